@@ -89,7 +89,7 @@ class Ref(Enum):
     """Things that an effect has already named."""
 
     THIS = auto()  # the card that the effect belongs to
-    IT = auto()  # what was chosen last; all of them when several were
+    IT = auto()  # what was chosen, matched by Each or put into play last; all of them when several were
 
 
 THIS, IT = Ref.THIS, Ref.IT
@@ -252,6 +252,14 @@ Condition = Fact | YouPlayed
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Choose:
+    """Choose now what the rest of the effect names: `IT`, or `THAT_PLAYER` for a player (3.2.3d). Prints where it is
+    first named."""
+
+    what: Target
 
 
 @dataclass(frozen=True)
@@ -521,7 +529,7 @@ class OnYourTurn:
 
 
 Step = (
-    Draw | Discard | GainHealth | LoseHealth | Damage | DamageEveryone | DivideDamage | DamageInTurn | Break
+    Choose | Draw | Discard | GainHealth | LoseHealth | Damage | DamageEveryone | DivideDamage | DamageInTurn | Break
     | BreakAllButChosen | Banish | BanishDiscardPile | BanishAnyNumber | ReturnToHand | PutIntoPlay | PutTokens | Expend
     | ExpendAll | Prepare | Gain | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle | JoinBattle
     | BanishLoneAttacker | NoAttacksThisTurn | Recall | Recycle | May | MayPay | If | AtEndOfTurn | OnYourTurn | Either
