@@ -1,0 +1,1 @@
+"""Players that choose for a seat and see only what that seat may see."""

@@ -1,0 +1,1 @@
+"""The Epic Card Game: its vocabulary, its cards and its rules."""
