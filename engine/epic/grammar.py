@@ -1,0 +1,140 @@
+"""The grammar of rules text: number words, nouns with their pronouns, clauses, sentences.
+
+It knows no word of the vocabulary; `nouns.py` and `text.py` do. A clause keeps its subject, verb and rest apart to the
+end, so that "may", a condition or a joined clause can still change it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+_IRREGULAR = {"have": ("has", "have"), "be": ("is", "are")}
+
+
+def article(noun: str) -> str:
+    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
+
+
+def number_word(count: int) -> str:
+    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
+
+
+def counted(count: int, one: str) -> str:
+    """As in "a card", "two cards"."""
+    return article(one) if count == 1 else f"{number_word(count)} {one}s"
+
+
+def listed(items: list[str]) -> str:
+    """As in "a", "a and b", "a, b and c"."""
+    return " and ".join(filter(None, (", ".join(items[:-1]), *items[-1:])))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+@dataclass(frozen=True)
+class Noun:
+    """Words for players or things: as the subject, as the object, as the owner."""
+
+    text: str
+    plural: bool = False  # decides the form of the verb, which for "you" is the plural one
+    object: str = ""
+    owner: str = ""
+
+    def __str__(self) -> str:
+        """The words as an object, which is how most are used."""
+        return self.object or self.text
+
+    @property
+    def whose(self) -> str:
+        return self.owner or f"{self.text}'s"
+
+    @property
+    def own(self) -> str:
+        """Whose, said again in the same sentence."""
+        return "your" if self == YOU else "their"
+
+
+YOU = Noun("you", plural=True, owner="your")
+IT = Noun("it", owner="its")
+THEM = Noun("they", plural=True, object="them", owner="their")
+THIS = Noun("this card")
+THAT_PLAYER = Noun("that player")
+TURN_PLAYER = Noun("the player whose turn it is")
+
+
+@dataclass
+class Told:
+    """What the sentences so far have named, for the pronouns of the next."""
+
+    it: Noun = field(default=IT)
+    this: Noun = field(default=THIS)
+    that_player: Noun = field(default=THAT_PLAYER)
+    turn_player: Noun = field(default=TURN_PLAYER)
+
+    def end_step(self) -> None:
+        self.this, self.turn_player = THIS, TURN_PLAYER
+
+    def say_it(self) -> Noun:
+        said = self.it
+        self.it = THEM if said.plural else IT
+        return said
+
+    def say_this(self) -> Noun:
+        said, self.this = self.this, IT
+        return said
+
+    def say_that_player(self) -> Noun:
+        said, self.that_player = self.that_player, THAT_PLAYER
+        return said
+
+
+@dataclass(frozen=True)
+class Clause:
+    """Somebody does something. `also` are clauses joined to it by "and"; `lead` is a condition in front of them all."""
+
+    verb: str  # without an ending
+    rest: str = ""
+    subject: Noun = YOU
+    lead: str = ""
+    modal: str = ""
+    also: tuple[Clause, ...] = ()
+
+
+def _inflected(clause: Clause) -> str:
+    if clause.verb in _IRREGULAR:
+        return _IRREGULAR[clause.verb][clause.subject.plural]
+    if clause.subject.plural:
+        return clause.verb
+    verbs = clause.verb.split(" or ")
+    return " or ".join(verb + ("es" if verb.endswith(("s", "sh", "ch", "x", "z", "o")) else "s") for verb in verbs)
+
+
+def spoken(first: Clause) -> str:
+    """The clause and those joined to it. "You" is left out where all of it is an instruction to you; a subject and its
+    "may" hold for the clauses that follow with the same subject."""
+    clauses = (first, *first.also)
+    aloud = bool(first.modal) or any(clause.subject != YOU for clause in clauses)
+    parts: list[str] = []
+    before: Noun | None = None
+    modal = ""
+    for clause in clauses:
+        again = clause.subject == before
+        before, modal = clause.subject, clause.modal or (modal if again else "")
+        subject = clause.subject.text if aloud and not again else ""
+        verb = clause.verb if modal else _inflected(clause)
+        words = " ".join(filter(None, (subject, clause.modal, verb, clause.rest)))
+        parts.append(f"{clause.lead}, {words}" if clause.lead else words)
+    return listed(parts)
+
+
+def sentence(clause: Clause) -> str:
+    return f"{capital(spoken(clause))}."
+
+
+def led(lead: str, clause: Clause) -> Clause:
+    """The clause with one more condition in front."""
+    return replace(clause, lead=f"{lead}, {clause.lead}" if clause.lead else lead)
