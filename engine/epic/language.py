@@ -142,7 +142,7 @@ class Player:
 
 @dataclass(frozen=True)
 class ChampionOrPlayer:
-    """"A target": any champion or player (5.20)."""
+    """What "a target" means: any champion or player (5.20)."""
 
 
 CHAMPION, EVENT = Champion(), Event()
