@@ -1,0 +1,171 @@
+"""The catalogue: what the base set holds, counted by hand, and how people look cards up."""
+
+from collections import Counter
+
+import pytest
+
+from engine.epic.cards import base
+from engine.epic.catalogue import CARDS, PRODUCTS, TOKENS, UnknownCard, by_name, facts, printings
+from engine.epic.language import CHAMPION, EVENT, EVIL, GOOD, RED, SAGE, WHITE, WILD
+
+
+def test_the_base_set_has_30_cards_of_each_alignment():
+    assert len(base.CARDS) == 120
+    assert Counter(card.alignment for card in base.CARDS) == {GOOD: 30, EVIL: 30, SAGE: 30, WILD: 30}
+
+
+def test_each_alignment_has_7_red_and_23_white_gems():
+    assert Counter((card.alignment, card.gem) for card in base.CARDS) == {
+        (alignment, gem): count for alignment in (GOOD, EVIL, SAGE, WILD) for gem, count in ((RED, 7), (WHITE, 23))
+    }
+
+
+def test_each_alignment_has_8_cards_of_cost_0_and_22_of_cost_1():
+    assert Counter((card.alignment, card.cost) for card in base.CARDS) == {
+        (alignment, cost): count for alignment in (GOOD, EVIL, SAGE, WILD) for cost, count in ((0, 8), (1, 22))
+    }
+
+
+def test_69_champions_and_51_events():
+    assert Counter((card.alignment, card.kind) for card in base.CARDS) == {
+        (GOOD, CHAMPION): 19,
+        (GOOD, EVENT): 11,
+        (EVIL, CHAMPION): 16,
+        (EVIL, EVENT): 14,
+        (SAGE, CHAMPION): 18,
+        (SAGE, EVENT): 12,
+        (WILD, CHAMPION): 16,
+        (WILD, EVENT): 14,
+    }
+
+
+def test_the_sums_of_all_offense_and_defense():
+    assert (sum(card.offense for card in base.CARDS), sum(card.defense for card in base.CARDS)) == (390, 412)
+
+
+def test_the_commonest_classes():
+    classes = Counter(word for card in base.CARDS for word in card.classes.split())
+    assert (len(classes), classes["human"], classes["demon"], classes["mage"], classes["dragon"]) == (26, 24, 10, 6, 6)
+
+
+def test_champions_have_abilities_and_events_have_effects():
+    assert [card.name for card in CARDS if card.kind == EVENT and (card.abilities or not card.effect)] == []
+    assert [card.name for card in CARDS if card.kind == CHAMPION and card.effect] == []
+    assert [card.name for card in CARDS if card.discard] == [
+        "Ancient Chant",
+        "Bellowing Minotaur",
+        "Cave Troll",
+        "Demon Breach",
+        "Inner Peace",
+        "Lash",
+        "Lightning Storm",
+        "Plentiful Dead",
+        "Psionic Assault",
+        "Rally the People",
+        "Sea Hydra",
+        "Soul Hunter",
+        "Wolf Companion",
+    ]
+
+
+def test_the_tokens_of_rule_2_3_4():
+    assert [(token.name, token.alignment, token.classes, token.offense, token.defense) for token in TOKENS] == [
+        ("Human", GOOD, "human", 1, 1),
+        ("Zombie", EVIL, "zombie", 2, 2),
+        ("Demon", EVIL, "demon", 4, 4),
+        ("Wolf", WILD, "wolf", 2, 2),
+    ]
+
+
+def test_cards_stand_in_printing_order():
+    assert [name for name, _ in PRODUCTS] == ["Base Set"]
+    assert base.CARDS == CARDS
+    assert [card.name for card in CARDS] == sorted({card.name for card in CARDS})
+
+
+def test_every_card_is_found_by_its_name():
+    assert [by_name(card.name) for card in CARDS] == list(CARDS)
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("kong", "Kong"),
+        ("  KONG ", "Kong"),
+        ("wolfs call", "Wolf's Call"),
+        ("Wolf’s Call", "Wolf's Call"),
+        ("The Peoples Champion", "The People's Champion"),
+        ("raging trex", "Raging T-Rex"),
+        ("Chomp", "Chomp!"),
+        ("Kóng", "Kong"),
+    ],
+)
+def test_names_are_found_however_they_are_typed(typed, name):
+    assert by_name(typed).name == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "suggestions"),
+    [
+        ("Kang", ("Kong",)),
+        ("Lightening Storm", ("Lightning Storm", "Forked Lightning")),
+        ("pegasus", ("Faithful Pegasus",)),
+        ("xyzzy", ()),
+        ("", ()),
+        ("!?", ()),
+    ],
+)
+def test_an_unknown_name_is_answered_with_close_ones(typed, suggestions):
+    with pytest.raises(UnknownCard) as unknown:
+        by_name(typed)
+    assert (unknown.value.name, unknown.value.suggestions) == (typed, suggestions)
+
+
+def test_the_sentence_for_an_unknown_name():
+    with pytest.raises(ValueError, match=r'^No card is called "Kang"\. Did you mean Kong\?$'):
+        by_name("Kang")
+    with pytest.raises(ValueError, match=r'^No card is called "xyzzy"\.$'):
+        by_name("xyzzy")
+
+
+def test_a_huge_name_is_cut_short_in_the_sentence():
+    with pytest.raises(UnknownCard) as unknown:
+        by_name("kong" * 100_000)
+    assert len(str(unknown.value)) < 200
+
+
+def test_printings_give_the_product_and_the_gem():
+    assert printings(by_name("Kong")) == (("Base Set", "red"),)
+    assert printings(by_name("Lash")) == (("Base Set", "white"),)
+
+
+def test_the_facts_of_a_champion():
+    assert facts(by_name("Kong")) == {
+        "name": "Kong",
+        "alignments": ["wild"],
+        "kind": "champion",
+        "cost": 1,
+        "classes": ["giant", "ape"],
+        "offense": 13,
+        "defense": 14,
+        "gem": "red",
+        "printings": [{"set": "Base Set", "gem": "red"}],
+        "text": "Tribute → Deal 13 damage to target champion.",
+        "discard_text": "",
+    }
+
+
+def test_the_facts_of_an_event():
+    assert facts(by_name("Lash")) == {
+        "name": "Lash",
+        "alignments": ["wild"],
+        "kind": "event",
+        "cost": 0,
+        "classes": [],
+        "offense": None,
+        "defense": None,
+        "gem": "white",
+        "printings": [{"set": "Base Set", "gem": "white"}],
+        "text": "Deal 1 damage to target champion. It gains breakthrough and +4 {offense} this turn.",
+        "discard_text": "{1}: Recall",
+    }
