@@ -1,0 +1,178 @@
+"""Deck lists as players write them, and the decks that the rulebook makes out of one base set.
+
+Owns the reading of a list (`parse`) and the ready-made decks (`preconstructed`, `random30`, `deal_random`). Anyone may
+call it. A deck is a list of card names as printed, one entry for each copy, in the order of the list. Construction
+rules of a format are not asked here: a list that reads well may still be no legal deck.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import dataclass
+
+from engine.epic.cards import base
+from engine.epic.catalogue import UnknownCard, by_name
+from engine.epic.language import Alignment
+
+MAX_LINES = 500
+MAX_LINE_LENGTH = 120
+MAX_COPIES = 60  # on one line
+MAX_CARDS = 200
+LIMITED_DECK = 30  # the size of a Limited deck (2015 rulebook, "Limited")
+
+ALIGNMENTS = {
+    "good": Alignment.GOOD,
+    "evil": Alignment.EVIL,
+    "sage": Alignment.SAGE,
+    "wild": Alignment.WILD,
+}
+
+
+@dataclass(frozen=True)
+class LineError:
+    """What is wrong with one line: its number from 1, what was typed, a sentence, and the name probably meant."""
+
+    line: int
+    text: str
+    message: str
+    suggestion: str = ""
+
+
+@dataclass(frozen=True)
+class Parsed:
+    """`cards` are the copies of all lines that read well; `errors` the others, by line."""
+
+    cards: list[str]
+    errors: list[LineError]
+
+
+class _BadLineError(ValueError):
+    """A line that is neither cards nor a remark; carries the suggested name."""
+
+    def __init__(self, message: str, suggestion: str = "") -> None:
+        super().__init__(message)
+        self.suggestion = suggestion
+
+
+_COMMENT = re.compile(r"(^|\s)(#|//).*$")
+_BULLET = re.compile(r"^[-*•·]\s+")
+_COUNTS = (
+    re.compile(r"^(?P<count>[+-]?\d+)\s*[x×*]?\s+(?P<name>\S.*)$", re.I),  # 3 Kong, 3x Kong, 3 x Kong
+    re.compile(r"^(?P<count>\d+)[x×](?P<name>\S.*)$", re.I),  # 3xKong
+    re.compile(r"^[x×](?P<count>\d+)\s+(?P<name>\S.*)$", re.I),  # x3 Kong
+    re.compile(r"^(?P<name>\S.*?)\s+[x×]\s*(?P<count>\d+)$", re.I),  # Kong x3
+    re.compile(r"^(?P<name>\S.*?)\s+[(\[](?P<count>\d+)[)\]]$"),  # Kong (3)
+)
+_TOTALS = (
+    re.compile(r"^(total|cards|count|(deck )?size)\b[\s:=]*\d+(\s*cards?)?$", re.I),  # Total: 60 cards
+    re.compile(r"^\d+\s+(cards?|total)(\s+\w+)?$", re.I),  # 60 cards in all
+    re.compile(r"^=*\s*\d+$"),  # 60
+)
+_HEADING_WORDS = frozenset(
+    {
+        "good",
+        "evil",
+        "sage",
+        "wild",
+        "champion",
+        "champions",
+        "event",
+        "events",
+        "card",
+        "cards",
+        "deck",
+        "main",
+        "list",
+    }
+    | {"maindeck", "mainboard", "zero", "one", "cost", "costs", "slot", "slots", "free", "gold", "alignment"}
+    | {"0", "1", "0s", "1s", "0-cost", "1-cost", "cost-0", "cost-1", "{0}", "{1}", "the", "of", "and", "in", "my"}
+)
+_SET_ASIDE = frozenset({"sideboard", "side board", "side", "maybe", "maybeboard", "considering"})
+
+
+def parse(text: str) -> Parsed:
+    """Read a list of lines like "3 Kong", "3x Kong", "Kong x3" or "Kong".
+
+    Headings, totals, comments (# and //) and blank lines are passed over, and so is what stands under a heading that
+    sets cards aside ("Sideboard"). Never raises: what cannot be read is in `errors`.
+    """
+    cards: list[str] = []
+    errors: list[LineError] = []
+    aside = False
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    for number, typed in enumerate(lines[:MAX_LINES], start=1):
+        line = _BULLET.sub("", _COMMENT.sub("", typed.replace("\ufeff", "")).strip())
+        heading = _heading(line)
+        if heading:
+            aside = heading in _SET_ASIDE
+        if not line or heading or aside or any(total.match(line) for total in _TOTALS):
+            continue
+        try:
+            count, name = _copies(line)
+            if len(cards) + count > MAX_CARDS:
+                raise _BadLineError(f"This line takes the list past {MAX_CARDS} cards, the most for one deck.")
+        except _BadLineError as wrong:
+            errors.append(LineError(number, typed.strip()[:MAX_LINE_LENGTH], str(wrong), wrong.suggestion))
+        else:
+            cards += [name] * count
+    if len(lines) > MAX_LINES:
+        sentence = f"A list may have {MAX_LINES} lines; the rest was not read."
+        errors.append(LineError(MAX_LINES + 1, lines[MAX_LINES].strip()[:MAX_LINE_LENGTH], sentence))
+    return Parsed(cards, errors)
+
+
+def _heading(line: str) -> str:
+    """The heading's words in lower case, or "" when the line is no heading."""
+    if len(line) > MAX_LINE_LENGTH:
+        return ""
+    marked = line.endswith(":") or (line.startswith("[") and line.endswith("]")) or line.startswith(("==", "--", "**"))
+    words = re.sub(r"[(\[]?\d*\s*(?:cards?)?[)\]]?:?$", "", line.strip("=-*_[]: ").lower(), count=1).strip(" :-")
+    if marked:
+        return words or "-"
+    if words in _SET_ASIDE:
+        return words
+    return words if words and all(word in _HEADING_WORDS for word in re.split(r"[\s/&,]+", words)) else ""
+
+
+def _copies(line: str) -> tuple[int, str]:
+    """How many copies of which card a line asks for; raises _BadLineError."""
+    if len(line) > MAX_LINE_LENGTH:
+        raise _BadLineError(f"This line is longer than {MAX_LINE_LENGTH} characters. Write one card on each line.")
+    found = next((match for form in _COUNTS if (match := form.match(line))), None)
+    count, typed = (_number(found["count"]), found["name"]) if found else (1, line)
+    try:
+        name = by_name(typed).name
+    except UnknownCard as unknown:
+        raise _BadLineError(str(unknown), unknown.suggestions[0] if unknown.suggestions else "") from None
+    if count < 1:
+        raise _BadLineError("A line needs at least 1 copy. Delete the line to leave the card out.", name)
+    if count > MAX_COPIES:
+        raise _BadLineError(f"{count} copies are too many: at most {MAX_COPIES} on one line.", name)
+    return count, name
+
+
+def _number(digits: str) -> int:
+    """The number typed; a row of digits too long to be meant stays too large."""
+    return int(digits) if len(digits) <= 6 else 999_999
+
+
+def preconstructed(alignment: str) -> list[str]:
+    """The 30 base-set cards of "good", "evil", "sage" or "wild" (2015 rulebook, "Preconstructed")."""
+    if alignment not in ALIGNMENTS:
+        raise ValueError(f"There is no alignment “{alignment}”. The alignments are good, evil, sage and wild.")
+    return [card.name for card in base.CARDS if card.alignment == ALIGNMENTS[alignment]]
+
+
+def random30(seed: int) -> list[str]:
+    """30 different cards of the base set; the same for the same seed."""
+    return deal_random(seed, 1)[0]
+
+
+def deal_random(seed: int, players: int) -> list[list[str]]:
+    """30 cards of one base set to each of 1 to 4 players, none twice (2015 rulebook, "Sealed")."""
+    most = len(base.CARDS) // LIMITED_DECK
+    if not 1 <= players <= most:
+        raise ValueError(f"One base set makes random decks for 1 to {most} players.")
+    dealt = random.Random(seed).sample([card.name for card in base.CARDS], LIMITED_DECK * players)
+    return [sorted(dealt[seat * LIMITED_DECK : (seat + 1) * LIMITED_DECK]) for seat in range(players)]

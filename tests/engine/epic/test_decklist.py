@@ -1,0 +1,158 @@
+"""Lists as players write them, and the decks that the rulebook makes of one base set."""
+
+from collections import Counter
+
+import pytest
+
+from engine.epic.cards import base
+from engine.epic.decklist import (
+    MAX_CARDS,
+    MAX_COPIES,
+    MAX_LINES,
+    LineError,
+    deal_random,
+    parse,
+    preconstructed,
+    random30,
+)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "3 Kong", "3x Kong", "3 x Kong", "3X Kong", "3xKong", "3× Kong", "x3 Kong", "Kong x3", "Kong (3)", "Kong [3]",
+        "  3 kong  ", "- 3 Kong", "* 3x KONG", "3 Kong # the best", "3 Kong // really", "3\tKong", "03 Kong",
+    ],
+)  # fmt: skip
+def test_three_copies_can_be_written_in_many_ways(line):
+    assert parse(line) == parse("Kong\nKong\nKong")
+    assert parse(line).cards == ["Kong"] * 3
+    assert parse(line).errors == []
+
+
+@pytest.mark.parametrize("line", ["The People’s Champion", "the peoples champion", "1 THE PEOPLE'S CHAMPION"])
+def test_names_are_found_however_they_are_punctuated(line):
+    assert parse(line).cards == ["The People's Champion"]
+
+
+def test_a_whole_list_with_headings_totals_and_remarks_reads_as_its_cards():
+    text = """\ufeff# My first deck
+    // for Thursday
+
+    == Wild ==
+    Champions (4):
+    3 Kong
+    1 Raging T-Rex
+    Events
+    2x Wolf's Call
+    EVIL (2 cards)
+    [Evil 1-cost]
+    2 Zombie Apocalypse
+    Total: 8
+    8 cards
+    = 8
+    8
+    """
+    assert parse(text.replace("\n", "\r\n")) == parse(text)
+    assert parse(text).errors == []
+    assert Counter(parse(text).cards) == {"Kong": 3, "Raging T-Rex": 1, "Wolf's Call": 2, "Zombie Apocalypse": 2}
+
+
+def test_cards_under_a_sideboard_heading_stay_out_until_the_next_heading():
+    assert parse("1 Kong\nSideboard (2)\n2 Lash\nDeck:\n1 Rage").cards == ["Kong", "Rage"]
+
+
+def test_the_same_card_may_be_named_on_several_lines():
+    assert parse("1 Kong\n1 Lash\n2 Kong").cards == ["Kong", "Lash", "Kong", "Kong"]
+
+
+def test_every_base_card_is_read_back_under_its_own_name():
+    names = [card.name for card in base.CARDS]
+    assert parse("\n".join(names)).cards == names
+
+
+def test_an_unknown_card_names_its_line_what_was_typed_and_what_was_probably_meant():
+    parsed = parse("2 Kong\n\n  3x Kogn  \n1 Lash")
+    assert parsed.cards == ["Kong", "Kong", "Lash"]
+    assert parsed.errors == [LineError(3, "3x Kogn", 'No card is called "Kogn". Did you mean Kong?', "Kong")]
+
+
+def test_a_name_like_no_other_gets_no_suggestion():
+    (error,) = parse("4 Xyzzyqqq").errors
+    assert (error.line, error.suggestion) == (1, "")
+    assert error.message == 'No card is called "Xyzzyqqq".'
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("0 Kong", "A line needs at least 1 copy. Delete the line to leave the card out."),
+        ("-2 Kong", "A line needs at least 1 copy. Delete the line to leave the card out."),
+        ("61 Kong", "61 copies are too many: at most 60 on one line."),
+        ("99999999999999 Kong", "999999 copies are too many: at most 60 on one line."),
+    ],
+)
+def test_a_count_must_make_sense(line, message):
+    assert parse(line).cards == []
+    assert [error.message for error in parse(line).errors] == [message]
+
+
+def test_a_deck_ends_at_its_limit_and_the_line_that_passes_it_is_named():
+    most = "\n".join([f"{MAX_COPIES} Kong"] * 3 + ["20 Lash"])
+    assert len(parse(most).cards) == MAX_CARDS
+    parsed = parse(most + "\n1 Rage")
+    assert len(parsed.cards) == MAX_CARDS
+    assert parsed.errors == [LineError(5, "1 Rage", "This line takes the list past 200 cards, the most for one deck.")]
+
+
+def test_a_list_that_is_too_long_is_read_to_its_limit():
+    parsed = parse("\n" * (MAX_LINES - 1) + "Kong\nLash\nRage")
+    assert parsed.cards == ["Kong"]
+    assert parsed.errors == [LineError(501, "Lash", "A list may have 500 lines; the rest was not read.")]
+
+
+def test_a_line_that_is_too_long_is_cut_in_the_report():
+    (error,) = parse("Kong " * 60).errors
+    assert error.message == "This line is longer than 120 characters. Write one card on each line."
+    assert len(error.text) == 120
+
+
+@pytest.mark.parametrize(
+    "text", ["", "\n\n", "\x00", "💥", "3", "x", "(", "[]", "3 ", "=" * 10_000, "9" * 10_000, "#" * 200]
+)
+def test_nothing_typed_makes_the_reader_fail(text):
+    assert parse(text).cards == []
+
+
+@pytest.mark.parametrize("alignment", ["good", "evil", "sage", "wild"])
+def test_a_preconstructed_deck_is_one_alignment_of_the_base_set(alignment):
+    deck = preconstructed(alignment)
+    assert len(deck) == len(set(deck)) == 30
+    of = {card.name: card.alignment.name for card in base.CARDS}
+    assert {of[name] for name in deck} == {alignment.upper()}
+
+
+def test_there_are_four_preconstructed_decks_only():
+    with pytest.raises(ValueError, match="good, evil, sage and wild"):
+        preconstructed("blue")
+
+
+def test_a_random_deck_has_thirty_different_base_cards_and_comes_back_with_its_seed():
+    deck = random30(7)
+    assert len(deck) == len(set(deck)) == 30
+    assert set(deck) <= {card.name for card in base.CARDS}
+    assert random30(7) == deck
+    assert random30(8) != deck
+
+
+def test_two_random_decks_are_dealt_from_one_set():
+    one, two = deal_random(7, 2)
+    assert len(one) == len(two) == 30
+    assert len(set(one) | set(two)) == 60
+    assert deal_random(7, 2) == [one, two]
+    assert sorted(name for deck in deal_random(1, 4) for name in deck) == sorted(card.name for card in base.CARDS)
+
+
+def test_one_set_deals_for_four_at_most():
+    with pytest.raises(ValueError, match="1 to 4 players"):
+        deal_random(1, 5)
