@@ -1,1 +1,1 @@
-"""Rules engines in pure Python: the five verbs (new_game, decision, apply, view, determinize) that every player of a game uses."""
+"""Rules engines in pure Python, driven by five verbs: new_game, decision, apply, view, determinize."""

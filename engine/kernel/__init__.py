@@ -1,1 +1,1 @@
-"""What every game shares - decisions, the stack of frames, randomness, journal, records - and no card or game by name."""
+"""What every game shares: decisions, the stack of frames, randomness, journal, records. Names no card and no game."""
