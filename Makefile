@@ -1,0 +1,52 @@
+# Every target sets itself up: .venv/.installed is as new as requirements.txt or the packages are installed first.
+PORT ?= 8000
+PYTHON ?= python3
+ARGS ?=
+
+PY := .venv/bin/python
+INSTALLED := .venv/.installed
+
+.PHONY: run test check format bench fuzz perft
+
+run: $(INSTALLED)
+	@$(PY) manage.py serve --port "$(PORT)" $(ARGS)
+
+test: $(INSTALLED)
+	@$(PY) -m pytest $(ARGS)
+
+check: $(INSTALLED)
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	.venv/bin/lint-imports
+	find templates -name '*.html' -exec .venv/bin/djade --check {} +
+	$(PY) manage.py makemigrations --check --dry-run
+
+format: $(INSTALLED)
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+	find templates -name '*.html' -exec .venv/bin/djade {} +
+
+bench: $(INSTALLED)
+	@$(PY) -m bench $(ARGS)
+
+fuzz: $(INSTALLED)
+	@$(PY) manage.py fuzz $(ARGS)
+
+perft: $(INSTALLED)
+	@$(PY) manage.py perft $(ARGS)
+
+# The stamp is removed first and written last, so an install that failed is tried again.
+$(INSTALLED): requirements.txt
+	@command -v "$(PYTHON)" >/dev/null || { \
+	  echo 'Fourfold needs Python 3.11 or later, and "$(PYTHON)" was not found. Install it, or name yours: make PYTHON=python3.12 run' >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo 'Fourfold needs Python 3.11 or later; "$(PYTHON)" is '"$$("$(PYTHON)" -V 2>&1)"'. Name a newer one: make PYTHON=python3.12 run' >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo 'This Python cannot make virtual environments: its venv module is missing. On Debian or Ubuntu: apt install python3-venv' >&2; exit 1; }
+	@rm -f $@
+	@echo 'Setting up .venv; this happens once and takes about a minute.'
+	@"$(PYTHON)" -m venv .venv
+	@$(PY) -m pip install --disable-pip-version-check --requirement requirements.txt || { \
+	  echo 'The packages could not be installed; the lines above say why. Run the same command again to retry.' >&2; exit 1; }
+	@touch $@
