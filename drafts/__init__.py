@@ -1,0 +1,1 @@
+"""Limited pools and live draft pods."""

@@ -1,0 +1,3 @@
+"""WebSocket addresses of the tables."""
+
+websocket_urlpatterns = []
