@@ -1,0 +1,31 @@
+"""The ASGI application: pages go to Django, WebSockets to the apps' consumers.
+
+A WebSocket must come from one of the allowed hosts; it carries the session of its page, so a guest stays that guest.
+"""
+
+import os
+
+from channels.auth import AuthMiddlewareStack
+from channels.routing import ProtocolTypeRouter, URLRouter
+from channels.security.websocket import AllowedHostsOriginValidator
+from django.core.asgi import get_asgi_application
+from django.urls import re_path
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+pages = get_asgi_application()
+
+from playtest.routing import websocket_urlpatterns  # noqa: E402  (consumers import models, which need the apps loaded)
+
+
+async def no_such_socket(scope, receive, send):
+    """Refuse a WebSocket at an address that nobody serves."""
+    await send({"type": "websocket.close", "code": 4404})
+
+
+sockets = URLRouter([*websocket_urlpatterns, re_path("", no_such_socket)])
+application = ProtocolTypeRouter(
+    {
+        "http": pages,
+        "websocket": AllowedHostsOriginValidator(AuthMiddlewareStack(sockets)),
+    }
+)

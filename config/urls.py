@@ -1,0 +1,7 @@
+"""Addresses of the site; each app owns its own."""
+
+from django.urls import include, path
+
+urlpatterns = [
+    path("", include("playtest.urls")),
+]
