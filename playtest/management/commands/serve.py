@@ -1,0 +1,64 @@
+"""`manage.py serve`: makes the site ready on this machine and serves it until Ctrl-C."""
+
+import socket
+from argparse import ArgumentTypeError
+
+from django.core.management import call_command
+from django.core.management.base import BaseCommand, CommandError
+
+
+def port_number(text: str) -> int:
+    """A TCP port from 1 to 65535."""
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= 65535:
+        raise ArgumentTypeError(f"{text!r} is not a port; give a number from 1 to 65535.")
+    return int(text)
+
+
+def check_free(host: str, port: int) -> None:
+    """Raise CommandError unless this machine can listen at `host` and `port`."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except PermissionError:
+        raise CommandError(f"Port {port} needs more rights than you have. Choose one above 1023.") from None
+    except socket.gaierror:
+        raise CommandError(f"There is no host named {host}. Try 127.0.0.1.") from None
+    except OSError:
+        raise CommandError(
+            f"Port {port} on {host} cannot be used; another program may have it. Stop that program or choose another "
+            f"port, for example: make run PORT={port + 1 if port < 65535 else 8000}"
+        ) from None
+
+
+class Command(BaseCommand):
+    help = "Migrate, collect static files and serve pages and WebSockets until Ctrl-C."
+
+    def add_arguments(self, parser):
+        parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: %(default)s)")
+        parser.add_argument("--port", default=8000, type=port_number, help="port to listen at (default: %(default)s)")
+
+    def handle(self, *, host, port, **options):
+        check_free(host, port)
+        call_command("migrate", interactive=False, verbosity=0)
+        call_command("collectstatic", interactive=False, verbosity=0)
+        self.serve(host, port)
+
+    def serve(self, host, port):
+        # Imported late: daphne installs Twisted's reactor, and the static files are listed when the application loads.
+        from channels.routing import get_default_application
+        from daphne.endpoints import build_endpoint_description_strings
+        from daphne.server import Server
+
+        def announce():
+            shown = f"[{host}]" if ":" in host else host
+            self.stdout.write(f"Fourfold is ready: open http://{shown}:{port}/ in a browser.")
+            self.stdout.write("Press Ctrl-C here to stop; what was played is kept.")
+            self.stdout.flush()
+
+        Server(
+            get_default_application(),
+            endpoints=build_endpoint_description_strings(host=host, port=port),
+            ready_callable=announce,
+        ).run()
