@@ -1,0 +1,179 @@
+"""A real browser against the real server: `server`, `wide_page` and `phone_page`.
+
+These tests talk to the site as a stranger does and never to Django's models: playwright's event loop occupies this
+thread. The loop ends with this folder's last test, so tests elsewhere may run loops of their own.
+"""
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+READY_SECONDS = 60
+
+
+def pytest_collection_modifyitems(items):
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.browser)
+
+
+def chromium_path() -> str | None:
+    """The Chromium to drive: the one CHROMIUM names, or the first that is installed."""
+    for name in (os.environ.get("CHROMIUM"), "/usr/bin/chromium", "chromium", "google-chrome"):
+        if name and (found := shutil.which(name)):
+            return found
+    return None
+
+
+@pytest.fixture(scope="package")
+def browser():
+    path = chromium_path()
+    if path is None:
+        sentence = "No Chromium was found: install it (Debian: apt install chromium) or set CHROMIUM to its path."
+        if os.environ.get("CI") == "true":
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    arguments = [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-sync",
+        "--no-first-run",
+    ]
+    if os.geteuid() == 0:
+        arguments.append("--no-sandbox")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=arguments)
+        yield browser
+        browser.close()
+
+
+class RunningSite:
+    """`manage.py serve` as its own process, with its own data folder, on a port of its own."""
+
+    def __init__(self, folder: Path):
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.data_dir = folder / "data"
+        self.output = folder / "output"
+        self.process: subprocess.Popen | None = None
+
+    def start(self) -> None:
+        """Start the server and return when it accepts connections."""
+        assert self.process is None
+        environment = {key: value for key, value in os.environ.items() if key not in {"DATABASE_URL", "REDIS_URL"}}
+        with self.output.open("ab") as output:
+            self.process = subprocess.Popen(
+                [sys.executable, "manage.py", "serve", "--port", str(self.port)],
+                cwd=ROOT,
+                env=environment | {"DATA_DIR": str(self.data_dir)},
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+        deadline = time.monotonic() + READY_SECONDS
+        while not self.accepts():
+            ended = self.process.poll() is not None
+            if ended or time.monotonic() > deadline:
+                self.kill()
+                pytest.fail(f"the server did not come up:\n{self.output.read_text()}")
+
+    def accepts(self) -> bool:
+        """Try one connection; a refusal is followed by a short wait for the process to end or go on."""
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
+            return True
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(timeout=0.05)
+        return False
+
+    def stop(self, number: int = signal.SIGINT) -> int | None:
+        """End the server with a signal; the exit code, or None when it was not running."""
+        if self.process is None:
+            return None
+        self.process.send_signal(number)
+        code = self.process.wait(timeout=30)
+        self.process = None
+        return code
+
+    def kill(self) -> None:
+        """End the server as a power cut would."""
+        self.stop(signal.SIGKILL)
+
+    def restart(self) -> None:
+        """Stop the server as Ctrl-C does and start it again with the same data."""
+        self.stop()
+        self.start()
+
+
+@pytest.fixture(scope="session")
+def running_site(tmp_path_factory):
+    site = RunningSite(tmp_path_factory.mktemp("site"))
+    yield site
+    site.kill()
+
+
+@pytest.fixture
+def server(running_site):
+    """The running site; one that an earlier test killed is started again."""
+    if running_site.process is None or running_site.process.poll() is not None:
+        running_site.process = None
+        running_site.start()
+    return running_site
+
+
+@pytest.fixture
+def console_errors():
+    """What the page under test complained about. A test that breaks the connection on purpose clears the list."""
+    return []
+
+
+@pytest.fixture
+def open_page(browser, server, console_errors):
+    """Open a page of a given size in a fresh browser profile; the test fails if it complains or looks elsewhere."""
+    contexts = []
+    strangers = []
+
+    def note_request(request):
+        address = urlsplit(request.url)
+        if address.scheme not in {"data", "blob"} and address.netloc != urlsplit(server.url).netloc:
+            strangers.append(request.url)
+
+    def open_page(width: int, height: int, **options):
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=server.url, **options)
+        contexts.append(context)
+        context.on("request", note_request)
+        page = context.new_page()
+        page.on("websocket", note_request)
+        page.on("console", lambda message: message.type == "error" and console_errors.append(message.text))
+        page.on("pageerror", lambda error: console_errors.append(str(error)))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert strangers == []
+    assert console_errors == []
+
+
+@pytest.fixture
+def wide_page(open_page):
+    return open_page(1280, 800)
+
+
+@pytest.fixture
+def phone_page(open_page):
+    return open_page(360, 740, has_touch=True, is_mobile=True)

@@ -1,0 +1,18 @@
+"""Fixtures for every test: no test touches the data folder of the person who runs it."""
+
+import pytest
+from django.conf import settings
+from django.db import connections
+
+
+def pytest_configure():
+    # Collected, hashed static files exist only after `manage.py serve`; the browser tests cover them.
+    settings.STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(tmp_path_factory):
+    """Keep the test database in a file, so that threads meet the same locks as on the running site."""
+    default = connections["default"]
+    if default.vendor == "sqlite":
+        default.settings_dict["TEST"]["NAME"] = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
