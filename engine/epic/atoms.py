@@ -1,0 +1,579 @@
+"""Every observable change of a position is one function here: it guards, changes the tables, writes the journal and lets
+abilities trigger. Nothing else writes the tables of cards, champions and players.
+"""
+
+from __future__ import annotations
+
+from engine.epic import codes, events
+from engine.epic.definitions import (
+    AURAS, DISCARD_MASK, DISCARD_TRIGGERS, RIGHTEOUS_PROGRAM, TRIGGER_MASK, TRIGGERS, ZONE_MASK, ZONE_TRIGGERS,
+)  # fmt: skip
+from engine.epic.derive import defense, keywords, offense, slot_of
+from engine.epic.limits import CHAMPION_LIMIT
+from engine.epic.state import Game
+
+
+def note(g: Game, kind: int, seat: int, row: int = -1, obj: int = 0, n: int = 0, other: int = -1, seen: int = 3) -> None:
+    """Write an entry of the journal, if this game keeps one."""
+    if g.journal is not None:
+        g.journal.append((kind, g.turn, seat, row, obj, n, other, seen))
+
+
+# --- the end of the game (1.2) ---------------------------------------------------------------------------------------
+
+
+def end_game(g: Game, winner: int, reason: int) -> None:
+    if g.reason == codes.NOT_OVER:
+        g.winner = winner
+        g.reason = reason
+        g.phase = codes.PHASE_OVER
+        g.step = codes.STEP_NONE
+        g.initiative = codes.NOBODY
+        g.seat = codes.NOBODY
+        g.options = []
+        note(g, events.OVER, winner, n=reason)
+
+
+def check_health(g: Game) -> None:
+    """A player at 0 or less is eliminated (1.2.2); both together draw (house ruling H1)."""
+    first, second = g.health
+    if first <= 0 and second <= 0:
+        end_game(g, codes.NOBODY, codes.BY_BOTH)
+    elif first <= 0:
+        end_game(g, 1, codes.BY_HEALTH)
+    elif second <= 0:
+        end_game(g, 0, codes.BY_HEALTH)
+
+
+# --- players ---------------------------------------------------------------------------------------------------------
+
+
+def set_gold(g: Game, seat: int, gold: int) -> None:
+    g.gold[seat] = gold
+
+
+def pay_gold(g: Game, seat: int, gold: int) -> None:
+    assert g.gold[seat] >= gold
+    g.gold[seat] -= gold
+
+
+def heal(g: Game, seat: int, amount: int, row: int) -> None:
+    """Gain health; there is no maximum (1.5.2)."""
+    if amount > 0:
+        g.health[seat] += amount
+        note(g, events.HEALED, seat, n=amount, other=row)
+
+
+def lose(g: Game, seat: int, amount: int, row: int) -> None:
+    """Lose or pay health; this is not damage."""
+    if amount > 0:
+        g.health[seat] -= amount
+        note(g, events.LOST, seat, n=amount, other=row)
+        check_health(g)
+
+
+def draw(g: Game, seat: int, count: int) -> None:
+    """Draw from the top (1.6.1); who must draw from an empty deck wins (1.6.2)."""
+    deck = g.deck[seat]
+    hand = g.hand[seat]
+    for _ in range(count):
+        if not deck:
+            end_game(g, seat, codes.BY_DECK)
+            return
+        uid = deck.pop()
+        g.zone_of[uid] = codes.HAND
+        hand.append(uid)
+        if g.journal is not None:
+            note(g, events.DREW, seat, g.def_of[uid], codes.CARD + uid, seen=1 << seat)
+
+
+# --- cards from zone to zone (1.4) -----------------------------------------------------------------------------------
+
+
+def _zone(g: Game, zone: int, seat: int) -> list[int]:
+    if zone == codes.HAND:
+        return g.hand[seat]
+    if zone == codes.DISCARD:
+        return g.discard[seat]
+    if zone == codes.DECK:
+        return g.deck[seat]
+    assert zone == codes.SUPPLEMENTAL
+    return g.aside[seat]
+
+
+def take_out(g: Game, uid: int) -> None:
+    """Take a card out of the zone it is in; leaving a discard pile may trigger."""
+    zone = g.zone_of[uid]
+    if zone == codes.IN_PLAY:
+        return
+    owner = g.owner_of[uid]
+    _zone(g, zone, owner).remove(uid)
+    if zone == codes.DISCARD and ZONE_MASK[g.def_of[uid]] & 1 << codes.M_LEAVES_DISCARD:
+        _zone_trigger(g, uid, codes.M_LEAVES_DISCARD)
+
+
+def _zone_trigger(g: Game, uid: int, moment: int) -> None:
+    owner = g.owner_of[uid]
+    for moments, program, label in ZONE_TRIGGERS[g.def_of[uid]]:
+        if moments >> moment & 1:
+            g.waiting.append((program, uid, 0, owner, 0, owner, label))
+
+
+def new_block(g: Game) -> int:
+    g.last_block += 1
+    return g.last_block
+
+
+def to_discard(g: Game, uid: int) -> None:
+    """Into its owner's discard pile, which is public (1.4.4, 1.9.2)."""
+    take_out(g, uid)
+    g.zone_of[uid] = codes.DISCARD
+    g.known_of[uid] = 0
+    g.block_of[uid] = 0
+    g.discard[g.owner_of[uid]].append(uid)
+    if ZONE_MASK[g.def_of[uid]] & 1 << codes.M_INTO_DISCARD:
+        _zone_trigger(g, uid, codes.M_INTO_DISCARD)
+
+
+def to_hand(g: Game, uid: int) -> None:
+    """Into its owner's hand, from where all could see it: they go on knowing it (1.4.7)."""
+    take_out(g, uid)
+    g.zone_of[uid] = codes.HAND
+    g.known_of[uid] = events.BOTH
+    g.block_of[uid] = new_block(g)
+    g.hand[g.owner_of[uid]].append(uid)
+
+
+def to_bottom(g: Game, uids: list[int], known: int) -> None:
+    """To the bottom of their owners' decks, together and so in random order (5.15.2). `known`: seats that saw them."""
+    if len(uids) > 1:
+        g.rng.shuffle(uids)
+    blocks = [0, 0]
+    for uid in uids:
+        take_out(g, uid)
+        owner = g.owner_of[uid]
+        if not blocks[owner]:
+            blocks[owner] = new_block(g)
+        g.zone_of[uid] = codes.DECK
+        g.known_of[uid] = known
+        g.block_of[uid] = blocks[owner]
+        g.deck[owner].insert(0, uid)
+
+
+def to_supplemental(g: Game, uid: int) -> None:
+    """An event waits there while it resolves (1.4.6)."""
+    take_out(g, uid)
+    g.zone_of[uid] = codes.SUPPLEMENTAL
+    g.known_of[uid] = 0
+    g.block_of[uid] = 0
+    g.aside[g.owner_of[uid]].append(uid)
+
+
+def reveal(g: Game, uid: int, row: int) -> None:
+    """Show a card in hand to all (5.19); it stays known."""
+    g.known_of[uid] = events.BOTH
+    g.block_of[uid] = new_block(g)
+    note(g, events.REVEALED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid, other=row)
+
+
+def discard(g: Game, uids: list[int]) -> None:
+    """From hand to discard pile (1.7)."""
+    for uid in uids:
+        note(g, events.DISCARDED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid)
+        to_discard(g, uid)
+
+
+def banish_cards(g: Game, uids: list[int]) -> None:
+    """Banish cards from discard piles (5.15)."""
+    for uid in uids:
+        note(g, events.BANISHED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid)
+    to_bottom(g, uids, events.BOTH)
+
+
+# --- champions come and go -------------------------------------------------------------------------------------------
+
+
+def enter_play(g: Game, row: int, uid: int, controller: int, quiet: bool) -> int:
+    """A champion enters play prepared and deploying (2.1.7); tribute and loyalty trigger unless `quiet`. Its slot."""
+    if g.free:
+        slot = g.free.pop()
+    else:
+        slot = len(g.row_of)
+        for table in (
+            g.row_of, g.ref_of, g.uid_of, g.owner_of_slot, g.controller_of, g.flags_of, g.damage_of, g.counters_of,
+            g.gained_of, g.turn_keywords_of, g.turn_offense_of, g.turn_defense_of,
+        ):  # fmt: skip
+            table.append(0)
+    g.last_serial += 1
+    ref = g.last_serial << codes.SLOT_BITS | slot
+    g.row_of[slot] = row
+    g.ref_of[slot] = ref
+    g.uid_of[slot] = uid
+    g.controller_of[slot] = controller
+    g.flags_of[slot] = codes.DEPLOYING
+    g.damage_of[slot] = 0
+    g.counters_of[slot] = 0
+    g.gained_of[slot] = 0
+    g.turn_keywords_of[slot] = 0
+    g.turn_offense_of[slot] = 0
+    g.turn_defense_of[slot] = 0
+    if uid >= 0:
+        take_out(g, uid)
+        g.zone_of[uid] = codes.IN_PLAY
+        g.known_of[uid] = 0
+        g.block_of[uid] = 0
+        g.owner_of_slot[slot] = g.owner_of[uid]
+    else:
+        g.owner_of_slot[slot] = controller
+    g.board[controller].append(slot)
+    if AURAS[row]:
+        g.auras.append(slot)
+    if not quiet:
+        trigger(g, slot, 1 << codes.M_TRIBUTE | 1 << codes.M_LOYALTY, 0, controller)
+    if len(g.board[0]) + len(g.board[1]) > CHAMPION_LIMIT:
+        end_game(g, codes.NOBODY, codes.BY_LIMIT)
+    return slot
+
+
+def put_card_into_play(g: Game, uid: int, controller: int, quiet: bool, row: int) -> int:
+    """A card enters play from another zone because of the card `row`. Returns its reference."""
+    note(g, events.ENTERED, controller, g.def_of[uid], codes.CARD + uid, other=row)
+    return g.ref_of[enter_play(g, g.def_of[uid], uid, controller, quiet)]
+
+
+def put_token(g: Game, token: int, controller: int, expended: bool, row: int) -> int:
+    """A token champion enters play (2.3). Returns its reference."""
+    slot = enter_play(g, token, -1, controller, False)
+    if expended:
+        g.flags_of[slot] |= codes.EXPENDED
+    note(g, events.TOKEN, controller, token, g.ref_of[slot], other=row)
+    return g.ref_of[slot]
+
+
+def _leave(g: Game, slot: int) -> None:
+    """A champion leaves play: remember how it was last seen, free its slot, end its part in the battle."""
+    ref = g.ref_of[slot]
+    controller = g.controller_of[slot]
+    flags = g.flags_of[slot]
+    unblocked = int(flags & codes.ATTACKING != 0 and not g.blocked and g.step >= codes.STEP_BEFORE_DAMAGE)
+    g.gone[ref] = (
+        g.row_of[slot], g.uid_of[slot], controller, offense(g, slot), defense(g, slot), keywords(g, slot), flags, unblocked,
+    )  # fmt: skip
+    g.board[controller].remove(slot)
+    if AURAS[g.row_of[slot]]:
+        g.auras.remove(slot)
+    g.ref_of[slot] = 0
+    g.free.append(slot)
+    g.unsettled = True
+
+
+def break_champions(g: Game, slots: list[int]) -> None:
+    """Break them together (5.16): the unbreakable stay (5.9.2), tokens still trigger (2.3.5a)."""
+    doomed = [slot for slot in slots if not keywords(g, slot) & codes.UNBREAKABLE]
+    if not doomed:
+        return
+    watchers = [
+        slot for seat in (g.active, 1 - g.active) for slot in g.board[seat]
+        if TRIGGER_MASK[g.row_of[slot]] & 1 << codes.M_OTHER_BROKEN
+    ]  # fmt: skip
+    for slot in doomed:
+        for watcher in watchers:
+            if watcher != slot:
+                trigger(g, watcher, 1 << codes.M_OTHER_BROKEN, 0, g.controller_of[slot])
+        trigger(g, slot, 1 << codes.M_BROKEN, 0, g.controller_of[slot])
+    for slot in doomed:
+        note(g, events.BROKE, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
+        _leave(g, slot)
+    for slot in doomed:
+        uid = g.uid_of[slot]
+        if uid >= 0:
+            g.broken.append(uid)
+            to_discard(g, uid)
+
+
+def banish_champions(g: Game, slots: list[int]) -> None:
+    """Banish them together (5.15): the unbanishable stay (5.11.2)."""
+    going = [slot for slot in slots if not keywords(g, slot) & codes.UNBANISHABLE]
+    for slot in going:
+        note(g, events.BANISHED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
+        _leave(g, slot)
+    to_bottom(g, [g.uid_of[slot] for slot in going if g.uid_of[slot] >= 0], events.BOTH)
+
+
+def return_champions(g: Game, slots: list[int]) -> None:
+    """To their owners' hands (1.9.2)."""
+    for slot in slots:
+        note(g, events.RETURNED, g.owner_of_slot[slot], g.row_of[slot], g.ref_of[slot])
+        _leave(g, slot)
+    for slot in slots:
+        if g.uid_of[slot] >= 0:
+            to_hand(g, g.uid_of[slot])
+
+
+def transform(g: Game, slots: list[int], token: int, row: int) -> None:
+    """Each goes to the bottom of its owner's deck, its controller gets the token (5.21); not a banish (5.21.2)."""
+    controllers = [g.controller_of[slot] for slot in slots]
+    for slot in slots:
+        note(g, events.TRANSFORMED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot], other=token)
+        _leave(g, slot)
+    to_bottom(g, [g.uid_of[slot] for slot in slots if g.uid_of[slot] >= 0], events.BOTH)
+    for controller in controllers:
+        put_token(g, token, controller, False, row)
+
+
+def take_control(g: Game, slot: int, controller: int, this_turn: bool) -> None:
+    """A champion changes sides: it deploys (5.17.2) and leaves the battle (house ruling H7)."""
+    ref, before = g.ref_of[slot], g.controller_of[slot]
+    if not this_turn:  # the later effect holds: nothing is given back at the end of the turn
+        kept = [pair for pair in zip(g.borrowed[::2], g.borrowed[1::2], strict=True) if pair[0] != ref]
+        g.borrowed = [number for pair in kept for number in pair]
+    if before == controller:
+        return
+    if this_turn:
+        g.borrowed += [ref, before]
+    _change_sides(g, slot, controller)
+
+
+def _change_sides(g: Game, slot: int, controller: int) -> None:
+    before = g.controller_of[slot]
+    g.board[before].remove(slot)
+    g.board[controller].append(slot)
+    g.controller_of[slot] = controller
+    g.flags_of[slot] = (g.flags_of[slot] | codes.DEPLOYING) & ~(codes.ATTACKING | codes.BLOCKING)
+    g.unsettled = True
+    note(g, events.CONTROL, controller, g.row_of[slot], g.ref_of[slot])
+
+
+def give_back(g: Game) -> None:
+    """Control that lasted this turn ends (4.5.2d)."""
+    pairs = list(zip(g.borrowed[::2], g.borrowed[1::2], strict=True))
+    g.borrowed = []
+    for ref, seat in reversed(pairs):
+        slot = slot_of(g, ref)
+        if slot >= 0 and g.controller_of[slot] != seat:
+            _change_sides(g, slot, seat)
+
+
+# --- champions change ------------------------------------------------------------------------------------------------
+
+
+def expend(g: Game, slot: int) -> None:
+    if not g.flags_of[slot] & codes.EXPENDED:
+        g.flags_of[slot] |= codes.EXPENDED
+        note(g, events.EXPENDED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
+
+
+def prepare(g: Game, slot: int) -> None:
+    if g.flags_of[slot] & (codes.EXPENDED | codes.FLIPPED):
+        g.flags_of[slot] &= ~(codes.EXPENDED | codes.FLIPPED)
+        note(g, events.PREPARED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
+
+
+def gain(g: Game, slot: int, words: int, swords: int, shields: int, lasting: bool, row: int) -> None:
+    """Gain keywords and numbers: this turn, or keywords for good (5.0.7)."""
+    if lasting:
+        g.gained_of[slot] |= words
+    else:
+        g.turn_keywords_of[slot] |= words
+        g.turn_offense_of[slot] += swords
+        g.turn_defense_of[slot] += shields
+    note(g, events.GAINED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot], (words << 16) + (swords << 8) + shields, row)
+
+
+def add_counters(g: Game, slot: int, count: int) -> None:
+    """Put +1 offense +1 defense counters on it, or take them off with a negative count (2.7)."""
+    if count:
+        g.counters_of[slot] += count
+        g.unsettled = True
+        note(g, events.COUNTERS, g.controller_of[slot], g.row_of[slot], g.ref_of[slot], count)
+
+
+def leave_battle(g: Game, slot: int) -> None:
+    if g.flags_of[slot] & (codes.ATTACKING | codes.BLOCKING):
+        g.flags_of[slot] &= ~(codes.ATTACKING | codes.BLOCKING)
+        note(g, events.LEFT_BATTLE, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
+
+
+def attack(g: Game, slot: int) -> None:
+    """Become an attacking champion: expended (4.4.1), abilities trigger (4.4.2)."""
+    g.flags_of[slot] |= codes.ATTACKING | codes.EXPENDED
+    note(g, events.ATTACKED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
+    trigger(g, slot, 1 << codes.M_ATTACKS, 0, 1 - g.active)
+
+
+def block(g: Game, slot: int) -> None:
+    """Become a blocking champion: flipped (4.4.6), the whole attack is blocked (4.4.6a), abilities trigger (4.4.7)."""
+    g.flags_of[slot] |= codes.BLOCKING | codes.FLIPPED
+    g.blocked = True
+    note(g, events.BLOCKED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
+    trigger(g, slot, 1 << codes.M_BLOCKS, 0, g.active)
+
+
+# --- damage (4.4.11, 5.16.3) -----------------------------------------------------------------------------------------
+
+
+def deal(g: Game, hits: list[int], row: int) -> None:
+    """Deal damage together. `hits` is source reference (0: an event), controller, target, amount, and so on.
+
+    Then abilities of the sources trigger, players at 0 lose, and champions with enough damage break together.
+    """
+    doomed: list[int] = []
+    dealt: dict[int, list[int]] = {}  # by source: all, to seat 0, to seat 1, controller
+    for at in range(0, len(hits), 4):
+        source, controller, target, amount = hits[at : at + 4]
+        if amount <= 0:
+            continue
+        if target < codes.CARD:
+            g.health[target] -= amount
+            note(g, events.PLAYER_DAMAGED, target, n=amount, other=_source_row(g, source, row))
+        else:
+            slot = slot_of(g, target)
+            if slot < 0:
+                continue
+            g.damage_of[slot] += amount
+            note(g, events.DAMAGED, g.controller_of[slot], g.row_of[slot], target, amount, _source_row(g, source, row))
+            if source and _last_keywords(g, source) & codes.BREAKS_DAMAGED:
+                doomed.append(slot)
+        if source:
+            sums = dealt.setdefault(source, [0, 0, 0, controller])
+            sums[0] += amount
+            if target < codes.CARD:
+                sums[1 + target] += amount
+    for source, (total, to_first, to_second, controller) in dealt.items():
+        _damage_triggers(g, source, total, to_first, to_second, controller)
+    g.unsettled = True
+    check_health(g)
+    if doomed and g.reason == codes.NOT_OVER:
+        break_lethal(g, doomed)
+
+
+def _source_row(g: Game, source: int, row: int) -> int:
+    slot = slot_of(g, source)
+    return g.row_of[slot] if slot >= 0 else row
+
+
+def _last_keywords(g: Game, ref: int) -> int:
+    slot = slot_of(g, ref)
+    if slot >= 0:
+        return keywords(g, slot)
+    return g.gone[ref][5] if ref in g.gone else 0
+
+
+def _damage_triggers(g: Game, source: int, total: int, to_first: int, to_second: int, controller: int) -> None:
+    if _last_keywords(g, source) & codes.RIGHTEOUS:  # 5.13.1
+        slot = slot_of(g, source)
+        uid = g.uid_of[slot] if slot >= 0 else g.gone[source][1]
+        g.waiting.append((RIGHTEOUS_PROGRAM, uid, source, controller, total, controller, -1))
+    slot = slot_of(g, source)
+    row = g.row_of[slot] if slot >= 0 else g.gone[source][0] if source in g.gone else -1
+    if row < 0 or not TRIGGER_MASK[row] & _DAMAGE_MOMENTS:
+        return
+    uid = g.uid_of[slot] if slot >= 0 else g.gone[source][1]
+    for moments, program, label in TRIGGERS[row]:
+        if moments >> codes.M_DEALS_DAMAGE & 1:
+            g.waiting.append((program, uid, source, controller, total, controller, label))
+        for seat, amount in ((0, to_first), (1, to_second)):
+            hits_opponent = moments >> codes.M_DAMAGES_OPPONENT & 1 and seat != controller
+            if amount and (moments >> codes.M_DAMAGES_PLAYER & 1 or hits_opponent):
+                g.waiting.append((program, uid, source, controller, amount, seat, label))
+
+
+_DAMAGE_MOMENTS = 1 << codes.M_DEALS_DAMAGE | 1 << codes.M_DAMAGES_PLAYER | 1 << codes.M_DAMAGES_OPPONENT
+
+
+def break_lethal(g: Game, doomed: list[int]) -> None:
+    """Champions with damage of at least their defense break together, at once (5.16.3), with those in `doomed`; again
+    while that leaves others with too much (5.9.3)."""
+    slots = doomed
+    while True:
+        g.unsettled = False
+        lethal = [
+            slot for seat in (0, 1) for slot in g.board[seat] if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot)
+        ]  # fmt: skip
+        slots = slots + [slot for slot in lethal if slot not in slots]
+        if slots:
+            break_champions(g, slots)
+        if not g.unsettled:
+            return
+        slots = []
+
+
+# --- triggers (3.4) --------------------------------------------------------------------------------------------------
+
+
+def trigger(g: Game, slot: int, moments: int, x: int, who: int) -> None:
+    """Abilities of the champion in `slot` that wait for one of the moments go into the batch (3.2.5a)."""
+    row = g.row_of[slot]
+    if not TRIGGER_MASK[row] & moments:
+        return
+    for mask, program, label in TRIGGERS[row]:
+        if mask & moments:
+            g.waiting.append((program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, label))
+
+
+def trigger_allies(g: Game, seat: int, alignment: int) -> None:
+    """Ally abilities (5.18) of the player's champions and of cards in their discard pile."""
+    moments = alignment << codes.M_ALLY_GOOD
+    for slot in g.board[seat]:
+        trigger(g, slot, moments, 0, seat)
+    trigger_discarded(g, seat, moments)
+
+
+def trigger_discarded(g: Game, seat: int, moments: int) -> None:
+    """Shaded abilities of the cards in a discard pile (5.0.2)."""
+    def_of = g.def_of
+    for uid in g.discard[seat]:
+        row = def_of[uid]
+        if DISCARD_MASK[row] & moments:
+            for mask, program, label in DISCARD_TRIGGERS[row]:
+                if mask & moments:
+                    g.waiting.append((program, uid, 0, seat, 0, seat, label))
+
+
+def trigger_recalled(g: Game, uid: int) -> None:
+    if ZONE_MASK[g.def_of[uid]] & 1 << codes.M_RECALLED:
+        _zone_trigger(g, uid, codes.M_RECALLED)
+
+
+# --- whole-turn changes ----------------------------------------------------------------------------------------------
+
+
+def prepare_all(g: Game, seat: int) -> None:
+    """Prepare all champions of a player; they are no longer deploying (4.2.4)."""
+    flags_of = g.flags_of
+    for slot in g.board[seat]:
+        flags_of[slot] = 0
+
+
+def clean_champions(g: Game) -> None:
+    """Damage is removed, flipped champions prepare, effects of this turn end: together (4.5.2c, 4.5.2d)."""
+    for seat in (0, 1):
+        for slot in g.board[seat]:
+            g.damage_of[slot] = 0
+            g.flags_of[slot] &= ~codes.FLIPPED
+            g.turn_keywords_of[slot] = 0
+            g.turn_offense_of[slot] = 0
+            g.turn_defense_of[slot] = 0
+    give_back(g)
+    g.unsettled = False
+
+
+def forbid_attacks(g: Game, row: int) -> None:
+    """Champions cannot attack this turn; attacks already declared stand (house ruling H2)."""
+    g.no_attacks = True
+    note(g, events.FORBADE, g.active, other=row)
+
+
+def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
+    """What was played this turn, for effects that ask."""
+    g.played[seat * 2 + cost] |= alignment
+
+
+
+def end_battle(g: Game) -> None:
+    """Champions are no longer attacking or blocking (4.4.15)."""
+    g.blocked = False
+    for seat in (0, 1):
+        for slot in g.board[seat]:
+            g.flags_of[slot] &= ~(codes.ATTACKING | codes.BLOCKING)
+    note(g, events.BATTLE_OVER, g.active)

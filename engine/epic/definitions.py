@@ -1,0 +1,48 @@
+"""The compiled catalogue, and short names for its tables. Shared by all games; never changed after import."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from engine.epic import ops
+from engine.epic.catalogue import CARDS, TOKENS
+from engine.epic.compile import Definitions, compile_cards
+
+D: Final[Definitions] = compile_cards(TOKENS, CARDS)
+
+NAME: Final = D.name
+IS_EVENT: Final = D.is_event
+IS_TOKEN: Final = D.is_token
+COST: Final = D.cost
+ALIGNMENT: Final = D.alignment
+CLASSES: Final = D.classes
+OFFENSE: Final = D.offense
+DEFENSE: Final = D.defense
+KEYWORDS: Final = D.keywords
+TRIGGER_MASK: Final = D.trigger_mask
+TRIGGERS: Final = D.triggers
+ZONE_MASK: Final = D.zone_mask
+ZONE_TRIGGERS: Final = D.zone_triggers
+DISCARD_MASK: Final = D.discard_mask
+DISCARD_TRIGGERS: Final = D.discard_triggers
+POWERS: Final = D.powers
+DISCARD_POWERS: Final = D.discard_powers
+OWN: Final = D.own
+AURAS: Final = D.auras
+AMBUSH_FOR: Final = D.ambush_for
+PROTECTION: Final = D.protection
+EFFECT: Final = D.effect
+PROGRAMS: Final = D.programs
+FILTERS: Final = D.filters
+
+RIGHTEOUS_PROGRAM: Final = D.add_program([(ops.GAIN_DEALT,), (ops.END,)])  # 5.13
+
+TOKEN_ROWS: Final = len(TOKENS)
+
+
+def _fingerprint() -> str:
+    return hashlib.sha256(repr((TOKENS, CARDS)).encode()).hexdigest()[:16]
+
+
+FINGERPRINT: Final = _fingerprint()  # of all definitions: records pin it

@@ -1,0 +1,156 @@
+"""Characteristics as the rules see them: printed, then gained, then given by continuous abilities (3.3).
+
+Rules ask here and never read the printed row. Alignments come first (they may depend on classes only), then keywords, then
+numbers (both may depend on alignments). Negative numbers count as 0.
+"""
+
+from __future__ import annotations
+
+from engine.epic import codes, ops
+from engine.epic.definitions import ALIGNMENT, AURAS, CLASSES, COST, DEFENSE, FILTERS, IS_TOKEN, KEYWORDS, OFFENSE, OWN, PROTECTION
+from engine.epic.state import Game
+
+
+def slot_of(g: Game, obj: int) -> int:
+    """The slot of a champion reference, or -1 when that champion has left play."""
+    slot = obj & codes.SLOT_MASK
+    if obj >= codes.FIRST_CHAMPION and slot < len(g.ref_of) and g.ref_of[slot] == obj:
+        return slot
+    return -1
+
+
+def alignments(g: Game, slot: int) -> int:
+    """Bit set of alignments (2.5.3)."""
+    mask = ALIGNMENT[g.row_of[slot]]
+    for source in g.auras:
+        for aura in AURAS[g.row_of[source]]:
+            if aura[4] and _reaches(g, source, aura, slot):
+                mask |= aura[4]
+    return mask
+
+
+def keywords(g: Game, slot: int) -> int:
+    """Bit set of keywords."""
+    row = g.row_of[slot]
+    mask = KEYWORDS[row] | g.gained_of[slot] | g.turn_keywords_of[slot]
+    for own in OWN[row]:
+        if own[1] and (own[5] < 0 or holds(g, own[5], own[6], own[7], g.controller_of[slot], slot)):
+            mask |= own[1]
+    for source in g.auras:
+        for aura in AURAS[g.row_of[source]]:
+            if aura[1] and _reaches(g, source, aura, slot):
+                mask |= aura[1]
+    return mask
+
+
+def offense(g: Game, slot: int) -> int:
+    """Current offense (2.1.5)."""
+    number = OFFENSE[g.row_of[slot]] + g.counters_of[slot] + g.turn_offense_of[slot]
+    for source in g.auras:
+        for aura in AURAS[g.row_of[source]]:
+            if aura[2] and _reaches(g, source, aura, slot):
+                number += aura[2]
+    return number if number > 0 else 0
+
+
+def defense(g: Game, slot: int) -> int:
+    """Current defense (2.1.6); damage does not lower it (5.7.5)."""
+    number = DEFENSE[g.row_of[slot]] + g.counters_of[slot] + g.turn_defense_of[slot]
+    for source in g.auras:
+        for aura in AURAS[g.row_of[source]]:
+            if aura[3] and _reaches(g, source, aura, slot):
+                number += aura[3]
+    return number if number > 0 else 0
+
+
+def _reaches(g: Game, source: int, aura: tuple[int, ...], slot: int) -> bool:
+    """Whether the continuous ability of the champion in slot `source` applies to the champion in `slot`."""
+    if aura[5] >= 0 and not holds(g, aura[5], aura[6], aura[7], g.controller_of[source], source):
+        return False
+    what = FILTERS[aura[0]]
+    whose = what[6]
+    mine = g.controller_of[source] == g.controller_of[slot]
+    if (whose == ops.YOU and not mine) or (whose == ops.OPPONENT and mine) or (what[5] and source == slot):
+        return False
+    row = g.row_of[slot]
+    if what[2] and not CLASSES[row] & what[2]:
+        return False
+    # an ability that gives alignments looks at classes only: this is where the layers meet
+    return not (what[1] and not (ALIGNMENT[row] if aura[4] else alignments(g, slot)) & what[1])
+
+
+def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
+    """Whether the champion in `slot` matches an F_CHAMPION filter of an effect that `controller` controls."""
+    row = g.row_of[slot]
+    whose = what[6]
+    if whose:
+        of = g.controller_of[slot]
+        if whose == ops.YOU:
+            if of != controller:
+                return False
+        elif whose == ops.OPPONENT:
+            if of == controller:
+                return False
+        elif of != who:
+            return False
+    if what[3] >= 0 and COST[row] != what[3]:
+        return False
+    if what[4] >= 0 and IS_TOKEN[row] != what[4]:
+        return False
+    if what[5] and g.ref_of[slot] == ref:
+        return False
+    battle = what[7]
+    if battle:
+        wanted = (codes.ATTACKING if battle & 1 else 0) | (codes.BLOCKING if battle & 2 else 0)
+        if not g.flags_of[slot] & wanted:
+            return False
+    if what[2] and not CLASSES[row] & what[2]:
+        return False
+    return not (what[1] and not alignments(g, slot) & what[1])
+
+
+def holds(g: Game, condition: int, a: int, b: int, controller: int, slot: int) -> bool:
+    """Whether a condition of a continuous ability holds; `slot` is the champion that has the ability."""
+    if condition == ops.C_YOUR_TURN:
+        return g.active == controller
+    if condition == ops.C_OPPONENTS_TURN:
+        return g.active != controller
+    if condition == ops.C_THIS_EXPENDED:
+        return g.flags_of[slot] & codes.EXPENDED != 0
+    assert condition == ops.C_PLAYED
+    return g.played[controller * 2 + a] & b != 0
+
+
+def protected(g: Game, seat: int) -> bool:
+    """Whether this player cannot be passed now."""
+    for slot in g.board[seat]:
+        condition = PROTECTION[g.row_of[slot]]
+        if condition >= 0 and holds(g, condition, 0, 0, seat, slot):
+            return True
+    return False
+
+
+def can_attack(g: Game, slot: int) -> bool:
+    """Eligible to attack (4.4.1): prepared, and with blitz or not deploying."""
+    flags = g.flags_of[slot]
+    if flags & (codes.EXPENDED | codes.FLIPPED):
+        return False
+    return not flags & codes.DEPLOYING or keywords(g, slot) & codes.BLITZ != 0
+
+
+def can_block(g: Game, slot: int, gained: int = 0) -> bool:
+    """Whether a prepared champion may block at least one of the attackers (4.4.6a, 5.2, 5.10)."""
+    if g.flags_of[slot] & (codes.EXPENDED | codes.FLIPPED):
+        return False
+    flies = (keywords(g, slot) | gained) & codes.AIRBORNE
+    for other in g.board[g.active]:
+        if g.flags_of[other] & codes.ATTACKING and blockable(keywords(g, other), flies != 0):
+            return True
+    return False
+
+
+def blockable(attacker: int, blocker_flies: bool) -> bool:
+    """Whether a champion with the keywords `attacker` may be blocked by one that flies or does not."""
+    if attacker & codes.UNBLOCKABLE:
+        return False
+    return blocker_flies or not attacker & codes.AIRBORNE

@@ -1,0 +1,125 @@
+"""The ops that programs are made of. An op is a tuple of ints: its number, then its operands as named here.
+
+A program is a tuple of ops; a frame walks through one. Ops that select fill the frame's list of objects ("its"); ops that
+act read it. `machine.py` maps each number to its handler.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Op = tuple[int, ...]
+Program = tuple[Op, ...]
+
+# flow
+(
+    END,  # leave the frame
+    FINISH,  # the event goes to its owner's discard pile (2.2.4), then leave the frame
+    IF,  # condition, a, b, where to go when it does not hold
+    IF_NONE,  # where to go when nothing was selected
+    JUMP,  # where
+    MODES_OF,  # number of modes, then per mode: where, gold
+    MAY_DO,  # where to go after no, step
+    MAY_PAY,  # health, where to go after no, step
+    DELAY,  # program that resolves at the end of the turn
+    # selecting
+    PICK_OBJECTS,  # filter, count, flags, step
+    SELECT_ALL,  # filter
+    SELECT_THIS,
+    ADD_NAMESAKES,
+    ADD_CHAMPIONS_OF,
+    PICK_SURVIVORS,  # step
+    PICK_ANY_NUMBER,  # filter, step; sets X
+    REVEAL_LOYAL,  # count, where to go when not revealed, step
+    # acting on what was selected
+    DAMAGE,  # number, addend
+    BREAK_THEM,
+    BREAK_OTHERS,
+    BANISH_THEM,
+    BANISH_PILE,
+    RETURN_TO_HAND,
+    ENTER_PLAY,  # quiet, under own control
+    EXPEND_THEM,
+    PREPARE_THEM,
+    GAIN,  # keywords, offense, defense, lasting
+    WEAKEN_DAMAGED,  # offense
+    ADD_COUNTERS,  # number, addend
+    TAKE_CONTROL,  # this turn only
+    TRANSFORM_THEM,  # row of the token
+    LEAVE_BATTLE,
+    JOIN_BATTLE,  # filter, keywords, step
+    # acting on players and the rest
+    DRAW_CARDS,  # count, who
+    DISCARD_CARDS,  # count, who, step
+    HEAL,  # number, addend, who
+    LOSE,  # number, addend, who
+    MAKE_TOKENS,  # number, addend, row, who, expended
+    DAMAGE_EVERYONE,  # amount
+    DIVIDE_DAMAGE,  # amount, most targets, step
+    DAMAGE_IN_TURN,  # step, then the amounts
+    BANISH_LONE_ATTACKER,
+    FORBID_ATTACKS,
+    RECALL_THIS,
+    RECYCLE,  # step
+    GAIN_DEALT,  # righteous: its controller gains X health
+    # the game (4)
+    OPENING_HANDS,
+    MULLIGAN_OF,  # 0: who decides first; 1: the other
+    START_PHASE,
+    SETTLE,  # resolve waiting triggers
+    MAIN_WINDOW,
+    OFFER_WINDOW,  # the opponent, before the turn ends (4.3.4)
+    CONTINUE_WINDOW,
+    DECLARE_ATTACKERS,
+    BATTLE_WINDOW,
+    DECLARE_BLOCKERS,
+    ASSIGN_DAMAGE,
+    DEAL_DAMAGE,
+    END_BATTLE,
+    END_PHASE,
+    HAND_LIMIT,
+    CLEAN_UP,
+) = range(62)
+
+# flags of PICK_OBJECTS
+IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)
+IS_OPTIONAL: Final = 2  # any number up to the count, none included
+
+# kinds of filters: the first int of one
+F_CHAMPION: Final = 0  # alignment, classes, cost or -1, token or -1, other, whose, battle (1 attacking, 2 blocking)
+F_DISCARD: Final = 1  # kind (0 any, 1 champion, 2 event), alignment, cost or -1, whose, broken this turn, other
+F_HAND: Final = 2  # kind
+F_PLAYER: Final = 3  # whose
+F_ANY: Final = 4
+
+# whose and who
+ANYONE: Final = 0
+YOU: Final = 1
+OPPONENT: Final = 2
+THAT_PLAYER: Final = 3
+EACH: Final = 4
+TURN_PLAYER: Final = 5
+ITS_CONTROLLER: Final = 6
+
+# conditions
+C_YOUR_TURN: Final = 0
+C_OPPONENTS_TURN: Final = 1
+C_THIS_IN_PLAY: Final = 2
+C_THIS_IN_DISCARD: Final = 3
+C_THIS_EXPENDED: Final = 4
+C_YOU_CONTROLLED_IT: Final = 5
+C_IT_ATTACKED_UNBLOCKED: Final = 6
+C_PLAYED: Final = 7  # a: cost, b: alignment
+
+# numbers; LITERAL's addend is the number
+LITERAL: Final = 0
+THE_X: Final = 1
+OFFENSE_OF_IT: Final = 2
+DAMAGE_ON_THIS: Final = 3
+CHAMPIONS_IN_DISCARD: Final = 4
+
+# costs of powers, as bits
+COST_GOLD: Final = 1
+COST_EXPEND: Final = 2
+COST_BREAK: Final = 4
+COST_COUNTER: Final = 8

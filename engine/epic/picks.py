@@ -1,0 +1,186 @@
+"""What can be chosen: candidates of filters, and runs of small choices (pick, pick, stop).
+
+A run picks one at a time in ascending order, so that each set is reached one way only. Cards that the chooser cannot tell
+apart stand together and only the first of them left is offered; the one that opponents know goes first.
+"""
+
+from __future__ import annotations
+
+from engine.epic import codes, ops
+from engine.epic.definitions import ALIGNMENT, COST, IS_EVENT
+from engine.epic.derive import fits, keywords
+from engine.epic.state import Game
+
+FRESH, PICKING, PICKED = 0, 1, 2  # stages of a run
+
+
+def ask(g: Game, seat: int, kind: int, options: list[int]) -> bool:
+    """Put a decision. Options are sorted here."""
+    options.sort()
+    g.seat = seat
+    g.kind = kind
+    g.options = options
+    return True
+
+
+def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list[int]:
+    """Objects that match a filter, for the effect of frame `f`."""
+    kind = what[0]
+    if kind == ops.F_CHAMPION:
+        return _champions(g, f, what, flags)
+    if kind == ops.F_ANY:
+        everyone = (ops.F_CHAMPION, 0, 0, -1, -1, 0, 0, 0)
+        return [0, 1, *_champions(g, f, everyone, flags)]
+    if kind == ops.F_PLAYER:
+        return [1 - f[codes.CONTROLLER]] if what[1] == ops.OPPONENT else [0, 1]
+    if kind == ops.F_HAND:
+        return ranked(g, [codes.CARD + uid for uid in g.hand[f[codes.CONTROLLER]] if is_kind(g.def_of[uid], what[1])])
+    return ranked(g, _discarded(g, f, what))
+
+
+def is_kind(row: int, kind: int) -> bool:
+    return kind == 0 or IS_EVENT[row] == (kind == 2)
+
+
+def _champions(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list[int]:
+    controller, ref, who = f[codes.CONTROLLER], f[codes.REF], f[codes.WHO]
+    found: list[int] = []
+    for seat in (0, 1):
+        for slot in g.board[seat]:
+            if fits(g, slot, what, controller, ref, who) and not (
+                flags & ops.IS_TARGET and keywords(g, slot) & codes.UNTARGETABLE
+            ):
+                found.append(g.ref_of[slot])
+    found.sort()
+    return found
+
+
+def _discarded(g: Game, f: list[int], what: tuple[int, ...]) -> list[int]:
+    whose = what[4]
+    if whose == ops.YOU:
+        seats: tuple[int, ...] = (f[codes.CONTROLLER],)
+    elif whose == ops.THAT_PLAYER:
+        seats = (f[codes.WHO],)
+    else:
+        seats = (0, 1)
+    found: list[int] = []
+    for seat in seats:
+        for uid in g.discard[seat]:
+            row = g.def_of[uid]
+            if (
+                is_kind(row, what[1])
+                and (not what[2] or ALIGNMENT[row] & what[2])
+                and (what[3] < 0 or COST[row] == what[3])
+                and (not what[5] or uid in g.broken)
+                and not (what[6] and uid == f[codes.UID])
+            ):
+                found.append(codes.CARD + uid)
+    return found
+
+
+def ranked(g: Game, cards: list[int]) -> list[int]:
+    """Cards in the order of a run: alike ones side by side (owner, card), those known to both players first."""
+    def_of, owner_of, known_of = g.def_of, g.owner_of, g.known_of
+
+    def rank(card: int) -> tuple[int, int, int, int]:
+        uid = card - codes.CARD
+        return owner_of[uid], def_of[uid], -known_of[uid], uid
+
+    return sorted(cards, key=rank)
+
+
+def one_of_each(g: Game, cards: list[int]) -> list[int]:
+    """The first of each group of cards alike in a ranked list; other objects stay."""
+    found: list[int] = []
+    last = (-1, -1)
+    for obj in cards:
+        if codes.CARD <= obj < codes.FIRST_CHAMPION:
+            uid = obj - codes.CARD
+            alike = (g.owner_of[uid], g.def_of[uid])
+            if alike == last:
+                continue
+            last = alike
+        found.append(obj)
+    return found
+
+
+def offer(
+    g: Game, f: list[int], seat: int, kind: int, among: list[int], least: int, most: int,
+    all_or_none: bool = False, ordered: bool = False,
+) -> bool:  # fmt: skip
+    """Offer the next pick of a run over the ranked list `among`. False: the run is over, the picks are the frame's list.
+
+    `all_or_none`: `most` objects or nothing. `ordered`: the order of the picks matters, so any order may be picked.
+    """
+    picks = len(f) - codes.ITS
+    if picks >= most:
+        return False
+    if ordered:
+        rest = [obj for obj in among if obj not in f[codes.ITS :]]
+    elif picks:
+        rest = among[among.index(f[-1]) + 1 :]
+    else:
+        rest = among
+    need = most - picks if all_or_none else least - picks
+    if need > 1 and not ordered:
+        rest = rest[: len(rest) - need + 1]
+    options = [obj << codes.VERB_BITS | codes.PICK for obj in one_of_each(g, rest)]
+    if not options:
+        return False
+    if (picks == 0 if all_or_none else need <= 0):
+        options.append(codes.STOP)
+    return ask(g, seat, kind, options)
+
+
+def take_pick(g: Game, f: list[int], op: ops.Op, option: int) -> None:
+    """The answer to `offer`: the op runs again."""
+    f[codes.PC] -= 1
+    if option & codes.VERB_MASK == codes.STOP:
+        f[codes.STAGE] = PICKED
+    else:
+        f.append(option >> codes.VERB_BITS)
+
+
+def begin(f: list[int]) -> None:
+    """Forget earlier picks when a run is fresh."""
+    if f[codes.STAGE] == FRESH:
+        del f[codes.ITS :]
+        f[codes.STAGE] = PICKING
+
+
+# --- PICK_OBJECTS ----------------------------------------------------------------------------------------------------
+
+
+def run_pick(g: Game, f: list[int], op: ops.Op) -> bool:
+    """Choose objects on resolution (3.2.3d): as many as possible (5.20.7), each a different one (house ruling H4)."""
+    from engine.epic.definitions import FILTERS
+
+    _, what, count, flags, _ = op
+    among = candidates(g, f, FILTERS[what], flags)
+    optional = flags & ops.IS_OPTIONAL
+    if count == 1:
+        del f[codes.ITS :]
+        if not among:
+            return False
+        options = [obj << codes.VERB_BITS | codes.TARGET for obj in one_of_each(g, among)]
+        if optional:
+            options.append(codes.NO)
+        return ask(g, f[codes.CONTROLLER], codes.TARGETS, options)
+    begin(f)
+    if f[codes.STAGE] == PICKING:
+        most = min(count, len(among))
+        if offer(g, f, f[codes.CONTROLLER], codes.PICKS, among, 0 if optional else most, most):
+            return True
+    f[codes.STAGE] = FRESH
+    return False
+
+
+def take_object(g: Game, f: list[int], op: ops.Op, option: int) -> None:
+    verb = option & codes.VERB_MASK
+    if verb in (codes.PICK, codes.STOP):
+        take_pick(g, f, op, option)
+    elif verb == codes.TARGET:
+        obj = option >> codes.VERB_BITS
+        f.append(obj)
+        if obj < codes.CARD:
+            f[codes.WHO] = obj

@@ -1,0 +1,356 @@
+"""Phases of a turn, windows of initiative and the plays made in them (rules 3.1 to 3.6, 4.1 to 4.3, 4.5).
+
+The turn is a program like any other; `PLACES` names the points that handlers go to.
+"""
+
+from __future__ import annotations
+
+from engine.epic import atoms, codes, events, ops
+from engine.epic.definitions import (
+    ALIGNMENT, AMBUSH_FOR, COST, DISCARD_POWERS, EFFECT, IS_EVENT, KEYWORDS, POWERS,
+)  # fmt: skip
+from engine.epic.derive import can_attack, keywords, protected
+from engine.epic.limits import TURN_LIMIT
+from engine.epic.picks import FRESH, PICKING, ask, begin, offer, ranked
+from engine.epic.state import Game
+
+OPENING_CARDS = 5  # 1.8.1
+HAND_LIMIT = 7  # 1.7.4
+
+# places in the program of the game
+START, MAIN, OFFER, CONTINUE, BATTLE, BEFORE_BLOCKS, BLOCKS, BEFORE_DAMAGE, DAMAGE, BATTLE_END, ENDING, LIMIT = (
+    3, 5, 7, 9, 11, 12, 14, 15, 17, 20, 21, 23,
+)  # fmt: skip
+GAME_PROGRAM: ops.Program = (
+    (ops.OPENING_HANDS,),
+    (ops.MULLIGAN_OF, 0),
+    (ops.MULLIGAN_OF, 1),
+    (ops.START_PHASE,),  # START
+    (ops.SETTLE,),
+    (ops.SETTLE,),  # MAIN
+    (ops.MAIN_WINDOW,),
+    (ops.SETTLE,),  # OFFER
+    (ops.OFFER_WINDOW,),
+    (ops.SETTLE,),  # CONTINUE
+    (ops.CONTINUE_WINDOW,),
+    (ops.DECLARE_ATTACKERS,),  # BATTLE
+    (ops.SETTLE,),  # BEFORE_BLOCKS
+    (ops.BATTLE_WINDOW, BLOCKS, BEFORE_BLOCKS),
+    (ops.DECLARE_BLOCKERS,),  # BLOCKS
+    (ops.SETTLE,),  # BEFORE_DAMAGE
+    (ops.BATTLE_WINDOW, DAMAGE, BEFORE_DAMAGE),
+    (ops.ASSIGN_DAMAGE,),  # DAMAGE
+    (ops.DEAL_DAMAGE,),
+    (ops.SETTLE,),
+    (ops.END_BATTLE,),  # BATTLE_END
+    (ops.END_PHASE,),  # ENDING
+    (ops.SETTLE,),
+    (ops.HAND_LIMIT,),  # LIMIT
+    (ops.SETTLE,),
+    (ops.CLEAN_UP,),
+)
+
+Frame = list[int]
+
+
+# --- before the first turn (1.8) -------------------------------------------------------------------------------------
+
+
+def opening_hands(g: Game, f: Frame, op: ops.Op) -> bool:
+    atoms.note(g, events.STARTED, g.first)
+    for seat in (g.first, 1 - g.first):
+        atoms.draw(g, seat, OPENING_CARDS)
+    return False
+
+
+def mulligan(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Any number of cards to the bottom in random order, as many drawn, 1 health lost for each (1.8.2); the second player
+    decides first (1.8.4; the 2015 order is a switch)."""
+    begin(f)
+    first = g.first if g.setup.mulligan_first_player_first else 1 - g.first
+    seat = first if op[1] == 0 else 1 - first
+    if f[codes.STAGE] == PICKING:
+        among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
+        if offer(g, f, seat, codes.MULLIGAN, among, 0, len(among)):
+            return True
+    f[codes.STAGE] = FRESH
+    uids = [card - codes.CARD for card in f[codes.ITS :]]
+    atoms.note(g, events.MULLIGAN, seat, n=len(uids))
+    for uid in uids:
+        atoms.note(g, events.TO_BOTTOM, seat, g.def_of[uid], codes.CARD + uid, seen=1 << seat)
+    atoms.to_bottom(g, uids, 1 << seat)
+    atoms.draw(g, seat, len(uids))
+    atoms.lose(g, seat, len(uids), -1)
+    return False
+
+
+# --- phases ----------------------------------------------------------------------------------------------------------
+
+
+def start_phase(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Gold, draw, prepare, triggers (4.2.2 to 4.2.5)."""
+    g.turn += 1
+    if g.turn > TURN_LIMIT:
+        atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)
+        return False
+    g.phase, g.step = codes.PHASE_START, codes.STEP_NONE
+    seat = g.initiative = g.active
+    atoms.note(g, events.TURN, seat, n=g.turn)
+    atoms.set_gold(g, seat, 1)
+    if g.turn == 1:
+        atoms.set_gold(g, 1 - seat, 1)  # 4.2.2a
+    else:
+        atoms.draw(g, seat, 1)  # 4.2.3; not on the first turn of the game (4.2.3a)
+    atoms.prepare_all(g, seat)
+    for slot in g.board[seat]:
+        atoms.trigger(g, slot, 1 << codes.M_START_OF_TURN, 0, seat)
+    atoms.trigger_discarded(g, seat, 1 << codes.M_START_OF_TURN)
+    return False
+
+
+def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Triggers of the end of the turn (4.5.2a)."""
+    g.phase, g.step = codes.PHASE_END, codes.STEP_NONE
+    g.initiative = g.active
+    atoms.note(g, events.ENDED, g.active)
+    g.waiting.extend(g.delayed)
+    g.delayed = []
+    for seat in (g.active, 1 - g.active):
+        for slot in g.board[seat]:
+            atoms.trigger(g, slot, 1 << codes.M_END_OF_TURN, 0, seat)
+    return False
+
+
+def hand_limit(g: Game, f: Frame, op: ops.Op) -> bool:
+    """The player whose turn it is discards down to seven (4.5.2b)."""
+    begin(f)
+    seat = g.active
+    if f[codes.STAGE] == PICKING:
+        among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
+        excess = len(among) - HAND_LIMIT
+        if excess > 0 and offer(g, f, seat, codes.DISCARDS, among, excess, excess):
+            return True
+    f[codes.STAGE] = FRESH
+    atoms.discard(g, [card - codes.CARD for card in f[codes.ITS :]])
+    return False
+
+
+def clean_up(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Damage goes, flipped champions prepare, effects of the turn end, gold is 1 again (4.5.2c to 4.5.2f)."""
+    if len(g.hand[g.active]) > HAND_LIMIT:  # an ability drew while discarding (house ruling H5)
+        f[codes.PC] = LIMIT
+        return False
+    atoms.clean_champions(g)
+    atoms.set_gold(g, g.active, 1)
+    g.no_attacks = False
+    g.played = [0, 0, 0, 0]
+    g.broken = []
+    g.active = 1 - g.active
+    f[codes.PC] = START
+    return False
+
+
+# --- waiting triggers (3.2.5, 3.4) -----------------------------------------------------------------------------------
+
+
+def settle(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Resolve what waits: a whole batch before the next, the player with initiative first, in the order of their
+    choosing (3.2.5a). Comes back here until nothing waits."""
+    if not g.batch:
+        if not g.waiting:
+            if g.gone and not g.delayed:
+                g.gone = {}
+            return False
+        g.batch, g.waiting = g.waiting, []
+    mine = [at for at, waiting in enumerate(g.batch) if waiting[3] == g.initiative]
+    seat = g.initiative if mine else 1 - g.initiative
+    options: list[int] = []
+    seen: list[tuple[int, ...]] = []
+    for at in mine or range(len(g.batch)):
+        waiting = g.batch[at]
+        alike = (waiting[0], *waiting[4:])  # the same ability of equal cards: their order changes nothing
+        if alike not in seen:
+            seen.append(alike)
+            options.append(at << codes.VERB_BITS | codes.ORDER)
+    return ask(g, seat, codes.ORDERS, options)
+
+
+def take_order(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    f[codes.PC] -= 1
+    at = option >> codes.VERB_BITS
+    waiting = g.batch[at]
+    g.batch = g.batch[:at] + g.batch[at + 1 :]
+    program, uid, ref, controller, x, who, label = waiting[:7]
+    row = g.def_of[uid] if uid >= 0 else -1
+    atoms.note(g, events.TRIGGERED, controller, row, ref or codes.CARD + uid, label)
+    g.frames.append([program, 0, uid, ref, controller, x, who, 0, *waiting[7:]])
+
+
+# --- windows (3.1, 4.1) ----------------------------------------------------------------------------------------------
+
+
+def plays(g: Game, seat: int, main: bool) -> list[int]:
+    """Cards and powers that a player with initiative may play. `main`: champions without ambush too (4.1.4)."""
+    options = _playable_cards(g, seat, main)
+    gold = g.gold[seat]
+    for slot in g.board[seat]:
+        powers = POWERS[g.row_of[slot]]
+        if powers:
+            base = g.ref_of[slot] << codes.POWER_BITS
+            for at, power in enumerate(powers):
+                if payable(g, slot, power[0], gold):
+                    options.append((base | at) << codes.VERB_BITS | codes.POWER)
+    if gold:  # powers of the discard pile cost gold
+        seen: list[int] = []
+        for uid in g.discard[seat]:
+            row = g.def_of[uid]
+            if DISCARD_POWERS[row] and row not in seen:
+                seen.append(row)
+                for at in range(len(DISCARD_POWERS[row])):
+                    options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
+    return options
+
+
+def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
+    gold = g.gold[seat]
+    best: dict[int, int] = {}  # of cards alike, the one that the opponent knows is played first
+    ambush_for = -1
+    for uid in g.hand[seat]:
+        row = g.def_of[uid]
+        if COST[row] > gold:
+            continue
+        if not (main or IS_EVENT[row] or KEYWORDS[row] & codes.AMBUSH):
+            if ambush_for < 0:
+                ambush_for = 0
+                for slot in g.board[seat]:
+                    ambush_for |= AMBUSH_FOR[g.row_of[slot]]
+            if not ALIGNMENT[row] & ambush_for:
+                continue
+        other = best.get(row)
+        if other is None or (g.known_of[uid], -uid) > (g.known_of[other], -other):
+            best[row] = uid
+    return [codes.CARD + uid << codes.VERB_BITS | codes.PLAY for uid in best.values()]
+
+
+def payable(g: Game, slot: int, costs: int, gold: int) -> bool:
+    """Whether the whole cost of a champion's power can be paid (3.5.3)."""
+    if costs & ops.COST_GOLD and not gold:
+        return False
+    if costs & ops.COST_EXPEND:
+        flags = g.flags_of[slot]
+        if flags & codes.EXPENDED or (flags & codes.DEPLOYING and not keywords(g, slot) & codes.BLITZ):  # 5.17.1
+            return False
+    if costs & ops.COST_BREAK and keywords(g, slot) & codes.UNBREAKABLE:  # 5.9.4
+        return False
+    return not costs & ops.COST_COUNTER or g.counters_of[slot] > 0
+
+
+def main_window(g: Game, f: Frame, op: ops.Op) -> bool:
+    """The player whose turn it is acts, or offers to end the turn (4.3.1 to 4.3.3)."""
+    g.phase, g.step = codes.PHASE_MAIN, codes.STEP_NONE
+    return _own_window(g)
+
+
+def _own_window(g: Game) -> bool:
+    seat = g.initiative = g.active
+    options = plays(g, seat, True)
+    must_attack = False
+    if not g.no_attacks and not protected(g, 1 - seat):
+        able = [slot for slot in g.board[seat] if can_attack(g, slot)]
+        if able:
+            options.append(codes.BATTLE)
+            must_attack = any(keywords(g, slot) & codes.MUST_ATTACK for slot in able)
+    if not must_attack:  # the turn cannot end while a champion that must attack is able to
+        options.append(codes.PASS)
+    return ask(g, seat, codes.WINDOW, options)
+
+
+def take_main(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    if option == codes.PASS:
+        g.initiative = 1 - g.active
+        g.plays = 0
+        g.step = codes.STEP_END_OFFER
+        atoms.note(g, events.END_OFFERED, g.active)
+        f[codes.PC] = OFFER
+    elif option == codes.BATTLE:
+        f[codes.PC] = BATTLE
+    else:
+        make_play(g, g.active, option)
+        f[codes.PC] = MAIN
+
+
+def offer_window(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Before the turn ends the opponent may make plays (4.3.4)."""
+    g.step = codes.STEP_END_OFFER
+    return ask(g, 1 - g.active, codes.WINDOW, [codes.PASS, *plays(g, 1 - g.active, False)])
+
+
+def take_offer(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    if option == codes.PASS:
+        g.initiative = g.active
+        f[codes.PC] = CONTINUE if g.plays else ENDING
+    else:
+        make_play(g, 1 - g.active, option)
+        f[codes.PC] = OFFER
+
+
+def continue_window(g: Game, f: Frame, op: ops.Op) -> bool:
+    """After the opponent acted: end the turn, or go on with a play or a battle, not with nothing (4.3.4)."""
+    g.step = codes.STEP_CONTINUE
+    return _own_window(g)
+
+
+def take_continue(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    if option == codes.PASS:
+        f[codes.PC] = ENDING
+    else:
+        take_main(g, f, op, option)
+
+
+def make_play(g: Game, seat: int, option: int) -> None:
+    g.plays += 1
+    operand = option >> codes.VERB_BITS
+    if option & codes.VERB_MASK == codes.PLAY:
+        play_card(g, seat, operand - codes.CARD)
+    else:
+        use_power(g, seat, operand >> codes.POWER_BITS, operand & 7)
+
+
+def play_card(g: Game, seat: int, uid: int) -> None:
+    """Pay and announce (3.2.1); what triggers waits (3.2.2); a champion enters play, an event starts to resolve."""
+    row = g.def_of[uid]
+    atoms.pay_gold(g, seat, COST[row])
+    atoms.note(g, events.PLAYED, seat, row, codes.CARD + uid)
+    if COST[row] == 1:
+        atoms.trigger_allies(g, seat, ALIGNMENT[row])
+    atoms.remember_play(g, seat, COST[row], ALIGNMENT[row])
+    if IS_EVENT[row]:
+        atoms.to_supplemental(g, uid)
+        g.frames.append([EFFECT[row], 0, uid, 0, seat, 0, seat, 0])
+    else:
+        atoms.enter_play(g, row, uid, seat, False)
+
+
+def use_power(g: Game, seat: int, obj: int, at: int) -> None:
+    """Pay the costs of a power (3.5, 3.6) and start to resolve it."""
+    if obj < codes.FIRST_CHAMPION:
+        uid = obj - codes.CARD
+        costs, program, label = DISCARD_POWERS[g.def_of[uid]][at]
+        assert costs == ops.COST_GOLD
+        atoms.note(g, events.USED, seat, g.def_of[uid], obj, label)
+        atoms.pay_gold(g, seat, 1)
+        g.frames.append([program, 0, uid, 0, seat, 0, seat, 0])
+        return
+    slot = obj & codes.SLOT_MASK
+    row, uid = g.row_of[slot], g.uid_of[slot]
+    costs, program, label = POWERS[row][at]
+    atoms.note(g, events.USED, seat, row, obj, label)
+    g.frames.append([program, 0, uid, obj, seat, 0, seat, 0])
+    if costs & ops.COST_GOLD:
+        atoms.pay_gold(g, seat, 1)
+    if costs & ops.COST_EXPEND:
+        atoms.expend(g, slot)
+    if costs & ops.COST_COUNTER:
+        atoms.add_counters(g, slot, -1)
+    if costs & ops.COST_BREAK:
+        atoms.break_champions(g, [slot])
