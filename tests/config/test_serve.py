@@ -1,8 +1,13 @@
 import io
 import socket
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
-from django.core.management import CommandError, call_command, execute_from_command_line
+from django.core.management import CommandError, call_command
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -11,13 +16,13 @@ def taken_port():
         yield listener.getsockname()[1]
 
 
-def test_a_taken_port_gets_a_sentence_and_exit_code_1(taken_port, capsys):
-    with pytest.raises(SystemExit) as ended:
-        execute_from_command_line(["manage.py", "serve", "--port", str(taken_port)])
-    assert ended.value.code == 1
-    assert capsys.readouterr().err == (
-        f"CommandError: Port {taken_port} on 127.0.0.1 cannot be used; another program may have it. Stop that program "
-        f"or choose another port, for example: make run PORT={taken_port + 1}\n"
+def test_a_taken_port_gets_a_sentence_and_exit_code_1(taken_port):
+    command = [sys.executable, "manage.py", "serve", "--port", str(taken_port)]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == (
+        f"Port {taken_port} on 127.0.0.1 cannot be used; another program may have it. Stop that program or "
+        f"choose another port, for example: make run PORT={taken_port + 1}\n"
     )
 
 

@@ -1,10 +1,15 @@
 """`manage.py serve`: makes the site ready on this machine and serves it until Ctrl-C."""
 
 import socket
+import sys
 from argparse import ArgumentTypeError
 
 from django.core.management import call_command
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand
+
+
+class CannotListen(ValueError):
+    """This machine cannot listen at the wanted address; the message says what to do."""
 
 
 def port_number(text: str) -> int:
@@ -15,18 +20,18 @@ def port_number(text: str) -> int:
 
 
 def check_free(host: str, port: int) -> None:
-    """Raise CommandError unless this machine can listen at `host` and `port`."""
+    """Raise CannotListen unless this machine can listen at `host` and `port`."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, protocol) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
     except PermissionError:
-        raise CommandError(f"Port {port} needs more rights than you have. Choose one above 1023.") from None
+        raise CannotListen(f"Port {port} needs more rights than you have. Choose one above 1023.") from None
     except socket.gaierror:
-        raise CommandError(f"There is no host named {host}. Try 127.0.0.1.") from None
+        raise CannotListen(f"There is no host named {host}. Try 127.0.0.1.") from None
     except OSError:
-        raise CommandError(
+        raise CannotListen(
             f"Port {port} on {host} cannot be used; another program may have it. Stop that program or choose another "
             f"port, for example: make run PORT={port + 1 if port < 65535 else 8000}"
         ) from None
@@ -40,7 +45,10 @@ class Command(BaseCommand):
         parser.add_argument("--port", default=8000, type=port_number, help="port to listen at (default: %(default)s)")
 
     def handle(self, *, host, port, **options):
-        check_free(host, port)
+        try:
+            check_free(host, port)
+        except CannotListen as refusal:
+            sys.exit(str(refusal))
         call_command("migrate", interactive=False, verbosity=0)
         call_command("collectstatic", interactive=False, verbosity=0)
         self.serve(host, port)
