@@ -3,5 +3,6 @@
 from django.urls import include, path
 
 urlpatterns = [
+    path("", include("decks.urls")),
     path("", include("playtest.urls")),
 ]

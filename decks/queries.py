@@ -1,0 +1,57 @@
+"""What the site knows of cards and ready-made decks, for every app. Nothing here changes while the site runs."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.epic import catalogue
+from engine.epic.decklist import preconstructed
+
+RANDOM, PASTED = "random30", "pasted"
+ALIGNMENTS = ("good", "evil", "sage", "wild")
+DECKS = (
+    ("good", "Good"),
+    ("evil", "Evil"),
+    ("sage", "Sage"),
+    ("wild", "Wild"),
+    (RANDOM, "Random 30"),
+    (PASTED, "Your own list"),
+)
+
+
+class Catalogue(NamedTuple):
+    """All cards and tokens as one JSON object, name -> facts, and the tag that changes when it does."""
+
+    body: bytes
+    etag: str
+
+
+@cache
+def cards_json() -> Catalogue:
+    """The facts of every card and token, for the browser."""
+    told: dict[str, dict[str, Any]] = {card.name: {**catalogue.facts(card), "token": False} for card in catalogue.CARDS}
+    for token in catalogue.TOKENS:
+        told[token.name] = {
+            "name": token.name,
+            "alignments": catalogue.alignment_words(token.alignment),
+            "kind": "champion",
+            "cost": 0,
+            "classes": token.classes.split(),
+            "offense": token.offense,
+            "defense": token.defense,
+            "gem": None,
+            "printings": [],
+            "text": "",
+            "discard_text": "",
+            "token": True,
+        }
+    body = json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()
+    return Catalogue(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+
+def ready_made(alignment: str) -> list[str]:
+    """The 30 cards of one alignment that the rulebook calls Preconstructed."""
+    return preconstructed(alignment)

@@ -1,0 +1,46 @@
+"""The catalogue that the browser loads once."""
+
+from engine.epic import catalogue
+
+
+def test_every_card_and_token_is_told_by_name(client):
+    told = client.get("/cards.json").json()
+    assert set(told) == {card.name for card in catalogue.CARDS} | {token.name for token in catalogue.TOKENS}
+    assert all(facts["name"] == name for name, facts in told.items())
+    assert {name for name, facts in told.items() if facts["token"]} == {token.name for token in catalogue.TOKENS}
+
+
+def test_a_card_is_told_with_its_facts(client):
+    assert client.get("/cards.json").json()["Kong"] == {
+        "name": "Kong",
+        "alignments": ["wild"],
+        "kind": "champion",
+        "cost": 1,
+        "classes": ["giant", "ape"],
+        "offense": 13,
+        "defense": 14,
+        "gem": "red",
+        "printings": [{"set": "Base Set", "gem": "red"}],
+        "text": "Tribute → Deal 13 damage to target champion.",
+        "discard_text": "",
+        "token": False,
+    }
+
+
+def test_a_token_costs_nothing(client):
+    (wolf,) = [
+        facts for facts in client.get("/cards.json").json().values() if facts["classes"] == ["wolf"] and facts["token"]
+    ]
+    assert (wolf["cost"], wolf["kind"], wolf["alignments"]) == (0, "champion", ["wild"])
+
+
+def test_a_browser_that_has_it_is_not_sent_it_again(client):
+    first = client.get("/cards.json")
+    assert first["Content-Type"] == "application/json"
+    again = client.get("/cards.json", headers={"if-none-match": first["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.get("/cards.json", headers={"if-none-match": '"other"'}).status_code == 200
+
+
+def test_it_can_only_be_read(client):
+    assert client.post("/cards.json").status_code == 405
