@@ -182,8 +182,9 @@ def _amount(amount: lang.Amount) -> tuple[int, int]:
 class Writer:
     """Writes one program, step by step."""
 
-    def __init__(self, table: Definitions) -> None:
+    def __init__(self, table: Definitions, label: int) -> None:
         self.table = table
+        self.label = label
         self.code: list[ops.Op] = []
         self.optional_next = False  # the next choice may be declined: it is what a "you may" is about
 
@@ -265,10 +266,10 @@ class Writer:
         if isinstance(do, lang.Discard) and isinstance(do.who, lang.Target):
             self.select(do.who, do)
             do = lang.Discard(do.count, lang.THAT_PLAYER)
-        later = Writer(self.table)
+        later = Writer(self.table, self.label)
         later.effect(do)
         later.emit(ops.END)
-        self.emit(ops.DELAY, self.table.add_program(later.code))
+        self.emit(ops.DELAY, self.table.add_program(later.code, self.label))
 
     def step(self, step: lang.Step) -> None:  # noqa: C901, PLR0912, PLR0915 - one line per word of the vocabulary
         emit, table = self.emit, self.table
@@ -391,7 +392,7 @@ def _trigger(table: Definitions, row: int, trigger: lang.Trigger, in_discard: bo
     plain = 0
     for moment in trigger.moments:
         if isinstance(moment, lang.LoyaltyOf):
-            writer = Writer(table)
+            writer = Writer(table, label)
             step = trigger.do[0] if isinstance(trigger.do, tuple) else trigger.do
             reveal = writer.emit(ops.REVEAL_LOYAL, moment.count, 0, table.add_step(step))
             writer.effect(trigger.do)
@@ -401,7 +402,7 @@ def _trigger(table: Definitions, row: int, trigger: lang.Trigger, in_discard: bo
         else:
             plain |= _moment(moment)
     if plain:
-        writer = Writer(table)
+        writer = Writer(table, label)
         writer.effect(trigger.do)
         writer.emit(ops.END)
         found.append((plain, table.add_program(writer.code, label), label))
@@ -413,7 +414,7 @@ def _power(table: Definitions, row: int, power: lang.Power, in_discard: bool) ->
     costs = 0
     for cost in power.costs:
         costs |= _COSTS[cost]
-    writer = Writer(table)
+    writer = Writer(table, label)
     writer.effect(power.do)
     writer.emit(ops.END)
     return costs, table.add_program(writer.code, label), label
@@ -426,10 +427,11 @@ def _have(table: Definitions, have: lang.Have) -> Aura:
 
 
 def _event(table: Definitions, row: int, effect: lang.Effect) -> int:
-    writer = Writer(table)
+    label = len(table.labels)
+    writer = Writer(table, label)
     either = effect[0] if isinstance(effect, tuple) and len(effect) == 1 else effect
     if not isinstance(either, lang.Either):
-        label = table.add_label(Label(row, effect))
+        table.add_label(Label(row, effect))
         writer.effect(effect)
         writer.emit(ops.FINISH)
         return table.add_program(writer.code, label)
@@ -443,7 +445,7 @@ def _event(table: Definitions, row: int, effect: lang.Effect) -> int:
         writer.effect(mode.do)
         writer.emit(ops.FINISH)
     writer.code[0] = (ops.MODES_OF, len(modes), *places)
-    return table.add_program(writer.code, len(table.labels) - len(modes))
+    return table.add_program(writer.code, label)
 
 
 def _add_row(table: Definitions, card: lang.Card | lang.Token) -> None:
@@ -516,8 +518,9 @@ def _add_abilities(table: Definitions, row: int, card: lang.Card | lang.Token) -
 def compile_cards(tokens: tuple[lang.Token, ...], cards: tuple[lang.Card, ...]) -> Definitions:
     """All tables. Tokens come first, so that their rows do not move when cards are added."""
     table = Definitions()
-    for card in (*tokens, *cards):
+    everything: list[lang.Card | lang.Token] = [*tokens, *cards]
+    for card in everything:
         _add_row(table, card)
-    for row, card in enumerate((*tokens, *cards)):
+    for row, card in enumerate(everything):
         _add_abilities(table, row, card)
     return table

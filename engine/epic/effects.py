@@ -7,7 +7,7 @@ takes the answer; `machine.py` pairs them.
 from __future__ import annotations
 
 from engine.epic import atoms, codes, events, ops
-from engine.epic.definitions import ALIGNMENT, FILTERS, IS_EVENT
+from engine.epic.definitions import ALIGNMENT, FILTERS, IS_EVENT, ROW_OF_PROGRAM
 from engine.epic.derive import alignments, can_attack, can_block, fits, offense, slot_of
 from engine.epic.picks import FRESH, PICKED, PICKING, ask, begin, candidates, offer, ranked
 from engine.epic.state import Game
@@ -16,8 +16,9 @@ Frame = list[int]
 
 
 def source_row(g: Game, f: Frame) -> int:
-    """The card that the frame's effect belongs to."""
-    return g.def_of[f[codes.UID]] if f[codes.UID] >= 0 else -1
+    """The card that the frame's effect belongs to, wherever it is now."""
+    row = ROW_OF_PROGRAM[f[codes.PROGRAM]]
+    return row if row >= 0 or f[codes.UID] < 0 else g.def_of[f[codes.UID]]
 
 
 def seats(g: Game, f: Frame, who: int) -> tuple[int, ...]:

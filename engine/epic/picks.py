@@ -118,7 +118,7 @@ def offer(
     if ordered:
         rest = [obj for obj in among if obj not in f[codes.ITS :]]
     elif picks:
-        rest = among[among.index(f[-1]) + 1 :]
+        rest = among[among.index(f[-1]) + 1 :] if f[-1] in among else []  # it may be gone in a determinized game
     else:
         rest = among
     need = most - picks if all_or_none else least - picks

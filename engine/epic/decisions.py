@@ -1,0 +1,429 @@
+"""Decisions and options in words and object references, for people, logs and pages. The rules never ask here.
+
+Words come from the definitions: an op that asks carries the number of the step it stands for, and `text.py` says it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.epic import battle, codes, ops, picks
+from engine.epic import language as lang
+from engine.epic.definitions import DISCARD_POWERS, FILTERS, NAME, POWERS, PROGRAMS, ROW_OF_PROGRAM, D
+from engine.epic.derive import slot_of
+from engine.epic.effects import source_row
+from engine.epic.state import Game
+from engine.epic.text import ability_text, effect_text, mode_text
+
+# op -> (where its step stands, rule)
+_STEP_AT = {
+    ops.PICK_OBJECTS: (4, "5.20"),
+    ops.PICK_SURVIVORS: (1, "5.12.3"),
+    ops.PICK_ANY_NUMBER: (2, "3.2.3"),
+    ops.MAY_DO: (2, "3.2.3"),
+    ops.MAY_PAY: (3, "3.2.3"),
+    ops.REVEAL_LOYAL: (3, "5.3"),
+    ops.DISCARD_CARDS: (3, "1.7"),
+    ops.JOIN_BATTLE: (3, "4.4"),
+    ops.DIVIDE_DAMAGE: (3, "5.20"),
+    ops.DAMAGE_IN_TURN: (1, "5.20"),
+    ops.RECYCLE: (1, "5.5"),
+}
+_WINDOW_RULES = {
+    ops.MAIN_WINDOW: "4.3.1",
+    ops.OFFER_WINDOW: "4.3.4",
+    ops.CONTINUE_WINDOW: "4.3.4",
+    ops.BATTLE_WINDOW: "4.4.3",
+    ops.MODES_OF: "3.2.1",
+    ops.SETTLE: "3.2.5a",
+    ops.MULLIGAN_OF: "1.8.2",
+    ops.DECLARE_ATTACKERS: "4.4.1",
+    ops.DECLARE_BLOCKERS: "4.4.6",
+    ops.ASSIGN_DAMAGE: "4.4.11b",
+    ops.HAND_LIMIT: "4.5.2b",
+}
+
+
+# --- objects ---------------------------------------------------------------------------------------------------------
+
+
+def reference(obj: int) -> str:
+    """The id of an object on the page: p0, c12, b65537."""
+    if obj < codes.CARD:
+        return f"p{obj}"
+    return f"c{obj - codes.CARD}" if obj < codes.FIRST_CHAMPION else f"b{obj}"
+
+
+def row_of(g: Game, obj: int) -> int:
+    """The row of a card or champion, as last seen when it has left play; -1 when unknown."""
+    if codes.CARD <= obj < codes.FIRST_CHAMPION:
+        return g.def_of[obj - codes.CARD]
+    slot = slot_of(g, obj)
+    if slot >= 0:
+        return g.row_of[slot]
+    return g.gone[obj][0] if obj in g.gone else -1
+
+
+def name_of(g: Game, obj: int, seat: int) -> str:
+    """What `seat` calls an object it can see."""
+    if obj < codes.CARD:
+        return "you" if obj == seat else "your opponent"
+    row = row_of(g, obj)
+    return NAME[row] if row >= 0 else "a champion that left play"
+
+
+def objects(g: Game, option: int) -> list[int]:
+    """The objects that an option names."""
+    verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
+    if verb in (codes.PLAY, codes.PICK, codes.TARGET):
+        return [operand]
+    if verb == codes.POWER:
+        return [operand >> codes.POWER_BITS]
+    if verb == codes.ORDER:
+        waiting = g.batch[operand]
+        return [waiting[2] if waiting[2] else codes.CARD + waiting[1]]
+    return []
+
+
+def asking_op(g: Game) -> ops.Op:
+    """The op that put the decision."""
+    f = g.frames[-1]
+    return PROGRAMS[f[codes.PROGRAM]][f[codes.PC] - 1]
+
+
+def source(g: Game) -> int:
+    """The card or champion whose effect asks, or -1 when the rules ask."""
+    f = g.frames[-1]
+    if len(g.frames) == 1:
+        return -1
+    if f[codes.REF]:
+        return f[codes.REF]
+    return codes.CARD + f[codes.UID] if f[codes.UID] >= 0 else -1
+
+
+# --- options ---------------------------------------------------------------------------------------------------------
+
+
+def describe(g: Game, option: int) -> dict[str, Any]:
+    """Words and references for one option of the present decision, seen from the seat that decides."""
+    verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
+    return {
+        "code": option,
+        "verb": codes.VERB_NAMES[verb],
+        "text": _option_text(g, verb, operand),
+        "refs": [reference(obj) for obj in objects(g, option)],
+    }
+
+
+def _option_text(g: Game, verb: int, operand: int) -> str:
+    op = asking_op(g)
+    if verb == codes.PASS:
+        return _pass_text(g, op)
+    if verb == codes.PLAY:
+        return f"Play {name_of(g, operand, g.seat)}"
+    if verb == codes.POWER:
+        return _power_text(g, operand)
+    if verb == codes.BATTLE:
+        return "Attack"
+    if verb in (codes.PICK, codes.TARGET):
+        return _object_text(g, operand)
+    if verb == codes.STOP:
+        return _stop_text(g, op)
+    if verb == codes.MODE:
+        return _mode_text(g, operand)
+    if verb == codes.YES:
+        return "Yes"
+    if verb == codes.NO:
+        return "No" if op[0] in (ops.MAY_DO, ops.MAY_PAY) else "Choose none"
+    if verb == codes.AMOUNT:
+        return str(operand)
+    return _waiting_text(g, g.batch[operand])
+
+
+def _pass_text(g: Game, op: ops.Op) -> str:
+    if op[0] in (ops.MAIN_WINDOW, ops.CONTINUE_WINDOW):
+        return "End your turn"
+    return "Pass"
+
+
+def _power_text(g: Game, operand: int) -> str:
+    obj, at = operand >> codes.POWER_BITS, operand & 7
+    if obj < codes.FIRST_CHAMPION:
+        label = DISCARD_POWERS[g.def_of[obj - codes.CARD]][at][2]
+    else:
+        label = POWERS[g.row_of[obj & codes.SLOT_MASK]][at][2]
+    return label_text(label)
+
+
+def label_text(label: int) -> str:
+    """What one ability, power, mode or effect says."""
+    part = D.labels[label].part
+    if isinstance(part, lang.Mode):
+        return mode_text(part)
+    if isinstance(part, lang.Keyword | lang.Trigger | lang.Power | lang.Have | lang.CannotBeAttacked | lang.PlayAsAmbush):
+        return ability_text(part)
+    return effect_text(part)
+
+
+def _object_text(g: Game, obj: int) -> str:
+    if obj < codes.CARD:
+        return "You" if obj == g.seat else "Your opponent"
+    return name_of(g, obj, g.seat)
+
+
+def _stop_text(g: Game, op: ops.Op) -> str:
+    if op[0] == ops.MULLIGAN_OF:
+        return "Keep your hand" if len(g.frames[-1]) == codes.ITS else "Put these on the bottom and draw"
+    if op[0] == ops.DECLARE_BLOCKERS:
+        return "Do not block" if len(g.frames[-1]) == codes.ITS else "Block with these"
+    if op[0] == ops.DECLARE_ATTACKERS:
+        return "Attack with these"
+    if op[0] == ops.REVEAL_LOYAL:
+        return "Reveal nothing"
+    if op[0] == ops.RECYCLE:
+        return "Do not recycle"
+    return "Done"
+
+
+def _mode_text(g: Game, mode: int) -> str:
+    return label_text(D.label_of[g.frames[-1][codes.PROGRAM]] + mode)
+
+
+def _waiting_text(g: Game, waiting: tuple[int, ...]) -> str:
+    if waiting[6] >= 0:
+        return f"{_waiting_name(g, waiting)}: {label_text(waiting[6])}"
+    return f"{_waiting_name(g, waiting)}: what waits for this moment"
+
+
+def _waiting_name(g: Game, waiting: tuple[int, ...]) -> str:
+    row = ROW_OF_PROGRAM[waiting[0]]
+    if row < 0:
+        row = row_of(g, waiting[2])
+    return NAME[row] if row >= 0 else "A champion"
+
+
+# --- prompts ---------------------------------------------------------------------------------------------------------
+
+
+def _step_text(op: ops.Op) -> str:
+    text = effect_text(D.steps[op[_STEP_AT[op[0]][0]]])
+    return text[:1].lower() + text[1:].rstrip(".")
+
+
+_STEP_PROMPTS = {
+    codes.STEP_BEFORE_BLOCKS: "Before blocks: play an event or a power, or pass.",
+    codes.STEP_BEFORE_DAMAGE: "Before damage: play an event or a power, or pass.",
+}
+
+
+def prompt(g: Game) -> str:
+    """One complete sentence: what is asked of the seat that decides."""
+    op = asking_op(g)
+    kind = g.kind
+    if kind == codes.WINDOW:
+        return _window_prompt(g, op)
+    if kind == codes.MULLIGAN:
+        return "Choose cards to put on the bottom of your deck; you lose 1 health for each, or keep your hand."
+    if kind == codes.ATTACKERS:
+        return "Choose one or more champions to attack together."
+    if kind == codes.BLOCKERS:
+        must = codes.STOP not in g.options and len(g.frames[-1]) == codes.ITS
+        return "You must block: choose one or more champions." if must else "Choose champions to block with, or none."
+    if kind == codes.MODES:
+        return "Choose one."
+    if kind == codes.ORDERS:
+        return "Choose which of your abilities resolves first."
+    if kind == codes.DISCARDS and op[0] == ops.HAND_LIMIT:
+        return f"Discard down to seven cards: choose {len(g.hand[g.seat]) - 7}."
+    if kind == codes.DIVIDE and op[0] == ops.ASSIGN_DAMAGE:
+        slot = (battle.attackers(g) + battle.blockers(g))[g.frames[-1][codes.X]]
+        return f"Divide the damage of {NAME[g.row_of[slot]]}."
+    if op[0] == ops.REVEAL_LOYAL:
+        return f"Reveal {op[1]} cards for loyalty, or nothing: {_step_text(op)}."
+    if op[0] == ops.DAMAGE_IN_TURN:
+        at = len(g.frames[-1]) - codes.ITS
+        return f"Choose a target for {op[2 + at]} damage."
+    if op[0] == ops.MAY_PAY or (op[0] == ops.MAY_DO):
+        text = _step_text(op).removeprefix("you may ")
+        return f"Do you want to {text}?"
+    return f"Choose for: {_step_text(op)}."
+
+
+def _window_prompt(g: Game, op: ops.Op) -> str:
+    if op[0] == ops.MAIN_WINDOW:
+        if codes.PASS not in g.options:
+            return "Your turn: a champion of yours must attack before the turn ends."
+        return "Your turn: play a card, use a power, attack, or end your turn."
+    if op[0] == ops.CONTINUE_WINDOW:
+        return "Your opponent acted: go on with a play or an attack, or end your turn."
+    if op[0] == ops.OFFER_WINDOW:
+        return "Your opponent wants to end the turn: play an event or a power, or pass."
+    return _STEP_PROMPTS[g.step]
+
+
+def rule(op: ops.Op) -> str:
+    """The number of the rule behind a question."""
+    return _STEP_AT[op[0]][1] if op[0] in _STEP_AT else _WINDOW_RULES[op[0]]
+
+
+# --- the decision as a page needs it ---------------------------------------------------------------------------------
+
+
+def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
+    """The decision for `seat`: all of it for the one that decides, for others only that somebody does."""
+    if g.reason:
+        return None
+    if g.seat != seat:
+        return {"seat": g.seat, "kind": "wait", "prompt": "Your opponent is choosing.", "options": []}
+    asks = source(g)
+    return {
+        "seat": seat,
+        "kind": codes.KIND_NAMES[g.kind],
+        "prompt": prompt(g),
+        "source": None if asks < 0 else {"id": reference(asks), "card": NAME[source_row(g, g.frames[-1])]},
+        "rule": rule(asking_op(g)),
+        "options": [describe(g, option) for option in g.options],
+        "run": run_view(g),
+        "divide": divide_view(g),
+    }
+
+
+def run_view(g: Game) -> dict[str, Any] | None:
+    """A choice of several at once: how many, and among which (each copy of equal cards)."""
+    bounds = run_bounds(g)
+    if bounds is None:
+        return None
+    among, least, most, ordered = bounds
+    return {
+        "min": least,
+        "max": most,
+        "ordered": ordered,
+        "candidates": [{"code": obj << codes.VERB_BITS | codes.PICK, "refs": [reference(obj)]} for obj in among],
+    }
+
+
+def run_bounds(g: Game) -> tuple[list[int], int, int, bool] | None:
+    """Candidates, least, most and whether order matters for a run that has just begun; None for other decisions."""
+    f = g.frames[-1]
+    op = asking_op(g)
+    if len(f) != codes.ITS or g.kind == codes.DIVIDE or not any(o & codes.VERB_MASK == codes.PICK for o in g.options):
+        return None
+    if op[0] == ops.PICK_OBJECTS:
+        among = picks.candidates(g, f, FILTERS[op[1]], op[3])
+        most = min(op[2], len(among))
+        return among, 0 if op[3] & ops.IS_OPTIONAL else most, most, False
+    if op[0] == ops.PICK_ANY_NUMBER:
+        among = picks.candidates(g, f, FILTERS[op[1]], 0)
+        return among, 0, len(among), False
+    hand = picks.ranked(g, [codes.CARD + uid for uid in g.hand[g.seat]])
+    if op[0] == ops.MULLIGAN_OF:
+        return hand, 0, len(hand), False
+    if op[0] == ops.HAND_LIMIT:
+        return hand, len(hand) - 7, len(hand) - 7, False
+    if op[0] == ops.DISCARD_CARDS:
+        count = min(op[1], len(hand))
+        return hand, count, count, False
+    if op[0] == ops.RECYCLE:
+        return picks.ranked(g, [codes.CARD + uid for uid in g.discard[g.seat]]), 2, 2, True
+    offered = [o >> codes.VERB_BITS for o in g.options if o & codes.VERB_MASK == codes.PICK]
+    if op[0] == ops.REVEAL_LOYAL:
+        rows = [g.def_of[obj - codes.CARD] for obj in offered]
+        last = [card for card in hand if card not in offered and _shares(g, card, rows)]
+        among = [card for card in hand if card in offered or card in last]
+        return among, op[1], op[1], False
+    least = 0 if codes.STOP in g.options else 1  # attackers and blockers
+    return offered, least, len(offered), False
+
+
+def _shares(g: Game, card: int, rows: list[int]) -> bool:
+    return g.def_of[card - codes.CARD] in rows
+
+
+def divide_view(g: Game) -> dict[str, Any] | None:
+    """Damage to divide: the total, the targets, what each needs, and a sensible default."""
+    if g.kind != codes.DIVIDE:
+        return None
+    f = g.frames[-1]
+    op = asking_op(g)
+    if op[0] == ops.DIVIDE_DAMAGE:
+        if len(f) != codes.ITS:
+            return None
+        among = picks.candidates(g, f, (ops.F_ANY,), ops.IS_TARGET)
+        targets = [{"ref": reference(obj), "need": _need(g, obj)} for obj in among]
+        foe = reference(1 - g.seat)
+        default = {foe: op[1]} if 1 - g.seat in among else {targets[0]["ref"]: op[1]}
+        return {
+            "total": op[1], "least": 1, "most_targets": min(op[2], op[1], len(among)), "targets": targets, "player": None,
+            "future": 0, "default": default,
+        }  # fmt: skip
+    return _battle_division(g, f)
+
+
+def _need(g: Game, obj: int) -> int:
+    from engine.epic.derive import defense
+
+    slot = slot_of(g, obj)
+    return max(0, defense(g, slot) - g.damage_of[slot]) if slot >= 0 else g.health[obj]
+
+
+def _battle_division(g: Game, f: list[int]) -> dict[str, Any] | None:
+    if len(f) != codes.ITS:
+        return None
+    slot = (battle.attackers(g) + battle.blockers(g))[f[codes.X]]
+    targets = battle.damage_targets(g, slot)
+    champions = [obj for obj in targets if obj >= codes.CARD]
+    through = len(champions) < len(targets)
+    total = battle.offense(g, slot)
+    needs = battle.unmet_needs(g, slot, []) if through else [_need(g, obj) for obj in champions]
+    high = battle.amount_bounds(g, slot, [])[1] if through else 0
+    default = {reference(obj): amount for obj, amount in zip(champions, _spread(total - high, needs), strict=True)}
+    player = reference(1 - g.active)
+    if through:
+        default[player] = high
+    return {
+        "total": total,
+        "least": 0,
+        "most_targets": len(targets),
+        "targets": [{"ref": reference(obj), "need": need} for obj, need in zip(champions, needs, strict=True)],
+        "player": {"ref": player, "max": high} if through else None,
+        "future": battle.breakthrough_to_come(g, slot) if through else 0,
+        "default": default,
+    }
+
+
+def _spread(total: int, needs: list[int]) -> list[int]:
+    """Break as many as the damage is enough for, the cheapest first; the rest goes on the last one that got any."""
+    amounts = [0] * len(needs)
+    rest = total
+    for at in sorted(range(len(needs)), key=lambda at: needs[at]):
+        amounts[at] = min(rest, needs[at])
+        rest -= amounts[at]
+    amounts[-1] += rest
+    return amounts
+
+
+# --- what is going on ------------------------------------------------------------------------------------------------
+
+
+def resolving(g: Game) -> dict[str, Any] | None:
+    """The effect that is being resolved, if one is."""
+    if g.reason or len(g.frames) < 2:
+        return None
+    f = g.frames[-1]
+    card = f[codes.REF] if f[codes.REF] else codes.CARD + f[codes.UID]
+    row = source_row(g, f)
+    label = D.label_of[f[codes.PROGRAM]]
+    return {
+        "id": reference(card),
+        "card": NAME[row] if row >= 0 else "",
+        "controller": f[codes.CONTROLLER],
+        "text": label_text(label) if label >= 0 else "",
+    }
+
+
+def waiting_view(g: Game) -> list[dict[str, Any]]:
+    """Abilities that wait to resolve, the batch that has begun first."""
+    return [
+        {"card": _waiting_name(g, one), "controller": one[3], "text": label_text(one[6]) if one[6] >= 0 else ""}
+        for one in (*g.batch, *g.waiting)
+    ]
