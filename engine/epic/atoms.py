@@ -6,7 +6,14 @@ from __future__ import annotations
 
 from engine.epic import codes, events
 from engine.epic.definitions import (
-    AURAS, DISCARD_MASK, DISCARD_TRIGGERS, RIGHTEOUS_PROGRAM, TRIGGER_MASK, TRIGGERS, ZONE_MASK, ZONE_TRIGGERS,
+    AURAS,
+    DISCARD_MASK,
+    DISCARD_TRIGGERS,
+    RIGHTEOUS_PROGRAM,
+    TRIGGER_MASK,
+    TRIGGERS,
+    ZONE_MASK,
+    ZONE_TRIGGERS,
 )  # fmt: skip
 from engine.epic.derive import defense, keywords, offense, slot_of
 from engine.epic.limits import CHAMPION_LIMIT
@@ -377,7 +384,9 @@ def gain(g: Game, slot: int, words: int, swords: int, shields: int, lasting: boo
         g.turn_keywords_of[slot] |= words
         g.turn_offense_of[slot] += swords
         g.turn_defense_of[slot] += shields
-    note(g, events.GAINED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot], (words << 16) + (swords << 8) + shields, row)
+    if g.journal is not None:
+        packed = events.pack_gain(words, swords, shields)
+        note(g, events.GAINED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot], packed, row)
 
 
 def add_counters(g: Game, slot: int, count: int) -> None:
@@ -432,7 +441,7 @@ def deal(g: Game, hits: list[int], row: int) -> None:
                 continue
             g.damage_of[slot] += amount
             note(g, events.DAMAGED, g.controller_of[slot], g.row_of[slot], target, amount, _source_row(g, source, row))
-            if source and _last_keywords(g, source) & codes.BREAKS_DAMAGED:
+            if source and slot not in doomed and _last_keywords(g, source) & codes.BREAKS_DAMAGED:
                 doomed.append(slot)
         if source:
             sums = dealt.setdefault(source, [0, 0, 0, controller])
