@@ -10,8 +10,8 @@ from typing import Any
 from engine.epic import battle, codes, ops, picks
 from engine.epic import language as lang
 from engine.epic.definitions import DISCARD_POWERS, FILTERS, NAME, POWERS, PROGRAMS, ROW_OF_PROGRAM, D
-from engine.epic.derive import slot_of
-from engine.epic.effects import source_row
+from engine.epic.derive import defense, offense, slot_of
+from engine.epic.effects import loyal_cards, source_row
 from engine.epic.state import Game
 from engine.epic.text import ability_text, effect_text, mode_text
 
@@ -325,18 +325,11 @@ def run_bounds(g: Game) -> tuple[list[int], int, int, bool] | None:
         return hand, count, count, False
     if op[0] == ops.RECYCLE:
         return picks.ranked(g, [codes.CARD + uid for uid in g.discard[g.seat]]), 2, 2, True
-    offered = [o >> codes.VERB_BITS for o in g.options if o & codes.VERB_MASK == codes.PICK]
     if op[0] == ops.REVEAL_LOYAL:
-        rows = [g.def_of[obj - codes.CARD] for obj in offered]
-        last = [card for card in hand if card not in offered and _shares(g, card, rows)]
-        among = [card for card in hand if card in offered or card in last]
-        return among, op[1], op[1], False
+        return loyal_cards(g, f), op[1], op[1], False
+    offered = [o >> codes.VERB_BITS for o in g.options if o & codes.VERB_MASK == codes.PICK]
     least = 0 if codes.STOP in g.options else 1  # attackers and blockers
     return offered, least, len(offered), False
-
-
-def _shares(g: Game, card: int, rows: list[int]) -> bool:
-    return g.def_of[card - codes.CARD] in rows
 
 
 def divide_view(g: Game) -> dict[str, Any] | None:
@@ -360,8 +353,6 @@ def divide_view(g: Game) -> dict[str, Any] | None:
 
 
 def _need(g: Game, obj: int) -> int:
-    from engine.epic.derive import defense
-
     slot = slot_of(g, obj)
     return max(0, defense(g, slot) - g.damage_of[slot]) if slot >= 0 else g.health[obj]
 
@@ -373,7 +364,7 @@ def _battle_division(g: Game, f: list[int]) -> dict[str, Any] | None:
     targets = battle.damage_targets(g, slot)
     champions = [obj for obj in targets if obj >= codes.CARD]
     through = len(champions) < len(targets)
-    total = battle.offense(g, slot)
+    total = offense(g, slot)
     needs = battle.unmet_needs(g, slot, []) if through else [_need(g, obj) for obj in champions]
     high = battle.amount_bounds(g, slot, [])[1] if through else 0
     default = {reference(obj): amount for obj, amount in zip(champions, _spread(total - high, needs), strict=True)}

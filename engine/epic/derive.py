@@ -7,7 +7,19 @@ numbers (both may depend on alignments). Negative numbers count as 0.
 from __future__ import annotations
 
 from engine.epic import codes, ops
-from engine.epic.definitions import ALIGNMENT, AURAS, CLASSES, COST, DEFENSE, FILTERS, IS_TOKEN, KEYWORDS, OFFENSE, OWN, PROTECTION
+from engine.epic.definitions import (
+    ALIGNMENT,
+    AURAS,
+    CLASSES,
+    COST,
+    DEFENSE,
+    FILTERS,
+    IS_TOKEN,
+    KEYWORDS,
+    OFFENSE,
+    OWN,
+    PROTECTION,
+)
 from engine.epic.state import Game
 
 

@@ -228,14 +228,20 @@ def pick_any_number(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+def loyal_cards(g: Game, f: Frame) -> list[int]:
+    """Cards in the controller's hand that share an alignment with this card (5.3.1)."""
+    slot = slot_of(g, f[codes.REF])
+    mask = alignments(g, slot) if slot >= 0 else ALIGNMENT[source_row(g, f)]
+    hand = g.hand[f[codes.CONTROLLER]]
+    return ranked(g, [codes.CARD + uid for uid in hand if ALIGNMENT[g.def_of[uid]] & mask])
+
+
 def reveal_loyal(g: Game, f: Frame, op: ops.Op) -> bool:
     """Loyalty X: reveal X cards that share an alignment with this card, or none (5.3)."""
     begin(f)
     seat, count = f[codes.CONTROLLER], op[1]
     if f[codes.STAGE] == PICKING:
-        slot = slot_of(g, f[codes.REF])
-        mask = alignments(g, slot) if slot >= 0 else ALIGNMENT[source_row(g, f)]
-        among = ranked(g, [codes.CARD + uid for uid in g.hand[seat] if ALIGNMENT[g.def_of[uid]] & mask])
+        among = loyal_cards(g, f)
         if len(among) >= count and offer(g, f, seat, codes.REVEAL, among, 0, count, all_or_none=True):
             return True
     f[codes.STAGE] = FRESH

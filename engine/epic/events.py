@@ -13,3 +13,13 @@ from __future__ import annotations
     RECYCLED, PASSED, END_OFFERED, ENDED, FORBADE, OVER,
 ) = range(42)  # fmt: skip
 BOTH = 3  # both seats see it
+
+
+def pack_gain(words: int, swords: int, shields: int) -> int:
+    """Keywords, offense and defense gained, as one number."""
+    return words << 16 | (swords + 128) << 8 | shields + 128
+
+
+def unpack_gain(packed: int) -> tuple[int, int, int]:
+    """What `pack_gain` packed."""
+    return packed >> 16, (packed >> 8 & 255) - 128, (packed & 255) - 128

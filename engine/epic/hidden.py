@@ -89,19 +89,33 @@ def _card(g: Game, uid: int) -> dict[str, Any]:
 
 
 def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
-    known = sorted((uid for uid in g.hand[one] if visible(g, seat, uid)), key=lambda uid: (NAME[g.def_of[uid]], uid))
     return {
         "seat": one,
         "health": g.health[one],
         "gold": g.gold[one],
         "hand_count": len(g.hand[one]),
-        "hand": [_card(g, uid) for uid in known],
+        "hand": _hand_known(g, seat, one),
         "deck_count": len(g.deck[one]),
         "deck_known": _deck_known(g, seat, one),
         "discard": [_card(g, uid) for uid in g.discard[one]],
         "supplemental": [_card(g, uid) for uid in g.aside[one]],
         "protected": protected(g, one),
     }
+
+
+def _hand_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
+    """Cards of a hand that the seat knows. Of a block that was drawn whole, ids and names are paired in their order: an
+    opponent knows the cards and cannot tell which is which."""
+    blocks: dict[int, list[int]] = {}
+    for uid in sorted(g.hand[one]):
+        if visible(g, seat, uid):
+            blocks.setdefault(uid if one == seat else -g.block_of[uid], []).append(uid)
+    pairs = [
+        (name, uid)
+        for uids in blocks.values()
+        for name, uid in zip(sorted(NAME[g.def_of[uid]] for uid in uids), uids, strict=True)
+    ]
+    return [{"id": f"c{uid}", "card": name} for name, uid in sorted(pairs)]
 
 
 def _deck_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.epic import atoms, battle, codes, effects, ops, picks, turn
 from engine.epic.catalogue import UnknownCard, by_name
-from engine.epic.definitions import D, PROGRAMS
+from engine.epic.definitions import PROGRAMS, D
 from engine.epic.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic.setup import BadSetup, Setup
 from engine.epic.state import Game

@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from engine.epic import atoms, codes, events, ops
 from engine.epic.definitions import (
-    ALIGNMENT, AMBUSH_FOR, COST, DISCARD_POWERS, EFFECT, IS_EVENT, KEYWORDS, POWERS,
+    ALIGNMENT,
+    AMBUSH_FOR,
+    COST,
+    DISCARD_POWERS,
+    EFFECT,
+    IS_EVENT,
+    KEYWORDS,
+    POWERS,
 )  # fmt: skip
 from engine.epic.derive import can_attack, keywords, protected
 from engine.epic.limits import TURN_LIMIT

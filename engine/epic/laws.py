@@ -1,0 +1,272 @@
+"""What every position between two choices must be like. Tests, the fuzzer and `unpack` ask; play never does.
+
+`status` lists every broken invariant as words, so that a failure says all that is wrong at once.
+"""
+
+from __future__ import annotations
+
+from engine.epic import codes
+from engine.epic.definitions import AURAS, IS_EVENT, IS_TOKEN, NAME, PROGRAMS
+from engine.epic.derive import defense, keywords
+from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, TURN_LIMIT
+from engine.epic.state import Game
+
+SLOT_TABLES = (
+    "row_of", "ref_of", "uid_of", "owner_of_slot", "controller_of", "flags_of", "damage_of", "counters_of", "gained_of",
+    "turn_keywords_of", "turn_offense_of", "turn_defense_of",
+)  # fmt: skip
+CARD_TABLES = ("def_of", "owner_of", "zone_of", "known_of", "block_of")
+PAIRS = ("deck", "hand", "discard", "aside", "board")
+OTHER_TABLES = ("free", "auras", "health", "gold", "played", "assigned", "broken", "borrowed", "options")
+NUMBERS = (
+    "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block", "steps",
+    "choices", "seat", "kind", "winner", "reason",
+)  # fmt: skip
+_FOR_OBJECTS = (codes.PICK, codes.TARGET)
+
+
+def status(g: Game) -> list[str]:
+    """Every broken invariant of a position in which somebody must decide or which is over; empty when all is well."""
+    broken = _shapes(g)
+    if broken:  # nothing else can be asked safely
+        return broken
+    return _cards(g) + _slots(g) + _champions(g) + _turn(g) + _frames(g) + _decision(g)
+
+
+# --- shapes ----------------------------------------------------------------------------------------------------------
+
+
+def _shapes(g: Game) -> list[str]:
+    broken: list[str] = []
+    broken += [f"{name} is no plain int" for name in NUMBERS if type(getattr(g, name)) is not int]
+    rows: list[tuple[str, list[int] | tuple[int, ...]]] = [
+        (name, getattr(g, name)) for name in (*SLOT_TABLES, *CARD_TABLES, *OTHER_TABLES)
+    ]
+    for name in PAIRS:
+        pair = getattr(g, name)
+        if len(pair) != 2:
+            broken.append(f"{name} has {len(pair)} seats")
+        rows += [(name, row) for row in pair]
+    rows += [("frames", frame) for frame in g.frames]
+    rows += [("gone", last) for last in g.gone.values()]
+    rows += [(name, each) for name in ("batch", "waiting", "delayed") for each in getattr(g, name)]
+    broken += [f"{name} holds more than plain ints" for name, row in rows if any(type(n) is not int for n in row)]
+    for tables, of in ((CARD_TABLES, "cards"), (SLOT_TABLES, "slots")):
+        if len({len(getattr(g, name)) for name in tables}) != 1:
+            broken.append(f"the tables of {of} differ in length")
+    if len(g.health) != 2 or len(g.gold) != 2 or len(g.played) != 4:
+        broken.append("a table of players has the wrong length")
+    if len(g.def_of) > CARD_LIMIT or len(g.row_of) > CHAMPION_LIMIT + 1:
+        broken.append("there are more cards or slots than the limits allow")
+    if len(g.borrowed) % 2 or len(g.assigned) % 4:
+        broken.append("borrowed or assigned ends in the middle of an entry")
+    return broken
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def _cards(g: Game) -> list[str]:
+    """Every card is in exactly one zone of its owner, or in play once, and `zone_of` says where."""
+    broken: list[str] = []
+    places: list[list[int]] = [[] for _ in g.def_of]
+    piles = ((codes.DECK, g.deck), (codes.HAND, g.hand), (codes.DISCARD, g.discard), (codes.SUPPLEMENTAL, g.aside))
+    lying = [(zone, seat, uid) for zone, pair in piles for seat, pile in enumerate(pair) for uid in pile]
+    for zone, seat, uid in lying:
+        if not 0 <= uid < len(places):
+            broken.append(f"zone {zone} holds {uid}, which is no card")
+            continue
+        places[uid].append(zone)
+        if g.owner_of[uid] != seat:
+            broken.append(f"card {uid} is in a zone of seat {seat}, who does not own it")
+    for slot in (*g.board[0], *g.board[1]):
+        if 0 <= slot < len(g.uid_of) and 0 <= g.uid_of[slot] < len(places):
+            places[g.uid_of[slot]].append(codes.IN_PLAY)
+    for uid, zones in enumerate(places):
+        if zones != [g.zone_of[uid]]:
+            broken.append(f"card {uid} is in zones {zones}, zone_of says {g.zone_of[uid]}")
+        broken += [f"card {uid} {wrong}" for wrong in _wrong_marks(g, uid)]
+    return broken
+
+
+def _wrong_marks(g: Game, uid: int) -> list[str]:
+    row, known, block = g.def_of[uid], g.known_of[uid], g.block_of[uid]
+    wrong: list[str] = []
+    if not 0 <= row < len(NAME) or IS_TOKEN[row]:
+        wrong.append(f"has row {row}")
+    if not 0 <= known <= 3:
+        wrong.append(f"is known to {known}")
+    if g.zone_of[uid] not in (codes.DECK, codes.HAND) and (known or block):
+        wrong.append("lies open and still has marks of hidden knowledge")
+    if known and not 0 < block <= g.last_block:
+        wrong.append(f"is known in block {block} of {g.last_block}")
+    return wrong
+
+
+# --- what is in play -------------------------------------------------------------------------------------------------
+
+
+def _slots(g: Game) -> list[str]:
+    """Slots are on one board or free; references are those of living champions."""
+    broken: list[str] = []
+    used = [*g.board[0], *g.board[1]]
+    if sorted(used + g.free) != list(range(len(g.row_of))):
+        broken.append(f"slots in use {used} and free {g.free} are not all slots once")
+    refs = [g.ref_of[slot] for slot in used]
+    if len(set(refs)) != len(refs):
+        broken.append("two champions have the same reference")
+    broken += [
+        f"slot {ref & codes.SLOT_MASK} has reference {ref}" for slot, ref in zip(used, refs, strict=True)
+        if ref & codes.SLOT_MASK != slot or not codes.FIRST_SERIAL <= ref >> codes.SLOT_BITS <= g.last_serial
+    ]  # fmt: skip
+    broken += [f"free slot {slot} still has a reference" for slot in g.free if g.ref_of[slot]]
+    broken += [f"{ref} is remembered as gone and in play" for ref in g.gone if ref in refs]
+    if sorted(g.auras) != sorted(slot for slot in used if AURAS[g.row_of[slot]]):
+        broken.append(f"auras {g.auras} are not those of the champions in play")
+    return broken
+
+
+def _champions(g: Game) -> list[str]:
+    broken: list[str] = []
+    for seat in (0, 1):
+        for slot in g.board[seat]:
+            row, uid, flags = g.row_of[slot], g.uid_of[slot], g.flags_of[slot]
+            at = f"{NAME[row]} in slot {slot}"
+            if g.controller_of[slot] != seat:
+                broken.append(f"{at} is on the board of seat {seat} and controlled by {g.controller_of[slot]}")
+            if uid < 0 and not IS_TOKEN[row]:
+                broken.append(f"{at} is no token and has no card")
+            if uid >= 0 and (g.def_of[uid] != row or g.owner_of[uid] != g.owner_of_slot[slot]):
+                broken.append(f"{at} and its card {uid} disagree on row or owner")
+            if IS_EVENT[row]:
+                broken.append(f"{at} is an event in play")
+            if g.damage_of[slot] < 0 or g.counters_of[slot] < 0:
+                broken.append(f"{at} has negative damage or counters")
+            broken += [f"{at} {wrong}" for wrong in _wrong_flags(g, seat, flags)]
+            lethal = g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot)
+            if lethal and not g.reason and not keywords(g, slot) & codes.UNBREAKABLE:
+                broken.append(f"{at} has {g.damage_of[slot]} damage, enough to break it")
+    return broken
+
+
+def _wrong_flags(g: Game, seat: int, flags: int) -> list[str]:
+    wrong: list[str] = []
+    if not 0 <= flags < 32:
+        wrong.append(f"has flags {flags}")
+    if flags & codes.ATTACKING and seat != g.active:
+        wrong.append("attacks in the opponent's turn")
+    if flags & codes.BLOCKING and seat == g.active:
+        wrong.append("blocks in its own turn")
+    if flags & (codes.ATTACKING | codes.BLOCKING) and g.phase not in (codes.PHASE_BATTLE, codes.PHASE_OVER):
+        wrong.append("is in a battle outside the battle phase")
+    if flags & codes.BLOCKING and not g.blocked:
+        wrong.append("blocks an attack that is not blocked")
+    return wrong
+
+
+# --- players and turn ------------------------------------------------------------------------------------------------
+
+
+def _turn(g: Game) -> list[str]:
+    broken: list[str] = []
+    if not all(0 <= gold <= 1 for gold in g.gold):
+        broken.append(f"gold is {g.gold}")
+    if not all(0 <= played < 16 for played in g.played):
+        broken.append(f"alignments played are {g.played}")
+    if g.first not in (0, 1) or g.active not in (0, 1):
+        broken.append("a seat that plays is neither 0 nor 1")
+    if g.turn > TURN_LIMIT + 1 or g.choices > CHOICE_LIMIT + 1:
+        broken.append("the game went on past its limits")
+    return broken + (_over(g) if g.reason else _going_on(g))
+
+
+def _over(g: Game) -> list[str]:
+    broken: list[str] = []
+    if g.phase != codes.PHASE_OVER or g.options or g.seat != codes.NOBODY:
+        broken.append("the game is over and somebody is still asked")
+    if (g.winner == codes.NOBODY) != (g.reason in (codes.BY_BOTH, codes.BY_LIMIT)):
+        broken.append(f"the game ended by {codes.REASON_NAMES[g.reason]} and {g.winner} won")
+    return broken
+
+
+def _going_on(g: Game) -> list[str]:
+    broken: list[str] = []
+    if g.winner != codes.NOBODY or g.phase not in range(codes.PHASE_OVER) or g.step not in range(len(codes.STEP_NAMES)):
+        broken.append(f"phase {g.phase}, step {g.step}, winner {g.winner} while the game goes on")
+    if min(g.health) <= 0:
+        broken.append(f"health is {g.health} and the game goes on")
+    if g.unsettled:
+        broken.append("somebody is asked before damaged champions were looked at")
+    if g.phase != codes.PHASE_MULLIGAN and g.initiative not in (0, 1):
+        broken.append("nobody has initiative")
+    if g.blocked and g.phase != codes.PHASE_BATTLE:
+        broken.append("an attack is blocked outside the battle phase")
+    if g.phase == codes.PHASE_MULLIGAN and (g.turn or g.board[0] or g.board[1]):
+        broken.append("the game began before the mulligans were over")
+    return broken
+
+
+# --- frames and the decision -----------------------------------------------------------------------------------------
+
+
+def _frames(g: Game) -> list[str]:
+    broken: list[str] = []
+    if not g.frames:
+        return ["there is no frame"]
+    for frame in g.frames:
+        if len(frame) < codes.ITS or not 0 <= frame[codes.PROGRAM] < len(PROGRAMS):
+            broken.append(f"frame {frame} has no program or no registers")
+        elif not 0 <= frame[codes.PC] <= len(PROGRAMS[frame[codes.PROGRAM]]):
+            broken.append(f"frame {frame} points outside its program")
+        elif frame[codes.CONTROLLER] not in (0, 1) or frame[codes.WHO] not in (0, 1):
+            broken.append(f"frame {frame} belongs to nobody")
+    resolving = [frame[codes.UID] for frame in g.frames if len(frame) >= codes.ITS]
+    if not g.reason:
+        lost = [uid for uid in (*g.aside[0], *g.aside[1]) if uid not in resolving]
+        broken += [f"card {uid} is in the supplemental zone and does not resolve" for uid in lost]
+    broken += [
+        f"{name} holds {each}" for name in ("batch", "waiting", "delayed") for each in getattr(g, name)
+        if len(each) < 7 or not 0 <= each[0] < len(PROGRAMS) or each[3] not in (0, 1)
+    ]  # fmt: skip
+    if g.kind == codes.WINDOW and not g.reason and (len(g.frames) > 1 or g.batch or g.waiting):
+        broken.append("a window opened before everything was resolved")
+    return broken
+
+
+def _decision(g: Game) -> list[str]:
+    if g.reason:
+        return []
+    broken: list[str] = []
+    if g.seat not in (0, 1) or g.kind not in range(len(codes.KIND_NAMES)):
+        broken.append(f"seat {g.seat} is asked a decision of kind {g.kind}")
+        return broken
+    if not g.options:
+        broken.append("the decision has no options")
+    if any(one >= other for one, other in zip(g.options, g.options[1:], strict=False)):
+        broken.append(f"the options {g.options} are not ascending")
+    broken += [f"option {option} is about nothing" for option in g.options if not _sensible(g, option)]
+    return broken
+
+
+def _sensible(g: Game, option: int) -> bool:
+    """Whether the operand of an option is something that its verb can be about."""
+    verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
+    if verb == codes.PLAY:
+        return operand - codes.CARD in g.hand[g.seat]
+    if verb == codes.POWER:
+        obj = operand >> codes.POWER_BITS
+        if obj >= codes.FIRST_CHAMPION:
+            return _alive(g, obj) and g.controller_of[obj & codes.SLOT_MASK] == g.seat
+        return obj - codes.CARD in g.discard[g.seat]
+    if verb in _FOR_OBJECTS:
+        if operand >= codes.FIRST_CHAMPION:
+            return _alive(g, operand)
+        return operand in (0, 1) or 0 <= operand - codes.CARD < len(g.def_of)
+    if verb in (codes.MODE, codes.AMOUNT, codes.ORDER):
+        return operand >= 0
+    return verb <= codes.ORDER and operand == 0
+
+
+def _alive(g: Game, ref: int) -> bool:
+    slot = ref & codes.SLOT_MASK
+    return slot < len(g.ref_of) and g.ref_of[slot] == ref
