@@ -1,5 +1,5 @@
-"""Every observable change of a position is one function here: it guards, changes the tables, writes the journal and lets
-abilities trigger. Nothing else writes the tables of cards, champions and players.
+"""Every observable change of a position is one function here: it guards, changes the tables, writes the journal and
+lets abilities trigger. Nothing else writes the tables of cards, champions and players.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from engine.epic.limits import CHAMPION_LIMIT
 from engine.epic.state import Game
 
 
-def note(g: Game, kind: int, seat: int, row: int = -1, obj: int = 0, n: int = 0, other: int = -1, seen: int = 3) -> None:
+def note(
+    g: Game, kind: int, seat: int, row: int = -1, obj: int = 0, n: int = 0, other: int = -1, seen: int = 3
+) -> None:
     """Write an entry of the journal, if this game keeps one."""
     if g.journal is not None:
         g.journal.append((kind, g.turn, seat, row, obj, n, other, seen))
@@ -264,7 +266,8 @@ def _leave(g: Game, slot: int) -> None:
     flags = g.flags_of[slot]
     unblocked = int(flags & codes.ATTACKING != 0 and not g.blocked and g.step >= codes.STEP_BEFORE_DAMAGE)
     g.gone[ref] = (
-        g.row_of[slot], g.uid_of[slot], controller, offense(g, slot), defense(g, slot), keywords(g, slot), flags, unblocked,
+        g.row_of[slot], g.uid_of[slot], controller, offense(g, slot), defense(g, slot),
+        keywords(g, slot), flags, unblocked,
     )  # fmt: skip
     g.board[controller].remove(slot)
     if AURAS[g.row_of[slot]]:
@@ -497,7 +500,7 @@ def break_lethal(g: Game, doomed: list[int]) -> None:
     while True:
         g.unsettled = False
         lethal = [
-            slot for seat in (0, 1) for slot in g.board[seat] if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot)
+            slot for slot in g.board[0] + g.board[1] if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot)
         ]  # fmt: skip
         slots = slots + [slot for slot in lethal if slot not in slots]
         if slots:
@@ -576,7 +579,6 @@ def forbid_attacks(g: Game, row: int) -> None:
 def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
     """What was played this turn, for effects that ask."""
     g.played[seat * 2 + cost] |= alignment
-
 
 
 def end_battle(g: Game) -> None:

@@ -45,8 +45,8 @@ def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def battle_window(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Before blocks the attacker acts first (4.4.3 to 4.4.5), before damage the defender does (4.4.8 to 4.4.10; the 2015
-    order is a switch)."""
+    """Before blocks the attacker acts first (4.4.3 to 4.4.5), before damage the defender does (4.4.8 to 4.4.10; the
+    2015 order is a switch)."""
     if g.passed == UNOPENED:
         if not attackers(g):  # 4.4.1a
             f[codes.PC] = BATTLE_END
@@ -76,8 +76,8 @@ def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 
 def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Any number of prepared champions block the whole attack (4.4.6); one at least where an attacker must be blocked and
-    one of them could (4.4.6c)."""
+    """Any number of prepared champions block the whole attack (4.4.6); one at least where an attacker must be blocked
+    and one of them could (4.4.6c)."""
     g.step = codes.STEP_BLOCKERS
     begin(f)
     seat = 1 - g.active

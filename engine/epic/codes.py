@@ -1,7 +1,7 @@
 """The ints of the engine: objects, options, zones, flags of champions, registers of frames.
 
-An object is one int: a player is its seat, a card `CARD + uid`, a champion in play `serial << 8 | slot` with serials from
-256 on, so that the three never meet. A champion gets a new serial each time it enters play: an old reference to a
+An object is one int: a player is its seat, a card `CARD + uid`, a champion in play `serial << 8 | slot` with serials
+from 256 on, so that the three never meet. A champion gets a new serial each time it enters play: an old reference to a
 champion that left is recognised as such. An option is `operand << 5 | verb`.
 """
 
@@ -80,7 +80,7 @@ KIND_NAMES: Final = (
     "mode", "may", "order", "discard", "number", "reveal",
 )  # fmt: skip
 
-# phases and steps (4.0, 4.4)
+# phases of a turn and steps of a battle, rules 4.0 and 4.4
 PHASE_MULLIGAN, PHASE_START, PHASE_MAIN, PHASE_BATTLE, PHASE_END, PHASE_OVER = range(6)
 PHASE_NAMES: Final = ("mulligan", "start", "main", "battle", "end", "over")
 (

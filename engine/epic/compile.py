@@ -68,7 +68,9 @@ _ALLIES = {
 ZONE_MOMENTS = 1 << codes.M_INTO_DISCARD | 1 << codes.M_LEAVES_DISCARD | 1 << codes.M_RECALLED
 
 Ability = tuple[int, int, int]  # moments (a bit set) or costs (a bit set), program, label
-Aura = tuple[int, int, int, int, int, int, int, int]  # filter or -1 for itself, keywords, offense, defense, alignment, condition, a, b
+Aura = tuple[
+    int, int, int, int, int, int, int, int
+]  # filter or -1 for itself, keywords, offense, defense, alignment, condition, a, b
 
 
 @dataclass(frozen=True)
@@ -134,9 +136,8 @@ class Definitions:
                 token = -1 if what.token is None else int(what.token)
                 battle = int(what.attacking) + 2 * int(what.blocking)
                 classes = self.class_mask(what.cls)
-                return (
-                    ops.F_CHAMPION, int(what.alignment), classes, cost, token, int(what.other), _WHOSE[what.whose], battle,
-                )  # fmt: skip
+                whose, other = _WHOSE[what.whose], int(what.other)
+                return (ops.F_CHAMPION, int(what.alignment), classes, cost, token, other, whose, battle)
             case lang.DiscardedCard():
                 cost = -1 if what.cost is None else what.cost
                 kind, whose = _kind(what.kind), _WHOSE[what.whose]

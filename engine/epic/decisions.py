@@ -160,7 +160,9 @@ def label_text(label: int) -> str:
     part = D.labels[label].part
     if isinstance(part, lang.Mode):
         return mode_text(part)
-    if isinstance(part, lang.Keyword | lang.Trigger | lang.Power | lang.Have | lang.CannotBeAttacked | lang.PlayAsAmbush):
+    if isinstance(
+        part, lang.Keyword | lang.Trigger | lang.Power | lang.Have | lang.CannotBeAttacked | lang.PlayAsAmbush
+    ):
         return ability_text(part)
     return effect_text(part)
 
@@ -346,9 +348,14 @@ def divide_view(g: Game) -> dict[str, Any] | None:
         foe = reference(1 - g.seat)
         default = {foe: op[1]} if 1 - g.seat in among else {targets[0]["ref"]: op[1]}
         return {
-            "total": op[1], "least": 1, "most_targets": min(op[2], op[1], len(among)), "targets": targets, "player": None,
-            "future": 0, "default": default,
-        }  # fmt: skip
+            "total": op[1],
+            "least": 1,
+            "most_targets": min(op[2], op[1], len(among)),
+            "targets": targets,
+            "player": None,
+            "future": 0,
+            "default": default,
+        }
     return _battle_division(g, f)
 
 

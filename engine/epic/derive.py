@@ -1,7 +1,7 @@
 """Characteristics as the rules see them: printed, then gained, then given by continuous abilities (3.3).
 
-Rules ask here and never read the printed row. Alignments come first (they may depend on classes only), then keywords, then
-numbers (both may depend on alignments). Negative numbers count as 0.
+Rules ask here and never read the printed row. Alignments come first (they may depend on classes only), then keywords,
+then numbers (both may depend on alignments). Negative numbers count as 0.
 """
 
 from __future__ import annotations
@@ -94,17 +94,8 @@ def _reaches(g: Game, source: int, aura: tuple[int, ...], slot: int) -> bool:
 def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
     """Whether the champion in `slot` matches an F_CHAMPION filter of an effect that `controller` controls."""
     row = g.row_of[slot]
-    whose = what[6]
-    if whose:
-        of = g.controller_of[slot]
-        if whose == ops.YOU:
-            if of != controller:
-                return False
-        elif whose == ops.OPPONENT:
-            if of == controller:
-                return False
-        elif of != who:
-            return False
+    if what[6] and not _belongs(g.controller_of[slot], what[6], controller, who):
+        return False
     if what[3] >= 0 and COST[row] != what[3]:
         return False
     if what[4] >= 0 and IS_TOKEN[row] != what[4]:
@@ -119,6 +110,14 @@ def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, w
     if what[2] and not CLASSES[row] & what[2]:
         return False
     return not (what[1] and not alignments(g, slot) & what[1])
+
+
+def _belongs(seat: int, whose: int, controller: int, who: int) -> bool:
+    if whose == ops.YOU:
+        return seat == controller
+    if whose == ops.OPPONENT:
+        return seat != controller
+    return seat == who
 
 
 def holds(g: Game, condition: int, a: int, b: int, controller: int, slot: int) -> bool:

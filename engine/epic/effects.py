@@ -164,7 +164,9 @@ def take_may_pay(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 
 def delay(g: Game, f: Frame, op: ops.Op) -> bool:
-    g.delayed.append((op[1], f[codes.UID], f[codes.REF], f[codes.CONTROLLER], f[codes.X], f[codes.WHO], -1, *f[codes.ITS :]))
+    g.delayed.append(
+        (op[1], f[codes.UID], f[codes.REF], f[codes.CONTROLLER], f[codes.X], f[codes.WHO], -1, *f[codes.ITS :])
+    )
     return False
 
 
@@ -304,9 +306,11 @@ def return_to_hand(g: Game, f: Frame, op: ops.Op) -> bool:
 def enter_play(g: Game, f: Frame, op: ops.Op) -> bool:
     row = source_row(g, f)
     uids = its_cards(g, f, codes.DISCARD) + its_cards(g, f, codes.HAND)
-    f[codes.ITS :] = [
-        atoms.put_card_into_play(g, uid, g.owner_of[uid] if op[2] else f[codes.CONTROLLER], op[1] != 0, row) for uid in uids
-    ]  # fmt: skip
+    refs: list[int] = []
+    for uid in uids:
+        controller = g.owner_of[uid] if op[2] else f[codes.CONTROLLER]
+        refs.append(atoms.put_card_into_play(g, uid, controller, op[1] != 0, row))
+    f[codes.ITS :] = refs
     return False
 
 
@@ -437,8 +441,9 @@ def make_tokens(g: Game, f: Frame, op: ops.Op) -> bool:
     made: list[int] = []
     for seat in seats(g, f, op[4]):
         for _ in range(number(g, f, op[1], op[2], seat)):
-            if not g.reason:
-                made.append(atoms.put_token(g, op[3], seat, op[5] != 0, row))
+            if g.reason:  # too many champions
+                return False
+            made.append(atoms.put_token(g, op[3], seat, op[5] != 0, row))
     f[codes.ITS :] = made
     return False
 

@@ -1,8 +1,8 @@
 """Who may know what: one predicate, `visible`, behind everything that leaves the engine for a seat.
 
 Cards in hands and decks are hidden, but for their owner's hand and what a seat has seen go there. What was seen stays
-known: cards that went to the bottom together form a block whose cards are known and whose order is not (5.15.2). A block
-may come apart when some of it is drawn; then it is known which cards it holds, not where each one is.
+known: cards that went to the bottom together form a block whose cards are known and whose order is not (5.15.2). A
+block may come apart when some of it is drawn; then it is known which cards it holds, not where each one is.
 
 Laws: `view(determinize(g, s), s) == view(g, s)`; swapping the cards behind hidden uids changes no view and no option of
 the seat that decides.
@@ -53,8 +53,8 @@ def knows_block(g: Game, seat: int, uid: int) -> bool:
 
 
 def block_peers(g: Game, seat: int, uid: int) -> list[int]:
-    """Hidden cards among which this one cannot be told apart by one who knows the block: its block without what the seat
-    sees in its own hand."""
+    """Hidden cards among which this one cannot be told apart by one who knows the block: its block without what the
+    seat sees in its own hand."""
     owner, block = g.owner_of[uid], g.block_of[uid]
     zones = (g.deck[owner],) if owner == seat else (g.deck[owner], g.hand[owner])
     return [peer for zone in zones for peer in zone if g.block_of[peer] == block and knows_block(g, seat, peer)]
@@ -119,7 +119,8 @@ def _hand_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
 
 
 def _deck_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
-    """Blocks from the bottom up: cards that the seat knows, or none for a stretch it does not; the unknown top is left out."""
+    """Blocks from the bottom up: cards that the seat knows, or none for a stretch that it does not know. The unknown top
+    is left out."""
     blocks: list[dict[str, Any]] = []
     last = -1  # the block of the last entry; 0 for an unknown stretch
     for uid in g.deck[one]:

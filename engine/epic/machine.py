@@ -1,7 +1,7 @@
 """The engine's contract: start a game, ask what must be decided, apply an answer. Everything else happens in frames.
 
-The stack of frames is the only control flow: nothing of Python's waits while a decision does. A handler that asks leaves
-the decision in the game; the answer goes to the function beside it in `TAKE`. A decision with one option resolves by
+The stack of frames is the only control flow: nothing of Python's waits while a decision does. A handler that asks
+leaves the decision in the game; the answer goes to the function beside it in `TAKE`. A decision with one option resolves by
 itself.
 """
 
@@ -117,8 +117,7 @@ def new_game(setup: Setup, seed: int) -> Game:
     """Shuffle, deal and go on to the first decision. Raises BadSetup or UnknownCard with a sentence."""
     rows: list[tuple[int, int]] = []
     for seat, names in enumerate(setup.decks):
-        for name in names:
-            rows.append((seat, D.row_of_name[by_name(name).name]))
+        rows.extend((seat, D.row_of_name[by_name(name).name]) for name in names)
     if len(rows) > CARD_LIMIT:
         raise BadSetup(f"Both decks together have {len(rows)} cards; the engine plays up to {CARD_LIMIT}.")
     g = Game(setup, Rng(seed))

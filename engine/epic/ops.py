@@ -1,7 +1,7 @@
 """The ops that programs are made of. An op is a tuple of ints: its number, then its operands as named here.
 
-A program is a tuple of ops; a frame walks through one. Ops that select fill the frame's list of objects ("its"); ops that
-act read it. `machine.py` maps each number to its handler.
+A program is a tuple of ops; a frame walks through one. Ops that select fill the frame's list of objects ("its"); ops
+that act read it. `machine.py` maps each number to its handler.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What can be chosen: candidates of filters, and runs of small choices (pick, pick, stop).
 
-A run picks one at a time in ascending order, so that each set is reached one way only. Cards that the chooser cannot tell
-apart stand together and only the first of them left is offered; the one that opponents know goes first.
+A run picks one at a time in ascending order, so that each set is reached one way only. Cards that the chooser cannot
+tell apart stand together and only the first of them left is offered; the one that opponents know goes first.
 """
 
 from __future__ import annotations
@@ -44,15 +44,10 @@ def is_kind(row: int, kind: int) -> bool:
 
 def _champions(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list[int]:
     controller, ref, who = f[codes.CONTROLLER], f[codes.REF], f[codes.WHO]
-    found: list[int] = []
-    for seat in (0, 1):
-        for slot in g.board[seat]:
-            if fits(g, slot, what, controller, ref, who) and not (
-                flags & ops.IS_TARGET and keywords(g, slot) & codes.UNTARGETABLE
-            ):
-                found.append(g.ref_of[slot])
-    found.sort()
-    return found
+    found = [slot for slot in g.board[0] + g.board[1] if fits(g, slot, what, controller, ref, who)]
+    if flags & ops.IS_TARGET:
+        found = [slot for slot in found if not keywords(g, slot) & codes.UNTARGETABLE]
+    return sorted(g.ref_of[slot] for slot in found)
 
 
 def _discarded(g: Game, f: list[int], what: tuple[int, ...]) -> list[int]:
@@ -108,7 +103,8 @@ def offer(
     g: Game, f: list[int], seat: int, kind: int, among: list[int], least: int, most: int,
     all_or_none: bool = False, ordered: bool = False,
 ) -> bool:  # fmt: skip
-    """Offer the next pick of a run over the ranked list `among`. False: the run is over, the picks are the frame's list.
+    """Offer the next pick of a run over the ranked list `among`. False: the run is over; the picks are the frame's
+    list.
 
     `all_or_none`: `most` objects or nothing. `ordered`: the order of the picks matters, so any order may be picked.
     """
@@ -127,7 +123,7 @@ def offer(
     options = [obj << codes.VERB_BITS | codes.PICK for obj in one_of_each(g, rest)]
     if not options:
         return False
-    if (picks == 0 if all_or_none else need <= 0):
+    if picks == 0 if all_or_none else need <= 0:
         options.append(codes.STOP)
     return ask(g, seat, kind, options)
 

@@ -1,7 +1,7 @@
 """A player's choice as the page sends it -> the options that the engine takes, one by one.
 
-A run (attackers, blockers, mulligan, discards, divided damage) is a series of small decisions; a page collects it and sends
-it whole. `plan` tries the series on a clone, so that an illegal one changes nothing.
+A run (attackers, blockers, mulligan, discards, divided damage) is a series of small decisions; a page collects it and
+sends it whole. `plan` tries the series on a clone, so that an illegal one changes nothing.
 """
 
 from __future__ import annotations

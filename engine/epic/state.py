@@ -1,7 +1,7 @@
 """One position of a game of Epic: tables of ints, no rules.
 
-Owned by the engine; written by `atoms.py` and by the frames of `machine.py` only. Cards are uids, given at random when the
-game starts, so that a uid says nothing about the card behind it. What is in play has a slot; a slot that is not in
+Owned by the engine; written by `atoms.py` and by the frames of `machine.py` only. Cards are uids, given at random when
+the game starts, so that a uid says nothing about the card behind it. What is in play has a slot; a slot that is not in
 `board` is free. `clone` copies every table by hand: who adds a table adds it there, in `pack.py` and nowhere else.
 """
 
@@ -79,7 +79,7 @@ class Game:
         "zone_of",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup, rng: Rng) -> None:
+    def __init__(self, setup: Setup, rng: Rng) -> None:  # noqa: PLR0915 - one line per table
         self.setup: Setup = setup
         self.rng: Rng = rng
         self.journal: list[Event] | None = []
@@ -147,7 +147,7 @@ class Game:
         self.winner: int = codes.NOBODY
         self.reason: int = codes.NOT_OVER
 
-    def clone(self) -> Game:
+    def clone(self) -> Game:  # noqa: PLR0915 - one line per table
         """A copy that shares nothing that changes. The copy keeps no journal."""
         g: Game = Game.__new__(Game)
         g.setup = self.setup

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.epic import codes, events
 from engine.epic.decisions import label_text, reference
-from engine.epic.definitions import D, NAME
+from engine.epic.definitions import NAME, D
 from engine.epic.grammar import counted, number_word
 from engine.epic.state import Event, Game
 
@@ -63,7 +63,7 @@ def entries(game: Game, seat: int, since: int = 0) -> list[Entry]:
 
 
 def _entry(event: Event, seat: int) -> Entry | None:
-    kind, turn, who, row, obj, n, other, seen = event
+    kind, turn, who, row, obj, n, _, seen = event
     sees = seen >> seat & 1 != 0
     if kind == events.TO_BOTTOM and not sees:
         return None
@@ -88,13 +88,13 @@ def _say(words: str, event: Event, seat: int) -> str:
     text = _conjugated(words, mine)
     replacements = {
         "{you}": "You" if mine else "Your opponent",
-        "{your}": "your" if mine else ("your opponent's" if kind in (events.TURN, events.ENTERED, events.RETURNED) else "their"),
+        "{your}": "your" if mine else "your opponent's" if kind in _OPPONENTS else "their",
         "{whom}": "you" if mine else "your opponent",
         "{card}": f"[[{NAME[row]}]]" if row >= 0 else "It",
         "{other}": f"[[{NAME[other]}]]" if other >= 0 else "An effect",
         "{n}": str(n),
         "{champions}": counted(n, "champion") if kind == events.BATTLE else "",
-        "{label}": label_text(n) if kind in (events.USED, events.TRIGGERED) and n >= 0 else "its controller gains that much health.",
+        "{label}": _label(kind, n),
         "{mode}": _mode(row, n) if kind == events.CHOSE_MODE else "",
         "{gains}": _gains(n) if kind == events.GAINED else "",
         "{counters}": _counters(n) if kind == events.COUNTERS else "",
@@ -103,6 +103,15 @@ def _say(words: str, event: Event, seat: int) -> str:
         if mark in text:
             text = text.replace(mark, word)
     return text
+
+
+_OPPONENTS = (events.TURN, events.ENTERED, events.RETURNED)
+
+
+def _label(kind: int, n: int) -> str:
+    if kind not in (events.USED, events.TRIGGERED):
+        return ""
+    return label_text(n) if n >= 0 else "its controller gains that much health."  # righteous is a keyword's trigger
 
 
 def _conjugated(words: str, mine: bool) -> str:
@@ -129,8 +138,8 @@ def _gains(packed: int) -> str:
 
 
 _KEYWORDS = (
-    (codes.AIRBORNE, "airborne"), (codes.AMBUSH, "ambush"), (codes.BLITZ, "blitz"), (codes.BREAKTHROUGH, "breakthrough"),
-    (codes.RIGHTEOUS, "righteous"), (codes.UNBANISHABLE, "unbanishable"), (codes.UNBLOCKABLE, "unblockable"),
+    (codes.AIRBORNE, "airborne"), (codes.AMBUSH, "ambush"), (codes.BLITZ, "blitz"),
+    (codes.BREAKTHROUGH, "breakthrough"), (codes.RIGHTEOUS, "righteous"), (codes.UNBANISHABLE, "unbanishable"), (codes.UNBLOCKABLE, "unblockable"),
     (codes.UNBREAKABLE, "unbreakable"), (codes.UNTARGETABLE, "untargetable"),
 )  # fmt: skip
 

@@ -71,8 +71,8 @@ def opening_hands(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def mulligan(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Any number of cards to the bottom in random order, as many drawn, 1 health lost for each (1.8.2); the second player
-    decides first (1.8.4; the 2015 order is a switch)."""
+    """Any number of cards to the bottom in random order, as many drawn, 1 health lost for each (1.8.2); the second
+    player decides first (1.8.4; the 2015 order is a switch)."""
     begin(f)
     first = g.first if g.setup.mulligan_first_player_first else 1 - g.first
     seat = first if op[1] == 0 else 1 - first
