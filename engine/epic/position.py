@@ -1,4 +1,4 @@
-"""A quiet position as plain data: every zone, every champion, the turn. `build` makes a game of it, `position_of` reads one.
+"""A quiet position as plain data: every zone, champion and turn. `build` makes a game of it, `position_of` reads one.
 
 Quiet moments are those in which nothing is half done: a window of initiative, the declaration of attackers or blockers
 before its first pick, a mulligan or the hand limit before its first card. The scenario language of the tests, the
@@ -12,10 +12,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.epic import atoms, codes, ops, turn
+from engine.epic import atoms, codes, ops, picks, turn
 from engine.epic.definitions import EFFECT, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, D
 from engine.epic.derive import defense, keywords
 from engine.epic.language import Alignment, Keyword
+from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
 from engine.epic.machine import GAME, advance
 from engine.epic.setup import Setup
 from engine.epic.state import Game
@@ -63,8 +64,8 @@ class NotQuiet(ValueError):
 
 @dataclass(frozen=True)
 class Held:
-    """A card in a hand, deck or discard pile. `known` is the bit set of seats that know it while it is hidden; cards with
-    the same `block` (0: alone) are known together, their order is not. `broken`: it was broken this turn."""
+    """A card in a hand, deck or discard pile. `known` is the bit set of seats that know it while it is hidden; cards
+    with the same `block` (0: alone) are known together, their order is not. `broken`: it was broken this turn."""
 
     card: str
     known: int = 0
@@ -110,8 +111,8 @@ class Half:
 
 @dataclass(frozen=True)
 class Later:
-    """An effect that waits for the end of the turn: of which card, who controls it, the player and the champions that it
-    is about (seat and place on the board, from 0)."""
+    """An effect that waits for the end of the turn: of which card, who controls it, the player and the champions that
+    it is about (seat and place on the board, from 0)."""
 
     card: str
     controller: int
@@ -171,26 +172,38 @@ def check(position: Position) -> None:
     due = _seat_of(position)
     if due is not None and position.seat != due:
         raise BadPosition(f"In the moment {position.moment} seat {due} decides, not seat {position.seat}.")
-    if (position.turn == 0) != (position.moment == MULLIGAN):
-        raise BadPosition("Turn 0 is that of the mulligans and of nothing else.")
-    battle = position.moment in BATTLE_MOMENTS
+    if (position.turn == 0) != (position.moment == MULLIGAN) or position.turn > TURN_LIMIT:
+        raise BadPosition(f"Turns count from 1 to {TURN_LIMIT}; turn 0 is that of the mulligans and of nothing else.")
+    if (
+        sum(len(half.hand) + len(half.deck) + len(half.discard) + len(half.board) for half in position.halves)
+        > CARD_LIMIT
+    ):
+        raise BadPosition(f"A position has at most {CARD_LIMIT} cards and tokens.")
+    if sum(len(half.board) for half in position.halves) > CHAMPION_LIMIT:
+        raise BadPosition(f"At most {CHAMPION_LIMIT} champions can be in play.")
     for seat, half in enumerate(position.halves):
-        if half.health < 1 or half.gold < 0:
-            raise BadPosition(f"Seat {seat} needs at least 1 health and 0 gold.")
-        for held in (*half.hand, *half.deck, *half.discard):
-            if IS_TOKEN[_row(held.card)]:
-                raise BadPosition(f"{held.card} is a token: it can only be in play (2.3.5).")
-        for one in half.board:
-            if IS_EVENT[_row(one.card)]:
-                raise BadPosition(f"{one.card} is an event: it cannot be in play.")
-            if one.attacking and not (battle and seat == position.active):
-                raise BadPosition(f"{one.card} of seat {seat} cannot be attacking now.")
-            if one.blocking and not (position.moment == BEFORE_DAMAGE and seat != position.active):
-                raise BadPosition(f"{one.card} of seat {seat} cannot be blocking now.")
+        _check_half(position, seat, half)
     if position.moment == BLOCKERS and not any(one.attacking for one in position.halves[position.active].board):
         raise BadPosition("Nobody attacks, so nobody can block.")
     if position.blocked and position.moment != BEFORE_DAMAGE:
         raise BadPosition("An attack is blocked only after blockers were declared.")
+
+
+def _check_half(position: Position, seat: int, half: Half) -> None:
+    if half.health < 1 or half.gold < 0:
+        raise BadPosition(f"Seat {seat} needs at least 1 health and 0 gold.")
+    for held in (*half.hand, *half.deck, *half.discard):
+        if IS_TOKEN[_row(held.card)]:
+            raise BadPosition(f"{held.card} is a token: it can only be in play (2.3.5).")
+    attack = position.moment in BATTLE_MOMENTS and seat == position.active
+    block = position.moment == BEFORE_DAMAGE and seat != position.active
+    for one in half.board:
+        if IS_EVENT[_row(one.card)]:
+            raise BadPosition(f"{one.card} is an event: it cannot be in play.")
+        if one.attacking and not attack:
+            raise BadPosition(f"{one.card} of seat {seat} cannot be attacking now.")
+        if one.blocking and not block:
+            raise BadPosition(f"{one.card} of seat {seat} cannot be blocking now.")
 
 
 def _row(card: str) -> int:
@@ -331,8 +344,8 @@ def _waiting(g: Game, later: Later) -> tuple[int, ...]:
 def _refuse_doomed(g: Game) -> None:
     for slot in (*g.board[0], *g.board[1]):
         if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot) and not keywords(g, slot) & codes.UNBREAKABLE:
-            name = NAME[g.row_of[slot]]
-            raise BadPosition(f"{name} has {g.damage_of[slot]} damage and {defense(g, slot)} defense: it would be broken.")
+            name, damage = NAME[g.row_of[slot]], g.damage_of[slot]
+            raise BadPosition(f"{name} has {damage} damage and {defense(g, slot)} defense: it would be broken.")
 
 
 # --- game to data ----------------------------------------------------------------------------------------------------
@@ -342,7 +355,8 @@ def position_of(g: Game) -> Position:
     """The position of a game at a quiet moment. Raises NotQuiet with a sentence."""
     moment = _moment(g)
     windowed = moment in _WINDOWS
-    halves = (_half(g, 0), _half(g, 1))
+    blocks = _shared_blocks(g)
+    halves = (_half(g, 0, blocks), _half(g, 1, blocks))
     return Position(
         halves=halves,
         moment=moment,
@@ -368,7 +382,7 @@ def _moment(g: Game) -> str:
         raise NotQuiet("An effect is being resolved; its position can be written when it is done.")
     f = g.frames[0]
     place = f[codes.PC] - 1
-    if len(f) > codes.ITS:
+    if f[codes.STAGE] == picks.PICKING and len(f) > codes.ITS:
         raise NotQuiet("A choice of several is half done; finish it first.")
     if place == 2:
         return MULLIGAN
@@ -378,22 +392,27 @@ def _moment(g: Game) -> str:
     raise NotQuiet("The damage of a battle is being divided; its position can be written when it is dealt.")
 
 
-def _half(g: Game, seat: int) -> Half:
+def _half(g: Game, seat: int, blocks: dict[int, int]) -> Half:
     return Half(
         health=g.health[seat],
         gold=g.gold[seat],
-        hand=tuple(_held(g, uid) for uid in g.hand[seat]),
+        hand=tuple(_held(g, uid, blocks) for uid in g.hand[seat]),
         board=tuple(_in_play(g, slot) for slot in g.board[seat]),
-        discard=tuple(_held(g, uid) for uid in g.discard[seat]),
-        deck=tuple(_held(g, uid) for uid in reversed(g.deck[seat])),
+        discard=tuple(_held(g, uid, blocks) for uid in g.discard[seat]),
+        deck=tuple(_held(g, uid, blocks) for uid in reversed(g.deck[seat])),
         played=(Alignment(g.played[2 * seat]), Alignment(g.played[2 * seat + 1])),
     )
 
 
-def _held(g: Game, uid: int) -> Held:
-    block = g.block_of[uid]
-    shared = block and sum(1 for other in g.block_of if other == block) > 1
-    return Held(NAME[g.def_of[uid]], g.known_of[uid], block if shared else 0, uid in g.broken)
+def _shared_blocks(g: Game) -> dict[int, int]:
+    """Numbers from 1 for the blocks of more than one card, in the order in which `Position` names them."""
+    blocks = [g.block_of[uid] for seat in (0, 1) for pile in (g.hand[seat], g.deck[seat][::-1]) for uid in pile]
+    shared = dict.fromkeys(block for block in blocks if block and blocks.count(block) > 1)
+    return {block: number for number, block in enumerate(shared, 1)}
+
+
+def _held(g: Game, uid: int, blocks: dict[int, int]) -> Held:
+    return Held(NAME[g.def_of[uid]], g.known_of[uid], blocks.get(g.block_of[uid], 0), uid in g.broken)
 
 
 def _in_play(g: Game, slot: int) -> InPlay:
