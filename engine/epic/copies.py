@@ -1,6 +1,6 @@
 """Laws about copies of a game: clones, packs, and what a seat may know of what is hidden from it.
 
-Each function looks at one position in which somebody must decide and lists what does not hold. Tests and the fuzzer ask.
+Each law looks at one position in which somebody must decide and lists what does not hold. Tests and the fuzzer ask.
 """
 
 from __future__ import annotations
@@ -24,9 +24,8 @@ def copy_laws(g: Game, rng: Rng) -> list[str]:
     """A clone and an unpacked pack equal the game, go on as it would, and leave it alone."""
     before = digest(g)
     clone, second, unpacked = g.clone(), g.clone(), unpack(pack(g))
-    broken = [
-        f"{name} differs" for name, copy in (("the clone", clone), ("the pack", unpacked)) if digest(copy) != before
-    ]
+    copies = (("the clone", clone), ("the pack", unpacked))
+    broken = [f"{name} differs" for name, copy in copies if digest(copy) != before]
     for _ in range(TOGETHER):
         if clone.reason:
             break
