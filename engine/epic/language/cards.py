@@ -1,0 +1,147 @@
+"""Abilities, powers and cards: what the vocabulary is put together to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from engine.epic.language.effects import Effect, Step
+from engine.epic.language.nouns import Alignment, Champion, Condition, Event, Gem, Keyword, Ref
+
+# --- abilities -------------------------------------------------------------------------------------------------------
+
+
+class On(Enum):
+    """Moments that abilities wait for. THIS is the card with the ability."""
+
+    TRIBUTE = auto()  # this card enters play (5.6)
+    ATTACKS = auto()  # this card attacks
+    BLOCKS = auto()  # this card blocks
+    BROKEN = auto()  # this card is broken
+    OTHER_CHAMPION_BROKEN = auto()  # another champion is broken
+    DEALS_DAMAGE = auto()  # this card deals damage
+    DAMAGES_PLAYER = auto()  # this card damages a player, who is THAT_PLAYER
+    DAMAGES_OPPONENT = auto()  # this card damages an opponent, who is THAT_PLAYER
+    INTO_DISCARD = auto()  # this card goes into your discard pile from anywhere
+    LEAVES_DISCARD = auto()  # this card leaves your discard pile
+    RECALLED = auto()  # you recall this card
+    START_OF_YOUR_TURN = auto()  # 4.2.5
+    END_OF_EACH_TURN = auto()  # 4.5.2a
+
+
+TRIBUTE = On.TRIBUTE
+
+
+@dataclass(frozen=True)
+class LoyaltyOf:
+    """This card enters play and you reveal `count` cards of its alignment from your hand (5.3)."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class AllyOf:
+    """You play a card of cost 1 and this alignment from your hand (5.18)."""
+
+    alignment: Alignment
+
+
+Moment = On | LoyaltyOf | AllyOf
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """Whenever one of the moments comes, the effect waits to resolve (3.4)."""
+
+    moments: tuple[Moment, ...]
+    do: Effect
+
+
+def Tribute(*do: Step) -> Trigger:  # noqa: N802
+    """Tribute -> the effect."""
+    return Trigger((On.TRIBUTE,), do)
+
+
+def Loyalty(count: int, *do: Step) -> Trigger:  # noqa: N802
+    """Loyalty `count` -> the effect."""
+    return Trigger((LoyaltyOf(count),), do)
+
+
+def Ally(alignment: Alignment, *do: Step) -> Trigger:  # noqa: N802
+    """{alignment} -> the effect."""
+    return Trigger((AllyOf(alignment),), do)
+
+
+def Whenever(moment: Moment, *do: Step) -> Trigger:  # noqa: N802
+    """The moment -> the effect."""
+    return Trigger((moment,), do)
+
+
+class Cost(Enum):
+    """Costs of powers (3.6.2)."""
+
+    GOLD = auto()
+    EXPEND = auto()  # expend this card: not while it is expended or deploying without blitz
+    BREAK_THIS = auto()  # not while it is unbreakable (5.9.4)
+    REMOVE_COUNTER = auto()  # one counter of this card
+
+
+GOLD, EXPEND, BREAK_THIS, REMOVE_COUNTER = Cost.GOLD, Cost.EXPEND, Cost.BREAK_THIS, Cost.REMOVE_COUNTER
+
+
+@dataclass(frozen=True)
+class Power:
+    """Costs: effect (3.5). In a card's `discard` part it is used from the discard pile."""
+
+    costs: tuple[Cost, ...]
+    do: Effect
+
+
+@dataclass(frozen=True)
+class Have:
+    """Continuously (3.3), `what` have keywords, numbers and alignments, while the condition holds."""
+
+    what: Champion | Ref
+    keywords: Keyword = Keyword.NONE
+    offense: int = 0
+    defense: int = 0
+    alignment: Alignment = Alignment.NONE
+    when: Condition | None = None
+
+
+@dataclass(frozen=True)
+class CannotBeAttacked:
+    """While the condition holds, you cannot be attacked."""
+
+    when: Condition
+
+
+@dataclass(frozen=True)
+class PlayAsAmbush:
+    """You may play champions of this alignment as if they had ambush (5.14)."""
+
+    alignment: Alignment
+
+
+Ability = Keyword | Trigger | Power | Have | CannotBeAttacked | PlayAsAmbush
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Card:
+    """A game card (2.3.7). `classes` are words; `abilities` work in play, `effect` is what an event does, `discard`
+    works in the discard pile only (5.0.2)."""
+
+    name: str
+    alignment: Alignment
+    cost: int
+    gem: Gem
+    kind: Champion | Event
+    classes: str = ""
+    offense: int = 0
+    defense: int = 0
+    abilities: tuple[Ability, ...] = ()
+    effect: Effect = ()
+    discard: tuple[Ability, ...] = ()

@@ -1,0 +1,254 @@
+"""Nouns of the vocabulary: alignments, keywords, players, things to choose, numbers and conditions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntFlag, auto
+
+# --- alignments, keywords, gems ------------------------------------------------------------------------------------
+
+
+class Alignment(IntFlag):
+    """Alignments, rule 2.5. A card may have several."""
+
+    NONE = 0
+    GOOD = 1
+    EVIL = 2
+    SAGE = 4
+    WILD = 8
+
+
+GOOD, EVIL, SAGE, WILD = Alignment.GOOD, Alignment.EVIL, Alignment.SAGE, Alignment.WILD
+
+
+class Keyword(IntFlag):
+    """Keywords of champions (rules 5.2 to 5.14), then qualities that print as a sentence."""
+
+    NONE = 0
+    AIRBORNE = 1
+    AMBUSH = 2
+    BLITZ = 4
+    BREAKTHROUGH = 8
+    RIGHTEOUS = 16
+    UNBANISHABLE = 32
+    UNBLOCKABLE = 64
+    UNBREAKABLE = 128
+    UNTARGETABLE = 256
+    MUST_ATTACK = 512  # this card must attack each turn if able
+    MUST_BE_BLOCKED = 1024  # this card must be blocked if able (4.4.6c)
+    BREAKS_DAMAGED = 2048  # break any champion damaged by this card
+
+
+AIRBORNE, AMBUSH, BLITZ = Keyword.AIRBORNE, Keyword.AMBUSH, Keyword.BLITZ
+BREAKTHROUGH, RIGHTEOUS, UNBANISHABLE = Keyword.BREAKTHROUGH, Keyword.RIGHTEOUS, Keyword.UNBANISHABLE
+UNBLOCKABLE, UNBREAKABLE, UNTARGETABLE = Keyword.UNBLOCKABLE, Keyword.UNBREAKABLE, Keyword.UNTARGETABLE
+MUST_ATTACK, MUST_BE_BLOCKED = Keyword.MUST_ATTACK, Keyword.MUST_BE_BLOCKED
+BREAKS_DAMAGED = Keyword.BREAKS_DAMAGED
+
+
+class Gem(Enum):
+    """The gem in a card's lower right corner: red cards are the rarer half of a cube."""
+
+    RED = "red"
+    WHITE = "white"
+
+
+RED, WHITE = Gem.RED, Gem.WHITE
+
+
+# --- nouns: who and what ---------------------------------------------------------------------------------------------
+
+
+class Who(Enum):
+    """Players, seen from the controller of the effect."""
+
+    ANYONE = auto()  # in filters: no matter whose
+    YOU = auto()
+    OPPONENT = auto()
+    EACH_OPPONENT = auto()
+    EACH_PLAYER = auto()
+    TURN_PLAYER = auto()  # the player whose turn it is
+    THAT_PLAYER = auto()  # the player chosen last, or whom the trigger's event happened to
+    ITS_CONTROLLER = auto()  # the controller of IT, as last seen when it has left play
+
+
+ANYONE, YOU, OPPONENT = Who.ANYONE, Who.YOU, Who.OPPONENT
+EACH_OPPONENT, EACH_PLAYER, TURN_PLAYER = Who.EACH_OPPONENT, Who.EACH_PLAYER, Who.TURN_PLAYER
+THAT_PLAYER, ITS_CONTROLLER = Who.THAT_PLAYER, Who.ITS_CONTROLLER
+
+
+class Ref(Enum):
+    """Things that an effect has already named."""
+
+    THIS = auto()  # the card that the effect belongs to
+    IT = auto()  # what was chosen, matched by Each or put into play last; all of them when several were
+
+
+THIS, IT = Ref.THIS, Ref.IT
+
+
+@dataclass(frozen=True)
+class Champion:
+    """Champions in play with all of these traits. `cost` is the printed cost; tokens cost 0."""
+
+    alignment: Alignment = Alignment.NONE
+    cls: str = ""
+    cost: int | None = None
+    token: bool | None = None
+    other: bool = False  # not THIS
+    whose: Who = ANYONE  # ANYONE, YOU, OPPONENT or THAT_PLAYER
+    attacking: bool = False
+    blocking: bool = False  # with `attacking`: either
+
+
+@dataclass(frozen=True)
+class DiscardedCard:
+    """Cards in discard piles with all of these traits."""
+
+    kind: Champion | Event | None = None
+    alignment: Alignment = Alignment.NONE
+    cost: int | None = None
+    whose: Who = ANYONE  # ANYONE ("any discard pile"), YOU, THAT_PLAYER or EACH_PLAYER (with Each: their own)
+    broken_this_turn: bool = False
+    other: bool = False  # "another": not THIS
+
+
+@dataclass(frozen=True)
+class HandCard:
+    """Cards in your hand with all of these traits."""
+
+    kind: Champion | Event | None = None
+
+
+@dataclass(frozen=True)
+class Event:
+    """The kind of card that is an event."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Players as things to target."""
+
+    whose: Who = ANYONE  # ANYONE or OPPONENT
+
+
+@dataclass(frozen=True)
+class ChampionOrPlayer:
+    """What "a target" means: any champion or player (5.20)."""
+
+
+CHAMPION, EVENT = Champion(), Event()
+YOUR_CHAMPION = Champion(whose=YOU)
+PLAYER, OPPONENT_PLAYER = Player(), Player(OPPONENT)
+ANYTHING = ChampionOrPlayer()
+
+Filter = Champion | DiscardedCard | HandCard | Player | ChampionOrPlayer
+
+
+@dataclass(frozen=True)
+class Target:
+    """Chosen on resolution (3.2.3d) with the word target: untargetable ones cannot be chosen. As many as possible
+    (5.20.7), each a different one; `up_to` lets the player choose fewer, none included."""
+
+    what: Filter
+    count: int = 1
+    up_to: bool = False
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Chosen on resolution without the word target (5.12.3)."""
+
+    what: Filter
+
+
+@dataclass(frozen=True)
+class Each:
+    """All that match, without choosing."""
+
+    what: Champion | DiscardedCard | Player
+
+
+@dataclass(frozen=True)
+class Namesakes:
+    """Target champion and all other champions with the same name."""
+
+    what: Target
+
+
+@dataclass(frozen=True)
+class PlayerAndChampions:
+    """Target player and each champion they control."""
+
+    player: Target
+
+
+What = Target | Choice | Each | Ref | Namesakes | PlayerAndChampions
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token champion (2.3.4). Costs 0."""
+
+    name: str
+    alignment: Alignment
+    classes: str
+    offense: int
+    defense: int
+
+
+# --- numbers ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number known only on resolution. Negative numbers count as 0."""
+
+    of: NumberOf
+    plus: int = 0
+
+
+class NumberOf(Enum):
+    X = auto()  # the number found last
+    OFFENSE_OF_IT = auto()  # as last seen when it has left play
+    DAMAGE_ON_THIS = auto()  # damage that this card took this turn
+    CHAMPIONS_IN_DISCARD = auto()  # in the discard pile of the player the number is counted for
+
+
+X = Number(NumberOf.X)
+OFFENSE_OF_IT = Number(NumberOf.OFFENSE_OF_IT)
+DAMAGE_ON_THIS = Number(NumberOf.DAMAGE_ON_THIS)
+CHAMPIONS_IN_DISCARD = Number(NumberOf.CHAMPIONS_IN_DISCARD)
+
+Amount = int | Number
+
+
+# --- conditions ------------------------------------------------------------------------------------------------------
+
+
+class Fact(Enum):
+    """Conditions of one word."""
+
+    YOUR_TURN = auto()
+    OPPONENTS_TURN = auto()
+    THIS_IN_PLAY = auto()
+    THIS_IN_DISCARD = auto()
+    THIS_EXPENDED = auto()
+    YOU_CONTROLLED_IT = auto()  # as last seen
+    IT_ATTACKED_YOU_UNBLOCKED = auto()  # as last seen: it attacked you, after blocks were declared without one
+
+
+YOUR_TURN, OPPONENTS_TURN = Fact.YOUR_TURN, Fact.OPPONENTS_TURN
+THIS_IN_PLAY, THIS_IN_DISCARD, THIS_EXPENDED = Fact.THIS_IN_PLAY, Fact.THIS_IN_DISCARD, Fact.THIS_EXPENDED
+YOU_CONTROLLED_IT, IT_ATTACKED_YOU_UNBLOCKED = Fact.YOU_CONTROLLED_IT, Fact.IT_ATTACKED_YOU_UNBLOCKED
+
+
+@dataclass(frozen=True)
+class YouPlayed:
+    """You played a card of this cost and alignment this turn."""
+
+    cost: int
+    alignment: Alignment
+
+
+Condition = Fact | YouPlayed
