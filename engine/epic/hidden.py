@@ -119,8 +119,8 @@ def _hand_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
 
 
 def _deck_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
-    """Blocks from the bottom up: cards that the seat knows, or none for a stretch that it does not know. The unknown top
-    is left out."""
+    """Blocks from the bottom up: cards that the seat knows, or none for a stretch that it does not know. The unknown
+    top is left out."""
     blocks: list[dict[str, Any]] = []
     last = -1  # the block of the last entry; 0 for an unknown stretch
     for uid in g.deck[one]:

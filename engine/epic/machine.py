@@ -1,8 +1,8 @@
 """The engine's contract: start a game, ask what must be decided, apply an answer. Everything else happens in frames.
 
 The stack of frames is the only control flow: nothing of Python's waits while a decision does. A handler that asks
-leaves the decision in the game; the answer goes to the function beside it in `TAKE`. A decision with one option resolves by
-itself.
+leaves the decision in the game; the answer goes to the function beside it in `TAKE`. A decision with one option
+resolves by itself.
 """
 
 from __future__ import annotations

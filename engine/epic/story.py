@@ -139,7 +139,8 @@ def _gains(packed: int) -> str:
 
 _KEYWORDS = (
     (codes.AIRBORNE, "airborne"), (codes.AMBUSH, "ambush"), (codes.BLITZ, "blitz"),
-    (codes.BREAKTHROUGH, "breakthrough"), (codes.RIGHTEOUS, "righteous"), (codes.UNBANISHABLE, "unbanishable"), (codes.UNBLOCKABLE, "unblockable"),
+    (codes.BREAKTHROUGH, "breakthrough"), (codes.RIGHTEOUS, "righteous"),
+    (codes.UNBANISHABLE, "unbanishable"), (codes.UNBLOCKABLE, "unblockable"),
     (codes.UNBREAKABLE, "unbreakable"), (codes.UNTARGETABLE, "untargetable"),
 )  # fmt: skip
 
