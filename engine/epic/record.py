@@ -51,7 +51,7 @@ def play(game: Game, option: int) -> None:
 class Record:
     """A game from its setup to its last choice so far. `of` plays it once to find digests, result and stories.
 
-    `digests` are of the start, of the positions after every `EVERY` choices, and of the last one. `result` and `stories`
+    `digests` are of the start, of the position after every `EVERY` choices and of the last one. `result` and `stories`
     are by seat, as `view` and `entries` give them; None and empty while the game goes on.
     """
 

@@ -1,0 +1,109 @@
+"""Which abilities of which cards have done something, read from journals of played games.
+
+A label (see `compile.Label`) has fired when an effect of it is in the journal: for a trigger, a power, a mode or an
+event something happened after it began to resolve, for loyalty the cards were revealed; keywords and continuous
+abilities have fired once their card was in play.
+"""
+
+from __future__ import annotations
+
+from engine.epic import events, ops
+from engine.epic import language as lang
+from engine.epic.decisions import label_text
+from engine.epic.definitions import DISCARD_POWERS, EFFECT, IS_EVENT, NAME, POWERS, D
+from engine.epic.state import Event
+
+NOTHING = -1
+_CAUSED = (  # entries that name their cause: others' are not this ability's
+    events.DAMAGED, events.PLAYER_DAMAGED, events.HEALED, events.LOST, events.GAINED, events.TOKEN, events.ENTERED,
+    events.REVEALED, events.RECYCLED, events.FORBADE,
+)  # fmt: skip
+_EFFECTS = (
+    *_CAUSED, events.DREW, events.BROKE, events.BANISHED, events.RETURNED, events.DISCARDED, events.EXPENDED,
+    events.PREPARED, events.COUNTERS, events.CONTROL, events.TRANSFORMED, events.LEFT_BATTLE, events.RECALLED,
+)  # fmt: skip
+
+
+def _standing(part: lang.Ability | lang.Mode | lang.Effect) -> bool:
+    return isinstance(part, lang.Keyword | lang.Have | lang.PlayAsAmbush | lang.CannotBeAttacked)
+
+
+def _delayed(part: object) -> bool:
+    return "AtEndOfTurn" in repr(part)
+
+
+def _labels_of(row: int) -> list[int]:
+    return [at for at, label in enumerate(D.labels) if label.row == row]
+
+
+_LABELS = [_labels_of(row) for row in range(len(NAME))]
+_STANDING = [[at for at in labels if _standing(D.labels[at].part)] for labels in _LABELS]
+_DELAYED = [next((at for at in labels if _delayed(D.labels[at].part)), NOTHING) for labels in _LABELS]
+_PAID_IN_SIGHT = {
+    label: (costs & ~ops.COST_GOLD).bit_count() for powers in (*POWERS, *DISCARD_POWERS) for costs, _, label in powers
+}
+
+
+class Coverage:
+    """How often each label has fired, in all games that were read."""
+
+    def __init__(self) -> None:
+        self.fired: list[int] = [0] * len(D.labels)
+        self.games: int = 0
+
+    def read(self, journal: list[Event]) -> None:
+        """Count what fired in one game."""
+        self.games += 1
+        resolving, paying = NOTHING, 0
+        for kind, _, _, row, _, n, other, _ in journal:
+            if paying and kind in (events.EXPENDED, events.COUNTERS, events.BROKE):
+                paying -= 1
+            elif kind in _EFFECTS:
+                if kind == events.ENTERED:
+                    self.entered(row)
+                if resolving >= 0 and not (kind in _CAUSED and other != D.labels[resolving].row):
+                    self.fired[resolving] += 1
+                    resolving = NOTHING
+            else:
+                resolving, paying = self.begun(kind, row, n, resolving)
+
+    def entered(self, row: int) -> None:
+        for label in _STANDING[row]:
+            self.fired[label] += 1
+
+    def begun(self, kind: int, row: int, n: int, resolving: int) -> tuple[int, int]:
+        """The label that begins to resolve with this entry, and how many of its costs are entries that follow."""
+        if kind == events.PLAYED:
+            if IS_EVENT[row]:
+                return D.label_of[EFFECT[row]], 0
+            self.entered(row)
+        elif kind == events.CHOSE_MODE:
+            return D.label_of[EFFECT[row]] + n, 0
+        elif kind == events.USED:
+            return n, _PAID_IN_SIGHT[n]
+        elif kind == events.TRIGGERED:
+            return (n if n >= 0 else _DELAYED[row] if row >= 0 else NOTHING), 0
+        return NOTHING, 0
+
+    def unfired(self) -> list[int]:
+        return [label for label, count in enumerate(self.fired) if not count]
+
+    def unfired_rows(self) -> list[int]:
+        """Cards of which something has not fired."""
+        return sorted({D.labels[label].row for label in self.unfired()})
+
+    def add(self, other: Coverage) -> None:
+        self.games += other.games
+        self.fired = [one + more for one, more in zip(self.fired, other.fired, strict=True)]
+
+    def by_card(self) -> dict[str, list[dict[str, str | int]]]:
+        """For every card, each thing that it does and how often it fired."""
+        return {
+            NAME[row]: [{"text": in_words(label), "fired": self.fired[label]} for label in labels]
+            for row, labels in enumerate(_LABELS) if labels
+        }  # fmt: skip
+
+
+def in_words(label: int) -> str:
+    """The printed text of a label."""
+    return label_text(label).replace("\n", " ")

@@ -1,0 +1,119 @@
+"""Random games that hold the laws while they are played, with decks that lead to what has not happened yet.
+
+`manage.py fuzz` and the tests come here. A broken law or a crash ends in `Broken`, which says how to see it again.
+"""
+
+from __future__ import annotations
+
+from engine.epic.catalogue import CARDS
+from engine.epic.copies import copy_laws, hidden_laws
+from engine.epic.coverage import Coverage
+from engine.epic.definitions import ALIGNMENT, COST, NAME, D
+from engine.epic.laws import status
+from engine.epic.machine import apply_trusted, new_game
+from engine.epic.setup import Setup
+from engine.epic.state import Game
+from engine.kernel.random import Rng
+
+DECK = 30
+COPIES = 3  # of a card that is wanted
+CLOSER = 61  # choices between two looks at copies and hidden cards
+ROWS = [D.row_of_name[card.name] for card in CARDS]
+ALIGNMENTS = (1, 2, 4, 8)
+
+
+class Broken(AssertionError):
+    """A game that crashed or broke a law: its setup, its seed and the choices made until then, and what is wrong."""
+
+    def __init__(self, game: Game, seed: int, options: list[int], wrong: list[str]) -> None:
+        self.setup = game.setup
+        self.seed = seed
+        self.options = options
+        self.wrong = wrong
+        super().__init__(f"seed {seed}, after {len(options)} choices: {'; '.join(wrong)}")
+
+
+def random_deck(rng: Rng) -> list[int]:
+    """Thirty different cards."""
+    rows = ROWS[:]
+    rng.shuffle(rows)
+    return rows[:DECK]
+
+
+def alignment_deck(rng: Rng) -> list[int]:
+    """Thirty different cards of one alignment."""
+    of = ALIGNMENTS[rng.below(len(ALIGNMENTS))]
+    rows = [row for row in ROWS if ALIGNMENT[row] & of]
+    rng.shuffle(rows)
+    return rows[:DECK]
+
+
+def hunting_deck(rng: Rng, wanted: list[int]) -> list[int]:
+    """One to three wanted cards, three times each, among cards of their alignment: loyalty and allies need those."""
+    pool = wanted[:]
+    rng.shuffle(pool)
+    chosen = pool[: 1 + rng.below(3)]
+    of = ALIGNMENT[chosen[0]]
+    friends = [row for row in ROWS if ALIGNMENT[row] & of and row not in chosen]
+    rng.shuffle(friends)
+    cheap_first = sorted(friends[: DECK - 5], key=lambda row: COST[row])
+    return (chosen * COPIES + cheap_first)[:DECK]
+
+
+def decks_for(number: int, rng: Rng, wanted: list[int]) -> tuple[list[int], list[int]]:
+    """Decks of the game with this number, as rows: mixed, one alignment each, hunting in turn."""
+    if number % 3 == 1:
+        return alignment_deck(rng), alignment_deck(rng)
+    if number % 3 == 2 and wanted:
+        return hunting_deck(rng, wanted), hunting_deck(rng, wanted)
+    return random_deck(rng), random_deck(rng)
+
+
+def setup_of(decks: tuple[list[int], list[int]], number: int) -> Setup:
+    """Every eighth game is played in the orders of 2015, every fifth with open lists."""
+    first, second = (tuple(NAME[row] for row in rows) for rows in decks)
+    old = number % 8 == 7
+    return Setup(
+        decks=(first, second),
+        mulligan_first_player_first=old,
+        attacker_acts_first_after_blocks=old,
+        open_lists=number % 5 == 4,
+    )
+
+
+def fuzz_game(number: int, seed: int, coverage: Coverage, every: int = 1, closer: int = CLOSER) -> Game:
+    """Play a random game to its end and count what fired. Raises Broken.
+
+    The state is looked at after every `every` choices, copies and hidden cards once in `closer` choices (0: never).
+    """
+    rng = Rng(seed)
+    game = new_game(setup_of(decks_for(number, rng, coverage.unfired_rows()), number), seed)
+    options: list[int] = []
+    try:
+        while not game.reason:
+            _look(game, seed, options, every, closer, rng)
+            option = game.options[rng.below(len(game.options))]
+            options.append(option)
+            apply_trusted(game, option)
+        wrong = status(game)
+    except Exception as error:
+        if isinstance(error, Broken):
+            raise
+        raise Broken(game, seed, options, [f"crashed with {type(error).__name__}: {error}"]) from error
+    if wrong:
+        raise Broken(game, seed, options, wrong)
+    coverage.read(game.journal or [])
+    return game
+
+
+def _look(game: Game, seed: int, options: list[int], every: int, closer: int, rng: Rng) -> None:
+    wrong: list[str] = []
+    if len(options) % every == 0:
+        wrong += status(game)
+        if len(game.options) < 2:
+            wrong.append("a decision with one option was asked")
+    if closer and not wrong and rng.below(closer) == 0:
+        luck = Rng(rng.fork())
+        wrong += copy_laws(game, luck) + hidden_laws(game, 0, luck) + hidden_laws(game, 1, luck)
+    if wrong:
+        raise Broken(game, seed, options, wrong)
