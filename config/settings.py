@@ -122,6 +122,9 @@ STORAGES = {
 
 WHITENOISE_ALLOW_ALL_ORIGINS = False
 
+# Seconds between two actions of a bot, so that a person can follow.
+BOT_PACE = float(os.environ.get("BOT_PACE", "0.6"))
+
 # A guest is known by the session alone and comes back to unfinished games weeks later.
 SESSION_COOKIE_NAME = "fourfold_session"
 SESSION_COOKIE_AGE = 180 * 24 * 60 * 60
