@@ -1,1 +1,16 @@
-"""Players that choose for a seat and see only what that seat may see."""
+"""Players that choose for a seat and see only what that seat may see.
+
+`BOTS[name]().choose(Eyes(game, seat), rng)` is an option of the decision that waits for that seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from engine.bots.chance import RandomBot
+from engine.bots.eyes import Bot, Eyes
+
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": RandomBot}
+
+__all__ = ["BOTS", "Bot", "Eyes"]
