@@ -1,0 +1,63 @@
+/**
+ * Dividing a total among targets so that every state on the way is legal (rules 4.4.11, 5.7; divided effects).
+ * The sum never changes: what one target gains, another gives.
+ */
+
+/** @typedef {import("./types.js").Divide} Divide */
+/** @typedef {Object<string, number>} Amounts */
+
+/** Everything that may get a part, in the order shown. @param {Divide} divide */
+export function shares(divide) {
+  return [...divide.targets.map((target) => target.ref), ...(divide.player ? [divide.player.ref] : [])];
+}
+
+/** @param {Divide} divide @param {Amounts} amounts */
+export function isLegal(divide, amounts) {
+  const parts = shares(divide).map((ref) => amounts[ref] ?? 0);
+  if (parts.some((part) => part < 0) || parts.reduce((sum, part) => sum + part, 0) !== divide.total) return false;
+  if (divide.least > 0) {
+    const chosen = parts.filter((part) => part > 0);
+    const most = divide.most_targets ?? parts.length;
+    return chosen.length >= 1 && chosen.length <= most && chosen.every((part) => part >= divide.least);
+  }
+  const toPlayer = divide.player ? (amounts[divide.player.ref] ?? 0) : 0;
+  if (toPlayer === 0) return true;
+  const short = divide.targets.reduce((sum, { ref, need = 0 }) => sum + Math.max(0, need - (amounts[ref] ?? 0)), 0);
+  return toPlayer <= divide.player.max && short <= (divide.future ?? 0);
+}
+
+/** @param {Divide} divide @returns {Amounts} */
+export function start(divide) {
+  return Object.fromEntries(shares(divide).map((ref) => [ref, divide.default?.[ref] ?? 0]));
+}
+
+function moved(amounts, from, to, size) {
+  return { ...amounts, [from]: (amounts[from] ?? 0) - size, [to]: (amounts[to] ?? 0) + size };
+}
+
+/**
+ * One more (`by` 1) or one less (`by` -1) for `ref`, or null where nobody can give or take it.
+ * Whoever has most to spare gives; the player takes first. A whole share moves when a single point would be illegal.
+ * @param {Divide} divide @param {Amounts} amounts @param {string} ref @param {1|-1} by @returns {Amounts|null}
+ */
+export function step(divide, amounts, ref, by) {
+  const needOf = Object.fromEntries(divide.targets.map((target) => [target.ref, target.need ?? 0]));
+  const spare = (other) => (amounts[other] ?? 0) - (needOf[other] ?? 0);
+  const others = shares(divide)
+    .filter((other) => other !== ref)
+    .sort((a, b) => (by > 0 ? spare(b) - spare(a) : spare(a) - spare(b)));
+  const sizes = (giver) => [1, amounts[giver] ?? 0].filter((size) => size > 0 && size <= (amounts[giver] ?? 0));
+  for (const other of others) {
+    const [giver, taker] = by > 0 ? [other, ref] : [ref, other];
+    for (const size of sizes(giver)) {
+      const next = moved(amounts, giver, taker, size);
+      if (isLegal(divide, next)) return next;
+    }
+  }
+  return null;
+}
+
+/** What stays: only parts above zero are sent. @param {Amounts} amounts */
+export function given(amounts) {
+  return Object.fromEntries(Object.entries(amounts).filter(([, part]) => part > 0));
+}

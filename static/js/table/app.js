@@ -1,0 +1,60 @@
+/** The whole page of a table, drawn from its state. */
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { Header } from "./header.js";
+import { Plate, TheirHand } from "./players.js";
+import { Lane, Row } from "./board.js";
+import { Hand } from "./hand.js";
+import { Prompt } from "./prompt.js";
+import { Story } from "./story.js";
+import { OptionMenu, Reader, Sheet } from "./reader.js";
+import { Tray, trayReplacesHand } from "./tray.js";
+import { Dialogs } from "./dialogs.js";
+
+const LINK = {
+  connecting: () => "Finding your table…",
+  lost: (seconds) => `The connection was lost. Your game is safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
+  ended: () => "This table is gone.",
+};
+
+function Link({ table }) {
+  const { link, seconds } = table.status;
+  if (link === "open") return html`<div class="link" role="status"></div>`;
+  return html`<div class="link is-shown" role="status"><${Icon} name="link" />${LINK[link](seconds)}
+    ${link === "lost" && html`<button type="button" onClick=${() => table.connection.retry()}>Try now</button>`}
+    ${link === "ended" && html`<a class="button" href=${table.homeUrl}>To the first page</a>`}
+  </div>`;
+}
+
+function Toasts({ table }) {
+  return html`<div class="toasts" role="status" aria-live="polite">
+    ${table.toasts.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}
+  </div>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function App({ table }) {
+  if (!table.view) return html`<${Link} table=${table} /><${Toasts} table=${table} />`;
+  const [me, them] = [table.me, 1 - table.me];
+  const picking = table.asked && table.decision.kind !== "window" && table.offers.size > 0;
+  return html`<div class=${`table ${table.asked ? "is-asked" : ""} ${picking ? "is-picking" : ""}`}>
+    <${Header} table=${table} />
+    <${Plate} table=${table} seat=${them} />
+    <${TheirHand} table=${table} />
+    <${Row} table=${table} seat=${them} />
+    <${Lane} table=${table} />
+    <${Row} table=${table} seat=${me} />
+    <${Plate} table=${table} seat=${me} />
+    <${Prompt} table=${table} />
+    ${trayReplacesHand(table) ? html`<${Tray} table=${table} />` : html`<${Hand} table=${table} />`}
+    <div class="side">
+      <${Reader} table=${table} />
+      <${Story} table=${table} />
+    </div>
+    <${OptionMenu} table=${table} />
+    <${Sheet} table=${table} />
+    <${Dialogs} table=${table} />
+    <${Link} table=${table} />
+    <${Toasts} table=${table} />
+  </div>`;
+}

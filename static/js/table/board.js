@@ -1,0 +1,85 @@
+/** The field: both rows of champions and the lane between them, where events resolve and battles form. */
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { ChampionPiece } from "./champion.js";
+import { CardName } from "./players.js";
+import { withSymbols } from "./symbols.js";
+
+/** How many card widths a row needs: tokens stand two on top of each other and are smaller. */
+function columns(cards, tokens) {
+  return Math.max(1, cards.length + Math.ceil(tokens.length / 2) * 0.64);
+}
+
+/** @param {{table: import("./table.js").Table, seat: 0|1}} props */
+export function Row({ table, seat }) {
+  const { cards, tokens } = table.championsOf(seat);
+  const mine = seat === table.view.seat;
+  const whose = mine ? "Your champions" : `${table.nameOf(seat)}'s champions`;
+  const empty = cards.length + tokens.length === 0;
+  return html`<section class=${`row ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
+    <div class="row-line" style=${{ "--cols": columns(cards, tokens), "--many": cards.length + tokens.length }}>
+      ${empty && html`<p class="row-empty">${mine ? "You have no champions in play." : "No champions in play."}</p>`}
+      ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
+      ${tokens.length > 0 &&
+      html`<div class=${`tokens ${tokens.length > 1 ? "is-stacked" : ""}`}>
+        ${tokens.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
+      </div>`}
+    </div>
+  </section>`;
+}
+
+function sum(champions, number) {
+  return champions.reduce((total, champion) => total + Math.max(0, champion[number]), 0);
+}
+
+function Battle({ table }) {
+  const { battle, champions, players } = table.view;
+  const attackers = champions.filter((champion) => battle.attackers.includes(champion.id));
+  const blockers = champions.filter((champion) => battle.blockers.includes(champion.id));
+  const defender = battle.defender === table.view.seat ? "you" : table.nameOf(battle.defender);
+  return html`<div class="lane-battle">
+    <span class="force is-attack"><${Icon} name="offense" label="attacking offense" /><b>${sum(attackers, "offense")}</b></span>
+    <span class="lane-arrow" aria-hidden="true"></span>
+    ${battle.blocked
+      ? html`<span class="force is-block"><${Icon} name="defense" label="blocking defense" /><b>${sum(blockers, "defense")}</b></span>
+          <span>Blocked${blockers.length === 0 ? ", but no blocker is left" : ""}</span>`
+      : html`<span class="force is-player"><${Icon} name="health" label="health" /><b>${players[battle.defender].health}</b></span>
+          <span>${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`}
+  </div>`;
+}
+
+function Resolving({ table }) {
+  const { resolving } = table.view;
+  const who = resolving.controller === table.view.seat ? "You" : table.nameOf(resolving.controller);
+  const facts = table.catalogue.of(resolving.card);
+  return html`<div class=${`lane-resolving al-${facts.alignments[0]}`} data-ref=${resolving.id}>
+    <${Icon} name=${facts.alignments[0]} label=${facts.alignments[0]} />
+    <div>
+      <strong>${who}: <${CardName} table=${table} card=${resolving.card} /></strong>
+      ${resolving.text && html`<span class="lane-text">${withSymbols(resolving.text)}</span>`}
+    </div>
+  </div>`;
+}
+
+function Waiting({ table }) {
+  const { waiting } = table.view;
+  if (waiting.length === 0) return null;
+  return html`<ul class="lane-waiting" aria-label="Waiting to resolve">
+    ${waiting.map((trigger, i) => html`<li key=${i} title=${trigger.text}>
+      <${Icon} name="waiting" label="waits" />
+      <${CardName} table=${table} card=${trigger.card} />
+    </li>`)}
+  </ul>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function Lane({ table }) {
+  const { battle, resolving, waiting } = table.view;
+  const idle = !battle && !resolving && waiting.length === 0;
+  return html`<section class=${`lane ${idle ? "is-idle" : ""} ${battle ? "has-battle" : ""}`} aria-label="Between the boards">
+    ${idle && html`<span class="lane-ornament" aria-hidden="true"><i class="lozenge"></i></span>`}
+    ${battle && html`<${Battle} table=${table} />`}
+    ${resolving && html`<${Resolving} table=${table} />`}
+    <${Waiting} table=${table} />
+  </section>`;
+}

@@ -1,0 +1,40 @@
+/** A champion in play: its face with today's numbers, its position, and what lies on it. */
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { Face } from "./face.js";
+import { Piece } from "./piece.js";
+import { championInWords } from "./facts.js";
+
+const POSITIONS = ["expended", "flipped", "deploying", "attacking", "blocking"];
+
+function Badges({ champion }) {
+  const { flipped, deploying, expended, counters, damage, defense } = champion;
+  return html`<span class="badges" aria-hidden="true">
+    ${expended && html`<span class="badge badge-expended" title="Expended"><${Icon} name="expend" /></span>`}
+    ${flipped && html`<span class="badge badge-flipped" title="Flipped until the turn ends"><${Icon} name="flip" /></span>`}
+    ${deploying && html`<span class="badge badge-deploying" title="Deploying: came this turn"><${Icon} name="deploying" /></span>`}
+    ${counters > 0 && html`<span class="badge badge-counters" title="Counters"><${Icon} name="counter" />${counters}</span>`}
+  </span>
+  ${damage > 0 &&
+  html`<span class="badge badge-damage" aria-hidden="true" title=${`${damage} damage of ${defense} defense`}>
+    <${Icon} name="damage" />${damage}
+  </span>`}`;
+}
+
+/** @param {{table: import("./table.js").Table, champion: import("./types.js").Champion}} props */
+export function ChampionPiece({ table, champion }) {
+  const facts = { ...table.catalogue.of(champion.card), kind: "champion", token: champion.token };
+  const states = POSITIONS.filter((position) => champion[position]).map((position) => `is-${position}`);
+  const hurt = Math.min(1, champion.damage / Math.max(1, champion.defense));
+  return html`<${Piece}
+    table=${table}
+    thing=${champion.id}
+    label=${championInWords(champion)}
+    look=${{ card: champion.card }}
+    className=${`champion ${champion.token ? "is-token" : ""} ${states.join(" ")}`}
+    style=${{ "--hurt": hurt }}
+  >
+    <${Face} facts=${facts} form=${champion.token ? "tile" : "board"} champion=${champion} />
+    <${Badges} champion=${champion} />
+  <//>`;
+}

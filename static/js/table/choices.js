@@ -1,0 +1,97 @@
+/**
+ * What the decision offers, sorted for the page: which things on the table can be pressed, which choices need a button,
+ * and what the one confirm button says and sends. Pure functions of the decision and of what is selected so far.
+ */
+
+/** @typedef {import("./types.js").Decision} Decision */
+/** @typedef {import("./types.js").Option} Option */
+/** @typedef {{codes?: number[], amounts?: Object<string, number>}} Answer */
+/** @typedef {{id: string, label: string, answer: Answer|null, primary?: boolean, key?: string, refs?: string[]}} Command */
+
+/** Verbs whose options are sentences, so they are always buttons. */
+const WORDED = new Set(["mode", "may", "order", "number"]);
+
+/** True when the viewer is asked for something. @param {Decision|null} decision */
+export function isAsked(decision) {
+  return Boolean(decision) && decision.kind !== "wait";
+}
+
+/** Options (or, in a run, candidates) by the thing they name. @param {Decision|null} decision @returns {Map<string, Option[]>} */
+export function optionsByRef(decision) {
+  const found = new Map();
+  if (!isAsked(decision) || WORDED.has(decision.kind) || decision.divide) return found;
+  const offers = decision.run ? decision.run.candidates : decision.options;
+  for (const offer of offers) {
+    for (const ref of offer.refs) found.set(ref, [...(found.get(ref) ?? []), offer]);
+  }
+  return found;
+}
+
+/** Toggles one thing of a run; with a maximum of one, the new one replaces the old. */
+export function toggled(run, selected, ref) {
+  if (selected.includes(ref)) return selected.filter((other) => other !== ref);
+  if (run.max === 1) return [ref];
+  return selected.length < run.max ? [...selected, ref] : selected;
+}
+
+const CONFIRM = {
+  mulligan: (n) => (n ? `Mulligan ${n} for ${n} health` : "Keep this hand"),
+  attackers: (n) => (n ? `Attack with ${n}` : "Attack with none"),
+  blockers: (n) => (n ? `Block with ${n}` : "No block"),
+  discard: (n) => (n ? `Discard ${n}` : "Discard none"),
+  reveal: (n) => (n ? `Reveal ${n}` : "Reveal none"),
+};
+
+/** @returns {Command} */
+function confirmRun({ kind, run, options }, selected) {
+  const count = selected.length;
+  const missing = run.min - count;
+  const words = CONFIRM[kind] ?? ((n) => (n ? `Choose ${n}` : "Choose none"));
+  if (missing > 0) {
+    const what = { attackers: "attacker", blockers: "blocker", discard: "card", reveal: "card" }[kind];
+    const thing = what ? ` ${what}${missing > 1 ? "s" : ""}` : "";
+    return { id: "confirm", label: `Choose ${missing}${count ? " more" : ""}${thing}`, answer: null, primary: true };
+  }
+  const chosen = run.candidates.filter((candidate) => selected.includes(candidate.refs[0]));
+  const stop = options.find((option) => option.verb === "stop");
+  const codes = chosen.length || !stop ? chosen.map((candidate) => candidate.code) : [stop.code];
+  return { id: "confirm", label: words(count), answer: { codes }, primary: true };
+}
+
+/**
+ * The buttons of the bar. `isShown(ref)` says whether a thing lies on the table where it can be pressed.
+ * @param {Decision|null} decision
+ * @param {{selected: string[], amounts: Object<string, number>, legal: boolean}} draft
+ * @param {(ref: string) => boolean} isShown
+ * @returns {Command[]}
+ */
+export function commands(decision, draft, isShown) {
+  if (!isAsked(decision)) return [];
+  if (decision.divide) {
+    const answer = draft.legal ? { amounts: draft.amounts } : null;
+    return [{ id: "confirm", label: decision.kind === "divide" ? "Assign" : "Confirm", answer, primary: true }];
+  }
+  if (decision.run) return [confirmRun(decision, draft.selected)];
+  const worded = decision.options.filter(
+    (option) => WORDED.has(decision.kind) || option.refs.length === 0 || !option.refs.some(isShown),
+  );
+  const passes = worded.filter((option) => option.verb === "pass");
+  const others = worded.filter((option) => option.verb !== "pass");
+  const battle = others.filter((option) => option.verb === "battle");
+  const rest = others.filter((option) => option.verb !== "battle");
+  let digit = 0;
+  const command = (option, more) => ({
+    id: `o${option.code}`, label: option.text, answer: { codes: [option.code] }, refs: option.refs, ...more,
+  }); // prettier-ignore
+  return [
+    ...rest.map((option) => command(option, { key: ++digit <= 9 ? String(digit) : undefined })),
+    ...battle.map((option) => command(option, { key: "A" })),
+    ...passes.map((option) => command(option, { primary: true })),
+  ];
+}
+
+/** Things to choose among that do not lie on the table: shown as cards in a tray. @param {Decision|null} decision */
+export function trayRefs(decision, isShown, cardOf) {
+  if (!isAsked(decision) || decision.kind === "window") return [];
+  return [...optionsByRef(decision).keys()].filter((ref) => !isShown(ref) && cardOf(ref));
+}

@@ -1,0 +1,135 @@
+/** What opens over the table: piles, help, concession, the position, the end of the game. */
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { Face } from "./face.js";
+import { Modal } from "./reader.js";
+import { cardInWords } from "./facts.js";
+
+function Title({ children, close }) {
+  return html`<header class="dialog-head">
+    <h2>${children}</h2>
+    <button type="button" class="icon-button" aria-label="Close" onClick=${close}><${Icon} name="close" /></button>
+  </header>`;
+}
+
+function Cards({ table, cards }) {
+  return html`<ul class="pile">
+    ${cards.map((card, i) => {
+      const facts = table.catalogue.of(card);
+      return html`<li key=${i} role="group" aria-label=${cardInWords(facts)}><${Face} facts=${facts} form="hand" /></li>`;
+    })}
+  </ul>`;
+}
+
+function Pile({ table, seat, kind, close }) {
+  const player = table.view.players[seat];
+  const whose = seat === table.me ? "Your" : `${table.nameOf(seat)}'s`;
+  if (kind === "deck") {
+    return html`<${Title} close=${close}>${whose} deck: what is known<//>
+      <p class="muted">${player.deck_count} cards. From the bottom up; within one block the order is not known.</p>
+      ${player.deck_known.map((block, i) => html`<h3>${i === 0 ? "At the bottom" : "Above them"}</h3>
+        <${Cards} table=${table} cards=${block.cards} />`)}`;
+  }
+  return html`<${Title} close=${close}>${whose} discard pile (${player.discard.length})<//>
+    ${player.discard.length === 0 && html`<p class="muted">No cards yet. Broken champions and played events come here.</p>`}
+    <${Cards} table=${table} cards=${player.discard.map((card) => card.card)} />`;
+}
+
+const KEYS = [
+  ["Space", "Pass, or confirm what you selected"],
+  ["Enter", "Choose the thing that has the focus; with no focus, the same as Space"],
+  ["Arrows", "Move among the things that can be chosen"],
+  ["Shift + arrows", "Move among all cards, to read them"],
+  ["1 to 9", "Choose the numbered option"],
+  ["A", "Attack"],
+  ["P", "Pass until my turn"],
+  ["Esc", "Clear the selection, close what is open"],
+  ["H", "Hurry the bot, or let it take its time"],
+  ["?", "This help"],
+];
+
+function Help({ close }) {
+  return html`<${Title} close=${close}>How to play at this table<//>
+    <p>What glows can be chosen: click it, tap it, or move to it with the arrow keys. The sentence above your hand always says what is asked.</p>
+    <table class="keys">
+      <tbody>
+        ${KEYS.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
+      </tbody>
+    </table>
+    <h3>What the signs mean</h3>
+    <ul class="signs">
+      ${[
+        ["expend", "expended: cannot attack, block or pay with it"],
+        ["flip", "flipped: has blocked this turn"],
+        ["deploying", "deploying: came this turn, cannot attack or expend yet"],
+        ["damage", "damage this turn"],
+        ["counter", "counters"],
+        ["initiative", "has initiative: may act now"],
+        ["up", "a raised number"],
+        ["down", "a lowered number"],
+      ].map(([icon, what]) => html`<li><${Icon} name=${icon} /> ${what}</li>`)}
+    </ul>
+    <p class="muted">You win when your opponent falls to 0 health, or when you must draw from an empty deck.</p>`;
+}
+
+function Concede({ table, close }) {
+  return html`<${Title} close=${close}>Concede this game?<//>
+    <p>${table.nameOf(1 - table.me)} wins at once. You can ask for a rematch after.</p>
+    <div class="dialog-commands">
+      <button type="button" onClick=${close} autofocus>Play on</button>
+      <button type="button" class="danger" onClick=${() => table.concede()}>Concede</button>
+    </div>`;
+}
+
+function Position({ table, close }) {
+  const copy = async () => {
+    await navigator.clipboard?.writeText(table.ui.position);
+    table.toast("The position is on the clipboard.");
+  };
+  return html`<${Title} close=${close}>This position in one line<//>
+    <p class="muted">It holds what you may know, and can be put into a bug report or a puzzle.</p>
+    <textarea readonly rows="5" aria-label="Position" onFocus=${(event) => event.currentTarget.select()} value=${table.ui.position} />
+    <div class="dialog-commands"><button type="button" class="primary" onClick=${copy}><${Icon} name="copy" />Copy</button></div>`;
+}
+
+/** Who won and why. */
+function Result({ table, close }) {
+  const { result, turn, players } = table.view;
+  const won = result.winner === table.me;
+  const title = result.winner === null ? "A draw" : won ? "You won" : `${table.nameOf(result.winner)} won`;
+  return html`<div class=${`result ${won ? "is-won" : ""}`}>
+    <span class="result-crest" aria-hidden="true"><${Icon} name=${won ? "crown" : result.winner === null ? "defense" : "flag"} /></span>
+    <h2>${title}</h2>
+    <p>${result.text}</p>
+    <p class="muted">Turn ${turn} · you ${players[table.me].health} health, ${table.nameOf(1 - table.me)} ${players[1 - table.me].health}</p>
+    <div class="dialog-commands">
+      <button type="button" class="primary" autofocus onClick=${() => table.say("rematch")}><${Icon} name="again" />Rematch</button>
+      <a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download the record</a>
+      <button type="button" onClick=${close}>Look at the board</button>
+    </div>
+  </div>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function Dialogs({ table }) {
+  const { dialog, resultSeen } = table.ui;
+  const close = () => table.update({ dialog: null });
+  if (dialog) {
+    const [kind, seat] = dialog.split("-");
+    const inside = {
+      help: () => html`<${Help} close=${close} />`,
+      concede: () => html`<${Concede} table=${table} close=${close} />`,
+      position: () => html`<${Position} table=${table} close=${close} />`,
+      deck: () => html`<${Pile} table=${table} seat=${Number(seat)} kind="deck" close=${close} />`,
+      discard: () => html`<${Pile} table=${table} seat=${Number(seat)} kind="discard" close=${close} />`,
+    }[kind];
+    return html`<${Modal} key=${dialog} name=${kind} className=${`dialog-${kind}`} label=${kind} onClose=${close}>${inside()}<//>`;
+  }
+  if (table.view.result && !resultSeen) {
+    const seen = () => table.update({ resultSeen: true });
+    return html`<${Modal} key="result" name="result" className="dialog-result" label="The game is over" onClose=${seen}>
+      <${Result} table=${table} close=${seen} />
+    <//>`;
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+/** Steppers that divide a total; every click keeps the sum legal. */
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { shares } from "./amounts.js";
+
+function Share({ table, share }) {
+  const { divide } = table.decision;
+  const champion = table.view.champions.find((other) => other.id === share);
+  const seat = champion ? null : Number(share.slice(1));
+  const name = champion?.card ?? (seat === table.me ? "You" : table.nameOf(seat));
+  const amount = table.ui.amounts[share] ?? 0;
+  const need = divide.targets.find((target) => target.ref === share)?.need;
+  const lethal = champion && need !== undefined && need > 0 && amount >= need;
+  const note = champion
+    ? `${champion.offense}/${champion.defense}${champion.damage ? `, ${champion.damage} damage` : ""}${lethal ? " · breaks" : ""}`
+    : `${table.view.players[seat].health} health`;
+  const button = (by, sign, word) => html`<button
+    type="button"
+    class="stepper"
+    aria-label=${`${word} for ${name}`}
+    disabled=${!table.canStep(share, by)}
+    onClick=${() => table.stepAmount(share, by)}
+  >
+    ${sign}
+  </button>`;
+  return html`<li class=${`share ${lethal ? "is-lethal" : ""}`}>
+    <span class="share-name">${name}<small>${lethal && html`<${Icon} name="breaks-damaged" />`}${note}</small></span>
+    ${button(-1, "−", "One less")}
+    <output aria-label=${`${amount} for ${name}`}>${amount}</output>
+    ${button(1, "+", "One more")}
+  </li>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function DividePanel({ table }) {
+  const { divide } = table.decision;
+  return html`<div class="divide" role="group" aria-label=${`Divide ${divide.total}`}>
+    <span class="divide-total"><b>${divide.total}</b> to divide</span>
+    <ul>
+      ${shares(divide).map((share) => html`<${Share} key=${share} table=${table} share=${share} />`)}
+    </ul>
+  </div>`;
+}

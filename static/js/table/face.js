@@ -1,0 +1,103 @@
+/**
+ * Card faces of our own. Forms: `board` (a champion in play), `tile` (a token in play), `hand` (a card to hold),
+ * `large` (a card to read). All measures follow `--card`, the width, so one drawing fits every size.
+ */
+import { html } from "./html.js";
+import { Icon, Keyword } from "./icons.js";
+import { Emblem } from "./emblem.js";
+import { RulesText } from "./symbols.js";
+import { typeLine } from "./facts.js";
+
+/** @param {string[]} alignments @returns {string} class names that set the face's tinctures */
+export function tinctures(alignments) {
+  const [first = "sage", second] = alignments;
+  return `al-${first}${second ? ` al2-${second}` : ""}`;
+}
+
+function trend(now, before) {
+  if (before === null || before === undefined || now === before) return "";
+  return now > before ? "is-raised" : "is-lowered";
+}
+
+/** A number with its sign; a changed one is coloured and carries an arrow. */
+function Stat({ kind, value, base }) {
+  const changed = trend(value, base);
+  return html`<span class=${`stat stat-${kind} ${changed}`}>
+    <${Icon} name=${kind} label=${kind} />
+    <b>${value}</b>
+    ${changed && html`<${Icon} name=${changed === "is-raised" ? "up" : "down"} label=${`was ${base}`} className="trend" />`}
+  </span>`;
+}
+
+function Stats({ facts, champion }) {
+  if (facts.kind !== "champion") return null;
+  const now = champion ?? { ...facts, base_offense: facts.offense, base_defense: facts.defense };
+  return html`<div class="face-stats">
+    <${Stat} kind="offense" value=${now.offense} base=${now.base_offense} />
+    <${Stat} kind="defense" value=${now.defense} base=${now.base_defense} />
+  </div>`;
+}
+
+function Head({ facts, alignments }) {
+  return html`<div class="face-head">
+    <span class="face-alignments">
+      ${alignments.map((name) => html`<${Icon} name=${name} label=${name} className=${`symbol-${name}`} />`)}
+    </span>
+    <span class=${`face-name ${/[^ -]{10,}/.test(facts.name) ? "is-long" : ""}`}>${facts.name}</span>
+    ${facts.token
+      ? null
+      : html`<span class=${`coin coin-${facts.cost}`} role="img" aria-label=${`costs ${facts.cost}`}>${facts.cost}</span>`}
+  </div>`;
+}
+
+/** How much the text box must shrink its type. */
+function density(facts) {
+  const length = facts.text.length + (facts.discard_text ?? "").length * 1.1 + facts.text.split("\n").length * 22;
+  if (length > 300) return "is-dense";
+  return length > 190 ? "is-full" : "";
+}
+
+function TextBox({ facts }) {
+  return html`<div class=${`face-box ${density(facts)}`}>
+    <div class="face-text"><${RulesText} text=${facts.text} /></div>
+    ${facts.discard_text &&
+    html`<div class="face-discard">
+      <${Icon} name="discard" label="In your discard pile" />
+      <div><${RulesText} text=${facts.discard_text} /></div>
+    </div>`}
+  </div>`;
+}
+
+/**
+ * @param {Object} props
+ * @param {import("./types.js").CardFacts} props.facts
+ * @param {"board"|"tile"|"hand"|"large"} props.form
+ * @param {import("./types.js").Champion} [props.champion] its present state, for a champion in play
+ */
+export function Face({ facts, form, champion }) {
+  const alignments = champion?.alignments?.length ? champion.alignments : facts.alignments;
+  const readable = form === "hand" || form === "large";
+  return html`<div class=${`face face-${form} kind-${facts.kind} ${tinctures(alignments)}`}>
+    <${Head} facts=${facts} alignments=${alignments} />
+    <div class="face-art">
+      <${Emblem} facts=${facts} />
+      ${form === "board" &&
+      champion &&
+      html`<div class="face-keywords">
+        ${champion.keywords.map((word) => html`<${Keyword} word=${word} gained=${champion.gained.includes(word)} />`)}
+      </div>`}
+    </div>
+    ${readable &&
+    html`<div class="face-type">
+      <span>${typeLine(facts, alignments)}</span>
+      ${facts.gem && html`<span class=${`gem gem-${facts.gem}`} role="img" aria-label=${`${facts.gem} gem`}></span>`}
+    </div>`}
+    ${readable && html`<${TextBox} facts=${facts} />`}
+    <${Stats} facts=${facts} champion=${champion} />
+  </div>`;
+}
+
+/** The back of a card. */
+export function Back() {
+  return html`<span class="back" aria-hidden="true"></span>`;
+}

@@ -1,0 +1,60 @@
+/** Card facts by name, and the words by which screen readers and tooltips know a thing. */
+import { inWords } from "./symbols.js";
+
+/** @typedef {import("./types.js").CardFacts} CardFacts */
+
+/** Facts of a card that the catalogue does not know: it still has a name and a face. */
+function unknown(name) {
+  return {
+    name, alignments: ["sage"], kind: "champion", cost: 0, classes: [], offense: null, defense: null, gem: null,
+    text: "", discard_text: "",
+  }; // prettier-ignore
+}
+
+export class Catalogue {
+  /** @param {Object<string, CardFacts>} cards what `/cards.json` holds */
+  constructor(cards) {
+    this.cards = cards;
+  }
+
+  /** @param {string} name @returns {CardFacts} */
+  of(name) {
+    return this.cards[name] ?? unknown(name);
+  }
+}
+
+/** "Evil human mage champion". @param {CardFacts} facts @param {string[]} [alignments] */
+export function typeLine(facts, alignments = facts.alignments) {
+  const classes = [].concat(facts.classes ?? []).join(" ");
+  const words = [alignments.join(" and "), classes, facts.token ? "token" : "", facts.kind].filter(Boolean).join(" ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Everything on a card's face in words. @param {CardFacts} facts */
+export function cardInWords(facts) {
+  const numbers = facts.kind === "champion" ? `${facts.offense} offense, ${facts.defense} defense.` : "";
+  const cost = facts.token ? "" : `costs ${facts.cost}.`;
+  const discard = facts.discard_text ? `From the discard pile: ${facts.discard_text}` : "";
+  const lines = [numbers, inWords(facts.text), inWords(discard)].filter(Boolean).join(" ").replaceAll("\n", " ");
+  return `${facts.name}, ${typeLine(facts)}, ${cost} ${lines}`.replaceAll(/\s+/g, " ").trim();
+}
+
+/** A champion's present state in words. @param {import("./types.js").Champion} champion */
+export function stateInWords(champion) {
+  const words = [
+    champion.attacking && "attacking",
+    champion.blocking && "blocking",
+    champion.expended && "expended",
+    champion.flipped && "flipped",
+    champion.deploying && "deploying",
+    champion.damage && `${champion.damage} damage`,
+    champion.counters && `${champion.counters} ${champion.counters === 1 ? "counter" : "counters"}`,
+    ...champion.keywords,
+  ];
+  return words.filter(Boolean);
+}
+
+/** @param {import("./types.js").Champion} champion */
+export function championInWords(champion) {
+  return [champion.card, `${champion.offense} offense, ${champion.defense} defense`, ...stateInWords(champion)].join(", ");
+}

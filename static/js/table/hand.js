@@ -1,0 +1,30 @@
+/** Our hand as a fan, or a strip on a phone. */
+import { html } from "./html.js";
+import { Face } from "./face.js";
+import { Piece } from "./piece.js";
+import { cardInWords } from "./facts.js";
+
+/** @param {{table: import("./table.js").Table}} props */
+export function Hand({ table }) {
+  const { hand } = table.view.players[table.view.seat];
+  const middle = (hand.length - 1) / 2;
+  return html`<section class="hand" aria-label=${`Your hand: ${hand.length} ${hand.length === 1 ? "card" : "cards"}`}>
+    <div class="hand-fan" style=${{ "--count": hand.length }}>
+      ${hand.length === 0 && html`<p class="row-empty">Your hand is empty.</p>`}
+      ${hand.map((card, i) => {
+        const facts = table.catalogue.of(card.card);
+        return html`<${Piece}
+          key=${card.id}
+          table=${table}
+          thing=${card.id}
+          className="hand-card"
+          look=${{ card: card.card }}
+          label=${cardInWords(facts)}
+          style=${{ "--off": i - middle, "--dip": Math.abs(i - middle) }}
+        >
+          <${Face} facts=${facts} form="hand" />
+        <//>`;
+      })}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,89 @@
+/** The bar on top: whose turn, which phase and step, and the controls of the table. */
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+
+const PHASES = [["start", "Start"], ["main", "Main"], ["battle", "Battle"], ["end", "End"]];
+
+const STEPS = {
+  attackers: "declare attackers",
+  before_blocks: "before blocks",
+  blockers: "declare blockers",
+  before_damage: "before damage",
+  damage: "damage",
+  end_offer: "last plays before the end",
+  continue: "end the turn or go on",
+};
+
+const STOPS = [
+  ["before_blocks", "Before blocks"],
+  ["before_damage", "Before damage"],
+  ["end_offer", "End of the opponent's turn"],
+];
+
+function Turn({ table }) {
+  const { turn, active, phase, step } = table.view;
+  const whose = active === table.me ? "Your turn" : `${table.nameOf(active)}'s turn`;
+  const now = phase === "over" ? "Game over" : phase === "mulligan" ? "Mulligan" : whose;
+  return html`<div class=${`turn ${active === table.me ? "is-mine" : ""}`}>
+    <strong>${now}</strong>
+    ${turn > 0 && html`<span class="turn-number"><span class="wide">turn </span><span class="narrow">Turn </span>${turn}</span>`}
+    <ol class="phases" aria-label="Phase">
+      ${PHASES.map(([name, label]) => html`<li class=${`phase ${phase === name ? "is-now" : ""}`} aria-current=${phase === name ? "step" : undefined}>
+        ${label}${phase === name && step && html`<small>${STEPS[step] ?? step.replaceAll("_", " ")}</small>`}
+      </li>`)}
+    </ol>
+  </div>`;
+}
+
+function Stops({ table }) {
+  const stops = table.frame.stops ?? {};
+  const set = STOPS.filter(([name]) => stops[name]).length;
+  return html`<details class="drop">
+    <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where you are asked even when you could pass"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot">${set}</b>`}</summary>
+    <div class="drop-panel">
+      <p>Ask me also when I usually pass:</p>
+      ${STOPS.map(([name, label]) => html`<label>
+        <input type="checkbox" checked=${Boolean(stops[name])} onChange=${(event) => table.setStop(name, event.currentTarget.checked)} />${label}
+      </label>`)}
+      <label>
+        <input type="checkbox" checked=${table.frame.passing} onChange=${(event) => table.passUntilMyTurn(event.currentTarget.checked)} />Pass until my turn
+      </label>
+    </div>
+  </details>`;
+}
+
+function More({ table }) {
+  const over = Boolean(table.view.result);
+  return html`<details class="drop">
+    <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
+    <div class="drop-panel">
+      <button type="button" onClick=${() => table.say("position")}><${Icon} name="copy" />Copy position</button>
+      ${over && html`<a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download record</a>`}
+      <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
+      ${over
+        ? html`<button type="button" onClick=${() => table.say("rematch")}><${Icon} name="again" />Rematch</button>`
+        : html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`}
+      <a class="button" href=${table.homeUrl}>Leave the table</a>
+    </div>
+  </details>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function Header({ table }) {
+  const { ui } = table;
+  return html`<header class="top">
+    <a class="top-brand" href=${table.homeUrl} aria-label="Fourfold, first page"><img src=${table.markUrl} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
+    <${Turn} table=${table} />
+    <div class="controls">
+      <button type="button" class="icon-button" aria-pressed=${String(ui.hurry)} data-key="H" title="Hurry the bot (H)" aria-label="Hurry the bot" onClick=${() => table.setHurry(!ui.hurry)}>
+        <${Icon} name="hurry" /><span class="wide">Hurry</span>
+      </button>
+      <${Stops} table=${table} />
+      <button type="button" class="icon-button story-open" aria-label="Open the story" aria-expanded=${String(ui.story)} onClick=${() => table.update({ story: !ui.story })}>
+        <${Icon} name="story" />
+      </button>
+      <button type="button" class="icon-button help-open" aria-label="Help and keys" title="Help (?)" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" /></button>
+      <${More} table=${table} />
+    </div>
+  </header>`;
+}

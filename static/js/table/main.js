@@ -1,0 +1,59 @@
+/** Starts the table: reads the page's addresses, loads the cards, connects, draws. */
+import { html, render } from "./html.js";
+import { useSprite } from "./icons.js";
+import { App } from "./app.js";
+import { Connection } from "./connection.js";
+import { Motion } from "./motion.js";
+import { Table } from "./table.js";
+import { listen } from "./keyboard.js";
+
+/** `/cards.json` is a list of facts or facts by name. */
+function byName(cards) {
+  return Array.isArray(cards) ? Object.fromEntries(cards.map((facts) => [facts.name, facts])) : cards;
+}
+
+function socketUrl(path) {
+  return new URL(path, window.location.href.replace(/^http/, "ws")).href;
+}
+
+/**
+ * @param {HTMLElement} root with the page's addresses in its data attributes
+ * @param {{openSocket?: () => WebSocket, cards?: Object<string, import("./types.js").CardFacts>}} [parts]
+ */
+export async function begin(root, parts = {}) {
+  const { sprite, ws, cards: cardsUrl, record, home, mark } = root.dataset;
+  useSprite(sprite);
+  const facts = parts.cards ?? byName(await (await fetch(cardsUrl)).json());
+  const stage = document.createElement("div");
+  stage.className = "stage";
+  document.body.append(stage);
+  const motion = new Motion(root, stage);
+  const redraw = () => render(html`<${App} table=${table} />`, root);
+  const table = new Table({
+    cards: facts,
+    redraw,
+    beforeFrame: () => motion.remember(),
+    afterFrame: (old, now) => motion.play(old, now),
+  });
+  Object.assign(table, { recordUrl: record, homeUrl: home, markUrl: mark });
+  table.connection = new Connection({
+    open: parts.openSocket ?? (() => new WebSocket(socketUrl(ws))),
+    unseen: () => (table.log.at(-1)?.n ?? -1) + 1,
+    onFrame: (command, id, body) => table.receive(command, id, body),
+    onStatus: (link, seconds) => table.showStatus(link, seconds),
+  });
+  root.replaceChildren();
+  listen(table, root);
+  window.addEventListener("online", () => table.connection.retry());
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && table.connection.retry());
+  redraw();
+  table.connection.start();
+  return table;
+}
+
+const root = document.querySelector("#table[data-ws]");
+if (root && !root.dataset.manual) {
+  begin(root).catch(() => {
+    root.textContent = "The table could not be opened. Reload the page to try again; your game is safe.";
+  });
+}

@@ -1,0 +1,111 @@
+/**
+ * Light motion between two frames: things glide to their new place, come in, fade out; health and damage changes float up.
+ * With reduced motion nothing moves; the numbers still change.
+ */
+
+const EASE = "cubic-bezier(.2, .8, .3, 1)";
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+const places = (root) => root.querySelectorAll("[data-ref]");
+
+/** @typedef {{box: DOMRect, ghost: HTMLElement|null}} Place */
+
+export class Motion {
+  /** @param {HTMLElement} root @param {HTMLElement} stage an empty element over everything */
+  constructor(root, stage) {
+    this.root = root;
+    this.stage = stage;
+    /** @type {Map<string, Place>} */
+    this.before = new Map();
+  }
+
+  remember() {
+    this.before.clear();
+    if (calm.matches) return;
+    for (const element of places(this.root)) {
+      const leaves = element.matches(".champion, .hand-card");
+      this.before.set(element.dataset.ref, { box: element.getBoundingClientRect(), ghost: leaves ? element : null });
+    }
+  }
+
+  /** @param {import("./types.js").TableFrame|null} old @param {import("./types.js").TableFrame} now */
+  play(old, now) {
+    if (calm.matches || !old) return;
+    const still = new Set();
+    for (const element of places(this.root)) {
+      still.add(element.dataset.ref);
+      this.settle(element, now.view.seat);
+    }
+    for (const [ref, place] of this.before) if (!still.has(ref) && place.ghost) this.fade(place);
+    this.floatHealth(old.view, now.view);
+    this.floatDamage(old.view, now.view);
+  }
+
+  /** Glides from the old place, or comes in. */
+  settle(element, seat) {
+    const place = this.before.get(element.dataset.ref);
+    const box = element.getBoundingClientRect();
+    if (!place) {
+      if (!element.matches(".champion, .hand-card, .lane-resolving")) return;
+      const mine = element.closest(".row.is-theirs") ? -1 : 1;
+      const from = element.matches(".champion") ? `0 ${mine * 40}px` : "0 24px";
+      element.animate([{ opacity: 0, translate: from, scale: 0.85 }, {}], { duration: 320, easing: EASE });
+      return;
+    }
+    const [dx, dy] = [place.box.left - box.left, place.box.top - box.top];
+    if (Math.abs(dx) + Math.abs(dy) < 3 || place.box.width === 0 || !element.matches(".champion, .hand-card")) return;
+    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 300, easing: EASE });
+  }
+
+  /** A copy of what left stays a moment and goes. */
+  fade({ box, ghost }) {
+    const copy = ghost.cloneNode(true);
+    for (const inside of [copy, ...copy.querySelectorAll("[data-ref]")]) inside.removeAttribute("data-ref");
+    copy.querySelector(".piece-button")?.remove();
+    copy.setAttribute("aria-hidden", "true");
+    Object.assign(copy.style, {
+      position: "absolute", margin: "0", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
+    }); // prettier-ignore
+    copy.style.setProperty("--card", `${box.width}px`);
+    this.stage.append(copy);
+    const gone = copy.animate(
+      [{ opacity: 1 }, { opacity: 0.9, filter: "brightness(1.7)", offset: 0.25 }, { opacity: 0, scale: 0.8, filter: "brightness(.4)" }],
+      { duration: 420, easing: "ease-in" },
+    );
+    gone.finished.finally(() => copy.remove());
+  }
+
+  float(element, text, tone) {
+    if (!element) return;
+    const box = element.getBoundingClientRect();
+    const label = document.createElement("span");
+    label.className = `float float-${tone}`;
+    label.textContent = text;
+    label.style.left = `${box.left + box.width / 2}px`;
+    label.style.top = `${box.top + box.height / 2}px`;
+    this.stage.append(label);
+    const rise = label.animate(
+      [{ opacity: 0, translate: "-50% 10px", scale: 0.7 }, { opacity: 1, translate: "-50% -14px", scale: 1.15, offset: 0.25 }, { opacity: 0, translate: "-50% -54px" }],
+      { duration: 1300, easing: "ease-out" },
+    );
+    rise.finished.finally(() => label.remove());
+    const shake = tone === "hurt" ? [{ filter: "brightness(2.2) saturate(1.4)" }, { filter: "none" }] : [{ filter: "brightness(1.5)" }, { filter: "none" }];
+    element.animate(shake, { duration: 450 });
+  }
+
+  floatHealth(old, now) {
+    for (const player of now.players) {
+      const change = player.health - old.players[player.seat].health;
+      const place = this.root.querySelector(`[data-health="${player.seat}"]`);
+      if (change) this.float(place, change > 0 ? `+${change}` : `−${-change}`, change > 0 ? "heal" : "hurt");
+    }
+  }
+
+  floatDamage(old, now) {
+    const before = new Map(old.champions.map((champion) => [champion.id, champion.damage]));
+    for (const champion of now.champions) {
+      const change = champion.damage - (before.get(champion.id) ?? champion.damage);
+      if (change > 0) this.float(this.root.querySelector(`[data-ref="${champion.id}"]`), `−${change}`, "hurt");
+    }
+  }
+}

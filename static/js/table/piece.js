@@ -1,0 +1,75 @@
+/**
+ * Anything on the table that can be looked at and, when the decision offers it, pressed. What can be chosen carries a
+ * real button over its face; what cannot is a named group, reached with Shift and an arrow for reading. The element
+ * itself stays the same, so it can move.
+ */
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+
+const LONG_PRESS = 450;
+let pressTimer = 0;
+let heldLong = false;
+
+/** Listeners that show a card on hover, focus and long press. */
+export function lookers(table, look) {
+  const show = () => table.look(look);
+  return {
+    onPointerEnter: (event) => event.pointerType === "mouse" && show(),
+    onPointerLeave: (event) => event.pointerType === "mouse" && table.look(null),
+    onFocusIn: (event) => event.target.matches(":focus-visible") && show(),
+    onFocusOut: () => table.look(null),
+    onPointerDown: (event) => {
+      heldLong = false;
+      clearTimeout(pressTimer);
+      if (event.pointerType !== "mouse") {
+        pressTimer = setTimeout(() => {
+          heldLong = true;
+          table.openSheet(look);
+        }, LONG_PRESS);
+      }
+    },
+    onPointerUp: () => clearTimeout(pressTimer),
+    onPointerCancel: () => clearTimeout(pressTimer),
+    onContextMenu: (event) => heldLong && event.preventDefault(),
+  };
+}
+
+/** True once after a long press, so that the click which ends it does nothing. */
+export function endedLongPress() {
+  const held = heldLong;
+  heldLong = false;
+  return held;
+}
+
+/**
+ * @param {Object} props
+ * @param {import("./table.js").Table} props.table
+ * @param {string} props.thing the id that options name
+ * @param {string} props.label its name for those who do not see it
+ * @param {{card: string, ref?: string}|null} [props.look] what to show when it is looked at
+ */
+export function Piece({ table, thing, label, look, className = "", style, children }) {
+  const state = table.stateOf(thing);
+  const classes = ["piece", className, state.choosable && "is-choosable", state.selected && "is-selected"].filter(Boolean);
+  const seen = look ? { ref: thing, ...look } : null;
+  const press = (event) => !endedLongPress() && table.press(thing, event.currentTarget);
+  const read = () => !endedLongPress() && table.isTouch() && seen && table.openSheet(seen);
+  return html`<div
+    data-ref=${thing}
+    class=${classes.join(" ")}
+    style=${style}
+    ...${seen ? lookers(table, seen) : {}}
+    ...${state.choosable ? {} : { role: "group", "aria-label": label, tabindex: "-1", onClick: read }}
+  >
+    ${children}
+    ${state.choosable &&
+    html`<button
+      type="button"
+      class="piece-button"
+      aria-label=${`${label}. ${state.hint}`}
+      aria-pressed=${state.toggles ? String(state.selected) : undefined}
+      onClick=${press}
+    ></button>`}
+    ${state.selected && html`<span class="tick"><${Icon} name="check" /></span>`}
+  </div>`;
+}

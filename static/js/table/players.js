@@ -1,0 +1,94 @@
+/** The plate of a player: health, gold, hand, deck and discard pile; pressed when the player can be chosen. */
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { Back } from "./face.js";
+import { Piece, lookers } from "./piece.js";
+import { cardInWords } from "./facts.js";
+
+function Count({ icon, label, value, onClick, glows }) {
+  const inside = html`<${Icon} name=${icon} /><b>${value}</b><span class="count-label">${label}</span>`;
+  if (!onClick) return html`<span class="count" role="group" aria-label=${`${label}: ${value}`}>${inside}</span>`;
+  return html`<button
+    type="button"
+    class=${`count count-button ${glows ? "is-choosable" : ""}`}
+    aria-label=${`${label}: ${value}. Open`}
+    onClick=${onClick}
+  >
+    ${inside}
+  </button>`;
+}
+
+/** @param {{table: import("./table.js").Table, seat: 0|1}} props */
+export function Plate({ table, seat }) {
+  const { view } = table;
+  const player = view.players[seat];
+  const known = player.deck_known.reduce((sum, block) => sum + block.count, 0);
+  const name = table.nameOf(seat);
+  const mine = seat === view.seat;
+  const classes = [
+    "plate", mine ? "is-mine" : "is-theirs", view.active === seat && "is-active", player.health <= 10 && "is-low",
+    view.initiative === seat && "has-initiative",
+  ].filter(Boolean); // prettier-ignore
+  return html`<section class=${classes.join(" ")} aria-label=${mine ? "You" : name}>
+    <${Piece}
+      table=${table}
+      thing=${`p${seat}`}
+      className="crest"
+      label=${`${mine ? "You" : name}: ${player.health} health, ${player.gold} gold`}
+    >
+      <span class="crest-name">
+        ${name}${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
+      </span>
+      <span class="crest-health" data-health=${seat}><${Icon} name="health" label="Health" /><b>${player.health}</b></span>
+      <span class=${`crest-gold ${player.gold ? "" : "is-spent"}`} title=${player.gold ? "Gold to spend" : "Gold spent"}>
+        <${Icon} name="gold" label="Gold" /><b>${player.gold}</b>
+      </span>
+      ${player.protected && html`<span class="crest-note" title="Cannot be attacked now"><${Icon} name="guard" />Cannot be attacked</span>`}
+    <//>
+    <div class="counts">
+      <${Count} icon="hand" label="Hand" value=${player.hand_count} />
+      <${Count}
+        icon="deck"
+        label="Deck"
+        value=${player.deck_count}
+        onClick=${known ? () => table.update({ dialog: `deck-${seat}` }) : null}
+      />
+      <${Count}
+        icon="discard"
+        label="Discard"
+        value=${player.discard.length}
+        glows=${table.asked && player.discard.some((card) => table.offers.has(card.id))}
+        onClick=${() => table.update({ dialog: `discard-${seat}` })}
+      />
+    </div>
+  </section>`;
+}
+
+/** The opponent's hand: backs, and the cards that we have seen. @param {{table: import("./table.js").Table}} props */
+export function TheirHand({ table }) {
+  const player = table.view.players[1 - table.view.seat];
+  const unseen = Math.max(0, player.hand_count - player.hand.length);
+  return html`<div class="their-hand" role="group" aria-label=${`Their hand: ${player.hand_count} cards, ${player.hand.length} known`}>
+    ${Array.from({ length: unseen }, (_, i) => html`<${Back} key=${`back${i}`} />`)}
+    ${player.hand.map((card) => {
+      const facts = table.catalogue.of(card.card);
+      return html`<${Piece} key=${card.id} table=${table} thing=${card.id} className="known-card" look=${{ card: card.card }} label=${cardInWords(facts)}>
+        <span class=${`known-name al-${facts.alignments[0]}`}>
+          <${Icon} name=${facts.alignments[0]} label=${facts.alignments[0]} />${card.card}
+        </span>
+      <//>`;
+    })}
+  </div>`;
+}
+
+/** A card's name that shows the card when looked at. @param {{table: import("./table.js").Table, card: string, pinned?: boolean}} props */
+export function CardName({ table, card, children }) {
+  return html`<button
+    type="button"
+    class="card-name"
+    ...${lookers(table, { card })}
+    onClick=${() => table.openSheet({ card })}
+  >
+    ${children ?? card}
+  </button>`;
+}

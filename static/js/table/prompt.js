@@ -1,0 +1,86 @@
+/** The bar that says in one sentence what is asked, and holds every choice that is a button. */
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { CardName } from "./players.js";
+import { DividePanel } from "./divide.js";
+import { Tray, trayReplacesHand } from "./tray.js";
+import { commands } from "./choices.js";
+import { inWords, withSymbols } from "./symbols.js";
+import { lookers } from "./piece.js";
+
+/** What the bar says when nothing is asked of us. */
+function waitingSentence(table) {
+  const { view, frame } = table;
+  if (view.result) return view.result.text;
+  if (frame.thinking) return `${table.nameOf(1 - view.seat)} is thinking.`;
+  return view.decision?.prompt ?? "The game goes on by itself.";
+}
+
+function Sentence({ table }) {
+  const { decision, asked } = table;
+  const source = asked ? decision.source : null;
+  const text = asked ? decision.prompt : waitingSentence(table);
+  return html`<p class="prompt-sentence" aria-live="polite" aria-atomic="true">
+    ${source && html`<${CardName} table=${table} card=${source.card} /><span class="visually-hidden">asks:</span>`}
+    <span class=${asked ? "" : "is-waiting"}>${withSymbols(text)}</span>
+    ${table.frame.thinking && !asked && html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`}
+  </p>`;
+}
+
+function CommandButton({ table, command }) {
+  const card = command.refs?.map((ref) => table.cardOf(ref)).find(Boolean);
+  return html`<button
+    type="button"
+    class=${command.primary ? "command primary" : "command"}
+    disabled=${!command.answer || Boolean(table.ui.pending)}
+    aria-label=${inWords(command.label)}
+    aria-keyshortcuts=${command.primary ? "Space" : command.key}
+    data-key=${command.key}
+    data-primary=${command.primary ? "" : undefined}
+    onClick=${() => table.answer(command.answer)}
+    ...${card ? lookers(table, { card }) : {}}
+  >
+    ${(command.key || command.primary) && html`<kbd aria-hidden="true">${command.key ?? "␣"}</kbd>`}
+    <span>${withSymbols(command.label)}</span>
+  </button>`;
+}
+
+/** What else can be done now, apart from the answer itself. */
+function Asides({ table }) {
+  const { frame, view, asked, ui } = table;
+  if (view.result) {
+    return html`<a class="button command" href=${table.recordUrl} download><${Icon} name="download" /><span>Record</span></a>
+      <button type="button" class="command primary" data-primary="" onClick=${() => table.say("rematch")}>
+        <kbd aria-hidden="true">␣</kbd><span>Rematch</span>
+      </button>`;
+  }
+  const clear = ui.selected.length > 0;
+  const canPassOn = asked && table.decision.kind === "window" && view.active !== view.seat;
+  return html`${frame.passing &&
+    html`<button type="button" class="command" onClick=${() => table.passUntilMyTurn(false)}>Stop passing</button>`}
+    ${canPassOn &&
+    !frame.passing &&
+    html`<button type="button" class="command quiet" data-key="P" aria-keyshortcuts="P" onClick=${() => table.passUntilMyTurn(true)}>
+      <kbd aria-hidden="true">P</kbd><span>Pass until my turn</span>
+    </button>`}
+    ${clear &&
+    html`<button type="button" class="command quiet" data-key="Escape" onClick=${() => table.update({ selected: [] })}>
+      <kbd aria-hidden="true">Esc</kbd><span>Clear</span>
+    </button>`}`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function Prompt({ table }) {
+  const { decision, asked } = table;
+  const offered = asked ? commands(decision, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
+  const worded = offered.length > 2 || offered.some((command) => command.label.length > 34);
+  return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} aria-label="What is asked">
+    ${asked && decision.divide && html`<${DividePanel} table=${table} />`}
+    ${!trayReplacesHand(table) && html`<${Tray} table=${table} />`}
+    <${Sentence} table=${table} />
+    <div class="commands">
+      <${Asides} table=${table} />
+      ${offered.map((command) => html`<${CommandButton} key=${command.id} table=${table} command=${command} />`)}
+    </div>
+  </section>`;
+}

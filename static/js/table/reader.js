@@ -1,0 +1,118 @@
+/** The card being read: a panel beside the board, a sheet on a phone, and the small menu of a card with several options. */
+import { html, useEffect, useRef } from "./html.js";
+import { Icon, Keyword } from "./icons.js";
+import { Face } from "./face.js";
+import { withSymbols } from "./symbols.js";
+
+/** What a champion in play is just now, beyond its face. */
+function Condition({ table, champion }) {
+  const whose = champion.controller === table.me ? "Yours" : `Controlled by ${table.nameOf(champion.controller)}`;
+  const facts = [
+    whose,
+    champion.owner !== champion.controller && `owned by ${champion.owner === table.me ? "you" : table.nameOf(champion.owner)}`,
+    champion.attacking && "attacking",
+    champion.blocking && "blocking",
+    champion.expended && "expended",
+    champion.flipped && "flipped",
+    champion.deploying && "deploying",
+    champion.damage > 0 && `${champion.damage} damage`,
+    champion.counters > 0 && `${champion.counters} counters`,
+  ].filter(Boolean);
+  return html`<div class="condition">
+    <p>${facts.join(" · ")}</p>
+    ${champion.keywords.length > 0 &&
+    html`<p class="condition-keywords">
+      ${champion.keywords.map((word) => html`<span>
+        <${Keyword} word=${word} gained=${champion.gained.includes(word)} />${word.replaceAll(/[-_]/g, " ")}${champion.gained.includes(word) ? " (gained)" : ""}
+      </span>`)}
+    </p>`}
+  </div>`;
+}
+
+function Reading({ table, look }) {
+  const champion = look.ref && table.view.champions.find((other) => other.id === look.ref);
+  const facts = { ...table.catalogue.of(look.card), ...(champion ? { token: champion.token } : {}) };
+  return html`<${Face} facts=${facts} form="large" champion=${champion || undefined} />
+    ${champion && html`<${Condition} table=${table} champion=${champion} />`}`;
+}
+
+/** What the panel shows when nothing is pointed at: the card that acts or asks. */
+function standing({ view, asked, decision }) {
+  if (asked && decision.source) return { card: decision.source.card, ref: decision.source.id };
+  if (view.resolving) return { card: view.resolving.card };
+  return null;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function Reader({ table }) {
+  const look = table.ui.look ?? standing(table);
+  return html`<aside class="reader" aria-label="The card you look at">
+    ${look
+      ? html`<${Reading} table=${table} look=${look} />`
+      : html`<div class="reader-empty">
+          <span class="reader-crest" aria-hidden="true">
+            ${["good", "sage", "wild", "evil"].map((name) => html`<${Icon} name=${name} className=${`symbol-${name}`} />`)}
+          </span>
+          <p>Point at a card to read it.</p>
+        </div>`}
+  </aside>`;
+}
+
+/** A native dialog that opens itself and reports when it closes. */
+export function Modal({ name, className = "", label, onClose, children }) {
+  const dialog = useRef(null);
+  useEffect(() => {
+    if (!dialog.current.open) dialog.current.showModal();
+  }, []);
+  const outside = (event) => event.target === dialog.current && onClose();
+  return html`<dialog ref=${dialog} class=${`dialog ${className}`} data-name=${name} aria-label=${label} onClose=${onClose} onClick=${outside}>
+    <div class="dialog-body">${children}</div>
+  </dialog>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function Sheet({ table }) {
+  const { sheet } = table.ui;
+  if (!sheet) return null;
+  const close = () => table.update({ sheet: null });
+  const { offers, choosable, toggles, selected } = sheet.ref ? table.stateOf(sheet.ref) : { offers: [] };
+  return html`<${Modal} key=${`${sheet.ref}${sheet.card}`} name="sheet" className="sheet" label=${sheet.card} onClose=${close}>
+    <${Reading} table=${table} look=${sheet} />
+    <div class="sheet-commands">
+      ${choosable &&
+      toggles &&
+      html`<button type="button" class="primary" onClick=${() => (table.press(sheet.ref), close())}>${selected ? "Take back" : "Select"}</button>`}
+      ${choosable &&
+      !toggles &&
+      offers.map((offer) => html`<button type="button" class="primary" onClick=${() => table.answer({ codes: [offer.code] })}>
+        <span>${withSymbols(offer.text)}</span>
+      </button>`)}
+      <button type="button" onClick=${close}>Close</button>
+    </div>
+  <//>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function OptionMenu({ table }) {
+  const box = useRef(null);
+  const { menu } = table.ui;
+  useEffect(() => box.current?.querySelector("button")?.focus({ focusVisible: true }), [menu?.ref]);
+  if (!menu) return null;
+  const { offers } = table.stateOf(menu.ref);
+  const left = Math.min(Math.max(menu.x, 150), innerWidth - 150);
+  const below = menu.y < innerHeight * 0.35;
+  return html`<div class="menu-veil" onClick=${() => table.update({ menu: null })}>
+    <div
+      ref=${box}
+      class=${`option-menu ${below ? "is-below" : ""}`}
+      role="group"
+      aria-label=${`Options of ${table.cardOf(menu.ref) ?? "this"}`}
+      style=${{ left: `${left}px`, top: `${below ? menu.y + 60 : menu.y - 8}px` }}
+    >
+      <h3>${table.cardOf(menu.ref)}</h3>
+      ${offers.map((offer, i) => html`<button type="button" data-key=${i + 1} onClick=${() => table.answer({ codes: [offer.code] })}>
+        <kbd aria-hidden="true">${i + 1}</kbd><span>${withSymbols(offer.text)}</span>
+      </button>`)}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,64 @@
+/** The log: what happened, turn by turn, with cards that can be looked at and rule numbers for whoever asks. */
+import { html, useLayoutEffect, useRef } from "./html.js";
+import { Icon } from "./icons.js";
+import { CardName } from "./players.js";
+import { withSymbols } from "./symbols.js";
+
+/** A line of the story with its card names as buttons. */
+function told(table, text) {
+  return text
+    .split(/(\[\[.*?\]\])/)
+    .filter(Boolean)
+    .map((part) => (part.startsWith("[[") ? html`<${CardName} table=${table} card=${part.slice(2, -2)} />` : withSymbols(part)));
+}
+
+function EntryLine({ table, entry }) {
+  const whose = entry.seat === null || entry.seat === undefined ? "" : entry.seat === table.me ? "by-me" : "by-them";
+  return html`<li class=${`entry entry-${entry.kind} ${whose}`}>
+    <span>${told(table, entry.text)}</span>
+    ${table.ui.rules && entry.rule && html`<span class="entry-rule" title=${`Complete rules ${entry.rule}`}>§ ${entry.rule}</span>`}
+  </li>`;
+}
+
+function byTurn(log) {
+  const turns = [];
+  for (const entry of log) {
+    if (turns.at(-1)?.turn !== entry.turn) turns.push({ turn: entry.turn, entries: [] });
+    turns.at(-1).entries.push(entry);
+  }
+  return turns;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function Story({ table }) {
+  const list = useRef(null);
+  const atEnd = useRef(true);
+  const last = table.log.at(-1)?.n;
+  useLayoutEffect(() => {
+    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [last, table.ui.story, table.ui.rules]);
+  const follow = ({ currentTarget: box }) => {
+    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+  };
+  return html`<section class=${`story ${table.ui.story ? "is-open" : ""}`} aria-label="Story of the game">
+    <header class="story-head">
+      <h2>The story</h2>
+      <label class="story-rules">
+        <input type="checkbox" checked=${table.ui.rules} onChange=${(event) => table.update({ rules: event.currentTarget.checked })} />
+        Rule numbers
+      </label>
+      <button type="button" class="icon-button story-close" aria-label="Close the story" onClick=${() => table.update({ story: false })}>
+        <${Icon} name="close" />
+      </button>
+    </header>
+    <div class="story-list" ref=${list} role="log" tabindex="0" aria-label="What happened" onScroll=${follow}>
+      ${table.log.length === 0 && html`<p class="muted">Nothing has happened yet.</p>`}
+      ${byTurn(table.log).map(({ turn, entries }) => html`<div key=${turn}>
+        <h3>${turn > 0 ? `Turn ${turn}` : "Before the first turn"}</h3>
+        <ul>
+          ${entries.map((entry) => html`<${EntryLine} key=${entry.n} table=${table} entry=${entry} />`)}
+        </ul>
+      </div>`)}
+    </div>
+  </section>`;
+}

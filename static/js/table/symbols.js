@@ -1,0 +1,56 @@
+/** Rules text with symbols in braces, turned into words and icons. */
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+
+const NAMES = {
+  expend: "expend",
+  offense: "offense",
+  defense: "defense",
+  good: "good",
+  evil: "evil",
+  sage: "sage",
+  wild: "wild",
+};
+
+/** @param {string} symbol without its braces */
+function Symbol({ symbol }) {
+  if (/^\d+$/.test(symbol)) {
+    return html`<span class=${`coin coin-${symbol}`} role="img" aria-label=${`${symbol} gold`}>${symbol}</span>`;
+  }
+  if (!NAMES[symbol]) return `{${symbol}}`;
+  return html`<${Icon} name=${symbol} label=${NAMES[symbol]} className=${`symbol symbol-${symbol}`} />`;
+}
+
+/** One line of text with its symbols as icons. @param {string} text */
+export function withSymbols(text) {
+  return text
+    .split(/(\{[^}]+\})/)
+    .filter(Boolean)
+    .map((part) => (part[0] === "{" ? html`<${Symbol} symbol=${part.slice(1, -1)} />` : part));
+}
+
+/** The same line in plain words, for accessible names. @param {string} text */
+export function inWords(text) {
+  return text.replace(/\{(\d+)\}/g, "$1 gold").replace(/\{([^}]+)\}/g, "$1");
+}
+
+const LEAD = /^((?:[^→:.]|\.(?! ))+?)( ?→|:)(.*)$/;
+const KEYWORD_LINE = /^[A-Z][a-z-]+( ◆ [A-Z][a-z-]+)*$/;
+
+/** One line: keywords stand out, and so does what comes before an arrow or a colon. */
+function Line({ line }) {
+  if (/^—?\s*OR\s*—?$/i.test(line.trim())) return html`<p class="rule-or"><span>or</span></p>`;
+  if (KEYWORD_LINE.test(line)) return html`<p class="rule-keywords">${line}</p>`;
+  if (/^\(.*\)$/.test(line)) return html`<p class="rule-reminder">${withSymbols(line)}</p>`;
+  const lead = line.match(LEAD);
+  if (!lead) return html`<p>${withSymbols(line)}</p>`;
+  return html`<p><b>${withSymbols(lead[1])}${lead[2]}</b>${withSymbols(lead[3])}</p>`;
+}
+
+/** Whole rules text, line by line. @param {{text: string}} props */
+export function RulesText({ text }) {
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => html`<${Line} line=${line} />`);
+}

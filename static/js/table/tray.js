@@ -1,0 +1,45 @@
+/** Cards to choose among that do not lie on the table, such as cards in discard piles. */
+import { html } from "./html.js";
+import { Face } from "./face.js";
+import { Piece } from "./piece.js";
+import { cardInWords } from "./facts.js";
+
+/** Whose pile a card lies in, in words. */
+function placeOf(table, ref) {
+  const owner = table.view.players.find((player) => player.discard.some((card) => card.id === ref));
+  if (!owner) return "";
+  return owner.seat === table.me ? "Your discard pile" : `${table.nameOf(owner.seat)}'s discard pile`;
+}
+
+/** True when something in our hand can be chosen, so that the hand must stay in sight. */
+function handIsAsked(table) {
+  return table.view.players[table.me].hand.some((card) => table.offers.has(card.id));
+}
+
+/** Whether the tray takes the hand's place just now. @param {import("./table.js").Table} table */
+export function trayReplacesHand(table) {
+  return table.asked && table.trayRefs().length > 0 && !handIsAsked(table);
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function Tray({ table }) {
+  const refs = table.asked ? table.trayRefs() : [];
+  if (refs.length === 0) return null;
+  const places = [...new Set(refs.map((ref) => placeOf(table, ref)))];
+  return html`<div class="tray" role="group" aria-label="Cards to choose from">
+    ${places.map((place) => html`<div class="tray-pile" key=${place}>
+      ${place && html`<h3>${place}</h3>`}
+      <div class="tray-cards">
+        ${refs
+          .filter((ref) => placeOf(table, ref) === place)
+          .map((ref) => {
+            const card = table.cardOf(ref);
+            const facts = table.catalogue.of(card);
+            return html`<${Piece} key=${ref} table=${table} thing=${ref} look=${{ card }} label=${cardInWords(facts)} className="tray-card">
+              <${Face} facts=${facts} form="hand" />
+            <//>`;
+          })}
+      </div>
+    </div>`)}
+  </div>`;
+}

@@ -1,0 +1,103 @@
+/**
+ * The shapes that cross the page's borders: what the server sends (docs/table-protocol.md) and what `/cards.json` holds.
+ * This file has no code.
+ *
+ * @typedef {Object} CardFacts
+ * @property {string} name
+ * @property {string[]} alignments
+ * @property {"champion"|"event"} kind
+ * @property {number} cost
+ * @property {string[]|string} classes
+ * @property {number|null} offense
+ * @property {number|null} defense
+ * @property {string|null} gem
+ * @property {string} text
+ * @property {string} discard_text
+ * @property {boolean} [token]
+ *
+ * @typedef {{id: string, card: string}} SeenCard
+ *
+ * @typedef {Object} Champion
+ * @property {string} id
+ * @property {string} card
+ * @property {boolean} token
+ * @property {0|1} controller
+ * @property {0|1} owner
+ * @property {number} offense
+ * @property {number} defense
+ * @property {number} base_offense
+ * @property {number} base_defense
+ * @property {number} damage
+ * @property {number} counters
+ * @property {boolean} expended
+ * @property {boolean} flipped
+ * @property {boolean} deploying
+ * @property {boolean} attacking
+ * @property {boolean} blocking
+ * @property {string[]} alignments
+ * @property {string[]} keywords
+ * @property {string[]} gained
+ *
+ * @typedef {{code: number, verb: string, text: string, refs: string[]}} Option
+ * @typedef {{code: number, refs: string[]}} Candidate
+ * @typedef {{min: number, max: number, candidates: Candidate[]}} Run
+ *
+ * @typedef {Object} Divide
+ * @property {number} total
+ * @property {number} least
+ * @property {number} [most_targets]
+ * @property {{ref: string, need?: number}[]} targets
+ * @property {{ref: string, max: number}|null} [player]
+ * @property {number} [future]
+ * @property {Object<string, number>} default
+ *
+ * @typedef {Object} Decision
+ * @property {0|1} seat
+ * @property {string} kind
+ * @property {string} prompt
+ * @property {SeenCard|null} [source]
+ * @property {string} [rule]
+ * @property {Option[]} options
+ * @property {Run|null} [run]
+ * @property {Divide|null} [divide]
+ *
+ * @typedef {Object} PlayerView
+ * @property {0|1} seat
+ * @property {number} health
+ * @property {number} gold
+ * @property {number} hand_count
+ * @property {number} deck_count
+ * @property {SeenCard[]} hand
+ * @property {{count: number, cards: string[]}[]} deck_known
+ * @property {SeenCard[]} discard
+ * @property {SeenCard[]} supplemental
+ * @property {boolean} protected
+ *
+ * @typedef {Object} View
+ * @property {0|1} seat
+ * @property {number} turn
+ * @property {0|1} active
+ * @property {string} phase
+ * @property {string} step
+ * @property {0|1|null} initiative
+ * @property {PlayerView[]} players
+ * @property {Champion[]} champions
+ * @property {{attackers: string[], blockers: string[], blocked: boolean, defender: 0|1}|null} battle
+ * @property {{id: string, card: string, controller: 0|1, text: string}|null} resolving
+ * @property {{card: string, controller: 0|1, text: string}[]} waiting
+ * @property {Decision|null} decision
+ * @property {{winner: 0|1|null, reason: string, text: string}|null} result
+ *
+ * @typedef {{n: number, turn: number, kind: string, seat: 0|1|null, text: string, rule: string, refs: string[]}} Entry
+ *
+ * @typedef {Object} TableFrame
+ * @property {number} at
+ * @property {View} view
+ * @property {Entry[]} log
+ * @property {string[]} names
+ * @property {boolean} thinking
+ * @property {Object<string, boolean>} stops
+ * @property {boolean} passing
+ */
+
+export {};
