@@ -274,6 +274,13 @@ class _Builder:
 def build(position: Position, seed: int = 0) -> Game:
     """The game in this position, waiting for its decision. A window in which only passing is possible is passed, as in
     play. Raises BadPosition with a sentence."""
+    g = lay_out(position, seed)
+    advance(g)
+    return g
+
+
+def lay_out(position: Position, seed: int = 0) -> Game:
+    """The game in this position, just before its decision is put. Raises BadPosition with a sentence."""
     check(position)
     cards: tuple[list[str], list[str]] = ([], [])
     for seat, half in enumerate(position.halves):
@@ -307,7 +314,6 @@ def build(position: Position, seed: int = 0) -> Game:
     _set_turn(g, position)
     g.delayed = [_waiting(g, later) for later in position.later]
     _refuse_doomed(g)
-    advance(g)
     return g
 
 

@@ -1,0 +1,85 @@
+"""A position as text for people at a terminal: both sides with all their cards, the turn, what can be chosen.
+
+It shows everything, hidden cards too. Commands and the messages of failed tests come here; pages draw a seat's view.
+"""
+
+from __future__ import annotations
+
+from engine.epic import codes
+from engine.epic.decisions import describe, prompt
+from engine.epic.definitions import IS_TOKEN, NAME
+from engine.epic.hidden import champion, result, words_of
+from engine.epic.language import Keyword
+from engine.epic.state import Game
+
+_KEYWORDS = tuple((int(one), str(one.name).lower().replace("_", " ")) for one in Keyword if one)
+_SWITCHES = ("attacking", "blocking", "expended", "flipped", "deploying")
+
+
+def picture(g: Game, names: tuple[str, str] = ("seat 0", "seat 1")) -> str:
+    """Several lines: the turn, then seat 1 above and seat 0 below, as they sit at a table."""
+    phase = codes.PHASE_NAMES[g.phase]
+    step = codes.STEP_NAMES[g.step].replace("_", " ")
+    head = f"Turn {g.turn} of {names[g.active]}, {phase}{': ' if step else ''}{step}"
+    lines = [head]
+    lines += _side(g, 1, names, above=True)
+    lines += _side(g, 0, names, above=False)
+    return "\n".join(lines)
+
+
+def choices(g: Game, names: tuple[str, str] = ("seat 0", "seat 1")) -> str:
+    """Who must decide what, and every option in words, one to a line; or how the game ended."""
+    if g.reason:
+        over = result(g, 0)
+        assert over is not None
+        winner = "" if g.winner == codes.NOBODY else f" Winner: {names[g.winner]}."
+        return f"The game is over ({over['reason']}).{winner}"
+    lines = [f"{names[g.seat]}: {prompt(g)}"]
+    lines += [f"  {option_words(g, option)}" for option in g.options]
+    return "\n".join(lines)
+
+
+def option_words(g: Game, option: int) -> str:
+    """One option; a power with the name of its card."""
+    told = describe(g, option)
+    text = " ".join(str(told["text"]).split("\n"))
+    if option & codes.VERB_MASK == codes.POWER:
+        obj = option >> codes.VERB_BITS >> codes.POWER_BITS
+        row = g.def_of[obj - codes.CARD] if obj < codes.FIRST_CHAMPION else g.row_of[obj & codes.SLOT_MASK]
+        text = f"{NAME[row]} {text}"
+    elif option & codes.VERB_MASK in (codes.PICK, codes.TARGET):
+        obj = option >> codes.VERB_BITS
+        if obj >= codes.FIRST_CHAMPION:
+            text += f" (of seat {g.controller_of[obj & codes.SLOT_MASK]})"
+    return f"{told['verb']}: {text}" if told["verb"] not in text.lower() else text
+
+
+def _side(g: Game, seat: int, names: tuple[str, str], *, above: bool) -> list[str]:
+    board = [f"    {champion_words(g, slot)}" for slot in g.board[seat]]
+    lines = [
+        f"  {names[seat]}: {g.health[seat]} health, {g.gold[seat]} gold, {len(g.deck[seat])} cards in the deck",
+        f"    hand: {_cards(g, g.hand[seat])}",
+        f"    discard pile: {_cards(g, g.discard[seat])}",
+    ]
+    if g.aside[seat]:
+        lines.append(f"    being resolved: {_cards(g, g.aside[seat])}")
+    return lines + board if above else board + lines
+
+
+def _cards(g: Game, uids: list[int]) -> str:
+    return ", ".join(sorted(NAME[g.def_of[uid]] for uid in uids)) or "none"
+
+
+def champion_words(g: Game, slot: int) -> str:
+    """A champion with everything that is not as printed."""
+    seen = champion(g, slot)
+    words = [f"{seen['card']} {seen['offense']}/{seen['defense']}"]
+    if IS_TOKEN[g.row_of[slot]]:
+        words.append("token")
+    words += [f"{seen[number]} {number}" for number in ("damage", "counters") if seen[number]]
+    words += [word for word in _SWITCHES if seen[word]]
+    gained = words_of(g.gained_of[slot] | g.turn_keywords_of[slot], _KEYWORDS)
+    words += [f"gained {word}" for word in gained]
+    if seen["owner"] != seen["controller"]:
+        words.append(f"owned by seat {seen['owner']}")
+    return ", ".join(words)

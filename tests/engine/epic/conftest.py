@@ -1,0 +1,49 @@
+"""The scenario language as fixtures: every scenario that a test sets up must end quiet."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.epic.scenario import set_table, start_game
+
+FAILED = pytest.StashKey()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture
+def scenarios(request):
+    """The scenarios of this test; checked when it has passed."""
+    made = []
+    yield made
+    if not request.node.stash.get(FAILED, True):
+        for game in made:
+            game.quiet()
+
+
+@pytest.fixture
+def table(scenarios):
+    """`table(you=Side(...), opponent=Side(...), ...)`: a scenario in a position; see scenario.py."""
+
+    def make(*sides, **more):
+        scenarios.append(set_table(*sides, **more))
+        return scenarios[-1]
+
+    return make
+
+
+@pytest.fixture
+def deal(scenarios):
+    """`deal(cards, cards, first="you")`: a scenario from the very start of a game."""
+
+    def make(*decks, **more):
+        scenarios.append(start_game(*decks, **more))
+        return scenarios[-1]
+
+    return make

@@ -1,0 +1,396 @@
+"""The scenario language: a position is set up, players act, the test says what could and could not be chosen.
+
+    def test_kong_breaks_the_giant(table):
+        game = table(you=Side(hand=["Kong"]), opponent=Side(board=["Lurking Giant", in_play("Cave Troll", damage=1)]))
+        game.play("Kong")
+        game.could_choose("Kong", "Lurking Giant", "Cave Troll")
+        game.choose("Lurking Giant")
+        assert game.opponent.discard_pile == ["Lurking Giant"]
+
+Setting up. `table(you=Side(...), opponent=Side(...))` waits in your main phase of turn 3. A `Side` has `hand`,
+`board`, `discard`, `broken` (in the discard pile, broken this turn), `top` and `bottom` of the deck (`top[0]` is
+drawn next, `bottom[-1]` lies lowest) with ten Burrowing Wurms between them, or exactly `deck`; `health`, `gold` (1)
+and `played` (cards played earlier this turn). A name on a board is a prepared champion that may attack;
+`in_play("Kong", damage=3, expended=True, gained="blitz", offense=4)` says more. `shown("Kong")` in a hand or deck is
+known to both players. `table(turn_of="opponent")` lets the opponent be active; `moment="before-blocks"` and so on
+start inside a battle (flag champions `attacking=True`, `blocking=True`), `initiative=` names who acts. `deal(yours,
+theirs)` starts a real game.
+
+Names. Players are "you" and "opponent", whoever is active. A champion is its card's name; "Human#2" is the second
+Human of the same side in the order in which they came. Where both sides could be meant say "your Human" or "their
+Human" (theirs is always the opponent's). Of equal cards in a hand or pile each name stands for one copy.
+
+Acting. `game.play(...)` acts for whoever must decide; `game.opponent.play(...)` also says who that must be. Windows
+always wait, even when only passing is possible, so nothing passes by accident: `game.passes()` once per window,
+`game.go_to("blockers")` while all pass, `game.end_turn()` to the next turn. All other choices are made by name; what
+has one legal answer only, the engine does by itself.
+Verbs: play, use, attack, block, passes, go_to, end_turn, choose, decline, accept, mode, reveal, discard, mulligan,
+keep, divide, assign, trigger. What was possible: could_play, could_not_play, could_use, could_not_use,
+could_attack_with, could_not_attack, could_block_with, could_choose, could_decline, could_not_decline,
+could_pick_modes, could_trigger, could_end_turn, could_not_end_turn. Those that list what could be chosen are exact:
+no more and no less.
+
+Looking. `game.you.health .gold .hand .board .discard_pile .deck .bottom` (names; hand and discard pile sorted, `deck`
+from the top, `bottom` from the bottom), `.knows_hand`, `.knows_deck("opponent")`; `game.champion("Kong")` (`.offense
+.defense .damage .counters .prepared .expended .flipped .deploying .attacking .blocking .keywords .alignments
+.controller .owner`); `game.decider .moment .asks .turn .active .waiting .winner .ended_by`.
+
+The fixture checks at the end that the game is quiet: a window waits or the game is over, nothing waits to resolve,
+every card is in one zone. A wrong step raises WrongStep with the board and the legal options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from types import SimpleNamespace
+from typing import NoReturn
+
+from engine.epic import atoms, codes, machine
+from engine.epic.decisions import describe, row_of
+from engine.epic.definitions import NAME, PROGRAMS, D
+from engine.epic.hidden import champion, view
+from engine.epic.laws import status
+from engine.epic.machine import RUN, TAKE, new_game
+from engine.epic.picture import choices, picture
+from engine.epic.position import Later, NotQuiet, Position, lay_out, position_of
+from engine.epic.setup import Setup
+from engine.epic.state import Game
+from tests.engine.epic.sides import SEATS, Side, half_of, in_play, shown
+from tests.engine.epic.verbs import Verbs
+
+__all__ = ["Scenario", "Side", "WrongStep", "in_play", "set_table", "shown", "start_game"]
+
+
+class WrongStep(AssertionError):
+    """A step of a scenario that the position does not allow, with the board and the legal options."""
+
+
+class Player(Verbs):
+    """One player: acts when it is theirs to decide, and can be looked at."""
+
+    def __init__(self, scene: Scenario, seat: int) -> None:
+        self._scene = scene
+        self._seat = seat
+
+    def _game(self) -> Game:
+        g = super()._game()
+        if g.seat != self._seat:
+            self._scene.wrong(f"{SEATS[g.seat]} must decide, not {SEATS[self._seat]}.")
+        return g
+
+    def _names(self, uids: Iterable[int]) -> list[str]:
+        return [NAME[self._scene.game.def_of[uid]] for uid in uids]
+
+    @property
+    def health(self) -> int:
+        return self._scene.game.health[self._seat]
+
+    @property
+    def gold(self) -> int:
+        return self._scene.game.gold[self._seat]
+
+    @property
+    def hand(self) -> list[str]:
+        return sorted(self._names(self._scene.game.hand[self._seat]))
+
+    @property
+    def discard_pile(self) -> list[str]:
+        return sorted(self._names(self._scene.game.discard[self._seat]))
+
+    @property
+    def deck(self) -> list[str]:
+        """From the top down."""
+        return self._names(reversed(self._scene.game.deck[self._seat]))
+
+    @property
+    def bottom(self) -> list[str]:
+        """The deck from the bottom up."""
+        return self._names(self._scene.game.deck[self._seat])
+
+    @property
+    def resolving(self) -> list[str]:
+        """The supplemental zone: events being resolved."""
+        return self._names(self._scene.game.aside[self._seat])
+
+    @property
+    def board(self) -> list[str]:
+        """Champions in the order in which they came."""
+        g = self._scene.game
+        return [NAME[g.row_of[slot]] for slot in g.board[self._seat]]
+
+    @property
+    def knows_hand(self) -> list[str]:
+        """The cards in the other player's hand that this player knows."""
+        seen = view(self._scene.game, self._seat)["players"][1 - self._seat]["hand"]
+        return sorted(card["card"] for card in seen)
+
+    def knows_deck(self, whose: str) -> list[tuple[int, list[str]]]:
+        """What this player knows of a deck from the bottom up: sizes of blocks and their cards; none: unknown."""
+        blocks = view(self._scene.game, self._seat)["players"][SEATS.index(whose)]["deck_known"]
+        return [(block["count"], block["cards"]) for block in blocks]
+
+    def champion(self, name: str) -> SimpleNamespace:
+        """This player's champion of that name."""
+        return self._scene.champion(name, self._seat)
+
+    def concede(self) -> None:
+        machine.concede(self._scene.game, self._seat)
+
+
+class Scenario(Verbs):
+    """A game under test."""
+
+    def __init__(self, game: Game) -> None:
+        self._scene = self
+        self.game = game
+        self.you = Player(self, 0)
+        self.opponent = Player(self, 1)
+
+    # steps over several windows
+
+    def go_to(self, moment: str) -> None:
+        """Everybody passes until this moment waits: main, end-offer, continue, before-blocks, blockers, before-damage,
+        damage (the first division of battle damage) or hand-limit."""
+        g = self.game
+        turn = g.turn
+        while not (moment == "damage" and g.kind == codes.DIVIDE) and self.moment != moment:
+            if g.reason or g.kind != codes.WINDOW or codes.PASS not in g.options or g.turn != turn:
+                self.wrong(f"The game did not come to {moment}.")
+            self.apply(codes.PASS)
+
+    def end_turn(self) -> None:
+        """Everybody passes until the next turn has begun, or until something must be chosen on the way."""
+        g = self.game
+        turn = g.turn
+        while not g.reason and g.kind == codes.WINDOW and g.turn == turn:
+            if codes.PASS not in g.options:
+                self.wrong("The turn could not be ended.")
+            self.apply(codes.PASS)
+
+    # looking
+
+    @property
+    def decider(self) -> str | None:
+        """Who must decide; None when the game is over."""
+        return None if self.game.reason else SEATS[self.game.seat]
+
+    @property
+    def initiative(self) -> str:
+        return SEATS[self.game.initiative]
+
+    @property
+    def turn(self) -> int:
+        return self.game.turn
+
+    @property
+    def active(self) -> str:
+        return SEATS[self.game.active]
+
+    @property
+    def moment(self) -> str:
+        """The quiet moment that waits, as `table` names it; otherwise "choice" or "over"."""
+        if self.game.reason:
+            return "over"
+        try:
+            return position_of(self.game).moment
+        except NotQuiet:
+            return "choice"
+
+    @property
+    def asks(self) -> str:
+        """The kind of the decision that waits."""
+        return codes.KIND_NAMES[self.game.kind]
+
+    @property
+    def winner(self) -> str | None:
+        """The winner; "nobody" after a draw, None while the game goes on."""
+        if not self.game.reason:
+            return None
+        return "nobody" if self.game.winner == codes.NOBODY else SEATS[self.game.winner]
+
+    @property
+    def ended_by(self) -> str:
+        return codes.REASON_NAMES[self.game.reason]
+
+    @property
+    def waiting(self) -> list[str]:
+        """Cards whose abilities wait to resolve, those of the batch that has begun first."""
+        found = view(self.game, 0)["waiting"]
+        return [one["card"] for one in found]
+
+    def champion(self, name: str, seat: int | None = None) -> SimpleNamespace:
+        """How a champion in play is now."""
+        g = self.game
+        among = [ref for ref in self.champions() if seat is None or g.controller_of[ref & codes.SLOT_MASK] == seat]
+        seen = champion(g, self.find(name, among) & codes.SLOT_MASK)
+        seen["controller"], seen["owner"] = SEATS[seen["controller"]], SEATS[seen["owner"]]
+        seen["prepared"] = not seen["expended"] and not seen["flipped"]
+        for words in ("keywords", "alignments", "gained"):
+            seen[words] = set(seen[words])
+        return SimpleNamespace(**seen)
+
+    def quiet(self) -> None:
+        """Nothing is half done and the laws hold: the next thing that happens is up to a player with initiative."""
+        g = self.game
+        broken = [law for law in status(g) if not (len(g.options) == 1 and law == "the decision has 1 options")]
+        if broken:
+            self.wrong(f"Laws are broken: {'; '.join(broken)}.")
+        if not g.reason and (g.kind != codes.WINDOW or len(g.frames) > 1 or g.batch or g.waiting):
+            self.wrong("The scenario ends in the middle of something.")
+
+    # inside
+
+    def apply(self, option: int) -> None:
+        """One option, checked; windows wait."""
+        g = self.game
+        if option not in g.options:
+            self.wrong("This was not possible.")
+        g.choices += 1
+        f = g.frames[-1]
+        op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC] - 1]
+        TAKE[op[0]](g, f, op, option)
+        _advance(g)
+
+    def branch(self) -> Scenario:
+        """A copy on which something is tried."""
+        trial = Scenario(self.game.clone())
+        trial.game.journal = []
+        return trial
+
+    def wrong(self, sentence: str) -> NoReturn:
+        told = "" if self.game.reason else "\n" + choices(self.game, SEATS)
+        raise WrongStep(f"{sentence}\n{picture(self.game, SEATS)}{told}")
+
+    def place(self) -> tuple[int, int]:
+        """Which question this is: the depth of the stack and the op that asks."""
+        return len(self.game.frames), self.game.frames[-1][codes.PC]
+
+    def offered(self, verb: int) -> list[int]:
+        return [option >> codes.VERB_BITS for option in self.game.options if option & codes.VERB_MASK == verb]
+
+    def champions(self) -> list[int]:
+        return [self.game.ref_of[slot] for seat in (0, 1) for slot in self.game.board[seat]]
+
+    def option(self, verb: int, text: str, *, start: bool = False) -> int:
+        """The only option of this kind with these words."""
+        g = self.game
+        texts = {option: str(describe(g, option)["text"]) for option in g.options if option & codes.VERB_MASK == verb}
+        found = [option for option, told in texts.items() if (told.startswith(text) if start else text in told)]
+        if len(found) != 1:
+            self.wrong(f'{len(found)} options say "{text}".')
+        return found[0]
+
+    def label(self, obj: int) -> str:
+        """What tests call an object."""
+        if obj < codes.CARD:
+            return SEATS[obj]
+        whose = "your" if self._side(obj) == 0 else "their"
+        at = self._copy(obj)
+        return f"{whose} {NAME[row_of(self.game, obj)]}" + (f"#{at}" if at > 1 else "")
+
+    def _side(self, obj: int) -> int:
+        if obj < codes.FIRST_CHAMPION:
+            return self.game.owner_of[obj - codes.CARD]
+        return self.game.controller_of[obj & codes.SLOT_MASK]
+
+    def _copy(self, obj: int) -> int:
+        """Which of the champions with this name on its side it is, from 1; 1 for cards."""
+        g = self.game
+        if obj < codes.FIRST_CHAMPION:
+            return 1
+        slot = obj & codes.SLOT_MASK
+        same = [other for other in g.board[g.controller_of[slot]] if g.row_of[other] == g.row_of[slot]]
+        return same.index(slot) + 1
+
+    def matches(self, name: str, obj: int) -> bool:
+        """Whether a name of the test may mean this object."""
+        if obj < codes.CARD or name in SEATS:
+            return obj < codes.CARD and name == SEATS[obj]
+        side = 0 if name.startswith("your ") else 1 if name.startswith("their ") else None
+        bare, _, copy = name.removeprefix("your ").removeprefix("their ").partition("#")
+        if bare not in D.row_of_name:
+            self.wrong(f'No card is called "{bare}".')
+        if side is not None and self._side(obj) != side:
+            return False
+        return row_of(self.game, obj) == D.row_of_name[bare] and self._copy(obj) == int(copy or 1)
+
+    def find(self, name: str, among: Iterable[int]) -> int:
+        """The object that a name means, among these."""
+        found = [obj for obj in among if self.matches(name, obj)]
+        if not found:
+            self.wrong(f"{name} was not possible.")
+        if len({self._side(obj) for obj in found if obj >= codes.CARD}) > 1:
+            self.wrong(f'{name} may be yours or theirs: say "your {name}" or "their {name}".')
+        return found[0]
+
+
+# --- how a scenario begins -------------------------------------------------------------------------------------------
+
+
+OTHERS_MOMENTS = ("end-offer", "blockers", "before-damage")  # in which the player who is not active decides first
+
+
+def set_table(
+    you: Side | None = None,
+    opponent: Side | None = None,
+    *,
+    turn_of: str = "you",
+    moment: str = "main",
+    initiative: str | None = None,
+    turn: int = 3,
+    first: str | None = None,
+    blocked: bool | None = None,
+    later: Sequence[Later] = (),
+    seed: int = 1,
+    **more: bool,
+) -> Scenario:
+    """A scenario in a position. More: acted, passed, no_attacks, mulligan_first_player_first,
+    attacker_acts_first_after_blocks."""
+    halves = (half_of(you or Side()), half_of(opponent or Side()))
+    active = SEATS.index(turn_of)
+    if initiative is not None:
+        seat = SEATS.index(initiative)
+    elif moment in ("end-offer", "blockers") or (
+        moment == "before-damage" and not more.get("attacker_acts_first_after_blocks")
+    ):
+        seat = 1 - active
+    else:
+        seat = active
+    if blocked is None:
+        blocked = any(one.blocking for one in halves[1 - active].board)
+    starts = active if first is None else SEATS.index(first)
+    position = Position(
+        halves,
+        moment,
+        0 if moment == "mulligan" else turn,
+        active,
+        starts,
+        seat,
+        blocked=blocked,
+        later=tuple(later),
+        **more,
+    )
+    game = lay_out(position, seed)
+    _advance(game)
+    return Scenario(game)
+
+
+def start_game(
+    you: Sequence[str], opponent: Sequence[str], *, first: str = "you", seed: int = 1, **more: bool
+) -> Scenario:
+    """A real game from two lists of cards, at the first mulligan."""
+    return Scenario(new_game(Setup((tuple(you), tuple(opponent)), SEATS.index(first), **more), seed))
+
+
+def _advance(g: Game) -> None:
+    """`machine.advance`, but a window waits even when only passing is possible: no turn rolls by unseen."""
+    while not g.reason:
+        if g.unsettled:
+            atoms.break_lethal(g, [])
+        f = g.frames[-1]
+        op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC]]
+        f[codes.PC] += 1
+        if RUN[op[0]](g, f, op) and not g.reason:
+            if len(g.options) > 1 or g.kind == codes.WINDOW:
+                return
+            TAKE[op[0]](g, f, op, g.options[0])

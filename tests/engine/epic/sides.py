@@ -1,0 +1,86 @@
+"""What a scenario starts from: what lies on each side of the table. Tests import these words from `scenario`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.epic.catalogue import by_name
+from engine.epic.language import Alignment, Keyword
+from engine.epic.position import Half, Held, InPlay
+
+FILLER = "Burrowing Wurm"  # does nothing but be drawn
+FILLERS = 10
+SEATS = ("you", "opponent")
+BOTH = 3
+
+
+@dataclass
+class Side:
+    """What belongs to one player; see scenario.py."""
+
+    hand: Sequence[str | Held] = ()
+    board: Sequence[str | InPlay] = ()
+    discard: Sequence[str] = ()
+    broken: Sequence[str] = ()
+    top: Sequence[str | Held] = ()
+    bottom: Sequence[str | Held] = ()
+    deck: Sequence[str | Held] | None = None
+    health: int = 30
+    gold: int = 1
+    played: Sequence[str] = ()
+
+
+def shown(card: str, together: int = 0, to: str = "both") -> Held:
+    """A card in a hand or deck that players have seen; those with the same number were seen together."""
+    known = BOTH if to == "both" else 1 << SEATS.index(to)
+    return Held(by_name(card).name, known, together)
+
+
+def in_play(
+    card: str,
+    *,
+    owner: str | None = None,
+    returns_to: str | None = None,
+    gained: str = "",
+    this_turn: str = "",
+    **more: bool | int,
+) -> InPlay:
+    """A champion in play. `gained` stays, `this_turn`, `offense` and `defense` end with the turn; `returns_to` gets
+    control back then. More: damage, counters, expended, flipped, deploying, attacking, blocking, offense, defense."""
+    return InPlay(
+        card,
+        owner=None if owner is None else SEATS.index(owner),
+        back=() if returns_to is None else (SEATS.index(returns_to),),
+        gained=_keywords(gained),
+        keywords=_keywords(this_turn),
+        **more,
+    )
+
+
+def _keywords(words: str) -> Keyword:
+    mask = Keyword.NONE
+    for word in words.split():
+        mask |= Keyword[word.upper()]
+    return mask
+
+
+def _held(cards: Iterable[str | Held], **more: bool) -> tuple[Held, ...]:
+    return tuple(card if isinstance(card, Held) else Held(by_name(card).name, **more) for card in cards)
+
+
+def half_of(side: Side) -> Half:
+    filler = [FILLER] * FILLERS
+    deck = [*side.top, *filler, *side.bottom] if side.deck is None else side.deck
+    played = [Alignment.NONE, Alignment.NONE]
+    for name in side.played:
+        played[by_name(name).cost] |= by_name(name).alignment
+    return Half(
+        health=side.health,
+        gold=side.gold,
+        hand=_held(side.hand),
+        board=tuple(one if isinstance(one, InPlay) else InPlay(one) for one in side.board),
+        discard=_held(side.discard) + _held(side.broken, broken=True),
+        deck=_held(deck),
+        played=(played[0], played[1]),
+    )
