@@ -1,0 +1,290 @@
+"""The verbs of a table against the real database."""
+
+import json
+import threading
+
+import pytest
+from django.db import IntegrityError, connection, transaction
+
+from engine.epic import Setup, view
+from engine.epic.decklist import preconstructed
+from engine.epic.pack import digest
+from engine.epic.record import Record
+from playtest import domain, positions, queries
+from playtest.errors import Refused
+from playtest.models import Choice, Table
+from playtest.workers import think
+from tests.playtest.scripted import answer, is_asked
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def table(new_table):
+    return new_table()
+
+
+def fresh(table):
+    return Table.objects.get(pk=table.pk)
+
+
+def look(table):
+    """The table as the visitor sees it."""
+    return queries.table_body(slug=table.slug, seat=0, log=0)
+
+
+def visitor_acts(table, chosen=None):
+    body = chosen or answer(look(table)["view"])
+    domain.choose(slug=table.slug, seat=0, at=body["at"], choice={key: body[key] for key in body if key != "at"})
+
+
+def bot_acts(table):
+    turn = queries.bot_turn(slug=table.slug)
+    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+    assert domain.play_bot(slug=table.slug, seat=turn.seat, at=turn.at, codes=codes)
+
+
+def play(table, until):
+    """Both sides act until the visitor's view is as wanted, or the game is over."""
+    while not until(seen := look(table)["view"]) and seen["phase"] != "over":
+        visitor_acts(table) if is_asked(seen) else bot_acts(table)
+    return seen
+
+
+def option(seen, verb):
+    """The only option with this verb."""
+    (found,) = [option["code"] for option in seen["decision"]["options"] if option["verb"] == verb]
+    return {"at": seen["choices"], "codes": [found]}
+
+
+def codes_of(table):
+    return list(table.choices.order_by("number").values_list("code", flat=True))
+
+
+def own_main(seen):
+    return is_asked(seen) and seen["decision"]["kind"] == "window" and seen["active"] == 0 and seen["phase"] == "main"
+
+
+# --- setting up ----------------------------------------
+
+
+def test_a_new_table_is_setup_seed_and_nothing_chosen(table):
+    stored = fresh(table)
+    assert Setup.from_json(stored.setup).decks == (tuple(preconstructed("good")), tuple(preconstructed("evil")))
+    assert int(stored.seed) > 0
+    assert stored.bots == [None, "random"]
+    assert stored.seat == 0
+    assert stored.choices.count() == 0
+    assert (stored.finished, stored.result, stored.record, stored.views) == (None, None, None, None)
+
+
+def test_tables_have_names_and_seeds_of_their_own(new_table):
+    one, two = new_table(), new_table()
+    assert one.slug != two.slug
+    assert one.seed != two.seed
+    assert len(one.slug) >= 16
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_who_starts_is_as_agreed(new_table, first):
+    assert look(new_table(first=first))["view"]["first"] == first
+
+
+# --- choosing ----------------------------------------
+
+
+def test_each_choice_is_stored_under_its_number(table):
+    play(table, lambda seen: seen["turn"] >= 3)
+    rows = list(Choice.objects.filter(table=table).values_list("number", "seat"))
+    assert [number for number, _ in rows] == list(range(len(rows)))
+    assert {seat for _, seat in rows} == {0, 1}
+
+
+def test_a_stored_choice_number_cannot_be_stored_twice(table):
+    play(table, lambda seen: seen["choices"] > 0)
+    with pytest.raises(IntegrityError), transaction.atomic():
+        Choice.objects.create(table=table, number=0, seat=0, code=1)
+
+
+def test_a_game_built_from_the_database_is_the_remembered_game(table):
+    for turn in range(2, 30, 3):
+        play(table, lambda seen, turn=turn: seen["turn"] >= turn)
+        remembered = positions.current(fresh(table))
+        positions.forget()
+        rebuilt = positions.current(fresh(table))
+        assert rebuilt is not remembered
+        assert digest(rebuilt) == digest(remembered)
+        assert [view(rebuilt, seat) for seat in (0, 1)] == [view(remembered, seat) for seat in (0, 1)]
+        if look(table)["view"]["phase"] == "over":
+            break
+
+
+def test_a_remembered_game_that_is_behind_catches_up(table):
+    behind = positions.current(fresh(table))
+    play(table, lambda seen: seen["turn"] >= 3)
+    ahead = positions.current(fresh(table))
+    positions.keep(table.slug, positions.Position(behind, 0, None))
+    assert digest(positions.current(fresh(table))) == digest(ahead)
+
+
+def test_a_remembered_game_that_is_not_the_stored_one_is_dropped(new_table):
+    table, other = new_table(), new_table()
+    play(table, lambda seen: seen["turn"] >= 3)
+    play(other, lambda seen: seen["turn"] >= 2)
+    right = digest(positions.current(fresh(table)))
+    wrong = positions.current(fresh(other))
+    positions.keep(table.slug, positions.Position(wrong, 1, other.choices.first().pk))
+    assert digest(positions.current(fresh(table))) == right
+
+
+def test_a_choice_that_fails_leaves_nothing_behind(table):
+    seen = play(table, own_main)
+    before, position = codes_of(table), digest(positions.current(fresh(table)))
+    good = answer(seen)["codes"]
+    with pytest.raises(Refused) as refused:
+        visitor_acts(table, {"at": seen["choices"], "codes": [*good, 2**40]})
+    assert refused.value.code == "illegal"
+    assert codes_of(table) == before
+    assert digest(positions.current(fresh(table))) == position
+
+
+def test_the_bots_answer_for_an_earlier_moment_is_dropped(new_table):
+    table = new_table(first=1)
+    play(table, lambda seen: not is_asked(seen))
+    turn = queries.bot_turn(slug=table.slug)
+    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+    assert domain.play_bot(slug=table.slug, seat=1, at=turn.at, codes=codes)
+    stored = codes_of(table)
+    assert not domain.play_bot(slug=table.slug, seat=1, at=turn.at, codes=codes)
+    assert codes_of(table) == stored
+
+
+def test_a_bot_never_answers_for_the_visitor(table):
+    seen = play(table, own_main)
+    assert not domain.play_bot(slug=table.slug, seat=0, at=seen["choices"], codes=answer(seen)["codes"])
+
+
+def test_of_several_choices_made_at_once_one_is_stored(table):
+    seen = play(table, own_main)
+    before = len(codes_of(table))
+    results = []
+    barrier = threading.Barrier(4)
+
+    def race():
+        barrier.wait()
+        try:
+            visitor_acts(table, answer(seen))
+        except Refused as refused:
+            results.append(refused.code)
+        else:
+            results.append("stored")
+        finally:
+            connection.close()
+
+    racers = [threading.Thread(target=race) for _ in range(4)]
+    for racer in racers:
+        racer.start()
+    for racer in racers:
+        racer.join()
+    assert results.count("stored") == 1
+    assert set(results) <= {"stored", "stale", "not_your_choice"}
+    numbers = list(table.choices.values_list("number", flat=True))
+    assert numbers == list(range(len(numbers)))
+    assert len(numbers) > before
+
+
+# --- passing by itself ----------------------------------------
+
+
+def windows_offered(table, turns):
+    """The (step, own turn) of each window at which the visitor was asked in the first turns."""
+    offered = []
+    while (seen := look(table)["view"])["phase"] != "over" and seen["turn"] <= turns:
+        if is_asked(seen):
+            if seen["decision"]["kind"] == "window":
+                offered.append((seen["step"], seen["active"] == 0))
+            visitor_acts(table)
+        else:
+            bot_acts(table)
+    return offered
+
+
+def test_a_window_without_a_stop_passes_by_itself_and_is_stored_as_a_choice(new_table):
+    asked, spared = new_table(), new_table()
+    Table.objects.filter(pk=spared.pk).update(seed=asked.seed)
+    positions.forget()
+    domain.set_stops(slug=spared.slug, stops={"before_blocks": False, "before_damage": False, "end_offer": False})
+    with_stops, without = windows_offered(asked, 14), windows_offered(spared, 14)
+    assert {step for step, _ in with_stops} & {"before_blocks", "before_damage", "end_offer"}
+    assert not {step for step, _ in without} & {"before_blocks", "before_damage", "end_offer"}
+    assert ("", True) in without  # the own main phase is always asked
+
+
+def test_taking_a_stop_away_passes_the_window_that_waits_for_it(new_table):
+    for _ in range(20):
+        table = new_table()
+        seen = play(table, lambda seen: is_asked(seen) and seen["step"] == "end_offer" and seen["active"] == 1)
+        if seen["phase"] != "over":
+            break
+    domain.set_stops(slug=table.slug, stops={"end_offer": False})
+    assert len(codes_of(table)) > seen["choices"]
+    assert not (is_asked(look(table)["view"]) and look(table)["view"]["step"] == "end_offer")
+
+
+def test_passing_until_the_own_turn_asks_for_no_window_of_the_opponent(table):
+    seen = play(table, own_main)
+    domain.pass_until(slug=table.slug, my_turn=True)
+    assert look(table)["view"]["choices"] == seen["choices"]  # the own main phase is not passed for the player
+    assert look(table)["passing"] is True
+    visitor_acts(table, option(seen, "pass"))
+    while not own_main(seen := look(table)["view"]) and seen["phase"] != "over":
+        if is_asked(seen):
+            assert seen["decision"]["kind"] != "window"
+            visitor_acts(table)
+        else:
+            bot_acts(table)
+    assert look(table)["passing"] is False
+
+
+# --- the end ----------------------------------------
+
+
+def test_a_finished_game_keeps_its_story_and_its_record(table):
+    last = play(table, lambda seen: False)
+    log = look(table)["log"]
+    done = fresh(table)
+    assert done.finished is not None
+    assert done.result == last["result"]
+    replayed = Record.from_json(done.record).replay()
+    assert digest(replayed) == digest(positions.current(done))
+    Table.objects.filter(pk=table.pk).update(definitions="of another time")
+    positions.forget()
+    shown = look(table)
+    assert shown["view"] == last
+    assert shown["log"] == log
+
+
+def test_the_story_of_a_seat_does_not_tell_what_the_other_seat_holds(table):
+    play(table, lambda seen: seen["turn"] >= 4)
+    domain.concede(slug=table.slug, seat=0, at=look(table)["view"]["choices"])
+    mine, theirs = fresh(table).views
+    game = positions.current(fresh(table))
+    known = {card["id"] for card in view(game, 0)["players"][1]["hand"]}
+    hidden = [card["card"] for card in theirs["players"][1]["hand"] if card["id"] not in known]
+    shown = json.dumps(mine["players"][1]["hand"])
+    assert hidden
+    assert [name for name in hidden if name in shown] == []
+
+
+def test_conceding_gives_the_game_to_the_other_seat_and_comes_back_from_the_database(table):
+    seen = play(table, lambda seen: seen["turn"] >= 3)
+    domain.concede(slug=table.slug, seat=0, at=seen["choices"])
+    shown = look(table)["view"]["result"]
+    assert (shown["winner"], shown["reason"]) == (1, "concession")
+    assert fresh(table).result == shown
+    positions.forget()
+    assert look(table)["view"]["result"] == shown
+    assert digest(Record.from_json(fresh(table).record).replay()) == digest(positions.current(fresh(table)))
+    with pytest.raises(Refused) as refused:
+        domain.concede(slug=table.slug, seat=0, at=seen["choices"])
+    assert refused.value.code == "over"
