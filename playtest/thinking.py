@@ -1,0 +1,77 @@
+"""Bots that go on playing: one task in the server's event loop for each table where a bot is asked.
+
+`wake` is called whenever somebody looks at a table or something happened there; it does nothing when the table's task
+already runs. Two processes may think about the same choice: its number guards it, and the later answer is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from datetime import timedelta
+
+from channels.db import database_sync_to_async
+from django.conf import settings
+from django.utils import timezone
+
+from playtest import domain, queries
+from playtest.errors import Refused
+from playtest.workers import workers
+
+HURRIED = 0.25  # of the usual pace
+RECENT = timedelta(hours=2)
+
+log = logging.getLogger(__name__)
+_tasks: dict[str, asyncio.Task[None]] = {}
+_woken: set[str] = set()  # tables to look at, again if their task is already running
+
+
+def wake(slug: str) -> None:
+    """See to it that the bot at this table thinks if it is asked. Call in the event loop."""
+    loop = asyncio.get_running_loop()
+    _woken.add(slug)
+    running = _tasks.get(slug)
+    if running is not None and not running.done() and running.get_loop() is loop:
+        return
+    task = loop.create_task(_think(slug))
+    _tasks[slug] = task
+    task.add_done_callback(lambda done: _tasks.pop(slug, None) if _tasks.get(slug) is done else None)
+
+
+async def resume() -> None:
+    """After a start of the server: bots at tables that were played at lately go on."""
+    for slug in await database_sync_to_async(queries.waiting_slugs)(since=timezone.now() - RECENT):
+        wake(slug)
+
+
+async def play_on(slug: str) -> None:
+    """Answer for the bot until another seat is asked or the game is over."""
+    acted = 0.0
+    while (turn := await database_sync_to_async(queries.bot_turn)(slug=slug)) is not None:
+        codes = await _answer(turn)
+        pace = settings.BOT_PACE * (HURRIED if turn.hurry else 1)
+        await asyncio.sleep(max(0.0, acted + pace - time.monotonic()))
+        await database_sync_to_async(domain.play_bot)(slug=slug, seat=turn.seat, at=turn.at, codes=codes)
+        acted = time.monotonic()
+
+
+async def _think(slug: str) -> None:
+    """The table's task: play on, and again if woken meanwhile."""
+    try:
+        while slug in _woken:
+            _woken.discard(slug)
+            await play_on(slug)
+    except Refused as refused:
+        log.info("A bot stopped thinking: %s.", refused.code)
+    except Exception:
+        log.exception("A bot could not think; it is asked again when somebody looks at the table.")
+
+
+async def _answer(turn: queries.Turn) -> list[int]:
+    """The bot's answer. A bot that fails is replaced for this choice by one that always finds an option."""
+    try:
+        return await workers.ask(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+    except Exception:
+        log.exception("The bot %s failed; chance chooses for it this time.", turn.bot)
+        return await workers.ask("random", turn.seat, turn.setup, turn.seed, turn.codes)

@@ -1,0 +1,116 @@
+"""Processes in which bots think, so that the server goes on serving. A worker loads the engine and no Django.
+
+A worker gets a game as it is stored and answers with option codes. The answer depends on nothing else, so a question
+may be asked again, in another process or after a restart, and the game goes on as if nothing had happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from engine.bots import BOTS, Eyes
+from engine.epic import Setup, apply, decision, new_game
+from engine.epic.codes import WINDOW
+from engine.kernel.random import Rng
+
+PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
+TRIES = 3
+
+log = logging.getLogger(__name__)
+
+
+def think(bot: str, seat: int, setup: dict[str, Any], seed: int, codes: tuple[int, ...]) -> list[int]:
+    """The options of one action of a bot: what it does in a window, and its further choices until the next window or
+    until another seat is asked."""
+    game = new_game(Setup.from_json(setup), seed)
+    for code in codes:
+        apply(game, code)
+    player = BOTS[bot]()
+    answer: list[int] = []
+    while (asked := decision(game)) is not None and asked.seat == seat:
+        if answer and asked.kind == WINDOW:
+            break
+        code = player.choose(Eyes(game, seat), bot_rng(seed, seat, game.choices))
+        apply(game, code)
+        answer.append(code)
+    return answer
+
+
+def bot_rng(seed: int, seat: int, at: int) -> Rng:
+    """The chance that a bot uses for one choice: its own, and the same whenever the question is asked again."""
+    digest = hashlib.sha256(f"bot {seed} {seat} {at}".encode()).digest()
+    return Rng(int.from_bytes(digest[:8], "big"))
+
+
+class Workers:
+    """The worker processes of this server, started when they are first needed and replaced when they die."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._lock = threading.Lock()
+
+    async def ask(self, bot: str, seat: int, setup: dict[str, Any], seed: int, codes: tuple[int, ...]) -> list[int]:
+        """`think` in a worker. When a worker dies the question is asked again, a few times."""
+        loop = asyncio.get_running_loop()
+        for attempt in range(TRIES):
+            pool = self._running()
+            try:
+                return await loop.run_in_executor(pool, think, bot, seat, setup, seed, codes)
+            except BrokenProcessPool:
+                log.warning("A worker died while a bot was thinking (%d of %d).", attempt + 1, TRIES)
+                self._let_go(pool)
+        raise RuntimeError("Workers keep dying while a bot thinks.")
+
+    def prepare(self) -> None:
+        """Start a worker before the first question, which then need not wait for it."""
+        pool = self._running()
+        try:
+            pool.submit(os.getpid)
+        except BrokenProcessPool:
+            self._let_go(pool)
+
+    def stop(self) -> None:
+        """End the workers; the next question starts new ones."""
+        with self._lock:
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(cancel_futures=True)
+
+    def _running(self) -> ProcessPoolExecutor:
+        with self._lock:
+            if self._pool is None:
+                spawn = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(PROCESSES, mp_context=spawn, initializer=_begin)
+            return self._pool
+
+    def _let_go(self, pool: ProcessPoolExecutor) -> None:
+        """Drop a broken pool, unless another asker already did."""
+        with self._lock:
+            if self._pool is pool:
+                self._pool = None
+        pool.shutdown(wait=False)
+
+
+workers = Workers()
+
+
+def _begin() -> None:
+    """In a new worker: leave Ctrl-C to the server, and never outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def follow() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()

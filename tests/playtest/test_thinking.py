@@ -1,0 +1,195 @@
+"""Bots in their worker processes: they answer for themselves, alone, and after whatever happened to the server."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from channels.db import database_sync_to_async
+
+from engine.epic import Setup, apply, decision, new_game
+from engine.epic.codes import WINDOW
+from engine.epic.pack import digest
+from playtest import domain, positions, queries, thinking
+from playtest.models import Table
+from playtest.workers import Workers, bot_rng, think
+from tests.playtest.scripted import answer, is_asked
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+DEADLINE = 30
+
+
+@pytest.fixture
+def table(new_table):
+    """A table at which the bot starts."""
+    table = new_table(first=1)
+    while is_asked(seen := look(table)["view"]):
+        visitor_acts(table, seen)
+    return table
+
+
+def look(table):
+    return queries.table_body(slug=table.slug, seat=0, log=0)
+
+
+def visitor_acts(table, seen):
+    body = answer(seen)
+    domain.choose(slug=table.slug, seat=0, at=body.pop("at"), choice=body)
+
+
+@database_sync_to_async
+def bot_is_done(table):
+    return queries.bot_turn(slug=table.slug) is None
+
+
+@database_sync_to_async
+def codes_of(table):
+    return list(table.choices.order_by("number").values_list("code", flat=True))
+
+
+async def becomes(wanted, table):
+    """Wait until the question is answered with yes."""
+    deadline = time.monotonic() + DEADLINE
+    while not await wanted(table):
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0)
+
+
+def expected(table):
+    """What the bot does when nobody disturbs it: the codes until the visitor is asked."""
+    game = positions.current(table)
+    setup, seed = Setup.from_json(table.setup), int(table.seed)
+    codes = tuple(table.choices.order_by("number").values_list("code", flat=True))
+    replayed = new_game(setup, seed)
+    for code in codes:
+        apply(replayed, code)
+    assert digest(replayed) == digest(game)
+    while (asked := decision(replayed)) is not None and table.bots[asked.seat]:
+        for code in think(table.bots[asked.seat], asked.seat, table.setup, seed, codes):
+            apply(replayed, code)
+            codes = (*codes, code)
+    return list(codes)
+
+
+# --- what a bot answers ----------------------------------------
+
+
+def test_an_answer_is_one_action_of_legal_options(table):
+    turn = queries.bot_turn(slug=table.slug)
+    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+    game = positions.branch(positions.current(table))
+    for made, code in enumerate(codes):
+        asked = decision(game)
+        assert asked.seat == 1
+        assert made == 0 or asked.kind != WINDOW
+        apply(game, code)
+    after = decision(game)
+    assert after is None or after.seat == 0 or after.kind == WINDOW
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_the_same_question_has_the_same_answer(new_table, bot):
+    table = new_table(first=1, bot=bot)
+    while is_asked(seen := look(table)["view"]):
+        visitor_acts(table, seen)
+    turn = queries.bot_turn(slug=table.slug)
+    answers = [think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes) for _ in range(3)]
+    assert answers[0] == answers[1] == answers[2]
+
+
+def test_each_choice_of_each_seat_has_a_chance_of_its_own():
+    drawn = [bot_rng(seed, seat, at).below(2**40) for seed in (1, 2) for seat in (0, 1) for at in (0, 1)]
+    assert len(set(drawn)) == 8
+    assert bot_rng(1, 1, 1).below(2**40) == bot_rng(1, 1, 1).below(2**40)
+
+
+# --- thinking in workers ----------------------------------------
+
+
+async def test_a_bot_that_is_woken_plays_until_somebody_else_is_asked(table):
+    wanted = await database_sync_to_async(expected)(table)
+    thinking.wake(table.slug)
+    await becomes(bot_is_done, table)
+    assert await codes_of(table) == wanted
+
+
+async def test_a_bot_woken_by_many_thinks_once(table):
+    wanted = await database_sync_to_async(expected)(table)
+    for _ in range(20):
+        thinking.wake(table.slug)
+    await becomes(bot_is_done, table)
+    assert await codes_of(table) == wanted
+
+
+async def test_two_servers_that_think_about_one_table_store_one_answer(table):
+    wanted = await database_sync_to_async(expected)(table)
+    await asyncio.gather(thinking.play_on(table.slug), thinking.play_on(table.slug))
+    await becomes(bot_is_done, table)
+    assert await codes_of(table) == wanted
+
+
+async def test_after_a_start_bots_go_on_at_tables_played_lately(table, new_table):
+    wanted = await database_sync_to_async(expected)(table)
+    await thinking.resume()
+    await becomes(bot_is_done, table)
+    assert await codes_of(table) == wanted
+
+
+async def test_after_a_start_tables_left_long_ago_rest(table):
+    await Table.objects.filter(pk=table.pk).aupdate(touched="2020-01-01T00:00:00Z")
+    before = await codes_of(table)
+    await thinking.resume()
+    assert table.slug not in thinking._tasks
+    assert await codes_of(table) == before
+
+
+async def test_a_worker_that_is_killed_is_replaced(table):
+    turn = await database_sync_to_async(queries.bot_turn)(slug=table.slug)
+    question = (turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+    mine = Workers()
+    first = await mine.ask(*question)
+    victims = {worker.pid for worker in multiprocessing.active_children()}
+    for pid in victims:
+        os.kill(pid, signal.SIGKILL)
+    assert await mine.ask(*question) == first
+    assert {worker.pid for worker in multiprocessing.active_children()}.isdisjoint(victims)
+    mine.stop()
+
+
+SERVER = """
+import asyncio, multiprocessing, sys, time
+from playtest.workers import Workers
+if __name__ == "__main__":
+    workers = Workers()
+    workers.prepare()
+    print(multiprocessing.active_children()[0].pid, flush=True)
+    sys.stdin.read()
+"""
+
+
+def is_running(pid):
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_server_that_is_killed_leaves_no_worker_behind(tmp_path):
+    script = tmp_path / "server.py"
+    script.write_text(SERVER)
+    environment = {**os.environ, "PYTHONPATH": str(Path.cwd())}
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+    ) as server:
+        worker = int(server.stdout.readline())
+        assert is_running(worker)
+        server.kill()
+    deadline = time.monotonic() + DEADLINE
+    while is_running(worker):
+        assert time.monotonic() < deadline
