@@ -1,3 +1,9 @@
 """WebSocket addresses of the tables."""
 
-websocket_urlpatterns = []
+from django.urls import path
+
+from playtest.consumers import TableConsumer
+
+websocket_urlpatterns = [
+    path("ws/table/<slug:slug>/", TableConsumer.as_asgi()),
+]
