@@ -10,7 +10,8 @@ from typing import Final
 
 from engine.bots.chance import RandomBot
 from engine.bots.eyes import Bot, Eyes
+from engine.bots.greedy import GreedyBot
 
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": RandomBot}
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 __all__ = ["BOTS", "Bot", "Eyes"]

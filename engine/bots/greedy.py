@@ -1,0 +1,103 @@
+"""The bot that looks one step ahead: it tries each option in a game that could be this one and takes the best.
+
+It never sees the game, only its eyes. Its answer depends on what the eyes see and on the random source; it keeps
+nothing between two questions.
+"""
+
+from __future__ import annotations
+
+import math
+
+from engine.bots import habits
+from engine.bots.attacks import attack_from_window, next_attacker
+from engine.bots.blocks import blocks
+from engine.bots.eyes import Eyes
+from engine.bots.lookahead import Lookahead, distinct
+from engine.bots.weights import BLOCKS, SEARCH_BUDGET, WEIGHTS, Weights
+from engine.bots.worth import Worth
+from engine.epic import codes
+from engine.epic.state import Game
+from engine.kernel.random import Rng
+
+LEAST = 0.05  # a play must bring at least this much
+_WORTH: dict[Weights, Worth] = {}
+
+
+def _worth_of(weights: Weights) -> Worth:
+    if weights not in _WORTH:
+        _WORTH[weights] = Worth(weights)
+    return _WORTH[weights]
+
+
+class GreedyBot:
+    """See the module. Another table of weights makes another player."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.worth = _worth_of(weights)
+
+    def choose(self, eyes: Eyes, rng: Rng) -> int:
+        decision = eyes.decision()
+        if len(decision.options) == 1:
+            return decision.options[0]
+        g = eyes.determinize(rng)
+        look = Lookahead(eyes.seat, self.worth, frozenset(g.hand[eyes.seat]), SEARCH_BUDGET)
+        if decision.kind == codes.WINDOW:
+            return choose_play(g, look)
+        if decision.kind == codes.ATTACKERS:
+            return next_attacker(g, look)
+        if decision.kind == codes.BLOCKERS:
+            return choose_blockers(g, look)
+        if decision.kind in (codes.MULLIGAN, codes.DISCARDS, codes.DIVIDE, codes.ORDERS):
+            return habits.answer(g, self.worth)
+        return max(distinct(g), key=lambda option: (look.try_option(g, option).total, -option))
+
+
+def choose_play(g: Game, look: Lookahead) -> int:
+    """A window: the best play, an attack, or nothing."""
+    best, most = g.options[0], -math.inf
+    for option, score in judge_plays(g, look):
+        if score > most:
+            best, most = option, score
+    return best
+
+
+def judge_plays(g: Game, look: Lookahead) -> list[tuple[int, float]]:
+    """Options of a window with their scores, doing nothing first; plays that bring nothing are left out."""
+    if g.active != look.me or g.phase != codes.PHASE_MAIN:
+        return [
+            (option, look.try_option(g, option).total + (LEAST if option == codes.PASS else 0.0))
+            for option in g.options
+        ]
+    found: list[tuple[int, float]] = []
+    ending = -math.inf
+    if codes.PASS in g.options:
+        ending = look.try_option(g, codes.PASS).settled
+        found.append((codes.PASS, ending + LEAST))
+    fight = 0.0
+    if codes.BATTLE in g.options:
+        battle = attack_from_window(g, look)
+        found.append((codes.BATTLE, battle.total))
+        if codes.PASS in g.options:
+            fight = max(0.0, battle.settled + battle.attack - ending)
+    threat = look.attack_to_come(g)
+    for option in g.options:
+        if option not in (codes.PASS, codes.BATTLE):
+            play = look.try_option(g, option)
+            gain = play.settled + play.attack - threat
+            if gain > ending + LEAST:
+                found.append((option, gain + fight + play.gold))
+    return found
+
+
+def choose_blockers(g: Game, look: Lookahead) -> int:
+    """The next pick of the best block."""
+    prefix = tuple(g.frames[-1][codes.ITS :])
+    best: tuple[int, ...] = prefix
+    most: float | None = None
+    for refs in blocks(g, look.worth, BLOCKS, prefix):
+        trial = g.clone()
+        look.commit(trial, codes.BLOCKERS, refs)
+        total = look.outcome(trial, 1).total
+        if most is None or total > most + 1e-6:
+            best, most = refs, total
+    return habits.follow(g, best)

@@ -1,0 +1,245 @@
+"""Quick answers to every question, for either seat, without looking ahead: what inner choices of a look-ahead fall back
+on, and how the other player is thought to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.bots.blocks import amount, blocks, share
+from engine.bots.evaluation import champion_worth
+from engine.bots.worth import Worth
+from engine.epic import codes, ops
+from engine.epic.decisions import asking_op
+from engine.epic.definitions import COST, IS_EVENT, PROGRAMS
+from engine.epic.derive import defense, keywords, slot_of
+from engine.epic.state import Game
+
+_HARM: Final = frozenset(
+    {
+        ops.DAMAGE, ops.BREAK_THEM, ops.BANISH_THEM, ops.RETURN_TO_HAND, ops.EXPEND_THEM, ops.TRANSFORM_THEM, ops.TAKE_CONTROL,
+        ops.BANISH_PILE, ops.DISCARD_CARDS, ops.LOSE, ops.DELAY, ops.DAMAGE_IN_TURN,
+    }
+)  # fmt: skip
+_HELP: Final = frozenset({ops.GAIN, ops.PREPARE_THEM, ops.ADD_COUNTERS, ops.HEAL, ops.DRAW_CARDS})
+PLAYER: Final = 3.0  # the worth of a player as a target
+SCRATCH: Final = 0.1  # of damage that does not break
+
+
+def answer(g: Game, worth: Worth) -> int:
+    """An option of the decision that waits."""
+    choose = _HABITS.get(g.kind)
+    return choose(g, worth) if choose else g.options[0]
+
+
+def _window(g: Game, worth: Worth) -> int:
+    return g.options[0] if g.options[0] == codes.PASS else codes.BATTLE if codes.BATTLE in g.options else g.options[-1]
+
+
+def _attackers(g: Game, worth: Worth) -> int:
+    return codes.STOP if codes.STOP in g.options else g.options[-1]
+
+
+def _blockers(g: Game, worth: Worth) -> int:
+    prefix = tuple(g.frames[-1][codes.ITS :])
+    return follow(g, blocks(g, worth, 1, prefix)[0])
+
+
+def follow(g: Game, refs: tuple[int, ...]) -> int:
+    """The next pick of a run that shall end with these objects; STOP when they are all picked."""
+    for ref in refs:
+        option = ref << codes.VERB_BITS | codes.PICK
+        if option in g.options:
+            return option
+    return codes.STOP if codes.STOP in g.options else g.options[0]
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def _picks_of(g: Game) -> list[int]:
+    return [option for option in g.options if option & codes.VERB_MASK == codes.PICK]
+
+
+def _row(g: Game, option: int) -> int:
+    return g.def_of[(option >> codes.VERB_BITS) - codes.CARD]
+
+
+def _worst(g: Game, worth: Worth) -> int:
+    """Discard what is worth least: of a run that still needs some, the earliest of the worst."""
+    f = g.frames[-1]
+    op = asking_op(g)
+    seat = g.seat
+    picked = len(f) - codes.ITS
+    wanted = len(g.hand[seat]) - 7 if op[0] == ops.HAND_LIMIT else min(op[1], len(g.hand[seat]))
+    return worst(g, worth, wanted - picked)
+
+
+def worst(g: Game, worth: Worth, count: int) -> int:
+    """The pick of a card in hand with which a run over ranked cards still reaches the `count` worst of those left."""
+    options = _picks_of(g)
+    if not options:
+        return g.options[0]
+    rest = _rest(g)
+    doomed = sorted(rest, key=lambda uid: (worth.hand[g.def_of[uid]], -COST[g.def_of[uid]], uid))[: max(1, count)]
+    rows = {g.def_of[uid] for uid in doomed}
+    return next((option for option in _ranked(g, options) if _row(g, option) in rows), options[0])
+
+
+def _rest(g: Game) -> list[int]:
+    """Cards of the hand that the run can still reach: later in rank than the last pick."""
+    hand = _ranks(g, g.hand[g.seat])
+    last = g.frames[-1][-1] - codes.CARD if len(g.frames[-1]) > codes.ITS else -1
+    return hand[hand.index(last) + 1 :] if last in hand else hand
+
+
+def _ranks(g: Game, uids: list[int]) -> list[int]:
+    return sorted(uids, key=lambda uid: (g.owner_of[uid], g.def_of[uid], -g.known_of[uid], uid))
+
+
+def _ranked(g: Game, options: list[int]) -> list[int]:
+    order = {uid: at for at, uid in enumerate(_ranks(g, [(one >> codes.VERB_BITS) - codes.CARD for one in options]))}
+    return sorted(options, key=lambda one: order[(one >> codes.VERB_BITS) - codes.CARD])
+
+
+def mulligan(g: Game, worth: Worth) -> int:
+    """Put back what is well below an average card; each one costs 1 health."""
+    w = worth.w
+    for option in _ranked(g, _picks_of(g)):
+        if worth.hand[_row(g, option)] < w.mulligan_below:
+            return option
+    return codes.STOP if codes.STOP in g.options else g.options[0]
+
+
+def _reveal(g: Game, worth: Worth) -> int:
+    options = _picks_of(g)
+    return _ranked(g, options)[0] if options else g.options[0]
+
+
+# --- targets ---------------------------------------------------------------------------------------------------------
+
+
+def _targets(g: Game, worth: Worth) -> int:
+    best, found = g.options[0], -1e9
+    op, sign, damage = _purpose(g)
+    for option in g.options:
+        score = 0.0 if option == codes.NO else _wish(g, option >> codes.VERB_BITS, op, sign, damage, worth)
+        if score > found:
+            best, found = option, score
+    return best
+
+
+def _purpose(g: Game) -> tuple[int, int, int]:
+    """What happens to what is chosen: the op, -1 for harm and +1 for help, and the damage dealt."""
+    f = g.frames[-1]
+    asking = asking_op(g)
+    if asking[0] == ops.DAMAGE_IN_TURN:
+        return ops.DAMAGE, -1, asking[2 + len(f) - codes.ITS]
+    for op in PROGRAMS[f[codes.PROGRAM]][f[codes.PC] :]:
+        if op[0] == ops.DAMAGE:
+            return op[0], -1, op[2]
+        if op[0] in _HARM:
+            return op[0], -1, 99
+        if op[0] in _HELP or op[0] == ops.ENTER_PLAY:
+            return op[0], 1, 0
+    return ops.END, 1, 0
+
+
+def _wish(g: Game, obj: int, op: int, sign: int, damage: int, worth: Worth) -> float:
+    me = g.seat
+    if obj < codes.CARD:
+        return sign * (PLAYER if obj == me else -PLAYER)
+    if obj < codes.FIRST_CHAMPION:
+        uid = obj - codes.CARD
+        value = worth.hand[g.def_of[uid]] + (5 * COST[g.def_of[uid]] if not IS_EVENT[g.def_of[uid]] else 0)
+        return value if op in (ops.ENTER_PLAY, ops.RETURN_TO_HAND) or g.owner_of[uid] != me else -value
+    slot = slot_of(g, obj)
+    if slot < 0:
+        return 0.0
+    value = champion_worth(g, slot, worth)
+    if op == ops.DAMAGE and not _breaks(g, slot, damage):
+        value *= SCRATCH
+    return value * sign if g.controller_of[slot] == me else -value * sign
+
+
+def _breaks(g: Game, slot: int, damage: int) -> bool:
+    return not keywords(g, slot) & codes.UNBREAKABLE and damage >= defense(g, slot) - g.damage_of[slot]
+
+
+def _picks(g: Game, worth: Worth) -> int:
+    """Several objects: recycle the worst cards, choose the best of anything else."""
+    options = _picks_of(g)
+    if not options:
+        return g.options[0]
+    if asking_op(g)[0] == ops.RECYCLE:
+        return min(options, key=lambda one: (worth.returns[_row(g, one)], worth.hand[_row(g, one)], one))
+    if asking_op(g)[0] == ops.PICK_ANY_NUMBER:
+        return _ranked(g, options)[0]
+    op, sign, damage = _purpose(g)
+    scores = [(_wish(g, one >> codes.VERB_BITS, op, sign, damage, worth), -one) for one in options]
+    best = max(scores)
+    return -best[1] if best[0] > 0 or codes.STOP not in g.options else codes.STOP
+
+
+# --- dividing --------------------------------------------------------------------------------------------------------
+
+
+def _divide(g: Game, worth: Worth) -> int:
+    if asking_op(g)[0] == ops.ASSIGN_DAMAGE:
+        return amount(g, worth) << codes.VERB_BITS | codes.AMOUNT
+    if g.options[-1] & codes.VERB_MASK == codes.AMOUNT:
+        return _next_share(g, g.frames[-1], worth)
+    return follow(g, _divided_targets(g, worth))
+
+
+def _divided_targets(g: Game, worth: Worth) -> tuple[int, ...]:
+    """The champions of the other player that the damage breaks, and that player for the rest."""
+    f = g.frames[-1]
+    total, most = asking_op(g)[1], asking_op(g)[2]
+    foe = 1 - g.seat
+    left = total - sum(_need(g, obj) for obj in f[codes.ITS :] if obj >= codes.CARD)
+    chosen = [foe]
+    prey = [option >> codes.VERB_BITS for option in _picks_of(g)]
+    slots = [slot_of(g, obj) for obj in prey if obj >= codes.FIRST_CHAMPION]
+    theirs = [slot for slot in slots if g.controller_of[slot] == foe and _breaks(g, slot, left)]
+    for slot in sorted(theirs, key=lambda slot: (-champion_worth(g, slot, worth) / max(1, defense(g, slot)), slot)):
+        need = max(1, defense(g, slot) - g.damage_of[slot])
+        if need <= left and len(chosen) < most:
+            left -= need
+            chosen.append(g.ref_of[slot])
+    if not left and len(chosen) > 1:
+        chosen = chosen[1:]
+    return tuple(sorted(chosen))
+
+
+def _next_share(g: Game, f: list[int], worth: Worth) -> int:
+    targets = f[codes.ITS : codes.ITS + f[codes.X]]
+    given = f[codes.ITS + f[codes.X] :]
+    target = targets[len(given)]
+    low, high = g.options[0] >> codes.VERB_BITS, g.options[-1] >> codes.VERB_BITS
+    if target < codes.CARD:
+        others = [slot_of(g, obj) for obj in targets if obj >= codes.FIRST_CHAMPION]
+        needs = sum(max(1, defense(g, slot) - g.damage_of[slot]) for slot in others if slot >= 0)
+        wanted = asking_op(g)[1] - sum(given) - needs
+    else:
+        wanted = _need(g, target)
+    return min(high, max(low, wanted)) << codes.VERB_BITS | codes.AMOUNT
+
+
+def _need(g: Game, target: int) -> int:
+    slot = target & codes.SLOT_MASK
+    return max(1, defense(g, slot) - g.damage_of[slot])
+
+
+_HABITS: Final[dict[int, Callable[[Game, Worth], int]]] = {
+    codes.WINDOW: _window,
+    codes.MULLIGAN: mulligan,
+    codes.ATTACKERS: _attackers,
+    codes.BLOCKERS: _blockers,
+    codes.TARGETS: _targets,
+    codes.PICKS: _picks,
+    codes.DIVIDE: _divide,
+    codes.MAY: lambda g, worth: codes.YES,
+    codes.DISCARDS: _worst,
+    codes.REVEAL: _reveal,
+}

@@ -1,0 +1,165 @@
+"""What comes of a choice: played on in a game that could be this one, up to the start of the next turn.
+
+Own inner choices (targets, modes) are searched, a few in a row; all others follow habit, and both players pass. The
+search counts the options it applies: its budget is in those, never in seconds, so that a choice can be repeated.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.bots import habits
+from engine.bots.blocks import blocks
+from engine.bots.evaluation import assault_now, evaluate
+from engine.bots.weights import DEPTH, REPLIES
+from engine.bots.worth import Worth
+from engine.epic import codes
+from engine.epic.definitions import COST, NAME
+from engine.epic.derive import slot_of
+from engine.epic.machine import apply_trusted
+from engine.epic.state import Game
+
+_SEARCHED = frozenset({codes.TARGETS, codes.MODES, codes.MAY, codes.PICKS, codes.REVEAL})
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """`settled`: the position when the next turn starts. What could still be done before: `attack` by the player whose
+    turn it is, with `gold` by this seat."""
+
+    settled: float
+    attack: float = 0.0
+    gold: float = 0.0
+
+    @property
+    def total(self) -> float:
+        return self.settled + self.attack + self.gold
+
+
+class Lookahead:
+    """One choice's worth of looking ahead for seat `me`."""
+
+    def __init__(self, me: int, worth: Worth, held: frozenset[int], budget: int) -> None:
+        self.me = me
+        self.worth = worth
+        self.held = held
+        self.budget = budget
+
+    def apply(self, g: Game, option: int) -> None:
+        self.budget -= 1
+        apply_trusted(g, option)
+
+    def try_option(self, g: Game, option: int) -> Outcome:
+        """What comes of an option of the decision that waits in `g`, which stays as it is."""
+        trial = g.clone()
+        self.apply(trial, option)
+        return self.outcome(trial, 0)
+
+    def outcome(self, g: Game, depth: int) -> Outcome:
+        """Resolve what has begun, then let the turn end. Changes `g`."""
+        me = self.me
+        while not g.reason and g.kind != codes.WINDOW:
+            if g.seat == me and g.kind == codes.ATTACKERS:
+                break
+            if g.seat == me and g.kind in _SEARCHED and depth < DEPTH and self.budget > 0:
+                return self._best(g, depth)
+            if g.seat != me and g.kind == codes.BLOCKERS and self.budget > 0:
+                return self._worst_reply(g, depth)
+            self.apply(g, habits.answer(g, self.worth))
+        return self.end_turn(g)
+
+    def _best(self, g: Game, depth: int) -> Outcome:
+        found: list[Outcome] = []
+        for option in distinct(g):
+            trial = g.clone()
+            self.apply(trial, option)
+            found.append(self.outcome(trial, depth + 1))
+        return max(found, key=lambda one: one.total)
+
+    def _worst_reply(self, g: Game, depth: int) -> Outcome:
+        found: list[Outcome] = []
+        for refs in blocks(g, self.worth, REPLIES):
+            trial = g.clone()
+            self.commit(trial, codes.BLOCKERS, refs)
+            found.append(self.outcome(trial, depth + 1))
+        return min(found, key=lambda one: one.total)
+
+    def commit(self, g: Game, kind: int, refs: tuple[int, ...]) -> None:
+        """Make a run of picks."""
+        seat = g.seat
+        while not g.reason and g.kind == kind and g.seat == seat:
+            self.apply(g, habits.follow(g, refs))
+
+    def end_turn(self, g: Game) -> Outcome:
+        """Both players pass until the next turn has begun; what could still have been done is pending."""
+        turn, w = g.turn, self.worth.w
+        attack = gold = 0.0
+        main = False
+        while not g.reason:
+            if g.kind == codes.WINDOW:
+                if g.turn != turn:
+                    break
+                if g.phase == codes.PHASE_MAIN and g.step != codes.STEP_END_OFFER and not main:
+                    main = True
+                    attack = self.attack_to_come(g)
+                if g.phase == codes.PHASE_MAIN and g.seat == self.me and not gold:
+                    gold = self._gold(g)
+            elif g.kind == codes.BLOCKERS and g.seat != self.me and self.budget > 0:
+                worst = self._worst_reply(g, DEPTH)
+                return Outcome(worst.settled, worst.attack + attack, worst.gold + gold)
+            self.apply(g, habits.answer(g, self.worth))
+        settled = evaluate(g, self.me, self.worth, self.held)
+        if not g.reason and g.turn == turn + 2:  # a turn in which nothing could be done has gone by
+            settled += w.card if g.active == self.me else -w.card
+        return Outcome(settled, attack, gold)
+
+    def attack_to_come(self, g: Game) -> float:
+        """What the player whose turn it is may still expect from attacking."""
+        w = self.worth.w
+        damage = assault_now(g)
+        worth = w.attack_now * damage
+        if damage >= g.health[1 - g.active]:
+            worth += w.lethal
+        return worth if g.active == self.me else -worth
+
+    def _gold(self, g: Game) -> float:
+        """Gold that can still be spent on a card before it is lost."""
+        if not g.gold[self.me]:
+            return 0.0
+        for option in g.options:
+            if option & codes.VERB_MASK == codes.PLAY and COST[g.def_of[(option >> codes.VERB_BITS) - codes.CARD]] == 1:
+                return self.worth.w.gold_left
+        return 0.0
+
+
+def distinct(g: Game) -> list[int]:
+    """The options without those that do the same to an equal champion."""
+    seen: set[tuple[int, ...]] = set()
+    found: list[int] = []
+    for option in g.options:
+        slot = slot_of(g, option >> codes.VERB_BITS) if option & codes.VERB_MASK in (codes.TARGET, codes.PICK) else -1
+        if slot >= 0:
+            key = (
+                g.row_of[slot], g.controller_of[slot], g.owner_of_slot[slot], g.flags_of[slot], g.damage_of[slot],
+                g.counters_of[slot], g.gained_of[slot], g.turn_keywords_of[slot], g.turn_offense_of[slot],
+                g.turn_defense_of[slot], int(g.ref_of[slot] in g.borrowed),
+            )  # fmt: skip
+            if key in seen:
+                continue
+            seen.add(key)
+        found.append(option)
+    return found
+
+
+def say(g: Game, option: int) -> str:
+    """An option in short, for those who tune the bot."""
+    obj = option >> codes.VERB_BITS
+    slot = slot_of(g, obj)
+    name = (
+        NAME[g.row_of[slot]]
+        if slot >= 0
+        else NAME[g.def_of[obj - codes.CARD]]
+        if 16 <= obj < codes.FIRST_CHAMPION
+        else ""
+    )
+    return f"{codes.VERB_NAMES[option & codes.VERB_MASK]} {name or obj}"

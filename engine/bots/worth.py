@@ -1,0 +1,185 @@
+"""What a card is worth before the game is looked at: its body, what it does, how good it is in hand.
+
+Read from the compiled definitions, so that a new card is judged without a word about it here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.bots.weights import Weights
+from engine.epic import codes, ops
+from engine.epic.definitions import (
+    AMBUSH_FOR,
+    AURAS,
+    COST,
+    DEFENSE,
+    DISCARD_MASK,
+    DISCARD_POWERS,
+    EFFECT,
+    FILTERS,
+    IS_EVENT,
+    KEYWORDS,
+    NAME,
+    OFFENSE,
+    OWN,
+    POWERS,
+    PROGRAMS,
+    PROTECTION,
+    TRIGGERS,
+    D,
+)
+
+_ENTERING: Final = 1 << codes.M_TRIBUTE | 1 << codes.M_LOYALTY
+_INSURANCE: Final = 1 << codes.M_BROKEN
+NARROW: Final = 0.5  # an effect that reaches some champions only
+WIDE: Final = 1.6  # an effect that reaches many
+COIN: Final = 0.6  # a power that costs gold
+LOW, HIGH = 2.0, 7.0  # bounds of a card's worth in hand
+
+
+def body(words: int, offense: int, defense: int, w: Weights) -> float:
+    """The worth of a champion's numbers and keywords."""
+    big = w.big
+    swords = offense if offense < big else (offense + big) / 2
+    shields = defense if defense < big else (defense + big) / 2
+    worth = w.body + w.offense * swords + w.defense * shields
+    if words & codes.UNBLOCKABLE:
+        worth += w.unblockable * offense
+    elif words & codes.AIRBORNE:
+        worth += w.airborne * offense
+    if words & codes.BREAKTHROUGH:
+        worth += w.breakthrough * offense
+    if words & codes.RIGHTEOUS:
+        worth += w.righteous * offense
+    if words & codes.UNBREAKABLE:
+        worth += w.unbreakable
+    if words & codes.UNTARGETABLE:
+        worth += w.untargetable
+    if words & codes.UNBANISHABLE:
+        worth += w.unbanishable
+    if words & codes.BREAKS_DAMAGED:
+        worth += w.breaks_damaged
+    return worth
+
+
+class Worth:
+    """Tables by row, for one table of weights. Built once; read by everything that judges."""
+
+    def __init__(self, w: Weights) -> None:
+        self.w = w
+        rows = range(len(NAME))
+        self.abilities: list[float] = [self._abilities(row) for row in rows]  # while the champion is in play
+        self.hand: list[float] = self._hands([self._played(row) for row in rows])
+        self.returns: list[bool] = [bool(DISCARD_POWERS[row]) or DISCARD_MASK[row] != 0 for row in rows]
+        self.fast: list[bool] = [IS_EVENT[row] or KEYWORDS[row] & codes.AMBUSH != 0 for row in rows]
+
+    def effect(self, program: int) -> float:
+        """A rough sum over what a program does."""
+        worth, scale = 0.0, 1.0
+        for op in PROGRAMS[program]:
+            if op[0] in (ops.PICK_OBJECTS, ops.SELECT_ALL):
+                scale = self._reach(op)
+            elif op[0] in (ops.JUMP, ops.FINISH, ops.MODES_OF):
+                scale = 1.0
+            else:
+                worth += scale * self._op(op)
+        return worth
+
+    def _reach(self, op: ops.Op) -> float:
+        what = FILTERS[op[1]]
+        if what[0] == ops.F_DISCARD:
+            return NARROW
+        if op[0] == ops.SELECT_ALL:
+            return WIDE
+        narrow = what[0] == ops.F_CHAMPION and (what[1] or what[2] or what[3] >= 0 or what[4] >= 0)
+        return NARROW if narrow else 1.0
+
+    def _op(self, op: ops.Op) -> float:
+        w = self.w
+        number = op[0]
+        if number in (ops.BREAK_THEM, ops.BANISH_THEM, ops.TRANSFORM_THEM, ops.BREAK_OTHERS):
+            return w.break_one
+        if number in (ops.RETURN_TO_HAND, ops.EXPEND_THEM, ops.BANISH_LONE_ATTACKER):
+            return w.return_one
+        if number == ops.DAMAGE:
+            return w.damage_each * min(op[2], 10)
+        if number == ops.DAMAGE_EVERYONE or number == ops.DIVIDE_DAMAGE:
+            return w.damage_each * op[1]
+        if number == ops.DAMAGE_IN_TURN:
+            return w.damage_each * sum(op[2:])
+        if number == ops.DRAW_CARDS:
+            return w.draw_each * op[1] if op[2] in (ops.YOU, ops.EACH) else -w.draw_each * op[1] / 2
+        if number == ops.DISCARD_CARDS:
+            return w.draw_each * op[1] if op[2] != ops.YOU else -w.draw_each * op[1]
+        if number == ops.HEAL:
+            return w.heal_each * op[2]
+        if number == ops.TAKE_CONTROL:
+            return w.steal_one if not op[1] else w.steal_one / 2
+        if number == ops.ENTER_PLAY:
+            return w.revive_one
+        if number == ops.MAKE_TOKENS:
+            return w.token_each * max(1, op[2]) * body(KEYWORDS[op[3]], OFFENSE[op[3]], DEFENSE[op[3]], w)
+        if number == ops.RECYCLE:
+            return w.draw_each / 2
+        if number == ops.GAIN:
+            return 0.25 * (op[2] + op[3]) + (0.5 if op[1] else 0.0)
+        if number == ops.ADD_COUNTERS:
+            return 0.6 * max(1, op[2])
+        return 0.0
+
+    def _abilities(self, row: int) -> float:
+        w = self.w
+        worth = 0.0
+        for costs, program, _ in POWERS[row]:
+            share = COIN if costs & (ops.COST_GOLD | ops.COST_BREAK | ops.COST_COUNTER) else 1.0
+            worth += w.power * share * max(0.0, self.effect(program))
+        for moments, program, _ in TRIGGERS[row]:
+            if moments & ~_ENTERING:
+                share = w.start_of_turn if moments >> codes.M_START_OF_TURN & 1 else w.trigger
+                worth += share * max(0.0, self.effect(program))
+        for aura in AURAS[row]:
+            worth += w.aura * (bin(aura[1]).count("1") + (aura[2] + aura[3]) / 2)
+        worth += sum(1.0 for own in OWN[row] if own[5] >= 0)
+        if PROTECTION[row] >= 0:
+            worth += 2.0
+        return worth + (1.0 if AMBUSH_FOR[row] else 0.0)
+
+    def _played(self, row: int) -> float:
+        """What playing the card brings, on an average board."""
+        if IS_EVENT[row]:
+            return self._best_mode(EFFECT[row])
+        worth = body(KEYWORDS[row], OFFENSE[row], DEFENSE[row], self.w) + self.abilities[row]
+        for moments, program, _ in TRIGGERS[row]:
+            if moments & _ENTERING:
+                share = 1.0 if moments >> codes.M_TRIBUTE & 1 else 0.7
+                worth += share * self.effect(program)
+        return worth + (1.0 if KEYWORDS[row] & (codes.AMBUSH | codes.BLITZ) else 0.0)
+
+    def _best_mode(self, program: int) -> float:
+        ops_of = PROGRAMS[program]
+        if ops_of[0][0] != ops.MODES_OF:
+            return self.effect(program)
+        starts = [*ops_of[0][2::2], len(ops_of)]
+        return max(self._stretch(program, a, b) for a, b in zip(starts, starts[1:], strict=False))
+
+    def _stretch(self, program: int, start: int, stop: int) -> float:
+        worth, scale = 0.0, 1.0
+        for op in PROGRAMS[program][start:stop]:
+            if op[0] in (ops.PICK_OBJECTS, ops.SELECT_ALL):
+                scale = self._reach(op)
+            else:
+                worth += scale * self._op(op)
+        return worth
+
+    def _hands(self, played: list[float]) -> list[float]:
+        """Worth in hand: around that of an average card, free ones with what they bring, the others with their gold."""
+        w = self.w
+        cards = [row for row in range(len(NAME)) if D.row_of_name[NAME[row]] == row]
+        paid = [played[row] for row in cards if COST[row] == 1]
+        mean = sum(paid) / len(paid)
+        found: list[float] = []
+        for row in range(len(NAME)):
+            worth = w.card + w.card_spread * (played[row] - mean) + (w.use / 2 if COST[row] == 0 else 0.0)
+            found.append(min(HIGH, max(LOW, worth)))
+        return found
