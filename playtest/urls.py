@@ -1,8 +1,11 @@
 """Page addresses of the tables."""
 
 from django.urls import path
-from django.views.generic import TemplateView
+
+from playtest import views
 
 urlpatterns = [
-    path("", TemplateView.as_view(template_name="home.html"), name="home"),
+    path("", views.start, name="home"),
+    path("table/<slug:slug>/", views.table, name="table"),
+    path("table/<slug:slug>/record.json", views.record, name="record"),
 ]

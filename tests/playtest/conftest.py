@@ -6,7 +6,6 @@ import pytest
 from channels.testing import WebsocketCommunicator
 from django.test import Client
 
-from config.asgi import application
 from engine.epic.decklist import preconstructed
 from playtest import domain, positions, visitors
 from tests.playtest.scripted import is_asked
@@ -41,6 +40,8 @@ class Tab:
     """One browser tab at a table: says frames and hears frames."""
 
     def __init__(self, slug, cookie=None, origin="http://127.0.0.1"):
+        from config.asgi import application  # which loads settings that pytest_configure changes first
+
         headers = [(b"origin", origin.encode()), (b"host", b"127.0.0.1")]
         if cookie:
             headers.append((b"cookie", cookie.encode()))

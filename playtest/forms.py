@@ -1,0 +1,79 @@
+"""The first page's form: two decks, a bot and who starts. What was typed is kept, and errors name the line."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from django import forms
+
+from decks import queries as decks
+from engine.bots import BOTS
+from engine.epic.decklist import LineError, deal_random, parse
+from playtest.models import bot_title
+
+FEWEST, MOST = 20, 200  # cards in a pasted list
+LONGEST_LIST = 20_000  # characters
+FIRST = {"random": None, "me": 0, "bot": 1}
+LISTS = {"my_list": "my_deck", "bot_list": "bot_deck"}
+
+
+class StartForm(forms.Form):
+    """After `is_valid`: `decks` are the two lists of names and `first` the seat that starts. `errors_by_line` says for
+    each list what is wrong with which line."""
+
+    my_deck = forms.ChoiceField(label="Your deck", choices=decks.DECKS, initial="good")
+    my_list = forms.CharField(
+        label="Your list",
+        required=False,
+        strip=False,
+        max_length=LONGEST_LIST,
+        widget=forms.Textarea(attrs={"rows": 10}),
+    )
+    bot = forms.ChoiceField(label="Opponent", choices=[(bot, bot_title(bot)) for bot in sorted(BOTS)], initial="greedy")
+    bot_deck = forms.ChoiceField(label="Its deck", choices=decks.DECKS, initial="evil")
+    bot_list = forms.CharField(
+        label="Its list",
+        required=False,
+        strip=False,
+        max_length=LONGEST_LIST,
+        widget=forms.Textarea(attrs={"rows": 10}),
+    )
+    first = forms.ChoiceField(
+        label="Who starts",
+        choices=(("random", "Chance decides"), ("me", "I start"), ("bot", "The bot starts")),
+        initial="random",
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.errors_by_line: dict[str, list[LineError]] = {}
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or self.cleaned_data
+        cleaned["first"] = FIRST.get(cleaned.get("first", ""))
+        chosen = [self._deck(field) for field in LISTS]
+        dealt = deal_random(secrets.randbits(63), 2)
+        cleaned["decks"] = tuple(dealt[seat] if deck is None else deck for seat, deck in enumerate(chosen))
+        return cleaned
+
+    def _deck(self, field: str) -> list[str] | None:
+        """The names of one deck; None for one that is dealt."""
+        chosen = self.cleaned_data.get(LISTS[field])
+        if chosen == decks.PASTED:
+            return self._pasted(field)
+        return decks.ready_made(chosen) if chosen in decks.ALIGNMENTS else None
+
+    def _pasted(self, field: str) -> list[str]:
+        if field in self.errors:
+            return []
+        parsed = parse(self.cleaned_data.get(field, ""))
+        if parsed.errors:
+            self.errors_by_line[field] = parsed.errors
+            lines = "1 line" if len(parsed.errors) == 1 else f"{len(parsed.errors)} lines"
+            self.add_error(field, f"{lines} could not be read; see below.")
+        elif not FEWEST <= len(parsed.cards) <= MOST:
+            count = len(parsed.cards)
+            cards = "1 card" if count == 1 else f"{count} cards"
+            self.add_error(field, f"This list has {cards}. A deck to try out has {FEWEST} to {MOST}.")
+        return parsed.cards

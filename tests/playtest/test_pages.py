@@ -1,0 +1,204 @@
+"""The first page, the table's page and the record, asked for as a browser does."""
+
+import json
+
+import pytest
+from django.test import Client
+
+from engine.epic.decklist import preconstructed
+from engine.epic.record import Record
+from playtest import domain, queries
+from playtest.forms import LONGEST_LIST
+from playtest.models import Table
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+START = {"my_deck": "good", "my_list": "", "bot": "greedy", "bot_deck": "evil", "bot_list": "", "first": "me"}
+MY_LIST = "10x Kong\n10 Lash\n"
+
+
+def start(client, **changed):
+    return client.post("/", {**START, **changed})
+
+
+def decks_of(table):
+    return table.setup["decks"]
+
+
+def test_the_first_page_offers_what_can_be_chosen(client):
+    response = client.get("/")
+    assert response.status_code == 200
+    form = response.context["form"]
+    assert [key for key, _ in form.fields["my_deck"].choices] == ["good", "evil", "sage", "wild", "random30", "pasted"]
+    assert [key for key, _ in form.fields["bot_deck"].choices] == ["good", "evil", "sage", "wild", "random30", "pasted"]
+    assert {key for key, _ in form.fields["bot"].choices} == {"greedy", "random"}
+    assert [key for key, _ in form.fields["first"].choices] == ["random", "me", "bot"]
+    assert response.context["recent"] == []
+
+
+def test_a_stranger_plays_without_an_account(client):
+    response = start(client)
+    table = Table.objects.get()
+    assert response.status_code == 302
+    assert response["Location"] == f"/table/{table.slug}/"
+    assert decks_of(table) == [preconstructed("good"), preconstructed("evil")]
+    assert (table.bots, table.setup["first"]) == ([None, "greedy"], 0)
+    page = client.get(response["Location"])
+    assert page.status_code == 200
+    assert page.context["table_id"] == table.slug
+    assert page.context["ws_path"] == f"/ws/table/{table.slug}/"
+    assert page.context["names"] == table.names
+
+
+def test_the_page_of_a_running_game_does_not_tell_its_seed(client):
+    url = start(client)["Location"]
+    assert Table.objects.get().seed not in client.get(url).content.decode()
+
+
+def test_cookies_work_on_plain_http(client):
+    response = start(client)
+    cookie = response.cookies["fourfold_session"]
+    assert not cookie["secure"]
+    assert cookie["httponly"]
+    assert cookie["samesite"] == "Lax"
+
+
+@pytest.mark.parametrize(("first", "seat"), [("me", 0), ("bot", 1), ("random", None)])
+def test_who_starts_is_chosen(client, first, seat):
+    start(client, first=first)
+    assert Table.objects.get().setup["first"] == seat
+
+
+def test_random_decks_are_dealt_from_one_set(client):
+    start(client, my_deck="random30", bot_deck="random30")
+    mine, theirs = decks_of(Table.objects.get())
+    assert len(mine) == len(theirs) == 30
+    assert len(set(mine) | set(theirs)) == 60
+
+
+def test_pasted_lists_are_played(client):
+    start(client, my_deck="pasted", my_list=MY_LIST, bot_deck="pasted", bot_list="20 Rage")
+    assert decks_of(Table.objects.get()) == [["Kong"] * 10 + ["Lash"] * 10, ["Rage"] * 20]
+
+
+def test_a_list_that_is_not_chosen_is_not_read(client):
+    assert start(client, my_list="3 Nonsense").status_code == 302
+
+
+def test_each_unreadable_line_is_named_and_what_was_typed_stays(client):
+    typed = "10 Kong\n3x Kogn\n\n10 Lash\n2 Xyzzyqqq"
+    response = start(client, my_deck="pasted", my_list=typed)
+    assert Table.objects.count() == 0
+    errors = response.context["errors_by_line"]
+    assert list(errors) == ["my_list"]
+    assert [(error.line, error.text, error.suggestion) for error in errors["my_list"]] == [
+        (2, "3x Kogn", "Kong"),
+        (5, "2 Xyzzyqqq", ""),
+    ]
+    assert all(error.message.endswith((".", "?")) for error in errors["my_list"])
+    assert response.context["form"].errors["my_list"] == ["2 lines could not be read; see below."]
+    html = response.content.decode()
+    assert "3x Kogn" in html
+    assert "2 Xyzzyqqq" in html
+
+
+def test_both_lists_are_checked_at_once(client):
+    response = start(client, my_deck="pasted", my_list="1 Kogn", bot_deck="pasted", bot_list="1 Lsah")
+    assert list(response.context["errors_by_line"]) == ["my_list", "bot_list"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("", "This list has 0 cards. A deck to try out has 20 to 200."),
+        ("1 Kong", "This list has 1 card. A deck to try out has 20 to 200."),
+        ("19 Kong", "This list has 19 cards. A deck to try out has 20 to 200."),
+    ],
+)
+def test_a_deck_needs_twenty_cards(client, typed, sentence):
+    response = start(client, my_deck="pasted", my_list=typed)
+    assert response.context["form"].errors["my_list"] == [sentence]
+    assert Table.objects.count() == 0
+
+
+def test_a_list_far_too_long_is_refused_and_stays(client):
+    typed = "1 Kong\n" * (LONGEST_LIST // 7 + 10)
+    response = start(client, my_deck="pasted", my_list=typed)
+    assert response.status_code == 200
+    assert "my_list" in response.context["form"].errors
+    assert response.context["form"]["my_list"].value() == typed
+
+
+def test_a_huge_body_is_refused(client):
+    response = Client(raise_request_exception=False).post("/", {**START, "my_list": "x" * 3_000_000})
+    assert response.status_code == 400
+    assert Table.objects.count() == 0
+
+
+@pytest.mark.parametrize("field", ["my_deck", "bot", "bot_deck", "first"])
+def test_a_choice_that_is_not_offered_is_a_form_error(client, field):
+    response = start(client, **{field: "../../etc"})
+    assert response.status_code == 200
+    assert list(response.context["form"].errors) == [field]
+    assert Table.objects.count() == 0
+
+
+def test_an_empty_form_is_a_form_error(client):
+    assert client.post("/", {}).status_code == 200
+    assert Table.objects.count() == 0
+
+
+def test_a_form_of_another_site_is_refused():
+    assert Client(enforce_csrf_checks=True).post("/", START).status_code == 403
+    assert Table.objects.count() == 0
+
+
+def test_the_own_tables_are_listed_and_nobody_elses(client):
+    start(client)
+    start(Client())
+    table = Table.objects.order_by("pk").first()
+    assert client.get("/").context["recent"] == [
+        {"url": f"/table/{table.slug}/", "title": "You against Greedy", "state": "Your game goes on"}
+    ]
+    domain.concede(slug=table.slug, seat=0, at=at_of(table))
+    assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Greedy won"]
+
+
+def at_of(table):
+    return queries.table_body(slug=table.slug, seat=0, log=0)["at"]
+
+
+def test_another_visitors_table_is_refused_in_words(client):
+    url = start(Client())["Location"]
+    for address in (url, f"{url}record.json"):
+        response = client.get(address)
+        assert response.status_code == 403
+        assert "belongs to another player" in response.content.decode()
+
+
+def test_a_table_that_is_not_there_is_not_found(client):
+    assert client.get("/table/nowhere/").status_code == 404
+    assert client.get("/table/nowhere/record.json").status_code == 404
+
+
+def test_the_record_waits_for_the_end(client):
+    url = start(client)["Location"]
+    response = client.get(f"{url}record.json")
+    assert response.status_code == 409
+    assert response.json()["code"] == "running"
+    assert Table.objects.get().seed not in response.content.decode()
+
+
+def test_the_record_of_a_finished_game_replays_it(client):
+    url = start(client)["Location"]
+    table = Table.objects.get()
+    domain.concede(slug=table.slug, seat=0, at=at_of(table))
+    response = client.get(f"{url}record.json")
+    assert response.status_code == 200
+    assert response["Content-Disposition"] == f'attachment; filename="fourfold-{table.slug}.json"'
+    Record.from_json(json.loads(response.content)).replay()
+
+
+@pytest.mark.parametrize("method", ["put", "delete", "patch"])
+def test_other_methods_are_refused(client, method):
+    assert getattr(client, method)("/").status_code == 405
