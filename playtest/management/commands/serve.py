@@ -1,5 +1,6 @@
 """`manage.py serve`: makes the site ready on this machine and serves it until Ctrl-C."""
 
+import asyncio
 import socket
 import sys
 from argparse import ArgumentTypeError
@@ -58,6 +59,9 @@ class Command(BaseCommand):
         from channels.routing import get_default_application
         from daphne.endpoints import build_endpoint_description_strings
         from daphne.server import Server
+        from twisted.internet import reactor
+
+        from playtest import thinking
 
         def announce():
             shown = f"[{host}]" if ":" in host else host
@@ -65,6 +69,7 @@ class Command(BaseCommand):
             self.stdout.write("Press Ctrl-C here to stop; what was played is kept.")
             self.stdout.flush()
 
+        reactor.callWhenRunning(lambda: asyncio.ensure_future(thinking.resume()))
         Server(
             get_default_application(),
             endpoints=build_endpoint_description_strings(host=host, port=port),

@@ -1,0 +1,139 @@
+"""A server that is killed in the middle of a game: the table comes back and the game goes on as it would have."""
+
+import json
+import random
+import re
+import sqlite3
+import time
+from contextlib import closing
+
+import pytest
+
+from engine.epic import Setup, apply, decision, new_game, view
+from engine.epic.record import Record, concession
+from engine.epic.runs import plan
+from playtest.workers import think
+from tests.playtest.scripted import answer, is_asked
+
+DEADLINE = 60
+LAST_TURN = 7
+
+CHOICES_OF = """
+    SELECT count(*) FROM playtest_choice JOIN playtest_table ON table_id = playtest_table.id WHERE slug = ?
+"""
+
+LISTEN = """path => new Promise((opened, failed) => {
+    window.heard = [];
+    window.socket = new WebSocket(`ws://${location.host}${path}`);
+    socket.onmessage = message => heard.push(message.data);
+    socket.onopen = () => opened(true);
+    socket.onerror = () => failed("no connection");
+})"""
+
+HEAR = """seconds => new Promise((heardSome, failed) => {
+    const hand = () => heardSome(heard.splice(0));
+    if (heard.length) return hand();
+    socket.addEventListener("message", hand, {once: true});
+    setTimeout(() => failed("silence"), seconds * 1000);
+})"""
+
+
+def start_table(server, page, **chosen):
+    """Send the first page's form; the new table's name in its address."""
+    page.goto("/")
+    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "fourfold_csrf")
+    form = {"my_deck": "wild", "my_list": "", "bot": "random", "bot_deck": "evil", "bot_list": "", **chosen}
+    started = page.request.post("/", form={**form, "csrfmiddlewaretoken": token}, headers={"Referer": server.url})
+    return re.fullmatch(rf"{server.url}/table/([\w-]+)/", started.url)[1]
+
+
+class Visitor:
+    """A visitor at a table who talks to the server through a browser's socket, without the table's page."""
+
+    def __init__(self, server, page):
+        self.server = server
+        self.page = page
+        self.table = start_table(server, page, first="random")
+        self.connect()
+
+    def connect(self):
+        self.page.goto("/")
+        self.page.evaluate(LISTEN, f"/ws/table/{self.table}/")
+        self.view = None
+        self.say("hello", {"log": 0})
+        self.say("pace", {"hurry": True})
+
+    def say(self, command, body):
+        self.page.evaluate("text => socket.send(text)", json.dumps([command, 1, body]))
+
+    def listen(self, wanted):
+        """Hear frames until the view is as wanted."""
+        deadline = time.monotonic() + DEADLINE
+        while self.view is None or not wanted(self.view):
+            assert time.monotonic() < deadline, self.view
+            for text in self.page.evaluate(HEAR, DEADLINE):
+                command, _number, body = json.loads(text)
+                assert command == "table", body
+                self.view = body["view"]
+        return self.view
+
+    def power_cut(self):
+        self.server.kill()
+        self.server.start()
+        self.connect()
+
+    def record(self):
+        return self.page.request.get(f"/table/{self.table}/record.json").json()
+
+
+def undisturbed(record, choices):
+    """The first choices of the same game when nothing is ever killed."""
+    setup, seed = Setup.from_json(record["setup"]), int(record["seed"])
+    game, codes = new_game(setup, seed), []
+    while len(codes) < choices and (asked := decision(game)) is not None:
+        if asked.seat == 0:
+            chosen = answer(view(game, 0))
+            chosen.pop("at")
+            run = plan(game, chosen)
+        else:
+            run = think("random", 1, record["setup"], seed, tuple(codes))
+        for code in run:
+            apply(game, code)
+        codes += run
+    return codes
+
+
+@pytest.mark.slow
+def test_a_game_goes_on_as_if_the_server_had_never_been_killed(server, wide_page, console_errors):
+    visitor = Visitor(server, wide_page)
+    chance = random.Random(4)
+    cuts = 0
+    while (seen := visitor.listen(lambda view: is_asked(view) or view["phase"] == "over"))["turn"] < LAST_TURN:
+        if seen["phase"] == "over":
+            break
+        visitor.say("choose", answer(seen))
+        if cuts < 3 and chance.random() < 0.2:
+            cuts += 1
+            visitor.power_cut()  # whether the choice was stored or the bot was thinking is up to chance
+        else:
+            visitor.listen(lambda view, at=seen["choices"]: view["choices"] > at)
+    assert cuts == 3
+    if seen["phase"] != "over":
+        visitor.say("concede", {"at": seen["choices"]})
+        visitor.listen(lambda view: view["phase"] == "over")
+    record = visitor.record()
+    codes = [code for code in Record.from_json(record).options if code != concession(0)]
+    assert codes == undisturbed(record, len(codes))
+    assert "Traceback" not in server.output.read_text()
+    console_errors.clear()  # sockets that the power cuts closed
+
+
+def test_a_bot_that_was_asked_when_the_server_died_goes_on_after_the_start(server, wide_page):
+    """Nobody looks at the table: the server itself remembers."""
+    table = start_table(server, wide_page, first="me")  # the second player, the bot, decides first (1.8.2)
+    server.kill()
+    server.start()
+    deadline = time.monotonic() + DEADLINE
+    with closing(sqlite3.connect(server.data_dir / "db.sqlite3")) as database:
+        while not database.execute(CHOICES_OF, [table]).fetchone()[0]:
+            assert time.monotonic() < deadline
