@@ -7,6 +7,7 @@ definition when somebody wants to read them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.epic import codes, ops
@@ -112,6 +113,7 @@ class Definitions:
         self.effect: list[int] = []  # program of an event
         self.programs: list[ops.Program] = []  # by program
         self.label_of: list[int] = []  # by program: what it is the program of, or -1
+        self.row_of_program: list[int] = []  # by program: the card it belongs to, or -1
         self.filters: list[tuple[int, ...]] = []  # by filter
         self.steps: list[lang.Step] = []  # by step
         self.labels: list[Label] = []  # by label
@@ -153,6 +155,7 @@ class Definitions:
     def add_program(self, program: list[ops.Op], label: int = -1) -> int:
         self.programs.append(tuple(program))
         self.label_of.append(label)
+        self.row_of_program.append(self.labels[label].row if label >= 0 else -1)
         return len(self.programs) - 1
 
     def add_step(self, step: lang.Step) -> int:
@@ -261,6 +264,23 @@ class Writer:
         self.land(test, 4)
         self.effect(otherwise)
         self.land(leave, 1)
+
+    def cost(self, cost: lang.PowerCost) -> int:
+        """What `payable` must check; a cost that is more than a mark on the card is paid by the program's first ops."""
+        others = lang.DiscardedCard(whose=lang.YOU, other=True)
+        match cost:
+            case lang.PayHealth():
+                self.emit(ops.LOSE, ops.LITERAL, cost.amount, ops.YOU)
+                return cost.amount << ops.COST_HEALTH_AT
+            case lang.DiscardCards():
+                self.effect(lang.Discard(cost.count))
+                return cost.count << ops.COST_DISCARDS_AT
+            case lang.BanishDiscarded():
+                self.pick(others, cost.count, 0, lang.Banish(lang.Choice(others)))
+                self.emit(ops.BANISH_THEM)
+                return cost.count << ops.COST_BANISHES_AT
+            case lang.Cost():
+                return _COSTS[cost]
 
     def delayed(self, do: lang.Effect) -> None:
         """Targets of a delayed effect are chosen now; the rest happens at the end of the turn."""
@@ -412,10 +432,10 @@ def _trigger(table: Definitions, row: int, trigger: lang.Trigger, in_discard: bo
 
 def _power(table: Definitions, row: int, power: lang.Power, in_discard: bool) -> Ability:
     label = table.add_label(Label(row, power, in_discard))
+    writer = Writer(table, label)
     costs = 0
     for cost in power.costs:
-        costs |= _COSTS[cost]
-    writer = Writer(table, label)
+        costs |= writer.cost(cost)
     writer.effect(power.do)
     writer.emit(ops.END)
     return costs, table.add_program(writer.code, label), label
@@ -516,12 +536,17 @@ def _add_abilities(table: Definitions, row: int, card: lang.Card | lang.Token) -
     table.effect.append(_event(table, row, card.effect) if is_event and isinstance(card, lang.Card) else -1)
 
 
+def add_cards(table: Definitions, cards: Sequence[lang.Card | lang.Token]) -> None:
+    """Add rows. Tests make up cards this way; games that know no such card are not touched."""
+    first = len(table.cards)
+    for card in cards:
+        _add_row(table, card)
+    for row, card in enumerate(cards, first):
+        _add_abilities(table, row, card)
+
+
 def compile_cards(tokens: tuple[lang.Token, ...], cards: tuple[lang.Card, ...]) -> Definitions:
     """All tables. Tokens come first, so that their rows do not move when cards are added."""
     table = Definitions()
-    everything: list[lang.Card | lang.Token] = [*tokens, *cards]
-    for card in everything:
-        _add_row(table, card)
-    for row, card in enumerate(everything):
-        _add_abilities(table, row, card)
+    add_cards(table, (*tokens, *cards))
     return table

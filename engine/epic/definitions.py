@@ -38,7 +38,7 @@ FILTERS: Final = D.filters
 
 RIGHTEOUS_PROGRAM: Final = D.add_program([(ops.GAIN_DEALT,), (ops.END,)])  # 5.13
 
-ROW_OF_PROGRAM: Final = [D.labels[label].row if label >= 0 else -1 for label in D.label_of]  # the card it belongs to
+ROW_OF_PROGRAM: Final = D.row_of_program
 
 TOKEN_ROWS: Final = len(TOKENS)
 

@@ -123,3 +123,7 @@ COST_GOLD: Final = 1
 COST_EXPEND: Final = 2
 COST_BREAK: Final = 4
 COST_COUNTER: Final = 8
+# and as numbers above the bits, four bits each
+COST_HEALTH_AT: Final = 4
+COST_DISCARDS_AT: Final = 8
+COST_BANISHES_AT: Final = 12

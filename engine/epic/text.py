@@ -94,6 +94,19 @@ _COSTS = {
 }
 
 
+def _cost(cost: lang.PowerCost) -> str:
+    match cost:
+        case lang.PayHealth(amount):
+            return f"Pay {amount} health"
+        case lang.DiscardCards(count):
+            return f"Discard {counted(count, 'card')}"
+        case lang.BanishDiscarded(count):
+            others = "another card" if count == 1 else counted(count, "other card")
+            return f"Banish {others} from your discard pile"
+        case lang.Cost():
+            return _COSTS[cost]
+
+
 def _qualities(keywords: Keyword, offense: int, defense: int) -> str:
     """What something gains or has, inside a sentence."""
     inside = [f'"{_SENTENCES[one]}"' if one in _SENTENCES else str(one.name).lower() for one in keywords]
@@ -394,7 +407,7 @@ def ability_text(ability: Ability) -> str:
         case lang.Trigger(moments, do):
             return f"{_moments(moments)} → {_paragraph(do)}"
         case lang.Power(costs, do):
-            return f"{', '.join(_COSTS[cost] for cost in costs)}: {_paragraph(do)}"
+            return f"{', '.join(_cost(cost) for cost in costs)}: {_paragraph(do)}"
         case lang.Have():
             return _have(ability)
         case lang.CannotBeAttacked(when):

@@ -15,8 +15,9 @@ from engine.epic.definitions import (
     IS_EVENT,
     KEYWORDS,
     POWERS,
+    ROW_OF_PROGRAM,
 )  # fmt: skip
-from engine.epic.derive import can_attack, keywords, protected
+from engine.epic.derive import can_attack, keywords, protected, slot_of
 from engine.epic.limits import TURN_LIMIT
 from engine.epic.picks import FRESH, PICKING, ask, begin, offer, ranked
 from engine.epic.state import Game
@@ -188,7 +189,10 @@ def take_order(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     waiting = g.batch[at]
     g.batch = g.batch[:at] + g.batch[at + 1 :]
     program, uid, ref, controller, x, who, label = waiting[:7]
-    row = g.def_of[uid] if uid >= 0 else -1
+    row = ROW_OF_PROGRAM[program]
+    if row < 0:  # of a keyword
+        slot = slot_of(g, ref)
+        row = g.row_of[slot] if slot >= 0 else g.gone[ref][0]
     atoms.note(g, events.TRIGGERED, controller, row, ref or codes.CARD + uid, label)
     g.frames.append([program, 0, uid, ref, controller, x, who, 0, *waiting[7:]])
 
@@ -207,15 +211,21 @@ def plays(g: Game, seat: int, main: bool) -> list[int]:
             for at, power in enumerate(powers):
                 if payable(g, slot, power[0], gold):
                     options.append((base | at) << codes.VERB_BITS | codes.POWER)
-    if gold:  # powers of the discard pile cost gold
-        seen: list[int] = []
-        for uid in g.discard[seat]:
-            row = g.def_of[uid]
-            if DISCARD_POWERS[row] and row not in seen:
-                seen.append(row)
-                for at in range(len(DISCARD_POWERS[row])):
-                    options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
+    _add_discarded_powers(g, seat, options)
     return options
+
+
+def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
+    """Powers that cards have in the discard pile (5.0.2); of cards alike, the first."""
+    gold = g.gold[seat]
+    seen: list[int] = []
+    for uid in g.discard[seat]:
+        row = g.def_of[uid]
+        if DISCARD_POWERS[row] and row not in seen:
+            seen.append(row)
+            for at, power in enumerate(DISCARD_POWERS[row]):
+                if _affordable(g, seat, power[0], gold, 1):
+                    options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
 
 
 def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
@@ -241,15 +251,29 @@ def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
 
 def payable(g: Game, slot: int, costs: int, gold: int) -> bool:
     """Whether the whole cost of a champion's power can be paid (3.5.3)."""
-    if costs & ops.COST_GOLD and not gold:
-        return False
     if costs & ops.COST_EXPEND:
         flags = g.flags_of[slot]
         if flags & codes.EXPENDED or (flags & codes.DEPLOYING and not keywords(g, slot) & codes.BLITZ):  # 5.17.1
             return False
     if costs & ops.COST_BREAK and keywords(g, slot) & codes.UNBREAKABLE:  # 5.9.4
         return False
-    return not costs & ops.COST_COUNTER or g.counters_of[slot] > 0
+    if costs & ops.COST_COUNTER and g.counters_of[slot] <= 0:
+        return False
+    return _affordable(g, g.controller_of[slot], costs, gold, 0)
+
+
+def _affordable(g: Game, seat: int, costs: int, gold: int, own: int) -> bool:
+    """The part of a cost that the player pays: gold, health, cards. `own`: cards of the discard pile that do not count,
+    the one with the power itself."""
+    if costs & ops.COST_GOLD and not gold:
+        return False
+    if costs < 1 << ops.COST_HEALTH_AT:
+        return True
+    return (
+        g.health[seat] >= costs >> ops.COST_HEALTH_AT & 15
+        and len(g.hand[seat]) >= costs >> ops.COST_DISCARDS_AT & 15  # 1.7.3
+        and len(g.discard[seat]) - own >= costs >> ops.COST_BANISHES_AT & 15
+    )
 
 
 def main_window(g: Game, f: Frame, op: ops.Op) -> bool:
@@ -343,9 +367,9 @@ def use_power(g: Game, seat: int, obj: int, at: int) -> None:
     if obj < codes.FIRST_CHAMPION:
         uid = obj - codes.CARD
         costs, program, label = DISCARD_POWERS[g.def_of[uid]][at]
-        assert costs == ops.COST_GOLD
         atoms.note(g, events.USED, seat, g.def_of[uid], obj, label)
-        atoms.pay_gold(g, seat, 1)
+        if costs & ops.COST_GOLD:
+            atoms.pay_gold(g, seat, 1)
         g.frames.append([program, 0, uid, 0, seat, 0, seat, 0])
         return
     slot = obj & codes.SLOT_MASK

@@ -90,10 +90,34 @@ GOLD, EXPEND, BREAK_THIS, REMOVE_COUNTER = Cost.GOLD, Cost.EXPEND, Cost.BREAK_TH
 
 
 @dataclass(frozen=True)
+class PayHealth:
+    """Pay this much health."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class DiscardCards:
+    """Discard this many cards of your hand (1.7.3)."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class BanishDiscarded:
+    """Banish this many other cards of your discard pile."""
+
+    count: int = 1
+
+
+PowerCost = Cost | PayHealth | DiscardCards | BanishDiscarded
+
+
+@dataclass(frozen=True)
 class Power:
     """Costs: effect (3.5). In a card's `discard` part it is used from the discard pile."""
 
-    costs: tuple[Cost, ...]
+    costs: tuple[PowerCost, ...]
     do: Effect
 
 
