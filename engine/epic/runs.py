@@ -138,17 +138,19 @@ def _divide_battle(game: Game, amounts: dict[str, int]) -> list[int]:
     _check_refs(amounts, [reference(obj) for obj in targets], offense(game, slot))
     trial = _Trial(game)
     chosen: list[int] = []
+    options: list[int] = []
     for obj in targets:
         amount = amounts.get(reference(obj), 0)
-        f = game.frames[-1]
-        if trial.goes_on(chosen) and f[codes.X] == place and len(f) - codes.ITS == len(chosen):
-            option = amount << codes.VERB_BITS | codes.AMOUNT
-            if option not in game.options:
-                raise IllegalOption(
-                    "Damage to the player needs breakthrough damage equal to each blocker's defense first (rule 5.7.1)."
-                )
-            trial.take(option)
+        low, high = battle.amount_bounds(game, slot, chosen)
+        if not low <= amount <= high:
+            raise IllegalOption(
+                "Damage to the player needs breakthrough damage equal to each blocker's defense first (rule 5.7.1)."
+            )
+        if low < high:  # else the engine takes it by itself
+            options.append(amount << codes.VERB_BITS | codes.AMOUNT)
         chosen.append(amount)
+    for option in options:
+        trial.take(option)
     return trial.taken
 
 
