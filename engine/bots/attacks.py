@@ -1,4 +1,4 @@
-"""Which champions to attack with: a handful of sets, each fought out on a clone against the blocks it must fear most."""
+"""Which champions to attack with: a handful of sets, each fought out on a clone against the blocks to fear most."""
 
 from __future__ import annotations
 

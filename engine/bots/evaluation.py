@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.weights import Weights
 from engine.bots.worth import Worth, body
 from engine.epic import codes
 from engine.epic.definitions import COST
@@ -143,7 +142,7 @@ def _cards(g: Game, seat: int, me: int, worth: Worth, held: frozenset[int]) -> f
 
 
 def _uses(g: Game, seat: int, worth: Worth, held: frozenset[int]) -> float:
-    """Gold comes once in each turn: what there is in hand to spend it on, in the turn that begins and in the next one."""
+    """Gold comes in each turn: what there is in hand to spend it on, in the turn that begins and in the next one."""
     w = worth.w
     fast = slow = 0
     for uid in g.hand[seat]:
@@ -155,9 +154,8 @@ def _uses(g: Game, seat: int, worth: Worth, held: frozenset[int]) -> float:
                 fast += 1
             else:
                 slow += 1
-    now = min(1, fast + slow) if g.active == seat else min(1, fast)
     if g.active == seat:
-        then = 1 if fast and fast + slow > 1 else 0
+        now, then = fast + slow > 0, fast > 0 and fast + slow > 1
     else:
-        then = 1 if fast + slow > now else 0
+        now, then = fast > 0, fast + slow > min(1, fast)
     return w.use * (now + w.use_next * then)

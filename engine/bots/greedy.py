@@ -40,7 +40,7 @@ class GreedyBot:
         if len(decision.options) == 1:
             return decision.options[0]
         g = eyes.determinize(rng)
-        look = Lookahead(eyes.seat, self.worth, frozenset(g.hand[eyes.seat]), SEARCH_BUDGET)
+        look = Lookahead(g, eyes.seat, self.worth, SEARCH_BUDGET)
         if decision.kind == codes.WINDOW:
             return choose_play(g, look)
         if decision.kind == codes.ATTACKERS:
@@ -81,12 +81,30 @@ def judge_plays(g: Game, look: Lookahead) -> list[tuple[int, float]]:
             fight = max(0.0, battle.settled + battle.attack - ending)
     threat = look.attack_to_come(g)
     for option in g.options:
-        if option not in (codes.PASS, codes.BATTLE):
+        if is_play(option):
             play = look.try_option(g, option)
             gain = play.settled + play.attack - threat
             if gain > ending + LEAST:
                 found.append((option, gain + fight + play.gold))
     return found
+
+
+def judge_answers(g: Game, look: Lookahead) -> list[tuple[int, float]]:
+    """Options of a window in a battle or before the opponent's turn ends. In a battle, waiting is as good as the best
+    play that is still possible after it."""
+    scores = [(option, look.try_option(g, option).total) for option in g.options]
+    option, waiting = scores[0]
+    if g.phase == codes.PHASE_BATTLE and len(scores) > 1:
+        after = g.clone()
+        look.after_battle(after)
+        if after.seat == look.me and after.kind == codes.WINDOW and after.turn == g.turn:
+            waiting = max([waiting, *(look.try_option(after, each).total for each in after.options if is_play(each))])
+    scores[0] = option, waiting + LEAST
+    return scores
+
+
+def is_play(option: int) -> bool:
+    return option & codes.VERB_MASK in (codes.PLAY, codes.POWER)
 
 
 def choose_blockers(g: Game, look: Lookahead) -> int:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.bots.blocks import amount, blocks, share
+from engine.bots.blocks import amount, blocks
 from engine.bots.evaluation import champion_worth
 from engine.bots.worth import Worth
 from engine.epic import codes, ops
@@ -17,8 +17,8 @@ from engine.epic.state import Game
 
 _HARM: Final = frozenset(
     {
-        ops.DAMAGE, ops.BREAK_THEM, ops.BANISH_THEM, ops.RETURN_TO_HAND, ops.EXPEND_THEM, ops.TRANSFORM_THEM, ops.TAKE_CONTROL,
-        ops.BANISH_PILE, ops.DISCARD_CARDS, ops.LOSE, ops.DELAY, ops.DAMAGE_IN_TURN,
+        ops.DAMAGE, ops.BREAK_THEM, ops.BANISH_THEM, ops.RETURN_TO_HAND, ops.EXPEND_THEM, ops.TRANSFORM_THEM,
+        ops.TAKE_CONTROL, ops.BANISH_PILE, ops.DISCARD_CARDS, ops.LOSE, ops.DELAY, ops.DAMAGE_IN_TURN,
     }
 )  # fmt: skip
 _HELP: Final = frozenset({ops.GAIN, ops.PREPARE_THEM, ops.ADD_COUNTERS, ops.HEAL, ops.DRAW_CARDS})

@@ -14,7 +14,7 @@ from engine.bots.evaluation import assault_now, evaluate
 from engine.bots.weights import DEPTH, REPLIES
 from engine.bots.worth import Worth
 from engine.epic import codes
-from engine.epic.definitions import COST, NAME
+from engine.epic.definitions import COST
 from engine.epic.derive import slot_of
 from engine.epic.machine import apply_trusted
 from engine.epic.state import Game
@@ -37,12 +37,13 @@ class Outcome:
 
 
 class Lookahead:
-    """One choice's worth of looking ahead for seat `me`."""
+    """One choice's worth of looking ahead for seat `me`, who decides in `g`."""
 
-    def __init__(self, me: int, worth: Worth, held: frozenset[int], budget: int) -> None:
+    def __init__(self, g: Game, me: int, worth: Worth, budget: int) -> None:
         self.me = me
+        self.turn = g.turn
         self.worth = worth
-        self.held = held
+        self.held = frozenset(g.hand[me])
         self.budget = budget
 
     def apply(self, g: Game, option: int) -> None:
@@ -92,7 +93,7 @@ class Lookahead:
 
     def end_turn(self, g: Game) -> Outcome:
         """Both players pass until the next turn has begun; what could still have been done is pending."""
-        turn, w = g.turn, self.worth.w
+        turn, w = self.turn, self.worth.w
         attack = gold = 0.0
         main = False
         while not g.reason:
@@ -112,6 +113,14 @@ class Lookahead:
         if not g.reason and g.turn == turn + 2:  # a turn in which nothing could be done has gone by
             settled += w.card if g.active == self.me else -w.card
         return Outcome(settled, attack, gold)
+
+    def after_battle(self, g: Game) -> None:
+        """Let both players pass until this seat could act outside the battle, or the turn is over. Changes `g`."""
+        self.apply(g, codes.PASS)
+        while not g.reason and g.turn == self.turn:
+            if g.kind == codes.WINDOW and g.phase == codes.PHASE_MAIN and g.seat == self.me:
+                break
+            self.apply(g, habits.answer(g, self.worth))
 
     def attack_to_come(self, g: Game) -> float:
         """What the player whose turn it is may still expect from attacking."""
@@ -149,17 +158,3 @@ def distinct(g: Game) -> list[int]:
             seen.add(key)
         found.append(option)
     return found
-
-
-def say(g: Game, option: int) -> str:
-    """An option in short, for those who tune the bot."""
-    obj = option >> codes.VERB_BITS
-    slot = slot_of(g, obj)
-    name = (
-        NAME[g.row_of[slot]]
-        if slot >= 0
-        else NAME[g.def_of[obj - codes.CARD]]
-        if 16 <= obj < codes.FIRST_CHAMPION
-        else ""
-    )
-    return f"{codes.VERB_NAMES[option & codes.VERB_MASK]} {name or obj}"

@@ -57,6 +57,7 @@ class Weights:
     heal_each: float = 0.35
     steal_one: float = 8.0
     revive_one: float = 6.0
+    choice: float = 1.0  # an event with two modes
     token_each: float = 0.8  # per worth of the token's body
     # the mulligan
     mulligan_below: float = 2.6

@@ -30,6 +30,9 @@ from engine.epic.definitions import (
     D,
 )
 
+_REMOVAL: Final = frozenset({ops.BREAK_THEM, ops.BANISH_THEM, ops.TRANSFORM_THEM, ops.BREAK_OTHERS})
+_TEMPO: Final = frozenset({ops.RETURN_TO_HAND, ops.EXPEND_THEM, ops.BANISH_LONE_ATTACKER})
+_DAMAGE: Final = frozenset({ops.DAMAGE, ops.DAMAGE_EVERYONE, ops.DIVIDE_DAMAGE, ops.DAMAGE_IN_TURN})
 _ENTERING: Final = 1 << codes.M_TRIBUTE | 1 << codes.M_LOYALTY
 _INSURANCE: Final = 1 << codes.M_BROKEN
 NARROW: Final = 0.5  # an effect that reaches some champions only
@@ -74,13 +77,13 @@ class Worth:
         self.returns: list[bool] = [bool(DISCARD_POWERS[row]) or DISCARD_MASK[row] != 0 for row in rows]
         self.fast: list[bool] = [IS_EVENT[row] or KEYWORDS[row] & codes.AMBUSH != 0 for row in rows]
 
-    def effect(self, program: int) -> float:
-        """A rough sum over what a program does."""
+    def effect(self, program: int, start: int = 0, stop: int | None = None) -> float:
+        """A rough sum over what a program does, or a stretch of it."""
         worth, scale = 0.0, 1.0
-        for op in PROGRAMS[program]:
+        for op in PROGRAMS[program][start:stop]:
             if op[0] in (ops.PICK_OBJECTS, ops.SELECT_ALL):
                 scale = self._reach(op)
-            elif op[0] in (ops.JUMP, ops.FINISH, ops.MODES_OF):
+            elif op[0] in (ops.JUMP, ops.FINISH):
                 scale = 1.0
             else:
                 worth += scale * self._op(op)
@@ -96,37 +99,38 @@ class Worth:
         return NARROW if narrow else 1.0
 
     def _op(self, op: ops.Op) -> float:
-        w = self.w
-        number = op[0]
-        if number in (ops.BREAK_THEM, ops.BANISH_THEM, ops.TRANSFORM_THEM, ops.BREAK_OTHERS):
+        w, number = self.w, op[0]
+        if number in _REMOVAL:
             return w.break_one
-        if number in (ops.RETURN_TO_HAND, ops.EXPEND_THEM, ops.BANISH_LONE_ATTACKER):
+        if number in _TEMPO:
             return w.return_one
-        if number == ops.DAMAGE:
-            return w.damage_each * min(op[2], 10)
-        if number == ops.DAMAGE_EVERYONE or number == ops.DIVIDE_DAMAGE:
-            return w.damage_each * op[1]
-        if number == ops.DAMAGE_IN_TURN:
-            return w.damage_each * sum(op[2:])
+        if number in _DAMAGE:
+            return w.damage_each * self._damage(op)
         if number == ops.DRAW_CARDS:
-            return w.draw_each * op[1] if op[2] in (ops.YOU, ops.EACH) else -w.draw_each * op[1] / 2
+            return w.draw_each * op[1] * (1.0 if op[2] in (ops.YOU, ops.EACH) else -0.5)
         if number == ops.DISCARD_CARDS:
-            return w.draw_each * op[1] if op[2] != ops.YOU else -w.draw_each * op[1]
+            return w.draw_each * op[1] * (-1.0 if op[2] == ops.YOU else 1.0)
         if number == ops.HEAL:
             return w.heal_each * op[2]
-        if number == ops.TAKE_CONTROL:
-            return w.steal_one if not op[1] else w.steal_one / 2
-        if number == ops.ENTER_PLAY:
-            return w.revive_one
         if number == ops.MAKE_TOKENS:
             return w.token_each * max(1, op[2]) * body(KEYWORDS[op[3]], OFFENSE[op[3]], DEFENSE[op[3]], w)
-        if number == ops.RECYCLE:
-            return w.draw_each / 2
         if number == ops.GAIN:
             return 0.25 * (op[2] + op[3]) + (0.5 if op[1] else 0.0)
-        if number == ops.ADD_COUNTERS:
-            return 0.6 * max(1, op[2])
-        return 0.0
+        return self._rare(op)
+
+    @staticmethod
+    def _damage(op: ops.Op) -> int:
+        return min(op[2], 10) if op[0] == ops.DAMAGE else sum(op[2:]) if op[0] == ops.DAMAGE_IN_TURN else op[1]
+
+    def _rare(self, op: ops.Op) -> float:
+        w = self.w
+        if op[0] == ops.TAKE_CONTROL:
+            return w.steal_one if not op[1] else w.steal_one / 2
+        if op[0] == ops.ENTER_PLAY:
+            return w.revive_one
+        if op[0] == ops.RECYCLE:
+            return w.draw_each / 2
+        return 0.6 * max(1, op[2]) if op[0] == ops.ADD_COUNTERS else 0.0
 
     def _abilities(self, row: int) -> float:
         w = self.w
@@ -157,20 +161,16 @@ class Worth:
         return worth + (1.0 if KEYWORDS[row] & (codes.AMBUSH | codes.BLITZ) else 0.0)
 
     def _best_mode(self, program: int) -> float:
-        ops_of = PROGRAMS[program]
-        if ops_of[0][0] != ops.MODES_OF:
+        """The best mode of an event, and something for the choice."""
+        first = PROGRAMS[program][0]
+        if first[0] != ops.MODES_OF:
             return self.effect(program)
-        starts = [*ops_of[0][2::2], len(ops_of)]
-        return max(self._stretch(program, a, b) for a, b in zip(starts, starts[1:], strict=False))
-
-    def _stretch(self, program: int, start: int, stop: int) -> float:
-        worth, scale = 0.0, 1.0
-        for op in PROGRAMS[program][start:stop]:
-            if op[0] in (ops.PICK_OBJECTS, ops.SELECT_ALL):
-                scale = self._reach(op)
-            else:
-                worth += scale * self._op(op)
-        return worth
+        starts = [*first[2::2], len(PROGRAMS[program])]
+        modes = [
+            self.effect(program, start, stop) - self.w.use * gold
+            for start, stop, gold in zip(starts, starts[1:], first[3::2], strict=False)
+        ]
+        return max(modes) + self.w.choice
 
     def _hands(self, played: list[float]) -> list[float]:
         """Worth in hand: around that of an average card, free ones with what they bring, the others with their gold."""
