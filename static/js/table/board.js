@@ -5,9 +5,12 @@ import { ChampionPiece } from "./champion.js";
 import { CardName } from "./players.js";
 import { withSymbols } from "./symbols.js";
 
-/** How many card widths a row needs: tokens stand two on top of each other and are smaller. */
-function columns(cards, tokens) {
-  return Math.max(1, cards.length + Math.ceil(tokens.length / 2) * 0.64);
+/** With this many in play or fewer, tokens stand side by side; beyond, two on top of each other. */
+const ROOMY = 6;
+
+/** How many card widths a row needs; tokens are smaller. */
+function columns(cards, tokens, stacked) {
+  return Math.max(1, cards.length + (stacked ? Math.ceil(tokens.length / 2) * 0.64 : tokens.length * 0.74));
 }
 
 /** @param {{table: import("./table.js").Table, seat: 0|1}} props */
@@ -16,12 +19,13 @@ export function Row({ table, seat }) {
   const mine = seat === table.view.seat;
   const whose = mine ? "Your champions" : `${table.nameOf(seat)}'s champions`;
   const empty = cards.length + tokens.length === 0;
+  const stacked = tokens.length > 1 && (cards.length + tokens.length > ROOMY || innerWidth < 900);
   return html`<section class=${`row ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
-    <div class="row-line" style=${{ "--cols": columns(cards, tokens), "--many": cards.length + tokens.length }}>
+    <div class="row-line" style=${{ "--cols": columns(cards, tokens, stacked) }}>
       ${empty && html`<p class="row-empty">${mine ? "You have no champions in play." : "No champions in play."}</p>`}
       ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
       ${tokens.length > 0 &&
-      html`<div class=${`tokens ${tokens.length > 1 ? "is-stacked" : ""}`}>
+      html`<div class=${`tokens ${stacked ? "is-stacked" : ""}`}>
         ${tokens.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
       </div>`}
     </div>
@@ -37,6 +41,9 @@ function Battle({ table }) {
   const attackers = champions.filter((champion) => battle.attackers.includes(champion.id));
   const blockers = champions.filter((champion) => battle.blockers.includes(champion.id));
   const defender = battle.defender === table.view.seat ? "you" : table.nameOf(battle.defender);
+  if (attackers.length === 0 && table.view.step === "attackers") {
+    return html`<div class="lane-battle"><${Icon} name="offense" />${battle.defender === table.view.seat ? "An attack is coming" : "Who attacks?"}</div>`;
+  }
   return html`<div class="lane-battle">
     <span class="force is-attack"><${Icon} name="offense" label="attacking offense" /><b>${sum(attackers, "offense")}</b></span>
     <span class="lane-arrow" aria-hidden="true"></span>
@@ -44,7 +51,7 @@ function Battle({ table }) {
       ? html`<span class="force is-block"><${Icon} name="defense" label="blocking defense" /><b>${sum(blockers, "defense")}</b></span>
           <span>Blocked${blockers.length === 0 ? ", but no blocker is left" : ""}</span>`
       : html`<span class="force is-player"><${Icon} name="health" label="health" /><b>${players[battle.defender].health}</b></span>
-          <span>${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`}
+          <span class="lane-words">${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`}
   </div>`;
 }
 

@@ -42,20 +42,34 @@ const CONFIRM = {
   reveal: (n) => (n ? `Reveal ${n}` : "Reveal none"),
 };
 
-/** @returns {Command} */
-function confirmRun({ kind, run, options }, selected) {
+/**
+ * What is selected when a run begins: all of it where there is nothing to choose but yes or no, such as showing the only
+ * two cards that loyalty can take.
+ * @param {Decision|null} decision @returns {string[]}
+ */
+export function preselected(decision) {
+  if (!isAsked(decision) || decision.kind !== "reveal" || !decision.run) return [];
+  const { candidates, min } = decision.run;
+  return candidates.length === min ? candidates.map((candidate) => candidate.refs[0]) : [];
+}
+
+/** The confirm button of a run, and the button that declines where a run may be declined. @returns {Command[]} */
+function runCommands({ kind, run, options }, selected) {
   const count = selected.length;
   const missing = run.min - count;
-  const words = CONFIRM[kind] ?? ((n) => (n ? `Choose ${n}` : "Choose none"));
+  const stop = options.find((option) => option.verb === "stop");
+  const decline = stop && { id: "decline", label: stop.text, answer: { codes: [stop.code] } };
   if (missing > 0) {
     const what = { attackers: "attacker", blockers: "blocker", discard: "card", reveal: "card" }[kind];
     const thing = what ? ` ${what}${missing > 1 ? "s" : ""}` : "";
-    return { id: "confirm", label: `Choose ${missing}${count ? " more" : ""}${thing}`, answer: null, primary: true };
+    const label = `Choose ${missing}${count ? " more" : ""}${thing}`;
+    return [...(decline ? [{ ...decline, key: "1" }] : []), { id: "confirm", label, answer: null, primary: true }];
   }
-  const chosen = run.candidates.filter((candidate) => selected.includes(candidate.refs[0]));
-  const stop = options.find((option) => option.verb === "stop");
-  const codes = chosen.length || !stop ? chosen.map((candidate) => candidate.code) : [stop.code];
-  return { id: "confirm", label: words(count), answer: { codes }, primary: true };
+  if (count === 0 && decline) return [{ ...decline, primary: true }];
+  const codeOf = new Map(run.candidates.map((candidate) => [candidate.refs[0], candidate.code]));
+  const words = CONFIRM[kind] ?? ((n) => (n ? `Choose ${n}` : "Choose none"));
+  const confirm = { id: "confirm", label: words(count), answer: { codes: selected.map((ref) => codeOf.get(ref)) }, primary: true };
+  return run.min > 0 && decline ? [{ ...decline, key: "1" }, confirm] : [confirm];
 }
 
 /**
@@ -71,7 +85,7 @@ export function commands(decision, draft, isShown) {
     const answer = draft.legal ? { amounts: draft.amounts } : null;
     return [{ id: "confirm", label: decision.kind === "divide" ? "Assign" : "Confirm", answer, primary: true }];
   }
-  if (decision.run) return [confirmRun(decision, draft.selected)];
+  if (decision.run) return runCommands(decision, draft.selected);
   const worded = decision.options.filter(
     (option) => WORDED.has(decision.kind) || option.refs.length === 0 || !option.refs.some(isShown),
   );

@@ -32,11 +32,14 @@ export function typeLine(facts, alignments = facts.alignments) {
 
 /** Everything on a card's face in words. @param {CardFacts} facts */
 export function cardInWords(facts) {
-  const numbers = facts.kind === "champion" ? `${facts.offense} offense, ${facts.defense} defense.` : "";
-  const cost = facts.token ? "" : `costs ${facts.cost}.`;
-  const discard = facts.discard_text ? `From the discard pile: ${facts.discard_text}` : "";
-  const lines = [numbers, inWords(facts.text), inWords(discard)].filter(Boolean).join(" ").replaceAll("\n", " ");
-  return `${facts.name}, ${typeLine(facts)}, ${cost} ${lines}`.replaceAll(/\s+/g, " ").trim();
+  const lines = [
+    [facts.name, typeLine(facts), facts.token ? "" : `costs ${facts.cost}`].filter(Boolean).join(", "),
+    facts.kind === "champion" ? `${facts.offense} offense, ${facts.defense} defense` : "",
+    ...inWords(facts.text).split("\n"),
+    facts.discard_text ? "From the discard pile" : "",
+    ...inWords(facts.discard_text ?? "").split("\n"),
+  ];
+  return lines.filter(Boolean).map((line) => (/[.!?)]$/.test(line) ? line : `${line}.`)).join(" ");
 }
 
 /** A champion's present state in words. @param {import("./types.js").Champion} champion */
@@ -56,5 +59,5 @@ export function stateInWords(champion) {
 
 /** @param {import("./types.js").Champion} champion */
 export function championInWords(champion) {
-  return [champion.card, `${champion.offense} offense, ${champion.defense} defense`, ...stateInWords(champion)].join(", ");
+  return `${[champion.card, `${champion.offense} offense, ${champion.defense} defense`, ...stateInWords(champion)].join(", ")}.`;
 }

@@ -16,8 +16,8 @@ export function lookers(table, look) {
   return {
     onPointerEnter: (event) => event.pointerType === "mouse" && show(),
     onPointerLeave: (event) => event.pointerType === "mouse" && table.look(null),
-    onFocusIn: (event) => event.target.matches(":focus-visible") && show(),
-    onFocusOut: () => table.look(null),
+    onFocusCapture: (event) => event.target.matches(":focus-visible") && show(),
+    onBlurCapture: () => table.look(null),
     onPointerDown: (event) => {
       heldLong = false;
       clearTimeout(pressTimer);
@@ -66,10 +66,10 @@ export function Piece({ table, thing, label, look, className = "", style, childr
     html`<button
       type="button"
       class="piece-button"
-      aria-label=${`${label}. ${state.hint}`}
+      aria-label=${`${label} ${state.hint}`}
       aria-pressed=${state.toggles ? String(state.selected) : undefined}
       onClick=${press}
     ></button>`}
-    ${state.selected && html`<span class="tick"><${Icon} name="check" /></span>`}
+    ${state.selected && html`<span class="tick">${state.place || html`<${Icon} name="check" />`}</span>`}
   </div>`;
 }

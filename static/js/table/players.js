@@ -34,7 +34,7 @@ export function Plate({ table, seat }) {
       table=${table}
       thing=${`p${seat}`}
       className="crest"
-      label=${`${mine ? "You" : name}: ${player.health} health, ${player.gold} gold`}
+      label=${`${mine ? "You" : name}: ${player.health} health, ${player.gold} gold.`}
     >
       <span class="crest-name">
         ${name}${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}

@@ -29,11 +29,12 @@ function Sentence({ table }) {
 
 function CommandButton({ table, command }) {
   const card = command.refs?.map((ref) => table.cardOf(ref)).find(Boolean);
+  const label = card && !command.label.includes(card) ? `${card}: ${command.label}` : command.label;
   return html`<button
     type="button"
     class=${command.primary ? "command primary" : "command"}
     disabled=${!command.answer || Boolean(table.ui.pending)}
-    aria-label=${inWords(command.label)}
+    aria-label=${inWords(label)}
     aria-keyshortcuts=${command.primary ? "Space" : command.key}
     data-key=${command.key}
     data-primary=${command.primary ? "" : undefined}
@@ -41,7 +42,7 @@ function CommandButton({ table, command }) {
     ...${card ? lookers(table, { card }) : {}}
   >
     ${(command.key || command.primary) && html`<kbd aria-hidden="true">${command.key ?? "␣"}</kbd>`}
-    <span>${withSymbols(command.label)}</span>
+    <span>${withSymbols(label)}</span>
   </button>`;
 }
 

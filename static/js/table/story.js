@@ -7,9 +7,12 @@ import { withSymbols } from "./symbols.js";
 /** A line of the story with its card names as buttons. */
 function told(table, text) {
   return text
-    .split(/(\[\[.*?\]\])/)
+    .split(/(\[\[.*?\]\][.,:;]?)/)
     .filter(Boolean)
-    .map((part) => (part.startsWith("[[") ? html`<${CardName} table=${table} card=${part.slice(2, -2)} />` : withSymbols(part)));
+    .map((part) => {
+      const [, card, mark] = part.match(/^\[\[(.*?)\]\](.?)$/) ?? [];
+      return card ? html`<span class="told-card"><${CardName} table=${table} card=${card} />${mark}</span>` : withSymbols(part);
+    });
 }
 
 function EntryLine({ table, entry }) {

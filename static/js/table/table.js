@@ -3,7 +3,7 @@
  * The server's frame is the truth; `ui` holds only what this page has collected since (selection, amounts, what is open).
  */
 import { Catalogue } from "./facts.js";
-import { isAsked, optionsByRef, toggled, trayRefs } from "./choices.js";
+import { isAsked, optionsByRef, preselected, toggled, trayRefs } from "./choices.js";
 import { given, isLegal, start, step } from "./amounts.js";
 
 /** @typedef {import("./types.js").TableFrame} TableFrame */
@@ -12,7 +12,7 @@ const TOAST_TIME = 7000;
 
 /** What is thrown away when the game moves on. */
 function freshDraft(decision) {
-  return { selected: [], amounts: decision?.divide ? start(decision.divide) : {}, menu: null, pending: 0 };
+  return { selected: preselected(decision), amounts: decision?.divide ? start(decision.divide) : {}, menu: null, pending: 0 };
 }
 
 export class Table {
@@ -107,7 +107,8 @@ export class Table {
     const full = run && run.max > 1 && this.ui.selected.length >= run.max;
     const choosable = offers.length > 0 && !this.ui.pending && (!full || selected);
     const hint = run ? (selected ? "Selected" : "Can be selected") : offers.map((offer) => offer.text).join("; or ");
-    return { choosable, selected, toggles: Boolean(run), hint, offers };
+    const place = run?.ordered && selected ? this.ui.selected.indexOf(ref) + 1 : 0;
+    return { choosable, selected, toggles: Boolean(run), hint, offers, place };
   }
 
   // --- what the server says -------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@
  *
  * @typedef {{code: number, verb: string, text: string, refs: string[]}} Option
  * @typedef {{code: number, refs: string[]}} Candidate
- * @typedef {{min: number, max: number, candidates: Candidate[]}} Run
+ * @typedef {{min: number, max: number, candidates: Candidate[], ordered?: boolean}} Run
  *
  * @typedef {Object} Divide
  * @property {number} total
