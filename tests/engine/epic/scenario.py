@@ -41,7 +41,7 @@ every card is in one zone. A wrong step raises WrongStep with the board and the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import NoReturn
 
@@ -330,6 +330,15 @@ class Scenario(Verbs):
 OTHERS_MOMENTS = ("end-offer", "blockers", "before-damage")  # in which the player who is not active decides first
 
 
+def _decides(active: int, moment: str, more: Mapping[str, bool]) -> int:
+    """The seat that is asked first in a moment."""
+    if moment == "mulligan":
+        return active if more.get("mulligan_first_player_first") else 1 - active
+    if moment == "before-damage":
+        return active if more.get("attacker_acts_first_after_blocks") else 1 - active
+    return 1 - active if moment in ("end-offer", "blockers") else active
+
+
 def set_table(
     you: Side | None = None,
     opponent: Side | None = None,
@@ -348,14 +357,7 @@ def set_table(
     attacker_acts_first_after_blocks."""
     halves = (half_of(you or Side()), half_of(opponent or Side()))
     active = SEATS.index(turn_of)
-    if initiative is not None:
-        seat = SEATS.index(initiative)
-    elif moment in ("end-offer", "blockers") or (
-        moment == "before-damage" and not more.get("attacker_acts_first_after_blocks")
-    ):
-        seat = 1 - active
-    else:
-        seat = active
+    seat = _decides(active, moment, more) if initiative is None else SEATS.index(initiative)
     if blocked is None:
         blocked = any(one.blocking for one in halves[1 - active].board)
     starts = active if first is None else SEATS.index(first)
