@@ -1,0 +1,139 @@
+"""A record replays to the same game, tells its story without replaying, and refuses what it cannot play."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.epic import IllegalOption, Setup, new_game
+from engine.epic.fuzz import decks_for, setup_of
+from engine.epic.pack import digest
+from engine.epic.record import EVERY, BadRecord, Record, concession, play
+from engine.epic.story import entries
+from engine.kernel.random import Rng
+
+
+def played(seed, most=10_000):
+    """The setup and the options of a random game, and the game."""
+    rng = Rng(seed)
+    setup = setup_of(decks_for(seed, rng, []), seed)
+    game, options = new_game(setup, seed), []
+    while not game.reason and len(options) < most:
+        options.append(game.options[rng.below(len(game.options))])
+        play(game, options[-1])
+    return setup, options, game
+
+
+@pytest.fixture(scope="module")
+def finished():
+    setup, options, _ = played(11)
+    return Record.of(setup, 11, options)
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 2**63 - 1))
+def test_a_replay_gives_the_same_game(seed):
+    setup, options, game = played(seed)
+    record = Record.from_json(json.loads(json.dumps(Record.of(setup, seed, options).to_json())))
+    again = record.replay()
+    assert digest(again) == digest(game)
+    assert again.journal == game.journal
+
+
+def test_a_record_keeps_a_digest_every_few_choices_and_the_story_of_both_seats(finished):
+    again = finished.replay()
+    assert len(finished.digests) == 1 + -(-len(finished.options) // EVERY)
+    assert finished.stories == (entries(again, 0), entries(again, 1))
+    assert finished.stories[0] != finished.stories[1]
+    assert finished.result[0]["winner"] == finished.result[1]["winner"] == again.winner
+    assert Record.from_json(finished.to_json()) == finished
+
+
+def test_a_game_that_goes_on_has_no_result_and_tells_nothing_yet():
+    setup, options, game = played(4, most=25)
+    record = Record.of(setup, 4, options)
+    assert (record.result, record.stories) == (None, ())
+    assert Record.from_json(record.to_json()) == record
+    assert digest(record.replay()) == digest(game)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_concession_ends_the_record(seat):
+    setup, options, _ = played(4, most=25)
+    record = Record.of(setup, 4, [*options, concession(seat)])
+    assert record.result[seat]["text"] == "You conceded."
+    assert record.result[1 - seat]["winner"] == 1 - seat
+    assert record.replay().winner == 1 - seat
+    with pytest.raises(BadRecord, match="The game is over"):
+        Record.of(setup, 4, [*options, concession(seat), concession(seat)])
+
+
+def test_a_finished_game_can_be_read_when_cards_have_changed(finished):
+    old = Record.from_json(finished.to_json() | {"definitions": "0123456789abcdef"})
+    assert (old.result, old.stories) == (finished.result, finished.stories)
+    with pytest.raises(BadRecord, match="other versions of the cards") as refused:
+        old.replay()
+    assert refused.value.code == "record_definitions"
+
+
+def test_a_game_by_other_rules_is_not_replayed(finished):
+    old = Record.from_json(finished.to_json() | {"rules": "2015-06-01"})
+    assert old.to_json()["rules"] == "2015-06-01"
+    with pytest.raises(BadRecord, match="2015-06-01") as refused:
+        old.replay()
+    assert refused.value.code == "record_rules"
+
+
+def test_a_record_of_another_game_does_not_replay(finished):
+    wrong = [
+        replace(finished, seed=finished.seed + 1),
+        replace(finished, options=finished.options[:-1]),
+        replace(finished, digests=(*finished.digests[:-1], "0" * 16)),
+        replace(finished, setup=replace(finished.setup, health=31)),
+        replace(finished, setup=replace(finished.setup, decks=(("Kongo",) * 30, ("Lash",) * 30))),
+    ]
+    for record in wrong:
+        with pytest.raises(BadRecord) as refused:
+            record.replay()
+        assert refused.value.code == "record_corrupt"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": "epic-record-9"},
+        {"setup": None},
+        {"setup": {}},
+        {"seed": "many"},
+        {"options": None},
+        {"options": ["1"]},
+        {"options": [True]},
+        {"digests": [1]},
+        {"result": 5},
+        {"result": [{}]},
+        {"result": None},
+        {"stories": [[], [1]]},
+        {"stories": [[]]},
+    ],
+    ids=str,
+)
+def test_what_is_no_record_is_refused(finished, change):
+    with pytest.raises(BadRecord, match=r"\.$") as refused:
+        Record.from_json(finished.to_json() | change)
+    assert refused.value.code == "record_corrupt"
+
+
+@pytest.mark.parametrize("data", [None, [], "record", {}, 7], ids=str)
+def test_what_is_not_even_an_object_is_refused(data):
+    with pytest.raises(BadRecord, match="no record of a game of Epic"):
+        Record.from_json(data)
+
+
+def test_no_option_can_be_taken_for_a_concession():
+    game = new_game(Setup(decks=(("Kong",) * 30, ("Lash",) * 30)), 1)
+    with pytest.raises(IllegalOption):
+        play(game, -3)
+    assert concession(0) != concession(1)
+    assert max(concession(0), concession(1)) < 0
