@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from datetime import timedelta
 
@@ -46,8 +47,8 @@ async def resume() -> None:
 
 
 async def play_on(slug: str) -> None:
-    """Answer for the bot until another seat is asked or the game is over."""
-    acted = 0.0
+    """Answer for the bot until another seat is asked or the game is over: at once, then at the table's pace."""
+    acted = -math.inf
     while (turn := await database_sync_to_async(queries.bot_turn)(slug=slug)) is not None:
         codes = await _answer(turn)
         pace = settings.BOT_PACE * (HURRIED if turn.hurry else 1)

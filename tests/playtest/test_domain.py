@@ -148,6 +148,15 @@ def test_a_choice_that_fails_leaves_nothing_behind(table):
     assert digest(positions.current(fresh(table))) == position
 
 
+def test_while_the_bot_is_asked_the_visitor_cannot_choose(table):
+    seen = play(table, lambda seen: not is_asked(seen))
+    before = codes_of(table)
+    with pytest.raises(Refused) as refused:
+        visitor_acts(table, {"at": seen["choices"], "codes": [positions.current(fresh(table)).options[0]]})
+    assert refused.value.code == "not_your_choice"
+    assert codes_of(table) == before
+
+
 def test_the_bots_answer_for_an_earlier_moment_is_dropped(new_table):
     table = new_table(first=1)
     play(table, lambda seen: not is_asked(seen))
