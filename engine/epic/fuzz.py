@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.epic.catalogue import CARDS
 from engine.epic.copies import copy_laws, hidden_laws
 from engine.epic.coverage import Coverage
-from engine.epic.definitions import ALIGNMENT, COST, NAME, D
+from engine.epic.definitions import ALIGNMENT, NAME, D
 from engine.epic.laws import status
 from engine.epic.machine import apply_trusted, new_game
 from engine.epic.setup import Setup
@@ -56,8 +56,7 @@ def hunting_deck(rng: Rng, wanted: list[int]) -> list[int]:
     of = ALIGNMENT[chosen[0]]
     friends = [row for row in ROWS if ALIGNMENT[row] & of and row not in chosen]
     rng.shuffle(friends)
-    cheap_first = sorted(friends[: DECK - 5], key=lambda row: COST[row])
-    return (chosen * COPIES + cheap_first)[:DECK]
+    return (chosen * COPIES + friends)[:DECK]
 
 
 def decks_for(number: int, rng: Rng, wanted: list[int]) -> tuple[list[int], list[int]]:

@@ -1,0 +1,97 @@
+"""`manage.py fuzz`: random games under the eyes of the laws, until every ability of every card has fired."""
+
+import json
+import time
+from argparse import ArgumentTypeError
+from collections import Counter
+from pathlib import Path
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+from django.utils import timezone
+from tqdm import tqdm
+
+from engine.epic import codes
+from engine.epic.coverage import Coverage, in_words
+from engine.epic.definitions import FINGERPRINT, NAME, D
+from engine.epic.fuzz import Broken, fuzz_game
+from engine.epic.record import BadRecord, Record
+
+GAMES = 1000
+MOST = 100_000  # with --until-complete and no --games
+
+
+def count(text: str) -> int:
+    """A whole number from 1 on."""
+    if not text.isascii() or not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is not a number of games; give a whole number from 1 on.")
+    return int(text)
+
+
+class Command(BaseCommand):
+    help = "Play random games from rotating decks, hold the laws, and print what no card has done yet."
+
+    def add_arguments(self, parser):
+        add = parser.add_argument
+        add("--games", type=count, help=f"how many at most (default: {GAMES}, or as many as it takes)")
+        add("--seed", type=int, default=1, help="of the first game; others follow (default: %(default)s)")
+        add("--until-complete", action="store_true", help="stop when every ability of every card has fired")
+        add("--every", type=count, default=1, help="choices from one look to the next (default: %(default)s)")
+        add("--json", action="store_true", help="print the report instead of sentences")
+        add("--report", type=Path, help="where the report goes (default: fuzz.json in the data folder)")
+
+    def handle(self, *, games, seed, until_complete, every, json: bool, report, **options):
+        path = report or settings.DATA_DIR / "fuzz.json"
+        most = games or (MOST if until_complete else GAMES)
+        coverage, ended = Coverage(), Counter()
+        started = time.perf_counter()
+        for number in tqdm(range(most), desc="games", unit="game", disable=None, file=self.stderr):
+            try:
+                game = fuzz_game(number, seed + number, coverage, every)
+            except Broken as broken:
+                raise CommandError(f"{broken}\n{kept(broken, path)}") from broken
+            ended[codes.REASON_NAMES[game.reason]] += 1
+            if until_complete and not coverage.unfired():
+                break
+        found = {
+            "date": timezone.now().isoformat(timespec="seconds"),
+            "definitions": FINGERPRINT,
+            "games": coverage.games,
+            "seed": seed,
+            "seconds": round(time.perf_counter() - started, 1),
+            "ended": dict(sorted(ended.items())),
+            "unfired": [f"{NAME[D.labels[label].row]}: {in_words(label)}" for label in coverage.unfired()],
+            "cards": coverage.by_card(),
+        }
+        text = dumped(found)
+        path.write_text(text, encoding="utf-8")
+        self.stdout.write(text if json else sentences(found, path))
+
+
+def dumped(found) -> str:
+    return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+
+
+def sentences(found, path: Path) -> str:
+    abilities = sum(len(card) for card in found["cards"].values())
+    ends = ", ".join(f"{number} by {reason}" for reason, number in found["ended"].items())
+    lines = [
+        f"{found['games']} games from seed {found['seed']} in {found['seconds']} s held every law; they ended: {ends}."
+    ]
+    if found["unfired"]:
+        lines.append(f"{len(found['unfired'])} of {abilities} abilities have not fired:")
+        lines += [f"  {line}" for line in found["unfired"]]
+    else:
+        lines.append(f"Every ability of every card has fired, {abilities} in all.")
+    return "\n".join([*lines, f"The report is in {path}."])
+
+
+def kept(broken: Broken, path: Path) -> str:
+    """Store the game until the law broke, so that it can be seen again, and say where."""
+    record = path.with_name(f"{path.stem}-broken.json")
+    try:
+        game = Record.of(broken.setup, broken.seed, broken.options).to_json()
+    except (BadRecord, Exception) as error:  # noqa: BLE001 - a crash on the way is what is being reported
+        return f"The game cannot even be recorded: {error}"
+    record.write_text(dumped(game), encoding="utf-8")
+    return f"The game up to there is in {record}."
