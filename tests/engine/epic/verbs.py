@@ -11,6 +11,7 @@ from engine.epic.catalogue import by_name
 from engine.epic.decisions import describe, reference, run_bounds
 from engine.epic.definitions import NAME
 from engine.epic.machine import IllegalOption
+from engine.epic.picks import one_of_each
 from engine.epic.runs import plan
 from engine.epic.state import Game
 
@@ -202,9 +203,14 @@ class Verbs:
         self._exactly(champions, self._scene.offered(codes.PICK))
 
     def could_choose(self, *names: str) -> None:
-        """Exactly these could be chosen next; of equal cards each name once."""
-        self._game()
-        self._exactly(names, self._scene.offered(codes.TARGET) + self._scene.offered(codes.PICK))
+        """Exactly these could be chosen, alone or, where several are chosen, among others; of equal cards each name
+        once."""
+        bounds = run_bounds(self._game())
+        if bounds is None:
+            able = self._scene.offered(codes.TARGET) + self._scene.offered(codes.PICK)
+        else:
+            able = one_of_each(self._scene.game, bounds[0])
+        self._exactly(names, able)
 
     def could_decline(self) -> None:
         g = self._game()
