@@ -48,8 +48,7 @@ class Score:
 
 def play_game(decks: tuple[Deck, Deck], players: tuple[Player, Player], first: int, seed: int) -> Result:
     """One game between sides 0 and 1, each in the seat of its number; `first` starts."""
-    g = new_game(Setup(decks=decks, first=first), seed)
-    g.journal = None
+    g = new_game(Setup(decks=decks, first=first), seed).clone()  # a clone keeps no journal
     chances = [Rng(seed * 2 + 1), Rng(seed * 2 + 2)]
     while not g.reason:
         seat = g.seat
@@ -85,4 +84,4 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     spread = 1 + Z * Z / games
     middle = (rate + Z * Z / (2 * games)) / spread
     half = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games)) / spread
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return round(max(0.0, middle - half), 6), round(min(1.0, middle + half), 6)

@@ -1,0 +1,44 @@
+"""Duels between bots by their names: what `duel.py` needs, in a form that a worker process can be sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.bots import BOTS, Eyes
+from engine.epic.decklist import deal_random, random30
+from engine.epic.duel import Deck, Player, Result, play_game, starts
+from engine.epic.state import Game
+from engine.kernel.random import Rng
+
+
+def player(name: str) -> Player:
+    """The bot of this name as one who plays in duels; it sees its seat only."""
+    bot = BOTS[name]()
+
+    def choose(game: Game, seat: int, rng: Rng) -> int:
+        return bot.choose(Eyes(game, seat), rng)
+
+    return choose
+
+
+@dataclass(frozen=True)
+class Match:
+    """Two bots with their decks, and a seed. A deck that is None is dealt anew for each pair of games: 30 cards of one
+    base set, none of them in both decks."""
+
+    decks: tuple[Deck | None, Deck | None]
+    bots: tuple[str, str]
+    seed: int
+
+    def play(self, number: int) -> Result:
+        """Game `number`: it depends on nothing that was played before."""
+        first, seed = starts(number, self.seed)
+        return play_game(self.dealt(seed), (player(self.bots[0]), player(self.bots[1])), first, seed)
+
+    def dealt(self, seed: int) -> tuple[Deck, Deck]:
+        """The decks of the pair of games with this seed."""
+        one, two = self.decks
+        if one is None and two is None:
+            first, second = deal_random(seed, 2)
+            return tuple(first), tuple(second)
+        return one or tuple(random30(seed)), two or tuple(random30(seed))

@@ -1,0 +1,97 @@
+"""`manage.py card "Kong"`: everything the project knows about one card, for those who write cards and tests."""
+
+import ast
+import sys
+import textwrap
+from pathlib import Path
+
+from django.conf import settings
+from django.core.management.base import BaseCommand
+
+from engine.epic import cards, codes, ops
+from engine.epic.catalogue import UnknownCard, by_name, facts, fold
+from engine.epic.decisions import label_text
+from engine.epic.definitions import EFFECT, FILTERS, PROGRAMS, D
+
+OP_NAMES = {}  # number -> name; the numbers of ops come first in their module, other constants follow
+for _name, _number in vars(ops).items():
+    if _name.isupper() and isinstance(_number, int):
+        OP_NAMES.setdefault(_number, _name)
+MOMENT_NAMES = [name for name in vars(codes) if name.startswith("M_")]
+COST_NAMES = [name for name in vars(ops) if name.startswith("COST_")]
+INDENT = "    "
+FILTERED = (ops.PICK_OBJECTS, ops.SELECT_ALL, ops.PICK_ANY_NUMBER, ops.JOIN_BATTLE)
+
+
+class Command(BaseCommand):
+    help = "Print a card's definition, its text, its compiled programs and the names of its tests."
+
+    def add_arguments(self, parser):
+        parser.add_argument("name", help="the name of the card, however it is spelled and spaced")
+
+    def handle(self, *, name, **options):
+        try:
+            card = by_name(name)
+        except UnknownCard as unknown:
+            self.stderr.write(str(unknown))
+            sys.exit(2)
+        known = facts(card)
+        sections = {
+            "Definition": definition(card),
+            "Text": known["text"] or "No text.",
+            "In the discard pile": known["discard_text"],
+            "Programs": "\n".join(programs(D.row_of_name[card.name])) or "None: its numbers and keywords do all.",
+            "Tests": "\n".join(tests(card.name)) or "None.",
+        }
+        shown = [f"{title}\n{textwrap.indent(body, INDENT)}" for title, body in sections.items() if body]
+        self.stdout.write("\n\n".join(shown))
+
+
+def definition(card):
+    """The definition as it is written in the module of its product."""
+    for path in sorted(Path(cards.__path__[0]).glob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and node.args and ast.unparse(node.args[0]) == repr(card.name):
+                return textwrap.dedent(" " * node.col_offset + ast.get_source_segment(source, node))
+    return repr(card)
+
+
+def programs(row):
+    """For each thing that the card does: what sets it off, what it says, and its ops by name."""
+    for program, label in enumerate(D.label_of):
+        if label < 0 or D.labels[label].row != row:
+            continue
+        yield f"{program}: {set_off(row, program)}"
+        yield textwrap.indent(label_text(label) if program != EFFECT[row] else "When it is played.", "   ")
+        for at, op in enumerate(PROGRAMS[program]):
+            filter_ = f"   filter {op[1]} = {FILTERS[op[1]]}" if op[0] in FILTERED else ""
+            yield f"   {at:2} {OP_NAMES[op[0]]} {', '.join(map(str, op[1:]))}".rstrip() + filter_
+
+
+def set_off(row, program):
+    """The moments or costs behind a program."""
+    triggers = {"": D.triggers, " in any zone": D.zone_triggers, " in the discard pile": D.discard_triggers}
+    for where, table in triggers.items():
+        for moments, number, _ in table[row]:
+            if number == program:
+                return f"trigger{where}: {' '.join(bits(moments, MOMENT_NAMES))}"
+    for where, table in {"": D.powers, " in the discard pile": D.discard_powers}.items():
+        for costs, number, _ in table[row]:
+            if number == program:
+                return f"power{where}: {' '.join(bits(costs, COST_NAMES))}"
+    return "event" if program == EFFECT[row] else "later part"
+
+
+def bits(mask, names):
+    return [name for at, name in enumerate(names) if mask >> at & 1]
+
+
+def tests(name):
+    """Names of the test functions in the card's own test file."""
+    for path in sorted((Path(settings.BASE_DIR) / "tests/engine/epic/cards").rglob("test_*.py")):
+        if fold(path.stem.removeprefix("test_")) == fold(name):
+            shown = path.relative_to(settings.BASE_DIR)
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                    yield f"{shown}::{node.name}"

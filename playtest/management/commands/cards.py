@@ -1,0 +1,41 @@
+"""`manage.py cards`: all cards of all products, as a table for people or as JSON for programs."""
+
+import json
+
+from django.core.management.base import BaseCommand
+
+from engine.epic.catalogue import CARDS, facts
+
+COLUMNS = ("name", "cost", "alignments", "kind", "numbers", "classes", "gem", "printings")
+
+
+class Command(BaseCommand):
+    help = "List every card: a table, or with --json all facts with the rules text."
+
+    def add_arguments(self, parser):
+        parser.add_argument("--json", action="store_true", help="print a JSON list and nothing else")
+
+    def handle(self, **options):
+        known = [facts(card) for card in CARDS]
+        if options["json"]:
+            self.stdout.write(json.dumps(known, ensure_ascii=False, indent=1))
+            return
+        rows = [COLUMNS, *map(cells, known)]
+        widths = [max(len(row[at]) for row in rows) for at in range(len(COLUMNS))]
+        for row in rows:
+            self.stdout.write("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+        self.stdout.write(f"{len(known)} cards")
+
+
+def cells(card):
+    """One row of the table."""
+    return (
+        card["name"],
+        str(card["cost"]),
+        " ".join(card["alignments"]) or "none",
+        card["kind"],
+        "" if card["kind"] == "event" else f"{card['offense']}/{card['defense']}",
+        " ".join(card["classes"]),
+        card["gem"],
+        ", ".join(one["set"] for one in card["printings"]),
+    )

@@ -1,0 +1,117 @@
+"""`manage.py duel`: two bots play many games against each other, in pairs that share a seed."""
+
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
+from pathlib import Path
+
+from django.core.management.base import BaseCommand
+from tqdm import tqdm
+
+from engine.bots import BOTS
+from engine.bots.match import Match
+from engine.epic.decklist import ALIGNMENTS, parse, preconstructed
+from engine.epic.duel import score
+
+RANDOM = "random30"
+WORTH_A_WORKER = 20  # games that pay for the start of another process
+MAX_GAMES = 1_000_000
+
+
+class BadDeck(ValueError):
+    """A deck that cannot be used; the message says why, with the line of the file."""
+
+
+def deck_of(source):
+    """The cards of a ready-made deck or of a deck file; None for `random30`, which is dealt for each pair of games."""
+    if source == RANDOM:
+        return None
+    if source in ALIGNMENTS:
+        return tuple(preconstructed(source))
+    try:
+        text = Path(source).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadDeck(f"There is no deck file {source}. Ready-made are {', '.join(ALIGNMENTS)} and {RANDOM}.") from None
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        raise BadDeck(f"The deck file {source} cannot be read: {error}.") from None
+    parsed = parse(text)
+    if parsed.errors:
+        raise BadDeck("\n".join(f"{source}, line {error.line}: {error.message}" for error in parsed.errors))
+    if not parsed.cards:
+        raise BadDeck(f'The deck file {source} has no cards. Write one line for each card, such as "3 Kong".')
+    return tuple(parsed.cards)
+
+
+def number_from(least, most):
+    """A parser of whole numbers between two bounds."""
+
+    def parse_number(text):
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number.") from None
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"{number} is out of bounds; give a number from {least} to {most}.")
+        return number
+
+    return parse_number
+
+
+class Command(BaseCommand):
+    help = "Let two bots play many games, each seed twice: once with each of them starting."
+
+    def add_arguments(self, parser):
+        decks = f"a deck file, or one of {', '.join([*ALIGNMENTS, RANDOM])}"
+        parser.add_argument("a", metavar="A", help=f"the first bot's deck: {decks}")
+        parser.add_argument("b", metavar="B", help="the second bot's deck, likewise")
+        parser.add_argument("--bots", nargs=2, choices=sorted(BOTS), default=["greedy", "random"], metavar=("X", "Y"),
+                            help=f"the two bots, of {', '.join(sorted(BOTS))} (default: greedy random)")  # fmt: skip
+        parser.add_argument("--games", type=number_from(1, MAX_GAMES), default=100, help="default: %(default)s")
+        parser.add_argument("--seed", type=number_from(0, 2**63), default=1, help="default: %(default)s")
+        parser.add_argument("--workers", type=number_from(1, 64), default=None,
+                            help="processes; the results do not depend on it (default: 2 when it helps)")  # fmt: skip
+        parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+    def handle(self, *, a, b, bots, games, seed, workers, **options):
+        try:
+            decks = (deck_of(a), deck_of(b))
+        except BadDeck as refusal:
+            self.stderr.write(str(refusal))
+            sys.exit(2)
+        watched = not options["json"] and sys.stderr.isatty()
+        began = time.perf_counter()
+        played = play(Match(decks, tuple(bots), seed), games, workers)
+        results = list(tqdm(played, total=games, unit="game", disable=not watched))
+        report = asdict(score(results)) | {"seconds": round(time.perf_counter() - began, 3)}
+        report |= {"turns": sum(one.turns for one in results), "bots": bots, "decks": [a, b], "seed": seed}
+        self.stdout.write(json.dumps(report) if options["json"] else sentence(report))
+
+
+def play(match, games, workers):
+    """Results in the order of the games, however many processes play them."""
+    if workers is None:
+        workers = min(2, os.cpu_count() or 1) if games >= WORTH_A_WORKER else 1
+    if workers == 1:
+        yield from map(match.play, range(games))
+        return
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
+        yield from pool.map(match.play, range(games), chunksize=max(1, min(16, games // (4 * workers))))
+
+
+def sentence(report):
+    """The report for people."""
+    low, high = report["interval"]
+    (one, two), (won, lost) = report["bots"], report["wins"]
+    capped = f", {report['capped']} of them stopped by a limit" if report["capped"] else ""
+    return (
+        f"{one} ({report['decks'][0]}) won {won}, {two} ({report['decks'][1]}) won {lost}, "
+        f"{report['draws']} drawn{capped}: {report['games']} games.\n"
+        f"{one} wins between {low:.1%} and {high:.1%} of such games (95% interval).\n"
+        f"{report['decisions']} decisions in {report['seconds']:.1f} seconds."
+    )

@@ -1,0 +1,145 @@
+"""The commands for card authors and for those who measure bots: `card`, `cards`, `duel`."""
+
+import json
+
+import pytest
+from django.core.management import call_command
+
+
+def said(capsys, *command):
+    """What a command prints, and on its error stream."""
+    call_command(*command)
+    return capsys.readouterr()
+
+
+def refused(capsys, *command):
+    """What a command that exits with 2 says."""
+    with pytest.raises(SystemExit) as leaving:
+        call_command(*command)
+    assert leaving.value.code == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    return err
+
+
+def test_card_prints_definition_text_and_program(capsys):
+    assert said(capsys, "card", "kong").out.startswith(
+        "Definition\n"
+        '    Card("Kong", WILD, cost=1, gem=RED, kind=CHAMPION, classes="giant ape", offense=13, defense=14,\n'
+        "         abilities=(Tribute(Damage(13, Target(CHAMPION))),))\n"
+        "\n"
+        "Text\n"
+        "    Tribute → Deal 13 damage to target champion.\n"
+        "\n"
+        "Programs\n"
+    )
+
+
+def test_card_prints_ops_by_name_and_what_sets_them_off(capsys):
+    lines = [line.strip() for line in said(capsys, "card", "Soul Hunter").out.splitlines()]
+    assert "In the discard pile" in lines
+    assert [line.split(": ", 1)[1] for line in lines if "trigger" in line] == [
+        "trigger: M_BROKEN",
+        "trigger in the discard pile: M_START_OF_TURN",
+    ]
+    assert "1 DAMAGE 0, 5" in lines
+    assert "2 ENTER_PLAY 0, 0" in lines
+
+
+def test_card_names_its_tests(capsys, settings, tmp_path):
+    cards = tmp_path / "tests/engine/epic/cards/base"
+    cards.mkdir(parents=True)
+    (cards / "test_wolfs_call.py").write_text("def test_four_wolves():\n    pass\n\ndef other():\n    pass\n")
+    settings.BASE_DIR = tmp_path
+    shown = said(capsys, "card", "Wolf's Call").out
+    assert shown.endswith("Tests\n    tests/engine/epic/cards/base/test_wolfs_call.py::test_four_wolves\n")
+
+
+def test_card_of_no_such_name_suggests(capsys):
+    assert refused(capsys, "card", "Knog") == 'No card is called "Knog". Did you mean Kong?\n'
+
+
+def test_cards_as_json(capsys):
+    cards = json.loads(said(capsys, "cards", "--json").out)
+    assert len(cards) == 120
+    assert next(card for card in cards if card["name"] == "Kong") == {
+        "name": "Kong",
+        "alignments": ["wild"],
+        "kind": "champion",
+        "cost": 1,
+        "classes": ["giant", "ape"],
+        "offense": 13,
+        "defense": 14,
+        "gem": "red",
+        "printings": [{"set": "Base Set", "gem": "red"}],
+        "text": "Tribute → Deal 13 damage to target champion.",
+        "discard_text": "",
+    }
+
+
+def test_cards_as_a_table(capsys):
+    lines = said(capsys, "cards").out.splitlines()
+    assert lines[0].split() == ["name", "cost", "alignments", "kind", "numbers", "classes", "gem", "printings"]
+    assert lines[-1] == "120 cards"
+    assert next(line.split() for line in lines if line.startswith("Kong")) == [
+        "Kong", "1", "wild", "champion", "13/14", "giant", "ape", "red", "Base", "Set",
+    ]  # fmt: skip
+
+
+def duel(capsys, *arguments):
+    shown = said(capsys, "duel", *arguments, "--json")
+    assert shown.err == ""
+    return json.loads(shown.out)
+
+
+def test_duel_reports_all_games(capsys):
+    report = duel(capsys, "good", "wild", "--games", "6", "--seed", "3", "--bots", "random", "random")
+    assert report["games"] == 6
+    assert sum(report["wins"]) + report["draws"] == 6
+    assert report["capped"] == 0
+    assert 0 <= report["interval"][0] < report["interval"][1] <= 1
+    assert report["decisions"] > 6
+    assert report["seconds"] > 0
+    assert report["bots"] == ["random", "random"]
+    assert report["decks"] == ["good", "wild"]
+
+
+def test_duel_does_not_depend_on_the_number_of_processes(capsys):
+    asked = ("random30", "random30", "--games", "10", "--seed", "5", "--bots", "random", "random")
+    alone = duel(capsys, *asked, "--workers", "1")
+    together = duel(capsys, *asked, "--workers", "2")
+    assert {**alone, "seconds": 0} == {**together, "seconds": 0}
+
+
+def test_duel_reads_deck_files(capsys, tmp_path):
+    deck = tmp_path / "apes.txt"
+    deck.write_text("30 Kong\n")
+    assert duel(capsys, str(deck), "sage", "--games", "2", "--bots", "random", "random")["decks"] == [str(deck), "sage"]
+
+
+def test_duel_names_the_line_of_a_wrong_deck(capsys, tmp_path):
+    deck = tmp_path / "apes.txt"
+    deck.write_text("3 Kong\n3 Knog\n")
+    assert refused(capsys, "duel", str(deck), "good") == (
+        f'{deck}, line 2: No card is called "Knog". Did you mean Kong?\n'
+    )
+
+
+def test_duel_refuses_a_file_that_is_not_there(capsys, tmp_path):
+    nowhere = tmp_path / "none.txt"
+    assert refused(capsys, "duel", str(nowhere), "good") == (
+        f"There is no deck file {nowhere}. Ready-made are good, evil, sage, wild and random30.\n"
+    )
+
+
+def test_duel_refuses_an_empty_deck(capsys, tmp_path):
+    deck = tmp_path / "empty.txt"
+    deck.write_text("# nothing yet\n")
+    assert "has no cards" in refused(capsys, "duel", str(deck), "good")
+
+
+def test_duel_says_the_result_in_words(capsys):
+    shown = said(capsys, "duel", "good", "good", "--games", "2", "--bots", "random", "random").out
+    assert shown.startswith("random (good) won ")
+    assert "2 games.\n" in shown
+    assert "95% interval" in shown
