@@ -223,6 +223,7 @@ def test_5_15_3_a_banished_champion_goes_to_its_owners_deck(table):
 def test_1_9_2_a_champion_from_the_opponents_discard_pile_stays_theirs(table):
     game = table(you=Side(board=["Necromancer Lord"]), opponent=Side(discard=["Kong"]))
     game.use("Necromancer Lord")
+    game.choose("Kong")  # its tribute
     assert game.champion("Kong").controller == "you"
     assert game.champion("Kong").owner == "opponent"
 
