@@ -5,12 +5,19 @@ import { ChampionPiece } from "./champion.js";
 import { CardName } from "./players.js";
 import { withSymbols } from "./symbols.js";
 
-/** With this many in play or fewer, tokens stand side by side; beyond, two on top of each other. */
-const ROOMY = 6;
+/** Up to so many card widths, tokens stand side by side; beyond, two on top of each other. */
+const roomy = () => (innerWidth < 900 ? 3.6 : 5.5);
 
 /** How many card widths a row needs; tokens are smaller. */
 function columns(cards, tokens, stacked) {
   return Math.max(1, cards.length + (stacked ? Math.ceil(tokens.length / 2) * 0.64 : tokens.length * 0.74));
+}
+
+/** Whether champions will be drawn so small that their heads must be simpler. A guess from the window is enough. */
+function isTight(cols) {
+  const wide = (innerWidth * 0.76 - 160) / cols - 10;
+  const high = (innerHeight - 470) / 2 / 1.34;
+  return innerWidth < 900 || Math.min(wide, high) < 100;
 }
 
 /** @param {{table: import("./table.js").Table, seat: 0|1}} props */
@@ -19,9 +26,10 @@ export function Row({ table, seat }) {
   const mine = seat === table.view.seat;
   const whose = mine ? "Your champions" : `${table.nameOf(seat)}'s champions`;
   const empty = cards.length + tokens.length === 0;
-  const stacked = tokens.length > 1 && (cards.length + tokens.length > ROOMY || innerWidth < 900);
-  return html`<section class=${`row ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
-    <div class="row-line" style=${{ "--cols": columns(cards, tokens, stacked) }}>
+  const stacked = tokens.length > 1 && columns(cards, tokens, false) > roomy();
+  const cols = columns(cards, tokens, stacked);
+  return html`<section class=${`row ${isTight(cols) ? "is-tight" : ""} ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
+    <div class="row-line" style=${{ "--cols": cols }}>
       ${empty && html`<p class="row-empty">${mine ? "You have no champions in play." : "No champions in play."}</p>`}
       ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
       ${tokens.length > 0 &&
@@ -41,8 +49,10 @@ function Battle({ table }) {
   const attackers = champions.filter((champion) => battle.attackers.includes(champion.id));
   const blockers = champions.filter((champion) => battle.blockers.includes(champion.id));
   const defender = battle.defender === table.view.seat ? "you" : table.nameOf(battle.defender);
-  if (attackers.length === 0 && table.view.step === "attackers") {
-    return html`<div class="lane-battle"><${Icon} name="offense" />${battle.defender === table.view.seat ? "An attack is coming" : "Who attacks?"}</div>`;
+  if (attackers.length === 0) {
+    const asking = battle.defender === table.view.seat ? "An attack is coming" : "Who attacks?";
+    const words = table.view.step === "attackers" ? asking : "No attacker is left";
+    return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
   }
   return html`<div class="lane-battle">
     <span class="force is-attack"><${Icon} name="offense" label="attacking offense" /><b>${sum(attackers, "offense")}</b></span>

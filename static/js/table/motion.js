@@ -32,9 +32,11 @@ export class Motion {
   play(old, now) {
     if (calm.matches || !old) return;
     const still = new Set();
-    for (const element of places(this.root)) {
+    // All boxes are read before the first animation starts: each start would make the next reading lay out again.
+    const settled = [...places(this.root)].map((element) => ({ element, box: element.getBoundingClientRect() }));
+    for (const { element, box } of settled) {
       still.add(element.dataset.ref);
-      this.settle(element, now.view.seat);
+      this.settle(element, box);
     }
     for (const [ref, place] of this.before) if (!still.has(ref) && place.ghost) this.fade(place);
     this.floatHealth(old.view, now.view);
@@ -42,9 +44,8 @@ export class Motion {
   }
 
   /** Glides from the old place, or comes in. */
-  settle(element, seat) {
+  settle(element, box) {
     const place = this.before.get(element.dataset.ref);
-    const box = element.getBoundingClientRect();
     if (!place) {
       if (!element.matches(".champion, .hand-card, .lane-resolving")) return;
       const mine = element.closest(".row.is-theirs") ? -1 : 1;
