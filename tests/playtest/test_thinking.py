@@ -123,7 +123,6 @@ async def test_a_bot_woken_by_many_thinks_once(table):
     wanted = await database_sync_to_async(expected)(table)
     for _ in range(20):
         thinking.wake(table.slug)
-    await asyncio.sleep(0)
     assert [task.get_coro().__name__ for task in asyncio.all_tasks()].count("_think") == 1
     await becomes(bot_is_done, table)
     assert await codes_of(table) == wanted
