@@ -41,9 +41,14 @@ def branch(game: Game) -> Game:
     return copy
 
 
+def is_playable(table: Table) -> bool:
+    """The table's game was begun with these rules and these cards."""
+    return (table.rules, table.definitions) == (RULES, FINGERPRINT)
+
+
 def current(table: Table) -> Game:
     """The game after all stored choices. Not to be changed. Refused("gone") when these definitions cannot play it."""
-    if (table.rules, table.definitions) != (RULES, FINGERPRINT):
+    if not is_playable(table):
         raise Refused("gone", "This game was played with an earlier version of the cards and cannot go on.")
     stored = list(table.choices.order_by("-number").values_list("pk", "number")[:1])
     last, count = (stored[0][0], stored[0][1] + 1) if stored else (None, 0)

@@ -100,7 +100,7 @@ def summary(table: Table) -> dict[str, str]:
     if table.result is not None:
         state = {table.seat: "You won", None: "Drawn"}.get(table.result["winner"], f"{table.names[1 - table.seat]} won")
     else:
-        state = "Your game goes on"
+        state = "Your game goes on" if positions.is_playable(table) else "Begun with earlier cards, cannot go on"
     return {"title": f"{table.names[table.seat]} against {table.names[1 - table.seat]}", "state": state}
 
 

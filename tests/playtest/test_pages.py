@@ -164,6 +164,12 @@ def test_the_own_tables_are_listed_and_nobody_elses(client):
     assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Greedy won"]
 
 
+def test_a_game_begun_with_other_cards_says_so_in_the_list(client):
+    start(client)
+    Table.objects.update(definitions="of another time")
+    assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Begun with earlier cards, cannot go on"]
+
+
 def at_of(table):
     return queries.table_body(slug=table.slug, seat=0, log=0)["at"]
 
