@@ -1,0 +1,103 @@
+"""`manage.py perft`: count the ways to make the next choices and compare with what is stored."""
+
+import json
+import time
+from argparse import ArgumentTypeError
+from pathlib import Path
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+
+from engine.epic import describe
+from engine.epic.notation import BadNotation
+from engine.epic.perft import BadPerft, Case, divide, parse, perft
+
+STORED = Path("tests/engine/epic/perft")
+DEPTH = 4  # of a position that is given on the command line
+
+
+def depth_of(text: str) -> int:
+    """A depth from 1 on."""
+    if not text.isascii() or not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is not a depth; give a whole number from 1 on.")
+    return int(text)
+
+
+class Command(BaseCommand):
+    help = "Count the ways to make the next choices from fixed positions and compare with the stored counts."
+
+    def add_arguments(self, parser):
+        add = parser.add_argument
+        add("files", nargs="*", type=Path, help=f"files of counted positions (default: all in {STORED})")
+        add("--position", help="count this position (in notation) instead")
+        add("--seed", type=int, default=0, help="of what is random after --position (default: %(default)s)")
+        add("--depth", type=depth_of, help=f"no deeper than this (default: what is stored; {DEPTH} for --position)")
+        add("--divide", action="store_true", help="with --position: the count of each option")
+        add("--json", action="store_true", help="print the counts as JSON")
+
+    def handle(self, *, files, position, seed, depth, json: bool, **options):
+        if options["divide"] and not position:
+            raise CommandError("--divide needs a --position.")
+        try:
+            if position:
+                self.count(Case("", position, seed, ()), depth or DEPTH, options["divide"], json)
+            else:
+                self.compare(stored(files), depth, json)
+        except (BadNotation, BadPerft) as error:
+            raise CommandError(str(error)) from error
+
+    def count(self, case, depth, divided, as_json):
+        """Count one position, in all or option by option."""
+        if divided:
+            game = case.game()
+            counts = [(describe(game, option)["text"], count) for option, count in divide(game, depth)]
+        else:
+            counts = [(each, perft(case.game(), each)) for each in range(1, depth + 1)]
+        if as_json:
+            self.stdout.write(json.dumps(counts, ensure_ascii=False))
+            return
+        for what, count in counts:
+            self.stdout.write(f"{count:>12}  {what if divided else f'depth {what}'}")
+        if divided:
+            self.stdout.write(f"{sum(count for _, count in counts):>12}  in all")
+
+    def compare(self, cases, depth, as_json):
+        """Count stored positions again. Raises CommandError when one differs."""
+        started = time.perf_counter()
+        told = [compared(place, case, depth) for place, case in cases]
+        wrong = [one for one in told if not one["ok"]]
+        if as_json:
+            self.stdout.write(json.dumps(told, indent=1, ensure_ascii=False))
+        else:
+            for one in told:
+                self.stdout.write(f"{'ok' if one['ok'] else 'DIFFERS':8}{one['place']:12} {one['about']}")
+                for each, (stored_count, count) in one["counts"].items():
+                    if count != stored_count:
+                        self.stdout.write(f"        depth {each}: {count}, stored is {stored_count}")
+            nodes = sum(count for one in told for _, count in one["counts"].values())
+            seconds = time.perf_counter() - started
+            self.stdout.write(f"{len(told) - len(wrong)} positions agree, {nodes} nodes in {seconds:.1f} s.")
+        if wrong:
+            raise CommandError(f"{len(wrong)} of {len(told)} positions differ from what is stored.")
+
+
+def stored(paths):
+    """The positions of files with their places: file and number."""
+    found = []
+    for path in paths or sorted((settings.BASE_DIR / STORED).glob("*.perft")):
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise CommandError(f"{path} cannot be read: {error}.") from error
+        found += [(f"{path.stem} {number}", case) for number, case in enumerate(parse(text), 1)]
+    return found
+
+
+def compared(place, case, most):
+    """What is stored and what is counted for each depth."""
+    counts = {
+        depth: (count, perft(case.game(), depth)) for depth, count in case.counts if most is None or depth <= most
+    }
+    about = case.about.partition(".")[0] + "."
+    ok = all(known == count for known, count in counts.values())
+    return {"place": place, "about": about, "position": case.position, "seed": case.seed, "counts": counts, "ok": ok}
