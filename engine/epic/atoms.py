@@ -289,7 +289,7 @@ def break_champions(g: Game, slots: list[int]) -> None:
     for slot in doomed:
         for watcher in watchers:
             if watcher != slot:
-                trigger(g, watcher, 1 << codes.M_OTHER_BROKEN, 0, g.controller_of[slot])
+                trigger(g, watcher, 1 << codes.M_OTHER_BROKEN, 0, g.controller_of[watcher])
         trigger(g, slot, 1 << codes.M_BROKEN, 0, g.controller_of[slot])
     for slot in doomed:
         note(g, events.BROKE, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
