@@ -408,7 +408,7 @@ def leave_battle(g: Game, slot: int) -> None:
 
 def attack(g: Game, slot: int) -> None:
     """Become an attacking champion: expended (4.4.1), abilities trigger (4.4.2)."""
-    g.flags_of[slot] |= codes.ATTACKING | codes.EXPENDED
+    g.flags_of[slot] |= codes.ATTACKING | codes.ATTACKED | codes.EXPENDED
     note(g, events.ATTACKED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
     trigger(g, slot, 1 << codes.M_ATTACKS, 0, 1 - g.active)
 
@@ -562,7 +562,7 @@ def clean_champions(g: Game) -> None:
     for seat in (0, 1):
         for slot in g.board[seat]:
             g.damage_of[slot] = 0
-            g.flags_of[slot] &= ~codes.FLIPPED
+            g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED)
             g.turn_keywords_of[slot] = 0
             g.turn_offense_of[slot] = 0
             g.turn_defense_of[slot] = 0

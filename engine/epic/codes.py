@@ -61,6 +61,7 @@ FLIPPED: Final = 2
 DEPLOYING: Final = 4
 ATTACKING: Final = 8
 BLOCKING: Final = 16
+ATTACKED: Final = 32  # earlier this turn or now
 
 # registers of a frame; objects that the effect chose follow from ITS on
 PROGRAM: Final = 0

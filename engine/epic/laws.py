@@ -151,10 +151,12 @@ def _champions(g: Game) -> list[str]:
 
 def _wrong_flags(g: Game, seat: int, flags: int) -> list[str]:
     wrong: list[str] = []
-    if not 0 <= flags < 32:
+    if not 0 <= flags < 64:
         wrong.append(f"has flags {flags}")
     if flags & codes.ATTACKING and seat != g.active:
         wrong.append("attacks in the opponent's turn")
+    if flags & codes.ATTACKING and not flags & codes.ATTACKED:
+        wrong.append("attacks and is not known to have attacked")
     if flags & codes.BLOCKING and seat == g.active:
         wrong.append("blocks in its own turn")
     if flags & (codes.ATTACKING | codes.BLOCKING) and g.phase not in (codes.PHASE_BATTLE, codes.PHASE_OVER):

@@ -22,8 +22,9 @@ A list is items divided by commas, `-` when empty; `3*Lash` is three alike. A na
 punctuation (`WolfsCall`); as printed it stands in quotes: `"Wolf's Call"`. A card that a seat knows while it is hidden
 has `@` and the seats: `Kong@01`; cards known together in no known order share a number: `Kong@01.1,Lash@01.1`. `!`
 marks a card that was broken this turn. A champion may have details in brackets: `damage`, `counters`, `expended`,
-`flipped`, `deploying`, `attacking`, `blocking`, `owner=1`, `back=1` (control returns to seat 1 at the end of the turn),
-`gained=blitz+airborne` (for good), `turn=unbreakable`, `offense=4`, `defense=-2` (this turn).
+`flipped`, `deploying`, `attacking`, `blocking`, `attacked` (earlier this turn), `owner=1`, `back=1` (control returns to
+seat 1 at the end of the turn), `gained=blitz+airborne` (for good), `turn=unbreakable`, `offense=4`,
+`defense=-2` (this turn).
 
 Laws: `write(read(write(g))) == write(g)`, and `read(write(g))` is at the same decision as `g`.
 """
@@ -66,7 +67,7 @@ _SWITCHES: Final = {
     "open-lists": "open_lists",
 }
 _TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
-_FLAGS: Final = ("expended", "flipped", "deploying", "attacking", "blocking")
+_FLAGS: Final = ("expended", "flipped", "deploying", "attacking", "blocking", "attacked")
 _NAME: Final = re.compile(r"[^\W_]+")
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
 _NUMBER: Final = re.compile(r"[+-]?[0-9]+")
@@ -380,9 +381,9 @@ class _Reader:
         known = block = 0
         if self.accept("@"):
             start = self.at
-            seats = self.match(_NUMBER, "the seats that know the card: 0, 1 or 01")
+            seats = self.match(_NUMBER, "0, 1 or 01 for the seats that know the card")
             if seats not in ("0", "1", "01"):
-                self.fail("the seats that know the card: 0, 1 or 01", start)
+                self.fail("0, 1 or 01 for the seats that know the card", start)
             known = sum(1 << int(seat) for seat in seats)
             if self.accept("."):
                 block = self.number(1)

@@ -86,6 +86,7 @@ class InPlay:
     deploying: bool = False
     attacking: bool = False
     blocking: bool = False
+    attacked: bool = False  # earlier this turn
     owner: int | None = None
     back: tuple[int, ...] = ()
     gained: Keyword = Keyword.NONE
@@ -256,7 +257,8 @@ class _Builder:
         g.owner_of_slot[slot] = owner
         flags = (
             (one.expended, codes.EXPENDED), (one.flipped, codes.FLIPPED), (one.deploying, codes.DEPLOYING),
-            (one.attacking, codes.ATTACKING), (one.blocking, codes.BLOCKING),
+            (one.attacking, codes.ATTACKING | codes.ATTACKED), (one.blocking, codes.BLOCKING),
+            (one.attacked and not one.attacking, codes.ATTACKED),
         )  # fmt: skip
         g.flags_of[slot] = sum(flag for given, flag in flags if given)
         g.damage_of[slot] = one.damage
@@ -359,7 +361,7 @@ def _refuse_doomed(g: Game) -> None:
 
 def position_of(g: Game) -> Position:
     """The position of a game at a quiet moment. Raises NotQuiet with a sentence."""
-    moment = _moment(g)
+    moment = moment_of(g)
     windowed = moment in _WINDOWS
     blocks = _shared_blocks(g)
     halves = (_half(g, 0, blocks), _half(g, 1, blocks))
@@ -381,7 +383,8 @@ def position_of(g: Game) -> Position:
     )
 
 
-def _moment(g: Game) -> str:
+def moment_of(g: Game) -> str:
+    """The name of a quiet moment. Raises NotQuiet with a sentence."""
     if g.reason:
         raise NotQuiet("The game is over.")
     if len(g.frames) > 1 or g.batch or g.waiting or g.aside[0] or g.aside[1]:
@@ -433,6 +436,7 @@ def _in_play(g: Game, slot: int) -> InPlay:
         deploying=flags & codes.DEPLOYING != 0,
         attacking=flags & codes.ATTACKING != 0,
         blocking=flags & codes.BLOCKING != 0,
+        attacked=flags & codes.ATTACKED != 0 and not flags & codes.ATTACKING,
         owner=None if owner == g.controller_of[slot] else owner,
         back=tuple(reversed([seat for each, seat in pairs if each == ref])),
         gained=Keyword(g.gained_of[slot]),

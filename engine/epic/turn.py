@@ -290,8 +290,9 @@ def _own_window(g: Game) -> bool:
         able = [slot for slot in g.board[seat] if can_attack(g, slot)]
         if able:
             options.append(codes.BATTLE)
-            must_attack = any(keywords(g, slot) & codes.MUST_ATTACK for slot in able)
-    if not must_attack:  # the turn cannot end while a champion that must attack is able to
+            idle = [slot for slot in able if not g.flags_of[slot] & codes.ATTACKED]
+            must_attack = any(keywords(g, slot) & codes.MUST_ATTACK for slot in idle)
+    if not must_attack:  # the turn cannot end while a champion that must attack each turn is able to and has not
         options.append(codes.PASS)
     return ask(g, seat, codes.WINDOW, options)
 
