@@ -1,6 +1,6 @@
 """Drain Essence: deal 9 damage to a champion and gain 9 health."""
 
-from tests.engine.epic.scenario import Side, in_play
+from tests.engine.epic.scenario import Side
 
 
 def test_it_damages_a_champion_and_heals_you(table):
@@ -25,7 +25,7 @@ def test_you_gain_9_whatever_the_damage_does(table):
 
 def test_without_a_target_you_still_gain_9(table):
     """3.2.3c. An opponent is no champion."""
-    game = table(you=Side(hand=["Drain Essence"]), opponent=Side(board=[in_play("Steel Golem")]))
+    game = table(you=Side(hand=["Drain Essence"]), opponent=Side(board=["Steel Golem"]))
     game.play("Drain Essence")
     assert game.champion("Steel Golem").damage == 0
     assert (game.you.health, game.opponent.health) == (39, 30)
