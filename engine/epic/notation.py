@@ -381,9 +381,9 @@ class _Reader:
         known = block = 0
         if self.accept("@"):
             start = self.at
-            seats = self.match(_NUMBER, "0, 1 or 01 for the seats that know the card")
+            seats = self.match(_NUMBER, "0, 1 or 01 (who knows the card)")
             if seats not in ("0", "1", "01"):
-                self.fail("0, 1 or 01 for the seats that know the card", start)
+                self.fail("0, 1 or 01 (who knows the card)", start)
             known = sum(1 << int(seat) for seat in seats)
             if self.accept("."):
                 block = self.number(1)

@@ -56,8 +56,9 @@ def option_words(g: Game, option: int) -> str:
 
 def _side(g: Game, seat: int, names: tuple[str, str], *, above: bool) -> list[str]:
     board = [f"    {champion_words(g, slot)}" for slot in g.board[seat]]
+    plural = "" if len(g.deck[seat]) == 1 else "s"
     lines = [
-        f"  {names[seat]}: {g.health[seat]} health, {g.gold[seat]} gold, {len(g.deck[seat])} cards in the deck",
+        f"  {names[seat]}: {g.health[seat]} health, {g.gold[seat]} gold, {len(g.deck[seat])} card{plural} in the deck",
         f"    hand: {_cards(g, g.hand[seat])}",
         f"    discard pile: {_cards(g, g.discard[seat])}",
     ]

@@ -52,7 +52,7 @@ from engine.epic.hidden import champion, view
 from engine.epic.laws import status
 from engine.epic.machine import RUN, TAKE, new_game
 from engine.epic.picture import choices, picture
-from engine.epic.position import Later, NotQuiet, Position, lay_out, position_of
+from engine.epic.position import Later, NotQuiet, Position, lay_out, moment_of
 from engine.epic.setup import Setup
 from engine.epic.state import Game
 from tests.engine.epic.sides import SEATS, Side, half_of, in_play, shown
@@ -192,7 +192,7 @@ class Scenario(Verbs):
         if self.game.reason:
             return "over"
         try:
-            return position_of(self.game).moment
+            return moment_of(self.game)
         except NotQuiet:
             return "choice"
 

@@ -1,0 +1,46 @@
+"""`manage.py position '...'`: looks at a position in notation: the board as text and what can be chosen."""
+
+import json
+import sys
+
+from django.core.management.base import BaseCommand
+
+from engine.epic import describe, view
+from engine.epic.notation import BadNotation, NoNotation, read, write
+from engine.epic.picture import choices, picture
+
+
+class Command(BaseCommand):
+    help = "Print the board of a position in notation and the options of the seat that decides."
+
+    def add_arguments(self, parser):
+        parser.add_argument(
+            "text", nargs="+", help="the position, quoted as one word or not; - reads it from the input"
+        )
+        parser.add_argument("--json", action="store_true", help="print the views of both seats and the options as JSON")
+        parser.add_argument("--seed", type=int, default=0, help="for what chance decides from here on")
+
+    def handle(self, *, text, seed, **options):
+        try:
+            game = read(sys.stdin.read().strip() if text == ["-"] else " ".join(text), seed)
+        except BadNotation as bad:
+            self.stderr.write(str(bad))
+            sys.exit(2)
+        if options["json"]:
+            self.stdout.write(json.dumps(as_json(game), ensure_ascii=False, indent=2))
+        else:
+            self.stdout.write(f"{picture(game)}\n\n{choices(game)}")
+
+
+def as_json(game):
+    """The position as both seats see it. A position that passed by itself to the end of the game has no notation."""
+    try:
+        text = write(game)
+    except NoNotation:
+        text = None
+    return {
+        "position": text,
+        "views": [view(game, seat) for seat in (0, 1)],
+        "seat": None if game.reason else game.seat,
+        "options": [describe(game, option) for option in game.options],
+    }
