@@ -581,6 +581,18 @@ def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
     g.played[seat * 2 + cost] |= alignment
 
 
+def forget_turn(g: Game) -> None:
+    """What was played, broken and forbidden this turn no longer counts (4.5.2d)."""
+    g.no_attacks = False
+    g.played = [0, 0, 0, 0]
+    g.broken = []
+
+
+def forget_gone(g: Game) -> None:
+    """Nothing waits that could still ask how a champion was last seen."""
+    g.gone = {}
+
+
 def end_battle(g: Game) -> None:
     """Champions are no longer attacking or blocking (4.4.15)."""
     g.blocked = False

@@ -150,9 +150,7 @@ def clean_up(g: Game, f: Frame, op: ops.Op) -> bool:
         return False
     atoms.clean_champions(g)
     atoms.set_gold(g, g.active, 1)
-    g.no_attacks = False
-    g.played = [0, 0, 0, 0]
-    g.broken = []
+    atoms.forget_turn(g)
     g.active = 1 - g.active
     f[codes.PC] = START
     return False
@@ -167,7 +165,7 @@ def settle(g: Game, f: Frame, op: ops.Op) -> bool:
     if not g.batch:
         if not g.waiting:
             if g.gone and not g.delayed:
-                g.gone = {}
+                atoms.forget_gone(g)
             return False
         g.batch, g.waiting = g.waiting, []
     mine = [at for at, waiting in enumerate(g.batch) if waiting[3] == g.initiative]
