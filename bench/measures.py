@@ -1,0 +1,142 @@
+"""What is measured, on fixed games: every run does the same work, so that medians of runs can be compared.
+
+With two processes each has an interpreter of its own (spawn) and is timed by itself once it has started; the rates are
+added. On a machine that does other work as well, seconds of the processor say more than those of the clock.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from engine.epic import Setup, determinize, new_game, view
+from engine.epic.fuzz import decks_for, setup_of
+from engine.epic.perft import parse, perft
+from engine.epic.playout import play_out, walk
+from engine.epic.state import Game
+from engine.kernel.random import Rng
+
+Figures = dict[str, Any]
+Clock = Callable[[], float]
+CLOCKS: dict[str, Clock] = {"wall": time.perf_counter, "cpu": time.process_time}
+GAMES = 40  # different setups, played in turn
+POSITIONS = 60  # middles of games for what is measured by position
+PROCESSES = 2
+PERFT = Path(__file__).resolve().parent.parent / "tests" / "engine" / "epic" / "perft"
+
+
+def setups() -> list[Setup]:
+    """Mixed and one-alignment decks of the base set, the same every time."""
+    return [setup_of(decks_for(number, Rng(number), []), 0) for number in range(GAMES)]
+
+
+def middles() -> list[Game]:
+    """Games between their beginning and their end, without journals, as search sees them."""
+    found: list[Game] = []
+    for number in range(POSITIONS):
+        game = new_game(setups()[number % GAMES], number)
+        game.journal = None
+        walk(game, Rng(number), 20 + number * 2)
+        if not game.reason:
+            found.append(game)
+    return found
+
+
+# --- one run of each measure: a rate in a second, or microseconds ----------------------------------------------------
+
+
+def play(seconds: float, clock: Clock) -> tuple[float, float]:
+    """Random games and decisions in a second, the start of each game included."""
+    mixed = setups()
+    games = choices = 0
+    started = now = clock()
+    while now - started < seconds:
+        game = new_game(mixed[games % GAMES], games)
+        game.journal = None
+        choices += play_out(game, Rng(games))
+        games += 1
+        now = clock()
+    return games / (now - started), choices / (now - started)
+
+
+def each(positions: list[Game], act: Callable[[Game], object], seconds: float, clock: Clock) -> float:
+    """Microseconds of an act on a position, on average over the positions."""
+    times = 0
+    started = now = clock()
+    while now - started < seconds:
+        for game in positions:
+            act(game)
+        times += len(positions)
+        now = clock()
+    return (now - started) / times * 1e6
+
+
+def count(seconds: float, clock: Clock) -> float:
+    """Perft nodes in a second, over the stored positions."""
+    cases = [case for path in sorted(PERFT.glob("*.perft")) for case in parse(path.read_text(encoding="utf-8"))]
+    nodes = 0
+    started = now = clock()
+    while now - started < seconds:
+        for case in cases:
+            nodes += perft(case.game(), case.counts[-1][0])
+        now = clock()
+    return nodes / (now - started)
+
+
+def one_run(seconds: float, clock: Clock) -> Figures:
+    games, decisions = play(seconds, clock)
+    positions = middles()
+    rng = Rng(1)
+    return {
+        "games_per_second": games,
+        "decisions_per_second": decisions,
+        "clone_microseconds": each(positions, Game.clone, seconds / 4, clock),
+        "view_microseconds": each(positions, lambda game: view(game, 0), seconds / 4, clock),
+        "determinize_microseconds": each(positions, lambda game: determinize(game, 0, rng), seconds / 4, clock),
+        "perft_nodes_per_second": count(seconds / 4, clock),
+    }
+
+
+# --- runs ------------------------------------------------------------------------------------------------------------
+
+
+def medians(runs: list[Figures]) -> Figures:
+    return {name: round(statistics.median(run[name] for run in runs), 2) for name in runs[0]}
+
+
+def several(runs: int, seconds: float, clock: str) -> Figures:
+    play(min(seconds, 0.3), CLOCKS[clock])  # warm
+    return medians([one_run(seconds, CLOCKS[clock]) for _ in range(runs)])
+
+
+def together(figures: list[Figures]) -> Figures:
+    """Rates of several processes add up; microseconds are those of the slower one."""
+    return {
+        name: round((max if name.endswith("microseconds") else sum)(one[name] for one in figures), 2)
+        for name in figures[0]
+    }
+
+
+def measured(runs: int, seconds: float, clock: str) -> Figures:
+    """All figures, for one process and for two at once."""
+    alone = several(runs, seconds, clock)
+    with multiprocessing.get_context("spawn").Pool(PROCESSES) as pool:
+        both = pool.starmap(several, [(runs, seconds, clock)] * PROCESSES, chunksize=1)
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "compiled": not sys.modules["engine.epic.machine"].__file__.endswith(".py"),
+        "runs": runs,
+        "seconds": seconds,
+        "clock": clock,
+        "one_process": alone,
+        "two_processes": together(both),
+    }

@@ -1,0 +1,70 @@
+"""`python -m bench` measures what it says, in seconds of the clock or of the processor."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from bench.measures import CLOCKS, each, medians, middles, setups, together
+from bench.table import AIMS, WORDS, printed
+from engine.epic.laws import status
+
+FIGURES = {
+    "python": "3.11.2", "machine": "x86_64", "cores": 2, "compiled": False, "runs": 3, "seconds": 1.0, "clock": "cpu",
+    "one_process": dict.fromkeys(WORDS, 21_500.0), "two_processes": dict.fromkeys(WORDS, 43_000.0),
+}  # fmt: skip
+
+
+def run(*options):
+    return subprocess.run(
+        [sys.executable, "-m", "bench", *options], capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def test_all_figures_are_measured_for_one_process_and_for_two():
+    done = run("--runs", "1", "--seconds", "0.05", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert set(figures["one_process"]) == set(figures["two_processes"]) == set(WORDS)
+    assert all(value > 0 for value in (*figures["one_process"].values(), *figures["two_processes"].values()))
+    assert figures["clock"] == "wall"
+
+
+def test_the_table_compares_with_aims_and_yardsticks():
+    text = printed(FIGURES)
+    assert "medians of 3 runs of 1 s of the processor" in text
+    assert "decisions a second                    21,500        43,000      30,000" in text
+    assert "0.50 times the 43,000 decisions a second of python-chess, random chess" in text
+    assert set(AIMS) < set(WORDS)
+
+
+def test_every_run_measures_the_same_legal_positions():
+    positions = middles()
+    assert len(positions) > 40
+    assert all(status(game) == [] and game.journal is None for game in positions)
+    assert setups() == setups()
+
+
+def test_a_measure_counts_every_act():
+    seen = []
+    microseconds = each([1, 2, 3], seen.append, 0.001, CLOCKS["wall"])
+    assert seen[:6] == [1, 2, 3, 1, 2, 3]
+    assert 0 < microseconds < 1000
+
+
+def test_medians_and_sums():
+    runs = [
+        {"nodes": 1.0, "clone_microseconds": 9.0},
+        {"nodes": 5.0, "clone_microseconds": 2.0},
+        {"nodes": 2.0, "clone_microseconds": 3.0},
+    ]
+    assert medians(runs) == {"nodes": 2.0, "clone_microseconds": 3.0}
+    assert together(runs[:2]) == {"nodes": 6.0, "clone_microseconds": 9.0}
+
+
+@pytest.mark.parametrize("options", [["--runs", "0"], ["--seconds", "0"], ["--seconds", "soon"]])
+def test_options_that_measure_nothing_are_refused(options):
+    done = run(*options)
+    assert done.returncode == 2
+    assert "usage:" in done.stderr
