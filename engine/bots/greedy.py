@@ -64,10 +64,7 @@ def choose_play(g: Game, look: Lookahead) -> int:
 def judge_plays(g: Game, look: Lookahead) -> list[tuple[int, float]]:
     """Options of a window with their scores, doing nothing first; plays that bring nothing are left out."""
     if g.active != look.me or g.phase != codes.PHASE_MAIN:
-        return [
-            (option, look.try_option(g, option).total + (LEAST if option == codes.PASS else 0.0))
-            for option in g.options
-        ]
+        return judge_answers(g, look)
     found: list[tuple[int, float]] = []
     ending = -math.inf
     if codes.PASS in g.options:
@@ -96,9 +93,10 @@ def judge_answers(g: Game, look: Lookahead) -> list[tuple[int, float]]:
     option, waiting = scores[0]
     if g.phase == codes.PHASE_BATTLE and len(scores) > 1:
         after = g.clone()
-        look.after_battle(after)
+        attack = look.after_battle(after)
         if after.seat == look.me and after.kind == codes.WINDOW and after.turn == g.turn:
-            waiting = max([waiting, *(look.try_option(after, each).total for each in after.options if is_play(each))])
+            plays = (look.try_option(after, each).total for each in after.options if is_play(each))
+            waiting = max([waiting, *(total + attack for total in plays)])
     scores[0] = option, waiting + LEAST
     return scores
 

@@ -114,13 +114,18 @@ class Lookahead:
             settled += w.card if g.active == self.me else -w.card
         return Outcome(settled, attack, gold)
 
-    def after_battle(self, g: Game) -> None:
-        """Let both players pass until this seat could act outside the battle, or the turn is over. Changes `g`."""
+    def after_battle(self, g: Game) -> float:
+        """Let both players pass until this seat could act outside the battle, or the turn is over. Changes `g`. What the
+        opponent may expect from attacking again, on the way there."""
+        attack = 0.0
         self.apply(g, codes.PASS)
         while not g.reason and g.turn == self.turn:
-            if g.kind == codes.WINDOW and g.phase == codes.PHASE_MAIN and g.seat == self.me:
-                break
+            if g.kind == codes.WINDOW and g.phase == codes.PHASE_MAIN:
+                if g.seat == self.me:
+                    break
+                attack = self.attack_to_come(g)
             self.apply(g, habits.answer(g, self.worth))
+        return attack
 
     def attack_to_come(self, g: Game) -> float:
         """What the player whose turn it is may still expect from attacking."""
