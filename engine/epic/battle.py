@@ -35,7 +35,6 @@ def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
             return True
     f[codes.STAGE] = FRESH
     g.blocked = False
-    atoms.note(g, events.BATTLE, g.active, n=len(f) - codes.ITS)
     for ref in f[codes.ITS :]:
         atoms.attack(g, ref & codes.SLOT_MASK)
     g.initiative = g.active

@@ -12,37 +12,9 @@ from engine.epic import language as lang
 from engine.epic.definitions import DISCARD_POWERS, FILTERS, NAME, POWERS, PROGRAMS, ROW_OF_PROGRAM, D
 from engine.epic.derive import defense, offense, slot_of
 from engine.epic.effects import loyal_cards, source_row
+from engine.epic.prompts import prompt, rule
 from engine.epic.state import Game
 from engine.epic.text import ability_text, effect_text, mode_text
-
-# op -> (where its step stands, rule)
-_STEP_AT = {
-    ops.PICK_OBJECTS: (4, "5.20"),
-    ops.PICK_SURVIVORS: (1, "5.12.3"),
-    ops.PICK_ANY_NUMBER: (2, "3.2.3"),
-    ops.MAY_DO: (2, "3.2.3"),
-    ops.MAY_PAY: (3, "3.2.3"),
-    ops.REVEAL_LOYAL: (3, "5.3"),
-    ops.DISCARD_CARDS: (3, "1.7"),
-    ops.JOIN_BATTLE: (3, "4.4"),
-    ops.DIVIDE_DAMAGE: (3, "5.20"),
-    ops.DAMAGE_IN_TURN: (1, "5.20"),
-    ops.RECYCLE: (1, "5.5"),
-}
-_WINDOW_RULES = {
-    ops.MAIN_WINDOW: "4.3.1",
-    ops.OFFER_WINDOW: "4.3.4",
-    ops.CONTINUE_WINDOW: "4.3.4",
-    ops.BATTLE_WINDOW: "4.4.3",
-    ops.MODES_OF: "3.2.1",
-    ops.SETTLE: "3.2.5a",
-    ops.MULLIGAN_OF: "1.8.2",
-    ops.DECLARE_ATTACKERS: "4.4.1",
-    ops.DECLARE_BLOCKERS: "4.4.6",
-    ops.ASSIGN_DAMAGE: "4.4.11b",
-    ops.HAND_LIMIT: "4.5.2b",
-}
-
 
 # --- objects ---------------------------------------------------------------------------------------------------------
 
@@ -204,70 +176,6 @@ def _waiting_name(g: Game, waiting: tuple[int, ...]) -> str:
     return NAME[row] if row >= 0 else "A champion"
 
 
-# --- prompts ---------------------------------------------------------------------------------------------------------
-
-
-def _step_text(op: ops.Op) -> str:
-    text = effect_text(D.steps[op[_STEP_AT[op[0]][0]]])
-    return text[:1].lower() + text[1:].rstrip(".")
-
-
-_STEP_PROMPTS = {
-    codes.STEP_BEFORE_BLOCKS: "Before blocks: play an event or a power, or pass.",
-    codes.STEP_BEFORE_DAMAGE: "Before damage: play an event or a power, or pass.",
-}
-
-
-def prompt(g: Game) -> str:
-    """One complete sentence: what is asked of the seat that decides."""
-    op = asking_op(g)
-    kind = g.kind
-    if kind == codes.WINDOW:
-        return _window_prompt(g, op)
-    if kind == codes.MULLIGAN:
-        return "Choose cards to put on the bottom of your deck; you lose 1 health for each, or keep your hand."
-    if kind == codes.ATTACKERS:
-        return "Choose one or more champions to attack together."
-    if kind == codes.BLOCKERS:
-        must = codes.STOP not in g.options and len(g.frames[-1]) == codes.ITS
-        return "You must block: choose one or more champions." if must else "Choose champions to block with, or none."
-    if kind == codes.MODES:
-        return "Choose one."
-    if kind == codes.ORDERS:
-        return "Choose which of your abilities resolves first."
-    if kind == codes.DISCARDS and op[0] == ops.HAND_LIMIT:
-        return f"Discard down to seven cards: choose {len(g.hand[g.seat]) - 7}."
-    if kind == codes.DIVIDE and op[0] == ops.ASSIGN_DAMAGE:
-        slot = (battle.attackers(g) + battle.blockers(g))[g.frames[-1][codes.X]]
-        return f"Divide the damage of {NAME[g.row_of[slot]]}."
-    if op[0] == ops.REVEAL_LOYAL:
-        return f"Reveal {op[1]} cards for loyalty, or nothing: {_step_text(op)}."
-    if op[0] == ops.DAMAGE_IN_TURN:
-        at = len(g.frames[-1]) - codes.ITS
-        return f"Choose a target for {op[2 + at]} damage."
-    if op[0] == ops.MAY_PAY or (op[0] == ops.MAY_DO):
-        text = _step_text(op).removeprefix("you may ")
-        return f"Do you want to {text}?"
-    return f"Choose for: {_step_text(op)}."
-
-
-def _window_prompt(g: Game, op: ops.Op) -> str:
-    if op[0] == ops.MAIN_WINDOW:
-        if codes.PASS not in g.options:
-            return "Your turn: a champion of yours must attack before the turn ends."
-        return "Your turn: play a card, use a power, attack, or end your turn."
-    if op[0] == ops.CONTINUE_WINDOW:
-        return "Your opponent acted: go on with a play or an attack, or end your turn."
-    if op[0] == ops.OFFER_WINDOW:
-        return "Your opponent wants to end the turn: play an event or a power, or pass."
-    return _STEP_PROMPTS[g.step]
-
-
-def rule(op: ops.Op) -> str:
-    """The number of the rule behind a question."""
-    return _STEP_AT[op[0]][1] if op[0] in _STEP_AT else _WINDOW_RULES[op[0]]
-
-
 # --- the decision as a page needs it ---------------------------------------------------------------------------------
 
 
@@ -281,7 +189,7 @@ def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
     return {
         "seat": seat,
         "kind": codes.KIND_NAMES[g.kind],
-        "prompt": prompt(g),
+        "prompt": prompt(g, asking_op(g)),
         "source": None if asks < 0 else {"id": reference(asks), "card": NAME[source_row(g, g.frames[-1])]},
         "rule": rule(asking_op(g)),
         "options": [describe(g, option) for option in g.options],

@@ -6,10 +6,11 @@ It shows everything, hidden cards too. Commands and the messages of failed tests
 from __future__ import annotations
 
 from engine.epic import codes
-from engine.epic.decisions import describe, prompt
+from engine.epic.decisions import asking_op, describe
 from engine.epic.definitions import IS_TOKEN, NAME
 from engine.epic.hidden import champion, result, words_of
 from engine.epic.language import Keyword
+from engine.epic.prompts import prompt
 from engine.epic.state import Game
 
 _KEYWORDS = tuple((int(one), str(one.name).lower().replace("_", " ")) for one in Keyword if one)
@@ -34,7 +35,7 @@ def choices(g: Game, names: tuple[str, str] = ("seat 0", "seat 1")) -> str:
         assert over is not None
         winner = "" if g.winner == codes.NOBODY else f" Winner: {names[g.winner]}."
         return f"The game is over ({over['reason']}).{winner}"
-    lines = [f"{names[g.seat]}: {prompt(g)}"]
+    lines = [f"{names[g.seat]}: {prompt(g, asking_op(g))}"]
     lines += [f"  {option_words(g, option)}" for option in g.options]
     return "\n".join(lines)
 

@@ -7,102 +7,129 @@ from typing import Any
 from engine.epic import codes, events
 from engine.epic.decisions import label_text, reference
 from engine.epic.definitions import NAME, D
-from engine.epic.grammar import counted, number_word
+from engine.epic.grammar import counted, listed
 from engine.epic.state import Event, Game
 
 Entry = dict[str, Any]
 
-# kind -> (name on the page, rule, words; {you} opens the sentence and conjugates [verb|verbs])
+# kind -> (name on the page, rule, words). {you} opens a sentence; [go|goes] follows the player, <is|are> the cards
 _WORDS: dict[int, tuple[str, str, str]] = {
     events.STARTED: ("start", "1.8.1", "{you} [go|goes] first."),
+    events.MULLIGAN: ("mulligan", "1.8.2", "{you} [mulligan|mulligans] {count}."),
+    events.TO_BOTTOM: ("bottom", "1.8.2", "{you} [put|puts] {card} on the bottom of {your} deck."),
     events.TURN: ("turn", "4.2", "Turn {n}: {your} turn."),
+    events.DREW: ("draw", "1.6.1", "{you} [draw|draws] {card}."),
     events.PLAYED: ("play", "3.2.1", "{you} [play|plays] {card}."),
     events.CHOSE_MODE: ("mode", "3.2.1", "{you} [choose|chooses]: {mode}"),
     events.USED: ("power", "3.5", "{you} [use|uses] {card}: {label}"),
-    events.ENTERED: ("enter", "1.4.3", "{card} enters play under {your} control."),
-    events.TOKEN: ("token", "2.3.2", "{you} [put|puts] a {card} token into play."),
-    events.BROKE: ("break", "5.16", "{card} is broken."),
-    events.BANISHED: ("banish", "5.15", "{card} is banished."),
-    events.RETURNED: ("return", "1.9.2", "{card} returns to {your} hand."),
+    events.ENTERED: ("enter", "1.4.3", "{card} <enters|enter> play under {your} control."),
+    events.TOKEN: ("token", "2.3.2", "{you} [put|puts] {tokens} into play."),
+    events.BROKE: ("break", "5.16", "{card} <is|are> broken."),
+    events.BANISHED: ("banish", "5.15", "{card} <is|are> banished."),
+    events.RETURNED: ("return", "1.9.2", "{card} <returns|return> to {your} hand."),
     events.DISCARDED: ("discard", "1.7", "{you} [discard|discards] {card}."),
     events.DAMAGED: ("damage", "5.16.3", "{other} deals {n} damage to {card}."),
     events.PLAYER_DAMAGED: ("hurt", "1.5.3", "{other} deals {n} damage to {whom}."),
     events.HEALED: ("heal", "1.5", "{you} [gain|gains] {n} health."),
     events.LOST: ("lose", "1.5", "{you} [lose|loses] {n} health."),
-    events.EXPENDED: ("expend", "2.6.3", "{card} is expended."),
-    events.PREPARED: ("prepare", "2.6.2", "{card} is prepared."),
-    events.GAINED: ("gain", "5.0.7", "{card} {gains}."),
+    events.EXPENDED: ("expend", "2.6.3", "{card} <is|are> expended."),
+    events.PREPARED: ("prepare", "2.6.2", "{card} <is|are> prepared."),
+    events.GAINED: ("gain", "5.0.7", "{card} <gets|get> {gains}."),
     events.COUNTERS: ("counters", "2.7", "{card} {counters}."),
     events.CONTROL: ("control", "5.17.2", "{you} [gain|gains] control of {card}."),
-    events.TRANSFORMED: ("transform", "5.21", "{card} is transformed into a {other} token."),
-    events.BATTLE: ("battle", "4.4.1", "{you} [attack|attacks] with {champions}."),
-    events.ATTACKED: ("attack", "4.4.1", "{card} attacks."),
-    events.BLOCKED: ("block", "4.4.6", "{card} blocks."),
+    events.TRANSFORMED: ("transform", "5.21", "{card} <is|are> transformed into a {other} token."),
+    events.ATTACKED: ("attack", "4.4.1", "{you} [attack|attacks] with {card}."),
+    events.BLOCKED: ("block", "4.4.6", "{you} [block|blocks] with {card}."),
     events.UNBLOCKED: ("unblocked", "4.4.6", "{you} [do|does] not block."),
-    events.LEFT_BATTLE: ("leave", "4.4.12", "{card} is removed from the battle."),
+    events.LEFT_BATTLE: ("leave", "4.4.12", "{card} <is|are> removed from the battle."),
     events.BATTLE_OVER: ("battle_over", "4.4.15", "The battle is over."),
     events.TRIGGERED: ("trigger", "3.4", "{card}: {label}"),
     events.REVEALED: ("reveal", "5.19", "{you} [reveal|reveals] {card}."),
     events.RECALLED: ("recall", "5.4", "{you} [recall|recalls] {card}."),
     events.RECYCLED: ("recycle", "5.5", "{you} [put|puts] {card} on the bottom of {your} deck."),
-    events.END_OFFERED: ("end_offer", "4.3.3", "{you} [want|wants] to end the turn."),
+    events.END_OFFERED: ("end_offer", "4.3.3", "{you} [offer|offers] to end the turn."),
     events.ENDED: ("end", "4.5", "The turn ends."),
     events.FORBADE: ("forbid", "4.4.1", "Champions cannot attack this turn."),
 }
+# what happens to several cards one after the other is one sentence
+_TOGETHER = (
+    events.TO_BOTTOM, events.DREW, events.ENTERED, events.BROKE, events.BANISHED, events.RETURNED, events.DISCARDED,
+    events.DAMAGED, events.EXPENDED, events.PREPARED, events.GAINED, events.TRANSFORMED, events.ATTACKED,
+    events.BLOCKED, events.LEFT_BATTLE, events.REVEALED, events.RECYCLED,
+)  # fmt: skip
 
 
 def entries(game: Game, seat: int, since: int = 0) -> list[Entry]:
-    """Entries from number `since` on, as `seat` sees them; entries are numbered by their place in the journal."""
+    """Entries from number `since` on, as `seat` sees them. An entry has the number of the last event it tells of."""
     journal = game.journal or []
     found: list[Entry] = []
-    for n in range(since, len(journal)):
-        entry = _entry(journal[n], seat)
+    at = since
+    while at < len(journal):
+        group = [journal[at]]
+        while at + len(group) < len(journal) and _goes_on(group[0], journal[at + len(group)]):
+            group.append(journal[at + len(group)])
+        at += len(group)
+        entry = _entry(group, seat)
         if entry is not None:
-            found.append({"n": n, **entry})
+            found.append({"n": at - 1, **entry})
     return found
 
 
-def _entry(event: Event, seat: int) -> Entry | None:
-    kind, turn, who, row, obj, n, _, seen = event
+def _goes_on(event: Event, following: Event) -> bool:
+    """Whether the next event tells the same of another card."""
+    if event[0] == events.TOKEN:
+        return event == (*following[:4], event[4], *following[5:])
+    return event[0] in _TOGETHER and event == (*following[:3], *event[3:5], *following[5:])
+
+
+def _entry(group: list[Event], seat: int) -> Entry | None:
+    kind, turn, who, _, _, n, _, seen = group[0]
     sees = seen >> seat & 1 != 0
     if kind == events.TO_BOTTOM and not sees:
         return None
     if kind == events.OVER:
         name, rule, text = "over", "1.2", _over(who, n, seat)
-    elif kind == events.DREW:
-        name, rule, text = "draw", "1.6.1", _drew(who, row, seat, sees)
-    elif kind == events.TO_BOTTOM:
-        name, rule, text = "bottom", "1.8.2", f"You put [[{NAME[row]}]] on the bottom of your deck."
-    elif kind == events.MULLIGAN:
-        name, rule, text = "mulligan", "1.8.2", _mulligan(who, n, seat)
+    elif kind == events.MULLIGAN and n == 0:
+        name, rule = _WORDS[kind][:2]
+        text = "You keep your hand." if who == seat else "Your opponent keeps their hand."
     else:
         name, rule, words = _WORDS[kind]
-        text = _say(words, event, seat)
-    refs = [reference(obj)] if obj and sees else []
+        text = _say(words, group, seat, sees)
+    refs = [reference(event[4]) for event in group if event[4]] if sees else []
     return {"turn": turn, "kind": name, "seat": who, "text": text, "rule": rule, "refs": refs}
 
 
-def _say(words: str, event: Event, seat: int) -> str:
-    kind, _, who, row, _, n, other, _ = event
+def _say(words: str, group: list[Event], seat: int, sees: bool) -> str:
+    kind, _, who, row, _, n, other, _ = group[0]
     mine = who == seat
-    text = _conjugated(words, mine)
+    text = _conjugated(_conjugated(words, "[]", mine), "<>", len(group) == 1)
     replacements = {
         "{you}": "You" if mine else "Your opponent",
         "{your}": "your" if mine else "your opponent's" if kind in _OPPONENTS else "their",
         "{whom}": "you" if mine else "your opponent",
-        "{card}": f"[[{NAME[row]}]]" if row >= 0 else "It",
+        "{card}": _cards(group) if sees else counted(len(group), "card"),
+        "{tokens}": counted(len(group), f"[[{NAME[row]}]] token") if kind == events.TOKEN else "",
+        "{count}": counted(n, "card") if kind == events.MULLIGAN else "",
         "{other}": f"[[{NAME[other]}]]" if other >= 0 else "An effect",
         "{n}": str(n),
-        "{champions}": counted(n, "champion") if kind == events.BATTLE else "",
         "{label}": _label(kind, n),
         "{mode}": _mode(row, n) if kind == events.CHOSE_MODE else "",
         "{gains}": _gains(n) if kind == events.GAINED else "",
         "{counters}": _counters(n) if kind == events.COUNTERS else "",
-    }  # fmt: skip
+    }
     for mark, word in replacements.items():
         if mark in text:
             text = text.replace(mark, word)
     return text
+
+
+def _cards(group: list[Event]) -> str:
+    """The cards of a group, equal ones counted."""
+    counts: dict[str, int] = {}
+    for event in group:
+        name = f"[[{NAME[event[3]]}]]" if event[3] >= 0 else "It"
+        counts[name] = counts.get(name, 0) + 1
+    return listed([name if count == 1 else f"{name} ×{count}" for name, count in counts.items()])
 
 
 _OPPONENTS = (events.TURN, events.ENTERED, events.RETURNED)
@@ -114,13 +141,14 @@ def _label(kind: int, n: int) -> str:
     return label_text(n) if n >= 0 else "its controller gains that much health."  # righteous is a keyword's trigger
 
 
-def _conjugated(words: str, mine: bool) -> str:
-    start = words.find("[")
+def _conjugated(words: str, marks: str, first: bool) -> str:
+    """Take the first or the second of each pair between the marks."""
+    start = words.find(marks[0])
     while start >= 0:
-        stop = words.index("]", start)
+        stop = words.index(marks[1], start)
         one, many = words[start + 1 : stop].split("|")
-        words = words[:start] + (one if mine else many) + words[stop + 1 :]
-        start = words.find("[")
+        words = words[:start] + (one if first else many) + words[stop + 1 :]
+        start = words.find(marks[0])
     return words
 
 
@@ -134,7 +162,7 @@ def _gains(packed: int) -> str:
     words, swords, shields = events.unpack_gain(packed)
     names = [name for bit, name in _KEYWORDS if words & bit]
     numbers = [f"{amount:+d} {{{what}}}" for amount, what in ((swords, "offense"), (shields, "defense")) if amount]
-    return "gets " + " and ".join(names + numbers)
+    return listed(names + numbers)
 
 
 _KEYWORDS = (
@@ -149,19 +177,6 @@ def _counters(n: int) -> str:
     if n > 0:
         return f"gets {counted(n, '+1 {offense} +1 {defense} counter')}"
     return f"loses {counted(-n, 'counter')}"
-
-
-def _drew(who: int, row: int, seat: int, sees: bool) -> str:
-    if sees:
-        return f"You draw [[{NAME[row]}]]." if who == seat else f"Your opponent draws [[{NAME[row]}]]."
-    return "Your opponent draws a card."
-
-
-def _mulligan(who: int, n: int, seat: int) -> str:
-    if n == 0:
-        return "You keep your hand." if who == seat else "Your opponent keeps their hand."
-    cards = "a card" if n == 1 else f"{number_word(n)} cards"
-    return f"You mulligan {cards}." if who == seat else f"Your opponent mulligans {cards}."
 
 
 def _over(winner: int, reason: int, seat: int) -> str:
