@@ -367,12 +367,14 @@ def _moment(moment: lang.Moment) -> str:
 
 
 def _moments(moments: tuple[lang.Moment, ...]) -> str:
-    """As in "Tribute and/or when this card attacks"; what two moments share is said once."""
+    """As in "Tribute and/or when this card attacks"; what two moments share is said once. No champion does
+    both, attack and block."""
     first, *others = map(_moment, moments)
     text, shared = first, "When this card "
+    either = "or" if set(moments) == {On.ATTACKS, On.BLOCKS} else "and/or"
     for other in others:
         both = first.startswith(shared) and other.startswith(shared)
-        text += f" and/or {other.removeprefix(shared) if both else other[0].lower() + other[1:]}"
+        text += f" {either} {other.removeprefix(shared) if both else other[0].lower() + other[1:]}"
     return text
 
 
