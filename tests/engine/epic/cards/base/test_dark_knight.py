@@ -54,3 +54,16 @@ def test_unbreakable_does_not_keep_it_from_being_banished(table):
     game.opponent.play("Banishment")
     assert game.you.board == []
     assert game.you.bottom[0] == "Dark Knight"
+
+
+def test_under_the_opponents_control_it_is_unbreakable_in_the_opponents_turn(table):
+    game = table(you=Side(board=["Dark Knight"]), opponent=Side(hand=["Turn"]), turn_of="opponent")
+    game.opponent.play("Turn")
+    game.mode("this turn")
+    assert game.champion("Dark Knight").controller == "opponent"
+    assert "unbreakable" in game.champion("Dark Knight").keywords
+    game.opponent.attack("Dark Knight")
+    game.go_to("main")
+    assert game.you.health == 25
+    game.end_turn()
+    assert game.champion("Dark Knight").controller == "you"

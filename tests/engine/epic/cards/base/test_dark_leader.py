@@ -71,3 +71,18 @@ def test_ambushed_in_battle_it_strengthens_a_human_that_blocks(table):
     game.go_to("main")
     assert game.opponent.board == []
     assert game.you.board == ["Dark Assassin", "Dark Leader"]
+
+
+def test_a_human_that_enters_is_evil_for_its_loyalty_but_was_not_when_it_was_played(table):
+    """5.3.1: in play White Knight shares an alignment with evil cards. 5.18.1: the card that is played is good only,
+    so the Gatekeeper has no ally."""
+    game = table(
+        you=Side(hand=["White Knight", "Wither", "Ceasefire", "Muse"], board=["Dark Leader", "Infernal Gatekeeper"])
+    )
+    game.play("White Knight")
+    game.could_trigger("White Knight: Tribute", "White Knight: Loyalty 2")
+    game.trigger("White Knight: Loyalty 2")
+    game.could_choose("Wither", "Ceasefire")
+    game.reveal("Wither", "Ceasefire")
+    assert (game.champion("White Knight").offense, game.champion("White Knight").keywords) == (10, {"blitz"})
+    assert game.you.hand == ["Burrowing Wurm", "Ceasefire", "Muse", "Wither"]
