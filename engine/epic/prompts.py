@@ -109,9 +109,9 @@ def _lower(sentence: str) -> str:
 
 
 def _window_prompt(g: Game, op: ops.Op) -> str:
+    if codes.PASS not in g.options:
+        return "Your turn: a champion of yours must attack before the turn ends."
     if op[0] == ops.MAIN_WINDOW:
-        if codes.PASS not in g.options:
-            return "Your turn: a champion of yours must attack before the turn ends."
         return "Your turn: play a card, use a power, attack, or end your turn."
     if op[0] == ops.CONTINUE_WINDOW:
         return "Your opponent acted: go on with a play or an attack, or end your turn."
