@@ -72,6 +72,17 @@ def test_a_champion_that_must_attack_keeps_the_turn_from_ending(table):
     game.could_end_turn()
 
 
+def test_h13_one_attack_a_turn_is_enough(table):
+    game = table(you=Side(board=["Raging T-Rex"], hand=["Feint"]))
+    game.could_not_end_turn()
+    game.attack("Raging T-Rex")
+    game.play("Feint")
+    game.you.passes()
+    assert game.champion("Raging T-Rex").prepared
+    game.could_attack_with("Raging T-Rex")
+    game.could_end_turn()
+
+
 @pytest.mark.parametrize("state", [{"deploying": True}, {"expended": True}, {"flipped": True}])
 def test_a_champion_that_must_attack_may_be_unable_to(table, state):
     game = table(you=Side(board=[in_play("Raging T-Rex", **state), "Human"]))

@@ -123,3 +123,21 @@ def test_5_21_3_a_transformed_champion_leaves_the_battle(table):
     assert game.champion("Wolf").prepared
     game.go_to("main")
     assert game.opponent.health == 29
+
+
+def retreat(table, moment, **more):
+    game = table(
+        moment=moment,
+        initiative="opponent",
+        you=Side(board=[in_play("Kong", attacking=True, expended=True)], top=["Lash"]),
+        opponent=Side(hand=["Hasty Retreat"], **more),
+    )
+    game.opponent.play("Hasty Retreat")
+    game.mode("Return target attacking champion")
+    return game
+
+
+def test_h14_an_attacker_is_unblocked_only_after_blocks(table):
+    assert retreat(table, "before-blocks").you.hand == ["Kong"]
+    assert retreat(table, "before-damage").you.hand == ["Kong", "Lash"]
+    assert retreat(table, "before-damage", board=[in_play("Human", blocking=True)]).you.hand == ["Kong"]

@@ -198,7 +198,6 @@ def test_triggers_keep_what_they_last_saw(table):
     game.go_to("damage")
     game.assign("Kong", {"Gold Dragon": 12, "Human": 1})
     assert game.you.board == []
-    game.trigger("Human")
     assert game.you.health == 37  # 6 of the Dragon and 1 of the Human
 
 
