@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.epic import atoms, battle, codes, effects, ops, picks, turn
 from engine.epic.catalogue import UnknownCard, by_name
-from engine.epic.definitions import PROGRAMS, D
+from engine.epic.definitions import PROGRAMS, TOKEN_ROWS, D
 from engine.epic.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic.setup import BadSetup, Setup
 from engine.epic.state import Game
@@ -117,7 +117,7 @@ def new_game(setup: Setup, seed: int) -> Game:
     """Shuffle, deal and go on to the first decision. Raises BadSetup or UnknownCard with a sentence."""
     rows: list[tuple[int, int]] = []
     for seat, names in enumerate(setup.decks):
-        rows.extend((seat, D.row_of_name[by_name(name).name]) for name in names)
+        rows.extend((seat, _row(name)) for name in names)
     if len(rows) > CARD_LIMIT:
         raise BadSetup(f"Both decks together have {len(rows)} cards; the engine plays up to {CARD_LIMIT}.")
     g = Game(setup, Rng(seed))
@@ -138,6 +138,12 @@ def new_game(setup: Setup, seed: int) -> Game:
     g.frames = [[GAME, 0, -1, 0, g.first, 0, 0, 0]]
     advance(g)
     return g
+
+
+def _row(name: str) -> int:
+    """The card of this name. Most are spelled as printed, and looking up what people type takes longer."""
+    row = D.row_of_name.get(name, 0)
+    return row if row >= TOKEN_ROWS else D.row_of_name[by_name(name).name]
 
 
 def decision(g: Game) -> Decision | None:
