@@ -230,3 +230,18 @@ def test_4_4_12_a_removed_blocker_is_not_damaged(table):
     game.go_to("main")
     assert game.champion("Cave Troll").damage == 0
     assert game.opponent.health == 30  # the attack stays blocked (4.4.6b)
+
+
+def test_5_7_4_only_the_blockers_that_are_left_count_against_breakthrough(table):
+    game = table(
+        moment="before-damage",
+        you=Side(board=[in_play("Triceratops", attacking=True)], hand=["Fireball"]),
+        opponent=Side(board=[in_play("Human", blocking=True), in_play("Cave Troll", blocking=True)]),
+    )
+    game.opponent.passes()
+    game.you.play("Fireball")
+    game.mode("Deal 3 damage to a target.")
+    game.choose("Cave Troll")
+    game.go_to("damage")
+    game.assign("Triceratops", {"opponent": 9, "Human": 1})
+    assert game.opponent.health == 21

@@ -239,3 +239,36 @@ def test_taking_control_for_good_beats_an_earlier_loan(table):
     game.mode("If it is your turn")
     game.end_turn()
     assert game.you.board == ["Kong"]
+
+
+def test_1_9_2_and_5_21_1_a_borrowed_champion_is_transformed_for_good(table):
+    game = table(you=Side(hand=["Turn", "Transform"], gold=2), opponent=Side(board=["Kong"]))
+    game.play("Turn")
+    game.mode("this turn")
+    game.play("Transform")
+    game.mode("wolf token")
+    assert game.opponent.bottom[0] == "Kong"  # its owner's deck
+    game.end_turn()
+    assert (game.you.board, game.opponent.board) == (["Wolf"], [])
+
+
+def test_3_3_3_a_continuous_ability_works_for_the_present_controller(table):
+    game = table(you=Side(hand=["Turn"], board=["Human"]), opponent=Side(board=["Standard Bearer", "Human"]))
+    assert (game.champion("your Human").offense, game.champion("their Human").offense) == (1, 3)
+    game.play("Turn")
+    game.mode("this turn")
+    game.choose("Standard Bearer")
+    assert (game.champion("your Human").offense, game.champion("their Human").offense) == (3, 1)
+    game.end_turn()
+    assert (game.champion("your Human").offense, game.champion("their Human").offense) == (1, 3)
+
+
+def test_5_16_3_a_champion_that_loses_what_kept_it_alive_breaks_when_its_giver_changes_sides(table):
+    game = table(
+        you=Side(hand=["Turn"]),
+        opponent=Side(board=["Pack Alpha", in_play("Wolf", damage=2), in_play("Wolf", damage=1)]),
+    )
+    game.play("Turn")
+    game.mode("If it is your turn")
+    game.choose("Pack Alpha")
+    assert game.opponent.board == ["Wolf"]
