@@ -272,11 +272,11 @@ class Scenario(Verbs):
         return [self.game.ref_of[slot] for seat in (0, 1) for slot in self.game.board[seat]]
 
     def option(self, verb: int, text: str, *, start: bool = False) -> int:
-        """The only option of this kind with these words."""
+        """The only option of this kind with these words; of options that say the same, the first."""
         g = self.game
         texts = {option: str(describe(g, option)["text"]) for option in g.options if option & codes.VERB_MASK == verb}
         found = [option for option, told in texts.items() if (told.startswith(text) if start else text in told)]
-        if len(found) != 1:
+        if len({texts[option] for option in found}) != 1:
             self.wrong(f'{len(found)} options say "{text}".')
         return found[0]
 
