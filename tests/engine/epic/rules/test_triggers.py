@@ -192,13 +192,15 @@ def test_triggers_keep_what_they_last_saw(table):
     """The Human had righteous from the Gold Dragon when it dealt damage; both are broken before health is gained."""
     game = table(
         moment="before-damage",
-        you=Side(board=[in_play("Gold Dragon", damage=7, attacking=True), in_play("Human", attacking=True)]),
+        you=Side(
+            board=[in_play("Gold Dragon", damage=7, offense=-6, attacking=True), in_play("Human", attacking=True)]
+        ),
         opponent=Side(board=[in_play("Kong", blocking=True)]),
     )
     game.go_to("damage")
     game.assign("Kong", {"Gold Dragon": 12, "Human": 1})
     assert game.you.board == []
-    assert game.you.health == 37  # 6 of the Dragon and 1 of the Human
+    assert game.you.health == 31  # the Dragon itself dealt nothing
 
 
 def test_an_ability_that_looks_for_its_source_does_nothing_without_it(table):
