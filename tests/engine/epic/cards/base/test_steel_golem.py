@@ -75,6 +75,16 @@ def test_attacking_alone_it_is_banished_by_lying_in_wait(table):
     assert game.moment == "main"
 
 
+def test_with_a_token_beside_it_lying_in_wait_finds_nobody_alone(table):
+    game = table(you=Side(board=["Steel Golem", "Human"]), opponent=Side(hand=["Lying in Wait"]))
+    game.attack("Steel Golem", "Human")
+    game.passes()
+    game.opponent.play("Lying in Wait")
+    game.mode("attacking alone")
+    game.go_to("main")
+    assert (game.you.board, game.opponent.health) == (["Steel Golem", "Human"], 16)
+
+
 def test_it_fights_as_13_by_13(table):
     game = table(you=Side(board=["Steel Golem"]), opponent=Side(board=["Sea Titan", "Demon"]))
     game.attack("Steel Golem")

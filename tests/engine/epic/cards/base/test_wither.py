@@ -62,3 +62,12 @@ def test_without_a_target_nothing_withers(table):
     game.play("Wither")
     assert (game.champion("Steel Golem").damage, game.champion("Steel Golem").offense) == (0, 13)
     assert game.you.discard_pile == ["Wither"]
+
+
+def test_each_token_that_withers_feeds_the_drinker_of_blood(table):
+    """2.3.5a: a token that breaks still triggers, each for itself."""
+    game = table(you=Side(hand=["Wither"], board=["Drinker of Blood"]), opponent=Side(board=["Human", "Human", "Muse"]))
+    game.play("Wither")
+    game.choose("Human")
+    assert game.opponent.board == ["Muse"]
+    assert (game.you.health, game.opponent.health) == (34, 26)
