@@ -26,7 +26,10 @@ marks a card that was broken this turn. A champion may have details in brackets:
 seat 1 at the end of the turn), `gained=blitz+airborne` (for good), `turn=unbreakable`, `offense=4`,
 `defense=-2` (this turn).
 
-Laws: `write(read(write(g))) == write(g)`, and `read(write(g))` is at the same decision as `g`.
+A notation names hidden cards too: what is shown to one seat is the notation of a game determinized for it.
+
+Laws: `write(read(write(g))) == write(g)`, and every choice leads to the same position from `read(write(g))` as from `g`
+when the random source is the same.
 """
 
 from __future__ import annotations
