@@ -23,6 +23,7 @@ NUMBERS = (
     "choices", "seat", "kind", "winner", "reason",
 )  # fmt: skip
 _FOR_OBJECTS = (codes.PICK, codes.TARGET)
+_INT = {int}
 
 
 def status(g: Game) -> list[str]:
@@ -50,7 +51,7 @@ def _shapes(g: Game) -> list[str]:
     rows += [("frames", frame) for frame in g.frames]
     rows += [("gone", last) for last in g.gone.values()]
     rows += [(name, each) for name in ("batch", "waiting", "delayed") for each in getattr(g, name)]
-    broken += [f"{name} holds more than plain ints" for name, row in rows if any(type(n) is not int for n in row)]
+    broken += [f"{name} holds more than plain ints" for name, row in rows if not _INT.issuperset(map(type, row))]
     for tables, of in ((CARD_TABLES, "cards"), (SLOT_TABLES, "slots")):
         if len({len(getattr(g, name)) for name in tables}) != 1:
             broken.append(f"the tables of {of} differ in length")

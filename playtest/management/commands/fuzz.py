@@ -17,8 +17,7 @@ from engine.epic.definitions import FINGERPRINT, NAME, D
 from engine.epic.fuzz import Broken, fuzz_game
 from engine.epic.record import BadRecord, Record
 
-GAMES = 1000
-MOST = 100_000  # with --until-complete and no --games
+MOST = 100_000  # games, when their number is not said
 
 
 def count(text: str) -> int:
@@ -33,25 +32,26 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser):
         add = parser.add_argument
-        add("--games", type=count, help=f"how many at most (default: {GAMES}, or as many as it takes)")
+        add("--games", type=count, help="how many (default: until every ability of every card has fired)")
         add("--seed", type=int, default=1, help="of the first game; others follow (default: %(default)s)")
-        add("--until-complete", action="store_true", help="stop when every ability of every card has fired")
+        add("--until-complete", action="store_true", help="stop before that when everything has fired")
         add("--every", type=count, default=1, help="choices from one look to the next (default: %(default)s)")
         add("--json", action="store_true", help="print the report instead of sentences")
         add("--report", type=Path, help="where the report goes (default: fuzz.json in the data folder)")
 
     def handle(self, *, games, seed, until_complete, every, json: bool, report, **options):
         path = report or settings.DATA_DIR / "fuzz.json"
-        most = games or (MOST if until_complete else GAMES)
+        if not path.parent.is_dir():
+            raise CommandError(f"There is no folder {path.parent} for the report.")
         coverage, ended = Coverage(), Counter()
         started = time.perf_counter()
-        for number in tqdm(range(most), desc="games", unit="game", disable=None, file=self.stderr):
+        for number in tqdm(range(games or MOST), desc="games", unit="game", disable=None, file=self.stderr):
             try:
                 game = fuzz_game(number, seed + number, coverage, every)
             except Broken as broken:
                 raise CommandError(f"{broken}\n{kept(broken, path)}") from broken
             ended[codes.REASON_NAMES[game.reason]] += 1
-            if until_complete and not coverage.unfired():
+            if (until_complete or games is None) and not coverage.unfired():
                 break
         found = {
             "date": timezone.now().isoformat(timespec="seconds"),

@@ -126,11 +126,17 @@ def test_the_command_prints_what_has_not_fired_and_stores_a_report(tmp_path):
     assert set(report["ended"]) <= set(codes.REASON_NAMES)
 
 
-def test_the_command_goes_on_until_all_has_fired(tmp_path):
-    out, report = fuzz(tmp_path, "--until-complete", "--seed", "5", "--games", str(MOST))
+@pytest.mark.parametrize("options", [[], ["--until-complete", "--games", MOST]], ids=["no number", "a number"])
+def test_the_command_goes_on_until_all_has_fired(tmp_path, options):
+    out, report = fuzz(tmp_path, "--seed", "5", "--every", "9", *map(str, options))
     assert report["unfired"] == []
     assert report["games"] < MOST
     assert "Every ability of every card has fired" in out
+
+
+def test_the_command_says_before_it_plays_that_a_report_has_no_place(tmp_path):
+    with pytest.raises(CommandError, match="no folder"):
+        call_command("fuzz", "--report", str(tmp_path / "nowhere" / "fuzz.json"))
 
 
 def test_the_command_prints_its_report_as_json(tmp_path):

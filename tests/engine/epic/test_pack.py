@@ -3,7 +3,7 @@
 import zlib
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.epic import Setup, new_game
@@ -105,6 +105,7 @@ def test_a_digest_is_the_same_on_every_machine():
     assert digest(plain_game) != digest(new_game(Setup(decks=(("Kong",) * 30, ("Lash",) * 30)), 2))
 
 
+@settings(deadline=None)
 @given(seed=st.integers(0, 2**64 - 1), choices=st.integers(0, 400))
 def test_unpacking_gives_back_the_position(seed, choices):
     game = position(seed, choices)
@@ -115,6 +116,7 @@ def test_unpacking_gives_back_the_position(seed, choices):
     assert len(packed) < 2000
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=400))
 def test_any_bytes_are_refused_with_a_sentence(data):
     for packed in (data, HEAD + data, HEAD + zlib.compress(data)):
@@ -122,6 +124,7 @@ def test_any_bytes_are_refused_with_a_sentence(data):
             unpack(packed)
 
 
+@settings(deadline=None)
 @given(at=st.integers(0, 4000), to=st.integers(0, 255))
 def test_a_damaged_pack_is_refused_or_still_a_legal_position(at, to):
     packed = bytearray(zlib.decompress(pack(position())[len(HEAD) :]))

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel.random import Rng
@@ -18,12 +18,14 @@ def test_the_state_follows_the_published_splitmix64():
     assert [rng.below(1 << 53) for _ in range(3)] == [number >> 11 for number in PUBLISHED]
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2**64 - 1), st.integers(1, 1000))
 def test_numbers_stay_below_their_bound(seed, bound):
     rng = Rng(seed)
     assert all(0 <= rng.below(bound) < bound for _ in range(20))
 
 
+@settings(deadline=None)
 @given(st.integers(), st.lists(st.integers(), max_size=60))
 def test_a_shuffle_keeps_all_items(seed, items):
     shuffled = items[:]
