@@ -14,6 +14,8 @@ def test_loyalty_breaks_all_other_champions_on_both_sides(table):
     game.could_decline()
     game.reveal("Wither", "Apocalypse")
     assert game.you.board == ["Angel of Death"]
+    assert (game.champion("Angel of Death").offense, game.champion("Angel of Death").defense) == (6, 5)
+    assert game.you.gold == 0
     assert game.opponent.board == []
     assert game.you.discard_pile == ["Muse"]
     assert game.opponent.discard_pile == ["Sea Titan"]

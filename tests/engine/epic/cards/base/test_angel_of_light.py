@@ -12,6 +12,8 @@ def test_tribute_and_loyalty_gain_5_each(table):
     assert game.you.health == 17
     game.reveal("Ceasefire", "Feint")
     assert game.you.health == 22
+    assert (game.champion("Angel of Light").offense, game.champion("Angel of Light").defense) == (5, 6)
+    assert game.you.gold == 0
     assert game.opponent.health == 30
 
 

@@ -51,6 +51,8 @@ def test_you_may_decline(table):
 def test_ambushed_at_the_end_of_the_opponents_turn_it_is_ready_at_once(table):
     game = table(you=Side(hand=["Angel of Mercy"], discard=["Thundarus"]), turn_of="opponent", moment="end-offer")
     game.you.play("Angel of Mercy")
+    assert game.you.gold == 0
+    assert (game.champion("Angel of Mercy").offense, game.champion("Angel of Mercy").defense) == (4, 5)
     game.end_turn()
     game.choose("Thundarus")
     assert game.you.board == ["Angel of Mercy", "Thundarus"]
@@ -74,3 +76,11 @@ def test_without_another_good_champion_nothing_is_asked(table):
     game.end_turn()
     assert (game.active, game.moment) == ("you", "main")
     assert game.you.board == ["Angel of Mercy"]
+
+
+def test_only_the_airborne_can_block_it(table):
+    game = table(you=Side(board=["Angel of Mercy"]), opponent=Side(board=["Kong"]))
+    game.attack("Angel of Mercy")
+    game.go_to("before-damage")
+    game.go_to("main")
+    assert game.opponent.health == 26

@@ -10,6 +10,9 @@ def test_any_targetable_champion_can_be_protected_itself_included(table):
     game.could_not_decline()
     game.choose("Human")
     assert game.champion("Human").keywords == {"unbreakable", "untargetable"}
+    assert (game.champion("Human").offense, game.champion("Human").defense) == (1, 1)
+    assert (game.champion("Angelic Protector").offense, game.champion("Angelic Protector").defense) == (5, 9)
+    assert game.you.gold == 0
 
 
 def test_alone_it_must_protect_itself(table):

@@ -16,6 +16,7 @@ def test_each_players_champions_return_to_their_own_side_without_tribute_or_loya
     assert game.you.discard_pile == ["Army of the Apocalypse", "Flash Fire"]
     assert game.opponent.discard_pile == ["Wither"]
     assert game.opponent.health == 30
+    assert game.you.gold == 0
     assert game.opponent.champion("Kong").controller == "opponent"
 
 

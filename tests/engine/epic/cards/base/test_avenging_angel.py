@@ -11,6 +11,8 @@ def test_it_attacks_at_once_and_gains_the_damage_it_deals(table):
     game.go_to("main")
     assert game.opponent.health == 24
     assert game.you.health == 26
+    assert (game.champion("Avenging Angel").offense, game.champion("Avenging Angel").defense) == (6, 6)
+    assert game.you.gold == 0
 
 
 def test_while_it_is_expended_its_controller_cannot_be_attacked(table):

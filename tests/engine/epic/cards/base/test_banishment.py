@@ -15,6 +15,7 @@ def test_the_champion_goes_to_the_bottom_of_its_owners_deck_and_you_draw_in_your
     assert game.you.board == []
     assert game.opponent.bottom[0] == "Muse"
     assert game.you.hand == ["Triceratops"]
+    assert game.you.gold == 0
     assert game.opponent.hand == []
 
 

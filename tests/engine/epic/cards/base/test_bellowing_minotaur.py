@@ -11,6 +11,7 @@ def test_tribute_strengthens_your_wild_champions_itself_included_for_the_turn(ta
     assert (wolf.offense, wolf.defense) == (4, 4)
     assert game.champion("Human").offense == 1
     assert game.champion("their Wolf").offense == 2
+    assert game.you.gold == 0
     game.end_turn()
     minotaur, wolf = game.champion("Bellowing Minotaur"), game.champion("your Wolf")
     assert (minotaur.offense, minotaur.defense) == (7, 5)

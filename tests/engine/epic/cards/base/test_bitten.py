@@ -16,6 +16,8 @@ def test_in_your_turn_you_get_the_zombie(table):
     assert game.you.board == ["Muse", "Zombie"]
     zombie = game.champion("Zombie")
     assert (zombie.offense, zombie.defense, zombie.alignments, zombie.deploying) == (2, 2, {"evil"}, True)
+    assert zombie.prepared
+    assert game.you.gold == 0
 
 
 def test_in_the_opponents_turn_the_opponent_gets_the_zombie(table):

@@ -13,6 +13,8 @@ def test_tribute_draws_a_card_and_then_deals_2_damage_to_any_target(table):
     game.could_not_decline()
     game.choose("Zombie")
     assert game.opponent.board == ["Steel Golem"]
+    assert (game.champion("Blue Dragon").offense, game.champion("Blue Dragon").defense) == (6, 4)
+    assert game.you.gold == 0
     assert game.opponent.health == 30
 
 
@@ -23,6 +25,7 @@ def test_it_is_no_ally_of_itself_but_of_another_one(table):
     game.could_trigger("Blue Dragon: Tribute", "Blue Dragon: {sage}")
     game.trigger("Blue Dragon: {sage}")
     assert game.you.hand == []
+    game.could_not_decline()
     game.choose("opponent")
     assert game.you.hand == ["Kong"]
     game.choose("opponent")

@@ -13,6 +13,7 @@ def test_the_new_human_may_be_the_target(table):
     game.choose("Human")
     human = game.champion("Human")
     assert (human.offense, human.defense, human.keywords, human.deploying) == (6, 1, {"unbreakable"}, True)
+    assert human.prepared
     assert game.you.gold == 1
 
 

@@ -14,6 +14,7 @@ def test_what_the_blockers_defense_does_not_stop_breaks_through(table):
     assert game.opponent.health == 26
     assert game.opponent.discard_pile == ["Kong"]
     assert game.champion("Burrowing Wurm").damage == 13
+    assert (game.champion("Burrowing Wurm").offense, game.champion("Burrowing Wurm").defense) == (18, 18)
 
 
 def test_unblocked_it_deals_18_damage(table):
@@ -39,5 +40,6 @@ def test_it_cannot_attack_in_the_turn_it_is_played_and_cannot_be_ambushed(table)
     game = table(you=Side(hand=["Burrowing Wurm"]), opponent=Side(hand=["Burrowing Wurm"]))
     game.play("Burrowing Wurm")
     game.could_not_attack()
+    assert game.you.gold == 0
     game.passes()
     game.opponent.could_not_play("Burrowing Wurm")

@@ -8,6 +8,8 @@ def test_you_draw_two_cards_and_no_champion_can_attack(table):
     game.could_attack_with("Kong")
     game.play("Ceasefire")
     assert game.you.hand == ["Muse", "Wither"]
+    assert game.opponent.hand == []
+    assert game.you.gold == 0
     game.could_not_attack()
 
 

@@ -13,6 +13,7 @@ def test_it_bites_a_champion_and_strengthens_your_dinosaurs(table):
     game.could_not_decline()
     game.choose("Lurking Giant")
     assert game.opponent.board == ["Steel Golem", "Triceratops"]
+    assert game.you.gold == 0
     mine, theirs = game.champion("your Triceratops"), game.champion("their Triceratops")
     assert (mine.offense, mine.defense) == (12, 12)
     assert (theirs.offense, theirs.defense) == (10, 10)

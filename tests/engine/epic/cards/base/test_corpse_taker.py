@@ -15,6 +15,7 @@ def test_tribute_may_return_a_champion_that_costs_1_from_your_discard_pile(table
     assert game.you.hand == ["Kong"]
     assert game.you.discard_pile == ["Bitten", "Corpse Taker", "Medusa", "Muse", "Wither"]
     assert game.opponent.knows_hand == ["Kong"]
+    assert (game.champion("Corpse Taker").offense, game.champion("Corpse Taker").defense) == (1, 1)
     assert game.you.gold == 1
 
 

@@ -52,6 +52,8 @@ def test_ambushed_at_the_end_of_the_opponents_turn_it_attacks_in_yours(table):
     """5.14.2, 5.17.2."""
     game = table(you=Side(hand=["Courageous Soul"]), turn_of="opponent", moment="end-offer")
     game.you.play("Courageous Soul")
+    assert game.you.gold == 1
+    assert (game.champion("Courageous Soul").offense, game.champion("Courageous Soul").defense) == (2, 2)
     game.end_turn()
     game.attack("Courageous Soul")
     game.go_to("main")

@@ -7,6 +7,8 @@ def test_breaking_it_draws_two_cards_even_while_it_is_deploying(table):
     """5.17.1: deploying only keeps a champion from attacking and from powers with an expend cost."""
     game = table(you=Side(hand=["Crystal Golem"], top=["Kong", "Muse"]))
     game.play("Crystal Golem")
+    assert game.you.gold == 0
+    assert (game.champion("Crystal Golem").offense, game.champion("Crystal Golem").defense) == (7, 4)
     game.use("Crystal Golem")
     assert game.you.board == []
     assert game.you.discard_pile == ["Crystal Golem"]

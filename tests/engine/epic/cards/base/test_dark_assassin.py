@@ -30,6 +30,7 @@ def test_without_loyalty_it_must_wait_a_turn(table):
     """5.17.1."""
     game = table(you=Side(hand=["Dark Assassin", "Wither", "Kong"]), opponent=Side(board=["Demon"]))
     game.play("Dark Assassin")
+    assert game.you.gold == 0
     game.could_not_use("Dark Assassin")
     game.could_not_attack()
     game.end_turn()
@@ -46,6 +47,7 @@ def test_loyalty_gives_it_blitz_that_stays(table):
     game.could_choose("Wither", "Bitten")
     game.reveal("Wither", "Bitten")
     assert game.champion("Dark Assassin").keywords == {"blitz"}
+    assert (game.champion("Dark Assassin").offense, game.champion("Dark Assassin").defense) == (7, 2)
     game.use("Dark Assassin")
     game.choose("Demon")
     assert game.opponent.board == []

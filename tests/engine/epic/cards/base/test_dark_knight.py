@@ -7,6 +7,8 @@ def test_it_attacks_at_once_and_no_blocker_breaks_it_in_your_turn(table):
     """5.9.3: the damage is there, but it does not break it, not even when the turn ends (4.5.2c)."""
     game = table(you=Side(hand=["Dark Knight"]), opponent=Side(board=["Demon"]))
     game.play("Dark Knight")
+    assert game.you.gold == 1
+    assert (game.champion("Dark Knight").offense, game.champion("Dark Knight").defense) == (5, 2)
     game.attack("Dark Knight")
     game.go_to("blockers")
     game.block("Demon")

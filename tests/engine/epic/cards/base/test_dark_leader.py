@@ -11,6 +11,8 @@ def test_it_calls_a_human_that_is_stronger_and_also_evil(table):
     assert game.you.board == ["Dark Leader", "Human"]
     human = game.champion("Human")
     assert (human.offense, human.defense, human.alignments) == (2, 1, {"good", "evil"})
+    assert human.prepared
+    assert game.you.gold == 0
     game.could_not_use("Dark Leader")
 
 
@@ -19,6 +21,7 @@ def test_only_your_other_humans_are_led(table):
         you=Side(board=["Dark Leader", "Fire Shaman", "Demon"]), opponent=Side(board=["Human", "Courageous Soul"])
     )
     assert game.champion("Dark Leader").offense == 4
+    assert game.champion("Dark Leader").defense == 4
     assert (game.champion("Fire Shaman").offense, game.champion("Fire Shaman").alignments) == (4, {"wild", "evil"})
     assert game.champion("Demon").offense == 4
     assert (game.champion("Human").offense, game.champion("Human").alignments) == (1, {"good"})

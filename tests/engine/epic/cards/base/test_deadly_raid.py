@@ -8,6 +8,7 @@ def test_your_champions_get_past_every_blocker(table):
     game.play("Deadly Raid")
     game.could_pick_modes("Draw two cards", "unblockable")
     game.mode("unblockable")
+    assert game.you.gold == 0
     assert game.champion("Human").keywords == {"unblockable"}
     assert (game.champion("Human").offense, game.champion("Human").defense) == (3, 1)
     assert game.champion("Kong").keywords == set()

@@ -9,6 +9,8 @@ def test_in_your_turn_three_demons_come(table):
     assert game.you.board == ["Demon", "Demon", "Demon"]
     demon = game.champion("Demon")
     assert (demon.offense, demon.defense, demon.alignments, demon.deploying) == (4, 4, {"evil"}, True)
+    assert demon.prepared
+    assert game.you.gold == 0
     assert game.you.discard_pile == ["Demon Breach"]
 
 
@@ -16,6 +18,7 @@ def test_in_the_opponents_turn_two_demons_come(table):
     game = table(you=Side(hand=["Demon Breach"]), turn_of="opponent", moment="end-offer")
     game.you.play("Demon Breach")
     assert game.you.board == ["Demon", "Demon"]
+    assert game.champion("Demon").prepared
     assert game.opponent.board == []
     game.end_turn()
     game.could_attack_with("Demon", "Demon#2")
@@ -26,6 +29,7 @@ def test_recalling_it_costs_1_gold_and_1_health(table):
     game.use("Demon Breach")
     assert game.you.hand == ["Demon Breach"]
     assert (game.you.gold, game.you.health) == (0, 29)
+    assert game.opponent.health == 30
     game = table(you=Side(discard=["Demon Breach"], gold=0))
     game.could_not_use("Demon Breach")
 

@@ -18,6 +18,7 @@ def test_in_your_turn_all_champions_go_to_the_bottom_of_their_owners_decks(table
     assert sorted(game.opponent.bottom[:2]) == ["Kong", "Steel Golem"]
     assert game.opponent.bottom[2] == "Burrowing Wurm"
     assert game.you.discard_pile == ["Divine Judgment"]
+    assert game.you.gold == 0
 
 
 def test_banished_champions_are_not_broken(table):

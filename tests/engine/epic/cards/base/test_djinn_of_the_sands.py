@@ -7,6 +7,7 @@ def test_three_counters_make_it_an_8_8_and_each_is_a_card(table):
     """2.7 (own example), 5.8.2."""
     game = table(you=Side(hand=["Djinn of the Sands"], top=["Kong"]))
     game.play("Djinn of the Sands")
+    assert game.you.gold == 0
     djinn = game.champion("Djinn of the Sands")
     assert (djinn.offense, djinn.defense, djinn.counters) == (8, 8, 3)
     game.use("Djinn of the Sands")

@@ -14,6 +14,7 @@ def test_it_damages_a_champion_and_heals_you(table):
     game.choose("White Knight")
     assert game.opponent.discard_pile == ["White Knight"]
     assert (game.you.health, game.opponent.health) == (39, 30)
+    assert game.you.gold == 0
 
 
 def test_you_gain_9_whatever_the_damage_does(table):

@@ -73,3 +73,11 @@ def test_a_champion_that_breaks_in_battle_is_drained_after_the_damage(table):
     game.go_to("main")
     assert (game.you.health, game.opponent.health) == (22, 28)
     assert game.champion("Drinker of Blood").damage == 2
+    assert (game.champion("Drinker of Blood").offense, game.champion("Drinker of Blood").defense) == (5, 4)
+
+
+def test_it_costs_1_and_must_wait_to_attack(table):
+    game = table(you=Side(hand=["Drinker of Blood"]))
+    game.play("Drinker of Blood")
+    assert game.you.gold == 0
+    game.could_not_attack()

@@ -15,6 +15,8 @@ def test_you_draw_first_and_then_return_a_champion(table):
     game.choose("Muse")
     assert game.you.hand == ["Kong", "Muse", "Wither"]
     assert game.you.board == []
+    assert game.opponent.hand == []
+    assert game.you.gold == 0
     game.could_play("Muse")
 
 

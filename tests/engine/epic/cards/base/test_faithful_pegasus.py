@@ -90,4 +90,6 @@ def test_tribute_recycles_and_it_flies_at_once(table):
     game.choose("Kong", "Wither")
     assert game.you.hand == ["Muse"]
     assert game.you.discard_pile == []
+    assert game.you.gold == 1
+    assert (game.champion("Faithful Pegasus").offense, game.champion("Faithful Pegasus").defense) == (2, 2)
     game.could_attack_with("Faithful Pegasus")

@@ -15,6 +15,8 @@ def test_your_attackers_leave_the_battle_and_may_attack_again(table):
     game.opponent.passes()
     game.you.play("Feint")
     assert game.you.hand == ["Bitten", "Wither"]
+    assert game.opponent.hand == []
+    assert game.you.gold == 0
     assert not game.champion("Kong").attacking
     assert game.champion("Kong").prepared
     assert game.champion("Human").prepared

@@ -19,6 +19,8 @@ def test_a_champion_of_any_discard_pile_fights_for_you_and_breaks_at_the_end_of_
     game.choose("Demon")
     kong = game.champion("Kong")
     assert (kong.controller, kong.owner, kong.keywords) == ("you", "opponent", {"blitz"})
+    assert (kong.offense, kong.defense) == (13, 14)
+    assert game.you.gold == 0
     game.attack("Kong")
     game.go_to("main")
     assert game.opponent.health == 17

@@ -64,6 +64,7 @@ def test_it_burns_in_the_opponents_turn_as_well(table):
 
 def test_it_fights_as_a_3_2(table):
     game = table(you=Side(board=["Fire Shaman"]), opponent=Side(board=["Zombie"]))
+    assert (game.champion("Fire Shaman").offense, game.champion("Fire Shaman").defense) == (3, 2)
     game.attack("Fire Shaman")
     game.go_to("blockers")
     game.block("Zombie")

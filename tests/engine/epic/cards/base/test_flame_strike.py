@@ -23,6 +23,10 @@ def test_8_damage_break_what_has_taken_6_of_14(table):
     game.choose("Kong")
     assert game.opponent.board == ["Kong"]
     assert game.opponent.discard_pile == ["Kong"]
+    game = table(you=Side(hand=["Flame Strike"]), opponent=Side(board=[in_play("Kong", damage=5)]))
+    game.play("Flame Strike")
+    game.choose("Kong")
+    assert game.champion("Kong").damage == 13
 
 
 def test_it_finishes_a_player(table):

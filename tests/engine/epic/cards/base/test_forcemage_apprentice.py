@@ -7,6 +7,8 @@ def test_it_expends_for_2_damage_in_the_turn_it_is_played(table):
     """5.8.2."""
     game = table(you=Side(hand=["Forcemage Apprentice"]), opponent=Side(board=["Muse", "Steel Golem"]))
     game.play("Forcemage Apprentice")
+    assert game.you.gold == 1
+    assert (game.champion("Forcemage Apprentice").offense, game.champion("Forcemage Apprentice").defense) == (0, 1)
     game.use("Forcemage Apprentice")
     game.could_choose("you", "opponent", "Forcemage Apprentice", "Muse")
     game.could_not_decline()

@@ -13,7 +13,10 @@ def test_it_strikes_two_different_targets(table):
     game.play("Forked Lightning")
     game.could_choose("you", "opponent", "Human", "Warrior Golem", "Kong")
     game.could_decline()
+    with pytest.raises(WrongStep, match="Choose 0 to 2"):
+        game.choose("Kong", "opponent", "Human")
     game.choose("Kong", "opponent")
+    assert game.you.gold == 0
     assert game.champion("Kong").damage == 5
     assert game.opponent.health == 25
     assert game.opponent.board == ["Warrior Golem", "Sea Titan", "Kong"]
