@@ -81,7 +81,7 @@ class RunningSite:
             self.process = subprocess.Popen(
                 [sys.executable, "manage.py", "serve", "--port", str(self.port)],
                 cwd=ROOT,
-                env=environment | {"DATA_DIR": str(self.data_dir)},
+                env=environment | {"DATA_DIR": str(self.data_dir), "BOT_PACE": "0"},
                 stdout=output,
                 stderr=subprocess.STDOUT,
             )

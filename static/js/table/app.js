@@ -37,7 +37,7 @@ export function App({ table }) {
   if (!table.view) return html`<${Link} table=${table} /><${Toasts} table=${table} />`;
   const [me, them] = [table.me, 1 - table.me];
   const picking = table.asked && table.decision.kind !== "window" && table.offers.size > 0;
-  return html`<div class=${`table ${table.asked ? "is-asked" : ""} ${picking ? "is-picking" : ""}`}>
+  return html`<div class=${`table ${table.asked ? "is-asked" : ""} ${picking ? "is-picking" : ""}`} data-at=${table.frame.at}>
     <${Header} table=${table} />
     <${Plate} table=${table} seat=${them} />
     <${TheirHand} table=${table} />

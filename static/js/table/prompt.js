@@ -75,7 +75,7 @@ export function Prompt({ table }) {
   const { decision, asked } = table;
   const offered = asked ? commands(decision, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
   const worded = offered.length > 2 || offered.some((command) => command.label.length > 34);
-  return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} aria-label="What is asked">
+  return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} data-asks=${asked ? decision.kind : undefined} aria-label="What is asked">
     ${asked && decision.divide && html`<${DividePanel} table=${table} />`}
     ${!trayReplacesHand(table) && html`<${Tray} table=${table} />`}
     <${Sentence} table=${table} />
