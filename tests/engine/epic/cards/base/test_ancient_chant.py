@@ -8,6 +8,7 @@ def test_it_draws_two_cards_and_no_more_when_it_is_played_from_hand(table):
     game.could_not_use("Ancient Chant")
     game.play("Ancient Chant")
     assert game.you.hand == ["Kong", "Muse"]
+    assert game.opponent.hand == []
     assert game.you.discard_pile == ["Ancient Chant"]
     assert game.you.gold == 0
 
