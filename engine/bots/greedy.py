@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 
 from engine.bots import habits
-from engine.bots.attacks import attack_from_window, next_attacker
 from engine.bots.blocks import blocks
 from engine.bots.eyes import Eyes
 from engine.bots.lookahead import Lookahead, distinct
@@ -44,7 +43,7 @@ class GreedyBot:
         if decision.kind == codes.WINDOW:
             return choose_play(g, look)
         if decision.kind == codes.ATTACKERS:
-            return next_attacker(g, look)
+            return habits.follow(g, look.best_attack(g)[0])
         if decision.kind == codes.BLOCKERS:
             return choose_blockers(g, look)
         if decision.kind in (codes.MULLIGAN, codes.DISCARDS, codes.DIVIDE, codes.ORDERS):
@@ -72,7 +71,7 @@ def judge_plays(g: Game, look: Lookahead) -> list[tuple[int, float]]:
         found.append((codes.PASS, ending + LEAST))
     fight = 0.0
     if codes.BATTLE in g.options:
-        battle = attack_from_window(g, look)
+        battle = look.attack_from_window(g)
         found.append((codes.BATTLE, battle.total))
         if codes.PASS in g.options:
             fight = max(0.0, battle.settled + battle.attack - ending)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.bots import habits
+from engine.bots.attacks import Refs, attack_sets
 from engine.bots.blocks import blocks
 from engine.bots.evaluation import assault_now, evaluate
-from engine.bots.weights import DEPTH, REPLIES
+from engine.bots.weights import ATTACKS, DEPTH, EVALUATION, REPLIES
 from engine.bots.worth import Worth
 from engine.epic import codes
 from engine.epic.definitions import COST
@@ -109,14 +110,37 @@ class Lookahead:
                 worst = self._worst_reply(g, DEPTH)
                 return Outcome(worst.settled, worst.attack + attack, worst.gold + gold)
             self.apply(g, habits.answer(g, self.worth))
+        self.budget -= EVALUATION + len(g.board[0]) + len(g.board[1])
         settled = evaluate(g, self.me, self.worth, self.held)
         if not g.reason and g.turn == turn + 2:  # a turn in which nothing could be done has gone by
             settled += w.card if g.active == self.me else -w.card
         return Outcome(settled, attack, gold)
 
+    def best_attack(self, g: Game) -> tuple[Refs, Outcome]:
+        """The best set of attackers and what comes of it. `g` waits for attackers and stays as it is."""
+        best: tuple[Refs, Outcome] | None = None
+        for refs in attack_sets(g, self.worth, ATTACKS):
+            trial = g.clone()
+            self.commit(trial, codes.ATTACKERS, refs)
+            outcome = self.outcome(trial, DEPTH - 1)
+            if best is None or outcome.total > best[1].total + 1e-6:
+                best = refs, outcome
+            if self.budget <= 0:
+                break
+        assert best is not None
+        return best
+
+    def attack_from_window(self, g: Game) -> Outcome:
+        """What comes of going to battle from a window of the main phase, which stays as it is."""
+        trial = g.clone()
+        self.apply(trial, codes.BATTLE)
+        if trial.kind != codes.ATTACKERS or trial.seat != self.me:  # the only champion that can attack does
+            return self.outcome(trial, DEPTH - 1)
+        return self.best_attack(trial)[1]
+
     def after_battle(self, g: Game) -> float:
-        """Let both players pass until this seat could act outside the battle, or the turn is over. Changes `g`. What the
-        opponent may expect from attacking again, on the way there."""
+        """Let both players pass until this seat could act outside the battle, or the turn is over. Changes `g`. Returns
+        what the opponent may expect from attacking again on the way there."""
         attack = 0.0
         self.apply(g, codes.PASS)
         while not g.reason and g.turn == self.turn:

@@ -65,7 +65,8 @@ class Weights:
 
 WEIGHTS: Final = Weights()
 
-SEARCH_BUDGET: Final = 1500  # options applied for one choice
+SEARCH_BUDGET: Final = 3000  # for one choice, in options applied
+EVALUATION: Final = 4  # what judging a position counts for, and one more for each champion in play
 DEPTH: Final = 2  # choices in a row that are searched; later ones follow habit
 ATTACKS: Final = 14  # sets of attackers that are tried
 BLOCKS: Final = 8  # sets of blockers that are tried for oneself

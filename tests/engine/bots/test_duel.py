@@ -1,0 +1,75 @@
+"""Paired games and their score."""
+
+import pytest
+
+from engine.bots.match import Match, player
+from engine.epic.decklist import preconstructed
+from engine.epic.duel import Result, play_game, score, starts, wilson
+
+DECK = tuple(preconstructed("wild"))
+
+
+def test_a_pair_shares_its_seed_and_swaps_the_starts():
+    (first, seed), (other, same) = starts(6, 1), starts(7, 1)
+    assert (first, other) == (0, 1)
+    assert seed == same
+    assert starts(8, 1)[1] != seed
+
+
+def test_both_games_of_a_pair_begin_with_the_same_hands():
+    match = Match((None, None), ("random", "random"), 2)
+    assert match.dealt(starts(0, 2)[1]) == match.dealt(starts(1, 2)[1])
+    one, two = match.dealt(11)
+    assert not set(one) & set(two)
+
+
+def test_a_game_is_the_same_each_time():
+    match = Match((DECK, None), ("random", "random"), 9)
+    assert match.play(3) == match.play(3)
+
+
+def test_a_score_adds_up_its_games():
+    results = [
+        Result(0, False, 9, 100),
+        Result(0, False, 8, 90),
+        Result(1, False, 7, 80),
+        Result(None, True, 400, 9000),
+    ]
+    total = score(results)
+    assert (total.games, total.wins, total.draws, total.capped, total.decisions) == (4, (2, 1), 1, 1, 9270)
+    assert total.interval == wilson(2.5, 4)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(380, 400, 0.92404, 0.96740), (0, 0, 0, 1), (10, 10, 0.72247, 1)]
+)
+def test_the_interval_is_wilsons(wins, games, low, high):
+    assert wilson(wins, games) == pytest.approx((low, high), abs=2e-5)
+
+
+def test_players_choose_for_their_own_side():
+    asked = []
+
+    def first_option(game, seat, rng):
+        asked.append((game.seat, seat))
+        return game.options[0]
+
+    play_game((DECK, DECK), (first_option, player("random")), 0, 1)
+    assert asked
+    assert set(asked) == {(0, 0)}
+
+
+def games(bots, number, seed):
+    return score([Match((None, None), bots, seed).play(at) for at in range(number)])
+
+
+def test_greedy_beats_chance():
+    assert games(("greedy", "random"), 20, 1).wins[0] >= 18
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("deck", ["good", "evil", "sage", "wild", None])
+def test_greedy_beats_chance_with_every_deck(deck):
+    cards = deck and tuple(preconstructed(deck))
+    results = [Match((cards, cards), ("greedy", "random"), 5).play(at) for at in range(40)]
+    assert score(results).interval[0] > 0.85

@@ -1,0 +1,85 @@
+"""Laws that hold for every bot in every position: its choice is legal, repeatable and blind to what is hidden."""
+
+import pytest
+
+from engine.bots import BOTS, Eyes
+from engine.epic import Setup, codes, new_game, view
+from engine.epic.copies import permuted
+from engine.epic.decklist import deal_random
+from engine.epic.definitions import IS_TOKEN, NAME
+from engine.epic.hidden import visible
+from engine.epic.machine import apply_trusted
+from engine.epic.pack import digest
+from engine.kernel.random import Rng
+
+CARDS = [row for row in range(len(NAME)) if not IS_TOKEN[row]]
+
+
+def start(seed):
+    decks = deal_random(seed, 2)
+    return new_game(Setup(decks=(tuple(decks[0]), tuple(decks[1]))), seed)
+
+
+def positions(seed, every=4):
+    """Positions of one game in which a bot plays against chance: there things happen."""
+    game, rng = start(seed), Rng(seed)
+    bots = (BOTS["greedy"](), BOTS["random"]())
+    while not game.reason:
+        if game.choices % every == seed % every:
+            yield game
+        apply_trusted(game, bots[game.seat ^ seed & 1].choose(Eyes(game, game.seat), rng))
+
+
+def others_dealt(game, seat, rng):
+    """A copy in which the opponent's unknown cards are any other cards."""
+    copy = game.clone()
+    copy.def_of = game.def_of[:]
+    for uid in range(len(copy.def_of)):
+        if game.owner_of[uid] != seat and not game.known_of[uid] >> seat & 1 and not visible(game, seat, uid):
+            copy.def_of[uid] = CARDS[rng.below(len(CARDS))]
+    return copy
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("seed", range(6))
+def test_a_choice_is_legal_and_repeatable_and_leaves_the_game_alone(name, seed):
+    for game in positions(seed):
+        before = digest(game)
+        choices = [BOTS[name]().choose(Eyes(game, game.seat), Rng(seed)) for _ in range(2)]
+        assert choices[0] in game.options
+        assert choices[0] == choices[1]
+        assert digest(game) == before
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("seed", range(10, 18))
+def test_unseen_cards_do_not_move_a_bot(name, seed):
+    chance = Rng(seed)
+    for game in positions(seed):
+        seat = game.seat
+        choice = BOTS[name]().choose(Eyes(game, seat), Rng(seed))
+        for other in (permuted(game, seat, chance), others_dealt(game, seat, chance)):
+            assert BOTS[name]().choose(Eyes(other, seat), Rng(seed)) == choice
+
+
+def test_eyes_show_the_view_and_the_decision_of_the_seat():
+    game = start(3)
+    eyes = Eyes(game, game.seat)
+    assert eyes.view() == view(game, game.seat)
+    assert (eyes.decision().kind, eyes.decision().options) == (codes.MULLIGAN, game.options)
+    assert eyes.describe(codes.STOP)["text"] == "Keep your hand"
+
+
+def test_eyes_look_at_games_that_the_seat_could_be_in():
+    game = start(4)
+    seat = game.seat
+    possible = Eyes(game, seat).determinize(Rng(1))
+    assert view(possible, seat) == view(game, seat)
+    assert possible.setup.decks == ((), ())
+    assert [possible.def_of[uid] for uid in game.hand[1 - seat]] != [game.def_of[uid] for uid in game.hand[1 - seat]]
+
+
+def test_a_bot_is_asked_for_its_own_seat_only():
+    game = start(5)
+    with pytest.raises(AssertionError, match="its seat decides"):
+        Eyes(game, 1 - game.seat)
