@@ -61,6 +61,7 @@ def table_body(*, slug: str, seat: int, log: int) -> dict[str, Any]:
         "thinking": _bot_asked(table) is not None,
         "stops": table.stops,
         "passing": table.passing,
+        "hurry": table.hurry,
     }
 
 

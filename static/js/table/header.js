@@ -70,12 +70,12 @@ function More({ table }) {
 
 /** @param {{table: import("./table.js").Table}} props */
 export function Header({ table }) {
-  const { ui } = table;
+  const { ui, frame } = table;
   return html`<header class="top">
     <a class="top-brand" href=${table.homeUrl} aria-label="Fourfold, first page"><img src=${table.markUrl} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
     <${Turn} table=${table} />
     <div class="controls">
-      <button type="button" class="icon-button" aria-pressed=${String(ui.hurry)} data-key="H" title="Hurry the bot (H)" aria-label="Hurry the bot" onClick=${() => table.setHurry(!ui.hurry)}>
+      <button type="button" class="icon-button" aria-pressed=${String(frame.hurry)} data-key="H" title="Hurry the bot (H)" aria-label="Hurry the bot" onClick=${() => table.setHurry(!frame.hurry)}>
         <${Icon} name="hurry" /><span class="wide">Hurry</span>
       </button>
       <${Stops} table=${table} />

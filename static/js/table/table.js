@@ -35,8 +35,7 @@ export class Table {
     this.connection = null;
     this.offers = new Map();
     this.ui = {
-      ...freshDraft(null), look: null, sheet: null, dialog: null, story: false, rules: false, hurry: false,
-      position: "", resultSeen: false,
+      ...freshDraft(null), look: null, sheet: null, dialog: null, story: false, rules: false, position: "", resultSeen: false,
     }; // prettier-ignore
   }
 
@@ -228,7 +227,7 @@ export class Table {
   }
 
   setHurry(hurry) {
-    if (this.say("pace", { hurry })) this.update({ hurry });
+    this.say("pace", { hurry });
   }
 
   concede() {

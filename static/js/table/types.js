@@ -98,6 +98,7 @@
  * @property {boolean} thinking
  * @property {Object<string, boolean>} stops
  * @property {boolean} passing
+ * @property {boolean} hurry
  */
 
 export {};
