@@ -1,0 +1,75 @@
+"""The first page: two clicks to a table, and a pasted list that says what is wrong with it."""
+
+import pytest
+
+from tests.browser.player import Player, Pointer, Touch
+
+GOOD_LIST = "3 Kong\n3x Fire Shaman\n3 Flame Strike\n\n3 Cave Troll\n4 Lash\n4 Rage\n"
+WRONG_LIST = "3 Kong\n3 Fire Shamen\nthree Rage\n0 Lash\n"
+
+
+def choose_list(page, text):
+    page.locator(".deck-tile", has_text="Your own list").click()
+    page.get_by_label("Your list").fill(text)
+
+
+@pytest.mark.parametrize("size", ["wide_page", "phone_page"])
+def test_a_visitor_sits_at_a_table_in_two_clicks(size, request):
+    page = request.getfixturevalue(size)
+    page.goto("/")
+    press = page.locator(".deck-tile", has_text="Wild").tap if size == "phone_page" else None
+    (press or page.locator(".deck-tile", has_text="Wild").click)()
+    assert page.get_by_role("radio", name="Wild").is_checked()
+    page.get_by_role("button", name="Play", exact=True).click()
+    player = Player(page, Touch(page) if size == "phone_page" else Pointer(page))
+    assert player.look().kind == "mulligan"
+    assert "/table/" in page.url
+    assert len(player.look().in_zone("hand")) == 5
+
+
+def test_a_game_that_goes_on_is_listed_on_the_first_page(wide_page):
+    wide_page.goto("/")
+    wide_page.get_by_role("button", name="Play", exact=True).click()
+    Player(wide_page, Pointer(wide_page)).look()
+    table = wide_page.url
+    wide_page.get_by_role("link", name="Fourfold, first page").click()
+    wide_page.get_by_role("link", name="Your game goes on").click()
+    assert wide_page.url == table
+
+
+@pytest.mark.parametrize("size", ["wide_page", "phone_page"])
+def test_a_list_with_errors_keeps_what_was_typed_and_says_what_to_do(size, request):
+    page = request.getfixturevalue(size)
+    page.goto("/")
+    choose_list(page, WRONG_LIST)
+    page.get_by_label("Opponent").select_option("random")
+    page.get_by_role("button", name="Play", exact=True).click()
+    text = page.get_by_label("Your list")
+    assert text.input_value() == WRONG_LIST
+    assert text.get_attribute("aria-invalid") == "true"
+    assert page.get_by_label("Opponent").input_value() == "random"
+    wrong = page.get_by_role("alert").get_by_role("listitem")
+    assert wrong.locator("b").all_inner_texts() == ["Line 2", "Line 3", "Line 4"]
+    assert wrong.locator("code").all_inner_texts() == ["3 Fire Shamen", "three Rage", "0 Lash"]
+    assert "Did you mean Fire Shaman" in wrong.first.inner_text()
+    assert page.get_by_role("alert").first.is_visible()
+    choose_list(page, GOOD_LIST)
+    page.get_by_role("button", name="Play", exact=True).click()
+    assert Player(page, Pointer(page)).look().kind == "mulligan"
+
+
+def test_a_list_that_is_too_short_is_kept(wide_page):
+    wide_page.goto("/")
+    choose_list(wide_page, "3 Kong")
+    wide_page.get_by_role("button", name="Play", exact=True).click()
+    assert "This list has 3 cards." in wide_page.get_by_role("alert").inner_text()
+    assert wide_page.get_by_label("Your list").input_value() == "3 Kong"
+
+
+def test_the_bots_deck_can_be_pasted_too(wide_page):
+    wide_page.goto("/")
+    assert not wide_page.get_by_label("Its list").is_visible()
+    wide_page.get_by_label("Its deck").select_option("pasted")
+    wide_page.get_by_label("Its list").fill("30 Muse")
+    wide_page.get_by_role("button", name="Play", exact=True).click()
+    assert Player(wide_page, Pointer(wide_page)).look().kind == "mulligan"
