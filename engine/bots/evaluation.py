@@ -68,16 +68,27 @@ def through(attackers: Force, blockers: Force) -> int:
     return damage
 
 
-def assault_now(g: Game) -> int:
-    """Damage that the player whose turn it is can still be sure to deal this turn by attacking."""
+def assault_now(g: Game) -> tuple[int, int]:
+    """Damage that the player whose turn it is can still deal this turn by attacking with all, and with those only that
+    no blocker breaks for nothing."""
     seat = g.active
     if g.no_attacks or protected(g, 1 - seat):
-        return 0
+        return 0, 0
     attackers = [_row(g, slot) for slot in g.board[seat] if can_attack(g, slot)]
     if not attackers:
-        return 0
+        return 0, 0
     awake = codes.EXPENDED | codes.FLIPPED
-    return through(attackers, [_row(g, slot) for slot in g.board[1 - seat] if not g.flags_of[slot] & awake])
+    blockers = [_row(g, slot) for slot in g.board[1 - seat] if not g.flags_of[slot] & awake]
+    return through(attackers, blockers), through([one for one in attackers if not _deterred(one, blockers)], blockers)
+
+
+def _deterred(attacker: tuple[int, int, int], blockers: Force) -> bool:
+    """Whether one blocker alone would break this attacker and stay."""
+    swords, shields, words = attacker
+    if words & (codes.UNBLOCKABLE | codes.UNBREAKABLE):
+        return False
+    flies = words & codes.AIRBORNE
+    return any(one[0] >= shields and one[1] > swords and (not flies or one[2] & codes.AIRBORNE) for one in blockers)
 
 
 def _row(g: Game, slot: int) -> tuple[int, int, int]:

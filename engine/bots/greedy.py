@@ -75,6 +75,8 @@ def judge_plays(g: Game, look: Lookahead) -> list[tuple[int, float]]:
         found.append((codes.BATTLE, battle.total))
         if codes.PASS in g.options:
             fight = max(0.0, battle.settled + battle.attack - ending)
+    if fight >= look.worth.w.lethal:  # a win on board is not put off
+        return found
     threat = look.attack_to_come(g)
     for option in g.options:
         if is_play(option):

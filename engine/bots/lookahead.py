@@ -154,9 +154,9 @@ class Lookahead:
     def attack_to_come(self, g: Game) -> float:
         """What the player whose turn it is may still expect from attacking."""
         w = self.worth.w
-        damage = assault_now(g)
-        worth = w.attack_now * damage
-        if damage >= g.health[1 - g.active]:
+        most, sure = assault_now(g)
+        worth = w.attack_now * sure
+        if most >= g.health[1 - g.active]:
             worth += w.lethal
         return worth if g.active == self.me else -worth
 
