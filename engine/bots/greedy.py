@@ -48,7 +48,13 @@ class GreedyBot:
             return choose_blockers(g, look)
         if decision.kind in (codes.MULLIGAN, codes.DISCARDS, codes.DIVIDE, codes.ORDERS):
             return habits.answer(g, self.worth)
-        return max(distinct(g), key=lambda option: (look.try_option(g, option).total, -option))
+        return choose_one(g, look)
+
+
+def choose_one(g: Game, look: Lookahead) -> int:
+    """The best option of an inner choice; among equals the habitual one."""
+    habit = habits.answer(g, look.worth)
+    return max(distinct(g), key=lambda option: (round(look.try_option(g, option).total, 3), option == habit, -option))
 
 
 def choose_play(g: Game, look: Lookahead) -> int:

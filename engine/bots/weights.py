@@ -1,6 +1,7 @@
 """How much things are worth to a bot that looks ahead: one table. The unit is one health of a healthy player.
 
-Changed by measurement only: two tables meet in paired duels (`tests/engine/bots` shows how), the winner stays.
+Change it by measurement only: let a bot with another table meet this one in games of which each is played twice, with
+the bots in each other's place, and keep the winner.
 """
 
 from __future__ import annotations

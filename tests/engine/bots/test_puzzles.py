@@ -74,6 +74,11 @@ def test_it_uses_the_power_of_a_champion(my_turn):
     assert puzzle.acts() == ["{expend}: Break target champion.", "Kong"]
 
 
+def test_what_helps_goes_to_its_own_champion_even_when_it_does_not_matter(their_turn):
+    puzzle = their_turn("end-offer", "hand=AngelicProtector", "gold=0 board=TimeBender")
+    assert puzzle.acts() == ["Play Angelic Protector", "Angelic Protector"]
+
+
 def test_free_cards_are_played(my_turn):
     assert my_turn("hand=CaveTroll gold=0", "board=Human").acts() == ["Play Cave Troll"]
 
