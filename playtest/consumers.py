@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from channels.db import database_sync_to_async
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import reverse
 
 from playtest import domain, frames, queries, thinking
+from playtest.broadcast import call, group_of
 from playtest.errors import Refused
 from playtest.visitors import visitor_in
 from playtest.workers import workers
@@ -32,18 +32,18 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.bucket = frames.Bucket()
         await self.accept()
         try:
-            self.seat = await database_sync_to_async(self._seat)()
+            self.seat = await call(self._seat)
         except Refused as refused:
             await self._turn_away(NO_TABLE, str(refused))
             return
         if self.seat is None:
             await self._turn_away(NOT_YOURS, "This is another player's table. Start your own game from the first page.")
             return
-        await self.channel_layer.group_add(domain.group_of(self.slug), self.channel_name)
+        await self.channel_layer.group_add(group_of(self.slug), self.channel_name)
         workers.prepare()
 
     async def disconnect(self, code: int) -> None:
-        await self.channel_layer.group_discard(domain.group_of(self.slug), self.channel_name)
+        await self.channel_layer.group_discard(group_of(self.slug), self.channel_name)
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         if self.seat is None:
@@ -106,7 +106,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         await self._say("moved", number, {"url": reverse("table", args=[table.slug])})
 
     async def on_position(self, number: int, body: dict[str, Any]) -> None:
-        text = await database_sync_to_async(queries.position_text)(slug=self.slug, seat=self.seat)
+        text = await call(queries.position_text, slug=self.slug, seat=self.seat)
         await self._say("position", number, {"text": text})
 
     # --- doing and saying --------------------------------------------------------------------------------------------
@@ -116,11 +116,11 @@ class TableConsumer(AsyncWebsocketConsumer):
         return queries.seat_of(table, visitor=visitor_in(self.scope["session"]), user=self.scope.get("user"))
 
     async def _do(self, verb: Any, **arguments: Any) -> Any:
-        return await database_sync_to_async(verb)(slug=self.slug, **arguments)
+        return await call(verb, slug=self.slug, **arguments)
 
     async def _show(self, number: int) -> None:
         """Send the table as this seat sees it; unasked (`number` 0) only what the tab has not seen."""
-        body = await database_sync_to_async(queries.table_body)(slug=self.slug, seat=self.seat, log=self.told)
+        body = await call(queries.table_body, slug=self.slug, seat=self.seat, log=self.told)
         story = body.pop("log")
         if number == 0 and body == self.shown and not story:
             return

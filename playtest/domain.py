@@ -10,8 +10,6 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from asgiref.sync import async_to_sync
-from channels.layers import get_channel_layer
 from django.db import transaction
 from django.utils import timezone
 
@@ -20,18 +18,13 @@ from engine.epic.definitions import FINGERPRINT
 from engine.epic.record import Record, concession, play
 from engine.epic.runs import plan
 from engine.epic.setup import RULES
-from playtest import positions
+from playtest import broadcast, positions
 from playtest.errors import Refused
 from playtest.models import STOPS, Choice, Table, bot_title
 
 SEED_BITS = 63
 HUMAN, BOT = 0, 1  # seats of a new table
 STALE = "The game has moved on since. Look again and choose anew."
-
-
-def group_of(slug: str) -> str:
-    """The channel group that hears of changes at a table."""
-    return f"table.{slug}"
 
 
 def create_table(
@@ -247,7 +240,5 @@ def _finish(table: Table, game: Game) -> None:
 
 def _announce(table: Table) -> None:
     """Tell everybody at the table, after the commit, that there is something new to read."""
-    tell = async_to_sync(get_channel_layer().group_send)
-    group = group_of(table.slug)
     # What is stored stays stored: a message that does not get through is logged, and the next hello reads the table.
-    transaction.on_commit(lambda: tell(group, {"type": "table.changed"}), robust=True)
+    transaction.on_commit(lambda: broadcast.tell(table.slug), robust=True)

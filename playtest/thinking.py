@@ -12,11 +12,11 @@ import math
 import time
 from datetime import timedelta
 
-from channels.db import database_sync_to_async
 from django.conf import settings
 from django.utils import timezone
 
 from playtest import domain, queries
+from playtest.broadcast import call
 from playtest.errors import Refused
 from playtest.workers import workers
 
@@ -42,18 +42,18 @@ def wake(slug: str) -> None:
 
 async def resume() -> None:
     """After a start of the server: bots at tables that were played at lately go on."""
-    for slug in await database_sync_to_async(queries.waiting_slugs)(since=timezone.now() - RECENT):
+    for slug in await call(queries.waiting_slugs, since=timezone.now() - RECENT):
         wake(slug)
 
 
 async def play_on(slug: str) -> None:
     """Answer for the bot until another seat is asked or the game is over: at once, then at the table's pace."""
     acted = -math.inf
-    while (turn := await database_sync_to_async(queries.bot_turn)(slug=slug)) is not None:
+    while (turn := await call(queries.bot_turn, slug=slug)) is not None:
         codes = await _answer(turn)
         pace = settings.BOT_PACE * (HURRIED if turn.hurry else 1)
         await asyncio.sleep(max(0.0, acted + pace - time.monotonic()))
-        await database_sync_to_async(domain.play_bot)(slug=slug, seat=turn.seat, at=turn.at, codes=codes)
+        await call(domain.play_bot, slug=slug, seat=turn.seat, at=turn.at, codes=codes)
         acted = time.monotonic()
 
 

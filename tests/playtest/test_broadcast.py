@@ -1,0 +1,41 @@
+"""Changes are told to everybody at a table, and telling never holds up the teller."""
+
+import asyncio
+import threading
+
+import pytest
+from channels.layers import get_channel_layer
+
+from playtest import domain
+from playtest.broadcast import call, group_of
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+DEADLINE = 20
+
+
+@pytest.fixture
+def table(new_table):
+    return new_table()
+
+
+async def test_whoever_listens_hears_of_a_change(table):
+    layer = get_channel_layer()
+    await layer.group_add(group_of(table.slug), "listener")
+    await call(domain.set_pace, slug=table.slug, hurry=True)
+    heard = await asyncio.wait_for(layer.receive("listener"), DEADLINE)
+    assert heard == {"type": "table.changed"}
+
+
+async def test_a_verb_ends_although_the_event_loop_stands_still(table):
+    """As it does when the server stops: nobody would answer a thread that waited."""
+    done = threading.Event()
+
+    def verb():
+        domain.set_pace(slug=table.slug, hurry=True)
+        done.set()
+
+    calling = asyncio.create_task(call(verb))
+    await asyncio.sleep(0)
+    assert done.wait(DEADLINE)  # stops this loop until the verb has ended
+    await calling
