@@ -68,6 +68,10 @@ _ALLIES = {
 # these follow the card from zone to zone, wherever on the card they are printed
 ZONE_MOMENTS = 1 << codes.M_INTO_DISCARD | 1 << codes.M_LEAVES_DISCARD | 1 << codes.M_RECALLED
 
+# ops that read a number, and where those that name players name them
+_NUMBERED = (ops.DAMAGE, ops.ADD_COUNTERS, ops.HEAL, ops.LOSE, ops.MAKE_TOKENS)
+_WHO_AT = {ops.DRAW_CARDS: 2, ops.DISCARD_CARDS: 2, ops.HEAL: 3, ops.LOSE: 3, ops.MAKE_TOKENS: 4}
+
 Ability = tuple[int, int, int]  # moments (a bit set) or costs (a bit set), program, label
 Aura = tuple[
     int, int, int, int, int, int, int, int
@@ -114,6 +118,8 @@ class Definitions:
         self.programs: list[ops.Program] = []  # by program
         self.label_of: list[int] = []  # by program: what it is the program of, or -1
         self.row_of_program: list[int] = []  # by program: the card it belongs to, or -1
+        self.reads_x: list[bool] = []  # by program: its X is more than an amount that nobody chooses about
+        self.reads_who: list[bool] = []  # by program: it says "that player"
         self.filters: list[tuple[int, ...]] = []  # by filter
         self.steps: list[lang.Step] = []  # by step
         self.labels: list[Label] = []  # by label
@@ -156,7 +162,15 @@ class Definitions:
         self.programs.append(tuple(program))
         self.label_of.append(label)
         self.row_of_program.append(self.labels[label].row if label >= 0 else -1)
+        self.reads_x.append(any(op[0] in _NUMBERED and op[1] == ops.THE_X for op in program))
+        self.reads_who.append(any(self._reads_who(op) for op in program))
         return len(self.programs) - 1
+
+    def _reads_who(self, op: ops.Op) -> bool:
+        if op[0] in (ops.PICK_OBJECTS, ops.SELECT_ALL):
+            what = self.filters[op[1]]
+            return ops.THAT_PLAYER in (what[6:7] if what[0] == ops.F_CHAMPION else what[4:5])
+        return op[0] in _WHO_AT and op[_WHO_AT[op[0]]] == ops.THAT_PLAYER
 
     def add_step(self, step: lang.Step) -> int:
         self.steps.append(step)

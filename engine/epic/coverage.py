@@ -64,7 +64,7 @@ class Coverage:
                 if resolving >= 0 and not (kind in _CAUSED and other != D.labels[resolving].row):
                     self.fired[resolving] += 1
                     resolving = NOTHING
-            else:
+            elif kind != events.CHOICE:
                 resolving, paying = self.begun(kind, row, n, resolving)
 
     def entered(self, row: int) -> None:

@@ -39,6 +39,8 @@ FILTERS: Final = D.filters
 RIGHTEOUS_PROGRAM: Final = D.add_program([(ops.GAIN_DEALT,), (ops.END,)])  # 5.13
 
 ROW_OF_PROGRAM: Final = D.row_of_program
+READS_X: Final = D.reads_x
+READS_WHO: Final = D.reads_who
 
 TOKEN_ROWS: Final = len(TOKENS)
 

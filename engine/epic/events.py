@@ -1,18 +1,18 @@
 """The kinds of entries in the journal: (kind, turn, seat, row, object, number, other row, seats that see it).
 
 `seat` is who did it or whom it happened to, `row` the card that it is about, `other row` the card that caused it (-1:
-none).
-Seats that do not see an entry's card still see that something happened. `story.py` puts entries into words.
+none). Seats that do not see an entry's card still see that something happened. CHOICE stands between what followed one
+choice and what followed the next. `story.py` puts entries into words.
 """
 
 from __future__ import annotations
 
 (
-    STARTED, MULLIGAN, TURN, DREW, PLAYED, CHOSE_MODE, USED, ENTERED, TOKEN, BROKE, BANISHED, RETURNED, DISCARDED,
-    TO_BOTTOM, DAMAGED, PLAYER_DAMAGED, HEALED, LOST, EXPENDED, PREPARED, GAINED, COUNTERS, CONTROL, TRANSFORMED,
-    ATTACKED, BLOCKED, UNBLOCKED, LEFT_BATTLE, BATTLE_OVER, TRIGGERED, REVEALED, RECALLED, RECYCLED,
+    CHOICE, STARTED, MULLIGAN, TURN, DREW, PLAYED, CHOSE_MODE, USED, ENTERED, TOKEN, BROKE, BANISHED, RETURNED,
+    DISCARDED, TO_BOTTOM, DAMAGED, PLAYER_DAMAGED, HEALED, LOST, EXPENDED, PREPARED, GAINED, COUNTERS, CONTROL,
+    TRANSFORMED, ATTACKED, BLOCKED, UNBLOCKED, LEFT_BATTLE, BATTLE_OVER, TRIGGERED, REVEALED, RECALLED, RECYCLED,
     END_OFFERED, ENDED, FORBADE, OVER,
-) = range(37)  # fmt: skip
+) = range(38)  # fmt: skip
 BOTH = 3  # both seats see it
 
 

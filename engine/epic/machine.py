@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.epic import atoms, battle, codes, effects, ops, picks, turn
+from engine.epic import atoms, battle, codes, effects, events, ops, picks, turn
 from engine.epic.catalogue import UnknownCard, by_name
 from engine.epic.definitions import PROGRAMS, TOKEN_ROWS, D
 from engine.epic.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
@@ -163,6 +163,7 @@ def apply(g: Game, option: int) -> None:
 def apply_trusted(g: Game, option: int) -> None:
     """`apply` for callers that took the option from the decision."""
     g.choices += 1
+    atoms.note(g, events.CHOICE, g.seat)
     if g.choices > CHOICE_LIMIT:
         atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)
         return

@@ -77,8 +77,8 @@ def _(what: lang.Champion, told: Told) -> Kind:
 def _(what: lang.DiscardedCard, told: Told) -> Kind:
     words = [f"{{{what.cost}}}"] if what.cost is not None else []
     words += [*adjectives(what.alignment), *_card_words(what.kind, told)]
-    after = " that was broken this turn" if what.broken_this_turn else ""
-    return Kind(" ".join(words), what.other, after=f"{after} from {_discard_pile(what.whose, told)}")
+    when = " that was broken this turn" if what.broken_this_turn else ""
+    return Kind(" ".join(words), what.other, after=f" from {_discard_pile(what.whose, told)}{when}")
 
 
 @kind_of.register

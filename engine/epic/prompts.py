@@ -5,9 +5,11 @@ The functions take the op that asks (`decisions.asking_op`).
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.epic import battle, codes, ops
 from engine.epic import language as lang
-from engine.epic.definitions import FILTERS, NAME, D
+from engine.epic.definitions import FILTERS, NAME, ROW_OF_PROGRAM, D
 from engine.epic.grammar import counted
 from engine.epic.state import Game
 from engine.epic.text import effect_text
@@ -59,7 +61,7 @@ def prompt(g: Game, op: ops.Op) -> str:
         return f"Divide the damage of {NAME[g.row_of[slot]]}."
     if number == ops.DAMAGE_IN_TURN:
         return f"Choose a target for {op[2 + len(g.frames[-1]) - codes.ITS]} damage."
-    return _effect_prompt(op)
+    return _effect_prompt(g, op)
 
 
 _SENTENCES = {
@@ -67,12 +69,21 @@ _SENTENCES = {
     ops.DECLARE_ATTACKERS: "Choose one or more champions to attack together.",
     ops.MODES_OF: "Choose one.",
     ops.SETTLE: "Choose which of your abilities resolves first.",
+    ops.PICK_SURVIVORS: "Choose a champion of yours to keep; those that nobody chooses are broken.",
     ops.RECYCLE: "Recycle: put two cards of your discard pile on the bottom of your deck and draw a card, or decline.",
 }
 
 
-def _effect_prompt(op: ops.Op) -> str:
+def _effect_prompt(g: Game, op: ops.Op) -> str:
+    """The effect that asks, with its card's name for "this card" and with the numbers that are known by now."""
+    frame = g.frames[-1]
     step = D.steps[op[_STEP_AT[op[0]][0]]]
+    if isinstance(step, lang.Damage) and isinstance(step.amount, lang.Number) and step.amount.of is lang.NumberOf.X:
+        step = replace(step, amount=frame[codes.X] + step.amount.plus)
+    return _question(op, step).replace("this card", NAME[ROW_OF_PROGRAM[frame[codes.PROGRAM]]])
+
+
+def _question(op: ops.Op, step: lang.Step) -> str:
     text = _lower(effect_text(step))
     if op[0] == ops.REVEAL_LOYAL:
         return f"Reveal {counted(op[1], 'card')} for loyalty, or nothing: {text}."

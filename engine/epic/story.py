@@ -60,7 +60,8 @@ _TOGETHER = (
 
 
 def entries(game: Game, seat: int, since: int = 0) -> list[Entry]:
-    """Entries from number `since` on, as `seat` sees them. An entry has the number of the last event it tells of."""
+    """Entries from number `since` on, as `seat` sees them. An entry has the number of the last event it tells of; it
+    never goes on beyond a choice, so whoever asks at whatever time gets the same entries."""
     journal = game.journal or []
     found: list[Entry] = []
     at = since
@@ -85,7 +86,7 @@ def _goes_on(event: Event, following: Event) -> bool:
 def _entry(group: list[Event], seat: int) -> Entry | None:
     kind, turn, who, _, _, n, _, seen = group[0]
     sees = seen >> seat & 1 != 0
-    if kind == events.TO_BOTTOM and not sees:
+    if kind == events.CHOICE or (kind == events.TO_BOTTOM and not sees):
         return None
     if kind == events.OVER:
         name, rule, text = "over", "1.2", _over(who, n, seat)

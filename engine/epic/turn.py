@@ -15,6 +15,8 @@ from engine.epic.definitions import (
     IS_EVENT,
     KEYWORDS,
     POWERS,
+    READS_WHO,
+    READS_X,
     ROW_OF_PROGRAM,
 )  # fmt: skip
 from engine.epic.derive import can_attack, keywords, protected, slot_of
@@ -174,7 +176,10 @@ def settle(g: Game, f: Frame, op: ops.Op) -> bool:
     seen: list[tuple[int, ...]] = []
     for at in mine or range(len(g.batch)):
         waiting = g.batch[at]
-        alike = (waiting[0], *waiting[4:])  # the same ability of equal cards: their order changes nothing
+        program = waiting[0]  # the same ability of equal cards, about the same: their order changes nothing (H15)
+        x = waiting[4] if READS_X[program] else 0
+        who = waiting[5] if READS_WHO[program] else 0
+        alike = (program, x, who, *waiting[7:])
         if alike not in seen:
             seen.append(alike)
             options.append(at << codes.VERB_BITS | codes.ORDER)

@@ -12,7 +12,6 @@ def test_your_good_champions_gain_you_the_damage_that_they_deal(table):
     game.go_to("before-damage")
     game.passes()
     game.passes()
-    game.trigger("Human")
     assert game.opponent.health == 18
     assert game.you.health == 17
 

@@ -63,7 +63,6 @@ def test_damaging_the_opponent_and_breaking_in_one_battle_are_two_moments(table)
     game.block("Dark Assassin")
     game.go_to("damage")
     game.assign("Winter Fairy", {"opponent": 6, "Dark Assassin": 2})
-    game.trigger("Winter Fairy")
     assert game.opponent.health == 24
     assert game.you.discard_pile == ["Winter Fairy"]
     assert game.you.hand == ["Erase", "Muse"]
