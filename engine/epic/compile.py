@@ -456,6 +456,13 @@ def _power(table: Definitions, row: int, power: lang.Power, in_discard: bool) ->
 
 
 def _have(table: Definitions, have: lang.Have) -> Aura:
+    if isinstance(have.what, lang.Ref):
+        read = not (have.offense or have.defense or have.alignment)
+    else:
+        asked = lang.Champion(have.what.alignment, have.what.cls, other=have.what.other, whose=have.what.whose)
+        read = have.what == asked and have.what.whose is not lang.THAT_PLAYER
+    if not read:
+        raise ValueError(f"derive.py does not read all of {have!r}.")
     condition = (-1, 0, 0) if have.when is None else _condition(have.when)
     what = -1 if isinstance(have.what, lang.Ref) else table.add_filter(have.what)
     return (what, int(have.keywords), have.offense, have.defense, int(have.alignment), *condition)

@@ -1,0 +1,41 @@
+"""The compiler takes what the engine does and refuses the rest: no definition is silently half true."""
+
+import pytest
+
+from engine.epic import language as lang
+from engine.epic.compile import compile_cards
+
+
+def compiled(*abilities, effect=(), kind=lang.CHAMPION):
+    return compile_cards(
+        (), (lang.Card("Made-up", lang.EVIL, 1, lang.WHITE, kind, "", 1, 1, tuple(abilities), effect),)
+    )
+
+
+@pytest.mark.parametrize(
+    "have",
+    [
+        lang.Have(lang.THIS, offense=2, when=lang.YOUR_TURN),
+        lang.Have(lang.THIS, alignment=lang.GOOD),
+        lang.Have(lang.Champion(cost=0, whose=lang.YOU), offense=1),
+        lang.Have(lang.Champion(token=True, whose=lang.YOU), offense=1),
+        lang.Have(lang.Champion(attacking=True), lang.BLITZ),
+    ],
+)
+def test_a_continuous_ability_that_would_be_read_in_part_is_refused(have):
+    with pytest.raises(ValueError, match=r"derive\.py does not read all of"):
+        compiled(have)
+
+
+def test_ways_to_play_stand_alone():
+    either = lang.Either(lang.Draw(), lang.Recycle())
+    with pytest.raises(ValueError, match="Either is a way to play an event"):
+        compiled(effect=(lang.Draw(), either), kind=lang.EVENT)
+
+
+def test_a_row_of_a_card_says_what_is_printed_on_it():
+    table = compiled(lang.AIRBORNE, lang.Have(lang.Champion(lang.GOOD, other=True, whose=lang.YOU), offense=2))
+    assert (table.name, table.cost, table.offense, table.defense) == (["Made-up"], [1], [1], [1])
+    assert (table.is_event, table.is_token) == ([False], [False])
+    assert table.keywords == [int(lang.AIRBORNE)]
+    assert [label.part for label in table.labels][0] == lang.AIRBORNE
