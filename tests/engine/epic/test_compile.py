@@ -38,4 +38,4 @@ def test_a_row_of_a_card_says_what_is_printed_on_it():
     assert (table.name, table.cost, table.offense, table.defense) == (["Made-up"], [1], [1], [1])
     assert (table.is_event, table.is_token) == ([False], [False])
     assert table.keywords == [int(lang.AIRBORNE)]
-    assert [label.part for label in table.labels][0] == lang.AIRBORNE
+    assert table.labels[0].part == lang.AIRBORNE
