@@ -78,16 +78,17 @@ def source(g: Game) -> int:
 
 def describe(g: Game, option: int) -> dict[str, Any]:
     """Words and references for one option of the present decision, seen from the seat that decides."""
-    verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
     return {
         "code": option,
-        "verb": codes.VERB_NAMES[verb],
-        "text": _option_text(g, verb, operand),
+        "verb": codes.VERB_NAMES[option & codes.VERB_MASK],
+        "text": option_text(g, option),
         "refs": [reference(obj) for obj in objects(g, option)],
     }
 
 
-def _option_text(g: Game, verb: int, operand: int) -> str:
+def option_text(g: Game, option: int) -> str:
+    """One option of the present decision in words."""
+    verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
     op = asking_op(g)
     if verb == codes.PASS:
         return _pass_text(g, op)

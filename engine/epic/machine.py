@@ -12,6 +12,7 @@ from typing import Final
 
 from engine.epic import atoms, battle, codes, effects, events, ops, picks, turn
 from engine.epic.catalogue import UnknownCard, by_name
+from engine.epic.decisions import option_text
 from engine.epic.definitions import PROGRAMS, TOKEN_ROWS, D
 from engine.epic.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic.setup import BadSetup, Setup
@@ -96,6 +97,9 @@ TAKE: Final[list[Take]] = [_HANDLERS[number][1] or _never for number in range(le
 GAME: Final = D.add_program(list(turn.GAME_PROGRAM))
 
 
+NAMED: Final = 12  # legal options that a refusal names
+
+
 class IllegalOption(ValueError):
     """An option that is not among the legal ones. `code` is stable; the message names what is legal."""
 
@@ -156,7 +160,9 @@ def apply(g: Game, option: int) -> None:
     if option not in g.options:
         if g.reason:
             raise IllegalOption("The game is over: nothing can be chosen.")
-        raise IllegalOption(f"{option} is not an option now; legal are {', '.join(map(str, g.options))}.")
+        legal = list(dict.fromkeys(option_text(g, other) for other in g.options))
+        more = f" and {len(legal) - NAMED} more" if len(legal) > NAMED else ""
+        raise IllegalOption(f"That cannot be chosen now. What can: {'; '.join(legal[:NAMED])}{more}.")
     apply_trusted(g, option)
 
 
