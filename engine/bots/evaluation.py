@@ -114,21 +114,19 @@ def evaluate(g: Game, me: int, worth: Worth, held: frozenset[int]) -> float:
             score[seat] += body(one[2], one[0], one[1], w) + worth.abilities[g.row_of[slot]]
     soon = 0 if protected(g, 1 - active) else through(forces[active], awake[1 - active])
     later = through(forces[1 - active], awake[active])
-    hits = [0.0, 0.0]
-    hits[1 - active], hits[active] = w.attack_next * soon, w.attack_later * later
+    score[1 - active] += _threatened(g.health[1 - active], soon, w.attack_next)
+    score[active] += _threatened(g.health[active], later, w.attack_later)
     if soon >= g.health[1 - active]:
         score[1 - active] -= w.danger
     for seat in (0, 1):
-        full = health_worth(g.health[seat])
-        threat = hits[seat]
-        score[seat] += (
-            full - (full - health_worth(g.health[seat] - round(threat / w.attack_next))) * w.attack_next
-            if threat
-            else full
-        )
         score[seat] += _cards(g, seat, me, worth, held)
     score[active] -= w.card  # its player has drawn for the turn, the other one will
     return score[me] - score[1 - me]
+
+
+def _threatened(health: int, damage: int, likely: float) -> float:
+    """The worth of health that an attack may take from, as likely as that."""
+    return (1 - likely) * health_worth(health) + likely * health_worth(health - damage)
 
 
 def _cards(g: Game, seat: int, me: int, worth: Worth, held: frozenset[int]) -> float:
