@@ -1,6 +1,10 @@
 """Clone, pack and digest handle every table of a position; bad bytes are refused with a sentence."""
 
+import os
+import subprocess
+import sys
 import zlib
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -15,6 +19,7 @@ from engine.epic.playout import walk
 from engine.epic.state import Game
 from engine.kernel.random import Rng
 
+ROOT = Path(__file__).resolve().parents[3]
 HEAD = MAGIC + bytes([VERSION]) + bytes.fromhex(FINGERPRINT)
 SHARED = {"setup", "def_of", "owner_of", "options"}  # by a game and its clones; never changed in place
 LOOSE = {"journal"}  # neither cloned nor packed
@@ -98,7 +103,23 @@ def test_a_digest_does_not_depend_on_the_journal():
     assert digest(game.clone()) == before
 
 
-def test_a_digest_is_the_same_on_every_machine():
+PLAYED = """
+from engine.epic.coverage import Coverage
+from engine.epic.fuzz import fuzz_game
+from engine.epic.pack import digest
+print([digest(fuzz_game(number, 31, Coverage(), closer=0)) for number in range(6)])
+"""
+
+
+def test_games_do_not_depend_on_how_python_hashes():
+    told = set()
+    for seed in ("1", "2"):
+        environment = os.environ | {"PYTHONHASHSEED": seed}
+        told.add(subprocess.check_output([sys.executable, "-c", PLAYED], env=environment, cwd=ROOT, text=True))
+    assert len(told) == 1
+
+
+def test_a_digest_is_the_same_for_equal_games():
     plain_game = new_game(Setup(decks=(("Kong",) * 30, ("Lash",) * 30)), 1)
     assert len(digest(plain_game)) == 16
     assert digest(plain_game) == digest(new_game(Setup(decks=(("Kong",) * 30, ("Lash",) * 30)), 1))
