@@ -18,6 +18,7 @@ from engine.epic.fuzz import Broken, fuzz_game
 from engine.epic.record import BadRecord, Record
 
 MOST = 100_000  # games, when their number is not said
+PATIENCE = 1000  # games in which nothing new fires, then hunting ends
 
 
 def count(text: str) -> int:
@@ -45,13 +46,17 @@ class Command(BaseCommand):
             raise CommandError(f"There is no folder {path.parent} for the report.")
         coverage, ended = Coverage(), Counter()
         started = time.perf_counter()
+        hunting = until_complete or games is None
+        unfired, last = coverage.unfired(), 0
         for number in tqdm(range(games or MOST), desc="games", unit="game", disable=None, file=self.stderr):
             try:
                 game = fuzz_game(number, seed + number, coverage, every)
             except Broken as broken:
                 raise CommandError(f"{broken}\n{kept(broken, path)}") from broken
             ended[codes.REASON_NAMES[game.reason]] += 1
-            if (until_complete or games is None) and not coverage.unfired():
+            if coverage.unfired() != unfired:
+                unfired, last = coverage.unfired(), number
+            if hunting and (not unfired or number - last >= PATIENCE):
                 break
         found = {
             "date": timezone.now().isoformat(timespec="seconds"),
@@ -60,12 +65,14 @@ class Command(BaseCommand):
             "seed": seed,
             "seconds": round(time.perf_counter() - started, 1),
             "ended": dict(sorted(ended.items())),
-            "unfired": [f"{NAME[D.labels[label].row]}: {in_words(label)}" for label in coverage.unfired()],
+            "unfired": [f"{NAME[D.labels[label].row]}: {in_words(label)}" for label in unfired],
             "cards": coverage.by_card(),
         }
         text = dumped(found)
         path.write_text(text, encoding="utf-8")
         self.stdout.write(text if json else sentences(found, path))
+        if hunting and unfired:
+            raise CommandError(f"{len(unfired)} abilities did not fire in {coverage.games} games.")
 
 
 def dumped(found) -> str:

@@ -152,6 +152,12 @@ def test_the_command_stops_at_a_broken_law_and_keeps_the_game(tmp_path, monkeypa
     assert record.replay().turn == 3
 
 
+def test_the_command_gives_up_what_does_not_fire_and_says_so(tmp_path):
+    with pytest.raises(CommandError, match="abilities did not fire in 2 games"):
+        fuzz(tmp_path, "--until-complete", "--games", "2")
+    assert json.loads((tmp_path / "fuzz.json").read_text(encoding="utf-8"))["unfired"]
+
+
 @pytest.mark.parametrize("games", ["0", "-4", "many"])
 def test_the_command_refuses_a_number_that_is_none(tmp_path, games):
     with pytest.raises(CommandError, match="games"):
