@@ -169,7 +169,8 @@ def apply(g: Game, option: int) -> None:
 def apply_trusted(g: Game, option: int) -> None:
     """`apply` for callers that took the option from the decision."""
     g.choices += 1
-    atoms.note(g, events.CHOICE, g.seat)
+    if g.journal is not None:
+        atoms.note(g, events.CHOICE, g.seat)
     if g.choices > CHOICE_LIMIT:
         atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)
         return
