@@ -6,17 +6,14 @@ a bot that looks ahead in such games cannot be moved by cards it has not seen.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final, Protocol
 
 from engine.epic import determinize, view
 from engine.epic.decisions import describe
-from engine.epic.hidden import View, knows_block
+from engine.epic.hidden import View
 from engine.epic.machine import Decision
 from engine.epic.state import Game
 from engine.kernel.random import Rng
-
-_UNKNOWN: Final = -1
 
 
 class Eyes:
@@ -42,26 +39,8 @@ class Eyes:
         return describe(self._game, option)
 
     def determinize(self, rng: Rng) -> Game:
-        """A full game that this seat could be in; the lists of the decks are left out of it unless they are open."""
-        possible = determinize(_sorted(self._game, self.seat), self.seat, rng)
-        if not possible.setup.open_lists:
-            possible.setup = replace(possible.setup, decks=((), ()))
-        return possible
-
-
-def _sorted(game: Game, seat: int) -> Game:
-    """A copy in which cards that the seat cannot tell apart lie in the order of their names: where they really lie must
-    not show in how they are shuffled."""
-    copy = game.clone()
-    copy.def_of = game.def_of[:]
-    for owner in (0, 1):
-        groups: dict[int, list[int]] = {}
-        for uid in game.deck[owner] if owner == seat else game.deck[owner] + game.hand[owner]:
-            groups.setdefault(game.block_of[uid] if knows_block(game, seat, uid) else _UNKNOWN, []).append(uid)
-        for uids in groups.values():
-            for uid, row in zip(uids, sorted(game.def_of[uid] for uid in uids), strict=True):
-                copy.def_of[uid] = row
-    return copy
+        """A full game that this seat could be in."""
+        return determinize(self._game, self.seat, rng)
 
 
 class Bot(Protocol):

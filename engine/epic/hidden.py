@@ -10,6 +10,7 @@ the seat that decides.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.epic import codes
@@ -200,11 +201,15 @@ def determinize(g: Game, seat: int, rng: Rng) -> Game:
     """A full game with the same view for `seat`: what it cannot know is dealt anew, from `rng`.
 
     Own hidden cards change places. Of the opponent's hidden cards nothing is known unless lists are open: they are any
-    cards, up to three of each in all that is seen and dealt of that deck.
+    cards, up to three of each in all that is seen and dealt of that deck, and the setup leaves that list out. The same
+    `rng` gives the same game however the hidden cards really lie.
     """
     copy = g.clone()
     copy.def_of = g.def_of[:]
     copy.rng = Rng(rng.fork())
+    if not g.setup.open_lists:
+        own = g.setup.decks[seat]
+        copy.setup = replace(g.setup, decks=(own, ()) if seat == 0 else ((), own))
     for owner in (0, 1):
         for group, known in _hidden_groups(g, seat, owner):
             if known or owner == seat or g.setup.open_lists:
@@ -226,7 +231,7 @@ def _hidden_groups(g: Game, seat: int, owner: int) -> list[tuple[list[int], bool
 
 
 def _shuffle_rows(g: Game, uids: list[int], rng: Rng) -> None:
-    rows = [g.def_of[uid] for uid in uids]
+    rows = sorted(g.def_of[uid] for uid in uids)  # how they really lie must not show in how they are shuffled
     rng.shuffle(rows)
     for uid, row in zip(uids, rows, strict=True):
         g.def_of[uid] = row

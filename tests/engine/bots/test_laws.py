@@ -75,7 +75,8 @@ def test_eyes_look_at_games_that_the_seat_could_be_in():
     seat = game.seat
     possible = Eyes(game, seat).determinize(Rng(1))
     assert view(possible, seat) == view(game, seat)
-    assert possible.setup.decks == ((), ())
+    assert possible.setup.decks[seat] == game.setup.decks[seat]
+    assert possible.setup.decks[1 - seat] == ()
     assert [possible.def_of[uid] for uid in game.hand[1 - seat]] != [game.def_of[uid] for uid in game.hand[1 - seat]]
 
 
