@@ -7,7 +7,7 @@ input only. Nothing here talks to the server or knows the engine.
 from collections import Counter
 from dataclasses import dataclass, field
 
-PATIENCE = 60_000  # milliseconds in which the table must come to the next question
+PATIENCE = 20_000  # milliseconds in which the table must come to the next question
 MOST_ANSWERS = 600
 
 # What a person sees once the table asks something after choice number `after`, or the game is over.

@@ -1,54 +1,363 @@
 """A person at the table: whole games by pointer, keys and touch, and everything else that the table does."""
 
+import json
+import re
+import subprocess
+import sys
+
 import pytest
 
+from engine.epic import Setup, apply, new_game, view
+from engine.epic.record import Record
+from tests.browser import stage
+from tests.browser.conftest import ROOT
 from tests.browser.player import Keys, Player, Pointer, Touch
 
-# Large wild champions with every kind of question, against thirty small good ones: quick games that the bot cannot win.
-WILD = """3 Rampaging Wurm
-3 Burrowing Wurm
-3 Fire Shaman
-3 Cave Troll
-3 Wurm Hatchling
-3 Triceratops
-3 Kong
-2 Raging T-Rex
-3 Lightning Storm
-3 Rage
-3 Surprise Attack
-2 Forked Lightning"""
-SMALL = """4 Courageous Soul
-4 Watchful Gargoyle
-4 Priestess of Angeline
-4 Faithful Pegasus
-4 Brave Squire
-4 Rally the People
-4 Standard Bearer
-2 Plentiful Dead"""
+WIDE, PHONE = (1280, 800), (360, 740)
+FINGER = {"has_touch": True, "is_mobile": True}
+CALM = {"reduced_motion": "reduce"}
 
 
-def begin(page, *, mine=WILD, theirs=SMALL, bot="random", first="me"):
-    """Fill in the first page with two pasted lists and sit down."""
-    page.goto("/")
-    for deck, text, written in (("my_deck", "my_list", mine), ("bot_deck", "bot_list", theirs)):
-        choice = page.locator(f'[name="{deck}"]')
-        if choice.first.evaluate("choice => choice.tagName") == "SELECT":
-            choice.select_option("pasted")
-        else:
-            page.locator(f'[name="{deck}"][value="pasted"]').check(force=True)
-        page.locator(f'[name="{text}"]').fill(written)
-    page.locator('[name="bot"]').select_option(bot)
-    page.locator('[name="first"]').select_option(first)
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_selector("#table > .table")
-    return page
+def deck(lines):
+    return tuple(name for line in lines.split(", ") for name in [line.partition(" ")[2]] * int(line.partition(" ")[0]))
+
+
+# Large wild champions and every kind of question, against thirty different small cards of the other alignments: quick
+# games that the bot can hardly win.
+WILD = deck(
+    "3 Rampaging Wurm, 3 Burrowing Wurm, 3 Fire Shaman, 3 Cave Troll, 3 Wurm Hatchling, 3 Triceratops, 3 Kong, "
+    "2 Raging T-Rex, 3 Lightning Storm, 3 Rage, 3 Surprise Attack, 2 Forked Lightning"
+)
+SMALL = deck(
+    "1 Amnesia, 1 Ancient Chant, 1 Brave Squire, 1 Corpse Taker, 1 Courageous Soul, 1 Dark Knight, 1 Demon Breach, "
+    "1 Faithful Pegasus, 1 Forcemage Apprentice, 1 Guilt Demon, 1 Hasty Retreat, 1 Inner Peace, 1 Keeper of Secrets, "
+    "1 Lying in Wait, 1 Memory Spirit, 1 Noble Unicorn, 1 Ogre Mercenary, 1 Plentiful Dead, 1 Priestess of Angeline, "
+    "1 Psionic Assault, 1 Rally the People, 1 Spike Trap, 1 Standard Bearer, 1 The Risen, 1 Thrasher Demon, "
+    "1 Watchful Gargoyle, 1 White Dragon, 1 Winter Fairy, 1 Wither, 1 Word of Summoning"
+)
+NOTHING_TO_DO = deck("30 Burrowing Wurm")
+EVERYTHING_LATER = deck("20 Lurking Giant, 20 Flame Strike")
+
+
+@pytest.fixture
+def sit(open_page, server):
+    """Sit down at a table that was brought to a certain moment, and read what is asked there."""
+
+    def sit(found, *, size=WIDE, hands=Pointer, page=None, **options):
+        page = page or open_page(*size, **(FINGER if hands is Touch else {}), **options)
+        page.goto("/")
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.wait_for_selector("#table > .table")
+        name = re.search(r"/table/([\w-]+)/", page.url)[1]
+        page.goto(stage.seat(server, name, found, name=f"{name}-staged"))
+        return Player(page, hands(page))
+
+    return sit
+
+
+def start(decks=(WILD, SMALL), *, seed=1, first=0):
+    """A table at which nothing has happened yet; the same seed and the same answers are the same game."""
+    return Setup(decks=decks, first=first), seed, []
+
+
+# --- whole games ----
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "hands"), [((1280, 800), Pointer), ((1280, 800), Keys), ((360, 740), Touch)])
-def test_a_whole_game_is_won(open_page, size, hands):
-    touch = {"has_touch": True, "is_mobile": True} if hands is Touch else {}
-    page = begin(open_page(*size, reduced_motion="reduce", **touch))
-    player = Player(page, hands(page))
+@pytest.mark.parametrize(("size", "hands"), [(WIDE, Pointer), (WIDE, Keys), (PHONE, Touch)])
+def test_a_whole_game_is_won(sit, size, hands):
+    player = sit(start(), size=size, hands=hands, **CALM)
     end = player.play()
     assert end.over == "You won"
+    assert player.met.keys() >= {"mulligan", "window", "attackers"}
+
+
+@pytest.mark.slow
+def test_no_frame_names_a_card_before_it_was_shown(sit, open_page):
+    """The bot's thirty cards are all different, and none of ours is among them. When each was first open, the record
+    tells, replayed by the engine as the bot saw the game: until then no frame may hold its name."""
+    frames = []
+    page = open_page(*WIDE, **CALM)
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append((socket.url, text))))
+    player = sit(start(seed=8_675_309_424_242_424_243, first=1), page=page)
+    assert player.play().over
+    told = page.request.get(f"{page.url}record.json").json()
+    first_open, hidden = opened(told)
+    assert hidden
+    assert not any(str(told["seed"]) in text for _url, text in frames)
+    heard = [(json.loads(text), text) for url, text in frames if "-staged/" in url]
+    tables = [(body["at"], text) for (command, _number, body), text in heard if command == "table"]
+    assert len(tables) > 20
+    leaks = {(at, name) for at, text in tables for name in SMALL if name in text and first_open.get(name, at + 1) > at}
+    assert leaks == set()
+
+
+def opened(told):
+    """At which choice each of the bot's cards first lay open, and the cards that never did."""
+    first_open = {}
+    game = new_game(Setup.from_json(told["setup"]), int(told["seed"]))
+    for code in told["options"]:
+        apply(game, code)
+        seen = view(game, 1)
+        places = [
+            seen["champions"],
+            *(player[zone] for player in seen["players"] for zone in ("discard", "supplemental")),
+        ]
+        for thing in [thing for place in places for thing in place] + [seen["resolving"] or {"card": ""}]:
+            first_open.setdefault(thing["card"], seen["choices"])
+    return first_open, set(SMALL) - first_open.keys()
+
+
+# --- every kind of question ----
+
+QUESTIONS = {
+    "mulligan": ("mulligan", Touch, lambda view: True),
+    "window": ("window", Touch, lambda view: view["active"] == 0 and len(view["decision"]["options"]) > 6),
+    "attackers": ("attackers", Touch, lambda view: view["decision"]["run"]["max"] > 2),
+    "blockers": ("blockers", Keys, lambda view: view["decision"]["run"]["max"] > 2),
+    "target": ("target", Touch, lambda view: len(view["champions"]) > 4),
+    "target in a discard pile": (
+        "target",
+        Keys,
+        lambda view: all(ref[0] == "c" for option in view["decision"]["options"] for ref in option["refs"]),
+    ),
+    "up to some": ("pick", Pointer, lambda view: (view["decision"]["run"] or {"min": 1})["min"] == 0),
+    "cards in an order": ("pick", Keys, lambda view: view["decision"]["run"] and view["decision"]["run"]["ordered"]),
+    "divided effect": ("divide", Pointer, lambda view: (view["decision"]["divide"] or {"least": 0})["least"] == 1),
+    "divided effect on a phone": (
+        "divide",
+        Touch,
+        lambda view: (view["decision"]["divide"] or {"least": 0})["least"] == 1,
+    ),
+    "damage that breaks through": (
+        "divide",
+        Keys,
+        lambda view: view["decision"]["divide"] and view["decision"]["divide"]["player"],
+    ),
+    "mode": ("mode", Touch, lambda view: True),
+    "may": ("may", Keys, lambda view: True),
+    "order of triggers": ("order", Pointer, lambda view: True),
+    "discard": ("discard", Touch, lambda view: view["decision"]["run"]["max"] > 1),
+    "reveal": ("reveal", Pointer, lambda view: True),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_question_is_answered(sit, question):
+    kind, hands, condition = QUESTIONS[question]
+    found = stage.moment(lambda view: view["decision"]["kind"] == kind and condition(view))
+    player = sit(found, size=PHONE if hands is Touch else WIDE, hands=hands, **CALM)
+    seen = player.look()
+    assert seen.kind == kind
+    player.answer(seen)
+    then = player.look()
+    assert then.over or then.at > seen.at
+
+
+# --- stops and passing ----
+
+WINDOWS = {
+    "Before blocks": ("before_blocks", "Before blocks:"),
+    "Before damage": ("before_damage", "Before damage:"),
+    "End of the opponent's turn": ("end_offer", "Your opponent wants to end the turn"),
+}
+
+
+@pytest.mark.parametrize("stop", WINDOWS)
+def test_a_stop_that_is_taken_away_passes_its_windows(sit, stop):
+    step, sentence = WINDOWS[stop]
+    found = stage.moment(
+        lambda view: view["decision"]["kind"] == "window" and (view["active"], view["step"]) == (1, step)
+    )
+    player = sit(found, **CALM)
+    seen = player.look()
+    assert seen.sentence.startswith(sentence)
+    page = player.page
+    page.get_by_label("Stops, 3 set").click()
+    page.get_by_label(stop).uncheck()
+    player.last = seen.at
+    again = player.play(
+        lambda seen: seen.sentence.startswith(sentence) or page.locator(".turn-number").inner_text() == "turn 12"
+    )
+    assert again.over or not again.sentence.startswith(sentence)
+
+
+def test_pass_until_my_turn_is_asked_nothing_but_duties_until_then(sit):
+    found = stage.moment(
+        lambda view: view["decision"]["kind"] == "window" and (view["active"], view["step"]) == (1, "before_blocks")
+    )
+    player = sit(found, hands=Keys, **CALM)
+    player.last = player.look().at
+    player.page.keyboard.press("p")
+    mine = player.play(lambda seen: seen.kind == "window")
+    assert mine.over or "Your turn" in player.page.locator(".turn").inner_text()
+    assert "window" not in player.met
+    assert player.page.get_by_role("button", name="Stop passing").count() == 0
+
+
+def test_windows_in_which_nothing_can_be_done_pass_by_themselves(sit):
+    player = sit(start((NOTHING_TO_DO, SMALL)), **CALM)
+    asked = []
+    while not (seen := player.look()).over and len(asked) < 12:
+        asked.append((seen.kind, seen.sentence))
+        player.answer(seen)
+    windows = [sentence for kind, sentence in asked if kind == "window"]
+    assert len(windows) > 2
+    assert [sentence for sentence in windows if not sentence.startswith(("Your turn", "Your opponent acted"))] == []
+
+
+# --- nothing gets lost ----
+
+
+def test_a_reload_and_a_second_tab_show_the_same_table(sit):
+    player = sit(stage.moment(lambda view: view["turn"] == 4 and view["decision"]["kind"] == "window"), **CALM)
+    page = player.page
+    page.get_by_role("button", name="Hurry the bot").click()
+    page.wait_for_selector("[aria-label='Hurry the bot'][aria-pressed=true]")
+    seen, board = player.look(), board_of(page)
+    page.reload()
+    assert (player.look(), board_of(page)) == (seen, board)
+    assert page.get_by_role("button", name="Hurry the bot").get_attribute("aria-pressed") == "true"
+    second = page.context.new_page()
+    second.goto(page.url)
+    other = Player(second, Pointer(second))
+    assert (other.look(), board_of(second)) == (seen, board)
+    for actor, witness in ((player, other), (other, player)):
+        seen = actor.look()
+        actor.answer(seen)
+        if (then := actor.look()).over:
+            break
+        assert witness.look(seen.at) == then
+        assert board_of(witness.page) == board_of(actor.page)
+
+
+def board_of(page):
+    """Everything that lies on the table, in words."""
+    names = page.locator("#table .piece").evaluate_all(
+        "pieces => pieces.map(piece => piece.getAttribute('aria-label') ?? piece.firstElementChild.textContent)"
+    )
+    return names, page.locator(".counts, .turn").all_inner_texts()
+
+
+def test_a_server_that_is_killed_loses_nothing(sit, server, console_errors):
+    player = sit(stage.moment(lambda view: view["turn"] == 3 and view["decision"]["kind"] == "window"), **CALM)
+    page = player.page
+    seen, board = player.look(), board_of(page)
+    server.kill()
+    lost = page.get_by_text("The connection was lost. Your game is safe")
+    lost.wait_for()
+    server.start()
+    page.get_by_role("button", name="Try now").click()
+    lost.wait_for(state="detached")
+    assert (player.look(), board_of(page)) == (seen, board)
+    player.answer(seen)
+    server.kill()  # whether the answer was stored is up to chance, and the bot may be thinking
+    server.start()
+    page.reload()
+    then = player.look(-1)
+    assert then.at >= seen.at
+    player.last = -1
+    player.answer(then)
+    assert player.look().at > then.at
+    console_errors.clear()  # sockets that the kills closed
+
+
+# --- reading ----
+
+
+def discarded(view):
+    return view["turn"] > 4 and view["decision"]["kind"] == "window" and all(p["discard"] for p in view["players"])
+
+
+def test_a_discard_pile_opens_and_closes(sit):
+    page = sit(stage.moment(discarded)).page
+    count = page.get_by_role("region", name="You", exact=True).get_by_role("button", name="Discard")
+    cards = int(count.locator("b").inner_text())
+    count.click()
+    assert page.get_by_role("heading", name=f"Your discard pile ({cards})").is_visible()
+    assert page.locator("dialog .pile li").count() == cards
+    page.keyboard.press("Escape")
+    assert page.locator("dialog").count() == 0
+
+
+def test_a_card_is_read_by_pointing_at_it_and_by_walking_to_it(sit):
+    page = sit(stage.moment(discarded)).page
+    read = page.locator(".reader .face-name")
+    for piece in (page.locator(".hand-card").first, page.locator(".row .champion").first):
+        name = piece.locator(".face-name").inner_text()
+        piece.hover()
+        assert read.inner_text() == name
+    page.mouse.move(5, 5)
+    page.keyboard.press("Shift+ArrowDown")
+    focused = page.evaluate(
+        "document.activeElement.closest('.piece').querySelector('.face-name, .crest-name').innerText"
+    )
+    if page.evaluate("!document.activeElement.closest('.crest')"):
+        assert read.inner_text() == focused
+
+
+def test_a_long_press_reads_a_card_and_does_not_play_it(sit):
+    player = sit(stage.moment(discarded), size=PHONE, hands=Touch)
+    page, seen = player.page, player.look()
+    piece = page.locator(".hand-card").first
+    name = piece.locator(".face-name").inner_text()
+    box = piece.bounding_box()
+    finger = {"x": box["x"] + 30, "y": box["y"] + 30}
+    devices = page.context.new_cdp_session(page)
+    devices.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    sheet = page.locator("dialog.sheet")
+    sheet.wait_for()
+    devices.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert sheet.locator(".face-name").inner_text() == name
+    sheet.get_by_role("button", name="Close").tap()
+    assert sheet.count() == 0
+    assert player.look() == seen
+
+
+def test_the_story_shows_its_cards_and_its_rules_to_whom_asks(sit):
+    page = sit(stage.moment(discarded)).page
+    name = page.locator(".story .card-name").last
+    name.hover()
+    assert page.locator(".reader .face-name").inner_text() == name.inner_text()
+    assert page.locator(".entry-rule").count() == 0
+    page.get_by_label("Rule numbers").check()
+    rules = page.locator(".entry-rule").all_inner_texts()
+    assert rules
+    assert all(re.fullmatch(r"§ \d+(\.\d+)*[a-z]?", rule) for rule in rules)
+
+
+def test_a_copied_position_is_read_by_the_command(sit):
+    page = sit(stage.moment(lambda view: discarded(view) and view["active"] == 0)).page
+    page.get_by_label("More", exact=True).click()
+    page.get_by_role("button", name="Copy position").click()
+    text = page.get_by_label("Position", exact=True).input_value()
+    looked = subprocess.run(
+        [sys.executable, "manage.py", "position", text], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (looked.returncode, looked.stderr) == (0, "")
+    for champion in page.locator(".row.is-mine .champion:not(.is-token) .face-name").all_inner_texts():
+        assert champion in looked.stdout
+
+
+# --- the end ----
+
+
+def test_a_finished_game_is_kept_and_played_again(sit):
+    player = sit(stage.moment(lambda view: view["turn"] == 3 and view["decision"]["kind"] == "window"), **CALM)
+    page = player.page
+    page.get_by_label("More", exact=True).click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    result = page.get_by_role("dialog", name="The game is over")
+    assert result.get_by_role("heading").inner_text() == "Random won"
+    assert "concede" in result.inner_text()
+    with page.expect_download() as download:
+        result.get_by_role("link", name="Download the record").click()
+    record = Record.from_json(json.loads(download.value.path().read_text()))
+    assert record.replay().reason
+    finished = page.url
+    result.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != finished)
+    assert player.look(-1).kind == "mulligan"
+    page.goto("/")
+    assert page.get_by_role("link", name="Random won").get_attribute("href") in finished

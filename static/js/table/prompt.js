@@ -58,7 +58,7 @@ function Asides({ table }) {
   const clear = ui.selected.length > 0;
   const canPassOn = asked && table.decision.kind === "window" && view.active !== view.seat;
   return html`${frame.passing &&
-    html`<button type="button" class="command" onClick=${() => table.passUntilMyTurn(false)}>Stop passing</button>`}
+    html`<button type="button" class="command quiet" onClick=${() => table.passUntilMyTurn(false)}><span>Stop passing</span></button>`}
     ${canPassOn &&
     !frame.passing &&
     html`<button type="button" class="command quiet" data-key="P" aria-keyshortcuts="P" onClick=${() => table.passUntilMyTurn(true)}>
