@@ -27,7 +27,6 @@ WRITERS = {
     "epic/position.py": "builds a game from a description",
     "epic/hidden.py": "deals hidden cards anew in a copy",
     "epic/copies.py": "lets hidden cards change places in a copy",
-    "bots/eyes.py": "puts hidden cards in order in a copy",
 }
 MUTATORS = {
     "append",
