@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.epic import codes, events
 from engine.epic.decisions import label_text, reference
-from engine.epic.definitions import NAME, D
+from engine.epic.definitions import EFFECT, NAME, D
 from engine.epic.grammar import counted, listed
 from engine.epic.state import Event, Game
 
@@ -154,8 +154,7 @@ def _conjugated(words: str, marks: str, first: bool) -> str:
 
 
 def _mode(row: int, mode: int) -> str:
-    labels = [at for at, label in enumerate(D.labels) if label.row == row]
-    return label_text(labels[mode]).replace("\n", " ")
+    return label_text(D.label_of[EFFECT[row]] + mode).replace("\n", " ")
 
 
 def _gains(packed: int) -> str:
