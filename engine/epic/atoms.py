@@ -5,19 +5,11 @@ lets abilities trigger. Nothing else writes the tables of cards, champions and p
 from __future__ import annotations
 
 from engine.epic import codes, events
-from engine.epic.definitions import (
-    AURAS,
-    DISCARD_MASK,
-    DISCARD_TRIGGERS,
-    RIGHTEOUS_PROGRAM,
-    TRIGGER_MASK,
-    TRIGGERS,
-    ZONE_MASK,
-    ZONE_TRIGGERS,
-)  # fmt: skip
+from engine.epic.definitions import AURAS, TRIGGER_MASK
 from engine.epic.derive import defense, keywords, offense, slot_of
 from engine.epic.limits import CHAMPION_LIMIT
 from engine.epic.state import Game
+from engine.epic.triggers import last_keywords, trigger, trigger_damage, trigger_zone
 
 
 def note(
@@ -117,15 +109,8 @@ def take_out(g: Game, uid: int) -> None:
         return
     owner = g.owner_of[uid]
     _zone(g, zone, owner).remove(uid)
-    if zone == codes.DISCARD and ZONE_MASK[g.def_of[uid]] & 1 << codes.M_LEAVES_DISCARD:
-        _zone_trigger(g, uid, codes.M_LEAVES_DISCARD)
-
-
-def _zone_trigger(g: Game, uid: int, moment: int) -> None:
-    owner = g.owner_of[uid]
-    for moments, program, label in ZONE_TRIGGERS[g.def_of[uid]]:
-        if moments >> moment & 1:
-            g.waiting.append((program, uid, 0, owner, 0, owner, label))
+    if zone == codes.DISCARD:
+        trigger_zone(g, uid, codes.M_LEAVES_DISCARD)
 
 
 def new_block(g: Game) -> int:
@@ -140,8 +125,7 @@ def to_discard(g: Game, uid: int) -> None:
     g.known_of[uid] = 0
     g.block_of[uid] = 0
     g.discard[g.owner_of[uid]].append(uid)
-    if ZONE_MASK[g.def_of[uid]] & 1 << codes.M_INTO_DISCARD:
-        _zone_trigger(g, uid, codes.M_INTO_DISCARD)
+    trigger_zone(g, uid, codes.M_INTO_DISCARD)
 
 
 def to_hand(g: Game, uid: int) -> None:
@@ -444,7 +428,7 @@ def deal(g: Game, hits: list[int], row: int) -> None:
                 continue
             g.damage_of[slot] += amount
             note(g, events.DAMAGED, g.controller_of[slot], g.row_of[slot], target, amount, _source_row(g, source, row))
-            if source and slot not in doomed and _last_keywords(g, source) & codes.BREAKS_DAMAGED:
+            if source and slot not in doomed and last_keywords(g, source) & codes.BREAKS_DAMAGED:
                 doomed.append(slot)
         if source:
             sums = dealt.setdefault(source, [0, 0, 0, controller])
@@ -452,7 +436,7 @@ def deal(g: Game, hits: list[int], row: int) -> None:
             if target < codes.CARD:
                 sums[1 + target] += amount
     for source, (total, to_first, to_second, controller) in dealt.items():
-        _damage_triggers(g, source, total, to_first, to_second, controller)
+        trigger_damage(g, source, total, to_first, to_second, controller)
     g.unsettled = True
     check_health(g)
     if doomed and g.reason == codes.NOT_OVER:
@@ -462,35 +446,6 @@ def deal(g: Game, hits: list[int], row: int) -> None:
 def _source_row(g: Game, source: int, row: int) -> int:
     slot = slot_of(g, source)
     return g.row_of[slot] if slot >= 0 else row
-
-
-def _last_keywords(g: Game, ref: int) -> int:
-    slot = slot_of(g, ref)
-    if slot >= 0:
-        return keywords(g, slot)
-    return g.gone[ref][5] if ref in g.gone else 0
-
-
-def _damage_triggers(g: Game, source: int, total: int, to_first: int, to_second: int, controller: int) -> None:
-    if _last_keywords(g, source) & codes.RIGHTEOUS:  # 5.13.1
-        slot = slot_of(g, source)
-        uid = g.uid_of[slot] if slot >= 0 else g.gone[source][1]
-        g.waiting.append((RIGHTEOUS_PROGRAM, uid, source, controller, total, controller, -1))
-    slot = slot_of(g, source)
-    row = g.row_of[slot] if slot >= 0 else g.gone[source][0] if source in g.gone else -1
-    if row < 0 or not TRIGGER_MASK[row] & _DAMAGE_MOMENTS:
-        return
-    uid = g.uid_of[slot] if slot >= 0 else g.gone[source][1]
-    for moments, program, label in TRIGGERS[row]:
-        if moments >> codes.M_DEALS_DAMAGE & 1:
-            g.waiting.append((program, uid, source, controller, total, controller, label))
-        for seat, amount in ((0, to_first), (1, to_second)):
-            hits_opponent = moments >> codes.M_DAMAGES_OPPONENT & 1 and seat != controller
-            if amount and (moments >> codes.M_DAMAGES_PLAYER & 1 or hits_opponent):
-                g.waiting.append((program, uid, source, controller, amount, seat, label))
-
-
-_DAMAGE_MOMENTS = 1 << codes.M_DEALS_DAMAGE | 1 << codes.M_DAMAGES_PLAYER | 1 << codes.M_DAMAGES_OPPONENT
 
 
 def break_lethal(g: Game, doomed: list[int]) -> None:
@@ -508,43 +463,6 @@ def break_lethal(g: Game, doomed: list[int]) -> None:
         if not g.unsettled:
             return
         slots = []
-
-
-# --- triggers (3.4) --------------------------------------------------------------------------------------------------
-
-
-def trigger(g: Game, slot: int, moments: int, x: int, who: int) -> None:
-    """Abilities of the champion in `slot` that wait for one of the moments go into the batch (3.2.5a)."""
-    row = g.row_of[slot]
-    if not TRIGGER_MASK[row] & moments:
-        return
-    for mask, program, label in TRIGGERS[row]:
-        if mask & moments:
-            g.waiting.append((program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, label))
-
-
-def trigger_allies(g: Game, seat: int, alignment: int) -> None:
-    """Ally abilities (5.18) of the player's champions and of cards in their discard pile."""
-    moments = alignment << codes.M_ALLY_GOOD
-    for slot in g.board[seat]:
-        trigger(g, slot, moments, 0, seat)
-    trigger_discarded(g, seat, moments)
-
-
-def trigger_discarded(g: Game, seat: int, moments: int) -> None:
-    """Shaded abilities of the cards in a discard pile (5.0.2)."""
-    def_of = g.def_of
-    for uid in g.discard[seat]:
-        row = def_of[uid]
-        if DISCARD_MASK[row] & moments:
-            for mask, program, label in DISCARD_TRIGGERS[row]:
-                if mask & moments:
-                    g.waiting.append((program, uid, 0, seat, 0, seat, label))
-
-
-def trigger_recalled(g: Game, uid: int) -> None:
-    if ZONE_MASK[g.def_of[uid]] & 1 << codes.M_RECALLED:
-        _zone_trigger(g, uid, codes.M_RECALLED)
 
 
 # --- whole-turn changes ----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ takes the answer; `machine.py` pairs them.
 
 from __future__ import annotations
 
-from engine.epic import atoms, codes, events, ops
+from engine.epic import atoms, codes, events, ops, triggers
 from engine.epic.definitions import ALIGNMENT, FILTERS, IS_EVENT, ROW_OF_PROGRAM
 from engine.epic.derive import alignments, can_attack, can_block, fits, offense, slot_of
 from engine.epic.picks import FRESH, PICKED, PICKING, ask, begin, candidates, offer, ranked
@@ -527,7 +527,7 @@ def recall_this(g: Game, f: Frame, op: ops.Op) -> bool:
     if g.zone_of[uid] == codes.DISCARD:
         atoms.note(g, events.RECALLED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid)
         atoms.to_hand(g, uid)
-        atoms.trigger_recalled(g, uid)
+        triggers.trigger_zone(g, uid, codes.M_RECALLED)
     return False
 
 

@@ -5,7 +5,7 @@ The turn is a program like any other; `PLACES` names the points that handlers go
 
 from __future__ import annotations
 
-from engine.epic import atoms, codes, events, ops
+from engine.epic import atoms, codes, events, ops, triggers
 from engine.epic.definitions import (
     ALIGNMENT,
     AMBUSH_FOR,
@@ -113,8 +113,8 @@ def start_phase(g: Game, f: Frame, op: ops.Op) -> bool:
         atoms.draw(g, seat, 1)  # 4.2.3; not on the first turn of the game (4.2.3a)
     atoms.prepare_all(g, seat)
     for slot in g.board[seat]:
-        atoms.trigger(g, slot, 1 << codes.M_START_OF_TURN, 0, seat)
-    atoms.trigger_discarded(g, seat, 1 << codes.M_START_OF_TURN)
+        triggers.trigger(g, slot, 1 << codes.M_START_OF_TURN, 0, seat)
+    triggers.trigger_discarded(g, seat, 1 << codes.M_START_OF_TURN)
     return False
 
 
@@ -127,7 +127,7 @@ def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
     g.delayed = []
     for seat in (g.active, 1 - g.active):
         for slot in g.board[seat]:
-            atoms.trigger(g, slot, 1 << codes.M_END_OF_TURN, 0, seat)
+            triggers.trigger(g, slot, 1 << codes.M_END_OF_TURN, 0, seat)
     return False
 
 
@@ -357,7 +357,7 @@ def play_card(g: Game, seat: int, uid: int) -> None:
     atoms.pay_gold(g, seat, COST[row])
     atoms.note(g, events.PLAYED, seat, row, codes.CARD + uid)
     if COST[row] == 1:
-        atoms.trigger_allies(g, seat, ALIGNMENT[row])
+        triggers.trigger_allies(g, seat, ALIGNMENT[row])
     atoms.remember_play(g, seat, COST[row], ALIGNMENT[row])
     if IS_EVENT[row]:
         atoms.to_supplemental(g, uid)

@@ -53,7 +53,7 @@ READERS = {
     "fuzz.py": {"ALIGNMENT"},  # of cards that go into decks
 }
 
-HOT = ("machine", "turn", "battle", "effects", "atoms", "picks", "derive", "state")
+HOT = ("machine", "turn", "battle", "effects", "atoms", "picks", "derive", "state", "triggers")
 WAITS = (ast.Yield, ast.YieldFrom, ast.Await, ast.Lambda, ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith)
 
 

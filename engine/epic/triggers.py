@@ -1,0 +1,89 @@
+"""Abilities that trigger (3.4): who waits for a moment goes into the batch that has not started (3.2.5a).
+
+Called by atoms when something happens and by the turn at its set moments. A waiting trigger remembers its champion's
+reference, so that `gone` can tell how it was last seen.
+"""
+
+from __future__ import annotations
+
+from engine.epic import codes
+from engine.epic.definitions import (
+    DISCARD_MASK,
+    DISCARD_TRIGGERS,
+    RIGHTEOUS_PROGRAM,
+    TRIGGER_MASK,
+    TRIGGERS,
+    ZONE_MASK,
+    ZONE_TRIGGERS,
+)
+from engine.epic.derive import keywords, slot_of
+from engine.epic.state import Game
+
+_DAMAGE_MOMENTS = 1 << codes.M_DEALS_DAMAGE | 1 << codes.M_DAMAGES_PLAYER | 1 << codes.M_DAMAGES_OPPONENT
+
+
+def trigger(g: Game, slot: int, moments: int, x: int, who: int) -> None:
+    """Abilities of the champion in `slot` that wait for one of the moments go into the batch (3.2.5a)."""
+    row = g.row_of[slot]
+    if not TRIGGER_MASK[row] & moments:
+        return
+    for mask, program, label in TRIGGERS[row]:
+        if mask & moments:
+            g.waiting.append((program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, label))
+
+
+def trigger_allies(g: Game, seat: int, alignment: int) -> None:
+    """Ally abilities (5.18) of the player's champions and of cards in their discard pile."""
+    moments = alignment << codes.M_ALLY_GOOD
+    for slot in g.board[seat]:
+        trigger(g, slot, moments, 0, seat)
+    trigger_discarded(g, seat, moments)
+
+
+def trigger_discarded(g: Game, seat: int, moments: int) -> None:
+    """Shaded abilities of the cards in a discard pile (5.0.2)."""
+    def_of = g.def_of
+    for uid in g.discard[seat]:
+        row = def_of[uid]
+        if DISCARD_MASK[row] & moments:
+            for mask, program, label in DISCARD_TRIGGERS[row]:
+                if mask & moments:
+                    g.waiting.append((program, uid, 0, seat, 0, seat, label))
+
+
+def trigger_zone(g: Game, uid: int, moment: int) -> None:
+    """Abilities that follow a card from zone to zone: it came into its owner's discard pile, left it, was recalled."""
+    if not ZONE_MASK[g.def_of[uid]] & 1 << moment:
+        return
+    owner = g.owner_of[uid]
+    for moments, program, label in ZONE_TRIGGERS[g.def_of[uid]]:
+        if moments >> moment & 1:
+            g.waiting.append((program, uid, 0, owner, 0, owner, label))
+
+
+def last_keywords(g: Game, ref: int) -> int:
+    """Keywords of a champion, as last seen when it has left play."""
+    slot = slot_of(g, ref)
+    if slot >= 0:
+        return keywords(g, slot)
+    return g.gone[ref][5] if ref in g.gone else 0
+
+
+def trigger_damage(g: Game, source: int, total: int, to_first: int, to_second: int, controller: int) -> None:
+    """A champion dealt damage: `total` in all, and so much of it to each seat (5.13, 4.4.14)."""
+    if last_keywords(g, source) & codes.RIGHTEOUS:  # 5.13.1
+        slot = slot_of(g, source)
+        uid = g.uid_of[slot] if slot >= 0 else g.gone[source][1]
+        g.waiting.append((RIGHTEOUS_PROGRAM, uid, source, controller, total, controller, -1))
+    slot = slot_of(g, source)
+    row = g.row_of[slot] if slot >= 0 else g.gone[source][0] if source in g.gone else -1
+    if row < 0 or not TRIGGER_MASK[row] & _DAMAGE_MOMENTS:
+        return
+    uid = g.uid_of[slot] if slot >= 0 else g.gone[source][1]
+    for moments, program, label in TRIGGERS[row]:
+        if moments >> codes.M_DEALS_DAMAGE & 1:
+            g.waiting.append((program, uid, source, controller, total, controller, label))
+        for seat, amount in ((0, to_first), (1, to_second)):
+            hits_opponent = moments >> codes.M_DAMAGES_OPPONENT & 1 and seat != controller
+            if amount and (moments >> codes.M_DAMAGES_PLAYER & 1 or hits_opponent):
+                g.waiting.append((program, uid, source, controller, amount, seat, label))
