@@ -319,13 +319,21 @@ def resolving(g: Game) -> dict[str, Any] | None:
     f = g.frames[-1]
     card = f[codes.REF] if f[codes.REF] else codes.CARD + f[codes.UID]
     row = source_row(g, f)
-    label = D.label_of[f[codes.PROGRAM]]
     return {
         "id": reference(card),
         "card": NAME[row] if row >= 0 else "",
         "controller": f[codes.CONTROLLER],
-        "text": label_text(label) if label >= 0 else "",
+        "text": _resolving_text(f[codes.PROGRAM], f[codes.PC]),
     }
+
+
+def _resolving_text(program: int, place: int) -> str:
+    """What the effect says; of one with modes the chosen mode, and nothing until it is chosen."""
+    label, first = D.label_of[program], D.programs[program][0]
+    if first[0] == ops.MODES_OF:
+        begun = sum(begin < place for begin in first[2::2])
+        return label_text(label + begun - 1) if begun else ""
+    return label_text(label) if label >= 0 else ""
 
 
 def waiting_view(g: Game) -> list[dict[str, Any]]:

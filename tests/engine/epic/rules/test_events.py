@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.epic import apply, decision, describe, view
+from engine.epic.notation import read
 from tests.engine.epic.scenario import Side, WrongStep, in_play
 
 
@@ -180,3 +182,11 @@ def test_broken_this_turn_is_known_of_cards_and_only_of_this_turn(table):
     game.could_choose("Kong", "Cave Troll")
     game.choose("Cave Troll")
     assert game.you.board == ["Cave Troll"]
+
+
+def test_what_resolves_is_told_once_its_mode_is_chosen():
+    game = read("turn=3 active=0 moment=main seat=0 / hand=Rage board=Muse / board=Kong", 1)
+    for text, told in (("Play Rage", ""), ("Target champion gains breakthrough", "Target champion gains breakthrough")):
+        option = next(code for code in decision(game).options if describe(game, code)["text"].startswith(text))
+        apply(game, option)
+        assert view(game, 0)["resolving"]["text"][: len(told) or None] == told
