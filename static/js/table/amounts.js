@@ -37,15 +37,17 @@ function moved(amounts, from, to, size) {
 
 /**
  * One more (`by` 1) or one less (`by` -1) for `ref`, or null where nobody can give or take it.
- * Whoever has most to spare gives; the player takes first. A whole share moves when a single point would be illegal.
+ * Whoever has more than it needs gives first, then whoever has most, so that what was just given stays; the player
+ * takes first. A whole share moves when a single point would be illegal.
  * @param {Divide} divide @param {Amounts} amounts @param {string} ref @param {1|-1} by @returns {Amounts|null}
  */
 export function step(divide, amounts, ref, by) {
   const needOf = Object.fromEntries(divide.targets.map((target) => [target.ref, target.need ?? 0]));
   const spare = (other) => (amounts[other] ?? 0) - (needOf[other] ?? 0);
+  const plenty = (other) => (spare(other) > 0 ? Infinity : (amounts[other] ?? 0));
   const others = shares(divide)
     .filter((other) => other !== ref)
-    .sort((a, b) => (by > 0 ? spare(b) - spare(a) : spare(a) - spare(b)));
+    .sort((a, b) => (by < 0 ? spare(a) - spare(b) : plenty(b) === plenty(a) ? spare(b) - spare(a) : plenty(b) - plenty(a)));
   const sizes = (giver) => [1, amounts[giver] ?? 0].filter((size) => size > 0 && size <= (amounts[giver] ?? 0));
   for (const other of others) {
     const [giver, taker] = by > 0 ? [other, ref] : [ref, other];

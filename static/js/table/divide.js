@@ -31,13 +31,19 @@ function Share({ table, share }) {
   </li>`;
 }
 
+/** Theirs first, for there the damage mostly goes. */
+function ordered(table, refs) {
+  const seatOf = (ref) => table.view.champions.find((champion) => champion.id === ref)?.controller ?? Number(ref.slice(1));
+  return [...refs].sort((a, b) => Number(seatOf(a) === table.me) - Number(seatOf(b) === table.me));
+}
+
 /** @param {{table: import("./table.js").Table}} props */
 export function DividePanel({ table }) {
   const { divide } = table.decision;
   return html`<div class="divide" role="group" aria-label=${`Divide ${divide.total}`}>
     <span class="divide-total"><b>${divide.total}</b> to divide</span>
     <ul>
-      ${shares(divide).map((share) => html`<${Share} key=${share} table=${table} share=${share} />`)}
+      ${ordered(table, shares(divide)).map((share) => html`<${Share} key=${share} table=${table} share=${share} />`)}
     </ul>
   </div>`;
 }

@@ -4,7 +4,7 @@
  */
 import { Catalogue } from "./facts.js";
 import { isAsked, optionsByRef, preselected, toggled, trayRefs } from "./choices.js";
-import { given, isLegal, start, step } from "./amounts.js";
+import { given, isLegal, shares, start, step } from "./amounts.js";
 
 /** @typedef {import("./types.js").TableFrame} TableFrame */
 
@@ -101,6 +101,8 @@ export class Table {
   /** How a thing stands to the decision. */
   stateOf(ref) {
     const run = this.asked ? this.decision.run : null;
+    const divide = this.asked ? this.decision.divide : null;
+    if (divide && shares(divide).includes(ref)) return this.stateOfShare(divide, ref);
     const offers = this.asked ? (this.offers.get(ref) ?? []) : [];
     const selected = this.ui.selected.includes(ref);
     const full = run && run.max > 1 && this.ui.selected.length >= run.max;
@@ -108,6 +110,13 @@ export class Table {
     const hint = run ? (selected ? "Selected" : "Can be selected") : offers.map((offer) => offer.text).join("; or ");
     const place = run?.ordered && selected ? this.ui.selected.indexOf(ref) + 1 : 0;
     return { choosable, selected, toggles: Boolean(run), hint, offers, place };
+  }
+
+  /** A thing that damage is divided to: pressing it gives it one more. */
+  stateOfShare(divide, ref) {
+    const amount = this.ui.amounts[ref] ?? 0;
+    const hint = `${amount} of ${divide.total}. Press for one more`;
+    return { choosable: !this.ui.pending, selected: amount > 0, toggles: false, hint, offers: [], place: amount };
   }
 
   // --- what the server says -------------------------------------------------------------------------------------------
@@ -174,7 +183,9 @@ export class Table {
   press(ref, element) {
     const { choosable, toggles, offers } = this.stateOf(ref);
     if (!choosable) return;
-    if (toggles) {
+    if (this.decision.divide) {
+      this.stepAmount(ref, 1);
+    } else if (toggles) {
       this.update({ selected: toggled(this.decision.run, this.ui.selected, ref) });
     } else if (this.isTouch() && this.decision.kind === "window" && this.cardOf(ref)) {
       this.update({ sheet: { ref, card: this.cardOf(ref) } });
