@@ -9,7 +9,7 @@ export function Hand({ table }) {
   const { hand } = table.view.players[table.view.seat];
   const middle = (hand.length - 1) / 2;
   return html`<section class="hand" aria-label=${`Your hand: ${hand.length} ${hand.length === 1 ? "card" : "cards"}`}>
-    <div class="hand-fan" style=${{ "--count": hand.length }}>
+    <div class=${`hand-fan ${hand.length > 7 ? "is-full" : ""}`} style=${{ "--count": hand.length }}>
       ${hand.length === 0 && html`<p class="row-empty">Your hand is empty.</p>`}
       ${hand.map((card, i) => {
         const facts = table.catalogue.of(card.card);

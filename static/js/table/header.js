@@ -10,8 +10,8 @@ const STEPS = {
   blockers: "declare blockers",
   before_damage: "before damage",
   damage: "damage",
-  end_offer: "last plays before the end",
-  continue: "end the turn or go on",
+  end_offer: "last plays",
+  continue: "end or go on",
 };
 
 const STOPS = [

@@ -44,6 +44,11 @@ export async function begin(root, parts = {}) {
   });
   root.replaceChildren();
   listen(table, root);
+  let resized = 0;
+  window.addEventListener("resize", () => {
+    cancelAnimationFrame(resized);
+    resized = requestAnimationFrame(redraw); // how pieces are stacked depends on the room
+  });
   window.addEventListener("online", () => table.connection.retry());
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && table.connection.retry());
   redraw();

@@ -32,7 +32,7 @@ function CommandButton({ table, command }) {
   const label = card && !command.label.includes(card) ? `${card}: ${command.label}` : command.label;
   return html`<button
     type="button"
-    class=${command.primary ? "command primary" : "command"}
+    class=${`command ${command.primary ? "primary" : ""} ${label.length > 26 ? "is-long" : ""}`}
     disabled=${!command.answer || Boolean(table.ui.pending)}
     aria-label=${inWords(label)}
     aria-keyshortcuts=${command.primary ? "Space" : command.key}
