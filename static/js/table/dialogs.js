@@ -16,7 +16,7 @@ function Cards({ table, cards }) {
   return html`<ul class="pile">
     ${cards.map((card, i) => {
       const facts = table.catalogue.of(card);
-      return html`<li key=${i} role="group" aria-label=${cardInWords(facts)}><${Face} facts=${facts} form="hand" /></li>`;
+      return html`<li key=${i}><div role="group" aria-label=${cardInWords(facts)}><${Face} facts=${facts} form="hand" /></div></li>`;
     })}
   </ul>`;
 }

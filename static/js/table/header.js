@@ -39,7 +39,7 @@ function Stops({ table }) {
   const stops = table.frame.stops ?? {};
   const set = STOPS.filter(([name]) => stops[name]).length;
   return html`<details class="drop">
-    <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where you are asked even when you could pass"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot">${set}</b>`}</summary>
+    <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where you are asked even when you could pass"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot" data-count=${set}></b>`}</summary>
     <div class="drop-panel">
       <p>Ask me also when I usually pass:</p>
       ${STOPS.map(([name, label]) => html`<label>

@@ -6,15 +6,14 @@ import { Piece, lookers } from "./piece.js";
 import { cardInWords } from "./facts.js";
 
 function Count({ icon, label, value, onClick, glows }) {
-  const inside = html`<${Icon} name=${icon} /><b>${value}</b><span class="count-label">${label}</span>`;
+  const inside = html`<${Icon} name=${icon} /><b>${value}</b>${" "}<span class="count-label">${label}</span>`;
   if (!onClick) return html`<span class="count" role="group" aria-label=${`${label}: ${value}`}>${inside}</span>`;
   return html`<button
     type="button"
     class=${`count count-button ${glows ? "is-choosable" : ""}`}
-    aria-label=${`${label}: ${value}. Open`}
     onClick=${onClick}
   >
-    ${inside}
+    ${inside}<span class="visually-hidden">${" "}Open</span>
   </button>`;
 }
 

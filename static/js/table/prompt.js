@@ -5,7 +5,7 @@ import { CardName } from "./players.js";
 import { DividePanel } from "./divide.js";
 import { Tray, trayReplacesHand } from "./tray.js";
 import { commands } from "./choices.js";
-import { inWords, withSymbols } from "./symbols.js";
+import { withSymbols } from "./symbols.js";
 import { lookers } from "./piece.js";
 
 /** What the bar says when nothing is asked of us. */
@@ -34,7 +34,6 @@ function CommandButton({ table, command }) {
     type="button"
     class=${`command ${command.primary ? "primary" : ""} ${label.length > 26 ? "is-long" : ""}`}
     disabled=${!command.answer || Boolean(table.ui.pending)}
-    aria-label=${inWords(label)}
     aria-keyshortcuts=${command.primary ? "Space" : command.key}
     data-key=${command.key}
     data-primary=${command.primary ? "" : undefined}

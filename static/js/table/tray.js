@@ -28,7 +28,7 @@ export function Tray({ table }) {
   const places = [...new Set(refs.map((ref) => placeOf(table, ref)))];
   return html`<div class="tray" role="group" aria-label="Cards to choose from">
     ${places.map((place) => html`<div class="tray-pile" key=${place}>
-      ${place && html`<h3>${place}</h3>`}
+      ${place && html`<h2>${place}</h2>`}
       <div class="tray-cards">
         ${refs
           .filter((ref) => placeOf(table, ref) === place)
