@@ -23,11 +23,13 @@ function EntryLine({ table, entry }) {
   </li>`;
 }
 
+/** The log cut at turns; the entry that opens a turn is its heading. */
 function byTurn(log) {
   const turns = [];
   for (const entry of log) {
-    if (turns.at(-1)?.turn !== entry.turn) turns.push({ turn: entry.turn, entries: [] });
-    turns.at(-1).entries.push(entry);
+    if (turns.at(-1)?.turn !== entry.turn) turns.push({ turn: entry.turn, heading: "Before the first turn", entries: [] });
+    if (entry.kind === "turn") turns.at(-1).heading = entry.text.replace(/\.$/, "");
+    else turns.at(-1).entries.push(entry);
   }
   return turns;
 }
@@ -56,8 +58,8 @@ export function Story({ table }) {
     </header>
     <div class="story-list" ref=${list} role="log" tabindex="0" aria-label="What happened" onScroll=${follow}>
       ${table.log.length === 0 && html`<p class="muted">Nothing has happened yet.</p>`}
-      ${byTurn(table.log).map(({ turn, entries }) => html`<div key=${turn}>
-        <h3>${turn > 0 ? `Turn ${turn}` : "Before the first turn"}</h3>
+      ${byTurn(table.log).map(({ turn, heading, entries }) => html`<div key=${turn}>
+        <h3>${heading}</h3>
         <ul>
           ${entries.map((entry) => html`<${EntryLine} key=${entry.n} table=${table} entry=${entry} />`)}
         </ul>
