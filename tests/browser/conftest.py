@@ -1,4 +1,4 @@
-"""A real browser against the real server: `server`, `wide_page` and `phone_page`.
+"""A real browser against the real server: `server`, `wide_page`, `phone_page`, and `sit` for a place at a table.
 
 These tests talk to the site as a stranger does and never to Django's models: playwright's event loop occupies this
 thread. The loop ends with this folder's last test, so tests elsewhere may run loops of their own.
@@ -6,6 +6,7 @@ thread. The loop ends with this folder's last test, so tests elsewhere may run l
 
 import contextlib
 import os
+import re
 import shutil
 import signal
 import socket
@@ -18,8 +19,14 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tests.browser import stage
+from tests.browser.player import Player, Pointer, Touch
+
 ROOT = Path(__file__).resolve().parents[2]
 READY_SECONDS = 60
+WIDE, PHONE = (1280, 800), (360, 740)
+FINGER = {"has_touch": True, "is_mobile": True}
+CALM = {"reduced_motion": "reduce"}
 
 
 def pytest_collection_modifyitems(items):
@@ -171,9 +178,25 @@ def open_page(browser, server, console_errors):
 
 @pytest.fixture
 def wide_page(open_page):
-    return open_page(1280, 800)
+    return open_page(*WIDE)
 
 
 @pytest.fixture
 def phone_page(open_page):
-    return open_page(360, 740, has_touch=True, is_mobile=True)
+    return open_page(*PHONE, **FINGER)
+
+
+@pytest.fixture
+def sit(open_page, server):
+    """Sit down at a table that was brought to a certain moment, and read what is asked there."""
+
+    def sit(found, *, size=WIDE, hands=Pointer, page=None, bot="random", **options):
+        page = page or open_page(*size, **(FINGER if hands is Touch else {}), **options)
+        page.goto("/")
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.wait_for_selector("#table > .table")
+        name = re.search(r"/table/([\w-]+)/", page.url)[1]
+        page.goto(stage.seat(server, name, found, name=f"{name}-staged", bot=bot))
+        return Player(page, hands(page))
+
+    return sit
