@@ -134,6 +134,28 @@ def test_a_question_is_answered(sit, question):
     assert then.over or then.at > seen.at
 
 
+def test_a_champion_that_is_pressed_gets_one_more_of_what_is_divided(sit):
+    found = stage.moment(
+        lambda view: (
+            (view["decision"]["divide"] or {"least": 0})["least"] == 1
+            and any(champion["controller"] == 1 for champion in view["champions"])
+        )
+    )
+    player = sit(found, **CALM)
+    seen, page = player.look(), player.page
+    pressed = seen.in_zone("theirs")[0]["ref"]
+    share = page.locator(f'#table [data-ref="{pressed}"] > .tick')
+    before = int(share.inner_text()) if share.count() else 0
+    player.hands.thing(pressed)
+    assert int(share.inner_text()) == before + 1
+    assert sum(map(int, page.locator(".share output").all_inner_texts())) == int(
+        page.locator(".divide-total b").inner_text()
+    )
+    player.hands.command(player.look(-1).confirm)
+    player.last = seen.at
+    assert player.look().over or player.look().at > seen.at
+
+
 # --- stops and passing ----
 
 WINDOWS = {

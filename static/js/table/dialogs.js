@@ -96,12 +96,13 @@ function Position({ table, close }) {
 function Result({ table, close }) {
   const { result, turn, players } = table.view;
   const won = result.winner === table.me;
+  const healthOf = (seat) => Math.max(0, players[seat].health);
   const title = result.winner === null ? "A draw" : won ? "You won" : `${table.nameOf(result.winner)} won`;
   return html`<div class=${`result ${won ? "is-won" : ""}`}>
     <span class="result-crest" aria-hidden="true"><${Icon} name=${won ? "crown" : result.winner === null ? "defense" : "flag"} /></span>
     <h2>${title}</h2>
     <p>${result.text}</p>
-    <p class="muted">Turn ${turn} · you ${players[table.me].health} health, ${table.nameOf(1 - table.me)} ${players[1 - table.me].health}</p>
+    <p class="muted">Turn ${turn} · you ${healthOf(table.me)} health, ${table.nameOf(1 - table.me)} ${healthOf(1 - table.me)}</p>
     <div class="dialog-commands">
       <button type="button" class="primary" autofocus onClick=${() => table.say("rematch")}><${Icon} name="again" />Rematch</button>
       <a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download the record</a>

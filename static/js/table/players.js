@@ -21,6 +21,7 @@ function Count({ icon, label, value, onClick, glows }) {
 export function Plate({ table, seat }) {
   const { view } = table;
   const player = view.players[seat];
+  const health = Math.max(0, player.health);
   const known = player.deck_known.reduce((sum, block) => sum + block.count, 0);
   const name = table.nameOf(seat);
   const mine = seat === view.seat;
@@ -33,12 +34,12 @@ export function Plate({ table, seat }) {
       table=${table}
       thing=${`p${seat}`}
       className="crest"
-      label=${`${mine ? "You" : name}: ${player.health} health, ${player.gold} gold.`}
+      label=${`${mine ? "You" : name}: ${health} health, ${player.gold} gold.`}
     >
       <span class="crest-name">
         ${name}${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
       </span>
-      <span class="crest-health" data-health=${seat}><${Icon} name="health" label="Health" /><b>${player.health}</b></span>
+      <span class="crest-health" data-health=${seat}><${Icon} name="health" label="Health" /><b>${health}</b></span>
       <span class=${`crest-gold ${player.gold ? "" : "is-spent"}`} title=${player.gold ? "Gold to spend" : "Gold spent"}>
         <${Icon} name="gold" label="Gold" /><b>${player.gold}</b>
       </span>
