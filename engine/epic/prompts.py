@@ -127,9 +127,9 @@ def _window_prompt(g: Game, op: ops.Op) -> str:
     if op[0] == ops.CONTINUE_WINDOW:
         return "Your opponent acted: go on with a play or an attack, or end your turn."
     if op[0] == ops.OFFER_WINDOW:
-        return "Your opponent wants to end the turn: play an event or a power, or pass."
+        return "Your opponent wants to end the turn: play a card, use a power, or pass."
     when = "blocks" if g.step == codes.STEP_BEFORE_BLOCKS else "damage"
-    return f"Before {when}: play an event or a power, or pass."
+    return f"Before {when}: play a card, use a power, or pass."
 
 
 def rule(op: ops.Op) -> str:
