@@ -75,10 +75,10 @@ STAGE: Final = 7  # of an op that asks more than once
 ITS: Final = 8
 
 # kinds of decisions
-WINDOW, MULLIGAN, ATTACKERS, BLOCKERS, TARGETS, PICKS, DIVIDE, MODES, MAY, ORDERS, DISCARDS, NUMBER, REVEAL = range(13)
+WINDOW, MULLIGAN, ATTACKERS, BLOCKERS, TARGETS, PICKS, DIVIDE, MODES, MAY, ORDERS, DISCARDS, REVEAL = range(12)
 KIND_NAMES: Final = (
     "window", "mulligan", "attackers", "blockers", "target", "pick", "divide",
-    "mode", "may", "order", "discard", "number", "reveal",
+    "mode", "may", "order", "discard", "reveal",
 )  # fmt: skip
 
 # phases of a turn and steps of a battle, rules 4.0 and 4.4

@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.epic import codes
 from engine.epic.catalogue import CARDS
-from engine.epic.decisions import decision_view, name_of, objects, resolving, waiting_view
+from engine.epic.decisions import decision_view, objects, resolving, waiting_view
 from engine.epic.definitions import DEFENSE, IS_TOKEN, KEYWORDS, NAME, OFFENSE, PROGRAMS, D
 from engine.epic.derive import alignments, defense, keywords, offense, protected
 from engine.epic.language import Alignment, Keyword
@@ -272,6 +272,3 @@ def _ask_again(g: Game) -> None:
 def _names_hidden(g: Game, option: int) -> bool:
     return any(obj in range(codes.CARD, codes.FIRST_CHAMPION) and g.zone_of[obj - codes.CARD] == codes.HAND
                for obj in objects(g, option))  # fmt: skip
-
-
-__all__ = ["View", "determinize", "name_of", "view", "visible"]

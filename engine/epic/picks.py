@@ -7,7 +7,7 @@ tell apart stand together and only the first of them left is offered; the one th
 from __future__ import annotations
 
 from engine.epic import codes, ops
-from engine.epic.definitions import ALIGNMENT, COST, IS_EVENT
+from engine.epic.definitions import ALIGNMENT, COST, FILTERS, IS_EVENT
 from engine.epic.derive import fits, keywords
 from engine.epic.state import Game
 
@@ -151,8 +151,6 @@ def begin(f: list[int]) -> None:
 
 def run_pick(g: Game, f: list[int], op: ops.Op) -> bool:
     """Choose objects on resolution (3.2.3d): as many as possible (5.20.7), each a different one (house ruling H4)."""
-    from engine.epic.definitions import FILTERS
-
     _, what, count, flags, _ = op
     among = candidates(g, f, FILTERS[what], flags)
     optional = flags & ops.IS_OPTIONAL
