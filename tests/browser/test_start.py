@@ -1,6 +1,7 @@
 """The first page: two clicks to a table, and a pasted list that says what is wrong with it."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.player import Player, Pointer, Touch
 
@@ -52,7 +53,7 @@ def test_a_list_with_errors_keeps_what_was_typed_and_says_what_to_do(size, reque
     assert wrong.locator("b").all_inner_texts() == ["Line 2", "Line 3", "Line 4"]
     assert wrong.locator("code").all_inner_texts() == ["3 Fire Shamen", "three Rage", "0 Lash"]
     assert "Did you mean Fire Shaman" in wrong.first.inner_text()
-    assert page.get_by_role("alert").first.is_visible()
+    expect(page.get_by_role("alert").first).to_be_visible()
     choose_list(page, GOOD_LIST)
     page.get_by_role("button", name="Play", exact=True).click()
     assert Player(page, Pointer(page)).look().kind == "mulligan"

@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from playwright.sync_api import expect
 
 from engine.epic import Setup, apply, new_game, view
 from engine.epic.record import Record
@@ -196,7 +197,7 @@ def test_pass_until_my_turn_is_asked_nothing_but_duties_until_then(sit):
     mine = player.play(lambda seen: seen.kind == "window")
     assert mine.over or "Your turn" in player.page.locator(".turn").inner_text()
     assert "window" not in player.met
-    assert player.page.get_by_role("button", name="Stop passing").count() == 0
+    expect(player.page.get_by_role("button", name="Stop passing")).to_have_count(0)
 
 
 def test_windows_in_which_nothing_can_be_done_pass_by_themselves(sit):
@@ -278,10 +279,10 @@ def test_a_discard_pile_opens_and_closes(sit):
     count = page.get_by_role("region", name="You", exact=True).get_by_role("button", name="Discard")
     cards = int(count.locator("b").inner_text())
     count.click()
-    assert page.get_by_role("heading", name=f"Your discard pile ({cards})").is_visible()
-    assert page.locator("dialog .pile li").count() == cards
+    expect(page.get_by_role("heading", name=f"Your discard pile ({cards})")).to_be_visible()
+    expect(page.locator("dialog .pile li")).to_have_count(cards)
     page.keyboard.press("Escape")
-    assert page.locator("dialog").count() == 0
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_card_is_read_by_pointing_at_it_and_by_walking_to_it(sit):
@@ -290,14 +291,14 @@ def test_a_card_is_read_by_pointing_at_it_and_by_walking_to_it(sit):
     for piece in (page.locator(".hand-card").first, page.locator(".row .champion").first):
         name = piece.locator(".face-name").inner_text()
         piece.hover()
-        assert read.inner_text() == name
+        expect(read).to_have_text(name, use_inner_text=True)
     page.mouse.move(5, 5)
     page.keyboard.press("Shift+ArrowDown")
     focused = page.evaluate(
         "document.activeElement.closest('.piece').querySelector('.face-name, .crest-name').innerText"
     )
     if page.evaluate("!document.activeElement.closest('.crest')"):
-        assert read.inner_text() == focused
+        expect(read).to_have_text(focused, use_inner_text=True)
 
 
 def test_a_long_press_reads_a_card_and_does_not_play_it(sit):
@@ -314,7 +315,7 @@ def test_a_long_press_reads_a_card_and_does_not_play_it(sit):
     devices.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert sheet.locator(".face-name").inner_text() == name
     sheet.get_by_role("button", name="Close").tap()
-    assert sheet.count() == 0
+    expect(sheet).to_have_count(0)
     assert player.look() == seen
 
 
@@ -322,9 +323,10 @@ def test_the_story_shows_its_cards_and_its_rules_to_whom_asks(sit):
     page = sit(stage.moment(discarded)).page
     name = page.locator(".story .card-name").last
     name.hover()
-    assert page.locator(".reader .face-name").inner_text() == name.inner_text()
-    assert page.locator(".entry-rule").count() == 0
+    expect(page.locator(".reader .face-name")).to_have_text(name.inner_text(), use_inner_text=True)
+    expect(page.locator(".entry-rule")).to_have_count(0)
     page.get_by_label("Rule numbers").check()
+    page.locator(".entry-rule").first.wait_for()
     rules = page.locator(".entry-rule").all_inner_texts()
     assert rules
     assert all(re.fullmatch(r"§ \d+(\.\d+)*[a-z]?", rule) for rule in rules)
