@@ -406,7 +406,7 @@ class Writer:
                 self.branch(lang.YOUR_TURN, step.do, ())
             case lang.AtEndOfTurn():
                 self.delayed(step.do)
-            case lang.Either():
+            case lang.OneOf():
                 raise ValueError("Either is a way to play an event: it stands alone as the event's effect.")
             case _:
                 raise ValueError(f"The compiler has no translation for {step!r}.")
@@ -472,12 +472,12 @@ def _event(table: Definitions, row: int, effect: lang.Effect) -> int:
     label = len(table.labels)
     writer = Writer(table, label)
     either = effect[0] if isinstance(effect, tuple) and len(effect) == 1 else effect
-    if not isinstance(either, lang.Either):
+    if not isinstance(either, lang.OneOf):
         table.add_label(Label(row, effect))
         writer.effect(effect)
         writer.emit(ops.FINISH)
         return table.add_program(writer.code, label)
-    modes = [mode if isinstance(mode, lang.Mode) else lang.Mode(mode) for mode in (either.first, either.second)]
+    modes = [mode if isinstance(mode, lang.Mode) else lang.Mode(mode) for mode in either.modes]
     for mode in modes:
         table.add_label(Label(row, mode))
     writer.emit(ops.MODES_OF, len(modes), *(0 for _ in modes for _ in "ab"))

@@ -350,8 +350,8 @@ def _label(effect: Effect) -> str:
 def _paragraph(effect: Effect) -> str:
     """An effect on one line, after an arrow or a colon."""
     match effect:
-        case lang.Either(first, second) | (lang.Either(first, second),):
-            return f"{mode_text(first)} — OR — {mode_text(second)}".replace("\n", " ")
+        case lang.OneOf(modes) | (lang.OneOf(modes),):
+            return " — OR — ".join(map(mode_text, modes)).replace("\n", " ")
         case _:
             return _label(effect) or _sentences(effect, Told())
 
@@ -420,8 +420,8 @@ def ability_text(ability: Ability) -> str:
 
 def effect_text(effect: Effect) -> str:
     """An effect as an event prints it: modes divided by OR, recycling on a line of its own."""
-    if isinstance(effect, lang.Either):
-        return f"{mode_text(effect.first)}\n— OR —\n{mode_text(effect.second)}"
+    if isinstance(effect, lang.OneOf):
+        return "\n— OR —\n".join(map(mode_text, effect.modes))
     told = Told()
     lines: list[str] = []
     sentences: list[str] = []

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from engine.epic.language.effects import Effect, Step
-from engine.epic.language.nouns import Alignment, Champion, Condition, Event, Gem, Keyword, Ref
+from engine.epic.language.nouns import Alignment, Amount, Champion, Condition, Event, Gem, Keyword, Ref, Who
 
 # --- abilities -------------------------------------------------------------------------------------------------------
 
@@ -17,6 +17,7 @@ class On(Enum):
     TRIBUTE = auto()  # this card enters play (5.6)
     ATTACKS = auto()  # this card attacks
     BLOCKS = auto()  # this card blocks
+    BLOCKED = auto()  # this card is blocked
     BROKEN = auto()  # this card is broken
     OTHER_CHAMPION_BROKEN = auto()  # another champion is broken
     DEALS_DAMAGE = auto()  # this card deals damage
@@ -25,6 +26,7 @@ class On(Enum):
     INTO_DISCARD = auto()  # this card goes into your discard pile from anywhere
     LEAVES_DISCARD = auto()  # this card leaves your discard pile
     RECALLED = auto()  # you recall this card
+    YOU_DRAW = auto()  # you draw a card: once for each
     START_OF_YOUR_TURN = auto()  # 4.2.5
     END_OF_EACH_TURN = auto()  # 4.5.2a
 
@@ -34,9 +36,17 @@ TRIBUTE = On.TRIBUTE
 
 @dataclass(frozen=True)
 class LoyaltyOf:
-    """This card enters play and you reveal `count` cards of its alignment from your hand (5.3)."""
+    """This card enters play and you reveal `count` cards of its alignment from your hand (5.3); as many as you like
+    with X, which is then known."""
 
-    count: int
+    count: Amount
+
+
+@dataclass(frozen=True)
+class ChampionBroken:
+    """A champion of this kind is broken."""
+
+    what: Champion
 
 
 @dataclass(frozen=True)
@@ -46,7 +56,7 @@ class AllyOf:
     alignment: Alignment
 
 
-Moment = On | LoyaltyOf | AllyOf
+Moment = On | LoyaltyOf | AllyOf | ChampionBroken
 
 
 @dataclass(frozen=True)
@@ -62,7 +72,7 @@ def Tribute(*do: Step) -> Trigger:  # noqa: N802
     return Trigger((On.TRIBUTE,), do)
 
 
-def Loyalty(count: int, *do: Step) -> Trigger:  # noqa: N802
+def Loyalty(count: Amount, *do: Step) -> Trigger:  # noqa: N802
     """Loyalty `count` -> the effect."""
     return Trigger((LoyaltyOf(count),), do)
 
@@ -83,10 +93,19 @@ class Cost(Enum):
     GOLD = auto()
     EXPEND = auto()  # expend this card: not while it is expended or deploying without blitz
     BREAK_THIS = auto()  # not while it is unbreakable (5.9.4)
+    BREAK_CHAMPION = auto()  # a champion that you control, this one or another
     REMOVE_COUNTER = auto()  # one counter of this card
 
 
-GOLD, EXPEND, BREAK_THIS, REMOVE_COUNTER = Cost.GOLD, Cost.EXPEND, Cost.BREAK_THIS, Cost.REMOVE_COUNTER
+GOLD, EXPEND, REMOVE_COUNTER = Cost.GOLD, Cost.EXPEND, Cost.REMOVE_COUNTER
+BREAK_THIS, BREAK_CHAMPION = Cost.BREAK_THIS, Cost.BREAK_CHAMPION
+
+
+@dataclass(frozen=True)
+class RemoveCounters:
+    """Remove this many counters from this card."""
+
+    count: int = 1
 
 
 @dataclass(frozen=True)
@@ -110,7 +129,7 @@ class BanishDiscarded:
     count: int = 1
 
 
-PowerCost = Cost | PayHealth | DiscardCards | BanishDiscarded
+PowerCost = Cost | RemoveCounters | PayHealth | DiscardCards | BanishDiscarded
 
 
 @dataclass(frozen=True)
@@ -140,6 +159,33 @@ class CannotBeAttacked:
     when: Condition
 
 
+class PlayerTrait(Enum):
+    """What continuously holds for players."""
+
+    CANNOT_BE_ATTACKED = auto()
+    UNTARGETABLE = auto()
+    CANNOT_GAIN_HEALTH = auto()
+
+
+@dataclass(frozen=True)
+class PlayerHas:
+    """This holds for you or your opponents, while the condition holds."""
+
+    who: Who
+    trait: PlayerTrait
+    when: Condition | None = None
+
+
+@dataclass(frozen=True)
+class AllAlignments:
+    """This card has all alignments, in every zone (2.5)."""
+
+
+@dataclass(frozen=True)
+class PlayInsteadOfDiscard:
+    """If an opponent causes you to discard this card, it enters play instead."""
+
+
 @dataclass(frozen=True)
 class PlayAsAmbush:
     """You may play champions of this alignment as if they had ambush (5.14)."""
@@ -147,7 +193,10 @@ class PlayAsAmbush:
     alignment: Alignment
 
 
-Ability = Keyword | Trigger | Power | Have | CannotBeAttacked | PlayAsAmbush
+Ability = (
+    Keyword | Trigger | Power | Have | CannotBeAttacked | PlayerHas | AllAlignments | PlayInsteadOfDiscard
+    | PlayAsAmbush
+)  # fmt: skip
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -169,3 +218,14 @@ class Card:
     abilities: tuple[Ability, ...] = ()
     effect: Effect = ()
     discard: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True)
+class Deity:
+    """A god card (2.4): it lies in the supplemental zone from the start, and its abilities work there. `rank` is "god",
+    "goddess", "elder god" or "elder goddess"."""
+
+    name: str
+    alignment: Alignment
+    rank: str
+    abilities: tuple[Ability, ...]

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.epic.language.nouns import (
     THIS,
     YOU,
+    Alignment,
     Amount,
     Choice,
     Condition,
     DiscardedCard,
     Keyword,
+    Ref,
+    RevealedCard,
     Target,
     Token,
     What,
     Who,
 )
+
+if TYPE_CHECKING:
+    from engine.epic.language.cards import Trigger
 
 # --- effects ---------------------------------------------------------------------------------------------------------
 
@@ -57,10 +64,11 @@ class LoseHealth:
 
 @dataclass(frozen=True)
 class Damage:
-    """Deal damage from this card. With `to=Each(...)` or several targets: that much to each of them, all together."""
+    """Deal damage from this card. With `to=Each(...)` or several targets: that much to each of them, all together. With
+    players that a word names (`EACH_PLAYER`), the number is counted for each of them."""
 
     amount: Amount
-    to: What
+    to: What | Who
 
 
 @dataclass(frozen=True)
@@ -97,16 +105,17 @@ class BreakAllButChosen:
 
 @dataclass(frozen=True)
 class Banish:
-    """To the bottom of the owner's deck (5.15)."""
+    """To the bottom of the owner's deck (5.15), from play, a discard pile, a hand or among revealed cards; an event
+    that is resolving banishes itself with THIS."""
 
     what: What
 
 
 @dataclass(frozen=True)
 class BanishDiscardPile:
-    """Banish the whole discard pile of target player."""
+    """Banish the whole discard pile of target player, or of that player."""
 
-    player: Target
+    player: Target | Who
 
 
 @dataclass(frozen=True)
@@ -162,13 +171,14 @@ class Prepare:
 
 @dataclass(frozen=True)
 class Gain:
-    """`what` gains keywords and numbers: until the end of the turn, or for good (`lasting`, 5.0.7)."""
+    """`what` gains keywords, numbers and an ability: until the end of the turn, or for good (`lasting`, 5.0.7)."""
 
     what: What
     keywords: Keyword = Keyword.NONE
     offense: int = 0
     defense: int = 0
     lasting: bool = False
+    ability: Trigger | None = None
 
 
 @dataclass(frozen=True)
@@ -229,6 +239,85 @@ class NoAttacksThisTurn:
 
 
 @dataclass(frozen=True)
+class ReturnToPlay:
+    """Remove a champion from play, then return it to play prepared under its owner's control. It is a new champion, and
+    IT from then on; a token does not come back."""
+
+    what: What
+
+
+@dataclass(frozen=True)
+class PutCopy:
+    """Put a token into play that is a copy of this card (2.3.6)."""
+
+
+@dataclass(frozen=True)
+class LoseAbilities:
+    """They lose their powers and abilities this turn."""
+
+    what: What
+
+
+@dataclass(frozen=True)
+class CannotGainHealth:
+    """These players cannot gain health this turn."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class GainGold:
+    """Gain gold (1.5). With an alignment it may only be used to pay costs of cards of that alignment."""
+
+    amount: int
+    alignment: Alignment = Alignment.NONE
+
+
+@dataclass(frozen=True)
+class Pay:
+    """Pay gold or health, in a "you may" (3.6)."""
+
+    gold: int = 0
+    health: int = 0
+
+
+@dataclass(frozen=True)
+class LoseAnyHealth:
+    """Lose X health, X being any amount of your choice; X is known from then on."""
+
+
+@dataclass(frozen=True)
+class WinGame:
+    """You win the game."""
+
+
+@dataclass(frozen=True)
+class RevealTop:
+    """Reveal the top `count` cards of your deck. Put one of `keep` into your hand, or into play; banish the rest. With
+    `may` none need be kept."""
+
+    count: Amount
+    keep: RevealedCard
+    into_play: bool = False
+    may: bool = True
+
+
+@dataclass(frozen=True)
+class RevealTopCard:
+    """Reveal the top card of a player's deck. It is IT."""
+
+    whose: Who
+
+
+@dataclass(frozen=True)
+class Play:
+    """Play a card from another zone (3.2), for its cost or `free`: without paying it."""
+
+    what: Choice | Ref
+    free: bool = False
+
+
+@dataclass(frozen=True)
 class Recall:
     """Return this card from your discard pile to your hand (5.4)."""
 
@@ -246,6 +335,23 @@ class May:
     """You may do this."""
 
     do: Effect
+
+
+@dataclass(frozen=True)
+class Does:
+    """These players, one after the other, do this themselves: inside, they are "you"."""
+
+    who: Who | Target
+    do: Effect
+
+
+@dataclass(frozen=True)
+class IfYouDo:
+    """This, and if it was done, what follows; else the other. Something is done when at least one thing changed."""
+
+    do: Effect
+    then: Effect
+    otherwise: Effect = ()
 
 
 @dataclass(frozen=True)
@@ -281,11 +387,16 @@ class Mode:
 
 
 @dataclass(frozen=True)
-class Either:
-    """Ways to play an event, divided by OR; chosen when it is played (3.2.1). A bare effect is a Mode without gold."""
+class OneOf:
+    """Ways to play an event, divided by OR; chosen when it is played (3.2.1). In an ability: chosen on resolution. A
+    bare effect is a Mode without gold."""
 
-    first: Effect | Mode
-    second: Effect | Mode
+    modes: tuple[Effect | Mode, ...]
+
+
+def Either(*modes: Effect | Mode) -> OneOf:  # noqa: N802
+    """One of two or three ways."""
+    return OneOf(modes)
 
 
 @dataclass(frozen=True)
@@ -299,6 +410,8 @@ Step = (
     Choose | Draw | Discard | GainHealth | LoseHealth | Damage | DamageEveryone | DivideDamage | DamageInTurn | Break
     | BreakAllButChosen | Banish | BanishDiscardPile | BanishAnyNumber | ReturnToHand | PutIntoPlay | PutTokens | Expend
     | ExpendAll | Prepare | Gain | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle | JoinBattle
-    | BanishLoneAttacker | NoAttacksThisTurn | Recall | Recycle | May | MayPay | If | AtEndOfTurn | OnYourTurn | Either
+    | BanishLoneAttacker | NoAttacksThisTurn | ReturnToPlay | PutCopy | LoseAbilities | CannotGainHealth | GainGold
+    | Pay | LoseAnyHealth | WinGame | RevealTop | RevealTopCard | Play | Recall | Recycle | May | Does | IfYouDo | MayPay | If
+    | AtEndOfTurn | OnYourTurn | OneOf
 )  # fmt: skip
 Effect = Step | tuple[Step, ...]

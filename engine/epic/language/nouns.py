@@ -37,13 +37,16 @@ class Keyword(IntFlag):
     MUST_ATTACK = 512  # this card must attack each turn if able
     MUST_BE_BLOCKED = 1024  # this card must be blocked if able (4.4.6c)
     BREAKS_DAMAGED = 2048  # break any champion damaged by this card
+    UNBLOCKABLE_BY_WEAKER = 4096  # unblockable by champions with less offense than this card
+    CANNOT_GAIN = 8192  # this card cannot gain powers or abilities
 
 
 AIRBORNE, AMBUSH, BLITZ = Keyword.AIRBORNE, Keyword.AMBUSH, Keyword.BLITZ
 BREAKTHROUGH, RIGHTEOUS, UNBANISHABLE = Keyword.BREAKTHROUGH, Keyword.RIGHTEOUS, Keyword.UNBANISHABLE
 UNBLOCKABLE, UNBREAKABLE, UNTARGETABLE = Keyword.UNBLOCKABLE, Keyword.UNBREAKABLE, Keyword.UNTARGETABLE
 MUST_ATTACK, MUST_BE_BLOCKED = Keyword.MUST_ATTACK, Keyword.MUST_BE_BLOCKED
-BREAKS_DAMAGED = Keyword.BREAKS_DAMAGED
+BREAKS_DAMAGED, CANNOT_GAIN = Keyword.BREAKS_DAMAGED, Keyword.CANNOT_GAIN
+UNBLOCKABLE_BY_WEAKER = Keyword.UNBLOCKABLE_BY_WEAKER
 
 
 class Gem(Enum):
@@ -70,11 +73,14 @@ class Who(Enum):
     TURN_PLAYER = auto()  # the player whose turn it is
     THAT_PLAYER = auto()  # the player chosen last, or whom the trigger's event happened to
     ITS_CONTROLLER = auto()  # the controller of IT, as last seen when it has left play
+    ITS_OWNER = auto()  # the owner of IT, wherever it is now
+    DAMAGED_PLAYER = auto()  # any player among those whom this effect has just damaged
 
 
 ANYONE, YOU, OPPONENT = Who.ANYONE, Who.YOU, Who.OPPONENT
 EACH_OPPONENT, EACH_PLAYER, TURN_PLAYER = Who.EACH_OPPONENT, Who.EACH_PLAYER, Who.TURN_PLAYER
-THAT_PLAYER, ITS_CONTROLLER = Who.THAT_PLAYER, Who.ITS_CONTROLLER
+THAT_PLAYER, ITS_CONTROLLER, ITS_OWNER = Who.THAT_PLAYER, Who.ITS_CONTROLLER, Who.ITS_OWNER
+DAMAGED_PLAYER = Who.DAMAGED_PLAYER
 
 
 class Ref(Enum):
@@ -99,6 +105,14 @@ class Champion:
     whose: Who = ANYONE  # ANYONE, YOU, OPPONENT or THAT_PLAYER
     attacking: bool = False
     blocking: bool = False  # with `attacking`: either
+    not_alignment: Alignment = Alignment.NONE  # of none of these alignments
+    not_cls: str = ""
+    not_named: bool = False  # its name is not that of THIS
+    expended: bool = False
+    damaged: bool = False
+    damaged_you: bool = False  # it dealt damage to you this turn
+    without: Keyword = Keyword.NONE
+    max_defense: Amount | None = None  # its defense is this much or less
 
 
 @dataclass(frozen=True)
@@ -118,6 +132,14 @@ class HandCard:
     """Cards in your hand with all of these traits."""
 
     kind: Champion | Event | None = None
+
+
+@dataclass(frozen=True)
+class RevealedCard:
+    """Cards among those just revealed with all of these traits."""
+
+    kind: Champion | Event | None = None
+    alignment: Alignment = Alignment.NONE
 
 
 @dataclass(frozen=True)
@@ -142,7 +164,7 @@ YOUR_CHAMPION = Champion(whose=YOU)
 PLAYER, OPPONENT_PLAYER = Player(), Player(OPPONENT)
 ANYTHING = ChampionOrPlayer()
 
-Filter = Champion | DiscardedCard | HandCard | Player | ChampionOrPlayer
+Filter = Champion | DiscardedCard | HandCard | RevealedCard | Player | ChampionOrPlayer
 
 
 @dataclass(frozen=True)
@@ -151,15 +173,17 @@ class Target:
     (5.20.7), each a different one; `up_to` lets the player choose fewer, none included."""
 
     what: Filter
-    count: int = 1
+    count: Amount = 1
     up_to: bool = False
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Chosen on resolution without the word target (5.12.3)."""
+    """Chosen on resolution without the word target (5.12.3): `count` different ones, as many as there are; what a "you
+    may" is about is chosen whole or not at all."""
 
     what: Filter
+    count: int = 1
 
 
 @dataclass(frozen=True)
@@ -178,9 +202,9 @@ class Namesakes:
 
 @dataclass(frozen=True)
 class PlayerAndChampions:
-    """Target player and each champion they control."""
+    """Target player, or each opponent, and each champion they control."""
 
-    player: Target
+    player: Target | Each
 
 
 What = Target | Choice | Each | Ref | Namesakes | PlayerAndChampions
@@ -202,25 +226,40 @@ class Token:
 
 @dataclass(frozen=True)
 class Number:
-    """A number known only on resolution. Negative numbers count as 0."""
+    """A number known only on resolution: `times` what it is of, `plus` more. Negative numbers count as 0."""
 
     of: NumberOf
     plus: int = 0
+    times: int = 1
 
 
 class NumberOf(Enum):
     X = auto()  # the number found last
     OFFENSE_OF_IT = auto()  # as last seen when it has left play
+    DEFENSE_OF_IT = auto()
     DAMAGE_ON_THIS = auto()  # damage that this card took this turn
     CHAMPIONS_IN_DISCARD = auto()  # in the discard pile of the player the number is counted for
+    BROKEN_THIS_WAY = auto()  # champions of the player the number is counted for that this effect has just broken
 
 
 X = Number(NumberOf.X)
 OFFENSE_OF_IT = Number(NumberOf.OFFENSE_OF_IT)
 DAMAGE_ON_THIS = Number(NumberOf.DAMAGE_ON_THIS)
 CHAMPIONS_IN_DISCARD = Number(NumberOf.CHAMPIONS_IN_DISCARD)
+DEFENSE_OF_IT = Number(NumberOf.DEFENSE_OF_IT)
+BROKEN_THIS_WAY = Number(NumberOf.BROKEN_THIS_WAY)
 
-Amount = int | Number
+
+@dataclass(frozen=True)
+class Count:
+    """`times` for each that matches on resolution. A pile of `whose=EACH_PLAYER` is that of the player the number is
+    counted for."""
+
+    what: Champion | DiscardedCard
+    times: int = 1
+
+
+Amount = int | Number | Count
 
 
 # --- conditions ------------------------------------------------------------------------------------------------------
@@ -235,12 +274,31 @@ class Fact(Enum):
     THIS_IN_DISCARD = auto()
     THIS_EXPENDED = auto()
     YOU_CONTROLLED_IT = auto()  # as last seen
+    YOU_OWN_IT = auto()
+    HEALTH_IS_DOUBLED = auto()  # you have at least twice your starting health
     IT_ATTACKED_YOU_UNBLOCKED = auto()  # as last seen: it attacked you, after blocks were declared without one
 
 
 YOUR_TURN, OPPONENTS_TURN = Fact.YOUR_TURN, Fact.OPPONENTS_TURN
 THIS_IN_PLAY, THIS_IN_DISCARD, THIS_EXPENDED = Fact.THIS_IN_PLAY, Fact.THIS_IN_DISCARD, Fact.THIS_EXPENDED
 YOU_CONTROLLED_IT, IT_ATTACKED_YOU_UNBLOCKED = Fact.YOU_CONTROLLED_IT, Fact.IT_ATTACKED_YOU_UNBLOCKED
+YOU_OWN_IT, HEALTH_IS_DOUBLED = Fact.YOU_OWN_IT, Fact.HEALTH_IS_DOUBLED
+
+
+@dataclass(frozen=True)
+class FirstPlayed:
+    """This card is the first of this cost that you have played this turn."""
+
+    cost: int
+
+
+@dataclass(frozen=True)
+class ItIs:
+    """IT is a card of this kind and alignment; with a `count` there are that many and all of them are."""
+
+    kind: Champion | Event | None = None
+    alignment: Alignment = Alignment.NONE
+    count: int = 1
 
 
 @dataclass(frozen=True)
@@ -251,4 +309,4 @@ class YouPlayed:
     alignment: Alignment
 
 
-Condition = Fact | YouPlayed
+Condition = Fact | FirstPlayed | ItIs | YouPlayed

@@ -166,7 +166,7 @@ STEPS = {
     lang.If: If(lang.THIS_IN_PLAY, PutCounters(1)),
     lang.AtEndOfTurn: AtEndOfTurn(Break(THIS)),
     lang.OnYourTurn: OnYourTurn(Draw()),
-    lang.Either: Either(Draw(), Mode(Recycle(), gold=1)),
+    lang.OneOf: Either(Draw(), Mode(Recycle(), gold=1)),
 }
 
 PRINTED = {
@@ -208,7 +208,7 @@ PRINTED = {
     lang.If: "If this card is in play, put a +1 {offense} +1 {defense} counter on it.",
     lang.AtEndOfTurn: "Break this card at the end of the turn.",
     lang.OnYourTurn: "If it is your turn, draw a card.",
-    lang.Either: "Draw a card.\n— OR —\n{1}: Recycle",
+    lang.OneOf: "Draw a card.\n— OR —\n{1}: Recycle",
 }
 
 
