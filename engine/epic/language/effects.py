@@ -411,7 +411,7 @@ Step = (
     | BreakAllButChosen | Banish | BanishDiscardPile | BanishAnyNumber | ReturnToHand | PutIntoPlay | PutTokens | Expend
     | ExpendAll | Prepare | Gain | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle | JoinBattle
     | BanishLoneAttacker | NoAttacksThisTurn | ReturnToPlay | PutCopy | LoseAbilities | CannotGainHealth | GainGold
-    | Pay | LoseAnyHealth | WinGame | RevealTop | RevealTopCard | Play | Recall | Recycle | May | Does | IfYouDo | MayPay
-    | If | AtEndOfTurn | OnYourTurn | OneOf
+    | Pay | LoseAnyHealth | WinGame | RevealTop | RevealTopCard | Play | Recall | Recycle | May | Does | IfYouDo
+    | MayPay | If | AtEndOfTurn | OnYourTurn | OneOf
 )  # fmt: skip
 Effect = Step | tuple[Step, ...]
