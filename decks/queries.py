@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.epic import catalogue
 from engine.epic.decklist import preconstructed
@@ -31,23 +31,9 @@ class Catalogue(NamedTuple):
 
 @cache
 def cards_json() -> Catalogue:
-    """The facts of every card and token, for the browser."""
-    told: dict[str, dict[str, Any]] = {card.name: {**catalogue.facts(card), "token": False} for card in catalogue.CARDS}
-    for token in catalogue.TOKENS:
-        told[token.name] = {
-            "name": token.name,
-            "alignments": catalogue.alignment_words(token.alignment),
-            "kind": "champion",
-            "cost": 0,
-            "classes": token.classes.split(),
-            "offense": token.offense,
-            "defense": token.defense,
-            "gem": None,
-            "printings": [],
-            "text": "",
-            "discard_text": "",
-            "token": True,
-        }
+    """The facts of every card, deity and token, for the browser."""
+    told = {card.name: {**catalogue.facts(card), "token": False} for card in (*catalogue.CARDS, *catalogue.DEITIES)}
+    told |= {token.name: {**catalogue.facts(token), "token": True} for token in catalogue.TOKENS}
     body = json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()
     return Catalogue(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 

@@ -9,12 +9,20 @@ import difflib
 import unicodedata
 
 from engine.epic.cards import base, tokens
-from engine.epic.language import EVENT, Alignment, Card, Token
-from engine.epic.text import card_text, discard_text
+from engine.epic.language import EVENT, Alignment, Card, Deity, Gem, Token
+from engine.epic.text import ability_text, card_text, discard_text
 
-Facts = dict[str, str | int | list[str] | list[dict[str, str]] | None]
+Facts = dict[str, str | int | list[str] | list[dict[str, str | None]] | None]
+Set = tuple[str, tuple[Card, ...]]
+Pantheon = tuple[str, tuple[Deity, ...]]
+Reprint = tuple[str, str, Gem]
 
-PRODUCTS: tuple[tuple[str, tuple[Card, ...]], ...] = ((base.SET, base.CARDS),)
+# What the engine plays: products as players know them, in printing order, each with its sets.
+PRODUCTS: tuple[tuple[str, tuple[Set, ...]], ...] = (
+    ("Base Set", base.SETS),
+)  # fmt: skip
+PANTHEONS: tuple[Pantheon, ...] = ()  # the deities of the sets that have them
+REPRINTS: tuple[Reprint, ...] = ()  # a set that holds a card of another product too, the card's name, its gem there
 TOKENS: tuple[Token, ...] = tokens.TOKENS
 
 LONGEST_NAME = 60
@@ -27,11 +35,13 @@ def fold(name: str) -> str:
     return "".join(letter for letter in plain if letter.isalnum())
 
 
-CARDS: tuple[Card, ...] = tuple({card.name: card for _, cards in PRODUCTS for card in cards}.values())
+SETS: tuple[Set, ...] = tuple(one for _, sets in PRODUCTS for one in sets)
+CARDS: tuple[Card, ...] = tuple(card for _, cards in SETS for card in cards)
+DEITIES: tuple[Deity, ...] = tuple(deity for _, deities in PANTHEONS for deity in deities)
 _BY_FOLDED = {fold(card.name): card for card in CARDS}
 
 assert len(_BY_FOLDED) == len(CARDS), "two cards have the same name"
-assert all([*cards] == sorted(cards, key=lambda card: card.name) for _, cards in PRODUCTS), "not alphabetical"
+assert all([*cards] == sorted(cards, key=lambda card: card.name) for _, cards in SETS), "not alphabetical"
 assert all(len(card.name) <= LONGEST_NAME for card in CARDS), "a name is too long to be looked up"
 
 
@@ -64,9 +74,26 @@ def by_name(name: str) -> Card:
     return card
 
 
-def printings(card: Card) -> tuple[tuple[str, str], ...]:
-    """The products that hold the card, in printing order, each with the colour of its gem there."""
-    return tuple((product, each.gem.value) for product, cards in PRODUCTS for each in cards if each.name == card.name)
+def cards_of(product: str) -> tuple[Card, ...]:
+    """The cards of a product, set by set. What it prints again of another product is counted there."""
+    return tuple(card for _, cards in dict(PRODUCTS)[product] for card in cards)
+
+
+def _printings() -> dict[str, tuple[tuple[str, str | None], ...]]:
+    printed: list[tuple[str, str, str | None]] = []
+    for name, cards in SETS:
+        printed += [(name, card.name, card.gem.value) for card in cards]
+        printed += [(name, card, gem.value) for of, card, gem in REPRINTS if of == name]
+    printed += [(name, deity.name, None) for name, deities in PANTHEONS for deity in deities]
+    return {each: tuple((name, gem) for name, card, gem in printed if card == each) for _, each, _ in printed}
+
+
+_PRINTINGS = _printings()
+
+
+def printings(card: Card | Deity | Token) -> tuple[tuple[str, str | None], ...]:
+    """The sets that hold the card, in printing order, each with the colour of its gem there; deities have none."""
+    return _PRINTINGS.get(card.name, ())
 
 
 def alignment_words(alignment: Alignment) -> list[str]:
@@ -74,19 +101,29 @@ def alignment_words(alignment: Alignment) -> list[str]:
     return [str(one.name).lower() for one in alignment]
 
 
-def facts(card: Card) -> Facts:
-    """What there is to know about a card, JSON-ready. Events have no offense and no defense."""
-    event = card.kind == EVENT
-    return {
+def facts(card: Card | Deity | Token) -> Facts:
+    """What there is to know about a card, JSON-ready. Events have no offense and no defense; deities have a rank, but
+    no cost, no numbers and no gem; tokens cost 0 (2.3.4) and are printed on no card of a set."""
+    told: Facts = {
         "name": card.name,
         "alignments": alignment_words(card.alignment),
-        "kind": "event" if event else "champion",
-        "cost": card.cost,
-        "classes": card.classes.split(),
-        "offense": None if event else card.offense,
-        "defense": None if event else card.defense,
-        "gem": card.gem.value,
-        "printings": [{"set": product, "gem": gem} for product, gem in printings(card)],
-        "text": card_text(card),
-        "discard_text": discard_text(card),
+        "kind": "champion",
+        "rank": None,
+        "cost": 0,
+        "classes": [],
+        "offense": None,
+        "defense": None,
+        "gem": None,
+        "printings": [{"set": name, "gem": gem} for name, gem in printings(card)],
+        "text": "",
+        "discard_text": "",
     }
+    if isinstance(card, Deity):
+        text = "\n".join(map(ability_text, card.abilities))
+        return told | {"kind": "deity", "rank": card.rank, "cost": None, "text": text}
+    told["classes"] = card.classes.split()
+    if isinstance(card, Card):
+        told |= {"cost": card.cost, "gem": card.gem.value, "text": card_text(card), "discard_text": discard_text(card)}
+        if card.kind == EVENT:
+            return told | {"kind": "event"}
+    return told | {"offense": card.offense, "defense": card.defense}

@@ -11,14 +11,14 @@ import random
 import re
 from dataclasses import dataclass
 
-from engine.epic.cards import base
-from engine.epic.catalogue import UnknownCard, by_name
+from engine.epic.catalogue import UnknownCard, by_name, cards_of
 from engine.epic.language import Alignment
 
 MAX_LINES = 500
 MAX_LINE_LENGTH = 120
 MAX_COPIES = 60  # on one line
 MAX_CARDS = 200
+BASE_SET = "Base Set"
 LIMITED_DECK = 30  # the size of a Limited deck (2015 rulebook, "Limited")
 
 ALIGNMENTS = {
@@ -161,7 +161,7 @@ def preconstructed(alignment: str) -> list[str]:
     """The 30 base-set cards of "good", "evil", "sage" or "wild" (2015 rulebook, "Preconstructed")."""
     if alignment not in ALIGNMENTS:
         raise ValueError(f"There is no alignment “{alignment}”. The alignments are good, evil, sage and wild.")
-    return [card.name for card in base.CARDS if card.alignment == ALIGNMENTS[alignment]]
+    return [card.name for card in cards_of(BASE_SET) if card.alignment == ALIGNMENTS[alignment]]
 
 
 def random30(seed: int) -> list[str]:
@@ -171,8 +171,8 @@ def random30(seed: int) -> list[str]:
 
 def deal_random(seed: int, players: int) -> list[list[str]]:
     """30 cards of one base set to each of 1 to 4 players, none twice (2015 rulebook, "Sealed")."""
-    most = len(base.CARDS) // LIMITED_DECK
+    most = len(cards_of(BASE_SET)) // LIMITED_DECK
     if not 1 <= players <= most:
         raise ValueError(f"One base set makes random decks for 1 to {most} players.")
-    dealt = random.Random(seed).sample([card.name for card in base.CARDS], LIMITED_DECK * players)
+    dealt = random.Random(seed).sample([card.name for card in cards_of(BASE_SET)], LIMITED_DECK * players)
     return [sorted(dealt[seat * LIMITED_DECK : (seat + 1) * LIMITED_DECK]) for seat in range(players)]

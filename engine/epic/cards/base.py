@@ -116,10 +116,8 @@ from engine.epic.language import (
     YouPlayed,
 )
 
-SET = "Base Set"
-
 # fmt: off
-CARDS: tuple[Card, ...] = (
+BASE_SET: tuple[Card, ...] = (
     Card("Amnesia", SAGE, cost=0, gem=RED, kind=EVENT,
          effect=Either((BanishDiscardPile(Target(PLAYER)), Recycle()), Mode(Draw(2), gold=1))),
     Card("Ancient Chant", SAGE, cost=1, gem=WHITE, kind=EVENT,
@@ -491,3 +489,5 @@ CARDS: tuple[Card, ...] = (
          effect=Either(Draw(2), (Break(Each(CHAMPION)), PutTokens(CHAMPIONS_IN_DISCARD, ZOMBIE, EACH_PLAYER)))),
 )
 # fmt: on
+
+SETS: tuple[tuple[str, tuple[Card, ...]], ...] = (("Base Set", BASE_SET),)

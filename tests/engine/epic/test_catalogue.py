@@ -5,29 +5,54 @@ from collections import Counter
 import pytest
 
 from engine.epic.cards import base
-from engine.epic.catalogue import CARDS, PRODUCTS, TOKENS, UnknownCard, by_name, facts, printings
-from engine.epic.language import CHAMPION, EVENT, EVIL, GOOD, RED, SAGE, WHITE, WILD
+from engine.epic.catalogue import (
+    CARDS,
+    DEITIES,
+    PRODUCTS,
+    REPRINTS,
+    SETS,
+    TOKENS,
+    UnknownCard,
+    by_name,
+    cards_of,
+    facts,
+    printings,
+)
+from engine.epic.language import (
+    CHAMPION,
+    EVENT,
+    EVIL,
+    GOOD,
+    RED,
+    SAGE,
+    WHITE,
+    WILD,
+    Deity,
+    GainHealth,
+    On,
+    Whenever,
+)
 
 
 def test_the_base_set_has_30_cards_of_each_alignment():
-    assert len(base.CARDS) == 120
-    assert Counter(card.alignment for card in base.CARDS) == {GOOD: 30, EVIL: 30, SAGE: 30, WILD: 30}
+    assert len(base.BASE_SET) == 120
+    assert Counter(card.alignment for card in base.BASE_SET) == {GOOD: 30, EVIL: 30, SAGE: 30, WILD: 30}
 
 
 def test_each_alignment_has_7_red_and_23_white_gems():
-    assert Counter((card.alignment, card.gem) for card in base.CARDS) == {
+    assert Counter((card.alignment, card.gem) for card in base.BASE_SET) == {
         (alignment, gem): count for alignment in (GOOD, EVIL, SAGE, WILD) for gem, count in ((RED, 7), (WHITE, 23))
     }
 
 
 def test_each_alignment_has_8_cards_of_cost_0_and_22_of_cost_1():
-    assert Counter((card.alignment, card.cost) for card in base.CARDS) == {
+    assert Counter((card.alignment, card.cost) for card in base.BASE_SET) == {
         (alignment, cost): count for alignment in (GOOD, EVIL, SAGE, WILD) for cost, count in ((0, 8), (1, 22))
     }
 
 
 def test_69_champions_and_51_events():
-    assert Counter((card.alignment, card.kind) for card in base.CARDS) == {
+    assert Counter((card.alignment, card.kind) for card in base.BASE_SET) == {
         (GOOD, CHAMPION): 19,
         (GOOD, EVENT): 11,
         (EVIL, CHAMPION): 16,
@@ -40,11 +65,11 @@ def test_69_champions_and_51_events():
 
 
 def test_the_sums_of_all_offense_and_defense():
-    assert (sum(card.offense for card in base.CARDS), sum(card.defense for card in base.CARDS)) == (390, 412)
+    assert (sum(card.offense for card in base.BASE_SET), sum(card.defense for card in base.BASE_SET)) == (390, 412)
 
 
 def test_the_commonest_classes():
-    classes = Counter(word for card in base.CARDS for word in card.classes.split())
+    classes = Counter(word for card in base.BASE_SET for word in card.classes.split())
     assert (len(classes), classes["human"], classes["demon"], classes["mage"], classes["dragon"]) == (26, 24, 10, 6, 6)
 
 
@@ -78,9 +103,24 @@ def test_the_tokens_of_rule_2_3_4():
 
 
 def test_cards_stand_in_printing_order():
-    assert [name for name, _ in PRODUCTS] == ["Base Set"]
-    assert base.CARDS == CARDS
-    assert [card.name for card in CARDS] == sorted({card.name for card in CARDS})
+    assert PRODUCTS[0] == ("Base Set", (("Base Set", base.BASE_SET),))
+    assert [card for product, _ in PRODUCTS for card in cards_of(product)] == list(CARDS)
+    assert CARDS[:120] == base.BASE_SET
+
+
+def test_every_set_is_alphabetical():
+    for _, cards in SETS:
+        assert [card.name for card in cards] == sorted({card.name for card in cards})
+
+
+def test_what_is_printed_again_is_a_card_of_another_set():
+    home = {card.name: name for name, cards in SETS for card in cards}
+    assert [card for name, card, _ in REPRINTS if home[card] == name] == []
+
+
+def test_every_card_and_deity_has_its_printings():
+    assert all(printings(card)[-1][1] in ("red", "white") for card in CARDS)
+    assert all(gem is None for deity in DEITIES for _, gem in printings(deity))
 
 
 def test_every_card_is_found_by_its_name():
@@ -144,6 +184,7 @@ def test_the_facts_of_a_champion():
         "name": "Kong",
         "alignments": ["wild"],
         "kind": "champion",
+        "rank": None,
         "cost": 1,
         "classes": ["giant", "ape"],
         "offense": 13,
@@ -160,6 +201,7 @@ def test_the_facts_of_an_event():
         "name": "Lash",
         "alignments": ["wild"],
         "kind": "event",
+        "rank": None,
         "cost": 0,
         "classes": [],
         "offense": None,
@@ -168,4 +210,40 @@ def test_the_facts_of_an_event():
         "printings": [{"set": "Base Set", "gem": "white"}],
         "text": "Deal 1 damage to target champion. It gains breakthrough and +4 {offense} this turn.",
         "discard_text": "{1}: Recall",
+    }
+
+
+def test_the_facts_of_a_token():
+    assert facts(TOKENS[3]) == {
+        "name": "Wolf",
+        "alignments": ["wild"],
+        "kind": "champion",
+        "rank": None,
+        "cost": 0,
+        "classes": ["wolf"],
+        "offense": 2,
+        "defense": 2,
+        "gem": None,
+        "printings": [],
+        "text": "",
+        "discard_text": "",
+    }
+
+
+def test_the_facts_of_a_deity():
+    """What no card of a set is yet: the rank in place of cost, numbers and gem (2.4)."""
+    deity = Deity("Somebody, the Patient", GOOD | SAGE, "elder god", (Whenever(On.START_OF_YOUR_TURN, GainHealth(3)),))
+    assert facts(deity) == {
+        "name": "Somebody, the Patient",
+        "alignments": ["good", "sage"],
+        "kind": "deity",
+        "rank": "elder god",
+        "cost": None,
+        "classes": [],
+        "offense": None,
+        "defense": None,
+        "gem": None,
+        "printings": [],
+        "text": "At the start of your turn → Gain 3 health.",
+        "discard_text": "",
     }

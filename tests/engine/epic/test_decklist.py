@@ -67,7 +67,7 @@ def test_the_same_card_may_be_named_on_several_lines():
 
 
 def test_every_base_card_is_read_back_under_its_own_name():
-    names = [card.name for card in base.CARDS]
+    names = [card.name for card in base.BASE_SET]
     assert parse("\n".join(names)).cards == names
 
 
@@ -128,7 +128,7 @@ def test_nothing_typed_makes_the_reader_fail(text):
 def test_a_preconstructed_deck_is_one_alignment_of_the_base_set(alignment):
     deck = preconstructed(alignment)
     assert len(deck) == len(set(deck)) == 30
-    of = {card.name: card.alignment.name for card in base.CARDS}
+    of = {card.name: card.alignment.name for card in base.BASE_SET}
     assert {of[name] for name in deck} == {alignment.upper()}
 
 
@@ -140,7 +140,7 @@ def test_there_are_four_preconstructed_decks_only():
 def test_a_random_deck_has_thirty_different_base_cards_and_comes_back_with_its_seed():
     deck = random30(7)
     assert len(deck) == len(set(deck)) == 30
-    assert set(deck) <= {card.name for card in base.CARDS}
+    assert set(deck) <= {card.name for card in base.BASE_SET}
     assert random30(7) == deck
     assert random30(8) != deck
 
@@ -150,7 +150,7 @@ def test_two_random_decks_are_dealt_from_one_set():
     assert len(one) == len(two) == 30
     assert len(set(one) | set(two)) == 60
     assert deal_random(7, 2) == [one, two]
-    assert sorted(name for deck in deal_random(1, 4) for name in deck) == sorted(card.name for card in base.CARDS)
+    assert sorted(name for deck in deal_random(1, 4) for name in deck) == sorted(card.name for card in base.BASE_SET)
 
 
 def test_one_set_deals_for_four_at_most():

@@ -218,7 +218,7 @@ GOLDEN = Path(__file__).parent / "golden" / "playthrough.txt"
 
 def playthrough(first, second, seed):
     """Every decision of a game between two alignments: number, seat, kind and options, the chosen one in brackets."""
-    decks = tuple(tuple(card.name for card in base.CARDS if card.alignment == one) for one in (first, second))
+    decks = tuple(tuple(card.name for card in base.BASE_SET if card.alignment == one) for one in (first, second))
     game, rng = new_game(Setup(decks=decks, first=0), seed), Rng(seed)
     lines = [f"{first.name.lower()} against {second.name.lower()}, seed {seed}"]
     while not game.reason:
