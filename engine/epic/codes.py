@@ -72,7 +72,8 @@ CONTROLLER: Final = 4
 X: Final = 5
 WHO: Final = 6  # "that player"
 STAGE: Final = 7  # of an op that asks more than once
-ITS: Final = 8
+DID: Final = 8  # how many things the last act changed: whether it was done at all
+ITS: Final = 9
 
 # kinds of decisions
 WINDOW, MULLIGAN, ATTACKERS, BLOCKERS, TARGETS, PICKS, DIVIDE, MODES, MAY, ORDERS, DISCARDS, REVEAL = range(12)

@@ -11,8 +11,9 @@ from engine.epic import battle, codes, ops, picks
 from engine.epic import language as lang
 from engine.epic.definitions import DISCARD_POWERS, FILTERS, NAME, POWERS, PROGRAMS, ROW_OF_PROGRAM, D
 from engine.epic.derive import defense, offense, slot_of
-from engine.epic.effects import loyal_cards, source_row
+from engine.epic.frame import source_row
 from engine.epic.prompts import prompt, rule
+from engine.epic.selecting import loyal_cards
 from engine.epic.state import Game
 from engine.epic.text import ability_text, effect_text, mode_text
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.epic import atoms, battle, codes, effects, events, ops, picks, turn
+from engine.epic import atoms, battle, codes, effects, events, flow, ops, picks, selecting, turn
 from engine.epic.catalogue import UnknownCard, by_name
 from engine.epic.decisions import option_text
 from engine.epic.definitions import PROGRAMS, TOKEN_ROWS, D
@@ -23,23 +23,23 @@ Run = Callable[[Game, list[int], ops.Op], bool]
 Take = Callable[[Game, list[int], ops.Op, int], None]
 
 _HANDLERS: dict[int, tuple[Run, Take | None]] = {
-    ops.END: (effects.end, None),
-    ops.FINISH: (effects.finish, None),
-    ops.IF: (effects.test, None),
-    ops.IF_NONE: (effects.if_none, None),
-    ops.JUMP: (effects.jump, None),
-    ops.MODES_OF: (effects.modes, effects.take_mode),
-    ops.MAY_DO: (effects.may, effects.take_may),
-    ops.MAY_PAY: (effects.may, effects.take_may_pay),
-    ops.DELAY: (effects.delay, None),
+    ops.END: (flow.end, None),
+    ops.FINISH: (flow.finish, None),
+    ops.IF: (flow.test, None),
+    ops.IF_NONE: (flow.if_none, None),
+    ops.JUMP: (flow.jump, None),
+    ops.MODES_OF: (flow.modes, flow.take_mode),
+    ops.MAY_DO: (flow.may, flow.take_may),
+    ops.MAY_PAY: (flow.may, flow.take_may_pay),
+    ops.DELAY: (flow.delay, None),
     ops.PICK_OBJECTS: (picks.run_pick, picks.take_object),
-    ops.SELECT_ALL: (effects.select_all, None),
-    ops.SELECT_THIS: (effects.select_this, None),
-    ops.ADD_NAMESAKES: (effects.add_namesakes, None),
-    ops.ADD_CHAMPIONS_OF: (effects.add_champions_of, None),
-    ops.PICK_SURVIVORS: (effects.pick_survivors, effects.take_survivor),
-    ops.PICK_ANY_NUMBER: (effects.pick_any_number, picks.take_pick),
-    ops.REVEAL_LOYAL: (effects.reveal_loyal, picks.take_pick),
+    ops.SELECT_ALL: (selecting.select_all, None),
+    ops.SELECT_THIS: (selecting.select_this, None),
+    ops.ADD_NAMESAKES: (selecting.add_namesakes, None),
+    ops.ADD_CHAMPIONS_OF: (selecting.add_champions_of, None),
+    ops.PICK_SURVIVORS: (selecting.pick_survivors, selecting.take_survivor),
+    ops.PICK_ANY_NUMBER: (selecting.pick_any_number, picks.take_pick),
+    ops.REVEAL_LOYAL: (selecting.reveal_loyal, picks.take_pick),
     ops.DAMAGE: (effects.damage, None),
     ops.BREAK_THEM: (effects.break_them, None),
     ops.BREAK_OTHERS: (effects.break_others, None),
@@ -139,7 +139,7 @@ def new_game(setup: Setup, seed: int) -> Game:
         g.rng.shuffle(g.deck[seat])
     chance = g.rng.below(2)
     g.first = g.active = chance if setup.first is None else setup.first
-    g.frames = [[GAME, 0, -1, 0, g.first, 0, 0, 0]]
+    g.frames = [[GAME, 0, -1, 0, g.first, 0, 0, 0, 0]]
     advance(g)
     return g
 

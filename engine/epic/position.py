@@ -328,7 +328,7 @@ def _set_turn(g: Game, position: Position) -> None:
     g.plays, g.passed = int(position.acted), int(position.passed)
     g.blocked, g.no_attacks = position.blocked, position.no_attacks
     g.unsettled = False
-    g.frames = [[GAME, place, -1, 0, position.first, 0, 0, 0]]
+    g.frames = [[GAME, place, -1, 0, position.first, 0, 0, 0, 0]]
 
 
 def _waiting(g: Game, later: Later) -> tuple[int, ...]:

@@ -197,7 +197,7 @@ def take_order(g: Game, f: Frame, op: ops.Op, option: int) -> None:
         slot = slot_of(g, ref)
         row = g.row_of[slot] if slot >= 0 else g.gone[ref][0]
     atoms.note(g, events.TRIGGERED, controller, row, ref or codes.CARD + uid, label)
-    g.frames.append([program, 0, uid, ref, controller, x, who, 0, *waiting[7:]])
+    g.frames.append([program, 0, uid, ref, controller, x, who, 0, 0, *waiting[7:]])
 
 
 # --- windows (3.1, 4.1) ----------------------------------------------------------------------------------------------
@@ -361,7 +361,7 @@ def play_card(g: Game, seat: int, uid: int) -> None:
     atoms.remember_play(g, seat, COST[row], ALIGNMENT[row])
     if IS_EVENT[row]:
         atoms.to_supplemental(g, uid)
-        g.frames.append([EFFECT[row], 0, uid, 0, seat, 0, seat, 0])
+        g.frames.append([EFFECT[row], 0, uid, 0, seat, 0, seat, 0, 0])
     else:
         atoms.enter_play(g, row, uid, seat, False)
 
@@ -374,13 +374,13 @@ def use_power(g: Game, seat: int, obj: int, at: int) -> None:
         atoms.note(g, events.USED, seat, g.def_of[uid], obj, label)
         if costs & ops.COST_GOLD:
             atoms.pay_gold(g, seat, 1)
-        g.frames.append([program, 0, uid, 0, seat, 0, seat, 0])
+        g.frames.append([program, 0, uid, 0, seat, 0, seat, 0, 0])
         return
     slot = obj & codes.SLOT_MASK
     row, uid = g.row_of[slot], g.uid_of[slot]
     costs, program, label = POWERS[row][at]
     atoms.note(g, events.USED, seat, row, obj, label)
-    g.frames.append([program, 0, uid, obj, seat, 0, seat, 0])
+    g.frames.append([program, 0, uid, obj, seat, 0, seat, 0, 0])
     if costs & ops.COST_GOLD:
         atoms.pay_gold(g, seat, 1)
     if costs & ops.COST_EXPEND:

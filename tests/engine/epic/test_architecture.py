@@ -48,7 +48,7 @@ READERS = {
     "derive.py": {"ALIGNMENT", "DEFENSE", "KEYWORDS", "OFFENSE", "OWN"},  # makes current ones of them
     "hidden.py": {"DEFENSE", "KEYWORDS", "OFFENSE"},  # shows what is printed beside what is current
     "turn.py": {"ALIGNMENT", "KEYWORDS"},  # of cards in hand
-    "effects.py": {"ALIGNMENT"},  # of cards in hand, and of an event
+    "selecting.py": {"ALIGNMENT"},  # of cards in hand, and of an event
     "picks.py": {"ALIGNMENT"},  # of cards in discard piles
     "fuzz.py": {"ALIGNMENT"},  # of cards that go into decks
 }

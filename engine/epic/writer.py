@@ -1,0 +1,258 @@
+"""Effect -> program. `Writer` writes one flat program, step by step; a step that asks keeps its number, so that words
+can be made from the definition.
+"""
+
+from __future__ import annotations
+
+from engine.epic import language as lang
+from engine.epic import ops
+from engine.epic.tables import WHOSE, Definitions
+
+_NUMBERS = {
+    lang.NumberOf.X: ops.THE_X,
+    lang.NumberOf.OFFENSE_OF_IT: ops.OFFENSE_OF_IT,
+    lang.NumberOf.DAMAGE_ON_THIS: ops.DAMAGE_ON_THIS,
+    lang.NumberOf.CHAMPIONS_IN_DISCARD: ops.CHAMPIONS_IN_DISCARD,
+}
+_FACTS = {
+    lang.YOUR_TURN: ops.C_YOUR_TURN,
+    lang.OPPONENTS_TURN: ops.C_OPPONENTS_TURN,
+    lang.THIS_IN_PLAY: ops.C_THIS_IN_PLAY,
+    lang.THIS_IN_DISCARD: ops.C_THIS_IN_DISCARD,
+    lang.THIS_EXPENDED: ops.C_THIS_EXPENDED,
+    lang.YOU_CONTROLLED_IT: ops.C_YOU_CONTROLLED_IT,
+    lang.IT_ATTACKED_YOU_UNBLOCKED: ops.C_IT_ATTACKED_UNBLOCKED,
+}
+_COSTS = {
+    lang.GOLD: ops.COST_GOLD,
+    lang.EXPEND: ops.COST_EXPEND,
+    lang.BREAK_THIS: ops.COST_BREAK,
+    lang.REMOVE_COUNTER: ops.COST_COUNTER,
+}
+
+
+def condition_of(condition: lang.Condition) -> tuple[int, int, int]:
+    if isinstance(condition, lang.YouPlayed):
+        return ops.C_PLAYED, condition.cost, int(condition.alignment)
+    return _FACTS[condition], 0, 0
+
+
+def amount_of(amount: lang.Amount) -> tuple[int, int]:
+    if isinstance(amount, int):
+        return ops.LITERAL, amount
+    return _NUMBERS[amount.of], amount.plus
+
+
+class Writer:
+    """Writes one program, step by step."""
+
+    def __init__(self, table: Definitions, label: int) -> None:
+        self.table = table
+        self.label = label
+        self.code: list[ops.Op] = []
+        self.optional_next = False  # the next choice may be declined: it is what a "you may" is about
+
+    def effect(self, effect: lang.Effect) -> None:
+        for step in effect if isinstance(effect, tuple) else (effect,):
+            self.step(step)
+
+    def emit(self, *op: int) -> int:
+        self.code.append(op)
+        return len(self.code) - 1
+
+    def land(self, at: int, operand: int) -> None:
+        """Let an operand of the op written at `at` point to what comes next."""
+        op = self.code[at]
+        self.code[at] = (*op[:operand], len(self.code), *op[operand + 1 :])
+
+    def select(self, what: lang.What, step: lang.Step) -> None:
+        match what:
+            case lang.Target():
+                self.pick(what.what, what.count, ops.IS_TARGET | (ops.IS_OPTIONAL if what.up_to else 0), step)
+            case lang.Choice():
+                self.pick(what.what, 1, 0, step)
+            case lang.Each():
+                self.emit(ops.SELECT_ALL, self.table.add_filter(what.what))
+            case lang.Ref.THIS:
+                self.emit(ops.SELECT_THIS)
+            case lang.Ref.IT:
+                pass
+            case lang.Namesakes():
+                self.select(what.what, step)
+                self.emit(ops.ADD_NAMESAKES)
+            case lang.PlayerAndChampions():
+                self.select(what.player, step)
+                self.emit(ops.ADD_CHAMPIONS_OF)
+
+    def pick(self, what: lang.Filter, count: int, flags: int, step: lang.Step) -> None:
+        if self.optional_next:
+            flags |= ops.IS_OPTIONAL
+            self.optional_next = False
+        self.emit(ops.PICK_OBJECTS, self.table.add_filter(what), count, flags, self.table.add_step(step))
+
+    def may(self, do: lang.Effect) -> None:
+        """A choice that may be declined where the effect begins with one, otherwise yes or no."""
+        first = do[0] if isinstance(do, tuple) else do
+        if isinstance(first, lang.JoinBattle):  # its own op may be declined
+            self.effect(do)
+            return
+        if isinstance(getattr(first, "what", None), lang.Target | lang.Choice):
+            self.optional_next = True
+            head = len(self.code)
+            self.step(first)
+            assert not self.optional_next
+            picked = next(at for at in range(head, len(self.code)) if self.code[at][0] == ops.PICK_OBJECTS)
+            tail = self.code[picked + 1 :]
+            del self.code[picked + 1 :]
+            skip = self.emit(ops.IF_NONE, 0)
+            self.code.extend(tail)
+            if isinstance(do, tuple):
+                self.effect(do[1:])
+            self.land(skip, 1)
+            return
+        ask = self.emit(ops.MAY_DO, 0, self.table.add_step(lang.May(do)))
+        self.effect(do)
+        self.land(ask, 1)
+
+    def branch(self, condition: lang.Condition, do: lang.Effect, otherwise: lang.Effect) -> None:
+        test = self.emit(ops.IF, *condition_of(condition), 0)
+        self.effect(do)
+        if otherwise == ():
+            self.land(test, 4)
+            return
+        leave = self.emit(ops.JUMP, 0)
+        self.land(test, 4)
+        self.effect(otherwise)
+        self.land(leave, 1)
+
+    def cost(self, cost: lang.PowerCost) -> int:
+        """What `payable` must check; a cost that is more than a mark on the card is paid by the program's first ops."""
+        others = lang.DiscardedCard(whose=lang.YOU, other=True)
+        match cost:
+            case lang.PayHealth():
+                self.emit(ops.LOSE, ops.LITERAL, cost.amount, ops.YOU)
+                return cost.amount << ops.COST_HEALTH_AT
+            case lang.DiscardCards():
+                self.effect(lang.Discard(cost.count))
+                return cost.count << ops.COST_DISCARDS_AT
+            case lang.BanishDiscarded():
+                self.pick(others, cost.count, 0, lang.Banish(lang.Choice(others)))
+                self.emit(ops.BANISH_THEM)
+                return cost.count << ops.COST_BANISHES_AT
+            case lang.Cost():
+                return _COSTS[cost]
+
+    def delayed(self, do: lang.Effect) -> None:
+        """Targets of a delayed effect are chosen now; the rest happens at the end of the turn."""
+        if isinstance(do, lang.Discard) and isinstance(do.who, lang.Target):
+            self.select(do.who, do)
+            do = lang.Discard(do.count, lang.THAT_PLAYER)
+        later = Writer(self.table, self.label)
+        later.effect(do)
+        later.emit(ops.END)
+        self.emit(ops.DELAY, self.table.add_program(later.code, self.label))
+
+    def step(self, step: lang.Step) -> None:  # noqa: C901, PLR0912, PLR0915 - one line per word of the vocabulary
+        emit, table = self.emit, self.table
+        match step:
+            case lang.Choose():
+                self.select(step.what, step)
+            case lang.Draw():
+                emit(ops.DRAW_CARDS, step.count, WHOSE[step.who])
+            case lang.Discard():
+                if isinstance(step.who, lang.Target):
+                    self.select(step.who, step)
+                    emit(ops.DISCARD_CARDS, step.count, ops.THAT_PLAYER, table.add_step(step))
+                else:
+                    emit(ops.DISCARD_CARDS, step.count, WHOSE[step.who], table.add_step(step))
+            case lang.GainHealth():
+                emit(ops.HEAL, *amount_of(step.amount), WHOSE[step.who])
+            case lang.LoseHealth():
+                emit(ops.LOSE, *amount_of(step.amount), WHOSE[step.who])
+            case lang.Damage():
+                self.select(step.to, step)
+                emit(ops.DAMAGE, *amount_of(step.amount))
+            case lang.DamageEveryone():
+                emit(ops.DAMAGE_EVERYONE, step.amount)
+            case lang.DivideDamage():
+                emit(ops.DIVIDE_DAMAGE, step.amount, step.up_to, table.add_step(step))
+            case lang.DamageInTurn():
+                emit(ops.DAMAGE_IN_TURN, table.add_step(step), *step.amounts)
+            case lang.Break():
+                self.select(step.what, step)
+                emit(ops.BREAK_THEM)
+            case lang.BreakAllButChosen():
+                emit(ops.PICK_SURVIVORS, table.add_step(step))
+                emit(ops.BREAK_OTHERS)
+            case lang.Banish():
+                self.select(step.what, step)
+                emit(ops.BANISH_THEM)
+            case lang.BanishDiscardPile():
+                self.select(step.player, step)
+                emit(ops.BANISH_PILE)
+            case lang.BanishAnyNumber():
+                emit(ops.PICK_ANY_NUMBER, table.add_filter(step.what), table.add_step(step))
+                emit(ops.BANISH_THEM)
+            case lang.ReturnToHand():
+                self.select(step.what, step)
+                emit(ops.RETURN_TO_HAND)
+            case lang.PutIntoPlay():
+                self.select(step.what, step)
+                own = isinstance(step.what, lang.Each)
+                emit(ops.ENTER_PLAY, int(step.quiet), int(own))
+            case lang.PutTokens():
+                row = table.row_of_name[step.token.name]
+                emit(ops.MAKE_TOKENS, *amount_of(step.count), row, WHOSE[step.who], int(step.expended))
+            case lang.Expend():
+                self.select(step.what, step)
+                emit(ops.EXPEND_THEM)
+            case lang.ExpendAll():
+                self.select(step.player, step)
+                emit(ops.SELECT_ALL, table.add_filter(lang.Champion(whose=lang.THAT_PLAYER)))
+                emit(ops.EXPEND_THEM)
+            case lang.Prepare():
+                self.select(step.what, step)
+                emit(ops.PREPARE_THEM)
+            case lang.Gain():
+                self.select(step.what, step)
+                emit(ops.GAIN, int(step.keywords), step.offense, step.defense, int(step.lasting))
+            case lang.DamagedLose():
+                emit(ops.WEAKEN_DAMAGED, step.offense)
+            case lang.PutCounters():
+                self.select(step.what, step)
+                emit(ops.ADD_COUNTERS, *amount_of(step.count))
+            case lang.Control():
+                self.select(step.what, step)
+                emit(ops.TAKE_CONTROL, int(step.this_turn))
+            case lang.Transform():
+                self.select(step.what, step)
+                emit(ops.TRANSFORM_THEM, table.row_of_name[step.token.name])
+            case lang.RemoveFromBattle():
+                self.select(step.what, step)
+                emit(ops.LEAVE_BATTLE)
+            case lang.JoinBattle():
+                emit(ops.JOIN_BATTLE, table.add_filter(step.what.what), int(step.keywords), table.add_step(step))
+            case lang.BanishLoneAttacker():
+                emit(ops.BANISH_LONE_ATTACKER)
+            case lang.NoAttacksThisTurn():
+                emit(ops.FORBID_ATTACKS)
+            case lang.Recall():
+                emit(ops.RECALL_THIS)
+            case lang.Recycle():
+                emit(ops.RECYCLE, table.add_step(step))
+            case lang.May():
+                self.may(step.do)
+            case lang.MayPay():
+                ask = emit(ops.MAY_PAY, step.health, 0, table.add_step(step))
+                self.effect(step.do)
+                self.land(ask, 2)
+            case lang.If():
+                self.branch(step.condition, step.do, step.otherwise)
+            case lang.OnYourTurn():
+                self.branch(lang.YOUR_TURN, step.do, ())
+            case lang.AtEndOfTurn():
+                self.delayed(step.do)
+            case lang.OneOf():
+                raise ValueError("Either is a way to play an event: it stands alone as the event's effect.")
+            case _:
+                raise ValueError(f"The compiler has no translation for {step!r}.")
