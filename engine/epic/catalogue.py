@@ -1,4 +1,4 @@
-"""All cards of all products: looking them up by name, their printings and their facts.
+"""All cards and deities of all products: looking them up by name, their printings and their facts.
 
 Pages, commands, bots and tests come here; the modules of `cards/` are read by nobody else. Nothing here changes.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 import unicodedata
+from collections.abc import Mapping
 
 from engine.epic.cards import base, tokens
 from engine.epic.language import EVENT, Alignment, Card, Deity, Gem, Token
@@ -37,33 +38,45 @@ def fold(name: str) -> str:
 
 SETS: tuple[Set, ...] = tuple(one for _, sets in PRODUCTS for one in sets)
 CARDS: tuple[Card, ...] = tuple(card for _, cards in SETS for card in cards)
-DEITIES: tuple[Deity, ...] = tuple(deity for _, deities in PANTHEONS for deity in deities)
+DEITIES: tuple[Deity, ...] = tuple(deity for _, deities in PANTHEONS for deity in deities)  # of no deck (1.3.2)
 _BY_FOLDED = {fold(card.name): card for card in CARDS}
+_DEITY_BY_FOLDED = {fold(deity.name): deity for deity in DEITIES}
+_NAMES = [card.name for card in CARDS] + [deity.name for deity in DEITIES]
 
-assert len(_BY_FOLDED) == len(CARDS), "two cards have the same name"
+assert len({fold(name) for name in _NAMES}) == len(_NAMES), "two cards have the same name"
 assert all([*cards] == sorted(cards, key=lambda card: card.name) for _, cards in SETS), "not alphabetical"
-assert all(len(card.name) <= LONGEST_NAME for card in CARDS), "a name is too long to be looked up"
+assert all(len(name) <= LONGEST_NAME for name in _NAMES), "a name is too long to be looked up"
 
 
 class UnknownCard(ValueError):
     """No card has this name. `name` is what was asked for, `suggestions` are names that come close, best first."""
 
+    kind = "card"
+    known: Mapping[str, Card | Deity] = _BY_FOLDED
+
     def __init__(self, name: str) -> None:
         self.name = name
-        self.suggestions = _close_names(name)
+        self.suggestions = _close_names(name, self.known)
         super().__init__(self._sentence())
 
     def _sentence(self) -> str:
         shown = self.name if len(self.name) <= LONGEST_NAME else f"{self.name[:LONGEST_NAME]}..."
         hint = f" Did you mean {' or '.join(self.suggestions)}?" if self.suggestions else ""
-        return f'No card is called "{shown}".{hint}'
+        return f'No {self.kind} is called "{shown}".{hint}'
 
 
-def _close_names(name: str) -> tuple[str, ...]:
+class UnknownDeity(UnknownCard):
+    """No deity has this name."""
+
+    kind = "deity"
+    known = _DEITY_BY_FOLDED
+
+
+def _close_names(name: str, known: Mapping[str, Card | Deity]) -> tuple[str, ...]:
     folded = fold(name[: 2 * LONGEST_NAME])
-    begun = [key for key in _BY_FOLDED if len(folded) > 2 and folded in key]
-    close = difflib.get_close_matches(folded, _BY_FOLDED, SUGGESTIONS)
-    return tuple(_BY_FOLDED[key].name for key in dict.fromkeys([*close, *begun]))[:SUGGESTIONS]
+    begun = [key for key in known if len(folded) > 2 and folded in key]
+    close = difflib.get_close_matches(folded, known, SUGGESTIONS)
+    return tuple(known[key].name for key in dict.fromkeys([*close, *begun]))[:SUGGESTIONS]
 
 
 def by_name(name: str) -> Card:
@@ -72,6 +85,14 @@ def by_name(name: str) -> Card:
     if card is None:
         raise UnknownCard(name)
     return card
+
+
+def deity_by_name(name: str) -> Deity:
+    """The deity of this name, as `by_name` finds cards. Raises UnknownDeity."""
+    deity = _DEITY_BY_FOLDED.get(fold(name)) if len(name) <= 2 * LONGEST_NAME else None
+    if deity is None:
+        raise UnknownDeity(name)
+    return deity
 
 
 def cards_of(product: str) -> tuple[Card, ...]:

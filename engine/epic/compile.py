@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from engine.epic import codes, ops
 from engine.epic import language as lang
-from engine.epic.tables import Ability, Aura, Definitions, Label
+from engine.epic.tables import Ability, Aura, Definition, Definitions, Label
 from engine.epic.writer import Writer, condition_of
 
 _MOMENTS = {
@@ -35,6 +35,7 @@ _ALLIES = {
     lang.SAGE: codes.M_ALLY_SAGE,
     lang.WILD: codes.M_ALLY_WILD,
 }
+_PAID_BY_PLAYER = lang.PayHealth | lang.DiscardCards | lang.BanishDiscarded
 # these follow the card from zone to zone, wherever on the card they are printed
 ZONE_MOMENTS = 1 << codes.M_INTO_DISCARD | 1 << codes.M_LEAVES_DISCARD | 1 << codes.M_RECALLED
 
@@ -117,21 +118,38 @@ def _event(table: Definitions, row: int, effect: lang.Effect) -> int:
     return table.add_program(writer.code, label)
 
 
-def _add_row(table: Definitions, card: lang.Card | lang.Token) -> None:
-    token = isinstance(card, lang.Token)
+def _add_row(table: Definitions, card: Definition) -> None:
     table.row_of_name[card.name] = len(table.cards)
     table.cards.append(card)
     table.name.append(card.name)
-    table.is_token.append(token)
+    table.is_token.append(isinstance(card, lang.Token))
+    table.is_deity.append(isinstance(card, lang.Deity))
     table.is_event.append(isinstance(card, lang.Card) and isinstance(card.kind, lang.Event))
-    table.cost.append(0 if isinstance(card, lang.Token) else card.cost)
+    table.cost.append(card.cost if isinstance(card, lang.Card) else 0)
     table.alignment.append(int(card.alignment))
-    table.classes.append(table.class_mask(card.classes))
-    table.offense.append(card.offense)
-    table.defense.append(card.defense)
+    table.classes.append(0 if isinstance(card, lang.Deity) else table.class_mask(card.classes))
+    table.offense.append(0 if isinstance(card, lang.Deity) else card.offense)
+    table.defense.append(0 if isinstance(card, lang.Deity) else card.defense)
 
 
-def _add_abilities(table: Definitions, row: int, card: lang.Card | lang.Token) -> None:
+def _check_deity(deity: lang.Deity) -> None:
+    """What is neither in play nor in a discard pile has only abilities that wait for its player, and powers that its
+    player pays for."""
+    for ability in deity.abilities:
+        match ability:
+            case lang.Trigger(moments):
+                works = all(one is lang.On.START_OF_YOUR_TURN or isinstance(one, lang.AllyOf) for one in moments)
+            case lang.Power(costs):
+                works = all(cost is lang.GOLD or isinstance(cost, _PAID_BY_PLAYER) for cost in costs)
+            case _:
+                works = False
+        if not works:
+            raise ValueError(f"{deity.name} cannot have {ability!r}: a deity is not in play.")
+
+
+def _add_abilities(table: Definitions, row: int, card: Definition) -> None:
+    if isinstance(card, lang.Deity):
+        _check_deity(card)
     keywords, ambush_for, protection = 0, 0, -1
     triggers: list[Ability] = []
     in_discard: list[Ability] = []
@@ -141,7 +159,7 @@ def _add_abilities(table: Definitions, row: int, card: lang.Card | lang.Token) -
     own: list[Aura] = []
     auras: list[Aura] = []
     abilities = () if isinstance(card, lang.Token) else card.abilities
-    discard = () if isinstance(card, lang.Token) else card.discard
+    discard = card.discard if isinstance(card, lang.Card) else ()
     parts = [(ability, False) for ability in abilities] + [(ability, True) for ability in discard]
     for ability, discarded in parts:
         match ability:
@@ -184,7 +202,7 @@ def _add_abilities(table: Definitions, row: int, card: lang.Card | lang.Token) -
     table.effect.append(_event(table, row, card.effect) if is_event and isinstance(card, lang.Card) else -1)
 
 
-def add_cards(table: Definitions, cards: Sequence[lang.Card | lang.Token]) -> None:
+def add_cards(table: Definitions, cards: Sequence[Definition]) -> None:
     """Add rows. Tests make up cards this way; games that know no such card are not touched."""
     first = len(table.cards)
     for card in cards:
@@ -193,8 +211,10 @@ def add_cards(table: Definitions, cards: Sequence[lang.Card | lang.Token]) -> No
         _add_abilities(table, row, card)
 
 
-def compile_cards(tokens: tuple[lang.Token, ...], cards: tuple[lang.Card, ...]) -> Definitions:
+def compile_cards(
+    tokens: tuple[lang.Token, ...], cards: tuple[lang.Card, ...], deities: tuple[lang.Deity, ...] = ()
+) -> Definitions:
     """All tables. Tokens come first, so that their rows do not move when cards are added."""
     table = Definitions()
-    add_cards(table, (*tokens, *cards))
+    add_cards(table, (*tokens, *cards, *deities))
     return table

@@ -6,14 +6,15 @@ import hashlib
 from typing import Final
 
 from engine.epic import ops
-from engine.epic.catalogue import CARDS, TOKENS
+from engine.epic.catalogue import CARDS, DEITIES, TOKENS
 from engine.epic.compile import Definitions, compile_cards
 
-D: Final[Definitions] = compile_cards(TOKENS, CARDS)
+D: Final[Definitions] = compile_cards(TOKENS, CARDS, DEITIES)
 
 NAME: Final = D.name
 IS_EVENT: Final = D.is_event
 IS_TOKEN: Final = D.is_token
+IS_DEITY: Final = D.is_deity
 COST: Final = D.cost
 ALIGNMENT: Final = D.alignment
 CLASSES: Final = D.classes
@@ -46,7 +47,7 @@ TOKEN_ROWS: Final = len(TOKENS)
 
 
 def _fingerprint() -> str:
-    return hashlib.sha256(repr((TOKENS, CARDS)).encode()).hexdigest()[:16]
+    return hashlib.sha256(repr((TOKENS, CARDS, DEITIES)).encode()).hexdigest()[:16]
 
 
 FINGERPRINT: Final = _fingerprint()  # of all definitions: records pin it

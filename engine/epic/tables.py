@@ -22,6 +22,7 @@ WHOSE = {
 _NUMBERED = (ops.DAMAGE, ops.ADD_COUNTERS, ops.HEAL, ops.LOSE, ops.MAKE_TOKENS)
 _WHO_AT = {ops.DRAW_CARDS: 2, ops.DISCARD_CARDS: 2, ops.HEAL: 3, ops.LOSE: 3, ops.MAKE_TOKENS: 4}
 
+Definition = lang.Card | lang.Token | lang.Deity
 Ability = tuple[int, int, int]  # moments (a bit set) or costs (a bit set), program, label
 Aura = tuple[
     int, int, int, int, int, int, int, int
@@ -41,11 +42,12 @@ class Definitions:
     """All cards as tables. Lists are indexed by row unless said otherwise."""
 
     def __init__(self) -> None:
-        self.cards: list[lang.Card | lang.Token] = []
+        self.cards: list[Definition] = []
         self.row_of_name: dict[str, int] = {}
         self.name: list[str] = []
         self.is_event: list[bool] = []
         self.is_token: list[bool] = []
+        self.is_deity: list[bool] = []
         self.cost: list[int] = []
         self.alignment: list[int] = []
         self.classes: list[int] = []

@@ -13,8 +13,10 @@ from engine.epic.catalogue import (
     SETS,
     TOKENS,
     UnknownCard,
+    UnknownDeity,
     by_name,
     cards_of,
+    deity_by_name,
     facts,
     printings,
 )
@@ -247,3 +249,13 @@ def test_the_facts_of_a_deity():
         "text": "At the start of your turn → Gain 3 health.",
         "discard_text": "",
     }
+
+
+def test_deities_are_found_by_name_and_are_no_cards_of_decks():
+    """1.3.2: a deity is not part of a deck."""
+    assert [deity_by_name(deity.name.lower()) for deity in DEITIES] == list(DEITIES)
+    for deity in DEITIES:
+        with pytest.raises(UnknownCard):
+            by_name(deity.name)
+    with pytest.raises(UnknownDeity, match='No deity is called "Kong"'):
+        deity_by_name("Kong")

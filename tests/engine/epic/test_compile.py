@@ -39,3 +39,36 @@ def test_a_row_of_a_card_says_what_is_printed_on_it():
     assert (table.is_event, table.is_token) == ([False], [False])
     assert table.keywords == [int(lang.AIRBORNE)]
     assert table.labels[0].part == lang.AIRBORNE
+
+
+def deity(*abilities):
+    return compile_cards((), (), (lang.Deity("Made-up God", lang.WILD, "god", tuple(abilities)),))
+
+
+def test_a_row_of_a_deity_has_its_abilities_and_no_numbers():
+    """2.4: a deity costs nothing, fights nothing and does what is written on it."""
+    table = deity(
+        lang.Power((lang.GOLD,), lang.Draw()),
+        lang.Ally(lang.WILD, lang.GainHealth(1)),
+        lang.Whenever(lang.On.START_OF_YOUR_TURN, lang.Draw()),
+    )
+    assert (table.is_deity, table.is_event, table.is_token) == ([True], [False], [False])
+    assert (table.alignment, table.cost, table.offense, table.defense) == ([int(lang.WILD)], [0], [0], [0])
+    assert table.powers == [((1, 0, 0),)]
+    assert [[label for _, _, label in triggers] for triggers in table.triggers] == [[1, 2]]
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        lang.AIRBORNE,
+        lang.Tribute(lang.Draw()),
+        lang.Have(lang.Champion(whose=lang.YOU), lang.BLITZ),
+        lang.Power((lang.EXPEND,), lang.Draw()),
+        lang.Power((lang.GOLD, lang.BREAK_THIS), lang.Draw()),
+    ],
+)
+def test_a_deity_cannot_do_what_only_champions_do(ability):
+    """2.4.2: it is not in play."""
+    with pytest.raises(ValueError, match="a deity is not in play"):
+        deity(ability)
