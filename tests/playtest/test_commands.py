@@ -5,7 +5,7 @@ import json
 import pytest
 from django.core.management import call_command
 
-from engine.epic.catalogue import CARDS, facts
+from engine.epic.catalogue import CARDS, DEITIES, facts
 
 
 def said(capsys, *command):
@@ -62,13 +62,13 @@ def test_card_of_no_such_name_suggests(capsys):
 
 
 def test_cards_as_json(capsys):
-    assert json.loads(said(capsys, "cards", "--json").out) == [facts(card) for card in CARDS]
+    assert json.loads(said(capsys, "cards", "--json").out) == [facts(card) for card in (*CARDS, *DEITIES)]
 
 
 def test_cards_as_a_table(capsys):
     lines = said(capsys, "cards").out.splitlines()
     assert lines[0].split() == ["name", "cost", "alignments", "kind", "numbers", "classes", "gem", "printings"]
-    assert lines[-1] == f"{len(CARDS)} cards"
+    assert lines[-1] == f"{len(CARDS) + len(DEITIES)} cards"
     assert next(line.split() for line in lines if line.startswith("Kong")) == [
         "Kong", "1", "wild", "champion", "13/14", "giant", "ape", "red", "Base", "Set",
     ]  # fmt: skip

@@ -4,7 +4,7 @@ import json
 
 from django.core.management.base import BaseCommand
 
-from engine.epic.catalogue import CARDS, facts
+from engine.epic.catalogue import CARDS, DEITIES, facts
 
 COLUMNS = ("name", "cost", "alignments", "kind", "numbers", "classes", "gem", "printings")
 
@@ -16,7 +16,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="print a JSON list and nothing else")
 
     def handle(self, **options):
-        known = [facts(card) for card in CARDS]
+        known = [facts(card) for card in (*CARDS, *DEITIES)]
         if options["json"]:
             self.stdout.write(json.dumps(known, ensure_ascii=False, indent=1))
             return
@@ -31,11 +31,11 @@ def cells(card):
     """One row of the table."""
     return (
         card["name"],
-        str(card["cost"]),
+        "" if card["cost"] is None else str(card["cost"]),
         " ".join(card["alignments"]) or "none",
         card["kind"],
-        "" if card["kind"] == "event" else f"{card['offense']}/{card['defense']}",
+        f"{card['offense']}/{card['defense']}" if card["kind"] == "champion" else "",
         " ".join(card["classes"]),
-        card["gem"],
+        card["gem"] or "",
         ", ".join(one["set"] for one in card["printings"]),
     )

@@ -1,0 +1,38 @@
+"""`manage.py facts PATH`: is every card of the catalogue as a file of facts says?"""
+
+import sys
+from pathlib import Path
+
+from django.core.management.base import BaseCommand
+
+from engine.epic.factcheck import BadFacts, differences, read
+
+
+class Command(BaseCommand):
+    help = "Compare the catalogue with a file of facts and print every difference; exit 1 if there is one."
+
+    def add_arguments(self, parser):
+        parser.add_argument("path", type=Path, help="a file of facts in JSON; engine/epic/factcheck.py says its form")
+
+    def handle(self, *, path, **options):
+        try:
+            theirs = read(path.read_text(encoding="utf-8-sig"))
+        except FileNotFoundError:
+            self.refuse(f"There is no file {path}.")
+        except (OSError, UnicodeDecodeError) as error:
+            self.refuse(f"The file {path} cannot be read: {error}.")
+        except BadFacts as bad:
+            self.refuse(f"The file {path} cannot be compared. {bad}")
+        found = differences(theirs)
+        if not found:
+            counted = f"{len(theirs.cards)} cards and {len(theirs.tokens)} tokens"
+            self.stdout.write(f"The catalogue agrees with {path}: {counted}.")
+            return
+        for one in found:
+            self.stdout.write(str(one))
+        self.stdout.write(f"{len(found)} difference{'s' if len(found) > 1 else ''}.")
+        sys.exit(1)
+
+    def refuse(self, sentence):
+        self.stderr.write(sentence)
+        sys.exit(2)
