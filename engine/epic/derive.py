@@ -14,7 +14,6 @@ from engine.epic.definitions import (
     COST,
     DEFENSE,
     FILTERS,
-    IS_TOKEN,
     KEYWORDS,
     OFFENSE,
     OWN,
@@ -29,6 +28,16 @@ def slot_of(g: Game, obj: int) -> int:
     if obj >= codes.FIRST_CHAMPION and slot < len(g.ref_of) and g.ref_of[slot] == obj:
         return slot
     return -1
+
+
+def is_token(g: Game, slot: int) -> bool:
+    """Whether the champion is no card (2.3.1), whatever its row is: a token may be a copy of a card (2.3.6)."""
+    return g.uid_of[slot] < 0
+
+
+def cost(g: Game, slot: int) -> int:
+    """The cost of the champion's card; a token costs 0 (house ruling H3)."""
+    return 0 if g.uid_of[slot] < 0 else COST[g.row_of[slot]]
 
 
 def alignments(g: Game, slot: int) -> int:
@@ -96,9 +105,9 @@ def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, w
     row = g.row_of[slot]
     if what[6] and not _belongs(g.controller_of[slot], what[6], controller, who):
         return False
-    if what[3] >= 0 and COST[row] != what[3]:
+    if what[3] >= 0 and cost(g, slot) != what[3]:
         return False
-    if what[4] >= 0 and IS_TOKEN[row] != what[4]:
+    if what[4] >= 0 and is_token(g, slot) != what[4]:
         return False
     if what[5] and g.ref_of[slot] == ref:
         return False

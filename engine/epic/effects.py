@@ -282,7 +282,7 @@ def forbid_attacks(g: Game, f: Frame, op: ops.Op) -> bool:
 def recall_this(g: Game, f: Frame, op: ops.Op) -> bool:
     """From the discard pile to the hand (5.4); it works from there only (5.4.2)."""
     uid = f[codes.UID]
-    if g.zone_of[uid] == codes.DISCARD:
+    if uid >= 0 and g.zone_of[uid] == codes.DISCARD:
         atoms.note(g, events.RECALLED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid)
         atoms.to_hand(g, uid)
         triggers.trigger_zone(g, uid, codes.M_RECALLED)

@@ -83,7 +83,7 @@ def is_true(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
     if condition == ops.C_THIS_IN_PLAY:
         return slot_of(g, f[codes.REF]) >= 0
     if condition == ops.C_THIS_IN_DISCARD:
-        return g.zone_of[f[codes.UID]] == codes.DISCARD
+        return f[codes.UID] >= 0 and g.zone_of[f[codes.UID]] == codes.DISCARD
     if condition == ops.C_PLAYED:
         return g.played[you * 2 + a] & b != 0
     if condition == ops.C_THIS_EXPENDED:

@@ -16,8 +16,8 @@ from typing import Any
 from engine.epic import codes
 from engine.epic.catalogue import CARDS
 from engine.epic.decisions import decision_view, objects, resolving, waiting_view
-from engine.epic.definitions import DEFENSE, IS_TOKEN, KEYWORDS, NAME, OFFENSE, PROGRAMS, D
-from engine.epic.derive import alignments, defense, keywords, offense, protected
+from engine.epic.definitions import DEFENSE, KEYWORDS, NAME, OFFENSE, PROGRAMS, D
+from engine.epic.derive import alignments, defense, is_token, keywords, offense, protected
 from engine.epic.language import Alignment, Keyword
 from engine.epic.machine import RUN
 from engine.epic.state import Game
@@ -145,7 +145,7 @@ def champion(g: Game, slot: int) -> dict[str, Any]:
     return {
         "id": f"b{g.ref_of[slot]}",
         "card": NAME[row],
-        "token": IS_TOKEN[row],
+        "token": is_token(g, slot),
         "controller": g.controller_of[slot],
         "owner": g.owner_of_slot[slot],
         "offense": offense(g, slot),

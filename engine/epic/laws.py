@@ -135,8 +135,6 @@ def _champions(g: Game) -> list[str]:
             at = f"{NAME[row]} in slot {slot}"
             if g.controller_of[slot] != seat:
                 broken.append(f"{at} is on the board of seat {seat} and controlled by {g.controller_of[slot]}")
-            if uid < 0 and not IS_TOKEN[row]:
-                broken.append(f"{at} is no token and has no card")
             if uid >= 0 and (g.def_of[uid] != row or g.owner_of[uid] != g.owner_of_slot[slot]):
                 broken.append(f"{at} and its card {uid} disagree on row or owner")
             if IS_EVENT[row]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.epic import atoms, battle, codes, effects, events, flow, ops, picks, selecting, turn
+from engine.epic import atoms, battle, codes, effects, events, flow, ops, picks, selecting, turn, zones
 from engine.epic.catalogue import UnknownCard, by_name
 from engine.epic.decisions import option_text
 from engine.epic.definitions import PROGRAMS, TOKEN_ROWS, D
@@ -61,6 +61,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.HEAL: (effects.heal, None),
     ops.LOSE: (effects.lose, None),
     ops.MAKE_TOKENS: (effects.make_tokens, None),
+    ops.PUT_COPY: (zones.put_copy, None),
     ops.DAMAGE_EVERYONE: (effects.damage_everyone, None),
     ops.DIVIDE_DAMAGE: (effects.divide_damage, effects.take_division),
     ops.DAMAGE_IN_TURN: (effects.damage_in_turn, effects.take_in_turn),

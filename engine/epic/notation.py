@@ -21,10 +21,10 @@ of that cost played this turn).
 A list is items divided by commas, `-` when empty; `3*Lash` is three alike. A name is written without spaces and
 punctuation (`WolfsCall`); as printed it stands in quotes: `"Wolf's Call"`. A card that a seat knows while it is hidden
 has `@` and the seats: `Kong@01`; cards known together in no known order share a number: `Kong@01.1,Lash@01.1`. `!`
-marks a card that was broken this turn. A champion may have details in brackets: `damage`, `counters`, `expended`,
-`flipped`, `deploying`, `attacking`, `blocking`, `attacked` (earlier this turn), `owner=1`, `back=1` (control returns to
-seat 1 at the end of the turn), `gained=blitz+airborne` (for good), `turn=unbreakable`, `offense=4`,
-`defense=-2` (this turn).
+marks a card that was broken this turn. A champion may have details in brackets: `token` (a token that is a copy of it),
+`damage`, `counters`, `expended`, `flipped`, `deploying`, `attacking`, `blocking`, `attacked` (earlier this turn),
+`owner=1`, `back=1` (control returns to seat 1 at the end of the turn), `gained=blitz+airborne` (for good),
+`turn=unbreakable`, `offense=4`, `defense=-2` (this turn).
 
 A notation names hidden cards too: what is shown to one seat is the notation of a game determinized for it.
 
@@ -70,7 +70,7 @@ _SWITCHES: Final = {
     "open-lists": "open_lists",
 }
 _TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
-_FLAGS: Final = ("expended", "flipped", "deploying", "attacking", "blocking", "attacked")
+_FLAGS: Final = ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked")
 _NAME: Final = re.compile(r"[^\W_]+")
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
 _NUMBER: Final = re.compile(r"[+-]?[0-9]+")

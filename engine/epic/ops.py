@@ -54,6 +54,7 @@ Program = tuple[Op, ...]
     HEAL,  # number, addend, who
     LOSE,  # number, addend, who
     MAKE_TOKENS,  # number, addend, row, who, expended
+    PUT_COPY,
     DAMAGE_EVERYONE,  # amount
     DIVIDE_DAMAGE,  # amount, most targets, step
     DAMAGE_IN_TURN,  # step, then the amounts
@@ -79,7 +80,7 @@ Program = tuple[Op, ...]
     END_PHASE,
     HAND_LIMIT,
     CLEAN_UP,
-) = range(62)
+) = range(63)
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)

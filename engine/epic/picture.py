@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from engine.epic import codes
 from engine.epic.decisions import asking_op, describe
-from engine.epic.definitions import IS_TOKEN, NAME
+from engine.epic.definitions import NAME
+from engine.epic.derive import is_token
 from engine.epic.hidden import champion, result, words_of
 from engine.epic.language import Keyword
 from engine.epic.prompts import prompt
@@ -76,7 +77,7 @@ def champion_words(g: Game, slot: int) -> str:
     """A champion with everything that is not as printed."""
     seen = champion(g, slot)
     words = [f"{seen['card']} {seen['offense']}/{seen['defense']}"]
-    if IS_TOKEN[g.row_of[slot]]:
+    if is_token(g, slot):
         words.append("token")
     words += [f"{seen[number]} {number}" for number in ("damage", "counters") if seen[number]]
     words += [word for word in _SWITCHES if seen[word]]

@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.epic import atoms, codes, ops, picks, turn
 from engine.epic.definitions import EFFECT, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, D
-from engine.epic.derive import defense, keywords
+from engine.epic.derive import defense, is_token, keywords
 from engine.epic.language import Alignment, Keyword
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
 from engine.epic.machine import GAME, advance
@@ -75,10 +75,12 @@ class Held:
 
 @dataclass(frozen=True)
 class InPlay:
-    """A champion. `owner` None: its controller. `back`: seats that control returns to when the turn ends, last first.
-    `gained` stays, `keywords`, `offense` and `defense` end with the turn."""
+    """A champion. `token`: a token that is a copy of this card (2.3.6). `owner` None: its controller. `back`: seats
+    that control returns to when the turn ends, last first. `gained` stays, `keywords`, `offense` and `defense` end with
+    the turn."""
 
     card: str
+    token: bool = False
     damage: int = 0
     counters: int = 0
     expended: bool = False
@@ -214,6 +216,10 @@ def _row(card: str) -> int:
     return row
 
 
+def _is_token(one: InPlay) -> bool:
+    return one.token or IS_TOKEN[_row(one.card)]
+
+
 @dataclass
 class _Builder:
     """The cards of a position get uids in random order, so that a uid says nothing about the card behind it."""
@@ -250,7 +256,7 @@ class _Builder:
         row = _row(one.card)
         owner = controller if one.owner is None else one.owner
         uid = -1
-        if not IS_TOKEN[row]:
+        if not _is_token(one):
             uid = self.card(one.card, owner, codes.HAND)
             g.hand[owner].append(uid)
         slot = atoms.enter_play(g, row, uid, controller, True)
@@ -288,7 +294,7 @@ def lay_out(position: Position, seed: int = 0) -> Game:
     for seat, half in enumerate(position.halves):
         cards[seat].extend(held.card for held in (*half.hand, *half.deck, *half.discard))
         for one in half.board:
-            if not IS_TOKEN[_row(one.card)]:
+            if not _is_token(one):
                 cards[seat if one.owner is None else one.owner].append(one.card)
     setup = Setup(
         decks=(tuple(sorted(cards[0])), tuple(sorted(cards[1]))),
@@ -429,6 +435,7 @@ def _in_play(g: Game, slot: int) -> InPlay:
     pairs = zip(g.borrowed[::2], g.borrowed[1::2], strict=True)
     return InPlay(
         card=NAME[g.row_of[slot]],
+        token=is_token(g, slot) and not IS_TOKEN[g.row_of[slot]],
         damage=g.damage_of[slot],
         counters=g.counters_of[slot],
         expended=flags & codes.EXPENDED != 0,

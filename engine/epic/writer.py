@@ -203,6 +203,8 @@ class Writer:
             case lang.PutTokens():
                 row = table.row_of_name[step.token.name]
                 emit(ops.MAKE_TOKENS, *amount_of(step.count), row, WHOSE[step.who], int(step.expended))
+            case lang.PutCopy():
+                emit(ops.PUT_COPY)
             case lang.Expend():
                 self.select(step.what, step)
                 emit(ops.EXPEND_THEM)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.epic.catalogue import by_name
+from engine.epic.definitions import ALIGNMENT, COST, D
 from engine.epic.language import Alignment, Keyword
 from engine.epic.position import Half, Held, InPlay
 
@@ -31,10 +32,15 @@ class Side:
     played: Sequence[str] = ()
 
 
+def named(card: str) -> str:
+    """The name of a card as printed, however the test spells it; made-up cards as they are."""
+    return card if card in D.row_of_name else by_name(card).name
+
+
 def shown(card: str, together: int = 0, to: str = "both") -> Held:
     """A card in a hand or deck that players have seen; those with the same number were seen together."""
     known = BOTH if to == "both" else 1 << SEATS.index(to)
-    return Held(by_name(card).name, known, together)
+    return Held(named(card), known, together)
 
 
 def in_play(
@@ -66,7 +72,7 @@ def _keywords(words: str) -> Keyword:
 
 
 def _held(cards: Iterable[str | Held], **more: bool) -> tuple[Held, ...]:
-    return tuple(card if isinstance(card, Held) else Held(by_name(card).name, **more) for card in cards)
+    return tuple(card if isinstance(card, Held) else Held(named(card), **more) for card in cards)
 
 
 def half_of(side: Side) -> Half:
@@ -74,7 +80,8 @@ def half_of(side: Side) -> Half:
     deck = [*side.top, *filler, *side.bottom] if side.deck is None else side.deck
     played = [Alignment.NONE, Alignment.NONE]
     for name in side.played:
-        played[by_name(name).cost] |= by_name(name).alignment
+        row = D.row_of_name[named(name)]
+        played[COST[row]] |= Alignment(ALIGNMENT[row])
     return Half(
         health=side.health,
         gold=side.gold,

@@ -53,7 +53,10 @@ READERS = {
     "fuzz.py": {"ALIGNMENT"},  # of cards that go into decks
 }
 
-HOT = ("machine", "turn", "battle", "effects", "atoms", "picks", "derive", "state", "triggers")
+HOT = (
+    "machine", "turn", "battle", "effects", "flow", "frame", "selecting", "zones", "atoms", "picks", "derive", "state",
+    "triggers",
+)  # fmt: skip
 WAITS = (ast.Yield, ast.YieldFrom, ast.Await, ast.Lambda, ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith)
 
 

@@ -7,6 +7,7 @@ import pytest
 from engine.epic import codes
 from engine.epic.catalogue import CARDS
 from engine.epic.definitions import NAME
+from engine.epic.derive import is_token
 from engine.epic.hidden import view
 from engine.epic.language import GOOD, WILD, Keyword
 from engine.epic.laws import status
@@ -213,6 +214,13 @@ def test_every_name_has_its_own_compact_form():
 def test_equal_neighbours_are_counted():
     text = one_line(hand="3*Kong", board="2*Human,Human(damage=0),Wolf")
     assert write(read(text)) == one_line(hand="3*Kong", board="3*Human,Wolf")
+
+
+def test_a_token_that_is_a_copy_of_a_card_says_so():
+    text = one_line(board="Kong(token),Kong(damage=2,token,expended),Kong")
+    game = read(text)
+    assert [is_token(game, slot) for slot in game.board[0]] == [True, True, False]
+    assert (write(game), status(game)) == (text, [])
 
 
 # --- bad text ------

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from engine.epic import codes, events
 from engine.epic.battle import attackers, blockers
-from engine.epic.catalogue import by_name
 from engine.epic.decisions import describe, reference, run_bounds
 from engine.epic.definitions import NAME
 from engine.epic.machine import IllegalOption
 from engine.epic.picks import one_of_each
 from engine.epic.runs import plan
 from engine.epic.state import Game
+from tests.engine.epic.sides import named
 
 if TYPE_CHECKING:
     from tests.engine.epic.scenario import Scenario
@@ -272,7 +272,7 @@ class Verbs:
 
     def _play_option(self, card: str) -> int | None:
         g = self._scene.game
-        name = by_name(card).name
+        name = named(card)
         for option in g.options:
             if (
                 option & codes.VERB_MASK == codes.PLAY
@@ -285,9 +285,10 @@ class Verbs:
         g = self._scene.game
         found: list[int] = []
         for option in g.options:
-            if option & codes.VERB_MASK == codes.POWER and power in str(describe(g, option)["text"]):
+            if option & codes.VERB_MASK == codes.POWER:
                 obj = option >> codes.VERB_BITS >> codes.POWER_BITS
-                if self._scene.matches(card, obj):
+                said = not power or power in str(describe(g, option)["text"])
+                if said and self._scene.matches(card, obj):
                     found.append(option)
         return found
 

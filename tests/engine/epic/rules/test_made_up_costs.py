@@ -3,10 +3,8 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.compile import add_cards
-from engine.epic.definitions import D
-from engine.epic.position import Held
 from engine.epic.text import card_text, discard_text
+from tests.engine.epic.made_up import known
 from tests.engine.epic.scenario import Side
 
 
@@ -24,14 +22,8 @@ RISER = made_up("Made-up Riser", discard=(lang.Power((lang.BanishDiscarded(1),),
 
 @pytest.fixture(autouse=True, scope="module")
 def known_cards():
-    """The engine knows the made-up cards in this module only."""
-    before = {name: len(table) for name, table in vars(D).items() if isinstance(table, list)}
-    add_cards(D, (BLEEDER, THINKER, DIGGER, RISER))
-    yield
-    for name, length in before.items():
-        del getattr(D, name)[length:]
-    for card in (BLEEDER, THINKER, DIGGER, RISER):
-        del D.row_of_name[card.name]
+    with known(BLEEDER, THINKER, DIGGER, RISER):
+        yield
 
 
 def test_health_is_paid_as_long_as_there_is_enough(table):
@@ -76,9 +68,9 @@ def test_cards_of_the_discard_pile_are_banished_to_pay(table):
 
 
 def test_a_card_does_not_pay_for_its_own_power_of_the_discard_pile(table):
-    game = table(you=Side(discard=[Held("Made-up Riser")]))
+    game = table(you=Side(discard=["Made-up Riser"]))
     game.could_not_use("Made-up Riser")
-    game = table(you=Side(discard=[Held("Made-up Riser"), "Kong"], deck=["Lash"]))
+    game = table(you=Side(discard=["Made-up Riser", "Kong"], deck=["Lash"]))
     game.use("Made-up Riser")
     assert (game.you.hand, game.you.bottom) == (["Made-up Riser"], ["Kong", "Lash"])
 
