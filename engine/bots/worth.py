@@ -85,6 +85,8 @@ class Worth:
                 scale = self._reach(op)
             elif op[0] in (ops.JUMP, ops.FINISH):
                 scale = 1.0
+            elif op[0] == ops.DOES:
+                worth += self.effect(op[2]) * (-1.0 if op[1] == ops.OPPONENT else 1.0)
             else:
                 worth += scale * self._op(op)
         return worth
@@ -136,7 +138,11 @@ class Worth:
         w = self.w
         worth = 0.0
         for costs, program, _ in POWERS[row]:
-            share = COIN if costs & (ops.COST_GOLD | ops.COST_BREAK | ops.COST_COUNTER) else 1.0
+            share = (
+                COIN
+                if costs & (ops.COST_GOLD | ops.COST_BREAK | ops.COST_BREAK_CHAMPION) or costs >> ops.COST_COUNTERS_AT
+                else 1.0
+            )
             worth += w.power * share * max(0.0, self.effect(program))
         for moments, program, _ in TRIGGERS[row]:
             if moments & ~_ENTERING:

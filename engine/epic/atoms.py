@@ -5,11 +5,11 @@ lets abilities trigger. Nothing else writes the tables of cards, champions and p
 from __future__ import annotations
 
 from engine.epic import codes, events
-from engine.epic.definitions import AURAS, TRIGGER_MASK
+from engine.epic.definitions import AURAS
 from engine.epic.derive import defense, keywords, offense, slot_of
 from engine.epic.limits import CHAMPION_LIMIT
 from engine.epic.state import Game
-from engine.epic.triggers import last_keywords, trigger, trigger_damage, trigger_zone
+from engine.epic.triggers import last_keywords, trigger, trigger_damage, trigger_watchers, trigger_zone
 
 
 def note(
@@ -86,6 +86,8 @@ def draw(g: Game, seat: int, count: int) -> None:
         hand.append(uid)
         if g.journal is not None:
             note(g, events.DREW, seat, g.def_of[uid], codes.CARD + uid, seen=1 << seat)
+        for slot in g.board[seat]:
+            trigger(g, slot, 1 << codes.M_DRAW, 0, seat)
 
 
 # --- cards from zone to zone (1.4) -----------------------------------------------------------------------------------
@@ -251,7 +253,7 @@ def _leave(g: Game, slot: int) -> None:
     unblocked = int(flags & codes.ATTACKING != 0 and not g.blocked and g.step >= codes.STEP_BEFORE_DAMAGE)
     g.gone[ref] = (
         g.row_of[slot], g.uid_of[slot], controller, offense(g, slot), defense(g, slot),
-        keywords(g, slot), flags, unblocked,
+        keywords(g, slot), flags, unblocked, g.owner_of_slot[slot],
     )  # fmt: skip
     g.board[controller].remove(slot)
     if AURAS[g.row_of[slot]]:
@@ -261,19 +263,13 @@ def _leave(g: Game, slot: int) -> None:
     g.unsettled = True
 
 
-def break_champions(g: Game, slots: list[int]) -> None:
-    """Break them together (5.16): the unbreakable stay (5.9.2), tokens still trigger (2.3.5a)."""
+def break_champions(g: Game, slots: list[int]) -> int:
+    """Break them together (5.16): the unbreakable stay (5.9.2), tokens still trigger (2.3.5a). How many were broken."""
     doomed = [slot for slot in slots if not keywords(g, slot) & codes.UNBREAKABLE]
     if not doomed:
-        return
-    watchers = [
-        slot for seat in (g.active, 1 - g.active) for slot in g.board[seat]
-        if TRIGGER_MASK[g.row_of[slot]] & 1 << codes.M_OTHER_BROKEN
-    ]  # fmt: skip
+        return 0
+    trigger_watchers(g, doomed)
     for slot in doomed:
-        for watcher in watchers:
-            if watcher != slot:
-                trigger(g, watcher, 1 << codes.M_OTHER_BROKEN, 0, g.controller_of[watcher])
         trigger(g, slot, 1 << codes.M_BROKEN, 0, g.controller_of[slot])
     for slot in doomed:
         note(g, events.BROKE, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
@@ -283,15 +279,17 @@ def break_champions(g: Game, slots: list[int]) -> None:
         if uid >= 0:
             g.broken.append(uid)
             to_discard(g, uid)
+    return len(doomed)
 
 
-def banish_champions(g: Game, slots: list[int]) -> None:
-    """Banish them together (5.15): the unbanishable stay (5.11.2)."""
+def banish_champions(g: Game, slots: list[int]) -> int:
+    """Banish them together (5.15): the unbanishable stay (5.11.2). How many were banished."""
     going = [slot for slot in slots if not keywords(g, slot) & codes.UNBANISHABLE]
     for slot in going:
         note(g, events.BANISHED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
         _leave(g, slot)
     to_bottom(g, [g.uid_of[slot] for slot in going if g.uid_of[slot] >= 0], events.BOTH)
+    return len(going)
 
 
 def return_champions(g: Game, slots: list[int]) -> None:

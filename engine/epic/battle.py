@@ -9,6 +9,7 @@ from engine.epic import atoms, codes, events, ops
 from engine.epic.derive import blockable, can_attack, can_block, defense, keywords, offense
 from engine.epic.picks import FRESH, PICKED, PICKING, ask, begin, offer
 from engine.epic.state import Game
+from engine.epic.triggers import trigger
 from engine.epic.turn import BATTLE_END, MAIN, make_play, plays
 
 Frame = list[int]
@@ -89,6 +90,9 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
         atoms.block(g, ref & codes.SLOT_MASK)
     if len(f) == codes.ITS:
         atoms.note(g, events.UNBLOCKED, seat)
+    else:
+        for slot in attackers(g):  # a group is blocked as a whole (4.4.6b)
+            trigger(g, slot, 1 << codes.M_BLOCKED, 0, g.active)
     g.initiative = g.active
     g.step = codes.STEP_BEFORE_DAMAGE
     g.passed = UNOPENED

@@ -100,10 +100,10 @@ NOBODY: Final = -1
 
 # moments that triggers wait for, as bit numbers
 (
-    M_TRIBUTE, M_LOYALTY, M_ATTACKS, M_BLOCKS, M_BROKEN, M_OTHER_BROKEN, M_DEALS_DAMAGE, M_DAMAGES_PLAYER,
+    M_TRIBUTE, M_LOYALTY, M_ATTACKS, M_BLOCKS, M_BROKEN, M_DEALS_DAMAGE, M_DAMAGES_PLAYER,
     M_DAMAGES_OPPONENT, M_INTO_DISCARD, M_LEAVES_DISCARD, M_RECALLED, M_START_OF_TURN, M_END_OF_TURN,
-    M_ALLY_GOOD, M_ALLY_EVIL, M_ALLY_SAGE, M_ALLY_WILD,
-) = range(18)  # fmt: skip
+    M_ALLY_GOOD, M_ALLY_EVIL, M_ALLY_SAGE, M_ALLY_WILD, M_BLOCKED, M_DRAW,
+) = range(19)  # fmt: skip
 
 # keywords as plain ints: the same bits as language.Keyword, without the cost of an enum
 AIRBORNE: Final = 1

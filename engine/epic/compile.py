@@ -19,7 +19,8 @@ _MOMENTS = {
     lang.On.ATTACKS: codes.M_ATTACKS,
     lang.On.BLOCKS: codes.M_BLOCKS,
     lang.On.BROKEN: codes.M_BROKEN,
-    lang.On.OTHER_CHAMPION_BROKEN: codes.M_OTHER_BROKEN,
+    lang.On.BLOCKED: codes.M_BLOCKED,
+    lang.On.YOU_DRAW: codes.M_DRAW,
     lang.On.DEALS_DAMAGE: codes.M_DEALS_DAMAGE,
     lang.On.DAMAGES_PLAYER: codes.M_DAMAGES_PLAYER,
     lang.On.DAMAGES_OPPONENT: codes.M_DAMAGES_OPPONENT,
@@ -45,6 +46,7 @@ def _moment(moment: lang.Moment) -> int:
         return 1 << codes.M_LOYALTY
     if isinstance(moment, lang.AllyOf):
         return 1 << _ALLIES[moment.alignment]
+    assert isinstance(moment, lang.On)
     return 1 << _MOMENTS[moment]
 
 
@@ -55,17 +57,18 @@ def _trigger(table: Definitions, row: int, trigger: lang.Trigger, in_discard: bo
     plain = 0
     for moment in trigger.moments:
         if isinstance(moment, lang.LoyaltyOf):
-            writer = Writer(table, label)
+            writer = Writer(table, row, label)
             step = trigger.do[0] if isinstance(trigger.do, tuple) else trigger.do
-            reveal = writer.emit(ops.REVEAL_LOYAL, moment.count, 0, table.add_step(step))
+            count = moment.count if isinstance(moment.count, int) else ops.ANY_NUMBER
+            reveal = writer.emit(ops.REVEAL_LOYAL, count, 0, table.add_step(step))
             writer.effect(trigger.do)
             writer.land(reveal, 2)
             writer.emit(ops.END)
             found.append((_moment(moment), table.add_program(writer.code, label), label))
-        else:
+        elif not isinstance(moment, lang.ChampionBroken):
             plain |= _moment(moment)
     if plain:
-        writer = Writer(table, label)
+        writer = Writer(table, row, label)
         writer.effect(trigger.do)
         writer.emit(ops.END)
         found.append((plain, table.add_program(writer.code, label), label))
@@ -74,7 +77,7 @@ def _trigger(table: Definitions, row: int, trigger: lang.Trigger, in_discard: bo
 
 def _power(table: Definitions, row: int, power: lang.Power, in_discard: bool) -> Ability:
     label = table.add_label(Label(row, power, in_discard))
-    writer = Writer(table, label)
+    writer = Writer(table, row, label)
     costs = 0
     for cost in power.costs:
         costs |= writer.cost(cost)
@@ -96,25 +99,28 @@ def _have(table: Definitions, have: lang.Have) -> Aura:
     return (what, int(have.keywords), have.offense, have.defense, int(have.alignment), *condition)
 
 
+def _watches(table: Definitions, row: int, trigger: lang.Trigger, label: int) -> list[Ability]:
+    """Abilities that wait for the breaking of champions: the filter, the program and the label of each."""
+    found: list[Ability] = []
+    for moment in trigger.moments:
+        if isinstance(moment, lang.ChampionBroken):
+            writer = Writer(table, row, label)
+            writer.effect(trigger.do)
+            writer.emit(ops.END)
+            found.append((table.add_filter(moment.what), table.add_program(writer.code, label), label))
+    return found
+
+
 def _event(table: Definitions, row: int, effect: lang.Effect) -> int:
     label = len(table.labels)
-    writer = Writer(table, label)
+    writer = Writer(table, row, label)
     either = effect[0] if isinstance(effect, tuple) and len(effect) == 1 else effect
-    if not isinstance(either, lang.OneOf):
+    if isinstance(either, lang.OneOf):
+        writer.modes(either.modes, ops.FINISH)
+    else:
         table.add_label(Label(row, effect))
         writer.effect(effect)
         writer.emit(ops.FINISH)
-        return table.add_program(writer.code, label)
-    modes = [mode if isinstance(mode, lang.Mode) else lang.Mode(mode) for mode in either.modes]
-    for mode in modes:
-        table.add_label(Label(row, mode))
-    writer.emit(ops.MODES_OF, len(modes), *(0 for _ in modes for _ in "ab"))
-    places: list[int] = []
-    for mode in modes:
-        places += [len(writer.code), mode.gold]
-        writer.effect(mode.do)
-        writer.emit(ops.FINISH)
-    writer.code[0] = (ops.MODES_OF, len(modes), *places)
     return table.add_program(writer.code, label)
 
 
@@ -147,57 +153,90 @@ def _check_deity(deity: lang.Deity) -> None:
             raise ValueError(f"{deity.name} cannot have {ability!r}: a deity is not in play.")
 
 
+class _Row:
+    """What the abilities of one card compile to, collected for its row."""
+
+    def __init__(self, table: Definitions, row: int) -> None:
+        self.table = table
+        self.row = row
+        self.keywords = 0
+        self.ambush_for = 0
+        self.protection = -1
+        self.triggers: list[Ability] = []
+        self.in_discard: list[Ability] = []
+        self.zone: list[Ability] = []
+        self.watched: list[Ability] = []
+        self.powers: list[Ability] = []
+        self.discard_powers: list[Ability] = []
+        self.own: list[Aura] = []
+        self.auras: list[Aura] = []
+
+    def add(self, ability: lang.Ability, discarded: bool) -> None:
+        match ability:
+            case lang.Trigger():
+                self.add_trigger(ability, discarded)
+            case lang.Power():
+                power = _power(self.table, self.row, ability, discarded)
+                (self.discard_powers if discarded else self.powers).append(power)
+            case _:
+                self.table.add_label(Label(self.row, ability))
+                self.add_standing(ability)
+
+    def add_trigger(self, ability: lang.Trigger, discarded: bool) -> None:
+        label = len(self.table.labels)
+        for found in _trigger(self.table, self.row, ability, discarded):
+            (self.zone if found[0] & ZONE_MOMENTS else self.in_discard if discarded else self.triggers).append(found)
+        self.watched += _watches(self.table, self.row, ability, label)
+
+    def add_standing(self, ability: lang.Ability) -> None:
+        """What holds all the time."""
+        match ability:
+            case lang.Keyword():
+                self.keywords |= int(ability)
+            case lang.Have():
+                aura = _have(self.table, ability)
+                (self.own if aura[0] < 0 else self.auras).append(aura)
+            case lang.PlayAsAmbush():
+                self.ambush_for |= int(ability.alignment)
+            case lang.CannotBeAttacked():
+                self.protection = condition_of(ability.when)[0]
+            case _:
+                raise ValueError(f"The compiler has no translation for {ability!r}.")
+
+    def close(self) -> None:
+        """Write the row."""
+        table = self.table
+        table.keywords.append(self.keywords)
+        table.ambush_for.append(self.ambush_for)
+        table.protection.append(self.protection)
+        for masks, lists, found_here in (
+            (table.trigger_mask, table.triggers, self.triggers),
+            (table.discard_mask, table.discard_triggers, self.in_discard),
+            (table.zone_mask, table.zone_triggers, self.zone),
+        ):
+            mask = 0
+            for moments, _, _ in found_here:
+                mask |= moments
+            masks.append(mask)
+            lists.append(tuple(found_here))
+        table.watched.append(tuple(self.watched))
+        table.powers.append(tuple(self.powers))
+        table.discard_powers.append(tuple(self.discard_powers))
+        table.own.append(tuple(self.own))
+        table.auras.append(tuple(self.auras))
+
+
 def _add_abilities(table: Definitions, row: int, card: Definition) -> None:
     if isinstance(card, lang.Deity):
         _check_deity(card)
-    keywords, ambush_for, protection = 0, 0, -1
-    triggers: list[Ability] = []
-    in_discard: list[Ability] = []
-    zone: list[Ability] = []
-    powers: list[Ability] = []
-    discard_powers: list[Ability] = []
-    own: list[Aura] = []
-    auras: list[Aura] = []
-    abilities = () if isinstance(card, lang.Token) else card.abilities
-    discard = card.discard if isinstance(card, lang.Card) else ()
-    parts = [(ability, False) for ability in abilities] + [(ability, True) for ability in discard]
-    for ability, discarded in parts:
-        match ability:
-            case lang.Keyword():
-                keywords |= int(ability)
-                table.add_label(Label(row, ability))
-            case lang.Trigger():
-                for found in _trigger(table, row, ability, discarded):
-                    (zone if found[0] & ZONE_MOMENTS else in_discard if discarded else triggers).append(found)
-            case lang.Power():
-                (discard_powers if discarded else powers).append(_power(table, row, ability, discarded))
-            case lang.Have():
-                aura = _have(table, ability)
-                (own if aura[0] < 0 else auras).append(aura)
-                table.add_label(Label(row, ability))
-            case lang.PlayAsAmbush():
-                ambush_for |= int(ability.alignment)
-                table.add_label(Label(row, ability))
-            case lang.CannotBeAttacked():
-                protection = condition_of(ability.when)[0]
-                table.add_label(Label(row, ability))
-    table.keywords.append(keywords)
-    table.ambush_for.append(ambush_for)
-    table.protection.append(protection)
-    for masks, lists, found_here in (
-        (table.trigger_mask, table.triggers, triggers),
-        (table.discard_mask, table.discard_triggers, in_discard),
-        (table.zone_mask, table.zone_triggers, zone),
-    ):
-        mask = 0
-        for moments, _, _ in found_here:
-            mask |= moments
-        masks.append(mask)
-        lists.append(tuple(found_here))
-    table.powers.append(tuple(powers))
-    table.discard_powers.append(tuple(discard_powers))
-    table.own.append(tuple(own))
-    table.auras.append(tuple(auras))
+    found = _Row(table, row)
+    if not isinstance(card, lang.Token):
+        for ability in card.abilities:
+            found.add(ability, False)
+    if isinstance(card, lang.Card):
+        for ability in card.discard:
+            found.add(ability, True)
+    found.close()
     is_event = isinstance(card, lang.Card) and isinstance(card.kind, lang.Event)
     table.effect.append(_event(table, row, card.effect) if is_event and isinstance(card, lang.Card) else -1)
 

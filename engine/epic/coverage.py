@@ -40,7 +40,10 @@ _LABELS = [_labels_of(row) for row in range(len(NAME))]
 _STANDING = [[at for at in labels if _standing(D.labels[at].part)] for labels in _LABELS]
 _DELAYED = [next((at for at in labels if _delayed(D.labels[at].part)), NOTHING) for labels in _LABELS]
 _PAID_IN_SIGHT = {
-    label: (costs & ~ops.COST_GOLD).bit_count() for powers in (*POWERS, *DISCARD_POWERS) for costs, _, label in powers
+    label: (costs & (ops.COST_EXPEND | ops.COST_BREAK | ops.COST_BREAK_CHAMPION)).bit_count()
+    + (costs >> ops.COST_COUNTERS_AT > 0)
+    for powers in (*POWERS, *DISCARD_POWERS)
+    for costs, _, label in powers
 }
 
 
@@ -75,10 +78,13 @@ class Coverage:
         """The label that begins to resolve with this entry, and how many of its costs are entries that follow."""
         if kind == events.PLAYED:
             if IS_EVENT[row]:
-                return D.label_of[EFFECT[row]], 0
+                program = EFFECT[row]
+                return (NOTHING if D.programs[program][0][0] == ops.MODES_OF else D.label_of[program]), 0
             self.entered(row)
         elif kind == events.CHOSE_MODE:
-            return D.label_of[EFFECT[row]] + n, 0
+            if resolving >= 0:  # an ability that lets its player choose
+                self.fired[resolving] += 1
+            return n, 0
         elif kind == events.USED:
             return n, _PAID_IN_SIGHT[n]
         elif kind == events.TRIGGERED:

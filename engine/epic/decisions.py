@@ -104,7 +104,7 @@ def option_text(g: Game, option: int) -> str:
     if verb == codes.STOP:
         return _stop_text(g, op)
     if verb == codes.MODE:
-        return _mode_text(g, operand)
+        return _mode_text(op, operand)
     if verb == codes.YES:
         return "Yes"
     if verb == codes.NO:
@@ -161,8 +161,8 @@ def _stop_text(g: Game, op: ops.Op) -> str:
     return "Done"
 
 
-def _mode_text(g: Game, mode: int) -> str:
-    return label_text(D.label_of[g.frames[-1][codes.PROGRAM]] + mode)
+def _mode_text(op: ops.Op, mode: int) -> str:
+    return label_text(op[1] + mode)
 
 
 def _waiting_text(g: Game, waiting: tuple[int, ...]) -> str:
@@ -222,7 +222,7 @@ def run_bounds(g: Game) -> tuple[list[int], int, int, bool] | None:
         return None
     if op[0] == ops.PICK_OBJECTS:
         among = picks.candidates(g, f, FILTERS[op[1]], op[3])
-        most = min(op[2], len(among))
+        most = min(f[codes.X] if op[2] == ops.THE_COUNT else op[2], len(among))
         return among, 0 if op[3] & ops.IS_OPTIONAL else most, most, False
     if op[0] == ops.PICK_ANY_NUMBER:
         among = picks.candidates(g, f, FILTERS[op[1]], 0)
@@ -238,7 +238,8 @@ def run_bounds(g: Game) -> tuple[list[int], int, int, bool] | None:
     if op[0] == ops.RECYCLE:
         return picks.ranked(g, [codes.CARD + uid for uid in g.discard[g.seat]]), 2, 2, True
     if op[0] == ops.REVEAL_LOYAL:
-        return loyal_cards(g, f), op[1], op[1], False
+        hand = loyal_cards(g, f)
+        return (hand, 0, len(hand), False) if op[1] == ops.ANY_NUMBER else (hand, op[1], op[1], False)
     offered = [o >> codes.VERB_BITS for o in g.options if o & codes.VERB_MASK == codes.PICK]
     least = 0 if codes.STOP in g.options else 1  # attackers and blockers
     return offered, least, len(offered), False
@@ -333,7 +334,7 @@ def _resolving_text(program: int, place: int) -> str:
     label, first = D.label_of[program], D.programs[program][0]
     if first[0] == ops.MODES_OF:
         begun = sum(begin < place for begin in first[2::2])
-        return label_text(label + begun - 1) if begun else ""
+        return label_text(first[1] + begun - 1) if begun else ""
     return label_text(label) if label >= 0 else ""
 
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from engine.epic import ops
 from engine.epic.catalogue import CARDS, DEITIES, TOKENS
-from engine.epic.compile import Definitions, compile_cards
+from engine.epic.compile import compile_cards
+from engine.epic.tables import Definitions
 
 D: Final[Definitions] = compile_cards(TOKENS, CARDS, DEITIES)
 
@@ -23,6 +24,7 @@ DEFENSE: Final = D.defense
 KEYWORDS: Final = D.keywords
 TRIGGER_MASK: Final = D.trigger_mask
 TRIGGERS: Final = D.triggers
+WATCHED: Final = D.watched
 ZONE_MASK: Final = D.zone_mask
 ZONE_TRIGGERS: Final = D.zone_triggers
 DISCARD_MASK: Final = D.discard_mask

@@ -118,7 +118,44 @@ def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, w
             return False
     if what[2] and not CLASSES[row] & what[2]:
         return False
-    return not (what[1] and not alignments(g, slot) & what[1])
+    if what[1] and not alignments(g, slot) & what[1]:
+        return False
+    return not what[8] or _fits_more(g, slot, what, controller, ref, who)
+
+
+def _fits_more(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
+    """The rarer traits of an F_CHAMPION filter."""
+    _, alignment, classes, traits, words, most, plus = what[8:]
+    row = g.row_of[slot]
+    if (alignment and alignments(g, slot) & alignment) or CLASSES[row] & classes:
+        return False
+    if traits & ops.NOT_NAMESAKE and row == row_seen(g, ref):
+        return False
+    if traits & ops.EXPENDED and not g.flags_of[slot] & codes.EXPENDED:
+        return False
+    if traits & ops.DAMAGED and not g.damage_of[slot]:
+        return False
+    if words and keywords(g, slot) & words:
+        return False
+    if most < 0:
+        return True
+    if most & ops.NUMBER_KIND == ops.COUNT_OF:
+        times = (most >> ops.NUMBER_TIMES_AT & ops.NUMBER_TIMES) + 1
+        plus += times * count_champions(g, FILTERS[most >> ops.NUMBER_FILTER_AT], controller, ref, who)
+    return defense(g, slot) <= plus
+
+
+def count_champions(g: Game, what: tuple[int, ...], controller: int, ref: int, who: int) -> int:
+    """How many champions in play match an F_CHAMPION filter."""
+    return sum(1 for seat in (0, 1) for slot in g.board[seat] if fits(g, slot, what, controller, ref, who))
+
+
+def row_seen(g: Game, ref: int) -> int:
+    """The row of a champion, as last seen when it has left play; -1 when there is none."""
+    slot = slot_of(g, ref)
+    if slot >= 0:
+        return g.row_of[slot]
+    return g.gone[ref][0] if ref in g.gone else -1
 
 
 def _belongs(seat: int, whose: int, controller: int, who: int) -> bool:

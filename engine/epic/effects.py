@@ -25,13 +25,22 @@ def damage(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+def damage_players(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Each of the players as much as is counted for them."""
+    hits: list[int] = []
+    for seat in seats(g, f, op[3]):
+        hits += [f[codes.REF], f[codes.CONTROLLER], seat, number(g, f, op[1], op[2], seat)]
+    atoms.deal(g, hits, source_row(g, f))
+    return False
+
+
 def damage_everyone(g: Game, f: Frame, op: ops.Op) -> bool:
     f[codes.ITS :] = [0, 1, *(g.ref_of[slot] for seat in (0, 1) for slot in g.board[seat])]
     return damage(g, f, (ops.DAMAGE, ops.LITERAL, op[1]))
 
 
 def break_them(g: Game, f: Frame, op: ops.Op) -> bool:
-    atoms.break_champions(g, its_slots(g, f))
+    f[codes.DID] += atoms.break_champions(g, its_slots(g, f))
     return False
 
 
@@ -42,8 +51,10 @@ def break_others(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def banish_them(g: Game, f: Frame, op: ops.Op) -> bool:
-    atoms.banish_champions(g, its_slots(g, f))
-    atoms.banish_cards(g, its_cards(g, f, codes.DISCARD))
+    f[codes.DID] += atoms.banish_champions(g, its_slots(g, f))
+    cards = its_cards(g, f, codes.DISCARD)
+    atoms.banish_cards(g, cards)
+    f[codes.DID] += len(cards)
     return False
 
 
@@ -54,8 +65,11 @@ def banish_pile(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def return_to_hand(g: Game, f: Frame, op: ops.Op) -> bool:
-    atoms.return_champions(g, its_slots(g, f))
+    slots = its_slots(g, f)
+    atoms.return_champions(g, slots)
+    f[codes.DID] += len(slots)
     for uid in its_cards(g, f, codes.DISCARD):
+        f[codes.DID] += 1
         atoms.note(g, events.RETURNED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid)
         atoms.to_hand(g, uid)
     return False
@@ -69,11 +83,13 @@ def enter_play(g: Game, f: Frame, op: ops.Op) -> bool:
         controller = g.owner_of[uid] if op[2] else f[codes.CONTROLLER]
         refs.append(atoms.put_card_into_play(g, uid, controller, op[1] != 0, row))
     f[codes.ITS :] = refs
+    f[codes.DID] += len(refs)
     return False
 
 
 def expend_them(g: Game, f: Frame, op: ops.Op) -> bool:
     for slot in its_slots(g, f):
+        f[codes.DID] += not g.flags_of[slot] & codes.EXPENDED
         atoms.expend(g, slot)
     return False
 
@@ -172,6 +188,7 @@ def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
         if offer(g, f, seat, codes.DISCARDS, among, count, count):
             return True
     f[codes.STAGE] = FRESH
+    f[codes.DID] += len(f) - codes.ITS
     atoms.discard(g, its_cards(g, f, codes.HAND))
     return False
 

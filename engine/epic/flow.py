@@ -6,7 +6,7 @@ Each handler gets the game, its frame and its op, and says whether it asks a que
 from __future__ import annotations
 
 from engine.epic import atoms, codes, events, ops
-from engine.epic.frame import Frame, is_true, source_row
+from engine.epic.frame import Frame, is_true, seats, source_row
 from engine.epic.picks import ask
 from engine.epic.state import Game
 
@@ -36,6 +36,24 @@ def if_none(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+def if_not_done(g: Game, f: Frame, op: ops.Op) -> bool:
+    if not f[codes.DID]:
+        f[codes.PC] = op[1]
+    return False
+
+
+def begin_act(g: Game, f: Frame, op: ops.Op) -> bool:
+    f[codes.DID] = 0
+    return False
+
+
+def does(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Each of the players, you first, carries out a program as its controller; it knows what this effect knows."""
+    for seat in reversed(seats(g, f, op[1])):
+        g.frames.append([op[2], 0, f[codes.UID], f[codes.REF], seat, f[codes.X], f[codes.WHO], 0, 0, *f[codes.ITS :]])
+    return False
+
+
 def jump(g: Game, f: Frame, op: ops.Op) -> bool:
     f[codes.PC] = op[1]
     return False
@@ -44,7 +62,8 @@ def jump(g: Game, f: Frame, op: ops.Op) -> bool:
 def modes(g: Game, f: Frame, op: ops.Op) -> bool:
     """Choose the effect of a card divided by OR (3.2.1); a mode's own cost must be payable (3.6.3)."""
     gold = g.gold[f[codes.CONTROLLER]]
-    options = [n << codes.VERB_BITS | codes.MODE for n in range(op[1]) if op[3 + 2 * n] <= gold]
+    ways = len(op) // 2 - 1
+    options = [n << codes.VERB_BITS | codes.MODE for n in range(ways) if op[3 + 2 * n] <= gold]
     return ask(g, f[codes.CONTROLLER], codes.MODES, options)
 
 
@@ -52,7 +71,7 @@ def take_mode(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     mode = option >> codes.VERB_BITS
     atoms.pay_gold(g, f[codes.CONTROLLER], op[3 + 2 * mode])
     f[codes.PC] = op[2 + 2 * mode]
-    atoms.note(g, events.CHOSE_MODE, f[codes.CONTROLLER], source_row(g, f), codes.CARD + f[codes.UID], mode)
+    atoms.note(g, events.CHOSE_MODE, f[codes.CONTROLLER], source_row(g, f), codes.CARD + f[codes.UID], op[1] + mode)
 
 
 def may(g: Game, f: Frame, op: ops.Op) -> bool:
@@ -64,11 +83,23 @@ def take_may(g: Game, f: Frame, op: ops.Op, option: int) -> None:
         f[codes.PC] = op[1]
 
 
+def may_pay(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Nobody is asked for gold that they do not have; health may be paid down to 0 (house ruling H16)."""
+    seat = f[codes.CONTROLLER]
+    if g.gold[seat] < op[1] or g.health[seat] < op[2]:
+        f[codes.PC] = op[3]
+        return False
+    return ask(g, seat, codes.MAY, [codes.YES, codes.NO])
+
+
 def take_may_pay(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option == codes.NO:
-        f[codes.PC] = op[2]
-    else:
-        atoms.lose(g, f[codes.CONTROLLER], op[1], source_row(g, f))
+        f[codes.PC] = op[3]
+        return
+    seat = f[codes.CONTROLLER]
+    f[codes.DID] += 1
+    atoms.pay_gold(g, seat, op[1])
+    atoms.lose(g, seat, op[2], source_row(g, f))
 
 
 def delay(g: Game, f: Frame, op: ops.Op) -> bool:

@@ -6,8 +6,9 @@ Read from the registers of its frame (`codes.py`) and the game; nothing here cha
 from __future__ import annotations
 
 from engine.epic import codes, ops
-from engine.epic.definitions import IS_EVENT, ROW_OF_PROGRAM
-from engine.epic.derive import offense, slot_of
+from engine.epic.definitions import ALIGNMENT, FILTERS, ROW_OF_PROGRAM
+from engine.epic.derive import count_champions, defense, offense, slot_of
+from engine.epic.picks import discard_seats, discarded, is_kind
 from engine.epic.state import Game
 
 Frame = list[int]
@@ -32,6 +33,10 @@ def seats(g: Game, f: Frame, who: int) -> tuple[int, ...]:
         return (g.active,)
     if who == ops.ITS_CONTROLLER:
         return (its_controller(g, f),) if len(f) > codes.ITS else ()
+    if who == ops.ITS_OWNER:
+        return (owner_of(g, f[codes.ITS]),) if len(f) > codes.ITS else ()
+    if who == ops.CHOSEN:
+        return tuple(obj for obj in f[codes.ITS :] if obj < codes.CARD)
     return (you, 1 - you)
 
 
@@ -40,24 +45,50 @@ def its_controller(g: Game, f: Frame) -> int:
     return g.controller_of[slot] if slot >= 0 else g.gone[f[codes.ITS]][2]
 
 
+def owner_of(g: Game, obj: int) -> int:
+    """The owner of a card, or of a champion wherever it is now."""
+    if obj < codes.FIRST_CHAMPION:
+        return g.owner_of[obj - codes.CARD]
+    slot = slot_of(g, obj)
+    return g.owner_of_slot[slot] if slot >= 0 else g.gone[obj][8]
+
+
 def number(g: Game, f: Frame, kind: int, plus: int, seat: int) -> int:
-    """A number on resolution; negative numbers count as 0."""
+    """A number on resolution, counted for `seat`; negative numbers count as 0."""
     if kind == ops.LITERAL:
         return plus
-    if kind == ops.THE_X:
+    of = kind & ops.NUMBER_KIND
+    if of == ops.THE_X:
         found = f[codes.X]
-    elif kind == ops.OFFENSE_OF_IT:
-        if len(f) == codes.ITS:
-            return 0
-        slot = slot_of(g, f[codes.ITS])
-        found = offense(g, slot) if slot >= 0 else g.gone[f[codes.ITS]][3]
-    elif kind == ops.DAMAGE_ON_THIS:
+    elif of == ops.COUNT_OF:
+        found = _count(g, f, FILTERS[kind >> ops.NUMBER_FILTER_AT], seat)
+    elif of == ops.BROKEN_THIS_WAY:
+        gone = [g.gone.get(obj) for obj in f[codes.ITS :] if slot_of(g, obj) < 0]
+        found = sum(1 for last in gone if last is not None and last[2] == seat)
+    elif of == ops.DAMAGE_ON_THIS:
         slot = slot_of(g, f[codes.REF])
         found = g.damage_of[slot] if slot >= 0 else 0
     else:
-        assert kind == ops.CHAMPIONS_IN_DISCARD
-        found = sum(1 for uid in g.discard[seat] if not IS_EVENT[g.def_of[uid]])
-    return max(0, found + plus)
+        found = _number_of_it(g, f, of)
+    return max(0, found * ((kind >> ops.NUMBER_TIMES_AT & ops.NUMBER_TIMES) + 1) + plus)
+
+
+def _number_of_it(g: Game, f: Frame, of: int) -> int:
+    """Offense or defense of what was chosen, as last seen when it has left play."""
+    if len(f) == codes.ITS:
+        return 0
+    slot = slot_of(g, f[codes.ITS])
+    if of == ops.OFFENSE_OF_IT:
+        return offense(g, slot) if slot >= 0 else g.gone[f[codes.ITS]][3]
+    assert of == ops.DEFENSE_OF_IT
+    return defense(g, slot) if slot >= 0 else g.gone[f[codes.ITS]][4]
+
+
+def _count(g: Game, f: Frame, what: tuple[int, ...], seat: int) -> int:
+    if what[0] == ops.F_CHAMPION:
+        return count_champions(g, what, f[codes.CONTROLLER], f[codes.REF], f[codes.WHO])
+    seats_of = (seat,) if what[4] == ops.EACH else discard_seats(f, what)
+    return len(discarded(g, f, what, seats_of))
 
 
 def its_slots(g: Game, f: Frame) -> list[int]:
@@ -89,10 +120,28 @@ def is_true(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
     if condition == ops.C_THIS_EXPENDED:
         slot = slot_of(g, f[codes.REF])
         return slot >= 0 and g.flags_of[slot] & codes.EXPENDED != 0
-    if len(f) == codes.ITS:
-        return False
+    if condition == ops.C_THIS_HERE:
+        if f[codes.REF]:
+            return slot_of(g, f[codes.REF]) >= 0
+        return f[codes.UID] >= 0 and g.zone_of[f[codes.UID]] in (codes.DISCARD, codes.SUPPLEMENTAL)
+    return len(f) > codes.ITS and _true_of_it(g, f, condition, a, b)
+
+
+def _true_of_it(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
+    """A condition about what was chosen."""
+    you = f[codes.CONTROLLER]
+    if condition == ops.C_IT_IS:
+        return len(f) - codes.ITS >= a >> 2 and all(_is_card(g, obj, a & 3, b) for obj in f[codes.ITS :])
+    if condition == ops.C_YOU_OWN_IT:
+        return owner_of(g, f[codes.ITS]) == you
     if condition == ops.C_YOU_CONTROLLED_IT:
         return its_controller(g, f) == you
     assert condition == ops.C_IT_ATTACKED_UNBLOCKED
     last = g.gone.get(f[codes.ITS])
     return last is not None and last[7] != 0 and last[2] != you
+
+
+def _is_card(g: Game, obj: int, kind: int, alignment: int) -> bool:
+    """Whether a selected card is of a kind and an alignment."""
+    row = g.def_of[obj - codes.CARD]
+    return is_kind(row, kind) and (not alignment or ALIGNMENT[row] & alignment != 0)

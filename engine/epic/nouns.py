@@ -228,12 +228,13 @@ def pieces_of(amount: Amount, one: str, where: str, told: Told, owner: Noun = YO
     """Tokens or counters: "two wolf tokens into play", "a zombie token into play for each ..."."""
     if isinstance(amount, int):
         return f"{counted(amount, one)} {where}"
+    if isinstance(amount, lang.Count):
+        return f"{article(one)} {where} for each champion card in {owner.own} discard pile"
     if amount.of is NumberOf.X:
         return f"{_x(amount)} {one}s {where}"
     if amount.plus or amount.of is NumberOf.OFFENSE_OF_IT:
         return f"{one}s {where}, as many as {_equal(amount, owner, told).removeprefix('equal to ')}"
-    champions = amount.of is NumberOf.CHAMPIONS_IN_DISCARD
-    each = f"champion card in {owner.own} discard pile" if champions else f"point of damage {told.this} took this turn"
+    each = f"point of damage {told.this} took this turn"
     return f"{article(one)} {where} for each {each}"
 
 

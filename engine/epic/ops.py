@@ -18,21 +18,25 @@ Program = tuple[Op, ...]
     IF,  # condition, a, b, where to go when it does not hold
     IF_NONE,  # where to go when nothing was selected
     JUMP,  # where
-    MODES_OF,  # number of modes, then per mode: where, gold
+    IF_NOT_DONE,  # where to go when the last act changed nothing
+    BEGIN_ACT,  # forget what was done before
+    MODES_OF,  # label of the first mode, then per mode: where, gold
     MAY_DO,  # where to go after no, step
-    MAY_PAY,  # health, where to go after no, step
+    MAY_PAY,  # gold, health, where to go after no or when it cannot be paid, step
+    DOES,  # who (CHOSEN: the players selected), program that each of them carries out
     DELAY,  # program that resolves at the end of the turn
     # selecting
-    PICK_OBJECTS,  # filter, count, flags, step
+    PICK_OBJECTS,  # filter, count (THE_COUNT: X), flags, step
     SELECT_ALL,  # filter
     SELECT_THIS,
     ADD_NAMESAKES,
     ADD_CHAMPIONS_OF,
     PICK_SURVIVORS,  # step
     PICK_ANY_NUMBER,  # filter, step; sets X
-    REVEAL_LOYAL,  # count, where to go when not revealed, step
+    REVEAL_LOYAL,  # count (ANY_NUMBER: sets X), where to go when not revealed, step
     # acting on what was selected
     DAMAGE,  # number, addend
+    DAMAGE_PLAYERS,  # number, addend, who
     BREAK_THEM,
     BREAK_OTHERS,
     BANISH_THEM,
@@ -80,18 +84,33 @@ Program = tuple[Op, ...]
     END_PHASE,
     HAND_LIMIT,
     CLEAN_UP,
-) = range(63)
+) = range(67)
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)
 IS_OPTIONAL: Final = 2  # any number up to the count, none included
 
-# kinds of filters: the first int of one
-F_CHAMPION: Final = 0  # alignment, classes, cost or -1, token or -1, other, whose, battle (1 attacking, 2 blocking)
+IS_BREAKABLE: Final = 4  # unbreakable ones cannot be chosen, where "if able" is meant (5.9)
+
+# counts that are known only on resolution
+THE_COUNT: Final = -1  # X
+ANY_NUMBER: Final = -1
+
+# kinds of filters: the first int of one.
+# F_CHAMPION: alignment, classes, cost or -1, token or -1, other, whose, battle (1 attacking, 2 blocking), and whether
+# there is more: none of these alignments, of these classes, traits, none of these keywords, most defense (number or -1,
+# addend)
+F_CHAMPION: Final = 0
 F_DISCARD: Final = 1  # kind (0 any, 1 champion, 2 event), alignment, cost or -1, whose, broken this turn, other
 F_HAND: Final = 2  # kind
 F_PLAYER: Final = 3  # whose
 F_ANY: Final = 4
+
+# traits of the longer F_CHAMPION
+NOT_NAMESAKE: Final = 1
+EXPENDED: Final = 2
+DAMAGED: Final = 4
+DAMAGED_YOU: Final = 8
 
 # whose and who
 ANYONE: Final = 0
@@ -101,6 +120,8 @@ THAT_PLAYER: Final = 3
 EACH: Final = 4
 TURN_PLAYER: Final = 5
 ITS_CONTROLLER: Final = 6
+ITS_OWNER: Final = 7
+CHOSEN: Final = 8  # the players selected
 
 # conditions
 C_YOUR_TURN: Final = 0
@@ -111,20 +132,30 @@ C_THIS_EXPENDED: Final = 4
 C_YOU_CONTROLLED_IT: Final = 5
 C_IT_ATTACKED_UNBLOCKED: Final = 6
 C_PLAYED: Final = 7  # a: cost, b: alignment
+C_YOU_OWN_IT: Final = 8
+C_IT_IS: Final = 9  # a: kind (0 any, 1 champion, 2 event) + 4 * how many, b: alignment
+C_THIS_HERE: Final = 10  # in play, or as a card in the discard pile or resolving
 
-# numbers; LITERAL's addend is the number
+# numbers; LITERAL's addend is the number. Above the kind: NUMBER_TIMES_AT times less one, NUMBER_FILTER_AT the filter
 LITERAL: Final = 0
 THE_X: Final = 1
 OFFENSE_OF_IT: Final = 2
 DAMAGE_ON_THIS: Final = 3
-CHAMPIONS_IN_DISCARD: Final = 4
+COUNT_OF: Final = 4  # what matches the filter
+DEFENSE_OF_IT: Final = 5
+BROKEN_THIS_WAY: Final = 6
+NUMBER_KIND: Final = 15
+NUMBER_TIMES_AT: Final = 4
+NUMBER_TIMES: Final = 15
+NUMBER_FILTER_AT: Final = 8
 
 # costs of powers, as bits
 COST_GOLD: Final = 1
 COST_EXPEND: Final = 2
 COST_BREAK: Final = 4
-COST_COUNTER: Final = 8
+COST_BREAK_CHAMPION: Final = 8
 # and as numbers above the bits, four bits each
 COST_HEALTH_AT: Final = 4
 COST_DISCARDS_AT: Final = 8
 COST_BANISHES_AT: Final = 12
+COST_COUNTERS_AT: Final = 16

@@ -31,13 +31,13 @@ def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
     if kind == ops.F_CHAMPION:
         return _champions(g, f, what, flags)
     if kind == ops.F_ANY:
-        everyone = (ops.F_CHAMPION, 0, 0, -1, -1, 0, 0, 0)
+        everyone = (ops.F_CHAMPION, 0, 0, -1, -1, 0, 0, 0, 0)
         return [0, 1, *_champions(g, f, everyone, flags)]
     if kind == ops.F_PLAYER:
         return [1 - f[codes.CONTROLLER]] if what[1] == ops.OPPONENT else [0, 1]
     if kind == ops.F_HAND:
         return ranked(g, [codes.CARD + uid for uid in g.hand[f[codes.CONTROLLER]] if is_kind(g.def_of[uid], what[1])])
-    return ranked(g, _discarded(g, f, what))
+    return ranked(g, discarded(g, f, what, discard_seats(f, what)))
 
 
 def is_kind(row: int, kind: int) -> bool:
@@ -49,17 +49,22 @@ def _champions(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
     found = [slot for slot in g.board[0] + g.board[1] if fits(g, slot, what, controller, ref, who)]
     if flags & ops.IS_TARGET:
         found = [slot for slot in found if not keywords(g, slot) & codes.UNTARGETABLE]
+    if flags & ops.IS_BREAKABLE:
+        found = [slot for slot in found if not keywords(g, slot) & codes.UNBREAKABLE]
     return sorted(g.ref_of[slot] for slot in found)
 
 
-def _discarded(g: Game, f: list[int], what: tuple[int, ...]) -> list[int]:
-    whose = what[4]
-    if whose == ops.YOU:
-        seats: tuple[int, ...] = (f[codes.CONTROLLER],)
-    elif whose == ops.THAT_PLAYER:
-        seats = (f[codes.WHO],)
-    else:
-        seats = (0, 1)
+def discard_seats(f: list[int], what: tuple[int, ...]) -> tuple[int, ...]:
+    """Whose discard piles an F_DISCARD filter looks into."""
+    if what[4] == ops.YOU:
+        return (f[codes.CONTROLLER],)
+    if what[4] == ops.THAT_PLAYER:
+        return (f[codes.WHO],)
+    return (0, 1)
+
+
+def discarded(g: Game, f: list[int], what: tuple[int, ...], seats: tuple[int, ...]) -> list[int]:
+    """Cards in the discard piles of these seats that match an F_DISCARD filter."""
     found: list[int] = []
     for seat in seats:
         for uid in g.discard[seat]:
@@ -152,6 +157,8 @@ def begin(f: list[int]) -> None:
 def run_pick(g: Game, f: list[int], op: ops.Op) -> bool:
     """Choose objects on resolution (3.2.3d): as many as possible (5.20.7), each a different one (house ruling H4)."""
     _, what, count, flags, _ = op
+    if count == ops.THE_COUNT:
+        count = f[codes.X]
     among = candidates(g, f, FILTERS[what], flags)
     optional = flags & ops.IS_OPTIONAL
     if count == 1:

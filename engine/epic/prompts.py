@@ -20,7 +20,7 @@ _STEP_AT = {
     ops.PICK_SURVIVORS: (1, "5.12.3"),
     ops.PICK_ANY_NUMBER: (2, "3.2.3"),
     ops.MAY_DO: (2, "3.2.3"),
-    ops.MAY_PAY: (3, "3.2.3"),
+    ops.MAY_PAY: (4, "3.2.3"),
     ops.REVEAL_LOYAL: (3, "5.3"),
     ops.DISCARD_CARDS: (3, "1.7"),
     ops.JOIN_BATTLE: (3, "4.4"),
@@ -85,11 +85,11 @@ def _effect_prompt(g: Game, op: ops.Op) -> str:
 
 def _question(op: ops.Op, step: lang.Step) -> str:
     text = _lower(effect_text(step))
+    if op[0] == ops.REVEAL_LOYAL and op[1] == ops.ANY_NUMBER:
+        return f"Reveal any number of cards for loyalty, X of them: {text}."
     if op[0] == ops.REVEAL_LOYAL:
         return f"Reveal {counted(op[1], 'card')} for loyalty, or nothing: {text}."
-    if isinstance(step, lang.MayPay):
-        return f"Pay {step.health} health? If you do: {_lower(effect_text(step.do))}."
-    if op[0] == ops.MAY_DO:
+    if op[0] in (ops.MAY_DO, ops.MAY_PAY):
         return f"Do you want to {text.removeprefix('you may ')}?"
     if isinstance(step, lang.Choose):
         return f"Choose {_what_to_choose(op)}."

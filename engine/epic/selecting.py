@@ -31,8 +31,8 @@ def add_namesakes(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def add_champions_of(g: Game, f: Frame, op: ops.Op) -> bool:
-    if len(f) > codes.ITS:
-        f.extend(g.ref_of[slot] for slot in g.board[f[codes.ITS]])
+    for seat in f[codes.ITS :]:
+        f.extend(g.ref_of[slot] for slot in g.board[seat])
     return False
 
 
@@ -76,17 +76,24 @@ def loyal_cards(g: Game, f: Frame) -> list[int]:
 
 
 def reveal_loyal(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Loyalty X: reveal X cards that share an alignment with this card, or none (5.3)."""
+    """Loyalty: reveal that many cards that share an alignment with this card, or none (5.3). With X any number of them,
+    which is X from then on."""
     begin(f)
     seat, count = f[codes.CONTROLLER], op[1]
     if f[codes.STAGE] == PICKING:
         among = loyal_cards(g, f)
-        if len(among) >= count and offer(g, f, seat, codes.REVEAL, among, 0, count, all_or_none=True):
+        if count == ops.ANY_NUMBER:
+            if offer(g, f, seat, codes.REVEAL, among, 0, len(among)):
+                return True
+        elif len(among) >= count and offer(g, f, seat, codes.REVEAL, among, 0, count, all_or_none=True):
             return True
     f[codes.STAGE] = FRESH
-    if len(f) - codes.ITS < count:
+    shown = len(f) - codes.ITS
+    if shown < max(1, count):
         f[codes.PC] = op[2]
-    else:
-        for card in f[codes.ITS :]:
-            atoms.reveal(g, card - codes.CARD, source_row(g, f))
+        return False
+    if count == ops.ANY_NUMBER:
+        f[codes.X] = shown
+    for card in f[codes.ITS :]:
+        atoms.reveal(g, card - codes.CARD, source_row(g, f))
     return False

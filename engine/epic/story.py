@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.epic import codes, events
 from engine.epic.decisions import label_text, reference
-from engine.epic.definitions import EFFECT, NAME, D
+from engine.epic.definitions import NAME
 from engine.epic.grammar import counted, listed
 from engine.epic.state import Event, Game
 
@@ -114,7 +114,7 @@ def _say(words: str, group: list[Event], seat: int, sees: bool) -> str:
         "{other}": f"[[{NAME[other]}]]" if other >= 0 else "An effect",
         "{n}": str(n),
         "{label}": _label(kind, n),
-        "{mode}": _mode(row, n) if kind == events.CHOSE_MODE else "",
+        "{mode}": _mode(n) if kind == events.CHOSE_MODE else "",
         "{gains}": _gains(n) if kind == events.GAINED else "",
         "{counters}": _counters(n) if kind == events.COUNTERS else "",
     }
@@ -153,8 +153,8 @@ def _conjugated(words: str, marks: str, first: bool) -> str:
     return words
 
 
-def _mode(row: int, mode: int) -> str:
-    return label_text(D.label_of[EFFECT[row]] + mode).replace("\n", " ")
+def _mode(label: int) -> str:
+    return label_text(label).replace("\n", " ")
 
 
 def _gains(packed: int) -> str:

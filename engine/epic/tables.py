@@ -16,11 +16,27 @@ WHOSE = {
     lang.THAT_PLAYER: ops.THAT_PLAYER,
     lang.TURN_PLAYER: ops.TURN_PLAYER,
     lang.ITS_CONTROLLER: ops.ITS_CONTROLLER,
+    lang.ITS_OWNER: ops.ITS_OWNER,
 }
 
+_NUMBERS = {
+    lang.NumberOf.X: ops.THE_X,
+    lang.NumberOf.OFFENSE_OF_IT: ops.OFFENSE_OF_IT,
+    lang.NumberOf.DEFENSE_OF_IT: ops.DEFENSE_OF_IT,
+    lang.NumberOf.DAMAGE_ON_THIS: ops.DAMAGE_ON_THIS,
+    lang.NumberOf.BROKEN_THIS_WAY: ops.BROKEN_THIS_WAY,
+}
 # ops that read a number, and where those that name players name them
-_NUMBERED = (ops.DAMAGE, ops.ADD_COUNTERS, ops.HEAL, ops.LOSE, ops.MAKE_TOKENS)
-_WHO_AT = {ops.DRAW_CARDS: 2, ops.DISCARD_CARDS: 2, ops.HEAL: 3, ops.LOSE: 3, ops.MAKE_TOKENS: 4}
+_NUMBERED = (ops.DAMAGE, ops.DAMAGE_PLAYERS, ops.ADD_COUNTERS, ops.HEAL, ops.LOSE, ops.MAKE_TOKENS)
+_WHO_AT = {
+    ops.DRAW_CARDS: 2,
+    ops.DISCARD_CARDS: 2,
+    ops.HEAL: 3,
+    ops.LOSE: 3,
+    ops.MAKE_TOKENS: 4,
+    ops.DAMAGE_PLAYERS: 3,
+    ops.DOES: 1,
+}
 
 Definition = lang.Card | lang.Token | lang.Deity
 Ability = tuple[int, int, int]  # moments (a bit set) or costs (a bit set), program, label
@@ -56,6 +72,7 @@ class Definitions:
         self.keywords: list[int] = []
         self.trigger_mask: list[int] = []
         self.triggers: list[tuple[Ability, ...]] = []
+        self.watched: list[tuple[Ability, ...]] = []  # filter of champions whose breaking triggers, program, label
         self.zone_mask: list[int] = []
         self.zone_triggers: list[tuple[Ability, ...]] = []
         self.discard_mask: list[int] = []
@@ -97,24 +114,46 @@ class Definitions:
                 battle = int(what.attacking) + 2 * int(what.blocking)
                 classes = self.class_mask(what.cls)
                 whose, other = WHOSE[what.whose], int(what.other)
-                return (ops.F_CHAMPION, int(what.alignment), classes, cost, token, other, whose, battle)
+                common = (ops.F_CHAMPION, int(what.alignment), classes, cost, token, other, whose, battle)
+                return (*common, *self._more(what))
             case lang.DiscardedCard():
                 cost = -1 if what.cost is None else what.cost
-                kind, whose = _kind(what.kind), WHOSE[what.whose]
+                kind, whose = kind_of(what.kind), WHOSE[what.whose]
                 broken, other = int(what.broken_this_turn), int(what.other)
                 return (ops.F_DISCARD, kind, int(what.alignment), cost, whose, broken, other)
             case lang.HandCard():
-                return (ops.F_HAND, _kind(what.kind))
+                return (ops.F_HAND, kind_of(what.kind))
             case lang.Player():
                 return (ops.F_PLAYER, WHOSE[what.whose])
             case lang.ChampionOrPlayer():
                 return (ops.F_ANY,)
 
+    def _more(self, what: lang.Champion) -> tuple[int, ...]:
+        """The rarer traits of champions, behind whether there are any."""
+        traits = (
+            ops.NOT_NAMESAKE * what.not_named + ops.EXPENDED * what.expended
+            + ops.DAMAGED * what.damaged + ops.DAMAGED_YOU * what.damaged_you
+        )  # fmt: skip
+        most = (-1, 0) if what.max_defense is None else self.amount(what.max_defense)
+        more = (int(what.not_alignment), self.class_mask(what.not_cls), traits, int(what.without), *most)
+        return (1, *more) if more != (0, 0, 0, 0, -1, 0) else (0,)
+
+    def amount(self, amount: lang.Amount) -> tuple[int, int]:
+        """A number as two operands: what it is of, and the addend."""
+        match amount:
+            case int():
+                return ops.LITERAL, amount
+            case lang.Count():
+                times, what = amount.times - 1, self.add_filter(amount.what)
+                return ops.COUNT_OF | times << ops.NUMBER_TIMES_AT | what << ops.NUMBER_FILTER_AT, 0
+            case lang.Number():
+                return _NUMBERS[amount.of] | amount.times - 1 << ops.NUMBER_TIMES_AT, amount.plus
+
     def add_program(self, program: list[ops.Op], label: int = -1) -> int:
         self.programs.append(tuple(program))
         self.label_of.append(label)
         self.row_of_program.append(self.labels[label].row if label >= 0 else -1)
-        self.reads_x.append(any(op[0] in _NUMBERED and op[1] == ops.THE_X for op in program))
+        self.reads_x.append(any(op[0] in _NUMBERED and op[1] & ops.NUMBER_KIND == ops.THE_X for op in program))
         self.reads_who.append(any(self._reads_who(op) for op in program))
         return len(self.programs) - 1
 
@@ -128,10 +167,15 @@ class Definitions:
         self.steps.append(step)
         return len(self.steps) - 1
 
+    def add_modes(self, row: int, modes: list[lang.Mode]) -> int:
+        """Labels for ways to choose from, one after the other. The first of them."""
+        self.labels.extend(Label(row, mode) for mode in modes)
+        return len(self.labels) - len(modes)
+
     def add_label(self, label: Label) -> int:
         self.labels.append(label)
         return len(self.labels) - 1
 
 
-def _kind(kind: lang.Champion | lang.Event | None) -> int:
+def kind_of(kind: lang.Champion | lang.Event | None) -> int:
     return 0 if kind is None else 1 if isinstance(kind, lang.Champion) else 2

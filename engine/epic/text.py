@@ -75,7 +75,8 @@ _MOMENTS = {
     On.ATTACKS: "When this card attacks",
     On.BLOCKS: "When this card blocks",
     On.BROKEN: "When this card is broken",
-    On.OTHER_CHAMPION_BROKEN: "When another champion is broken",
+    On.BLOCKED: "When this card is blocked",
+    On.YOU_DRAW: "When you draw a card",
     On.DEALS_DAMAGE: "When this card deals damage",
     On.DAMAGES_PLAYER: "When this card damages a player",
     On.DAMAGES_OPPONENT: "When this card damages an opponent",
@@ -90,12 +91,14 @@ _COSTS = {
     lang.GOLD: "{1}",
     lang.EXPEND: "{expend}",
     lang.BREAK_THIS: "Break this card",
-    lang.REMOVE_COUNTER: "Remove a counter from this card",
+    lang.BREAK_CHAMPION: "Break a champion you control",
 }
 
 
 def _cost(cost: lang.PowerCost) -> str:
     match cost:
+        case lang.RemoveCounters(count):
+            return f"Remove {counted(count, 'counter')} from this card"
         case lang.PayHealth(amount):
             return f"Pay {amount} health"
         case lang.DiscardCards(count):
@@ -299,8 +302,13 @@ def _(step: lang.May, told: Told) -> list[Clause]:
 
 
 @_say.register
-def _(step: lang.MayPay, told: Told) -> list[Clause]:
-    return [Clause("pay", f"{step.health} health", modal="may"), led("if you do", _joined(step.do, told))]
+def _(step: lang.Pay, told: Told) -> list[Clause]:
+    return [Clause("pay", f"{step.health} health" if step.health else f"{{{step.gold}}}")]
+
+
+@_say.register
+def _(step: lang.IfYouDo, told: Told) -> list[Clause]:
+    return [_joined(step.do, told), led("if you do", _joined(step.then, told))]
 
 
 @_say.register
@@ -360,6 +368,8 @@ def _moment(moment: lang.Moment) -> str:
     match moment:
         case lang.LoyaltyOf(count):
             return f"Loyalty {count}"
+        case lang.ChampionBroken(what):
+            return f"When another {kind_of(what, Told()).one} is broken"
         case lang.AllyOf(alignment):
             return f"{{{adjectives(alignment)[0]}}}"
         case _:

@@ -10,13 +10,15 @@ from engine.epic import codes
 from engine.epic.definitions import (
     DISCARD_MASK,
     DISCARD_TRIGGERS,
+    FILTERS,
     RIGHTEOUS_PROGRAM,
     TRIGGER_MASK,
     TRIGGERS,
+    WATCHED,
     ZONE_MASK,
     ZONE_TRIGGERS,
 )
-from engine.epic.derive import keywords, slot_of
+from engine.epic.derive import fits, keywords, slot_of
 from engine.epic.state import Game
 
 _DAMAGE_MOMENTS = 1 << codes.M_DEALS_DAMAGE | 1 << codes.M_DAMAGES_PLAYER | 1 << codes.M_DAMAGES_OPPONENT
@@ -30,6 +32,18 @@ def trigger(g: Game, slot: int, moments: int, x: int, who: int) -> None:
     for mask, program, label in TRIGGERS[row]:
         if mask & moments:
             g.waiting.append((program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, label))
+
+
+def trigger_watchers(g: Game, doomed: list[int]) -> None:
+    """Champions of these slots are about to break together: abilities that wait for the breaking of such champions
+    trigger, once for each. Those of the champions that break with them do as well (3.4)."""
+    for seat in (g.active, 1 - g.active):
+        for slot in g.board[seat]:
+            row, ref = g.row_of[slot], g.ref_of[slot]
+            for what, program, label in WATCHED[row]:
+                for other in doomed:
+                    if fits(g, other, FILTERS[what], seat, ref, seat):
+                        g.waiting.append((program, g.uid_of[slot], ref, seat, 0, seat, label))
 
 
 def trigger_allies(g: Game, seat: int, alignment: int) -> None:

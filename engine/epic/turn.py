@@ -19,7 +19,7 @@ from engine.epic.definitions import (
     READS_X,
     ROW_OF_PROGRAM,
 )  # fmt: skip
-from engine.epic.derive import can_attack, keywords, protected, slot_of
+from engine.epic.derive import can_attack, keywords, protected, row_seen
 from engine.epic.limits import TURN_LIMIT
 from engine.epic.picks import FRESH, PICKING, ask, begin, offer, ranked
 from engine.epic.state import Game
@@ -194,8 +194,7 @@ def take_order(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     program, uid, ref, controller, x, who, label = waiting[:7]
     row = ROW_OF_PROGRAM[program]
     if row < 0:  # of a keyword
-        slot = slot_of(g, ref)
-        row = g.row_of[slot] if slot >= 0 else g.gone[ref][0]
+        row = row_seen(g, ref)
     atoms.note(g, events.TRIGGERED, controller, row, ref or codes.CARD + uid, label)
     g.frames.append([program, 0, uid, ref, controller, x, who, 0, 0, *waiting[7:]])
 
@@ -260,7 +259,7 @@ def payable(g: Game, slot: int, costs: int, gold: int) -> bool:
             return False
     if costs & ops.COST_BREAK and keywords(g, slot) & codes.UNBREAKABLE:  # 5.9.4
         return False
-    if costs & ops.COST_COUNTER and g.counters_of[slot] <= 0:
+    if g.counters_of[slot] < costs >> ops.COST_COUNTERS_AT:
         return False
     return _affordable(g, g.controller_of[slot], costs, gold, 0)
 
@@ -270,8 +269,10 @@ def _affordable(g: Game, seat: int, costs: int, gold: int, own: int) -> bool:
     the one with the power itself."""
     if costs & ops.COST_GOLD and not gold:
         return False
-    if costs < 1 << ops.COST_HEALTH_AT:
+    if costs < ops.COST_BREAK_CHAMPION:
         return True
+    if costs & ops.COST_BREAK_CHAMPION and all(keywords(g, slot) & codes.UNBREAKABLE for slot in g.board[seat]):
+        return False  # 5.9.4
     return (
         g.health[seat] >= costs >> ops.COST_HEALTH_AT & 15
         and len(g.hand[seat]) >= costs >> ops.COST_DISCARDS_AT & 15  # 1.7.3
@@ -385,7 +386,7 @@ def use_power(g: Game, seat: int, obj: int, at: int) -> None:
         atoms.pay_gold(g, seat, 1)
     if costs & ops.COST_EXPEND:
         atoms.expend(g, slot)
-    if costs & ops.COST_COUNTER:
-        atoms.add_counters(g, slot, -1)
+    if costs >> ops.COST_COUNTERS_AT:
+        atoms.add_counters(g, slot, -(costs >> ops.COST_COUNTERS_AT))
     if costs & ops.COST_BREAK:
         atoms.break_champions(g, [slot])

@@ -6,14 +6,8 @@ from __future__ import annotations
 
 from engine.epic import language as lang
 from engine.epic import ops
-from engine.epic.tables import WHOSE, Definitions
+from engine.epic.tables import WHOSE, Definitions, kind_of
 
-_NUMBERS = {
-    lang.NumberOf.X: ops.THE_X,
-    lang.NumberOf.OFFENSE_OF_IT: ops.OFFENSE_OF_IT,
-    lang.NumberOf.DAMAGE_ON_THIS: ops.DAMAGE_ON_THIS,
-    lang.NumberOf.CHAMPIONS_IN_DISCARD: ops.CHAMPIONS_IN_DISCARD,
-}
 _FACTS = {
     lang.YOUR_TURN: ops.C_YOUR_TURN,
     lang.OPPONENTS_TURN: ops.C_OPPONENTS_TURN,
@@ -22,32 +16,32 @@ _FACTS = {
     lang.THIS_EXPENDED: ops.C_THIS_EXPENDED,
     lang.YOU_CONTROLLED_IT: ops.C_YOU_CONTROLLED_IT,
     lang.IT_ATTACKED_YOU_UNBLOCKED: ops.C_IT_ATTACKED_UNBLOCKED,
+    lang.YOU_OWN_IT: ops.C_YOU_OWN_IT,
 }
 _COSTS = {
     lang.GOLD: ops.COST_GOLD,
     lang.EXPEND: ops.COST_EXPEND,
     lang.BREAK_THIS: ops.COST_BREAK,
-    lang.REMOVE_COUNTER: ops.COST_COUNTER,
+    lang.BREAK_CHAMPION: ops.COST_BREAK_CHAMPION,
 }
 
 
 def condition_of(condition: lang.Condition) -> tuple[int, int, int]:
     if isinstance(condition, lang.YouPlayed):
         return ops.C_PLAYED, condition.cost, int(condition.alignment)
+    if isinstance(condition, lang.ItIs):
+        return ops.C_IT_IS, kind_of(condition.kind) + 4 * condition.count, int(condition.alignment)
+    if isinstance(condition, lang.FirstPlayed):
+        raise ValueError(f"The compiler has no translation for {condition!r}.")
     return _FACTS[condition], 0, 0
-
-
-def amount_of(amount: lang.Amount) -> tuple[int, int]:
-    if isinstance(amount, int):
-        return ops.LITERAL, amount
-    return _NUMBERS[amount.of], amount.plus
 
 
 class Writer:
     """Writes one program, step by step."""
 
-    def __init__(self, table: Definitions, label: int) -> None:
+    def __init__(self, table: Definitions, row: int, label: int) -> None:
         self.table = table
+        self.row = row
         self.label = label
         self.code: list[ops.Op] = []
         self.optional_next = False  # the next choice may be declined: it is what a "you may" is about
@@ -68,9 +62,10 @@ class Writer:
     def select(self, what: lang.What, step: lang.Step) -> None:
         match what:
             case lang.Target():
-                self.pick(what.what, what.count, ops.IS_TARGET | (ops.IS_OPTIONAL if what.up_to else 0), step)
+                count = what.count if isinstance(what.count, int) else ops.THE_COUNT
+                self.pick(what.what, count, ops.IS_TARGET | (ops.IS_OPTIONAL if what.up_to else 0), step)
             case lang.Choice():
-                self.pick(what.what, 1, 0, step)
+                self.pick(what.what, what.count, ops.IS_BREAKABLE if isinstance(step, lang.Break) else 0, step)
             case lang.Each():
                 self.emit(ops.SELECT_ALL, self.table.add_filter(what.what))
             case lang.Ref.THIS:
@@ -110,9 +105,17 @@ class Writer:
                 self.effect(do[1:])
             self.land(skip, 1)
             return
+        if isinstance(first, lang.Pay):
+            ask = self.emit(ops.MAY_PAY, first.gold, first.health, 0, self.table.add_step(lang.May(do)))
+            self.effect(do[1:] if isinstance(do, tuple) else ())
+            self.land(ask, 3)
+            return
+        here = self.emit(ops.IF, ops.C_THIS_HERE, 0, 0, 0) if getattr(first, "what", None) is lang.THIS else -1
         ask = self.emit(ops.MAY_DO, 0, self.table.add_step(lang.May(do)))
         self.effect(do)
         self.land(ask, 1)
+        if here >= 0:  # nobody is asked about a card that is gone
+            self.land(here, 4)
 
     def branch(self, condition: lang.Condition, do: lang.Effect, otherwise: lang.Effect) -> None:
         test = self.emit(ops.IF, *condition_of(condition), 0)
@@ -124,6 +127,43 @@ class Writer:
         self.land(test, 4)
         self.effect(otherwise)
         self.land(leave, 1)
+
+    def if_done(self, step: lang.IfYouDo) -> None:
+        self.emit(ops.BEGIN_ACT)
+        self.effect(step.do)
+        test = self.emit(ops.IF_NOT_DONE, 0)
+        self.effect(step.then)
+        leave = self.emit(ops.JUMP, 0) if step.otherwise != () else -1
+        self.land(test, 1)
+        if leave >= 0:
+            self.effect(step.otherwise)
+            self.land(leave, 1)
+
+    def does(self, step: lang.Does) -> None:
+        """Each of the players carries out a program of their own, as its controller."""
+        if isinstance(step.who, lang.Target):
+            self.select(step.who, step)
+        inner = Writer(self.table, self.row, self.label)
+        inner.effect(step.do)
+        inner.emit(ops.END)
+        who = ops.CHOSEN if isinstance(step.who, lang.Target) else WHOSE[step.who]
+        self.emit(ops.DOES, who, self.table.add_program(inner.code, self.label))
+
+    def modes(self, modes: tuple[lang.Effect | lang.Mode, ...], last: int) -> None:
+        """Ways to choose from, each of which ends with the op `last`, or with a jump behind them all."""
+        ways = [mode if isinstance(mode, lang.Mode) else lang.Mode(mode) for mode in modes]
+        label = self.table.add_modes(self.row, ways)
+        head = self.emit(ops.MODES_OF, label, *(0 for _ in ways for _ in "ab"))
+        places: list[int] = []
+        leaves: list[int] = []
+        for way in ways:
+            places += [len(self.code), way.gold]
+            self.effect(way.do)
+            leaves.append(self.emit(last, 0) if last == ops.JUMP else self.emit(last))
+        self.code[head] = (ops.MODES_OF, label, *places)
+        if last == ops.JUMP:
+            for leave in leaves:
+                self.land(leave, 1)
 
     def cost(self, cost: lang.PowerCost) -> int:
         """What `payable` must check; a cost that is more than a mark on the card is paid by the program's first ops."""
@@ -139,7 +179,11 @@ class Writer:
                 self.pick(others, cost.count, 0, lang.Banish(lang.Choice(others)))
                 self.emit(ops.BANISH_THEM)
                 return cost.count << ops.COST_BANISHES_AT
+            case lang.RemoveCounters():
+                return cost.count << ops.COST_COUNTERS_AT
             case lang.Cost():
+                if cost is lang.BREAK_CHAMPION:
+                    self.effect(lang.Break(lang.Choice(lang.YOUR_CHAMPION)))
                 return _COSTS[cost]
 
     def delayed(self, do: lang.Effect) -> None:
@@ -147,7 +191,7 @@ class Writer:
         if isinstance(do, lang.Discard) and isinstance(do.who, lang.Target):
             self.select(do.who, do)
             do = lang.Discard(do.count, lang.THAT_PLAYER)
-        later = Writer(self.table, self.label)
+        later = Writer(self.table, self.row, self.label)
         later.effect(do)
         later.emit(ops.END)
         self.emit(ops.DELAY, self.table.add_program(later.code, self.label))
@@ -166,12 +210,15 @@ class Writer:
                 else:
                     emit(ops.DISCARD_CARDS, step.count, WHOSE[step.who], table.add_step(step))
             case lang.GainHealth():
-                emit(ops.HEAL, *amount_of(step.amount), WHOSE[step.who])
+                emit(ops.HEAL, *table.amount(step.amount), WHOSE[step.who])
             case lang.LoseHealth():
-                emit(ops.LOSE, *amount_of(step.amount), WHOSE[step.who])
+                emit(ops.LOSE, *table.amount(step.amount), WHOSE[step.who])
             case lang.Damage():
-                self.select(step.to, step)
-                emit(ops.DAMAGE, *amount_of(step.amount))
+                if isinstance(step.to, lang.Who):
+                    emit(ops.DAMAGE_PLAYERS, *table.amount(step.amount), WHOSE[step.to])
+                else:
+                    self.select(step.to, step)
+                    emit(ops.DAMAGE, *table.amount(step.amount))
             case lang.DamageEveryone():
                 emit(ops.DAMAGE_EVERYONE, step.amount)
             case lang.DivideDamage():
@@ -188,6 +235,7 @@ class Writer:
                 self.select(step.what, step)
                 emit(ops.BANISH_THEM)
             case lang.BanishDiscardPile():
+                assert isinstance(step.player, lang.Target)
                 self.select(step.player, step)
                 emit(ops.BANISH_PILE)
             case lang.BanishAnyNumber():
@@ -202,7 +250,7 @@ class Writer:
                 emit(ops.ENTER_PLAY, int(step.quiet), int(own))
             case lang.PutTokens():
                 row = table.row_of_name[step.token.name]
-                emit(ops.MAKE_TOKENS, *amount_of(step.count), row, WHOSE[step.who], int(step.expended))
+                emit(ops.MAKE_TOKENS, *table.amount(step.count), row, WHOSE[step.who], int(step.expended))
             case lang.PutCopy():
                 emit(ops.PUT_COPY)
             case lang.Expend():
@@ -222,7 +270,7 @@ class Writer:
                 emit(ops.WEAKEN_DAMAGED, step.offense)
             case lang.PutCounters():
                 self.select(step.what, step)
-                emit(ops.ADD_COUNTERS, *amount_of(step.count))
+                emit(ops.ADD_COUNTERS, *table.amount(step.count))
             case lang.Control():
                 self.select(step.what, step)
                 emit(ops.TAKE_CONTROL, int(step.this_turn))
@@ -244,10 +292,10 @@ class Writer:
                 emit(ops.RECYCLE, table.add_step(step))
             case lang.May():
                 self.may(step.do)
-            case lang.MayPay():
-                ask = emit(ops.MAY_PAY, step.health, 0, table.add_step(step))
-                self.effect(step.do)
-                self.land(ask, 2)
+            case lang.IfYouDo():
+                self.if_done(step)
+            case lang.Does():
+                self.does(step)
             case lang.If():
                 self.branch(step.condition, step.do, step.otherwise)
             case lang.OnYourTurn():
@@ -255,6 +303,6 @@ class Writer:
             case lang.AtEndOfTurn():
                 self.delayed(step.do)
             case lang.OneOf():
-                raise ValueError("Either is a way to play an event: it stands alone as the event's effect.")
+                self.modes(step.modes, ops.JUMP)
             case _:
                 raise ValueError(f"The compiler has no translation for {step!r}.")

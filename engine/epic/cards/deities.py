@@ -39,10 +39,11 @@ from engine.epic.language import (
     GainHealth,
     HandCard,
     If,
+    IfYouDo,
     May,
-    MayPay,
     Namesakes,
     On,
+    Pay,
     Play,
     Power,
     PutCounters,
@@ -63,7 +64,7 @@ ANGELINE_VS_SCARA: tuple[Deity, ...] = (
                      Ally(GOOD, PutTokens(1, HUMAN, expended=True)))),
     Deity("Scara, Weaver of Sorrow", EVIL, rank="goddess",
           abilities=(Power((GOLD,), PutIntoPlay(Choice(DiscardedCard(CHAMPION)))),
-                     Ally(EVIL, MayPay(1, PutTokens(1, ZOMBIE, expended=True))))),
+                     Ally(EVIL, IfYouDo(May(Pay(health=1)), PutTokens(1, ZOMBIE, expended=True))))),
 )
 
 FURIOS_VS_MALIGUS: tuple[Deity, ...] = (

@@ -19,7 +19,6 @@ class On(Enum):
     BLOCKS = auto()  # this card blocks
     BLOCKED = auto()  # this card is blocked
     BROKEN = auto()  # this card is broken
-    OTHER_CHAMPION_BROKEN = auto()  # another champion is broken
     DEALS_DAMAGE = auto()  # this card deals damage
     DAMAGES_PLAYER = auto()  # this card damages a player, who is THAT_PLAYER
     DAMAGES_OPPONENT = auto()  # this card damages an opponent, who is THAT_PLAYER
@@ -94,10 +93,9 @@ class Cost(Enum):
     EXPEND = auto()  # expend this card: not while it is expended or deploying without blitz
     BREAK_THIS = auto()  # not while it is unbreakable (5.9.4)
     BREAK_CHAMPION = auto()  # a champion that you control, this one or another
-    REMOVE_COUNTER = auto()  # one counter of this card
 
 
-GOLD, EXPEND, REMOVE_COUNTER = Cost.GOLD, Cost.EXPEND, Cost.REMOVE_COUNTER
+GOLD, EXPEND = Cost.GOLD, Cost.EXPEND
 BREAK_THIS, BREAK_CHAMPION = Cost.BREAK_THIS, Cost.BREAK_CHAMPION
 
 

@@ -355,14 +355,6 @@ class IfYouDo:
 
 
 @dataclass(frozen=True)
-class MayPay:
-    """You may pay health. If you do, this happens."""
-
-    health: int
-    do: Effect
-
-
-@dataclass(frozen=True)
 class If:
     """If the condition holds on resolution, this happens; else the other."""
 
@@ -412,6 +404,6 @@ Step = (
     | ExpendAll | Prepare | Gain | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle | JoinBattle
     | BanishLoneAttacker | NoAttacksThisTurn | ReturnToPlay | PutCopy | LoseAbilities | CannotGainHealth | GainGold
     | Pay | LoseAnyHealth | WinGame | RevealTop | RevealTopCard | Play | Recall | Recycle | May | Does | IfYouDo
-    | MayPay | If | AtEndOfTurn | OnYourTurn | OneOf
+    | If | AtEndOfTurn | OnYourTurn | OneOf
 )  # fmt: skip
 Effect = Step | tuple[Step, ...]

@@ -238,14 +238,12 @@ class NumberOf(Enum):
     OFFENSE_OF_IT = auto()  # as last seen when it has left play
     DEFENSE_OF_IT = auto()
     DAMAGE_ON_THIS = auto()  # damage that this card took this turn
-    CHAMPIONS_IN_DISCARD = auto()  # in the discard pile of the player the number is counted for
     BROKEN_THIS_WAY = auto()  # champions of the player the number is counted for that this effect has just broken
 
 
 X = Number(NumberOf.X)
 OFFENSE_OF_IT = Number(NumberOf.OFFENSE_OF_IT)
 DAMAGE_ON_THIS = Number(NumberOf.DAMAGE_ON_THIS)
-CHAMPIONS_IN_DISCARD = Number(NumberOf.CHAMPIONS_IN_DISCARD)
 DEFENSE_OF_IT = Number(NumberOf.DEFENSE_OF_IT)
 BROKEN_THIS_WAY = Number(NumberOf.BROKEN_THIS_WAY)
 

@@ -49,6 +49,7 @@ READERS = {
     "hidden.py": {"DEFENSE", "KEYWORDS", "OFFENSE"},  # shows what is printed beside what is current
     "turn.py": {"ALIGNMENT", "KEYWORDS"},  # of cards in hand
     "selecting.py": {"ALIGNMENT"},  # of cards in hand, and of an event
+    "frame.py": {"ALIGNMENT"},  # of cards that an effect selected
     "picks.py": {"ALIGNMENT"},  # of cards in discard piles
     "fuzz.py": {"ALIGNMENT"},  # of cards that go into decks
 }

@@ -27,12 +27,6 @@ def test_a_continuous_ability_that_would_be_read_in_part_is_refused(have):
         compiled(have)
 
 
-def test_ways_to_play_stand_alone():
-    either = lang.Either(lang.Draw(), lang.Recycle())
-    with pytest.raises(ValueError, match="Either is a way to play an event"):
-        compiled(effect=(lang.Draw(), either), kind=lang.EVENT)
-
-
 def test_a_row_of_a_card_says_what_is_printed_on_it():
     table = compiled(lang.AIRBORNE, lang.Have(lang.Champion(lang.GOOD, other=True, whose=lang.YOU), offense=2))
     assert (table.name, table.cost, table.offense, table.defense) == (["Made-up"], [1], [1], [1])
