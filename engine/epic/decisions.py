@@ -134,10 +134,8 @@ def label_text(label: int) -> str:
     part = D.labels[label].part
     if isinstance(part, lang.Mode):
         return mode_text(part)
-    if isinstance(
-        part, lang.Keyword | lang.Trigger | lang.Power | lang.Have | lang.CannotBeAttacked | lang.PlayAsAmbush
-    ):
-        return ability_text(part)
+    if isinstance(part, lang.Ability):
+        return ability_text(part, in_discard=D.labels[label].in_discard)
     return effect_text(part)
 
 

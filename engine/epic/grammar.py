@@ -31,6 +31,11 @@ def listed(items: list[str]) -> str:
     return " and ".join(filter(None, (", ".join(items[:-1]), *items[-1:])))
 
 
+def multiple(count: int) -> str:
+    """As in "twice its {offense}"; nothing for once."""
+    return {1: "", 2: "twice "}.get(count, f"{number_word(count)} times ")
+
+
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -52,11 +57,6 @@ class Noun:
     def whose(self) -> str:
         return self.owner or f"{self.text}'s"
 
-    @property
-    def own(self) -> str:
-        """Whose, said again in the same sentence."""
-        return "your" if self == YOU else "their"
-
 
 YOU = Noun("you", plural=True, owner="your")
 IT = Noun("it", owner="its")
@@ -68,8 +68,11 @@ TURN_PLAYER = Noun("the player whose turn it is")
 
 @dataclass
 class Told:
-    """What the sentences so far have named, for the pronouns of the next."""
+    """What the sentences so far have named, for the pronouns of the next; and who "you" is, as owner and as object.
 
+    Where another player does what is told, `you` is "they" and that player becomes the subject of the clauses."""
+
+    you: Noun = field(default=YOU)
     it: Noun = field(default=IT)
     this: Noun = field(default=THIS)
     that_player: Noun = field(default=THAT_PLAYER)
@@ -91,6 +94,10 @@ class Told:
         said, self.that_player = self.that_player, THAT_PLAYER
         return said
 
+    def own(self, who: Noun) -> str:
+        """Whose, said again in a sentence about `who`."""
+        return self.you.whose if who == YOU else THEM.whose
+
 
 @dataclass(frozen=True)
 class Clause:
@@ -102,6 +109,7 @@ class Clause:
     lead: str = ""
     modal: str = ""
     also: tuple[Clause, ...] = ()
+    aloud: bool = False  # an instruction to you that says "you" all the same
 
 
 def _inflected(clause: Clause) -> str:
@@ -113,15 +121,19 @@ def _inflected(clause: Clause) -> str:
     return " or ".join(verb + ("es" if verb.endswith(("s", "sh", "ch", "x", "z", "o")) else "s") for verb in verbs)
 
 
-def spoken(first: Clause) -> str:
-    """The clause and those joined to it. "You" is left out where all of it is an instruction to you; a subject and its
-    "may" hold for the clauses that follow with the same subject."""
-    clauses = (first, *first.also)
-    aloud = bool(first.modal) or any(clause.subject != YOU for clause in clauses)
+def names_you(first: Clause) -> bool:
+    """Whether "you" must be said: not where all of it is an instruction to you."""
+    return bool(first.modal) or any(clause.subject != YOU or clause.aloud for clause in (first, *first.also))
+
+
+def spoken(first: Clause, *, aloud: bool = False) -> str:
+    """The clause and those joined to it. A subject and its "may" hold for the clauses that follow with the same
+    subject."""
+    aloud = aloud or names_you(first)
     parts: list[str] = []
     before: Noun | None = None
     modal = ""
-    for clause in clauses:
+    for clause in (first, *first.also):
         again = clause.subject == before
         before, modal = clause.subject, clause.modal or (modal if again else "")
         subject = clause.subject.text if aloud and not again else ""
@@ -132,9 +144,22 @@ def spoken(first: Clause) -> str:
 
 
 def sentence(clause: Clause) -> str:
-    return f"{capital(spoken(clause))}."
+    text = capital(spoken(clause))
+    return text if text.endswith('."') else f"{text}."
 
 
 def led(lead: str, clause: Clause) -> Clause:
     """The clause with one more condition in front."""
     return replace(clause, lead=f"{lead}, {clause.lead}" if clause.lead else lead)
+
+
+def joined(clauses: list[Clause]) -> Clause:
+    """All of them as one sentence."""
+    first, *others = clauses
+    return replace(first, also=(*first.also, *others))
+
+
+def told_of(clause: Clause, who: Noun) -> Clause:
+    """The clause with `who` in the place of "you"."""
+    also = tuple(told_of(one, who) for one in clause.also)
+    return replace(clause, subject=who if clause.subject == YOU else clause.subject, also=also)

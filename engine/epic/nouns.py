@@ -9,16 +9,19 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 from engine.epic import language as lang
-from engine.epic.grammar import IT, THEM, YOU, Noun, Told, article, counted, number_word
+from engine.epic.grammar import IT, THEM, YOU, Noun, Told, article, counted, multiple, number_word
 from engine.epic.language import Amount, Fact, NumberOf, Ref, Who
 
+# {you} and {your} are those of whom the effect tells
 _FACTS = {
-    Fact.YOUR_TURN: "it is your turn",
+    Fact.YOUR_TURN: "it is {your} turn",
     Fact.OPPONENTS_TURN: "it is an opponent's turn",
     Fact.THIS_IN_PLAY: "this card is in play",
-    Fact.THIS_IN_DISCARD: "this card is in your discard pile",
+    Fact.THIS_IN_DISCARD: "this card is in {your} discard pile",
     Fact.THIS_EXPENDED: "this card is expended",
-    Fact.YOU_CONTROLLED_IT: "you controlled it",
+    Fact.YOU_CONTROLLED_IT: "{you} controlled it",
+    Fact.YOU_OWN_IT: "{you} own it",
+    Fact.HEALTH_IS_DOUBLED: "{you} have at least double {your} starting health",
     Fact.IT_ATTACKED_YOU_UNBLOCKED: "it was attacking you and was unblocked",
 }
 
@@ -28,6 +31,7 @@ WHO = {
     Who.OPPONENT: Noun("an opponent"),
     Who.EACH_OPPONENT: Noun("each opponent"),
     Who.EACH_PLAYER: Noun("each player"),
+    Who.DAMAGED_PLAYER: Noun("a player damaged this way"),
 }
 
 
@@ -65,25 +69,43 @@ def kind_of(what: object, told: Told) -> Kind:
 def _(what: lang.Champion, told: Told) -> Kind:
     words = ["opposing"] if what.whose is Who.OPPONENT else []
     words += filter(None, [" or ".join(["attacking"] * what.attacking + ["blocking"] * what.blocking)])
+    words += ["expended"] * what.expended + ["damaged"] * what.damaged
     words += [f"{{{what.cost}}}"] if what.cost is not None else []
+    words += [f"non-{word}" for word in (*adjectives(what.not_alignment), what.not_cls) if word]
     words += adjectives(what.alignment)
-    words += ["token" if what.token else "non-token"] if what.token is not None else []
-    words += filter(None, [what.cls])
-    after = f" {told.say_that_player()} controls" if what.whose is Who.THAT_PLAYER else ""
-    return Kind(" ".join([*words, "champion"]), what.other, what.whose is Who.YOU, after)
+    if what.token and what.cls:
+        words += [what.cls, "token"]
+    else:
+        words += ["token" if what.token else "non-token"] if what.token is not None else []
+        words += filter(None, [what.cls, "champion"])
+    return Kind(" ".join(words), what.other, what.whose is Who.YOU, _traits(what, told))
+
+
+def _traits(what: lang.Champion, told: Told) -> str:
+    """What follows the noun."""
+    said = [f" {told.say_that_player()} controls"] if what.whose is Who.THAT_PLAYER else []
+    said += [" with a name other than this card's"] if what.not_named else []
+    said += [f" without {str(one.name).lower()}" for one in what.without]
+    if what.max_defense is not None:
+        said += [f" with {_most(what.max_defense, '{defense}', told)}"]
+    said += [f" that dealt damage to {told.you} this turn"] if what.damaged_you else []
+    return "".join(said)
 
 
 @kind_of.register
 def _(what: lang.DiscardedCard, told: Told) -> Kind:
-    words = [f"{{{what.cost}}}"] if what.cost is not None else []
-    words += [*adjectives(what.alignment), *_card_words(what.kind, told)]
     when = " that was broken this turn" if what.broken_this_turn else ""
-    return Kind(" ".join(words), what.other, after=f" from {_discard_pile(what.whose, told)}{when}")
+    return Kind(_discarded(what, told), what.other, after=f" from {_discard_pile(what.whose, told)}{when}")
 
 
 @kind_of.register
 def _(what: lang.HandCard, told: Told) -> Kind:
-    return Kind(" ".join(_card_words(what.kind, told)), after=" from your hand")
+    return Kind(" ".join(_card_words(what.kind, told)), after=f" from {told.you.whose} hand")
+
+
+@kind_of.register
+def _(what: lang.RevealedCard, told: Told) -> Kind:
+    return Kind(" ".join([*adjectives(what.alignment), *_card_words(what.kind, told)]), after=" from among them")
 
 
 @kind_of.register
@@ -101,12 +123,17 @@ def _card_words(kind: lang.Champion | lang.Event | None, told: Told) -> list[str
             return ["card"]
 
 
+def _discarded(what: lang.DiscardedCard, told: Told) -> str:
+    cost = [f"{{{what.cost}}}"] if what.cost is not None else []
+    return " ".join([*cost, *adjectives(what.alignment), *_card_words(what.kind, told)])
+
+
 def _discard_pile(whose: Who, told: Told) -> str:
     match whose:
         case Who.ANYONE:
             return "any discard pile"
         case Who.YOU:
-            return "your discard pile"
+            return f"{told.you.whose} discard pile"
         case Who.EACH_PLAYER:
             return "their discard pile"
         case _:
@@ -120,23 +147,30 @@ def phrase(what: object, told: Told) -> Noun:
 
 @phrase.register
 def _(what: lang.Target, told: Told) -> Noun:
-    plural = what.count > 1
-    count = number_word(what.count) if plural or what.up_to else ""
+    plural = what.count != 1
+    count = number_text(what.count) if plural or what.up_to else ""
     if isinstance(what.what, lang.ChampionOrPlayer):
         words = f"{count or 'a'} target{'s' if plural else ''}"
     else:
         kind = kind_of(what.what, told)
         other = ("other" if count else "another") if kind.other else ""
-        named = f"{kind.one}{'s' if plural else ''}{' you control' if kind.yours else ''}{kind.after}"
+        named = f"{kind.one}{'s' if plural else ''}{_controlled(kind, told)}{kind.after}"
         words = " ".join(filter(None, (count, other, "target", named)))
     return Noun(f"up to {words}" if what.up_to else words, plural)
+
+
+def _controlled(kind: Kind, told: Told) -> str:
+    return f" {told.you.text} control" if kind.yours else ""
 
 
 @phrase.register
 def _(what: lang.Choice, told: Told) -> Noun:
     kind = kind_of(what.what, told)
+    several = what.count > 1
     if kind.yours:
-        return Noun(f"one of your {kind.others}")
+        return Noun(f"{number_word(what.count)} of {told.you.whose} {kind.others}{kind.after}", several)
+    if several:
+        return Noun(f"{number_word(what.count)} {kind.others}{kind.after}", True)
     return Noun(f"another {kind.one}{kind.after}" if kind.other else f"{article(kind.one)}{kind.after}")
 
 
@@ -146,7 +180,8 @@ def _(what: lang.Each, told: Told) -> Noun:
     if isinstance(what.what, lang.Player):
         return Noun(f"each {kind.one}")
     if kind.yours:
-        return Noun(f"your {kind.others}", True, f"all of your {kind.others}")
+        yours = f"{told.you.whose} {kind.others}{kind.after}"
+        return Noun(yours, True, f"all of {yours}")
     return Noun(f"all {kind.others}{kind.after}", True)
 
 
@@ -172,19 +207,24 @@ def name(what: lang.What, told: Told) -> Noun:
     return noun
 
 
-def one_by_one(what: lang.What, told: Told) -> str:
+def one_by_one(what: lang.What | Who, told: Told) -> str:
     """Name them where the same happens to each: "each champion", "each of up to two targets"."""
+    if isinstance(what, Who):
+        who = name_player(what, told)
+        return str(told.you if who == YOU else who)
     if isinstance(what, lang.Each):
         kind = kind_of(what.what, told)
         told.it = THEM
-        one = f"other {kind.one}" if kind.other else kind.one
-        return f"each {one}{' you control' if kind.yours else ''}{kind.after}"
+        if kind.yours:
+            return f"each of {told.you.whose} {kind.others}{kind.after}"
+        return f"each {'other ' if kind.other else ''}{kind.one}{kind.after}"
     noun = name(what, told)
     several = noun.plural and isinstance(what, lang.Target | Ref)
     return f"each of {noun}" if several else str(noun)
 
 
 def name_player(who: Who | lang.Target, told: Told) -> Noun:
+    """Who does it or to whom it happens; YOU stands for whoever does what is told."""
     match who:
         case lang.Target():
             return name(who, told)
@@ -192,62 +232,123 @@ def name_player(who: Who | lang.Target, told: Told) -> Noun:
             return told.say_that_player()
         case Who.TURN_PLAYER:
             return told.turn_player
-        case Who.ITS_CONTROLLER:
+        case Who.ITS_CONTROLLER | Who.ITS_OWNER:
             it = told.say_it()
-            return Noun(f"{it.whose} controller{'s' if it.plural else ''}", it.plural)
+            role = "controller" if who is Who.ITS_CONTROLLER else "owner"
+            return Noun(f"{it.whose} {role}{'s' if it.plural else ''}", it.plural)
         case _:
             return WHO[who]
+
+
+def possessive(who: Who | lang.Target, told: Told) -> str:
+    """As in "your", "target player's"."""
+    noun = name_player(who, told)
+    return told.you.whose if noun == YOU else noun.whose
 
 
 # --- numbers ---------------------------------------------------------------------------------------------------------
 
 
 def _x(number: lang.Number) -> str:
-    return f"X{number.plus:+d}" if number.plus else "X"
+    times = str(number.times) if number.times != 1 else ""
+    return f"{times}X{number.plus:+d}" if number.plus else f"{times}X"
+
+
+def number_text(amount: Amount) -> str:
+    """How many, in front of what is counted: "three", "X+1"."""
+    if isinstance(amount, int):
+        return number_word(amount)
+    assert isinstance(amount, lang.Number), f"no phrase for {amount!r} things"
+    assert amount.of is NumberOf.X, f"no phrase for {amount!r} things"
+    return _x(amount)
+
+
+def _each_one(amount: lang.Number | lang.Count, owner: Noun, told: Told) -> str:
+    """What is counted, one of it; nothing for numbers that are no count."""
+    match amount:
+        case lang.Count(lang.DiscardedCard() as what):
+            all_of_theirs = what.whose is Who.EACH_PLAYER
+            pile = f"{told.own(owner)} discard pile" if all_of_theirs else _discard_pile(what.whose, told)
+            return f"{_discarded(what, told)} in {pile}"
+        case lang.Count(lang.Champion() as what):
+            kind = kind_of(what, told)
+            return f"{'other ' if kind.other else ''}{kind.one}{_controlled(kind, told)}{kind.after}"
+        case lang.Number(NumberOf.BROKEN_THIS_WAY, 0):
+            return f"of {told.own(owner)} champions broken this way"
+        case _:
+            return ""
 
 
 def _equal(number: lang.Number, owner: Noun, told: Told) -> str:
     match number.of:
         case NumberOf.OFFENSE_OF_IT:
             text = f"{told.say_it().whose} {{offense}}"
+        case NumberOf.DEFENSE_OF_IT:
+            text = f"{told.say_it().whose} {{defense}}"
         case NumberOf.DAMAGE_ON_THIS:
             text = f"the damage {told.this} took this turn"
         case _:
-            text = f"the number of champion cards in {owner.own} discard pile"
-    return f"equal to {text}{f' plus {number.plus}' if number.plus else ''}"
+            text = f"the number of {told.own(owner)} champions broken this way"
+    return f"equal to {multiple(number.times)}{text}{f' plus {number.plus}' if number.plus else ''}"
 
 
-def amount_of(unit: str, amount: Amount, told: Told, owner: Noun = YOU) -> str:
-    """Health or damage: "5 damage", "X+1 health", "health equal to its {offense}"."""
+def amount_of(unit: str, amount: Amount, told: Told, owner: Noun = YOU) -> tuple[str, str]:
+    """Health or damage, and what it is multiplied by: "5 damage", "X+1 health", "health equal to its {offense}", or
+    "2 health" and " for each wolf champion you control"."""
     if isinstance(amount, int):
-        return f"{amount} {unit}"
-    return f"{_x(amount)} {unit}" if amount.of is NumberOf.X else f"{unit} {_equal(amount, owner, told)}"
+        return f"{amount} {unit}", ""
+    each = _each_one(amount, owner, told)
+    if each:
+        return f"{amount.times} {unit}", f" for each {each}"
+    assert isinstance(amount, lang.Number)
+    return (f"{_x(amount)} {unit}" if amount.of is NumberOf.X else f"{unit} {_equal(amount, owner, told)}"), ""
 
 
 def pieces_of(amount: Amount, one: str, where: str, told: Told, owner: Noun = YOU) -> str:
     """Tokens or counters: "two wolf tokens into play", "a zombie token into play for each ..."."""
     if isinstance(amount, int):
         return f"{counted(amount, one)} {where}"
-    if isinstance(amount, lang.Count):
-        return f"{article(one)} {where} for each champion card in {owner.own} discard pile"
+    each = _each_one(amount, owner, told)
+    if not each and amount == lang.DAMAGE_ON_THIS:
+        each = f"point of damage {told.this} took this turn"
+    if each:
+        return f"{counted(amount.times, one)} {where} for each {each}"
+    assert isinstance(amount, lang.Number)
     if amount.of is NumberOf.X:
         return f"{_x(amount)} {one}s {where}"
-    if amount.plus or amount.of is NumberOf.OFFENSE_OF_IT:
-        return f"{one}s {where}, as many as {_equal(amount, owner, told).removeprefix('equal to ')}"
-    each = f"point of damage {told.this} took this turn"
-    return f"{article(one)} {where} for each {each}"
+    return f"{one}s {where}, as many as {_equal(amount, owner, told).removeprefix('equal to ')}"
+
+
+def _most(amount: Amount, unit: str, told: Told) -> str:
+    """As in "2 {defense} or less"."""
+    match amount:
+        case int():
+            return f"{amount} {unit} or less"
+        case lang.Count(lang.Champion() as what, 1):
+            kind = kind_of(what, told)
+            return f"{unit} no greater than the number of {kind.others}{_controlled(kind, told)}{kind.after}"
+        case _:
+            raise TypeError(f"no phrase for {unit} up to {amount!r}")
 
 
 # --- conditions ------------------------------------------------------------------------------------------------------
 
 
-def fact(condition: lang.Condition) -> str:
+def fact(condition: lang.Condition, told: Told) -> str:
     match condition:
         case lang.YouPlayed():
             card = " ".join([f"{{{condition.cost}}}", *adjectives(condition.alignment), "card"])
-            return f"you played {article(card)} this turn"
+            return f"{told.you.text} played {article(card)} this turn"
+        case lang.FirstPlayed(cost):
+            return f"this is the first {{{cost}}} card {told.you.text} played this turn"
+        case lang.ItIs():
+            kind = " ".join([*adjectives(condition.alignment), *_card_words(condition.kind, told)])
+            if condition.count == 1:
+                return f"it is {article(kind)}"
+            both = "both" if condition.count == 2 else f"all {number_word(condition.count)}"
+            return f"{both} are {kind}s"
         case _:
-            return _FACTS[condition]
+            return _FACTS[condition].format(you=told.you.text, your=told.you.whose)
 
 
 def while_(condition: lang.Condition) -> str:
@@ -257,4 +358,4 @@ def while_(condition: lang.Condition) -> str:
         case Fact.OPPONENTS_TURN:
             return "on each opponent's turn"
         case _:
-            return f"while {fact(condition)}"
+            return f"while {fact(condition, Told())}"

@@ -78,5 +78,5 @@ def test_a_card_does_not_pay_for_its_own_power_of_the_discard_pile(table):
 def test_costs_print():
     assert card_text(BLEEDER) == "Pay 3 health: Draw a card."
     assert card_text(THINKER) == "Discard two cards: Draw a card."
-    assert card_text(DIGGER) == "{expend}, Banish two other cards from your discard pile: Draw a card."
+    assert card_text(DIGGER) == "{expend}, Banish two cards from your discard pile: Draw a card."
     assert discard_text(RISER) == "Banish another card from your discard pile: Recall"

@@ -1,0 +1,407 @@
+"""What effects say: every verb of the vocabulary as clauses, which `text.py` makes sentences of.
+
+A step becomes clauses (subject, verb, rest) that stay apart to the end: so "you may", "if it is your turn", "its
+controller" and "each opponent" go around any effect without a second phrase for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import singledispatch
+
+from engine.epic import language as lang
+from engine.epic.grammar import (
+    IT,
+    ORDINALS,
+    THEM,
+    YOU,
+    Clause,
+    Noun,
+    Told,
+    article,
+    counted,
+    joined,
+    led,
+    listed,
+    names_you,
+    spoken,
+    told_of,
+)
+from engine.epic.language import Effect, Fact, Keyword, Mode, Ref, Who
+from engine.epic.nouns import (
+    WHO,
+    adjectives,
+    amount_of,
+    fact,
+    kind_of,
+    name,
+    name_player,
+    number_text,
+    one_by_one,
+    phrase,
+    pieces_of,
+    possessive,
+    signed,
+)
+
+_COUNTER = "+1 {offense} +1 {defense} counter"
+
+SENTENCES = {
+    Keyword.MUST_ATTACK: "This card must attack each turn if able.",
+    Keyword.MUST_BE_BLOCKED: "This card must be blocked if able.",
+    Keyword.BREAKS_DAMAGED: "Break any champion damaged by this card.",
+    Keyword.UNBLOCKABLE_BY_WEAKER: "Champions with less {offense} than this card cannot block it.",
+    Keyword.CANNOT_GAIN: "This card cannot gain powers or abilities.",
+}
+
+
+def qualities(keywords: Keyword, offense: int, defense: int) -> str:
+    """What something gains or has, inside a sentence."""
+    inside = [f'"{SENTENCES[one]}"' if one in SENTENCES else str(one.name).lower() for one in keywords]
+    return listed(inside + signed(offense, defense))
+
+
+def clauses(effect: Effect, told: Told) -> list[Clause]:
+    """The clauses of an effect, in order."""
+    said: list[Clause] = []
+    for step in effect if isinstance(effect, tuple) else (effect,):
+        for clause in say(step, told):
+            if said and _same_act(said[-1], clause):
+                said[-1] = replace(clause, rest=f"{said[-1].rest} and {clause.rest}")
+            else:
+                said.append(clause)
+        told.end_step()
+    return said
+
+
+def _same_act(before: Clause, clause: Clause) -> bool:
+    """Whether both fit in one breath, as in "break it and this card"."""
+    plain = Clause(clause.verb, before.rest), Clause(clause.verb, clause.rest)
+    return clause.verb in ("banish", "break") and (before, clause) == plain
+
+
+def _verb(step: lang.Step) -> str:
+    """Many words of the vocabulary are named after their verb."""
+    return type(step).__name__.lower()
+
+
+def _joined(effect: Effect, told: Told) -> Clause:
+    return joined(clauses(effect, told))
+
+
+@singledispatch
+def say(step: object, told: Told) -> list[Clause]:
+    """One step."""
+    raise TypeError(f"no phrase for {step!r}")
+
+
+# --- choices, cards and health ---------------------------------------------------------------------------------------
+
+
+@say.register
+def _(step: lang.Choose, told: Told) -> list[Clause]:
+    if isinstance(step.what.what, lang.Player):
+        told.that_player = name(step.what, told)
+    else:
+        told.it = name(step.what, told)
+    return []
+
+
+@say.register
+def _(step: lang.Draw | lang.Discard, told: Told) -> list[Clause]:
+    return [Clause(_verb(step), counted(step.count, "card"), name_player(step.who, told))]
+
+
+@say.register
+def _(step: lang.GainHealth | lang.LoseHealth, told: Told) -> list[Clause]:
+    who = name_player(step.who, told)
+    amount, each = amount_of("health", step.amount, told, who)
+    return [Clause(_verb(step).removesuffix("health"), amount + each, who)]
+
+
+@say.register
+def _(step: lang.LoseAnyHealth, told: Told) -> list[Clause]:
+    return [Clause("lose", "any amount (X) of health")]
+
+
+@say.register
+def _(step: lang.CannotGainHealth, told: Told) -> list[Clause]:
+    return [Clause("gain", "health this turn", name_player(step.who, told), modal="cannot")]
+
+
+@say.register
+def _(step: lang.Pay, told: Told) -> list[Clause]:
+    gold, health = [f"{{{step.gold}}}"] * bool(step.gold), [f"{step.health} health"] * bool(step.health)
+    return [Clause("pay", listed(gold + health))]
+
+
+@say.register
+def _(step: lang.GainGold, told: Told) -> list[Clause]:
+    only = f" to spend only on {adjectives(step.alignment)[0]} cards and their powers" if step.alignment else ""
+    return [Clause("gain", f"{{{step.amount}}}{only}")]
+
+
+@say.register
+def _(step: lang.WinGame, told: Told) -> list[Clause]:
+    return [Clause("win", "the game", aloud=True)]
+
+
+@say.register
+def _(step: lang.RevealTop, told: Told) -> list[Clause]:
+    kept = (
+        f"{article(kind_of(step.keep, told).one)} from among them"
+        if step.keep != lang.RevealedCard()
+        else "one of them"
+    )
+    where = "into play" if step.into_play else f"into {told.you.whose} hand"
+    cards = "card" if step.count == 1 else f"{number_text(step.count)} cards"
+    return [
+        Clause("reveal", f"the top {cards} of {told.you.whose} deck"),
+        Clause("put", f"{kept} {where}", modal="may" if step.may else ""),
+        Clause("banish", "the rest"),
+    ]
+
+
+@say.register
+def _(step: lang.RevealTopCard, told: Told) -> list[Clause]:
+    deck = f"{possessive(step.whose, told)} deck"
+    told.it = IT
+    return [Clause("reveal", f"the top card of {deck}")]
+
+
+@say.register
+def _(step: lang.Play, told: Told) -> list[Clause]:
+    return [Clause("play", f"{name(step.what, told)}{' without paying its cost' if step.free else ''}")]
+
+
+@say.register
+def _(step: lang.Recall | lang.Recycle, told: Told) -> list[Clause]:
+    return [Clause(_verb(step))]
+
+
+# --- damage ----------------------------------------------------------------------------------------------------------
+
+
+@say.register
+def _(step: lang.Damage, told: Told) -> list[Clause]:
+    owner = name_player(step.to, told) if isinstance(step.to, Who) else YOU
+    amount, each = amount_of("damage", step.amount, told, owner)
+    return [Clause("deal", f"{amount} to {one_by_one(step.to, told)}{each}")]
+
+
+@say.register
+def _(step: lang.DamageEveryone, told: Told) -> list[Clause]:
+    return [Clause("deal", f"{step.amount} damage to each champion and each player")]
+
+
+@say.register
+def _(step: lang.DivideDamage, told: Told) -> list[Clause]:
+    targets = phrase(lang.Target(lang.ANYTHING, step.up_to, up_to=True), told)
+    return [Clause("deal", f"{step.amount} damage divided any way you choose among {targets}")]
+
+
+@say.register
+def _(step: lang.DamageInTurn, told: Told) -> list[Clause]:
+    shares = [f"{share} damage to the {nth}" for share, nth in zip(step.amounts, ORDINALS, strict=False)]
+    targets = name(lang.Target(lang.ANYTHING, len(shares)), told)
+    return [Clause("choose", str(targets)), Clause("deal", listed(shares))]
+
+
+@say.register
+def _(step: lang.DamagedLose, told: Told) -> list[Clause]:
+    damaged = Noun("champions damaged by this card", plural=True)
+    return [Clause("get", f"{qualities(Keyword.NONE, -step.offense, 0)} this turn", damaged)]
+
+
+# --- champions and cards from zone to zone ---------------------------------------------------------------------------
+
+
+@say.register
+def _(step: lang.Break | lang.Banish | lang.Expend | lang.Prepare, told: Told) -> list[Clause]:
+    return [Clause(_verb(step), str(name(step.what, told)))]
+
+
+@say.register
+def _(step: lang.BreakAllButChosen, told: Told) -> list[Clause]:
+    choosing = Clause("choose", "a champion they control", WHO[Who.EACH_PLAYER], lead="starting with you")
+    return [choosing, Clause("break", "all other champions")]
+
+
+@say.register
+def _(step: lang.BanishDiscardPile, told: Told) -> list[Clause]:
+    return [Clause("banish", f"{possessive(step.player, told)} discard pile")]
+
+
+@say.register
+def _(step: lang.BanishAnyNumber, told: Told) -> list[Clause]:
+    kind = kind_of(step.what, told)
+    return [Clause("banish", f"any number (X) of {kind.others}{kind.after}")]
+
+
+@say.register
+def _(step: lang.ReturnToHand, told: Told) -> list[Clause]:
+    noun = name(step.what, told)
+    card = None if isinstance(step.what, Ref | lang.Namesakes | lang.PlayerAndChampions) else step.what.what
+    yours = isinstance(card, lang.DiscardedCard) and card.whose is Who.YOU
+    hand = f"{told.you.whose} hand" if yours else "their owners' hands" if noun.plural else "its owner's hand"
+    return [Clause("return", f"{noun} to {hand}")]
+
+
+@say.register
+def _(step: lang.ReturnToPlay, told: Told) -> list[Clause]:
+    noun = name(step.what, told)
+    back = "them, prepared, under their owners' control" if noun.plural else "it, prepared, under its owner's control"
+    return [Clause("remove", f"{noun} from play", also=(Clause("return", back),))]
+
+
+@say.register
+def _(step: lang.PutIntoPlay, told: Told) -> list[Clause]:
+    card = step.what.what if isinstance(step.what, lang.Target | lang.Choice | lang.Each) else None
+    whose = card.whose if isinstance(card, lang.DiscardedCard) else Who.YOU
+    noun = name(step.what, told)
+    rest = f"{noun} {'to' if step.returned else 'into'} play"
+    rest += f" under {told.you.whose} control" if whose not in (Who.YOU, Who.EACH_PLAYER) else ""
+    rest += " without triggering loyalty or tribute abilities" if step.quiet else ""
+    subject = WHO[Who.EACH_PLAYER] if whose is Who.EACH_PLAYER else YOU
+    return [Clause("return" if step.returned else "put", rest, subject)]
+
+
+@say.register
+def _(step: lang.PutTokens, told: Told) -> list[Clause]:
+    who = name_player(step.who, told)
+    where = "into play expended" if step.expended else "into play"
+    pieces = pieces_of(step.count, f"{step.token.name.lower()} token", where, told, who)
+    told.it = IT if step.count == 1 else THEM
+    return [Clause("put", pieces, who)]
+
+
+@say.register
+def _(step: lang.PutCopy, told: Told) -> list[Clause]:
+    told.it = IT
+    return [Clause("put", "a token into play that is a copy of this card")]
+
+
+@say.register
+def _(step: lang.Transform, told: Told) -> list[Clause]:
+    return [Clause("transform", f"{one_by_one(step.what, told)} into {article(step.token.name.lower())} token")]
+
+
+# --- what happens to champions in play -------------------------------------------------------------------------------
+
+
+@say.register
+def _(step: lang.ExpendAll, told: Told) -> list[Clause]:
+    return [Clause("expend", f"all champions {name(step.player, told)} controls")]
+
+
+@say.register
+def _(step: lang.LoseAbilities, told: Told) -> list[Clause]:
+    noun = name(step.what, told)
+    return [Clause("lose", f"{'their' if noun.plural else 'its'} powers and abilities this turn", noun)]
+
+
+@say.register
+def _(step: lang.PutCounters, told: Told) -> list[Clause]:
+    where = f"on {one_by_one(step.what, told)}"
+    return [Clause("put", pieces_of(step.count, _COUNTER, where, told))]
+
+
+@say.register
+def _(step: lang.Control, told: Told) -> list[Clause]:
+    return [Clause("gain", f"control of {name(step.what, told)}{' this turn' if step.this_turn else ''}")]
+
+
+@say.register
+def _(step: lang.RemoveFromBattle, told: Told) -> list[Clause]:
+    return [Clause("remove", f"{name(step.what, told)} from battle")]
+
+
+@say.register
+def _(step: lang.JoinBattle, told: Told) -> list[Clause]:
+    noun = name(step.what, told)
+    joining = Clause("attack or block", "with this card", noun)
+    return [Clause("gain", f"{qualities(step.keywords, 0, 0)} this turn", noun, also=(joining,))]
+
+
+@say.register
+def _(step: lang.BanishLoneAttacker, told: Told) -> list[Clause]:
+    return [Clause("banish", "it", lead="if a champion is attacking alone")]
+
+
+@say.register
+def _(step: lang.NoAttacksThisTurn, told: Told) -> list[Clause]:
+    return [Clause("attack", "this turn", Noun("champions", plural=True), modal="cannot")]
+
+
+# --- effects made of effects -----------------------------------------------------------------------------------------
+
+
+@say.register
+def _(step: lang.May, told: Told) -> list[Clause]:
+    return [replace(_joined(step.do, told), modal="may")]
+
+
+@say.register
+def _(step: lang.Does, told: Told) -> list[Clause]:
+    """Named once; "they" from the second sentence on."""
+    who = name_player(step.who, told)
+    if who == YOU:
+        return clauses(step.do, told)
+    before, told.you = told.you, THEM
+    said = clauses(step.do, told)
+    told.you = before
+    if not any(clause.lead or clause.modal for clause in said):
+        said = [joined(said)]
+    return [told_of(clause, THEM if at else who) for at, clause in enumerate(said)]
+
+
+@say.register
+def _(step: lang.IfYouDo, told: Told) -> list[Clause]:
+    said = clauses(step.do, told)
+    doers = told.you.text if said[-1].subject == YOU else "they"
+    if step.then:
+        said.append(led(f"if {doers} do", _joined(step.then, told)))
+    if step.otherwise:
+        said.append(led("otherwise" if step.then else f"if {doers} do not", _joined(step.otherwise, told)))
+    return said
+
+
+@say.register
+def _(step: lang.If, told: Told) -> list[Clause]:
+    if step.condition in (Fact.THIS_IN_PLAY, Fact.THIS_IN_DISCARD, Fact.THIS_EXPENDED):
+        told.this = IT
+    if step.condition is Fact.OPPONENTS_TURN:
+        told.turn_player = THEM
+    said = [led(f"if {fact(step.condition, told)}", _joined(step.do, told))]
+    if step.otherwise:
+        said.append(led("otherwise", _joined(step.otherwise, told)))
+    return said
+
+
+@say.register
+def _(step: lang.OnYourTurn, told: Told) -> list[Clause]:
+    return say(lang.If(Fact.YOUR_TURN, step.do), told)
+
+
+@say.register
+def _(step: lang.AtEndOfTurn, told: Told) -> list[Clause]:
+    clause = _joined(step.do, told)
+    if clause.lead or clause.also:
+        return [led("at the end of the turn", clause)]
+    return [replace(clause, rest=f"{clause.rest} at the end of the turn".strip())]
+
+
+@say.register
+def _(step: lang.OneOf, told: Told) -> list[Clause]:
+    """Chosen on resolution. `text.py` prints the ways to play an event."""
+    modes = [_mode(mode, replace(told)) for mode in step.modes]
+    aloud = any(names_you(mode) for mode in modes)
+    *others, last = [spoken(mode, aloud=aloud) for mode in modes]
+    return [Clause("either", f"{', '.join(others)}, or {last}")]
+
+
+def _mode(mode: Effect | Mode, told: Told) -> Clause:
+    if not isinstance(mode, Mode):
+        return _joined(mode, told)
+    paid = say(lang.Pay(mode.gold), told) if mode.gold else []
+    return joined([*paid, *clauses(mode.do, told)])
