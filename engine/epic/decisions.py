@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.epic import battle, codes, ops, picks
 from engine.epic import language as lang
-from engine.epic.definitions import DISCARD_POWERS, FILTERS, NAME, POWERS, PROGRAMS, ROW_OF_PROGRAM, D
-from engine.epic.derive import defense, offense, slot_of
+from engine.epic.definitions import FILTERS, NAME, PROGRAMS, ROW_OF_PROGRAM, D
+from engine.epic.derive import defense, offense, power_of, slot_of
 from engine.epic.frame import source_row
 from engine.epic.prompts import prompt, rule
 from engine.epic.selecting import loyal_cards
@@ -121,12 +121,7 @@ def _pass_text(g: Game, op: ops.Op) -> str:
 
 
 def _power_text(g: Game, operand: int) -> str:
-    obj, at = operand >> codes.POWER_BITS, operand & 7
-    if obj < codes.FIRST_CHAMPION:
-        label = DISCARD_POWERS[g.def_of[obj - codes.CARD]][at][2]
-    else:
-        label = POWERS[g.row_of[obj & codes.SLOT_MASK]][at][2]
-    return label_text(label)
+    return label_text(power_of(g, operand >> codes.POWER_BITS, operand & 7)[2])
 
 
 def label_text(label: int) -> str:

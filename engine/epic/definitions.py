@@ -45,8 +45,6 @@ ROW_OF_PROGRAM: Final = D.row_of_program
 READS_X: Final = D.reads_x
 READS_WHO: Final = D.reads_who
 
-TOKEN_ROWS: Final = len(TOKENS)
-
 
 def _fingerprint() -> str:
     return hashlib.sha256(repr((TOKENS, CARDS, DEITIES)).encode()).hexdigest()[:16]

@@ -13,13 +13,17 @@ from engine.epic.definitions import (
     CLASSES,
     COST,
     DEFENSE,
+    DISCARD_POWERS,
     FILTERS,
+    IS_DEITY,
     KEYWORDS,
     OFFENSE,
     OWN,
+    POWERS,
     PROTECTION,
 )
 from engine.epic.state import Game
+from engine.epic.tables import Ability
 
 
 def slot_of(g: Game, obj: int) -> int:
@@ -38,6 +42,14 @@ def is_token(g: Game, slot: int) -> bool:
 def cost(g: Game, slot: int) -> int:
     """The cost of the champion's card; a token costs 0 (house ruling H3)."""
     return 0 if g.uid_of[slot] < 0 else COST[g.row_of[slot]]
+
+
+def power_of(g: Game, obj: int, at: int) -> Ability:
+    """Power number `at` of a champion in play, of a deity or of a card in a discard pile."""
+    if obj >= codes.FIRST_CHAMPION:
+        return POWERS[g.row_of[obj & codes.SLOT_MASK]][at]
+    row = g.def_of[obj - codes.CARD]
+    return POWERS[row][at] if IS_DEITY[row] else DISCARD_POWERS[row][at]
 
 
 def alignments(g: Game, slot: int) -> int:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from engine.epic.catalogue import CARDS
+from engine.epic.catalogue import CARDS, DEITIES
 from engine.epic.copies import copy_laws, hidden_laws
 from engine.epic.coverage import Coverage
 from engine.epic.definitions import ALIGNMENT, NAME, D
@@ -19,6 +19,7 @@ DECK = 30
 COPIES = 3  # of a card that is wanted
 CLOSER = 61  # choices between two looks at copies and hidden cards
 ROWS = [D.row_of_name[card.name] for card in CARDS]
+DEITY_ROWS = [D.row_of_name[deity.name] for deity in DEITIES]
 ALIGNMENTS = (1, 2, 4, 8)
 
 
@@ -68,7 +69,21 @@ def decks_for(number: int, rng: Rng, wanted: list[int]) -> tuple[list[int], list
     return random_deck(rng), random_deck(rng)
 
 
-def setup_of(decks: tuple[list[int], list[int]], number: int) -> Setup:
+def deity_for(rng: Rng, wanted: list[int]) -> str | None:
+    """A deity for every other seat: one that is wanted, or any."""
+    pool = [row for row in DEITY_ROWS if row in wanted] or DEITY_ROWS
+    return NAME[pool[rng.below(len(pool))]] if pool and rng.below(2) else None
+
+
+def setup_for(number: int, rng: Rng, wanted: list[int]) -> Setup:
+    """The game with this number; `wanted` are rows of cards and deities of which more is to be seen."""
+    decks = decks_for(number, rng, [row for row in wanted if row not in DEITY_ROWS])
+    return setup_of(decks, number, (deity_for(rng, wanted), deity_for(rng, wanted)))
+
+
+def setup_of(
+    decks: tuple[list[int], list[int]], number: int, deities: tuple[str | None, str | None] = (None, None)
+) -> Setup:
     """Every eighth game is played in the orders of 2015, every fifth with open lists."""
     first, second = (tuple(NAME[row] for row in rows) for rows in decks)
     old = number % 8 == 7
@@ -77,6 +92,7 @@ def setup_of(decks: tuple[list[int], list[int]], number: int) -> Setup:
         mulligan_first_player_first=old,
         attacker_acts_first_after_blocks=old,
         open_lists=number % 5 == 4,
+        deities=deities,
     )
 
 
@@ -86,7 +102,7 @@ def fuzz_game(number: int, seed: int, coverage: Coverage, every: int = 1, closer
     The state is looked at after every `every` choices, copies and hidden cards once in `closer` choices (0: never).
     """
     rng = Rng(seed)
-    game = new_game(setup_of(decks_for(number, rng, coverage.unfired_rows()), number), seed)
+    game = new_game(setup_for(number, rng, coverage.unfired_rows()), seed)
     options: list[int] = []
     try:
         while not game.reason:

@@ -16,7 +16,7 @@ from typing import Any
 from engine.epic import codes
 from engine.epic.catalogue import CARDS
 from engine.epic.decisions import decision_view, objects, resolving, waiting_view
-from engine.epic.definitions import DEFENSE, KEYWORDS, NAME, OFFENSE, PROGRAMS, D
+from engine.epic.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, PROGRAMS, D
 from engine.epic.derive import alignments, defense, is_token, keywords, offense, protected
 from engine.epic.language import Alignment, Keyword
 from engine.epic.machine import RUN
@@ -99,7 +99,8 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
         "deck_count": len(g.deck[one]),
         "deck_known": _deck_known(g, seat, one),
         "discard": [_card(g, uid) for uid in g.discard[one]],
-        "supplemental": [_card(g, uid) for uid in g.aside[one]],
+        "deity": next((_card(g, uid) for uid in g.aside[one] if IS_DEITY[g.def_of[uid]]), None),
+        "supplemental": [_card(g, uid) for uid in g.aside[one] if not IS_DEITY[g.def_of[uid]]],
         "protected": protected(g, one),
     }
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from engine.epic import codes
-from engine.epic.definitions import AURAS, IS_EVENT, IS_TOKEN, NAME, PROGRAMS
+from engine.epic.definitions import AURAS, IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS
 from engine.epic.derive import defense, keywords
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, TURN_LIMIT
 from engine.epic.state import Game
@@ -87,6 +87,16 @@ def _cards(g: Game) -> list[str]:
         if zones != [g.zone_of[uid]]:
             broken.append(f"card {uid} is in zones {zones}, zone_of says {g.zone_of[uid]}")
         broken += [f"card {uid} {wrong}" for wrong in _wrong_marks(g, uid)]
+    return broken + _deities(g)
+
+
+def _deities(g: Game) -> list[str]:
+    """A deity lies first in the supplemental zone of the seat that plays with it, for the whole game (2.4.1)."""
+    broken: list[str] = []
+    for seat in (0, 1):
+        lying = [IS_DEITY[g.def_of[uid]] for uid in g.aside[seat]]
+        if lying.count(True) != (g.setup.deities[seat] is not None) or True in lying[1:]:
+            broken.append(f"the deity of seat {seat} is not where it was put")
     return broken
 
 
@@ -95,6 +105,8 @@ def _wrong_marks(g: Game, uid: int) -> list[str]:
     wrong: list[str] = []
     if not 0 <= row < len(NAME) or IS_TOKEN[row]:
         wrong.append(f"has row {row}")
+    elif IS_DEITY[row] and g.zone_of[uid] != codes.SUPPLEMENTAL:
+        wrong.append("is a deity outside the supplemental zone")
     if not 0 <= known <= 3:
         wrong.append(f"is known to {known}")
     if g.zone_of[uid] not in (codes.DECK, codes.HAND) and (known or block):
@@ -223,7 +235,8 @@ def _frames(g: Game) -> list[str]:
             broken.append(f"frame {frame} belongs to nobody")
     resolving = [frame[codes.UID] for frame in g.frames if len(frame) >= codes.ITS]
     if not g.reason:
-        lost = [uid for uid in (*g.aside[0], *g.aside[1]) if uid not in resolving]
+        aside = [uid for uid in (*g.aside[0], *g.aside[1]) if not IS_DEITY[g.def_of[uid]]]
+        lost = [uid for uid in aside if uid not in resolving]
         broken += [f"card {uid} is in the supplemental zone and does not resolve" for uid in lost]
     broken += [
         f"{name} holds {each}" for name in ("batch", "waiting", "delayed") for each in getattr(g, name)
@@ -258,11 +271,12 @@ def _sensible(g: Game, option: int) -> bool:
         obj = operand >> codes.POWER_BITS
         if obj >= codes.FIRST_CHAMPION:
             return _alive(g, obj) and g.controller_of[obj & codes.SLOT_MASK] == g.seat
-        return obj - codes.CARD in g.discard[g.seat]
+        return obj - codes.CARD in g.discard[g.seat] + [uid for uid in g.aside[g.seat] if IS_DEITY[g.def_of[uid]]]
     if verb in _FOR_OBJECTS:
         if operand >= codes.FIRST_CHAMPION:
             return _alive(g, operand)
-        return operand in (0, 1) or 0 <= operand - codes.CARD < len(g.def_of)
+        uid = operand - codes.CARD
+        return operand in (0, 1) or (0 <= uid < len(g.def_of) and not IS_DEITY[g.def_of[uid]])  # 2.4.2
     if verb in (codes.MODE, codes.AMOUNT, codes.ORDER):
         return operand >= 0
     return verb <= codes.ORDER and operand == 0

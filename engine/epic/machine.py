@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.epic import atoms, battle, codes, effects, events, flow, ops, picks, selecting, turn, zones
-from engine.epic.catalogue import UnknownCard, by_name
+from engine.epic.catalogue import UnknownCard, UnknownDeity, by_name, deity_by_name
 from engine.epic.decisions import option_text
-from engine.epic.definitions import PROGRAMS, TOKEN_ROWS, D
+from engine.epic.definitions import IS_DEITY, IS_TOKEN, PROGRAMS, D
 from engine.epic.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic.setup import BadSetup, Setup
 from engine.epic.state import Game
@@ -129,6 +129,7 @@ def new_game(setup: Setup, seed: int) -> Game:
         rows.extend((seat, _row(name)) for name in names)
     if len(rows) > CARD_LIMIT:
         raise BadSetup(f"Both decks together have {len(rows)} cards; the engine plays up to {CARD_LIMIT}.")
+    rows.extend((seat, _deity_row(name)) for seat, name in enumerate(setup.deities) if name is not None)
     g = Game(setup, Rng(seed))
     order = list(range(len(rows)))
     g.rng.shuffle(order)  # uids say nothing about cards
@@ -136,11 +137,13 @@ def new_game(setup: Setup, seed: int) -> Game:
         g.owner_of.append(rows[at][0])
         g.def_of.append(rows[at][1])
     count = len(rows)
-    g.zone_of = [codes.DECK] * count
+    g.zone_of = [codes.SUPPLEMENTAL if IS_DEITY[row] else codes.DECK for row in g.def_of]  # 1.3.2
     g.known_of = [0] * count
     g.block_of = [0] * count
     for seat in (0, 1):
-        g.deck[seat] = [uid for uid in range(count) if g.owner_of[uid] == seat]
+        mine = [uid for uid in range(count) if g.owner_of[uid] == seat]
+        g.deck[seat] = [uid for uid in mine if g.zone_of[uid] == codes.DECK]
+        g.aside[seat] = [uid for uid in mine if g.zone_of[uid] == codes.SUPPLEMENTAL]
         g.rng.shuffle(g.deck[seat])
     chance = g.rng.below(2)
     g.first = g.active = chance if setup.first is None else setup.first
@@ -151,8 +154,18 @@ def new_game(setup: Setup, seed: int) -> Game:
 
 def _row(name: str) -> int:
     """The card of this name. Most are spelled as printed, and looking up what people type takes longer."""
-    row = D.row_of_name.get(name, 0)
-    return row if row >= TOKEN_ROWS else D.row_of_name[by_name(name).name]
+    row = D.row_of_name.get(name, -1)
+    return row if row >= 0 and not (IS_TOKEN[row] or IS_DEITY[row]) else D.row_of_name[by_name(name).name]
+
+
+def _deity_row(name: str) -> int:
+    row = D.row_of_name.get(name, -1)
+    if row >= 0 and IS_DEITY[row]:
+        return row
+    try:
+        return D.row_of_name[deity_by_name(name).name]
+    except UnknownDeity as error:
+        raise BadSetup(str(error)) from error
 
 
 def decision(g: Game) -> Decision | None:

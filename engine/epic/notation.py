@@ -15,8 +15,8 @@ The turn: `turn`, `active` (whose turn), `first` (who began), `moment`, `seat` (
 play in this window), `passed` (the window before this one was passed), `blocked`, `no-attacks`,
 `later=PsionicAssault(by=0,who=1),FinalTask(by=0,it=0.2)` (waits for the end of the turn; 0.2 is the third champion of
 seat 0) and `rules=first-mulligans-first+attacker-first-after-blocks+open-lists` (switches of the setup).
-A seat: `health`, `gold`, `hand`, `board`, `discard`, `deck` (from the top), `played0`, `played1` (alignments of cards
-of that cost played this turn).
+A seat: `health`, `gold`, `deity` (the god card that it plays with), `hand`, `board`, `discard`, `deck` (from the top),
+`played0`, `played1` (alignments of cards of that cost played this turn).
 
 A list is items divided by commas, `-` when empty; `3*Lash` is three alike. A name is written without spaces and
 punctuation (`WolfsCall`); as printed it stands in quotes: `"Wolf's Call"`. A card that a seat knows while it is hidden
@@ -70,6 +70,7 @@ _SWITCHES: Final = {
     "open-lists": "open_lists",
 }
 _TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
+_HALF_WORDS: Final = ("health", "gold", "deity", "hand", "board", "discard", "deck", "played0", "played1")
 _FLAGS: Final = ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked")
 _NAME: Final = re.compile(r"[^\W_]+")
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
@@ -137,6 +138,7 @@ def _half_text(half: Half, seat: int, labels: dict[tuple[int, int], int]) -> str
     words = [
         f"health={half.health}",
         f"gold={half.gold}",
+        *([f"deity={compact(half.deity)}"] if half.deity else []),
         f"hand={_list_text(_held_text(held, seat, labels) for held in hand)}",
         f"board={_list_text(_champion_text(one) for one in half.board)}",
         f"discard={_list_text(_held_text(held, seat, labels) for held in discard)}",
@@ -362,11 +364,13 @@ class _Reader:
         played = [Alignment.NONE, Alignment.NONE]
 
         def field(word: str) -> bool:
-            if word not in ("health", "gold", "hand", "board", "discard", "deck", "played0", "played1"):
+            if word not in _HALF_WORDS:
                 return False
             self.expect("=")
             if word in ("health", "gold"):
                 found[word] = self.number()
+            elif word == "deity":
+                found[word] = self.card()
             elif word == "board":
                 found[word] = self.items(self.champion)
             elif word.startswith("played"):
@@ -376,7 +380,7 @@ class _Reader:
                 found[word] = self.items(self.held)
             return True
 
-        self.fields(field, ("health", "gold", "hand", "board", "discard", "deck", "played0", "played1"))
+        self.fields(field, _HALF_WORDS)
         return replace(Half(played=(played[0], played[1])), **found)  # type: ignore[arg-type]
 
     def held(self) -> Held:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.epic import codes
 from engine.epic.decisions import asking_op, describe
-from engine.epic.definitions import NAME
+from engine.epic.definitions import IS_DEITY, NAME
 from engine.epic.derive import is_token
 from engine.epic.hidden import champion, result, words_of
 from engine.epic.language import Keyword
@@ -64,8 +64,10 @@ def _side(g: Game, seat: int, names: tuple[str, str], *, above: bool) -> list[st
         f"    hand: {_cards(g, g.hand[seat])}",
         f"    discard pile: {_cards(g, g.discard[seat])}",
     ]
-    if g.aside[seat]:
-        lines.append(f"    being resolved: {_cards(g, g.aside[seat])}")
+    lines += [f"    deity: {NAME[g.def_of[uid]]}" for uid in g.aside[seat] if IS_DEITY[g.def_of[uid]]]
+    events = [uid for uid in g.aside[seat] if not IS_DEITY[g.def_of[uid]]]
+    if events:
+        lines.append(f"    being resolved: {_cards(g, events)}")
     return lines + board if above else board + lines
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.epic import atoms, codes, ops, picks, turn
-from engine.epic.definitions import EFFECT, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, D
+from engine.epic.definitions import EFFECT, IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, D
 from engine.epic.derive import defense, is_token, keywords
 from engine.epic.language import Alignment, Keyword
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
@@ -101,7 +101,7 @@ class InPlay:
 @dataclass(frozen=True)
 class Half:
     """What belongs to one seat. The first card of `deck` is its top. `played`: alignments of the cards of cost 0 and of
-    cost 1 that were played this turn."""
+    cost 1 that were played this turn. `deity`: the god card in the supplemental zone, if there is one (2.4.1)."""
 
     health: int = 30
     gold: int = 1
@@ -110,6 +110,7 @@ class Half:
     discard: tuple[Held, ...] = ()
     deck: tuple[Held, ...] = ()
     played: tuple[Alignment, Alignment] = (Alignment.NONE, Alignment.NONE)
+    deity: str | None = None
 
 
 @dataclass(frozen=True)
@@ -198,6 +199,12 @@ def _check_half(position: Position, seat: int, half: Half) -> None:
     for held in (*half.hand, *half.deck, *half.discard):
         if IS_TOKEN[_row(held.card)]:
             raise BadPosition(f"{held.card} is a token: it can only be in play (2.3.5).")
+    cards = [held.card for held in (*half.hand, *half.deck, *half.discard)]
+    for card in cards + [one.card for one in half.board]:
+        if IS_DEITY[_row(card)]:
+            raise BadPosition(f"{card} is a deity: it can only be in the supplemental zone (2.4.1).")
+    if half.deity is not None and not IS_DEITY[_row(half.deity)]:
+        raise BadPosition(f"{half.deity} is no deity.")
     attack = position.moment in BATTLE_MOMENTS and seat == position.active
     block = position.moment == BEFORE_DAMAGE and seat != position.active
     for one in half.board:
@@ -296,15 +303,17 @@ def lay_out(position: Position, seed: int = 0) -> Game:
         for one in half.board:
             if not _is_token(one):
                 cards[seat if one.owner is None else one.owner].append(one.card)
+    deities = (position.halves[0].deity, position.halves[1].deity)
     setup = Setup(
         decks=(tuple(sorted(cards[0])), tuple(sorted(cards[1]))),
         first=position.first,
         mulligan_first_player_first=position.mulligan_first_player_first,
         attacker_acts_first_after_blocks=position.attacker_acts_first_after_blocks,
         open_lists=position.open_lists,
+        deities=deities,
     )
     g = Game(setup, Rng(seed))
-    count = len(cards[0]) + len(cards[1])
+    count = len(cards[0]) + len(cards[1]) + 2 - deities.count(None)
     g.def_of, g.owner_of, g.zone_of = [0] * count, [0] * count, [0] * count
     g.known_of, g.block_of = [0] * count, [0] * count
     uids = list(range(count))
@@ -317,6 +326,8 @@ def lay_out(position: Position, seed: int = 0) -> Game:
         g.hand[seat] = [builder.held(held, seat, codes.HAND) for held in half.hand]
         g.deck[seat] = [builder.held(held, seat, codes.DECK) for held in reversed(half.deck)]
         g.discard[seat] = [builder.held(held, seat, codes.DISCARD) for held in half.discard]
+        if half.deity is not None:
+            g.aside[seat] = [builder.card(half.deity, seat, codes.SUPPLEMENTAL)]
         g.health[seat], g.gold[seat] = half.health, half.gold
         g.played[2 * seat], g.played[2 * seat + 1] = int(half.played[0]), int(half.played[1])
     _set_turn(g, position)
@@ -393,7 +404,7 @@ def moment_of(g: Game) -> str:
     """The name of a quiet moment. Raises NotQuiet with a sentence."""
     if g.reason:
         raise NotQuiet("The game is over.")
-    if len(g.frames) > 1 or g.batch or g.waiting or g.aside[0] or g.aside[1]:
+    if len(g.frames) > 1 or g.batch or g.waiting:
         raise NotQuiet("An effect is being resolved; its position can be written when it is done.")
     f = g.frames[0]
     place = f[codes.PC] - 1
@@ -416,6 +427,7 @@ def _half(g: Game, seat: int, blocks: dict[int, int]) -> Half:
         discard=tuple(_held(g, uid, blocks) for uid in g.discard[seat]),
         deck=tuple(_held(g, uid, blocks) for uid in reversed(g.deck[seat])),
         played=(Alignment(g.played[2 * seat]), Alignment(g.played[2 * seat + 1])),
+        deity=NAME[g.def_of[g.aside[seat][0]]] if g.aside[seat] else None,
     )
 
 

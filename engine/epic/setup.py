@@ -1,4 +1,4 @@
-"""What is agreed before a game: decks, who starts, and the switches of the 2015 rulebook."""
+"""What is agreed before a game: decks, deities, who starts, and the switches of the 2015 rulebook."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ class BadSetup(ValueError):
 
 @dataclass(frozen=True)
 class Setup:
-    """`decks` are card names by seat. `first` is the seat that starts; None lets the seed decide.
+    """`decks` are card names by seat, `deities` the names of the god cards that are played with them (2.4.1), None
+    without. `first` is the seat that starts; None lets the seed decide.
 
     `mulligan_first_player_first` and `attacker_acts_first_after_blocks` are the orders of the 2015 rulebook (1.8.4 and
     4.4.8 changed them in 2017). `open_lists` says that both players know both lists of cards.
@@ -28,6 +29,7 @@ class Setup:
     mulligan_first_player_first: bool = False
     attacker_acts_first_after_blocks: bool = False
     open_lists: bool = False
+    deities: tuple[str | None, str | None] = (None, None)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -38,6 +40,7 @@ class Setup:
             "mulligan_first_player_first": self.mulligan_first_player_first,
             "attacker_acts_first_after_blocks": self.attacker_acts_first_after_blocks,
             "open_lists": self.open_lists,
+            "deities": list(self.deities),
         }
 
     @staticmethod
@@ -47,6 +50,7 @@ class Setup:
             if data["rules"] != RULES:
                 raise BadSetup(f"This game was set up under the rules of {data['rules']}; this engine plays {RULES}.")
             first, second = data["decks"]
+            mine, theirs = data.get("deities", (None, None))  # older setups name none
             setup = Setup(
                 decks=(tuple(str(name) for name in first), tuple(str(name) for name in second)),
                 first=data["first"],
@@ -54,6 +58,7 @@ class Setup:
                 mulligan_first_player_first=bool(data["mulligan_first_player_first"]),
                 attacker_acts_first_after_blocks=bool(data["attacker_acts_first_after_blocks"]),
                 open_lists=bool(data["open_lists"]),
+                deities=(None if mine is None else str(mine), None if theirs is None else str(theirs)),
             )
         except (KeyError, TypeError) as error:
             raise BadSetup(f"The setup of this game is incomplete: {error}.") from error

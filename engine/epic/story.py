@@ -15,6 +15,7 @@ Entry = dict[str, Any]
 # kind -> (name on the page, rule, words). {you} opens a sentence; [go|goes] follows the player, <is|are> the cards
 _WORDS: dict[int, tuple[str, str, str]] = {
     events.STARTED: ("start", "1.8.1", "{you} [go|goes] first."),
+    events.DEITY: ("deity", "2.4.1", "{you} [play|plays] with the deity {card}."),
     events.MULLIGAN: ("mulligan", "1.8.2", "{you} [mulligan|mulligans] {count}."),
     events.TO_BOTTOM: ("bottom", "1.8.2", "{you} [put|puts] {card} on the bottom of {your} deck."),
     events.TURN: ("turn", "4.2", "Turn {n}: {your} turn."),

@@ -47,11 +47,22 @@ def trigger_watchers(g: Game, doomed: list[int]) -> None:
 
 
 def trigger_allies(g: Game, seat: int, alignment: int) -> None:
-    """Ally abilities (5.18) of the player's champions and of cards in their discard pile."""
+    """Ally abilities (5.18) of the player's champions, of cards in their discard pile and of their deity."""
     moments = alignment << codes.M_ALLY_GOOD
     for slot in g.board[seat]:
         trigger(g, slot, moments, 0, seat)
     trigger_discarded(g, seat, moments)
+    trigger_deity(g, seat, moments)
+
+
+def trigger_deity(g: Game, seat: int, moments: int) -> None:
+    """Abilities of a player's deity, which works from the supplemental zone (2.4.2). Events there wait for nothing."""
+    for uid in g.aside[seat]:
+        row = g.def_of[uid]
+        if TRIGGER_MASK[row] & moments:
+            for mask, program, label in TRIGGERS[row]:
+                if mask & moments:
+                    g.waiting.append((program, uid, 0, seat, 0, seat, label))
 
 
 def trigger_discarded(g: Game, seat: int, moments: int) -> None:

@@ -19,7 +19,7 @@ from engine.epic.definitions import (
     READS_X,
     ROW_OF_PROGRAM,
 )  # fmt: skip
-from engine.epic.derive import can_attack, keywords, protected, row_seen
+from engine.epic.derive import can_attack, keywords, power_of, protected, row_seen
 from engine.epic.limits import TURN_LIMIT
 from engine.epic.picks import FRESH, PICKING, ask, begin, offer, ranked
 from engine.epic.state import Game
@@ -69,6 +69,8 @@ Frame = list[int]
 def opening_hands(g: Game, f: Frame, op: ops.Op) -> bool:
     atoms.note(g, events.STARTED, g.first)
     for seat in (g.first, 1 - g.first):
+        for uid in g.aside[seat]:
+            atoms.note(g, events.DEITY, seat, g.def_of[uid], codes.CARD + uid)  # 2.4.1
         atoms.draw(g, seat, OPENING_CARDS)
     return False
 
@@ -115,6 +117,7 @@ def start_phase(g: Game, f: Frame, op: ops.Op) -> bool:
     for slot in g.board[seat]:
         triggers.trigger(g, slot, 1 << codes.M_START_OF_TURN, 0, seat)
     triggers.trigger_discarded(g, seat, 1 << codes.M_START_OF_TURN)
+    triggers.trigger_deity(g, seat, 1 << codes.M_START_OF_TURN)
     return False
 
 
@@ -213,8 +216,18 @@ def plays(g: Game, seat: int, main: bool) -> list[int]:
             for at, power in enumerate(powers):
                 if payable(g, slot, power[0], gold):
                     options.append((base | at) << codes.VERB_BITS | codes.POWER)
+    if g.aside[seat]:  # no event is being resolved: what lies there is a deity
+        _add_deitys_powers(g, seat, options)
     _add_discarded_powers(g, seat, options)
     return options
+
+
+def _add_deitys_powers(g: Game, seat: int, options: list[int]) -> None:
+    """A deity's powers are as fast as any (3.5)."""
+    uid = g.aside[seat][0]
+    for at, power in enumerate(POWERS[g.def_of[uid]]):
+        if _affordable(g, seat, power[0], g.gold[seat], 0):
+            options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
 
 
 def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
@@ -369,9 +382,9 @@ def play_card(g: Game, seat: int, uid: int) -> None:
 
 def use_power(g: Game, seat: int, obj: int, at: int) -> None:
     """Pay the costs of a power (3.5, 3.6) and start to resolve it."""
+    costs, program, label = power_of(g, obj, at)
     if obj < codes.FIRST_CHAMPION:
         uid = obj - codes.CARD
-        costs, program, label = DISCARD_POWERS[g.def_of[uid]][at]
         atoms.note(g, events.USED, seat, g.def_of[uid], obj, label)
         if costs & ops.COST_GOLD:
             atoms.pay_gold(g, seat, 1)
@@ -379,7 +392,6 @@ def use_power(g: Game, seat: int, obj: int, at: int) -> None:
         return
     slot = obj & codes.SLOT_MASK
     row, uid = g.row_of[slot], g.uid_of[slot]
-    costs, program, label = POWERS[row][at]
     atoms.note(g, events.USED, seat, row, obj, label)
     g.frames.append([program, 0, uid, obj, seat, 0, seat, 0, 0])
     if costs & ops.COST_GOLD:

@@ -9,8 +9,8 @@
 
 Setting up. `table(you=Side(...), opponent=Side(...))` waits in your main phase of turn 3. A `Side` has `hand`,
 `board`, `discard`, `broken` (in the discard pile, broken this turn), `top` and `bottom` of the deck (`top[0]` is
-drawn next, `bottom[-1]` lies lowest) with ten Burrowing Wurms between them, or exactly `deck`; `health`, `gold` (1)
-and `played` (cards played earlier this turn). A name on a board is a prepared champion that may attack;
+drawn next, `bottom[-1]` lies lowest) with ten Burrowing Wurms between them, or exactly `deck`; `health`, `gold` (1),
+`played` (cards played earlier this turn) and `deity`. A name on a board is a prepared champion that may attack;
 `in_play("Kong", damage=3, expended=True, gained="blitz", offense=4)` says more. `shown("Kong")` in a hand or deck is
 known to both players. `table(turn_of="opponent")` lets the opponent be active; `moment="before-blocks"` and so on
 start inside a battle (flag champions `attacking=True`, `blocking=True`), `initiative=` names who acts. `deal(yours,
@@ -30,10 +30,10 @@ could_attack_with, could_not_attack, could_block_with, could_choose, could_decli
 could_pick_modes, could_trigger, could_end_turn, could_not_end_turn. Those that list what could be chosen are exact:
 no more and no less.
 
-Looking. `game.you.health .gold .hand .board .discard_pile .deck .bottom` (names; hand and discard pile sorted, `deck`
-from the top, `bottom` from the bottom), `.knows_hand`, `.knows_deck("opponent")`; `game.champion("Kong")` (`.offense
-.defense .damage .counters .prepared .expended .flipped .deploying .attacking .blocking .keywords .alignments
-.controller .owner`); `game.decider .moment .asks .turn .active .waiting .winner .ended_by`.
+Looking. `game.you.health .gold .deity .hand .board .discard_pile .deck .bottom` (names; hand and discard pile sorted,
+`deck` from the top, `bottom` from the bottom), `.knows_hand`, `.knows_deck("opponent")`; `game.champion("Kong")`
+(`.offense .defense .damage .counters .prepared .expended .flipped .deploying .attacking .blocking .keywords
+.alignments .controller .owner`); `game.decider .moment .asks .turn .active .waiting .winner .ended_by`.
 
 The fixture checks at the end that the game is quiet: a window waits or the game is over, nothing waits to resolve,
 every card is in one zone. A wrong step raises WrongStep with the board and the legal options.
@@ -47,7 +47,7 @@ from typing import NoReturn
 
 from engine.epic import atoms, codes, machine
 from engine.epic.decisions import describe, row_of
-from engine.epic.definitions import NAME, PROGRAMS, D
+from engine.epic.definitions import IS_DEITY, NAME, PROGRAMS, D
 from engine.epic.hidden import champion, view
 from engine.epic.laws import status
 from engine.epic.machine import RUN, TAKE, new_game
@@ -109,8 +109,15 @@ class Player(Verbs):
 
     @property
     def resolving(self) -> list[str]:
-        """The supplemental zone: events being resolved."""
-        return self._names(self._scene.game.aside[self._seat])
+        """Events being resolved in the supplemental zone."""
+        g = self._scene.game
+        return self._names(uid for uid in g.aside[self._seat] if not IS_DEITY[g.def_of[uid]])
+
+    @property
+    def deity(self) -> str | None:
+        """The god card in the supplemental zone, if there is one."""
+        found = view(self._scene.game, self._seat)["players"][self._seat]["deity"]
+        return None if found is None else str(found["card"])
 
     @property
     def board(self) -> list[str]:
@@ -378,10 +385,17 @@ def set_table(
 
 
 def start_game(
-    you: Sequence[str], opponent: Sequence[str], *, first: str = "you", seed: int = 1, **more: bool
+    you: Sequence[str],
+    opponent: Sequence[str],
+    *,
+    first: str = "you",
+    deities: tuple[str | None, str | None] = (None, None),
+    seed: int = 1,
+    **more: bool,
 ) -> Scenario:
     """A real game from two lists of cards, at the first mulligan."""
-    return Scenario(new_game(Setup((tuple(you), tuple(opponent)), SEATS.index(first), **more), seed))
+    setup = Setup((tuple(you), tuple(opponent)), SEATS.index(first), deities=deities, **more)
+    return Scenario(new_game(setup, seed))
 
 
 def _advance(g: Game) -> None:

@@ -30,6 +30,7 @@ class Side:
     health: int = 30
     gold: int = 1
     played: Sequence[str] = ()
+    deity: str | None = None
 
 
 def named(card: str) -> str:
@@ -90,4 +91,5 @@ def half_of(side: Side) -> Half:
         discard=_held(side.discard) + _held(side.broken, broken=True),
         deck=_held(deck),
         played=(played[0], played[1]),
+        deity=side.deity,
     )

@@ -9,7 +9,7 @@ from django.core.management import CommandError, call_command
 from engine.epic import codes, events
 from engine.epic.coverage import Coverage, in_words
 from engine.epic.definitions import NAME, D
-from engine.epic.fuzz import COPIES, DECK, Broken, decks_for, fuzz_game, hunting_deck, setup_of
+from engine.epic.fuzz import COPIES, DECK, Broken, fuzz_game, hunting_deck, setup_for
 from engine.epic.record import Record
 from engine.kernel.random import Rng
 
@@ -54,7 +54,7 @@ def test_a_crash_says_how_to_see_it_again(monkeypatch):
     monkeypatch.setattr("engine.epic.machine.atoms.end_game", None)
     with pytest.raises(Broken, match="crashed with TypeError") as broken:
         fuzz_game(0, 7, Coverage())
-    assert setup_of(decks_for(0, Rng(7), []), 0) == broken.value.setup
+    assert setup_for(0, Rng(7), []) == broken.value.setup
 
 
 # --- what counts as fired --------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from engine.epic.cards import base
 from engine.epic.copies import asked_anew, copy_laws, hidden_laws, permuted
 from engine.epic.coverage import Coverage
 from engine.epic.derive import keywords
-from engine.epic.fuzz import decks_for, fuzz_game, setup_of
+from engine.epic.fuzz import fuzz_game, setup_for
 from engine.epic.language import EVIL, GOOD, SAGE, WILD
 from engine.epic.laws import status
 from engine.epic.limits import CHOICE_LIMIT, TURN_LIMIT
@@ -31,7 +31,7 @@ SEEDS = st.integers(0, 2**64 - 1)
 def start(seed):
     rng = Rng(seed)
     number = seed % 120
-    return new_game(setup_of(decks_for(number, rng, []), number), seed), rng
+    return new_game(setup_for(number, rng, []), seed), rng
 
 
 def middle(seed=8, choices=90):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.epic import Setup, new_game
 from engine.epic.definitions import FINGERPRINT
-from engine.epic.fuzz import decks_for, setup_of
+from engine.epic.fuzz import setup_for
 from engine.epic.laws import status
 from engine.epic.pack import LARGEST, MAGIC, SHAPES, VERSION, BadPack, digest, pack, unpack
 from engine.epic.playout import walk
@@ -28,7 +28,7 @@ LOOSE = {"journal"}  # neither cloned nor packed
 def position(seed=3, choices=70):
     """A game in its middle, with cards in all zones."""
     rng = Rng(seed)
-    game = new_game(setup_of(decks_for(seed, rng, []), seed), seed)
+    game = new_game(setup_for(seed, rng, []), seed)
     walk(game, rng, choices)
     return game
 

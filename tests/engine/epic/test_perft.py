@@ -13,7 +13,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from engine.epic import apply, codes, decision
-from engine.epic.fuzz import decks_for, setup_of
+from engine.epic.fuzz import setup_for
 from engine.epic.machine import new_game
 from engine.epic.notation import read
 from engine.epic.pack import digest
@@ -77,7 +77,7 @@ def test_the_positions_ask_every_kind_of_question():
 @pytest.mark.parametrize("seed", range(4))
 def test_counting_in_the_middle_of_a_random_game_agrees_with_packs_of_it(seed):
     rng = Rng(seed)
-    game = new_game(setup_of(decks_for(seed, rng, []), seed), seed)
+    game = new_game(setup_for(seed, rng, []), seed)
     walk(game, rng, 60)
     before = digest(game)
     assert perft(game.clone(), 3) == sum(count for _, count in divide(game, 3)) == by_hand(game, 3)

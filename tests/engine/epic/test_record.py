@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.epic import IllegalOption, Setup, new_game
-from engine.epic.fuzz import decks_for, setup_of
+from engine.epic.fuzz import setup_for
 from engine.epic.pack import digest
 from engine.epic.record import EVERY, BadRecord, Record, concession, play
 from engine.epic.story import entries
@@ -18,7 +18,7 @@ from engine.kernel.random import Rng
 def played(seed, most=10_000):
     """The setup and the options of a random game, and the game."""
     rng = Rng(seed)
-    setup = setup_of(decks_for(seed, rng, []), seed)
+    setup = setup_for(seed, rng, [])
     game, options = new_game(setup, seed), []
     while not game.reason and len(options) < most:
         options.append(game.options[rng.below(len(game.options))])

@@ -39,7 +39,7 @@ class Verbs:
         self._take(self._play_option(card) or self._scene.wrong(f"{card} could not be played."))
 
     def use(self, card: str, power: str = "") -> None:
-        """Use a power of a champion or of a card in the discard pile; `power`: part of its text, if it has several."""
+        """Use a power of a champion, deity or card in a discard pile; `power`: part of its text, if it has several."""
         self._window()
         options = self._power_options(card, power)
         if len(options) != 1:
