@@ -10,7 +10,7 @@ from typing import Final
 from engine.bots.worth import Worth, body
 from engine.epic import codes
 from engine.epic.definitions import COST
-from engine.epic.derive import can_attack, defense, keywords, offense, protected
+from engine.epic.derive import can_attack, defense, has_trait, keywords, offense
 from engine.epic.state import Game
 from engine.epic.turn import HAND_LIMIT
 
@@ -72,7 +72,7 @@ def assault_now(g: Game) -> tuple[int, int]:
     """Damage that the player whose turn it is can still deal this turn by attacking with all, and with those only that
     no blocker breaks for nothing."""
     seat = g.active
-    if g.no_attacks or protected(g, 1 - seat):
+    if g.no_attacks or has_trait(g, 1 - seat, codes.CANNOT_BE_ATTACKED):
         return 0, 0
     attackers = [_row(g, slot) for slot in g.board[seat] if can_attack(g, slot)]
     if not attackers:
@@ -112,7 +112,8 @@ def evaluate(g: Game, me: int, worth: Worth, held: frozenset[int]) -> float:
             if not g.flags_of[slot] & codes.EXPENDED:
                 awake[seat].append(one)
             score[seat] += body(one[2], one[0], one[1], w) + worth.abilities[g.row_of[slot]]
-    soon = 0 if protected(g, 1 - active) else through(forces[active], awake[1 - active])
+    safe = has_trait(g, 1 - active, codes.CANNOT_BE_ATTACKED)
+    soon = 0 if safe else through(forces[active], awake[1 - active])
     later = through(forces[1 - active], awake[active])
     score[1 - active] += _threatened(g.health[1 - active], soon, w.attack_next)
     score[active] += _threatened(g.health[active], later, w.attack_later)

@@ -25,7 +25,7 @@ from engine.epic.definitions import (
     OWN,
     POWERS,
     PROGRAMS,
-    PROTECTION,
+    TRAITS,
     TRIGGERS,
     D,
 )
@@ -151,8 +151,7 @@ class Worth:
         for aura in AURAS[row]:
             worth += w.aura * (bin(aura[1]).count("1") + (aura[2] + aura[3]) / 2)
         worth += sum(1.0 for own in OWN[row] if own[5] >= 0)
-        if PROTECTION[row] >= 0:
-            worth += 2.0
+        worth += 2.0 * len(TRAITS[row])
         return worth + (1.0 if AMBUSH_FOR[row] else 0.0)
 
     def _played(self, row: int) -> float:

@@ -5,8 +5,8 @@ lets abilities trigger. Nothing else writes the tables of cards, champions and p
 from __future__ import annotations
 
 from engine.epic import codes, events
-from engine.epic.definitions import AURAS
-from engine.epic.derive import defense, keywords, offense, slot_of
+from engine.epic.definitions import REACHES
+from engine.epic.derive import defense, has_trait, keywords, offense, slot_of
 from engine.epic.limits import CHAMPION_LIMIT
 from engine.epic.state import Game
 from engine.epic.triggers import last_keywords, trigger, trigger_damage, trigger_watchers, trigger_zone
@@ -60,7 +60,11 @@ def pay_gold(g: Game, seat: int, gold: int) -> None:
 
 def heal(g: Game, seat: int, amount: int, row: int) -> None:
     """Gain health; there is no maximum (1.5.2)."""
-    if amount > 0:
+    if amount <= 0:
+        return
+    if has_trait(g, seat, codes.CANNOT_GAIN_HEALTH):
+        note(g, events.NOT_HEALED, seat, n=amount, other=row)
+    else:
         g.health[seat] += amount
         note(g, events.HEALED, seat, n=amount, other=row)
 
@@ -221,7 +225,7 @@ def enter_play(g: Game, row: int, uid: int, controller: int, quiet: bool) -> int
     else:
         g.owner_of_slot[slot] = controller
     g.board[controller].append(slot)
-    if AURAS[row]:
+    if REACHES[row]:
         g.auras.append(slot)
     if not quiet:
         trigger(g, slot, 1 << codes.M_TRIBUTE | 1 << codes.M_LOYALTY, 0, controller)
@@ -256,7 +260,7 @@ def _leave(g: Game, slot: int) -> None:
         keywords(g, slot), flags, unblocked, g.owner_of_slot[slot],
     )  # fmt: skip
     g.board[controller].remove(slot)
-    if AURAS[g.row_of[slot]]:
+    if REACHES[g.row_of[slot]]:
         g.auras.remove(slot)
     g.ref_of[slot] = 0
     g.free.append(slot)

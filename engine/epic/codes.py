@@ -70,7 +70,7 @@ UID: Final = 2  # card that the effect belongs to, -1 for a token
 REF: Final = 3  # champion that the effect belongs to, 0 if none
 CONTROLLER: Final = 4
 X: Final = 5
-WHO: Final = 6  # "that player"
+WHO: Final = 6  # "that player"; NOBODY where none could be chosen
 STAGE: Final = 7  # of an op that asks more than once
 DID: Final = 8  # how many things the last act changed: whether it was done at all
 ITS: Final = 9
@@ -104,6 +104,10 @@ NOBODY: Final = -1
     M_DAMAGES_OPPONENT, M_INTO_DISCARD, M_LEAVES_DISCARD, M_RECALLED, M_START_OF_TURN, M_END_OF_TURN,
     M_ALLY_GOOD, M_ALLY_EVIL, M_ALLY_SAGE, M_ALLY_WILD, M_BLOCKED, M_DRAW,
 ) = range(19)  # fmt: skip
+
+# traits of players
+CANNOT_BE_ATTACKED, PLAYER_UNTARGETABLE, CANNOT_GAIN_HEALTH = range(3)
+TRAIT_NAMES: Final = ("cannot_be_attacked", "untargetable", "cannot_gain_health")
 
 # keywords as plain ints: the same bits as language.Keyword, without the cost of an enum
 AIRBORNE: Final = 1

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from engine.epic import codes, ops
 from engine.epic import language as lang
-from engine.epic.tables import Ability, Aura, Definition, Definitions, Label
+from engine.epic.tables import Ability, Aura, Definition, Definitions, Label, Trait
 from engine.epic.writer import Writer, condition_of
 
 _MOMENTS = {
@@ -39,6 +39,13 @@ _ALLIES = {
 _PAID_BY_PLAYER = lang.PayHealth | lang.DiscardCards | lang.BanishDiscarded
 # these follow the card from zone to zone, wherever on the card they are printed
 ZONE_MOMENTS = 1 << codes.M_INTO_DISCARD | 1 << codes.M_LEAVES_DISCARD | 1 << codes.M_RECALLED
+_TRAITS = {
+    lang.PlayerTrait.CANNOT_BE_ATTACKED: codes.CANNOT_BE_ATTACKED,
+    lang.PlayerTrait.UNTARGETABLE: codes.PLAYER_UNTARGETABLE,
+    lang.PlayerTrait.CANNOT_GAIN_HEALTH: codes.CANNOT_GAIN_HEALTH,
+}
+_PLAYERS = {lang.YOU: 1, lang.OPPONENT: 0, lang.EACH_OPPONENT: 0}
+_STANDING = (ops.C_YOUR_TURN, ops.C_OPPONENTS_TURN, ops.C_THIS_EXPENDED, ops.C_PLAYED)  # what `derive.holds` knows
 
 
 def _moment(moment: lang.Moment) -> int:
@@ -94,9 +101,25 @@ def _have(table: Definitions, have: lang.Have) -> Aura:
         read = have.what == asked and have.what.whose is not lang.THAT_PLAYER
     if not read:
         raise ValueError(f"derive.py does not read all of {have!r}.")
-    condition = (-1, 0, 0) if have.when is None else condition_of(have.when)
+    condition = _standing(have.when)
     what = -1 if isinstance(have.what, lang.Ref) else table.add_filter(have.what)
     return (what, int(have.keywords), have.offense, have.defense, int(have.alignment), *condition)
+
+
+def _player_has(ability: lang.PlayerHas) -> Trait:
+    if ability.who not in _PLAYERS:
+        raise ValueError(f"derive.py does not read all of {ability!r}.")
+    return (_TRAITS[ability.trait], _PLAYERS[ability.who], *_standing(ability.when))
+
+
+def _standing(condition: lang.Condition | None) -> tuple[int, int, int]:
+    """The condition of a continuous ability."""
+    if condition is None:
+        return -1, 0, 0
+    compiled = condition_of(condition)
+    if compiled[0] not in _STANDING:
+        raise ValueError(f"derive.py does not read {condition!r} in a continuous ability.")
+    return compiled
 
 
 def _watches(table: Definitions, row: int, trigger: lang.Trigger, label: int) -> list[Ability]:
@@ -161,7 +184,6 @@ class _Row:
         self.row = row
         self.keywords = 0
         self.ambush_for = 0
-        self.protection = -1
         self.triggers: list[Ability] = []
         self.in_discard: list[Ability] = []
         self.zone: list[Ability] = []
@@ -170,6 +192,7 @@ class _Row:
         self.discard_powers: list[Ability] = []
         self.own: list[Aura] = []
         self.auras: list[Aura] = []
+        self.traits: list[Trait] = []
 
     def add(self, ability: lang.Ability, discarded: bool) -> None:
         match ability:
@@ -198,8 +221,8 @@ class _Row:
                 (self.own if aura[0] < 0 else self.auras).append(aura)
             case lang.PlayAsAmbush():
                 self.ambush_for |= int(ability.alignment)
-            case lang.CannotBeAttacked():
-                self.protection = condition_of(ability.when)[0]
+            case lang.PlayerHas():
+                self.traits.append(_player_has(ability))
             case _:
                 raise ValueError(f"The compiler has no translation for {ability!r}.")
 
@@ -208,7 +231,6 @@ class _Row:
         table = self.table
         table.keywords.append(self.keywords)
         table.ambush_for.append(self.ambush_for)
-        table.protection.append(self.protection)
         for masks, lists, found_here in (
             (table.trigger_mask, table.triggers, self.triggers),
             (table.discard_mask, table.discard_triggers, self.in_discard),
@@ -224,6 +246,8 @@ class _Row:
         table.discard_powers.append(tuple(self.discard_powers))
         table.own.append(tuple(self.own))
         table.auras.append(tuple(self.auras))
+        table.traits.append(tuple(self.traits))
+        table.reaches.append(bool(self.auras or self.traits))
 
 
 def _add_abilities(table: Definitions, row: int, card: Definition) -> None:

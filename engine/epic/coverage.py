@@ -25,7 +25,7 @@ _EFFECTS = (
 
 
 def _standing(part: lang.Ability | lang.Mode | lang.Effect) -> bool:
-    return isinstance(part, lang.Keyword | lang.Have | lang.PlayAsAmbush | lang.CannotBeAttacked)
+    return isinstance(part, lang.Keyword | lang.Have | lang.PlayAsAmbush | lang.PlayerHas)
 
 
 def _delayed(part: object) -> bool:

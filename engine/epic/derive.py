@@ -20,7 +20,7 @@ from engine.epic.definitions import (
     OFFENSE,
     OWN,
     POWERS,
-    PROTECTION,
+    TRAITS,
 )
 from engine.epic.state import Game
 from engine.epic.tables import Ability
@@ -190,12 +190,15 @@ def holds(g: Game, condition: int, a: int, b: int, controller: int, slot: int) -
     return g.played[controller * 2 + a] & b != 0
 
 
-def protected(g: Game, seat: int) -> bool:
-    """Whether this player cannot be passed now."""
-    for slot in g.board[seat]:
-        condition = PROTECTION[g.row_of[slot]]
-        if condition >= 0 and holds(g, condition, 0, 0, seat, slot):
-            return True
+def has_trait(g: Game, seat: int, trait: int) -> bool:
+    """Whether a continuous ability of a champion in play gives this player the trait."""
+    for source in g.auras:
+        for given in TRAITS[g.row_of[source]]:
+            controller = g.controller_of[source]
+            if given[0] != trait or (controller == seat) != (given[1] != 0):
+                continue
+            if given[2] < 0 or holds(g, given[2], given[3], given[4], controller, source):
+                return True
     return False
 
 

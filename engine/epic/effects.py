@@ -180,8 +180,11 @@ def draw_cards(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
     """Discard cards of one's choice, as many as there are (1.7.2)."""
+    whose = seats(g, f, op[2])
+    if not whose:  # no player could be chosen
+        return False
+    seat = whose[0]
     begin(f)
-    seat = seats(g, f, op[2])[0]
     if f[codes.STAGE] == PICKING:
         among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
         count = min(op[1], len(among))

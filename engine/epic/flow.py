@@ -6,6 +6,7 @@ Each handler gets the game, its frame and its op, and says whether it asks a que
 from __future__ import annotations
 
 from engine.epic import atoms, codes, events, ops
+from engine.epic.definitions import READS_WHO
 from engine.epic.frame import Frame, is_true, seats, source_row
 from engine.epic.picks import ask
 from engine.epic.state import Game
@@ -103,6 +104,9 @@ def take_may_pay(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 
 def delay(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Something is left for the end of the turn, unless it is about a player and none could be chosen."""
+    if f[codes.WHO] == codes.NOBODY and READS_WHO[op[1]]:
+        return False
     g.delayed.append(
         (op[1], f[codes.UID], f[codes.REF], f[codes.CONTROLLER], f[codes.X], f[codes.WHO], -1, *f[codes.ITS :])
     )

@@ -28,7 +28,7 @@ def seats(g: Game, f: Frame, who: int) -> tuple[int, ...]:
     if who == ops.OPPONENT:
         return (1 - you,)
     if who == ops.THAT_PLAYER:
-        return (f[codes.WHO],)
+        return (f[codes.WHO],) if f[codes.WHO] >= 0 else ()
     if who == ops.TURN_PLAYER:
         return (g.active,)
     if who == ops.ITS_CONTROLLER:

@@ -17,7 +17,7 @@ from engine.epic import codes
 from engine.epic.catalogue import CARDS
 from engine.epic.decisions import decision_view, objects, resolving, waiting_view
 from engine.epic.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, PROGRAMS, D
-from engine.epic.derive import alignments, defense, is_token, keywords, offense, protected
+from engine.epic.derive import alignments, defense, has_trait, is_token, keywords, offense
 from engine.epic.language import Alignment, Keyword
 from engine.epic.machine import RUN
 from engine.epic.state import Game
@@ -101,7 +101,7 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
         "discard": [_card(g, uid) for uid in g.discard[one]],
         "deity": next((_card(g, uid) for uid in g.aside[one] if IS_DEITY[g.def_of[uid]]), None),
         "supplemental": [_card(g, uid) for uid in g.aside[one] if not IS_DEITY[g.def_of[uid]]],
-        "protected": protected(g, one),
+        "traits": [word for trait, word in enumerate(codes.TRAIT_NAMES) if has_trait(g, one, trait)],
     }
 
 

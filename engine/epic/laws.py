@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from engine.epic import codes
-from engine.epic.definitions import AURAS, IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS
+from engine.epic.definitions import IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, REACHES
 from engine.epic.derive import defense, keywords
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, TURN_LIMIT
 from engine.epic.state import Game
@@ -134,7 +134,7 @@ def _slots(g: Game) -> list[str]:
     ]  # fmt: skip
     broken += [f"free slot {slot} still has a reference" for slot in g.free if g.ref_of[slot]]
     broken += [f"{ref} is remembered as gone and in play" for ref in g.gone if ref in refs]
-    if sorted(g.auras) != sorted(slot for slot in used if AURAS[g.row_of[slot]]):
+    if sorted(g.auras) != sorted(slot for slot in used if REACHES[g.row_of[slot]]):
         broken.append(f"auras {g.auras} are not those of the champions in play")
     return broken
 
@@ -231,7 +231,7 @@ def _frames(g: Game) -> list[str]:
             broken.append(f"frame {frame} has no program or no registers")
         elif not 0 <= frame[codes.PC] <= len(PROGRAMS[frame[codes.PROGRAM]]):
             broken.append(f"frame {frame} points outside its program")
-        elif frame[codes.CONTROLLER] not in (0, 1) or frame[codes.WHO] not in (0, 1):
+        elif frame[codes.CONTROLLER] not in (0, 1) or frame[codes.WHO] not in (codes.NOBODY, 0, 1):
             broken.append(f"frame {frame} belongs to nobody")
     resolving = [frame[codes.UID] for frame in g.frames if len(frame) >= codes.ITS]
     if not g.reason:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.epic import codes, ops
 from engine.epic.definitions import ALIGNMENT, COST, FILTERS, IS_EVENT
-from engine.epic.derive import fits, keywords
+from engine.epic.derive import fits, has_trait, keywords
 from engine.epic.state import Game
 
 FRESH, PICKING, PICKED = 0, 1, 2  # stages of a run
@@ -32,9 +32,9 @@ def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
         return _champions(g, f, what, flags)
     if kind == ops.F_ANY:
         everyone = (ops.F_CHAMPION, 0, 0, -1, -1, 0, 0, 0, 0)
-        return [0, 1, *_champions(g, f, everyone, flags)]
+        return [*_players(g, [0, 1], flags), *_champions(g, f, everyone, flags)]
     if kind == ops.F_PLAYER:
-        return [1 - f[codes.CONTROLLER]] if what[1] == ops.OPPONENT else [0, 1]
+        return _players(g, [1 - f[codes.CONTROLLER]] if what[1] == ops.OPPONENT else [0, 1], flags)
     if kind == ops.F_HAND:
         return ranked(g, [codes.CARD + uid for uid in g.hand[f[codes.CONTROLLER]] if is_kind(g.def_of[uid], what[1])])
     return ranked(g, discarded(g, f, what, discard_seats(f, what)))
@@ -42,6 +42,13 @@ def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
 
 def is_kind(row: int, kind: int) -> bool:
     return kind == 0 or IS_EVENT[row] == (kind == 2)
+
+
+def _players(g: Game, seats: list[int], flags: int) -> list[int]:
+    """Those of the players that may be chosen: as a target only who is not untargetable (5.20.4)."""
+    if not flags & ops.IS_TARGET:
+        return seats
+    return [seat for seat in seats if not has_trait(g, seat, codes.PLAYER_UNTARGETABLE)]
 
 
 def _champions(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list[int]:
@@ -59,7 +66,7 @@ def discard_seats(f: list[int], what: tuple[int, ...]) -> tuple[int, ...]:
     if what[4] == ops.YOU:
         return (f[codes.CONTROLLER],)
     if what[4] == ops.THAT_PLAYER:
-        return (f[codes.WHO],)
+        return (f[codes.WHO],) if f[codes.WHO] >= 0 else ()
     return (0, 1)
 
 
@@ -156,11 +163,14 @@ def begin(f: list[int]) -> None:
 
 def run_pick(g: Game, f: list[int], op: ops.Op) -> bool:
     """Choose objects on resolution (3.2.3d): as many as possible (5.20.7), each a different one (house ruling H4)."""
-    _, what, count, flags, _ = op
+    _, at, count, flags, _ = op
+    what = FILTERS[at]
     if count == ops.THE_COUNT:
         count = f[codes.X]
-    among = candidates(g, f, FILTERS[what], flags)
+    among = candidates(g, f, what, flags)
     optional = flags & ops.IS_OPTIONAL
+    if what[0] == ops.F_PLAYER:
+        f[codes.WHO] = codes.NOBODY  # until one is chosen: there may be none who can be (5.20.4)
     if count == 1:
         del f[codes.ITS :]
         if not among:

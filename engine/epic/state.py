@@ -109,7 +109,7 @@ class Game:
         self.turn_offense_of: list[int] = []  # offense gained this turn
         self.turn_defense_of: list[int] = []  # defense gained this turn
         self.free: list[int] = []  # slots to use again
-        self.auras: list[int] = []  # slots of champions with continuous abilities for others
+        self.auras: list[int] = []  # slots of champions with continuous abilities for other champions and for players
         # players
         self.health: list[int] = [setup.health, setup.health]
         self.gold: list[int] = [0, 0]

@@ -42,7 +42,8 @@ Definition = lang.Card | lang.Token | lang.Deity
 Ability = tuple[int, int, int]  # moments (a bit set) or costs (a bit set), program, label
 Aura = tuple[
     int, int, int, int, int, int, int, int
-]  # filter or -1 for itself, keywords, offense, defense, alignment, condition, a, b
+]  # filter or -1 for itself, keywords, offense, defense, alignment, condition or -1, a, b
+Trait = tuple[int, int, int, int, int]  # trait, 1 for its controller or 0 for the opponent, condition or -1, a, b
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,8 @@ class Definitions:
         self.own: list[tuple[Aura, ...]] = []  # continuous abilities that only change the card itself
         self.auras: list[tuple[Aura, ...]] = []  # those that change champions in play
         self.ambush_for: list[int] = []  # alignments that its controller may play as if with ambush
-        self.protection: list[int] = []  # condition under which its controller cannot be attacked, or -1
+        self.traits: list[tuple[Trait, ...]] = []  # those that change players
+        self.reaches: list[bool] = []  # it has continuous abilities that change others than the card itself
         self.effect: list[int] = []  # program of an event
         self.programs: list[ops.Program] = []  # by program
         self.label_of: list[int] = []  # by program: what it is the program of, or -1

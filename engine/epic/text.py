@@ -172,8 +172,6 @@ def ability_text(ability: Ability, *, in_discard: bool = False) -> str:
             return _have(ability)
         case lang.PlayerHas():
             return _player_has(ability)
-        case lang.CannotBeAttacked(when):
-            return _player_has(lang.PlayerHas(Who.YOU, PlayerTrait.CANNOT_BE_ATTACKED, when))
         case lang.AllAlignments():
             return "This card has all four alignments in every zone."
         case lang.PlayInsteadOfDiscard():

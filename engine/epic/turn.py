@@ -19,7 +19,7 @@ from engine.epic.definitions import (
     READS_X,
     ROW_OF_PROGRAM,
 )  # fmt: skip
-from engine.epic.derive import can_attack, keywords, power_of, protected, row_seen
+from engine.epic.derive import can_attack, has_trait, keywords, power_of, row_seen
 from engine.epic.limits import TURN_LIMIT
 from engine.epic.picks import FRESH, PICKING, ask, begin, offer, ranked
 from engine.epic.state import Game
@@ -303,7 +303,7 @@ def _own_window(g: Game) -> bool:
     seat = g.initiative = g.active
     options = plays(g, seat, True)
     must_attack = False
-    if not g.no_attacks and not protected(g, 1 - seat):
+    if not g.no_attacks and not has_trait(g, 1 - seat, codes.CANNOT_BE_ATTACKED):
         able = [slot for slot in g.board[seat] if can_attack(g, slot)]
         if able:
             options.append(codes.BATTLE)

@@ -150,18 +150,11 @@ class Have:
     when: Condition | None = None
 
 
-@dataclass(frozen=True)
-class CannotBeAttacked:
-    """While the condition holds, you cannot be attacked."""
-
-    when: Condition
-
-
 class PlayerTrait(Enum):
     """What continuously holds for players."""
 
     CANNOT_BE_ATTACKED = auto()
-    UNTARGETABLE = auto()
+    UNTARGETABLE = auto()  # 5.20.4
     CANNOT_GAIN_HEALTH = auto()
 
 
@@ -192,8 +185,7 @@ class PlayAsAmbush:
 
 
 Ability = (
-    Keyword | Trigger | Power | Have | CannotBeAttacked | PlayerHas | AllAlignments | PlayInsteadOfDiscard
-    | PlayAsAmbush
+    Keyword | Trigger | Power | Have | PlayerHas | AllAlignments | PlayInsteadOfDiscard | PlayAsAmbush
 )  # fmt: skip
 
 

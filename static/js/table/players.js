@@ -17,6 +17,18 @@ function Count({ icon, label, value, onClick, glows }) {
   </button>`;
 }
 
+const TRAITS = {
+  cannot_be_attacked: { icon: "guard", words: "Cannot be attacked" },
+  untargetable: { icon: "untargetable", words: "Untargetable" },
+  cannot_gain_health: { icon: "no-health", words: "Cannot gain health" },
+};
+
+/** What holds for a player just now. */
+function TraitNote({ trait }) {
+  const { icon, words } = TRAITS[trait];
+  return html`<span class="crest-note" title=${`${words} now`}><${Icon} name=${icon} />${words}</span>`;
+}
+
 /** @param {{table: import("./table.js").Table, seat: 0|1}} props */
 export function Plate({ table, seat }) {
   const { view } = table;
@@ -25,6 +37,7 @@ export function Plate({ table, seat }) {
   const known = player.deck_known.reduce((sum, block) => sum + block.count, 0);
   const name = table.nameOf(seat);
   const mine = seat === view.seat;
+  const noted = player.traits.map((trait) => TRAITS[trait].words);
   const classes = [
     "plate", mine ? "is-mine" : "is-theirs", view.active === seat && "is-active", player.health <= 10 && "is-low",
     view.initiative === seat && "has-initiative",
@@ -34,7 +47,7 @@ export function Plate({ table, seat }) {
       table=${table}
       thing=${`p${seat}`}
       className="crest"
-      label=${`${mine ? "You" : name}: ${health} health, ${player.gold} gold.`}
+      label=${[`${mine ? "You" : name}: ${health} health, ${player.gold} gold`, ...noted].join(". ") + "."}
     >
       <span class="crest-name">
         ${name}${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
@@ -43,7 +56,7 @@ export function Plate({ table, seat }) {
       <span class=${`crest-gold ${player.gold ? "" : "is-spent"}`} title=${player.gold ? "Gold to spend" : "Gold spent"}>
         <${Icon} name="gold" label="Gold" /><b>${player.gold}</b>
       </span>
-      ${player.protected && html`<span class="crest-note" title="Cannot be attacked now"><${Icon} name="guard" />Cannot be attacked</span>`}
+      ${player.traits.map((trait) => html`<${TraitNote} key=${trait} trait=${trait} />`)}
     <//>
     <div class="counts">
       <${Count} icon="hand" label="Hand" value=${player.hand_count} />

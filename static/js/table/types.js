@@ -71,7 +71,7 @@
  * @property {{count: number, cards: string[]}[]} deck_known
  * @property {SeenCard[]} discard
  * @property {SeenCard[]} supplemental
- * @property {boolean} protected
+ * @property {string[]} traits
  *
  * @typedef {Object} View
  * @property {0|1} seat

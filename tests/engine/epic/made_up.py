@@ -11,9 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from engine.epic import language as lang
+from engine.epic import notation
+from engine.epic.catalogue import fold
 from engine.epic.compile import add_cards
+from engine.epic.copies import copy_laws, hidden_laws
 from engine.epic.definitions import D
+from engine.epic.state import Game
 from engine.epic.tables import Definition
+from engine.kernel.random import Rng
 
 
 @contextmanager
@@ -21,8 +27,29 @@ def known(*cards: Definition) -> Iterator[None]:
     """The engine knows these cards meanwhile, and no longer: other tests read all of its tables."""
     before = {name: len(table) for name, table in vars(D).items() if isinstance(table, list)}
     add_cards(D, cards)
+    folded = {fold(card.name): card.name for card in cards}
+    notation._BY_FOLDED.update(folded)
     yield
     for name, length in before.items():
         del getattr(D, name)[length:]
-    for card in cards:
-        del D.row_of_name[card.name]
+    for key, name in folded.items():
+        del D.row_of_name[name], notation._BY_FOLDED[key]
+
+
+def champion(name: str, *abilities: lang.Ability, **more: object) -> lang.Card:
+    """A free evil human champion 3/3; `more` says what is otherwise."""
+    facts = {"alignment": lang.EVIL, "cost": 0, "classes": "human", "offense": 3, "defense": 3, **more}
+    return lang.Card(name, gem=lang.WHITE, kind=lang.CHAMPION, abilities=abilities, **facts)
+
+
+def event(name: str, *effect: lang.Step, **more: object) -> lang.Card:
+    """A free evil event; `more` says what is otherwise."""
+    return lang.Card(
+        name, gem=lang.WHITE, kind=lang.EVENT, effect=effect, **{"alignment": lang.EVIL, "cost": 0, **more}
+    )
+
+
+def laws(game: Game, seed: int = 1) -> list[str]:
+    """Laws of copies and of hidden cards that do not hold in a position."""
+    rng = Rng(seed)
+    return copy_laws(game, rng) + hidden_laws(game, 0, rng) + hidden_laws(game, 1, rng)
