@@ -130,6 +130,8 @@ class Worth:
             return w.steal_one if not op[1] else w.steal_one / 2
         if op[0] == ops.ENTER_PLAY:
             return w.revive_one
+        if op[0] == ops.GAIN_GOLD:
+            return w.use * op[1]
         if op[0] == ops.RECYCLE:
             return w.draw_each / 2
         return 0.6 * max(1, op[2]) if op[0] == ops.ADD_COUNTERS else 0.0

@@ -50,10 +50,29 @@ def check_health(g: Game) -> None:
 
 
 def set_gold(g: Game, seat: int, gold: int) -> None:
+    """All gold is lost, then there is so much (4.2.2, 4.5.2e)."""
     g.gold[seat] = gold
+    if any(g.bound):
+        g.bound[seat * 4 : seat * 4 + 4] = [0, 0, 0, 0]
 
 
-def pay_gold(g: Game, seat: int, gold: int) -> None:
+def gain_gold(g: Game, seat: int, gold: int, alignment: int, row: int) -> None:
+    """Gain gold; with an alignment it pays for cards of that alignment only (house ruling H17)."""
+    if alignment:
+        g.bound[seat * 4 + alignment.bit_length() - 1] += gold
+    else:
+        g.gold[seat] += gold
+    note(g, events.GOLD, seat, n=events.pack_gold(gold, alignment), other=row)
+
+
+def pay_gold(g: Game, seat: int, mask: int, gold: int) -> None:
+    """Pay a cost of a card with these alignments, with gold that is bound to one of them first."""
+    if any(g.bound):
+        for at in range(4):
+            if mask >> at & 1:
+                spent = min(gold, g.bound[seat * 4 + at])
+                g.bound[seat * 4 + at] -= spent
+                gold -= spent
     assert g.gold[seat] >= gold
     g.gold[seat] -= gold
 

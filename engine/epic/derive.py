@@ -52,6 +52,19 @@ def power_of(g: Game, obj: int, at: int) -> Ability:
     return POWERS[row][at] if IS_DEITY[row] else DISCARD_POWERS[row][at]
 
 
+def bound_gold(g: Game, seat: int, mask: int) -> int:
+    """Gold of a player that pays only for cards of one of these alignments."""
+    if not any(g.bound):
+        return 0
+    base = seat * 4
+    return sum(g.bound[base + at] for at in range(4) if mask >> at & 1)
+
+
+def can_pay(g: Game, seat: int, mask: int, gold: int) -> bool:
+    """Whether a player has the gold for a cost of a card with these alignments (3.6.3, house ruling H17)."""
+    return gold <= g.gold[seat] or gold <= g.gold[seat] + bound_gold(g, seat, mask)
+
+
 def alignments(g: Game, slot: int) -> int:
     """Bit set of alignments (2.5.3)."""
     mask = ALIGNMENT[g.row_of[slot]]

@@ -299,6 +299,11 @@ def forbid_attacks(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+def gain_gold(g: Game, f: Frame, op: ops.Op) -> bool:
+    atoms.gain_gold(g, f[codes.CONTROLLER], op[1], op[2], source_row(g, f))
+    return False
+
+
 def recall_this(g: Game, f: Frame, op: ops.Op) -> bool:
     """From the discard pile to the hand (5.4); it works from there only (5.4.2)."""
     uid = f[codes.UID]

@@ -11,14 +11,24 @@ from __future__ import annotations
     CHOICE, STARTED, MULLIGAN, TURN, DREW, PLAYED, CHOSE_MODE, USED, ENTERED, TOKEN, BROKE, BANISHED, RETURNED,
     DISCARDED, TO_BOTTOM, DAMAGED, PLAYER_DAMAGED, HEALED, LOST, EXPENDED, PREPARED, GAINED, COUNTERS, CONTROL,
     TRANSFORMED, ATTACKED, BLOCKED, UNBLOCKED, LEFT_BATTLE, BATTLE_OVER, TRIGGERED, REVEALED, RECALLED, RECYCLED,
-    END_OFFERED, ENDED, FORBADE, OVER, DEITY, NOT_HEALED,
-) = range(40)  # fmt: skip
+    END_OFFERED, ENDED, FORBADE, OVER, DEITY, NOT_HEALED, GOLD,
+) = range(41)  # fmt: skip
 BOTH = 3  # both seats see it
 
 
 def pack_gain(words: int, swords: int, shields: int) -> int:
     """Keywords, offense and defense gained, as one number."""
     return words << 16 | (swords + 128) << 8 | shields + 128
+
+
+def pack_gold(gold: int, alignment: int) -> int:
+    """Gold gained and the alignment that it is bound to, as one number."""
+    return gold << 4 | alignment
+
+
+def unpack_gold(packed: int) -> tuple[int, int]:
+    """What `pack_gold` packed."""
+    return packed >> 4, packed & 15
 
 
 def unpack_gain(packed: int) -> tuple[int, int, int]:

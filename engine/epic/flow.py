@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from engine.epic import atoms, codes, events, ops
 from engine.epic.definitions import READS_WHO
-from engine.epic.frame import Frame, is_true, seats, source_row
+from engine.epic.derive import can_pay
+from engine.epic.frame import Frame, is_true, seats, source_alignments, source_row
 from engine.epic.picks import ask
 from engine.epic.state import Game
 
@@ -62,15 +63,14 @@ def jump(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def modes(g: Game, f: Frame, op: ops.Op) -> bool:
     """Choose the effect of a card divided by OR (3.2.1); a mode's own cost must be payable (3.6.3)."""
-    gold = g.gold[f[codes.CONTROLLER]]
-    ways = len(op) // 2 - 1
-    options = [n << codes.VERB_BITS | codes.MODE for n in range(ways) if op[3 + 2 * n] <= gold]
-    return ask(g, f[codes.CONTROLLER], codes.MODES, options)
+    seat, mask = f[codes.CONTROLLER], source_alignments(g, f)
+    able = [n for n in range(len(op) // 2 - 1) if can_pay(g, seat, mask, op[3 + 2 * n])]
+    return ask(g, seat, codes.MODES, [n << codes.VERB_BITS | codes.MODE for n in able])
 
 
 def take_mode(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     mode = option >> codes.VERB_BITS
-    atoms.pay_gold(g, f[codes.CONTROLLER], op[3 + 2 * mode])
+    atoms.pay_gold(g, f[codes.CONTROLLER], source_alignments(g, f), op[3 + 2 * mode])
     f[codes.PC] = op[2 + 2 * mode]
     atoms.note(g, events.CHOSE_MODE, f[codes.CONTROLLER], source_row(g, f), codes.CARD + f[codes.UID], op[1] + mode)
 
@@ -87,7 +87,7 @@ def take_may(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 def may_pay(g: Game, f: Frame, op: ops.Op) -> bool:
     """Nobody is asked for gold that they do not have; health may be paid down to 0 (house ruling H16)."""
     seat = f[codes.CONTROLLER]
-    if g.gold[seat] < op[1] or g.health[seat] < op[2]:
+    if not can_pay(g, seat, source_alignments(g, f), op[1]) or g.health[seat] < op[2]:
         f[codes.PC] = op[3]
         return False
     return ask(g, seat, codes.MAY, [codes.YES, codes.NO])
@@ -99,7 +99,7 @@ def take_may_pay(g: Game, f: Frame, op: ops.Op, option: int) -> None:
         return
     seat = f[codes.CONTROLLER]
     f[codes.DID] += 1
-    atoms.pay_gold(g, seat, op[1])
+    atoms.pay_gold(g, seat, source_alignments(g, f), op[1])
     atoms.lose(g, seat, op[2], source_row(g, f))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.epic import codes, ops
 from engine.epic.definitions import ALIGNMENT, FILTERS, ROW_OF_PROGRAM
-from engine.epic.derive import count_champions, defense, offense, slot_of
+from engine.epic.derive import alignments, count_champions, defense, offense, slot_of
 from engine.epic.picks import discard_seats, discarded, is_kind
 from engine.epic.state import Game
 
@@ -18,6 +18,12 @@ def source_row(g: Game, f: Frame) -> int:
     """The card that the frame's effect belongs to, wherever it is now."""
     row = ROW_OF_PROGRAM[f[codes.PROGRAM]]
     return row if row >= 0 or f[codes.UID] < 0 else g.def_of[f[codes.UID]]
+
+
+def source_alignments(g: Game, f: Frame) -> int:
+    """Alignments of the card that the effect belongs to: as it is in play, otherwise as printed."""
+    slot = slot_of(g, f[codes.REF])
+    return alignments(g, slot) if slot >= 0 else ALIGNMENT[source_row(g, f)]
 
 
 def seats(g: Game, f: Frame, who: int) -> tuple[int, ...]:

@@ -94,6 +94,7 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
         "seat": one,
         "health": g.health[one],
         "gold": g.gold[one],
+        "bound_gold": bound_words(g, one),
         "hand_count": len(g.hand[one]),
         "hand": _hand_known(g, seat, one),
         "deck_count": len(g.deck[one]),
@@ -103,6 +104,12 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
         "supplemental": [_card(g, uid) for uid in g.aside[one] if not IS_DEITY[g.def_of[uid]]],
         "traits": [word for trait, word in enumerate(codes.TRAIT_NAMES) if has_trait(g, one, trait)],
     }
+
+
+def bound_words(g: Game, seat: int) -> dict[str, int]:
+    """Gold that pays for cards of one alignment only, by the alignment's name."""
+    bound = g.bound[seat * 4 : seat * 4 + 4]
+    return {word: gold for (_, word), gold in zip(_ALIGNMENT_WORDS, bound, strict=True) if gold}
 
 
 def _hand_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:

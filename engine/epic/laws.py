@@ -17,7 +17,7 @@ SLOT_TABLES = (
 )  # fmt: skip
 CARD_TABLES = ("def_of", "owner_of", "zone_of", "known_of", "block_of")
 PAIRS = ("deck", "hand", "discard", "aside", "board")
-OTHER_TABLES = ("free", "auras", "health", "gold", "played", "assigned", "broken", "borrowed", "options")
+OTHER_TABLES = ("free", "auras", "health", "gold", "bound", "played", "assigned", "broken", "borrowed", "options")
 NUMBERS = (
     "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block", "steps",
     "choices", "seat", "kind", "winner", "reason",
@@ -55,7 +55,7 @@ def _shapes(g: Game) -> list[str]:
     for tables, of in ((CARD_TABLES, "cards"), (SLOT_TABLES, "slots")):
         if len({len(getattr(g, name)) for name in tables}) != 1:
             broken.append(f"the tables of {of} differ in length")
-    if len(g.health) != 2 or len(g.gold) != 2 or len(g.played) != 4:
+    if len(g.health) != 2 or len(g.gold) != 2 or len(g.bound) != 8 or len(g.played) != 4:
         broken.append("a table of players has the wrong length")
     if len(g.def_of) > CARD_LIMIT or len(g.row_of) > CHAMPION_LIMIT + 1:
         broken.append("there are more cards or slots than the limits allow")
@@ -182,8 +182,8 @@ def _wrong_flags(g: Game, seat: int, flags: int) -> list[str]:
 
 def _turn(g: Game) -> list[str]:
     broken: list[str] = []
-    if not all(0 <= gold <= 1 for gold in g.gold):
-        broken.append(f"gold is {g.gold}")
+    if min(*g.gold, *g.bound) < 0:
+        broken.append(f"gold is {g.gold} and {g.bound}")
     if not all(0 <= played < 16 for played in g.played):
         broken.append(f"alignments played are {g.played}")
     if g.first not in (0, 1) or g.active not in (0, 1):

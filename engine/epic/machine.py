@@ -71,6 +71,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.DAMAGE_IN_TURN: (effects.damage_in_turn, effects.take_in_turn),
     ops.BANISH_LONE_ATTACKER: (effects.banish_lone_attacker, None),
     ops.FORBID_ATTACKS: (effects.forbid_attacks, None),
+    ops.GAIN_GOLD: (effects.gain_gold, None),
     ops.RECALL_THIS: (effects.recall_this, None),
     ops.RECYCLE: (effects.recycle, picks.take_pick),
     ops.GAIN_DEALT: (effects.gain_dealt, None),

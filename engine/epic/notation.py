@@ -15,8 +15,9 @@ The turn: `turn`, `active` (whose turn), `first` (who began), `moment`, `seat` (
 play in this window), `passed` (the window before this one was passed), `blocked`, `no-attacks`,
 `later=PsionicAssault(by=0,who=1),FinalTask(by=0,it=0.2)` (waits for the end of the turn; 0.2 is the third champion of
 seat 0) and `rules=first-mulligans-first+attacker-first-after-blocks+open-lists` (switches of the setup).
-A seat: `health`, `gold`, `deity` (the god card that it plays with), `hand`, `board`, `discard`, `deck` (from the top),
-`played0`, `played1` (alignments of cards of that cost played this turn).
+A seat: `health`, `gold`, `bound=wild` (gold that pays for wild cards only), `deity` (the god card that it plays with),
+`hand`, `board`, `discard`, `deck` (from the top), `played0`, `played1` (alignments of cards of that cost played this
+turn).
 
 A list is items divided by commas, `-` when empty; `3*Lash` is three alike. A name is written without spaces and
 punctuation (`WolfsCall`); as printed it stands in quotes: `"Wolf's Call"`. A card that a seat knows while it is hidden
@@ -70,7 +71,7 @@ _SWITCHES: Final = {
     "open-lists": "open_lists",
 }
 _TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
-_HALF_WORDS: Final = ("health", "gold", "deity", "hand", "board", "discard", "deck", "played0", "played1")
+_HALF_WORDS: Final = ("health", "gold", "bound", "deity", "hand", "board", "discard", "deck", "played0", "played1")
 _FLAGS: Final = ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked")
 _NAME: Final = re.compile(r"[^\W_]+")
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
@@ -139,6 +140,7 @@ def _half_text(half: Half, seat: int, labels: dict[tuple[int, int], int]) -> str
         f"health={half.health}",
         f"gold={half.gold}",
         *([f"deity={compact(half.deity)}"] if half.deity else []),
+        *([f"bound={_list_text(str(one.name).lower() for one in half.bound)}"] if half.bound else []),
         f"hand={_list_text(_held_text(held, seat, labels) for held in hand)}",
         f"board={_list_text(_champion_text(one) for one in half.board)}",
         f"discard={_list_text(_held_text(held, seat, labels) for held in discard)}",
@@ -371,11 +373,13 @@ class _Reader:
                 found[word] = self.number()
             elif word == "deity":
                 found[word] = self.card()
+            elif word == "bound":
+                found[word] = self.items(self.alignment)
             elif word == "board":
                 found[word] = self.items(self.champion)
             elif word.startswith("played"):
-                for one in self.joined(lambda: self.one_of(_ALIGNMENTS)):
-                    played[int(word[-1])] |= _ALIGNMENTS[one]
+                for one in self.joined(self.alignment):
+                    played[int(word[-1])] |= one
             else:
                 found[word] = self.items(self.held)
             return True
@@ -435,6 +439,9 @@ class _Reader:
         for word in self.joined(lambda: self.one_of(_KEYWORDS)):
             mask |= _KEYWORDS[word]
         return mask
+
+    def alignment(self) -> Alignment:
+        return _ALIGNMENTS[self.one_of(_ALIGNMENTS)]
 
     def later(self) -> Later:
         card = self.card()

@@ -64,6 +64,7 @@ Program = tuple[Op, ...]
     DAMAGE_IN_TURN,  # step, then the amounts
     BANISH_LONE_ATTACKER,
     FORBID_ATTACKS,
+    GAIN_GOLD,  # amount, alignment
     RECALL_THIS,
     RECYCLE,  # step
     GAIN_DEALT,  # righteous: its controller gains X health
@@ -84,7 +85,7 @@ Program = tuple[Op, ...]
     END_PHASE,
     HAND_LIMIT,
     CLEAN_UP,
-) = range(67)
+) = range(68)
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)

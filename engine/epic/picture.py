@@ -9,7 +9,7 @@ from engine.epic import codes
 from engine.epic.decisions import asking_op, describe
 from engine.epic.definitions import IS_DEITY, NAME
 from engine.epic.derive import is_token
-from engine.epic.hidden import champion, result, words_of
+from engine.epic.hidden import bound_words, champion, result, words_of
 from engine.epic.language import Keyword
 from engine.epic.prompts import prompt
 from engine.epic.state import Game
@@ -58,9 +58,10 @@ def option_words(g: Game, option: int) -> str:
 
 def _side(g: Game, seat: int, names: tuple[str, str], *, above: bool) -> list[str]:
     board = [f"    {champion_words(g, slot)}" for slot in g.board[seat]]
+    gold = " + ".join([str(g.gold[seat]), *(f"{n} {word}" for word, n in bound_words(g, seat).items())])
     plural = "" if len(g.deck[seat]) == 1 else "s"
     lines = [
-        f"  {names[seat]}: {g.health[seat]} health, {g.gold[seat]} gold, {len(g.deck[seat])} card{plural} in the deck",
+        f"  {names[seat]}: {g.health[seat]} health, {gold} gold, {len(g.deck[seat])} card{plural} in the deck",
         f"    hand: {_cards(g, g.hand[seat])}",
         f"    discard pile: {_cards(g, g.discard[seat])}",
     ]

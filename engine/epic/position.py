@@ -100,11 +100,13 @@ class InPlay:
 
 @dataclass(frozen=True)
 class Half:
-    """What belongs to one seat. The first card of `deck` is its top. `played`: alignments of the cards of cost 0 and of
-    cost 1 that were played this turn. `deity`: the god card in the supplemental zone, if there is one (2.4.1)."""
+    """What belongs to one seat. The first card of `deck` is its top. `bound`: gold that pays for cards of one alignment
+    only, each with it. `played`: alignments of the cards of cost 0 and of cost 1 that were played this turn. `deity`:
+    the god card in the supplemental zone, if there is one (2.4.1)."""
 
     health: int = 30
     gold: int = 1
+    bound: tuple[Alignment, ...] = ()
     hand: tuple[Held, ...] = ()
     board: tuple[InPlay, ...] = ()
     discard: tuple[Held, ...] = ()
@@ -329,6 +331,8 @@ def lay_out(position: Position, seed: int = 0) -> Game:
         if half.deity is not None:
             g.aside[seat] = [builder.card(half.deity, seat, codes.SUPPLEMENTAL)]
         g.health[seat], g.gold[seat] = half.health, half.gold
+        for alignment in half.bound:
+            g.bound[seat * 4 + int(alignment).bit_length() - 1] += 1
         g.played[2 * seat], g.played[2 * seat + 1] = int(half.played[0]), int(half.played[1])
     _set_turn(g, position)
     g.delayed = [_waiting(g, later) for later in position.later]
@@ -422,6 +426,7 @@ def _half(g: Game, seat: int, blocks: dict[int, int]) -> Half:
     return Half(
         health=g.health[seat],
         gold=g.gold[seat],
+        bound=tuple(Alignment(1 << at) for at in range(4) for _ in range(g.bound[seat * 4 + at])),
         hand=tuple(_held(g, uid, blocks) for uid in g.hand[seat]),
         board=tuple(_in_play(g, slot) for slot in g.board[seat]),
         discard=tuple(_held(g, uid, blocks) for uid in g.discard[seat]),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.epic import atoms, codes, ops
 from engine.epic.definitions import ALIGNMENT, FILTERS
-from engine.epic.derive import alignments, slot_of
-from engine.epic.frame import Frame, its_slots, source_row
+from engine.epic.frame import Frame, its_slots, source_alignments, source_row
 from engine.epic.picks import FRESH, PICKING, ask, begin, candidates, offer, ranked
 from engine.epic.state import Game
 
@@ -69,8 +68,7 @@ def pick_any_number(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def loyal_cards(g: Game, f: Frame) -> list[int]:
     """Cards in the controller's hand that share an alignment with this card (5.3.1)."""
-    slot = slot_of(g, f[codes.REF])
-    mask = alignments(g, slot) if slot >= 0 else ALIGNMENT[source_row(g, f)]
+    mask = source_alignments(g, f)
     hand = g.hand[f[codes.CONTROLLER]]
     return ranked(g, [codes.CARD + uid for uid in hand if ALIGNMENT[g.def_of[uid]] & mask])
 

@@ -28,6 +28,7 @@ class Game:
         "blocked",
         "board",
         "borrowed",
+        "bound",
         "broken",
         "choices",
         "controller_of",
@@ -113,6 +114,7 @@ class Game:
         # players
         self.health: list[int] = [setup.health, setup.health]
         self.gold: list[int] = [0, 0]
+        self.bound: list[int] = [0] * 8  # gold for costs of one alignment only, by seat * 4 + place of the alignment
         self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by seat * 2 + cost
         # turn
         self.turn: int = 0
@@ -184,6 +186,7 @@ class Game:
         g.auras = self.auras[:]
         g.health = self.health[:]
         g.gold = self.gold[:]
+        g.bound = self.bound[:]
         g.played = self.played[:]
         g.turn = self.turn
         g.first = self.first

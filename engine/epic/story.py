@@ -8,6 +8,7 @@ from engine.epic import codes, events
 from engine.epic.decisions import label_text, reference
 from engine.epic.definitions import NAME
 from engine.epic.grammar import counted, listed
+from engine.epic.language import Alignment
 from engine.epic.state import Event, Game
 
 Entry = dict[str, Any]
@@ -51,6 +52,7 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.RECYCLED: ("recycle", "5.5", "{you} [put|puts] {card} on the bottom of {your} deck."),
     events.END_OFFERED: ("end_offer", "4.3.3", "{you} [offer|offers] to end the turn."),
     events.ENDED: ("end", "4.5", "The turn ends."),
+    events.GOLD: ("gold", "3.6", "{you} [gain|gains] {gold}."),
     events.FORBADE: ("forbid", "4.4.1", "Champions cannot attack this turn."),
 }
 # what happens to several cards one after the other is one sentence
@@ -118,6 +120,7 @@ def _say(words: str, group: list[Event], seat: int, sees: bool) -> str:
         "{label}": _label(kind, n),
         "{mode}": _mode(n) if kind == events.CHOSE_MODE else "",
         "{gains}": _gains(n) if kind == events.GAINED else "",
+        "{gold}": _gold(n) if kind == events.GOLD else "",
         "{counters}": _counters(n) if kind == events.COUNTERS else "",
     }
     for mark, word in replacements.items():
@@ -167,6 +170,13 @@ def _gains(packed: int) -> str:
     return listed(names + numbers)
 
 
+def _gold(packed: int) -> str:
+    """Undo what `events.pack_gold` packed."""
+    gold, alignment = events.unpack_gold(packed)
+    return f"{gold} gold for {_ALIGNMENT_WORDS[alignment]} cards" if alignment else f"{gold} gold"
+
+
+_ALIGNMENT_WORDS = {int(one): str(one.name).lower() for one in Alignment}
 _KEYWORDS = (
     (codes.AIRBORNE, "airborne"), (codes.AMBUSH, "ambush"), (codes.BLITZ, "blitz"),
     (codes.BREAKTHROUGH, "breakthrough"), (codes.RIGHTEOUS, "righteous"),

@@ -19,7 +19,7 @@ from engine.epic.definitions import (
     READS_X,
     ROW_OF_PROGRAM,
 )  # fmt: skip
-from engine.epic.derive import can_attack, has_trait, keywords, power_of, row_seen
+from engine.epic.derive import alignments, can_attack, can_pay, has_trait, keywords, power_of, row_seen
 from engine.epic.limits import TURN_LIMIT
 from engine.epic.picks import FRESH, PICKING, ask, begin, offer, ranked
 from engine.epic.state import Game
@@ -208,13 +208,12 @@ def take_order(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 def plays(g: Game, seat: int, main: bool) -> list[int]:
     """Cards and powers that a player with initiative may play. `main`: champions without ambush too (4.1.4)."""
     options = _playable_cards(g, seat, main)
-    gold = g.gold[seat]
     for slot in g.board[seat]:
         powers = POWERS[g.row_of[slot]]
         if powers:
             base = g.ref_of[slot] << codes.POWER_BITS
             for at, power in enumerate(powers):
-                if payable(g, slot, power[0], gold):
+                if payable(g, slot, power[0]):
                     options.append((base | at) << codes.VERB_BITS | codes.POWER)
     if g.aside[seat]:  # no event is being resolved: what lies there is a deity
         _add_deitys_powers(g, seat, options)
@@ -225,31 +224,32 @@ def plays(g: Game, seat: int, main: bool) -> list[int]:
 def _add_deitys_powers(g: Game, seat: int, options: list[int]) -> None:
     """A deity's powers are as fast as any (3.5)."""
     uid = g.aside[seat][0]
-    for at, power in enumerate(POWERS[g.def_of[uid]]):
-        if _affordable(g, seat, power[0], g.gold[seat], 0):
+    row = g.def_of[uid]
+    for at, power in enumerate(POWERS[row]):
+        if _affordable(g, seat, ALIGNMENT[row], power[0], 0):
             options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
 
 
 def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
     """Powers that cards have in the discard pile (5.0.2); of cards alike, the first."""
-    gold = g.gold[seat]
     seen: list[int] = []
     for uid in g.discard[seat]:
         row = g.def_of[uid]
         if DISCARD_POWERS[row] and row not in seen:
             seen.append(row)
             for at, power in enumerate(DISCARD_POWERS[row]):
-                if _affordable(g, seat, power[0], gold, 1):
+                if _affordable(g, seat, ALIGNMENT[row], power[0], 1):
                     options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
 
 
 def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
     gold = g.gold[seat]
+    bound = any(g.bound)
     best: dict[int, int] = {}  # of cards alike, the one that the opponent knows is played first
     ambush_for = -1
     for uid in g.hand[seat]:
         row = g.def_of[uid]
-        if COST[row] > gold:
+        if COST[row] > gold and not (bound and can_pay(g, seat, ALIGNMENT[row], COST[row])):
             continue
         if not (main or IS_EVENT[row] or KEYWORDS[row] & codes.AMBUSH):
             if ambush_for < 0:
@@ -264,7 +264,7 @@ def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
     return [codes.CARD + uid << codes.VERB_BITS | codes.PLAY for uid in best.values()]
 
 
-def payable(g: Game, slot: int, costs: int, gold: int) -> bool:
+def payable(g: Game, slot: int, costs: int) -> bool:
     """Whether the whole cost of a champion's power can be paid (3.5.3)."""
     if costs & ops.COST_EXPEND:
         flags = g.flags_of[slot]
@@ -274,13 +274,15 @@ def payable(g: Game, slot: int, costs: int, gold: int) -> bool:
         return False
     if g.counters_of[slot] < costs >> ops.COST_COUNTERS_AT:
         return False
-    return _affordable(g, g.controller_of[slot], costs, gold, 0)
+    seat = g.controller_of[slot]
+    mask = alignments(g, slot) if costs & ops.COST_GOLD and not g.gold[seat] else 0
+    return _affordable(g, seat, mask, costs, 0)
 
 
-def _affordable(g: Game, seat: int, costs: int, gold: int, own: int) -> bool:
-    """The part of a cost that the player pays: gold, health, cards. `own`: cards of the discard pile that do not count,
-    the one with the power itself."""
-    if costs & ops.COST_GOLD and not gold:
+def _affordable(g: Game, seat: int, mask: int, costs: int, own: int) -> bool:
+    """The part of a cost of a card with these alignments that the player pays: gold, health, cards. `own`: cards of the
+    discard pile that do not count, the one with the power itself."""
+    if costs & ops.COST_GOLD and not can_pay(g, seat, mask, 1):
         return False
     if costs < ops.COST_BREAK_CHAMPION:
         return True
@@ -368,7 +370,7 @@ def make_play(g: Game, seat: int, option: int) -> None:
 def play_card(g: Game, seat: int, uid: int) -> None:
     """Pay and announce (3.2.1); what triggers waits (3.2.2); a champion enters play, an event starts to resolve."""
     row = g.def_of[uid]
-    atoms.pay_gold(g, seat, COST[row])
+    atoms.pay_gold(g, seat, ALIGNMENT[row], COST[row])
     atoms.note(g, events.PLAYED, seat, row, codes.CARD + uid)
     if COST[row] == 1:
         triggers.trigger_allies(g, seat, ALIGNMENT[row])
@@ -387,7 +389,7 @@ def use_power(g: Game, seat: int, obj: int, at: int) -> None:
         uid = obj - codes.CARD
         atoms.note(g, events.USED, seat, g.def_of[uid], obj, label)
         if costs & ops.COST_GOLD:
-            atoms.pay_gold(g, seat, 1)
+            atoms.pay_gold(g, seat, ALIGNMENT[g.def_of[uid]], 1)
         g.frames.append([program, 0, uid, 0, seat, 0, seat, 0, 0])
         return
     slot = obj & codes.SLOT_MASK
@@ -395,7 +397,7 @@ def use_power(g: Game, seat: int, obj: int, at: int) -> None:
     atoms.note(g, events.USED, seat, row, obj, label)
     g.frames.append([program, 0, uid, obj, seat, 0, seat, 0, 0])
     if costs & ops.COST_GOLD:
-        atoms.pay_gold(g, seat, 1)
+        atoms.pay_gold(g, seat, alignments(g, slot), 1)
     if costs & ops.COST_EXPEND:
         atoms.expend(g, slot)
     if costs >> ops.COST_COUNTERS_AT:

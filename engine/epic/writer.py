@@ -284,6 +284,9 @@ class Writer:
                 emit(ops.JOIN_BATTLE, table.add_filter(step.what.what), int(step.keywords), table.add_step(step))
             case lang.BanishLoneAttacker():
                 emit(ops.BANISH_LONE_ATTACKER)
+            case lang.GainGold():
+                assert len(step.alignment) <= 1, "gold is bound to one alignment"
+                emit(ops.GAIN_GOLD, step.amount, int(step.alignment))
             case lang.NoAttacksThisTurn():
                 emit(ops.FORBID_ATTACKS)
             case lang.Recall():

@@ -267,7 +267,8 @@ class CannotGainHealth:
 
 @dataclass(frozen=True)
 class GainGold:
-    """Gain gold (1.5). With an alignment it may only be used to pay costs of cards of that alignment."""
+    """Gain gold. With an alignment it may only be used to pay costs of cards of that alignment: to play them, for their
+    powers and for what their effects ask."""
 
     amount: int
     alignment: Alignment = Alignment.NONE

@@ -29,6 +29,24 @@ function TraitNote({ trait }) {
   return html`<span class="crest-note" title=${`${words} now`}><${Icon} name=${icon} />${words}</span>`;
 }
 
+/** Gold, and gold that pays for cards of one alignment only: "0 gold, 1 gold for wild cards". */
+function goldInWords(player) {
+  const bound = Object.entries(player.bound_gold).map(([alignment, gold]) => `${gold} gold for ${alignment} cards`);
+  return [`${player.gold} gold`, ...bound].join(", ");
+}
+
+function Purse({ player }) {
+  return html`<span class="crest-purse">
+    <span class=${`crest-gold ${player.gold ? "" : "is-spent"}`} title=${player.gold ? "Gold to spend" : "Gold spent"}>
+      <${Icon} name="gold" label="Gold" /><b>${player.gold}</b>
+    </span>
+    ${Object.entries(player.bound_gold).map(([alignment, gold]) => html`<span key=${alignment} class="crest-gold" title=${`Gold for ${alignment} cards only`}>
+      <span class="bound-coin"><${Icon} name="gold" label=${`Gold for ${alignment} cards only`} /><${Icon} name=${alignment} className=${`symbol-${alignment}`} /></span>
+      <b>${gold}</b>
+    </span>`)}
+  </span>`;
+}
+
 /** @param {{table: import("./table.js").Table, seat: 0|1}} props */
 export function Plate({ table, seat }) {
   const { view } = table;
@@ -47,15 +65,13 @@ export function Plate({ table, seat }) {
       table=${table}
       thing=${`p${seat}`}
       className="crest"
-      label=${[`${mine ? "You" : name}: ${health} health, ${player.gold} gold`, ...noted].join(". ") + "."}
+      label=${[`${mine ? "You" : name}: ${health} health, ${goldInWords(player)}`, ...noted].join(". ") + "."}
     >
       <span class="crest-name">
         ${name}${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
       </span>
       <span class="crest-health" data-health=${seat}><${Icon} name="health" label="Health" /><b>${health}</b></span>
-      <span class=${`crest-gold ${player.gold ? "" : "is-spent"}`} title=${player.gold ? "Gold to spend" : "Gold spent"}>
-        <${Icon} name="gold" label="Gold" /><b>${player.gold}</b>
-      </span>
+      <${Purse} player=${player} />
       ${player.traits.map((trait) => html`<${TraitNote} key=${trait} trait=${trait} />`)}
     <//>
     <div class="counts">

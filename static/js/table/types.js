@@ -65,6 +65,7 @@
  * @property {0|1} seat
  * @property {number} health
  * @property {number} gold
+ * @property {Object<string, number>} bound_gold
  * @property {number} hand_count
  * @property {number} deck_count
  * @property {SeenCard[]} hand

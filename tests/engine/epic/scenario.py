@@ -8,13 +8,13 @@
         assert game.opponent.discard_pile == ["Lurking Giant"]
 
 Setting up. `table(you=Side(...), opponent=Side(...))` waits in your main phase of turn 3. A `Side` has `hand`,
-`board`, `discard`, `broken` (in the discard pile, broken this turn), `top` and `bottom` of the deck (`top[0]` is
-drawn next, `bottom[-1]` lies lowest) with ten Burrowing Wurms between them, or exactly `deck`; `health`, `gold` (1),
-`played` (cards played earlier this turn) and `deity`. A name on a board is a prepared champion that may attack;
-`in_play("Kong", damage=3, expended=True, gained="blitz", offense=4)` says more. `shown("Kong")` in a hand or deck is
-known to both players. `table(turn_of="opponent")` lets the opponent be active; `moment="before-blocks"` and so on
-start inside a battle (flag champions `attacking=True`, `blocking=True`), `initiative=` names who acts. `deal(yours,
-theirs)` starts a real game.
+`board`, `discard`, `broken` (in the discard pile, broken this turn), `top` and `bottom` of the deck (`top[0]` is drawn
+next, `bottom[-1]` lies lowest) with ten Burrowing Wurms between them, or exactly `deck`; `health`, `gold` (1), `bound`
+(gold for cards of these alignments: "wild wild"), `played` (cards played earlier this turn) and `deity`. A name on a
+board is a prepared champion that may attack; `in_play("Kong", damage=3, expended=True, gained="blitz", offense=4)`
+says more. `shown("Kong")` in a hand or deck is known to both players. `table(turn_of="opponent")` lets the opponent be
+active; `moment="before-blocks"` and so on start inside a battle (flag champions `attacking=True`, `blocking=True`),
+`initiative=` names who acts. `deal(yours, theirs)` starts a real game.
 
 Names. Players are "you" and "opponent", whoever is active. A champion is its card's name; "Human#2" is the second
 Human of the same side in the order in which they came. Where both sides could be meant say "your Human" or "their
@@ -30,10 +30,11 @@ could_attack_with, could_not_attack, could_block_with, could_choose, could_decli
 could_pick_modes, could_trigger, could_end_turn, could_not_end_turn. Those that list what could be chosen are exact:
 no more and no less.
 
-Looking. `game.you.health .gold .deity .hand .board .discard_pile .deck .bottom` (names; hand and discard pile sorted,
-`deck` from the top, `bottom` from the bottom), `.knows_hand`, `.knows_deck("opponent")`; `game.champion("Kong")`
-(`.offense .defense .damage .counters .prepared .expended .flipped .deploying .attacking .blocking .keywords
-.alignments .controller .owner`); `game.decider .moment .asks .turn .active .waiting .winner .ended_by`.
+Looking. `game.you.health .gold .bound .deity .hand .board .discard_pile .deck .bottom` (names; hand and discard pile
+sorted, `deck` from the top, `bottom` from the bottom), `.knows_hand`, `.knows_deck("opponent")`;
+`game.champion("Kong")` (`.offense .defense .damage .counters .prepared .expended .flipped .deploying .attacking
+.blocking .keywords .alignments .controller .owner`); `game.decider .moment .asks .turn .active .waiting .winner
+.ended_by`.
 
 The fixture checks at the end that the game is quiet: a window waits or the game is over, nothing waits to resolve,
 every card is in one zone. A wrong step raises WrongStep with the board and the legal options.
@@ -48,7 +49,7 @@ from typing import NoReturn
 from engine.epic import atoms, codes, machine
 from engine.epic.decisions import describe, row_of
 from engine.epic.definitions import IS_DEITY, NAME, PROGRAMS, D
-from engine.epic.hidden import champion, view
+from engine.epic.hidden import bound_words, champion, view
 from engine.epic.laws import status
 from engine.epic.machine import RUN, TAKE, new_game
 from engine.epic.picture import choices, picture
@@ -88,6 +89,11 @@ class Player(Verbs):
     @property
     def gold(self) -> int:
         return self._scene.game.gold[self._seat]
+
+    @property
+    def bound(self) -> dict[str, int]:
+        """Gold that pays for cards of one alignment only."""
+        return bound_words(self._scene.game, self._seat)
 
     @property
     def hand(self) -> list[str]:

@@ -29,6 +29,7 @@ class Side:
     deck: Sequence[str | Held] | None = None
     health: int = 30
     gold: int = 1
+    bound: str = ""
     played: Sequence[str] = ()
     deity: str | None = None
 
@@ -86,6 +87,7 @@ def half_of(side: Side) -> Half:
     return Half(
         health=side.health,
         gold=side.gold,
+        bound=tuple(Alignment[word.upper()] for word in side.bound.split()),
         hand=_held(side.hand),
         board=tuple(one if isinstance(one, InPlay) else InPlay(one) for one in side.board),
         discard=_held(side.discard) + _held(side.broken, broken=True),

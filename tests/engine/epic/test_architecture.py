@@ -19,7 +19,10 @@ EPIC = ENGINE / "epic"
 EVERYWHERE = sorted(ENGINE.rglob("*.py"))
 
 # of cards, champions and players; what is of the turn, of frames and of the decision belongs to the programs
-TABLES = {*CARD_TABLES, *SLOT_TABLES, *PAIRS, "free", "auras", "health", "gold", "played", "broken", "borrowed", "gone"}
+TABLES = {
+    *CARD_TABLES, *SLOT_TABLES, *PAIRS, "free", "auras", "health", "gold", "bound", "played", "broken", "borrowed",
+    "gone",
+}  # fmt: skip
 WRITERS = {
     "epic/atoms.py": "every change in play",
     "epic/state.py": "an empty game, and clones",
@@ -48,8 +51,8 @@ READERS = {
     "derive.py": {"ALIGNMENT", "DEFENSE", "KEYWORDS", "OFFENSE", "OWN"},  # makes current ones of them
     "hidden.py": {"DEFENSE", "KEYWORDS", "OFFENSE"},  # shows what is printed beside what is current
     "turn.py": {"ALIGNMENT", "KEYWORDS"},  # of cards in hand
-    "selecting.py": {"ALIGNMENT"},  # of cards in hand, and of an event
-    "frame.py": {"ALIGNMENT"},  # of cards that an effect selected
+    "selecting.py": {"ALIGNMENT"},  # of cards in hand
+    "frame.py": {"ALIGNMENT"},  # of cards that an effect selected, of an event, of a card that is not in play
     "picks.py": {"ALIGNMENT"},  # of cards in discard piles
     "fuzz.py": {"ALIGNMENT"},  # of cards that go into decks
 }
