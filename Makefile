@@ -6,7 +6,7 @@ ARGS ?=
 PY := .venv/bin/python
 INSTALLED := .venv/.installed
 
-.PHONY: run test check format bench fuzz perft
+.PHONY: run test check format bench fuzz perft conformance
 
 run: $(INSTALLED)
 	@$(PY) manage.py serve --port "$(PORT)" $(ARGS)
@@ -32,6 +32,10 @@ bench: $(INSTALLED)
 
 fuzz: $(INSTALLED)
 	@$(PY) manage.py fuzz $(ARGS)
+
+conformance: $(INSTALLED)
+	@$(PY) -m pytest -p tests.engine.epic.proofs --proofs decks/data/tests.json tests/engine/epic -q
+	@$(PY) manage.py fuzz --store --games 2000 --every 50
 
 perft: $(INSTALLED)
 	@$(PY) manage.py perft $(ARGS)

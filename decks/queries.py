@@ -5,10 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from engine.epic import catalogue
 from engine.epic.decklist import preconstructed
+
+FUZZ_REPORT = Path(__file__).parent / "data" / "fuzz.json"  # written by `manage.py fuzz --store`
+PROOFS = FUZZ_REPORT.with_name("tests.json")  # written by `make conformance`
 
 RANDOM, PASTED = "random30", "pasted"
 ALIGNMENTS = ("good", "evil", "sage", "wild")

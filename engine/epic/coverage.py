@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from engine.epic import events, ops
 from engine.epic import language as lang
+from engine.epic.clauses import LABELS_OF
 from engine.epic.decisions import label_text
 from engine.epic.definitions import DISCARD_POWERS, EFFECT, IS_EVENT, NAME, POWERS, D
 from engine.epic.state import Event
@@ -32,13 +33,8 @@ def _delayed(part: object) -> bool:
     return "AtEndOfTurn" in repr(part)
 
 
-def _labels_of(row: int) -> list[int]:
-    return [at for at, label in enumerate(D.labels) if label.row == row]
-
-
-_LABELS = [_labels_of(row) for row in range(len(NAME))]
-_STANDING = [[at for at in labels if _standing(D.labels[at].part)] for labels in _LABELS]
-_DELAYED = [next((at for at in labels if _delayed(D.labels[at].part)), NOTHING) for labels in _LABELS]
+_STANDING = [[at for at in labels if _standing(D.labels[at].part)] for labels in LABELS_OF]
+_DELAYED = [next((at for at in labels if _delayed(D.labels[at].part)), NOTHING) for labels in LABELS_OF]
 _PAID_IN_SIGHT = {
     label: (costs & (ops.COST_EXPEND | ops.COST_BREAK | ops.COST_BREAK_CHAMPION)).bit_count()
     + (costs >> ops.COST_COUNTERS_AT > 0)
@@ -48,15 +44,21 @@ _PAID_IN_SIGHT = {
 
 
 class Coverage:
-    """How often each label has fired, in all games that were read."""
+    """In how many of the games that were read each label has fired."""
 
     def __init__(self) -> None:
         self.fired: list[int] = [0] * len(D.labels)
         self.games: int = 0
 
     def read(self, journal: list[Event]) -> None:
-        """Count what fired in one game."""
+        """Count what fired in one game: once, however often it did."""
+        game = Coverage()
+        game.follow(journal)
         self.games += 1
+        self.fired = [games + (times > 0) for games, times in zip(self.fired, game.fired, strict=True)]
+
+    def follow(self, journal: list[Event]) -> None:
+        """Count every time that something fires."""
         resolving, paying = NOTHING, 0
         for kind, _, _, row, _, n, other, _ in journal:
             if paying and kind in (events.EXPENDED, events.COUNTERS, events.BROKE):
@@ -103,10 +105,10 @@ class Coverage:
         self.fired = [one + more for one, more in zip(self.fired, other.fired, strict=True)]
 
     def by_card(self) -> dict[str, list[dict[str, str | int]]]:
-        """For every card, each thing that it does and how often it fired."""
+        """For every card, each thing that it does and in how many games it fired."""
         return {
-            NAME[row]: [{"text": in_words(label), "fired": self.fired[label]} for label in labels]
-            for row, labels in enumerate(_LABELS) if labels
+            NAME[row]: [{"text": in_words(label), "games": self.fired[label]} for label in labels]
+            for row, labels in enumerate(LABELS_OF) if labels
         }  # fmt: skip
 
 

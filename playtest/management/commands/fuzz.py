@@ -11,6 +11,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 from tqdm import tqdm
 
+from decks.queries import FUZZ_REPORT
 from engine.epic import codes
 from engine.epic.coverage import Coverage, in_words
 from engine.epic.definitions import FINGERPRINT, NAME, D
@@ -38,7 +39,10 @@ class Command(BaseCommand):
         add("--until-complete", action="store_true", help="stop before that when everything has fired")
         add("--every", type=count, default=1, help="choices from one look to the next (default: %(default)s)")
         add("--json", action="store_true", help="print the report instead of sentences")
-        add("--report", type=Path, help="where the report goes (default: fuzz.json in the data folder)")
+        place = parser.add_mutually_exclusive_group()
+        place.add_argument("--report", type=Path, help="where the report goes (default: fuzz.json in the data folder)")
+        place.add_argument("--store", action="store_const", const=FUZZ_REPORT, dest="report",
+                           help="put the report where the page about conformance reads it")  # fmt: skip
 
     def handle(self, *, games, seed, until_complete, every, json: bool, report, **options):
         path = report or settings.DATA_DIR / "fuzz.json"

@@ -24,16 +24,21 @@ from engine.kernel.random import Rng
 
 @contextmanager
 def known(*cards: Definition) -> Iterator[None]:
-    """The engine knows these cards meanwhile, and no longer: other tests read all of its tables."""
+    """The engine knows these cards meanwhile, and no longer: other tests read all of its tables. One with the name of a
+    real card stands in for it."""
     before = {name: len(table) for name, table in vars(D).items() if isinstance(table, list)}
+    rows = dict(D.row_of_name)
     add_cards(D, cards)
-    folded = {fold(card.name): card.name for card in cards}
-    notation._BY_FOLDED.update(folded)
-    yield
-    for name, length in before.items():
-        del getattr(D, name)[length:]
-    for key, name in folded.items():
-        del D.row_of_name[name], notation._BY_FOLDED[key]
+    names = dict(notation._BY_FOLDED)
+    notation._BY_FOLDED.update({fold(card.name): card.name for card in cards})
+    try:
+        yield
+    finally:
+        for name, length in before.items():
+            del getattr(D, name)[length:]
+        for table, was in ((D.row_of_name, rows), (notation._BY_FOLDED, names)):
+            table.clear()
+            table.update(was)
 
 
 def champion(name: str, *abilities: lang.Ability, **more: object) -> lang.Card:

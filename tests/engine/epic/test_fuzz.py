@@ -105,6 +105,15 @@ def test_loyalty_has_fired_when_cards_were_revealed_and_keywords_when_in_play():
     assert read((events.ENTERED, raptors, 0, row("Final Task"))) == [ambush]
 
 
+def test_a_game_counts_once_however_often_something_fired():
+    coverage = Coverage()
+    journal = [(events.ENTERED, 1, 0, row("Hunting Raptors"), 0, 0, -1, 3)]
+    for game in ([], journal, journal * 5):
+        coverage.read(game)
+    ambush, _, _ = labels("Hunting Raptors")
+    assert (coverage.games, coverage.fired[ambush]) == (3, 2)
+
+
 # --- the command -----------------------------------------------------------------------------------------------------
 
 
@@ -122,7 +131,7 @@ def test_the_command_prints_what_has_not_fired_and_stores_a_report(tmp_path):
     assert report["games"] == 2
     assert report["seed"] == 3
     assert len(report["cards"]) == 120
-    assert sum(one["fired"] == 0 for card in report["cards"].values() for one in card) == len(report["unfired"])
+    assert sum(one["games"] == 0 for card in report["cards"].values() for one in card) == len(report["unfired"])
     assert report["unfired"]
     assert set(report["ended"]) <= set(codes.REASON_NAMES)
 
