@@ -97,13 +97,16 @@ def _have(table: Definitions, have: lang.Have) -> Aura:
     if isinstance(have.what, lang.Ref):
         read = not (have.offense or have.defense or have.alignment)
     else:
-        asked = lang.Champion(have.what.alignment, have.what.cls, other=have.what.other, whose=have.what.whose)
-        read = have.what == asked and have.what.whose is not lang.THAT_PLAYER
+        what = have.what
+        asked = lang.Champion(
+            what.alignment, what.cls, token=what.token, other=what.other, whose=what.whose, not_named=what.not_named
+        )
+        read = what == asked and what.whose is not lang.THAT_PLAYER
     if not read:
         raise ValueError(f"derive.py does not read all of {have!r}.")
     condition = _standing(have.when)
-    what = -1 if isinstance(have.what, lang.Ref) else table.add_filter(have.what)
-    return (what, int(have.keywords), have.offense, have.defense, int(have.alignment), *condition)
+    at = -1 if isinstance(have.what, lang.Ref) else table.add_filter(have.what)
+    return (at, int(have.keywords), have.offense, have.defense, int(have.alignment), *condition)
 
 
 def _player_has(ability: lang.PlayerHas) -> Trait:

@@ -121,6 +121,10 @@ def _reaches(g: Game, source: int, aura: tuple[int, ...], slot: int) -> bool:
     row = g.row_of[slot]
     if what[2] and not CLASSES[row] & what[2]:
         return False
+    if what[4] >= 0 and is_token(g, slot) != what[4]:
+        return False
+    if what[8] and row == g.row_of[source]:  # of the rarer traits a continuous ability may ask for another name
+        return False
     # an ability that gives alignments looks at classes only: this is where the layers meet
     return not (what[1] and not (ALIGNMENT[row] if aura[4] else alignments(g, slot)) & what[1])
 

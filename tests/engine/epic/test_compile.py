@@ -18,7 +18,8 @@ def compiled(*abilities, effect=(), kind=lang.CHAMPION):
         lang.Have(lang.THIS, offense=2, when=lang.YOUR_TURN),
         lang.Have(lang.THIS, alignment=lang.GOOD),
         lang.Have(lang.Champion(cost=0, whose=lang.YOU), offense=1),
-        lang.Have(lang.Champion(token=True, whose=lang.YOU), offense=1),
+        lang.Have(lang.Champion(expended=True, whose=lang.YOU), offense=1),
+        lang.Have(lang.Champion(whose=lang.THAT_PLAYER), offense=1),
         lang.Have(lang.Champion(attacking=True), lang.BLITZ),
     ],
 )
