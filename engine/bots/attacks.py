@@ -10,7 +10,7 @@ from engine.epic import codes
 from engine.epic.derive import keywords, offense
 from engine.epic.state import Game
 
-EVASIVE = codes.AIRBORNE | codes.UNBLOCKABLE
+EVASIVE = codes.AIRBORNE | codes.UNBLOCKABLE | codes.UNBLOCKABLE_BY_WEAKER
 PAIRED = 4  # champions among which pairs are tried
 
 Refs = tuple[int, ...]

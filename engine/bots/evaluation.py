@@ -43,11 +43,12 @@ def through(attackers: Force, blockers: Force) -> int:
     blocker one attack."""
     flyers = sum(1 for one in blockers if one[2] & codes.AIRBORNE)
     walkers = len(blockers) - flyers
+    strongest = max((one[0] for one in blockers), default=0)
     damage = 0
     airborne: list[int] = []
     ground: list[int] = []
     for swords, _, words in attackers:
-        if words & codes.UNBLOCKABLE:
+        if words & codes.UNBLOCKABLE or (words & codes.UNBLOCKABLE_BY_WEAKER and swords > strongest):
             damage += swords
         elif words & codes.AIRBORNE:
             airborne.append(swords)
@@ -88,7 +89,8 @@ def _deterred(attacker: tuple[int, int, int], blockers: Force) -> bool:
     if words & (codes.UNBLOCKABLE | codes.UNBREAKABLE):
         return False
     flies = words & codes.AIRBORNE
-    return any(one[0] >= shields and one[1] > swords and (not flies or one[2] & codes.AIRBORNE) for one in blockers)
+    least = max(shields, swords) if words & codes.UNBLOCKABLE_BY_WEAKER else shields
+    return any(one[0] >= least and one[1] > swords and (not flies or one[2] & codes.AIRBORNE) for one in blockers)
 
 
 def _row(g: Game, slot: int) -> tuple[int, int, int]:

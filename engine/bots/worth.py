@@ -49,7 +49,7 @@ def body(words: int, offense: int, defense: int, w: Weights) -> float:
     worth = w.body + w.offense * swords + w.defense * shields
     if words & codes.UNBLOCKABLE:
         worth += w.unblockable * offense
-    elif words & codes.AIRBORNE:
+    elif words & (codes.AIRBORNE | codes.UNBLOCKABLE_BY_WEAKER):
         worth += w.airborne * offense
     if words & codes.BREAKTHROUGH:
         worth += w.breakthrough * offense

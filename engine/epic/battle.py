@@ -100,13 +100,13 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def _must_block(g: Game, seat: int) -> bool:
-    wanted = [words for words in (keywords(g, slot) for slot in attackers(g)) if words & codes.MUST_BE_BLOCKED]
+    wanted = [slot for slot in attackers(g) if keywords(g, slot) & codes.MUST_BE_BLOCKED]
     if not wanted:
         return False
     for slot in g.board[seat]:
         if can_block(g, slot):
             flies = keywords(g, slot) & codes.AIRBORNE != 0
-            if any(blockable(words, flies) for words in wanted):
+            if any(blockable(g, other, keywords(g, other), slot, flies) for other in wanted):
                 return True
     return False
 

@@ -228,18 +228,21 @@ def can_attack(g: Game, slot: int) -> bool:
 
 
 def can_block(g: Game, slot: int, gained: int = 0) -> bool:
-    """Whether a prepared champion may block at least one of the attackers (4.4.6a, 5.2, 5.10)."""
+    """Whether a prepared champion may block at least one of the attackers, and so all of them (4.4.6a). `gained`:
+    keywords that it would have."""
     if g.flags_of[slot] & (codes.EXPENDED | codes.FLIPPED):
         return False
     flies = (keywords(g, slot) | gained) & codes.AIRBORNE
     for other in g.board[g.active]:
-        if g.flags_of[other] & codes.ATTACKING and blockable(keywords(g, other), flies != 0):
+        if g.flags_of[other] & codes.ATTACKING and blockable(g, other, keywords(g, other), slot, flies != 0):
             return True
     return False
 
 
-def blockable(attacker: int, blocker_flies: bool) -> bool:
-    """Whether a champion with the keywords `attacker` may be blocked by one that flies or does not."""
-    if attacker & codes.UNBLOCKABLE:
+def blockable(g: Game, attacker: int, words: int, blocker: int, flies: bool) -> bool:
+    """Whether a champion, with the keywords `words`, may be blocked by one that flies or does not (5.2, 5.10)."""
+    if words & codes.UNBLOCKABLE:
         return False
-    return blocker_flies or not attacker & codes.AIRBORNE
+    if words & codes.UNBLOCKABLE_BY_WEAKER and offense(g, blocker) < offense(g, attacker):
+        return False
+    return flies or not words & codes.AIRBORNE
