@@ -108,6 +108,7 @@ HELENA_VS_ZALTESSA: tuple[Deity, ...] = (
                          Either(Break(Target(CHAMPION)), (PutTokens(4, WOLF), Gain(IT, BLITZ))),
                      ),)),
 )
+# fmt: on
 
 SETS: tuple[tuple[str, tuple[Deity, ...]], ...] = (
     ("Pantheon: Angeline vs Scara", ANGELINE_VS_SCARA),
@@ -115,4 +116,3 @@ SETS: tuple[tuple[str, tuple[Deity, ...]], ...] = (
     ("Pantheon: Gareth vs Lashnok", GARETH_VS_LASHNOK),
     ("Pantheon: Helena vs Zaltessa", HELENA_VS_ZALTESSA),
 )
-# fmt: on

@@ -281,6 +281,7 @@ HELENA_VS_ZALTESSA: tuple[Card, ...] = (
                     Loyalty(2, Damage(5, Target(PLAYER))),
                     Whenever(On.DAMAGES_PLAYER, CannotGainHealth(THAT_PLAYER)))),
 )
+# fmt: on
 
 SETS: tuple[tuple[str, tuple[Card, ...]], ...] = (
     ("Pantheon: Angeline vs Scara", ANGELINE_VS_SCARA),
@@ -288,4 +289,3 @@ SETS: tuple[tuple[str, tuple[Card, ...]], ...] = (
     ("Pantheon: Gareth vs Lashnok", GARETH_VS_LASHNOK),
     ("Pantheon: Helena vs Zaltessa", HELENA_VS_ZALTESSA),
 )
-# fmt: on

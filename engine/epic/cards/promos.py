@@ -104,6 +104,7 @@ SEASON_1: tuple[Card, ...] = (
     Card("Elder Greatwurm", WILD, cost=1, gem=RED, kind=CHAMPION, classes="wurm", offense=30, defense=30,
          abilities=(CANNOT_GAIN,)),
 )
+# fmt: on
 
 SETS: tuple[tuple[str, tuple[Card, ...]], ...] = (
     ("Kickstarter Promo", KICKSTARTER),
@@ -120,4 +121,3 @@ REPRINTS: tuple[tuple[str, str, Gem], ...] = (
     ("Kickstarter Promo", "Scrap Golem", RED),
     ("Season 1 Promo", "Teleport", WHITE),
 )
-# fmt: on

@@ -266,6 +266,7 @@ RAXXAS_REVENGE: tuple[Card, ...] = (
     Card("Urgent Messengers", GOOD, cost=1, gem=WHITE, kind=EVENT,
          effect=(Draw(2), PutTokens(2, HUMAN))),
 )
+# fmt: on
 
 SETS: tuple[tuple[str, tuple[Card, ...]], ...] = (
     ("Tyrants: Draka's Rage", DRAKAS_RAGE),
@@ -273,4 +274,3 @@ SETS: tuple[tuple[str, tuple[Card, ...]], ...] = (
     ("Tyrants: Markus' Command", MARKUS_COMMAND),
     ("Tyrants: Raxxa's Revenge", RAXXAS_REVENGE),
 )
-# fmt: on

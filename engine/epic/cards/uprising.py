@@ -280,6 +280,7 @@ WILL_OF_ZANNOS: tuple[Card, ...] = (
     Card("Zannos, Corpse Lord", EVIL, cost=1, gem=RED, kind=CHAMPION, classes="human mage", offense=9, defense=9,
          abilities=(Loyalty(X, LoseHealth(X, EACH_OPPONENT), GainHealth(X), PutTokens(X, ZOMBIE)),)),
 )
+# fmt: on
 
 SETS: tuple[tuple[str, tuple[Card, ...]], ...] = (
     ("Uprising: Flames of Scarros", FLAMES_OF_SCARROS),
@@ -287,4 +288,3 @@ SETS: tuple[tuple[str, tuple[Card, ...]], ...] = (
     ("Uprising: Velden's Wrath", VELDENS_WRATH),
     ("Uprising: Will of Zannos", WILL_OF_ZANNOS),
 )
-# fmt: on
