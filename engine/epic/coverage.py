@@ -26,7 +26,7 @@ _EFFECTS = (
 
 
 def _standing(part: lang.Ability | lang.Mode | lang.Effect) -> bool:
-    return isinstance(part, lang.Keyword | lang.Have | lang.PlayAsAmbush | lang.PlayerHas)
+    return isinstance(part, lang.Keyword | lang.Have | lang.PlayAsAmbush | lang.PlayerHas | lang.AllAlignments)
 
 
 def _delayed(part: object) -> bool:

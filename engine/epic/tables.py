@@ -66,7 +66,8 @@ class Definitions:
         self.is_token: list[bool] = []
         self.is_deity: list[bool] = []
         self.cost: list[int] = []
-        self.alignment: list[int] = []
+        self.alignment: list[int] = []  # in every zone: all of them where an ability says so
+        self.printed_alignment: list[int] = []
         self.classes: list[int] = []
         self.offense: list[int] = []
         self.defense: list[int] = []
