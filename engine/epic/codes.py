@@ -94,8 +94,8 @@ STEP_NAMES: Final = (
 )  # fmt: skip
 
 # how a game ended
-NOT_OVER, BY_HEALTH, BY_DECK, BY_CONCESSION, BY_BOTH, BY_LIMIT = range(6)
-REASON_NAMES: Final = ("", "health", "deck", "concession", "both", "limit")
+NOT_OVER, BY_HEALTH, BY_DECK, BY_CONCESSION, BY_BOTH, BY_LIMIT, BY_CARD = range(7)
+REASON_NAMES: Final = ("", "health", "deck", "concession", "both", "limit", "card")
 NOBODY: Final = -1
 
 # moments that triggers wait for, as bit numbers

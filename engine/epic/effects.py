@@ -304,6 +304,12 @@ def gain_gold(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+def win_game(g: Game, f: Frame, op: ops.Op) -> bool:
+    """The controller wins (1.2.1)."""
+    atoms.end_game(g, f[codes.CONTROLLER], codes.BY_CARD)
+    return False
+
+
 def recall_this(g: Game, f: Frame, op: ops.Op) -> bool:
     """From the discard pile to the hand (5.4); it works from there only (5.4.2)."""
     uid = f[codes.UID]

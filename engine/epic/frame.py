@@ -126,6 +126,8 @@ def is_true(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
     if condition == ops.C_THIS_EXPENDED:
         slot = slot_of(g, f[codes.REF])
         return slot >= 0 and g.flags_of[slot] & codes.EXPENDED != 0
+    if condition == ops.C_HEALTH_DOUBLED:
+        return g.health[you] >= 2 * g.setup.health
     if condition == ops.C_THIS_HERE:
         if f[codes.REF]:
             return slot_of(g, f[codes.REF]) >= 0

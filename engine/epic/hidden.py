@@ -184,6 +184,7 @@ def _battle(g: Game) -> dict[str, Any] | None:
 _RESULTS = {
     codes.BY_HEALTH: ("You win: your opponent has no health left.", "Your opponent wins: you have no health left."),
     codes.BY_DECK: ("You win: you drew from an empty deck.", "Your opponent wins by drawing from an empty deck."),
+    codes.BY_CARD: ("You win: a card of yours says so.", "Your opponent wins: a card of theirs says so."),
     codes.BY_CONCESSION: ("You win: your opponent conceded.", "You conceded."),
 }
 

@@ -14,7 +14,8 @@ damage is divided and after the game `write` raises NoNotation. The random sourc
 The turn: `turn`, `active` (whose turn), `first` (who began), `moment`, `seat` (who decides), `acted` (that seat made a
 play in this window), `passed` (the window before this one was passed), `blocked`, `no-attacks`,
 `later=PsionicAssault(by=0,who=1),FinalTask(by=0,it=0.2)` (waits for the end of the turn; 0.2 is the third champion of
-seat 0) and `rules=first-mulligans-first+attacker-first-after-blocks+open-lists` (switches of the setup).
+seat 0), `rules=first-mulligans-first+attacker-first-after-blocks+open-lists` (switches of the setup) and
+`started-at=20` (health at the start, where it was not 30).
 A seat: `health`, `gold`, `bound=wild` (gold that pays for wild cards only), `deity` (the god card that it plays with),
 `hand`, `board`, `discard`, `deck` (from the top), `played0`, `played1` (alignments of cards of that cost played this
 turn).
@@ -60,6 +61,7 @@ from engine.epic.state import Game
 
 LONGEST: Final = 20_000  # characters of a notation
 MOST: Final = 400  # of one item in a list
+STARTING_HEALTH: Final = 30
 LARGEST: Final = 1_000_000  # number in a field
 
 _BY_FOLDED: Final = {fold(name): name for name in NAME}
@@ -72,6 +74,7 @@ _SWITCHES: Final = {
 }
 _TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
 _HALF_WORDS: Final = ("health", "gold", "bound", "deity", "hand", "board", "discard", "deck", "played0", "played1")
+_TURN_FIELDS: Final = ("turn", "active", "first", "moment", "seat", "later", "started-at", "rules")
 _FLAGS: Final = ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked")
 _NAME: Final = re.compile(r"[^\W_]+")
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
@@ -118,6 +121,8 @@ def text_of(position: Position) -> str:
     if p.later:
         words.append(f"later={','.join(_later_text(later) for later in p.later)}")
     switches = [word for word, name in _SWITCHES.items() if getattr(p, name)]
+    if p.starting_health != STARTING_HEALTH:
+        words.append(f"started-at={p.starting_health}")
     if switches:
         words.append(f"rules={'+'.join(switches)}")
     labels: dict[tuple[int, int], int] = {}
@@ -343,11 +348,13 @@ class _Reader:
             if word in _TURN_WORDS:
                 found[word.replace("-", "_")] = True
                 return True
-            if word not in ("turn", "active", "first", "moment", "seat", "later", "rules"):
+            if word not in _TURN_FIELDS:
                 return False
             self.expect("=")
             if word == "turn":
                 found[word] = self.number()
+            elif word == "started-at":
+                found["starting_health"] = self.number()
             elif word == "moment":
                 found[word] = self.one_of(MOMENTS)
             elif word == "later":
@@ -358,7 +365,7 @@ class _Reader:
                 found[word] = self.seat()
             return True
 
-        self.fields(field, ("turn", "active", "first", "moment", "seat", *_TURN_WORDS, "later", "rules"))
+        self.fields(field, (*_TURN_FIELDS, *_TURN_WORDS))
         return replace(Position((Half(), Half())), **found)  # type: ignore[arg-type]
 
     def half(self) -> Half:

@@ -65,6 +65,7 @@ Program = tuple[Op, ...]
     BANISH_LONE_ATTACKER,
     FORBID_ATTACKS,
     GAIN_GOLD,  # amount, alignment
+    WIN_GAME,
     RECALL_THIS,
     RECYCLE,  # step
     GAIN_DEALT,  # righteous: its controller gains X health
@@ -85,7 +86,7 @@ Program = tuple[Op, ...]
     END_PHASE,
     HAND_LIMIT,
     CLEAN_UP,
-) = range(68)
+) = range(69)
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)
@@ -136,6 +137,7 @@ C_PLAYED: Final = 7  # a: cost, b: alignment
 C_YOU_OWN_IT: Final = 8
 C_IT_IS: Final = 9  # a: kind (0 any, 1 champion, 2 event) + 4 * how many, b: alignment
 C_THIS_HERE: Final = 10  # in play, or as a card in the discard pile or resolving
+C_HEALTH_DOUBLED: Final = 11  # at least twice the starting health
 
 # numbers; LITERAL's addend is the number. Above the kind: NUMBER_TIMES_AT times less one, NUMBER_FILTER_AT the filter
 LITERAL: Final = 0

@@ -145,6 +145,7 @@ class Position:
     mulligan_first_player_first: bool = False
     attacker_acts_first_after_blocks: bool = False
     open_lists: bool = False
+    starting_health: int = 30
 
 
 def later_programs(row: int) -> list[int]:
@@ -187,6 +188,8 @@ def check(position: Position) -> None:
         raise BadPosition(f"A position has at most {CARD_LIMIT} cards and tokens.")
     if sum(len(half.board) for half in position.halves) > CHAMPION_LIMIT:
         raise BadPosition(f"At most {CHAMPION_LIMIT} champions can be in play.")
+    if position.starting_health < 1:
+        raise BadPosition("Players start with at least 1 health.")
     for seat, half in enumerate(position.halves):
         _check_half(position, seat, half)
     if position.moment == BLOCKERS and not any(one.attacking for one in position.halves[position.active].board):
@@ -313,6 +316,7 @@ def lay_out(position: Position, seed: int = 0) -> Game:
         attacker_acts_first_after_blocks=position.attacker_acts_first_after_blocks,
         open_lists=position.open_lists,
         deities=deities,
+        health=position.starting_health,
     )
     g = Game(setup, Rng(seed))
     count = len(cards[0]) + len(cards[1]) + 2 - deities.count(None)
@@ -401,6 +405,7 @@ def position_of(g: Game) -> Position:
         mulligan_first_player_first=g.setup.mulligan_first_player_first,
         attacker_acts_first_after_blocks=g.setup.attacker_acts_first_after_blocks,
         open_lists=g.setup.open_lists,
+        starting_health=g.setup.health,
     )
 
 

@@ -17,6 +17,7 @@ _FACTS = {
     lang.YOU_CONTROLLED_IT: ops.C_YOU_CONTROLLED_IT,
     lang.IT_ATTACKED_YOU_UNBLOCKED: ops.C_IT_ATTACKED_UNBLOCKED,
     lang.YOU_OWN_IT: ops.C_YOU_OWN_IT,
+    lang.HEALTH_IS_DOUBLED: ops.C_HEALTH_DOUBLED,
 }
 _COSTS = {
     lang.GOLD: ops.COST_GOLD,
@@ -289,6 +290,8 @@ class Writer:
                 emit(ops.GAIN_GOLD, step.amount, int(step.alignment))
             case lang.NoAttacksThisTurn():
                 emit(ops.FORBID_ATTACKS)
+            case lang.WinGame():
+                emit(ops.WIN_GAME)
             case lang.Recall():
                 emit(ops.RECALL_THIS)
             case lang.Recycle():
