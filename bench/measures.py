@@ -17,7 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.epic import Setup, determinize, new_game, view
-from engine.epic.fuzz import decks_for, setup_of
+from engine.epic.catalogue import PRODUCTS
+from engine.epic.definitions import D
+from engine.epic.fuzz import ROWS, decks_for, setup_of
 from engine.epic.perft import parse, perft
 from engine.epic.playout import play_out, walk
 from engine.epic.state import Game
@@ -29,12 +31,14 @@ CLOCKS: dict[str, Clock] = {"wall": time.perf_counter, "cpu": time.process_time}
 GAMES = 40  # different setups, played in turn
 POSITIONS = 60  # middles of games for what is measured by position
 PROCESSES = 2
+BASE = [D.row_of_name[card.name] for _, cards in PRODUCTS[0][1] for card in cards]  # of the base set
 PERFT = Path(__file__).resolve().parent.parent / "tests" / "engine" / "epic" / "perft"
 
 
-def setups() -> list[Setup]:
-    """Mixed and one-alignment decks of the base set, the same every time."""
-    return [setup_of(decks_for(number, Rng(number), []), 0) for number in range(GAMES)]
+def setups(rows: list[int] = BASE) -> list[Setup]:
+    """Mixed and one-alignment decks of these cards, the same every time; of the base set, so that figures can be
+    compared with those of earlier versions."""
+    return [setup_of(decks_for(number, Rng(number), [], rows), 0) for number in range(GAMES)]
 
 
 def middles() -> list[Game]:
@@ -52,9 +56,9 @@ def middles() -> list[Game]:
 # --- one run of each measure: a rate in a second, or microseconds ----------------------------------------------------
 
 
-def play(seconds: float, clock: Clock) -> tuple[float, float]:
+def play(seconds: float, clock: Clock, rows: list[int] = BASE) -> tuple[float, float]:
     """Random games and decisions in a second, the start of each game included."""
-    mixed = setups()
+    mixed = setups(rows)
     games = choices = 0
     started = now = clock()
     while now - started < seconds:
@@ -97,6 +101,7 @@ def one_run(seconds: float, clock: Clock) -> Figures:
     return {
         "games_per_second": games,
         "decisions_per_second": decisions,
+        "all_cards_decisions_per_second": play(seconds, clock, ROWS)[1],
         "clone_microseconds": each(positions, Game.clone, seconds / 4, clock),
         "view_microseconds": each(positions, lambda game: view(game, 0), seconds / 4, clock),
         "determinize_microseconds": each(positions, lambda game: determinize(game, 0, rng), seconds / 4, clock),

@@ -14,6 +14,7 @@ YARDSTICKS = {"python-chess, random chess": 43_000, "the well-known Python card 
 WORDS = {
     "games_per_second": "random games a second",
     "decisions_per_second": "decisions a second",
+    "all_cards_decisions_per_second": "... with cards of all products",
     "clone_microseconds": "microseconds a clone",
     "view_microseconds": "microseconds a view",
     "determinize_microseconds": "microseconds a determinization",

@@ -34,19 +34,17 @@ class Broken(AssertionError):
         super().__init__(f"seed {seed}, after {len(options)} choices: {'; '.join(wrong)}")
 
 
-def random_deck(rng: Rng) -> list[int]:
+def random_deck(rng: Rng, rows: list[int] = ROWS) -> list[int]:
     """Thirty different cards."""
-    rows = ROWS[:]
-    rng.shuffle(rows)
-    return rows[:DECK]
+    deck = rows[:]
+    rng.shuffle(deck)
+    return deck[:DECK]
 
 
-def alignment_deck(rng: Rng) -> list[int]:
+def alignment_deck(rng: Rng, rows: list[int] = ROWS) -> list[int]:
     """Thirty different cards of one alignment."""
     of = ALIGNMENTS[rng.below(len(ALIGNMENTS))]
-    rows = [row for row in ROWS if ALIGNMENT[row] & of]
-    rng.shuffle(rows)
-    return rows[:DECK]
+    return random_deck(rng, [row for row in rows if ALIGNMENT[row] & of])
 
 
 def hunting_deck(rng: Rng, wanted: list[int]) -> list[int]:
@@ -55,18 +53,17 @@ def hunting_deck(rng: Rng, wanted: list[int]) -> list[int]:
     rng.shuffle(pool)
     chosen = pool[: 1 + rng.below(3)]
     of = ALIGNMENT[chosen[0]]
-    friends = [row for row in ROWS if ALIGNMENT[row] & of and row not in chosen]
-    rng.shuffle(friends)
+    friends = random_deck(rng, [row for row in ROWS if ALIGNMENT[row] & of and row not in chosen])
     return (chosen * COPIES + friends)[:DECK]
 
 
-def decks_for(number: int, rng: Rng, wanted: list[int]) -> tuple[list[int], list[int]]:
+def decks_for(number: int, rng: Rng, wanted: list[int], rows: list[int] = ROWS) -> tuple[list[int], list[int]]:
     """Decks of the game with this number, as rows: mixed, one alignment each, hunting in turn."""
     if number % 3 == 1:
-        return alignment_deck(rng), alignment_deck(rng)
+        return alignment_deck(rng, rows), alignment_deck(rng, rows)
     if number % 3 == 2 and wanted:
         return hunting_deck(rng, wanted), hunting_deck(rng, wanted)
-    return random_deck(rng), random_deck(rng)
+    return random_deck(rng, rows), random_deck(rng, rows)
 
 
 def deity_for(rng: Rng, wanted: list[int]) -> str | None:
