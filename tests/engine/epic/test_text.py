@@ -1,6 +1,6 @@
 """The printed text of every card, and the grammar that it is made of.
 
-`golden/base.txt` holds what the renderer prints for the base set. After a wanted change write it anew with
+`golden/` holds what the renderer prints, a file for each module of cards. After a wanted change write it anew with
 `REGENERATE=1 .venv/bin/python -m pytest tests/engine/epic/test_text.py` and read the difference.
 """
 
@@ -12,9 +12,9 @@ from typing import get_args
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.cards import base
+from engine.epic.cards import base, deities, pantheon, promos, tyrants, uprising
 from engine.epic.cards.tokens import HUMAN, ZOMBIE
-from engine.epic.catalogue import CARDS, alignment_words
+from engine.epic.catalogue import alignment_words
 from engine.epic.language import (
     AIRBORNE,
     BLITZ,
@@ -31,10 +31,12 @@ from engine.epic.language import (
     AtEndOfTurn,
     Banish,
     Break,
+    Card,
     Champion,
     Choice,
     Choose,
     Damage,
+    Deity,
     Discard,
     DiscardedCard,
     Draw,
@@ -65,52 +67,72 @@ from engine.epic.language import (
 from engine.epic.reminders import keyword_reminder
 from engine.epic.text import ability_text, card_text, discard_text, effect_text
 
-GOLDEN = Path(__file__).parent / "golden" / "base.txt"
+GOLDEN = Path(__file__).parent / "golden"
+PRODUCTS = (base, tyrants, uprising, pantheon, promos, deities)
+
+
+def printed_in(*products):
+    return [card for product in products for _, cards in product.SETS for card in cards]
+
+
+EVERYTHING = printed_in(*PRODUCTS)
+CARDS = [card for card in EVERYTHING if isinstance(card, Card)]
+
+
+def both_texts(card):
+    """Lines of the text box; `|` marks those of the part for the discard pile."""
+    shaded = discard_text(card).splitlines() if isinstance(card, Card) else []
+    return [*card_text(card).splitlines(), *(f"| {line}" for line in shaded)]
+
+
+def head(card):
+    """What stands around the text box."""
+    if isinstance(card, Deity):
+        return f"{card.name} - {' '.join(alignment_words(card.alignment))} {card.rank}"
+    traits = [*alignment_words(card.alignment), *card.classes.split(), "event" if card.kind == EVENT else "champion"]
+    numbers = [] if card.kind == EVENT else [f"{card.offense}/{card.defense}"]
+    return f"{card.name} - {' '.join([f'{{{card.cost}}}', *traits, *numbers])}, {card.gem.value}"
 
 
 def golden_entry(card):
-    """A card as a reader of the golden file sees it; `|` marks the part for the discard pile."""
-    traits = [*alignment_words(card.alignment), *card.classes.split(), "event" if card.kind == EVENT else "champion"]
-    numbers = [] if card.kind == EVENT else [f"{card.offense}/{card.defense}"]
-    head = f"{card.name} - {' '.join([f'{{{card.cost}}}', *traits, *numbers])}, {card.gem.value}"
-    shaded = [f"| {line}" for line in discard_text(card).splitlines()]
-    return "\n".join([head, *(f"  {line}" for line in [*card_text(card).splitlines(), *shaded])])
+    return "\n  ".join([head(card), *both_texts(card)])
 
 
-def golden_text(cards):
-    return "\n\n".join(map(golden_entry, cards)) + "\n"
-
-
-def test_every_card_prints_its_golden_text():
+@pytest.mark.parametrize("product", PRODUCTS, ids=lambda product: product.__name__.rpartition(".")[2])
+def test_every_card_prints_its_golden_text(product):
+    golden = GOLDEN / f"{product.__name__.rpartition('.')[2]}.txt"
+    text = "\n\n".join(map(golden_entry, printed_in(product))) + "\n"
     if os.environ.get("REGENERATE"):
-        GOLDEN.write_text(golden_text(base.BASE_SET), encoding="utf-8")
-    assert golden_text(base.BASE_SET).split("\n\n") == GOLDEN.read_text(encoding="utf-8").split("\n\n")
+        golden.write_text(text, encoding="utf-8")
+    assert text.split("\n\n") == golden.read_text(encoding="utf-8").split("\n\n")
 
 
 def test_two_different_definitions_never_print_alike():
     definitions = defaultdict(set)
-    for card in CARDS:
-        definitions[card_text(card), discard_text(card)].add((card.abilities, card.effect, card.discard))
+    for card in EVERYTHING:
+        meant = (card.abilities, card.effect, card.discard) if isinstance(card, Card) else card.abilities
+        definitions["\n".join(both_texts(card))].add(meant)
     assert [text for text, meant in definitions.items() if len(meant) > 1] == []
 
 
-def test_no_card_is_left_without_text():
-    wordy = [card for card in CARDS if card.abilities or card.effect or card.discard]
-    assert [card.name for card in wordy if not card_text(card) + discard_text(card)] == []
+def test_only_a_card_that_does_nothing_is_without_text():
+    assert [card.name for card in CARDS if not both_texts(card)] == [
+        card.name for card in CARDS if not (card.abilities or card.effect or card.discard)
+    ]
 
 
 def test_text_names_no_card():
     """A text calls its card "this card"."""
-    long_names = [card.name for card in CARDS if " " in card.name]
-    texts = [card_text(card) + discard_text(card) for card in CARDS]
-    assert [name for name in long_names for text in texts if name in text] == []
+    long_names = [card.name for card in EVERYTHING if " " in card.name]
+    assert [name for name in long_names for card in EVERYTHING for line in both_texts(card) if name in line] == []
 
 
 def test_every_line_ends_as_print_does():
-    """A sentence ends with a full stop; keywords, recall, recycle and the divider of modes stand without one."""
+    """A sentence ends with a full stop, if need be inside quotation marks; keywords, recall, recycle and the divider of
+    modes stand without one."""
     words = {str(keyword.name).capitalize() for keyword in Keyword} | {"Recall", "Recycle", "— OR —"}
-    lines = [line for card in CARDS for line in (card_text(card) + "\n" + discard_text(card)).splitlines() if line]
-    bare = {line.split(" → ")[-1].split(": ")[-1] for line in lines if not line.endswith(".")}
+    lines = [line.removeprefix("| ") for card in EVERYTHING for line in both_texts(card)]
+    bare = {line.split(" → ")[-1].split(": ")[-1] for line in lines if not line.endswith((".", '."'))}
     assert {word for line in bare for word in line.split(" ◆ ")} <= words
     assert not any(mark in line for line in lines for mark in ("  ", "..", " .", "None", "<", "_"))
 
