@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from engine.epic import catalogue
 from engine.epic.decklist import preconstructed
+from engine.epic.reminders import reminders
 
 FUZZ_REPORT = Path(__file__).parent / "data" / "fuzz.json"  # written by `manage.py fuzz --store`
 PROOFS = FUZZ_REPORT.with_name("tests.json")  # written by `make conformance`
@@ -35,9 +36,10 @@ class Catalogue(NamedTuple):
 
 @cache
 def cards_json() -> Catalogue:
-    """The facts of every card, deity and token, for the browser."""
-    told = {card.name: {**catalogue.facts(card), "token": False} for card in (*catalogue.CARDS, *catalogue.DEITIES)}
-    told |= {token.name: {**catalogue.facts(token), "token": True} for token in catalogue.TOKENS}
+    """The facts of every card, deity and token, and what the words on them mean, for the browser."""
+    cards = (*catalogue.CARDS, *catalogue.DEITIES)
+    told = {card.name: {**catalogue.facts(card), "token": False, "reminders": reminders(card)} for card in cards}
+    told |= {token.name: {**catalogue.facts(token), "token": True, "reminders": ()} for token in catalogue.TOKENS}
     body = json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()
     return Catalogue(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 

@@ -1,30 +1,90 @@
-"""What the words of the game mean, in short: for pages that show it when a player asks.
+"""What the words on a card mean, in short: for pages that show it when a player asks.
 
-Chapter 5 of the complete rules says it in full; these sentences are ours.
+The complete rules say it in full (chapter 5, deities 2.4, tokens 2.3.4); these sentences are ours.
 """
 
 from __future__ import annotations
 
-from engine.epic.language import Keyword
+import re
 
-_KEYWORDS = {
-    Keyword.AIRBORNE: "Only an airborne champion can block it.",
-    Keyword.AMBUSH: "You may play it whenever you could play an event.",
-    Keyword.BLITZ: "It can attack and expend on the turn it comes under your control.",
-    Keyword.BREAKTHROUGH: "Its battle damage beyond the blockers' defense may go to the defending player.",
-    Keyword.RIGHTEOUS: "When it deals damage, its controller gains that much health.",
-    Keyword.UNBANISHABLE: "It cannot be banished while it is in play.",
-    Keyword.UNBLOCKABLE: "No champion can be chosen to block it.",
-    Keyword.UNBREAKABLE: "It cannot be broken, not even by damage.",
-    Keyword.UNTARGETABLE: "Nothing can target it while it is in play.",
-    Keyword.MUST_ATTACK: "Its controller has to attack with it if it can attack.",
-    Keyword.MUST_BE_BLOCKED: "The defender has to block it with a champion that can.",
-    Keyword.BREAKS_DAMAGED: "Any damage from it is enough to break a champion.",
-    Keyword.UNBLOCKABLE_BY_WEAKER: "A champion needs at least as much offense to be chosen to block it.",
-    Keyword.CANNOT_GAIN: "Other cards cannot give it keywords, powers or abilities; what it has itself still works.",
+from engine.epic.cards.tokens import TOKENS
+from engine.epic.grammar import article, capital, counted
+from engine.epic.language import Card, Deity, Token
+from engine.epic.nouns import adjectives
+from engine.epic.text import card_text, discard_text
+
+Reminder = tuple[str, str]  # a word as it prints, and a sentence
+
+# word -> what it means
+_WORDS = {
+    "Airborne": "Only airborne champions can block it.",
+    "Ambush": "You may play it whenever you could play an event, on an opponent's turn too.",
+    "Blitz": "It can attack and pay {expend} while it is deploying.",
+    "Breakthrough": "Its battle damage beyond the blockers' {defense} may go to the defending player.",
+    "Righteous": "When it deals damage, its controller gains that much health.",
+    "Unbanishable": "It cannot be banished while it is in play.",
+    "Unblockable": "No champion can be chosen to block it.",
+    "Unbreakable": "It cannot be broken, not even by damage.",
+    "Untargetable": "It cannot be chosen where a text says target.",
+    "Must attack": "Its controller cannot end the turn while it is able to attack and has not.",
+    "Must be blocked": "The defending player has to block it if a champion of theirs can.",
+    "Tribute": "Happens when the card enters play, however it got there.",
+    "Recall": "Return the card from your discard pile to your hand.",
+    "Recycle": "You may put two cards from your discard pile on the bottom of your deck. If you do, draw a card.",
+    "Transform": "It goes to the bottom of its owner's deck, not banished; its controller puts the token into play.",
+    "Banish": "Put it on the bottom of its owner's deck.",
+    "Break": "A broken champion goes from play to its owner's discard pile.",
+    "Expend": "Turned sideways, a champion cannot attack, block or pay {expend}.",
+    "{expend}": "Turn the card sideways to pay: not while it is expended, nor deploying without blitz.",
+    "Prepare": "Turn it upright, ready to attack, block and pay {expend}.",
 }
+# words that print in several forms
+_FORMS = {"Banish": "banish(?:es)?", "Break": "breaks?|broken", "Expend": "expend(?:ed)?"}
+_DEPLOYING = "From when you get a champion until your next turn starts, it cannot attack and cannot pay {expend}."
+_DEITY = "Lies beside the game from its start, and works from there. Nothing can change or remove it."
 
 
-def keyword_reminder(keyword: Keyword) -> str:
-    """What keywords mean to a player, in short: a sentence for each."""
-    return " ".join(_KEYWORDS[one] for one in keyword)
+def _loyalty(count: str) -> str:
+    revealed = "any number of cards" if count == "X" else counted(int(count), "card")
+    meant = "X is how many" if count == "X" else "If you do, this happens"
+    return f"When the card enters play, you may reveal {revealed} of its alignment from your hand. {meant}."
+
+
+def _ally(alignment: str) -> str:
+    return f"When you play {article(alignment)} card that costs {{1}} from your hand, this happens."
+
+
+def _token(token: Token) -> str:
+    traits = f"{adjectives(token.alignment)[0]} {token.classes} champion"
+    return f"{capital(article(traits))} with {token.offense} {{offense}} and {token.defense} {{defense}}."
+
+
+def _forms(word: str) -> str:
+    """A pattern for the word where it stands alone."""
+    return re.escape(word) if word.startswith("{") else rf"(?<!{{)\b(?:{_FORMS.get(word, word)})\b"
+
+
+def _found(text: str) -> list[tuple[int, str, str]]:
+    """Where a word first appears, the word and its sentence."""
+    matches = [(re.search(_forms(word), text, re.IGNORECASE), word, meant) for word, meant in _WORDS.items()]
+    matches += [(match, match[0], _loyalty(match[1])) for match in re.finditer(r"Loyalty (\d|X)", text)]
+    matches += [(match, match[0], _ally(match[1])) for match in re.finditer(r"\{(good|evil|sage|wild)\}", text)]
+    for token in TOKENS:
+        match = re.search(rf"\b{token.name} tokens?\b", text, re.IGNORECASE)
+        matches.append((match, f"{token.name} token", _token(token)))
+    return [(match.start(), word, meant) for match, word, meant in matches if match]
+
+
+def reminders(card: Card | Deity) -> tuple[Reminder, ...]:
+    """The words of a card's text that have a meaning of their own, in the order in which they appear, and what they
+    mean."""
+    if isinstance(card, Deity):
+        told = {card.rank.capitalize(): _DEITY}
+        text = card_text(card)
+    else:
+        told = {}
+        text = f"{card_text(card)}\n{discard_text(card)}"
+    told |= {word: meant for _, word, meant in sorted(_found(text))}
+    if any("deploying" in meant for meant in told.values()):
+        told["Deploying"] = _DEPLOYING
+    return tuple(told.items())

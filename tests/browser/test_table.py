@@ -301,6 +301,23 @@ def test_a_card_is_read_by_pointing_at_it_and_by_walking_to_it(sit):
         expect(read).to_have_text(focused, use_inner_text=True)
 
 
+def test_words_on_a_card_are_explained_to_whom_asks(sit):
+    page = sit(stage.moment(discarded)).page
+    told = page.request.get("/cards.json").json()
+    named = page.locator(".hand-card .face-name, .row .face-name").all_inner_texts()
+    name = next(name for name in told if name in named and told[name]["reminders"])
+    meant = page.locator(".reader .words dt")
+    piece = page.locator(".hand-card, .row .champion", has=page.get_by_text(name, exact=True)).first
+    piece.hover()
+    expect(meant).to_have_count(0)
+    page.keyboard.press("w")
+    expect(meant).to_have_count(len(told[name]["reminders"]))
+    page.mouse.move(5, 5)
+    page.get_by_label("Explain the words").uncheck()
+    piece.hover()
+    expect(meant).to_have_count(0)
+
+
 def test_a_long_press_reads_a_card_and_does_not_play_it(sit):
     player = sit(stage.moment(discarded), size=PHONE, hands=Touch)
     page, seen = player.page, player.look()

@@ -1,6 +1,7 @@
 """The catalogue that the browser loads once."""
 
 from engine.epic import catalogue
+from engine.epic.reminders import reminders
 
 
 def test_every_card_and_token_is_told_by_name(client):
@@ -11,9 +12,10 @@ def test_every_card_and_token_is_told_by_name(client):
     assert {name for name, facts in told.items() if facts["token"]} == {token.name for token in catalogue.TOKENS}
 
 
-def test_a_card_is_told_with_its_facts(client):
+def test_a_card_is_told_with_its_facts_and_what_its_words_mean(client):
     kong = catalogue.by_name("Kong")
-    assert client.get("/cards.json").json()["Kong"] == {**catalogue.facts(kong), "token": False}
+    meant = [list(pair) for pair in reminders(kong)]
+    assert client.get("/cards.json").json()["Kong"] == {**catalogue.facts(kong), "token": False, "reminders": meant}
 
 
 def test_a_token_costs_nothing(client):

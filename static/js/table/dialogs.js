@@ -44,6 +44,7 @@ const KEYS = [
   ["A", "Attack"],
   ["P", "Pass until my turn"],
   ["Esc", "Clear the selection, close what is open"],
+  ["W", "Say what the words on a card mean, or no longer"],
   ["H", "Hurry the bot, or let it take its time"],
   ["?", "This help"],
 ];

@@ -29,11 +29,28 @@ function Condition({ table, champion }) {
   </div>`;
 }
 
+/** What the words on the card mean, once somebody has asked. */
+function Words({ table, facts }) {
+  if (!table.ui.words || facts.reminders.length === 0) return null;
+  return html`<dl class="words">
+    ${facts.reminders.map(([word, meaning]) => html`<div><dt>${withSymbols(word)}</dt> <dd>${withSymbols(meaning)}</dd></div>`)}
+  </dl>`;
+}
+
+/** Asks for it, for this card and all that are read after it. */
+function AskForWords({ table }) {
+  return html`<label class="words-ask">
+    <input type="checkbox" data-key="W" checked=${table.ui.words} onChange=${(event) => table.update({ words: event.currentTarget.checked })} />
+    Explain the words
+  </label>`;
+}
+
 function Reading({ table, look }) {
   const champion = look.ref && table.view.champions.find((other) => other.id === look.ref);
   const facts = { ...table.catalogue.of(look.card), ...(champion ? { token: champion.token } : {}) };
   return html`<${Face} facts=${facts} form="large" champion=${champion || undefined} />
-    ${champion && html`<${Condition} table=${table} champion=${champion} />`}`;
+    ${champion && html`<${Condition} table=${table} champion=${champion} />`}
+    <${Words} table=${table} facts=${facts} />`;
 }
 
 /** What the panel shows when nothing is pointed at: the card that acts or asks. */
@@ -46,7 +63,7 @@ function standing({ view, asked, decision }) {
 /** @param {{table: import("./table.js").Table}} props */
 export function Reader({ table }) {
   const look = table.ui.look ?? standing(table);
-  return html`<aside class="reader" aria-label="The card you look at">
+  return html`<aside class=${`reader ${table.ui.words ? "is-explained" : ""}`} aria-label="The card you look at">
     ${look
       ? html`<${Reading} table=${table} look=${look} />`
       : html`<div class="reader-empty">
@@ -55,6 +72,7 @@ export function Reader({ table }) {
           </span>
           <p>Point at a card to read it.</p>
         </div>`}
+    <${AskForWords} table=${table} />
   </aside>`;
 }
 
@@ -79,6 +97,7 @@ export function Sheet({ table }) {
   return html`<${Modal} key=${`${sheet.ref}${sheet.card}`} name="sheet" className="sheet" label=${sheet.card} onClose=${close}>
     <${Reading} table=${table} look=${sheet} />
     <div class="sheet-commands">
+      <${AskForWords} table=${table} />
       ${choosable &&
       toggles &&
       html`<button type="button" class="primary" onClick=${() => (table.press(sheet.ref), close())}>${selected ? "Take back" : "Select"}</button>`}

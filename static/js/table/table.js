@@ -35,7 +35,7 @@ export class Table {
     this.connection = null;
     this.offers = new Map();
     this.ui = {
-      ...freshDraft(null), look: null, sheet: null, dialog: null, story: false, rules: false, position: "", resultSeen: false,
+      ...freshDraft(null), look: null, sheet: null, dialog: null, story: false, rules: false, words: false, position: "", resultSeen: false,
     }; // prettier-ignore
   }
 

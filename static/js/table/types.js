@@ -14,6 +14,7 @@
  * @property {string} text
  * @property {string} discard_text
  * @property {boolean} [token]
+ * @property {[string, string][]} reminders words on the card and what they mean
  *
  * @typedef {{id: string, card: string}} SeenCard
  *
