@@ -95,7 +95,7 @@ def _traits(what: lang.Champion, told: Told) -> str:
 @kind_of.register
 def _(what: lang.DiscardedCard, told: Told) -> Kind:
     when = " that was broken this turn" if what.broken_this_turn else ""
-    return Kind(_discarded(what, told), what.other, after=f" from {_discard_pile(what.whose, told)}{when}")
+    return Kind(_discarded(what, told), what.other, after=f"{when} from {_discard_pile(what.whose, told)}")
 
 
 @kind_of.register

@@ -66,18 +66,22 @@ def clauses(effect: Effect, told: Told) -> list[Clause]:
     said: list[Clause] = []
     for step in effect if isinstance(effect, tuple) else (effect,):
         for clause in say(step, told):
-            if said and _same_act(said[-1], clause):
-                said[-1] = replace(clause, rest=f"{said[-1].rest} and {clause.rest}")
-            else:
-                said.append(clause)
+            both = _in_one_breath(said[-1], clause) if said else None
+            said[-1:] = [both] if both else [*said[-1:], clause]
         told.end_step()
     return said
 
 
-def _same_act(before: Clause, clause: Clause) -> bool:
-    """Whether both fit in one breath, as in "break it and this card"."""
-    plain = Clause(clause.verb, before.rest), Clause(clause.verb, clause.rest)
-    return clause.verb in ("banish", "break") and (before, clause) == plain
+def _in_one_breath(before: Clause, clause: Clause) -> Clause | None:
+    """The two as one, as in "break it and this card", "put a wolf token into play, then one more for each ..."."""
+    if before != Clause(clause.verb, before.rest, clause.subject) or clause != replace(before, rest=clause.rest):
+        return None
+    if clause.verb in ("banish", "break"):
+        return replace(clause, rest=f"{before.rest} and {clause.rest}")
+    more = clause.rest.removeprefix(before.rest)
+    if more.startswith(" for each ") and before.rest.startswith(("a ", "an ")):
+        return replace(clause, rest=f"{before.rest}, then one more{more}")
+    return None
 
 
 def _verb(step: lang.Step) -> str:

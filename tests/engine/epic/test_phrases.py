@@ -296,6 +296,14 @@ def test_what_others_do_is_told_of_them(effect, text):
             If(lang.FirstPlayed(1), lang.GainGold(2)),
             "If this is the first {1} card you played this turn, gain {2}.",
         ),
+        (
+            (PutTokens(1, WOLF), PutTokens(Count(Champion(cls="wolf", token=True, whose=YOU)), WOLF)),
+            "Put a wolf token into play, then one more for each wolf token you control.",
+        ),
+        (
+            (PutTokens(2, WOLF), PutTokens(Count(YOUR_CHAMPION, times=2), WOLF)),
+            "Put two wolf tokens into play. Put two wolf tokens into play for each champion you control.",
+        ),
         ((PutTokens(2, WOLF), Gain(IT, BLITZ)), "Put two wolf tokens into play. They gain blitz this turn."),
         (
             (lang.PutCopy(), Gain(IT, BLITZ)),
@@ -333,6 +341,10 @@ def test_cards_out_of_discard_piles_say_whose_they_are_and_become():
     mine, any_pile = DiscardedCard(CHAMPION, whose=YOU), DiscardedCard(EVENT)
     assert effect_text(PutIntoPlay(Target(mine))) == "Put target champion card from your discard pile into play."
     assert effect_text(ReturnToHand(Target(mine))) == "Return target champion card from your discard pile to your hand."
+    just_broken = DiscardedCard(CHAMPION, whose=YOU, broken_this_turn=True)
+    assert effect_text(PutIntoPlay(Target(just_broken), returned=True)) == (
+        "Return target champion card that was broken this turn from your discard pile to play."
+    )
     assert effect_text(ReturnToHand(Target(any_pile))) == (
         "Return target event card from any discard pile to its owner's hand."
     )
