@@ -17,29 +17,29 @@ Reminder = tuple[str, str]  # a word as it prints, and a sentence
 
 # word -> what it means
 _WORDS = {
-    "Airborne": "Only airborne champions can block it.",
-    "Ambush": "You may play it whenever you could play an event, on an opponent's turn too.",
-    "Blitz": "It can attack and pay {expend} while it is deploying.",
-    "Breakthrough": "Its battle damage beyond the blockers' {defense} may go to the defending player.",
-    "Righteous": "When it deals damage, its controller gains that much health.",
-    "Unbanishable": "It cannot be banished while it is in play.",
-    "Unblockable": "No champion can be chosen to block it.",
-    "Unbreakable": "It cannot be broken, not even by damage.",
-    "Untargetable": "It cannot be chosen where a text says target.",
-    "Must attack": "Its controller cannot end the turn while it is able to attack and has not.",
-    "Must be blocked": "The defending player has to block it if a champion of theirs can.",
-    "Tribute": "Happens when the card enters play, however it got there.",
-    "Recall": "Return the card from your discard pile to your hand.",
-    "Recycle": "You may put two cards from your discard pile on the bottom of your deck. If you do, draw a card.",
-    "Transform": "It goes to the bottom of its owner's deck, not banished; its controller puts the token into play.",
-    "Banish": "Put it on the bottom of its owner's deck.",
-    "Break": "A broken champion goes from play to its owner's discard pile.",
-    "Expend": "Turned sideways, a champion cannot attack, block or pay {expend}.",
+    "airborne": "Only airborne champions can block it.",
+    "ambush": "You may play it whenever you could play an event, on an opponent's turn too.",
+    "blitz": "It can attack and pay {expend} while it is deploying.",
+    "breakthrough": "Its battle damage beyond the blockers' {defense} may go to the defending player.",
+    "righteous": "When it deals damage, its controller gains that much health.",
+    "unbanishable": "It cannot be banished while it is in play.",
+    "unblockable": "No champion can be chosen to block it.",
+    "unbreakable": "It cannot be broken, not even by damage.",
+    "untargetable": "It cannot be chosen where a text says target.",
+    "must attack": "Its controller cannot end the turn while it is able to attack and has not.",
+    "must be blocked": "The defending player has to block it if a champion of theirs can.",
+    "tribute": "Happens when the card enters play, however it got there.",
+    "recall": "Return the card from your discard pile to your hand.",
+    "recycle": "You may put two cards from your discard pile on the bottom of your deck. If you do, draw a card.",
+    "transform": "It goes to the bottom of its owner's deck, not banished; its controller puts the token into play.",
+    "banish": "Put it on the bottom of its owner's deck.",
+    "break": "A broken champion goes from play to its owner's discard pile.",
+    "expend": "Turned sideways, a champion cannot attack, block or pay {expend}.",
     "{expend}": "Turn the card sideways to pay: not while it is expended, nor deploying without blitz.",
-    "Prepare": "Turn it upright, ready to attack, block and pay {expend}.",
+    "prepare": "Turn it upright, ready to attack, block and pay {expend}.",
 }
 # words that print in several forms
-_FORMS = {"Banish": "banish(?:es)?", "Break": "breaks?|broken", "Expend": "expend(?:ed)?"}
+_FORMS = {"banish": "banish(?:es)?", "break": "breaks?|broken", "expend": "expend(?:ed)?"}
 _DEPLOYING = "From when you get a champion until your next turn starts, it cannot attack and cannot pay {expend}."
 _DEITY = "Lies beside the game from its start, and works from there. Nothing can change or remove it."
 
@@ -66,7 +66,9 @@ def _forms(word: str) -> str:
 
 def _found(text: str) -> list[tuple[int, str, str]]:
     """Where a word first appears, the word and its sentence."""
-    matches = [(re.search(_forms(word), text, re.IGNORECASE), word, meant) for word, meant in _WORDS.items()]
+    matches = [
+        (re.search(_forms(word), text, re.IGNORECASE), word.capitalize(), meant) for word, meant in _WORDS.items()
+    ]
     matches += [(match, match[0], _loyalty(match[1])) for match in re.finditer(r"Loyalty (\d|X)", text)]
     matches += [(match, match[0], _ally(match[1])) for match in re.finditer(r"\{(good|evil|sage|wild)\}", text)]
     for token in TOKENS:
