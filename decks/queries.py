@@ -47,3 +47,8 @@ def cards_json() -> Catalogue:
 def ready_made(alignment: str) -> list[str]:
     """The 30 cards of one alignment that the rulebook calls Preconstructed."""
     return preconstructed(alignment)
+
+
+def products() -> list[str]:
+    """The products that the site plays, in printing order."""
+    return [name for name, _ in catalogue.PRODUCTS]

@@ -6,4 +6,5 @@ from decks import views
 
 urlpatterns = [
     path("cards.json", views.cards_json, name="cards_json"),
+    path("cards/conformance/", views.conformance, name="conformance"),
 ]

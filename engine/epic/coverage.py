@@ -25,7 +25,8 @@ _EFFECTS = (
 )  # fmt: skip
 
 
-def _standing(part: lang.Ability | lang.Mode | lang.Effect) -> bool:
+def standing(part: lang.Ability | lang.Mode | lang.Effect) -> bool:
+    """Whether it holds while the card is in play, and never fires."""
     return isinstance(part, lang.Keyword | lang.Have | lang.PlayAsAmbush | lang.PlayerHas | lang.AllAlignments)
 
 
@@ -33,7 +34,7 @@ def _delayed(part: object) -> bool:
     return "AtEndOfTurn" in repr(part)
 
 
-_STANDING = [[at for at in labels if _standing(D.labels[at].part)] for labels in LABELS_OF]
+_STANDING = [[at for at in labels if standing(D.labels[at].part)] for labels in LABELS_OF]
 _DELAYED = [next((at for at in labels if _delayed(D.labels[at].part)), NOTHING) for labels in LABELS_OF]
 _PAID_IN_SIGHT = {
     label: (costs & (ops.COST_EXPEND | ops.COST_BREAK | ops.COST_BREAK_CHAMPION)).bit_count()

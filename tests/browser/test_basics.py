@@ -65,6 +65,12 @@ def no_such_page(page, console_errors, **_):
     console_errors.clear()  # the browser calls the 404 an error
 
 
+def conformance(page, **_):
+    page.goto("/cards/conformance/?alignment=wild")
+    page.locator("summary").first.click()
+    page.locator(".tests li").first.wait_for()
+
+
 def table(wanted, then=lambda page: None, decks=None):
     def open_table(page, sit, hands, **_):
         sit(stage.moment(wanted, decks=decks), page=page, hands=hands).look()
@@ -112,6 +118,7 @@ SIGHTS = {
     "first page": first_page,
     "list with errors": list_with_errors,
     "no such page": no_such_page,
+    "conformance": conformance,
     "mulligan": table(lambda view: view["decision"]["kind"] == "mulligan"),
     "crowd": table(crowded, decks=(CALLERS, CALLERS)),
     "division": table(lambda view: (view["decision"]["divide"] or {"least": 0})["least"] == 1),

@@ -1,0 +1,185 @@
+"""What is known about how well the engine plays each card: clause by clause, its tests and its games of random play.
+
+Two stored files are read, and what they do not know is told as unknown: the tests that prove each clause (`make
+conformance` finds them out; see tests/engine/epic/proofs.py) and the report of random play (`manage.py fuzz --store`).
+What was found out about a card holds until its definition changes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from decks.queries import FUZZ_REPORT, PROOFS
+from engine.epic.catalogue import CARDS, DEITIES, PRODUCTS, facts
+from engine.epic.clauses import Clause, clauses, fingerprint
+from engine.epic.coverage import in_words, standing
+from engine.epic.definitions import FINGERPRINT, D
+from engine.epic.language import Card, Deity
+
+PRODUCT_OF = {name: product for product, sets in PRODUCTS for name, _ in sets}
+
+
+@dataclass(frozen=True)
+class Test:
+    """A test: its name as a sentence, and where it stands."""
+
+    sentence: str
+    file: str
+
+
+@dataclass(frozen=True)
+class ClauseRow:
+    """A clause, the tests that prove it and the games in which it did something; None: it was not counted."""
+
+    text: str
+    in_discard: bool
+    standing: bool  # holds while its card is in play: counted are the games in which it was
+    tests: tuple[Test, ...]
+    games: int | None
+
+
+@dataclass(frozen=True)
+class CardRow:
+    """A card with its clauses. `checked` is false when its definition is newer than the tests that were found out."""
+
+    facts: dict[str, Any]
+    products: tuple[str, ...]
+    checked: bool
+    named: int  # tests that name the card
+    clauses: tuple[ClauseRow, ...]
+    others: tuple[Test, ...]  # its own tests that prove no single clause
+
+
+@dataclass(frozen=True)
+class Fuzz:
+    """The stored report of random play; `current` says whether it was about the cards as they are."""
+
+    date: str
+    games: int
+    seed: int
+    current: bool
+
+
+@dataclass(frozen=True)
+class Conformance:
+    """All cards, and where the knowledge comes from; None: nothing is stored."""
+
+    cards: tuple[CardRow, ...]
+    tests_date: str | None
+    fuzz: Fuzz | None
+
+
+def conformance(proofs: Path, fuzz_report: Path) -> Conformance:
+    """What the stored files say about the cards of the catalogue."""
+    proved, fuzzed = _stored(proofs), _stored(fuzz_report)
+    fuzz = None
+    if fuzzed:
+        current = fuzzed["definitions"] == FINGERPRINT
+        fuzz = Fuzz(fuzzed["date"][:10], fuzzed["games"], fuzzed["seed"], current)
+    rows = tuple(
+        _card(card, proved.get("cards", {}).get(card.name, {}), fuzzed.get("cards", {}).get(card.name, []))
+        for card in sorted((*CARDS, *DEITIES), key=lambda card: card.name)
+    )
+    return Conformance(rows, proved.get("date"), fuzz)
+
+
+@cache
+def stored_conformance() -> Conformance:
+    """The same from the files of the repository, read once."""
+    return conformance(PROOFS, FUZZ_REPORT)
+
+
+def _stored(path: Path) -> dict[str, Any]:
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def _card(card: Card | Deity, proved: dict[str, Any], fuzzed: list[dict[str, Any]]) -> CardRow:
+    checked = proved.get("definition") == fingerprint(card)
+    tests = proved["tests"] if checked else {}
+    games = {one["text"]: one["games"] for one in fuzzed}
+    told = facts(card)
+    return CardRow(
+        facts=told,
+        products=tuple(dict.fromkeys(PRODUCT_OF[one["set"]] for one in told["printings"])),
+        checked=checked,
+        named=proved["named"] if checked else 0,
+        clauses=tuple(
+            _clause(clause, [test for test, numbers in tests.items() if at in numbers], games)
+            for at, clause in enumerate(clauses(card))
+        ),
+        others=tuple(_test(test) for test, numbers in tests.items() if not numbers),
+    )
+
+
+def _clause(clause: Clause, tests: list[str], games: dict[str, int]) -> ClauseRow:
+    return ClauseRow(
+        text=clause.text,
+        in_discard=clause.in_discard,
+        standing=standing(D.labels[clause.label].part),
+        tests=tuple(map(_test, tests)),
+        games=games.get(in_words(clause.label)),
+    )
+
+
+def _test(test: str) -> Test:
+    file, _, name = test.partition("::")
+    return Test(sentence(name), file)
+
+
+def sentence(name: str) -> str:
+    """A test's name as a sentence: test_5_7_4_and_h10_nothing_is_lost -> 5.7.4 and H10 nothing is lost."""
+    words = name.removeprefix("test_")
+    rule = re.match(r"\d+(_\d+)*[a-z]?(?=_|$)", words)
+    if rule:
+        words = rule[0].replace("_", ".") + words[rule.end() :]
+    words = re.sub(r"\bh(\d+)\b", r"H\1", words.replace("_", " "))
+    return words[:1].upper() + words[1:]
+
+
+# --- what the page shows ---------------------------------------------------------------------------------------------
+
+SHOWN = {
+    "all": "All clauses",
+    "untested": "Without a test",
+    "unseen": "Not seen in any game",
+}
+
+
+@dataclass(frozen=True)
+class Totals:
+    """Numbers of cards and clauses, and of clauses with and without what they should have."""
+
+    cards: int
+    clauses: int
+    tested: int
+    untested: int
+    seen: int
+    unseen: int
+
+
+def totals(rows: tuple[CardRow, ...]) -> Totals:
+    """What is not known counts as missing."""
+    every = [clause for row in rows for clause in row.clauses]
+    tested = sum(bool(clause.tests) for clause in every)
+    seen = sum(bool(clause.games) for clause in every)
+    return Totals(len(rows), len(every), tested, len(every) - tested, seen, len(every) - seen)
+
+
+def chosen(rows: tuple[CardRow, ...], product: str, alignment: str, show: str) -> tuple[CardRow, ...]:
+    """Cards of a product and an alignment ("" for any) that have clauses to show."""
+    return tuple(
+        row
+        for row in rows
+        if (not product or product in row.products)
+        and (not alignment or alignment in row.facts["alignments"])
+        and (show == "all" or any(_lacks(clause, show) for clause in row.clauses))
+    )
+
+
+def _lacks(clause: ClauseRow, show: str) -> bool:
+    return not (clause.tests if show == "untested" else clause.games)

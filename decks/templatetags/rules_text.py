@@ -1,0 +1,38 @@
+"""Rules text on pages made by the server: symbols in braces become icons with their names."""
+
+import re
+
+from django import template
+from django.templatetags.static import static
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
+
+register = template.Library()
+
+BREAK, DECORATION = mark_safe("<br>"), mark_safe('aria-hidden="true"')
+ICONS = {"expend", "offense", "defense", "good", "evil", "sage", "wild"}
+
+
+@register.filter
+def with_symbols(text: str) -> SafeString:
+    """One line or several, as HTML."""
+    return format_html_join("", "{}", ((_part(part),) for part in re.split(r"(\{\w+\}|\n)", text)))
+
+
+def _part(part: str) -> str:
+    symbol = part.strip("{}")
+    if part == "\n":
+        return BREAK
+    if part == symbol:
+        return part
+    if symbol.isdecimal():
+        return format_html('<span class="coin coin-{0}" role="img" aria-label="{0} gold">{0}</span>', symbol)
+    return icon(symbol, symbol) if symbol in ICONS else part
+
+
+@register.simple_tag
+def icon(name: str, label: str = "") -> SafeString:
+    """An icon of the sprite; with a label it is a picture of that name, without one it is decoration."""
+    role = format_html('role="img" aria-label="{}"', label) if label else DECORATION
+    use = format_html('<use href="{}#{}"/>', static("icons/sprite.svg"), name)
+    return format_html('<svg class="icon symbol-{}" focusable="false" {}>{}</svg>', name, role, use)
