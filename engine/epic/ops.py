@@ -91,8 +91,8 @@ Program = tuple[Op, ...]
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)
 IS_OPTIONAL: Final = 2  # any number up to the count, none included
-
 IS_BREAKABLE: Final = 4  # unbreakable ones cannot be chosen, where "if able" is meant (5.9)
+IS_WHOLE: Final = 8  # as many as the count says, or none
 
 # counts that are known only on resolution
 THE_COUNT: Final = -1  # X

@@ -181,8 +181,10 @@ def run_pick(g: Game, f: list[int], op: ops.Op) -> bool:
         return ask(g, f[codes.CONTROLLER], codes.TARGETS, options)
     begin(f)
     if f[codes.STAGE] == PICKING:
-        most = min(count, len(among))
-        if offer(g, f, f[codes.CONTROLLER], codes.PICKS, among, 0 if optional else most, most):
+        most, whole = min(count, len(among)), flags & ops.IS_WHOLE != 0
+        if whole and most < count:
+            most = 0
+        if offer(g, f, f[codes.CONTROLLER], codes.PICKS, among, 0 if optional or whole else most, most, whole):
             return True
     f[codes.STAGE] = FRESH
     return False

@@ -82,7 +82,7 @@ class Writer:
 
     def pick(self, what: lang.Filter, count: int, flags: int, step: lang.Step) -> None:
         if self.optional_next:
-            flags |= ops.IS_OPTIONAL
+            flags |= ops.IS_WHOLE if count > 1 and not flags & ops.IS_TARGET else ops.IS_OPTIONAL
             self.optional_next = False
         self.emit(ops.PICK_OBJECTS, self.table.add_filter(what), count, flags, self.table.add_step(step))
 

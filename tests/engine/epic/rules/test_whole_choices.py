@@ -1,0 +1,46 @@
+"""What a "you may" is about is chosen whole or not at all: "you may banish two cards" is not about one."""
+
+import pytest
+
+from engine.epic import language as lang
+from tests.engine.epic.made_up import event, known
+from tests.engine.epic.scenario import Side, WrongStep
+
+PILE = lang.DiscardedCard(whose=lang.YOU)
+SIFTER = event("Made-up Sifter", lang.IfYouDo(lang.May(lang.Banish(lang.Choice(PILE, 2))), lang.GainHealth(5)))
+EMPTIER = event("Made-up Emptier", lang.Banish(lang.Choice(PILE, 2)), lang.GainHealth(5))
+
+
+@pytest.fixture(autouse=True, scope="module")
+def cards():
+    with known(SIFTER, EMPTIER):
+        yield
+
+
+def test_both_or_none(table):
+    game = table(you=Side(hand=["Made-up Sifter", "Made-up Sifter"], discard=["Kong", "Muse", "Muse"]))
+    game.play("Made-up Sifter")
+    game.could_choose("Kong", "Muse")
+    with pytest.raises(WrongStep):
+        game.choose("Kong")
+    with pytest.raises(WrongStep):
+        game.choose("Kong", "Muse", "Muse")
+    game.decline()
+    assert (game.you.health, len(game.you.discard_pile)) == (30, 4)
+    game.play("Made-up Sifter")
+    game.choose("Muse", "Muse")
+    assert (game.you.health, game.you.discard_pile) == (35, ["Kong", "Made-up Sifter", "Made-up Sifter"])
+
+
+def test_where_there_is_one_nothing_is_asked(table):
+    game = table(you=Side(hand=["Made-up Sifter"], discard=["Kong"]))
+    game.play("Made-up Sifter")
+    assert game.moment == "main"
+    assert (game.you.health, game.you.discard_pile) == (30, ["Kong", "Made-up Sifter"])
+
+
+def test_without_may_there_are_as_many_as_there_are(table):
+    """5.20.7."""
+    game = table(you=Side(hand=["Made-up Emptier"], discard=["Kong"]))
+    game.play("Made-up Emptier")
+    assert (game.you.health, game.you.discard_pile) == (35, ["Made-up Emptier"])
