@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from engine.epic import codes, events
 from engine.epic.definitions import REACHES
-from engine.epic.derive import defense, has_trait, keywords, offense, slot_of
+from engine.epic.derive import damaged_player, defense, has_trait, keywords, offense, slot_of
 from engine.epic.limits import CHAMPION_LIMIT
 from engine.epic.state import Game
 from engine.epic.triggers import last_keywords, trigger, trigger_damage, trigger_watchers, trigger_zone
@@ -456,6 +456,8 @@ def deal(g: Game, hits: list[int], row: int) -> None:
             sums[0] += amount
             if target < codes.CARD:
                 sums[1 + target] += amount
+                if not damaged_player(g, source, target):
+                    g.struck += [source, target]
     for source, (total, to_first, to_second, controller) in dealt.items():
         trigger_damage(g, source, total, to_first, to_second, controller)
     g.unsettled = True
@@ -515,6 +517,12 @@ def forbid_attacks(g: Game, row: int) -> None:
     note(g, events.FORBADE, g.active, other=row)
 
 
+def forbid_healing(g: Game, seat: int, row: int) -> None:
+    """A player cannot gain health this turn."""
+    g.no_healing |= 1 << seat
+    note(g, events.FORBADE_HEALTH, seat, other=row)
+
+
 def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
     """What was played this turn, for effects that ask."""
     g.played[seat * 2 + cost] |= alignment
@@ -523,8 +531,10 @@ def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
 def forget_turn(g: Game) -> None:
     """What was played, broken and forbidden this turn no longer counts (4.5.2d)."""
     g.no_attacks = False
+    g.no_healing = 0
     g.played = [0, 0, 0, 0]
     g.broken = []
+    g.struck = []
 
 
 def forget_gone(g: Game) -> None:

@@ -17,7 +17,7 @@ from engine.epic.state import Event
 NOTHING = -1
 _CAUSED = (  # entries that name their cause: others' are not this ability's
     events.DAMAGED, events.PLAYER_DAMAGED, events.HEALED, events.LOST, events.GAINED, events.TOKEN, events.ENTERED,
-    events.REVEALED, events.RECYCLED, events.FORBADE, events.GOLD,
+    events.REVEALED, events.RECYCLED, events.FORBADE, events.FORBADE_HEALTH, events.GOLD,
 )  # fmt: skip
 _EFFECTS = (
     *_CAUSED, events.DREW, events.BROKE, events.BANISHED, events.RETURNED, events.DISCARDED, events.EXPENDED,

@@ -164,6 +164,8 @@ def _fits_more(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: 
         return False
     if traits & ops.DAMAGED and not g.damage_of[slot]:
         return False
+    if traits & ops.DAMAGED_YOU and not damaged_player(g, g.ref_of[slot], controller):
+        return False
     if words and keywords(g, slot) & words:
         return False
     if most < 0:
@@ -207,8 +209,16 @@ def holds(g: Game, condition: int, a: int, b: int, controller: int, slot: int) -
     return g.played[controller * 2 + a] & b != 0
 
 
+def damaged_player(g: Game, ref: int, seat: int) -> bool:
+    """Whether this champion dealt damage to this player this turn; one that left and came back is another champion."""
+    struck = g.struck
+    return any(struck[at] == ref and struck[at + 1] == seat for at in range(0, len(struck), 2))
+
+
 def has_trait(g: Game, seat: int, trait: int) -> bool:
-    """Whether a continuous ability of a champion in play gives this player the trait."""
+    """Whether a continuous ability of a champion in play, or an effect of this turn, gives this player the trait."""
+    if trait == codes.CANNOT_GAIN_HEALTH and g.no_healing >> seat & 1:
+        return True
     for source in g.auras:
         for given in TRAITS[g.row_of[source]]:
             controller = g.controller_of[source]

@@ -304,6 +304,12 @@ def gain_gold(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+def forbid_healing(g: Game, f: Frame, op: ops.Op) -> bool:
+    for seat in seats(g, f, op[1]):
+        atoms.forbid_healing(g, seat, source_row(g, f))
+    return False
+
+
 def win_game(g: Game, f: Frame, op: ops.Op) -> bool:
     """The controller wins (1.2.1)."""
     atoms.end_game(g, f[codes.CONTROLLER], codes.BY_CARD)

@@ -17,10 +17,22 @@ SLOT_TABLES = (
 )  # fmt: skip
 CARD_TABLES = ("def_of", "owner_of", "zone_of", "known_of", "block_of")
 PAIRS = ("deck", "hand", "discard", "aside", "board")
-OTHER_TABLES = ("free", "auras", "health", "gold", "bound", "played", "assigned", "broken", "borrowed", "options")
+OTHER_TABLES = (
+    "free",
+    "auras",
+    "health",
+    "gold",
+    "bound",
+    "played",
+    "assigned",
+    "broken",
+    "borrowed",
+    "struck",
+    "options",
+)
 NUMBERS = (
     "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block", "steps",
-    "choices", "seat", "kind", "winner", "reason",
+    "choices", "no_healing", "seat", "kind", "winner", "reason",
 )  # fmt: skip
 _FOR_OBJECTS = (codes.PICK, codes.TARGET)
 _INT = {int}
@@ -59,8 +71,8 @@ def _shapes(g: Game) -> list[str]:
         broken.append("a table of players has the wrong length")
     if len(g.def_of) > CARD_LIMIT or len(g.row_of) > CHAMPION_LIMIT + 1:
         broken.append("there are more cards or slots than the limits allow")
-    if len(g.borrowed) % 2 or len(g.assigned) % 4:
-        broken.append("borrowed or assigned ends in the middle of an entry")
+    if len(g.borrowed) % 2 or len(g.struck) % 2 or len(g.assigned) % 4:
+        broken.append("borrowed, struck or assigned ends in the middle of an entry")
     return broken
 
 
@@ -186,6 +198,8 @@ def _turn(g: Game) -> list[str]:
         broken.append(f"gold is {g.gold} and {g.bound}")
     if not all(0 <= played < 16 for played in g.played):
         broken.append(f"alignments played are {g.played}")
+    if not 0 <= g.no_healing <= 3 or any(seat not in (0, 1) for seat in g.struck[1::2]):
+        broken.append(f"no_healing is {g.no_healing} and struck {g.struck}")
     if g.first not in (0, 1) or g.active not in (0, 1):
         broken.append("a seat that plays is neither 0 nor 1")
     if g.turn > TURN_LIMIT + 1 or g.choices > CHOICE_LIMIT + 1:

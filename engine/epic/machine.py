@@ -72,6 +72,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.BANISH_LONE_ATTACKER: (effects.banish_lone_attacker, None),
     ops.FORBID_ATTACKS: (effects.forbid_attacks, None),
     ops.GAIN_GOLD: (effects.gain_gold, None),
+    ops.FORBID_HEALING: (effects.forbid_healing, None),
     ops.WIN_GAME: (effects.win_game, None),
     ops.RECALL_THIS: (effects.recall_this, None),
     ops.RECYCLE: (effects.recycle, picks.take_pick),

@@ -18,15 +18,15 @@ seat 0), `rules=first-mulligans-first+attacker-first-after-blocks+open-lists` (s
 `started-at=20` (health at the start, where it was not 30).
 A seat: `health`, `gold`, `bound=wild` (gold that pays for wild cards only), `deity` (the god card that it plays with),
 `hand`, `board`, `discard`, `deck` (from the top), `played0`, `played1` (alignments of cards of that cost played this
-turn).
+turn), `no-healing` (it cannot gain health this turn).
 
 A list is items divided by commas, `-` when empty; `3*Lash` is three alike. A name is written without spaces and
 punctuation (`WolfsCall`); as printed it stands in quotes: `"Wolf's Call"`. A card that a seat knows while it is hidden
 has `@` and the seats: `Kong@01`; cards known together in no known order share a number: `Kong@01.1,Lash@01.1`. `!`
 marks a card that was broken this turn. A champion may have details in brackets: `token` (a token that is a copy of it),
 `damage`, `counters`, `expended`, `flipped`, `deploying`, `attacking`, `blocking`, `attacked` (earlier this turn),
-`owner=1`, `back=1` (control returns to seat 1 at the end of the turn), `gained=blitz+airborne` (for good),
-`turn=unbreakable`, `offense=4`, `defense=-2` (this turn).
+`owner=1`, `back=1` (control returns to seat 1 at the end of the turn), `struck=0+1` (seats that it dealt damage to this
+turn), `gained=blitz+airborne` (for good), `turn=unbreakable`, `offense=4`, `defense=-2` (this turn).
 
 A notation names hidden cards too: what is shown to one seat is the notation of a game determinized for it.
 
@@ -154,6 +154,8 @@ def _half_text(half: Half, seat: int, labels: dict[tuple[int, int], int]) -> str
     for cost, alignments in enumerate(half.played):
         if alignments:
             words.append(f"played{cost}={_words_text(int(alignments), _ALIGNMENTS)}")
+    if half.no_healing:
+        words.append("no-healing")
     return " ".join(words)
 
 
@@ -187,6 +189,8 @@ def _champion_text(one: InPlay) -> str:
         details.append(f"owner={one.owner}")
     if one.back:
         details.append(f"back={'+'.join(map(str, one.back))}")
+    if one.struck:
+        details.append(f"struck={'+'.join(map(str, one.struck))}")
     for word, keywords in (("gained", one.gained), ("turn", one.keywords)):
         if keywords:
             details.append(f"{word}={_words_text(int(keywords), _KEYWORDS)}")
@@ -373,6 +377,9 @@ class _Reader:
         played = [Alignment.NONE, Alignment.NONE]
 
         def field(word: str) -> bool:
+            if word == "no-healing":
+                found["no_healing"] = True
+                return True
             if word not in _HALF_WORDS:
                 return False
             self.expect("=")
@@ -391,7 +398,7 @@ class _Reader:
                 found[word] = self.items(self.held)
             return True
 
-        self.fields(field, _HALF_WORDS)
+        self.fields(field, (*_HALF_WORDS, "no-healing"))
         return replace(Half(played=(played[0], played[1])), **found)  # type: ignore[arg-type]
 
     def held(self) -> Held:
@@ -418,7 +425,7 @@ class _Reader:
         return replace(one, broken=self.accept("!"))
 
     def detail(self, one: InPlay) -> InPlay:
-        words = (*_FLAGS, "damage", "counters", "owner", "back", "gained", "turn", "offense", "defense")
+        words = (*_FLAGS, "damage", "counters", "owner", "back", "struck", "gained", "turn", "offense", "defense")
         word = self.one_of(words)
         if word in _FLAGS:
             return replace(one, **{word: True})  # type: ignore[arg-type]
@@ -432,6 +439,8 @@ class _Reader:
                 return replace(one, owner=self.seat())
             case "back":
                 return replace(one, back=tuple(self.joined(self.seat)))
+            case "struck":
+                return replace(one, struck=tuple(self.joined(self.seat)))
             case "gained":
                 return replace(one, gained=self.keywords())
             case "turn":

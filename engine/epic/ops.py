@@ -65,6 +65,7 @@ Program = tuple[Op, ...]
     BANISH_LONE_ATTACKER,
     FORBID_ATTACKS,
     GAIN_GOLD,  # amount, alignment
+    FORBID_HEALING,  # who
     WIN_GAME,
     RECALL_THIS,
     RECYCLE,  # step
@@ -86,7 +87,7 @@ Program = tuple[Op, ...]
     END_PHASE,
     HAND_LIMIT,
     CLEAN_UP,
-) = range(69)
+) = range(70)
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)

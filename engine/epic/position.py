@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.epic import atoms, codes, ops, picks, turn
 from engine.epic.definitions import EFFECT, IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, D
-from engine.epic.derive import defense, is_token, keywords
+from engine.epic.derive import damaged_player, defense, is_token, keywords
 from engine.epic.language import Alignment, Keyword
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
 from engine.epic.machine import GAME, advance
@@ -96,13 +96,14 @@ class InPlay:
     offense: int = 0
     defense: int = 0
     broken: bool = False  # its card was broken earlier this turn
+    struck: tuple[int, ...] = ()  # seats that it dealt damage to this turn
 
 
 @dataclass(frozen=True)
 class Half:
     """What belongs to one seat. The first card of `deck` is its top. `bound`: gold that pays for cards of one alignment
     only, each with it. `played`: alignments of the cards of cost 0 and of cost 1 that were played this turn. `deity`:
-    the god card in the supplemental zone, if there is one (2.4.1)."""
+    the god card in the supplemental zone, if there is one (2.4.1). `no_healing`: it cannot gain health this turn."""
 
     health: int = 30
     gold: int = 1
@@ -113,6 +114,7 @@ class Half:
     deck: tuple[Held, ...] = ()
     played: tuple[Alignment, Alignment] = (Alignment.NONE, Alignment.NONE)
     deity: str | None = None
+    no_healing: bool = False
 
 
 @dataclass(frozen=True)
@@ -285,6 +287,8 @@ class _Builder:
         g.turn_keywords_of[slot] = int(one.keywords)
         g.turn_offense_of[slot] = one.offense
         g.turn_defense_of[slot] = one.defense
+        for seat in one.struck:
+            g.struck += [g.ref_of[slot], seat]
         for seat in reversed(one.back):
             g.borrowed += [g.ref_of[slot], seat]
         if one.broken and uid >= 0:
@@ -337,6 +341,7 @@ def lay_out(position: Position, seed: int = 0) -> Game:
         g.health[seat], g.gold[seat] = half.health, half.gold
         for alignment in half.bound:
             g.bound[seat * 4 + int(alignment).bit_length() - 1] += 1
+        g.no_healing |= half.no_healing << seat
         g.played[2 * seat], g.played[2 * seat + 1] = int(half.played[0]), int(half.played[1])
     _set_turn(g, position)
     g.delayed = [_waiting(g, later) for later in position.later]
@@ -438,6 +443,7 @@ def _half(g: Game, seat: int, blocks: dict[int, int]) -> Half:
         deck=tuple(_held(g, uid, blocks) for uid in reversed(g.deck[seat])),
         played=(Alignment(g.played[2 * seat]), Alignment(g.played[2 * seat + 1])),
         deity=NAME[g.def_of[g.aside[seat][0]]] if g.aside[seat] else None,
+        no_healing=g.no_healing >> seat & 1 != 0,
     )
 
 
@@ -472,6 +478,7 @@ def _in_play(g: Game, slot: int) -> InPlay:
         keywords=Keyword(g.turn_keywords_of[slot]),
         offense=g.turn_offense_of[slot],
         defense=g.turn_defense_of[slot],
+        struck=tuple(seat for seat in (0, 1) if damaged_player(g, ref, seat)),
         broken=g.uid_of[slot] >= 0 and g.uid_of[slot] in g.broken,
     )
 

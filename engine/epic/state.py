@@ -54,6 +54,7 @@ class Game:
         "last_block",
         "last_serial",
         "no_attacks",
+        "no_healing",
         "options",
         "owner_of",
         "owner_of_slot",
@@ -69,6 +70,7 @@ class Game:
         "setup",
         "step",
         "steps",
+        "struck",
         "turn",
         "turn_defense_of",
         "turn_keywords_of",
@@ -127,9 +129,11 @@ class Game:
         self.blocked: bool = False
         self.passed: int = 0  # windows of this battle step that were passed
         self.no_attacks: bool = False
+        self.no_healing: int = 0  # bit set of seats that cannot gain health this turn
         self.assigned: list[int] = []  # battle damage to deal: source ref, target, amount ...
         self.broken: list[int] = []  # uids broken this turn
         self.borrowed: list[int] = []  # ref, seat to return to ... at the end of the turn
+        self.struck: list[int] = []  # champion that dealt damage to a player this turn, that player ...
         self.gone: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen
         # control
         self.frames: list[list[int]] = []
@@ -198,9 +202,11 @@ class Game:
         g.blocked = self.blocked
         g.passed = self.passed
         g.no_attacks = self.no_attacks
+        g.no_healing = self.no_healing
         g.assigned = self.assigned[:]
         g.broken = self.broken[:]
         g.borrowed = self.borrowed[:]
+        g.struck = self.struck[:]
         g.gone = self.gone.copy()
         g.frames = [frame[:] for frame in self.frames]
         g.batch = self.batch[:]

@@ -34,6 +34,7 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.PLAYER_DAMAGED: ("hurt", "1.5.3", "{other} deals {n} damage to {whom}."),
     events.HEALED: ("heal", "1.5", "{you} [gain|gains] {n} health."),
     events.NOT_HEALED: ("not_healed", "1.5", "{you} cannot gain {n} health."),
+    events.FORBADE_HEALTH: ("no_healing", "1.5", "{you} cannot gain health this turn."),
     events.LOST: ("lose", "1.5", "{you} [lose|loses] {n} health."),
     events.EXPENDED: ("expend", "2.6.3", "{card} <is|are> expended."),
     events.PREPARED: ("prepare", "2.6.2", "{card} <is|are> prepared."),

@@ -36,6 +36,7 @@ _WHO_AT = {
     ops.MAKE_TOKENS: 4,
     ops.DAMAGE_PLAYERS: 3,
     ops.DOES: 1,
+    ops.FORBID_HEALING: 1,
 }
 
 Definition = lang.Card | lang.Token | lang.Deity

@@ -187,6 +187,15 @@ class Writer:
                     self.effect(lang.Break(lang.Choice(lang.YOUR_CHAMPION)))
                 return _COSTS[cost]
 
+    def damaged(self, step: lang.CannotGainHealth) -> int:
+        """Who it happens to; those whom damage was dealt to stand in the frame's list right after it."""
+        if step.who is not lang.DAMAGED_PLAYER:
+            return WHOSE[step.who]
+        last = self.code[-1] if self.code else (ops.END,)
+        if last[0] != ops.DAMAGE or last[1] != ops.LITERAL or last[2] <= 0:
+            raise ValueError(f"{step!r} stands right after damage of a plain number.")
+        return ops.CHOSEN
+
     def delayed(self, do: lang.Effect) -> None:
         """Targets of a delayed effect are chosen now; the rest happens at the end of the turn."""
         if isinstance(do, lang.Discard) and isinstance(do.who, lang.Target):
@@ -290,6 +299,8 @@ class Writer:
                 emit(ops.GAIN_GOLD, step.amount, int(step.alignment))
             case lang.NoAttacksThisTurn():
                 emit(ops.FORBID_ATTACKS)
+            case lang.CannotGainHealth():
+                emit(ops.FORBID_HEALING, self.damaged(step))
             case lang.WinGame():
                 emit(ops.WIN_GAME)
             case lang.Recall():
