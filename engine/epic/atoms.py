@@ -5,7 +5,7 @@ lets abilities trigger. Nothing else writes the tables of cards, champions and p
 from __future__ import annotations
 
 from engine.epic import codes, events
-from engine.epic.definitions import REACHES
+from engine.epic.definitions import ENTERS_INSTEAD, REACHES
 from engine.epic.derive import damaged_player, defense, has_trait, keywords, offense, slot_of
 from engine.epic.limits import CHAMPION_LIMIT
 from engine.epic.state import Game
@@ -194,18 +194,52 @@ def reveal(g: Game, uid: int, row: int) -> None:
     note(g, events.REVEALED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid, other=row)
 
 
-def discard(g: Game, uids: list[int]) -> None:
-    """From hand to discard pile (1.7)."""
+def discard(g: Game, uids: list[int], cause: int) -> None:
+    """From hand to discard pile (1.7). `cause` is who makes their owner do so: there are cards that enter play instead
+    when it is an opponent."""
     for uid in uids:
+        row, owner = g.def_of[uid], g.owner_of[uid]
+        if cause != owner and ENTERS_INSTEAD[row]:
+            put_card_into_play(g, uid, owner, False, row)
+            continue
         note(g, events.DISCARDED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid)
         to_discard(g, uid)
 
 
 def banish_cards(g: Game, uids: list[int]) -> None:
-    """Banish cards from discard piles (5.15)."""
+    """Banish cards that lie open (5.15)."""
     for uid in uids:
         note(g, events.BANISHED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid)
     to_bottom(g, uids, events.BOTH)
+
+
+def banish_unseen(g: Game, uids: list[int]) -> None:
+    """Banish cards from their owner's hand, without showing which (1.10.2)."""
+    owner = g.owner_of[uids[0]]
+    block = _lose_track(g, owner)
+    for uid in uids:
+        note(g, events.BANISHED_UNSEEN, owner, g.def_of[uid], codes.CARD + uid, seen=1 << owner)
+    to_bottom(g, uids, events.BOTH if block else 1 << owner)
+    if block:
+        for uid in uids:
+            g.block_of[uid] = block
+
+
+def _lose_track(g: Game, owner: int) -> int:
+    """Cards are about to leave a hand unseen. Of what the opponent knew of it nothing is certain any more, unless they
+    knew all of it: then the cards that stay and those that go form a block, whose number is returned, otherwise 0."""
+    hand, deck = g.hand[owner], g.deck[owner]
+    other = 1 << 1 - owner
+    blocks = [g.block_of[uid] for uid in hand if g.known_of[uid] & other]
+    spread = [uid for uid in deck if g.known_of[uid] & other and g.block_of[uid] in blocks]
+    if len(blocks) == len(hand) and not spread:
+        block = new_block(g)
+        for uid in hand:
+            g.block_of[uid] = block
+        return block
+    for uid in hand + spread:
+        g.known_of[uid] &= ~other
+    return 0
 
 
 # --- champions come and go -------------------------------------------------------------------------------------------
@@ -323,6 +357,15 @@ def return_champions(g: Game, slots: list[int]) -> None:
     for slot in slots:
         if g.uid_of[slot] >= 0:
             to_hand(g, g.uid_of[slot])
+
+
+def return_to_play(g: Game, slots: list[int], row: int) -> list[int]:
+    """They leave play together and enter it as new champions, under their owners' control. Their references."""
+    uids = [g.uid_of[slot] for slot in slots]
+    for slot in slots:
+        note(g, events.REMOVED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
+        _leave(g, slot)
+    return [put_card_into_play(g, uid, g.owner_of[uid], False, row) for uid in uids if uid >= 0]
 
 
 def transform(g: Game, slots: list[int], token: int, row: int) -> None:
@@ -526,6 +569,7 @@ def forbid_healing(g: Game, seat: int, row: int) -> None:
 def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
     """What was played this turn, for effects that ask."""
     g.played[seat * 2 + cost] |= alignment
+    g.cards_played[seat * 2 + cost] += 1
 
 
 def forget_turn(g: Game) -> None:
@@ -533,6 +577,7 @@ def forget_turn(g: Game) -> None:
     g.no_attacks = False
     g.no_healing = 0
     g.played = [0, 0, 0, 0]
+    g.cards_played = [0, 0, 0, 0]
     g.broken = []
     g.struck = []
 

@@ -193,6 +193,7 @@ class _Row:
         self.row = row
         self.keywords = 0
         self.ambush_for = 0
+        self.enters_instead = False
         self.triggers: list[Ability] = []
         self.in_discard: list[Ability] = []
         self.zone: list[Ability] = []
@@ -232,6 +233,8 @@ class _Row:
                 self.ambush_for |= int(ability.alignment)
             case lang.AllAlignments():
                 pass  # part of the row
+            case lang.PlayInsteadOfDiscard():
+                self.enters_instead = True
             case lang.PlayerHas():
                 self.traits.append(_player_has(ability))
             case _:
@@ -242,6 +245,7 @@ class _Row:
         table = self.table
         table.keywords.append(self.keywords)
         table.ambush_for.append(self.ambush_for)
+        table.enters_instead.append(self.enters_instead)
         for masks, lists, found_here in (
             (table.trigger_mask, table.triggers, self.triggers),
             (table.discard_mask, table.discard_triggers, self.in_discard),

@@ -20,8 +20,9 @@ _CAUSED = (  # entries that name their cause: others' are not this ability's
     events.REVEALED, events.RECYCLED, events.FORBADE, events.FORBADE_HEALTH, events.GOLD,
 )  # fmt: skip
 _EFFECTS = (
-    *_CAUSED, events.DREW, events.BROKE, events.BANISHED, events.RETURNED, events.DISCARDED, events.EXPENDED,
-    events.PREPARED, events.COUNTERS, events.CONTROL, events.TRANSFORMED, events.LEFT_BATTLE, events.RECALLED,
+    *_CAUSED, events.DREW, events.BROKE, events.BANISHED, events.BANISHED_UNSEEN, events.REMOVED, events.RETURNED,
+    events.DISCARDED, events.EXPENDED, events.PREPARED, events.COUNTERS, events.CONTROL, events.TRANSFORMED,
+    events.LEFT_BATTLE, events.RECALLED,
 )  # fmt: skip
 
 
@@ -35,6 +36,7 @@ def _delayed(part: object) -> bool:
 
 
 _STANDING = [[at for at in labels if standing(D.labels[at].part)] for labels in LABELS_OF]
+_INSTEAD = [[at for at in labels if isinstance(D.labels[at].part, lang.PlayInsteadOfDiscard)] for labels in LABELS_OF]
 _DELAYED = [next((at for at in labels if _delayed(D.labels[at].part)), NOTHING) for labels in LABELS_OF]
 _PAID_IN_SIGHT = {
     label: (costs & (ops.COST_EXPEND | ops.COST_BREAK | ops.COST_BREAK_CHAMPION)).bit_count()
@@ -66,16 +68,19 @@ class Coverage:
                 paying -= 1
             elif kind in _EFFECTS:
                 if kind == events.ENTERED:
-                    self.entered(row)
+                    self.entered(row, other)
                 if resolving >= 0 and not (kind in _CAUSED and other != D.labels[resolving].row):
                     self.fired[resolving] += 1
                     resolving = NOTHING
             elif kind != events.CHOICE:
                 resolving, paying = self.begun(kind, row, n, resolving)
 
-    def entered(self, row: int) -> None:
+    def entered(self, row: int, cause: int = NOTHING) -> None:
         for label in _STANDING[row]:
             self.fired[label] += 1
+        if cause == row:
+            for label in _INSTEAD[row]:
+                self.fired[label] += 1
 
     def begun(self, kind: int, row: int, n: int, resolving: int) -> tuple[int, int]:
         """The label that begins to resolve with this entry, and how many of its costs are entries that follow."""

@@ -35,6 +35,7 @@ DISCARD_POWERS: Final = D.discard_powers
 OWN: Final = D.own
 AURAS: Final = D.auras
 AMBUSH_FOR: Final = D.ambush_for
+ENTERS_INSTEAD: Final = D.enters_instead
 TRAITS: Final = D.traits
 REACHES: Final = D.reaches
 EFFECT: Final = D.effect

@@ -50,20 +50,6 @@ def break_others(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
-def banish_them(g: Game, f: Frame, op: ops.Op) -> bool:
-    f[codes.DID] += atoms.banish_champions(g, its_slots(g, f))
-    cards = its_cards(g, f, codes.DISCARD)
-    atoms.banish_cards(g, cards)
-    f[codes.DID] += len(cards)
-    return False
-
-
-def banish_pile(g: Game, f: Frame, op: ops.Op) -> bool:
-    if len(f) > codes.ITS:
-        atoms.banish_cards(g, g.discard[f[codes.ITS]][:])
-    return False
-
-
 def return_to_hand(g: Game, f: Frame, op: ops.Op) -> bool:
     slots = its_slots(g, f)
     atoms.return_champions(g, slots)
@@ -192,7 +178,7 @@ def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
             return True
     f[codes.STAGE] = FRESH
     f[codes.DID] += len(f) - codes.ITS
-    atoms.discard(g, its_cards(g, f, codes.HAND))
+    atoms.discard(g, its_cards(g, f, codes.HAND), f[codes.CONTROLLER])
     return False
 
 

@@ -123,6 +123,8 @@ def is_true(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
         return f[codes.UID] >= 0 and g.zone_of[f[codes.UID]] == codes.DISCARD
     if condition == ops.C_PLAYED:
         return g.played[you * 2 + a] & b != 0
+    if condition == ops.C_FIRST_PLAYED:
+        return g.cards_played[you * 2 + a] == 1
     if condition == ops.C_THIS_EXPENDED:
         slot = slot_of(g, f[codes.REF])
         return slot >= 0 and g.flags_of[slot] & codes.EXPENDED != 0

@@ -18,18 +18,9 @@ SLOT_TABLES = (
 CARD_TABLES = ("def_of", "owner_of", "zone_of", "known_of", "block_of")
 PAIRS = ("deck", "hand", "discard", "aside", "board")
 OTHER_TABLES = (
-    "free",
-    "auras",
-    "health",
-    "gold",
-    "bound",
-    "played",
-    "assigned",
-    "broken",
-    "borrowed",
-    "struck",
+    "free", "auras", "health", "gold", "bound", "played", "cards_played", "assigned", "broken", "borrowed", "struck",
     "options",
-)
+)  # fmt: skip
 NUMBERS = (
     "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block", "steps",
     "choices", "no_healing", "seat", "kind", "winner", "reason",
@@ -67,7 +58,7 @@ def _shapes(g: Game) -> list[str]:
     for tables, of in ((CARD_TABLES, "cards"), (SLOT_TABLES, "slots")):
         if len({len(getattr(g, name)) for name in tables}) != 1:
             broken.append(f"the tables of {of} differ in length")
-    if len(g.health) != 2 or len(g.gold) != 2 or len(g.bound) != 8 or len(g.played) != 4:
+    if len(g.health) != 2 or len(g.gold) != 2 or len(g.bound) != 8 or len(g.played) != 4 or len(g.cards_played) != 4:
         broken.append("a table of players has the wrong length")
     if len(g.def_of) > CARD_LIMIT or len(g.row_of) > CHAMPION_LIMIT + 1:
         broken.append("there are more cards or slots than the limits allow")
@@ -200,6 +191,8 @@ def _turn(g: Game) -> list[str]:
         broken.append(f"alignments played are {g.played}")
     if not 0 <= g.no_healing <= 3 or any(seat not in (0, 1) for seat in g.struck[1::2]):
         broken.append(f"no_healing is {g.no_healing} and struck {g.struck}")
+    if any((cards > 0) != (played > 0) for cards, played in zip(g.cards_played, g.played, strict=True)):
+        broken.append(f"cards played are {g.cards_played}, of alignments {g.played}")
     if g.first not in (0, 1) or g.active not in (0, 1):
         broken.append("a seat that plays is neither 0 nor 1")
     if g.turn > TURN_LIMIT + 1 or g.choices > CHOICE_LIMIT + 1:

@@ -17,8 +17,8 @@ play in this window), `passed` (the window before this one was passed), `blocked
 seat 0), `rules=first-mulligans-first+attacker-first-after-blocks+open-lists` (switches of the setup) and
 `started-at=20` (health at the start, where it was not 30).
 A seat: `health`, `gold`, `bound=wild` (gold that pays for wild cards only), `deity` (the god card that it plays with),
-`hand`, `board`, `discard`, `deck` (from the top), `played0`, `played1` (alignments of cards of that cost played this
-turn), `no-healing` (it cannot gain health this turn).
+`hand`, `board`, `discard`, `deck` (from the top), `played0=2*good+wild`, `played1` (how many cards of that cost were
+played this turn, when more than one, and the alignments of them all), `no-healing` (it cannot gain health this turn).
 
 A list is items divided by commas, `-` when empty; `3*Lash` is three alike. A name is written without spaces and
 punctuation (`WolfsCall`); as printed it stands in quotes: `"Wolf's Call"`. A card that a seat knows while it is hidden
@@ -53,6 +53,7 @@ from engine.epic.position import (
     InPlay,
     Later,
     NotQuiet,
+    Played,
     Position,
     build,
     position_of,
@@ -78,6 +79,7 @@ _TURN_FIELDS: Final = ("turn", "active", "first", "moment", "seat", "later", "st
 _FLAGS: Final = ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked")
 _NAME: Final = re.compile(r"[^\W_]+")
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
+_COUNT: Final = re.compile(r"[0-9]+\*")
 _NUMBER: Final = re.compile(r"[+-]?[0-9]+")
 
 T = TypeVar("T")
@@ -151,9 +153,10 @@ def _half_text(half: Half, seat: int, labels: dict[tuple[int, int], int]) -> str
         f"discard={_list_text(_held_text(held, seat, labels) for held in discard)}",
         f"deck={_list_text(_held_text(held, seat, labels) for held in half.deck)}",
     ]
-    for cost, alignments in enumerate(half.played):
-        if alignments:
-            words.append(f"played{cost}={_words_text(int(alignments), _ALIGNMENTS)}")
+    for cost, played in enumerate(half.played):
+        if played.cards:
+            count = "" if played.cards == 1 else f"{played.cards}*"
+            words.append(f"played{cost}={count}{_words_text(int(played.alignments), _ALIGNMENTS)}")
     if half.no_healing:
         words.append("no-healing")
     return " ".join(words)
@@ -319,16 +322,21 @@ class _Reader:
                 self.fail("a space")
             self.spaces()
 
+    def count(self) -> int:
+        """How many alike, where that is said."""
+        if not _COUNT.match(self.text, self.at):
+            return 1
+        count = self.number(1, MOST)
+        self.expect("*")
+        return count
+
     def items(self, item: Callable[[], T]) -> tuple[T, ...]:
         """A list of items with their counts."""
         if self.accept("-"):
             return ()
         found: list[T] = []
         while True:
-            count = 1
-            if re.compile(r"[0-9]+\*").match(self.text, self.at):
-                count = self.number(1, MOST)
-                self.expect("*")
+            count = self.count()
             found += [item()] * count
             if not self.accept(","):
                 return tuple(found)
@@ -374,7 +382,7 @@ class _Reader:
 
     def half(self) -> Half:
         found: dict[str, object] = {}
-        played = [Alignment.NONE, Alignment.NONE]
+        played = [Played(), Played()]
 
         def field(word: str) -> bool:
             if word == "no-healing":
@@ -392,14 +400,20 @@ class _Reader:
             elif word == "board":
                 found[word] = self.items(self.champion)
             elif word.startswith("played"):
-                for one in self.joined(self.alignment):
-                    played[int(word[-1])] |= one
+                played[int(word[-1])] = self.played()
             else:
                 found[word] = self.items(self.held)
             return True
 
         self.fields(field, (*_HALF_WORDS, "no-healing"))
         return replace(Half(played=(played[0], played[1])), **found)  # type: ignore[arg-type]
+
+    def played(self) -> Played:
+        cards = self.count()
+        alignments = Alignment.NONE
+        for one in self.joined(self.alignment):
+            alignments |= one
+        return Played(cards, alignments)
 
     def held(self) -> Held:
         card = self.card()

@@ -29,6 +29,7 @@ Program = tuple[Op, ...]
     PICK_OBJECTS,  # filter, count (THE_COUNT: X), flags, step
     SELECT_ALL,  # filter
     SELECT_THIS,
+    ADD_THIS,
     ADD_NAMESAKES,
     ADD_CHAMPIONS_OF,
     PICK_SURVIVORS,  # step
@@ -40,8 +41,9 @@ Program = tuple[Op, ...]
     BREAK_THEM,
     BREAK_OTHERS,
     BANISH_THEM,
-    BANISH_PILE,
+    BANISH_PILE,  # who
     RETURN_TO_HAND,
+    RETURN_TO_PLAY,
     ENTER_PLAY,  # quiet, under own control
     EXPEND_THEM,
     PREPARE_THEM,
@@ -87,7 +89,7 @@ Program = tuple[Op, ...]
     END_PHASE,
     HAND_LIMIT,
     CLEAN_UP,
-) = range(70)
+) = range(72)
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)
@@ -139,6 +141,7 @@ C_YOU_OWN_IT: Final = 8
 C_IT_IS: Final = 9  # a: kind (0 any, 1 champion, 2 event) + 4 * how many, b: alignment
 C_THIS_HERE: Final = 10  # in play, or as a card in the discard pile or resolving
 C_HEALTH_DOUBLED: Final = 11  # at least twice the starting health
+C_FIRST_PLAYED: Final = 12  # a: cost
 
 # numbers; LITERAL's addend is the number. Above the kind: NUMBER_TIMES_AT times less one, NUMBER_FILTER_AT the filter
 LITERAL: Final = 0

@@ -100,10 +100,18 @@ class InPlay:
 
 
 @dataclass(frozen=True)
+class Played:
+    """Cards of one cost that were played this turn: how many, and the alignments of them all."""
+
+    cards: int = 0
+    alignments: Alignment = Alignment.NONE
+
+
+@dataclass(frozen=True)
 class Half:
     """What belongs to one seat. The first card of `deck` is its top. `bound`: gold that pays for cards of one alignment
-    only, each with it. `played`: alignments of the cards of cost 0 and of cost 1 that were played this turn. `deity`:
-    the god card in the supplemental zone, if there is one (2.4.1). `no_healing`: it cannot gain health this turn."""
+    only, each with it. `played`: the cards of cost 0 and those of cost 1 that were played this turn. `deity`: the god
+    card in the supplemental zone, if there is one (2.4.1). `no_healing`: it cannot gain health this turn."""
 
     health: int = 30
     gold: int = 1
@@ -112,7 +120,7 @@ class Half:
     board: tuple[InPlay, ...] = ()
     discard: tuple[Held, ...] = ()
     deck: tuple[Held, ...] = ()
-    played: tuple[Alignment, Alignment] = (Alignment.NONE, Alignment.NONE)
+    played: tuple[Played, Played] = (Played(), Played())
     deity: str | None = None
     no_healing: bool = False
 
@@ -342,7 +350,8 @@ def lay_out(position: Position, seed: int = 0) -> Game:
         for alignment in half.bound:
             g.bound[seat * 4 + int(alignment).bit_length() - 1] += 1
         g.no_healing |= half.no_healing << seat
-        g.played[2 * seat], g.played[2 * seat + 1] = int(half.played[0]), int(half.played[1])
+        for cost, played in enumerate(half.played):
+            g.played[2 * seat + cost], g.cards_played[2 * seat + cost] = int(played.alignments), played.cards
     _set_turn(g, position)
     g.delayed = [_waiting(g, later) for later in position.later]
     _refuse_doomed(g)
@@ -441,10 +450,14 @@ def _half(g: Game, seat: int, blocks: dict[int, int]) -> Half:
         board=tuple(_in_play(g, slot) for slot in g.board[seat]),
         discard=tuple(_held(g, uid, blocks) for uid in g.discard[seat]),
         deck=tuple(_held(g, uid, blocks) for uid in reversed(g.deck[seat])),
-        played=(Alignment(g.played[2 * seat]), Alignment(g.played[2 * seat + 1])),
+        played=(_played(g, 2 * seat), _played(g, 2 * seat + 1)),
         deity=NAME[g.def_of[g.aside[seat][0]]] if g.aside[seat] else None,
         no_healing=g.no_healing >> seat & 1 != 0,
     )
+
+
+def _played(g: Game, at: int) -> Played:
+    return Played(g.cards_played[at], Alignment(g.played[at]))
 
 
 def _shared_blocks(g: Game) -> dict[int, int]:

@@ -19,6 +19,11 @@ def select_this(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+def add_this(g: Game, f: Frame, op: ops.Op) -> bool:
+    f.append(f[codes.REF] if f[codes.REF] else codes.CARD + f[codes.UID])
+    return False
+
+
 def add_namesakes(g: Game, f: Frame, op: ops.Op) -> bool:
     for slot in its_slots(g, f)[:1]:
         row = g.row_of[slot]

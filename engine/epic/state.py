@@ -30,6 +30,7 @@ class Game:
         "borrowed",
         "bound",
         "broken",
+        "cards_played",
         "choices",
         "controller_of",
         "counters_of",
@@ -118,6 +119,7 @@ class Game:
         self.gold: list[int] = [0, 0]
         self.bound: list[int] = [0] * 8  # gold for costs of one alignment only, by seat * 4 + place of the alignment
         self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by seat * 2 + cost
+        self.cards_played: list[int] = [0, 0, 0, 0]  # how many this turn, by seat * 2 + cost
         # turn
         self.turn: int = 0
         self.first: int = 0
@@ -192,6 +194,7 @@ class Game:
         g.gold = self.gold[:]
         g.bound = self.bound[:]
         g.played = self.played[:]
+        g.cards_played = self.cards_played[:]
         g.turn = self.turn
         g.first = self.first
         g.active = self.active

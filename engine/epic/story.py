@@ -28,6 +28,8 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.TOKEN: ("token", "2.3.2", "{you} [put|puts] {tokens} into play."),
     events.BROKE: ("break", "5.16", "{card} <is|are> broken."),
     events.BANISHED: ("banish", "5.15", "{card} <is|are> banished."),
+    events.BANISHED_UNSEEN: ("banish", "5.15", "{you} [banish|banishes] {card} from {your} hand."),
+    events.REMOVED: ("remove", "1.4.3", "{card} <is|are> removed from play."),
     events.RETURNED: ("return", "1.9.2", "{card} <returns|return> to {your} hand."),
     events.DISCARDED: ("discard", "1.7", "{you} [discard|discards] {card}."),
     events.DAMAGED: ("damage", "5.16.3", "{other} deals {n} damage to {card}."),
@@ -60,7 +62,7 @@ _WORDS: dict[int, tuple[str, str, str]] = {
 _TOGETHER = (
     events.TO_BOTTOM, events.DREW, events.ENTERED, events.BROKE, events.BANISHED, events.RETURNED, events.DISCARDED,
     events.DAMAGED, events.EXPENDED, events.PREPARED, events.GAINED, events.TRANSFORMED, events.ATTACKED,
-    events.BLOCKED, events.LEFT_BATTLE, events.REVEALED, events.RECYCLED,
+    events.BLOCKED, events.LEFT_BATTLE, events.REVEALED, events.RECYCLED, events.BANISHED_UNSEEN, events.REMOVED,
 )  # fmt: skip
 
 

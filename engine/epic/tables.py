@@ -37,6 +37,7 @@ _WHO_AT = {
     ops.DAMAGE_PLAYERS: 3,
     ops.DOES: 1,
     ops.FORBID_HEALING: 1,
+    ops.BANISH_PILE: 1,
 }
 
 Definition = lang.Card | lang.Token | lang.Deity
@@ -87,6 +88,7 @@ class Definitions:
         self.ambush_for: list[int] = []  # alignments that its controller may play as if with ambush
         self.traits: list[tuple[Trait, ...]] = []  # those that change players
         self.reaches: list[bool] = []  # it has continuous abilities that change others than the card itself
+        self.enters_instead: list[bool] = []  # it enters play where an opponent makes its owner discard it
         self.effect: list[int] = []  # program of an event
         self.programs: list[ops.Program] = []  # by program
         self.label_of: list[int] = []  # by program: what it is the program of, or -1

@@ -144,7 +144,7 @@ def hand_limit(g: Game, f: Frame, op: ops.Op) -> bool:
         if excess > 0 and offer(g, f, seat, codes.DISCARDS, among, excess, excess):
             return True
     f[codes.STAGE] = FRESH
-    atoms.discard(g, [card - codes.CARD for card in f[codes.ITS :]])
+    atoms.discard(g, [card - codes.CARD for card in f[codes.ITS :]], seat)
     return False
 
 

@@ -33,8 +33,11 @@ def condition_of(condition: lang.Condition) -> tuple[int, int, int]:
     if isinstance(condition, lang.ItIs):
         return ops.C_IT_IS, kind_of(condition.kind) + 4 * condition.count, int(condition.alignment)
     if isinstance(condition, lang.FirstPlayed):
-        raise ValueError(f"The compiler has no translation for {condition!r}.")
+        return ops.C_FIRST_PLAYED, condition.cost, 0
     return _FACTS[condition], 0, 0
+
+
+BANISH_THIS = lang.Banish(lang.THIS)
 
 
 class Writer:
@@ -45,10 +48,16 @@ class Writer:
         self.row = row
         self.label = label
         self.code: list[ops.Op] = []
+        self.with_this = False  # a banishment takes this card along
         self.optional_next = False  # the next choice may be declined: it is what a "you may" is about
 
     def effect(self, effect: lang.Effect) -> None:
-        for step in effect if isinstance(effect, tuple) else (effect,):
+        steps = effect if isinstance(effect, tuple) else (effect,)
+        for at, step in enumerate(steps):
+            beside = (*steps[max(0, at - 1) : at], *steps[at + 1 : at + 2])
+            if step == BANISH_THIS and any(isinstance(other, lang.Banish | lang.BanishAnyNumber) for other in beside):
+                continue  # banished together with the others, in random order (5.15.2)
+            self.with_this = BANISH_THIS in beside
             self.step(step)
 
     def emit(self, *op: int) -> int:
@@ -85,6 +94,16 @@ class Writer:
             flags |= ops.IS_WHOLE if count > 1 and not flags & ops.IS_TARGET else ops.IS_OPTIONAL
             self.optional_next = False
         self.emit(ops.PICK_OBJECTS, self.table.add_filter(what), count, flags, self.table.add_step(step))
+
+    def banish(self, step: lang.Banish | lang.BanishAnyNumber) -> None:
+        together = self.with_this
+        if isinstance(step, lang.Banish):
+            self.select(step.what, step)
+        else:
+            self.emit(ops.PICK_ANY_NUMBER, self.table.add_filter(step.what), self.table.add_step(step))
+        if together:
+            self.emit(ops.ADD_THIS)
+        self.emit(ops.BANISH_THEM)
 
     def may(self, do: lang.Effect) -> None:
         """A choice that may be declined where the effect begins with one, otherwise yes or no."""
@@ -241,19 +260,20 @@ class Writer:
             case lang.BreakAllButChosen():
                 emit(ops.PICK_SURVIVORS, table.add_step(step))
                 emit(ops.BREAK_OTHERS)
-            case lang.Banish():
-                self.select(step.what, step)
-                emit(ops.BANISH_THEM)
+            case lang.Banish() | lang.BanishAnyNumber():
+                self.banish(step)
             case lang.BanishDiscardPile():
-                assert isinstance(step.player, lang.Target)
-                self.select(step.player, step)
-                emit(ops.BANISH_PILE)
-            case lang.BanishAnyNumber():
-                emit(ops.PICK_ANY_NUMBER, table.add_filter(step.what), table.add_step(step))
-                emit(ops.BANISH_THEM)
+                if isinstance(step.player, lang.Target):
+                    self.select(step.player, step)
+                    emit(ops.BANISH_PILE, ops.CHOSEN)
+                else:
+                    emit(ops.BANISH_PILE, WHOSE[step.player])
             case lang.ReturnToHand():
                 self.select(step.what, step)
                 emit(ops.RETURN_TO_HAND)
+            case lang.ReturnToPlay():
+                self.select(step.what, step)
+                emit(ops.RETURN_TO_PLAY)
             case lang.PutIntoPlay():
                 self.select(step.what, step)
                 own = isinstance(step.what, lang.Each)

@@ -285,7 +285,7 @@ YOU_OWN_IT, HEALTH_IS_DOUBLED = Fact.YOU_OWN_IT, Fact.HEALTH_IS_DOUBLED
 
 @dataclass(frozen=True)
 class FirstPlayed:
-    """This card is the first of this cost that you have played this turn."""
+    """This card, which is resolving, is the first of this cost that you have played this turn."""
 
     cost: int
 

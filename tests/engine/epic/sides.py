@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.epic.catalogue import by_name
 from engine.epic.definitions import ALIGNMENT, COST, D
 from engine.epic.language import Alignment, Keyword
-from engine.epic.position import Half, Held, InPlay
+from engine.epic.position import Half, Held, InPlay, Played
 
 FILLER = "Burrowing Wurm"  # does nothing but be drawn
 FILLERS = 10
@@ -83,10 +83,11 @@ def _held(cards: Iterable[str | Held], **more: bool) -> tuple[Held, ...]:
 def half_of(side: Side) -> Half:
     filler = [FILLER] * FILLERS
     deck = [*side.top, *filler, *side.bottom] if side.deck is None else side.deck
-    played = [Alignment.NONE, Alignment.NONE]
+    played = [Played(), Played()]
     for name in side.played:
         row = D.row_of_name[named(name)]
-        played[COST[row]] |= Alignment(ALIGNMENT[row])
+        before = played[COST[row]]
+        played[COST[row]] = Played(before.cards + 1, before.alignments | Alignment(ALIGNMENT[row]))
     return Half(
         health=side.health,
         gold=side.gold,

@@ -20,8 +20,8 @@ EVERYWHERE = sorted(ENGINE.rglob("*.py"))
 
 # of cards, champions and players; what is of the turn, of frames and of the decision belongs to the programs
 TABLES = {
-    *CARD_TABLES, *SLOT_TABLES, *PAIRS, "free", "auras", "health", "gold", "bound", "played", "broken", "borrowed",
-    "gone", "struck", "no_healing",
+    *CARD_TABLES, *SLOT_TABLES, *PAIRS, "free", "auras", "health", "gold", "bound", "played", "cards_played", "broken",
+    "borrowed", "gone", "struck", "no_healing",
 }  # fmt: skip
 WRITERS = {
     "epic/atoms.py": "every change in play",

@@ -13,7 +13,19 @@ from engine.epic.language import GOOD, WILD, Keyword
 from engine.epic.laws import status
 from engine.epic.machine import apply_trusted, new_game
 from engine.epic.notation import BadNotation, NoNotation, compact, parse, read, text_of, write
-from engine.epic.position import MOMENTS, Half, Held, InPlay, Later, NotQuiet, Position, build, moment_of, position_of
+from engine.epic.position import (
+    MOMENTS,
+    Half,
+    Held,
+    InPlay,
+    Later,
+    NotQuiet,
+    Played,
+    Position,
+    build,
+    moment_of,
+    position_of,
+)
 from engine.epic.setup import Setup
 from engine.kernel.random import Rng
 
@@ -165,7 +177,7 @@ def test_a_position_with_everything_in_it():
         ),
         discard=(Held("Chomp!"), Held("Final Task"), Held("Medusa", broken=True)),
         deck=(Held("Muse"), Held("Muse"), Held("Erase", known=1), Held("Turn", 3, 1), Held("Rage", 3, 1)),
-        played=(WILD, GOOD | WILD),
+        played=(Played(1, WILD), Played(3, GOOD | WILD)),
     )
     theirs = Half(hand=(Held("The People's Champion"),), board=(InPlay("Human", blocking=True, flipped=True),))
     position = Position(
@@ -189,7 +201,8 @@ def test_a_position_with_everything_in_it():
         "health=12 gold=0 hand=Kong@01,Lash "
         "board=Wolf(damage=1,expended,attacking),Thundarus(expended,attacking,owner=1,back=1,turn=blitz),"
         "RagingTRex(counters=2,deploying,gained=airborne+blitz,offense=4,defense=-2) "
-        "discard=Chomp,FinalTask,Medusa! deck=2*Muse,Erase@0,Turn@01.1,Rage@01.1 played0=wild played1=good+wild / "
+        "discard=Chomp,FinalTask,Medusa! deck=2*Muse,Erase@0,Turn@01.1,Rage@01.1 played0=wild "
+        "played1=3*good+wild / "
         "health=30 gold=1 hand=ThePeoplesChampion board=Human(flipped,blocking) discard=- deck=-"
     )
     assert parse(text) == position
