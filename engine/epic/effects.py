@@ -166,7 +166,13 @@ def draw_cards(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
     """Discard cards of one's choice, as many as there are (1.7.2)."""
-    whose = seats(g, f, op[2])
+    who = op[2]
+    if who in (ops.ITS_OWNER, ops.ITS_CONTROLLER):  # what is picked will take the place of IT
+        if f[codes.STAGE] == FRESH:
+            owners = seats(g, f, who)
+            f[codes.WHO] = owners[0] if owners else -1
+        who = ops.THAT_PLAYER
+    whose = seats(g, f, who)
     if not whose:  # no player could be chosen
         return False
     seat = whose[0]

@@ -5,6 +5,7 @@ import pytest
 from engine.epic import Setup, codes, determinize, new_game, view
 from engine.epic import language as lang
 from engine.epic.catalogue import UnknownCard
+from engine.epic.copies import asked_anew
 from engine.epic.decisions import describe
 from engine.epic.laws import status
 from engine.epic.notation import BadNotation, parse, read, text_of
@@ -25,12 +26,18 @@ SMITH = lang.Deity(
 GIVER = lang.Deity(
     "Made-up Giver", lang.GOOD, "elder goddess", (lang.Whenever(lang.On.START_OF_YOUR_TURN, lang.GainHealth(2)),)
 )
+THIEF = lang.Deity(
+    "Made-up Thief",
+    lang.SAGE,
+    "goddess",
+    (lang.Power((lang.GOLD,), (lang.ReturnToHand(lang.Target(lang.CHAMPION)), lang.Discard(1, lang.ITS_OWNER))),),
+)
 DECK = ("Kong", "Lash", "Muse", "Rage") * 3
 
 
 @pytest.fixture(autouse=True, scope="module")
 def deities():
-    with made_up.known(SMITH, GIVER):
+    with made_up.known(SMITH, GIVER, THIEF):
         yield
 
 
@@ -117,6 +124,16 @@ def test_the_opponent_cannot_use_it(table):
     game.could_not_use("Made-up Smith")
     game.passes()
     game.opponent.could_not_use("Made-up Smith")
+
+
+def test_the_owner_of_what_was_returned_is_asked_what_to_discard(table):
+    """3.2.3: IT is the champion, whatever they pick; in any game that could be this one they are asked the same."""
+    game = table(you=Side(deity="Made-up Thief"), opponent=Side(board=["Kong"], hand=["Lash"]))
+    game.use("Made-up Thief")
+    assert asked_anew(game.game) == game.game.options
+    game.could_choose("Kong", "Lash")
+    game.opponent.discard("Kong")
+    assert (game.opponent.hand, game.opponent.discard_pile) == (["Lash"], ["Kong"])
 
 
 def test_what_a_power_does_is_told_with_the_name_of_its_deity(table):
