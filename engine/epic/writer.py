@@ -130,12 +130,16 @@ class Writer:
             self.effect(do[1:] if isinstance(do, tuple) else ())
             self.land(ask, 3)
             return
-        here = self.emit(ops.IF, ops.C_THIS_HERE, 0, 0, 0) if getattr(first, "what", None) is lang.THIS else -1
+        about, here = getattr(first, "what", getattr(first, "to", None)), -1
+        if about is lang.THIS:
+            here = self.emit(ops.IF, ops.C_THIS_HERE, 0, 0, 0)
+        elif about is lang.IT:
+            here = self.emit(ops.IF_NONE, 0)
         ask = self.emit(ops.MAY_DO, 0, self.table.add_step(lang.May(do)))
         self.effect(do)
         self.land(ask, 1)
-        if here >= 0:  # nobody is asked about a card that is gone
-            self.land(here, 4)
+        if here >= 0:  # nobody is asked about what is not there
+            self.land(here, 4 if about is lang.THIS else 1)
 
     def branch(self, condition: lang.Condition, do: lang.Effect, otherwise: lang.Effect) -> None:
         test = self.emit(ops.IF, *condition_of(condition), 0)

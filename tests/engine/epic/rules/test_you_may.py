@@ -1,4 +1,4 @@
-"""What a "you may" is about is chosen whole or not at all: "you may banish two cards" is not about one."""
+"""What a "you may" is about is chosen whole or not at all, and nobody is asked about what is not there."""
 
 import pytest
 
@@ -8,12 +8,17 @@ from tests.engine.epic.scenario import Side, WrongStep
 
 PILE = lang.DiscardedCard(whose=lang.YOU)
 SIFTER = event("Made-up Sifter", lang.IfYouDo(lang.May(lang.Banish(lang.Choice(PILE, 2))), lang.GainHealth(5)))
+TIRER = event(
+    "Made-up Tirer",
+    lang.Choose(lang.Target(lang.CHAMPION)),
+    lang.IfYouDo(lang.May(lang.Expend(lang.IT)), lang.GainHealth(5)),
+)
 EMPTIER = event("Made-up Emptier", lang.Banish(lang.Choice(PILE, 2)), lang.GainHealth(5))
 
 
 @pytest.fixture(autouse=True, scope="module")
 def cards():
-    with known(SIFTER, EMPTIER):
+    with known(SIFTER, EMPTIER, TIRER):
         yield
 
 
@@ -44,3 +49,14 @@ def test_without_may_there_are_as_many_as_there_are(table):
     game = table(you=Side(hand=["Made-up Emptier"], discard=["Kong"]))
     game.play("Made-up Emptier")
     assert (game.you.health, game.you.discard_pile) == (35, ["Made-up Emptier"])
+
+
+def test_nobody_is_asked_about_a_champion_that_is_not_there(table):
+    game = table(you=Side(hand=["Made-up Tirer", "Made-up Tirer"], board=["Steel Golem"]))
+    game.play("Made-up Tirer")
+    assert (game.moment, game.you.health) == ("main", 30)
+    game = table(you=Side(hand=["Made-up Tirer"], board=["Kong"]))
+    game.play("Made-up Tirer")
+    game.could_decline()
+    game.accept()
+    assert (game.champion("Kong").expended, game.you.health) == (True, 35)
