@@ -66,9 +66,8 @@ def _trigger(table: Definitions, row: int, trigger: lang.Trigger, in_discard: bo
     for moment in trigger.moments:
         if isinstance(moment, lang.LoyaltyOf):
             writer = Writer(table, row, label)
-            step = trigger.do[0] if isinstance(trigger.do, tuple) else trigger.do
             count = moment.count if isinstance(moment.count, int) else ops.ANY_NUMBER
-            reveal = writer.emit(ops.REVEAL_LOYAL, count, 0, table.add_step(step))
+            reveal = writer.emit(ops.REVEAL_LOYAL, count, 0, table.add_question(trigger.do))
             writer.effect(trigger.do)
             writer.land(reveal, 2)
             writer.emit(ops.END)

@@ -11,38 +11,12 @@ from engine.epic import battle, codes, ops, picks
 from engine.epic import language as lang
 from engine.epic.definitions import FILTERS, NAME, PROGRAMS, ROW_OF_PROGRAM, D
 from engine.epic.derive import defense, offense, power_of, slot_of
-from engine.epic.frame import source_row
+from engine.epic.frame import effect_frame, source_row
+from engine.epic.objects import name_of, reference, row_of
 from engine.epic.prompts import prompt, rule
 from engine.epic.selecting import loyal_cards
 from engine.epic.state import Game
 from engine.epic.text import ability_text, effect_text, mode_text
-
-# --- objects ---------------------------------------------------------------------------------------------------------
-
-
-def reference(obj: int) -> str:
-    """The id of an object on the page: p0, c12, b65537."""
-    if obj < codes.CARD:
-        return f"p{obj}"
-    return f"c{obj - codes.CARD}" if obj < codes.FIRST_CHAMPION else f"b{obj}"
-
-
-def row_of(g: Game, obj: int) -> int:
-    """The row of a card or champion, as last seen when it has left play; -1 when unknown."""
-    if codes.CARD <= obj < codes.FIRST_CHAMPION:
-        return g.def_of[obj - codes.CARD]
-    slot = slot_of(g, obj)
-    if slot >= 0:
-        return g.row_of[slot]
-    return g.gone[obj][0] if obj in g.gone else -1
-
-
-def name_of(g: Game, obj: int, seat: int) -> str:
-    """What `seat` calls an object it can see."""
-    if obj < codes.CARD:
-        return "you" if obj == seat else "your opponent"
-    row = row_of(g, obj)
-    return NAME[row] if row >= 0 else "a champion that left play"
 
 
 def objects(g: Game, option: int) -> list[int]:
@@ -317,17 +291,18 @@ def resolving(g: Game) -> dict[str, Any] | None:
     return {
         "id": reference(card),
         "card": NAME[row] if row >= 0 else "",
-        "controller": f[codes.CONTROLLER],
+        "controller": effect_frame(g)[codes.CONTROLLER],
         "text": _resolving_text(f[codes.PROGRAM], f[codes.PC]),
     }
 
 
 def _resolving_text(program: int, place: int) -> str:
-    """What the effect says; of one with modes the chosen mode, and nothing until it is chosen."""
+    """What the effect says; of one with modes the chosen mode. Until it is chosen an event says nothing."""
     label, first = D.label_of[program], D.programs[program][0]
     if first[0] == ops.MODES_OF:
         begun = sum(begin < place for begin in first[2::2])
-        return label_text(first[1] + begun - 1) if begun else ""
+        if begun or label == first[1]:
+            return label_text(first[1] + begun - 1) if begun else ""
     return label_text(label) if label >= 0 else ""
 
 

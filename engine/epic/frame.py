@@ -6,7 +6,7 @@ Read from the registers of its frame (`codes.py`) and the game; nothing here cha
 from __future__ import annotations
 
 from engine.epic import codes, ops
-from engine.epic.definitions import ALIGNMENT, FILTERS, ROW_OF_PROGRAM
+from engine.epic.definitions import ALIGNMENT, FILTERS, PROGRAMS, ROW_OF_PROGRAM
 from engine.epic.derive import alignments, count_champions, defense, offense, slot_of
 from engine.epic.picks import discard_seats, discarded, is_kind
 from engine.epic.state import Game
@@ -18,6 +18,18 @@ def source_row(g: Game, f: Frame) -> int:
     """The card that the frame's effect belongs to, wherever it is now."""
     row = ROW_OF_PROGRAM[f[codes.PROGRAM]]
     return row if row >= 0 or f[codes.UID] < 0 else g.def_of[f[codes.UID]]
+
+
+def effect_frame(g: Game) -> Frame:
+    """The frame of the effect that resolves, where another player carries out a part of it too."""
+    top = g.frames[-1]
+    for frame in reversed(g.frames[:-1]):
+        op = PROGRAMS[frame[codes.PROGRAM]][frame[codes.PC] - 1]
+        if op[0] == ops.DOES and op[2] == top[codes.PROGRAM]:
+            top = frame
+        elif frame[codes.PROGRAM] != top[codes.PROGRAM]:
+            break
+    return top
 
 
 def source_alignments(g: Game, f: Frame) -> int:

@@ -7,6 +7,7 @@ end, so that "may", a condition or a joined clause can still change it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -154,9 +155,27 @@ def led(lead: str, clause: Clause) -> Clause:
 
 
 def joined(clauses: list[Clause]) -> Clause:
-    """All of them as one sentence."""
+    """All of them as one sentence. What follows a "may" without being part of it says so."""
     first, *others = clauses
+    free = [clause.modal == "may" and not after.lead for clause, after in pairwise(clauses)]
+    others = [
+        led("either way", clause) if after_may else clause for clause, after_may in zip(others, free, strict=True)
+    ]
     return replace(first, also=(*first.also, *others))
+
+
+def allowed(clause: Clause) -> Clause:
+    """You may do this. What others do then, you have them do."""
+    clauses = [replace(clause, also=()), *clause.also]
+    subject = YOU
+    said = []
+    for one in clauses:
+        had = one.subject != YOU and one.subject != subject
+        subject = one.subject
+        verb = f"have {subject} {one.verb}" if had else one.verb
+        said.append(replace(one, verb=verb, subject=YOU))
+    first, *others = said
+    return replace(first, modal="may", also=tuple(others))
 
 
 def told_of(clause: Clause, who: Noun) -> Clause:

@@ -83,7 +83,10 @@ def _(what: lang.Champion, told: Told) -> Kind:
 
 def _traits(what: lang.Champion, told: Told) -> str:
     """What follows the noun."""
-    said = [f" {told.say_that_player()} controls"] if what.whose is Who.THAT_PLAYER else []
+    said = []
+    if what.whose is Who.THAT_PLAYER:
+        player = told.say_that_player()
+        said = [f" {player.text} control{'' if player.plural else 's'}"]
     said += [" with a name other than this card's"] if what.not_named else []
     said += [f" without {str(one.name).lower()}" for one in what.without]
     if what.max_defense is not None:

@@ -21,20 +21,20 @@ Program = tuple[Op, ...]
     IF_NOT_DONE,  # where to go when the last act changed nothing
     BEGIN_ACT,  # forget what was done before
     MODES_OF,  # label of the first mode, then per mode: where, gold
-    MAY_DO,  # where to go after no, step
-    MAY_PAY,  # gold, health, where to go after no or when it cannot be paid, step
+    MAY_DO,  # where to go after no, question
+    MAY_PAY,  # gold, health, where to go after no or when it cannot be paid, question
     DOES,  # who (CHOSEN: the players selected), program that each of them carries out
     DELAY,  # program that resolves at the end of the turn
     # selecting
-    PICK_OBJECTS,  # filter, count (THE_COUNT: X), flags, step
+    PICK_OBJECTS,  # filter, count (THE_COUNT: X), flags, question
     SELECT_ALL,  # filter
     SELECT_THIS,
     ADD_THIS,
     ADD_NAMESAKES,
     ADD_CHAMPIONS_OF,
-    PICK_SURVIVORS,  # step
-    PICK_ANY_NUMBER,  # filter, step; sets X
-    REVEAL_LOYAL,  # count (ANY_NUMBER: sets X), where to go when not revealed, step
+    PICK_SURVIVORS,  # question
+    PICK_ANY_NUMBER,  # filter, question; sets X
+    REVEAL_LOYAL,  # count (ANY_NUMBER: sets X), where to go when not revealed, question
     # acting on what was selected
     DAMAGE,  # number, addend
     DAMAGE_PLAYERS,  # number, addend, who
@@ -53,24 +53,24 @@ Program = tuple[Op, ...]
     TAKE_CONTROL,  # this turn only
     TRANSFORM_THEM,  # row of the token
     LEAVE_BATTLE,
-    JOIN_BATTLE,  # filter, keywords, step
+    JOIN_BATTLE,  # filter, keywords, question
     # acting on players and the rest
     DRAW_CARDS,  # count, who
-    DISCARD_CARDS,  # count, who, step
+    DISCARD_CARDS,  # count, who, question
     HEAL,  # number, addend, who
     LOSE,  # number, addend, who
     MAKE_TOKENS,  # number, addend, row, who, expended
     PUT_COPY,
     DAMAGE_EVERYONE,  # amount
-    DIVIDE_DAMAGE,  # amount, most targets, step
-    DAMAGE_IN_TURN,  # step, then the amounts
+    DIVIDE_DAMAGE,  # amount, most targets, question
+    DAMAGE_IN_TURN,  # question, then the amounts
     BANISH_LONE_ATTACKER,
     FORBID_ATTACKS,
     GAIN_GOLD,  # amount, alignment
     FORBID_HEALING,  # who
     WIN_GAME,
     RECALL_THIS,
-    RECYCLE,  # step
+    RECYCLE,  # question
     GAIN_DEALT,  # righteous: its controller gains X health
     # the game (4)
     OPENING_HANDS,

@@ -18,6 +18,7 @@ from engine.epic.grammar import (
     Clause,
     Noun,
     Told,
+    allowed,
     article,
     counted,
     joined,
@@ -342,7 +343,7 @@ def _(step: lang.NoAttacksThisTurn, told: Told) -> list[Clause]:
 
 @say.register
 def _(step: lang.May, told: Told) -> list[Clause]:
-    return [replace(_joined(step.do, told), modal="may")]
+    return [allowed(_joined(step.do, told))]
 
 
 @say.register

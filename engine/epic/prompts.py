@@ -5,17 +5,20 @@ The functions take the op that asks (`decisions.asking_op`).
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
 
 from engine.epic import battle, codes, ops
 from engine.epic import language as lang
-from engine.epic.definitions import FILTERS, NAME, ROW_OF_PROGRAM, D
-from engine.epic.grammar import counted
+from engine.epic.definitions import FILTERS, NAME, D
+from engine.epic.frame import effect_frame, source_row
+from engine.epic.grammar import IT, THAT_PLAYER, THEM, YOU, Noun, Told, counted
+from engine.epic.objects import name_of
 from engine.epic.state import Game
-from engine.epic.text import effect_text
+from engine.epic.text import cost_text, effect_text
 
-# op -> (where its step stands, rule)
-_STEP_AT = {
+# op -> (where its question stands, rule)
+_QUESTION_AT = {
     ops.PICK_OBJECTS: (4, "5.20"),
     ops.PICK_SURVIVORS: (1, "5.12.3"),
     ops.PICK_ANY_NUMBER: (2, "3.2.3"),
@@ -50,9 +53,8 @@ def prompt(g: Game, op: ops.Op) -> str:
         return _SENTENCES[number]
     if g.kind == codes.WINDOW:
         return _window_prompt(g, op)
-    if g.kind == codes.DISCARDS:
-        count = len(g.hand[g.seat]) - 7 if number == ops.HAND_LIMIT else min(op[1], len(g.hand[g.seat]))
-        return f"Discard {counted(count, 'card')}."
+    if number == ops.HAND_LIMIT:
+        return f"Discard {counted(len(g.hand[g.seat]) - 7, 'card')}."
     if number == ops.DECLARE_BLOCKERS:
         must = codes.STOP not in g.options and len(g.frames[-1]) == codes.ITS
         return "You must block: choose one or more champions." if must else "Choose champions to block with, or none."
@@ -75,48 +77,87 @@ _SENTENCES = {
 
 
 def _effect_prompt(g: Game, op: ops.Op) -> str:
-    """The effect that asks, with its card's name for "this card" and with the numbers that are known by now."""
+    """What the effect asks, with its card's name for "this card". What an opponent's effect asks says so."""
+    card = NAME[source_row(g, g.frames[-1])]
+    text = _question(g, op).replace("this card", card).replace("This card", card)
+    return text if effect_frame(g)[codes.CONTROLLER] == g.seat else f"For your opponent's {card}, {_small(text)}"
+
+
+def _question(g: Game, op: ops.Op) -> str:
     frame = g.frames[-1]
-    step = D.steps[op[_STEP_AT[op[0]][0]]]
-    if isinstance(step, lang.Damage) and isinstance(step.amount, lang.Number) and step.amount.of is lang.NumberOf.X:
-        step = replace(step, amount=frame[codes.X] + step.amount.plus)
-    return _question(op, step).replace("this card", NAME[ROW_OF_PROGRAM[frame[codes.PROGRAM]]])
-
-
-def _question(op: ops.Op, step: lang.Step) -> str:
-    text = _lower(effect_text(step))
-    if op[0] == ops.REVEAL_LOYAL and op[1] == ops.ANY_NUMBER:
-        return f"Reveal any number of cards for loyalty, X of them: {text}."
+    about = D.questions[op[_QUESTION_AT[op[0]][0]]]
+    if isinstance(about, lang.PowerCost):
+        in_discard = D.labels[D.label_of[frame[codes.PROGRAM]]].in_discard
+        return f"To pay, {_small(cost_text(about, in_discard=in_discard))}."
+    if op[0] == ops.DISCARD_CARDS:
+        return f"Discard {counted(min(op[1], len(g.hand[g.seat])), 'card')}."
     if op[0] == ops.REVEAL_LOYAL:
-        return f"Reveal {counted(op[1], 'card')} for loyalty, or nothing: {text}."
+        which = "any number of cards (X)" if op[1] == ops.ANY_NUMBER else f"{counted(op[1], 'card')}, or none,"
+        return f"Reveal {which} for loyalty: {_text(about, Told())}"
+    told = _known(g, frame)
     if op[0] in (ops.MAY_DO, ops.MAY_PAY):
-        return f"Do you want to {text.removeprefix('you may ')}?"
-    if isinstance(step, lang.Choose):
-        return f"Choose {_what_to_choose(op)}."
-    return f"Choose {_what_to_choose(op)}: {text}."
+        return _yes_or_no(about, told)
+    if op[0] != ops.PICK_ANY_NUMBER:
+        about = _with_x(about, frame[codes.X])
+    return f"Choose {_what_to_choose(op, frame)}: {_text(about, replace(told, it=IT))}"
 
 
-def _what_to_choose(op: ops.Op) -> str:
+def _known(g: Game, frame: list[int]) -> Told:
+    """Whom and what the effect has named already, by name."""
+    its = frame[codes.ITS :]
+    it = Noun(name_of(g, its[0], g.seat)) if len(its) == 1 and its[0] >= codes.CARD else THEM if its else IT
+    who = THAT_PLAYER if frame[codes.WHO] < 0 else YOU if frame[codes.WHO] == g.seat else Noun("your opponent")
+    return Told(it=it, that_player=who)
+
+
+def _with_x(about: Any, x: int) -> Any:
+    """The same with the number that X is."""
+    if isinstance(about, lang.Number):
+        return x * about.times + about.plus if about.of is lang.NumberOf.X else about
+    if isinstance(about, tuple):
+        return tuple(_with_x(part, x) for part in about)
+    if not is_dataclass(about) or isinstance(about, type):
+        return about
+    return replace(about, **{field.name: _with_x(getattr(about, field.name), x) for field in fields(about)})
+
+
+def _text(effect: lang.Effect, told: Told) -> str:
+    """An effect on one line, after a colon. Where it may be declined, the question has said so."""
+    lines = effect_text(effect, told).removeprefix("You may ").splitlines()
+    return _small(" ".join(line if line.endswith((".", '."')) else f"{line}." for line in lines))
+
+
+def _yes_or_no(about: lang.Effect, told: Told) -> str:
+    what = _text(about.do if isinstance(about, lang.IfYouDo) else about, replace(told)).removesuffix(".")
+    then = _text(about, told).removeprefix(what).removeprefix(".") if isinstance(about, lang.IfYouDo) else ""
+    return f"Do you want to {what}?{then}"
+
+
+def _what_to_choose(op: ops.Op, frame: list[int]) -> str:
     """As in "Choose a target: deal 13 damage to target champion."."""
     if op[0] == ops.DIVIDE_DAMAGE:
         return "targets"
     if op[0] == ops.PICK_ANY_NUMBER:
         return "cards"
     if op[0] != ops.PICK_OBJECTS:
-        return "a champion"
-    kind, many = FILTERS[op[1]][0], op[2] > 1
+        return "a champion, or none"
+    count = frame[codes.X] if op[2] == ops.THE_COUNT else op[2]
+    kind = FILTERS[op[1]][0]
+    one = "target" if op[3] & ops.IS_TARGET else "champion"
     if kind == ops.F_PLAYER:
-        return "a player"
-    if kind in (ops.F_DISCARD, ops.F_HAND):
-        return "cards" if many else "a card"
-    if op[3] & ops.IS_TARGET:
-        return "targets" if many else "a target"
-    return "champions" if many else "a champion"
+        one = "player"
+    elif kind in (ops.F_DISCARD, ops.F_HAND):
+        one = "card"
+    if op[3] & ops.IS_WHOLE:
+        return f"{counted(count, one)}, or none"
+    if count > 1:
+        return f"{one}s"
+    return f"a {one}, or none" if op[3] & ops.IS_OPTIONAL else f"a {one}"
 
 
-def _lower(sentence: str) -> str:
-    """A sentence as part of another one."""
-    return sentence[:1].lower() + sentence[1:].rstrip(".")
+def _small(sentence: str) -> str:
+    """A sentence that follows a comma or a colon."""
+    return sentence[:1].lower() + sentence[1:]
 
 
 def _window_prompt(g: Game, op: ops.Op) -> str:
@@ -134,4 +175,4 @@ def _window_prompt(g: Game, op: ops.Op) -> str:
 
 def rule(op: ops.Op) -> str:
     """The number of the rule behind a question."""
-    return _STEP_AT[op[0]][1] if op[0] in _STEP_AT else _WINDOW_RULES[op[0]]
+    return _QUESTION_AT[op[0]][1] if op[0] in _QUESTION_AT else _WINDOW_RULES[op[0]]

@@ -41,6 +41,7 @@ _WHO_AT = {
 }
 
 Definition = lang.Card | lang.Token | lang.Deity
+Question = lang.Effect | lang.PowerCost
 Ability = tuple[int, int, int]  # moments (a bit set) or costs (a bit set), program, label
 Aura = tuple[
     int, int, int, int, int, int, int, int
@@ -96,7 +97,7 @@ class Definitions:
         self.reads_x: list[bool] = []  # by program: its X is more than an amount that nobody chooses about
         self.reads_who: list[bool] = []  # by program: it says "that player"
         self.filters: list[tuple[int, ...]] = []  # by filter
-        self.steps: list[lang.Step] = []  # by step
+        self.questions: list[Question] = []  # by question: what it is about
         self.labels: list[Label] = []  # by label
         self.class_bits: dict[str, int] = {}
 
@@ -169,9 +170,9 @@ class Definitions:
             return ops.THAT_PLAYER in (what[6:7] if what[0] == ops.F_CHAMPION else what[4:5])
         return op[0] in _WHO_AT and op[_WHO_AT[op[0]]] == ops.THAT_PLAYER
 
-    def add_step(self, step: lang.Step) -> int:
-        self.steps.append(step)
-        return len(self.steps) - 1
+    def add_question(self, question: Question) -> int:
+        self.questions.append(question)
+        return len(self.questions) - 1
 
     def add_modes(self, row: int, modes: list[lang.Mode]) -> int:
         """Labels for ways to choose from, one after the other. The first of them."""

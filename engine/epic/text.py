@@ -51,7 +51,8 @@ _PLAYERS = {Who.YOU: "you", Who.EACH_OPPONENT: "your opponents", Who.EACH_PLAYER
 # --- abilities -------------------------------------------------------------------------------------------------------
 
 
-def _cost(cost: lang.PowerCost, in_discard: bool) -> str:
+def cost_text(cost: lang.PowerCost, *, in_discard: bool = False) -> str:
+    """One cost of a power, as in "Discard a card". `in_discard`: of a card in the discard pile."""
     match cost:
         case lang.RemoveCounters(count):
             return f"Remove {counted(count, 'counter')} from this card"
@@ -167,7 +168,7 @@ def ability_text(ability: Ability, *, in_discard: bool = False) -> str:
         case lang.Trigger():
             return _trigger(ability)
         case lang.Power(costs, do):
-            return f"{', '.join(_cost(cost, in_discard) for cost in costs)}: {_paragraph(do)}"
+            return f"{', '.join(cost_text(cost, in_discard=in_discard) for cost in costs)}: {_paragraph(do)}"
         case lang.Have():
             return _have(ability)
         case lang.PlayerHas():
@@ -180,11 +181,12 @@ def ability_text(ability: Ability, *, in_discard: bool = False) -> str:
             return f"You may play {adjectives(alignment)[0]} champions as if they had ambush."
 
 
-def effect_text(effect: Effect) -> str:
-    """An effect as an event prints it: modes divided by OR, recycling on a line of its own."""
+def effect_text(effect: Effect, told: Told | None = None) -> str:
+    """An effect as an event prints it: modes divided by OR, recycling on a line of its own. `told` is what has been
+    named before."""
     if isinstance(effect, lang.OneOf):
         return "\n— OR —\n".join(map(mode_text, effect.modes))
-    told = Told()
+    told = told or Told()
     lines: list[str] = []
     run: list[lang.Step] = []  # steps whose sentences stand on one line
     for step in effect if isinstance(effect, tuple) else (effect,):

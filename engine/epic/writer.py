@@ -1,12 +1,12 @@
-"""Effect -> program. `Writer` writes one flat program, step by step; a step that asks keeps its number, so that words
-can be made from the definition.
+"""Effect -> program. `Writer` writes one flat program, step by step; what asks keeps the number of what it
+asks about, so that words can be made from the definition.
 """
 
 from __future__ import annotations
 
 from engine.epic import language as lang
 from engine.epic import ops
-from engine.epic.tables import WHOSE, Definitions, kind_of
+from engine.epic.tables import WHOSE, Definitions, Question, kind_of
 
 _FACTS = {
     lang.YOUR_TURN: ops.C_YOUR_TURN,
@@ -38,6 +38,7 @@ def condition_of(condition: lang.Condition) -> tuple[int, int, int]:
 
 
 BANISH_THIS = lang.Banish(lang.THIS)
+_NAMED_LATER = lang.Choose | lang.BanishAnyNumber | lang.LoseAnyHealth  # the steps that follow say what for
 
 
 class Writer:
@@ -50,6 +51,7 @@ class Writer:
         self.code: list[ops.Op] = []
         self.with_this = False  # a banishment takes this card along
         self.optional_next = False  # the next choice may be declined: it is what a "you may" is about
+        self.part_of: Question | None = None  # what the next question is about, where that is more than its own step
 
     def effect(self, effect: lang.Effect) -> None:
         steps = effect if isinstance(effect, tuple) else (effect,)
@@ -58,7 +60,14 @@ class Writer:
             if step == BANISH_THIS and any(isinstance(other, lang.Banish | lang.BanishAnyNumber) for other in beside):
                 continue  # banished together with the others, in random order (5.15.2)
             self.with_this = BANISH_THIS in beside
+            if isinstance(step, _NAMED_LATER):
+                self.part_of = steps[at:]
             self.step(step)
+
+    def question(self, step: lang.Step) -> int:
+        """The number of what the next question is about."""
+        whole, self.part_of = self.part_of or step, None
+        return self.table.add_question(whole)
 
     def emit(self, *op: int) -> int:
         self.code.append(op)
@@ -93,14 +102,14 @@ class Writer:
         if self.optional_next:
             flags |= ops.IS_WHOLE if count > 1 and not flags & ops.IS_TARGET else ops.IS_OPTIONAL
             self.optional_next = False
-        self.emit(ops.PICK_OBJECTS, self.table.add_filter(what), count, flags, self.table.add_step(step))
+        self.emit(ops.PICK_OBJECTS, self.table.add_filter(what), count, flags, self.question(step))
 
     def banish(self, step: lang.Banish | lang.BanishAnyNumber) -> None:
         together = self.with_this
         if isinstance(step, lang.Banish):
             self.select(step.what, step)
         else:
-            self.emit(ops.PICK_ANY_NUMBER, self.table.add_filter(step.what), self.table.add_step(step))
+            self.emit(ops.PICK_ANY_NUMBER, self.table.add_filter(step.what), self.question(step))
         if together:
             self.emit(ops.ADD_THIS)
         self.emit(ops.BANISH_THEM)
@@ -108,6 +117,7 @@ class Writer:
     def may(self, do: lang.Effect) -> None:
         """A choice that may be declined where the effect begins with one, otherwise yes or no."""
         first = do[0] if isinstance(do, tuple) else do
+        self.part_of = self.part_of or lang.May(do)
         if isinstance(first, lang.JoinBattle):  # its own op may be declined
             self.effect(do)
             return
@@ -126,7 +136,7 @@ class Writer:
             self.land(skip, 1)
             return
         if isinstance(first, lang.Pay):
-            ask = self.emit(ops.MAY_PAY, first.gold, first.health, 0, self.table.add_step(lang.May(do)))
+            ask = self.emit(ops.MAY_PAY, first.gold, first.health, 0, self.question(first))
             self.effect(do[1:] if isinstance(do, tuple) else ())
             self.land(ask, 3)
             return
@@ -135,7 +145,7 @@ class Writer:
             here = self.emit(ops.IF, ops.C_THIS_HERE, 0, 0, 0)
         elif about is lang.IT:
             here = self.emit(ops.IF_NONE, 0)
-        ask = self.emit(ops.MAY_DO, 0, self.table.add_step(lang.May(do)))
+        ask = self.emit(ops.MAY_DO, 0, self.question(first))
         self.effect(do)
         self.land(ask, 1)
         if here >= 0:  # nobody is asked about what is not there
@@ -154,7 +164,9 @@ class Writer:
 
     def if_done(self, step: lang.IfYouDo) -> None:
         self.emit(ops.BEGIN_ACT)
+        self.part_of = step
         self.effect(step.do)
+        self.part_of = None
         test = self.emit(ops.IF_NOT_DONE, 0)
         self.effect(step.then)
         leave = self.emit(ops.JUMP, 0) if step.otherwise != () else -1
@@ -176,15 +188,17 @@ class Writer:
     def modes(self, modes: tuple[lang.Effect | lang.Mode, ...], last: int) -> None:
         """Ways to choose from, each of which ends with the op `last`, or with a jump behind them all."""
         ways = [mode if isinstance(mode, lang.Mode) else lang.Mode(mode) for mode in modes]
-        label = self.table.add_modes(self.row, ways)
+        whole, label = self.label, self.table.add_modes(self.row, ways)
         head = self.emit(ops.MODES_OF, label, *(0 for _ in ways for _ in "ab"))
         places: list[int] = []
         leaves: list[int] = []
         for way in ways:
             places += [len(self.code), way.gold]
+            self.label = label + len(leaves)
             self.effect(way.do)
             leaves.append(self.emit(last, 0) if last == ops.JUMP else self.emit(last))
         self.code[head] = (ops.MODES_OF, label, *places)
+        self.label = whole
         if last == ops.JUMP:
             for leave in leaves:
                 self.land(leave, 1)
@@ -192,6 +206,8 @@ class Writer:
     def cost(self, cost: lang.PowerCost) -> int:
         """What `payable` must check; a cost that is more than a mark on the card is paid by the program's first ops."""
         others = lang.DiscardedCard(whose=lang.YOU, other=True)
+        if isinstance(cost, lang.DiscardCards | lang.BanishDiscarded) or cost is lang.BREAK_CHAMPION:
+            self.part_of = cost
         match cost:
             case lang.PayHealth():
                 self.emit(ops.LOSE, ops.LITERAL, cost.amount, ops.YOU)
@@ -239,9 +255,9 @@ class Writer:
             case lang.Discard():
                 if isinstance(step.who, lang.Target):
                     self.select(step.who, step)
-                    emit(ops.DISCARD_CARDS, step.count, ops.THAT_PLAYER, table.add_step(step))
+                    emit(ops.DISCARD_CARDS, step.count, ops.THAT_PLAYER, self.question(step))
                 else:
-                    emit(ops.DISCARD_CARDS, step.count, WHOSE[step.who], table.add_step(step))
+                    emit(ops.DISCARD_CARDS, step.count, WHOSE[step.who], self.question(step))
             case lang.GainHealth():
                 emit(ops.HEAL, *table.amount(step.amount), WHOSE[step.who])
             case lang.LoseHealth():
@@ -255,14 +271,14 @@ class Writer:
             case lang.DamageEveryone():
                 emit(ops.DAMAGE_EVERYONE, step.amount)
             case lang.DivideDamage():
-                emit(ops.DIVIDE_DAMAGE, step.amount, step.up_to, table.add_step(step))
+                emit(ops.DIVIDE_DAMAGE, step.amount, step.up_to, self.question(step))
             case lang.DamageInTurn():
-                emit(ops.DAMAGE_IN_TURN, table.add_step(step), *step.amounts)
+                emit(ops.DAMAGE_IN_TURN, self.question(step), *step.amounts)
             case lang.Break():
                 self.select(step.what, step)
                 emit(ops.BREAK_THEM)
             case lang.BreakAllButChosen():
-                emit(ops.PICK_SURVIVORS, table.add_step(step))
+                emit(ops.PICK_SURVIVORS, self.question(step))
                 emit(ops.BREAK_OTHERS)
             case lang.Banish() | lang.BanishAnyNumber():
                 self.banish(step)
@@ -315,7 +331,7 @@ class Writer:
                 self.select(step.what, step)
                 emit(ops.LEAVE_BATTLE)
             case lang.JoinBattle():
-                emit(ops.JOIN_BATTLE, table.add_filter(step.what.what), int(step.keywords), table.add_step(step))
+                emit(ops.JOIN_BATTLE, table.add_filter(step.what.what), int(step.keywords), self.question(step))
             case lang.BanishLoneAttacker():
                 emit(ops.BANISH_LONE_ATTACKER)
             case lang.GainGold():
@@ -330,7 +346,7 @@ class Writer:
             case lang.Recall():
                 emit(ops.RECALL_THIS)
             case lang.Recycle():
-                emit(ops.RECYCLE, table.add_step(step))
+                emit(ops.RECYCLE, self.question(step))
             case lang.May():
                 self.may(step.do)
             case lang.IfYouDo():

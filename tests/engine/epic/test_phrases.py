@@ -120,6 +120,15 @@ def test_what_was_named_becomes_a_pronoun(effect, text):
         (Draw(2, TURN_PLAYER), "The player whose turn it is draws two cards."),
         (If(YOUR_TURN, Draw(2), Draw()), "If it is your turn, draw two cards. Otherwise, draw a card."),
         (May((Break(Target(CHAMPION)), Draw())), "You may break target champion and draw a card."),
+        (May(Gain(Target(CHAMPION), BLITZ)), "You may have target champion gain blitz this turn."),
+        (
+            May((Break(Target(CHAMPION)), Draw(1, ITS_CONTROLLER), Draw())),
+            "You may break target champion, have its controller draw a card and draw a card.",
+        ),
+        (
+            OnYourTurn((May(Break(Target(CHAMPION))), Draw())),
+            "If it is your turn, you may break target champion and either way, draw a card.",
+        ),
         (AtEndOfTurn((Draw(), Recycle())), "At the end of the turn, draw a card and recycle."),
         ((Draw(), Recycle(), GainHealth(1)), "Draw a card.\nRecycle\nGain 1 health."),
     ],

@@ -1,0 +1,227 @@
+"""What players are asked, in sentences made from the definitions."""
+
+import pytest
+
+from engine.epic import language as lang
+from engine.epic.decisions import decision_view, resolving
+from engine.epic.language import (
+    CHAMPION,
+    EACH_OPPONENT,
+    EXPEND,
+    IT,
+    PLAYER,
+    THAT_PLAYER,
+    THIS,
+    YOU,
+    YOUR_CHAMPION,
+    YOUR_TURN,
+    Ally,
+    Banish,
+    BanishAnyNumber,
+    Break,
+    Choice,
+    Choose,
+    Damage,
+    Discard,
+    DiscardedCard,
+    Does,
+    Draw,
+    Either,
+    Gain,
+    GainHealth,
+    HandCard,
+    If,
+    IfYouDo,
+    Loyalty,
+    May,
+    Number,
+    NumberOf,
+    Pay,
+    Power,
+    PutIntoPlay,
+    ReturnToHand,
+    Target,
+    Tribute,
+)
+from tests.engine.epic.made_up import champion, event, known
+from tests.engine.epic.scenario import Side
+
+MINE = DiscardedCard(whose=YOU)
+TWICE_X = Number(NumberOf.X, times=2)
+
+CARDS = (
+    event("Made-up Offer", IfYouDo(May(Break(Target(CHAMPION))), Draw(2), GainHealth(1))),
+    event("Made-up Price", IfYouDo(May(Pay(health=2)), Draw())),
+    event("Made-up Raid", Choose(Target(PLAYER)), Banish(Choice(DiscardedCard(whose=THAT_PLAYER))), Draw()),
+    event("Made-up Sentence", Does(EACH_OPPONENT, Break(Choice(YOUR_CHAMPION)))),
+    event("Made-up Gift", Does(EACH_OPPONENT, May(PutIntoPlay(Choice(HandCard(CHAMPION)))))),
+    event("Made-up Robbery", Discard(1, EACH_OPPONENT)),
+    event("Made-up Pyre", BanishAnyNumber(MINE), Damage(TWICE_X, Target(CHAMPION))),
+    event("Made-up Test", Gain(Target(CHAMPION), offense=1), May(lang.Expend(IT))),
+    event("Made-up Flight", ReturnToHand(Target(CHAMPION)), May(Gain(IT, offense=1))),
+    event("Made-up Choice", Draw(), Either(GainHealth(1), (Draw(), GainHealth(2)))),
+    event("Made-up Turn", Either(Draw(), Does(EACH_OPPONENT, Break(Choice(YOUR_CHAMPION))))),
+    event("Made-up Digging", IfYouDo(May(Banish(Choice(MINE, 2))), Draw())),
+    event("Made-up Ember", Draw(), discard=(Ally(lang.EVIL, IfYouDo(May(Banish(THIS)), GainHealth(5))),)),
+    champion("Made-up Smith", Power((EXPEND, lang.BREAK_CHAMPION, lang.DiscardCards(1)), Draw())),
+    champion("Made-up Ghoul", discard=(Power((lang.BanishDiscarded(1),), lang.Recall()),)),
+    champion("Made-up Captain", Loyalty(1, Draw(), Gain(THIS, lang.BLITZ))),
+    champion("Made-up Herald", Loyalty(lang.X, Break(Target(CHAMPION, lang.X, up_to=True)))),
+    champion("Made-up Guard", Tribute(If(YOUR_TURN, May((Break(Target(CHAMPION)), Draw())))), cost=1),
+)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def cards():
+    with known(*CARDS):
+        yield
+
+
+def asked(game):
+    return decision_view(game.game, game.game.seat)["prompt"]
+
+
+def test_what_may_be_declined_says_so_and_what_comes_of_it(table):
+    game = table(you=Side(hand=["Made-up Offer"], board=["Kong"]))
+    game.play("Made-up Offer")
+    assert asked(game) == (
+        "Choose a target, or none: break target champion. If you do, draw two cards. Otherwise, gain 1 health."
+    )
+    game.decline()
+
+
+def test_a_payment_is_asked_for_with_what_it_buys(table):
+    game = table(you=Side(hand=["Made-up Price"]))
+    game.play("Made-up Price")
+    assert asked(game) == "Do you want to pay 2 health? If you do, draw a card."
+    game.decline()
+
+
+def test_a_player_is_chosen_for_what_follows_and_then_known(table):
+    game = table(you=Side(hand=["Made-up Raid"]), opponent=Side(discard=["Kong", "Lash"]))
+    game.play("Made-up Raid")
+    assert asked(game) == "Choose a player: banish a card from target player's discard pile. Draw a card."
+    game.choose("opponent")
+    assert asked(game) == "Choose a card: banish a card from your opponent's discard pile."
+    game.choose("Kong")
+
+
+def test_an_opponents_effect_says_whose_it_is(table):
+    game = table(you=Side(hand=["Made-up Sentence"]), opponent=Side(board=["Kong", "Muse"]))
+    game.play("Made-up Sentence")
+    assert asked(game) == ("For your opponent's Made-up Sentence, choose a champion: break one of your champions.")
+    assert resolving(game.game)["controller"] == 0
+    game.opponent.choose("Muse")
+
+
+def test_an_opponents_effect_may_be_declined(table):
+    game = table(you=Side(hand=["Made-up Gift"]), opponent=Side(hand=["Kong", "Muse"]))
+    game.play("Made-up Gift")
+    assert asked(game) == (
+        "For your opponent's Made-up Gift, choose a card, or none: put a champion card from your hand into play."
+    )
+    game.opponent.decline()
+
+
+def test_an_opponents_effect_takes_cards(table):
+    game = table(you=Side(hand=["Made-up Robbery"]), opponent=Side(hand=["Kong", "Muse"]))
+    game.play("Made-up Robbery")
+    assert asked(game) == "For your opponent's Made-up Robbery, discard a card."
+    game.opponent.discard("Muse")
+
+
+def test_x_is_said_until_it_is_a_number(table):
+    game = table(you=Side(hand=["Made-up Pyre"], discard=["Lash", "Rage"]), opponent=Side(board=["Kong", "Muse"]))
+    game.play("Made-up Pyre")
+    assert asked(game) == (
+        "Choose cards: banish any number (X) of cards from your discard pile. Deal 2X damage to target champion."
+    )
+    game.choose("Lash", "Rage")
+    assert asked(game) == "Choose a target: deal 4 damage to target champion."
+    game.choose("Muse")
+
+
+def test_it_is_called_by_its_name(table):
+    game = table(you=Side(hand=["Made-up Test"], board=["Kong", "Muse"]))
+    game.play("Made-up Test")
+    game.choose("Kong")
+    assert asked(game) == "Do you want to expend Kong?"
+    game.decline()
+
+
+def test_nobody_is_asked_about_what_is_not_there(table):
+    game = table(you=Side(hand=["Made-up Test"]))
+    game.play("Made-up Test")
+    assert game.moment == "main"
+
+
+def test_modes_of_a_part_are_offered_one_by_one(table):
+    game = table(you=Side(hand=["Made-up Choice"]))
+    game.play("Made-up Choice")
+    assert asked(game) == "Choose one."
+    game.could_pick_modes("Gain 1 health.", "Draw a card. Gain 2 health.")
+    game.mode("Gain 1 health.")
+
+
+def test_while_others_act_the_chosen_mode_is_told(table):
+    game = table(you=Side(hand=["Made-up Turn"]), opponent=Side(board=["Kong", "Muse"]))
+    game.play("Made-up Turn")
+    game.mode("Each opponent breaks")
+    assert resolving(game.game)["text"] == "Each opponent breaks one of their champions."
+    game.opponent.choose("Muse")
+
+
+def test_some_or_none(table):
+    game = table(you=Side(hand=["Made-up Digging"], discard=["Lash", "Rage", "Kong"]))
+    game.play("Made-up Digging")
+    assert asked(game) == (
+        "Choose two cards, or none: banish two cards from your discard pile. If you do, draw a card."
+    )
+    game.decline()
+
+
+def test_this_card_is_called_by_its_name(table):
+    game = table(you=Side(hand=["Made-up Guard"], discard=["Made-up Ember"]))
+    game.play("Made-up Guard")
+    game.trigger("Made-up Ember")
+    assert asked(game) == "Do you want to banish Made-up Ember? If you do, gain 5 health."
+    game.accept()
+    game.decline()
+
+
+def test_costs_are_asked_for_as_costs(table):
+    game = table(you=Side(hand=["Kong", "Lash"], board=["Made-up Smith", "Muse"]))
+    game.use("Made-up Smith")
+    assert asked(game) == "To pay, break one of your champions."
+    game.choose("Muse")
+    assert asked(game) == "To pay, discard a card."
+    game.discard("Kong")
+    game = table(you=Side(discard=["Made-up Ghoul", "Kong", "Lash"]))
+    game.use("Made-up Ghoul")
+    assert asked(game) == "To pay, banish another card from your discard pile."
+    game.choose("Kong")
+
+
+def test_loyalty_says_what_it_is_for(table):
+    game = table(you=Side(hand=["Made-up Captain", "Succubus", "Medusa"]))
+    game.play("Made-up Captain")
+    assert asked(game) == ("Reveal a card, or none, for loyalty: draw a card. Made-up Captain gains blitz this turn.")
+    game.decline()
+
+
+def test_loyalty_x_leaves_the_number_open(table):
+    game = table(
+        you=Side(hand=["Made-up Herald", "Succubus", "Medusa"]), opponent=Side(board=["Kong", "Muse", "Lurking Giant"])
+    )
+    game.play("Made-up Herald")
+    assert asked(game) == "Reveal any number of cards (X) for loyalty: break up to X target champions."
+    game.reveal("Succubus", "Medusa")
+    assert asked(game) == "Choose targets: break up to two target champions."
+    game.choose("Kong", "Muse")
+
+
+def test_all_of_a_permission_is_told(table):
+    game = table(you=Side(hand=["Made-up Guard"]))
+    game.play("Made-up Guard")
+    assert asked(game) == "Choose a target, or none: break target champion and draw a card."
+    game.decline()
