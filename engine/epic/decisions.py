@@ -125,6 +125,8 @@ def _stop_text(g: Game, op: ops.Op) -> str:
         return "Reveal nothing"
     if op[0] == ops.RECYCLE:
         return "Do not recycle"
+    if op[0] == ops.PICK_OBJECTS and op[3] & ops.IS_WHOLE:
+        return "Choose none"
     return "Done"
 
 

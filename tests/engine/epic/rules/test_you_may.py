@@ -1,8 +1,9 @@
-"""What a "you may" is about is chosen whole or not at all, and nobody is asked about what is not there."""
+"""What a "you may" asks: for the whole or nothing, and nobody about what is not there."""
 
 import pytest
 
 from engine.epic import language as lang
+from engine.epic.decisions import decision_view
 from tests.engine.epic.made_up import event, known
 from tests.engine.epic.scenario import Side, WrongStep
 
@@ -22,10 +23,15 @@ def cards():
         yield
 
 
+def texts(game):
+    return [option["text"] for option in decision_view(game.game, 0)["options"]]
+
+
 def test_both_or_none(table):
     game = table(you=Side(hand=["Made-up Sifter", "Made-up Sifter"], discard=["Kong", "Muse", "Muse"]))
     game.play("Made-up Sifter")
     game.could_choose("Kong", "Muse")
+    assert "Choose none" in texts(game)
     with pytest.raises(WrongStep):
         game.choose("Kong")
     with pytest.raises(WrongStep):
