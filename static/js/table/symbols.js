@@ -34,7 +34,7 @@ export function inWords(text) {
   return text.replace(/\{(\d+)\}/g, "$1 gold").replace(/\{([^}]+)\}/g, "$1");
 }
 
-const LEAD = /^((?:[^→:.]|\.(?! ))+?)( ?→|:)(.*)$/;
+const LEAD = /^((?:[^→:."]|\.(?! ))+?)( ?→|:)(.*)$/;
 const KEYWORD_LINE = /^[A-Z][a-z-]+( ◆ [A-Z][a-z-]+)*$/;
 
 /** One line: keywords stand out, and so does what comes before an arrow or a colon. */
