@@ -5,7 +5,7 @@ lets abilities trigger. Nothing else writes the tables of cards, champions and p
 from __future__ import annotations
 
 from engine.epic import codes, events
-from engine.epic.definitions import ENTERS_INSTEAD, REACHES
+from engine.epic.definitions import ENTERS_INSTEAD, KEYWORDS, REACHES
 from engine.epic.derive import damaged_player, defense, has_trait, keywords, offense, slot_of
 from engine.epic.limits import CHAMPION_LIMIT
 from engine.epic.state import Game
@@ -143,14 +143,15 @@ def new_block(g: Game) -> int:
     return g.last_block
 
 
-def to_discard(g: Game, uid: int) -> None:
-    """Into its owner's discard pile, which is public (1.4.4, 1.9.2)."""
+def to_discard(g: Game, uid: int, blanked: bool = False) -> None:
+    """Into its owner's discard pile, which is public (1.4.4, 1.9.2). `blanked`: it lost its abilities while in play."""
     take_out(g, uid)
     g.zone_of[uid] = codes.DISCARD
     g.known_of[uid] = 0
     g.block_of[uid] = 0
     g.discard[g.owner_of[uid]].append(uid)
-    trigger_zone(g, uid, codes.M_INTO_DISCARD)
+    if not blanked:
+        trigger_zone(g, uid, codes.M_INTO_DISCARD)
 
 
 def to_hand(g: Game, uid: int) -> None:
@@ -253,7 +254,7 @@ def enter_play(g: Game, row: int, uid: int, controller: int, quiet: bool) -> int
         slot = len(g.row_of)
         for table in (
             g.row_of, g.ref_of, g.uid_of, g.owner_of_slot, g.controller_of, g.flags_of, g.damage_of, g.counters_of,
-            g.gained_of, g.turn_keywords_of, g.turn_offense_of, g.turn_defense_of,
+            g.keywords_of, g.turn_keywords_of, g.turn_offense_of, g.turn_defense_of,
         ):  # fmt: skip
             table.append(0)
     g.last_serial += 1
@@ -265,7 +266,7 @@ def enter_play(g: Game, row: int, uid: int, controller: int, quiet: bool) -> int
     g.flags_of[slot] = codes.DEPLOYING
     g.damage_of[slot] = 0
     g.counters_of[slot] = 0
-    g.gained_of[slot] = 0
+    g.keywords_of[slot] = KEYWORDS[row]
     g.turn_keywords_of[slot] = 0
     g.turn_offense_of[slot] = 0
     g.turn_defense_of[slot] = 0
@@ -313,7 +314,7 @@ def _leave(g: Game, slot: int) -> None:
         keywords(g, slot), flags, unblocked, g.owner_of_slot[slot],
     )  # fmt: skip
     g.board[controller].remove(slot)
-    if REACHES[g.row_of[slot]]:
+    if REACHES[g.row_of[slot]] and not flags & codes.BLANKED:
         g.auras.remove(slot)
     g.ref_of[slot] = 0
     g.free.append(slot)
@@ -335,7 +336,7 @@ def break_champions(g: Game, slots: list[int]) -> int:
         uid = g.uid_of[slot]
         if uid >= 0:
             g.broken.append(uid)
-            to_discard(g, uid)
+            to_discard(g, uid, g.flags_of[slot] & codes.BLANKED != 0)
     return len(doomed)
 
 
@@ -428,9 +429,13 @@ def prepare(g: Game, slot: int) -> None:
 
 
 def gain(g: Game, slot: int, words: int, swords: int, shields: int, lasting: bool, row: int) -> None:
-    """Gain keywords and numbers: this turn, or keywords for good (5.0.7)."""
+    """Gain keywords and numbers: this turn, or keywords for good (5.0.7). Who cannot gain abilities gains numbers."""
+    if words and keywords(g, slot) & codes.CANNOT_GAIN:  # 5.0.4
+        words = 0
+        if not swords and not shields:
+            return
     if lasting:
-        g.gained_of[slot] |= words
+        g.keywords_of[slot] |= words
     else:
         g.turn_keywords_of[slot] |= words
         g.turn_offense_of[slot] += swords
@@ -438,6 +443,35 @@ def gain(g: Game, slot: int, words: int, swords: int, shields: int, lasting: boo
     if g.journal is not None:
         packed = events.pack_gain(words, swords, shields)
         note(g, events.GAINED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot], packed, row)
+
+
+def lose_abilities(g: Game, slot: int) -> None:
+    """A champion has none of its powers and abilities this turn, but those that it gains from now on. Its numbers, its
+    counters and its alignments stay (2.5.3)."""
+    ref, flags = g.ref_of[slot], g.flags_of[slot]
+    if REACHES[g.row_of[slot]] and not flags & codes.BLANKED:
+        g.auras.remove(slot)
+    g.flags_of[slot] = flags | codes.BLANKED
+    if g.keywords_of[slot]:
+        g.suspended += [ref, g.keywords_of[slot]]
+        g.keywords_of[slot] = 0
+    g.turn_keywords_of[slot] = 0
+    g.unsettled = True
+    note(g, events.BLANKED, g.controller_of[slot], g.row_of[slot], ref)
+
+
+def _give_abilities_back(g: Game) -> None:
+    """What champions lost this turn they have again (4.5.2d)."""
+    for slot in g.board[0] + g.board[1]:
+        if g.flags_of[slot] & codes.BLANKED:
+            g.flags_of[slot] &= ~codes.BLANKED
+            if REACHES[g.row_of[slot]]:
+                g.auras.append(slot)
+    for at in range(0, len(g.suspended), 2):
+        slot = slot_of(g, g.suspended[at])
+        if slot >= 0:
+            g.keywords_of[slot] |= g.suspended[at + 1]
+    g.suspended = []
 
 
 def add_counters(g: Game, slot: int, count: int) -> None:
@@ -543,6 +577,7 @@ def prepare_all(g: Game, seat: int) -> None:
 
 def clean_champions(g: Game) -> None:
     """Damage is removed, flipped champions prepare, effects of this turn end: together (4.5.2c, 4.5.2d)."""
+    _give_abilities_back(g)
     for seat in (0, 1):
         for slot in g.board[seat]:
             g.damage_of[slot] = 0

@@ -62,6 +62,7 @@ DEPLOYING: Final = 4
 ATTACKING: Final = 8
 BLOCKING: Final = 16
 ATTACKED: Final = 32  # earlier this turn or now
+BLANKED: Final = 64  # it lost its powers and abilities this turn
 
 # registers of a frame; objects that the effect chose follow from ITS on
 PROGRAM: Final = 0
@@ -104,6 +105,8 @@ NOBODY: Final = -1
     M_DAMAGES_OPPONENT, M_INTO_DISCARD, M_LEAVES_DISCARD, M_RECALLED, M_START_OF_TURN, M_END_OF_TURN,
     M_ALLY_GOOD, M_ALLY_EVIL, M_ALLY_SAGE, M_ALLY_WILD, M_BLOCKED, M_DRAW,
 ) = range(19)  # fmt: skip
+
+ALL_ALIGNMENTS: Final = 15
 
 # traits of players
 CANNOT_BE_ATTACKED, PLAYER_UNTARGETABLE, CANNOT_GAIN_HEALTH = range(3)

@@ -44,7 +44,6 @@ _TRAITS = {
     lang.PlayerTrait.UNTARGETABLE: codes.PLAYER_UNTARGETABLE,
     lang.PlayerTrait.CANNOT_GAIN_HEALTH: codes.CANNOT_GAIN_HEALTH,
 }
-ALL_ALIGNMENTS = int(lang.GOOD | lang.EVIL | lang.SAGE | lang.WILD)
 _PLAYERS = {lang.YOU: 1, lang.OPPONENT: 0, lang.EACH_OPPONENT: 0}
 _STANDING = (ops.C_YOUR_TURN, ops.C_OPPONENTS_TURN, ops.C_THIS_EXPENDED, ops.C_PLAYED)  # what `derive.holds` knows
 
@@ -158,7 +157,7 @@ def _add_row(table: Definitions, card: Definition) -> None:
     table.is_deity.append(isinstance(card, lang.Deity))
     table.is_event.append(isinstance(card, lang.Card) and isinstance(card.kind, lang.Event))
     table.cost.append(card.cost if isinstance(card, lang.Card) else 0)
-    table.alignment.append(ALL_ALIGNMENTS if _has_all_alignments(card) else int(card.alignment))
+    table.alignment.append(codes.ALL_ALIGNMENTS if _has_all_alignments(card) else int(card.alignment))
     table.printed_alignment.append(int(card.alignment))
     table.classes.append(0 if isinstance(card, lang.Deity) else table.class_mask(card.classes))
     table.offense.append(0 if isinstance(card, lang.Deity) else card.offense)
@@ -231,7 +230,9 @@ class _Row:
             case lang.PlayAsAmbush():
                 self.ambush_for |= int(ability.alignment)
             case lang.AllAlignments():
-                pass  # part of the row
+                self.auras.append(
+                    (-1, 0, 0, 0, codes.ALL_ALIGNMENTS, -1, 0, 0)
+                )  # in play; elsewhere they are the row's
             case lang.PlayInsteadOfDiscard():
                 self.enters_instead = True
             case lang.PlayerHas():

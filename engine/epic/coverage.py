@@ -22,7 +22,7 @@ _CAUSED = (  # entries that name their cause: others' are not this ability's
 _EFFECTS = (
     *_CAUSED, events.DREW, events.BROKE, events.BANISHED, events.BANISHED_UNSEEN, events.REMOVED, events.RETURNED,
     events.DISCARDED, events.EXPENDED, events.PREPARED, events.COUNTERS, events.CONTROL, events.TRANSFORMED,
-    events.LEFT_BATTLE, events.RECALLED,
+    events.BLANKED, events.LEFT_BATTLE, events.RECALLED,
 )  # fmt: skip
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from engine.epic import codes, ops
 from engine.epic.definitions import (
-    ALIGNMENT,
     AURAS,
     CLASSES,
     COST,
@@ -16,10 +15,10 @@ from engine.epic.definitions import (
     DISCARD_POWERS,
     FILTERS,
     IS_DEITY,
-    KEYWORDS,
     OFFENSE,
     OWN,
     POWERS,
+    PRINTED_ALIGNMENT,
     TRAITS,
 )
 from engine.epic.state import Game
@@ -67,7 +66,7 @@ def can_pay(g: Game, seat: int, mask: int, gold: int) -> bool:
 
 def alignments(g: Game, slot: int) -> int:
     """Bit set of alignments (2.5.3)."""
-    mask = ALIGNMENT[g.row_of[slot]]
+    mask = PRINTED_ALIGNMENT[g.row_of[slot]]
     for source in g.auras:
         for aura in AURAS[g.row_of[source]]:
             if aura[4] and _reaches(g, source, aura, slot):
@@ -76,17 +75,28 @@ def alignments(g: Game, slot: int) -> int:
 
 
 def keywords(g: Game, slot: int) -> int:
-    """Bit set of keywords."""
-    row = g.row_of[slot]
-    mask = KEYWORDS[row] | g.gained_of[slot] | g.turn_keywords_of[slot]
-    for own in OWN[row]:
-        if own[1] and (own[5] < 0 or holds(g, own[5], own[6], own[7], g.controller_of[slot], slot)):
+    """Bit set of keywords. Who lost all abilities has those that effects gave since, whatever auras give (H18)."""
+    mask = g.keywords_of[slot] | g.turn_keywords_of[slot]
+    for own in OWN[g.row_of[slot]]:
+        if own[1] and _has_own(g, own, slot):
             mask |= own[1]
     for source in g.auras:
         for aura in AURAS[g.row_of[source]]:
-            if aura[1] and _reaches(g, source, aura, slot):
+            if aura[1] and _reaches(g, source, aura, slot) and _takes(g, mask, slot):
                 mask |= aura[1]
     return mask
+
+
+def _has_own(g: Game, own: tuple[int, ...], slot: int) -> bool:
+    """Whether a champion has what its own continuous ability gives it now."""
+    if g.flags_of[slot] & codes.BLANKED:
+        return False
+    return own[5] < 0 or holds(g, own[5], own[6], own[7], g.controller_of[slot], slot)
+
+
+def _takes(g: Game, mask: int, slot: int) -> bool:
+    """Whether a champion with these keywords can be given more by auras (5.0.4, house ruling H18)."""
+    return not mask & codes.CANNOT_GAIN and not g.flags_of[slot] & codes.BLANKED
 
 
 def offense(g: Game, slot: int) -> int:
@@ -113,6 +123,8 @@ def _reaches(g: Game, source: int, aura: tuple[int, ...], slot: int) -> bool:
     """Whether the continuous ability of the champion in slot `source` applies to the champion in `slot`."""
     if aura[5] >= 0 and not holds(g, aura[5], aura[6], aura[7], g.controller_of[source], source):
         return False
+    if aura[0] < 0:
+        return source == slot
     what = FILTERS[aura[0]]
     whose = what[6]
     mine = g.controller_of[source] == g.controller_of[slot]
@@ -126,7 +138,7 @@ def _reaches(g: Game, source: int, aura: tuple[int, ...], slot: int) -> bool:
     if what[8] and row == g.row_of[source]:  # of the rarer traits a continuous ability may ask for another name
         return False
     # an ability that gives alignments looks at classes only: this is where the layers meet
-    return not (what[1] and not (ALIGNMENT[row] if aura[4] else alignments(g, slot)) & what[1])
+    return not (what[1] and not (PRINTED_ALIGNMENT[row] if aura[4] else alignments(g, slot)) & what[1])
 
 
 def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
@@ -242,7 +254,8 @@ def can_block(g: Game, slot: int, gained: int = 0) -> bool:
     keywords that it would have."""
     if g.flags_of[slot] & (codes.EXPENDED | codes.FLIPPED):
         return False
-    flies = (keywords(g, slot) | gained) & codes.AIRBORNE
+    words = keywords(g, slot)
+    flies = (words if words & codes.CANNOT_GAIN else words | gained) & codes.AIRBORNE
     for other in g.board[g.active]:
         if g.flags_of[other] & codes.ATTACKING and blockable(g, other, keywords(g, other), slot, flies != 0):
             return True

@@ -112,6 +112,12 @@ def take_control(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+def lose_abilities(g: Game, f: Frame, op: ops.Op) -> bool:
+    for slot in its_slots(g, f):
+        atoms.lose_abilities(g, slot)
+    return False
+
+
 def transform_them(g: Game, f: Frame, op: ops.Op) -> bool:
     atoms.transform(g, its_slots(g, f), op[1], source_row(g, f))
     return False

@@ -150,6 +150,7 @@ def champion(g: Game, slot: int) -> dict[str, Any]:
     row = g.row_of[slot]
     words = keywords(g, slot)
     flags = g.flags_of[slot]
+    blanked = flags & codes.BLANKED != 0
     return {
         "id": f"b{g.ref_of[slot]}",
         "card": NAME[row],
@@ -167,9 +168,10 @@ def champion(g: Game, slot: int) -> dict[str, Any]:
         "deploying": flags & codes.DEPLOYING != 0,
         "attacking": flags & codes.ATTACKING != 0,
         "blocking": flags & codes.BLOCKING != 0,
+        "blanked": blanked,
         "alignments": words_of(alignments(g, slot), _ALIGNMENT_WORDS),
         "keywords": words_of(words, _KEYWORD_WORDS),
-        "gained": words_of(words & ~KEYWORDS[row], _KEYWORD_WORDS),
+        "gained": words_of(words if blanked else words & ~KEYWORDS[row], _KEYWORD_WORDS),
     }
 
 

@@ -12,14 +12,14 @@ from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, TURN_LI
 from engine.epic.state import Game
 
 SLOT_TABLES = (
-    "row_of", "ref_of", "uid_of", "owner_of_slot", "controller_of", "flags_of", "damage_of", "counters_of", "gained_of",
-    "turn_keywords_of", "turn_offense_of", "turn_defense_of",
+    "row_of", "ref_of", "uid_of", "owner_of_slot", "controller_of", "flags_of", "damage_of", "counters_of",
+    "keywords_of", "turn_keywords_of", "turn_offense_of", "turn_defense_of",
 )  # fmt: skip
 CARD_TABLES = ("def_of", "owner_of", "zone_of", "known_of", "block_of")
 PAIRS = ("deck", "hand", "discard", "aside", "board")
 OTHER_TABLES = (
     "free", "auras", "health", "gold", "bound", "played", "cards_played", "assigned", "broken", "borrowed", "struck",
-    "options",
+    "suspended", "options",
 )  # fmt: skip
 NUMBERS = (
     "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block", "steps",
@@ -62,8 +62,8 @@ def _shapes(g: Game) -> list[str]:
         broken.append("a table of players has the wrong length")
     if len(g.def_of) > CARD_LIMIT or len(g.row_of) > CHAMPION_LIMIT + 1:
         broken.append("there are more cards or slots than the limits allow")
-    if len(g.borrowed) % 2 or len(g.struck) % 2 or len(g.assigned) % 4:
-        broken.append("borrowed, struck or assigned ends in the middle of an entry")
+    if any(len(table) % 2 for table in (g.borrowed, g.struck, g.suspended)) or len(g.assigned) % 4:
+        broken.append("borrowed, struck, suspended or assigned ends in the middle of an entry")
     return broken
 
 
@@ -137,7 +137,8 @@ def _slots(g: Game) -> list[str]:
     ]  # fmt: skip
     broken += [f"free slot {slot} still has a reference" for slot in g.free if g.ref_of[slot]]
     broken += [f"{ref} is remembered as gone and in play" for ref in g.gone if ref in refs]
-    if sorted(g.auras) != sorted(slot for slot in used if REACHES[g.row_of[slot]]):
+    reaching = [slot for slot in used if REACHES[g.row_of[slot]] and not g.flags_of[slot] & codes.BLANKED]
+    if sorted(g.auras) != sorted(reaching):
         broken.append(f"auras {g.auras} are not those of the champions in play")
     return broken
 
@@ -165,7 +166,7 @@ def _champions(g: Game) -> list[str]:
 
 def _wrong_flags(g: Game, seat: int, flags: int) -> list[str]:
     wrong: list[str] = []
-    if not 0 <= flags < 64:
+    if not 0 <= flags < 128:
         wrong.append(f"has flags {flags}")
     if flags & codes.ATTACKING and seat != g.active:
         wrong.append("attacks in the opponent's turn")

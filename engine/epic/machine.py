@@ -59,6 +59,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.WEAKEN_DAMAGED: (effects.weaken_damaged, None),
     ops.ADD_COUNTERS: (effects.add_counters, None),
     ops.TAKE_CONTROL: (effects.take_control, None),
+    ops.LOSE_ABILITIES: (effects.lose_abilities, None),
     ops.TRANSFORM_THEM: (effects.transform_them, None),
     ops.LEAVE_BATTLE: (effects.leave_battle, None),
     ops.JOIN_BATTLE: (effects.join_battle, effects.take_join),

@@ -25,8 +25,9 @@ punctuation (`WolfsCall`); as printed it stands in quotes: `"Wolf's Call"`. A ca
 has `@` and the seats: `Kong@01`; cards known together in no known order share a number: `Kong@01.1,Lash@01.1`. `!`
 marks a card that was broken this turn. A champion may have details in brackets: `token` (a token that is a copy of it),
 `damage`, `counters`, `expended`, `flipped`, `deploying`, `attacking`, `blocking`, `attacked` (earlier this turn),
-`owner=1`, `back=1` (control returns to seat 1 at the end of the turn), `struck=0+1` (seats that it dealt damage to this
-turn), `gained=blitz+airborne` (for good), `turn=unbreakable`, `offense=4`, `defense=-2` (this turn).
+`blanked` (it lost its powers and abilities this turn), `owner=1`, `back=1` (control returns to seat 1 at the end of the
+turn), `struck=0+1` (seats that it dealt damage to this turn), `gained=blitz+airborne` (for good), `suspended=blitz`
+(gained for good, lost this turn), `turn=unbreakable`, `offense=4`, `defense=-2` (this turn).
 
 A notation names hidden cards too: what is shown to one seat is the notation of a game determinized for it.
 
@@ -76,7 +77,7 @@ _SWITCHES: Final = {
 _TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
 _HALF_WORDS: Final = ("health", "gold", "bound", "deity", "hand", "board", "discard", "deck", "played0", "played1")
 _TURN_FIELDS: Final = ("turn", "active", "first", "moment", "seat", "later", "started-at", "rules")
-_FLAGS: Final = ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked")
+_FLAGS: Final = ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked", "blanked")
 _NAME: Final = re.compile(r"[^\W_]+")
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
 _COUNT: Final = re.compile(r"[0-9]+\*")
@@ -194,7 +195,7 @@ def _champion_text(one: InPlay) -> str:
         details.append(f"back={'+'.join(map(str, one.back))}")
     if one.struck:
         details.append(f"struck={'+'.join(map(str, one.struck))}")
-    for word, keywords in (("gained", one.gained), ("turn", one.keywords)):
+    for word, keywords in (("gained", one.gained), ("suspended", one.suspended), ("turn", one.keywords)):
         if keywords:
             details.append(f"{word}={_words_text(int(keywords), _KEYWORDS)}")
     details += [f"{word}={number}" for word, number in (("offense", one.offense), ("defense", one.defense)) if number]
@@ -439,7 +440,19 @@ class _Reader:
         return replace(one, broken=self.accept("!"))
 
     def detail(self, one: InPlay) -> InPlay:
-        words = (*_FLAGS, "damage", "counters", "owner", "back", "struck", "gained", "turn", "offense", "defense")
+        words = (
+            *_FLAGS,
+            "damage",
+            "counters",
+            "owner",
+            "back",
+            "struck",
+            "gained",
+            "suspended",
+            "turn",
+            "offense",
+            "defense",
+        )
         word = self.one_of(words)
         if word in _FLAGS:
             return replace(one, **{word: True})  # type: ignore[arg-type]
@@ -457,6 +470,8 @@ class _Reader:
                 return replace(one, struck=tuple(self.joined(self.seat)))
             case "gained":
                 return replace(one, gained=self.keywords())
+            case "suspended":
+                return replace(one, suspended=self.keywords())
             case "turn":
                 return replace(one, keywords=self.keywords())
             case "offense":

@@ -51,6 +51,7 @@ Program = tuple[Op, ...]
     WEAKEN_DAMAGED,  # offense
     ADD_COUNTERS,  # number, addend
     TAKE_CONTROL,  # this turn only
+    LOSE_ABILITIES,
     TRANSFORM_THEM,  # row of the token
     LEAVE_BATTLE,
     JOIN_BATTLE,  # filter, keywords, question
@@ -89,7 +90,7 @@ Program = tuple[Op, ...]
     END_PHASE,
     HAND_LIMIT,
     CLEAN_UP,
-) = range(72)
+) = range(73)
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)

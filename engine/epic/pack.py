@@ -31,13 +31,13 @@ SHAPES: Final[dict[str, int]] = {
     **dict.fromkeys(("def_of", "owner_of", "zone_of", "known_of", "block_of"), LIST),
     **dict.fromkeys(("deck", "hand", "discard", "aside", "board"), LISTS),
     **dict.fromkeys(("row_of", "ref_of", "uid_of", "owner_of_slot", "controller_of", "flags_of", "damage_of"), LIST),
-    **dict.fromkeys(("counters_of", "gained_of", "turn_keywords_of", "turn_offense_of", "turn_defense_of"), LIST),
+    **dict.fromkeys(("counters_of", "keywords_of", "turn_keywords_of", "turn_offense_of", "turn_defense_of"), LIST),
     **dict.fromkeys(("free", "auras", "health", "gold", "bound", "played", "cards_played"), LIST),
     **dict.fromkeys(
         ("turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "no_healing"), NUMBER
     ),
     **dict.fromkeys(("blocked", "no_attacks", "unsettled"), FLAG),
-    **dict.fromkeys(("assigned", "broken", "borrowed", "struck", "options"), LIST),
+    **dict.fromkeys(("assigned", "broken", "borrowed", "struck", "suspended", "options"), LIST),
     "gone": LAST_SEEN,
     "frames": LISTS,
     **dict.fromkeys(("batch", "waiting", "delayed"), TUPLES),

@@ -9,13 +9,11 @@ from engine.epic import codes
 from engine.epic.decisions import asking_op, describe
 from engine.epic.definitions import IS_DEITY, NAME
 from engine.epic.derive import is_token
-from engine.epic.hidden import bound_words, champion, result, words_of
-from engine.epic.language import Keyword
+from engine.epic.hidden import bound_words, champion, result
 from engine.epic.prompts import prompt
 from engine.epic.state import Game
 
-_KEYWORDS = tuple((int(one), str(one.name).lower().replace("_", " ")) for one in Keyword if one)
-_SWITCHES = ("attacking", "blocking", "expended", "flipped", "deploying")
+_SWITCHES = ("attacking", "blocking", "expended", "flipped", "deploying", "blanked")
 
 
 def picture(g: Game, names: tuple[str, str] = ("seat 0", "seat 1")) -> str:
@@ -84,8 +82,7 @@ def champion_words(g: Game, slot: int) -> str:
         words.append("token")
     words += [f"{seen[number]} {number}" for number in ("damage", "counters") if seen[number]]
     words += [word for word in _SWITCHES if seen[word]]
-    gained = words_of(g.gained_of[slot] | g.turn_keywords_of[slot], _KEYWORDS)
-    words += [f"gained {word}" for word in gained]
+    words += [f"gained {word}" for word in seen["gained"]]
     if seen["owner"] != seen["controller"]:
         words.append(f"owned by seat {seen['owner']}")
     return ", ".join(words)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.epic import atoms, codes, ops, picks, turn
-from engine.epic.definitions import EFFECT, IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, D
+from engine.epic.definitions import EFFECT, IS_DEITY, IS_EVENT, IS_TOKEN, KEYWORDS, NAME, PROGRAMS, D
 from engine.epic.derive import damaged_player, defense, is_token, keywords
 from engine.epic.language import Alignment, Keyword
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
@@ -89,9 +89,11 @@ class InPlay:
     attacking: bool = False
     blocking: bool = False
     attacked: bool = False  # earlier this turn
+    blanked: bool = False  # it lost its powers and abilities this turn
     owner: int | None = None
     back: tuple[int, ...] = ()
     gained: Keyword = Keyword.NONE
+    suspended: Keyword = Keyword.NONE  # gained for good, lost this turn
     keywords: Keyword = Keyword.NONE
     offense: int = 0
     defense: int = 0
@@ -225,6 +227,8 @@ def _check_half(position: Position, seat: int, half: Half) -> None:
     for one in half.board:
         if IS_EVENT[_row(one.card)]:
             raise BadPosition(f"{one.card} is an event: it cannot be in play.")
+        if one.suspended and not one.blanked:
+            raise BadPosition(f"{one.card} of seat {seat} has lost no abilities, so none are suspended.")
         if one.attacking and not attack:
             raise BadPosition(f"{one.card} of seat {seat} cannot be attacking now.")
         if one.blocking and not block:
@@ -286,12 +290,16 @@ class _Builder:
         flags = (
             (one.expended, codes.EXPENDED), (one.flipped, codes.FLIPPED), (one.deploying, codes.DEPLOYING),
             (one.attacking, codes.ATTACKING | codes.ATTACKED), (one.blocking, codes.BLOCKING),
-            (one.attacked and not one.attacking, codes.ATTACKED),
+            (one.attacked and not one.attacking, codes.ATTACKED), (one.blanked, codes.BLANKED),
         )  # fmt: skip
         g.flags_of[slot] = sum(flag for given, flag in flags if given)
+        if one.blanked:
+            if slot in g.auras:
+                g.auras.remove(slot)
+            g.suspended += [g.ref_of[slot], KEYWORDS[row] | int(one.suspended)]
         g.damage_of[slot] = one.damage
         g.counters_of[slot] = one.counters
-        g.gained_of[slot] = int(one.gained)
+        g.keywords_of[slot] = int(one.gained) if one.blanked else KEYWORDS[row] | int(one.gained)
         g.turn_keywords_of[slot] = int(one.keywords)
         g.turn_offense_of[slot] = one.offense
         g.turn_defense_of[slot] = one.defense
@@ -473,6 +481,7 @@ def _held(g: Game, uid: int, blocks: dict[int, int]) -> Held:
 
 def _in_play(g: Game, slot: int) -> InPlay:
     flags, owner, ref = g.flags_of[slot], g.owner_of_slot[slot], g.ref_of[slot]
+    blanked = flags & codes.BLANKED != 0
     pairs = zip(g.borrowed[::2], g.borrowed[1::2], strict=True)
     return InPlay(
         card=NAME[g.row_of[slot]],
@@ -485,15 +494,25 @@ def _in_play(g: Game, slot: int) -> InPlay:
         attacking=flags & codes.ATTACKING != 0,
         blocking=flags & codes.BLOCKING != 0,
         attacked=flags & codes.ATTACKED != 0 and not flags & codes.ATTACKING,
+        blanked=blanked,
         owner=None if owner == g.controller_of[slot] else owner,
         back=tuple(reversed([seat for each, seat in pairs if each == ref])),
-        gained=Keyword(g.gained_of[slot]),
+        gained=Keyword(g.keywords_of[slot] & ~(0 if blanked else KEYWORDS[g.row_of[slot]])),
+        suspended=_suspended(g, slot),
         keywords=Keyword(g.turn_keywords_of[slot]),
         offense=g.turn_offense_of[slot],
         defense=g.turn_defense_of[slot],
         struck=tuple(seat for seat in (0, 1) if damaged_player(g, ref, seat)),
         broken=g.uid_of[slot] >= 0 and g.uid_of[slot] in g.broken,
     )
+
+
+def _suspended(g: Game, slot: int) -> Keyword:
+    words = 0
+    for at in range(0, len(g.suspended), 2):
+        if g.suspended[at] == g.ref_of[slot]:
+            words |= g.suspended[at + 1]
+    return Keyword(words & ~KEYWORDS[g.row_of[slot]])
 
 
 def _later(g: Game, waiting: tuple[int, ...]) -> Later:

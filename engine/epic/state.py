@@ -43,13 +43,13 @@ class Game:
         "flags_of",
         "frames",
         "free",
-        "gained_of",
         "gold",
         "gone",
         "hand",
         "health",
         "initiative",
         "journal",
+        "keywords_of",
         "kind",
         "known_of",
         "last_block",
@@ -72,6 +72,7 @@ class Game:
         "step",
         "steps",
         "struck",
+        "suspended",
         "turn",
         "turn_defense_of",
         "turn_keywords_of",
@@ -108,7 +109,7 @@ class Game:
         self.flags_of: list[int] = []
         self.damage_of: list[int] = []
         self.counters_of: list[int] = []
-        self.gained_of: list[int] = []  # keywords gained for good (5.0.7)
+        self.keywords_of: list[int] = []  # keywords printed on it or gained for good (5.0.7)
         self.turn_keywords_of: list[int] = []  # keywords gained this turn
         self.turn_offense_of: list[int] = []  # offense gained this turn
         self.turn_defense_of: list[int] = []  # defense gained this turn
@@ -135,6 +136,7 @@ class Game:
         self.assigned: list[int] = []  # battle damage to deal: source ref, target, amount ...
         self.broken: list[int] = []  # uids broken this turn
         self.borrowed: list[int] = []  # ref, seat to return to ... at the end of the turn
+        self.suspended: list[int] = []  # champion, lasting keywords that it has again ... when the turn ends
         self.struck: list[int] = []  # champion that dealt damage to a player this turn, that player ...
         self.gone: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen
         # control
@@ -184,7 +186,7 @@ class Game:
         g.flags_of = self.flags_of[:]
         g.damage_of = self.damage_of[:]
         g.counters_of = self.counters_of[:]
-        g.gained_of = self.gained_of[:]
+        g.keywords_of = self.keywords_of[:]
         g.turn_keywords_of = self.turn_keywords_of[:]
         g.turn_offense_of = self.turn_offense_of[:]
         g.turn_defense_of = self.turn_defense_of[:]
@@ -209,6 +211,7 @@ class Game:
         g.assigned = self.assigned[:]
         g.broken = self.broken[:]
         g.borrowed = self.borrowed[:]
+        g.suspended = self.suspended[:]
         g.struck = self.struck[:]
         g.gone = self.gone.copy()
         g.frames = [frame[:] for frame in self.frames]

@@ -42,6 +42,7 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.EXPENDED: ("expend", "2.6.3", "{card} <is|are> expended."),
     events.PREPARED: ("prepare", "2.6.2", "{card} <is|are> prepared."),
     events.GAINED: ("gain", "5.0.7", "{card} <gets|get> {gains}."),
+    events.BLANKED: ("blank", "5.0", "{card} <loses|lose> powers and abilities this turn."),
     events.COUNTERS: ("counters", "2.7", "{card} {counters}."),
     events.CONTROL: ("control", "5.17.2", "{you} [gain|gains] control of {card}."),
     events.TRANSFORMED: ("transform", "5.21", "{card} <is|are> transformed into a {other} token."),
@@ -62,8 +63,9 @@ _WORDS: dict[int, tuple[str, str, str]] = {
 # what happens to several cards one after the other is one sentence
 _TOGETHER = (
     events.TO_BOTTOM, events.DREW, events.ENTERED, events.BROKE, events.BANISHED, events.RETURNED, events.DISCARDED,
-    events.DAMAGED, events.EXPENDED, events.PREPARED, events.GAINED, events.TRANSFORMED, events.ATTACKED,
-    events.BLOCKED, events.LEFT_BATTLE, events.REVEALED, events.RECYCLED, events.BANISHED_UNSEEN, events.REMOVED,
+    events.DAMAGED, events.EXPENDED, events.PREPARED, events.GAINED, events.BLANKED, events.TRANSFORMED,
+    events.ATTACKED, events.BLOCKED, events.LEFT_BATTLE, events.REVEALED, events.RECYCLED,
+    events.BANISHED_UNSEEN, events.REMOVED,
 )  # fmt: skip
 
 

@@ -69,7 +69,7 @@ class Definitions:
         self.is_token: list[bool] = []
         self.is_deity: list[bool] = []
         self.cost: list[int] = []
-        self.alignment: list[int] = []  # in every zone: all of them where an ability says so
+        self.alignment: list[int] = []  # in all zones but in play: all of them where an ability says so
         self.printed_alignment: list[int] = []
         self.classes: list[int] = []
         self.offense: list[int] = []

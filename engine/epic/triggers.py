@@ -29,6 +29,8 @@ def trigger(g: Game, slot: int, moments: int, x: int, who: int) -> None:
     row = g.row_of[slot]
     if not TRIGGER_MASK[row] & moments:
         return
+    if g.flags_of[slot] & codes.BLANKED:
+        return
     for mask, program, label in TRIGGERS[row]:
         if mask & moments:
             g.waiting.append((program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, label))
@@ -40,6 +42,8 @@ def trigger_watchers(g: Game, doomed: list[int]) -> None:
     for seat in (g.active, 1 - g.active):
         for slot in g.board[seat]:
             row, ref = g.row_of[slot], g.ref_of[slot]
+            if g.flags_of[slot] & codes.BLANKED:
+                continue
             for what, program, label in WATCHED[row]:
                 for other in doomed:
                     if fits(g, other, FILTERS[what], seat, ref, seat):
@@ -103,6 +107,8 @@ def trigger_damage(g: Game, source: int, total: int, to_first: int, to_second: i
     slot = slot_of(g, source)
     row = g.row_of[slot] if slot >= 0 else g.gone[source][0] if source in g.gone else -1
     if row < 0 or not TRIGGER_MASK[row] & _DAMAGE_MOMENTS:
+        return
+    if (g.flags_of[slot] if slot >= 0 else g.gone[source][6]) & codes.BLANKED:
         return
     uid = g.uid_of[slot] if slot >= 0 else g.gone[source][1]
     for moments, program, label in TRIGGERS[row]:

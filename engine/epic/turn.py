@@ -210,7 +210,7 @@ def plays(g: Game, seat: int, main: bool) -> list[int]:
     options = _playable_cards(g, seat, main)
     for slot in g.board[seat]:
         powers = POWERS[g.row_of[slot]]
-        if powers:
+        if powers and not g.flags_of[slot] & codes.BLANKED:
             base = g.ref_of[slot] << codes.POWER_BITS
             for at, power in enumerate(powers):
                 if payable(g, slot, power[0]):
@@ -255,7 +255,8 @@ def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
             if ambush_for < 0:
                 ambush_for = 0
                 for slot in g.board[seat]:
-                    ambush_for |= AMBUSH_FOR[g.row_of[slot]]
+                    if not g.flags_of[slot] & codes.BLANKED:
+                        ambush_for |= AMBUSH_FOR[g.row_of[slot]]
             if not ALIGNMENT[row] & ambush_for:
                 continue
         other = best.get(row)

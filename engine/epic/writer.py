@@ -324,6 +324,9 @@ class Writer:
             case lang.Control():
                 self.select(step.what, step)
                 emit(ops.TAKE_CONTROL, int(step.this_turn))
+            case lang.LoseAbilities():
+                self.select(step.what, step)
+                emit(ops.LOSE_ABILITIES)
             case lang.Transform():
                 self.select(step.what, step)
                 emit(ops.TRANSFORM_THEM, table.row_of_name[step.token.name])

@@ -50,6 +50,7 @@ export function stateInWords(champion) {
     champion.expended && "expended",
     champion.flipped && "flipped",
     champion.deploying && "deploying",
+    champion.blanked && "without its powers and abilities this turn",
     champion.damage && `${champion.damage} damage`,
     champion.counters && `${champion.counters} ${champion.counters === 1 ? "counter" : "counters"}`,
     ...champion.keywords,

@@ -40,6 +40,8 @@ const KEYWORDS = {
   "must-attack": "Must attack each turn if able",
   "must-be-blocked": "Must be blocked if able",
   "breaks-damaged": "Breaks any champion that it damages",
+  "unblockable-by-weaker": "Unblockable by champions with less offense",
+  "cannot-gain": "Cannot gain powers or abilities",
 };
 
 /** @param {string} word a keyword as the view says it */

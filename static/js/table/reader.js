@@ -15,6 +15,7 @@ function Condition({ table, champion }) {
     champion.expended && "expended",
     champion.flipped && "flipped",
     champion.deploying && "deploying",
+    champion.blanked && "without its powers and abilities this turn",
     champion.damage > 0 && `${champion.damage} damage`,
     champion.counters > 0 && `${champion.counters} counters`,
   ].filter(Boolean);

@@ -35,6 +35,7 @@
  * @property {boolean} deploying
  * @property {boolean} attacking
  * @property {boolean} blocking
+ * @property {boolean} blanked
  * @property {string[]} alignments
  * @property {string[]} keywords
  * @property {string[]} gained
