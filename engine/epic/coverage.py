@@ -7,7 +7,7 @@ abilities have fired once their card was in play.
 
 from __future__ import annotations
 
-from engine.epic import events, ops
+from engine.epic import codes, events, ops
 from engine.epic import language as lang
 from engine.epic.clauses import LABELS_OF
 from engine.epic.decisions import label_text
@@ -66,7 +66,7 @@ class Coverage:
         for kind, _, _, row, _, n, other, _ in journal:
             if paying and kind in (events.EXPENDED, events.COUNTERS, events.BROKE):
                 paying -= 1
-            elif kind in _EFFECTS:
+            elif kind in _EFFECTS or (kind == events.OVER and n == codes.BY_CARD):
                 if kind == events.ENTERED:
                     self.entered(row, other)
                 if resolving >= 0 and not (kind in _CAUSED and other != D.labels[resolving].row):

@@ -97,6 +97,14 @@ def test_a_cost_is_not_the_effect_of_a_power():
     assert read(*used, (events.DREW, row("Kong"), 0, -1)) == [power]
 
 
+def test_a_card_that_wins_the_game_has_fired():
+    """The end of the game is all that is written of it; other ends are not its doing."""
+    raptors, (_, loyalty, _) = row("Hunting Raptors"), labels("Hunting Raptors")
+    triggered = (events.TRIGGERED, raptors, loyalty, -1)
+    assert read(triggered, (events.OVER, -1, codes.BY_CARD, -1)) == [loyalty]
+    assert read(triggered, (events.OVER, -1, codes.BY_LIMIT, -1)) == []
+
+
 def test_loyalty_has_fired_when_cards_were_revealed_and_keywords_when_in_play():
     raptors = row("Hunting Raptors")
     ambush, loyalty, _ = labels("Hunting Raptors")
