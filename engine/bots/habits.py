@@ -133,6 +133,8 @@ def _purpose(g: Game) -> tuple[int, int, int]:
     """What happens to what is chosen: the op, -1 for harm and +1 for help, and the damage dealt."""
     f = g.frames[-1]
     asking = asking_op(g)
+    if asking[0] == ops.REVEAL_TOP:
+        return ops.RETURN_TO_HAND, 1, 0
     if asking[0] == ops.DAMAGE_IN_TURN:
         return ops.DAMAGE, -1, asking[2 + len(f) - codes.ITS]
     for op in PROGRAMS[f[codes.PROGRAM]][f[codes.PC] :]:
@@ -140,7 +142,7 @@ def _purpose(g: Game) -> tuple[int, int, int]:
             return op[0], -1, op[2]
         if op[0] in _HARM:
             return op[0], -1, 99
-        if op[0] in _HELP or op[0] == ops.ENTER_PLAY:
+        if op[0] in _HELP or op[0] in (ops.ENTER_PLAY, ops.PLAY_IT):
             return op[0], 1, 0
     return ops.END, 1, 0
 
@@ -152,7 +154,7 @@ def _wish(g: Game, obj: int, op: int, sign: int, damage: int, worth: Worth) -> f
     if obj < codes.FIRST_CHAMPION:
         uid = obj - codes.CARD
         value = worth.hand[g.def_of[uid]] + (5 * COST[g.def_of[uid]] if not IS_EVENT[g.def_of[uid]] else 0)
-        return value if op in (ops.ENTER_PLAY, ops.RETURN_TO_HAND) or g.owner_of[uid] != me else -value
+        return value if op in (ops.ENTER_PLAY, ops.RETURN_TO_HAND, ops.PLAY_IT) or g.owner_of[uid] != me else -value
     slot = slot_of(g, obj)
     if slot < 0:
         return 0.0

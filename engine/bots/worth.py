@@ -128,13 +128,20 @@ class Worth:
         w = self.w
         if op[0] == ops.TAKE_CONTROL:
             return w.steal_one if not op[1] else w.steal_one / 2
-        if op[0] == ops.ENTER_PLAY:
-            return w.revive_one
         if op[0] == ops.GAIN_GOLD:
             return w.use * op[1]
-        if op[0] == ops.RECYCLE:
-            return w.draw_each / 2
-        return 0.6 * max(1, op[2]) if op[0] == ops.ADD_COUNTERS else 0.0
+        if op[0] == ops.REVEAL_TOP:
+            return w.revive_one if op[4] & ops.INTO_PLAY else w.draw_each
+        if op[0] == ops.ADD_COUNTERS:
+            return 0.6 * max(1, op[2])
+        rare = {
+            ops.ENTER_PLAY: w.revive_one,
+            ops.PUT_COPY: w.revive_one,
+            ops.PLAY_IT: w.draw_each,
+            ops.RECYCLE: w.draw_each / 2,
+            ops.RETURN_TO_PLAY: w.return_one / 2,
+        }
+        return rare.get(op[0], 0.0)
 
     def _abilities(self, row: int) -> float:
         w = self.w

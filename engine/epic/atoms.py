@@ -1,15 +1,15 @@
 """Every observable change of a position is one function here: it guards, changes the tables, writes the journal and
-lets abilities trigger. Nothing else writes the tables of cards, champions and players.
+lets abilities trigger. Nothing else writes the tables of cards, champions and players, but for `damage.py`.
 """
 
 from __future__ import annotations
 
 from engine.epic import codes, events
 from engine.epic.definitions import ENTERS_INSTEAD, KEYWORDS, REACHES
-from engine.epic.derive import damaged_player, defense, has_trait, keywords, offense, slot_of
+from engine.epic.derive import defense, has_trait, keywords, offense, slot_of
 from engine.epic.limits import CHAMPION_LIMIT
 from engine.epic.state import Game
-from engine.epic.triggers import last_keywords, trigger, trigger_damage, trigger_watchers, trigger_zone
+from engine.epic.triggers import trigger, trigger_watchers, trigger_zone
 
 
 def note(
@@ -193,6 +193,23 @@ def reveal(g: Game, uid: int, row: int) -> None:
     g.known_of[uid] = events.BOTH
     g.block_of[uid] = new_block(g)
     note(g, events.REVEALED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid, other=row)
+
+
+def reveal_top(g: Game, seat: int, count: int, row: int) -> list[int]:
+    """Show the top cards of a deck to all, as many as there are (5.19): they stay where they are, and known. Their
+    uids, the top one first. This is not drawing (1.6.2)."""
+    uids = g.deck[seat][: -count - 1 : -1]
+    for uid in uids:
+        g.known_of[uid] = events.BOTH
+        g.block_of[uid] = new_block(g)
+        note(g, events.REVEALED_TOP, seat, g.def_of[uid], codes.CARD + uid, other=row)
+    return uids
+
+
+def keep(g: Game, uid: int, row: int) -> None:
+    """A revealed card goes to its owner's hand, which is not drawing it."""
+    note(g, events.KEPT, g.owner_of[uid], g.def_of[uid], codes.CARD + uid, other=row)
+    to_hand(g, uid)
 
 
 def discard(g: Game, uids: list[int], cause: int) -> None:
@@ -501,68 +518,6 @@ def block(g: Game, slot: int) -> None:
     g.blocked = True
     note(g, events.BLOCKED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
     trigger(g, slot, 1 << codes.M_BLOCKS, 0, g.active)
-
-
-# --- damage (4.4.11, 5.16.3) -----------------------------------------------------------------------------------------
-
-
-def deal(g: Game, hits: list[int], row: int) -> None:
-    """Deal damage together. `hits` is source reference (0: an event), controller, target, amount, and so on.
-
-    Then abilities of the sources trigger, players at 0 lose, and champions with enough damage break together.
-    """
-    doomed: list[int] = []
-    dealt: dict[int, list[int]] = {}  # by source: all, to seat 0, to seat 1, controller
-    for at in range(0, len(hits), 4):
-        source, controller, target, amount = hits[at : at + 4]
-        if amount <= 0:
-            continue
-        if target < codes.CARD:
-            g.health[target] -= amount
-            note(g, events.PLAYER_DAMAGED, target, n=amount, other=_source_row(g, source, row))
-        else:
-            slot = slot_of(g, target)
-            if slot < 0:
-                continue
-            g.damage_of[slot] += amount
-            note(g, events.DAMAGED, g.controller_of[slot], g.row_of[slot], target, amount, _source_row(g, source, row))
-            if source and slot not in doomed and last_keywords(g, source) & codes.BREAKS_DAMAGED:
-                doomed.append(slot)
-        if source:
-            sums = dealt.setdefault(source, [0, 0, 0, controller])
-            sums[0] += amount
-            if target < codes.CARD:
-                sums[1 + target] += amount
-                if not damaged_player(g, source, target):
-                    g.struck += [source, target]
-    for source, (total, to_first, to_second, controller) in dealt.items():
-        trigger_damage(g, source, total, to_first, to_second, controller)
-    g.unsettled = True
-    check_health(g)
-    if doomed and g.reason == codes.NOT_OVER:
-        break_lethal(g, doomed)
-
-
-def _source_row(g: Game, source: int, row: int) -> int:
-    slot = slot_of(g, source)
-    return g.row_of[slot] if slot >= 0 else row
-
-
-def break_lethal(g: Game, doomed: list[int]) -> None:
-    """Champions with damage of at least their defense break together, at once (5.16.3), with those in `doomed`; again
-    while that leaves others with too much (5.9.3)."""
-    slots = doomed
-    while True:
-        g.unsettled = False
-        lethal = [
-            slot for slot in g.board[0] + g.board[1] if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot)
-        ]  # fmt: skip
-        slots = slots + [slot for slot in lethal if slot not in slots]
-        if slots:
-            break_champions(g, slots)
-        if not g.unsettled:
-            return
-        slots = []
 
 
 # --- whole-turn changes ----------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ Attackers and blockers are flags of champions; a champion that leaves play, chan
 from __future__ import annotations
 
 from engine.epic import atoms, codes, events, ops
+from engine.epic.damage import deal
 from engine.epic.derive import blockable, can_attack, can_block, defense, keywords, offense
 from engine.epic.picks import FRESH, PICKED, PICKING, ask, begin, offer
 from engine.epic.state import Game
@@ -218,7 +219,7 @@ def deal_damage(g: Game, f: Frame, op: ops.Op) -> bool:
     """All damage of the battle at the same time (4.4.11b, 4.4.13, 4.4.14)."""
     hits, g.assigned = g.assigned, []
     g.initiative = g.active
-    atoms.deal(g, hits, -1)
+    deal(g, hits, -1)
     return False
 
 

@@ -278,6 +278,13 @@ def _add_abilities(table: Definitions, row: int, card: Definition) -> None:
     found.close()
     is_event = isinstance(card, lang.Card) and isinstance(card.kind, lang.Event)
     table.effect.append(_event(table, row, card.effect) if is_event and isinstance(card, lang.Card) else -1)
+    table.price.append(table.cost[row] + _cheapest_mode(table, table.effect[row]))
+
+
+def _cheapest_mode(table: Definitions, program: int) -> int:
+    if program < 0 or table.programs[program][0][0] != ops.MODES_OF:
+        return 0
+    return min(table.programs[program][0][3::2])
 
 
 def add_cards(table: Definitions, cards: Sequence[Definition]) -> None:

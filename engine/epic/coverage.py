@@ -17,7 +17,8 @@ from engine.epic.state import Event
 NOTHING = -1
 _CAUSED = (  # entries that name their cause: others' are not this ability's
     events.DAMAGED, events.PLAYER_DAMAGED, events.HEALED, events.LOST, events.GAINED, events.TOKEN, events.ENTERED,
-    events.REVEALED, events.RECYCLED, events.FORBADE, events.FORBADE_HEALTH, events.GOLD,
+    events.REVEALED, events.REVEALED_TOP, events.KEPT, events.RECYCLED, events.FORBADE, events.FORBADE_HEALTH,
+    events.GOLD,
 )  # fmt: skip
 _EFFECTS = (
     *_CAUSED, events.DREW, events.BROKE, events.BANISHED, events.BANISHED_UNSEEN, events.REMOVED, events.RETURNED,
@@ -73,6 +74,8 @@ class Coverage:
                     self.fired[resolving] += 1
                     resolving = NOTHING
             elif kind != events.CHOICE:
+                if kind == events.PLAYED and resolving >= 0 and other == D.labels[resolving].row:
+                    self.fired[resolving] += 1
                 resolving, paying = self.begun(kind, row, n, resolving)
 
     def entered(self, row: int, cause: int = NOTHING) -> None:

@@ -13,7 +13,7 @@ from engine.epic.definitions import FILTERS, NAME, PROGRAMS, ROW_OF_PROGRAM, D
 from engine.epic.derive import defense, offense, power_of, slot_of
 from engine.epic.frame import effect_frame, source_row
 from engine.epic.objects import name_of, reference, row_of
-from engine.epic.prompts import prompt, rule
+from engine.epic.prompts import offered_card, prompt, rule
 from engine.epic.selecting import loyal_cards
 from engine.epic.state import Game
 from engine.epic.text import ability_text, effect_text, mode_text
@@ -29,6 +29,9 @@ def objects(g: Game, option: int) -> list[int]:
     if verb == codes.ORDER:
         waiting = g.batch[operand]
         return [waiting[2] if waiting[2] else codes.CARD + waiting[1]]
+    if verb == codes.YES:
+        offered = offered_card(g, asking_op(g))
+        return [offered] if offered else []
     return []
 
 
@@ -80,7 +83,8 @@ def option_text(g: Game, option: int) -> str:
     if verb == codes.MODE:
         return _mode_text(op, operand)
     if verb == codes.YES:
-        return "Yes"
+        offered = offered_card(g, op)
+        return f"Play {name_of(g, offered, g.seat)}" if offered else "Yes"
     if verb == codes.NO:
         return "No" if op[0] in (ops.MAY_DO, ops.MAY_PAY) else "Choose none"
     if verb == codes.AMOUNT:

@@ -39,6 +39,7 @@ ENTERS_INSTEAD: Final = D.enters_instead
 TRAITS: Final = D.traits
 REACHES: Final = D.reaches
 EFFECT: Final = D.effect
+PRICE: Final = D.price
 PROGRAMS: Final = D.programs
 FILTERS: Final = D.filters
 

@@ -7,6 +7,7 @@ takes the answer; `machine.py` pairs them.
 from __future__ import annotations
 
 from engine.epic import atoms, codes, events, ops, triggers
+from engine.epic.damage import deal
 from engine.epic.definitions import FILTERS
 from engine.epic.derive import can_attack, can_block, fits, slot_of
 from engine.epic.frame import Frame, its_cards, its_slots, number, seats, source_row
@@ -21,7 +22,7 @@ def damage(g: Game, f: Frame, op: ops.Op) -> bool:
     hits: list[int] = []
     for obj in f[codes.ITS :]:
         hits += [f[codes.REF], f[codes.CONTROLLER], obj, amount]
-    atoms.deal(g, hits, source_row(g, f))
+    deal(g, hits, source_row(g, f))
     return False
 
 
@@ -30,7 +31,7 @@ def damage_players(g: Game, f: Frame, op: ops.Op) -> bool:
     hits: list[int] = []
     for seat in seats(g, f, op[3]):
         hits += [f[codes.REF], f[codes.CONTROLLER], seat, number(g, f, op[1], op[2], seat)]
-    atoms.deal(g, hits, source_row(g, f))
+    deal(g, hits, source_row(g, f))
     return False
 
 
@@ -250,7 +251,7 @@ def divide_damage(g: Game, f: Frame, op: ops.Op) -> bool:
         hits += [f[codes.REF], f[codes.CONTROLLER], f[codes.ITS + at], f[codes.ITS + f[codes.X] + at]]
     f[codes.STAGE] = FRESH
     del f[codes.ITS + f[codes.X] :]
-    atoms.deal(g, hits, source_row(g, f))
+    deal(g, hits, source_row(g, f))
     return False
 
 
@@ -276,7 +277,7 @@ def damage_in_turn(g: Game, f: Frame, op: ops.Op) -> bool:
     hits: list[int] = []
     for at, obj in enumerate(chosen):
         hits += [f[codes.REF], f[codes.CONTROLLER], obj, amounts[at]]
-    atoms.deal(g, hits, source_row(g, f))
+    deal(g, hits, source_row(g, f))
     return False
 
 

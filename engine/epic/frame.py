@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.epic import codes, ops
 from engine.epic.definitions import ALIGNMENT, FILTERS, PROGRAMS, ROW_OF_PROGRAM
 from engine.epic.derive import alignments, count_champions, defense, offense, slot_of
-from engine.epic.picks import discard_seats, discarded, is_kind
+from engine.epic.picks import discard_seats, discarded, is_card
 from engine.epic.state import Game
 
 Frame = list[int]
@@ -153,7 +153,9 @@ def _true_of_it(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
     """A condition about what was chosen."""
     you = f[codes.CONTROLLER]
     if condition == ops.C_IT_IS:
-        return len(f) - codes.ITS >= a >> 2 and all(_is_card(g, obj, a & 3, b) for obj in f[codes.ITS :])
+        return len(f) - codes.ITS >= a >> 2 and all(
+            is_card(g.def_of[obj - codes.CARD], a & 3, b) for obj in f[codes.ITS :]
+        )
     if condition == ops.C_YOU_OWN_IT:
         return owner_of(g, f[codes.ITS]) == you
     if condition == ops.C_YOU_CONTROLLED_IT:
@@ -161,9 +163,3 @@ def _true_of_it(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
     assert condition == ops.C_IT_ATTACKED_UNBLOCKED
     last = g.gone.get(f[codes.ITS])
     return last is not None and last[7] != 0 and last[2] != you
-
-
-def _is_card(g: Game, obj: int, kind: int, alignment: int) -> bool:
-    """Whether a selected card is of a kind and an alignment."""
-    row = g.def_of[obj - codes.CARD]
-    return is_kind(row, kind) and (not alignment or ALIGNMENT[row] & alignment != 0)

@@ -99,6 +99,7 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
         "hand": _hand_known(g, seat, one),
         "deck_count": len(g.deck[one]),
         "deck_known": _deck_known(g, seat, one),
+        "deck_top": [_card(g, uid) for uid in _top_known(g, seat, one)],
         "discard": [_card(g, uid) for uid in g.discard[one]],
         "deity": next((_card(g, uid) for uid in g.aside[one] if IS_DEITY[g.def_of[uid]]), None),
         "supplemental": [_card(g, uid) for uid in g.aside[one] if not IS_DEITY[g.def_of[uid]]],
@@ -143,6 +144,17 @@ def _deck_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
     if blocks and last == 0:
         blocks.pop()
     return blocks
+
+
+def _top_known(g: Game, seat: int, one: int) -> list[int]:
+    """Cards on the top of a deck that the seat knows, the top one first: those that are being revealed are among
+    them."""
+    found: list[int] = []
+    for uid in reversed(g.deck[one]):
+        if not visible(g, seat, uid):
+            break
+        found.append(uid)
+    return found
 
 
 def champion(g: Game, slot: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Final
 
 from engine.epic import atoms, battle, codes, effects, events, flow, ops, picks, selecting, turn, zones
 from engine.epic.catalogue import UnknownCard, UnknownDeity, by_name, deity_by_name
+from engine.epic.damage import break_lethal
 from engine.epic.decisions import option_text
 from engine.epic.definitions import IS_DEITY, IS_TOKEN, PROGRAMS, D
 from engine.epic.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
@@ -69,6 +70,10 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.LOSE: (effects.lose, None),
     ops.MAKE_TOKENS: (effects.make_tokens, None),
     ops.PUT_COPY: (zones.put_copy, None),
+    ops.REVEAL_TOP: (zones.reveal_top, zones.take_revealed),
+    ops.REVEAL_TOP_CARD: (zones.reveal_top_card, None),
+    ops.PLAY_IT: (zones.play_it, None),
+    ops.IF_PLAYABLE: (zones.if_playable, None),
     ops.DAMAGE_EVERYONE: (effects.damage_everyone, None),
     ops.DIVIDE_DAMAGE: (effects.divide_damage, effects.take_division),
     ops.DAMAGE_IN_TURN: (effects.damage_in_turn, effects.take_in_turn),
@@ -211,7 +216,7 @@ def advance(g: Game) -> None:
     run, take, programs = RUN, TAKE, PROGRAMS
     while not g.reason:
         if g.unsettled:
-            atoms.break_lethal(g, [])
+            break_lethal(g, [])
         f = frames[-1]
         op = programs[f[0]][f[1]]
         f[1] += 1

@@ -62,6 +62,10 @@ Program = tuple[Op, ...]
     LOSE,  # number, addend, who
     MAKE_TOKENS,  # number, addend, row, who, expended
     PUT_COPY,
+    REVEAL_TOP,  # number, addend, filter, flags, step
+    REVEAL_TOP_CARD,  # who
+    PLAY_IT,  # free
+    IF_PLAYABLE,  # free, where to go when it cannot be played
     DAMAGE_EVERYONE,  # amount
     DIVIDE_DAMAGE,  # amount, most targets, question
     DAMAGE_IN_TURN,  # question, then the amounts
@@ -90,13 +94,18 @@ Program = tuple[Op, ...]
     END_PHASE,
     HAND_LIMIT,
     CLEAN_UP,
-) = range(73)
+) = range(77)
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)
 IS_OPTIONAL: Final = 2  # any number up to the count, none included
 IS_BREAKABLE: Final = 4  # unbreakable ones cannot be chosen, where "if able" is meant (5.9)
 IS_WHOLE: Final = 8  # as many as the count says, or none
+IS_PLAYED: Final = 16  # cards that the player can pay for
+IS_FREE: Final = 32  # with IS_PLAYED: without their own cost
+
+# and of REVEAL_TOP
+INTO_PLAY: Final = 64
 
 # counts that are known only on resolution
 THE_COUNT: Final = -1  # X
@@ -111,6 +120,7 @@ F_DISCARD: Final = 1  # kind (0 any, 1 champion, 2 event), alignment, cost or -1
 F_HAND: Final = 2  # kind
 F_PLAYER: Final = 3  # whose
 F_ANY: Final = 4
+F_REVEALED: Final = 5  # kind, alignment
 
 # traits of the longer F_CHAMPION
 NOT_NAMESAKE: Final = 1

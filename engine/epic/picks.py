@@ -7,8 +7,8 @@ tell apart stand together and only the first of them left is offered; the one th
 from __future__ import annotations
 
 from engine.epic import codes, ops
-from engine.epic.definitions import ALIGNMENT, COST, FILTERS, IS_EVENT
-from engine.epic.derive import fits, has_trait, keywords
+from engine.epic.definitions import ALIGNMENT, COST, FILTERS, IS_EVENT, PRICE
+from engine.epic.derive import can_pay, fits, has_trait, keywords
 from engine.epic.state import Game
 
 FRESH, PICKING, PICKED = 0, 1, 2  # stages of a run
@@ -36,12 +36,32 @@ def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
     if kind == ops.F_PLAYER:
         return _players(g, [1 - f[codes.CONTROLLER]] if what[1] == ops.OPPONENT else [0, 1], flags)
     if kind == ops.F_HAND:
-        return ranked(g, [codes.CARD + uid for uid in g.hand[f[codes.CONTROLLER]] if is_kind(g.def_of[uid], what[1])])
-    return ranked(g, discarded(g, f, what, discard_seats(f, what)))
+        cards = [codes.CARD + uid for uid in g.hand[f[codes.CONTROLLER]] if is_kind(g.def_of[uid], what[1])]
+    elif kind == ops.F_REVEALED:
+        cards = [card for card in f[codes.ITS :] if is_card(g.def_of[card - codes.CARD], what[1], what[2])]
+    else:
+        assert kind == ops.F_DISCARD
+        cards = discarded(g, f, what, discard_seats(f, what))
+    if flags & ops.IS_PLAYED:
+        seat, free = f[codes.CONTROLLER], flags & ops.IS_FREE != 0
+        cards = [card for card in cards if can_play(g, seat, card - codes.CARD, free)]
+    return ranked(g, cards)
+
+
+def can_play(g: Game, seat: int, uid: int, free: bool) -> bool:
+    """Whether a player has the gold to play a card because an effect says so, `free`: without the card's own cost; a
+    mode is paid for anyway (3.6.1)."""
+    row = g.def_of[uid]
+    return can_pay(g, seat, ALIGNMENT[row], PRICE[row] - COST[row] if free else PRICE[row])
 
 
 def is_kind(row: int, kind: int) -> bool:
     return kind == 0 or IS_EVENT[row] == (kind == 2)
+
+
+def is_card(row: int, kind: int, alignment: int) -> bool:
+    """Whether a card is of a kind and alignment."""
+    return is_kind(row, kind) and (not alignment or ALIGNMENT[row] & alignment != 0)
 
 
 def _players(g: Game, seats: list[int], flags: int) -> list[int]:
@@ -77,8 +97,7 @@ def discarded(g: Game, f: list[int], what: tuple[int, ...], seats: tuple[int, ..
         for uid in g.discard[seat]:
             row = g.def_of[uid]
             if (
-                is_kind(row, what[1])
-                and (not what[2] or ALIGNMENT[row] & what[2])
+                is_card(row, what[1], what[2])
                 and (what[3] < 0 or COST[row] == what[3])
                 and (not what[5] or uid in g.broken)
                 and not (what[6] and uid == f[codes.UID])

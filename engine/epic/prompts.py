@@ -10,9 +10,10 @@ from typing import Any
 
 from engine.epic import battle, codes, ops
 from engine.epic import language as lang
-from engine.epic.definitions import FILTERS, NAME, D
+from engine.epic.definitions import COST, FILTERS, NAME, PROGRAMS, D
 from engine.epic.frame import effect_frame, source_row
-from engine.epic.grammar import IT, THAT_PLAYER, THEM, YOU, Noun, Told, counted
+from engine.epic.grammar import IT, THAT_PLAYER, THEM, YOU, Noun, Told, article, counted
+from engine.epic.nouns import kind_of
 from engine.epic.objects import name_of
 from engine.epic.state import Game
 from engine.epic.text import cost_text, effect_text
@@ -30,6 +31,7 @@ _QUESTION_AT = {
     ops.DIVIDE_DAMAGE: (3, "5.20"),
     ops.DAMAGE_IN_TURN: (1, "5.20"),
     ops.RECYCLE: (1, "5.5"),
+    ops.REVEAL_TOP: (5, "5.19"),
 }
 _WINDOW_RULES = {
     ops.MAIN_WINDOW: "4.3.1",
@@ -94,12 +96,29 @@ def _question(g: Game, op: ops.Op) -> str:
     if op[0] == ops.REVEAL_LOYAL:
         which = "any number of cards (X)" if op[1] == ops.ANY_NUMBER else f"{counted(op[1], 'card')}, or none,"
         return f"Reveal {which} for loyalty: {_text(about, Told())}"
+    if isinstance(about, lang.RevealTop):
+        return _what_to_keep(about)
     told = _known(g, frame)
+    offered = offered_card(g, op)
+    if offered and PROGRAMS[frame[codes.PROGRAM]][frame[codes.PC]] == (ops.PLAY_IT, 0):  # for its cost
+        told.it = Noun(f"{told.it} for {{{COST[g.def_of[offered - codes.CARD]]}}}")
     if op[0] in (ops.MAY_DO, ops.MAY_PAY):
         return _yes_or_no(about, told)
     if op[0] != ops.PICK_ANY_NUMBER:
         about = _with_x(about, frame[codes.X])
     return f"Choose {_what_to_choose(op, frame)}: {_text(about, replace(told, it=IT))}"
+
+
+def offered_card(g: Game, op: ops.Op) -> int:
+    """The card that "you may play it" is about, when that is asked; otherwise 0."""
+    f = g.frames[-1]
+    return f[codes.ITS] if op[0] == ops.MAY_DO and PROGRAMS[f[codes.PROGRAM]][f[codes.PC]][0] == ops.PLAY_IT else 0
+
+
+def _what_to_keep(step: lang.RevealTop) -> str:
+    where = "into play" if step.into_play else "into your hand"
+    none = ", or none" if step.may else ""
+    return f"Choose {article(kind_of(step.keep, Told()).one)} to put {where}{none}; the rest are banished."
 
 
 def _known(g: Game, frame: list[int]) -> Told:

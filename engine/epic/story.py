@@ -53,6 +53,8 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.BATTLE_OVER: ("battle_over", "4.4.15", "The battle is over."),
     events.TRIGGERED: ("trigger", "3.4", "{card}: {label}"),
     events.REVEALED: ("reveal", "5.19", "{you} [reveal|reveals] {card}."),
+    events.REVEALED_TOP: ("reveal", "5.19", "{card} <is|are> revealed from the top of {your} deck."),
+    events.KEPT: ("keep", "5.19", "{you} [put|puts] {card} into {your} hand."),
     events.RECALLED: ("recall", "5.4", "{you} [recall|recalls] {card}."),
     events.RECYCLED: ("recycle", "5.5", "{you} [put|puts] {card} on the bottom of {your} deck."),
     events.END_OFFERED: ("end_offer", "4.3.3", "{you} [offer|offers] to end the turn."),
@@ -65,7 +67,7 @@ _TOGETHER = (
     events.TO_BOTTOM, events.DREW, events.ENTERED, events.BROKE, events.BANISHED, events.RETURNED, events.DISCARDED,
     events.DAMAGED, events.EXPENDED, events.PREPARED, events.GAINED, events.BLANKED, events.TRANSFORMED,
     events.ATTACKED, events.BLOCKED, events.LEFT_BATTLE, events.REVEALED, events.RECYCLED,
-    events.BANISHED_UNSEEN, events.REMOVED,
+    events.BANISHED_UNSEEN, events.REMOVED, events.REVEALED_TOP,
 )  # fmt: skip
 
 
@@ -144,7 +146,7 @@ def _cards(group: list[Event]) -> str:
     return listed([name if count == 1 else f"{name} ×{count}" for name, count in counts.items()])
 
 
-_OPPONENTS = (events.TURN, events.ENTERED, events.RETURNED)
+_OPPONENTS = (events.TURN, events.ENTERED, events.RETURNED, events.REVEALED_TOP)
 
 
 def _label(kind: int, n: int) -> str:

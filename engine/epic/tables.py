@@ -27,7 +27,9 @@ _NUMBERS = {
     lang.NumberOf.BROKEN_THIS_WAY: ops.BROKEN_THIS_WAY,
 }
 # ops that read a number, and where those that name players name them
-_NUMBERED = (ops.DAMAGE, ops.DAMAGE_PLAYERS, ops.ADD_COUNTERS, ops.HEAL, ops.LOSE, ops.MAKE_TOKENS)
+_NUMBERED = (
+    ops.DAMAGE, ops.DAMAGE_PLAYERS, ops.ADD_COUNTERS, ops.HEAL, ops.LOSE, ops.MAKE_TOKENS, ops.REVEAL_TOP,
+)  # fmt: skip
 _WHO_AT = {
     ops.DRAW_CARDS: 2,
     ops.DISCARD_CARDS: 2,
@@ -38,6 +40,7 @@ _WHO_AT = {
     ops.DOES: 1,
     ops.FORBID_HEALING: 1,
     ops.BANISH_PILE: 1,
+    ops.REVEAL_TOP_CARD: 1,
 }
 
 Definition = lang.Card | lang.Token | lang.Deity
@@ -91,6 +94,9 @@ class Definitions:
         self.reaches: list[bool] = []  # it has continuous abilities that change others than the card itself
         self.enters_instead: list[bool] = []  # it enters play where an opponent makes its owner discard it
         self.effect: list[int] = []  # program of an event
+        self.price: list[
+            int
+        ] = []  # the least gold that it takes to play the card: its cost and that of its cheapest mode
         self.programs: list[ops.Program] = []  # by program
         self.label_of: list[int] = []  # by program: what it is the program of, or -1
         self.row_of_program: list[int] = []  # by program: the card it belongs to, or -1
@@ -130,6 +136,8 @@ class Definitions:
                 return (ops.F_DISCARD, kind, int(what.alignment), cost, whose, broken, other)
             case lang.HandCard():
                 return (ops.F_HAND, kind_of(what.kind))
+            case lang.RevealedCard():
+                return (ops.F_REVEALED, kind_of(what.kind), int(what.alignment))
             case lang.Player():
                 return (ops.F_PLAYER, WHOSE[what.whose])
             case lang.ChampionOrPlayer():

@@ -15,6 +15,7 @@ from engine.epic.definitions import (
     IS_EVENT,
     KEYWORDS,
     POWERS,
+    PRICE,
     READS_WHO,
     READS_X,
     ROW_OF_PROGRAM,
@@ -249,7 +250,7 @@ def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
     ambush_for = -1
     for uid in g.hand[seat]:
         row = g.def_of[uid]
-        if COST[row] > gold and not (bound and can_pay(g, seat, ALIGNMENT[row], COST[row])):
+        if PRICE[row] > gold and not (bound and can_pay(g, seat, ALIGNMENT[row], PRICE[row])):
             continue
         if not (main or IS_EVENT[row] or KEYWORDS[row] & codes.AMBUSH):
             if ambush_for < 0:
@@ -363,24 +364,28 @@ def make_play(g: Game, seat: int, option: int) -> None:
     g.plays += 1
     operand = option >> codes.VERB_BITS
     if option & codes.VERB_MASK == codes.PLAY:
-        play_card(g, seat, operand - codes.CARD)
+        play_card(g, seat, operand - codes.CARD, False, -1)
     else:
         use_power(g, seat, operand >> codes.POWER_BITS, operand & 7)
 
 
-def play_card(g: Game, seat: int, uid: int) -> None:
-    """Pay and announce (3.2.1); what triggers waits (3.2.2); a champion enters play, an event starts to resolve."""
+def play_card(g: Game, seat: int, uid: int, free: bool, cause: int) -> int:
+    """Pay and announce (3.2.1); what triggers waits (3.2.2); a champion enters play, an event starts to resolve.
+
+    Returns the champion, or the card. `cause`: the card whose effect has it played, from wherever it lies, -1 in a
+    window; `free`: without paying its own cost."""
     row = g.def_of[uid]
-    atoms.pay_gold(g, seat, ALIGNMENT[row], COST[row])
-    atoms.note(g, events.PLAYED, seat, row, codes.CARD + uid)
-    if COST[row] == 1:
+    if not free:
+        atoms.pay_gold(g, seat, ALIGNMENT[row], COST[row])
+    atoms.note(g, events.PLAYED, seat, row, codes.CARD + uid, other=cause)
+    if COST[row] == 1 and g.zone_of[uid] == codes.HAND:  # 5.18.1
         triggers.trigger_allies(g, seat, ALIGNMENT[row])
     atoms.remember_play(g, seat, COST[row], ALIGNMENT[row])
     if IS_EVENT[row]:
         atoms.to_supplemental(g, uid)
         g.frames.append([EFFECT[row], 0, uid, 0, seat, 0, seat, 0, 0])
-    else:
-        atoms.enter_play(g, row, uid, seat, False)
+        return codes.CARD + uid
+    return g.ref_of[atoms.enter_play(g, row, uid, seat, False)]
 
 
 def use_power(g: Game, seat: int, obj: int, at: int) -> None:

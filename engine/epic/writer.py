@@ -84,7 +84,10 @@ class Writer:
                 count = what.count if isinstance(what.count, int) else ops.THE_COUNT
                 self.pick(what.what, count, ops.IS_TARGET | (ops.IS_OPTIONAL if what.up_to else 0), step)
             case lang.Choice():
-                self.pick(what.what, what.count, ops.IS_BREAKABLE if isinstance(step, lang.Break) else 0, step)
+                flags = ops.IS_BREAKABLE if isinstance(step, lang.Break) else 0
+                if isinstance(step, lang.Play):
+                    flags = ops.IS_PLAYED | ops.IS_FREE * step.free
+                self.pick(what.what, what.count, flags, step)
             case lang.Each():
                 self.emit(ops.SELECT_ALL, self.table.add_filter(what.what))
             case lang.Ref.THIS:
@@ -140,16 +143,18 @@ class Writer:
             self.effect(do[1:] if isinstance(do, tuple) else ())
             self.land(ask, 3)
             return
-        about, here = getattr(first, "what", getattr(first, "to", None)), -1
+        about, here, else_at = getattr(first, "what", getattr(first, "to", None)), -1, 1
         if about is lang.THIS:
-            here = self.emit(ops.IF, ops.C_THIS_HERE, 0, 0, 0)
+            here, else_at = self.emit(ops.IF, ops.C_THIS_HERE, 0, 0, 0), 4
+        elif about is lang.IT and isinstance(first, lang.Play):
+            here, else_at = self.emit(ops.IF_PLAYABLE, int(first.free), 0), 2
         elif about is lang.IT:
             here = self.emit(ops.IF_NONE, 0)
         ask = self.emit(ops.MAY_DO, 0, self.question(first))
         self.effect(do)
         self.land(ask, 1)
-        if here >= 0:  # nobody is asked about what is not there
-            self.land(here, 4 if about is lang.THIS else 1)
+        if here >= 0:  # nobody is asked about what is not there, or cannot be paid
+            self.land(here, else_at)
 
     def branch(self, condition: lang.Condition, do: lang.Effect, otherwise: lang.Effect) -> None:
         test = self.emit(ops.IF, *condition_of(condition), 0)
@@ -303,6 +308,16 @@ class Writer:
                 emit(ops.MAKE_TOKENS, *table.amount(step.count), row, WHOSE[step.who], int(step.expended))
             case lang.PutCopy():
                 emit(ops.PUT_COPY)
+            case lang.RevealTop():
+                assert not step.into_play or isinstance(step.keep.kind, lang.Champion), "events do not enter play"
+                flags = ops.IS_OPTIONAL * step.may | ops.INTO_PLAY * step.into_play
+                keep = table.add_filter(step.keep)
+                emit(ops.REVEAL_TOP, *table.amount(step.count), keep, flags, self.question(step))
+            case lang.RevealTopCard():
+                emit(ops.REVEAL_TOP_CARD, WHOSE[step.whose])
+            case lang.Play():
+                self.select(step.what, step)
+                emit(ops.PLAY_IT, int(step.free))
             case lang.Expend():
                 self.select(step.what, step)
                 emit(ops.EXPEND_THEM)

@@ -85,7 +85,7 @@ export class Table {
   /** The name of the card or champion behind a ref, wherever it is, or undefined. */
   cardOf(ref) {
     const { players, champions, resolving } = this.view;
-    const places = [champions, ...players.flatMap((player) => [player.hand, player.discard, player.supplemental])];
+    const places = [champions, ...players.flatMap((player) => [player.hand, player.deck_top, player.discard, player.supplemental])];
     return [...places.flat(), ...(resolving ? [resolving] : [])].find((thing) => thing.id === ref)?.card;
   }
 

@@ -1,4 +1,4 @@
-/** Cards to choose among that do not lie on the table, such as cards in discard piles. */
+/** Cards to choose among that do not lie on the table, such as cards in discard piles and cards that are revealed. */
 import { html } from "./html.js";
 import { Face } from "./face.js";
 import { Piece } from "./piece.js";
@@ -6,9 +6,11 @@ import { cardInWords } from "./facts.js";
 
 /** Whose pile a card lies in, in words. */
 function placeOf(table, ref) {
-  const owner = table.view.players.find((player) => player.discard.some((card) => card.id === ref));
-  if (!owner) return "";
-  return owner.seat === table.me ? "Your discard pile" : `${table.nameOf(owner.seat)}'s discard pile`;
+  for (const [pile, name] of [["discard", "discard pile"], ["deck_top", "deck, revealed"]]) {
+    const owner = table.view.players.find((player) => player[pile].some((card) => card.id === ref));
+    if (owner) return `${owner.seat === table.me ? "Your" : `${table.nameOf(owner.seat)}'s`} ${name}`;
+  }
+  return "";
 }
 
 /** True when something in our hand can be chosen, so that the hand must stay in sight. */

@@ -72,6 +72,7 @@
  * @property {number} deck_count
  * @property {SeenCard[]} hand
  * @property {{count: number, cards: string[]}[]} deck_known
+ * @property {SeenCard[]} deck_top
  * @property {SeenCard[]} discard
  * @property {SeenCard[]} supplemental
  * @property {string[]} traits

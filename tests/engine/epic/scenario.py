@@ -46,7 +46,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import NoReturn
 
-from engine.epic import atoms, codes, machine
+from engine.epic import codes, machine
+from engine.epic.damage import break_lethal
 from engine.epic.decisions import describe, row_of
 from engine.epic.definitions import IS_DEITY, NAME, PROGRAMS, D
 from engine.epic.hidden import bound_words, champion, view
@@ -408,7 +409,7 @@ def _advance(g: Game) -> None:
     """`machine.advance`, but a window waits even when only passing is possible: no turn rolls by unseen."""
     while not g.reason:
         if g.unsettled:
-            atoms.break_lethal(g, [])
+            break_lethal(g, [])
         f = g.frames[-1]
         op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC]]
         f[codes.PC] += 1

@@ -25,6 +25,7 @@ TABLES = {
 }  # fmt: skip
 WRITERS = {
     "epic/atoms.py": "every change in play",
+    "epic/damage.py": "damage, and what it breaks",
     "epic/state.py": "an empty game, and clones",
     "epic/machine.py": "shuffles and deals a new game",
     "epic/position.py": "builds a game from a description",
@@ -60,8 +61,8 @@ READERS = {
 }
 
 HOT = (
-    "machine", "turn", "battle", "effects", "flow", "frame", "selecting", "zones", "atoms", "picks", "derive", "state",
-    "triggers",
+    "machine", "turn", "battle", "effects", "flow", "frame", "selecting", "zones", "atoms", "damage", "picks", "derive",
+    "state", "triggers",
 )  # fmt: skip
 WAITS = (ast.Yield, ast.YieldFrom, ast.Await, ast.Lambda, ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith)
 
