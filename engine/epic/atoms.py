@@ -1,5 +1,6 @@
 """Every observable change of a position is one function here: it guards, changes the tables, writes the journal and
-lets abilities trigger. Nothing else writes the tables of cards, champions and players, but for `damage.py`.
+lets abilities trigger. Nothing else writes the tables of cards, champions and players, but `damage.py` and, for the
+changes that end with the turn, `this_turn.py`.
 """
 
 from __future__ import annotations
@@ -462,35 +463,6 @@ def gain(g: Game, slot: int, words: int, swords: int, shields: int, lasting: boo
         note(g, events.GAINED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot], packed, row)
 
 
-def lose_abilities(g: Game, slot: int) -> None:
-    """A champion has none of its powers and abilities this turn, but those that it gains from now on. Its numbers, its
-    counters and its alignments stay (2.5.3)."""
-    ref, flags = g.ref_of[slot], g.flags_of[slot]
-    if REACHES[g.row_of[slot]] and not flags & codes.BLANKED:
-        g.auras.remove(slot)
-    g.flags_of[slot] = flags | codes.BLANKED
-    if g.keywords_of[slot]:
-        g.suspended += [ref, g.keywords_of[slot]]
-        g.keywords_of[slot] = 0
-    g.turn_keywords_of[slot] = 0
-    g.unsettled = True
-    note(g, events.BLANKED, g.controller_of[slot], g.row_of[slot], ref)
-
-
-def _give_abilities_back(g: Game) -> None:
-    """What champions lost this turn they have again (4.5.2d)."""
-    for slot in g.board[0] + g.board[1]:
-        if g.flags_of[slot] & codes.BLANKED:
-            g.flags_of[slot] &= ~codes.BLANKED
-            if REACHES[g.row_of[slot]]:
-                g.auras.append(slot)
-    for at in range(0, len(g.suspended), 2):
-        slot = slot_of(g, g.suspended[at])
-        if slot >= 0:
-            g.keywords_of[slot] |= g.suspended[at + 1]
-    g.suspended = []
-
-
 def add_counters(g: Game, slot: int, count: int) -> None:
     """Put +1 offense +1 defense counters on it, or take them off with a negative count (2.7)."""
     if count:
@@ -528,48 +500,6 @@ def prepare_all(g: Game, seat: int) -> None:
     flags_of = g.flags_of
     for slot in g.board[seat]:
         flags_of[slot] = 0
-
-
-def clean_champions(g: Game) -> None:
-    """Damage is removed, flipped champions prepare, effects of this turn end: together (4.5.2c, 4.5.2d)."""
-    _give_abilities_back(g)
-    for seat in (0, 1):
-        for slot in g.board[seat]:
-            g.damage_of[slot] = 0
-            g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED)
-            g.turn_keywords_of[slot] = 0
-            g.turn_offense_of[slot] = 0
-            g.turn_defense_of[slot] = 0
-    give_back(g)
-    g.unsettled = False
-
-
-def forbid_attacks(g: Game, row: int) -> None:
-    """Champions cannot attack this turn; attacks already declared stand (house ruling H2)."""
-    g.no_attacks = True
-    note(g, events.FORBADE, g.active, other=row)
-
-
-def forbid_healing(g: Game, seat: int, row: int) -> None:
-    """A player cannot gain health this turn."""
-    g.no_healing |= 1 << seat
-    note(g, events.FORBADE_HEALTH, seat, other=row)
-
-
-def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
-    """What was played this turn, for effects that ask."""
-    g.played[seat * 2 + cost] |= alignment
-    g.cards_played[seat * 2 + cost] += 1
-
-
-def forget_turn(g: Game) -> None:
-    """What was played, broken and forbidden this turn no longer counts (4.5.2d)."""
-    g.no_attacks = False
-    g.no_healing = 0
-    g.played = [0, 0, 0, 0]
-    g.cards_played = [0, 0, 0, 0]
-    g.broken = []
-    g.struck = []
 
 
 def forget_gone(g: Game) -> None:

@@ -6,7 +6,7 @@ takes the answer; `machine.py` pairs them.
 
 from __future__ import annotations
 
-from engine.epic import atoms, codes, events, ops, triggers
+from engine.epic import atoms, codes, events, ops, this_turn, triggers
 from engine.epic.damage import deal
 from engine.epic.definitions import FILTERS
 from engine.epic.derive import can_attack, can_block, fits, slot_of
@@ -115,7 +115,7 @@ def take_control(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def lose_abilities(g: Game, f: Frame, op: ops.Op) -> bool:
     for slot in its_slots(g, f):
-        atoms.lose_abilities(g, slot)
+        this_turn.lose_abilities(g, slot)
     return False
 
 
@@ -294,7 +294,7 @@ def banish_lone_attacker(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def forbid_attacks(g: Game, f: Frame, op: ops.Op) -> bool:
-    atoms.forbid_attacks(g, source_row(g, f))
+    this_turn.forbid_attacks(g, source_row(g, f))
     return False
 
 
@@ -305,7 +305,7 @@ def gain_gold(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def forbid_healing(g: Game, f: Frame, op: ops.Op) -> bool:
     for seat in seats(g, f, op[1]):
-        atoms.forbid_healing(g, seat, source_row(g, f))
+        this_turn.forbid_healing(g, seat, source_row(g, f))
     return False
 
 

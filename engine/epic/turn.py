@@ -5,7 +5,7 @@ The turn is a program like any other; `PLACES` names the points that handlers go
 
 from __future__ import annotations
 
-from engine.epic import atoms, codes, events, ops, triggers
+from engine.epic import atoms, codes, events, ops, this_turn, triggers
 from engine.epic.definitions import (
     ALIGNMENT,
     AMBUSH_FOR,
@@ -154,9 +154,9 @@ def clean_up(g: Game, f: Frame, op: ops.Op) -> bool:
     if len(g.hand[g.active]) > HAND_LIMIT:  # an ability drew while discarding (house ruling H5)
         f[codes.PC] = LIMIT
         return False
-    atoms.clean_champions(g)
+    this_turn.clean_champions(g)
     atoms.set_gold(g, g.active, 1)
-    atoms.forget_turn(g)
+    this_turn.forget_turn(g)
     g.active = 1 - g.active
     f[codes.PC] = START
     return False
@@ -380,7 +380,7 @@ def play_card(g: Game, seat: int, uid: int, free: bool, cause: int) -> int:
     atoms.note(g, events.PLAYED, seat, row, codes.CARD + uid, other=cause)
     if COST[row] == 1 and g.zone_of[uid] == codes.HAND:  # 5.18.1
         triggers.trigger_allies(g, seat, ALIGNMENT[row])
-    atoms.remember_play(g, seat, COST[row], ALIGNMENT[row])
+    this_turn.remember_play(g, seat, COST[row], ALIGNMENT[row])
     if IS_EVENT[row]:
         atoms.to_supplemental(g, uid)
         g.frames.append([EFFECT[row], 0, uid, 0, seat, 0, seat, 0, 0])

@@ -26,6 +26,7 @@ TABLES = {
 WRITERS = {
     "epic/atoms.py": "every change in play",
     "epic/damage.py": "damage, and what it breaks",
+    "epic/this_turn.py": "what ends with the turn",
     "epic/state.py": "an empty game, and clones",
     "epic/machine.py": "shuffles and deals a new game",
     "epic/position.py": "builds a game from a description",
@@ -61,8 +62,8 @@ READERS = {
 }
 
 HOT = (
-    "machine", "turn", "battle", "effects", "flow", "frame", "selecting", "zones", "atoms", "damage", "picks", "derive",
-    "state", "triggers",
+    "machine", "turn", "battle", "effects", "flow", "frame", "selecting", "zones", "atoms", "damage", "this_turn", "picks",
+    "derive", "state", "triggers",
 )  # fmt: skip
 WAITS = (ast.Yield, ast.YieldFrom, ast.Await, ast.Lambda, ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith)
 
