@@ -62,8 +62,8 @@ READERS = {
 }
 
 HOT = (
-    "machine", "turn", "battle", "effects", "flow", "frame", "selecting", "zones", "atoms", "damage", "this_turn", "picks",
-    "derive", "state", "triggers",
+    "machine", "turn", "battle", "effects", "flow", "frame", "selecting", "zones", "atoms", "damage", "this_turn",
+    "picks", "derive", "state", "triggers",
 )  # fmt: skip
 WAITS = (ast.Yield, ast.YieldFrom, ast.Await, ast.Lambda, ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith)
 
