@@ -1,8 +1,8 @@
 """One position of a game of Epic: tables of ints, no rules.
 
-Owned by the engine; written by `atoms.py`, `damage.py`, `this_turn.py` and by the frames of `machine.py` only. Cards are
-uids, given at random when the game starts, so that a uid says nothing about the card behind it. What is in play has a
-slot; a slot that is not in `board` is free. `clone` copies every table by hand: who adds a table adds it there, in
+Owned by the engine; written by `atoms.py`, `damage.py`, `this_turn.py` and by the frames of `machine.py` only. Cards
+are uids, given at random when the game starts, so that a uid says nothing about the card behind it. What is in play has
+a slot; a slot that is not in `board` is free. `clone` copies every table by hand: who adds a table adds it there, in
 `pack.py` and nowhere else.
 """
 
