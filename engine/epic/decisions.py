@@ -119,19 +119,25 @@ def _object_text(g: Game, obj: int) -> str:
 
 
 def _stop_text(g: Game, op: ops.Op) -> str:
-    if op[0] == ops.MULLIGAN_OF:
-        return "Keep your hand" if len(g.frames[-1]) == codes.ITS else "Put these on the bottom and draw"
-    if op[0] == ops.DECLARE_BLOCKERS:
-        return "Do not block" if len(g.frames[-1]) == codes.ITS else "Block with these"
-    if op[0] == ops.DECLARE_ATTACKERS:
-        return "Attack with these"
+    none, some = _STOPS.get(op[0], ("Choose none", "Done"))
+    return none if len(g.frames[-1]) == codes.ITS or _is_whole(op) else some
+
+
+# op -> what stopping says before anything is picked, and after
+_STOPS = {
+    ops.MULLIGAN_OF: ("Keep your hand", "Put these on the bottom and draw"),
+    ops.DECLARE_ATTACKERS: ("Attack with none", "Attack with these"),
+    ops.DECLARE_BLOCKERS: ("Do not block", "Block with these"),
+    ops.REVEAL_LOYAL: ("Reveal nothing", "Reveal these"),
+    ops.RECYCLE: ("Do not recycle", "Do not recycle"),
+}
+
+
+def _is_whole(op: ops.Op) -> bool:
+    """Whether stopping declines all of it."""
     if op[0] == ops.REVEAL_LOYAL:
-        return "Reveal nothing"
-    if op[0] == ops.RECYCLE:
-        return "Do not recycle"
-    if op[0] == ops.PICK_OBJECTS and op[3] & ops.IS_WHOLE:
-        return "Choose none"
-    return "Done"
+        return op[1] != ops.ANY_NUMBER
+    return op[0] == ops.PICK_OBJECTS and op[3] & ops.IS_WHOLE != 0
 
 
 def _mode_text(op: ops.Op, mode: int) -> str:

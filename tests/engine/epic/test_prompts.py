@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.epic import machine
 from engine.epic import language as lang
 from engine.epic.decisions import decision_view, resolving
 from engine.epic.language import (
@@ -79,6 +80,10 @@ def cards():
 
 def asked(game):
     return decision_view(game.game, game.game.seat)["prompt"]
+
+
+def offered(game):
+    return [option["text"] for option in decision_view(game.game, game.game.seat)["options"]]
 
 
 def test_what_may_be_declined_says_so_and_what_comes_of_it(table):
@@ -215,7 +220,10 @@ def test_loyalty_x_leaves_the_number_open(table):
     )
     game.play("Made-up Herald")
     assert asked(game) == "Reveal any number of cards (X) for loyalty: break up to X target champions."
-    game.reveal("Succubus", "Medusa")
+    assert offered(game) == ["Reveal nothing", "Succubus", "Medusa"]
+    machine.apply(game.game, game.game.options[1])
+    assert offered(game) == ["Reveal these", "Medusa"]
+    machine.apply(game.game, game.game.options[1])
     assert asked(game) == "Choose targets: break up to two target champions."
     game.choose("Kong", "Muse")
 
