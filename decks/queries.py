@@ -49,6 +49,13 @@ def ready_made(alignment: str) -> list[str]:
     return preconstructed(alignment)
 
 
-def products() -> list[str]:
-    """The products that the site plays, in printing order."""
-    return [name for name, _ in catalogue.PRODUCTS]
+def products() -> dict[str, int]:
+    """The products that the site plays, in printing order, and how many cards each has."""
+    return {name: len(catalogue.cards_of(name)) for name, _ in catalogue.PRODUCTS}
+
+
+def extent() -> str:
+    """What the site plays, in words: 120 cards of the Base Set."""
+    first, *others = products()
+    count = len(catalogue.CARDS) + len(catalogue.DEITIES)
+    return f"{count} cards from the {first} to {others[-1]}" if others else f"{count} cards of the {first}"

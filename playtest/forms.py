@@ -9,7 +9,7 @@ from django import forms
 
 from decks import queries as decks
 from engine.bots import BOTS
-from engine.epic.decklist import LineError, deal_random, parse
+from engine.epic.decklist import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
 from playtest.models import bot_title
 
 FEWEST, MOST = 20, 200  # cards in a pasted list
@@ -39,6 +39,13 @@ class StartForm(forms.Form):
         max_length=LONGEST_LIST,
         widget=forms.Textarea(attrs={"rows": 10}),
     )
+    products = forms.MultipleChoiceField(
+        label="Random decks are dealt from",
+        required=False,
+        choices=[(name, f"{name} ({count})") for name, count in decks.products().items()],
+        initial=[BASE_SET],
+        widget=forms.CheckboxSelectMultiple,
+    )
     first = forms.ChoiceField(
         label="Who starts",
         choices=(("random", "Chance decides"), ("me", "I start"), ("bot", "The bot starts")),
@@ -53,12 +60,21 @@ class StartForm(forms.Form):
         cleaned = super().clean() or self.cleaned_data
         cleaned["first"] = FIRST.get(cleaned.get("first", ""))
         chosen = [self._deck(field) for field in LISTS]
-        dealt = deal_random(secrets.randbits(63), 2)
-        cleaned["decks"] = tuple(dealt[seat] if deck is None else deck for seat, deck in enumerate(chosen))
+        dealt = self._dealt(chosen.count(None))
+        cleaned["decks"] = tuple(dealt.pop() if deck is None and dealt else deck for deck in chosen)
         return cleaned
 
+    def _dealt(self, count: int) -> list[list[str]]:
+        """So many random decks of the products that were ticked, of the base set when none was."""
+        products = self.cleaned_data.get("products") or [BASE_SET]
+        cards, wanted = sum(decks.products()[name] for name in products), count * LIMITED_DECK
+        if cards < wanted:
+            self.add_error("products", f"These are {cards} cards, and {wanted} are to be dealt. Tick more.")
+            return []
+        return deal_random(secrets.randbits(63), count, products) if count else []
+
     def _deck(self, field: str) -> list[str] | None:
-        """The names of one deck; None for one that is dealt."""
+        """The names of one deck; None for one that is to be dealt."""
         chosen = self.cleaned_data.get(LISTS[field])
         if chosen == decks.PASTED:
             return self._pasted(field)

@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
+from decks import queries as decks
 from playtest import domain, queries
 from playtest.errors import Refused
 from playtest.forms import StartForm
@@ -33,6 +34,7 @@ def start(request: HttpRequest) -> HttpResponse:
     tables = queries.recent_tables(visitor=visitor_in(request.session), user=request.user)
     context = {
         "form": form,
+        "extent": decks.extent(),
         "errors_by_line": form.errors_by_line,
         "recent": [{"url": reverse("table", args=[table.slug]), **queries.summary(table)} for table in tables],
     }

@@ -1,4 +1,4 @@
-"""Deck lists as players write them, and the decks that the rulebook makes out of one base set.
+"""Deck lists as players write them, and the decks that the rulebook makes out of a box of cards.
 
 Owns the reading of a list (`parse`) and the ready-made decks (`preconstructed`, `random30`, `deal_random`). Anyone may
 call it. A deck is a list of card names as printed, one entry for each copy, in the order of the list. Construction
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.epic.catalogue import UnknownCard, by_name, cards_of
@@ -164,15 +165,17 @@ def preconstructed(alignment: str) -> list[str]:
     return [card.name for card in cards_of(BASE_SET) if card.alignment == ALIGNMENTS[alignment]]
 
 
-def random30(seed: int) -> list[str]:
-    """30 different cards of the base set; the same for the same seed."""
-    return deal_random(seed, 1)[0]
+def random30(seed: int, products: Sequence[str] = (BASE_SET,)) -> list[str]:
+    """30 different cards of these products; the same for the same seed."""
+    return deal_random(seed, 1, products)[0]
 
 
-def deal_random(seed: int, players: int) -> list[list[str]]:
-    """30 cards of one base set to each of 1 to 4 players, none twice (2015 rulebook, "Sealed")."""
-    most = len(cards_of(BASE_SET)) // LIMITED_DECK
+def deal_random(seed: int, players: int, products: Sequence[str] = (BASE_SET,)) -> list[list[str]]:
+    """30 cards of these products to each player, none twice (2015 rulebook, "Sealed"). Raises ValueError when there are
+    too few."""
+    pool = [card.name for product in products for card in cards_of(product)]
+    most = len(pool) // LIMITED_DECK
     if not 1 <= players <= most:
-        raise ValueError(f"One base set makes random decks for 1 to {most} players.")
-    dealt = random.Random(seed).sample([card.name for card in cards_of(BASE_SET)], LIMITED_DECK * players)
+        raise ValueError(f"{len(pool)} cards make random decks for {f'1 to {most} players' if most else 'nobody'}.")
+    dealt = random.Random(seed).sample(pool, LIMITED_DECK * players)
     return [sorted(dealt[seat * LIMITED_DECK : (seat + 1) * LIMITED_DECK]) for seat in range(players)]

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from decks.queries import products
 from tests.browser.player import Player, Pointer, Touch
 
 GOOD_LIST = "3 Kong\n3x Fire Shaman\n3 Flame Strike\n\n3 Cave Troll\n4 Lash\n4 Rage\n"
@@ -72,5 +73,15 @@ def test_the_bots_deck_can_be_pasted_too(wide_page):
     assert not wide_page.get_by_label("Its list").is_visible()
     wide_page.get_by_label("Its deck").select_option("pasted")
     wide_page.get_by_label("Its list").fill("30 Muse")
+    wide_page.get_by_role("button", name="Play", exact=True).click()
+    assert Player(wide_page, Pointer(wide_page)).look().kind == "mulligan"
+
+
+def test_what_random_decks_are_dealt_from_is_asked_only_where_there_is_a_choice(wide_page):
+    wide_page.goto("/")
+    asked = wide_page.get_by_role("group", name="Random decks are dealt from")
+    assert not asked.is_visible()
+    wide_page.get_by_label("Its deck").select_option("random30")
+    assert asked.is_visible() == (len(products()) > 1)
     wide_page.get_by_role("button", name="Play", exact=True).click()
     assert Player(wide_page, Pointer(wide_page)).look().kind == "mulligan"

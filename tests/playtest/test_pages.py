@@ -5,6 +5,8 @@ import json
 import pytest
 from django.test import Client
 
+from decks.queries import extent, products
+from engine.epic.catalogue import cards_of
 from engine.epic.decklist import preconstructed
 from engine.epic.record import Record
 from playtest import domain, queries
@@ -74,6 +76,45 @@ def test_random_decks_are_dealt_from_one_set(client):
     mine, theirs = decks_of(Table.objects.get())
     assert len(mine) == len(theirs) == 30
     assert len(set(mine) | set(theirs)) == 60
+
+
+def test_random_decks_are_dealt_from_the_products_that_are_ticked(client):
+    ticked = list(products())[1:] or ["Base Set"]
+    start(client, my_deck="random30", bot_deck="random30", products=ticked)
+    mine, theirs = decks_of(Table.objects.get())
+    assert len(set(mine) | set(theirs)) == 60
+    assert {*mine, *theirs} <= set().union(*map(names_of, ticked))
+
+
+def names_of(product):
+    return {card.name for card in cards_of(product)}
+
+
+@pytest.mark.parametrize("ticked", [["Chess"], ["Base Set", ""]])
+def test_a_product_that_is_not_offered_is_a_form_error(client, ticked):
+    response = start(client, my_deck="random30", products=ticked)
+    assert list(response.context["form"].errors) == ["products"]
+    assert Table.objects.count() == 0
+
+
+@pytest.mark.parametrize("product", [name for name, count in products().items() if count < 60])
+def test_two_random_decks_need_sixty_cards(client, product):
+    count = products()[product]
+    response = start(client, my_deck="random30", bot_deck="random30", products=[product])
+    sentence = f"These are {count} cards, and 60 are to be dealt. Tick more."
+    assert response.context["form"].errors["products"] == [sentence]
+    assert Table.objects.count() == 0
+
+
+def test_one_random_deck_needs_thirty_cards_and_leaves_the_other_alone(client):
+    start(client, my_deck="good", bot_deck="random30")
+    mine, theirs = decks_of(Table.objects.get())
+    assert mine == preconstructed("good")
+    assert set(theirs) < names_of("Base Set")
+
+
+def test_the_first_page_says_how_much_is_there(client):
+    assert f"all {extent()}," in " ".join(client.get("/").content.decode().split())
 
 
 def test_pasted_lists_are_played(client):

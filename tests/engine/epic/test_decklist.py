@@ -1,10 +1,11 @@
-"""Lists as players write them, and the decks that the rulebook makes of one base set."""
+"""Lists as players write them, and the decks that the rulebook makes of a box of cards."""
 
 from collections import Counter
 
 import pytest
 
 from engine.epic.cards import base
+from engine.epic.catalogue import CARDS, PRODUCTS, cards_of
 from engine.epic.decklist import (
     MAX_CARDS,
     MAX_COPIES,
@@ -154,5 +155,21 @@ def test_two_random_decks_are_dealt_from_one_set():
 
 
 def test_one_set_deals_for_four_at_most():
-    with pytest.raises(ValueError, match="1 to 4 players"):
+    with pytest.raises(ValueError, match=r"^120 cards make random decks for 1 to 4 players\.$"):
         deal_random(1, 5)
+    with pytest.raises(ValueError, match=r"^0 cards make random decks for nobody\.$"):
+        deal_random(1, 1, [])
+
+
+def test_random_decks_may_be_dealt_from_every_product():
+    dealt = deal_random(3, len(CARDS) // 30, [name for name, _ in PRODUCTS])
+    names = [name for deck in dealt for name in deck]
+    assert len(set(names)) == len(names) == len(CARDS) // 30 * 30
+    assert set(names) <= {card.name for card in CARDS}
+
+
+def test_a_random_deck_of_one_product_has_its_cards_only():
+    for product, _ in PRODUCTS:
+        names = {card.name for card in cards_of(product)}
+        if len(names) >= 30:
+            assert set(random30(5, [product])) <= names
