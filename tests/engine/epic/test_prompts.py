@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.epic import machine
 from engine.epic import language as lang
+from engine.epic import machine
 from engine.epic.decisions import decision_view, resolving
 from engine.epic.language import (
     CHAMPION,
@@ -221,8 +221,8 @@ def test_loyalty_x_leaves_the_number_open(table):
     game.play("Made-up Herald")
     assert asked(game) == "Reveal any number of cards (X) for loyalty: break up to X target champions."
     assert offered(game) == ["Reveal nothing", "Succubus", "Medusa"]
-    machine.apply(game.game, game.game.options[1])
-    assert offered(game) == ["Reveal these", "Medusa"]
+    machine.apply(game.game, game.game.options[2])
+    assert offered(game) == ["Reveal these", "Succubus"]
     machine.apply(game.game, game.game.options[1])
     assert asked(game) == "Choose targets: break up to two target champions."
     game.choose("Kong", "Muse")
