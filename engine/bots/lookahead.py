@@ -181,6 +181,7 @@ def distinct(g: Game) -> list[int]:
                 g.row_of[slot], g.controller_of[slot], g.owner_of_slot[slot], g.flags_of[slot], g.damage_of[slot],
                 g.counters_of[slot], g.keywords_of[slot], g.turn_keywords_of[slot], g.turn_offense_of[slot],
                 g.turn_defense_of[slot], int(g.ref_of[slot] in g.borrowed),
+                g.granted.count(g.ref_of[slot]),
             )  # fmt: skip
             if key in seen:
                 continue

@@ -11,34 +11,10 @@ from collections.abc import Sequence
 
 from engine.epic import codes, ops
 from engine.epic import language as lang
-from engine.epic.tables import Ability, Aura, Definition, Definitions, Label, Trait
+from engine.epic.tables import ZONE_MOMENTS, Ability, Aura, Definition, Definitions, Label, Trait, moment_of
 from engine.epic.writer import Writer, condition_of
 
-_MOMENTS = {
-    lang.On.TRIBUTE: codes.M_TRIBUTE,
-    lang.On.ATTACKS: codes.M_ATTACKS,
-    lang.On.BLOCKS: codes.M_BLOCKS,
-    lang.On.BROKEN: codes.M_BROKEN,
-    lang.On.BLOCKED: codes.M_BLOCKED,
-    lang.On.YOU_DRAW: codes.M_DRAW,
-    lang.On.DEALS_DAMAGE: codes.M_DEALS_DAMAGE,
-    lang.On.DAMAGES_PLAYER: codes.M_DAMAGES_PLAYER,
-    lang.On.DAMAGES_OPPONENT: codes.M_DAMAGES_OPPONENT,
-    lang.On.INTO_DISCARD: codes.M_INTO_DISCARD,
-    lang.On.LEAVES_DISCARD: codes.M_LEAVES_DISCARD,
-    lang.On.RECALLED: codes.M_RECALLED,
-    lang.On.START_OF_YOUR_TURN: codes.M_START_OF_TURN,
-    lang.On.END_OF_EACH_TURN: codes.M_END_OF_TURN,
-}
-_ALLIES = {
-    lang.GOOD: codes.M_ALLY_GOOD,
-    lang.EVIL: codes.M_ALLY_EVIL,
-    lang.SAGE: codes.M_ALLY_SAGE,
-    lang.WILD: codes.M_ALLY_WILD,
-}
 _PAID_BY_PLAYER = lang.PayHealth | lang.DiscardCards | lang.BanishDiscarded
-# these follow the card from zone to zone, wherever on the card they are printed
-ZONE_MOMENTS = 1 << codes.M_INTO_DISCARD | 1 << codes.M_LEAVES_DISCARD | 1 << codes.M_RECALLED
 _TRAITS = {
     lang.PlayerTrait.CANNOT_BE_ATTACKED: codes.CANNOT_BE_ATTACKED,
     lang.PlayerTrait.UNTARGETABLE: codes.PLAYER_UNTARGETABLE,
@@ -46,15 +22,6 @@ _TRAITS = {
 }
 _PLAYERS = {lang.YOU: 1, lang.OPPONENT: 0, lang.EACH_OPPONENT: 0}
 _STANDING = (ops.C_YOUR_TURN, ops.C_OPPONENTS_TURN, ops.C_THIS_EXPENDED, ops.C_PLAYED)  # what `derive.holds` knows
-
-
-def _moment(moment: lang.Moment) -> int:
-    if isinstance(moment, lang.LoyaltyOf):
-        return 1 << codes.M_LOYALTY
-    if isinstance(moment, lang.AllyOf):
-        return 1 << _ALLIES[moment.alignment]
-    assert isinstance(moment, lang.On)
-    return 1 << _MOMENTS[moment]
 
 
 def _trigger(table: Definitions, row: int, trigger: lang.Trigger, in_discard: bool) -> list[Ability]:
@@ -70,9 +37,9 @@ def _trigger(table: Definitions, row: int, trigger: lang.Trigger, in_discard: bo
             writer.effect(trigger.do)
             writer.land(reveal, 2)
             writer.emit(ops.END)
-            found.append((_moment(moment), table.add_program(writer.code, label), label))
+            found.append((moment_of(moment), table.add_program(writer.code, label), label))
         elif not isinstance(moment, lang.ChampionBroken):
-            plain |= _moment(moment)
+            plain |= moment_of(moment)
     if plain:
         writer = Writer(table, row, label)
         writer.effect(trigger.do)

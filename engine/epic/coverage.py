@@ -16,9 +16,9 @@ from engine.epic.state import Event
 
 NOTHING = -1
 _CAUSED = (  # entries that name their cause: others' are not this ability's
-    events.DAMAGED, events.PLAYER_DAMAGED, events.HEALED, events.LOST, events.GAINED, events.TOKEN, events.ENTERED,
-    events.REVEALED, events.REVEALED_TOP, events.KEPT, events.RECYCLED, events.FORBADE, events.FORBADE_HEALTH,
-    events.GOLD,
+    events.DAMAGED, events.PLAYER_DAMAGED, events.HEALED, events.LOST, events.GAINED, events.GRANTED, events.TOKEN,
+    events.ENTERED, events.REVEALED, events.REVEALED_TOP, events.KEPT, events.RECYCLED, events.FORBADE,
+    events.FORBADE_HEALTH, events.GOLD,
 )  # fmt: skip
 _EFFECTS = (
     *_CAUSED, events.DREW, events.BROKE, events.BANISHED, events.BANISHED_UNSEEN, events.REMOVED, events.RETURNED,
@@ -47,6 +47,11 @@ _PAID_IN_SIGHT = {
 }
 
 
+def _is_cause(row: int, label: int) -> bool:
+    """Whether an entry that names this card as its cause may be the label's doing: what is gained, anybody may have."""
+    return row == D.labels[label].row or D.labels[label].gained
+
+
 class Coverage:
     """In how many of the games that were read each label has fired."""
 
@@ -70,7 +75,7 @@ class Coverage:
             elif kind in _EFFECTS or (kind == events.OVER and n == codes.BY_CARD):
                 if kind == events.ENTERED:
                     self.entered(row, other)
-                if resolving >= 0 and not (kind in _CAUSED and other != D.labels[resolving].row):
+                if resolving >= 0 and (kind not in _CAUSED or _is_cause(other, resolving)):
                     self.fired[resolving] += 1
                     resolving = NOTHING
             elif kind != events.CHOICE:

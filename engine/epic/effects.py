@@ -89,8 +89,13 @@ def prepare_them(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def gain(g: Game, f: Frame, op: ops.Op) -> bool:
     row = source_row(g, f)
-    for slot in its_slots(g, f):
-        atoms.gain(g, slot, op[1], op[2], op[3], op[4] != 0, row)
+    slots = its_slots(g, f)
+    if op[1] or op[2] or op[3]:
+        for slot in slots:
+            atoms.gain(g, slot, op[1], op[2], op[3], op[4] != 0, row)
+    if op[5] >= 0:
+        for slot in slots:
+            this_turn.grant(g, slot, op[5], row)
     return False
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.epic import codes, ops
 from engine.epic.definitions import ALIGNMENT, FILTERS, PROGRAMS, ROW_OF_PROGRAM
-from engine.epic.derive import alignments, count_champions, defense, offense, slot_of
+from engine.epic.derive import alignments, count_champions, defense, offense, row_seen, slot_of
 from engine.epic.picks import discard_seats, discarded, is_card
 from engine.epic.state import Game
 
@@ -17,7 +17,9 @@ Frame = list[int]
 def source_row(g: Game, f: Frame) -> int:
     """The card that the frame's effect belongs to, wherever it is now."""
     row = ROW_OF_PROGRAM[f[codes.PROGRAM]]
-    return row if row >= 0 or f[codes.UID] < 0 else g.def_of[f[codes.UID]]
+    if row >= 0:
+        return row
+    return row_seen(g, f[codes.REF]) if f[codes.REF] else g.def_of[f[codes.UID]]
 
 
 def effect_frame(g: Game) -> Frame:

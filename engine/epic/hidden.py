@@ -15,12 +15,13 @@ from typing import Any
 
 from engine.epic import codes
 from engine.epic.catalogue import CARDS
-from engine.epic.decisions import decision_view, objects, resolving, waiting_view
+from engine.epic.decisions import decision_view, label_text, objects, resolving, waiting_view
 from engine.epic.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, PROGRAMS, D
 from engine.epic.derive import alignments, defense, has_trait, is_token, keywords, offense
 from engine.epic.language import Alignment, Keyword
 from engine.epic.machine import RUN
 from engine.epic.state import Game
+from engine.epic.triggers import granted_to
 from engine.kernel.random import Rng
 
 View = dict[str, Any]
@@ -183,6 +184,7 @@ def champion(g: Game, slot: int) -> dict[str, Any]:
         "blanked": blanked,
         "alignments": words_of(alignments(g, slot), _ALIGNMENT_WORDS),
         "keywords": words_of(words, _KEYWORD_WORDS),
+        "abilities": [label_text(label) for _, _, label in granted_to(g, g.ref_of[slot])],
         "gained": words_of(words if blanked else words & ~KEYWORDS[row], _KEYWORD_WORDS),
     }
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from engine.epic import codes
-from engine.epic.definitions import IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, REACHES
+from engine.epic.definitions import GRANTS, IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, REACHES
 from engine.epic.derive import defense, keywords
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, TURN_LIMIT
 from engine.epic.state import Game
@@ -19,7 +19,7 @@ CARD_TABLES = ("def_of", "owner_of", "zone_of", "known_of", "block_of")
 PAIRS = ("deck", "hand", "discard", "aside", "board")
 OTHER_TABLES = (
     "free", "auras", "health", "gold", "bound", "played", "cards_played", "assigned", "broken", "borrowed", "struck",
-    "suspended", "options",
+    "suspended", "granted", "options",
 )  # fmt: skip
 NUMBERS = (
     "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block", "steps",
@@ -62,8 +62,8 @@ def _shapes(g: Game) -> list[str]:
         broken.append("a table of players has the wrong length")
     if len(g.def_of) > CARD_LIMIT or len(g.row_of) > CHAMPION_LIMIT + 1:
         broken.append("there are more cards or slots than the limits allow")
-    if any(len(table) % 2 for table in (g.borrowed, g.struck, g.suspended)) or len(g.assigned) % 4:
-        broken.append("borrowed, struck, suspended or assigned ends in the middle of an entry")
+    if any(len(table) % 2 for table in (g.borrowed, g.struck, g.suspended, g.granted)) or len(g.assigned) % 4:
+        broken.append("borrowed, struck, suspended, granted or assigned ends in the middle of an entry")
     return broken
 
 
@@ -194,6 +194,8 @@ def _turn(g: Game) -> list[str]:
         broken.append(f"no_healing is {g.no_healing} and struck {g.struck}")
     if any((cards > 0) != (played > 0) for cards, played in zip(g.cards_played, g.played, strict=True)):
         broken.append(f"cards played are {g.cards_played}, of alignments {g.played}")
+    if any(not 0 <= ability < len(GRANTS) for ability in g.granted[1::2]):
+        broken.append(f"granted is {g.granted}")
     if g.first not in (0, 1) or g.active not in (0, 1):
         broken.append("a seat that plays is neither 0 nor 1")
     if g.turn > TURN_LIMIT + 1 or g.choices > CHOICE_LIMIT + 1:

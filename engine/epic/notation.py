@@ -26,8 +26,9 @@ has `@` and the seats: `Kong@01`; cards known together in no known order share a
 marks a card that was broken this turn. A champion may have details in brackets: `token` (a token that is a copy of it),
 `damage`, `counters`, `expended`, `flipped`, `deploying`, `attacking`, `blocking`, `attacked` (earlier this turn),
 `blanked` (it lost its powers and abilities this turn), `owner=1`, `back=1` (control returns to seat 1 at the end of the
-turn), `struck=0+1` (seats that it dealt damage to this turn), `gained=blitz+airborne` (for good), `suspended=blitz`
-(gained for good, lost this turn), `turn=unbreakable`, `offense=4`, `defense=-2` (this turn).
+turn), `struck=0+1` (seats that it dealt damage to this turn), `granted=PlagueZombies` (what gave it an ability this
+turn), `gained=blitz+airborne` (for good), `suspended=blitz` (gained for good, lost this turn), `turn=unbreakable`,
+`offense=4`, `defense=-2` (this turn).
 
 A notation names hidden cards too: what is shown to one seat is the notation of a game determinized for it.
 
@@ -78,6 +79,9 @@ _TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
 _HALF_WORDS: Final = ("health", "gold", "bound", "deity", "hand", "board", "discard", "deck", "played0", "played1")
 _TURN_FIELDS: Final = ("turn", "active", "first", "moment", "seat", "later", "started-at", "rules")
 _FLAGS: Final = ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked", "blanked")
+_DETAILS: Final = (
+    "damage", "counters", "owner", "back", "struck", "granted", "gained", "suspended", "turn", "offense", "defense",
+)  # fmt: skip
 _NAME: Final = re.compile(r"[^\W_]+")
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
 _COUNT: Final = re.compile(r"[0-9]+\*")
@@ -195,6 +199,8 @@ def _champion_text(one: InPlay) -> str:
         details.append(f"back={'+'.join(map(str, one.back))}")
     if one.struck:
         details.append(f"struck={'+'.join(map(str, one.struck))}")
+    if one.granted:
+        details.append(f"granted={'+'.join(map(compact, one.granted))}")
     for word, keywords in (("gained", one.gained), ("suspended", one.suspended), ("turn", one.keywords)):
         if keywords:
             details.append(f"{word}={_words_text(int(keywords), _KEYWORDS)}")
@@ -440,20 +446,7 @@ class _Reader:
         return replace(one, broken=self.accept("!"))
 
     def detail(self, one: InPlay) -> InPlay:
-        words = (
-            *_FLAGS,
-            "damage",
-            "counters",
-            "owner",
-            "back",
-            "struck",
-            "gained",
-            "suspended",
-            "turn",
-            "offense",
-            "defense",
-        )
-        word = self.one_of(words)
+        word = self.one_of((*_FLAGS, *_DETAILS))
         if word in _FLAGS:
             return replace(one, **{word: True})  # type: ignore[arg-type]
         self.expect("=")
@@ -466,6 +459,8 @@ class _Reader:
                 return replace(one, owner=self.seat())
             case "back":
                 return replace(one, back=tuple(self.joined(self.seat)))
+            case "granted":
+                return replace(one, granted=tuple(self.joined(self.card)))
             case "struck":
                 return replace(one, struck=tuple(self.joined(self.seat)))
             case "gained":

@@ -47,7 +47,7 @@ Program = tuple[Op, ...]
     ENTER_PLAY,  # quiet, under own control
     EXPEND_THEM,
     PREPARE_THEM,
-    GAIN,  # keywords, offense, defense, lasting
+    GAIN,  # keywords, offense, defense, lasting, ability or -1
     WEAKEN_DAMAGED,  # offense
     ADD_COUNTERS,  # number, addend
     TAKE_CONTROL,  # this turn only

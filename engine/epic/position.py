@@ -20,6 +20,7 @@ from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
 from engine.epic.machine import GAME, advance
 from engine.epic.setup import Setup
 from engine.epic.state import Game
+from engine.epic.triggers import granted_to
 from engine.kernel.random import Rng
 
 # moments
@@ -93,6 +94,7 @@ class InPlay:
     owner: int | None = None
     back: tuple[int, ...] = ()
     gained: Keyword = Keyword.NONE
+    granted: tuple[str, ...] = ()  # cards that gave it an ability this turn
     suspended: Keyword = Keyword.NONE  # gained for good, lost this turn
     keywords: Keyword = Keyword.NONE
     offense: int = 0
@@ -242,6 +244,15 @@ def _row(card: str) -> int:
     return row
 
 
+def _grant(card: str) -> int:
+    """The ability that a card gives to champions for a turn."""
+    row = _row(card)
+    for at, (_, _, label) in enumerate(D.grants):
+        if D.labels[label].row == row:
+            return at
+    raise BadPosition(f"{card} gives no ability to champions.")
+
+
 def _is_token(one: InPlay) -> bool:
     return one.token or IS_TOKEN[_row(one.card)]
 
@@ -303,6 +314,8 @@ class _Builder:
         g.turn_keywords_of[slot] = int(one.keywords)
         g.turn_offense_of[slot] = one.offense
         g.turn_defense_of[slot] = one.defense
+        for card in one.granted:
+            g.granted += [g.ref_of[slot], _grant(card)]
         for seat in one.struck:
             g.struck += [g.ref_of[slot], seat]
         for seat in reversed(one.back):
@@ -498,6 +511,7 @@ def _in_play(g: Game, slot: int) -> InPlay:
         owner=None if owner == g.controller_of[slot] else owner,
         back=tuple(reversed([seat for each, seat in pairs if each == ref])),
         gained=Keyword(g.keywords_of[slot] & ~(0 if blanked else KEYWORDS[g.row_of[slot]])),
+        granted=tuple(NAME[D.labels[label].row] for _, _, label in granted_to(g, ref)),
         suspended=_suspended(g, slot),
         keywords=Keyword(g.turn_keywords_of[slot]),
         offense=g.turn_offense_of[slot],

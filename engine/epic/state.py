@@ -46,6 +46,7 @@ class Game:
         "free",
         "gold",
         "gone",
+        "granted",
         "hand",
         "health",
         "initiative",
@@ -137,6 +138,7 @@ class Game:
         self.assigned: list[int] = []  # battle damage to deal: source ref, target, amount ...
         self.broken: list[int] = []  # uids broken this turn
         self.borrowed: list[int] = []  # ref, seat to return to ... at the end of the turn
+        self.granted: list[int] = []  # champion, ability that it gained this turn ...
         self.suspended: list[int] = []  # champion, lasting keywords that it has again ... when the turn ends
         self.struck: list[int] = []  # champion that dealt damage to a player this turn, that player ...
         self.gone: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen
@@ -212,6 +214,7 @@ class Game:
         g.assigned = self.assigned[:]
         g.broken = self.broken[:]
         g.borrowed = self.borrowed[:]
+        g.granted = self.granted[:]
         g.suspended = self.suspended[:]
         g.struck = self.struck[:]
         g.gone = self.gone.copy()

@@ -43,6 +43,7 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.PREPARED: ("prepare", "2.6.2", "{card} <is|are> prepared."),
     events.GAINED: ("gain", "5.0.7", "{card} <gets|get> {gains}."),
     events.BLANKED: ("blank", "5.0", "{card} <loses|lose> powers and abilities this turn."),
+    events.GRANTED: ("grant", "5.0.1", "{card} <gains|gain>: {label}"),
     events.COUNTERS: ("counters", "2.7", "{card} {counters}."),
     events.CONTROL: ("control", "5.17.2", "{you} [gain|gains] control of {card}."),
     events.TRANSFORMED: ("transform", "5.21", "{card} <is|are> transformed into a {other} token."),
@@ -65,7 +66,7 @@ _WORDS: dict[int, tuple[str, str, str]] = {
 # what happens to several cards one after the other is one sentence
 _TOGETHER = (
     events.TO_BOTTOM, events.DREW, events.ENTERED, events.BROKE, events.BANISHED, events.RETURNED, events.DISCARDED,
-    events.DAMAGED, events.EXPENDED, events.PREPARED, events.GAINED, events.BLANKED, events.TRANSFORMED,
+    events.DAMAGED, events.EXPENDED, events.PREPARED, events.GAINED, events.GRANTED, events.BLANKED, events.TRANSFORMED,
     events.ATTACKED, events.BLOCKED, events.LEFT_BATTLE, events.REVEALED, events.RECYCLED,
     events.BANISHED_UNSEEN, events.REMOVED, events.REVEALED_TOP,
 )  # fmt: skip
@@ -150,7 +151,7 @@ _OPPONENTS = (events.TURN, events.ENTERED, events.RETURNED, events.REVEALED_TOP)
 
 
 def _label(kind: int, n: int) -> str:
-    if kind not in (events.USED, events.TRIGGERED):
+    if kind not in (events.USED, events.TRIGGERED, events.GRANTED):
         return ""
     return label_text(n) if n >= 0 else "its controller gains that much health."  # righteous is a keyword's trigger
 

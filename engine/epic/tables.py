@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.epic import codes, ops
 from engine.epic import language as lang
-from engine.epic import ops
 
 WHOSE = {
     lang.ANYONE: ops.ANYONE,
@@ -42,6 +42,30 @@ _WHO_AT = {
     ops.BANISH_PILE: 1,
     ops.REVEAL_TOP_CARD: 1,
 }
+_MOMENTS = {
+    lang.On.TRIBUTE: codes.M_TRIBUTE,
+    lang.On.ATTACKS: codes.M_ATTACKS,
+    lang.On.BLOCKS: codes.M_BLOCKS,
+    lang.On.BROKEN: codes.M_BROKEN,
+    lang.On.BLOCKED: codes.M_BLOCKED,
+    lang.On.YOU_DRAW: codes.M_DRAW,
+    lang.On.DEALS_DAMAGE: codes.M_DEALS_DAMAGE,
+    lang.On.DAMAGES_PLAYER: codes.M_DAMAGES_PLAYER,
+    lang.On.DAMAGES_OPPONENT: codes.M_DAMAGES_OPPONENT,
+    lang.On.INTO_DISCARD: codes.M_INTO_DISCARD,
+    lang.On.LEAVES_DISCARD: codes.M_LEAVES_DISCARD,
+    lang.On.RECALLED: codes.M_RECALLED,
+    lang.On.START_OF_YOUR_TURN: codes.M_START_OF_TURN,
+    lang.On.END_OF_EACH_TURN: codes.M_END_OF_TURN,
+}
+_ALLIES = {
+    lang.GOOD: codes.M_ALLY_GOOD,
+    lang.EVIL: codes.M_ALLY_EVIL,
+    lang.SAGE: codes.M_ALLY_SAGE,
+    lang.WILD: codes.M_ALLY_WILD,
+}
+# these follow the card from zone to zone, wherever on the card they are printed
+ZONE_MOMENTS = 1 << codes.M_INTO_DISCARD | 1 << codes.M_LEAVES_DISCARD | 1 << codes.M_RECALLED
 
 Definition = lang.Card | lang.Token | lang.Deity
 Question = lang.Effect | lang.PowerCost
@@ -59,6 +83,7 @@ class Label:
     row: int
     part: lang.Ability | lang.Mode | lang.Effect
     in_discard: bool = False
+    gained: bool = False  # by champions: it is no ability of the card itself
 
 
 class Definitions:
@@ -85,6 +110,7 @@ class Definitions:
         self.zone_triggers: list[tuple[Ability, ...]] = []
         self.discard_mask: list[int] = []
         self.discard_triggers: list[tuple[Ability, ...]] = []
+        self.grants: list[Ability] = []  # by grant: abilities that champions gain for a turn
         self.powers: list[tuple[Ability, ...]] = []
         self.discard_powers: list[tuple[Ability, ...]] = []
         self.own: list[tuple[Aura, ...]] = []  # continuous abilities that only change the card itself
@@ -99,7 +125,7 @@ class Definitions:
         ] = []  # the least gold that it takes to play the card: its cost and that of its cheapest mode
         self.programs: list[ops.Program] = []  # by program
         self.label_of: list[int] = []  # by program: what it is the program of, or -1
-        self.row_of_program: list[int] = []  # by program: the card it belongs to, or -1
+        self.row_of_program: list[int] = []  # by program: the card it belongs to, -1 where that is seen in play only
         self.reads_x: list[bool] = []  # by program: its X is more than an amount that nobody chooses about
         self.reads_who: list[bool] = []  # by program: it says "that player"
         self.filters: list[tuple[int, ...]] = []  # by filter
@@ -167,7 +193,8 @@ class Definitions:
     def add_program(self, program: list[ops.Op], label: int = -1) -> int:
         self.programs.append(tuple(program))
         self.label_of.append(label)
-        self.row_of_program.append(self.labels[label].row if label >= 0 else -1)
+        own = label >= 0 and not self.labels[label].gained
+        self.row_of_program.append(self.labels[label].row if own else -1)
         self.reads_x.append(any(op[0] in _NUMBERED and op[1] & ops.NUMBER_KIND == ops.THE_X for op in program))
         self.reads_who.append(any(self._reads_who(op) for op in program))
         return len(self.programs) - 1
@@ -194,3 +221,12 @@ class Definitions:
 
 def kind_of(kind: lang.Champion | lang.Event | None) -> int:
     return 0 if kind is None else 1 if isinstance(kind, lang.Champion) else 2
+
+
+def moment_of(moment: lang.Moment) -> int:
+    if isinstance(moment, lang.LoyaltyOf):
+        return 1 << codes.M_LOYALTY
+    if isinstance(moment, lang.AllyOf):
+        return 1 << _ALLIES[moment.alignment]
+    assert isinstance(moment, lang.On)
+    return 1 << _MOMENTS[moment]

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from engine.epic import codes, events
 from engine.epic.atoms import give_back, note
-from engine.epic.definitions import REACHES
-from engine.epic.derive import slot_of
+from engine.epic.definitions import GRANTS, REACHES
+from engine.epic.derive import keywords, slot_of
 from engine.epic.state import Game
 
 
@@ -30,6 +30,14 @@ def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
     g.cards_played[seat * 2 + cost] += 1
 
 
+def grant(g: Game, slot: int, ability: int, row: int) -> None:
+    """A champion gains a triggered ability (5.0.1), unless it cannot gain any (5.0.4)."""
+    if keywords(g, slot) & codes.CANNOT_GAIN:
+        return
+    g.granted += [g.ref_of[slot], ability]
+    note(g, events.GRANTED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot], GRANTS[ability][2], row)
+
+
 def lose_abilities(g: Game, slot: int) -> None:
     """A champion has none of its powers and abilities this turn, but those that it gains from now on. Its numbers, its
     counters and its alignments stay (2.5.3)."""
@@ -41,6 +49,9 @@ def lose_abilities(g: Game, slot: int) -> None:
         g.suspended += [ref, g.keywords_of[slot]]
         g.keywords_of[slot] = 0
     g.turn_keywords_of[slot] = 0
+    if g.granted:
+        kept = [pair for pair in zip(g.granted[::2], g.granted[1::2], strict=True) if pair[0] != ref]
+        g.granted = [number for pair in kept for number in pair]
     g.unsettled = True
     note(g, events.BLANKED, g.controller_of[slot], g.row_of[slot], ref)
 
@@ -81,3 +92,4 @@ def forget_turn(g: Game) -> None:
     g.cards_played = [0, 0, 0, 0]
     g.broken = []
     g.struck = []
+    g.granted = []

@@ -11,6 +11,7 @@ from engine.epic.definitions import (
     DISCARD_MASK,
     DISCARD_TRIGGERS,
     FILTERS,
+    GRANTS,
     RIGHTEOUS_PROGRAM,
     TRIGGER_MASK,
     TRIGGERS,
@@ -20,6 +21,7 @@ from engine.epic.definitions import (
 )
 from engine.epic.derive import fits, keywords, slot_of
 from engine.epic.state import Game
+from engine.epic.tables import Ability
 
 _DAMAGE_MOMENTS = 1 << codes.M_DEALS_DAMAGE | 1 << codes.M_DAMAGES_PLAYER | 1 << codes.M_DAMAGES_OPPONENT
 
@@ -27,6 +29,10 @@ _DAMAGE_MOMENTS = 1 << codes.M_DEALS_DAMAGE | 1 << codes.M_DAMAGES_PLAYER | 1 <<
 def trigger(g: Game, slot: int, moments: int, x: int, who: int) -> None:
     """Abilities of the champion in `slot` that wait for one of the moments go into the batch (3.2.5a)."""
     row = g.row_of[slot]
+    if g.granted:
+        for mask, program, label in granted_to(g, g.ref_of[slot]):
+            if mask & moments:
+                g.waiting.append((program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, label))
     if not TRIGGER_MASK[row] & moments:
         return
     if g.flags_of[slot] & codes.BLANKED:
@@ -34,6 +40,11 @@ def trigger(g: Game, slot: int, moments: int, x: int, who: int) -> None:
     for mask, program, label in TRIGGERS[row]:
         if mask & moments:
             g.waiting.append((program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, label))
+
+
+def granted_to(g: Game, ref: int) -> list[Ability]:
+    """Abilities that a champion has gained this turn, each as often as it gained it."""
+    return [GRANTS[g.granted[at + 1]] for at in range(0, len(g.granted), 2) if g.granted[at] == ref]
 
 
 def trigger_watchers(g: Game, doomed: list[int]) -> None:
@@ -106,12 +117,11 @@ def trigger_damage(g: Game, source: int, total: int, to_first: int, to_second: i
         g.waiting.append((RIGHTEOUS_PROGRAM, uid, source, controller, total, controller, -1))
     slot = slot_of(g, source)
     row = g.row_of[slot] if slot >= 0 else g.gone[source][0] if source in g.gone else -1
-    if row < 0 or not TRIGGER_MASK[row] & _DAMAGE_MOMENTS:
+    if row < 0 or not (TRIGGER_MASK[row] & _DAMAGE_MOMENTS or g.granted):
         return
-    if (g.flags_of[slot] if slot >= 0 else g.gone[source][6]) & codes.BLANKED:
-        return
+    blanked = (g.flags_of[slot] if slot >= 0 else g.gone[source][6]) & codes.BLANKED
     uid = g.uid_of[slot] if slot >= 0 else g.gone[source][1]
-    for moments, program, label in TRIGGERS[row]:
+    for moments, program, label in (*(() if blanked else TRIGGERS[row]), *granted_to(g, source)):
         if moments >> codes.M_DEALS_DAMAGE & 1:
             g.waiting.append((program, uid, source, controller, total, controller, label))
         for seat, amount in ((0, to_first), (1, to_second)):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from engine.epic import language as lang
 from engine.epic import ops
-from engine.epic.tables import WHOSE, Definitions, Question, kind_of
+from engine.epic.tables import WHOSE, ZONE_MOMENTS, Definitions, Label, Question, kind_of, moment_of
 
 _FACTS = {
     lang.YOUR_TURN: ops.C_YOUR_TURN,
@@ -231,6 +231,26 @@ class Writer:
                     self.effect(lang.Break(lang.Choice(lang.YOUR_CHAMPION)))
                 return _COSTS[cost]
 
+    def grant(self, step: lang.Gain) -> int:
+        """The place of the ability that is gained among those that are, or -1. It has a label and a program of its
+        own; positions name it by its card, so a card has one at most."""
+        ability, table = step.ability, self.table
+        if ability is None:
+            return -1
+        moments = 0
+        for moment in ability.moments:
+            if isinstance(moment, lang.LoyaltyOf | lang.ChampionBroken) or moment_of(moment) & ZONE_MOMENTS:
+                raise ValueError(f"A champion cannot gain an ability that waits for {moment!r}.")
+            moments |= moment_of(moment)
+        if step.lasting or any(table.labels[label].row == self.row for _, _, label in table.grants):
+            raise ValueError("A card gives one ability at most, and for a turn.")
+        label = table.add_label(Label(self.row, ability, gained=True))
+        inner = Writer(table, self.row, label)
+        inner.effect(ability.do)
+        inner.emit(ops.END)
+        table.grants.append((moments, table.add_program(inner.code, label), label))
+        return len(table.grants) - 1
+
     def damaged(self, step: lang.CannotGainHealth) -> int:
         """Who it happens to; those whom damage was dealt to stand in the frame's list right after it."""
         if step.who is not lang.DAMAGED_PLAYER:
@@ -330,7 +350,7 @@ class Writer:
                 emit(ops.PREPARE_THEM)
             case lang.Gain():
                 self.select(step.what, step)
-                emit(ops.GAIN, int(step.keywords), step.offense, step.defense, int(step.lasting))
+                emit(ops.GAIN, int(step.keywords), step.offense, step.defense, int(step.lasting), self.grant(step))
             case lang.DamagedLose():
                 emit(ops.WEAKEN_DAMAGED, step.offense)
             case lang.PutCounters():

@@ -4,16 +4,18 @@ import { Icon } from "./icons.js";
 import { Face } from "./face.js";
 import { Piece } from "./piece.js";
 import { championInWords } from "./facts.js";
+import { inWords } from "./symbols.js";
 
 const POSITIONS = ["expended", "flipped", "deploying", "attacking", "blocking"];
 
 function Badges({ champion }) {
-  const { flipped, deploying, expended, blanked, counters, damage, defense } = champion;
+  const { flipped, deploying, expended, blanked, abilities, counters, damage, defense } = champion;
   return html`<span class="badges" aria-hidden="true">
     ${expended && html`<span class="badge badge-expended" title="Expended"><${Icon} name="expend" /></span>`}
     ${flipped && html`<span class="badge badge-flipped" title="Flipped until the turn ends"><${Icon} name="flip" /></span>`}
     ${deploying && html`<span class="badge badge-deploying" title="Deploying: came this turn"><${Icon} name="deploying" /></span>`}
     ${blanked && html`<span class="badge badge-blanked" title="Lost its powers and abilities this turn"><${Icon} name="blanked" /></span>`}
+    ${abilities.length > 0 && html`<span class="badge badge-ability" title=${`Gained: ${abilities.map(inWords).join(" ")}`}>→</span>`}
     ${counters > 0 && html`<span class="badge badge-counters" title="Counters"><${Icon} name="counter" />${counters}</span>`}
   </span>
   ${damage > 0 &&

@@ -54,6 +54,7 @@ export function stateInWords(champion) {
     champion.damage && `${champion.damage} damage`,
     champion.counters && `${champion.counters} ${champion.counters === 1 ? "counter" : "counters"}`,
     ...champion.keywords,
+    ...champion.abilities.map(inWords),
   ];
   return words.filter(Boolean);
 }

@@ -27,6 +27,7 @@ function Condition({ table, champion }) {
         <${Keyword} word=${word} gained=${champion.gained.includes(word)} />${word.replaceAll(/[-_]/g, " ")}${champion.gained.includes(word) ? " (gained)" : ""}
       </span>`)}
     </p>`}
+    ${champion.abilities.map((text) => html`<p>${withSymbols(text)} (gained)</p>`)}
   </div>`;
 }
 

@@ -39,6 +39,7 @@
  * @property {string[]} alignments
  * @property {string[]} keywords
  * @property {string[]} gained
+ * @property {string[]} abilities
  *
  * @typedef {{code: number, verb: string, text: string, refs: string[]}} Option
  * @typedef {{code: number, refs: string[]}} Candidate
