@@ -9,7 +9,7 @@ import difflib
 import unicodedata
 from collections.abc import Mapping
 
-from engine.epic.cards import base, tokens
+from engine.epic.cards import base, deities, pantheon, tokens, tyrants, uprising
 from engine.epic.language import EVENT, Alignment, Card, Deity, Gem, Token
 from engine.epic.text import ability_text, card_text, discard_text
 
@@ -21,8 +21,11 @@ Reprint = tuple[str, str, Gem]
 # What the engine plays: products as players know them, in printing order, each with its sets.
 PRODUCTS: tuple[tuple[str, tuple[Set, ...]], ...] = (
     ("Base Set", base.SETS),
+    ("Tyrants", tyrants.SETS),
+    ("Uprising", uprising.SETS),
+    ("Pantheon", pantheon.SETS),
 )  # fmt: skip
-PANTHEONS: tuple[Pantheon, ...] = ()  # the deities of the sets that have them
+PANTHEONS: tuple[Pantheon, ...] = deities.SETS  # the deities of the sets that have them
 REPRINTS: tuple[Reprint, ...] = ()  # a set that holds a card of another product too, the card's name, its gem there
 TOKENS: tuple[Token, ...] = tokens.TOKENS
 
