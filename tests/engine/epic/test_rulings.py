@@ -1,4 +1,4 @@
-"""Rules questions with known answers about the two-player game and the base set; the id of each is in its docstring."""
+"""Rules questions with known answers about the two-player game and its cards; the id of each is in its docstring."""
 
 import pytest
 
@@ -29,6 +29,16 @@ def test_soul_hunter_discarded_to_hand_size_returns_for_free(table):
     game.end_turn()
     assert (game.active, game.you.board, game.you.discard_pile) == ("you", ["Soul Hunter"], [])
     assert game.you.gold == 1
+
+
+def test_a_borrowed_champion_returns_to_its_owners_hand(table):
+    """EPIC-020, rule 1.9.2."""
+    game = table(you=Side(hand=["Final Task", "Vanishing"]), opponent=Side(discard=["Kong"]))
+    game.play("Final Task")
+    game.mode("from any discard pile")
+    assert game.you.board == ["Kong"]
+    game.play("Vanishing")
+    assert (game.you.board, game.you.hand, game.opponent.hand) == ([], [], ["Kong"])
 
 
 def test_a_mulligan_of_two(table):
@@ -65,6 +75,13 @@ def test_djinn_of_the_sands_and_its_counters(table):
     djinn = game.champion("Djinn of the Sands")
     assert (djinn.offense, djinn.defense, djinn.expended) == (7, 7, True)
     assert game.you.hand == ["Lash"]
+
+
+def test_the_token_just_made_is_the_only_target(table):
+    """EPIC-039, rule 3.2.3d: the wolf bites itself."""
+    game = table(you=Side(hand=["Wolf's Bite"]))
+    game.play("Wolf's Bite")
+    assert (game.moment, game.you.board) == ("main", [])
 
 
 def test_a_trigger_during_a_batch_waits_for_the_next_batch(table):
@@ -177,6 +194,19 @@ def test_a_ground_champion_blocks_an_airborne_one_in_a_group(table):
     assert (game.opponent.health, game.you.board, game.opponent.board) == (30, ["Human"], [])
 
 
+def test_an_unblockable_champion_is_blocked_with_its_group(table):
+    """EPIC-092, rule 5.10.2."""
+    game = table(
+        moment="blockers",
+        you=Side(board=[attacking("Shadow Imp"), attacking("Demon")]),
+        opponent=Side(board=["Sea Hydra"]),
+    )
+    game.block("Sea Hydra")
+    game.go_to("damage")
+    game.assign("Sea Hydra", {"Demon": 5})
+    assert (game.opponent.health, game.champion("Sea Hydra").damage) == (30, 6)
+
+
 def breakthrough_of_15(table):
     game = table(
         moment="before-damage",
@@ -213,6 +243,37 @@ def test_breakthrough_damage_is_not_mandatory(table):
     game.assign("Wurm Hatchling#2", {"Sea Hydra": 8})
     game.assign("Sea Hydra", {"Demon": 5})
     assert (game.opponent.health, game.opponent.board) == (30, [])
+
+
+def test_thirty_humans_drain_60_health(table):
+    """EPIC-126: six humans, doubled with one more twice; every token that breaks drains 2."""
+    game = table(
+        you=Side(hand=["Drinker of Blood", "Wither"], board=["Rabble Rouser", *["Human"] * 6]),
+        opponent=Side(health=100),
+    )
+    game.use("Rabble Rouser")
+    game.end_turn()
+    game.end_turn()
+    game.use("Rabble Rouser")
+    assert game.you.board.count("Human") == 30
+    game.play("Drinker of Blood")
+    game.play("Wither")
+    game.choose("Human")
+    assert game.you.board == ["Rabble Rouser", "Drinker of Blood"]
+    assert (game.you.health, game.opponent.health) == (90, 40)
+
+
+def test_demons_without_their_tyrant_break_of_the_damage_they_have(table):
+    """EPIC-134, rule 5.16.3: 6/6 with 5 damage become 4/4."""
+    game = table(
+        you=Side(board=["Raxxa, Demon Tyrant", in_play("Demon", damage=5), "Demon"]),
+        opponent=Side(hand=["Banishment"]),
+    )
+    game.passes()
+    game.opponent.play("Banishment")
+    game.choose("Raxxa, Demon Tyrant")
+    assert game.you.board == ["Demon"]
+    assert (game.champion("Demon").offense, game.champion("Demon").defense) == (4, 4)
 
 
 def test_an_unbreakable_champion_survives_the_end_of_final_task(table):
@@ -263,6 +324,46 @@ def test_an_ambusher_from_the_end_of_the_opponents_turn_may_attack(table):
     game.end_turn()
     assert not game.champion("Lurking Giant").deploying
     game.could_attack_with("Lurking Giant")
+
+
+def test_ancient_chant_played_again_makes_four_cards(table):
+    """EPIC-169: two of its own, one for leaving the discard pile to be played, one for being banished from there."""
+    game = table(
+        you=Side(hand=["Lesson Learned"], discard=["Ancient Chant"], top=["Kong", "Muse", "Lash", "Rage", "Bitten"])
+    )
+    game.play("Lesson Learned")
+    game.mode("without paying")
+    assert game.you.hand == ["Kong", "Lash", "Muse", "Rage"]
+    assert sorted(game.you.bottom[:2]) == ["Ancient Chant", "Lesson Learned"]
+
+
+def test_what_targets_a_player_cannot_reach_an_untargetable_one(table):
+    """EPIC-174: Keeper of Secrets, Amnesia and Grave Demon banish from a target player's discard pile, Guilt Demon a
+    target card."""
+    game = table(
+        turn_of="opponent",
+        you=Side(board=["The Gudgeon"], discard=["Kong"]),
+        opponent=Side(hand=["Amnesia", "Grave Demon", "Guilt Demon"], board=["Keeper of Secrets"], discard=["Lash"]),
+    )
+    game.opponent.use("Keeper of Secrets")
+    assert (game.you.discard_pile, game.opponent.discard_pile) == (["Kong"], [])
+    game.opponent.play("Amnesia")
+    game.mode("Banish")
+    assert game.you.discard_pile == ["Kong"]
+    game.opponent.play("Grave Demon")
+    assert (game.you.discard_pile, game.opponent.discard_pile) == (["Kong"], [])
+    game.opponent.play("Guilt Demon")
+    game.could_choose("Kong")
+    game.choose("Kong")
+    assert game.you.discard_pile == []
+
+
+def test_who_cannot_target_another_player_targets_themselves(table):
+    """EPIC-176: the broken Soul Hunter's controller chooses the only legal target."""
+    game = table(you=Side(hand=["Flame Strike"], board=["The Gudgeon"]), opponent=Side(board=["Soul Hunter"]))
+    game.play("Flame Strike")
+    game.choose("Soul Hunter")
+    assert (game.you.health, game.opponent.health) == (30, 25)
 
 
 def test_loyalty_two_reveals_exactly_two(table):
