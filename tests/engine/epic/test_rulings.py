@@ -131,6 +131,17 @@ def test_a_card_that_was_not_in_the_discard_pile_is_not_recalled(table):
     assert game.you.discard_pile == ["Cave Troll", "Hurricane"]
 
 
+def test_the_gold_of_a_will_pays_for_its_alignment_only(table):
+    """EPIC-054: after Scara's Will as the first card of cost 1, Apocalypse can be paid for and Flame Strike cannot."""
+    game = table(you=Side(hand=["Scara's Will", "Apocalypse", "Flame Strike"]), opponent=Side(board=["Human", "Kong"]))
+    game.play("Scara's Will")
+    game.mode("target player breaks")
+    game.choose("opponent")
+    game.opponent.choose("Human")
+    game.could_play("Apocalypse")
+    game.could_not_play("Flame Strike")
+
+
 def test_fewer_targets_than_the_effect_asks_for(table):
     """EPIC-065, rule 5.20.7, with three targets asked for and two there."""
     game = table(you=Side(hand=["Rain of Fire"]))
@@ -274,6 +285,14 @@ def test_demons_without_their_tyrant_break_of_the_damage_they_have(table):
     game.choose("Raxxa, Demon Tyrant")
     assert game.you.board == ["Demon"]
     assert (game.champion("Demon").offense, game.champion("Demon").defense) == (4, 4)
+
+
+def test_a_tribute_without_a_target_keeps_nobody_from_playing_the_champion(table):
+    """EPIC-145, rule 5.6.4."""
+    game = table(you=Side(hand=["Knight of the Dawn"], board=["Human"]), opponent=Side(board=["Wolf", "Medusa"]))
+    game.play("Knight of the Dawn")
+    assert (game.moment, game.you.board) == ("main", ["Human", "Knight of the Dawn"])
+    assert game.opponent.board == ["Wolf", "Medusa"]
 
 
 def test_an_unbreakable_champion_survives_the_end_of_final_task(table):

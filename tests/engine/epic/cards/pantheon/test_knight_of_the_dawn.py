@@ -27,7 +27,7 @@ def test_you_may_let_it_be(table):
 
 
 def test_without_an_evil_token_nothing_is_asked(table):
-    """EPIC-145, 5.6.4: it may be played all the same."""
+    """5.6.4: it may be played all the same."""
     game = table(you=Side(hand=["Knight of the Dawn"], board=["Human"]), opponent=Side(board=["Wolf", "Medusa"]))
     game.play("Knight of the Dawn")
     assert game.moment == "main"

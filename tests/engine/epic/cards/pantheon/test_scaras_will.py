@@ -23,7 +23,7 @@ def test_the_target_player_breaks_a_champion_of_their_choice(table):
 
 
 def test_the_first_card_of_cost_1_of_your_turn_gains_a_gold_for_evil_cards(table):
-    """EPIC-054: Apocalypse may be played with it, Flame Strike may not."""
+    """House ruling H17: Apocalypse may be played with it, Flame Strike may not."""
     game = table(
         you=Side(hand=["Scara's Will", "Apocalypse", "Flame Strike", "Lash"], discard=["Plentiful Dead"]),
         opponent=Side(board=["Kong", "Thundarus"]),
