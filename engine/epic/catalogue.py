@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from engine.epic.cards import base, deities, pantheon, tokens, tyrants, uprising
 from engine.epic.language import EVENT, Alignment, Card, Deity, Gem, Token
-from engine.epic.text import ability_text, card_text, discard_text
+from engine.epic.text import card_text, discard_text
 
 Facts = dict[str, str | int | list[str] | list[dict[str, str | None]] | None]
 Set = tuple[str, tuple[Card, ...]]
@@ -143,8 +143,7 @@ def facts(card: Card | Deity | Token) -> Facts:
         "discard_text": "",
     }
     if isinstance(card, Deity):
-        text = "\n".join(map(ability_text, card.abilities))
-        return told | {"kind": "deity", "rank": card.rank, "cost": None, "text": text}
+        return told | {"kind": "deity", "rank": card.rank, "cost": None, "text": card_text(card)}
     told["classes"] = card.classes.split()
     if isinstance(card, Card):
         told |= {"cost": card.cost, "gem": card.gem.value, "text": card_text(card), "discard_text": discard_text(card)}
