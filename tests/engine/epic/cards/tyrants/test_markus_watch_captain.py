@@ -61,7 +61,7 @@ def test_discarded_for_an_opponent_he_enters_play_and_his_abilities_apply(table)
 def test_two_discards_put_two_of_him_into_play(table):
     game = table(
         turn_of="opponent",
-        you=Side(hand=["Markus, Watch Captain", "Markus, Watch Captain", "Muse"]),
+        you=Side(hand=["Markus, Watch Captain", "Markus, Watch Captain", "Muse", "Erase"]),
         opponent=Side(hand=["Psionic Assault"]),
     )
     game.opponent.play("Psionic Assault")
