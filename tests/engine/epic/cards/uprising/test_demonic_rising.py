@@ -51,7 +51,7 @@ def test_the_demons_lose_blitz_with_the_turn(table):
     game.could_attack_with("your Demon")
 
 
-def test_demons_that_come_later_in_the_turn_have_no_blitz(table):
+def test_h21_demons_that_come_later_in_the_turn_have_no_blitz(table):
     """Trihorror breaks and brings three demons after the event (3.2.5)."""
     game = table(you=Side(hand=["Demonic Rising"], board=["Trihorror"]))
     game.play("Demonic Rising")
