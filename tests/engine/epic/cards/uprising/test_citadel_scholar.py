@@ -69,3 +69,9 @@ def test_a_card_that_returns_to_the_hand_is_not_drawn(table):
     game.play("Memory Spirit")
     game.choose("Erase")
     assert numbers(game) == (0, 1, 0)
+
+
+def test_each_scholar_learns_for_itself(table):
+    game = table(you=Side(hand=["Mythic Monster"], board=["Citadel Scholar", "Citadel Scholar"]))
+    game.play("Mythic Monster")
+    assert numbers(game, "Citadel Scholar") == numbers(game, "Citadel Scholar#2") == (1, 2, 1)

@@ -74,3 +74,12 @@ def test_a_wolf_that_breaks_before_damage_strengthens_her_attack(table):
     assert numbers(game) == (11, 11)
     game.go_to("main")
     assert (game.you.board, game.opponent.board, game.opponent.health) == ([], [], 28)
+
+
+def test_a_wolf_broken_as_a_cost_counts(table):
+    """3.4.2: she grows when the power has resolved."""
+    game = table(you=Side(board=["Den Mother", "Wolf", "Rift Summoner"]))
+    game.use("Rift Summoner")
+    game.choose("Wolf")
+    assert game.you.board == ["Den Mother", "Rift Summoner", "Demon", "Demon"]
+    assert numbers(game) == (11, 11)

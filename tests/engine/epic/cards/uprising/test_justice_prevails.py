@@ -55,3 +55,16 @@ def test_or_it_draws_two_cards(table):
     game.play("Justice Prevails")
     game.mode("Draw two cards")
     assert (game.you.hand, game.champion("Human").offense) == (["Erase", "Muse"], 1)
+
+
+def test_righteous_damage_need_not_be_dealt_in_battle(table):
+    """5.13.2: what an event deals is nobody's."""
+    game = table(you=Side(hand=["Justice Prevails", "Flame Spike"], board=["Forcemage Apprentice"], health=10))
+    game.play("Justice Prevails")
+    game.mode("righteous")
+    game.use("Forcemage Apprentice")
+    game.choose("opponent")
+    assert (game.you.health, game.opponent.health) == (12, 28)
+    game.play("Flame Spike")
+    game.choose("opponent")
+    assert (game.you.health, game.opponent.health) == (12, 26)

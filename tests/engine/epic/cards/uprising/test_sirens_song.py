@@ -67,3 +67,14 @@ def test_or_two_cards_for_1(table):
     game.you.play(SONG)
     game.mode("Draw two cards")
     assert (game.you.hand, game.you.gold, game.opponent.board) == (["Kong", "Muse"], 0, ["Human"])
+
+
+def test_what_was_sung_over_breaks_into_its_owners_discard_pile(table):
+    """1.9.2."""
+    game = table(you=Side(hand=[SONG, "Flame Spike"]), opponent=Side(board=["Muse"]))
+    game.play(SONG)
+    game.mode("gain control")
+    game.play("Flame Spike")
+    game.choose("Muse")
+    assert (game.you.board, game.opponent.discard_pile) == ([], ["Muse"])
+    assert game.you.discard_pile == ["Flame Spike", SONG]
