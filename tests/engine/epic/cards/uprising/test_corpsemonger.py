@@ -70,3 +70,14 @@ def test_it_may_attack_instead(table):
     game.block("Wolf")
     game.go_to("main")
     assert (game.opponent.board, game.champion("Corpsemonger").damage) == ([], 2)
+
+
+def test_where_nobody_can_be_targeted_no_card_is_banished(table):
+    """5.20.4, 5.20.7."""
+    game = table(
+        you=Side(board=["Corpsemonger", "The Gudgeon"], discard=["Kong"]),
+        opponent=Side(board=["The Gudgeon"], discard=["Medusa"]),
+    )
+    game.use("Corpsemonger")
+    assert (game.moment, game.you.health, game.you.discard_pile) == ("main", 30, ["Kong"])
+    assert game.opponent.discard_pile == ["Medusa"]

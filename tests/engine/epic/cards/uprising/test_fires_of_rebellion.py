@@ -39,3 +39,11 @@ def test_without_a_champion_the_card_is_drawn_all_the_same(table):
     game.play("Fires of Rebellion")
     game.mode("Draw a card")
     assert (game.you.hand, game.champion("Steel Golem").damage) == (["Muse"], 0)
+
+
+def test_an_opponent_who_cannot_be_targeted_burns_as_well(table):
+    """5.20.5: the card does not say target."""
+    game = table(you=Side(hand=["Fires of Rebellion"]), opponent=Side(board=["The Gudgeon"]))
+    game.play("Fires of Rebellion")
+    game.mode("to each opponent")
+    assert game.opponent.health == 23

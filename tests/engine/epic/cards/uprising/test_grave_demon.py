@@ -48,3 +48,12 @@ def test_ambushed_it_blocks(table):
     game.go_to("main")
     assert (game.opponent.board, game.opponent.discard_pile) == ([], [])
     assert game.champion("Grave Demon").damage == 4
+
+
+def test_a_player_who_cannot_be_targeted_keeps_their_discard_pile(table):
+    """EPIC-174, rule 5.20.4: your own must do then."""
+    game = table(
+        you=Side(hand=["Grave Demon"], discard=["Bitten"]), opponent=Side(board=["The Gudgeon"], discard=["Kong"])
+    )
+    game.play("Grave Demon")
+    assert (game.you.discard_pile, game.opponent.discard_pile) == ([], ["Kong"])
