@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.bots.blocks import amount, blocks
-from engine.bots.evaluation import champion_worth
+from engine.bots.evaluation import champion_worth, health_worth
 from engine.bots.worth import Worth
 from engine.epic import codes, ops
 from engine.epic.decisions import asking_op
@@ -233,6 +233,43 @@ def _need(g: Game, target: int) -> int:
     return max(1, defense(g, slot) - g.damage_of[slot])
 
 
+# --- an amount of health ----------------------------------------------------------------------------------------------
+
+
+def amounts(g: Game) -> list[int]:
+    """Options worth a thought where health is given for damage: none, and what breaks a champion of the other player,
+    short of all health."""
+    times = _damage_for_each(g)
+    wanted = {0, *(-(-_need(g, g.ref_of[slot]) // times) for slot in _prey(g))}
+    return [option for option in g.options[:-1] if option >> codes.VERB_BITS in wanted] or g.options[:1]
+
+
+def _amount(g: Game, worth: Worth) -> int:
+    times, health, prey = _damage_for_each(g), g.health[g.seat], _prey(g)
+    best, most = g.options[0], 0.0
+    for option in amounts(g):
+        given = option >> codes.VERB_BITS
+        broken = [champion_worth(g, slot, worth) for slot in prey if _need(g, g.ref_of[slot]) <= times * given]
+        gain = max(broken, default=0.0) - health_worth(health) + health_worth(health - given)
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def _damage_for_each(g: Game) -> int:
+    """Damage that the effect deals for each point of the amount that it asks for."""
+    f = g.frames[-1]
+    for op in PROGRAMS[f[codes.PROGRAM]][f[codes.PC] :]:
+        if op[0] == ops.DAMAGE and op[1] & ops.NUMBER_KIND == ops.THE_X:
+            return (op[1] >> ops.NUMBER_TIMES_AT & ops.NUMBER_TIMES) + 1
+    return 1
+
+
+def _prey(g: Game) -> list[int]:
+    safe = codes.UNBREAKABLE | codes.UNTARGETABLE
+    return [slot for slot in g.board[1 - g.seat] if not keywords(g, slot) & safe]
+
+
 _HABITS: Final[dict[int, Callable[[Game, Worth], int]]] = {
     codes.WINDOW: _window,
     codes.MULLIGAN: mulligan,
@@ -244,4 +281,5 @@ _HABITS: Final[dict[int, Callable[[Game, Worth], int]]] = {
     codes.MAY: lambda g, worth: codes.YES,
     codes.DISCARDS: _worst,
     codes.REVEAL: _reveal,
+    codes.AMOUNTS: _amount,
 }

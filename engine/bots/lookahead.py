@@ -20,7 +20,7 @@ from engine.epic.derive import slot_of
 from engine.epic.machine import apply_trusted
 from engine.epic.state import Game
 
-_SEARCHED = frozenset({codes.TARGETS, codes.MODES, codes.MAY, codes.PICKS, codes.REVEAL})
+_SEARCHED = frozenset({codes.TARGETS, codes.MODES, codes.MAY, codes.PICKS, codes.REVEAL, codes.AMOUNTS})
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,9 @@ class Lookahead:
 
 
 def distinct(g: Game) -> list[int]:
-    """The options without those that do the same to an equal champion."""
+    """The options without those that do the same to an equal champion, and the amounts that matter."""
+    if g.kind == codes.AMOUNTS:
+        return habits.amounts(g)
     seen: set[tuple[int, ...]] = set()
     found: list[int] = []
     for option in g.options:

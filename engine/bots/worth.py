@@ -138,6 +138,7 @@ class Worth:
             ops.ENTER_PLAY: w.revive_one,
             ops.PUT_COPY: w.revive_one,
             ops.PLAY_IT: w.draw_each,
+            ops.LOSE_ANY: w.break_one / 2,
             ops.RECYCLE: w.draw_each / 2,
             ops.RETURN_TO_PLAY: w.return_one / 2,
         }

@@ -77,10 +77,10 @@ DID: Final = 8  # how many things the last act changed: whether it was done at a
 ITS: Final = 9
 
 # kinds of decisions
-WINDOW, MULLIGAN, ATTACKERS, BLOCKERS, TARGETS, PICKS, DIVIDE, MODES, MAY, ORDERS, DISCARDS, REVEAL = range(12)
+WINDOW, MULLIGAN, ATTACKERS, BLOCKERS, TARGETS, PICKS, DIVIDE, MODES, MAY, ORDERS, DISCARDS, REVEAL, AMOUNTS = range(13)
 KIND_NAMES: Final = (
     "window", "mulligan", "attackers", "blockers", "target", "pick", "divide",
-    "mode", "may", "order", "discard", "reveal",
+    "mode", "may", "order", "discard", "reveal", "amount",
 )  # fmt: skip
 
 # phases of a turn and steps of a battle, rules 4.0 and 4.4

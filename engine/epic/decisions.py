@@ -88,7 +88,7 @@ def option_text(g: Game, option: int) -> str:
     if verb == codes.NO:
         return "No" if op[0] in (ops.MAY_DO, ops.MAY_PAY) else "Choose none"
     if verb == codes.AMOUNT:
-        return str(operand)
+        return f"Lose {operand} health" if op[0] == ops.LOSE_ANY else str(operand)
     return _waiting_text(g, g.batch[operand])
 
 
@@ -176,7 +176,15 @@ def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
         "options": [describe(g, option) for option in g.options],
         "run": run_view(g),
         "divide": divide_view(g),
+        "amount": amount_view(g),
     }
+
+
+def amount_view(g: Game) -> dict[str, Any] | None:
+    """A number to choose: the least and the most, with an option for each from the least on."""
+    if g.kind != codes.AMOUNTS:
+        return None
+    return {"least": g.options[0] >> codes.VERB_BITS, "most": g.options[-1] >> codes.VERB_BITS}
 
 
 def run_view(g: Game) -> dict[str, Any] | None:

@@ -212,6 +212,18 @@ def lose(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+def lose_any(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Any amount of health, none and all included; losing all of it loses the game (house ruling H16)."""
+    seat = f[codes.CONTROLLER]
+    return ask(g, seat, codes.AMOUNTS, [n << codes.VERB_BITS | codes.AMOUNT for n in range(g.health[seat] + 1)])
+
+
+def take_loss(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    f[codes.X] = option >> codes.VERB_BITS
+    f[codes.DID] += f[codes.X] > 0
+    atoms.lose(g, f[codes.CONTROLLER], f[codes.X], source_row(g, f))
+
+
 def gain_dealt(g: Game, f: Frame, op: ops.Op) -> bool:
     """Righteous (5.13)."""
     atoms.heal(g, f[codes.CONTROLLER], f[codes.X], source_row(g, f))

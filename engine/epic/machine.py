@@ -80,6 +80,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.BANISH_LONE_ATTACKER: (effects.banish_lone_attacker, None),
     ops.FORBID_ATTACKS: (effects.forbid_attacks, None),
     ops.GAIN_GOLD: (effects.gain_gold, None),
+    ops.LOSE_ANY: (effects.lose_any, effects.take_loss),
     ops.FORBID_HEALING: (effects.forbid_healing, None),
     ops.WIN_GAME: (effects.win_game, None),
     ops.RECALL_THIS: (effects.recall_this, None),

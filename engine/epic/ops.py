@@ -72,6 +72,7 @@ Program = tuple[Op, ...]
     BANISH_LONE_ATTACKER,
     FORBID_ATTACKS,
     GAIN_GOLD,  # amount, alignment
+    LOSE_ANY,  # sets X
     FORBID_HEALING,  # who
     WIN_GAME,
     RECALL_THIS,
@@ -94,7 +95,7 @@ Program = tuple[Op, ...]
     END_PHASE,
     HAND_LIMIT,
     CLEAN_UP,
-) = range(77)
+) = range(78)
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)

@@ -39,6 +39,7 @@ _WINDOW_RULES = {
     ops.CONTINUE_WINDOW: "4.3.4",
     ops.BATTLE_WINDOW: "4.4.3",
     ops.MODES_OF: "3.2.1",
+    ops.LOSE_ANY: "1.5",
     ops.SETTLE: "3.2.5a",
     ops.MULLIGAN_OF: "1.8.2",
     ops.DECLARE_ATTACKERS: "4.4.1",
@@ -63,6 +64,8 @@ def prompt(g: Game, op: ops.Op) -> str:
     if number == ops.ASSIGN_DAMAGE:
         slot = (battle.attackers(g) + battle.blockers(g))[g.frames[-1][codes.X]]
         return f"Divide the damage of {NAME[g.row_of[slot]]}."
+    if number == ops.LOSE_ANY:
+        return f"Lose any amount of health: choose how much (X), from 0 to {g.health[g.seat]}."
     if number == ops.DAMAGE_IN_TURN:
         return f"Choose a target for {op[2 + len(g.frames[-1]) - codes.ITS]} damage."
     return _effect_prompt(g, op)

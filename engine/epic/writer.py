@@ -377,6 +377,8 @@ class Writer:
                 emit(ops.GAIN_GOLD, step.amount, int(step.alignment))
             case lang.NoAttacksThisTurn():
                 emit(ops.FORBID_ATTACKS)
+            case lang.LoseAnyHealth():
+                emit(ops.LOSE_ANY)
             case lang.CannotGainHealth():
                 emit(ops.FORBID_HEALING, self.damaged(step))
             case lang.WinGame():

@@ -75,7 +75,7 @@ function runCommands({ kind, run, options }, selected) {
 /**
  * The buttons of the bar. `isShown(ref)` says whether a thing lies on the table where it can be pressed.
  * @param {Decision|null} decision
- * @param {{selected: string[], amounts: Object<string, number>, legal: boolean}} draft
+ * @param {{selected: string[], amounts: Object<string, number>, legal: boolean, amount: number}} draft
  * @param {(ref: string) => boolean} isShown
  * @returns {Command[]}
  */
@@ -84,6 +84,10 @@ export function commands(decision, draft, isShown) {
   if (decision.divide) {
     const answer = draft.legal ? { amounts: draft.amounts } : null;
     return [{ id: "confirm", label: decision.kind === "divide" ? "Assign" : "Confirm", answer, primary: true }];
+  }
+  if (decision.amount) {
+    const option = decision.options[draft.amount - decision.amount.least];
+    return [{ id: "confirm", label: option.text, answer: { codes: [option.code] }, primary: true }];
   }
   if (decision.run) return runCommands(decision, draft.selected);
   const worded = decision.options.filter(

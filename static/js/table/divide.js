@@ -1,4 +1,4 @@
-/** Steppers that divide a total; every click keeps the sum legal. */
+/** Steppers: those that divide a total, where every click keeps the sum legal, and the one that chooses a number. */
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { shares } from "./amounts.js";
@@ -45,5 +45,35 @@ export function DividePanel({ table }) {
     <ul>
       ${ordered(table, shares(divide)).map((share) => html`<${Share} key=${share} table=${table} share=${share} />`)}
     </ul>
+  </div>`;
+}
+
+/** @param {{table: import("./table.js").Table}} props */
+export function AmountPanel({ table }) {
+  const { least, most } = table.decision.amount;
+  const { amount } = table.ui;
+  const choose = (wanted) => table.update({ amount: Math.min(most, Math.max(least, wanted)) });
+  const button = (by, sign, word) => html`<button
+    type="button"
+    class="stepper"
+    aria-label=${word}
+    disabled=${amount + by < least || amount + by > most}
+    onClick=${() => choose(amount + by)}
+  >
+    ${sign}
+  </button>`;
+  return html`<div class="divide" role="group" aria-label=${`Choose from ${least} to ${most}`}>
+    ${button(-1, "−", "One less")}
+    <input
+      type="range"
+      class="amount-slider"
+      aria-label="Amount"
+      min=${least}
+      max=${most}
+      value=${amount}
+      onInput=${(event) => choose(Number(event.currentTarget.value))}
+    />
+    ${button(1, "+", "One more")}
+    <output class="divide-total" aria-label="Chosen"><b>${amount}</b>of ${most}</output>
   </div>`;
 }

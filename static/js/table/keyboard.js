@@ -59,7 +59,9 @@ export function listen(table, root) {
     const { key, target } = event;
     if (key === "Escape") return escape(table, event);
     const own = target instanceof Element && target.closest(OWN_KEYS);
-    if (own && !(target.matches(".story-list") && key !== " " && !ARROWS[key])) return;
+    const scrolls = own && target.matches(".story-list") && key !== " " && !ARROWS[key];
+    const slides = own && target.matches(".amount-slider") && (key === " " || key === "Enter");
+    if (own && !scrolls && !slides) return;
     if (key === "?") table.update({ dialog: "help" });
     else if (ARROWS[key]) move(root, ARROWS[key], event.shiftKey);
     else if (key === " ") {

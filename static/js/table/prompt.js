@@ -2,7 +2,7 @@
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { CardName } from "./players.js";
-import { DividePanel } from "./divide.js";
+import { AmountPanel, DividePanel } from "./divide.js";
 import { Tray, trayReplacesHand } from "./tray.js";
 import { commands } from "./choices.js";
 import { withSymbols } from "./symbols.js";
@@ -76,6 +76,7 @@ export function Prompt({ table }) {
   const worded = offered.length > 2 || offered.some((command) => command.label.length > 34);
   return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} data-asks=${asked ? decision.kind : undefined} aria-label="What is asked">
     ${asked && decision.divide && html`<${DividePanel} table=${table} />`}
+    ${asked && decision.amount && html`<${AmountPanel} table=${table} />`}
     ${!trayReplacesHand(table) && html`<${Tray} table=${table} />`}
     <${Sentence} table=${table} />
     <div class="commands">

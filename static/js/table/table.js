@@ -12,7 +12,8 @@ const TOAST_TIME = 7000;
 
 /** What is thrown away when the game moves on. */
 function freshDraft(decision) {
-  return { selected: preselected(decision), amounts: decision?.divide ? start(decision.divide) : {}, menu: null, pending: 0 };
+  const amounts = decision?.divide ? start(decision.divide) : {};
+  return { selected: preselected(decision), amounts, amount: decision?.amount?.least ?? 0, menu: null, pending: 0 };
 }
 
 export class Table {
@@ -207,9 +208,9 @@ export class Table {
   }
 
   get draft() {
-    const { selected, amounts } = this.ui;
+    const { selected, amounts, amount } = this.ui;
     const divide = this.decision?.divide;
-    return { selected, amounts: given(amounts), legal: Boolean(divide) && isLegal(divide, amounts) };
+    return { selected, amounts: given(amounts), legal: Boolean(divide) && isLegal(divide, amounts), amount };
   }
 
   /** @param {import("./choices.js").Answer|null} answer */

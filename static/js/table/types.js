@@ -63,6 +63,7 @@
  * @property {Option[]} options
  * @property {Run|null} [run]
  * @property {Divide|null} [divide]
+ * @property {{least: number, most: number}|null} [amount]
  *
  * @typedef {Object} PlayerView
  * @property {0|1} seat
