@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.epic import codes, events
 from engine.epic.definitions import ENTERS_INSTEAD, KEYWORDS, REACHES
 from engine.epic.derive import defense, has_trait, keywords, offense, slot_of
-from engine.epic.limits import CHAMPION_LIMIT
+from engine.epic.limits import CHAMPION_LIMIT, TOKEN_LIMIT
 from engine.epic.state import Game
 from engine.epic.triggers import trigger, trigger_watchers, trigger_zone
 
@@ -313,7 +313,10 @@ def put_card_into_play(g: Game, uid: int, controller: int, quiet: bool, row: int
 
 
 def put_token(g: Game, token: int, controller: int, expended: bool, row: int) -> int:
-    """A token champion enters play (2.3). Returns its reference."""
+    """A token champion enters play (2.3). Returns its reference; 0 when too many champions are in play (house ruling
+    H22)."""
+    if len(g.board[0]) + len(g.board[1]) >= TOKEN_LIMIT:
+        return 0
     slot = enter_play(g, token, -1, controller, False)
     if expended:
         g.flags_of[slot] |= codes.EXPENDED

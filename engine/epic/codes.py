@@ -72,9 +72,11 @@ REF: Final = 3  # champion that the effect belongs to, 0 if none
 CONTROLLER: Final = 4
 X: Final = 5
 WHO: Final = 6  # "that player"; NOBODY where none could be chosen
-STAGE: Final = 7  # of an op that asks more than once
+STAGE: Final = 7  # of an op that asks more than once; FREE when an event begins that is played without its cost
 DID: Final = 8  # how many things the last act changed: whether it was done at all
 ITS: Final = 9
+
+FREE: Final = 1  # as a stage
 
 # kinds of decisions
 WINDOW, MULLIGAN, ATTACKERS, BLOCKERS, TARGETS, PICKS, DIVIDE, MODES, MAY, ORDERS, DISCARDS, REVEAL, AMOUNTS = range(13)

@@ -234,11 +234,9 @@ def make_tokens(g: Game, f: Frame, op: ops.Op) -> bool:
     row = source_row(g, f)
     made: list[int] = []
     for seat in seats(g, f, op[4]):
-        for _ in range(number(g, f, op[1], op[2], seat)):
-            if g.reason:  # too many champions
-                return False
-            made.append(atoms.put_token(g, op[3], seat, op[5] != 0, row))
-    f[codes.ITS :] = made
+        count = number(g, f, op[1], op[2], seat)
+        made += [atoms.put_token(g, op[3], seat, op[5] != 0, row) for _ in range(count)]
+    f[codes.ITS :] = [ref for ref in made if ref]
     return False
 
 

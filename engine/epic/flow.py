@@ -62,15 +62,19 @@ def jump(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def modes(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Choose the effect of a card divided by OR (3.2.1); a mode's own cost must be payable (3.6.3)."""
-    seat, mask = f[codes.CONTROLLER], source_alignments(g, f)
-    able = [n for n in range(len(op) // 2 - 1) if can_pay(g, seat, mask, op[3 + 2 * n])]
+    """Choose the effect of a card divided by OR (3.2.1); a mode's own cost must be payable (3.6.3), where the card's
+    cost is paid at all (3.6.1)."""
+    seat, mask, free = f[codes.CONTROLLER], source_alignments(g, f), f[codes.STAGE] == codes.FREE
+    able = [n for n in range(len(op) // 2 - 1) if free or can_pay(g, seat, mask, op[3 + 2 * n])]
     return ask(g, seat, codes.MODES, [n << codes.VERB_BITS | codes.MODE for n in able])
 
 
 def take_mode(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     mode = option >> codes.VERB_BITS
-    atoms.pay_gold(g, f[codes.CONTROLLER], source_alignments(g, f), op[3 + 2 * mode])
+    if f[codes.STAGE] == codes.FREE:
+        f[codes.STAGE] = 0
+    else:
+        atoms.pay_gold(g, f[codes.CONTROLLER], source_alignments(g, f), op[3 + 2 * mode])
     f[codes.PC] = op[2 + 2 * mode]
     atoms.note(g, events.CHOSE_MODE, f[codes.CONTROLLER], source_row(g, f), codes.CARD + f[codes.UID], op[1] + mode)
 

@@ -49,10 +49,9 @@ def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
 
 
 def can_play(g: Game, seat: int, uid: int, free: bool) -> bool:
-    """Whether a player has the gold to play a card because an effect says so, `free`: without the card's own cost; a
-    mode is paid for anyway (3.6.1)."""
+    """Whether a player has the gold to play a card because an effect says so; `free`: without paying its cost."""
     row = g.def_of[uid]
-    return can_pay(g, seat, ALIGNMENT[row], PRICE[row] - COST[row] if free else PRICE[row])
+    return free or can_pay(g, seat, ALIGNMENT[row], PRICE[row])
 
 
 def is_kind(row: int, kind: int) -> bool:

@@ -16,6 +16,7 @@ from engine.epic.definitions import (
     KEYWORDS,
     POWERS,
     PRICE,
+    PROGRAMS,
     READS_WHO,
     READS_X,
     ROW_OF_PROGRAM,
@@ -373,7 +374,7 @@ def play_card(g: Game, seat: int, uid: int, free: bool, cause: int) -> int:
     """Pay and announce (3.2.1); what triggers waits (3.2.2); a champion enters play, an event starts to resolve.
 
     Returns the champion, or the card. `cause`: the card whose effect has it played, from wherever it lies, -1 in a
-    window; `free`: without paying its own cost."""
+    window; `free`: without paying its cost, of which the gold of a mode is a part (3.6.1)."""
     row = g.def_of[uid]
     if not free:
         atoms.pay_gold(g, seat, ALIGNMENT[row], COST[row])
@@ -383,7 +384,8 @@ def play_card(g: Game, seat: int, uid: int, free: bool, cause: int) -> int:
     this_turn.remember_play(g, seat, COST[row], ALIGNMENT[row])
     if IS_EVENT[row]:
         atoms.to_supplemental(g, uid)
-        g.frames.append([EFFECT[row], 0, uid, 0, seat, 0, seat, 0, 0])
+        stage = codes.FREE if free and PROGRAMS[EFFECT[row]][0][0] == ops.MODES_OF else 0
+        g.frames.append([EFFECT[row], 0, uid, 0, seat, 0, seat, stage, 0])
         return codes.CARD + uid
     return g.ref_of[atoms.enter_play(g, row, uid, seat, False)]
 

@@ -47,7 +47,8 @@ def return_to_play(g: Game, f: Frame, op: ops.Op) -> bool:
 def put_copy(g: Game, f: Frame, op: ops.Op) -> bool:
     """A token that is a copy of this card as it is printed (2.3.6)."""
     row = source_row(g, f)
-    f[codes.ITS :] = [atoms.put_token(g, row, f[codes.CONTROLLER], False, row)]
+    ref = atoms.put_token(g, row, f[codes.CONTROLLER], False, row)
+    f[codes.ITS :] = [ref] if ref else []
     return False
 
 

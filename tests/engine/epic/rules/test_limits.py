@@ -1,6 +1,6 @@
 """Limits that no sensible game meets: hitting one ends the game as a draw, with the reason."""
 
-from engine.epic.limits import CHAMPION_LIMIT, TURN_LIMIT
+from engine.epic.limits import CHAMPION_LIMIT, TOKEN_LIMIT, TURN_LIMIT
 from tests.engine.epic.scenario import Side
 
 
@@ -13,8 +13,15 @@ def test_a_game_of_too_many_turns_is_a_draw(table):
 
 
 def test_a_game_of_too_many_champions_is_a_draw(table):
-    game = table(you=Side(hand=["Word of Summoning", "Word of Summoning"], board=["Human"] * (CHAMPION_LIMIT - 1)))
-    game.play("Word of Summoning")
+    game = table(you=Side(hand=["Kong", "Faithful Pegasus"], gold=1, board=["Human"] * (CHAMPION_LIMIT - 1)))
+    game.play("Faithful Pegasus")
     assert (len(game.you.board), game.winner) == (CHAMPION_LIMIT, None)
-    game.play("Word of Summoning")
+    game.play("Kong")
     assert (game.winner, game.ended_by) == ("nobody", "limit")
+
+
+def test_h22_tokens_come_up_to_a_limit_and_the_game_goes_on(table):
+    game = table(you=Side(hand=["Insurgency"], board=["Human"] * (TOKEN_LIMIT - 3)))
+    game.play("Insurgency")
+    assert (len(game.you.board), game.winner) == (TOKEN_LIMIT, None)
+    assert game.champion("Human").offense == 2
