@@ -62,7 +62,7 @@ Program = tuple[Op, ...]
     LOSE,  # number, addend, who
     MAKE_TOKENS,  # number, addend, row, who, expended
     PUT_COPY,
-    REVEAL_TOP,  # number, addend, filter, flags, step
+    REVEAL_TOP,  # number, addend, filter, flags, question
     REVEAL_TOP_CARD,  # who
     PLAY_IT,  # free
     IF_PLAYABLE,  # free, where to go when it cannot be played
@@ -72,7 +72,7 @@ Program = tuple[Op, ...]
     BANISH_LONE_ATTACKER,
     FORBID_ATTACKS,
     GAIN_GOLD,  # amount, alignment
-    LOSE_ANY,  # sets X
+    LOSE_ANY,  # question; sets X
     FORBID_HEALING,  # who
     WIN_GAME,
     RECALL_THIS,

@@ -32,6 +32,7 @@ _QUESTION_AT = {
     ops.DAMAGE_IN_TURN: (1, "5.20"),
     ops.RECYCLE: (1, "5.5"),
     ops.REVEAL_TOP: (5, "5.19"),
+    ops.LOSE_ANY: (1, "1.5"),
 }
 _WINDOW_RULES = {
     ops.MAIN_WINDOW: "4.3.1",
@@ -39,7 +40,6 @@ _WINDOW_RULES = {
     ops.CONTINUE_WINDOW: "4.3.4",
     ops.BATTLE_WINDOW: "4.4.3",
     ops.MODES_OF: "3.2.1",
-    ops.LOSE_ANY: "1.5",
     ops.SETTLE: "3.2.5a",
     ops.MULLIGAN_OF: "1.8.2",
     ops.DECLARE_ATTACKERS: "4.4.1",
@@ -64,8 +64,6 @@ def prompt(g: Game, op: ops.Op) -> str:
     if number == ops.ASSIGN_DAMAGE:
         slot = (battle.attackers(g) + battle.blockers(g))[g.frames[-1][codes.X]]
         return f"Divide the damage of {NAME[g.row_of[slot]]}."
-    if number == ops.LOSE_ANY:
-        return f"Lose any amount of health: choose how much (X), from 0 to {g.health[g.seat]}."
     if number == ops.DAMAGE_IN_TURN:
         return f"Choose a target for {op[2 + len(g.frames[-1]) - codes.ITS]} damage."
     return _effect_prompt(g, op)
@@ -107,6 +105,8 @@ def _question(g: Game, op: ops.Op) -> str:
         told.it = Noun(f"{told.it} for {{{COST[g.def_of[offered - codes.CARD]]}}}")
     if op[0] in (ops.MAY_DO, ops.MAY_PAY):
         return _yes_or_no(about, told)
+    if op[0] == ops.LOSE_ANY:
+        return f"Choose an amount from 0 to {g.health[g.seat]}: {_text(about, told)}"
     if op[0] != ops.PICK_ANY_NUMBER:
         about = _with_x(about, frame[codes.X])
     return f"Choose {_what_to_choose(op, frame)}: {_text(about, replace(told, it=IT))}"

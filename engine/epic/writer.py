@@ -378,7 +378,7 @@ class Writer:
             case lang.NoAttacksThisTurn():
                 emit(ops.FORBID_ATTACKS)
             case lang.LoseAnyHealth():
-                emit(ops.LOSE_ANY)
+                emit(ops.LOSE_ANY, self.question(step))
             case lang.CannotGainHealth():
                 emit(ops.FORBID_HEALING, self.damaged(step))
             case lang.WinGame():

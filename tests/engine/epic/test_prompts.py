@@ -58,6 +58,7 @@ CARDS = (
     event("Made-up Gift", Does(EACH_OPPONENT, May(PutIntoPlay(Choice(HandCard(CHAMPION)))))),
     event("Made-up Robbery", Discard(1, EACH_OPPONENT)),
     event("Made-up Pyre", BanishAnyNumber(MINE), Damage(TWICE_X, Target(CHAMPION))),
+    event("Made-up Spite", lang.LoseAnyHealth(), Damage(TWICE_X, Target(CHAMPION))),
     event("Made-up Test", Gain(Target(CHAMPION), offense=1), May(lang.Expend(IT))),
     event("Made-up Flight", ReturnToHand(Target(CHAMPION)), May(Gain(IT, offense=1))),
     event("Made-up Choice", Draw(), Either(GainHealth(1), (Draw(), GainHealth(2)))),
@@ -143,6 +144,17 @@ def test_x_is_said_until_it_is_a_number(table):
     )
     game.choose("Lash", "Rage")
     assert asked(game) == "Choose a target: deal 4 damage to target champion."
+    game.choose("Muse")
+
+
+def test_health_to_lose_is_asked_for_with_what_it_buys(table):
+    game = table(you=Side(health=4, hand=["Made-up Spite"]), opponent=Side(board=["Kong", "Muse"]))
+    game.play("Made-up Spite")
+    assert asked(game) == (
+        "Choose an amount from 0 to 4: lose any amount (X) of health. Deal 2X damage to target champion."
+    )
+    machine.apply(game.game, game.game.options[1])
+    assert asked(game) == "Choose a target: deal 2 damage to target champion."
     game.choose("Muse")
 
 
