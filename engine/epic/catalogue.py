@@ -9,7 +9,7 @@ import difflib
 import unicodedata
 from collections.abc import Mapping
 
-from engine.epic.cards import base, deities, pantheon, tokens, tyrants, uprising
+from engine.epic.cards import base, deities, pantheon, promos, tokens, tyrants, uprising
 from engine.epic.language import EVENT, Alignment, Card, Deity, Gem, Token
 from engine.epic.text import card_text, discard_text
 
@@ -24,9 +24,12 @@ PRODUCTS: tuple[tuple[str, tuple[Set, ...]], ...] = (
     ("Tyrants", tyrants.SETS),
     ("Uprising", uprising.SETS),
     ("Pantheon", pantheon.SETS),
+    ("Promos", promos.SETS),
 )  # fmt: skip
 PANTHEONS: tuple[Pantheon, ...] = deities.SETS  # the deities of the sets that have them
-REPRINTS: tuple[Reprint, ...] = ()  # a set that holds a card of another product too, the card's name, its gem there
+REPRINTS: tuple[Reprint, ...] = (
+    promos.REPRINTS
+)  # a set that holds a card of another product too, the card's name, its gem there
 TOKENS: tuple[Token, ...] = tokens.TOKENS
 
 LONGEST_NAME = 60
