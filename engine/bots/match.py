@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.bots import BOTS, Eyes
 from engine.epic.decklist import deal_random, random30
 from engine.epic.duel import Deck, Player, Result, play_game, starts
+from engine.epic.setup import Setup
 from engine.epic.state import Game
 from engine.kernel.random import Rng
 
@@ -23,17 +24,19 @@ def player(name: str) -> Player:
 
 @dataclass(frozen=True)
 class Match:
-    """Two bots with their decks, and a seed. A deck that is None is dealt anew for each pair of games: 30 cards of one
-    base set, none of them in both decks."""
+    """Two bots with their decks and deities, and a seed. A deck that is None is dealt anew for each pair of games: 30
+    cards of one base set, none of them in both decks."""
 
     decks: tuple[Deck | None, Deck | None]
     bots: tuple[str, str]
     seed: int
+    deities: tuple[str | None, str | None] = (None, None)
 
     def play(self, number: int) -> Result:
         """Game `number`: it depends on nothing that was played before."""
         first, seed = starts(number, self.seed)
-        return play_game(self.dealt(seed), (player(self.bots[0]), player(self.bots[1])), first, seed)
+        setup = Setup(self.dealt(seed), first, deities=self.deities)
+        return play_game(setup, (player(self.bots[0]), player(self.bots[1])), seed)
 
     def dealt(self, seed: int) -> tuple[Deck, Deck]:
         """The decks of the pair of games with this seed."""

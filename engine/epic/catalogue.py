@@ -44,7 +44,7 @@ def fold(name: str) -> str:
 
 SETS: tuple[Set, ...] = tuple(one for _, sets in PRODUCTS for one in sets)
 CARDS: tuple[Card, ...] = tuple(card for _, cards in SETS for card in cards)
-DEITIES: tuple[Deity, ...] = tuple(deity for _, deities in PANTHEONS for deity in deities)  # of no deck (1.3.2)
+DEITIES: tuple[Deity, ...] = tuple(deity for _, pack in PANTHEONS for deity in pack)  # of no deck (1.3.2)
 _BY_FOLDED = {fold(card.name): card for card in CARDS}
 _DEITY_BY_FOLDED = {fold(deity.name): deity for deity in DEITIES}
 _NAMES = [card.name for card in CARDS] + [deity.name for deity in DEITIES]
@@ -78,6 +78,12 @@ class UnknownDeity(UnknownCard):
     known = _DEITY_BY_FOLDED
 
 
+class UnknownName(UnknownCard):
+    """No card has this name, god cards included."""
+
+    known: Mapping[str, Card | Deity] = {**_BY_FOLDED, **_DEITY_BY_FOLDED}
+
+
 def _close_names(name: str, known: Mapping[str, Card | Deity]) -> tuple[str, ...]:
     folded = fold(name[: 2 * LONGEST_NAME])
     begun = [key for key in known if len(folded) > 2 and folded in key]
@@ -101,6 +107,14 @@ def deity_by_name(name: str) -> Deity:
     return deity
 
 
+def card_or_deity(name: str) -> Card | Deity:
+    """What has this name. Raises UnknownName."""
+    found = UnknownName.known.get(fold(name)) if len(name) <= 2 * LONGEST_NAME else None
+    if found is None:
+        raise UnknownName(name)
+    return found
+
+
 def cards_of(product: str) -> tuple[Card, ...]:
     """The cards of a product, set by set. What it prints again of another product is counted there."""
     return tuple(card for _, cards in dict(PRODUCTS)[product] for card in cards)
@@ -111,7 +125,7 @@ def _printings() -> dict[str, tuple[tuple[str, str | None], ...]]:
     for name, cards in SETS:
         printed += [(name, card.name, card.gem.value) for card in cards]
         printed += [(name, card, gem.value) for of, card, gem in REPRINTS if of == name]
-    printed += [(name, deity.name, None) for name, deities in PANTHEONS for deity in deities]
+    printed += [(name, deity.name, None) for name, pack in PANTHEONS for deity in pack]
     return {each: tuple((name, gem) for name, card, gem in printed if card == each) for _, each, _ in printed}
 
 

@@ -12,8 +12,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.epic.catalogue import UnknownCard, by_name, cards_of
-from engine.epic.language import Alignment
+from engine.epic.catalogue import UnknownCard, card_or_deity, cards_of, deity_by_name
+from engine.epic.language import Alignment, Card, Deity
 
 MAX_LINES = 500
 MAX_LINE_LENGTH = 120
@@ -42,10 +42,12 @@ class LineError:
 
 @dataclass(frozen=True)
 class Parsed:
-    """`cards` are the copies of all lines that read well; `errors` the others, by line."""
+    """`cards` are the copies of all lines that read well, `deity` the god card that a line names; `errors` are the
+    other lines."""
 
     cards: list[str]
     errors: list[LineError]
+    deity: str | None = None
 
 
 class _BadLineError(ValueError):
@@ -65,6 +67,7 @@ _COUNTS = (
     re.compile(r"^(?P<name>\S.*?)\s+[x×]\s*(?P<count>\d+)$", re.I),  # Kong x3
     re.compile(r"^(?P<name>\S.*?)\s+[(\[](?P<count>\d+)[)\]]$"),  # Kong (3)
 )
+_DEITY = re.compile(r"^(deity|god|goddess)\s*:\s*(?P<name>\S.*)$", re.I)  # Deity: the name
 _TOTALS = (
     re.compile(r"^(total|cards|count|(deck )?size)\b[\s:=]*\d+(\s*cards?)?$", re.I),  # Total: 60 cards
     re.compile(r"^\d+\s+(cards?|total)(\s+\w+)?$", re.I),  # 60 cards in all
@@ -86,20 +89,38 @@ _HEADING_WORDS = frozenset(
         "main",
         "list",
     }
-    | {"maindeck", "mainboard", "zero", "one", "cost", "costs", "slot", "slots", "free", "gold", "alignment"}
+    | {
+        "deity",
+        "deities",
+        "god",
+        "gods",
+        "maindeck",
+        "mainboard",
+        "zero",
+        "one",
+        "cost",
+        "costs",
+        "slot",
+        "slots",
+        "free",
+        "gold",
+        "alignment",
+    }
     | {"0", "1", "0s", "1s", "0-cost", "1-cost", "cost-0", "cost-1", "{0}", "{1}", "the", "of", "and", "in", "my"}
 )
 _SET_ASIDE = frozenset({"sideboard", "side board", "side", "maybe", "maybeboard", "considering"})
 
 
 def parse(text: str) -> Parsed:
-    """Read a list of lines like "3 Kong", "3x Kong", "Kong x3" or "Kong".
+    """Read a list of lines like "3 Kong", "3x Kong", "Kong x3" or "Kong". A deity has a line of its own, its name or
+    "Deity:" and its name; it is no part of the deck (1.3.2).
 
     Headings, totals, comments (# and //) and blank lines are passed over, and so is what stands under a heading that
     sets cards aside ("Sideboard"). Never raises: what cannot be read is in `errors`.
     """
     cards: list[str] = []
     errors: list[LineError] = []
+    deity: str | None = None
     aside = False
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for number, typed in enumerate(lines[:MAX_LINES], start=1):
@@ -110,17 +131,22 @@ def parse(text: str) -> Parsed:
         if not line or heading or aside or any(total.match(line) for total in _TOTALS):
             continue
         try:
-            count, name = _copies(line)
+            count, found = _read(line)
+            if isinstance(found, Deity):
+                if deity is not None:
+                    raise _BadLineError(f"A deck is played with one deity, and {deity} is named already.")
+                deity = found.name
+                continue
             if len(cards) + count > MAX_CARDS:
                 raise _BadLineError(f"This line takes the list past {MAX_CARDS} cards, the most for one deck.")
         except _BadLineError as wrong:
             errors.append(LineError(number, typed.strip()[:MAX_LINE_LENGTH], str(wrong), wrong.suggestion))
         else:
-            cards += [name] * count
+            cards += [found.name] * count
     if len(lines) > MAX_LINES:
         sentence = f"A list may have {MAX_LINES} lines; the rest was not read."
         errors.append(LineError(MAX_LINES + 1, lines[MAX_LINES].strip()[:MAX_LINE_LENGTH], sentence))
-    return Parsed(cards, errors)
+    return Parsed(cards, errors, deity)
 
 
 def _heading(line: str) -> str:
@@ -136,21 +162,25 @@ def _heading(line: str) -> str:
     return words if words and all(word in _HEADING_WORDS for word in re.split(r"[\s/&,]+", words)) else ""
 
 
-def _copies(line: str) -> tuple[int, str]:
-    """How many copies of which card a line asks for; raises _BadLineError."""
+def _read(line: str) -> tuple[int, Card | Deity]:
+    """How many copies of which card a line asks for, or one deity; raises _BadLineError."""
     if len(line) > MAX_LINE_LENGTH:
         raise _BadLineError(f"This line is longer than {MAX_LINE_LENGTH} characters. Write one card on each line.")
-    found = next((match for form in _COUNTS if (match := form.match(line))), None)
-    count, typed = (_number(found["count"]), found["name"]) if found else (1, line)
+    matches = next((match for form in _COUNTS if (match := form.match(line))), None)
+    count, typed = (_number(matches["count"]), matches["name"]) if matches else (1, line)
+    marked = _DEITY.match(line)
     try:
-        name = by_name(typed).name
+        found = deity_by_name(marked["name"]) if marked else card_or_deity(typed)
     except UnknownCard as unknown:
         raise _BadLineError(str(unknown), unknown.suggestions[0] if unknown.suggestions else "") from None
-    if count < 1:
-        raise _BadLineError("A line needs at least 1 copy. Delete the line to leave the card out.", name)
-    if count > MAX_COPIES:
-        raise _BadLineError(f"{count} copies are too many: at most {MAX_COPIES} on one line.", name)
-    return count, name
+    if isinstance(found, Deity):
+        if count != 1:
+            raise _BadLineError("A deity is no part of the deck: name it once.", found.name)
+    elif count < 1:
+        raise _BadLineError("A line needs at least 1 copy. Delete the line to leave the card out.", found.name)
+    elif count > MAX_COPIES:
+        raise _BadLineError(f"{count} copies are too many: at most {MAX_COPIES} on one line.", found.name)
+    return count, found
 
 
 def _number(digits: str) -> int:

@@ -46,9 +46,9 @@ class Score:
     decisions: int
 
 
-def play_game(decks: tuple[Deck, Deck], players: tuple[Player, Player], first: int, seed: int) -> Result:
-    """One game between sides 0 and 1, each in the seat of its number; `first` starts."""
-    g = new_game(Setup(decks=decks, first=first), seed).clone()  # a clone keeps no journal
+def play_game(setup: Setup, players: tuple[Player, Player], seed: int) -> Result:
+    """One game between sides 0 and 1, each in the seat of its number."""
+    g = new_game(setup, seed).clone()  # a clone keeps no journal
     chances = [Rng(seed * 2 + 1), Rng(seed * 2 + 2)]
     while not g.reason:
         seat = g.seat

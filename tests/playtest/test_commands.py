@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from django.core.management import call_command
+from django.core.management import CommandError, call_command
 
 from engine.epic.catalogue import CARDS, DEITIES, facts
 
@@ -131,3 +131,24 @@ def test_duel_says_the_result_in_words(capsys):
     assert shown.startswith("random (good) won ")
     assert "2 games.\n" in shown
     assert "95% interval" in shown
+
+
+def test_duel_plays_with_the_deities_of_deck_files(capsys, tmp_path):
+    """2.4.1. A file may name one; the command line overrules it."""
+    deck = tmp_path / "apes.txt"
+    deck.write_text("Deity: Zaltessa, the Huntress\n30 Kong\n")
+    asked = (str(deck), "sage", "--games", "2", "--bots", "random", "random")
+    assert duel(capsys, *asked)["deities"] == ["Zaltessa, the Huntress", None]
+    assert duel(capsys, *asked, "--deities", "none", "helena the valiant")["deities"] == [None, "Helena, the Valiant"]
+    assert " with Zaltessa, the Huntress) won " in said(capsys, "duel", *asked).out
+
+
+def test_duel_asks_for_deities_by_their_names():
+    with pytest.raises(CommandError, match=r'No deity is called "Helena"\. Did you mean Helena, the Valiant\?'):
+        call_command("duel", "good", "wild", "--deities", "Helena", "none")
+
+
+def test_card_prints_deities_too(capsys):
+    shown = said(capsys, "card", "furios father of nature").out
+    assert 'Deity("Furios, Father of Nature", GOOD | WILD, rank="elder god",' in shown
+    assert "trigger: M_START_OF_TURN" in shown

@@ -1,4 +1,4 @@
-"""`manage.py card "Kong"`: everything the project knows about one card, for those who write cards and tests."""
+"""`manage.py card "Kong"`: everything the project knows about one card or deity, for those who write them and tests."""
 
 import ast
 import sys
@@ -9,7 +9,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand
 
 from engine.epic import cards, codes, ops
-from engine.epic.catalogue import UnknownCard, by_name, facts, fold
+from engine.epic.catalogue import UnknownCard, card_or_deity, facts, fold
 from engine.epic.decisions import label_text
 from engine.epic.definitions import EFFECT, FILTERS, PROGRAMS, D
 
@@ -27,11 +27,11 @@ class Command(BaseCommand):
     help = "Print a card's definition, its text, its compiled programs and the names of its tests."
 
     def add_arguments(self, parser):
-        parser.add_argument("name", help="the name of the card, however it is spelled and spaced")
+        parser.add_argument("name", help="the name of the card or deity, however it is spelled and spaced")
 
     def handle(self, *, name, **options):
         try:
-            card = by_name(name)
+            card = card_or_deity(name)
         except UnknownCard as unknown:
             self.stderr.write(str(unknown))
             sys.exit(2)

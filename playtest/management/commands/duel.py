@@ -15,10 +15,12 @@ from tqdm import tqdm
 
 from engine.bots import BOTS
 from engine.bots.match import Match
+from engine.epic.catalogue import UnknownDeity, deity_by_name
 from engine.epic.decklist import ALIGNMENTS, parse, preconstructed
 from engine.epic.duel import score
 
 RANDOM = "random30"
+NO_DEITY = "none"
 WORTH_A_WORKER = 20  # games that pay for the start of another process
 MAX_GAMES = 1_000_000
 
@@ -28,11 +30,12 @@ class BadDeck(ValueError):
 
 
 def deck_of(source):
-    """The cards of a ready-made deck or of a deck file; None for `random30`, which is dealt for each pair of games."""
+    """The cards of a ready-made deck or of a deck file, None for `random30`, which is dealt for each pair of games; and
+    the deity that the file names."""
     if source == RANDOM:
-        return None
+        return None, None
     if source in ALIGNMENTS:
-        return tuple(preconstructed(source))
+        return tuple(preconstructed(source)), None
     try:
         text = Path(source).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -44,7 +47,15 @@ def deck_of(source):
         raise BadDeck("\n".join(f"{source}, line {error.line}: {error.message}" for error in parsed.errors))
     if not parsed.cards:
         raise BadDeck(f'The deck file {source} has no cards. Write one line for each card, such as "3 Kong".')
-    return tuple(parsed.cards)
+    return tuple(parsed.cards), parsed.deity
+
+
+def deity_of(name):
+    """The deity of this name; None for "none"."""
+    try:
+        return None if name == NO_DEITY else deity_by_name(name).name
+    except UnknownDeity as unknown:
+        raise argparse.ArgumentTypeError(str(unknown)) from None
 
 
 def number_from(least, most):
@@ -71,24 +82,28 @@ class Command(BaseCommand):
         parser.add_argument("b", metavar="B", help="the second bot's deck, likewise")
         parser.add_argument("--bots", nargs=2, choices=sorted(BOTS), default=["greedy", "random"], metavar=("X", "Y"),
                             help=f"the two bots, of {', '.join(sorted(BOTS))} (default: greedy random)")  # fmt: skip
+        parser.add_argument("--deities", nargs=2, type=deity_of, metavar=("X", "Y"),
+                            help="what they play with, or none (default: what the deck files name)")  # fmt: skip
         parser.add_argument("--games", type=number_from(1, MAX_GAMES), default=100, help="default: %(default)s")
         parser.add_argument("--seed", type=number_from(0, 2**63), default=1, help="default: %(default)s")
         parser.add_argument("--workers", type=number_from(1, 64), default=None,
                             help="processes; the results do not depend on it (default: 2 when it helps)")  # fmt: skip
         parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
-    def handle(self, *, a, b, bots, games, seed, workers, **options):
+    def handle(self, *, a, b, bots, deities, games, seed, workers, **options):
         try:
-            decks = (deck_of(a), deck_of(b))
+            decks, named = zip(deck_of(a), deck_of(b), strict=True)
         except BadDeck as refusal:
             self.stderr.write(str(refusal))
             sys.exit(2)
         watched = not options["json"] and sys.stderr.isatty()
         began = time.perf_counter()
-        played = play(Match(decks, tuple(bots), seed), games, workers)
+        deities = named if deities is None else tuple(deities)
+        played = play(Match(decks, tuple(bots), seed, deities), games, workers)
         results = list(tqdm(played, total=games, unit="game", disable=not watched))
         report = asdict(score(results)) | {"seconds": round(time.perf_counter() - began, 3)}
         report |= {"turns": sum(one.turns for one in results), "bots": bots, "decks": [a, b], "seed": seed}
+        report["deities"] = list(deities)
         self.stdout.write(json.dumps(report) if options["json"] else sentence(report))
 
 
@@ -109,8 +124,9 @@ def sentence(report):
     low, high = report["interval"]
     (one, two), (won, lost) = report["bots"], report["wins"]
     capped = f", {report['capped']} of them stopped by a limit" if report["capped"] else ""
+    his, hers = (" with ".join(filter(None, pair)) for pair in zip(report["decks"], report["deities"], strict=True))
     return (
-        f"{one} ({report['decks'][0]}) won {won}, {two} ({report['decks'][1]}) won {lost}, "
+        f"{one} ({his}) won {won}, {two} ({hers}) won {lost}, "
         f"{report['draws']} drawn{capped}: {report['games']} games.\n"
         f"{one} wins between {low:.1%} and {high:.1%} of such games (95% interval).\n"
         f"{report['decisions']} decisions in {report['seconds']:.1f} seconds."

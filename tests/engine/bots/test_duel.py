@@ -5,6 +5,7 @@ import pytest
 from engine.bots.match import Match, player
 from engine.epic.decklist import preconstructed
 from engine.epic.duel import Result, play_game, score, starts, wilson
+from engine.epic.setup import Setup
 
 DECK = tuple(preconstructed("wild"))
 
@@ -54,7 +55,7 @@ def test_players_choose_for_their_own_side():
         asked.append((game.seat, seat))
         return game.options[0]
 
-    play_game((DECK, DECK), (first_option, player("random")), 0, 1)
+    play_game(Setup((DECK, DECK), 0), (first_option, player("random")), 1)
     assert asked
     assert set(asked) == {(0, 0)}
 

@@ -3,21 +3,23 @@
 import pytest
 
 from engine.bots import BOTS, Eyes
-from engine.epic import Setup, codes, new_game, view
+from engine.epic import Setup, catalogue, codes, new_game, view
 from engine.epic.copies import permuted
 from engine.epic.decklist import deal_random
-from engine.epic.definitions import IS_TOKEN, NAME
+from engine.epic.definitions import D
 from engine.epic.hidden import visible
 from engine.epic.machine import apply_trusted
 from engine.epic.pack import digest
 from engine.kernel.random import Rng
 
-CARDS = [row for row in range(len(NAME)) if not IS_TOKEN[row]]
+CARDS = [D.row_of_name[card.name] for card in catalogue.CARDS]
+DEITIES = [None, *(deity.name for deity in catalogue.DEITIES)]
 
 
 def start(seed):
     decks = deal_random(seed, 2)
-    return new_game(Setup(decks=(tuple(decks[0]), tuple(decks[1]))), seed)
+    deities = (DEITIES[seed % len(DEITIES)], DEITIES[seed // 2 % len(DEITIES)])
+    return new_game(Setup(decks=(tuple(decks[0]), tuple(decks[1])), deities=deities), seed)
 
 
 def positions(seed, every=4):

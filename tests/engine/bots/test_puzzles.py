@@ -117,3 +117,21 @@ def test_it_removes_an_attacker_that_would_win(their_turn):
 def test_it_discards_its_worst_cards(my_turn):
     puzzle = my_turn("hand=6*Kong,ForkedLightning,Kong", "", moment="hand-limit")
     assert puzzle.acts() == ["Forked Lightning"]
+
+
+def test_it_uses_the_power_of_its_deity(my_turn):
+    puzzle = my_turn("deity=ScaraWeaverOfSorrow hand=- discard=Kong,Rage", "board=Human")
+    power, target = puzzle.acts()
+    assert power == "{1}: Put a champion card from any discard pile into play under your control."
+    assert target == "Human"  # of the tribute of Kong, the only champion there
+
+
+def test_it_keeps_its_gold_when_the_power_of_its_deity_would_do_nothing(my_turn):
+    puzzle = my_turn("deity=ScaraWeaverOfSorrow hand=- discard=Rage", "board=Human")
+    assert puzzle.acts() == ["End your turn"]
+
+
+def test_it_wins_with_what_its_deity_does_at_the_start_of_its_turn(their_turn):
+    puzzle = their_turn("end-offer", "deity=FuriosFatherOfNature hand=-", "health=6 board=Kong")
+    assert puzzle.acts() == ["Deal 6 damage to a target.", "Your opponent"]
+    assert puzzle.game.winner == 0

@@ -1,5 +1,6 @@
 """The catalogue: what the base set holds, counted by hand, and how people look cards up."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -14,7 +15,9 @@ from engine.epic.catalogue import (
     TOKENS,
     UnknownCard,
     UnknownDeity,
+    UnknownName,
     by_name,
+    card_or_deity,
     cards_of,
     deity_by_name,
     facts,
@@ -259,3 +262,15 @@ def test_deities_are_found_by_name_and_are_no_cards_of_decks():
             by_name(deity.name)
     with pytest.raises(UnknownDeity, match='No deity is called "Kong"'):
         deity_by_name("Kong")
+
+
+def test_a_name_may_be_that_of_a_card_or_of_a_deity():
+    assert card_or_deity("kong") == by_name("Kong")
+    assert card_or_deity("helena the valiant") == deity_by_name("Helena, the Valiant")
+    for name, hint in (
+        ("Kang", " Did you mean Kong?"),
+        ("Maligus", " Did you mean Maligus, the Dark One?"),
+        ("xyzzy", ""),
+    ):
+        with pytest.raises(UnknownName, match=re.escape(f'No card is called "{name}".{hint}') + "$"):
+            card_or_deity(name)

@@ -173,3 +173,45 @@ def test_a_random_deck_of_one_product_has_its_cards_only():
         names = {card.name for card in cards_of(product)}
         if len(names) >= 30:
             assert set(random30(5, [product])) <= names
+
+
+# --- deities ---------------------------------------------------------------------------------------------------------
+
+FURIOS, MALIGUS = "Furios, Father of Nature", "Maligus, the Dark One"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [FURIOS, f"Deity: {FURIOS}", f"god : {FURIOS.upper()}", f"1 {FURIOS}", f"Deity:\n{FURIOS}", f"- {FURIOS} # mine"],
+)
+def test_a_deity_has_a_line_of_its_own_and_is_no_card_of_the_deck(line):
+    """1.3.2."""
+    parsed = parse(f"{line}\n3 Kong")
+    assert (parsed.cards, parsed.deity, parsed.errors) == (["Kong"] * 3, FURIOS, [])
+
+
+def test_a_list_without_a_deity_names_none():
+    assert parse("3 Kong").deity is None
+    assert parse(f"1 Kong\nSideboard\nDeity: {FURIOS}").deity is None
+
+
+@pytest.mark.parametrize(
+    ("line", "message", "suggestion"),
+    [
+        ("Deity: Kong", 'No deity is called "Kong".', ""),
+        ("God: Furios, Father", f'No deity is called "Furios, Father". Did you mean {FURIOS}?', FURIOS),
+        ("Maligus", f'No card is called "Maligus". Did you mean {MALIGUS}?', MALIGUS),
+        (f"2 {FURIOS}", "A deity is no part of the deck: name it once.", FURIOS),
+    ],
+)  # fmt: skip
+def test_a_line_about_a_deity_that_cannot_be_read_says_why(line, message, suggestion):
+    parsed = parse(f"{line}\n1 Kong")
+    assert parsed.errors == [LineError(1, line, message, suggestion)]
+    assert (parsed.cards, parsed.deity) == (["Kong"], None)
+
+
+def test_a_deck_has_one_deity():
+    parsed = parse(f"Helena, the Valiant\nDeity: {FURIOS}")
+    message = "A deck is played with one deity, and Helena, the Valiant is named already."
+    assert parsed.errors == [LineError(2, f"Deity: {FURIOS}", message)]
+    assert parsed.deity == "Helena, the Valiant"
