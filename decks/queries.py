@@ -27,6 +27,9 @@ DECKS = (
 )
 
 
+DEITIES = tuple(sorted(deity.name for deity in catalogue.DEITIES))
+
+
 class Catalogue(NamedTuple):
     """All cards and tokens as one JSON object, name -> facts, and the tag that changes when it does."""
 

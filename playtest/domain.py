@@ -34,11 +34,13 @@ def create_table(
     decks: tuple[list[str], list[str]],
     bot: str,
     first: int | None,
+    deities: tuple[str | None, str | None] = (None, None),
     name: str = "You",
     rematch_of: Table | None = None,
 ) -> Table:
-    """A table for the visitor (seat 0) against a bot (seat 1). `first` is the seat that starts, None for chance."""
-    setup = Setup(decks=(tuple(decks[HUMAN]), tuple(decks[BOT])), first=first)
+    """A table for the visitor (seat 0) against a bot (seat 1). `first` is the seat that starts, None for chance;
+    `deities` are played with the decks, if they have any."""
+    setup = Setup(decks=(tuple(decks[HUMAN]), tuple(decks[BOT])), first=first, deities=deities)
     seed = secrets.randbits(SEED_BITS)
     with transaction.atomic():
         table = Table.objects.create(
@@ -127,7 +129,7 @@ def concede(*, slug: str, seat: int, at: int) -> None:
 
 
 def rematch(*, slug: str) -> Table:
-    """A new game with the same decks, bot and starter. Asked twice, it is the same new game."""
+    """A new game with the same decks, deities, bot and starter. Asked twice, it is the same new game."""
     with transaction.atomic():
         table = _locked(slug)
         if table.finished is None:
@@ -147,6 +149,7 @@ def rematch(*, slug: str) -> Table:
             decks=(list(setup.decks[HUMAN]), list(setup.decks[BOT])),
             bot=table.bots[BOT],
             first=setup.first,
+            deities=setup.deities,
             name=table.names[HUMAN],
             rematch_of=table,
         )

@@ -1,4 +1,5 @@
-"""The first page's form: two decks, a bot and who starts. What was typed is kept, and errors name the line."""
+"""The first page's form: two decks with their deities, a bot and who starts. What was typed is kept, and errors name
+the line."""
 
 from __future__ import annotations
 
@@ -16,11 +17,12 @@ FEWEST, MOST = 20, 200  # cards in a pasted list
 LONGEST_LIST = 20_000  # characters
 FIRST = {"random": None, "me": 0, "bot": 1}
 LISTS = {"my_list": "my_deck", "bot_list": "bot_deck"}
+DEITIES = (("", "No deity"), *((name, name) for name in decks.DEITIES))
 
 
 class StartForm(forms.Form):
-    """After `is_valid`: `decks` are the two lists of names and `first` the seat that starts. `errors_by_line` says for
-    each list what is wrong with which line."""
+    """After `is_valid`: `decks` are the two lists of names, `deities` the names of those that are played with, or None,
+    and `first` the seat that starts. `errors_by_line` says for each list what is wrong with which line."""
 
     my_deck = forms.ChoiceField(label="Your deck", choices=decks.DECKS, initial="good")
     my_list = forms.CharField(
@@ -30,6 +32,7 @@ class StartForm(forms.Form):
         max_length=LONGEST_LIST,
         widget=forms.Textarea(attrs={"rows": 10}),
     )
+    my_deity = forms.ChoiceField(label="Your deity", choices=DEITIES, required=False)
     bot = forms.ChoiceField(label="Opponent", choices=[(bot, bot_title(bot)) for bot in sorted(BOTS)], initial="greedy")
     bot_deck = forms.ChoiceField(label="Its deck", choices=decks.DECKS, initial="evil")
     bot_list = forms.CharField(
@@ -39,6 +42,7 @@ class StartForm(forms.Form):
         max_length=LONGEST_LIST,
         widget=forms.Textarea(attrs={"rows": 10}),
     )
+    bot_deity = forms.ChoiceField(label="Its deity", choices=DEITIES, required=False)
     products = forms.MultipleChoiceField(
         label="Random decks are dealt from",
         required=False,
@@ -55,6 +59,7 @@ class StartForm(forms.Form):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.errors_by_line: dict[str, list[LineError]] = {}
+        self._named: dict[str, str | None] = {}  # deities that the pasted lists name
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or self.cleaned_data
@@ -62,6 +67,8 @@ class StartForm(forms.Form):
         chosen = [self._deck(field) for field in LISTS]
         dealt = self._dealt(chosen.count(None))
         cleaned["decks"] = tuple(dealt.pop() if deck is None and dealt else deck for deck in chosen)
+        named = (self._named.get("my_list"), self._named.get("bot_list"))
+        cleaned["deities"] = (cleaned.get("my_deity") or named[0], cleaned.get("bot_deity") or named[1])
         return cleaned
 
     def _dealt(self, count: int) -> list[list[str]]:
@@ -84,6 +91,7 @@ class StartForm(forms.Form):
         if field in self.errors:
             return []
         parsed = parse(self.cleaned_data.get(field, ""))
+        self._named[field] = parsed.deity
         if parsed.errors:
             self.errors_by_line[field] = parsed.errors
             lines = "1 line" if len(parsed.errors) == 1 else f"{len(parsed.errors)} lines"

@@ -29,6 +29,7 @@ def start(request: HttpRequest) -> HttpResponse:
             decks=form.cleaned_data["decks"],
             bot=form.cleaned_data["bot"],
             first=form.cleaned_data["first"],
+            deities=form.cleaned_data["deities"],
         )
         return redirect("table", table.slug)
     tables = queries.recent_tables(visitor=visitor_in(request.session), user=request.user)

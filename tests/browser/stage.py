@@ -16,14 +16,14 @@ from engine.kernel.random import Rng
 GAMES = 400
 
 
-def moment(wanted, *, decks=None, bot=None, first_seed=0):
+def moment(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=0):
     """Setup, seed and choices of the first game that comes to a question of seat 0 whose view is as wanted.
 
-    Both seats play by chance, or as `bot` does. Dealt decks unless `decks` are given.
+    Both seats play by chance, or as `bot` does. Dealt decks unless `decks` are given, with `deities` or without.
     """
     for seed in range(first_seed, first_seed + GAMES):
         dealt = decks or deal_random(seed, 2)
-        setup = Setup(decks=(tuple(dealt[0]), tuple(dealt[1])), first=seed % 2)
+        setup = Setup(decks=(tuple(dealt[0]), tuple(dealt[1])), first=seed % 2, deities=deities)
         game, codes = new_game(setup, seed), []
         chance, rng, player = random.Random(seed), Rng(seed), BOTS[bot]() if bot else None
         while (asked := decision(game)) is not None:

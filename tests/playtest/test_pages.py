@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from decks.queries import extent, products
-from engine.epic.catalogue import cards_of
+from engine.epic.catalogue import DEITIES, cards_of
 from engine.epic.decklist import preconstructed
 from engine.epic.record import Record
 from playtest import domain, queries
@@ -35,6 +35,8 @@ def test_the_first_page_offers_what_can_be_chosen(client):
     assert [key for key, _ in form.fields["bot_deck"].choices] == ["good", "evil", "sage", "wild", "random30", "pasted"]
     assert {key for key, _ in form.fields["bot"].choices} == {"greedy", "random"}
     assert [key for key, _ in form.fields["first"].choices] == ["random", "me", "bot"]
+    for field in ("my_deity", "bot_deity"):
+        assert [key for key, _ in form.fields[field].choices] == ["", *sorted(deity.name for deity in DEITIES)]
     assert response.context["recent"] == []
 
 
@@ -69,6 +71,41 @@ def test_cookies_work_on_plain_http(client):
 def test_who_starts_is_chosen(client, first, seat):
     start(client, first=first)
     assert Table.objects.get().setup["first"] == seat
+
+
+def test_a_table_has_no_deities_if_none_are_asked_for(client):
+    start(client)
+    assert Table.objects.get().setup["deities"] == [None, None]
+
+
+def test_deities_are_chosen(client):
+    """2.4.1."""
+    start(client, my_deity="Furios, Father of Nature", bot_deity="Helena, the Valiant")
+    assert Table.objects.get().setup["deities"] == ["Furios, Father of Nature", "Helena, the Valiant"]
+
+
+def test_a_rematch_is_played_with_the_same_deities(client):
+    start(client, my_deity="Furios, Father of Nature")
+    table = Table.objects.get()
+    domain.concede(slug=table.slug, seat=0, at=queries.table_body(slug=table.slug, seat=0, log=0)["at"])
+    again = domain.rematch(slug=table.slug)
+    assert again.setup["deities"] == ["Furios, Father of Nature", None]
+
+
+def test_who_is_no_deity_cannot_be_chosen(client):
+    response = start(client, my_deity="Kong")
+    assert Table.objects.count() == 0
+    assert list(response.context["form"].errors) == ["my_deity"]
+    assert response.context["form"]["bot_deck"].value() == "evil"
+
+
+def test_a_pasted_list_may_name_its_deity(client):
+    """The one that is chosen in the form goes before it."""
+    lists = {"my_deck": "pasted", "bot_deck": "pasted", "my_list": f"Deity: Helena, the Valiant\n{MY_LIST}"}
+    start(client, **lists, bot_list="Zaltessa, the Huntress\n20 Rage", bot_deity="Furios, Father of Nature")
+    table = Table.objects.get()
+    assert table.setup["deities"] == ["Helena, the Valiant", "Furios, Father of Nature"]
+    assert decks_of(table) == [["Kong"] * 10 + ["Lash"] * 10, ["Rage"] * 20]
 
 
 def test_random_decks_are_dealt_from_one_set(client):

@@ -99,6 +99,9 @@ export const CHARGES = {
   hourglass: {
     full: "M12 3h40v7h-4c0 10-4 16-11 22 7 6 11 12 11 22h4v7H12v-7h4c0-10 4-16 11-22-7-6-11-12-11-22h-4zm10 7c0 6 4 11 10 16 6-5 10-10 10-16zm10 27c-5 4-8 8-9 13l9-4 9 4c-1-5-4-9-9-13z",
   },
+  sun: {
+    full: "M32 20a12 12 0 110 24 12 12 0 010-24zM29 2h6l-1.500 14h-3zM29 62h6l-1.5-14h-3zM2 29v6l14-1.5v-3zM62 29v6l-14-1.5v-3zM9 13l4-4 9 11-2 2zM55 13l-4-4-9 11 2 2zM9 51l4 4 9-11-2-2zM55 51l-4 4-9-11 2-2z",
+  },
   eye: {
     full: "M32 14c14 0 24 8 30 18-6 10-16 18-30 18S8 42 2 32c6-10 16-18 30-18zm0 5a13 13 0 100 26 13 13 0 000-26zm0 6a7 7 0 110 14 7 7 0 010-14zM30 2h4v8h-4zm0 52h4v8h-4z",
   },
@@ -136,6 +139,7 @@ const BY_DEED = [
 
 /** @param {import("./types.js").CardFacts} facts @returns {string} */
 export function chargeOf(facts) {
+  if (facts.kind === "deity") return "sun";
   if (/\b(king|queen|lord|prince|princess|leader|emperor)\b/i.test(facts.name)) return "crown";
   const classes = [].concat(facts.classes ?? []).flatMap((part) => part.toLowerCase().split(/\s+/));
   if (facts.kind === "champion") {

@@ -70,6 +70,7 @@ function Help({ close }) {
         ["down", "a lowered number"],
       ].map(([icon, what]) => html`<li><${Icon} name=${icon} /> ${what}</li>`)}
     </ul>
+    <p>A deity lies beside its player all game. Nothing can be done to it; when its power can be used, it glows.</p>
     <p class="muted">You win when your opponent falls to 0 health, or when you must draw from an empty deck.</p>`;
 }
 

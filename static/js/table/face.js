@@ -1,6 +1,6 @@
 /**
- * Card faces of our own. Forms: `board` (a champion in play), `tile` (a token in play), `hand` (a card to hold),
- * `large` (a card to read). All measures follow `--card`, the width, so one drawing fits every size.
+ * Card faces of our own. Forms: `board` (a champion in play), `tile` (a token in play), `deity` (a god card beside its
+ * player), `hand` (a card to hold), `large` (a card to read). All measures follow `--card`, the width, so one drawing fits every size.
  */
 import { html } from "./html.js";
 import { Icon, Keyword } from "./icons.js";
@@ -44,7 +44,7 @@ function Head({ facts, alignments }) {
       ${alignments.map((name) => html`<${Icon} name=${name} label=${name} className=${`symbol-${name}`} />`)}
     </span>
     <span class=${`face-name ${/[^ -]{10,}/.test(facts.name) ? "is-long" : ""}`}>${facts.name}</span>
-    ${facts.token
+    ${facts.token || facts.kind === "deity"
       ? null
       : html`<span class=${`coin coin-${facts.cost}`} role="img" aria-label=${`costs ${facts.cost}`}>${facts.cost}</span>`}
   </div>`;
@@ -71,7 +71,7 @@ function TextBox({ facts }) {
 /**
  * @param {Object} props
  * @param {import("./types.js").CardFacts} props.facts
- * @param {"board"|"tile"|"hand"|"large"} props.form
+ * @param {"board"|"tile"|"deity"|"hand"|"large"} props.form
  * @param {import("./types.js").Champion} [props.champion] its present state, for a champion in play
  */
 export function Face({ facts, form, champion }) {
@@ -92,7 +92,7 @@ export function Face({ facts, form, champion }) {
       <span>${typeLine(facts, alignments)}</span>
       ${facts.gem && html`<span class=${`gem gem-${facts.gem}`} role="img" aria-label=${`${facts.gem} gem`}></span>`}
     </div>`}
-    ${readable && html`<${TextBox} facts=${facts} />`}
+    ${(readable || form === "deity") && html`<${TextBox} facts=${facts} />`}
     <${Stats} facts=${facts} champion=${champion} />
   </div>`;
 }

@@ -23,17 +23,17 @@ export class Catalogue {
   }
 }
 
-/** "Evil human mage champion". @param {CardFacts} facts @param {string[]} [alignments] */
+/** "Evil human mage champion", "Wild god". @param {CardFacts} facts @param {string[]} [alignments] */
 export function typeLine(facts, alignments = facts.alignments) {
   const classes = [].concat(facts.classes ?? []).join(" ");
-  const words = [alignments.join(" and "), classes, facts.token ? "token" : "", facts.kind].filter(Boolean).join(" ");
+  const words = [alignments.join(" and "), classes, facts.token ? "token" : "", facts.rank ?? facts.kind].filter(Boolean).join(" ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Everything on a card's face in words. @param {CardFacts} facts */
 export function cardInWords(facts) {
   const lines = [
-    [facts.name, typeLine(facts), facts.token ? "" : `costs ${facts.cost}`].filter(Boolean).join(", "),
+    [facts.name, typeLine(facts), facts.token || facts.kind === "deity" ? "" : `costs ${facts.cost}`].filter(Boolean).join(", "),
     facts.kind === "champion" ? `${facts.offense} offense, ${facts.defense} defense` : "",
     ...inWords(facts.text).split("\n"),
     facts.discard_text ? "From the discard pile" : "",

@@ -1,7 +1,7 @@
-/** The plate of a player: health, gold, hand, deck and discard pile; pressed when the player can be chosen. */
+/** The plate of a player: health, gold, hand, deck, discard pile and deity; pressed when the player can be chosen. */
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { Back } from "./face.js";
+import { Back, Face } from "./face.js";
 import { Piece, lookers } from "./piece.js";
 import { cardInWords } from "./facts.js";
 
@@ -47,6 +47,17 @@ function Purse({ player }) {
   </span>`;
 }
 
+/** A god card, which lies beside its player from the start; pressed when its power can be used. */
+function Deity({ table, deity }) {
+  const facts = table.catalogue.of(deity.card);
+  const offered = table.stateOf(deity.id).offers.map((offer) => offer.text); // its button says them itself
+  const text = facts.text.split("\n").filter((line) => !offered.includes(line)).join("\n");
+  const label = cardInWords({ ...facts, text });
+  return html`<${Piece} table=${table} thing=${deity.id} className="deity" look=${{ card: deity.card }} label=${label}>
+    <${Face} facts=${facts} form="deity" />
+  <//>`;
+}
+
 /** @param {{table: import("./table.js").Table, seat: 0|1}} props */
 export function Plate({ table, seat }) {
   const { view } = table;
@@ -60,7 +71,9 @@ export function Plate({ table, seat }) {
     "plate", mine ? "is-mine" : "is-theirs", view.active === seat && "is-active", player.health <= 10 && "is-low",
     view.initiative === seat && "has-initiative",
   ].filter(Boolean); // prettier-ignore
+  const deity = player.deity && html`<${Deity} table=${table} deity=${player.deity} />`;
   return html`<section class=${classes.join(" ")} aria-label=${mine ? "You" : name}>
+    ${mine && deity}
     <${Piece}
       table=${table}
       thing=${`p${seat}`}
@@ -90,6 +103,7 @@ export function Plate({ table, seat }) {
         onClick=${() => table.update({ dialog: `discard-${seat}` })}
       />
     </div>
+    ${!mine && deity}
   </section>`;
 }
 

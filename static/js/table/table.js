@@ -4,6 +4,7 @@
  */
 import { Catalogue } from "./facts.js";
 import { isAsked, optionsByRef, preselected, toggled, trayRefs } from "./choices.js";
+import { inWords } from "./symbols.js";
 import { given, isLegal, shares, start, step } from "./amounts.js";
 
 /** @typedef {import("./types.js").TableFrame} TableFrame */
@@ -76,7 +77,7 @@ export class Table {
   isShown(ref) {
     const { players, champions, seat } = this.view;
     return (
-      players.some((player) => `p${player.seat}` === ref) ||
+      players.some((player) => `p${player.seat}` === ref || player.deity?.id === ref) ||
       champions.some((champion) => champion.id === ref) ||
       players[seat].hand.some((card) => card.id === ref) ||
       players[1 - seat].hand.some((card) => card.id === ref)
@@ -86,7 +87,10 @@ export class Table {
   /** The name of the card or champion behind a ref, wherever it is, or undefined. */
   cardOf(ref) {
     const { players, champions, resolving } = this.view;
-    const places = [champions, ...players.flatMap((player) => [player.hand, player.deck_top, player.discard, player.supplemental])];
+    const places = [
+      champions,
+      ...players.flatMap(({ hand, deck_top: top, discard, supplemental, deity }) => [hand, top, discard, supplemental, deity ?? []]),
+    ];
     return [...places.flat(), ...(resolving ? [resolving] : [])].find((thing) => thing.id === ref)?.card;
   }
 
@@ -108,7 +112,7 @@ export class Table {
     const selected = this.ui.selected.includes(ref);
     const full = run && run.max > 1 && this.ui.selected.length >= run.max;
     const choosable = offers.length > 0 && !this.ui.pending && (!full || selected);
-    const hint = run ? (selected ? "Selected" : "Can be selected") : offers.map((offer) => offer.text).join("; or ");
+    const hint = run ? (selected ? "Selected" : "Can be selected") : offers.map((offer) => inWords(offer.text)).join("; or ");
     const place = run?.ordered && selected ? this.ui.selected.indexOf(ref) + 1 : 0;
     return { choosable, selected, toggles: Boolean(run), hint, offers, place };
   }

@@ -5,8 +5,9 @@
  * @typedef {Object} CardFacts
  * @property {string} name
  * @property {string[]} alignments
- * @property {"champion"|"event"} kind
- * @property {number} cost
+ * @property {"champion"|"event"|"deity"} kind
+ * @property {string|null} [rank] of a deity
+ * @property {number|null} cost
  * @property {string[]|string} classes
  * @property {number|null} offense
  * @property {number|null} defense
@@ -76,6 +77,7 @@
  * @property {{count: number, cards: string[]}[]} deck_known
  * @property {SeenCard[]} deck_top
  * @property {SeenCard[]} discard
+ * @property {SeenCard|null} deity
  * @property {SeenCard[]} supplemental
  * @property {string[]} traits
  *
