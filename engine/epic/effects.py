@@ -10,7 +10,7 @@ from engine.epic import atoms, codes, events, ops, this_turn, triggers
 from engine.epic.damage import deal
 from engine.epic.definitions import FILTERS
 from engine.epic.derive import can_attack, can_block, fits, slot_of
-from engine.epic.frame import Frame, its_cards, its_slots, number, seats, source_row
+from engine.epic.frame import Frame, effect_frame, its_cards, its_slots, number, seats, source_row
 from engine.epic.picks import FRESH, PICKED, PICKING, ask, begin, candidates, offer, ranked
 from engine.epic.state import Game
 
@@ -196,7 +196,7 @@ def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
             return True
     f[codes.STAGE] = FRESH
     f[codes.DID] += len(f) - codes.ITS
-    atoms.discard(g, its_cards(g, f, codes.HAND), f[codes.CONTROLLER])
+    atoms.discard(g, its_cards(g, f, codes.HAND), effect_frame(g)[codes.CONTROLLER])
     return False
 
 

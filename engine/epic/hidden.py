@@ -2,7 +2,8 @@
 
 Cards in hands and decks are hidden, but for their owner's hand and what a seat has seen go there. What was seen stays
 known: cards that went to the bottom together form a block whose cards are known and whose order is not (5.15.2). A
-block may come apart when some of it is drawn; then it is known which cards it holds, not where each one is.
+block may come apart when some of it is drawn; then it is known which cards it holds, not where each one is. Where a
+card leaves a hand unseen, it is no longer known what the hand holds, unless all of it was.
 
 Laws: `view(determinize(g, s), s) == view(g, s)`; swapping the cards behind hidden uids changes no view and no option of
 the seat that decides.
@@ -81,6 +82,7 @@ def view(g: Game, seat: int) -> View:
         "battle": _battle(g),
         "resolving": resolving(g),
         "waiting": waiting_view(g),
+        "revealed": _revealed(g, seat),
         "decision": decision_view(g, seat),
         "result": result(g, seat),
     }
@@ -100,7 +102,6 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
         "hand": _hand_known(g, seat, one),
         "deck_count": len(g.deck[one]),
         "deck_known": _deck_known(g, seat, one),
-        "deck_top": [_card(g, uid) for uid in _top_known(g, seat, one)],
         "discard": [_card(g, uid) for uid in g.discard[one]],
         "deity": next((_card(g, uid) for uid in g.aside[one] if IS_DEITY[g.def_of[uid]]), None),
         "supplemental": [_card(g, uid) for uid in g.aside[one] if not IS_DEITY[g.def_of[uid]]],
@@ -147,14 +148,16 @@ def _deck_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
     return blocks
 
 
-def _top_known(g: Game, seat: int, one: int) -> list[int]:
-    """Cards on the top of a deck that the seat knows, the top one first: those that are being revealed are among
-    them."""
-    found: list[int] = []
-    for uid in reversed(g.deck[one]):
-        if not visible(g, seat, uid):
-            break
-        found.append(uid)
+def _revealed(g: Game, seat: int) -> list[dict[str, Any]]:
+    """Cards that the effect which is resolving has revealed from the top of a deck and that still lie there, the top
+    one first."""
+    found: list[dict[str, Any]] = []
+    its = g.frames[-1][codes.ITS :] if len(g.frames) > 1 else []
+    for owner in (0, 1):
+        for uid in reversed(g.deck[owner]):
+            if codes.CARD + uid not in its or not visible(g, seat, uid):
+                break
+            found.append(_card(g, uid) | {"owner": owner})
     return found
 
 

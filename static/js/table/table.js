@@ -86,17 +86,19 @@ export class Table {
 
   /** The name of the card or champion behind a ref, wherever it is, or undefined. */
   cardOf(ref) {
-    const { players, champions, resolving } = this.view;
+    const { players, champions, resolving, revealed } = this.view;
     const places = [
       champions,
-      ...players.flatMap(({ hand, deck_top: top, discard, supplemental, deity }) => [hand, top, discard, supplemental, deity ?? []]),
+      revealed,
+      ...players.flatMap(({ hand, discard, supplemental, deity }) => [hand, discard, supplemental, deity ?? []]),
     ];
     return [...places.flat(), ...(resolving ? [resolving] : [])].find((thing) => thing.id === ref)?.card;
   }
 
-  /** Things to choose among that lie in no row and no hand. */
+  /** What is revealed just now, and things to choose among that lie in no row and no hand. */
   trayRefs() {
-    return trayRefs(this.decision, (ref) => this.isShown(ref), (ref) => this.cardOf(ref));
+    const offered = trayRefs(this.decision, (ref) => this.isShown(ref), (ref) => this.cardOf(ref));
+    return [...new Set([...this.view.revealed.map((card) => card.id), ...offered])];
   }
 
   inTray(ref) {

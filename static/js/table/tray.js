@@ -6,11 +6,12 @@ import { cardInWords } from "./facts.js";
 
 /** Whose pile a card lies in, in words. */
 function placeOf(table, ref) {
-  for (const [pile, name] of [["discard", "discard pile"], ["deck_top", "deck, revealed"]]) {
-    const owner = table.view.players.find((player) => player[pile].some((card) => card.id === ref));
-    if (owner) return `${owner.seat === table.me ? "Your" : `${table.nameOf(owner.seat)}'s`} ${name}`;
-  }
-  return "";
+  const { players, revealed } = table.view;
+  const whose = (seat, your) => (seat === table.me ? your : `${table.nameOf(seat)}'s`);
+  const shown = revealed.find((card) => card.id === ref);
+  if (shown) return `Revealed from ${whose(shown.owner, "your")} deck`;
+  const owner = players.find((player) => player.discard.some((card) => card.id === ref));
+  return owner ? `${whose(owner.seat, "Your")} discard pile` : "";
 }
 
 /** True when something in our hand can be chosen, so that the hand must stay in sight. */

@@ -75,7 +75,6 @@
  * @property {number} deck_count
  * @property {SeenCard[]} hand
  * @property {{count: number, cards: string[]}[]} deck_known
- * @property {SeenCard[]} deck_top
  * @property {SeenCard[]} discard
  * @property {SeenCard|null} deity
  * @property {SeenCard[]} supplemental
@@ -93,6 +92,7 @@
  * @property {{attackers: string[], blockers: string[], blocked: boolean, defender: 0|1}|null} battle
  * @property {{id: string, card: string, controller: 0|1, text: string}|null} resolving
  * @property {{card: string, controller: 0|1, text: string}[]} waiting
+ * @property {(SeenCard & {owner: 0|1})[]} revealed
  * @property {Decision|null} decision
  * @property {{winner: 0|1|null, reason: string, text: string}|null} result
  *

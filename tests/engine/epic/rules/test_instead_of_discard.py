@@ -13,6 +13,9 @@ CAPTAIN = lang.Card(
 THIEF = lang.Card(
     "Made-up Thief", lang.EVIL, 0, lang.WHITE, lang.EVENT, effect=lang.Discard(2, lang.OPPONENT),
 )  # fmt: skip
+BULLY = lang.Card(
+    "Made-up Bully", lang.EVIL, 0, lang.WHITE, lang.EVENT, effect=lang.Does(lang.EACH_PLAYER, lang.Discard(1)),
+)  # fmt: skip
 CLERK = lang.Card("Made-up Clerk", lang.EVIL, 0, lang.WHITE, lang.EVENT, effect=(lang.Discard(1), lang.GainHealth(1)))
 PAYER = lang.Card(
     "Made-up Payer", lang.EVIL, 0, lang.WHITE, lang.CHAMPION, "human", 1, 1,
@@ -22,7 +25,7 @@ PAYER = lang.Card(
 
 @pytest.fixture(autouse=True, scope="module")
 def cards():
-    with known(CAPTAIN, THIEF, CLERK, PAYER):
+    with known(CAPTAIN, THIEF, BULLY, CLERK, PAYER):
         yield
 
 
@@ -35,6 +38,12 @@ def test_it_enters_play_under_its_owners_control_and_its_tribute_triggers(table)
     )  # fmt: skip
     assert game.champion("Made-up Captain").deploying
     assert game.opponent.health == 32
+
+
+def test_also_where_its_owner_discards_it_themselves_because_an_opponent_says_so(table):
+    game = table(you=Side(hand=["Made-up Bully", "Made-up Captain"]), opponent=Side(hand=["Made-up Captain"]))
+    game.play("Made-up Bully")
+    assert (game.you.board, game.opponent.board) == ([], ["Made-up Captain"])
 
 
 def test_not_by_an_effect_of_ones_own(table):

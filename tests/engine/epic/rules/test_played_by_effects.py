@@ -167,7 +167,7 @@ def test_h23_an_effect_has_a_card_played_at_any_time(table):
     game = trick(table, top=["Kong"], board=["Muse"], accept=None)
     seen = view(game.game, 0)["decision"]
     assert seen["prompt"] == "Do you want to play Kong for {1}? If you do not, banish it."
-    top = view(game.game, 0)["players"][1]["deck_top"]
+    top = view(game.game, 0)["revealed"]
     assert [(option["text"], option["refs"]) for option in seen["options"]] == [
         ("Play Kong", [top[0]["id"]]), ("No", []),
     ]  # fmt: skip

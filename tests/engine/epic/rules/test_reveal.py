@@ -130,14 +130,15 @@ def test_both_players_see_what_is_revealed_while_the_choice_waits(table):
     game = table(you=Side(hand=["Made-up Scout"], top=["Medusa", "Kong", "Wither"]))
     game.play("Made-up Scout")
     for seat in (0, 1):
-        top = view(game.game, seat)["players"][0]["deck_top"]
-        assert [card["card"] for card in top] == ["Medusa", "Kong", "Wither"]
+        revealed = view(game.game, seat)["revealed"]
+        assert [card["card"] for card in revealed] == ["Medusa", "Kong", "Wither"]
+        assert {card["owner"] for card in revealed} == {0}
     seen = view(game.game, 0)
-    shown = {card["id"] for card in seen["players"][0]["deck_top"]}
+    shown = {card["id"] for card in seen["revealed"]}
     assert {ref for option in seen["decision"]["options"] for ref in option["refs"]} < shown
     assert seen["decision"]["prompt"] == "Choose an evil card to put into your hand, or none; the rest are banished."
     game.decline()
-    assert view(game.game, 1)["players"][0]["deck_top"] == []
+    assert view(game.game, 1)["revealed"] == []
 
 
 @pytest.mark.parametrize("card", ["Made-up Scout", "Made-up Guide"])
