@@ -58,7 +58,6 @@ def products() -> dict[str, int]:
 
 
 def extent() -> str:
-    """What the site plays, in words: 120 cards of the Base Set."""
-    first, *others = products()
-    count = len(catalogue.CARDS) + len(catalogue.DEITIES)
-    return f"{count} cards from the {first} to {others[-1]}" if others else f"{count} cards of the {first}"
+    """What the site plays, in words."""
+    first, *_, last = products()
+    return f"{len(catalogue.CARDS) + len(catalogue.DEITIES)} cards from the {first} to {last}"

@@ -21,15 +21,13 @@ Reprint = tuple[str, str, Gem]
 # What the engine plays: products as players know them, in printing order, each with its sets.
 PRODUCTS: tuple[tuple[str, tuple[Set, ...]], ...] = (
     ("Base Set", base.SETS),
+    ("Promos", promos.SETS),
     ("Tyrants", tyrants.SETS),
     ("Uprising", uprising.SETS),
     ("Pantheon", pantheon.SETS),
-    ("Promos", promos.SETS),
-)  # fmt: skip
+)
 PANTHEONS: tuple[Pantheon, ...] = deities.SETS  # the deities of the sets that have them
-REPRINTS: tuple[Reprint, ...] = (
-    promos.REPRINTS
-)  # a set that holds a card of another product too, the card's name, its gem there
+REPRINTS: tuple[Reprint, ...] = promos.REPRINTS  # sets that print a card of another product too, and its gem there
 TOKENS: tuple[Token, ...] = tokens.TOKENS
 
 LONGEST_NAME = 60

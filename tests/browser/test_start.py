@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from decks.queries import products
 from tests.browser.player import Player, Pointer, Touch
 
 GOOD_LIST = "3 Kong\n3x Fire Shaman\n3 Flame Strike\n\n3 Cave Troll\n4 Lash\n4 Rage\n"
@@ -77,11 +76,15 @@ def test_the_bots_deck_can_be_pasted_too(wide_page):
     assert Player(wide_page, Pointer(wide_page)).look().kind == "mulligan"
 
 
-def test_what_random_decks_are_dealt_from_is_asked_only_where_there_is_a_choice(wide_page):
+def test_the_products_that_random_decks_are_dealt_from_are_ticked(wide_page):
     wide_page.goto("/")
     asked = wide_page.get_by_role("group", name="Random decks are dealt from")
     assert not asked.is_visible()
     wide_page.get_by_label("Its deck").select_option("random30")
-    assert asked.is_visible() == (len(products()) > 1)
+    asked.get_by_label("Base Set").uncheck()
+    asked.get_by_label("Promos").check()
+    wide_page.get_by_role("button", name="Play", exact=True).click()
+    assert wide_page.get_by_role("alert").inner_text() == "These are 13 cards, and 30 are to be dealt. Tick more."
+    asked.get_by_label("Pantheon").check()
     wide_page.get_by_role("button", name="Play", exact=True).click()
     assert Player(wide_page, Pointer(wide_page)).look().kind == "mulligan"

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -113,6 +114,23 @@ def test_cards_stand_in_printing_order():
     assert CARDS[:120] == base.BASE_SET
 
 
+def test_the_products_as_players_know_them():
+    """Packs are sets of a product; promos that Pantheon prints again are counted there."""
+    assert [(product, len(sets), len(cards_of(product))) for product, sets in PRODUCTS] == [
+        ("Base Set", 1, 120),
+        ("Promos", 2, 13),
+        ("Tyrants", 4, 48),
+        ("Uprising", 4, 48),
+        ("Pantheon", 4, 48),
+    ]
+    assert (len(CARDS), len(DEITIES), len(REPRINTS)) == (277, 8, 7)
+
+
+def test_what_the_readme_promises_is_there():
+    readme = Path(__file__).resolve().parents[3] / "README.md"
+    assert f"all {len(CARDS) + len(DEITIES)} cards" in readme.read_text(encoding="utf-8")
+
+
 def test_every_set_is_alphabetical():
     for _, cards in SETS:
         assert [card.name for card in cards] == sorted({card.name for card in cards})
@@ -182,6 +200,8 @@ def test_a_huge_name_is_cut_short_in_the_sentence():
 def test_printings_give_the_product_and_the_gem():
     assert printings(by_name("Kong")) == (("Base Set", "red"),)
     assert printings(by_name("Lash")) == (("Base Set", "white"),)
+    assert printings(by_name("Teleport")) == (("Season 1 Promo", "white"), ("Pantheon: Angeline vs Scara", "red"))
+    assert printings(deity_by_name("Helena, the Valiant")) == (("Pantheon: Helena vs Zaltessa", None),)
 
 
 def test_the_facts_of_a_champion():
