@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.bots import BOTS, Eyes
-from engine.epic.decklist import deal_random, random30
+from engine.epic.decklist import BASE_SET, deal_random, random30
 from engine.epic.duel import Deck, Player, Result, play_game, starts
 from engine.epic.setup import Setup
 from engine.epic.state import Game
@@ -25,12 +25,13 @@ def player(name: str) -> Player:
 @dataclass(frozen=True)
 class Match:
     """Two bots with their decks and deities, and a seed. A deck that is None is dealt anew for each pair of games: 30
-    cards of one base set, none of them in both decks."""
+    cards of the products, none of them in both decks."""
 
     decks: tuple[Deck | None, Deck | None]
     bots: tuple[str, str]
     seed: int
     deities: tuple[str | None, str | None] = (None, None)
+    products: tuple[str, ...] = (BASE_SET,)
 
     def play(self, number: int) -> Result:
         """Game `number`: it depends on nothing that was played before."""
@@ -42,6 +43,7 @@ class Match:
         """The decks of the pair of games with this seed."""
         one, two = self.decks
         if one is None and two is None:
-            first, second = deal_random(seed, 2)
+            first, second = deal_random(seed, 2, self.products)
             return tuple(first), tuple(second)
-        return one or tuple(random30(seed)), two or tuple(random30(seed))
+        dealt = tuple(random30(seed, self.products))
+        return one or dealt, two or dealt

@@ -206,6 +206,7 @@ def deal_random(seed: int, players: int, products: Sequence[str] = (BASE_SET,)) 
     pool = [card.name for product in products for card in cards_of(product)]
     most = len(pool) // LIMITED_DECK
     if not 1 <= players <= most:
-        raise ValueError(f"{len(pool)} cards make random decks for {f'1 to {most} players' if most else 'nobody'}.")
+        whom = ("nobody", "1 player")[most] if most < 2 else f"1 to {most} players"
+        raise ValueError(f"{len(pool)} cards make random decks for {whom}.")
     dealt = random.Random(seed).sample(pool, LIMITED_DECK * players)
     return [sorted(dealt[seat * LIMITED_DECK : (seat + 1) * LIMITED_DECK]) for seat in range(players)]

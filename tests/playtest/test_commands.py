@@ -99,6 +99,20 @@ def test_duel_does_not_depend_on_the_number_of_processes(capsys):
     assert {**alone, "seconds": 0} == {**together, "seconds": 0}
 
 
+def test_duel_deals_random_decks_from_the_products_that_are_named(capsys):
+    asked = ("random30", "random30", "--games", "2", "--bots", "random", "random")
+    tyrants, base = duel(capsys, *asked, "--products", "Tyrants", "Promos"), duel(capsys, *asked)
+    assert (tyrants["products"], base["products"]) == (["Tyrants", "Promos"], ["Base Set"])
+    assert tyrants["decisions"] != base["decisions"]
+
+
+def test_duel_refuses_products_with_too_few_cards(capsys):
+    told = refused(capsys, "duel", "random30", "random30", "--products", "Promos", "Promos")
+    assert told == "13 cards make random decks for nobody.\n"
+    told = refused(capsys, "duel", "random30", "random30", "--products", "Tyrants")
+    assert told == "48 cards make random decks for 1 player.\n"
+
+
 def test_duel_reads_deck_files(capsys, tmp_path):
     deck = tmp_path / "apes.txt"
     deck.write_text("30 Kong\n")

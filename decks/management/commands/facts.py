@@ -9,7 +9,7 @@ from engine.epic.factcheck import BadFacts, differences, read
 
 
 class Command(BaseCommand):
-    help = "Compare the catalogue with a file of facts and print every difference, nothing when there is none; exit 1 if there is one."
+    help = "Compare the catalogue with a file of facts, print every difference and exit with 1 if there is one."
 
     def add_arguments(self, parser):
         parser.add_argument("path", type=Path, help="a file of facts in JSON; engine/epic/factcheck.py says its form")

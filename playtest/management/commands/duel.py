@@ -13,13 +13,15 @@ from pathlib import Path
 from django.core.management.base import BaseCommand
 from tqdm import tqdm
 
+from decks.queries import products
 from engine.bots import BOTS
 from engine.bots.match import Match
 from engine.epic.catalogue import UnknownDeity, deity_by_name
-from engine.epic.decklist import ALIGNMENTS, parse, preconstructed
+from engine.epic.decklist import ALIGNMENTS, BASE_SET, parse, preconstructed
 from engine.epic.duel import score
 
 RANDOM = "random30"
+PRODUCTS = tuple(products())
 NO_DEITY = "none"
 WORTH_A_WORKER = 20  # games that pay for the start of another process
 MAX_GAMES = 1_000_000
@@ -84,26 +86,30 @@ class Command(BaseCommand):
                             help=f"the two bots, of {', '.join(sorted(BOTS))} (default: greedy random)")  # fmt: skip
         parser.add_argument("--deities", nargs=2, type=deity_of, metavar=("X", "Y"),
                             help="what they play with, or none (default: what the deck files name)")  # fmt: skip
+        dealt = f"what {RANDOM} is dealt from: {', '.join(PRODUCTS)} (default: {BASE_SET})"
+        parser.add_argument("--products", nargs="+", choices=PRODUCTS, default=[BASE_SET], metavar="P", help=dealt)
         parser.add_argument("--games", type=number_from(1, MAX_GAMES), default=100, help="default: %(default)s")
         parser.add_argument("--seed", type=number_from(0, 2**63), default=1, help="default: %(default)s")
         parser.add_argument("--workers", type=number_from(1, 64), default=None,
                             help="processes; the results do not depend on it (default: 2 when it helps)")  # fmt: skip
         parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
-    def handle(self, *, a, b, bots, deities, games, seed, workers, **options):
+    def handle(self, *, a, b, bots, deities, products, games, seed, workers, **options):
         try:
             decks, named = zip(deck_of(a), deck_of(b), strict=True)
-        except BadDeck as refusal:
+            deities = named if deities is None else tuple(deities)
+            match = Match(decks, tuple(bots), seed, deities, tuple(dict.fromkeys(products)))
+            match.dealt(seed)  # too few cards are refused before anything is played
+        except ValueError as refusal:
             self.stderr.write(str(refusal))
             sys.exit(2)
         watched = not options["json"] and sys.stderr.isatty()
         began = time.perf_counter()
-        deities = named if deities is None else tuple(deities)
-        played = play(Match(decks, tuple(bots), seed, deities), games, workers)
+        played = play(match, games, workers)
         results = list(tqdm(played, total=games, unit="game", disable=not watched))
         report = asdict(score(results)) | {"seconds": round(time.perf_counter() - began, 3)}
         report |= {"turns": sum(one.turns for one in results), "bots": bots, "decks": [a, b], "seed": seed}
-        report["deities"] = list(deities)
+        report |= {"deities": list(deities), "products": list(match.products)}
         self.stdout.write(json.dumps(report) if options["json"] else sentence(report))
 
 
