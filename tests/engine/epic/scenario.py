@@ -25,10 +25,10 @@ always wait, even when only passing is possible, so nothing passes by accident: 
 `game.go_to("blockers")` while all pass, `game.end_turn()` to the next turn. All other choices are made by name; what
 has one legal answer only, the engine does by itself.
 Verbs: play, use, attack, block, passes, go_to, end_turn, choose, decline, accept, mode, reveal, discard, mulligan,
-keep, divide, assign, trigger. What was possible: could_play, could_not_play, could_use, could_not_use,
+keep, divide, assign, lose, trigger. What was possible: could_play, could_not_play, could_use, could_not_use,
 could_attack_with, could_not_attack, could_block_with, could_choose, could_decline, could_not_decline,
-could_pick_modes, could_trigger, could_end_turn, could_not_end_turn. Those that list what could be chosen are exact:
-no more and no less.
+could_pick_modes, could_lose, could_trigger, could_end_turn, could_not_end_turn. Those that list what could be chosen
+are exact: no more and no less.
 
 Looking. `game.you.health .gold .bound .deity .hand .board .discard_pile .deck .bottom` (names; hand and discard pile
 sorted, `deck` from the top, `bottom` from the bottom), `.knows_hand`, `.knows_deck("opponent")`;

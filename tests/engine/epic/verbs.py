@@ -130,6 +130,11 @@ class Verbs:
         self._asked(codes.MODES)
         self._take(self._scene.option(codes.MODE, text))
 
+    def lose(self, health: int) -> None:
+        """Lose so much, when any amount of health may be lost."""
+        self._asked(codes.AMOUNTS)
+        self._take(health << codes.VERB_BITS | codes.AMOUNT)
+
     def trigger(self, text: str) -> None:
         """Let this ability resolve next: the card's name, or "Card: the beginning of the ability"."""
         self._asked(codes.ORDERS)
@@ -229,6 +234,12 @@ class Verbs:
         found = {self._scene.option(codes.MODE, text) for text in texts}
         if found != set(g.options):
             self._scene.wrong("Other modes could be chosen as well.")
+
+    def could_lose(self, least: int, most: int) -> None:
+        """Any amount of health from the least to the most could be lost, and no other."""
+        self._asked(codes.AMOUNTS)
+        if self._scene.offered(codes.AMOUNT) != [*range(least, most + 1)]:
+            self._scene.wrong("Other amounts could be lost.")
 
     def could_trigger(self, *texts: str) -> None:
         """Exactly these abilities could be resolved next."""

@@ -24,10 +24,6 @@ def made_up():
         yield
 
 
-def lose(game, amount):
-    game.apply(amount << codes.VERB_BITS | codes.AMOUNT)
-
-
 def test_any_amount_from_none_to_all_can_be_chosen_and_is_x(table):
     game = table(you=Side(hand=["Made-up Spite"], health=17), opponent=Side(board=["Kong"]))
     game.play("Made-up Spite")
@@ -38,7 +34,7 @@ def test_any_amount_from_none_to_all_can_be_chosen_and_is_x(table):
     )
     assert [option["text"] for option in asked["options"]] == [f"Lose {n} health" for n in range(18)]
     assert view(game.game, 1)["decision"]["options"] == []
-    lose(game, 6)
+    game.lose(6)
     assert (game.you.health, game.champion("Kong").damage) == (11, 12)
     told = [entry["text"] for entry in entries(game.game, 1)]
     assert told[-2:] == ["Your opponent loses 6 health.", "[[Made-up Spite]] deals 12 damage to [[Kong]]."]
@@ -47,14 +43,14 @@ def test_any_amount_from_none_to_all_can_be_chosen_and_is_x(table):
 def test_none_is_an_amount(table):
     game = table(you=Side(hand=["Made-up Spite"]), opponent=Side(board=["Kong"]))
     game.play("Made-up Spite")
-    lose(game, 0)
+    game.lose(0)
     assert (game.you.health, game.champion("Kong").damage) == (30, 0)
 
 
 def test_h16_who_loses_all_of_it_loses_the_game(table):
     game = table(you=Side(hand=["Made-up Spite"], health=7), opponent=Side(board=["Kong"]))
     game.play("Made-up Spite")
-    lose(game, 7)
+    game.lose(7)
     assert (game.winner, game.ended_by) == ("opponent", "health")
     assert game.champion("Kong").damage == 0
 
@@ -68,14 +64,14 @@ def test_pages_send_the_option_of_the_amount(table):
         plan(game.game, {"codes": [wanted + codes.VERB_MASK + 1]})
     with pytest.raises(IllegalOption):
         plan(game.game, {"amounts": {"p0": 7}})
-    lose(game, 1)
+    game.lose(1)
 
 
 def test_laws_hold_while_it_is_chosen(table):
     game = table(you=Side(hand=["Made-up Spite", "Kong"]), opponent=Side(board=["Kong"], hand=["Lash"]))
     game.play("Made-up Spite")
     assert laws(game.game) == []
-    lose(game, 1)
+    game.lose(1)
 
 
 def chosen_by_a_bot(game):
@@ -89,7 +85,7 @@ def test_a_bot_gives_what_breaks_a_champion_that_is_worth_it(table):
     game = table(you=Side(hand=["Made-up Spite"]), opponent=Side(board=board))
     game.play("Made-up Spite")
     assert chosen_by_a_bot(game) == (5, [0, 1, 5])
-    lose(game, 0)
+    game.lose(0)
     game.choose("Kong")
 
 
@@ -97,4 +93,4 @@ def test_a_bot_never_gives_all(table):
     game = table(you=Side(hand=["Made-up Spite"], health=5), opponent=Side(board=[in_play("Kong", damage=4)]))
     game.play("Made-up Spite")
     assert chosen_by_a_bot(game) == (0, [0])
-    lose(game, 0)
+    game.lose(0)
