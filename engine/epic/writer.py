@@ -148,7 +148,8 @@ class Writer:
             here, else_at = self.emit(ops.IF, ops.C_THIS_HERE, 0, 0, 0), 4
         elif about is lang.IT and isinstance(first, lang.Play):
             here, else_at = self.emit(ops.IF_PLAYABLE, int(first.free), 0), 2
-        elif about is lang.IT:
+        elif about is lang.IT or isinstance(about, lang.Each):
+            self.select(about, first)
             here = self.emit(ops.IF_NONE, 0)
         ask = self.emit(ops.MAY_DO, 0, self.question(first))
         self.effect(do)

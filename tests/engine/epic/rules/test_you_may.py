@@ -14,12 +14,13 @@ TIRER = event(
     lang.Choose(lang.Target(lang.CHAMPION)),
     lang.IfYouDo(lang.May(lang.Expend(lang.IT)), lang.GainHealth(5)),
 )
+SWEEPER = event("Made-up Sweeper", lang.May(lang.Banish(lang.Each(lang.Champion(token=True)))), lang.GainHealth(1))
 EMPTIER = event("Made-up Emptier", lang.Banish(lang.Choice(PILE, 2)), lang.GainHealth(5))
 
 
 @pytest.fixture(autouse=True, scope="module")
 def cards():
-    with known(SIFTER, EMPTIER, TIRER):
+    with known(SIFTER, SWEEPER, EMPTIER, TIRER):
         yield
 
 
@@ -66,3 +67,14 @@ def test_nobody_is_asked_about_a_champion_that_is_not_there(table):
     game.could_decline()
     game.accept()
     assert (game.champion("Kong").expended, game.you.health) == (True, 35)
+
+
+def test_nobody_is_asked_about_champions_of_which_there_are_none(table):
+    game = table(you=Side(hand=["Made-up Sweeper"], board=["Kong"]))
+    game.play("Made-up Sweeper")
+    assert (game.moment, game.you.board, game.you.health) == ("main", ["Kong"], 31)
+    game = table(you=Side(hand=["Made-up Sweeper"], board=["Kong", "Human"]), opponent=Side(board=["Human"]))
+    game.play("Made-up Sweeper")
+    game.could_decline()
+    game.accept()
+    assert (game.you.board, game.opponent.board, game.you.health) == (["Kong"], [], 31)
