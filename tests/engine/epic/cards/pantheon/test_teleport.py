@@ -128,3 +128,12 @@ def test_neither_broken_nor_banished(table):
     assert (game.you.health, game.opponent.health) == (30, 30)
     assert game.champion("Silver Wing Lancer").deploying
     assert game.opponent.board == ["Silver Wing Lancer"]
+
+
+def test_a_champion_that_gains_no_abilities_gains_no_blitz(table):
+    """5.0.4."""
+    game = table(you=Side(hand=["Teleport"], board=["Elder Greatwurm"]))
+    game.play("Teleport")
+    game.decline()
+    assert game.champion("Elder Greatwurm").prepared
+    game.could_not_attack()
