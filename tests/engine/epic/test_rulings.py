@@ -142,6 +142,22 @@ def test_the_gold_of_a_will_pays_for_its_alignment_only(table):
     game.could_not_play("Flame Strike")
 
 
+def test_what_is_unbreakable_cannot_be_broken_as_a_cost(table):
+    """EPIC-059, rules 3.5.3 and 5.9.4: Kalnor's Blessing cannot choose the Golem, which is untargetable; however it
+    became unbreakable, its power could no longer be used."""
+    game = table(you=Side(hand=["Kalnor's Blessing"], board=["Crystal Golem", "Rift Summoner"]))
+    game.could_use("Crystal Golem")
+    game.could_use("Rift Summoner")
+    game.play("Kalnor's Blessing")
+    game.mode("Target champion gains")
+    assert game.champion("Rift Summoner").keywords >= {"unbreakable"}
+    game.could_use("Crystal Golem")
+    game.use("Rift Summoner")
+    assert game.you.discard_pile == ["Crystal Golem", "Kalnor's Blessing"]
+    game = table(you=Side(board=[in_play("Crystal Golem", gained="unbreakable")]))
+    game.could_not_use("Crystal Golem")
+
+
 def test_fewer_targets_than_the_effect_asks_for(table):
     """EPIC-065, rule 5.20.7, with three targets asked for and two there."""
     game = table(you=Side(hand=["Rain of Fire"]))
