@@ -10,7 +10,7 @@ from engine.epic.definitions import ENTERS_INSTEAD, KEYWORDS, REACHES
 from engine.epic.derive import defense, has_trait, keywords, offense, slot_of
 from engine.epic.limits import CHAMPION_LIMIT, TOKEN_LIMIT
 from engine.epic.state import Game
-from engine.epic.triggers import trigger, trigger_watchers, trigger_zone
+from engine.epic.triggers import trigger, trigger_board, trigger_watchers, trigger_zone
 
 
 def note(
@@ -110,8 +110,7 @@ def draw(g: Game, seat: int, count: int) -> None:
         hand.append(uid)
         if g.journal is not None:
             note(g, events.DREW, seat, g.def_of[uid], codes.CARD + uid, seen=1 << seat)
-        for slot in g.board[seat]:
-            trigger(g, slot, 1 << codes.M_DRAW, 0, seat)
+        trigger_board(g, seat, 1 << codes.M_DRAW)
 
 
 # --- cards from zone to zone (1.4) -----------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ then numbers (both may depend on alignments). Negative numbers count as 0.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic import codes, ops
 from engine.epic.definitions import (
     AURAS,
@@ -23,6 +25,8 @@ from engine.epic.definitions import (
 )
 from engine.epic.state import Game
 from engine.epic.tables import Ability
+
+_HARD_TO_BLOCK: Final = codes.UNBLOCKABLE | codes.UNBLOCKABLE_BY_WEAKER | codes.AIRBORNE
 
 
 def slot_of(g: Game, obj: int) -> int:
@@ -85,6 +89,13 @@ def keywords(g: Game, slot: int) -> int:
             if aura[1] and _reaches(g, source, aura, slot) and _takes(g, mask, slot):
                 mask |= aura[1]
     return mask
+
+
+def has(g: Game, slot: int, keyword: int) -> bool:
+    """Whether a champion has this keyword: `keywords` for one, without looking further than needed."""
+    if (g.keywords_of[slot] | g.turn_keywords_of[slot]) & keyword:
+        return True
+    return bool((OWN[g.row_of[slot]] or g.auras) and keywords(g, slot) & keyword)
 
 
 def _has_own(g: Game, own: tuple[int, ...], slot: int) -> bool:
@@ -246,7 +257,7 @@ def can_attack(g: Game, slot: int) -> bool:
     flags = g.flags_of[slot]
     if flags & (codes.EXPENDED | codes.FLIPPED):
         return False
-    return not flags & codes.DEPLOYING or keywords(g, slot) & codes.BLITZ != 0
+    return not flags & codes.DEPLOYING or has(g, slot, codes.BLITZ)
 
 
 def can_block(g: Game, slot: int, gained: int = 0) -> bool:
@@ -254,11 +265,17 @@ def can_block(g: Game, slot: int, gained: int = 0) -> bool:
     keywords that it would have."""
     if g.flags_of[slot] & (codes.EXPENDED | codes.FLIPPED):
         return False
-    words = keywords(g, slot)
-    flies = (words if words & codes.CANNOT_GAIN else words | gained) & codes.AIRBORNE
+    flies = -1  # not known yet: most attackers can be blocked by anybody
     for other in g.board[g.active]:
-        if g.flags_of[other] & codes.ATTACKING and blockable(g, other, keywords(g, other), slot, flies != 0):
-            return True
+        if g.flags_of[other] & codes.ATTACKING:
+            words = keywords(g, other)
+            if not words & _HARD_TO_BLOCK:
+                return True
+            if flies < 0:
+                mine = keywords(g, slot)
+                flies = (mine if mine & codes.CANNOT_GAIN else mine | gained) & codes.AIRBORNE
+            if blockable(g, other, words, slot, flies != 0):
+                return True
     return False
 
 

@@ -22,7 +22,7 @@ OTHER_TABLES = (
     "suspended", "granted", "options",
 )  # fmt: skip
 NUMBERS = (
-    "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block", "steps",
+    "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block",
     "choices", "no_healing", "seat", "kind", "winner", "reason",
 )  # fmt: skip
 _FOR_OBJECTS = (codes.PICK, codes.TARGET)

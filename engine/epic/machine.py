@@ -204,7 +204,6 @@ def apply_trusted(g: Game, option: int) -> None:
     if g.choices > CHOICE_LIMIT:
         atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)
         return
-    g.steps = 0
     f = g.frames[-1]
     op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC] - 1]
     TAKE[op[0]](g, f, op, option)
@@ -215,6 +214,7 @@ def advance(g: Game) -> None:
     """Run frames until somebody must decide or the game is over."""
     frames = g.frames
     run, take, programs = RUN, TAKE, PROGRAMS
+    steps = 0
     while not g.reason:
         if g.unsettled:
             break_lethal(g, [])
@@ -226,8 +226,8 @@ def advance(g: Game) -> None:
             if len(options) > 1:
                 return
             take[op[0]](g, f, op, options[0])
-        g.steps += 1
-        if g.steps > STEP_LIMIT:
+        steps += 1
+        if steps > STEP_LIMIT:
             atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)
 
 

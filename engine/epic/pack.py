@@ -41,7 +41,7 @@ SHAPES: Final[dict[str, int]] = {
     "gone": LAST_SEEN,
     "frames": LISTS,
     **dict.fromkeys(("batch", "waiting", "delayed"), TUPLES),
-    **dict.fromkeys(("last_serial", "last_block", "steps", "choices", "seat", "kind", "winner", "reason"), NUMBER),
+    **dict.fromkeys(("last_serial", "last_block", "choices", "seat", "kind", "winner", "reason"), NUMBER),
 }
 
 

@@ -117,17 +117,16 @@ def ranked(g: Game, cards: list[int]) -> list[int]:
 
 
 def one_of_each(g: Game, cards: list[int]) -> list[int]:
-    """The first of each group of cards alike in a ranked list; other objects stay."""
+    """The first of each group of cards alike in a ranked list; a list of champions and players stays as it is."""
+    if not cards or not codes.CARD <= cards[0] < codes.FIRST_CHAMPION:
+        return cards
     found: list[int] = []
-    last = (-1, -1)
-    for obj in cards:
-        if codes.CARD <= obj < codes.FIRST_CHAMPION:
-            uid = obj - codes.CARD
-            alike = (g.owner_of[uid], g.def_of[uid])
-            if alike == last:
-                continue
-            last = alike
-        found.append(obj)
+    owner = row = -1
+    for card in cards:
+        uid = card - codes.CARD
+        if g.def_of[uid] != row or g.owner_of[uid] != owner:
+            owner, row = g.owner_of[uid], g.def_of[uid]
+            found.append(card)
     return found
 
 

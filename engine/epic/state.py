@@ -72,7 +72,6 @@ class Game:
         "seat",
         "setup",
         "step",
-        "steps",
         "struck",
         "suspended",
         "turn",
@@ -150,7 +149,6 @@ class Game:
         self.unsettled: bool = False  # something may have changed that breaks a damaged champion
         self.last_serial: int = codes.FIRST_SERIAL - 1
         self.last_block: int = 0
-        self.steps: int = 0
         self.choices: int = 0
         # the decision that waits
         self.seat: int = codes.NOBODY
@@ -225,7 +223,6 @@ class Game:
         g.unsettled = self.unsettled
         g.last_serial = self.last_serial
         g.last_block = self.last_block
-        g.steps = self.steps
         g.choices = self.choices
         g.seat = self.seat
         g.kind = self.kind

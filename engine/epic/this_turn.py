@@ -56,13 +56,8 @@ def lose_abilities(g: Game, slot: int) -> None:
     note(g, events.BLANKED, g.controller_of[slot], g.row_of[slot], ref)
 
 
-def _give_abilities_back(g: Game) -> None:
+def _give_keywords_back(g: Game) -> None:
     """What champions lost this turn they have again (4.5.2d)."""
-    for slot in g.board[0] + g.board[1]:
-        if g.flags_of[slot] & codes.BLANKED:
-            g.flags_of[slot] &= ~codes.BLANKED
-            if REACHES[g.row_of[slot]]:
-                g.auras.append(slot)
     for at in range(0, len(g.suspended), 2):
         slot = slot_of(g, g.suspended[at])
         if slot >= 0:
@@ -72,11 +67,13 @@ def _give_abilities_back(g: Game) -> None:
 
 def clean_champions(g: Game) -> None:
     """Damage is removed, flipped champions prepare, effects of this turn end: together (4.5.2c, 4.5.2d)."""
-    _give_abilities_back(g)
+    _give_keywords_back(g)
     for seat in (0, 1):
         for slot in g.board[seat]:
+            if g.flags_of[slot] & codes.BLANKED and REACHES[g.row_of[slot]]:
+                g.auras.append(slot)
             g.damage_of[slot] = 0
-            g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED)
+            g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED | codes.BLANKED)
             g.turn_keywords_of[slot] = 0
             g.turn_offense_of[slot] = 0
             g.turn_defense_of[slot] = 0

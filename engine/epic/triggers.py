@@ -47,6 +47,13 @@ def granted_to(g: Game, ref: int) -> list[Ability]:
     return [GRANTS[g.granted[at + 1]] for at in range(0, len(g.granted), 2) if g.granted[at] == ref]
 
 
+def trigger_board(g: Game, seat: int, moments: int) -> None:
+    """Abilities of a player's champions that wait for one of the moments."""
+    for slot in g.board[seat]:
+        if g.granted or TRIGGER_MASK[g.row_of[slot]] & moments:
+            trigger(g, slot, moments, 0, seat)
+
+
 def trigger_watchers(g: Game, doomed: list[int]) -> None:
     """Champions of these slots are about to break together: abilities that wait for the breaking of such champions
     trigger, once for each. Those of the champions that break with them do as well (3.4)."""
@@ -64,8 +71,7 @@ def trigger_watchers(g: Game, doomed: list[int]) -> None:
 def trigger_allies(g: Game, seat: int, alignment: int) -> None:
     """Ally abilities (5.18) of the player's champions, of cards in their discard pile and of their deity."""
     moments = alignment << codes.M_ALLY_GOOD
-    for slot in g.board[seat]:
-        trigger(g, slot, moments, 0, seat)
+    trigger_board(g, seat, moments)
     trigger_discarded(g, seat, moments)
     trigger_deity(g, seat, moments)
 

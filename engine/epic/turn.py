@@ -21,7 +21,7 @@ from engine.epic.definitions import (
     READS_X,
     ROW_OF_PROGRAM,
 )  # fmt: skip
-from engine.epic.derive import alignments, can_attack, can_pay, has_trait, keywords, power_of, row_seen
+from engine.epic.derive import alignments, can_attack, can_pay, has, has_trait, keywords, power_of, row_seen
 from engine.epic.limits import TURN_LIMIT
 from engine.epic.picks import FRESH, PICKING, ask, begin, offer, ranked
 from engine.epic.state import Game
@@ -116,8 +116,7 @@ def start_phase(g: Game, f: Frame, op: ops.Op) -> bool:
     else:
         atoms.draw(g, seat, 1)  # 4.2.3; not on the first turn of the game (4.2.3a)
     atoms.prepare_all(g, seat)
-    for slot in g.board[seat]:
-        triggers.trigger(g, slot, 1 << codes.M_START_OF_TURN, 0, seat)
+    triggers.trigger_board(g, seat, 1 << codes.M_START_OF_TURN)
     triggers.trigger_discarded(g, seat, 1 << codes.M_START_OF_TURN)
     triggers.trigger_deity(g, seat, 1 << codes.M_START_OF_TURN)
     return False
@@ -131,8 +130,7 @@ def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
     g.waiting.extend(g.delayed)
     g.delayed = []
     for seat in (g.active, 1 - g.active):
-        for slot in g.board[seat]:
-            triggers.trigger(g, slot, 1 << codes.M_END_OF_TURN, 0, seat)
+        triggers.trigger_board(g, seat, 1 << codes.M_END_OF_TURN)
     return False
 
 
@@ -140,10 +138,10 @@ def hand_limit(g: Game, f: Frame, op: ops.Op) -> bool:
     """The player whose turn it is discards down to seven (4.5.2b)."""
     begin(f)
     seat = g.active
-    if f[codes.STAGE] == PICKING:
+    excess = len(g.hand[seat]) - HAND_LIMIT
+    if excess > 0 and f[codes.STAGE] == PICKING:
         among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
-        excess = len(among) - HAND_LIMIT
-        if excess > 0 and offer(g, f, seat, codes.DISCARDS, among, excess, excess):
+        if offer(g, f, seat, codes.DISCARDS, among, excess, excess):
             return True
     f[codes.STAGE] = FRESH
     atoms.discard(g, [card - codes.CARD for card in f[codes.ITS :]], seat)
@@ -175,6 +173,8 @@ def settle(g: Game, f: Frame, op: ops.Op) -> bool:
                 atoms.forget_gone(g)
             return False
         g.batch, g.waiting = g.waiting, []
+    if len(g.batch) == 1:
+        return ask(g, g.batch[0][3], codes.ORDERS, [codes.ORDER])
     mine = [at for at, waiting in enumerate(g.batch) if waiting[3] == g.initiative]
     seat = g.initiative if mine else 1 - g.initiative
     options: list[int] = []
@@ -235,8 +235,9 @@ def _add_deitys_powers(g: Game, seat: int, options: list[int]) -> None:
 def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
     """Powers that cards have in the discard pile (5.0.2); of cards alike, the first."""
     seen: list[int] = []
+    def_of = g.def_of
     for uid in g.discard[seat]:
-        row = g.def_of[uid]
+        row = def_of[uid]
         if DISCARD_POWERS[row] and row not in seen:
             seen.append(row)
             for at, power in enumerate(DISCARD_POWERS[row]):
@@ -245,14 +246,16 @@ def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
 
 
 def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
-    gold = g.gold[seat]
-    bound = any(g.bound)
+    gold, def_of, known_of = g.gold[seat], g.def_of, g.known_of
     best: dict[int, int] = {}  # of cards alike, the one that the opponent knows is played first
-    ambush_for = -1
+    bound = ambush_for = -1  # not looked for yet
     for uid in g.hand[seat]:
-        row = g.def_of[uid]
-        if PRICE[row] > gold and not (bound and can_pay(g, seat, ALIGNMENT[row], PRICE[row])):
-            continue
+        row = def_of[uid]
+        if PRICE[row] > gold:
+            if bound < 0:
+                bound = int(any(g.bound))
+            if not bound or not can_pay(g, seat, ALIGNMENT[row], PRICE[row]):
+                continue
         if not (main or IS_EVENT[row] or KEYWORDS[row] & codes.AMBUSH):
             if ambush_for < 0:
                 ambush_for = 0
@@ -262,7 +265,7 @@ def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
             if not ALIGNMENT[row] & ambush_for:
                 continue
         other = best.get(row)
-        if other is None or (g.known_of[uid], -uid) > (g.known_of[other], -other):
+        if other is None or (known_of[uid], -uid) > (known_of[other], -other):
             best[row] = uid
     return [codes.CARD + uid << codes.VERB_BITS | codes.PLAY for uid in best.values()]
 
@@ -312,8 +315,7 @@ def _own_window(g: Game) -> bool:
         able = [slot for slot in g.board[seat] if can_attack(g, slot)]
         if able:
             options.append(codes.BATTLE)
-            idle = [slot for slot in able if not g.flags_of[slot] & codes.ATTACKED]
-            must_attack = any(keywords(g, slot) & codes.MUST_ATTACK for slot in idle)
+            must_attack = any(has(g, slot, codes.MUST_ATTACK) for slot in able if not g.flags_of[slot] & codes.ATTACKED)
     if not must_attack:  # the turn cannot end while a champion that must attack each turn is able to and has not
         options.append(codes.PASS)
     return ask(g, seat, codes.WINDOW, options)
