@@ -349,6 +349,18 @@ def test_the_story_shows_its_cards_and_its_rules_to_whom_asks(sit):
     assert all(re.fullmatch(r"§ \d+(\.\d+)*[a-z]?", rule) for rule in rules)
 
 
+def test_an_amount_of_health_is_chosen_with_the_slider(sit):
+    decks = (["Spite", "Kong"] * 15, ["Kong", "Cave Troll"] * 15)
+    found = stage.moment(lambda view: view["champions"] and view["decision"]["kind"] == "amount", decks=decks)
+    page = sit(found).page
+    page.get_by_role("button", name="One more").click()
+    page.get_by_label("Amount", exact=True).press("ArrowRight")
+    expect(page.get_by_label("Chosen")).to_contain_text("2")
+    health = int(page.locator("[data-health='0'] b").inner_text())
+    page.get_by_label("Amount", exact=True).press("Enter")
+    expect(page.locator("[data-health='0'] b")).to_have_text(str(health - 2))
+
+
 def test_a_copied_position_is_read_by_the_command(sit):
     page = sit(stage.moment(lambda view: discarded(view) and view["active"] == 0)).page
     page.get_by_label("More", exact=True).click()
