@@ -103,7 +103,7 @@ IS_OPTIONAL: Final = 2  # any number up to the count, none included
 IS_BREAKABLE: Final = 4  # unbreakable ones cannot be chosen, where "if able" is meant (5.9)
 IS_WHOLE: Final = 8  # as many as the count says, or none
 IS_PLAYED: Final = 16  # cards that the player can pay for
-IS_FREE: Final = 32  # with IS_PLAYED: without their own cost
+IS_FREE: Final = 32  # with IS_PLAYED: without paying their cost
 
 # and of REVEAL_TOP
 INTO_PLAY: Final = 64
