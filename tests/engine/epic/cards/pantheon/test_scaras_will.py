@@ -71,7 +71,7 @@ def test_the_second_will_breaks_and_gains_nothing(table):
     assert (game.you.gold, game.you.bound) == (0, {})
 
 
-def test_on_the_opponents_turn_nobody_breaks_but_the_gold_is_gained(table):
+def test_h25_on_the_opponents_turn_nobody_breaks_but_the_gold_is_gained(table):
     """The second sentence asks for no turn."""
     game = table(
         turn_of="opponent",

@@ -3,7 +3,7 @@
 from tests.engine.epic.scenario import Side, in_play
 
 
-def test_it_expends_and_banishes_a_card_of_your_discard_pile_for_a_token_like_itself(table):
+def test_h24_it_expends_and_banishes_a_card_of_your_discard_pile_for_a_token_like_itself(table):
     """2.3.6, 2.3.3."""
     game = table(you=Side(board=["Scrap Golem"], discard=["Kong", "Muse", "Muse"]), opponent=Side(discard=["Lash"]))
     game.use("Scrap Golem")
