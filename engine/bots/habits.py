@@ -195,13 +195,14 @@ def _divide(g: Game, worth: Worth) -> int:
 
 
 def _divided_targets(g: Game, worth: Worth) -> tuple[int, ...]:
-    """The champions of the other player that the damage breaks, and that player for the rest."""
+    """The champions of the other player that the damage breaks, and that player for the rest, or a champion of theirs
+    where the player cannot be chosen."""
     f = g.frames[-1]
     total, most = asking_op(g)[1], asking_op(g)[2]
     foe = 1 - g.seat
     left = total - sum(_need(g, obj) for obj in f[codes.ITS :] if obj >= codes.CARD)
-    chosen = [foe]
     prey = [option >> codes.VERB_BITS for option in _picks_of(g)]
+    chosen = [foe] if foe in prey or foe in f[codes.ITS :] else []
     slots = [slot_of(g, obj) for obj in prey if obj >= codes.FIRST_CHAMPION]
     theirs = [slot for slot in slots if g.controller_of[slot] == foe and _breaks(g, slot, left)]
     for slot in sorted(theirs, key=lambda slot: (-champion_worth(g, slot, worth) / max(1, defense(g, slot)), slot)):
@@ -209,8 +210,10 @@ def _divided_targets(g: Game, worth: Worth) -> tuple[int, ...]:
         if need <= left and len(chosen) < most:
             left -= need
             chosen.append(g.ref_of[slot])
-    if not left and len(chosen) > 1:
+    if not left and len(chosen) > 1 and chosen[0] == foe:
         chosen = chosen[1:]
+    if not chosen and len(f) == codes.ITS:
+        chosen = [g.ref_of[slot] for slot in slots if g.controller_of[slot] == foe][:1]
     return tuple(sorted(chosen))
 
 

@@ -2,6 +2,10 @@
 
 import pytest
 
+from engine.bots import habits
+from engine.bots.weights import WEIGHTS
+from engine.bots.worth import Worth
+from engine.epic import codes
 from engine.epic import language as lang
 from engine.epic.compile import compile_cards
 from engine.epic.hidden import view
@@ -12,6 +16,7 @@ from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 
 GHOST = champion("Made-up Ghost", PlayerHas(YOU, PlayerTrait.UNTARGETABLE))
+PHANTOM = champion("Made-up Phantom", PlayerHas(YOU, PlayerTrait.UNTARGETABLE), defense=9)
 DAWN_GHOST = champion("Made-up Dawn Ghost", PlayerHas(YOU, PlayerTrait.UNTARGETABLE, when=YOUR_TURN))
 WARDEN = champion("Made-up Warden", PlayerHas(EACH_OPPONENT, PlayerTrait.CANNOT_GAIN_HEALTH))
 MARTYR = champion(
@@ -28,7 +33,9 @@ SERMON = event("Made-up Sermon", lang.GainHealth(3, lang.EACH_PLAYER))
 
 @pytest.fixture(autouse=True, scope="module")
 def made_up():
-    with known(GHOST, DAWN_GHOST, WARDEN, MARTYR, BOLT, STORM, GRAVE_ROBBERY, GRAVE_THEFT, THEFT, NIGHTMARE, SERMON):
+    with known(
+        GHOST, PHANTOM, DAWN_GHOST, WARDEN, MARTYR, BOLT, STORM, GRAVE_ROBBERY, GRAVE_THEFT, THEFT, NIGHTMARE, SERMON
+    ):
         yield
 
 
@@ -166,3 +173,22 @@ def test_players_that_derive_does_not_read_are_refused(who):
 def test_conditions_that_derive_does_not_read_are_refused():
     with pytest.raises(ValueError, match=r"derive\.py does not read .* in a continuous ability"):
         compile_cards((), (champion("Made-up", PlayerHas(OPPONENT, PlayerTrait.UNTARGETABLE, lang.THIS_IN_PLAY)),))
+
+
+def test_a_bot_divides_damage_among_their_champions_when_their_player_cannot_be_chosen(table):
+    game = table(
+        you=Side(hand=["Lightning Storm"], board=["Kong"]), opponent=Side(board=["Made-up Ghost", "Lurking Giant"])
+    )
+    game.play("Lightning Storm")
+    chosen = []
+    while game.game.kind == codes.DIVIDE:
+        option = habits.answer(game.game, Worth(WEIGHTS))
+        if option & codes.VERB_MASK == codes.PICK:
+            chosen.append(game.label(option >> codes.VERB_BITS))
+        game.apply(option)
+    assert chosen == ["their Made-up Ghost"]
+    game = table(you=Side(hand=["Lightning Storm"], board=["Kong"]), opponent=Side(board=["Made-up Phantom"]))
+    game.play("Lightning Storm")
+    while game.game.kind == codes.DIVIDE:
+        game.apply(habits.answer(game.game, Worth(WEIGHTS)))
+    assert (game.champion("Made-up Phantom").damage, game.you.health) == (6, 30)
