@@ -68,15 +68,15 @@ def _give_keywords_back(g: Game) -> None:
 def clean_champions(g: Game) -> None:
     """Damage is removed, flipped champions prepare, effects of this turn end: together (4.5.2c, 4.5.2d)."""
     _give_keywords_back(g)
-    for seat in (0, 1):
-        for slot in g.board[seat]:
-            if g.flags_of[slot] & codes.BLANKED and REACHES[g.row_of[slot]]:
+    flags_of, damage_of, words_of = g.flags_of, g.damage_of, g.turn_keywords_of
+    offense_of, defense_of = g.turn_offense_of, g.turn_defense_of
+    for slots in g.board:
+        for slot in slots:
+            flags = flags_of[slot]
+            if flags & codes.BLANKED and REACHES[g.row_of[slot]]:
                 g.auras.append(slot)
-            g.damage_of[slot] = 0
-            g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED | codes.BLANKED)
-            g.turn_keywords_of[slot] = 0
-            g.turn_offense_of[slot] = 0
-            g.turn_defense_of[slot] = 0
+            flags_of[slot] = flags & ~(codes.FLIPPED | codes.ATTACKED | codes.BLANKED)
+            damage_of[slot] = words_of[slot] = offense_of[slot] = defense_of[slot] = 0
     give_back(g)
     g.unsettled = False
 

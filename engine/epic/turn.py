@@ -210,8 +210,9 @@ def take_order(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 def plays(g: Game, seat: int, main: bool) -> list[int]:
     """Cards and powers that a player with initiative may play. `main`: champions without ambush too (4.1.4)."""
     options = _playable_cards(g, seat, main)
+    row_of = g.row_of
     for slot in g.board[seat]:
-        powers = POWERS[g.row_of[slot]]
+        powers = POWERS[row_of[slot]]
         if powers and not g.flags_of[slot] & codes.BLANKED:
             base = g.ref_of[slot] << codes.POWER_BITS
             for at, power in enumerate(powers):
@@ -253,7 +254,7 @@ def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
         row = def_of[uid]
         if PRICE[row] > gold:
             if bound < 0:
-                bound = int(any(g.bound))
+                bound = max(g.bound)
             if not bound or not can_pay(g, seat, ALIGNMENT[row], PRICE[row]):
                 continue
         if not (main or IS_EVENT[row] or KEYWORDS[row] & codes.AMBUSH):
