@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.epic import atoms, codes, ops
 from engine.epic.definitions import FILTERS
 from engine.epic.frame import Frame, its_cards, its_slots, number, seats, source_row
-from engine.epic.picks import FRESH, PICKING, ask, can_play, candidates, one_of_each
+from engine.epic.picks import FRESH, PICKING, ask, can_play, candidates, one_of_each, ranked
 from engine.epic.state import Game
 from engine.epic.turn import play_card
 
@@ -30,7 +30,8 @@ def banish_them(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def banish_pile(g: Game, f: Frame, op: ops.Op) -> bool:
     for seat in seats(g, f, op[1]):
-        uids = g.discard[seat][:]
+        pile = ranked(g, [codes.CARD + uid for uid in g.discard[seat]])  # a pile has no order of its own (1.4.4)
+        uids = [card - codes.CARD for card in pile]
         atoms.banish_cards(g, uids)
         f[codes.DID] += len(uids)
     return False
