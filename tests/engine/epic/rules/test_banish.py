@@ -188,3 +188,16 @@ def test_it_is_banished_alone_where_nothing_else_is(table):
     game = table(you=Side(hand=["Made-up Collector"]))
     game.play("Made-up Collector")
     assert (game.you.health, game.you.bottom[0]) == (30, "Made-up Collector")
+
+
+def test_1_4_4_the_order_of_a_discard_pile_does_not_matter(table):
+    """Not even to the random order in which the whole of it is banished."""
+    pile = ["Kong", "Lash", "Muse", "Rage", "Turn", "Wither"]
+    bottoms = []
+    for discard in (pile, pile[::-1], pile[3:] + pile[:3]):
+        game = table(you=Side(hand=["Amnesia"], gold=0), opponent=Side(discard=discard))
+        game.play("Amnesia")
+        game.choose("opponent")
+        bottoms.append(game.opponent.bottom[:6])
+    assert sorted(bottoms[0]) == pile
+    assert bottoms == [bottoms[0]] * 3
