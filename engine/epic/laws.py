@@ -60,7 +60,8 @@ def _shapes(g: Game) -> list[str]:
             broken.append(f"the tables of {of} differ in length")
     if len(g.health) != 2 or len(g.gold) != 2 or len(g.bound) != 8 or len(g.played) != 4 or len(g.cards_played) != 4:
         broken.append("a table of players has the wrong length")
-    if len(g.def_of) > CARD_LIMIT or len(g.row_of) > CHAMPION_LIMIT + 1:
+    deities = len(g.setup.deities) - g.setup.deities.count(None)
+    if len(g.def_of) > CARD_LIMIT + deities or len(g.row_of) > CHAMPION_LIMIT + 1:
         broken.append("there are more cards or slots than the limits allow")
     if any(len(table) % 2 for table in (g.borrowed, g.struck, g.suspended, g.granted)) or len(g.assigned) % 4:
         broken.append("borrowed, struck, suspended, granted or assigned ends in the middle of an entry")

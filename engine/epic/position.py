@@ -195,11 +195,8 @@ def check(position: Position) -> None:
         raise BadPosition(f"In the moment {position.moment} seat {due} decides, not seat {position.seat}.")
     if (position.turn == 0) != (position.moment == MULLIGAN) or position.turn > TURN_LIMIT:
         raise BadPosition(f"Turns count from 1 to {TURN_LIMIT}; turn 0 is that of the mulligans and of nothing else.")
-    if (
-        sum(len(half.hand) + len(half.deck) + len(half.discard) + len(half.board) for half in position.halves)
-        > CARD_LIMIT
-    ):
-        raise BadPosition(f"A position has at most {CARD_LIMIT} cards and tokens.")
+    if sum(_cards_of(half) for half in position.halves) > CARD_LIMIT:
+        raise BadPosition(f"A position has at most {CARD_LIMIT} cards; tokens are not counted.")
     if sum(len(half.board) for half in position.halves) > CHAMPION_LIMIT:
         raise BadPosition(f"At most {CHAMPION_LIMIT} champions can be in play.")
     if position.starting_health < 1:
@@ -210,6 +207,12 @@ def check(position: Position) -> None:
         raise BadPosition("Nobody attacks, so nobody can block.")
     if position.blocked and position.moment != BEFORE_DAMAGE:
         raise BadPosition("An attack is blocked only after blockers were declared.")
+
+
+def _cards_of(half: Half) -> int:
+    """How many cards, without tokens and the deity."""
+    in_play = sum(not _is_token(one) for one in half.board)
+    return len(half.hand) + len(half.deck) + len(half.discard) + in_play
 
 
 def _check_half(position: Position, seat: int, half: Half) -> None:

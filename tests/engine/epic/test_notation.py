@@ -305,7 +305,7 @@ def test_bad_text_says_where_and_what_was_expected(text, sentence, place):
         ("/ health=0 /", "Seat 0 needs at least 1 health and 0 gold."),
         ("blocked / /", "An attack is blocked only after blockers were declared."),
         ("/ board=251*Human /", "At most 250 champions can be in play."),
-        ("/ deck=400*Kong / deck=Kong", "A position has at most 400 cards and tokens."),
+        ("/ deck=400*Kong / deck=Kong", "A position has at most 400 cards; tokens are not counted."),
         ("later=Kong(by=0) / hand=Kong /", "Kong leaves nothing for the end of the turn."),
         (
             "later=FinalTask(by=1) / hand=FinalTask /",
@@ -317,6 +317,13 @@ def test_a_position_that_cannot_be_gets_a_sentence(text, sentence):
     with pytest.raises(BadNotation) as bad:
         read(text)
     assert (str(bad.value), bad.value.place) == (sentence, -1)
+
+
+def test_tokens_and_deities_come_on_top_of_the_most_cards():
+    text = "/ deity=FuriosFatherOfNature board=200*Human deck=200*Kong / board=Kong deck=199*Kong"
+    game = read(text)
+    assert status(game) == []
+    assert write(read(write(game))) == write(game)
 
 
 def test_endless_text_is_refused_early():
