@@ -9,7 +9,7 @@ import pytest
 
 from decks import conformance as conformity
 from decks.queries import FUZZ_REPORT, PROOFS
-from engine.epic.catalogue import CARDS, DEITIES, by_name
+from engine.epic.catalogue import CARDS, DEITIES, by_name, fold
 from engine.epic.clauses import clauses, fingerprint
 from engine.epic.definitions import FINGERPRINT
 
@@ -162,6 +162,11 @@ def test_every_test_that_the_stored_file_names_exists():
     gone = {test for test in named if not (ROOT / test.split("::")[0]).exists()}
     assert gone == set()
     assert {test for test in named if test.split("::")[1] not in names_in(test.split("::")[0])} == set()
+
+
+def test_every_card_has_a_file_of_tests():
+    files = [path.stem.removeprefix("test_") for path in (ROOT / "tests/engine/epic/cards").rglob("test_*.py")]
+    assert sorted(map(fold, files)) == sorted(fold(card.name) for card in (*CARDS, *DEITIES))
 
 
 @pytest.mark.parametrize("path", [PROOFS, FUZZ_REPORT], ids=lambda path: path.name)

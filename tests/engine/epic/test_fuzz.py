@@ -15,7 +15,7 @@ from engine.epic.fuzz import COPIES, DECK, Broken, fuzz_game, hunting_deck, setu
 from engine.epic.record import Record
 from engine.kernel.random import Rng
 
-MOST = 600  # games until all has fired; about 50 are usual
+MOST = 600  # games until all has fired; about 120 are usual
 
 
 def labels(name):
