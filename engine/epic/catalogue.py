@@ -9,14 +9,15 @@ import difflib
 import unicodedata
 from collections.abc import Mapping
 
-from engine.epic.cards import base, deities, pantheon, promos, tokens, tyrants, uprising
-from engine.epic.language import EVENT, Alignment, Card, Deity, Gem, Token
+from engine.epic.cards import bans, base, deities, pantheon, promos, tokens, tyrants, uprising
+from engine.epic.language import AMBUSH, EVENT, Alignment, Card, Deity, Gem, Keyword, Token
 from engine.epic.text import card_text, discard_text
 
 Facts = dict[str, str | int | list[str] | list[dict[str, str | None]] | None]
 Set = tuple[str, tuple[Card, ...]]
 Pantheon = tuple[str, tuple[Deity, ...]]
 Reprint = tuple[str, str, Gem]
+Bans = tuple[str, str, tuple[str, ...]]
 
 # What the engine plays: products as players know them, in printing order, each with its sets.
 PRODUCTS: tuple[tuple[str, tuple[Set, ...]], ...] = (
@@ -29,6 +30,7 @@ PRODUCTS: tuple[tuple[str, tuple[Set, ...]], ...] = (
 PANTHEONS: tuple[Pantheon, ...] = deities.SETS  # the deities of the sets that have them
 REPRINTS: tuple[Reprint, ...] = promos.REPRINTS  # sets that print a card of another product too, and its gem there
 TOKENS: tuple[Token, ...] = tokens.TOKENS
+BANS: tuple[Bans, ...] = bans.BANS  # published ban lists: name, first day, cards
 
 LONGEST_NAME = 60
 SUGGESTIONS = 3
@@ -43,12 +45,14 @@ def fold(name: str) -> str:
 SETS: tuple[Set, ...] = tuple(one for _, sets in PRODUCTS for one in sets)
 CARDS: tuple[Card, ...] = tuple(card for _, cards in SETS for card in cards)
 DEITIES: tuple[Deity, ...] = tuple(deity for _, pack in PANTHEONS for deity in pack)  # of no deck (1.3.2)
+CARD_OF: dict[str, Card] = {card.name: card for card in CARDS}  # by the name exactly as printed
 _BY_FOLDED = {fold(card.name): card for card in CARDS}
 _DEITY_BY_FOLDED = {fold(deity.name): deity for deity in DEITIES}
 _NAMES = [card.name for card in CARDS] + [deity.name for deity in DEITIES]
 
 assert len({fold(name) for name in _NAMES}) == len(_NAMES), "two cards have the same name"
 assert all([*cards] == sorted(cards, key=lambda card: card.name) for _, cards in SETS), "not alphabetical"
+assert all(name in CARD_OF for _, _, banned in BANS for name in banned), "a list bans what is no card"
 assert all(len(name) <= LONGEST_NAME for name in _NAMES), "a name is too long to be looked up"
 
 
@@ -135,9 +139,25 @@ def printings(card: Card | Deity | Token) -> tuple[tuple[str, str | None], ...]:
     return _PRINTINGS.get(card.name, ())
 
 
+def _printed_in() -> dict[str, frozenset[str]]:
+    printed = {name: frozenset(card.name for card in CARDS if name in dict(printings(card))) for name, _ in SETS}
+    return printed | {
+        product: frozenset().union(*(printed[name] for name, _ in sets)) for product, sets in PRODUCTS
+    }  # fmt: skip
+
+
+# the names of the cards that a set or a product prints, those that another one prints as well included
+PRINTED_IN: dict[str, frozenset[str]] = _printed_in()
+
+
 def alignment_words(alignment: Alignment) -> list[str]:
     """Alignments in lower case, in the order good, evil, sage, wild."""
     return [str(one.name).lower() for one in alignment]
+
+
+def is_fast(card: Card) -> bool:
+    """Whether it can be played at any time: events, and champions with ambush (5.14)."""
+    return card.kind == EVENT or any(isinstance(one, Keyword) and AMBUSH in one for one in card.abilities)
 
 
 def facts(card: Card | Deity | Token) -> Facts:
