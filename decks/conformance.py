@@ -15,13 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from decks.queries import FUZZ_REPORT, PROOFS
-from engine.epic.catalogue import CARDS, DEITIES, PRODUCTS, facts
+from engine.epic.catalogue import CARDS, DEITIES, PRODUCT_OF, facts
 from engine.epic.clauses import Clause, clauses, fingerprint
 from engine.epic.coverage import in_words, standing
 from engine.epic.definitions import FINGERPRINT, D
 from engine.epic.language import Card, Deity
-
-PRODUCT_OF = {name: product for product, sets in PRODUCTS for name, _ in sets}
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,7 @@ def fold(name: str) -> str:
 
 SETS: tuple[Set, ...] = tuple(one for _, sets in PRODUCTS for one in sets)
 CARDS: tuple[Card, ...] = tuple(card for _, cards in SETS for card in cards)
+PRODUCT_OF: dict[str, str] = {name: product for product, sets in PRODUCTS for name, _ in sets}  # by set
 DEITIES: tuple[Deity, ...] = tuple(deity for _, pack in PANTHEONS for deity in pack)  # of no deck (1.3.2)
 CARD_OF: dict[str, Card] = {card.name: card for card in CARDS}  # by the name exactly as printed
 _BY_FOLDED = {fold(card.name): card for card in CARDS}
