@@ -1,0 +1,38 @@
+"""Whether a card may be played in a format, whatever else is in the deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.epic.catalogue import CARD_OF
+from engine.epic.formats import ANY_NUMBER, FORMATS, Format, card_violations
+
+
+@dataclass(frozen=True)
+class Legality:
+    """A card in a format: "legal", "restricted" (to one copy), "banned" or "not printed" in the sets that the format
+    allows; `copies` that may be played, None where nothing limits them."""
+
+    format: Format
+    standing: str
+    copies: int | None
+
+    @property
+    def playable(self) -> bool:
+        return self.standing in ("legal", "restricted")
+
+
+def legality(name: str, form: Format) -> Legality:
+    """Of a card by its printed name, by the lists that hold now."""
+    found = card_violations(name, ANY_NUMBER, form)
+    rules = {one.rule for one in found}
+    copies = min((one.need for one in found), default=None)
+    for rule, standing in (("sets", "not printed"), ("banned", "banned"), ("restricted", "restricted")):
+        if rule in rules:
+            return Legality(form, standing, copies)
+    return Legality(form, "legal", copies)
+
+
+def legalities(name: str) -> tuple[Legality, ...]:
+    """In every format. A deity is of no deck (1.3.2) and has none."""
+    return tuple(legality(name, form) for form in FORMATS) if name in CARD_OF else ()
