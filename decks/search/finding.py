@@ -1,0 +1,119 @@
+"""Searches answered: `find` reads a search and gives the cards that meet it, in an order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from decks.search.fields import ALIGNMENTS, Test, test_of
+from decks.search.rows import ROWS, Row, Text
+from decks.search.spelling import meant
+from decks.search.syntax import And, Comparison, Not, Or, Pattern, Phrase, Query, Value, Word, parse
+from decks.search.texts import Clock, text_test
+from engine.epic.catalogue import fold
+
+ORDERS: Final = {
+    "match": "Best match",
+    "name": "Name",
+    "cost": "Cost",
+    "offense": "Offense",
+    "defense": "Defense",
+    "alignment": "Alignment",
+    "set": "Set",
+}
+
+
+@dataclass(frozen=True)
+class Found:
+    """The cards that meet a search, in their order, and the words that were read as others: as typed, as meant."""
+
+    query: Query
+    rows: tuple[Row, ...]
+    mended: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+def find(text: str, order: str = "match", *, descending: bool = False) -> Found:
+    """The cards that meet a search. `order` is one of ORDERS. Raises SearchError."""
+    query = parse(text)
+    test = _test(query, Clock())
+    rows = sorted(filter(test, ROWS), key=_name)
+    rows = _ordered(rows, order, list(_plain(query)), descending)
+    typed = [one.text for one in _plain(query) if isinstance(one, Word)]
+    mended = {word: meant(fold(word)) for word in typed}
+    return Found(query, tuple(rows), tuple((word, words) for word, words in mended.items() if words))
+
+
+# --- tree -> test ----------------------------------------------------------------------------------------------------
+
+
+def _test(query: Query, clock: Clock) -> Test:
+    match query:
+        case And(parts):
+            tests = [_test(part, clock) for part in parts]
+            return lambda row: all(test(row) for test in tests)
+        case Or(parts):
+            tests = [_test(part, clock) for part in parts]
+            return lambda row: any(test(row) for test in tests)
+        case Not(of):
+            denied = _test(of, clock)
+            return lambda row: not denied(row)
+        case Comparison():
+            return test_of(query, clock)
+        case _:
+            found = _plain_test(query, clock)
+            return lambda row: found(row.texts["name"]) or found(row.texts["text"])
+
+
+def _plain_test(value: Value, clock: Clock) -> Callable[[Text], bool]:
+    """What stands without a field: a word that nobody prints is read as those that were probably meant."""
+    words = meant(fold(value.text)) if isinstance(value, Word) else ()
+    if words:
+        return lambda text: any(map(text.has_word, words))
+    return text_test(value, clock)
+
+
+def _plain(query: Query) -> Iterator[Value]:
+    """What the search asks of names and texts together; not what it denies."""
+    match query:
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from _plain(part)
+        case Word() | Phrase() | Pattern():
+            yield query
+        case _:
+            return
+
+
+# --- order -----------------------------------------------------------------------------------------------------------
+
+
+def _ordered(rows: list[Row], order: str, plain: list[Value], descending: bool) -> list[Row]:
+    """Rows that come by name, in another order; what they do not have puts them last, whatever the direction."""
+    if order == "match":
+        in_name = [_plain_test(value, Clock()) for value in plain]
+        key: Callable[[Row], Any] = lambda row: -sum(test(row.texts["name"]) for test in in_name)  # noqa: E731
+    else:
+        key = _KEYS[order]
+    told = [row for row in rows if key(row) is not None]
+    untold = [row for row in rows if key(row) is None]
+    return sorted(told, key=key, reverse=descending) + untold
+
+
+def _name(row: Row) -> str:
+    return row.texts["name"].plain
+
+
+def _alignment_key(row: Row) -> tuple[int, ...]:
+    alignments = [ALIGNMENTS.index(one) for one in row.facts["alignments"]]
+    return (len(alignments), *alignments)
+
+
+_KEYS: Final[dict[str, Callable[[Row], Any]]] = {
+    "name": _name,
+    "cost": lambda row: row.facts["cost"],
+    "offense": lambda row: row.facts["offense"],
+    "defense": lambda row: row.facts["defense"],
+    "alignment": _alignment_key,
+    "set": lambda row: row.printed,
+}
