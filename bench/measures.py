@@ -9,16 +9,18 @@ from __future__ import annotations
 import multiprocessing
 import os
 import platform
+import random
 import statistics
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.epic import Setup, determinize, new_game, view
-from engine.epic.catalogue import PRODUCTS
+from engine.epic.catalogue import CARDS, PRODUCTS
 from engine.epic.definitions import D
+from engine.epic.formats import CONSTRUCTED_DECK, Deck, by_key, violations
 from engine.epic.fuzz import ROWS, decks_for, setup_of
 from engine.epic.perft import parse, perft
 from engine.epic.playout import play_out, walk
@@ -26,6 +28,7 @@ from engine.epic.state import Game
 from engine.kernel.random import Rng
 
 Figures = dict[str, Any]
+Thing = TypeVar("Thing")
 Clock = Callable[[], float]
 CLOCKS: dict[str, Clock] = {"wall": time.perf_counter, "cpu": time.process_time}
 GAMES = 40  # different setups, played in turn
@@ -53,6 +56,12 @@ def middles() -> list[Game]:
     return found
 
 
+def constructed_decks() -> list[Deck]:
+    """Decks of 60 different cards of all products, which take longest to judge; most break the ratio."""
+    names = [card.name for card in CARDS]
+    return [dict.fromkeys(random.Random(number).sample(names, CONSTRUCTED_DECK), 1) for number in range(GAMES)]
+
+
 # --- one run of each measure: a rate in a second, or microseconds ----------------------------------------------------
 
 
@@ -70,14 +79,14 @@ def play(seconds: float, clock: Clock, rows: list[int] = BASE) -> tuple[float, f
     return games / (now - started), choices / (now - started)
 
 
-def each(positions: list[Game], act: Callable[[Game], object], seconds: float, clock: Clock) -> float:
-    """Microseconds of an act on a position, on average over the positions."""
+def each(things: list[Thing], act: Callable[[Thing], object], seconds: float, clock: Clock) -> float:
+    """Microseconds of an act on a thing, on average over the things."""
     times = 0
     started = now = clock()
     while now - started < seconds:
-        for game in positions:
-            act(game)
-        times += len(positions)
+        for thing in things:
+            act(thing)
+        times += len(things)
         now = clock()
     return (now - started) / times * 1e6
 
@@ -98,6 +107,7 @@ def one_run(seconds: float, clock: Clock) -> Figures:
     games, decisions = play(seconds, clock)
     positions = middles()
     rng = Rng(1)
+    form = by_key("constructed-2017")
     return {
         "games_per_second": games,
         "decisions_per_second": decisions,
@@ -105,6 +115,7 @@ def one_run(seconds: float, clock: Clock) -> Figures:
         "clone_microseconds": each(positions, Game.clone, seconds / 4, clock),
         "view_microseconds": each(positions, lambda game: view(game, 0), seconds / 4, clock),
         "determinize_microseconds": each(positions, lambda game: determinize(game, 0, rng), seconds / 4, clock),
+        "legality_microseconds": each(constructed_decks(), lambda deck: violations(deck, form), seconds / 4, clock),
         "perft_nodes_per_second": count(seconds / 4, clock),
     }
 

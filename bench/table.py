@@ -8,6 +8,7 @@ AIMS = {
     "games_per_second": 100,
     "decisions_per_second": 30_000,
     "clone_microseconds": 10,
+    "legality_microseconds": 1_000,
 }
 # random play in plain Python, decisions in a second on a machine like the one that the aims are for
 YARDSTICKS = {"python-chess, random chess": 43_000, "the well-known Python card engine": 800}
@@ -18,6 +19,7 @@ WORDS = {
     "clone_microseconds": "microseconds a clone",
     "view_microseconds": "microseconds a view",
     "determinize_microseconds": "microseconds a determinization",
+    "legality_microseconds": "microseconds to judge 60 cards",
     "perft_nodes_per_second": "perft nodes a second",
 }
 

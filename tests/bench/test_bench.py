@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bench.measures import CLOCKS, each, medians, middles, setups, together
+from bench.measures import CLOCKS, constructed_decks, each, medians, middles, setups, together
 from bench.table import AIMS, WORDS, printed
 from engine.epic.laws import status
 
@@ -44,6 +44,12 @@ def test_every_run_measures_the_same_legal_positions():
     assert len(positions) > 40
     assert all(status(game) == [] and game.journal is None for game in positions)
     assert setups() == setups()
+
+
+def test_every_run_judges_the_same_decks_of_60_cards():
+    decks = constructed_decks()
+    assert decks == constructed_decks()
+    assert {(len(deck), sum(deck.values())) for deck in decks} == {(60, 60)}
 
 
 def test_a_measure_counts_every_act():
