@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.epic import catalogue
-from engine.epic.decklist import preconstructed
+from engine.epic.decklist import LineError, Parsed, parse, preconstructed
 from engine.epic.reminders import reminders
 
 FUZZ_REPORT = Path(__file__).parent / "data" / "fuzz.json"  # written by `manage.py fuzz --store`
@@ -61,3 +61,30 @@ def extent() -> str:
     """What the site plays, in words."""
     first, *_, last = products()
     return f"{len(catalogue.CARDS) + len(catalogue.DEITIES)} cards from the {first} to {last}"
+
+
+class BadDeckFile(ValueError):
+    """A deck file that cannot be read. `errors` name the lines; line 0 stands for the file."""
+
+    def __init__(self, path: str, errors: list[LineError]) -> None:
+        self.errors = errors
+        super().__init__(
+            "\n".join(f"{path}, line {one.line}: {one.message}" if one.line else one.message for one in errors)
+        )
+
+
+class NoDeckFile(BadDeckFile):
+    """There is no such file."""
+
+
+def deck_file(path: str) -> Parsed:
+    """What a list of a deck in a file says, every line of it read. Raises BadDeckFile."""
+    try:
+        parsed = parse(Path(path).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise NoDeckFile(path, [LineError(0, "", f"There is no deck file {path}.")]) from None
+    except (OSError, ValueError) as error:
+        raise BadDeckFile(path, [LineError(0, "", f"The deck file {path} cannot be read: {error}.")]) from None
+    if parsed.errors:
+        raise BadDeckFile(path, parsed.errors)
+    return parsed

@@ -190,7 +190,7 @@ def parts_of(deck: Deck) -> dict[Part, int]:
 
 def size_violations(size: int, form: Format) -> list[Violation]:
     """What is wrong with a number of cards: nothing or one violation."""
-    fact = f"The deck has {cards(size)}; {form.name} needs {form.size}"
+    fact = f"The deck has {counted_cards(size)}; {form.name} needs {form.size}"
     if size < form.least:
         return [Violation("size", (), size, form.least, fact, f"add {amount(form.least - size)}")]
     if form.most is not None and size > form.most:
@@ -312,7 +312,7 @@ def word(alignment: Alignment) -> str:
     return str(alignment.name).capitalize()
 
 
-def cards(count: int) -> str:
+def counted_cards(count: int) -> str:
     return f"{count} {'card' if count == 1 else 'cards'}"
 
 

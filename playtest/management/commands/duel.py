@@ -8,16 +8,15 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
-from pathlib import Path
 
 from django.core.management.base import BaseCommand
 from tqdm import tqdm
 
-from decks.queries import products
+from decks.queries import NoDeckFile, deck_file, products
 from engine.bots import BOTS
 from engine.bots.match import Match
 from engine.epic.catalogue import UnknownDeity, deity_by_name
-from engine.epic.decklist import ALIGNMENTS, BASE_SET, parse, preconstructed
+from engine.epic.decklist import ALIGNMENTS, BASE_SET, preconstructed
 from engine.epic.duel import score
 
 RANDOM = "random30"
@@ -28,7 +27,7 @@ MAX_GAMES = 1_000_000
 
 
 class BadDeck(ValueError):
-    """A deck that cannot be used; the message says why, with the line of the file."""
+    """A deck that cannot be used; the message says why."""
 
 
 def deck_of(source):
@@ -39,14 +38,9 @@ def deck_of(source):
     if source in ALIGNMENTS:
         return tuple(preconstructed(source)), None
     try:
-        text = Path(source).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadDeck(f"There is no deck file {source}. Ready-made are {', '.join(ALIGNMENTS)} and {RANDOM}.") from None
-    except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise BadDeck(f"The deck file {source} cannot be read: {error}.") from None
-    parsed = parse(text)
-    if parsed.errors:
-        raise BadDeck("\n".join(f"{source}, line {error.line}: {error.message}" for error in parsed.errors))
+        parsed = deck_file(source)
+    except NoDeckFile as missing:
+        raise BadDeck(f"{missing} Ready-made are {', '.join(ALIGNMENTS)} and {RANDOM}.") from None
     if not parsed.cards:
         raise BadDeck(f'The deck file {source} has no cards. Write one line for each card, such as "3 Kong".')
     return tuple(parsed.cards), parsed.deity

@@ -1,0 +1,130 @@
+"""`manage.py check DECKFILE`: is a deck legal in a format? Without a deck file it is Django's own system check."""
+
+import json
+import sys
+from argparse import ArgumentTypeError
+from collections import Counter
+from datetime import date
+from pathlib import Path
+
+from django.apps import apps
+from django.core.management.commands import check
+from django.utils import timezone
+
+from decks.queries import BadDeckFile, deck_file
+from engine.epic.formats import CONSTRUCTED, FORMATS, UnknownFormat, by_key, counted_cards, violations
+from engine.epic.house_formats import BadFormat, parse
+
+LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
+KEYS = ", ".join(one.key for one in FORMATS)
+
+
+class Unreadable(ValueError):
+    """A deck or a format cannot be read. `errors` say where: file, line or None, text, message, suggestion."""
+
+    def __init__(self, errors):
+        self.errors = errors
+        super().__init__("\n".join(map(in_words, errors)))
+
+
+class Command(check.Command):
+    help = (
+        "With a deck file: say whether the deck is legal in a format. It leaves with 0 if it is, with 1 and every "
+        "violation if it is not, and with 2 and the line if it cannot be read. "
+        "With names of apps, or with nothing: Django's system check."
+    )
+
+    def add_arguments(self, parser):
+        super().add_arguments(parser)
+        group = parser.add_argument_group("deck files", "for check DECKFILE, a list of lines like 3 Kong")
+        group.add_argument("--format", metavar="F", help=f"one of {KEYS}; or a JSON file that defines one "
+                           f"(default: {CONSTRUCTED.key})")  # fmt: skip
+        group.add_argument("--pool", metavar="FILE", help="what a limited deck was made from, as a list")
+        group.add_argument(
+            "--on", metavar="DAY", type=day, help="the day that ban lists are asked for (default: today)"
+        )
+        group.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+    def handle(self, *args, **options):
+        if not is_about_a_deck(args, options):
+            super().handle(*args, **options)
+            return
+        if len(args) != 1:
+            self.stderr.write("Name one deck file, as in: manage.py check DECKFILE --format constructed")
+            sys.exit(UNREADABLE)
+        report = judged(args[0], options)
+        if options["json"]:
+            self.stdout.write(json.dumps(report))
+        elif report["errors"]:
+            self.stderr.write("\n".join(map(in_words, report["errors"])))
+        else:
+            self.stdout.write(sentences(report))
+        sys.exit(UNREADABLE if report["errors"] else ILLEGAL if report["violations"] else LEGAL)
+
+
+def day(text):
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is no day; write it like 2017-07-01.") from None
+
+
+def is_about_a_deck(args, options):
+    """An app's name means the app; a deck file of that name is written as ./name, or with an option for decks."""
+    labels = {app.label for app in apps.get_app_configs()}
+    return not labels.issuperset(args) or any(options[name] for name in ("format", "pool", "on", "json"))
+
+
+def judged(path, options):
+    """The report on a deck, ready for JSON. `legal` is None where something could not be read."""
+    on = options["on"] or timezone.localdate()
+    report = {"deck": path, "format": options["format"] or CONSTRUCTED.key, "on": on.isoformat()}
+    report |= {"name": None, "cards": None, "deity": None, "legal": None, "violations": [], "errors": []}
+    try:
+        form = format_of(report["format"])
+        deck = list_of(path)
+        pool = Counter(list_of(options["pool"]).cards) if options["pool"] else None
+    except Unreadable as unreadable:
+        return report | {"errors": unreadable.errors}
+    found = [one.told() for one in violations(Counter(deck.cards), form, pool=pool, on=on)]
+    report |= {"name": form.name, "cards": len(deck.cards), "deity": deck.deity}
+    return report | {"legal": not found, "violations": found}
+
+
+def format_of(name):
+    """The format with this key, or the one that this file defines."""
+    if name in KEYS.split(", "):
+        return by_key(name)
+    try:
+        return parse(Path(name).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Unreadable([error(name, f"{UnknownFormat(name)} There is no file of that name either.")]) from None
+    except BadFormat as bad:
+        raise Unreadable([error(name, f"{name}: {problem}") for problem in bad.problems]) from None
+    except (OSError, ValueError) as wrong:
+        raise Unreadable([error(name, f"The format file {name} cannot be read: {wrong}.")]) from None
+
+
+def list_of(path):
+    try:
+        return deck_file(path)
+    except BadDeckFile as bad:
+        errors = [error(path, one.message, one.line or None, one.text, one.suggestion) for one in bad.errors]
+        raise Unreadable(errors) from None
+
+
+def error(file, message, line=None, text="", suggestion=""):
+    return {"file": file, "line": line, "text": text, "message": message, "suggestion": suggestion}
+
+
+def in_words(one):
+    return f"{one['file']}, line {one['line']}: {one['message']}" if one["line"] else one["message"]
+
+
+def sentences(report):
+    judgement = f"{'Legal' if report['legal'] else 'Not legal'} in {report['name']}: {counted_cards(report['cards'])}"
+    if report["legal"]:
+        return f"{judgement}."
+    count = len(report["violations"])
+    head = f"{judgement}, {count} violation{'' if count == 1 else 's'}."
+    return "\n  ".join([head, *(one["text"] for one in report["violations"])])
