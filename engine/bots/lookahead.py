@@ -162,7 +162,7 @@ class Lookahead:
 
     def _gold(self, g: Game) -> float:
         """Gold that can still be spent on a card before it is lost."""
-        if not g.gold[self.me] and not any(g.bound):
+        if not g.gold[self.me] and not g.bound:
             return 0.0
         for option in g.options:
             if option & codes.VERB_MASK == codes.PLAY and COST[g.def_of[(option >> codes.VERB_BITS) - codes.CARD]] == 1:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.epic import codes, events
 from engine.epic.definitions import ENTERS_INSTEAD, KEYWORDS, REACHES
-from engine.epic.derive import defense, has_trait, keywords, offense, slot_of
+from engine.epic.derive import defense, has, has_trait, keywords, offense, slot_of
 from engine.epic.limits import CHAMPION_LIMIT, TOKEN_LIMIT
 from engine.epic.state import Game
 from engine.epic.triggers import trigger, trigger_board, trigger_watchers, trigger_zone
@@ -53,13 +53,22 @@ def check_health(g: Game) -> None:
 def set_gold(g: Game, seat: int, gold: int) -> None:
     """All gold is lost, then there is so much (4.2.2, 4.5.2e)."""
     g.gold[seat] = gold
-    if any(g.bound):
+    if g.bound:
         g.bound[seat * 4 : seat * 4 + 4] = [0, 0, 0, 0]
+        _keep_bound(g)
+
+
+def _keep_bound(g: Game) -> None:
+    """No table of bound gold where there is none: most positions."""
+    if not any(g.bound):
+        g.bound = []
 
 
 def gain_gold(g: Game, seat: int, gold: int, alignment: int, row: int) -> None:
     """Gain gold; with an alignment it pays for cards of that alignment only (house ruling H17)."""
     if alignment:
+        if not g.bound:
+            g.bound = [0] * 8
         g.bound[seat * 4 + alignment.bit_length() - 1] += gold
     else:
         g.gold[seat] += gold
@@ -68,12 +77,13 @@ def gain_gold(g: Game, seat: int, gold: int, alignment: int, row: int) -> None:
 
 def pay_gold(g: Game, seat: int, mask: int, gold: int) -> None:
     """Pay a cost of a card with these alignments, with gold that is bound to one of them first."""
-    if any(g.bound):
+    if g.bound:
         for at in range(4):
             if mask >> at & 1:
                 spent = min(gold, g.bound[seat * 4 + at])
                 g.bound[seat * 4 + at] -= spent
                 gold -= spent
+        _keep_bound(g)
     assert g.gold[seat] >= gold
     g.gold[seat] -= gold
 
@@ -343,7 +353,7 @@ def _leave(g: Game, slot: int) -> None:
 
 def break_champions(g: Game, slots: list[int]) -> int:
     """Break them together (5.16): the unbreakable stay (5.9.2), tokens still trigger (2.3.5a). How many were broken."""
-    doomed = [slot for slot in slots if not keywords(g, slot) & codes.UNBREAKABLE]
+    doomed = [slot for slot in slots if not has(g, slot, codes.UNBREAKABLE)]
     if not doomed:
         return 0
     trigger_watchers(g, doomed)
@@ -362,7 +372,7 @@ def break_champions(g: Game, slots: list[int]) -> int:
 
 def banish_champions(g: Game, slots: list[int]) -> int:
     """Banish them together (5.15): the unbanishable stay (5.11.2). How many were banished."""
-    going = [slot for slot in slots if not keywords(g, slot) & codes.UNBANISHABLE]
+    going = [slot for slot in slots if not has(g, slot, codes.UNBANISHABLE)]
     for slot in going:
         note(g, events.BANISHED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot])
         _leave(g, slot)
@@ -450,7 +460,7 @@ def prepare(g: Game, slot: int) -> None:
 
 def gain(g: Game, slot: int, words: int, swords: int, shields: int, lasting: bool, row: int) -> None:
     """Gain keywords and numbers: this turn, or keywords for good (5.0.7). Who cannot gain abilities gains numbers."""
-    if words and keywords(g, slot) & codes.CANNOT_GAIN:  # 5.0.4
+    if words and has(g, slot, codes.CANNOT_GAIN):  # 5.0.4
         words = 0
         if not swords and not shields:
             return

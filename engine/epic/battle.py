@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.epic import atoms, codes, events, ops
 from engine.epic.damage import deal
-from engine.epic.derive import blockable, can_attack, can_block, defense, keywords, offense
+from engine.epic.derive import blockable, can_attack, can_block, defense, has, keywords, offense
 from engine.epic.picks import FRESH, PICKED, PICKING, ask, begin, offer
 from engine.epic.state import Game
 from engine.epic.triggers import trigger
@@ -20,6 +20,14 @@ UNOPENED = -1  # value of `passed` before the first window of a step
 def attackers(g: Game) -> list[int]:
     """Slots of the attacking champions."""
     return [slot for slot in g.board[g.active] if g.flags_of[slot] & codes.ATTACKING]
+
+
+def _attacking(g: Game) -> bool:
+    """Whether any champion attacks."""
+    for slot in g.board[g.active]:  # noqa: SIM110 - asked in every window, and a generator costs more
+        if g.flags_of[slot] & codes.ATTACKING:
+            return True
+    return False
 
 
 def blockers(g: Game) -> list[int]:
@@ -49,7 +57,7 @@ def battle_window(g: Game, f: Frame, op: ops.Op) -> bool:
     """Before blocks the attacker acts first (4.4.3 to 4.4.5), before damage the defender does (4.4.8 to 4.4.10; the
     2015 order is a switch)."""
     if g.passed == UNOPENED:
-        if not attackers(g):  # 4.4.1a
+        if not _attacking(g):  # 4.4.1a
             f[codes.PC] = BATTLE_END
             return False
         defender_first = g.step == codes.STEP_BEFORE_DAMAGE and not g.setup.attacker_acts_first_after_blocks
@@ -64,7 +72,7 @@ def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option != codes.PASS:
         make_play(g, g.initiative, option)
         f[codes.PC] = op[2]
-    elif not attackers(g):  # 4.4.1a
+    elif not _attacking(g):  # 4.4.1a
         f[codes.PC] = BATTLE_END
     else:
         g.passed += 1
@@ -101,12 +109,12 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def _must_block(g: Game, seat: int) -> bool:
-    wanted = [slot for slot in attackers(g) if keywords(g, slot) & codes.MUST_BE_BLOCKED]
+    wanted = [slot for slot in attackers(g) if has(g, slot, codes.MUST_BE_BLOCKED)]
     if not wanted:
         return False
     for slot in g.board[seat]:
         if can_block(g, slot):
-            flies = keywords(g, slot) & codes.AIRBORNE != 0
+            flies = has(g, slot, codes.AIRBORNE)
             if any(blockable(g, other, keywords(g, other), slot, flies) for other in wanted):
                 return True
     return False
@@ -155,7 +163,7 @@ def take_amount(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 def _assign_unopposed(g: Game) -> None:
     """No blockers: an unblocked attack hits the player; of a blocked one only breakthrough does (4.4.11, 4.4.12)."""
     for slot in attackers(g):
-        if not g.blocked or keywords(g, slot) & codes.BREAKTHROUGH:
+        if not g.blocked or has(g, slot, codes.BREAKTHROUGH):
             g.assigned += [g.ref_of[slot], g.active, 1 - g.active, offense(g, slot)]
 
 
@@ -164,19 +172,19 @@ def damage_targets(g: Game, slot: int) -> list[int]:
     if g.flags_of[slot] & codes.BLOCKING:
         return [g.ref_of[other] for other in attackers(g)]
     refs = [g.ref_of[other] for other in blockers(g)]
-    return [1 - g.active, *refs] if keywords(g, slot) & codes.BREAKTHROUGH else refs
+    return [1 - g.active, *refs] if has(g, slot, codes.BREAKTHROUGH) else refs
 
 
 def unmet_needs(g: Game, slot: int, amounts: list[int]) -> list[int]:
     """For each blocker, the damage it still lacks from breakthrough champions to reach its current defense (5.7.1,
     5.7.5), given what was assigned and what this attacker has assigned so far."""
-    breaking = keywords(g, slot) & codes.BREAKTHROUGH
+    breaking = has(g, slot, codes.BREAKTHROUGH)
     needs: list[int] = []
     for at, other in enumerate(blockers(g)):
         need = defense(g, other)
         for entry in range(0, len(g.assigned), 4):
             source = g.assigned[entry] & codes.SLOT_MASK
-            if g.assigned[entry + 2] == g.ref_of[other] and keywords(g, source) & codes.BREAKTHROUGH:
+            if g.assigned[entry + 2] == g.ref_of[other] and has(g, source, codes.BREAKTHROUGH):
                 need -= g.assigned[entry + 3]
         if breaking and at + 1 < len(amounts):
             need -= amounts[at + 1]
@@ -187,7 +195,7 @@ def unmet_needs(g: Game, slot: int, amounts: list[int]) -> list[int]:
 def breakthrough_to_come(g: Game, slot: int) -> int:
     """Offense of breakthrough attackers that assign after this one."""
     team = attackers(g)
-    return sum(offense(g, other) for other in team[team.index(slot) + 1 :] if keywords(g, other) & codes.BREAKTHROUGH)
+    return sum(offense(g, other) for other in team[team.index(slot) + 1 :] if has(g, other, codes.BREAKTHROUGH))
 
 
 def committed(g: Game, amounts: list[int]) -> bool:
@@ -201,7 +209,7 @@ def amount_bounds(g: Game, slot: int, amounts: list[int]) -> tuple[int, int]:
     rest = offense(g, slot) - sum(amounts)
     targets = damage_targets(g, slot)
     last = len(amounts) == len(targets) - 1
-    if g.flags_of[slot] & codes.BLOCKING or not keywords(g, slot) & codes.BREAKTHROUGH:
+    if g.flags_of[slot] & codes.BLOCKING or not has(g, slot, codes.BREAKTHROUGH):
         return (rest, rest) if last else (0, rest)
     needs = unmet_needs(g, slot, amounts)
     slack = rest + breakthrough_to_come(g, slot) - sum(needs)

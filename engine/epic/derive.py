@@ -57,7 +57,7 @@ def power_of(g: Game, obj: int, at: int) -> Ability:
 
 def bound_gold(g: Game, seat: int, mask: int) -> int:
     """Gold of a player that pays only for cards of one of these alignments."""
-    if not any(g.bound):
+    if not g.bound:
         return 0
     base = seat * 4
     return sum(g.bound[base + at] for at in range(4) if mask >> at & 1)
@@ -65,7 +65,7 @@ def bound_gold(g: Game, seat: int, mask: int) -> int:
 
 def can_pay(g: Game, seat: int, mask: int, gold: int) -> bool:
     """Whether a player has the gold for a cost of a card with these alignments (3.6.3, house ruling H17)."""
-    return gold <= g.gold[seat] or gold <= g.gold[seat] + bound_gold(g, seat, mask)
+    return gold <= g.gold[seat] or (bool(g.bound) and gold <= g.gold[seat] + bound_gold(g, seat, mask))
 
 
 def alignments(g: Game, slot: int) -> int:
@@ -93,9 +93,9 @@ def keywords(g: Game, slot: int) -> int:
 
 def has(g: Game, slot: int, keyword: int) -> bool:
     """Whether a champion has this keyword: `keywords` for one, without looking further than needed."""
-    if (g.keywords_of[slot] | g.turn_keywords_of[slot]) & keyword:
-        return True
-    return bool((OWN[g.row_of[slot]] or g.auras) and keywords(g, slot) & keyword)
+    if g.auras or OWN[g.row_of[slot]]:
+        return keywords(g, slot) & keyword != 0
+    return (g.keywords_of[slot] | g.turn_keywords_of[slot]) & keyword != 0
 
 
 def _has_own(g: Game, own: tuple[int, ...], slot: int) -> bool:

@@ -111,6 +111,8 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
 
 def bound_words(g: Game, seat: int) -> dict[str, int]:
     """Gold that pays for cards of one alignment only, by the alignment's name."""
+    if not g.bound:
+        return {}
     bound = g.bound[seat * 4 : seat * 4 + 4]
     return {word: gold for (_, word), gold in zip(_ALIGNMENT_WORDS, bound, strict=True) if gold}
 

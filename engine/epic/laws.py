@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.epic import codes
 from engine.epic.definitions import GRANTS, IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, REACHES
-from engine.epic.derive import defense, keywords
+from engine.epic.derive import defense, has
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, TURN_LIMIT
 from engine.epic.state import Game
 
@@ -58,7 +58,8 @@ def _shapes(g: Game) -> list[str]:
     for tables, of in ((CARD_TABLES, "cards"), (SLOT_TABLES, "slots")):
         if len({len(getattr(g, name)) for name in tables}) != 1:
             broken.append(f"the tables of {of} differ in length")
-    if len(g.health) != 2 or len(g.gold) != 2 or len(g.bound) != 8 or len(g.played) != 4 or len(g.cards_played) != 4:
+    lengths = [len(table) for table in (g.health, g.gold, g.played, g.cards_played)]
+    if lengths != [2, 2, 4, 4] or len(g.bound) not in (0, 8):
         broken.append("a table of players has the wrong length")
     deities = len(g.setup.deities) - g.setup.deities.count(None)
     if len(g.def_of) > CARD_LIMIT + deities or len(g.row_of) > CHAMPION_LIMIT + 1:
@@ -160,7 +161,7 @@ def _champions(g: Game) -> list[str]:
                 broken.append(f"{at} has negative damage or counters")
             broken += [f"{at} {wrong}" for wrong in _wrong_flags(g, seat, flags)]
             lethal = g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot)
-            if lethal and not g.reason and not keywords(g, slot) & codes.UNBREAKABLE:
+            if lethal and not g.reason and not has(g, slot, codes.UNBREAKABLE):
                 broken.append(f"{at} has {g.damage_of[slot]} damage, enough to break it")
     return broken
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.epic import codes, ops
 from engine.epic.definitions import ALIGNMENT, COST, FILTERS, IS_EVENT, PRICE
-from engine.epic.derive import can_pay, fits, has_trait, keywords
+from engine.epic.derive import can_pay, fits, has, has_trait
 from engine.epic.state import Game
 
 FRESH, PICKING, PICKED = 0, 1, 2  # stages of a run
@@ -74,9 +74,9 @@ def _champions(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
     controller, ref, who = f[codes.CONTROLLER], f[codes.REF], f[codes.WHO]
     found = [slot for slot in g.board[0] + g.board[1] if fits(g, slot, what, controller, ref, who)]
     if flags & ops.IS_TARGET:
-        found = [slot for slot in found if not keywords(g, slot) & codes.UNTARGETABLE]
+        found = [slot for slot in found if not has(g, slot, codes.UNTARGETABLE)]
     if flags & ops.IS_BREAKABLE:
-        found = [slot for slot in found if not keywords(g, slot) & codes.UNBREAKABLE]
+        found = [slot for slot in found if not has(g, slot, codes.UNBREAKABLE)]
     return sorted(g.ref_of[slot] for slot in found)
 
 

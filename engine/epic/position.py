@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.epic import atoms, codes, ops, picks, turn
 from engine.epic.definitions import EFFECT, IS_DEITY, IS_EVENT, IS_TOKEN, KEYWORDS, NAME, PROGRAMS, D
-from engine.epic.derive import damaged_player, defense, is_token, keywords
+from engine.epic.derive import bound_gold, damaged_player, defense, has, is_token
 from engine.epic.language import Alignment, Keyword
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
 from engine.epic.machine import GAME, advance
@@ -372,6 +372,7 @@ def lay_out(position: Position, seed: int = 0) -> Game:
             g.aside[seat] = [builder.card(half.deity, seat, codes.SUPPLEMENTAL)]
         g.health[seat], g.gold[seat] = half.health, half.gold
         for alignment in half.bound:
+            g.bound = g.bound or [0] * 8
             g.bound[seat * 4 + int(alignment).bit_length() - 1] += 1
         g.no_healing |= half.no_healing << seat
         for cost, played in enumerate(half.played):
@@ -414,7 +415,7 @@ def _waiting(g: Game, later: Later) -> tuple[int, ...]:
 
 def _refuse_doomed(g: Game) -> None:
     for slot in (*g.board[0], *g.board[1]):
-        if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot) and not keywords(g, slot) & codes.UNBREAKABLE:
+        if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot) and not has(g, slot, codes.UNBREAKABLE):
             name, damage = NAME[g.row_of[slot]], g.damage_of[slot]
             raise BadPosition(f"{name} has {damage} damage and {defense(g, slot)} defense: it would be broken.")
 
@@ -469,7 +470,7 @@ def _half(g: Game, seat: int, blocks: dict[int, int]) -> Half:
     return Half(
         health=g.health[seat],
         gold=g.gold[seat],
-        bound=tuple(Alignment(1 << at) for at in range(4) for _ in range(g.bound[seat * 4 + at])),
+        bound=tuple(Alignment(1 << at) for at in range(4) for _ in range(bound_gold(g, seat, 1 << at))),
         hand=tuple(_held(g, uid, blocks) for uid in g.hand[seat]),
         board=tuple(_in_play(g, slot) for slot in g.board[seat]),
         discard=tuple(_held(g, uid, blocks) for uid in g.discard[seat]),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.epic import codes, events
 from engine.epic.atoms import give_back, note
 from engine.epic.definitions import GRANTS, REACHES
-from engine.epic.derive import keywords, slot_of
+from engine.epic.derive import has, slot_of
 from engine.epic.state import Game
 
 
@@ -32,7 +32,7 @@ def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
 
 def grant(g: Game, slot: int, ability: int, row: int) -> None:
     """A champion gains a triggered ability (5.0.1), unless it cannot gain any (5.0.4)."""
-    if keywords(g, slot) & codes.CANNOT_GAIN:
+    if has(g, slot, codes.CANNOT_GAIN):
         return
     g.granted += [g.ref_of[slot], ability]
     note(g, events.GRANTED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot], GRANTS[ability][2], row)

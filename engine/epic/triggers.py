@@ -49,8 +49,9 @@ def granted_to(g: Game, ref: int) -> list[Ability]:
 
 def trigger_board(g: Game, seat: int, moments: int) -> None:
     """Abilities of a player's champions that wait for one of the moments."""
+    row_of, granted = g.row_of, g.granted
     for slot in g.board[seat]:
-        if g.granted or TRIGGER_MASK[g.row_of[slot]] & moments:
+        if TRIGGER_MASK[row_of[slot]] & moments or granted:
             trigger(g, slot, moments, 0, seat)
 
 

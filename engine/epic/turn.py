@@ -21,7 +21,7 @@ from engine.epic.definitions import (
     READS_X,
     ROW_OF_PROGRAM,
 )  # fmt: skip
-from engine.epic.derive import alignments, can_attack, can_pay, has, has_trait, keywords, power_of, row_seen
+from engine.epic.derive import alignments, can_attack, can_pay, has, has_trait, power_of, row_seen
 from engine.epic.limits import TURN_LIMIT
 from engine.epic.picks import FRESH, PICKING, ask, begin, offer, ranked
 from engine.epic.state import Game
@@ -235,11 +235,11 @@ def _add_deitys_powers(g: Game, seat: int, options: list[int]) -> None:
 
 def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
     """Powers that cards have in the discard pile (5.0.2); of cards alike, the first."""
+    def_of, powers_of = g.def_of, DISCARD_POWERS
     seen: list[int] = []
-    def_of = g.def_of
-    for uid in g.discard[seat]:
+    for uid in [uid for uid in g.discard[seat] if powers_of[def_of[uid]]]:
         row = def_of[uid]
-        if DISCARD_POWERS[row] and row not in seen:
+        if row not in seen:
             seen.append(row)
             for at, power in enumerate(DISCARD_POWERS[row]):
                 if _affordable(g, seat, ALIGNMENT[row], power[0], 1):
@@ -249,14 +249,11 @@ def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
 def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
     gold, def_of, known_of = g.gold[seat], g.def_of, g.known_of
     best: dict[int, int] = {}  # of cards alike, the one that the opponent knows is played first
-    bound = ambush_for = -1  # not looked for yet
+    ambush_for = -1  # not looked for yet
     for uid in g.hand[seat]:
         row = def_of[uid]
-        if PRICE[row] > gold:
-            if bound < 0:
-                bound = max(g.bound)
-            if not bound or not can_pay(g, seat, ALIGNMENT[row], PRICE[row]):
-                continue
+        if PRICE[row] > gold and not (g.bound and can_pay(g, seat, ALIGNMENT[row], PRICE[row])):
+            continue
         if not (main or IS_EVENT[row] or KEYWORDS[row] & codes.AMBUSH):
             if ambush_for < 0:
                 ambush_for = 0
@@ -265,8 +262,7 @@ def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
                         ambush_for |= AMBUSH_FOR[g.row_of[slot]]
             if not ALIGNMENT[row] & ambush_for:
                 continue
-        other = best.get(row)
-        if other is None or (known_of[uid], -uid) > (known_of[other], -other):
+        if row not in best or (known_of[uid], -uid) > (known_of[best[row]], -best[row]):
             best[row] = uid
     return [codes.CARD + uid << codes.VERB_BITS | codes.PLAY for uid in best.values()]
 
@@ -275,9 +271,9 @@ def payable(g: Game, slot: int, costs: int) -> bool:
     """Whether the whole cost of a champion's power can be paid (3.5.3)."""
     if costs & ops.COST_EXPEND:
         flags = g.flags_of[slot]
-        if flags & codes.EXPENDED or (flags & codes.DEPLOYING and not keywords(g, slot) & codes.BLITZ):  # 5.17.1
+        if flags & codes.EXPENDED or (flags & codes.DEPLOYING and not has(g, slot, codes.BLITZ)):  # 5.17.1
             return False
-    if costs & ops.COST_BREAK and keywords(g, slot) & codes.UNBREAKABLE:  # 5.9.4
+    if costs & ops.COST_BREAK and has(g, slot, codes.UNBREAKABLE):  # 5.9.4
         return False
     if g.counters_of[slot] < costs >> ops.COST_COUNTERS_AT:
         return False
@@ -293,7 +289,7 @@ def _affordable(g: Game, seat: int, mask: int, costs: int, own: int) -> bool:
         return False
     if costs < ops.COST_BREAK_CHAMPION:
         return True
-    if costs & ops.COST_BREAK_CHAMPION and all(keywords(g, slot) & codes.UNBREAKABLE for slot in g.board[seat]):
+    if costs & ops.COST_BREAK_CHAMPION and all(has(g, slot, codes.UNBREAKABLE) for slot in g.board[seat]):
         return False  # 5.9.4
     return (
         g.health[seat] >= costs >> ops.COST_HEALTH_AT & 15
@@ -311,12 +307,15 @@ def main_window(g: Game, f: Frame, op: ops.Op) -> bool:
 def _own_window(g: Game) -> bool:
     seat = g.initiative = g.active
     options = plays(g, seat, True)
-    must_attack = False
+    able = must_attack = False
     if not g.no_attacks and not has_trait(g, 1 - seat, codes.CANNOT_BE_ATTACKED):
-        able = [slot for slot in g.board[seat] if can_attack(g, slot)]
-        if able:
-            options.append(codes.BATTLE)
-            must_attack = any(has(g, slot, codes.MUST_ATTACK) for slot in able if not g.flags_of[slot] & codes.ATTACKED)
+        for slot in g.board[seat]:
+            if can_attack(g, slot):
+                able = True
+                if not g.flags_of[slot] & codes.ATTACKED and has(g, slot, codes.MUST_ATTACK):
+                    must_attack = True
+    if able:
+        options.append(codes.BATTLE)
     if not must_attack:  # the turn cannot end while a champion that must attack each turn is able to and has not
         options.append(codes.PASS)
     return ask(g, seat, codes.WINDOW, options)
