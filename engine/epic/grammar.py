@@ -71,13 +71,15 @@ TURN_PLAYER = Noun("the player whose turn it is")
 class Told:
     """What the sentences so far have named, for the pronouns of the next; and who "you" is, as owner and as object.
 
-    Where another player does what is told, `you` is "they" and that player becomes the subject of the clauses."""
+    Where another player does what is told, `you` is "they" and that player becomes the subject of the clauses. `chosen`
+    is a noun of the vocabulary that was named before the sentences began, so that where it stands they say "it"."""
 
     you: Noun = field(default=YOU)
     it: Noun = field(default=IT)
     this: Noun = field(default=THIS)
     that_player: Noun = field(default=THAT_PLAYER)
     turn_player: Noun = field(default=TURN_PLAYER)
+    chosen: object = None
 
     def end_step(self) -> None:
         self.this, self.turn_player = THIS, TURN_PLAYER

@@ -190,12 +190,12 @@ def _(what: lang.Each, told: Told) -> Noun:
 
 @phrase.register
 def _(what: lang.Namesakes, told: Told) -> Noun:
-    return Noun(f"{phrase(what.what, told)} and all other champions with the same name", True)
+    return Noun(f"{name(what.what, told)} and all other champions with the same name", True)
 
 
 @phrase.register
 def _(what: lang.PlayerAndChampions, told: Told) -> Noun:
-    return Noun(f"{phrase(what.player, told)} and each champion they control", True)
+    return Noun(f"{name(what.player, told)} and each champion they control", True)
 
 
 def name(what: lang.What, told: Told) -> Noun:
@@ -204,8 +204,12 @@ def name(what: lang.What, told: Told) -> Noun:
         return told.say_this()
     if what is Ref.IT:
         return told.say_it()
+    a_player = isinstance(what, lang.Target | lang.Choice | lang.Each) and isinstance(what.what, lang.Player)
+    if what == told.chosen:
+        told.chosen = None
+        return told.say_that_player() if a_player else told.say_it()
     noun = phrase(what, told)
-    if not isinstance(what, lang.Target | lang.Choice | lang.Each) or not isinstance(what.what, lang.Player):
+    if not a_player:
         told.it = THEM if noun.plural else IT
     return noun
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from engine.epic import battle, codes, ops
 from engine.epic import language as lang
-from engine.epic.definitions import COST, FILTERS, NAME, PROGRAMS, D
-from engine.epic.frame import effect_frame, source_row
-from engine.epic.grammar import IT, THAT_PLAYER, THEM, YOU, Noun, Told, article, counted
-from engine.epic.nouns import kind_of
+from engine.epic.definitions import COST, NAME, PROGRAMS, D
+from engine.epic.frame import effect_frame, source_alignments, source_row
+from engine.epic.grammar import IT, THAT_PLAYER, THEM, YOU, Noun, Told, article, capital, counted, number_word
+from engine.epic.nouns import adjectives, kind_of, phrase
 from engine.epic.objects import name_of
 from engine.epic.state import Game
 from engine.epic.text import cost_text, effect_text
@@ -57,7 +57,7 @@ def prompt(g: Game, op: ops.Op) -> str:
     if g.kind == codes.WINDOW:
         return _window_prompt(g, op)
     if number == ops.HAND_LIMIT:
-        return f"Discard {counted(len(g.hand[g.seat]) - 7, 'card')}."
+        return f"{_discard(g, len(g.hand[g.seat]) - 7)}: you may keep seven."
     if number == ops.DECLARE_BLOCKERS:
         must = codes.STOP not in g.options and len(g.frames[-1]) == codes.ITS
         return "You must block: choose one or more champions." if must else "Choose champions to block with, or none."
@@ -93,10 +93,9 @@ def _question(g: Game, op: ops.Op) -> str:
         in_discard = D.labels[D.label_of[frame[codes.PROGRAM]]].in_discard
         return f"To pay, {_small(cost_text(about, in_discard=in_discard))}."
     if op[0] == ops.DISCARD_CARDS:
-        return f"Discard {counted(min(op[1], len(g.hand[g.seat])), 'card')}."
+        return f"{_discard(g, min(op[1], len(g.hand[g.seat])))}."
     if op[0] == ops.REVEAL_LOYAL:
-        which = "any number of cards (X)" if op[1] == ops.ANY_NUMBER else f"{counted(op[1], 'card')}, or none,"
-        return f"Reveal {which} for loyalty: {_text(about, Told())}"
+        return f"Reveal {_loyal(g, frame, op[1])} for loyalty: {_text(about, Told())}"
     if isinstance(about, lang.RevealTop):
         return _what_to_keep(about)
     told = _known(g, frame)
@@ -105,11 +104,25 @@ def _question(g: Game, op: ops.Op) -> str:
         told.it = Noun(f"{told.it} for {{{COST[g.def_of[offered - codes.CARD]]}}}")
     if op[0] in (ops.MAY_DO, ops.MAY_PAY):
         return _yes_or_no(about, told)
-    if op[0] == ops.LOSE_ANY:
-        return f"Choose an amount from 0 to {g.health[g.seat]}: {_text(about, told)}"
-    if op[0] != ops.PICK_ANY_NUMBER:
-        about = _with_x(about, frame[codes.X])
-    return f"Choose {_what_to_choose(op, frame)}: {_text(about, replace(told, it=IT))}"
+    if op[0] in (ops.LOSE_ANY, ops.PICK_ANY_NUMBER, ops.DIVIDE_DAMAGE):
+        return capital(_text(about, told))
+    return _what_to_choose(op, _with_x(about, frame[codes.X]), told)
+
+
+def _discard(g: Game, count: int) -> str:
+    """How many cards in all, or how many more when the first ones are picked."""
+    picked = len(g.frames[-1]) - codes.ITS
+    if not picked:
+        return f"Discard {counted(count, 'card')}"
+    return f"Discard {number_word(count - picked)} more card{'s' if count - picked > 1 else ''}"
+
+
+def _loyal(g: Game, frame: list[int], count: int) -> str:
+    """As in "two evil cards, or none,": which cards of the hand loyalty takes (5.3.1)."""
+    mask = source_alignments(g, frame)
+    alignment = adjectives(lang.Alignment(mask)) if mask != codes.ALL_ALIGNMENTS else []
+    card = " ".join([*alignment, "card"])
+    return f"any number of {card}s (X)" if count == ops.ANY_NUMBER else f"{counted(count, card)}, or none,"
 
 
 def offered_card(g: Game, op: ops.Op) -> int:
@@ -155,26 +168,28 @@ def _yes_or_no(about: lang.Effect, told: Told) -> str:
     return f"Do you want to {what}?{then}"
 
 
-def _what_to_choose(op: ops.Op, frame: list[int]) -> str:
-    """As in "Choose a target: deal 13 damage to target champion."."""
-    if op[0] == ops.DIVIDE_DAMAGE:
-        return "targets"
-    if op[0] == ops.PICK_ANY_NUMBER:
-        return "cards"
-    if op[0] != ops.PICK_OBJECTS:
-        return "a champion, or none"
-    count = frame[codes.X] if op[2] == ops.THE_COUNT else op[2]
-    kind = FILTERS[op[1]][0]
-    one = "target" if op[3] & ops.IS_TARGET else "champion"
-    if kind == ops.F_PLAYER:
-        one = "player"
-    elif kind in (ops.F_DISCARD, ops.F_HAND):
-        one = "card"
-    if op[3] & ops.IS_WHOLE:
-        return f"{counted(count, one)}, or none"
-    if count > 1:
-        return f"{one}s"
-    return f"a {one}, or none" if op[3] & ops.IS_OPTIONAL else f"a {one}"
+def _what_to_choose(op: ops.Op, about: lang.Effect, told: Told) -> str:
+    """As in "Choose target champion, or none: break it."."""
+    chosen = _first_choice(about)
+    assert chosen is not None, f"{about!r} names nothing to choose"
+    noun = phrase(chosen, replace(told))
+    may = op[0] == ops.JOIN_BATTLE or op[3] & (ops.IS_OPTIONAL | ops.IS_WHOLE)
+    none = ", or none" if may and not (isinstance(chosen, lang.Target) and chosen.up_to) else ""
+    then = _text(about, replace(told, it=THEM if noun.plural else IT, chosen=chosen))
+    return f"Choose {noun}{none}: {then}"
+
+
+def _first_choice(about: object) -> lang.Target | lang.Choice | None:
+    """What the first choice in an effect is about."""
+    if isinstance(about, lang.Target | lang.Choice):
+        return about
+    if isinstance(about, tuple):
+        parts = list(about)
+    elif is_dataclass(about):
+        parts = [getattr(about, field.name) for field in fields(about)]
+    else:
+        parts = []
+    return next((found for found in map(_first_choice, parts) if found), None)
 
 
 def _small(sentence: str) -> str:

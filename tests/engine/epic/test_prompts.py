@@ -63,6 +63,9 @@ CARDS = (
     event("Made-up Flight", ReturnToHand(Target(CHAMPION)), May(Gain(IT, offense=1))),
     event("Made-up Choice", Draw(), Either(GainHealth(1), (Draw(), GainHealth(2)))),
     event("Made-up Turn", Either(Draw(), Does(EACH_OPPONENT, Break(Choice(YOUR_CHAMPION))))),
+    event("Made-up Malady", Damage(1, lang.Namesakes(Target(CHAMPION)))),
+    event("Made-up Plague", Damage(1, lang.PlayerAndChampions(Target(PLAYER)))),
+    event("Made-up Volley", Damage(1, Target(lang.ANYTHING, 2, up_to=True))),
     event("Made-up Digging", IfYouDo(May(Banish(Choice(MINE, 2))), Draw())),
     event("Made-up Ember", Draw(), discard=(Ally(lang.EVIL, IfYouDo(May(Banish(THIS)), GainHealth(5))),)),
     champion("Made-up Smith", Power((EXPEND, lang.BREAK_CHAMPION, lang.DiscardCards(1)), Draw())),
@@ -91,7 +94,7 @@ def test_what_may_be_declined_says_so_and_what_comes_of_it(table):
     game = table(you=Side(hand=["Made-up Offer"], board=["Kong"]))
     game.play("Made-up Offer")
     assert asked(game) == (
-        "Choose a target, or none: break target champion. If you do, draw two cards. Otherwise, gain 1 health."
+        "Choose target champion, or none: break it. If you do, draw two cards. Otherwise, gain 1 health."
     )
     game.decline()
 
@@ -106,16 +109,31 @@ def test_a_payment_is_asked_for_with_what_it_buys(table):
 def test_a_player_is_chosen_for_what_follows_and_then_known(table):
     game = table(you=Side(hand=["Made-up Raid"]), opponent=Side(discard=["Kong", "Lash"]))
     game.play("Made-up Raid")
-    assert asked(game) == "Choose a player: banish a card from target player's discard pile. Draw a card."
+    assert asked(game) == "Choose target player: banish a card from that player's discard pile. Draw a card."
     game.choose("opponent")
-    assert asked(game) == "Choose a card: banish a card from your opponent's discard pile."
+    assert asked(game) == "Choose a card from your opponent's discard pile: banish it."
     game.choose("Kong")
+
+
+@pytest.mark.parametrize(
+    ("card", "sentence", "chosen"),
+    [
+        ("Malady", "Choose target champion: deal 1 damage to it and all other champions with the same name.", "Kong"),
+        ("Plague", "Choose target player: deal 1 damage to that player and each champion they control.", "opponent"),
+        ("Volley", "Choose up to two targets: deal 1 damage to each of them.", "Kong"),
+    ],
+)
+def test_what_is_chosen_is_said_first_and_then_it(table, card, sentence, chosen):
+    game = table(you=Side(hand=[f"Made-up {card}"]), opponent=Side(board=["Kong", "Muse"]))
+    game.play(f"Made-up {card}")
+    assert asked(game) == sentence
+    game.choose(chosen)
 
 
 def test_an_opponents_effect_says_whose_it_is(table):
     game = table(you=Side(hand=["Made-up Sentence"]), opponent=Side(board=["Kong", "Muse"]))
     game.play("Made-up Sentence")
-    assert asked(game) == ("For your opponent's Made-up Sentence, choose a champion: break one of your champions.")
+    assert asked(game) == "For your opponent's Made-up Sentence, choose one of your champions: break it."
     assert resolving(game.game)["controller"] == 0
     game.opponent.choose("Muse")
 
@@ -124,7 +142,7 @@ def test_an_opponents_effect_may_be_declined(table):
     game = table(you=Side(hand=["Made-up Gift"]), opponent=Side(hand=["Kong", "Muse"]))
     game.play("Made-up Gift")
     assert asked(game) == (
-        "For your opponent's Made-up Gift, choose a card, or none: put a champion card from your hand into play."
+        "For your opponent's Made-up Gift, choose a champion card from your hand, or none: put it into play."
     )
     game.opponent.decline()
 
@@ -139,22 +157,18 @@ def test_an_opponents_effect_takes_cards(table):
 def test_x_is_said_until_it_is_a_number(table):
     game = table(you=Side(hand=["Made-up Pyre"], discard=["Lash", "Rage"]), opponent=Side(board=["Kong", "Muse"]))
     game.play("Made-up Pyre")
-    assert asked(game) == (
-        "Choose cards: banish any number (X) of cards from your discard pile. Deal 2X damage to target champion."
-    )
+    assert asked(game) == ("Banish any number (X) of cards from your discard pile. Deal 2X damage to target champion.")
     game.choose("Lash", "Rage")
-    assert asked(game) == "Choose a target: deal 4 damage to target champion."
+    assert asked(game) == "Choose target champion: deal 4 damage to it."
     game.choose("Muse")
 
 
 def test_health_to_lose_is_asked_for_with_what_it_buys(table):
     game = table(you=Side(health=4, hand=["Made-up Spite"]), opponent=Side(board=["Kong", "Muse"]))
     game.play("Made-up Spite")
-    assert asked(game) == (
-        "Choose an amount from 0 to 4: lose any amount (X) of health. Deal 2X damage to target champion."
-    )
+    assert asked(game) == ("Lose any amount (X) of health. Deal 2X damage to target champion.")
     machine.apply(game.game, game.game.options[1])
-    assert asked(game) == "Choose a target: deal 2 damage to target champion."
+    assert asked(game) == "Choose target champion: deal 2 damage to it."
     game.choose("Muse")
 
 
@@ -191,9 +205,7 @@ def test_while_others_act_the_chosen_mode_is_told(table):
 def test_some_or_none(table):
     game = table(you=Side(hand=["Made-up Digging"], discard=["Lash", "Rage", "Kong"]))
     game.play("Made-up Digging")
-    assert asked(game) == (
-        "Choose two cards, or none: banish two cards from your discard pile. If you do, draw a card."
-    )
+    assert asked(game) == ("Choose two cards from your discard pile, or none: banish them. If you do, draw a card.")
     game.decline()
 
 
@@ -222,7 +234,9 @@ def test_costs_are_asked_for_as_costs(table):
 def test_loyalty_says_what_it_is_for(table):
     game = table(you=Side(hand=["Made-up Captain", "Succubus", "Medusa"]))
     game.play("Made-up Captain")
-    assert asked(game) == ("Reveal a card, or none, for loyalty: draw a card. Made-up Captain gains blitz this turn.")
+    assert (
+        asked(game) == "Reveal an evil card, or none, for loyalty: draw a card. Made-up Captain gains blitz this turn."
+    )
     game.decline()
 
 
@@ -231,17 +245,26 @@ def test_loyalty_x_leaves_the_number_open(table):
         you=Side(hand=["Made-up Herald", "Succubus", "Medusa"]), opponent=Side(board=["Kong", "Muse", "Lurking Giant"])
     )
     game.play("Made-up Herald")
-    assert asked(game) == "Reveal any number of cards (X) for loyalty: break up to X target champions."
+    assert asked(game) == "Reveal any number of evil cards (X) for loyalty: break up to X target champions."
     assert offered(game) == ["Reveal nothing", "Succubus", "Medusa"]
     machine.apply(game.game, game.game.options[2])
     assert offered(game) == ["Reveal these", "Succubus"]
     machine.apply(game.game, game.game.options[1])
-    assert asked(game) == "Choose targets: break up to two target champions."
+    assert asked(game) == "Choose up to two target champions: break them."
     game.choose("Kong", "Muse")
 
 
 def test_all_of_a_permission_is_told(table):
     game = table(you=Side(hand=["Made-up Guard"]))
     game.play("Made-up Guard")
-    assert asked(game) == "Choose a target, or none: break target champion and draw a card."
+    assert asked(game) == "Choose target champion, or none: break it and draw a card."
     game.decline()
+
+
+def test_cards_over_the_limit_are_asked_for_with_the_limit(table):
+    game = table(you=Side(hand=["Lash", "Rage", *["Kong"] * 7]))
+    game.end_turn()
+    assert asked(game) == "Discard two cards: you may keep seven."
+    machine.apply(game.game, game.game.options[0])
+    assert asked(game) == "Discard one more card: you may keep seven."
+    machine.apply(game.game, game.game.options[0])

@@ -51,7 +51,10 @@ def test_5_0_1_who_gains_an_ability_has_its_text(table):
         f"[[Zombie]]: {bite}",
     ]
     shown = view(game.game, 0)["decision"]
-    assert (shown["source"]["card"], shown["prompt"]) == ("Zombie", "Choose a player: deal 2 damage to target player.")
+    assert (shown["source"]["card"], shown["prompt"]) == (
+        "Zombie",
+        "Choose target player: deal 2 damage to that player.",
+    )
     game.choose("opponent")
     assert game.opponent.health == 26
 
