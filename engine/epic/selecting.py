@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.epic import atoms, codes, ops
+from engine.epic import atoms, codes, events, ops
 from engine.epic.definitions import ALIGNMENT, FILTERS
 from engine.epic.frame import Frame, its_slots, source_alignments, source_row
 from engine.epic.picks import FRESH, PICKING, ask, begin, candidates, offer, ranked
@@ -93,6 +93,7 @@ def reveal_loyal(g: Game, f: Frame, op: ops.Op) -> bool:
     f[codes.STAGE] = FRESH
     shown = len(f) - codes.ITS
     if shown < max(1, count):
+        atoms.note(g, events.REVEALED_NONE, seat)
         f[codes.PC] = op[2]
         return False
     if count == ops.ANY_NUMBER:

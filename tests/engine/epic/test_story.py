@@ -1,7 +1,7 @@
 """The log in words: what each seat reads, with card names in brackets and the rule behind each line."""
 
 from engine.epic.story import entries
-from tests.engine.epic.scenario import Side
+from tests.engine.epic.scenario import Side, in_play
 
 
 def told(game, seat, kinds=None):
@@ -68,3 +68,26 @@ def test_each_line_names_its_rule(table):
     game.play("Flame Strike")
     game.choose("opponent")
     assert [(entry["kind"], entry["rule"]) for entry in entries(game.game, 0)] == [("play", "3.2.1"), ("hurt", "1.5.3")]
+
+
+def test_loyalty_that_is_not_shown_is_told_to_both_alike(table):
+    """Nobody learns from it whether cards were there to be shown (1.10.2)."""
+    for hand in (["Draka, Dragon Tyrant", "Kong", "Lash"], ["Draka, Dragon Tyrant", "Muse"]):
+        game = table(you=Side(hand=hand))
+        game.play("Draka, Dragon Tyrant")
+        if "Kong" in hand:
+            game.decline()
+        assert told(game, 0, ("reveal",)) == ["You reveal no cards."]
+        assert told(game, 1, ("reveal",)) == ["Your opponent reveals no cards."]
+
+
+def test_several_champions_become_several_tokens(table):
+    game = table(
+        turn_of="opponent",
+        you=Side(board=["Cave Troll", "Muse"]),
+        opponent=Side(board=[in_play("Knight of Elara", attacking=True)]),
+        moment="blockers",
+    )
+    game.block("Cave Troll", "Muse")
+    assert told(game, 0, ("transform",)) == ["[[Cave Troll]] and [[Muse]] are transformed into [[Wolf]] tokens."]
+    game.go_to("main")
