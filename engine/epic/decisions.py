@@ -60,8 +60,25 @@ def describe(g: Game, option: int) -> dict[str, Any]:
         "code": option,
         "verb": codes.VERB_NAMES[option & codes.VERB_MASK],
         "text": option_text(g, option),
-        "refs": [reference(obj) for obj in objects(g, option)],
+        "refs": [reference(other) for obj in objects(g, option) for other in _copies(g, obj)],
     }
+
+
+def _copies(g: Game, obj: int) -> list[int]:
+    """The object and the copies that the player may as well mean: of cards that look alike one is offered."""
+    if not codes.CARD <= obj < codes.FIRST_CHAMPION:
+        return [obj]
+    uid = obj - codes.CARD
+    seat, zone = g.owner_of[uid], g.zone_of[uid]
+    f, op = g.frames[-1], asking_op(g)
+    if op[0] == ops.PICK_OBJECTS:
+        among = picks.candidates(g, f, FILTERS[op[1]], op[3])
+    elif zone == codes.DECK:  # revealed
+        among = [one for one in f[codes.ITS :] if codes.CARD <= one < codes.FIRST_CHAMPION]
+    else:
+        among = [codes.CARD + one for one in (g.hand[seat] if zone == codes.HAND else g.discard[seat])]
+    others = [one for one in among if one != obj and g.owner_of[one - codes.CARD] == seat]
+    return [obj, *(one for one in others if g.def_of[one - codes.CARD] == g.def_of[uid])]
 
 
 def option_text(g: Game, option: int) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic import machine
+from engine.epic import machine, view
 from engine.epic.decisions import decision_view, resolving
 from engine.epic.language import (
     CHAMPION,
@@ -69,6 +69,7 @@ CARDS = (
     event("Made-up Digging", IfYouDo(May(Banish(Choice(MINE, 2))), Draw())),
     event("Made-up Ember", Draw(), discard=(Ally(lang.EVIL, IfYouDo(May(Banish(THIS)), GainHealth(5))),)),
     champion("Made-up Smith", Power((EXPEND, lang.BREAK_CHAMPION, lang.DiscardCards(1)), Draw())),
+    champion("Made-up Twin", Power((EXPEND,), ReturnToHand(Choice(DiscardedCard(whose=YOU, broken_this_turn=True))))),
     champion("Made-up Ghoul", discard=(Power((lang.BanishDiscarded(1),), lang.Recall()),)),
     champion("Made-up Captain", Loyalty(1, Draw(), Gain(THIS, lang.BLITZ))),
     champion("Made-up Herald", Loyalty(lang.X, Break(Target(CHAMPION, lang.X, up_to=True)))),
@@ -268,3 +269,33 @@ def test_cards_over_the_limit_are_asked_for_with_the_limit(table):
     machine.apply(game.game, game.game.options[0])
     assert asked(game) == "Discard one more card: you may keep seven."
     machine.apply(game.game, game.game.options[0])
+
+
+def named(game):
+    """The ids that each option names, by the option's words."""
+    return {
+        option["text"]: option["refs"]
+        for option in decision_view(game.game, game.game.seat)["options"]
+        if option["refs"]
+    }
+
+
+def test_an_option_names_every_copy_that_may_be_meant(table):
+    """A player may click on any of three copies; the engine offers one of them."""
+    game = table(you=Side(hand=["Kong", "Muse", "Kong", "Kong"]), opponent=Side(board=["Muse", "Cave Troll"]))
+    hand = view(game.game, 0)["players"][0]["hand"]
+    ids = {name: sorted(card["id"] for card in hand if card["card"] == name) for name in ("Kong", "Muse")}
+    assert {words: sorted(refs) for words, refs in named(game).items()} == {
+        "Play Kong": ids["Kong"],
+        "Play Muse": ids["Muse"],
+    }
+    game.play("Kong")
+    assert {len(option["refs"]) for option in decision_view(game.game, 0)["options"]} == {1}  # champions in play differ
+    game.choose("their Muse")
+
+
+def test_copies_that_may_not_be_chosen_are_not_named(table):
+    game = table(you=Side(board=["Made-up Twin"], discard=["Kong", "Kong"], broken=["Kong", "Kong", "Muse"]))
+    game.use("Made-up Twin")
+    assert {words: len(refs) for words, refs in named(game).items()} == {"Kong": 2, "Muse": 1}
+    game.choose("Muse")
