@@ -50,6 +50,7 @@ INSTALLED_APPS = [
     "channels",
     "csp",
     "django_htmx",
+    "people",
     "decks",
     "drafts",
     "playtest",

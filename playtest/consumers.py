@@ -12,10 +12,10 @@ from typing import Any
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import reverse
 
+from people.persons import person_in
 from playtest import domain, frames, queries, thinking
 from playtest.broadcast import call, group_of
 from playtest.errors import Refused
-from playtest.visitors import visitor_in
 from playtest.workers import workers
 
 NO_TABLE, NOT_YOURS = 4404, 4403  # close codes
@@ -112,8 +112,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     # --- doing and saying --------------------------------------------------------------------------------------------
 
     def _seat(self) -> int | None:
-        table = queries.table_at(self.slug)
-        return queries.seat_of(table, visitor=visitor_in(self.scope["session"]), user=self.scope.get("user"))
+        return queries.seat_of(queries.table_at(self.slug), person_in(self.scope["session"], self.scope.get("user")))
 
     async def _do(self, verb: Any, **arguments: Any) -> Any:
         return await call(verb, slug=self.slug, **arguments)

@@ -18,6 +18,7 @@ from engine.epic.definitions import FINGERPRINT
 from engine.epic.record import Record, concession, play
 from engine.epic.runs import plan
 from engine.epic.setup import RULES
+from people.persons import Person
 from playtest import broadcast, positions
 from playtest.errors import Refused
 from playtest.models import STOPS, Choice, Table, bot_title
@@ -29,8 +30,7 @@ STALE = "The game has moved on since. Look again and choose anew."
 
 def create_table(
     *,
-    visitor: str,
-    user: Any = None,
+    person: Person,
     decks: tuple[list[str], list[str]],
     bot: str,
     first: int | None,
@@ -38,14 +38,14 @@ def create_table(
     name: str = "You",
     rematch_of: Table | None = None,
 ) -> Table:
-    """A table for the visitor (seat 0) against a bot (seat 1). `first` is the seat that starts, None for chance;
+    """A table for this person (seat 0) against a bot (seat 1). `first` is the seat that starts, None for chance;
     `deities` are played with the decks, if they have any."""
     setup = Setup(decks=(tuple(decks[HUMAN]), tuple(decks[BOT])), first=first, deities=deities)
     seed = secrets.randbits(SEED_BITS)
     with transaction.atomic():
         table = Table.objects.create(
-            visitor=visitor,
-            user=user if getattr(user, "is_authenticated", False) else None,
+            visitor=person.mark,
+            user=person.user,
             setup=setup.to_json(),
             seed=str(seed),
             rules=RULES,
@@ -144,8 +144,7 @@ def rematch(*, slug: str) -> Table:
                 "gone", "These decks were made for earlier rules. Start a new game from the first page."
             ) from error
         return create_table(
-            visitor=table.visitor,
-            user=table.user,
+            person=Person(table.visitor, table.user),
             decks=(list(setup.decks[HUMAN]), list(setup.decks[BOT])),
             bot=table.bots[BOT],
             first=setup.first,
@@ -153,6 +152,11 @@ def rematch(*, slug: str) -> Table:
             name=table.names[HUMAN],
             rematch_of=table,
         )
+
+
+def adopt(*, person: Person) -> int:
+    """Give the account the tables of its guest; how many there were."""
+    return Table.objects.adopt(person)
 
 
 def _locked(slug: str) -> Table:

@@ -1,16 +1,10 @@
 """What a table stores. A game is setup, seed and choices; all else is about the people at the table."""
 
-import secrets
-
-from django.conf import settings
 from django.db import models
 
+from people.models import Owned
+
 STOPS = ("before_blocks", "before_damage", "end_offer")  # steps of a turn, named as in the engine's view
-
-
-def new_slug() -> str:
-    """The name of a table in its address: nobody can guess one (96 bits)."""
-    return secrets.token_urlsafe(12)
 
 
 def all_stops() -> dict[str, bool]:
@@ -23,17 +17,13 @@ def bot_title(bot: str) -> str:
     return bot.capitalize()
 
 
-class Table(models.Model):
-    """A game between two seats. `names` and `bots` are lists by seat; the seat without a bot is the visitor's.
+class Table(Owned):
+    """A game between two seats. `names` and `bots` are lists by seat; the seat without a bot is the owner's.
 
     While the game runs its seed is a secret: it tells every hidden card. `record`, with each seat's story in words, and
     `views`, the last one of each seat, are written when the game ends, so that it can be shown after cards or rules
     have changed.
     """
-
-    slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
-    visitor = models.CharField(max_length=64, db_index=True)  # the guest's mark in the session
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="tables")
 
     setup = models.JSONField()
     seed = models.CharField(max_length=40)
@@ -62,7 +52,7 @@ class Table(models.Model):
 
     @property
     def seat(self) -> int:
-        """The visitor's seat."""
+        """The owner's seat."""
         return self.bots.index(None)
 
 

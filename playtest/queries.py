@@ -10,6 +10,7 @@ from engine.epic import decision, determinize, view
 from engine.epic.notation import NoNotation, write
 from engine.epic.story import entries
 from engine.kernel.random import Rng
+from people.persons import Person
 from playtest import positions
 from playtest.errors import Refused
 from playtest.models import Table
@@ -39,10 +40,9 @@ def table_at(slug: str) -> Table:
     return table
 
 
-def seat_of(table: Table, *, visitor: str | None, user: Any) -> int | None:
-    """The seat that this person plays at the table, or None. An account keeps what its guest began."""
-    owner = table.user_id is not None and getattr(user, "is_authenticated", False) and user.pk == table.user_id
-    return table.seat if owner or (visitor and visitor == table.visitor) else None
+def seat_of(table: Table, person: Person) -> int | None:
+    """The seat that this person plays at the table, or None."""
+    return table.seat if table.belongs_to(person) else None
 
 
 def table_body(*, slug: str, seat: int, log: int) -> dict[str, Any]:
@@ -86,14 +86,9 @@ def bot_turn(*, slug: str) -> Turn | None:
     return Turn(slug, seat, len(codes), table.bots[seat], table.setup, int(table.seed), codes, table.hurry)
 
 
-def recent_tables(*, visitor: str | None, user: Any) -> list[Table]:
+def recent_tables(person: Person) -> list[Table]:
     """The tables that this person played last."""
-    mine = Table.objects.none()
-    if visitor:
-        mine = Table.objects.filter(visitor=visitor)
-    if getattr(user, "is_authenticated", False):
-        mine = mine | Table.objects.filter(user=user)
-    return list(mine.defer("setup", "views", "record")[:RECENT])
+    return list(Table.objects.of(person).defer("setup", "views", "record")[:RECENT])
 
 
 def summary(table: Table) -> dict[str, str]:

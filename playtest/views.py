@@ -10,11 +10,11 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from decks import queries as decks
+from people.persons import person_for, person_in
 from playtest import domain, queries
 from playtest.errors import Refused
 from playtest.forms import StartForm
 from playtest.models import Table
-from playtest.visitors import visitor_for, visitor_in
 
 
 @never_cache
@@ -24,15 +24,14 @@ def start(request: HttpRequest) -> HttpResponse:
     form = StartForm(request.POST if request.method == "POST" else None)
     if form.is_bound and form.is_valid():
         table = domain.create_table(
-            visitor=visitor_for(request.session),
-            user=request.user,
+            person=person_for(request.session, request.user),
             decks=form.cleaned_data["decks"],
             bot=form.cleaned_data["bot"],
             first=form.cleaned_data["first"],
             deities=form.cleaned_data["deities"],
         )
         return redirect("table", table.slug)
-    tables = queries.recent_tables(visitor=visitor_in(request.session), user=request.user)
+    tables = queries.recent_tables(person_in(request.session, request.user))
     context = {
         "form": form,
         "extent": decks.extent(),
@@ -77,7 +76,7 @@ def _own_table(request: HttpRequest, slug: str) -> tuple[Table, int]:
         found = queries.table_at(slug)
     except Refused as refused:
         raise Http404(str(refused)) from None
-    seat = queries.seat_of(found, visitor=visitor_in(request.session), user=request.user)
+    seat = queries.seat_of(found, person_in(request.session, request.user))
     if seat is None:
         raise PermissionDenied("This is another player's table.")
     return found, seat

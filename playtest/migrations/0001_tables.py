@@ -4,6 +4,7 @@ import django.db.models.deletion
 from django.conf import settings
 from django.db import migrations, models
 
+import people.models
 import playtest.models
 
 
@@ -21,7 +22,7 @@ class Migration(migrations.Migration):
                 ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
                 (
                     "slug",
-                    models.CharField(default=playtest.models.new_slug, editable=False, max_length=32, unique=True),
+                    models.CharField(default=people.models.new_slug, editable=False, max_length=32, unique=True),
                 ),
                 ("visitor", models.CharField(db_index=True, max_length=64)),
                 ("setup", models.JSONField()),
@@ -55,7 +56,7 @@ class Migration(migrations.Migration):
                         blank=True,
                         null=True,
                         on_delete=django.db.models.deletion.SET_NULL,
-                        related_name="tables",
+                        related_name="%(class)ss",
                         to=settings.AUTH_USER_MODEL,
                     ),
                 ),

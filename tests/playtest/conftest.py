@@ -7,7 +7,8 @@ from channels.testing import WebsocketCommunicator
 from django.test import Client
 
 from engine.epic.decklist import preconstructed
-from playtest import domain, positions, visitors
+from people import persons
+from playtest import domain, positions
 from tests.playtest.scripted import is_asked
 
 ANSWER_SECONDS = 20
@@ -31,7 +32,7 @@ def new_table(db):
 
     def new_table(visitor="ann", mine="good", theirs="evil", bot="random", first=0):
         decks = (preconstructed(mine), preconstructed(theirs))
-        return domain.create_table(visitor=visitor, decks=decks, bot=bot, first=first)
+        return domain.create_table(person=persons.Person(visitor), decks=decks, bot=bot, first=first)
 
     return new_table
 
@@ -116,7 +117,7 @@ def cookie_of(db, settings):
     def cookie_of(visitor):
         client = Client()
         session = client.session
-        session[visitors.KEY] = visitor
+        session[persons.KEY] = visitor
         session.save()
         return f"{settings.SESSION_COOKIE_NAME}={client.cookies[settings.SESSION_COOKIE_NAME].value}"
 

@@ -1,0 +1,53 @@
+"""What belongs to a person and has an address. Nothing is stored here itself."""
+
+from __future__ import annotations
+
+import secrets
+
+from django.conf import settings
+from django.db import models
+
+from people.persons import Person
+
+
+def new_slug() -> str:
+    """A name in an address that nobody can guess (96 bits)."""
+    return secrets.token_urlsafe(12)
+
+
+class OwnedQuerySet(models.QuerySet):
+    """Rows that belong to somebody."""
+
+    def of(self, person: Person) -> OwnedQuerySet:
+        """What this person owns: by the account, or by the guest's mark as long as no account has it."""
+        mine = models.Q(visitor=person.mark, user=None) if person.mark else models.Q(pk=None)
+        if person.user is not None:
+            mine |= models.Q(user=person.user)
+        return self.filter(mine)
+
+    def adopt(self, person: Person) -> int:
+        """Give the account what its guest made; how much that was."""
+        if not person.mark or person.user is None:
+            return 0
+        return self.filter(visitor=person.mark, user=None).update(user=person.user)
+
+
+class Owned(models.Model):
+    """Something that a person made: a guest (`visitor` is the mark in the session) or an account."""
+
+    slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
+    visitor = models.CharField(max_length=64, db_index=True)
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="%(class)ss"
+    )
+
+    objects = OwnedQuerySet.as_manager()
+
+    class Meta:
+        abstract = True
+
+    def belongs_to(self, person: Person) -> bool:
+        """As `OwnedQuerySet.of` says."""
+        if self.user_id is not None:
+            return person.user is not None and person.user.pk == self.user_id
+        return bool(person.mark) and person.mark == self.visitor

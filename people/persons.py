@@ -1,0 +1,33 @@
+"""Who asks: a guest, known by a random mark in the session, or an account.
+
+The mark stays when logging in renews the session, so that the account can take over what its guest made, and is gone
+with the session when logging out.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+KEY = "visitor"
+
+
+@dataclass(frozen=True)
+class Person:
+    """`mark` is the guest's, "" in a browser that has made nothing yet; `user` is the account, None for a guest."""
+
+    mark: str = ""
+    user: Any = None
+
+
+def person_in(session: Any, user: Any) -> Person:
+    """Whoever looks at something."""
+    return Person(session.get(KEY, ""), user if getattr(user, "is_authenticated", False) else None)
+
+
+def person_for(session: Any, user: Any) -> Person:
+    """Whoever makes something that will be theirs: the mark is made on first use."""
+    if KEY not in session:
+        session[KEY] = secrets.token_urlsafe(24)
+    return person_in(session, user)

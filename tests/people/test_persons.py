@@ -1,0 +1,104 @@
+"""Who asks, and what belongs to whom."""
+
+import pytest
+from django.contrib.auth.models import AnonymousUser, User
+
+from engine.epic.decklist import preconstructed
+from people.persons import KEY, Person, person_for, person_in
+from playtest import domain, queries
+from playtest.models import Table
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def ann():
+    return User.objects.create_user("ann")
+
+
+@pytest.fixture
+def bob():
+    return User.objects.create_user("bob")
+
+
+def table_of(person):
+    decks = (preconstructed("good"), preconstructed("evil"))
+    return domain.create_table(person=person, decks=decks, bot="random", first=0)
+
+
+def test_who_only_looks_gets_no_mark():
+    session = {}
+    assert person_in(session, AnonymousUser()) == Person("", None)
+    assert session == {}
+
+
+def test_who_makes_something_gets_a_mark_that_stays(ann):
+    session = {}
+    guest = person_for(session, AnonymousUser())
+    assert (guest.mark, guest.user) == (session[KEY], None)
+    assert len(guest.mark) == 32
+    assert person_for(session, AnonymousUser()) == guest
+    assert person_in(session, ann) == Person(guest.mark, ann)
+
+
+def test_a_socket_without_a_user_is_a_guests():
+    assert person_in({KEY: "mark"}, None) == Person("mark", None)
+
+
+def test_a_guests_things_are_those_of_the_mark(ann):
+    table = table_of(Person("mark"))
+    assert table.belongs_to(Person("mark"))
+    assert table.belongs_to(Person("mark", ann))
+    assert not table.belongs_to(Person("other"))
+    assert not table.belongs_to(Person("other", ann))
+    assert not table.belongs_to(Person())
+
+
+def test_an_accounts_things_are_its_own_whatever_the_mark(ann, bob):
+    table = table_of(Person("mark", ann))
+    assert table.belongs_to(Person("other", ann))
+    assert table.belongs_to(Person("", ann))
+    assert not table.belongs_to(Person("mark"))
+    assert not table.belongs_to(Person("mark", bob))
+
+
+@pytest.mark.parametrize("mark", ["mark", "other", ""])
+@pytest.mark.parametrize("name", ["ann", "bob", None])
+def test_what_is_listed_is_what_belongs(ann, bob, mark, name):
+    for owner in (Person("mark"), Person("mark", ann), Person("other"), Person("", bob), Person()):
+        table_of(owner)
+    person = Person(mark, {"ann": ann, "bob": bob, None: None}[name])
+    assert set(Table.objects.of(person)) == {table for table in Table.objects.all() if table.belongs_to(person)}
+
+
+def test_an_account_adopts_what_its_guest_made_and_nothing_else(ann, bob):
+    mine, bobs, others = table_of(Person("mark")), table_of(Person("mark", bob)), table_of(Person("other"))
+    assert domain.adopt(person=Person("mark", ann)) == 1
+    assert domain.adopt(person=Person("mark", ann)) == 0
+    owners = {table.pk: table.user for table in Table.objects.all()}
+    assert owners == {mine.pk: ann, bobs.pk: bob, others.pk: None}
+
+
+def test_a_guest_adopts_nothing():
+    table_of(Person("mark"))
+    assert domain.adopt(person=Person("mark")) == 0
+    assert domain.adopt(person=Person()) == 0
+    assert Table.objects.get().user is None
+
+
+def test_who_logs_in_keeps_the_tables_of_the_guest_and_leaves_none_behind_when_logging_out(client, ann):
+    client.post("/", {"my_deck": "good", "bot": "random", "bot_deck": "evil", "first": "me"})
+    table = Table.objects.get()
+    client.force_login(ann)
+    table.refresh_from_db()
+    assert table.user == ann
+    assert client.get(f"/table/{table.slug}/").status_code == 200
+    client.logout()
+    assert client.get(f"/table/{table.slug}/").status_code == 403
+    assert KEY not in client.session
+
+
+def test_the_seat_is_the_owners(ann):
+    table = table_of(Person("mark", ann))
+    assert queries.seat_of(table, Person("", ann)) == 0
+    assert queries.seat_of(table, Person("mark")) is None
