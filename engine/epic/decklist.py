@@ -1,19 +1,20 @@
 """Deck lists as players write them, and the decks that the rulebook makes out of a box of cards.
 
-Owns the reading of a list (`parse`) and the ready-made decks (`preconstructed`, `random30`, `deal_random`). Anyone may
-call it. A deck is a list of card names as printed, one entry for each copy, in the order of the list. Construction
-rules of a format are not asked here: a list that reads well may still be no legal deck.
+Owns the reading and writing of a list (`parse`, `corrected`, `write`) and the ready-made decks (`preconstructed`,
+`random30`, `deal_random`). Anyone may call it. A deck is a list of card names as printed, one entry for each copy, in
+the order of the list. Construction rules of a format are not asked here: a list that reads well may still be no legal
+deck. What is written reads back as the same deck.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.epic.catalogue import UnknownCard, card_or_deity, cards_of, deity_by_name
-from engine.epic.language import Alignment, Card, Deity
+from engine.epic.catalogue import UnknownCard, by_name, card_or_deity, cards_of, deity_by_name, fold
+from engine.epic.language import EVENT, Alignment, Card, Deity
 
 MAX_LINES = 500
 MAX_LINE_LENGTH = 120
@@ -41,13 +42,22 @@ class LineError:
 
 
 @dataclass(frozen=True)
+class LeftOut:
+    """A line of cards that the list itself sets aside: its number from 1 and what was typed."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True)
 class Parsed:
     """`cards` are the copies of all lines that read well, `deity` the god card that a line names; `errors` are the
-    other lines."""
+    other lines, and `aside` those of a sideboard, which the game does not have."""
 
     cards: list[str]
     errors: list[LineError]
     deity: str | None = None
+    aside: tuple[LeftOut, ...] = ()
 
 
 class _BadLineError(ValueError):
@@ -108,27 +118,32 @@ _HEADING_WORDS = frozenset(
     }
     | {"0", "1", "0s", "1s", "0-cost", "1-cost", "cost-0", "cost-1", "{0}", "{1}", "the", "of", "and", "in", "my"}
 )
-_SET_ASIDE = frozenset({"sideboard", "side board", "side", "maybe", "maybeboard", "considering"})
+_SET_ASIDE = frozenset({"sb", "sideboard", "side board", "side", "maybe", "maybeboard", "considering"})
+_ASIDE = re.compile(r"^(sb|sideboard)\s*:\s*\S", re.I)  # SB: 2 Kong
 
 
 def parse(text: str) -> Parsed:
     """Read a list of lines like "3 Kong", "3x Kong", "Kong x3" or "Kong". A deity has a line of its own, its name or
     "Deity:" and its name; it is no part of the deck (1.3.2).
 
-    Headings, totals, comments (# and //) and blank lines are passed over, and so is what stands under a heading that
-    sets cards aside ("Sideboard"). Never raises: what cannot be read is in `errors`.
+    Headings, totals, comments (# and //) and blank lines are passed over. What stands under a heading that sets cards
+    aside ("Sideboard") or after "SB:" is no part of the deck. Never raises: what cannot be read is in `errors`.
     """
     cards: list[str] = []
     errors: list[LineError] = []
+    left_out: list[LeftOut] = []
     deity: str | None = None
     aside = False
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    lines = _lines(text)
     for number, typed in enumerate(lines[:MAX_LINES], start=1):
-        line = _BULLET.sub("", _COMMENT.sub("", typed.replace("\ufeff", "")).strip())
+        line = _bare(typed)
         heading = _heading(line)
         if heading:
             aside = heading in _SET_ASIDE
-        if not line or heading or aside or any(total.match(line) for total in _TOTALS):
+        if not line or heading or any(total.match(line) for total in _TOTALS):
+            continue
+        if aside or _ASIDE.match(line):
+            left_out.append(LeftOut(number, typed.strip()[:MAX_LINE_LENGTH]))
             continue
         try:
             count, found = _read(line)
@@ -146,7 +161,54 @@ def parse(text: str) -> Parsed:
     if len(lines) > MAX_LINES:
         sentence = f"A list may have {MAX_LINES} lines; the rest was not read."
         errors.append(LineError(MAX_LINES + 1, lines[MAX_LINES].strip()[:MAX_LINE_LENGTH], sentence))
-    return Parsed(cards, errors, deity)
+    return Parsed(cards, errors, deity, tuple(left_out))
+
+
+def corrected(text: str) -> str:
+    """The list with each name that no card has replaced by the one probably meant, if there is one; all else stays."""
+    lines = _lines(text)
+    for error in parse(text).errors:
+        if not error.suggestion:
+            continue
+        line = _bare(lines[error.line - 1])
+        name = _name(line)
+        if fold(name) != fold(error.suggestion):
+            better = error.suggestion.join(line.rsplit(name, 1))
+            lines[error.line - 1] = lines[error.line - 1].replace(line, better, 1)
+    return "\n".join(lines)
+
+
+def write(cards: Mapping[str, int], deity: str | None = None) -> str:
+    """A count by name as a list to read: the deity, then the cards by alignment, under each by cost, kind and name."""
+    parts = [f"Deity: {deity_by_name(deity).name}\n"] if deity else []
+    found = [(by_name(name), count) for name, count in cards.items()]
+    for word, alignment in ALIGNMENTS.items():
+        of = sorted((card.cost, card.kind == EVENT, card.name, n) for card, n in found if card.alignment == alignment)
+        if of:
+            heading = f"{word.capitalize()} ({sum(count for *_, count in of)})"
+            parts.append("\n".join([heading, *(f"{count} {name}" for _, _, name, count in of), ""]))
+    return "\n".join(parts)
+
+
+def _lines(text: str) -> list[str]:
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+def _bare(typed: str) -> str:
+    """A line without its remark and its bullet."""
+    return _BULLET.sub("", _COMMENT.sub("", typed.replace("\ufeff", "")).strip())
+
+
+def _counted(line: str) -> tuple[int, str]:
+    """The number of copies that a line asks for, 1 if it does not say, and what it calls them."""
+    matches = next((match for form in _COUNTS if (match := form.match(line))), None)
+    return (_number(matches["count"]), matches["name"]) if matches else (1, line)
+
+
+def _name(line: str) -> str:
+    """What a line calls a card or a deity."""
+    marked = _DEITY.match(line)
+    return marked["name"] if marked else _counted(line)[1]
 
 
 def _heading(line: str) -> str:
@@ -166,8 +228,7 @@ def _read(line: str) -> tuple[int, Card | Deity]:
     """How many copies of which card a line asks for, or one deity; raises _BadLineError."""
     if len(line) > MAX_LINE_LENGTH:
         raise _BadLineError(f"This line is longer than {MAX_LINE_LENGTH} characters. Write one card on each line.")
-    matches = next((match for form in _COUNTS if (match := form.match(line))), None)
-    count, typed = (_number(matches["count"]), matches["name"]) if matches else (1, line)
+    count, typed = _counted(line)
     marked = _DEITY.match(line)
     try:
         found = deity_by_name(marked["name"]) if marked else card_or_deity(typed)

@@ -3,19 +3,30 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.epic.cards import base
-from engine.epic.catalogue import CARDS, PRODUCTS, cards_of
+from engine.epic.catalogue import CARDS, DEITIES, PRODUCTS, cards_of
 from engine.epic.decklist import (
     MAX_CARDS,
     MAX_COPIES,
     MAX_LINES,
+    LeftOut,
     LineError,
+    corrected,
     deal_random,
     parse,
     preconstructed,
     random30,
+    write,
 )
+
+LINES = (
+    "3 Kong", "Kogn x2", "3x Flamestrike # three", "SB: 1 Lash", "Sideboard", "Deck:", "Deity: Furios", "61 Kong",
+    "0 Lash", "- 2 Kogn // Kogn", "= 8", "Kogn Kogn", "1 Maligus, the Dark One", "\ufeffKogn",
+    "3 Divine Judgement (3)",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -63,6 +74,16 @@ def test_cards_under_a_sideboard_heading_stay_out_until_the_next_heading():
     assert parse("1 Kong\nSideboard (2)\n2 Lash\nDeck:\n1 Rage").cards == ["Kong", "Rage"]
 
 
+def test_what_is_set_aside_is_told():
+    parsed = parse("1 Kong\nSB: 2 Lash\nsideboard : Rage\n1 Lash\nSB:\n3 Nonsense # really\nDeck\n1 Rage")
+    assert (parsed.cards, parsed.errors) == (["Kong", "Lash", "Rage"], [])
+    assert parsed.aside == (
+        LeftOut(2, "SB: 2 Lash"),
+        LeftOut(3, "sideboard : Rage"),
+        LeftOut(6, "3 Nonsense # really"),
+    )
+
+
 def test_the_same_card_may_be_named_on_several_lines():
     assert parse("1 Kong\n1 Lash\n2 Kong").cards == ["Kong", "Lash", "Kong", "Kong"]
 
@@ -76,6 +97,24 @@ def test_an_unknown_card_names_its_line_what_was_typed_and_what_was_probably_mea
     parsed = parse("2 Kong\n\n  3x Kogn  \n1 Lash")
     assert parsed.cards == ["Kong", "Kong", "Lash"]
     assert parsed.errors == [LineError(3, "3x Kogn", 'No card is called "Kogn". Did you mean Kong?', "Kong")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("Divine Judgement", "Divine Judgment"), ("Flamestrike", "Flame Strike"), ("Corpse Monger", "Corpsemonger")],
+)
+def test_names_that_players_often_misspell_are_known_or_suggested(typed, meant):
+    parsed = parse(f"3 {typed}")
+    assert parsed.cards == [meant] * 3 or [error.suggestion for error in parsed.errors] == [meant]
+    assert parse(corrected(f"3 {typed}")).cards == [meant] * 3
+
+
+def test_a_list_is_corrected_where_a_name_was_probably_meant_and_nowhere_else():
+    text = "# Kogn\n- 3x Kogn // Kogn\nKogn x2\n0 Kong\n61 Lash\n1 Xyzzyqqq\nDeity: Furios\n2 Furios, Father of Nature"
+    assert corrected(text.replace("\n", "\r\n")) == (
+        "# Kogn\n- 3x Kong // Kogn\nKong x2\n0 Kong\n61 Lash\n1 Xyzzyqqq\n"
+        "Deity: Furios, Father of Nature\n2 Furios, Father of Nature"
+    )
 
 
 def test_a_name_like_no_other_gets_no_suggestion():
@@ -215,3 +254,35 @@ def test_a_deck_has_one_deity():
     message = "A deck is played with one deity, and Helena, the Valiant is named already."
     assert parsed.errors == [LineError(2, f"Deity: {FURIOS}", message)]
     assert parsed.deity == "Helena, the Valiant"
+
+
+# --- writing ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_deck_is_written_by_alignment_cost_kind_and_name():
+    cards = {"Wolf's Call": 2, "Kong": 3, "Apocalypse": 1, "Lash": 1, "Surprise Attack": 2, "Triceratops": 1}
+    assert write(cards, FURIOS) == (
+        "Deity: Furios, Father of Nature\n\n"
+        "Evil (1)\n1 Apocalypse\n\n"
+        "Wild (9)\n1 Lash\n3 Kong\n1 Triceratops\n2 Surprise Attack\n2 Wolf's Call\n"
+    )
+
+
+def test_nothing_is_written_of_an_empty_deck():
+    assert write({}) == ""
+
+
+@given(
+    st.dictionaries(st.sampled_from([card.name for card in CARDS]), st.integers(1, 6), max_size=MAX_CARDS // 6),
+    st.sampled_from([None, *(deity.name for deity in DEITIES)]),
+)
+def test_what_is_written_reads_back_as_the_same_deck(cards, deity):
+    parsed = parse(write(cards, deity))
+    assert (Counter(parsed.cards), parsed.deity, parsed.errors, parsed.aside) == (Counter(cards), deity, [], ())
+
+
+@given(st.text() | st.lists(st.sampled_from(LINES)).map("\n".join))
+def test_whatever_is_typed_is_read_and_correcting_it_twice_changes_nothing(text):
+    once = corrected(text)
+    assert corrected(once) == once
+    assert len(parse(once).errors) <= len(parse(text).errors)
