@@ -5,3 +5,6 @@ from django.apps import AppConfig
 
 class DecksConfig(AppConfig):
     name = "decks"
+
+    def ready(self) -> None:
+        from decks import signals  # noqa: F401  (connects the receivers, which need the models)

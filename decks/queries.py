@@ -1,16 +1,27 @@
-"""What the site knows of cards and ready-made decks, for every app. Nothing here changes while the site runs."""
+"""What the site knows of cards and decks, for every app. Reads only.
+
+Cards and ready-made decks do not change while the site runs; stored decks are read for a person, who sees their own and
+what is shared.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.epic import catalogue
+from django.db.models import Count, Exists, OuterRef, QuerySet
+
+from decks.errors import GONE, Refused
+from decks.models import Deck, Tag, Version, Visibility
+from engine.epic import catalogue, formats
 from engine.epic.decklist import LineError, Parsed, parse, preconstructed
 from engine.epic.reminders import reminders
+from people.persons import Person
 
 FUZZ_REPORT = Path(__file__).parent / "data" / "fuzz.json"  # written by `manage.py fuzz --store`
 PROOFS = FUZZ_REPORT.with_name("tests.json")  # written by `make conformance`
@@ -88,3 +99,87 @@ def deck_file(path: str) -> Parsed:
     if parsed.errors:
         raise BadDeckFile(path, parsed.errors)
     return parsed
+
+
+# --- stored decks ----------------------------------------------------------------------------------------------------
+
+FORMATS = tuple((form.key, form.name) for form in formats.FORMATS)
+ORDERS = {
+    "changed": ("Changed last", ("-touched", "-pk")),
+    "new": ("Newest", ("-created", "-pk")),
+    "name": ("Name", ("name", "pk")),
+    "small": ("Smallest", ("size", "-touched", "-pk")),
+    "large": ("Largest", ("-size", "-touched", "-pk")),
+}
+TAGS_OFFERED = 40
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is asked of public decks. `only` with `alignments`: these and no others. `card` is a name as printed."""
+
+    alignments: tuple[str, ...] = ()
+    only: bool = False
+    form: str = ""
+    tag: str = ""
+    card: str = ""
+    order: str = "changed"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether cards may be played in a format, and every reason why not."""
+
+    form: formats.Format
+    violations: tuple[formats.Violation, ...]
+
+
+def deck_at(slug: str, person: Person) -> Deck:
+    """The deck at this address if this person may read it. Raises Refused("gone")."""
+    deck = Deck.objects.filter(slug=slug).select_related("user").first()
+    if deck is None or not deck.readable_by(person):
+        raise Refused("gone", GONE)
+    return deck
+
+
+def version_of(deck: Deck, number: int | None = None) -> Version:
+    """A version of the deck, the newest without a number. Raises Refused("gone")."""
+    version = deck.versions.filter(number=number or deck.number).first()
+    if version is None:
+        raise Refused("gone", f"This deck has no version {number}. Its newest is version {deck.number}.")
+    return version
+
+
+def decks_of(person: Person) -> QuerySet[Deck]:
+    """The decks of this person, the one that changed last first."""
+    return Deck.objects.of(person).prefetch_related("tags")
+
+
+def public_decks(asked: Asked) -> QuerySet[Deck]:
+    """The decks that are listed for everybody."""
+    found = Deck.objects.filter(visibility=Visibility.PUBLIC).select_related("user").prefetch_related("tags")
+    if asked.only and asked.alignments:
+        found = found.filter(alignments=" ".join(word for word in ALIGNMENTS if word in asked.alignments))
+    else:
+        for word in asked.alignments:
+            found = found.filter(alignments__contains=word)
+    if asked.form:
+        found = found.filter(form=asked.form)
+    if asked.tag:
+        found = found.filter(tags__name=asked.tag)
+    if asked.card:
+        newest = Version.objects.filter(deck=OuterRef("pk"), number=OuterRef("number"))
+        found = found.filter(Exists(newest.filter(cards__has_key=asked.card)))
+    return found.order_by(*ORDERS[asked.order][1])
+
+
+def public_tags() -> list[str]:
+    """The tags that most public decks have."""
+    used = Tag.objects.filter(deck__visibility=Visibility.PUBLIC).values("name").annotate(decks=Count("deck"))
+    return [one["name"] for one in used.order_by("-decks", "name")[:TAGS_OFFERED]]
+
+
+def verdicts(cards: Mapping[str, int], own: formats.Format) -> tuple[Verdict, ...]:
+    """What each format says of these cards: the deck's own first, then the others."""
+    others = (form for form in formats.FORMATS if form != own)
+    return tuple(Verdict(form, tuple(formats.violations(cards, form))) for form in (own, *others))

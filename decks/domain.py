@@ -1,0 +1,240 @@
+"""What can be done with decks.
+
+Each verb is one transaction with the deck's row locked. `person` is who asks: a deck is changed by its owner only, and
+what may not be read is answered as if it were not there. Verbs raise Refused with a code and a sentence. Pages call
+these verbs; nothing else writes decks, versions and tags.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from django.db import transaction
+
+from decks.errors import GONE, NOT_YOURS, Refused
+from decks.models import Deck, Tag, Version, Visibility
+from engine.epic import formats, house_formats
+from engine.epic.catalogue import UnknownCard, alignment_words, by_name, deity_by_name
+from engine.epic.decklist import MAX_CARDS, MAX_COPIES
+from engine.epic.language import Alignment
+from people.persons import Person
+
+Told = Mapping[str, object]  # a house format as JSON
+
+MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
+LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 20_000
+
+
+def create(
+    *, person: Person, name: str, form: str | Told, cards: Mapping[str, int], deity: str = "", note: str = ""
+) -> Deck:
+    """A new private deck, whose version 1 has these cards. `form` is the key of a format or tells a house format."""
+    assert person.mark or person.user, "nobody would own it"
+    with transaction.atomic():
+        if Deck.objects.of(person).count() >= MOST_DECKS:
+            raise Refused("too_many", f"You have {MOST_DECKS} decks, the most that are kept. Delete one first.")
+        key, house = _form(form)
+        deck = Deck(visitor=person.mark, user=person.user, name=_name(name), form=key, house=house, number=0)
+        _add_version(deck, _cards(cards), _deity(deity), _note(note))
+    return deck
+
+
+def save(*, slug: str, person: Person, base: int, cards: Mapping[str, int], deity: str = "", note: str = "") -> Version:
+    """A new version of the deck, made from version `base`, which must be the newest.
+
+    What is as it was and has no note makes no version: the newest comes back.
+    """
+    with transaction.atomic():
+        deck = _locked(slug, person)
+        if base != deck.number:
+            raise Refused(
+                "stale",
+                f"Version {deck.number} of this deck was saved elsewhere since you opened it. "
+                "Look at what changed there, then save again: yours becomes the next version.",
+            )
+        cards, deity, note = _cards(cards), _deity(deity), _note(note)
+        newest = deck.versions.get(number=deck.number)
+        if (cards, deity, note) == (newest.cards, newest.deity, ""):
+            return newest
+        if deck.number >= MOST_VERSIONS:
+            raise Refused(
+                "too_many", f"This deck has {MOST_VERSIONS} versions, the most that are kept. Copy it to go on."
+            )
+        return _add_version(deck, cards, deity, note)
+
+
+def annotate(*, slug: str, person: Person, number: int, note: str) -> Version:
+    """Change the note on a version."""
+    with transaction.atomic():
+        version = _version(_locked(slug, person), number)
+        version.note = _note(note)
+        version.save(update_fields=["note"])
+    return version
+
+
+def describe(
+    *,
+    slug: str,
+    person: Person,
+    name: str | None = None,
+    form: str | Told | None = None,
+    visibility: str | None = None,
+    tags: Iterable[str] | None = None,
+    built: bool | None = None,
+) -> Deck:
+    """Change what is said about the deck: what is None stays."""
+    with transaction.atomic():
+        deck = _locked(slug, person)
+        if name is not None:
+            deck.name = _name(name)
+        if form is not None:
+            deck.form, deck.house = _form(form)
+        if visibility is not None:
+            deck.visibility = _visibility(visibility)
+        if built is not None:
+            deck.built = built
+        deck.save()
+        if tags is not None:
+            wanted = _tags(tags)
+            deck.tags.exclude(name__in=wanted).delete()
+            Tag.objects.bulk_create([Tag(deck=deck, name=tag) for tag in wanted], ignore_conflicts=True)
+    return deck
+
+
+def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
+    """A private deck of this person with the cards of that version, of the newest without a number."""
+    with transaction.atomic():
+        source = _readable(slug, person)
+        version = _version(source, number or source.number)
+        return create(
+            person=person,
+            name=f"Copy of {source.name}"[:LONGEST_NAME],
+            form=source.house or source.form,
+            cards=version.cards,
+            deity=version.deity,
+            note=f"Copied from version {version.number} of “{source.name}”.",
+        )
+
+
+def delete(*, slug: str, person: Person) -> None:
+    """Remove the deck with all its versions."""
+    with transaction.atomic():
+        _locked(slug, person).delete()
+
+
+def adopt(*, person: Person) -> int:
+    """Give the account the decks of its guest; how many there were."""
+    return Deck.objects.adopt(person)
+
+
+# --- rows ------------------------------------------------------------------------------------------------------------
+
+
+def _readable(slug: str, person: Person) -> Deck:
+    """The deck's row, locked until the transaction ends, if this person may read it."""
+    deck = Deck.objects.select_for_update().filter(slug=slug).first()
+    if deck is None or not deck.readable_by(person):
+        raise Refused("gone", GONE)
+    return deck
+
+
+def _locked(slug: str, person: Person) -> Deck:
+    """The same if this person may change it."""
+    deck = _readable(slug, person)
+    if not deck.belongs_to(person):
+        raise Refused("not_yours", NOT_YOURS)
+    return deck
+
+
+def _version(deck: Deck, number: int) -> Version:
+    version = deck.versions.filter(number=number).first()
+    if version is None:
+        raise Refused("gone", f"This deck has no version {number}. Its newest is version {deck.number}.")
+    return version
+
+
+def _add_version(deck: Deck, cards: dict[str, int], deity: str, note: str) -> Version:
+    """Store the next version, and the deck with what it says of its newest one."""
+    found = Alignment.NONE
+    for name in cards:
+        found |= by_name(name).alignment
+    deck.number += 1
+    deck.size = sum(cards.values())
+    deck.alignments = " ".join(alignment_words(found))
+    deck.save()
+    return Version.objects.create(deck=deck, number=deck.number, cards=cards, deity=deity, note=note)
+
+
+# --- what is said, checked -------------------------------------------------------------------------------------------
+
+
+def _cards(counts: Mapping[str, int]) -> dict[str, int]:
+    """Counts under the names as printed."""
+    cards: dict[str, int] = {}
+    for typed, count in counts.items():
+        try:
+            name = by_name(typed).name
+        except UnknownCard as unknown:
+            raise Refused("cards", str(unknown)) from None
+        if type(count) is not int or count < 1 or cards.get(name, 0) + count > MAX_COPIES:
+            raise Refused("cards", f"{name}: a deck has 1 to {MAX_COPIES} copies of a card.")
+        cards[name] = cards.get(name, 0) + count
+    size = sum(cards.values())
+    if size > MAX_CARDS:
+        raise Refused("cards", f"This deck has {size} cards. {MAX_CARDS} are the most for one deck.")
+    return cards
+
+
+def _deity(typed: str) -> str:
+    if not typed:
+        return ""
+    try:
+        return deity_by_name(typed).name
+    except UnknownCard as unknown:
+        raise Refused("deity", str(unknown)) from None
+
+
+def _line(typed: str) -> str:
+    """One line of what was typed: no line breaks and nothing that cannot be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())
+
+
+def _name(typed: str) -> str:
+    name = _line(typed)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refused("name", f"A deck needs a name of 1 to {LONGEST_NAME} characters.")
+    return name
+
+
+def _note(typed: str) -> str:
+    lines = typed.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    note = "\n".join("".join(sign for sign in line if sign.isprintable() or sign == "\t") for line in lines).strip()
+    if len(note) > LONGEST_NOTE:
+        raise Refused("note", f"This note has {len(note)} characters. {LONGEST_NOTE} are the most.")
+    return note
+
+
+def _form(given: str | Told) -> tuple[str, Told | None]:
+    """The key of a format, and what tells it if it is a house format."""
+    try:
+        if isinstance(given, str):
+            return formats.by_key(given).key, None
+        return house_formats.HOUSE, house_formats.told(house_formats.read(given))
+    except (formats.UnknownFormat, house_formats.BadFormat) as wrong:
+        raise Refused("form", str(wrong)) from None
+
+
+def _visibility(word: str) -> str:
+    if word not in Visibility.values:
+        raise Refused("visibility", f"A deck is {', '.join(Visibility.values[:-1])} or {Visibility.values[-1]}.")
+    return word
+
+
+def _tags(typed: Iterable[str]) -> list[str]:
+    tags = sorted({tag for one in typed if (tag := _line(one.replace(",", " ")).lower())})
+    if len(tags) > MOST_TAGS:
+        raise Refused("tags", f"These are {len(tags)} tags. {MOST_TAGS} are the most for one deck.")
+    long = next((tag for tag in tags if len(tag) > LONGEST_TAG), None)
+    if long is not None:
+        raise Refused("tags", f"The tag “{long}” is longer than {LONGEST_TAG} characters.")
+    return tags

@@ -1,0 +1,240 @@
+"""Decks on their way in and out: as text, CSV, JSON and a link.
+
+What comes in is brought to lines of text first, one for each entry, so that one reader (engine.epic.decklist) decides
+what a card is and says what is wrong with which line. What goes out comes in again as the same deck. Nothing here asks
+the network: a link is read, never followed.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+from engine.epic.catalogue import alignment_words, by_name, deity_by_name
+from engine.epic.decklist import write
+from engine.epic.language import EVENT
+
+TEXT, CSV, JSON, LINK = "text", "CSV", "JSON", "link"
+COUNT_WORDS = frozenset({"count", "quantity", "qty", "amount", "copies", "number"})
+NAME_WORDS = frozenset({"name", "card", "card name", "title"})
+SECTION_WORDS = frozenset({"kind", "type", "section", "board", "zone"})
+SIDE = frozenset({"sideboard", "side", "sb", "maybeboard", "maybe"})
+
+
+class Unreadable(ValueError):
+    """What came in has no list in it; the sentence says why."""
+
+
+@dataclass(frozen=True)
+class Incoming:
+    """What came in: what it was, the list as lines of text, and what it says about the deck. `slug` is that of a deck
+    of this site to which a link leads; its list is then still to be looked up."""
+
+    kind: str
+    text: str
+    name: str = ""
+    form: str = ""
+    slug: str = ""
+
+
+# --- out -------------------------------------------------------------------------------------------------------------
+
+
+def as_text(cards: Mapping[str, int], deity: str, *, name: str) -> str:
+    """The list as players write it, under its name as a remark."""
+    return f"# {name}\n\n{write(cards, deity)}"
+
+
+def as_csv(cards: Mapping[str, int], deity: str) -> str:
+    """Lines of count, name, kind, alignment and cost; the deity first, if there is one."""
+    file = io.StringIO()
+    rows = csv.writer(file, lineterminator="\r\n")
+    rows.writerow(("count", "name", "kind", "alignment", "cost"))
+    if deity:
+        god = deity_by_name(deity)
+        rows.writerow((1, god.name, "deity", " ".join(alignment_words(god.alignment)), ""))
+    for name, count in sorted(cards.items()):
+        card = by_name(name)
+        kind = "event" if card.kind == EVENT else "champion"
+        rows.writerow((count, name, kind, " ".join(alignment_words(card.alignment)), card.cost))
+    return file.getvalue()
+
+
+def as_json(cards: Mapping[str, int], deity: str, *, name: str, form: str) -> str:
+    told = {"name": name, "format": form, "deity": deity or None, "cards": dict(sorted(cards.items()))}
+    return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+
+
+def as_query(cards: Mapping[str, int], deity: str, *, name: str, form: str) -> str:
+    """The deck in the query of a link to the page that makes new decks."""
+    lines = [f"Deity: {deity}"] if deity else []
+    lines += [f"{count} {card}" for card, count in sorted(cards.items())]
+    return urlencode({"name": name, "format": form, "list": "\n".join(lines)})
+
+
+# --- in --------------------------------------------------------------------------------------------------------------
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file as spreadsheets and editors write it."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", errors="replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", errors="replace")
+
+
+def read(content: str) -> Incoming:
+    """Recognise what came in. A remark in the first line of a text is taken for the deck's name. Raises Unreadable."""
+    plain = content.replace("\ufeff", "").strip()
+    if re.match(r"https?://\S+$", plain, re.I):
+        return _from_link(plain)
+    if plain.startswith("{") or re.match(r"\[\s*([\[{\"]|\]$)", plain):
+        return _from_json(plain)
+    delimiter = _delimiter(plain)
+    if delimiter:
+        return _from_csv(content, delimiter)
+    title = re.match(r"(#|//)([^\n\r]*)", plain)
+    return Incoming(TEXT, _clean(content), _line(title[2]) if title else "")
+
+
+def _from_link(link: str) -> Incoming:
+    try:
+        parts = urlsplit(link)
+        asked = parse_qs(parts.query, max_num_fields=20)
+    except ValueError:
+        raise Unreadable("This link cannot be read. Copy it once more, or paste the list itself.") from None
+    said = {key: values[0] for key, values in asked.items()}
+    if "list" in said:
+        return Incoming(LINK, _clean(said["list"]), _line(said.get("name", "")), _line(said.get("format", "")))
+    deck = re.search(r"/decks/([\w-]{1,32})/", parts.path)
+    if deck:
+        return Incoming(LINK, "", slug=deck[1])
+    raise Unreadable("This link leads to no deck of this site, and other sites are not asked. Paste the list itself.")
+
+
+def _delimiter(plain: str) -> str:
+    """What separates the columns when this looks like CSV, or ""."""
+    lines = (line.strip() for line in plain.splitlines())
+    first = next((line for line in lines if line and not line.startswith(("#", "//"))), "")
+    for delimiter in (",", ";", "\t"):
+        words = {_word(column) for column in first.split(delimiter)}
+        headed = len(words) > 1 and words & NAME_WORDS
+        begins = re.match(rf'"?\d+"?\s*{delimiter}\s*"?\w', first)
+        if headed or begins or re.search(rf'\w"?\s*{delimiter}\s*"?\d+"?$', first):
+            return delimiter
+    return ""
+
+
+def _from_csv(content: str, delimiter: str) -> Incoming:
+    columns: dict[str, int] = {}
+    lines: list[str] = []
+    try:
+        for row in csv.reader(io.StringIO(content.replace("\ufeff", "").replace("\0", "")), delimiter=delimiter):
+            cells = [_line(cell) for cell in row]
+            if not columns and any(cells) and not cells[0].startswith(("#", "//")):
+                columns = _columns(cells)
+                if "head" in columns:
+                    lines.append("# " + _entry(", ".join(cells)))
+                    continue
+            lines.append(_csv_line(cells, columns) if columns else "")
+    except csv.Error as error:
+        raise Unreadable(f"This looks like CSV and cannot be read as such: {error}.") from None
+    return Incoming(CSV, "\n".join(lines))
+
+
+def _columns(cells: list[str]) -> dict[str, int]:
+    """Where count, name and section stand, and "head" if this row says so itself."""
+    words = [_word(cell) for cell in cells]
+    found = {"name": next((at for at, word in enumerate(words) if word in NAME_WORDS), -1)}
+    if found["name"] >= 0:
+        found["head"] = 0
+        found["count"] = next((at for at, word in enumerate(words) if word in COUNT_WORDS), -1)
+        found["section"] = next((at for at, word in enumerate(words) if word in SECTION_WORDS), -1)
+        return found
+    first = cells[0].isdecimal() or len(cells) == 1
+    return {"count": 0, "name": 1, "section": -1} if first else {"count": 1, "name": 0, "section": -1}
+
+
+def _csv_line(cells: list[str], columns: dict[str, int]) -> str:
+    def cell(column: str) -> str:
+        at = columns[column]
+        return cells[at] if 0 <= at < len(cells) else ""
+
+    if not any(cells):
+        return ""
+    if cells[0].startswith(("#", "//")):
+        return "# " + _entry(", ".join(cells))
+    if not cell("name"):
+        return _entry(" ".join(cells))
+    section = _word(cell("section"))
+    if section == "deity":
+        return f"Deity: {_entry(cell('name'))}"
+    line = f"{cell('count') or 1} {_entry(cell('name'))}"
+    return f"SB: {line}" if section in SIDE else line
+
+
+def _from_json(plain: str) -> Incoming:
+    try:
+        told = json.loads(plain, object_pairs_hook=_Pairs)
+    except json.JSONDecodeError as error:
+        sentence = f"This looks like JSON and breaks off at line {error.lineno}, character {error.colno}: {error.msg}."
+        raise Unreadable(sentence) from None
+    except (ValueError, RecursionError):
+        raise Unreadable("This looks like JSON and is too deep, or its numbers are too long, to be a deck.") from None
+    name, form, lines = "", "", []
+    if isinstance(told, _Pairs) and any(key == "cards" and isinstance(value, list) for key, value in told):
+        about = dict(told)
+        name, form = (_line(str(about.get(key) or "")) for key in ("name", "format"))
+        if about.get("deity"):
+            lines.append(f"Deity: {_entry(str(about['deity']))}")
+        told = next(value for key, value in told if key == "cards")
+    lines += [_json_line(entry) for entry in told]
+    return Incoming(JSON, "\n".join(lines), name, form)
+
+
+class _Pairs(list[Any]):
+    """A JSON object with all its pairs, because the same card may be named twice."""
+
+
+def _json_line(entry: Any) -> str:
+    """One entry: a pair of name and count in either order, an object with both, or a line of text."""
+    if isinstance(entry, _Pairs):
+        told = {_word(str(key)): value for key, value in entry}
+        name = next((told[word] for word in told if word in NAME_WORDS), "")
+        count = next((told[word] for word in told if word in COUNT_WORDS), 1)
+        return f"{_entry(str(count))} {_entry(str(name))}" if name else f"1 {_entry(json.dumps(told))}"
+    if isinstance(entry, (list, tuple)) and len(entry) == 2:
+        count, name = entry if isinstance(entry[0], int) else reversed(entry)
+        return f"{_entry(str(count))} {_entry(str(name))}"
+    return _entry(entry) if isinstance(entry, str) else f"1 {_entry(json.dumps(entry))}"
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+def _word(typed: str) -> str:
+    return typed.strip().strip('"').strip().casefold()
+
+
+def _line(typed: str) -> str:
+    """One line of what can be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())
+
+
+def _entry(typed: str) -> str:
+    """A name or a count that stays what it is within a line: no remark begins in it."""
+    return _line(typed.replace("#", " ").replace("//", " ")).rstrip(": ") or "?"
+
+
+def _clean(text: str) -> str:
+    """Text with nothing in it that cannot be stored or shown, line by line."""
+    lines = text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return "\n".join("".join(sign if sign.isprintable() or sign == "\t" else " " for sign in line) for line in lines)

@@ -1,0 +1,82 @@
+"""What a deck stores. Each save is a version, and versions never change but for the note on them."""
+
+from django.db import models
+
+from engine.epic.formats import Format, by_key
+from engine.epic.house_formats import read
+from people.models import Owned
+from people.persons import Person
+
+
+class Visibility(models.TextChoices):
+    """Who may see a deck."""
+
+    PRIVATE = "private"  # its owner
+    UNLISTED = "unlisted"  # whoever has the address
+    PUBLIC = "public"  # everybody, and it is listed
+
+
+class Deck(Owned):
+    """A deck and what is about all its versions. `number`, `size` and `alignments` are those of its newest version."""
+
+    name = models.CharField(max_length=80)
+    form = models.CharField(max_length=40)  # the key of a format
+    house = models.JSONField(null=True, blank=True)  # what tells a house format, if it is one
+    visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PRIVATE)
+    built = models.BooleanField(default=False)  # it lies ready in real cards
+
+    number = models.PositiveIntegerField()
+    size = models.PositiveSmallIntegerField()
+    alignments = models.CharField(max_length=20)  # words, in the order good, evil, sage, wild
+
+    created = models.DateTimeField(auto_now_add=True)
+    touched = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        ordering = ("-touched", "-pk")
+        indexes = (models.Index(fields=("visibility", "-touched"), name="listed_decks"),)
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.slug})"
+
+    @property
+    def format(self) -> Format:
+        """The format that the deck is made for."""
+        return by_key(self.form) if self.house is None else read(self.house)
+
+    def readable_by(self, person: Person) -> bool:
+        """Unlisted and public decks may be read by everybody."""
+        return self.visibility != Visibility.PRIVATE or self.belongs_to(person)
+
+
+class Version(models.Model):
+    """The cards of a deck as they were saved once: `number` counts from 1, `cards` is a count by name, and `deity` the
+    god card that is played with them, "" for none."""
+
+    deck = models.ForeignKey(Deck, models.CASCADE, related_name="versions")
+    number = models.PositiveIntegerField()
+    cards = models.JSONField()
+    deity = models.CharField(max_length=60, blank=True)
+    note = models.TextField(blank=True)
+    made = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("deck", "-number")
+        constraints = (models.UniqueConstraint(fields=("deck", "number"), name="one_version_for_each_number"),)
+
+    def __str__(self) -> str:
+        return f"{self.deck.name}, version {self.number}"
+
+
+class Tag(models.Model):
+    """A word by which a deck is found."""
+
+    deck = models.ForeignKey(Deck, models.CASCADE, related_name="tags")
+    name = models.CharField(max_length=30, db_index=True)
+
+    class Meta:
+        ordering = ("name",)
+        constraints = (models.UniqueConstraint(fields=("deck", "name"), name="one_tag_of_each_name"),)
+
+    def __str__(self) -> str:
+        return self.name

@@ -1,0 +1,32 @@
+"""People and their decks."""
+
+import pytest
+from django.contrib.auth.models import User
+
+from decks import domain
+from people.persons import Person
+
+CARDS = {"Kong": 3, "Fire Shaman": 3, "Flame Strike": 2}
+
+
+@pytest.fixture
+def ann(db):
+    """Somebody with an account."""
+    return Person("ann's mark", User.objects.create_user("ann"))
+
+
+@pytest.fixture
+def bob(db):
+    """Somebody else with an account."""
+    return Person("bob's mark", User.objects.create_user("bob"))
+
+
+@pytest.fixture
+def new_deck(db):
+    """Make a deck without asking a form; `about` is what `describe` may be told."""
+
+    def new_deck(person, cards=CARDS, *, name="Apes", form="constructed", deity="", note="", **about):
+        deck = domain.create(person=person, name=name, form=form, cards=cards, deity=deity, note=note)
+        return domain.describe(slug=deck.slug, person=person, **about) if about else deck
+
+    return new_deck
