@@ -29,9 +29,7 @@ def test_any_amount_from_none_to_all_can_be_chosen_and_is_x(table):
     game.play("Made-up Spite")
     asked = view(game.game, 0)["decision"]
     assert (asked["kind"], asked["amount"], asked["rule"]) == ("amount", {"least": 0, "most": 17}, "1.5")
-    assert asked["prompt"] == (
-        "Choose an amount from 0 to 17: lose any amount (X) of health. Deal 2X damage to target champion."
-    )
+    assert asked["prompt"] == ("Lose any amount (X) of health. Deal 2X damage to target champion.")
     assert [option["text"] for option in asked["options"]] == [f"Lose {n} health" for n in range(18)]
     assert view(game.game, 1)["decision"]["options"] == []
     game.lose(6)

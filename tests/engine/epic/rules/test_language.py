@@ -76,7 +76,7 @@ def test_a_wrong_step_shows_the_board_and_the_options(table):
         "    discard pile: none",
     ]
     assert prompt.startswith("you: ")
-    assert prompt.endswith("deal 13 damage to target champion.")
+    assert prompt.endswith("Choose target champion: deal 13 damage to it.")
     assert (giant, kong) == ("  target: Lurking Giant (of seat 1)", "  target: Kong (of seat 0)")
     game.choose("Lurking Giant")
 
