@@ -188,9 +188,9 @@ def parts_of(deck: Deck) -> dict[Part, int]:
     return parts
 
 
-def size_violations(size: int, form: Format) -> list[Violation]:
+def size_violations(size: int, form: Format, has: str = "has") -> list[Violation]:
     """What is wrong with a number of cards: nothing or one violation."""
-    fact = f"The deck has {counted_cards(size)}; {form.name} needs {form.size}"
+    fact = f"The deck {has} {counted_cards(size)}; {form.name} needs {form.size}"
     if size < form.least:
         return [Violation("size", (), size, form.least, fact, f"add {amount(form.least - size)}")]
     if form.most is not None and size > form.most:
@@ -290,7 +290,7 @@ def shortages(parts: Mapping[Part, int]) -> list[Shortage]:
     return found
 
 
-def ratio_violation(short: Shortage, free: tuple[str, ...]) -> Violation:
+def ratio_violation(short: Shortage, free: tuple[str, ...], has: str = "has") -> Violation:
     """`free` are the names of the free cards."""
     one, need = word(short.alignment), PER_FREE * short.free
     fact = f"{one}: {short.free} free {'card needs' if short.free == 1 else 'cards need'} {need} one-cost {one} cards; "
@@ -300,7 +300,7 @@ def ratio_violation(short: Shortage, free: tuple[str, ...]) -> Violation:
         free,
         short.paid,
         need,
-        f"{fact}the deck has {short.paid}",
+        f"{fact}the deck {has} {short.paid}",
         f"add {amount(short.missing)}, or cut {cut}",
     )
 

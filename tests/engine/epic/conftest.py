@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.epic import catalogue, formats
+from engine.epic.language import EVIL, GOOD
+from tests.engine.epic import made_up
 from tests.engine.epic.scenario import set_table, start_game
 
 FAILED = pytest.StashKey()
@@ -47,3 +50,12 @@ def deal(scenarios):
         return scenarios[-1]
 
     return make
+
+
+@pytest.fixture
+def two_alignments(monkeypatch):
+    """For the construction of decks: a free card and one of cost 1, both good and evil, such as no product has."""
+    for name, cost in (("Twilight Imp", 0), ("Twilight Lord", 1)):
+        card = made_up.champion(name, alignment=GOOD | EVIL, cost=cost)
+        monkeypatch.setitem(catalogue.CARD_OF, name, card)
+        monkeypatch.setitem(formats.PART_OF, name, formats.part_of(card))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.epic import catalogue, formats
+from engine.epic import formats
 from engine.epic.catalogue import BANS, CARDS, PRINTED_IN, PRODUCTS, UnknownCard, by_name, facts, is_fast
 from engine.epic.decklist import preconstructed, random30
 from engine.epic.formats import (
@@ -23,7 +23,6 @@ from engine.epic.formats import (
     by_key,
     violations,
 )
-from engine.epic.language import CHAMPION, EVIL, GOOD, WHITE, Card
 
 FREE = {word: [card.name for card in CARDS if card.cost == 0 and facts(card)["alignments"] == [word]]
         for word in ("good", "evil", "sage", "wild")}  # fmt: skip
@@ -81,15 +80,6 @@ def test_each_alignment_is_asked_for_itself_in_the_order_of_the_rules():
         "Good: 2 free cards need 4 one-cost Good cards; the deck has 0: add 4, or cut 2 free ones.",
         "Sage: 1 free card needs 2 one-cost Sage cards; the deck has 0: add 2, or cut a free one.",
     ]
-
-
-@pytest.fixture
-def two_alignments(monkeypatch):
-    """A free card and one of cost 1, both good and evil, such as no product has."""
-    for name, cost in (("Twilight Imp", 0), ("Twilight Lord", 1)):
-        card = Card(name, GOOD | EVIL, cost, WHITE, CHAMPION, "demon", 1, 1)
-        monkeypatch.setitem(catalogue.CARD_OF, name, card)
-        monkeypatch.setitem(formats.PART_OF, name, formats.part_of(card))
 
 
 @pytest.mark.usefixtures("two_alignments")
