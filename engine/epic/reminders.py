@@ -1,11 +1,12 @@
 """What the words on a card mean, in short: for pages that show it when a player asks.
 
-The complete rules say it in full (chapter 5, deities 2.4, tokens 2.3.4); these sentences are ours.
+The complete rules say it in full, under the number that stands beside each word; these sentences are ours.
 """
 
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from engine.epic.cards.tokens import TOKENS
 from engine.epic.grammar import article, capital, counted
@@ -13,30 +14,43 @@ from engine.epic.language import Card, Deity, Token
 from engine.epic.nouns import adjectives
 from engine.epic.text import card_text, discard_text
 
-Reminder = tuple[str, str]  # a word as it prints, and a sentence
 
-# word -> what it means
+class Reminder(NamedTuple):
+    """A word as it prints, a sentence, and the rule that says it in full."""
+
+    word: str
+    meaning: str
+    rule: str
+
+
+# word -> what it means, and where the rules say it
 _WORDS = {
-    "airborne": "Only airborne champions can block it.",
-    "ambush": "You may play it whenever you could play an event, on an opponent's turn too.",
-    "blitz": "It can attack and pay {expend} while it is deploying.",
-    "breakthrough": "Its battle damage beyond the blockers' {defense} may go to the defending player.",
-    "righteous": "When it deals damage, its controller gains that much health.",
-    "unbanishable": "It cannot be banished while it is in play.",
-    "unblockable": "No champion can be chosen to block it.",
-    "unbreakable": "It cannot be broken, not even by damage.",
-    "untargetable": "It cannot be chosen where a text says target.",
-    "must attack": "Its controller cannot end the turn while it is able to attack and has not.",
-    "must be blocked": "The defending player has to block it if a champion of theirs can.",
-    "tribute": "Happens when the card enters play, however it got there.",
-    "recall": "Return the card from your discard pile to your hand.",
-    "recycle": "You may put two cards from your discard pile on the bottom of your deck. If you do, draw a card.",
-    "transform": "It goes to the bottom of its owner's deck, not banished; its controller puts the token into play.",
-    "banish": "Put it on the bottom of its owner's deck.",
-    "break": "A broken champion goes from play to its owner's discard pile.",
-    "expend": "Turned sideways, a champion cannot attack, block or pay {expend}.",
-    "{expend}": "Turn the card sideways to pay: not while it is expended, nor deploying without blitz.",
-    "prepare": "Turn it upright, ready to attack, block and pay {expend}.",
+    "airborne": ("Only airborne champions can block it.", "5.2"),
+    "ambush": ("You may play it whenever you could play an event, on an opponent's turn too.", "5.14"),
+    "blitz": ("It can attack and pay {expend} while it is deploying.", "5.8"),
+    "breakthrough": ("Its battle damage beyond the blockers' {defense} may go to the defending player.", "5.7"),
+    "righteous": ("When it deals damage, its controller gains that much health.", "5.13"),
+    "unbanishable": ("It cannot be banished while it is in play.", "5.11"),
+    "unblockable": ("No champion can be chosen to block it.", "5.10"),
+    "unbreakable": ("It cannot be broken, not even by damage.", "5.9"),
+    "untargetable": ("It cannot be chosen where a text says target.", "5.12"),
+    "must attack": ("Its controller cannot end the turn while it is able to attack and has not.", "4.4.1"),
+    "must be blocked": ("The defending player has to block it if a champion of theirs can.", "4.4.6c"),
+    "tribute": ("Happens when the card enters play, however it got there.", "5.6"),
+    "recall": ("Return the card from your discard pile to your hand.", "5.4"),
+    "recycle": (
+        "You may put two cards from your discard pile on the bottom of your deck. If you do, draw a card.",
+        "5.5",
+    ),
+    "transform": (
+        "It goes to the bottom of its owner's deck, not banished; its controller puts the token into play.",
+        "5.21",
+    ),
+    "banish": ("Put it on the bottom of its owner's deck.", "5.15"),
+    "break": ("A broken champion goes from play to its owner's discard pile.", "5.16"),
+    "expend": ("Turned sideways, a champion cannot attack, block or pay {expend}.", "2.6.3"),
+    "{expend}": ("Turn the card sideways to pay: not while it is expended, nor deploying without blitz.", "3.6.2"),
+    "prepare": ("Turn it upright, ready to attack, block and pay {expend}.", "2.6.2"),
 }
 # words that print in several forms
 _FORMS = {"banish": "banish(?:es)?", "break": "breaks?|broken", "expend": "expend(?:ed)?"}
@@ -64,29 +78,32 @@ def _forms(word: str) -> str:
     return re.escape(word) if word.startswith("{") else rf"(?<!{{)\b(?:{_FORMS.get(word, word)})\b"
 
 
-def _found(text: str) -> list[tuple[int, str, str]]:
-    """Where a word first appears, the word and its sentence."""
-    matches = [
-        (re.search(_forms(word), text, re.IGNORECASE), word.capitalize(), meant) for word, meant in _WORDS.items()
+def _found(text: str) -> list[tuple[int, Reminder]]:
+    """Where a word first appears, and what it means."""
+    found = [
+        (re.search(_forms(word), text, re.IGNORECASE), Reminder(word.capitalize(), *meant))
+        for word, meant in _WORDS.items()
     ]
-    matches += [(match, match[0], _loyalty(match[1])) for match in re.finditer(r"Loyalty (\d|X)", text)]
-    matches += [(match, match[0], _ally(match[1])) for match in re.finditer(r"\{(good|evil|sage|wild)\}", text)]
+    found += [(match, Reminder(match[0], _loyalty(match[1]), "5.3")) for match in re.finditer(r"Loyalty (\d|X)", text)]
+    found += [
+        (match, Reminder(match[0], _ally(match[1]), "5.18"))
+        for match in re.finditer(r"\{(good|evil|sage|wild)\}", text)
+    ]
     for token in TOKENS:
         match = re.search(rf"\b{token.name} tokens?\b", text, re.IGNORECASE)
-        matches.append((match, f"{token.name} token", _token(token)))
-    return [(match.start(), word, meant) for match, word, meant in matches if match]
+        found.append((match, Reminder(f"{token.name} token", _token(token), "2.3.4")))
+    return [(match.start(), reminder) for match, reminder in found if match]
 
 
 def reminders(card: Card | Deity) -> tuple[Reminder, ...]:
-    """The words of a card's text that have a meaning of their own, in the order in which they appear, and what they
-    mean."""
+    """The words of a card's text that have a meaning of their own, in the order in which they appear."""
     if isinstance(card, Deity):
-        told = {card.rank.capitalize(): _DEITY}
+        told = [Reminder(card.rank.capitalize(), _DEITY, "2.4")]
         text = card_text(card)
     else:
-        told = {}
+        told = []
         text = f"{card_text(card)}\n{discard_text(card)}"
-    told |= {word: meant for _, word, meant in sorted(_found(text))}
-    if any("deploying" in meant for meant in told.values()):
-        told["Deploying"] = _DEPLOYING
-    return tuple(told.items())
+    told += [reminder for _, reminder in sorted(_found(text))]
+    if any("deploying" in one.meaning for one in told):
+        told.append(Reminder("Deploying", _DEPLOYING, "5.17"))
+    return tuple({one.word: one for one in told}.values())

@@ -15,7 +15,7 @@
  * @property {string} text
  * @property {string} discard_text
  * @property {boolean} [token]
- * @property {[string, string][]} reminders words on the card and what they mean
+ * @property {[string, string, string][]} reminders words on the card, what they mean and the rule that says so
  *
  * @typedef {{id: string, card: string}} SeenCard
  *

@@ -44,7 +44,7 @@ def champion(*abilities, discard=()):
 
 
 def words(card):
-    return [word for word, _ in reminders(card)]
+    return [one.word for one in reminders(card)]
 
 
 def test_words_come_in_the_order_of_the_text_and_once():
@@ -94,7 +94,7 @@ def test_words_come_in_the_order_of_the_text_and_once():
     ],
 )
 def test_what_words_mean(ability, word, meaning):
-    assert (word, meaning) in reminders(champion(ability))
+    assert (word, meaning) in [(one.word, one.meaning) for one in reminders(champion(ability))]
 
 
 def test_forms_of_a_word_are_that_word():
@@ -136,5 +136,13 @@ def test_every_keyword_is_explained(keyword):
 
 
 def test_meanings_are_sentences():
-    meanings = {meaning for card in (*CARDS, *DEITIES) for _, meaning in reminders(card)}
+    meanings = {meaning for card in (*CARDS, *DEITIES) for _, meaning, _ in reminders(card)}
     assert all(re.fullmatch(r"[A-Z].*\.", meaning) and "  " not in meaning for meaning in meanings)
+
+
+def test_a_word_tells_where_the_rules_say_it():
+    card = champion(BLITZ, Tribute(PutTokens(1, WOLF)), Loyalty(2, Draw()), Ally(EVIL, Draw()))
+    assert {one.word: one.rule for one in reminders(card)} == {
+        "Blitz": "5.8", "Tribute": "5.6", "Wolf token": "2.3.4", "Loyalty 2": "5.3", "{evil}": "5.18",
+        "Deploying": "5.17",
+    }  # fmt: skip
