@@ -24,10 +24,14 @@ from engine.epic.language import Card, Deity
 
 @dataclass(frozen=True)
 class Test:
-    """A test: its name as a sentence, and where it stands."""
+    """A test: where it stands and its name, which reads as a sentence."""
 
-    sentence: str
     file: str
+    name: str
+
+    @property
+    def sentence(self) -> str:
+        return sentence(self.name)
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,11 @@ class CardRow:
     named: int  # tests that name the card
     clauses: tuple[ClauseRow, ...]
     others: tuple[Test, ...]  # its own tests that prove no single clause
+
+    @property
+    def proofs(self) -> frozenset[Test]:
+        """The tests that prove any of its clauses."""
+        return frozenset(test for clause in self.clauses for test in clause.tests)
 
 
 @dataclass(frozen=True)
@@ -92,6 +101,11 @@ def stored_conformance() -> Conformance:
     return conformance(PROOFS, FUZZ_REPORT)
 
 
+def of_card(name: str) -> CardRow:
+    """What is known of one card, by its printed name."""
+    return next(row for row in stored_conformance().cards if row.facts["name"] == name)
+
+
 def _stored(path: Path) -> dict[str, Any]:
     return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
@@ -126,7 +140,7 @@ def _clause(clause: Clause, tests: list[str], games: dict[str, int]) -> ClauseRo
 
 def _test(test: str) -> Test:
     file, _, name = test.partition("::")
-    return Test(sentence(name), file)
+    return Test(file, name)
 
 
 def sentence(name: str) -> str:

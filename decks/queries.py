@@ -12,12 +12,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from django.db.models import Count, Exists, OuterRef, QuerySet
 
 from decks.errors import GONE, Refused
 from decks.models import Deck, Tag, Version, Visibility
+from decks.search import ROWS
+from decks.search.fields import FIELDS
 from engine.epic import catalogue, formats
 from engine.epic.decklist import LineError, Parsed, parse, preconstructed
 from engine.epic.reminders import reminders
@@ -41,21 +43,32 @@ DECKS = (
 DEITIES = tuple(sorted(deity.name for deity in catalogue.DEITIES))
 
 
-class Catalogue(NamedTuple):
-    """All cards and tokens as one JSON object, name -> facts, and the tag that changes when it does."""
+class Document(NamedTuple):
+    """A JSON object for the browser, and the tag that changes when it does."""
 
     body: bytes
     etag: str
 
 
+def _document(told: dict[str, Any]) -> Document:
+    body = json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()
+    return Document(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+
 @cache
-def cards_json() -> Catalogue:
-    """The facts of every card, deity and token, and what the words on them mean, for the browser."""
+def cards_json() -> Document:
+    """The facts of every card, deity and token, by name, and what the words on them mean."""
     cards = (*catalogue.CARDS, *catalogue.DEITIES)
     told = {card.name: {**catalogue.facts(card), "token": False, "reminders": reminders(card)} for card in cards}
     told |= {token.name: {**catalogue.facts(token), "token": True, "reminders": ()} for token in catalogue.TOKENS}
-    body = json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()
-    return Catalogue(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+    return _document(told)
+
+
+@cache
+def search_words() -> Document:
+    """What can be written in a search: the fields with their values, and the names of the cards."""
+    fields = [{"name": one.name, "short": one.short, "means": one.means, "values": one.values} for one in FIELDS]
+    return _document({"fields": fields, "names": sorted(row.name for row in ROWS)})
 
 
 def ready_made(alignment: str) -> list[str]:

@@ -6,5 +6,9 @@ from decks import views
 
 urlpatterns = [
     path("cards.json", views.cards_json, name="cards_json"),
+    path("cards/", views.cards, name="cards"),
+    path("cards/search.json", views.search_words, name="search_words"),
+    path("cards/syntax/", views.syntax, name="syntax"),
     path("cards/conformance/", views.conformance, name="conformance"),
+    path("cards/<str:slug>/", views.card, name="card"),
 ]

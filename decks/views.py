@@ -2,24 +2,115 @@
 
 from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import condition, require_safe
+from django.views.decorators.vary import vary_on_headers
+from django_htmx.http import replace_url, reswap
 
 from decks import conformance as conformity
 from decks import queries
+from decks.browsing import ROWS_ON_A_PAGE, VIEWS, Asked, answer, place
+from decks.legality import legalities
+from decks.rulings import touching
+from decks.search import BY_NAME, BY_SLUG, LONGEST, ORDERS
+from decks.search.examples import LESSONS, OPERATORS, counts
+from decks.search.fields import FIELDS
+from engine.epic.catalogue import UnknownName, card_or_deity
+from engine.epic.reminders import reminders
 
 CARDS_ON_A_PAGE = 40
+
+
+def _json(request: HttpRequest, document: queries.Document) -> HttpResponse:
+    """The browser keeps it and asks whether it is still good."""
+    headers = {"Cache-Control": "public, max-age=0, must-revalidate"}
+    return HttpResponse(document.body, content_type="application/json", headers=headers)
 
 
 @require_safe
 @condition(etag_func=lambda request: queries.cards_json().etag)
 def cards_json(request: HttpRequest) -> HttpResponse:
-    """Every card and token by name. The browser keeps it and asks whether it is still good."""
-    return HttpResponse(
-        queries.cards_json().body,
-        content_type="application/json",
-        headers={"Cache-Control": "public, max-age=0, must-revalidate"},
-    )
+    """Every card and token by name."""
+    return _json(request, queries.cards_json())
+
+
+@require_safe
+@condition(etag_func=lambda request: queries.search_words().etag)
+def search_words(request: HttpRequest) -> HttpResponse:
+    """What can be written in a search, for the completion."""
+    return _json(request, queries.search_words())
+
+
+@require_safe
+@vary_on_headers("HX-Request")
+def cards(request: HttpRequest) -> HttpResponse:
+    """The cards that meet a search; htmx asks for the results alone while somebody types."""
+    asked = Asked.of(request.GET)
+    found = answer(asked)
+    page = Paginator(found.rows, ROWS_ON_A_PAGE).get_page(request.GET.get("page"))
+    context = {
+        "asked": asked,
+        "found": found,
+        "page": page,
+        "orders": ORDERS,
+        "views": VIEWS,
+        "longest": LONGEST,
+        "card_query": asked.query(),
+        "earlier": asked.query(page=page.number - 1),
+        "later": asked.query(page=page.number + 1),
+    }
+    if request.htmx and not request.htmx.history_restore_request:
+        response = render(request, "decks/_results.html", context | {"swapped": True})
+        if found.wrong:  # what was found before stays while the search is being mended
+            reswap(response, "none")
+        return replace_url(response, reverse("cards") + asked.query(page=page.number))
+    return render(request, "decks/cards.html", context)
+
+
+@require_safe
+def card(request: HttpRequest, slug: str) -> HttpResponse:
+    """One card; the search that it was found by says which cards are its neighbours."""
+    row = BY_SLUG.get(slug)
+    if row is None:
+        return _other_card(request, slug)
+    asked = Asked.of(request.GET)
+    context = {
+        "row": row,
+        "facts": row.facts,
+        "asked": asked,
+        "query": asked.query(),
+        "place": place(row, asked),
+        "printings": [(one, Asked(f'set="{one["set"]}"').query()) for one in row.facts["printings"]],
+        "legalities": legalities(row.name),
+        "reminders": reminders(row.card),
+        "rulings": touching(row.card),
+        "known": conformity.of_card(row.name),
+    }
+    return render(request, "decks/card.html", context)
+
+
+def _other_card(request: HttpRequest, name: str) -> HttpResponse:
+    """The way to the card that is written otherwise, or to those that may have been meant."""
+    try:
+        meant = BY_NAME[card_or_deity(name).name]
+    except UnknownName as unknown:
+        suggestions = [BY_NAME[one] for one in unknown.suggestions]
+        return render(request, "decks/no_card.html", {"name": name, "suggestions": suggestions}, status=404)
+    return redirect("card", slug=meant.slug, permanent=True)
+
+
+@require_safe
+def syntax(request: HttpRequest) -> HttpResponse:
+    """How to search, with examples to follow and the number of cards that each finds."""
+    fields = [(field, _linked(field.examples)) for field in FIELDS]
+    lessons = [(lesson, _linked(lesson.examples)) for lesson in LESSONS]
+    return render(request, "decks/syntax.html", {"fields": fields, "lessons": lessons, "operators": OPERATORS})
+
+
+def _linked(examples: tuple[str, ...]) -> list[tuple[str, str, int]]:
+    """Searches with the ends of their addresses and the number of cards that they find."""
+    return [(text, Asked(text).query(), counts()[text]) for text in examples]
 
 
 @require_safe

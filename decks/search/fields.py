@@ -219,8 +219,8 @@ FIELDS: Final[tuple[Field, ...]] = (
     AlignmentField(
         "alignment",
         "a",
-        "Which alignments the card has: : and >= these and maybe more, = exactly these, a number how many. "
-        "First letters are enough.",
+        "The alignments of the card: with : or >= it has these and maybe more, with = exactly these; a number counts "
+        "them. First letters are enough.",
         ("alignment:good", "a=gw", "alignment>1"),
     ),
     NumberField(

@@ -90,11 +90,12 @@ def _plain(query: Query) -> Iterator[Value]:
 
 def _ordered(rows: list[Row], order: str, plain: list[Value], descending: bool) -> list[Row]:
     """Rows that come by name, in another order; what they do not have puts them last, whatever the direction."""
-    if order == "match":
-        in_name = [_plain_test(value, Clock()) for value in plain]
-        key: Callable[[Row], Any] = lambda row: -sum(test(row.texts["name"]) for test in in_name)  # noqa: E731
-    else:
-        key = _KEYS[order]
+    in_name = [_plain_test(value, Clock()) for value in plain]
+
+    def match(row: Row) -> tuple[int, str]:
+        return -sum(test(row.texts["name"]) for test in in_name), _name(row)
+
+    key = _KEYS.get(order, match)
     told = [row for row in rows if key(row) is not None]
     untold = [row for row in rows if key(row) is None]
     return sorted(told, key=key, reverse=descending) + untold

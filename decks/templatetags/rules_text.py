@@ -11,12 +11,30 @@ register = template.Library()
 
 BREAK, DECORATION = mark_safe("<br>"), mark_safe('aria-hidden="true"')
 ICONS = {"expend", "offense", "defense", "good", "evil", "sage", "wild"}
+LEAD = re.compile(r'((?:[^→:."]|\.(?! ))+?)( ?→|:)(.*)')
+KEYWORDS = re.compile(r"[A-Z][a-z-]+( ◆ [A-Z][a-z-]+)*")
 
 
 @register.filter
 def with_symbols(text: str) -> SafeString:
     """One line or several, as HTML."""
     return format_html_join("", "{}", ((_part(part),) for part in re.split(r"(\{\w+\}|\n)", text)))
+
+
+@register.filter
+def rules_lines(text: str) -> SafeString:
+    """A paragraph for each line: keywords stand out, and so does what comes before an arrow or a colon."""
+    return format_html_join("", "{}", ((_line(line),) for line in text.split("\n") if line))
+
+
+def _line(line: str) -> SafeString:
+    if line == "— OR —":
+        return mark_safe('<p class="rule-or"><span>or</span></p>')
+    if KEYWORDS.fullmatch(line):
+        return format_html('<p class="rule-keywords">{}</p>', line)
+    if lead := LEAD.fullmatch(line):
+        return format_html("<p><b>{}{}</b>{}</p>", with_symbols(lead[1]), lead[2], with_symbols(lead[3]))
+    return format_html("<p>{}</p>", with_symbols(line))
 
 
 def _part(part: str) -> str:

@@ -15,7 +15,7 @@ CALLERS = ("Wolf's Call",) * 12 + ("Secret Legion",) * 12 + ("Kong",) * 6
 
 # Everything that can be pressed and is smaller than a thumb. Names of cards within sentences are text (WCAG 2.5.8).
 TOO_SMALL = """() => {
-    const pressable = "button:not(.card-name), a.button, summary, select, textarea, label:has(input), .start-nav a";
+    const pressable = "button:not(.card-name), a.button, summary, select, textarea, label:has(input), header nav a";
     return [...document.querySelectorAll(pressable)]
         .filter(thing => thing.checkVisibility({visibilityProperty: true}) && thing.getBoundingClientRect().width > 1)
         .map(thing => [thing.getBoundingClientRect(), thing])
@@ -71,6 +71,24 @@ def conformance(page, **_):
     page.locator(".tests li").first.wait_for()
 
 
+def cards(address, then=lambda page: None):
+    def open_cards(page, **_):
+        page.goto(f"/cards/{address}")
+        then(page)
+
+    return open_cards
+
+
+def complete(page):
+    page.get_by_label("Search the cards").press_sequentially("a")
+    page.get_by_role("option").first.wait_for()
+
+
+def explain(page):
+    page.get_by_text("What the words mean").click()
+    page.locator(".words dt").first.wait_for()
+
+
 def table(wanted, then=lambda page: None, decks=None):
     def open_table(page, sit, hands, **_):
         sit(stage.moment(wanted, decks=decks), page=page, hands=hands).look()
@@ -119,6 +137,14 @@ SIGHTS = {
     "list with errors": list_with_errors,
     "no such page": no_such_page,
     "conformance": conformance,
+    "cards": cards("?q=class:dragon"),
+    "list of cards": cards("?view=list"),
+    "texts of cards": cards("?view=text"),
+    "wrong search": cards("?q=class:dragon cost:many"),
+    "completion": cards("", complete),
+    "card": cards("triceratops/?q=keyword:breakthrough", explain),
+    "deity": cards("helena-the-valiant/", explain),
+    "how to search": cards("syntax/"),
     "mulligan": table(lambda view: view["decision"]["kind"] == "mulligan"),
     "crowd": table(crowded, decks=(CALLERS, CALLERS)),
     "division": table(lambda view: (view["decision"]["divide"] or {"least": 0})["least"] == 1),

@@ -59,8 +59,8 @@ def test_a_clause_that_no_test_proves_has_none_and_tests_of_no_single_clause_sta
     amnesia = row(
         known({"Amnesia": entry("Amnesia", {f"{OWN}::test_it_is_free": [], f"{OWN}::test_it_draws": [1]})}), "Amnesia"
     )
-    assert [clause.tests for clause in amnesia.clauses] == [(), (conformity.Test("It draws", OWN),)]
-    assert amnesia.others == (conformity.Test("It is free", OWN),)
+    assert [clause.tests for clause in amnesia.clauses] == [(), (conformity.Test(OWN, "test_it_draws"),)]
+    assert amnesia.others == (conformity.Test(OWN, "test_it_is_free"),)
 
 
 def test_what_was_found_out_about_an_older_definition_is_not_told(known):
@@ -206,7 +206,7 @@ def test_the_page_shows_clauses_tests_and_games(page):
         {"Amnesia": [{"text": "{1}: Draw two cards.", "games": 3}]},
     )
     amnesia = shown.split("<article")[1]
-    assert "Amnesia</h2>" in amnesia
+    assert '<a href="/cards/amnesia/">Amnesia</a></h2>' in amnesia
     first, second = amnesia.split('<div class="clause">')[1:]
     assert "Banish target player&#x27;s discard pile.<br>Recycle" in first
     assert "No test</p>" in first

@@ -1,6 +1,8 @@
 """Symbols of rules text on pages that the server makes."""
 
-from decks.templatetags.rules_text import icon, with_symbols
+from decks.templatetags.faces import density, tinctures, type_line
+from decks.templatetags.rules_text import icon, rules_lines, with_symbols
+from engine.epic.catalogue import by_name, deity_by_name, facts
 
 
 def test_gold_is_a_coin():
@@ -21,3 +23,26 @@ def test_an_icon_beside_its_word_is_decoration():
 
 def test_lines_and_what_is_no_symbol_stay():
     assert with_symbols("Draw <b>\nRecycle {nothing}") == "Draw &lt;b&gt;<br>Recycle {nothing}"
+
+
+def test_lines_are_paragraphs_in_which_keywords_and_what_comes_first_stand_out():
+    assert rules_lines("Airborne ◆ Must-attack\nTribute → Draw <1>.\nPut it. Draw: {1}.\n— OR —\nBreak it.") == (
+        '<p class="rule-keywords">Airborne ◆ Must-attack</p>'
+        "<p><b>Tribute →</b> Draw &lt;1&gt;.</p>"
+        f"<p>Put it. Draw: {with_symbols('{1}')}.</p>"
+        '<p class="rule-or"><span>or</span></p>'
+        "<p>Break it.</p>"
+    )
+    assert rules_lines("{expend}, {1}: Draw a card.") == (
+        f"<p><b>{with_symbols('{expend}')}, {with_symbols('{1}')}:</b> Draw a card.</p>"
+    )
+    assert rules_lines("") == ""
+
+
+def test_a_face_knows_its_type_its_colours_and_how_full_it_is():
+    kong, helena = facts(by_name("Kong")), facts(deity_by_name("Helena, the Valiant"))
+    assert (type_line(kong), type_line(helena)) == ("Wild giant ape champion", "Good and sage elder goddess")
+    assert (tinctures(kong["alignments"]), tinctures(helena["alignments"])) == ("al-wild", "al-good al2-sage")
+    crowded = {"text": "x" * 280, "discard_text": ""}
+    assert [density(one) for one in (kong, crowded, crowded | {"discard_text": "x"})] == ["", "is-dense", "is-dense"]
+    assert density({"text": "x" * 180, "discard_text": ""}) == "is-full"
