@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bench.site import search_milliseconds
 from engine.epic import Setup, determinize, new_game, view
 from engine.epic.catalogue import CARDS, PRODUCTS
 from engine.epic.definitions import D
@@ -62,7 +63,7 @@ def constructed_decks() -> list[Deck]:
     return [dict.fromkeys(random.Random(number).sample(names, CONSTRUCTED_DECK), 1) for number in range(GAMES)]
 
 
-# --- one run of each measure: a rate in a second, or microseconds ----------------------------------------------------
+# --- one run of each measure: a rate in a second, or a time ----------------------------------------------------------
 
 
 def play(seconds: float, clock: Clock, rows: list[int] = BASE) -> tuple[float, float]:
@@ -117,6 +118,7 @@ def one_run(seconds: float, clock: Clock) -> Figures:
         "determinize_microseconds": each(positions, lambda game: determinize(game, 0, rng), seconds / 4, clock),
         "legality_microseconds": each(constructed_decks(), lambda deck: violations(deck, form), seconds / 4, clock),
         "perft_nodes_per_second": count(seconds / 4, clock),
+        "search_milliseconds": search_milliseconds(seconds / 4, clock),
     }
 
 
@@ -133,10 +135,9 @@ def several(runs: int, seconds: float, clock: str) -> Figures:
 
 
 def together(figures: list[Figures]) -> Figures:
-    """Rates of several processes add up; microseconds are those of the slower one."""
+    """Rates of several processes add up; times are those of the slower one."""
     return {
-        name: round((max if name.endswith("microseconds") else sum)(one[name] for one in figures), 2)
-        for name in figures[0]
+        name: round((max if name.endswith("seconds") else sum)(one[name] for one in figures), 2) for name in figures[0]
     }
 
 

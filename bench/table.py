@@ -9,6 +9,7 @@ AIMS = {
     "decisions_per_second": 30_000,
     "clone_microseconds": 10,
     "legality_microseconds": 1_000,
+    "search_milliseconds": 30,
 }
 # random play in plain Python, decisions in a second on a machine like the one that the aims are for
 YARDSTICKS = {"python-chess, random chess": 43_000, "the well-known Python card engine": 800}
@@ -21,6 +22,7 @@ WORDS = {
     "determinize_microseconds": "microseconds a determinization",
     "legality_microseconds": "microseconds to judge 60 cards",
     "perft_nodes_per_second": "perft nodes a second",
+    "search_milliseconds": "milliseconds a search of all cards",
 }
 
 

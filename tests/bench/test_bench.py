@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from bench.measures import CLOCKS, constructed_decks, each, medians, middles, setups, together
+from bench.site import SEARCHES, search_milliseconds, visitor
 from bench.table import AIMS, WORDS, printed
 from engine.epic.laws import status
 
@@ -57,6 +58,11 @@ def test_a_measure_counts_every_act():
     microseconds = each([1, 2, 3], seen.append, 0.001, CLOCKS["wall"])
     assert seen[:6] == [1, 2, 3, 1, 2, 3]
     assert 0 < microseconds < 1000
+
+
+def test_the_searches_that_are_measured_are_answered():
+    assert {visitor().get("/cards/", search).status_code for search in SEARCHES} == {200}
+    assert 0 < search_milliseconds(0.001, CLOCKS["wall"]) < 1000
 
 
 def test_medians_and_sums():
