@@ -11,12 +11,13 @@ from decks.search.rows import Text, plain
 from decks.search.syntax import Pattern, Phrase, SearchError, Value, printed
 from engine.epic.catalogue import fold
 
-REGEX_SECONDS = 0.1  # for all cards and all expressions of one search
+REGEX_SECONDS = 0.1  # of the processor, for all cards and all expressions of one search
 LONGEST_REGEX = 100
 
 
 class Clock:
-    """What is left of a search's time for regular expressions, counted from the first of them on."""
+    """What is left of a search's time for regular expressions, counted from the first of them on: time of the processor,
+    as regex counts it, so that a busy machine refuses nothing that a quiet one would answer."""
 
     def __init__(self, seconds: float = REGEX_SECONDS) -> None:
         self.seconds = seconds
@@ -24,8 +25,8 @@ class Clock:
 
     def left(self) -> float:
         if self.ends is None:
-            self.ends = time.monotonic() + self.seconds
-        return max(self.ends - time.monotonic(), 0.0001)
+            self.ends = time.thread_time() + self.seconds
+        return max(self.ends - time.thread_time(), 0.0001)
 
 
 def place(value: Value) -> tuple[int, int]:
