@@ -16,8 +16,8 @@ LONGEST_REGEX = 100
 
 
 class Clock:
-    """What is left of a search's time for regular expressions, counted from the first of them on: time of the processor,
-    as regex counts it, so that a busy machine refuses nothing that a quiet one would answer."""
+    """What is left of a search's time for regular expressions, counted from the first of them on. It is time of the
+    processor, as regex counts it: a busy machine refuses nothing that a quiet one would answer."""
 
     def __init__(self, seconds: float = REGEX_SECONDS) -> None:
         self.seconds = seconds
