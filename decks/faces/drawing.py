@@ -1,0 +1,247 @@
+"""Draws the face of a card: frame, name, picture, text and numbers. A face of two alignments is drawn in each, and the
+two flow into each other in the middle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PIL import Image
+
+from decks.faces.charges import charge_of, field_of
+from decks.faces.layout import COLUMN, HEAD, HEIGHT, RIM, WIDTH, Layout, layout, type_line
+from decks.faces.pen import Box, Picture
+from decks.faces.scene import paint_scene, scene
+from decks.faces.shapes import Point, symbols
+from decks.faces.tinctures import (
+    COINS,
+    GEMS,
+    INK,
+    INK_SOFT,
+    PARCHMENT,
+    PARCHMENT_LOW,
+    RULE,
+    SHADED,
+    STRIP,
+    TINCTURES,
+    WHITE,
+    Colour,
+    Fade,
+    Tincture,
+    mix,
+)
+from decks.faces.typesetting import BOLD, TEXT, TITLE, Placed, Setting, typographic, width
+
+SCALE = 1.5  # dots for each of print: all sizes are brought down from that
+FACE = Box(0, 0, WIDTH, HEIGHT)
+CREDIT = "Fourfold · fan-made"
+
+
+def draw(facts: dict[str, Any], scale: float = SCALE) -> Image.Image:
+    """The face of a card with these facts (`engine.epic.catalogue.facts`), at so many times the size of print."""
+    plan = layout(facts)
+    first, *others = (_draw(facts, plan, word, scale) for word in facts["alignments"])
+    for other in others:
+        first.paste(other, mask=_right_half(first.size))
+    return first
+
+
+def _right_half(size: tuple[int, int]) -> Image.Image:
+    ramp = Image.linear_gradient("L").transpose(Image.Transpose.ROTATE_90).resize(size)
+    return ramp.point([min(255, max(0, round((value - 112) * 8))) for value in range(256)])
+
+
+def _draw(facts: dict[str, Any], plan: Layout, alignment: str, scale: float) -> Image.Image:
+    tincture = TINCTURES[alignment]
+    picture = Picture(WIDTH, HEIGHT, scale, tincture.dark)
+    _frame(picture, tincture)
+    charge = charge_of(facts)
+    chosen = scene(facts["name"], facts["kind"], plan.picture, tincture)
+    paint_scene(picture, chosen, charge, field_of(charge), tincture, columns=facts["kind"] == "deity")
+    for y in (plan.picture.top, plan.picture.bottom):
+        edge = Box(RIM, y - 1.5, WIDTH - RIM, y + 1.5)
+        picture.paint(picture.stencil(edge).box(edge), tincture.bright)
+    _head(picture, facts, plan, tincture)
+    _types(picture, facts, plan)
+    _text(picture, plan, alignment, tincture)
+    _foot(picture, facts, tincture)
+    return picture.image
+
+
+def _frame(picture: Picture, tincture: Tincture) -> None:
+    for inset, radius, paint in (
+        (15, 32, Fade(tincture.bright, tincture.low)),
+        (18, 29, tincture.dark),
+        (24, 24, Fade(tincture.deep, tincture.dark)),
+    ):
+        picture.paint(picture.stencil(FACE).box(FACE.inset(inset), radius), paint)
+
+
+def _head(picture: Picture, facts: dict[str, Any], plan: Layout, tincture: Tincture) -> None:
+    middle = HEAD.centre[1]
+    for at, word in enumerate(facts["alignments"]):
+        own = TINCTURES[word]
+        centre = COLUMN.left + 10 + at * 46, middle
+        disc(picture, centre, 28, own.low)
+        disc(picture, centre, 25.5, own.dark)
+        icon(picture, word, centre, 36, own.bright)
+    x, y = plan.name_at
+    picture.text((x, y + 2.2), plan.name, TITLE, plan.name_size, tincture.dark)
+    picture.text((x, y), plan.name, TITLE, plan.name_size, tincture.pale)
+    if facts["printings"] and facts["cost"] is not None:
+        coin(picture, (COLUMN.right - 12, middle), 66, facts["cost"])
+
+
+def _types(picture: Picture, facts: dict[str, Any], plan: Layout) -> None:
+    strip = plan.strip
+    picture.paint(picture.stencil(strip).box(strip), Fade(mix(STRIP, WHITE, 0.25), STRIP))
+    picture.text((COLUMN.left, strip.centre[1] + 9), type_line(facts), BOLD, plan.type_size, INK_SOFT)
+    if facts["gem"]:
+        gem(picture, (COLUMN.right - 8, strip.centre[1]), 15, facts["gem"])
+
+
+def _text(picture: Picture, plan: Layout, alignment: str, tincture: Tincture) -> None:
+    box, shaded = plan.text_box, plan.shaded
+    if not plan.text and not plan.discard:
+        return
+    picture.paint(picture.stencil(box).box(box), Fade(PARCHMENT, PARCHMENT_LOW))
+    clear = Box(box.left, box.top, box.right, shaded.top)
+    mark = picture.stencil(clear).shape(symbols("sprite.svg")[alignment], clear.centre, 230)
+    picture.paint(mark, tincture.low, 0.07)
+    if plan.text:
+        _rule(picture, box)
+        paint_setting(picture, plan.text, plan.text_at)
+    if plan.discard:
+        picture.paint(picture.stencil(shaded).box(shaded), SHADED)
+        _rule(picture, shaded)
+        x, y = plan.discard_at
+        icon(picture, "discard", (COLUMN.left + 14, y + plan.discard.size * 0.6), 30, INK_SOFT)
+        paint_setting(picture, plan.discard, (x, y))
+
+
+def _rule(picture: Picture, box: Box) -> None:
+    line = Box(box.left, box.top - 1, box.right, box.top + 1)
+    picture.paint(picture.stencil(line).box(line), RULE)
+
+
+def _foot(picture: Picture, facts: dict[str, Any], tincture: Tincture) -> None:
+    champion = facts["kind"] == "champion"
+    if champion:
+        _number(picture, "offense", facts["offense"], tincture)
+        _number(picture, "defense", facts["defense"], tincture)
+    printed = typographic(facts["printings"][0]["set"]) if facts["printings"] else "Token"
+    soft = mix(tincture.bright, tincture.dark, 0.15)
+    if champion:
+        picture.text((WIDTH / 2, 963), printed, BOLD, 20, soft, "ms")
+        picture.text((WIDTH / 2, 990), CREDIT, TEXT, 20, soft, "ms")
+    else:
+        picture.text((COLUMN.left, 997), printed, BOLD, 21, soft)
+        picture.text((COLUMN.right, 997), CREDIT, TEXT, 21, soft, "rs")
+
+
+# --- small things ----------------------------------------------------------------------------------------------------
+
+
+def _number(picture: Picture, kind: str, number: int, tincture: Tincture) -> None:
+    """Offense on a plate that points ahead, at the left; defense on one like a shield, at the right."""
+    top, bottom, middle = 916.0, float(HEIGHT - 26), 967.0
+    if kind == "offense":
+        corners: list[Point] = [(RIM, top), (RIM + 146, top), (RIM + 184, middle), (RIM + 146, bottom), (RIM, bottom)]
+    else:
+        right = WIDTH - RIM
+        corners = [(right - 182, top), (right, top), (right, bottom), (right - 140, bottom), (right - 168, bottom - 22)]
+    plate = Box(min(x for x, _ in corners), top, max(x for x, _ in corners), bottom)
+    x, y = plate.centre
+    inner = [(x + (cx - x) * 0.967, y + (cy - y) * 0.935) for cx, cy in corners]
+    picture.paint(picture.stencil(plate).polygon(corners), tincture.bright)
+    picture.paint(picture.stencil(plate).polygon(inner), Fade(tincture.deep, tincture.dark))
+    at = plate.left + 40 if kind == "offense" else plate.right - 40
+    icon(picture, kind, (at, y), 42, tincture.bright)
+    away, anchor = (32, "ls") if kind == "offense" else (-32, "rs")
+    picture.text((at + away, y + 22), str(number), TITLE, 70, tincture.pale, anchor)
+
+
+def disc(picture: Picture, centre: Point, radius: float, paint: Colour | Fade) -> None:
+    box = Box(centre[0] - radius, centre[1] - radius, centre[0] + radius, centre[1] + radius)
+    picture.paint(picture.stencil(box).disc(centre, radius), paint)
+
+
+def icon(picture: Picture, name: str, centre: Point, size: float, colour: Colour) -> None:
+    half = size / 2 + 1
+    box = Box(centre[0] - half, centre[1] - half, centre[0] + half, centre[1] + half)
+    picture.paint(picture.stencil(box).shape(symbols("sprite.svg")[name], centre, size), colour)
+
+
+def coin(picture: Picture, centre: Point, size: float, cost: int) -> None:
+    """A cost of 1 is a coin of gold; a cost of 0 is an open ring."""
+    edge, rim, groove, face, ink = COINS[cost]
+    for part, paint in ((1.0, edge), (0.94, rim), (0.8, groove), (0.74, face)):
+        disc(picture, centre, size / 2 * part, paint)
+    picture.text((centre[0], centre[1] + size * 0.226), str(cost), BOLD, size * 0.7, ink, "ms")
+
+
+def gem(picture: Picture, centre: Point, size: float, colour: str) -> None:
+    edge, shade, light, lightest = GEMS[colour]
+    x, y = centre
+    top, right, bottom, left = ((x, y - size), (x + size, y), (x, y + size), (x - size, y))
+    box = Box(x - size, y - size, x + size, y + size)
+    for corners, paint in (
+        ((top, right, bottom, left), edge),
+        (tuple((x + (cx - x) * 0.85, y + (cy - y) * 0.85) for cx, cy in (top, right, bottom, left)), shade),
+        (((x, y - size * 0.85), (x + size * 0.85, y), (x, y)), light),
+        (((x, y - size * 0.85), (x - size * 0.85, y), (x, y)), lightest),
+    ):
+        picture.paint(picture.stencil(box).polygon(corners), paint)
+
+
+def paint_setting(picture: Picture, setting: Setting, at: Point) -> None:
+    """Rules text whose upper left corner lies at a place."""
+    for placed in setting.atoms:
+        x, y = at[0] + placed.x, at[1] + placed.y
+        if placed.atom.symbol:
+            _symbol(picture, placed, setting.size, (x, y))
+        else:
+            picture.text((x, y), placed.atom.text, placed.atom.font, setting.size, INK)
+    for y in setting.ors:
+        _or(picture, setting.size, at[1] + y)
+
+
+def _symbol(picture: Picture, placed: Placed, size: float, at: Point) -> None:
+    name, x = placed.atom.text, at[0]
+    wide = placed.atom.width * size
+    centre = x + wide / 2, at[1] - 0.29 * size
+    if name in "01":
+        coin(picture, centre, 0.84 * size, int(name))
+    elif name in ("arrow", "diamond"):
+        y, left, right = centre[1], x + 0.06 * size, x + wide - 0.06 * size
+        box = Box(x, y - size / 2, x + wide, y + size / 2)
+        if name == "arrow":
+            head = (
+                (right - 0.3 * size, y - 0.21 * size),
+                (right, y),
+                (right - 0.3 * size, y + 0.21 * size),
+                (right - 0.22 * size, y),
+            )
+            stencil = picture.stencil(box).lines([[(left, y), (right - 0.2 * size, y)]], 0.085 * size).polygon(head)
+        else:
+            r = 0.23 * size
+            stencil = picture.stencil(box).polygon(
+                ((centre[0], y - r), (centre[0] + r, y), (centre[0], y + r), (centre[0] - r, y))
+            )
+        picture.paint(stencil, INK_SOFT)
+    elif name in TINCTURES:
+        icon(picture, name, centre, 0.86 * size, TINCTURES[name].ink)
+    else:
+        icon(picture, name, centre, 0.74 * size, INK)
+
+
+def _or(picture: Picture, size: float, y: float) -> None:
+    """The word between two lines that end in lozenges."""
+    small = 0.66 * size
+    half = width("OR", BOLD) * small / 2 + 16
+    middle = COLUMN.centre[0]
+    picture.text((middle, y + 0.32 * small), "OR", BOLD, small, INK_SOFT, "ms")
+    box = Box(COLUMN.left, y - 5, COLUMN.right, y + 5)
+    stencil = picture.stencil(box).lines([[(box.left, y), (middle - half, y)], [(middle + half, y), (box.right, y)]], 2)
+    for x in (middle - half, middle + half):
+        stencil.polygon(((x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)))
+    picture.paint(stencil, RULE)

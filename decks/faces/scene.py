@@ -1,0 +1,306 @@
+"""The picture of a card, made from its name, alignment and charge: enamel and engraving, lace and knots.
+
+From behind to front: a ground, a field of fine lines, two rows of petals, a lace, and a medallion that a knot rings
+and the charge fills. Chance, seeded by the name, chooses among the forms; the hand is the same in all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from PIL import Image, ImageChops, ImageDraw
+
+from decks.faces import curves
+from decks.faces.curves import TAU, Contour, Piece, cornered, foiled
+from decks.faces.fields import FIELDS
+from decks.faces.pen import OVER, Box, Picture, glow
+from decks.faces.shapes import Point, symbols
+from decks.faces.tinctures import BLACK, WHITE, Colour, Fade, Tincture, mix
+
+CHAMPIONS = (curves.ROUND, curves.ROUND, foiled(8, 0.06), foiled(6, 0.08), cornered(2.7))
+EVENTS = (cornered(1.35), cornered(1.5), foiled(4, 0.16))
+DEITIES = (cornered(1.7, 0.8),)
+CONTOURS: dict[str, tuple[Contour, ...]] = {"champion": CHAMPIONS, "event": EVENTS, "deity": DEITIES}
+
+# bights and leads of Turk's heads; those of events have equal sides
+KNOTS = (
+    (13, 2), (17, 2), (21, 2), (25, 2), (11, 3), (14, 3), (16, 3), (19, 3), (22, 3), (13, 4), (15, 4), (17, 4), (21, 4),
+    (16, 5), (18, 5), (22, 5),
+)  # fmt: skip
+SQUARE_KNOTS = ((17, 2), (16, 3), (20, 3), (28, 3), (17, 4), (21, 4), (16, 5), (24, 5))
+DEPTHS = 7  # shades of a knot's band, from over to under
+BAND = {2: 0.07, 3: 0.062, 4: 0.054, 5: 0.045}  # how wide a knot's band is, by its leads, in parts of the medallion
+
+
+PETALS, LACES, STARS, RINGS = "petals", "laces", "stars", "rings"  # what lies around a medallion
+AUREOLES = (PETALS,) * 5 + (LACES,) * 2 + (STARS,) * 2 + (RINGS,) * 2
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What chance chose for a card; lengths in units of the face."""
+
+    box: Box
+    medallion: float
+    contour: Contour
+    knot: tuple[int, int]
+    aureole: str
+    petals: int
+    reach: float  # of the aureole
+    shift: float  # of its petals, in parts of one
+    mesh: int
+    strands: int
+    ground: tuple[Colour, Colour]
+    accent: Colour
+    random: Random  # for the field
+
+
+def seeded(*words: str) -> Random:
+    """Chance of a card's own."""
+    return Random(hashlib.sha256("\n".join(words).encode()).digest())
+
+
+def scene(name: str, kind: str, box: Box, tincture: Tincture) -> Scene:
+    """All choices for a card. Those of forms do not depend on the tincture."""
+    forms, colours = seeded("forms", name), seeded("colours", name)
+    half, event = min(box.width, box.height) / 2, kind == "event"
+    aureole = PETALS if kind == "deity" else forms.choice(AUREOLES)
+    return Scene(
+        box=box,
+        medallion=half * (0.6 if event else 0.56) * (0.86 if aureole == RINGS else 1),
+        contour=forms.choice(CONTOURS[kind]),
+        knot=forms.choice(SQUARE_KNOTS if event else KNOTS),
+        aureole=aureole,
+        petals=forms.choice((8, 12, 16) if event else (8, 9, 10, 11, 12, 14, 16)),
+        reach=half * forms.uniform(1.02, 1.45),
+        shift=0.0 if event else forms.choice((0.0, 0.5)),
+        mesh=forms.choice((1, 2, 2, 3)),
+        strands=forms.choice((6, 8, 10)),
+        ground=colours.choice(tincture.grounds),
+        accent=colours.choice(tincture.accents),
+        random=seeded("field", name),
+    )
+
+
+def paint_scene(picture: Picture, chosen: Scene, charge: str, field: str, tincture: Tincture, columns: bool) -> None:
+    """Paint a scene into its box. `columns` of plaits stand at the sides of deities."""
+    _ground(picture, chosen)
+    _field(picture, chosen, field, tincture)
+    if chosen.aureole == PETALS:
+        _petals(picture, chosen, curves.PETALS[tincture.petal])
+    elif chosen.aureole == STARS:
+        _stars(picture, chosen)
+    elif chosen.aureole == LACES:
+        _laces(picture, chosen)
+    else:
+        _rings(picture, chosen, tincture)
+    _medallion(picture, chosen, tincture)
+    _charge(picture, chosen, charge, tincture)
+    _dusk(picture, chosen)
+    if columns:
+        _columns(picture, chosen, tincture)
+
+
+def _ground(picture: Picture, chosen: Scene) -> None:
+    stencil = picture.stencil(chosen.box)
+    dark, light = chosen.ground
+    whole = Image.new("L", stencil.size, 255)
+    picture.paint_mask(whole, stencil.place, dark)
+    picture.paint_mask(glow(stencil.size, 1.25, 1.9), stencil.place, light)
+
+
+def _field(picture: Picture, chosen: Scene, field: str, tincture: Tincture) -> None:
+    box = chosen.box
+    far = (box.width**2 + box.height**2) ** 0.5 / 2
+    lines = FIELDS[field](box.centre, far, chosen.random)
+    picture.paint(picture.stencil(box).lines(lines, 1.3), tincture.bright, 0.5)
+
+
+def _petals(picture: Picture, chosen: Scene, petal: Callable[..., curves.Line]) -> None:
+    box, foot = chosen.box, chosen.medallion * 0.8
+    half = TAU / chosen.petals / 2
+    for reach, shift, tone, strength in ((1.0, 0.5, 0.16, 0.85), (0.82, 0.0, 0.34, 0.9)):
+        tip = chosen.reach * reach
+        around = box.around(box.centre, tip + 24)
+        body, veins = picture.stencil(around), picture.stencil(around)
+        for at in range(chosen.petals):
+            turn = TAU * (at + chosen.shift + shift) / chosen.petals
+            outer = petal(box.centre, foot, tip, turn, half)
+            body.polygon(outer)
+            veins.lines([outer], 1.6)
+            inner = ((0.93, 0.72), (0.84, 0.46))
+            veins.lines(
+                [petal(box.centre, foot, foot + (tip - foot) * long, turn, half * wide) for long, wide in inner], 1.1
+            )
+        picture.paint_shadow(body, 5, 8, 0.5)
+        picture.paint(body, mix(chosen.ground[1], chosen.accent, tone), strength)
+        picture.paint(veins, chosen.accent, 0.55)
+    if chosen.strands > 6:
+        _lace(picture, chosen, chosen.reach * 0.8, chosen.mesh, 0.35, 0.62)
+
+
+def _lace(picture: Picture, chosen: Scene, outer: float, mesh: int, tone: float, strength: float) -> None:
+    """A lace from the medallion outwards, paler by a tone."""
+    box = chosen.box
+    lines = curves.lace(box.centre, chosen.medallion * 1.05, outer, chosen.petals, mesh, chosen.strands, chosen.contour)
+    stencil = picture.stencil(box.around(box.centre, outer * 1.25)).lines(lines, 1.15)
+    picture.paint(stencil, mix(chosen.accent, WHITE, tone), strength)
+
+
+def _laces(picture: Picture, chosen: Scene) -> None:
+    """Three laces upon each other, each on a cloth of its own."""
+    centre = chosen.box.centre
+    for part, tone, mesh in ((1.15, 0.12, chosen.mesh + 1), (0.92, 0.26, chosen.mesh), (0.72, 0.4, 1)):
+        outer = chosen.medallion + (chosen.reach * 1.05 - chosen.medallion) * part
+        cloth = picture.stencil(chosen.box.around(centre, outer * 1.25))
+        edge = curves.hem(centre, chosen.medallion, outer, chosen.petals, chosen.contour)
+        picture.paint_shadow(cloth.polygon(edge), 5, 8, 0.5)
+        picture.paint(cloth, mix(chosen.ground[1], chosen.accent, tone), 0.8)
+        _lace(picture, chosen, outer, mesh, 0.0, 0.6)
+        picture.paint(picture.stencil(chosen.box.around(centre, outer * 1.25)).lines([edge], 1.6), chosen.accent, 0.8)
+
+
+def _stars(picture: Picture, chosen: Scene) -> None:
+    """Stars upon each other, each turned by half a corner, with the stars within them."""
+    centre, corners = chosen.box.centre, chosen.petals
+    leap = max(2, corners // 3)
+    for reach, shift, tone in ((1.12, 0.5, 0.14), (0.96, 0.0, 0.26), (0.8, 0.5, 0.4)):
+        radius, turn = chosen.reach * reach, TAU * (shift + chosen.shift) / corners
+        around = chosen.box.around(centre, radius + 20)
+        body = picture.stencil(around).polygon(curves.star(centre, radius, corners, leap, turn))
+        picture.paint_shadow(body, 5, 8, 0.55)
+        picture.paint(body, mix(chosen.ground[1], chosen.accent, tone), 0.88)
+        within = [curves.star(centre, radius * part, corners, leap, turn) for part in (0.95, 0.9, 0.85, 0.8)]
+        picture.paint(picture.stencil(around).lines(within, 1.0), chosen.accent, 0.5)
+        picture.paint(
+            picture.stencil(around).lines([curves.star(centre, radius, corners, leap, turn)], 1.8), chosen.accent, 0.8
+        )
+    _lace(picture, chosen, chosen.reach * 0.68, chosen.mesh, 0.35, 0.5)
+
+
+def _rings(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
+    """A second knot around the first, with a lace between them and a hem of small petals without."""
+    centre, inner = chosen.box.centre, chosen.medallion
+    outer = inner * 1.62
+    edge = curves.hem(centre, outer, outer * 1.32, 3 * chosen.petals, chosen.contour)
+    around = chosen.box.around(centre, outer * 1.6)
+    body = picture.stencil(around).polygon(edge)
+    picture.paint_shadow(body, 5, 10, 0.6)
+    picture.paint(body, mix(chosen.ground[1], chosen.accent, 0.3), 0.9)
+    scallops = [
+        curves.hem(centre, outer, outer * size, 3 * chosen.petals, chosen.contour) for size in (1.26, 1.2, 1.14)
+    ]
+    picture.paint(picture.stencil(around).lines([edge, *scallops], 1.2), chosen.accent, 0.75)
+    disc = picture.stencil(around).polygon(curves.outline(centre, outer, chosen.contour))
+    picture.paint(disc, mix(chosen.ground[0], chosen.ground[1], 0.45))
+    _lace(picture, chosen, outer * 1.04, chosen.mesh, 0.2, 0.75)
+    bights = chosen.petals * 4 + 1
+    knot = curves.turks_head(centre, outer * 0.985, outer * 1.085, bights, 2, chosen.contour)
+    paint_knot(picture, knot, inner * 0.042, tincture)
+
+
+def _medallion(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
+    centre, radius, contour = chosen.box.centre, chosen.medallion, chosen.contour
+    bights, leads = chosen.knot
+    band = radius * BAND[leads]
+    outer = radius * (1.14 + 0.05 * leads)
+    around = chosen.box.around(centre, outer * 1.25)
+    picture.paint_shadow(picture.stencil(around).polygon(curves.outline(centre, outer + 5, contour)), 4, 10, 0.6)
+    knot = curves.turks_head(centre, radius + band * 0.7, outer - band * 0.4, bights, leads, contour)
+    paint_knot(picture, knot, band, tincture)
+    disc = picture.stencil(around).polygon(curves.outline(centre, radius, contour))
+    dark, light = chosen.ground
+    mask = disc.mask()
+    picture.paint_mask(mask, disc.place, mix(dark, BLACK, 0.35))
+    shine = glow(mask.size, 1.7 * radius / around.width, 1.7 * radius / around.height)
+    picture.paint_mask(ImageChops.multiply(mask, shine), disc.place, mix(light, dark, 0.1))
+    picture.paint(picture.stencil(around).lines([curves.outline(centre, radius, contour)], 2.8), tincture.bright)
+    picture.paint(
+        picture.stencil(around).lines([curves.outline(centre, radius - 7, contour)], 1.1), tincture.bright, 0.7
+    )
+
+
+def _charge(picture: Picture, chosen: Scene, charge: str, tincture: Tincture) -> None:
+    """The charge in metal: lit from the left above, engraved where it lies in shade."""
+    centre, size = chosen.box.centre, chosen.medallion * 1.28
+    stencil = picture.stencil(chosen.box.around(centre, chosen.medallion))
+    stencil.shape(symbols("charges.svg")[charge], centre, size)
+    picture.paint_shadow(stencil, 8, 6, 0.8)
+    mask, place = stencil.mask(), stencil.place
+    picture.paint_mask(mask, place, Fade(tincture.pale, tincture.bright))
+    across, down = round(picture.scale), round(picture.scale * 1.5)
+    picture.paint_mask(ImageChops.subtract(mask, ImageChops.offset(mask, across, down)), place, WHITE, 0.7)
+    picture.paint_mask(ImageChops.subtract(mask, ImageChops.offset(mask, -across, -down)), place, tincture.low, 0.8)
+    left, top = centre[0] - size, centre[1] - size
+    slants = [
+        [(left + at, top), (left + at + 2 * size, top + 2 * size)] for at in range(-int(2 * size), int(2 * size), 5)
+    ]
+    hatching = picture.stencil(chosen.box.around(centre, chosen.medallion)).lines(slants, 1.1).mask()
+    shade = (
+        Image.linear_gradient("L").resize(mask.size).point([min(255, max(0, 2 * value - 230)) for value in range(256)])
+    )
+    hatching = ImageChops.multiply(ImageChops.multiply(hatching, mask), shade)
+    picture.paint_mask(hatching, place, tincture.low)
+
+
+def _dusk(picture: Picture, chosen: Scene) -> None:
+    """The corners lie in the dark."""
+    stencil = picture.stencil(chosen.box)
+    dusk = ImageChops.invert(glow(stencil.size, 1.5, 2.0)).point([max(0, value - 140) for value in range(256)])
+    picture.paint_mask(dusk, stencil.place, BLACK, 0.9)
+
+
+def _columns(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
+    box, wide = chosen.box, 46.0
+    for left in (box.left, box.right - wide):
+        column = Box(left, box.top, left + wide, box.bottom)
+        picture.paint(picture.stencil(column).box(column), mix(tincture.dark, BLACK, 0.3))
+        for x in (left, left + wide - 2.5):
+            picture.paint(picture.stencil(column).box(Box(x, box.top, x + 2.5, box.bottom)), tincture.bright)
+        pieces = curves.plait((left + wide / 2, box.top - 20), box.bottom + 20, 22, round((box.height + 40) / 62))
+        paint_knot(picture, pieces, 8, tincture, column.inset(2.5))
+
+
+def paint_knot(
+    picture: Picture, pieces: list[Piece], band: float, tincture: Tincture, within: Box | None = None
+) -> None:
+    """A knot's band in metal, piece upon piece: a dark edge, and a light that lies to the left above."""
+    points = [point for piece in pieces for point in (piece.start, piece.end)]
+    box = within or Box(
+        min(x for x, _ in points) - band, min(y for _, y in points) - band,
+        max(x for x, _ in points) + band, max(y for _, y in points) + band,
+    )  # fmt: skip
+    stencil = picture.stencil(box)
+    metal = Image.new("RGB", stencil.image.size)
+    draw = ImageDraw.Draw(metal)
+    dark = mix(tincture.low, BLACK, 0.75)
+    half_lit = mix(tincture.low, tincture.bright, 0.6)
+    bands = ((1.0, 0.0, tincture.low), (0.76, 0.1, half_lit), (0.5, 0.16, tincture.bright), (0.22, 0.2, tincture.pale))
+    shades = [  # by how deep a piece lies
+        [(part * band, lit * band, mix(colour, BLACK, 0.3 * depth / DEPTHS)) for part, lit, colour in bands]
+        for depth in range(DEPTHS + 1)
+    ]
+    for piece in pieces:
+        edge = _across(piece, 1.5 * band, 0.0)
+        stencil.polygon(edge)
+        draw.polygon(stencil.dots(edge), fill=dark)
+        for wide, lit, colour in shades[round(max(0.0, -piece.height) * DEPTHS)]:
+            draw.polygon(stencil.dots(_across(piece, wide, lit)), fill=colour)
+    picture.paint_image(metal.reduce(OVER), stencil)
+
+
+def _across(piece: Piece, wide: float, lit: float) -> list[Point]:
+    """The four corners of a piece that is so wide and moved towards the light, across the band only."""
+    (x, y), (ax, ay) = piece.start, piece.across_start
+    (ex, ey), (bx, by) = piece.end, piece.across_end
+    half = wide / 2
+    start, end = -lit * (0.5 * ax + 0.85 * ay), -lit * (0.5 * bx + 0.85 * by)
+    return [
+        (x + ax * (start + half), y + ay * (start + half)),
+        (ex + bx * (end + half), ey + by * (end + half)),
+        (ex + bx * (end - half), ey + by * (end - half)),
+        (x + ax * (start - half), y + ay * (start - half)),
+    ]

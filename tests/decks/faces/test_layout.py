@@ -1,0 +1,99 @@
+"""On every face all words fit into their boxes, and none is too small to be read in print."""
+
+import pytest
+
+from decks.faces.layout import BOXES, COLUMN, HEIGHT, LEAST_POINTS, MILLIMETRES, POINT, RIM, TEXT_SIZES, WIDTH, layout
+from decks.faces.layout import type_line as types_of
+from decks.faces.typesetting import BOLD, TITLE, width
+from engine.epic.catalogue import CARDS, DEITIES, TOKENS, facts
+
+ALL = [facts(card) for card in (*CARDS, *DEITIES, *TOKENS)]
+KONG = next(told for told in ALL if told["name"] == "Kong")
+
+
+def ends(setting, at):
+    """The right end and the lower edge of what is set, on the face."""
+    right = max(at[0] + one.x + one.atom.width * setting.size for one in setting.atoms)
+    return right, at[1] + max(one.y for one in setting.atoms) + 0.25 * setting.size
+
+
+def test_a_face_is_as_large_as_a_card():
+    assert [round(side / 25.4 * 300) for side in MILLIMETRES] == [WIDTH, HEIGHT]
+    assert (WIDTH, HEIGHT) == (744, 1039)
+
+
+@pytest.mark.parametrize("told", ALL, ids=lambda told: told["name"])
+def test_everything_fits(told):
+    plan = layout(told)
+    assert plan.name_at[0] + width(plan.name, TITLE) * plan.name_size <= COLUMN.right - (told["cost"] is not None) * 58
+    assert COLUMN.left + width(types_of(told), BOLD) * plan.type_size <= COLUMN.right - 34
+    if plan.text:
+        right, bottom = ends(plan.text, plan.text_at)
+        assert plan.text_at[1] >= plan.text_box.top
+        assert right <= COLUMN.right + 0.01
+        assert bottom <= plan.shaded.top
+    if plan.discard:
+        right, bottom = ends(plan.discard, plan.discard_at)
+        assert plan.discard_at[1] >= plan.shaded.top
+        assert right <= COLUMN.right + 0.01
+        assert bottom <= plan.shaded.bottom
+    assert plan.picture.height >= 300
+    assert plan.picture.bottom == plan.strip.top
+    assert plan.strip.bottom == plan.text_box.top
+    assert plan.text_box.right == WIDTH - RIM
+
+
+@pytest.mark.parametrize("told", ALL, ids=lambda told: told["name"])
+def test_words_are_large_enough_to_read(told):
+    plan = layout(told)
+    for setting in (plan.text, plan.discard):
+        assert setting is None or setting.size / POINT >= LEAST_POINTS
+    assert plan.name_size / POINT >= 9
+    assert plan.type_size / POINT >= LEAST_POINTS
+
+
+def with_text(text, discard_text=""):
+    return layout(KONG | {"text": text, "discard_text": discard_text})
+
+
+def test_a_longer_text_is_set_smaller_and_takes_room_from_the_picture():
+    sentence = "Target champion gets +5 {offense} and +5 {defense} this turn."
+    plans = [with_text("\n".join([sentence] * count)) for count in range(1, 6)]
+    sizes = [plan.text.size for plan in plans]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] == TEXT_SIZES[0]
+    assert sizes[-1] < TEXT_SIZES[0]
+    assert plans[0].picture.height > plans[-1].picture.height
+    assert all(plan.text_box.height in BOXES for plan in plans)
+
+
+def test_the_smallest_size_is_still_readable_and_what_is_longer_is_refused():
+    assert TEXT_SIZES[-1] / POINT >= LEAST_POINTS
+    with pytest.raises(ValueError, match="No size is small enough"):
+        with_text("Draw a card. " * 200)
+
+
+def test_the_shaded_part_lies_at_the_bottom_of_the_box():
+    plan = with_text("Draw a card.", "{1}: Recall")
+    assert plan.shaded.bottom == plan.text_box.bottom
+    assert plan.shaded.top > plan.text_at[1] + plan.text.height
+    alone = with_text("", "{1}: Recall")
+    assert alone.text_box == alone.shaded
+
+
+def test_a_card_without_text_is_nearly_all_picture():
+    assert with_text("").picture.height > 700
+    assert with_text("").text_box.height < 20
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("Kong", "Wild giant ape champion"),
+        ("Inner Peace", "Good event"),
+        ("Maligus, the Dark One", "Evil and sage elder god"),
+        ("Wolf", "Wild wolf token champion"),
+    ],
+)
+def test_the_line_of_types(name, line):
+    assert types_of(next(told for told in ALL if told["name"] == name)) == line
