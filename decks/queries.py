@@ -17,11 +17,13 @@ from typing import Any, NamedTuple
 from django.db.models import Count, Exists, OuterRef, QuerySet
 
 from decks.errors import GONE, Refused
+from decks.faces.charges import charge_of
 from decks.models import Deck, Tag, Version, Visibility
 from decks.search import ROWS
 from decks.search.fields import FIELDS
 from engine.epic import catalogue, formats
 from engine.epic.decklist import LineError, Parsed, parse, preconstructed
+from engine.epic.language import Card, Deity, Token
 from engine.epic.reminders import reminders
 from people.persons import Person
 
@@ -57,11 +59,15 @@ def _document(told: dict[str, Any]) -> Document:
 
 @cache
 def cards_json() -> Document:
-    """The facts of every card, deity and token, by name, and what the words on them mean."""
-    cards = (*catalogue.CARDS, *catalogue.DEITIES)
-    told = {card.name: {**catalogue.facts(card), "token": False, "reminders": reminders(card)} for card in cards}
-    told |= {token.name: {**catalogue.facts(token), "token": True, "reminders": ()} for token in catalogue.TOKENS}
-    return _document(told)
+    """All that the browser knows of cards, deities and tokens, by name."""
+    return _document({card.name: _told(card) for card in (*catalogue.CARDS, *catalogue.DEITIES, *catalogue.TOKENS)})
+
+
+def _told(card: Card | Deity | Token) -> dict[str, Any]:
+    """The facts of a card, what the words on it mean, and the charge that its pictures bear."""
+    facts, token = catalogue.facts(card), isinstance(card, Token)
+    meant = () if isinstance(card, Token) else reminders(card)
+    return {**facts, "token": token, "reminders": meant, "charge": charge_of(facts)}
 
 
 @cache

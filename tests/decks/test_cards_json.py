@@ -12,10 +12,11 @@ def test_every_card_and_token_is_told_by_name(client):
     assert {name for name, facts in told.items() if facts["token"]} == {token.name for token in catalogue.TOKENS}
 
 
-def test_a_card_is_told_with_its_facts_and_what_its_words_mean(client):
+def test_a_card_is_told_with_its_facts_what_its_words_mean_and_what_it_bears(client):
     kong = catalogue.by_name("Kong")
     meant = [list(pair) for pair in reminders(kong)]
-    assert client.get("/cards.json").json()["Kong"] == {**catalogue.facts(kong), "token": False, "reminders": meant}
+    beside = {"token": False, "reminders": meant, "charge": "ape"}
+    assert client.get("/cards.json").json()["Kong"] == {**catalogue.facts(kong), **beside}
 
 
 def test_a_token_costs_nothing(client):

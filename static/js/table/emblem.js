@@ -4,7 +4,7 @@
  * Colours come from the style sheet (`.e-…`), so one drawing serves every theme.
  */
 import { html } from "./html.js";
-import { CHARGES, chargeOf } from "./charges.js";
+import { chargeUrl } from "./icons.js";
 
 const WIDTH = 120;
 const HEIGHT = 90;
@@ -105,14 +105,10 @@ function ground(kind) {
 }
 
 function charge(name, kind) {
-  const { half = "", full = "" } = CHARGES[name];
   const size = kind === "event" ? 0.42 : 0.47;
   const place = `translate(${CX - 32 * size} ${CY - 32 * size}) scale(${size})`;
-  const shapes = [
-    full && `<path d="${full}"/>`,
-    half && `<path d="${half}"/><path d="${half}" transform="matrix(-1 0 0 1 64 0)"/>`,
-  ].filter(Boolean).join("");
-  return `<g transform="${place}"><g class="e-shade" transform="translate(1.5 3)">${shapes}</g><g class="e-charge">${shapes}</g></g>`;
+  const shape = `<use href="${chargeUrl(name)}" width="64" height="64"/>`;
+  return `<g transform="${place}"><g class="e-shade" transform="translate(1.5 3)">${shape}</g><g class="e-charge">${shape}</g></g>`;
 }
 
 /** How far a field may lean from its alignment's colour, in degrees. */
@@ -132,7 +128,7 @@ function draw(facts) {
   return (
     `<g class="e-scene e-hue-${Math.round((hue + 30) / 10)}"><path class="e-field" d="M0 0h120v90H0z"/><path class="e-division" d="${division}"/>` +
     `<path class="e-diaper" d="${diaper(second, random)}"/><path class="e-back" d="${back}"/></g>` +
-    `<path class="e-front" d="${front}"/>` + lineWork(first, random) + ground(facts.kind) + charge(chargeOf(facts), facts.kind)
+    `<path class="e-front" d="${front}"/>` + lineWork(first, random) + ground(facts.kind) + charge(facts.charge, facts.kind)
   );
 }
 

@@ -7,7 +7,7 @@ import { inWords } from "./symbols.js";
 function unknown(name) {
   return {
     name, alignments: ["sage"], kind: "champion", cost: 0, classes: [], offense: null, defense: null, gem: null,
-    text: "", discard_text: "", reminders: [],
+    text: "", discard_text: "", reminders: [], charge: "scroll",
   }; // prettier-ignore
 }
 

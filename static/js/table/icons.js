@@ -2,10 +2,20 @@
 import { html } from "./html.js";
 
 let sprite = "";
+let charges = "";
 
-/** @param {string} url address of `icons/sprite.svg` */
-export function useSprite(url) {
-  sprite = url;
+/**
+ * @param {string} icons address of `icons/sprite.svg`
+ * @param {string} heraldry address of `icons/charges.svg`
+ */
+export function useSprites(icons, heraldry) {
+  sprite = icons;
+  charges = heraldry;
+}
+
+/** @param {string} name of a charge @returns {string} the address of its shape, on a field of 64 by 64 */
+export function chargeUrl(name) {
+  return `${charges}#${name}`;
 }
 
 /**

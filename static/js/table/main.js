@@ -1,6 +1,6 @@
 /** Starts the table: reads the page's addresses, loads the cards, connects, draws. */
 import { html, render } from "./html.js";
-import { useSprite } from "./icons.js";
+import { useSprites } from "./icons.js";
 import { App } from "./app.js";
 import { Connection } from "./connection.js";
 import { Motion } from "./motion.js";
@@ -21,8 +21,8 @@ function socketUrl(path) {
  * @param {{openSocket?: () => WebSocket, cards?: Object<string, import("./types.js").CardFacts>}} [parts]
  */
 export async function begin(root, parts = {}) {
-  const { sprite, ws, cards: cardsUrl, record, home, mark } = root.dataset;
-  useSprite(sprite);
+  const { sprite, charges, ws, cards: cardsUrl, record, home, mark } = root.dataset;
+  useSprites(sprite, charges);
   const facts = parts.cards ?? byName(await (await fetch(cardsUrl)).json());
   const stage = document.createElement("div");
   stage.className = "stage";

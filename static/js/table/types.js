@@ -16,6 +16,7 @@
  * @property {string} discard_text
  * @property {boolean} [token]
  * @property {[string, string, string][]} reminders words on the card, what they mean and the rule that says so
+ * @property {string} charge what its emblem bears: a shape of `icons/charges.svg`
  *
  * @typedef {{id: string, card: string}} SeenCard
  *
