@@ -2,22 +2,19 @@
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { ChampionPiece } from "./champion.js";
+import { piles } from "./piles.js";
 import { CardName } from "./players.js";
 import { withSymbols } from "./symbols.js";
 
 /** Up to so many card widths, tokens stand side by side; beyond, two on top of each other. */
 const roomy = () => (innerWidth < 900 ? 3.6 : 5.5);
 
+/** Beyond so many the row is wider than its place and scrolls. */
+const CROWD = 10;
+
 /** How many card widths a row needs; tokens are smaller. */
 function columns(cards, tokens, stacked) {
-  return Math.max(1, cards.length + (stacked ? Math.ceil(tokens.length / 2) * 0.64 : tokens.length * 0.74));
-}
-
-/** Whether champions will be drawn so small that their heads must be simpler. A guess from the window is enough. */
-function isTight(cols) {
-  const wide = (innerWidth * 0.76 - 160) / cols - 10;
-  const high = (innerHeight - 470) / 2 / 1.34;
-  return innerWidth < 900 || Math.min(wide, high) < 100;
+  return Math.max(1, cards + (stacked ? Math.ceil(tokens / 2) * 0.64 : tokens * 0.74));
 }
 
 /** @param {{table: import("./table.js").Table, seat: 0|1}} props */
@@ -26,15 +23,16 @@ export function Row({ table, seat }) {
   const mine = seat === table.view.seat;
   const whose = mine ? "Your champions" : `${table.nameOf(seat)}'s champions`;
   const empty = cards.length + tokens.length === 0;
-  const stacked = tokens.length > 1 && columns(cards, tokens, false) > roomy();
-  const cols = columns(cards, tokens, stacked);
-  return html`<section class=${`row ${isTight(cols) ? "is-tight" : ""} ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
-    <div class="row-line" style=${{ "--cols": cols }}>
+  const heaps = piles(table, tokens);
+  const stacked = heaps.length > 1 && columns(cards.length, heaps.length, false) > roomy();
+  const cols = columns(cards.length, heaps.length, stacked);
+  return html`<section class=${`row ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
+    <div class=${`row-line ${cols > CROWD ? "is-crowded" : ""}`} style=${{ "--cols": cols }}>
       ${empty && html`<p class="row-empty">${mine ? "You have no champions in play." : "No champions in play."}</p>`}
       ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
-      ${tokens.length > 0 &&
+      ${heaps.length > 0 &&
       html`<div class=${`tokens ${stacked ? "is-stacked" : ""}`}>
-        ${tokens.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
+        ${heaps.map(({ top, next, count }) => html`<${ChampionPiece} key=${top.id} table=${table} champion=${top} next=${next.id} count=${count} />`)}
       </div>`}
     </div>
   </section>`;

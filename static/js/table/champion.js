@@ -6,7 +6,7 @@ import { Piece } from "./piece.js";
 import { championInWords } from "./facts.js";
 import { inWords } from "./symbols.js";
 
-const POSITIONS = ["expended", "flipped", "deploying", "attacking", "blocking"];
+const STATES = ["expended", "flipped", "deploying", "attacking", "blocking", "blanked"];
 
 function Badges({ champion }) {
   const { flipped, deploying, expended, blanked, abilities, counters, damage, defense } = champion;
@@ -24,20 +24,28 @@ function Badges({ champion }) {
   </span>`}`;
 }
 
-/** @param {{table: import("./table.js").Table, champion: import("./types.js").Champion}} props */
-export function ChampionPiece({ table, champion }) {
+/**
+ * @param {Object} props
+ * @param {import("./table.js").Table} props.table
+ * @param {import("./types.js").Champion} props.champion
+ * @param {number} [props.count] how many that look like it lie on one pile with it
+ * @param {string} [props.next] the one of them that is taken when the pile is pressed
+ */
+export function ChampionPiece({ table, champion, count = 1, next }) {
   const facts = { ...table.catalogue.of(champion.card), kind: "champion", token: champion.token };
-  const states = POSITIONS.filter((position) => champion[position]).map((position) => `is-${position}`);
+  const states = STATES.filter((state) => champion[state]).map((state) => `is-${state}`);
   const hurt = Math.min(1, champion.damage / Math.max(1, champion.defense));
   return html`<${Piece}
     table=${table}
     thing=${champion.id}
-    label=${championInWords(champion)}
+    next=${next}
+    label=${count > 1 ? `${count} alike: ${championInWords(champion)}` : championInWords(champion)}
     look=${{ card: champion.card }}
-    className=${`champion ${champion.token ? "is-token" : ""} ${states.join(" ")}`}
+    className=${`champion ${champion.token ? "is-token" : ""} ${count > 1 ? "is-pile" : ""} ${states.join(" ")}`}
     style=${{ "--hurt": hurt }}
   >
     <${Face} facts=${facts} form=${champion.token ? "tile" : "board"} champion=${champion} />
     <${Badges} champion=${champion} />
+    ${count > 1 && html`<span class="badge badge-pile" aria-hidden="true">×${count}</span>`}
   <//>`;
 }

@@ -2,8 +2,9 @@
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { shares } from "./amounts.js";
+import { piles } from "./piles.js";
 
-function Share({ table, share }) {
+function Share({ table, share, next = share, count = 1 }) {
   const { divide } = table.decision;
   const champion = table.view.champions.find((other) => other.id === share);
   const seat = champion ? null : Number(share.slice(1));
@@ -18,23 +19,31 @@ function Share({ table, share }) {
     type="button"
     class="stepper"
     aria-label=${`${word} for ${name}`}
-    disabled=${!table.canStep(share, by)}
-    onClick=${() => table.stepAmount(share, by)}
+    disabled=${!table.canStep(next, by)}
+    onClick=${() => table.stepAmount(next, by)}
   >
     ${sign}
   </button>`;
   return html`<li class=${`share ${lethal ? "is-lethal" : ""}`}>
-    <span class="share-name">${name}<small>${lethal && html`<${Icon} name="breaks-damaged" />`}${note}</small></span>
+    <span class="share-name">${name}${count > 1 && ` ×${count}`}<small>${lethal && html`<${Icon} name="breaks-damaged" />`}${note}</small></span>
     ${button(-1, "−", "One less")}
     <output aria-label=${`${amount} for ${name}`}>${amount}</output>
     ${button(1, "+", "One more")}
   </li>`;
 }
 
-/** Theirs first, for there the damage mostly goes. */
-function ordered(table, refs) {
-  const seatOf = (ref) => table.view.champions.find((champion) => champion.id === ref)?.controller ?? Number(ref.slice(1));
-  return [...refs].sort((a, b) => Number(seatOf(a) === table.me) - Number(seatOf(b) === table.me));
+/** Everybody who may get a part, theirs first, for there the damage mostly goes; tokens alike are one share. */
+function rows(table) {
+  const refs = shares(table.decision.divide);
+  const champions = table.view.champions.filter((champion) => refs.includes(champion.id));
+  const tokens = piles(table, champions.filter((champion) => champion.token));
+  const alone = refs.filter((ref) => !champions.some((champion) => champion.token && champion.id === ref));
+  const seatOf = ({ share }) => champions.find((champion) => champion.id === share)?.controller ?? Number(share.slice(1));
+  const found = [
+    ...alone.map((share) => ({ share })),
+    ...tokens.map(({ top, next, count }) => ({ share: top.id, next: next.id, count })),
+  ].sort((a, b) => refs.indexOf(a.share) - refs.indexOf(b.share));
+  return found.sort((a, b) => Number(seatOf(a) === table.me) - Number(seatOf(b) === table.me));
 }
 
 /** @param {{table: import("./table.js").Table}} props */
@@ -43,7 +52,7 @@ export function DividePanel({ table }) {
   return html`<div class="divide" role="group" aria-label=${`Divide ${divide.total}`}>
     <span class="divide-total"><b>${divide.total}</b> to divide</span>
     <ul>
-      ${ordered(table, shares(divide)).map((share) => html`<${Share} key=${share} table=${table} share=${share} />`)}
+      ${rows(table).map((row) => html`<${Share} key=${row.share} table=${table} ...${row} />`)}
     </ul>
   </div>`;
 }
@@ -62,7 +71,7 @@ export function AmountPanel({ table }) {
   >
     ${sign}
   </button>`;
-  return html`<div class="divide" role="group" aria-label=${`Choose from ${least} to ${most}`}>
+  return html`<div class="divide is-amount" role="group" aria-label=${`Choose from ${least} to ${most}`}>
     ${button(-1, "−", "One less")}
     <input
       type="range"
@@ -74,6 +83,6 @@ export function AmountPanel({ table }) {
       onInput=${(event) => choose(Number(event.currentTarget.value))}
     />
     ${button(1, "+", "One more")}
-    <output class="divide-total" aria-label="Chosen"><b>${amount}</b>of ${most}</output>
+    <output class="divide-total" aria-label="Chosen"><b>${amount}</b> of ${most}</output>
   </div>`;
 }

@@ -50,16 +50,21 @@ function Head({ facts, alignments }) {
   </div>`;
 }
 
-/** How much the text box must shrink its type. */
+/** How much the text box must shrink its type: by letters, by lines, and by the room that a champion's numbers take. */
 function density(facts) {
-  const length = facts.text.length + (facts.discard_text ?? "").length * 1.1 + facts.text.split("\n").length * 22;
+  const letters = facts.text.length + (facts.discard_text ?? "").length * 1.1;
+  const length = letters + facts.text.split("\n").length * 22 + (facts.kind === "champion" ? 30 : 0);
   if (length > 300) return "is-dense";
   return length > 190 ? "is-full" : "";
 }
 
-function TextBox({ facts }) {
-  return html`<div class=${`face-box ${density(facts)}`}>
-    <div class="face-text"><${RulesText} text=${facts.text} /></div>
+function TextBox({ facts, champion }) {
+  const gained = (champion?.abilities ?? []).join("\n");
+  return html`<div class=${`face-box ${density(facts)} ${champion?.blanked ? "is-blanked" : ""}`}>
+    <div class="face-text">
+      <${RulesText} text=${facts.text} />
+      ${gained && html`<div class="face-gained"><b>Gained this turn</b><${RulesText} text=${gained} /></div>`}
+    </div>
     ${facts.discard_text &&
     html`<div class="face-discard">
       <${Icon} name="discard" label="In your discard pile" />
@@ -92,7 +97,7 @@ export function Face({ facts, form, champion }) {
       <span>${typeLine(facts, alignments)}</span>
       ${facts.gem && html`<span class=${`gem gem-${facts.gem}`} role="img" aria-label=${`${facts.gem} gem`}></span>`}
     </div>`}
-    ${(readable || form === "deity") && html`<${TextBox} facts=${facts} />`}
+    ${(readable || form === "deity") && html`<${TextBox} facts=${facts} champion=${champion} />`}
     <${Stats} facts=${facts} champion=${champion} />
   </div>`;
 }

@@ -47,12 +47,13 @@ export function endedLongPress() {
  * @param {string} props.thing the id that options name
  * @param {string} props.label its name for those who do not see it
  * @param {{card: string, ref?: string}|null} [props.look] what to show when it is looked at
+ * @param {string} [props.next] the thing that is meant when it is pressed: of a pile, the next one to take
  */
-export function Piece({ table, thing, label, look, className = "", style, children }) {
+export function Piece({ table, thing, label, look, next = thing, className = "", style, children }) {
   const state = table.stateOf(thing);
   const classes = ["piece", className, state.choosable && "is-choosable", state.selected && "is-selected"].filter(Boolean);
   const seen = look ? { ref: thing, ...look } : null;
-  const press = (event) => !endedLongPress() && table.press(thing, event.currentTarget);
+  const press = (event) => !endedLongPress() && table.press(next, event.currentTarget);
   const read = () => !endedLongPress() && table.isTouch() && seen && table.openSheet(seen);
   return html`<div
     data-ref=${thing}

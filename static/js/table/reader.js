@@ -15,19 +15,18 @@ function Condition({ table, champion }) {
     champion.expended && "expended",
     champion.flipped && "flipped",
     champion.deploying && "deploying",
-    champion.blanked && "without its powers and abilities this turn",
     champion.damage > 0 && `${champion.damage} damage`,
     champion.counters > 0 && `${champion.counters} counters`,
   ].filter(Boolean);
   return html`<div class="condition">
     <p>${facts.join(" · ")}</p>
+    ${champion.blanked && html`<p class="condition-blanked"><${Icon} name="blanked" />It has lost its powers and abilities this turn.</p>`}
     ${champion.keywords.length > 0 &&
     html`<p class="condition-keywords">
       ${champion.keywords.map((word) => html`<span>
         <${Keyword} word=${word} gained=${champion.gained.includes(word)} />${word.replaceAll(/[-_]/g, " ")}${champion.gained.includes(word) ? " (gained)" : ""}
       </span>`)}
     </p>`}
-    ${champion.abilities.map((text) => html`<p>${withSymbols(text)} (gained)</p>`)}
   </div>`;
 }
 

@@ -213,6 +213,12 @@ export class Table {
     return step(this.decision.divide, this.ui.amounts, ref, by) !== null;
   }
 
+  /** Everybody who can attack, where there are many to choose from. */
+  get everybody() {
+    const { kind, run } = this.asked ? this.decision : {};
+    return kind === "attackers" && run?.candidates.length > 2 ? run.candidates.map(({ refs }) => refs[0]) : [];
+  }
+
   get draft() {
     const { selected, amounts, amount } = this.ui;
     const divide = this.decision?.divide;
