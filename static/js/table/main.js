@@ -4,6 +4,7 @@ import { useSprites } from "./icons.js";
 import { App } from "./app.js";
 import { Connection } from "./connection.js";
 import { Motion } from "./motion.js";
+import { bringIntoSight } from "./sight.js";
 import { Table } from "./table.js";
 import { listen } from "./keyboard.js";
 
@@ -33,7 +34,10 @@ export async function begin(root, parts = {}) {
     cards: facts,
     redraw,
     beforeFrame: () => motion.remember(),
-    afterFrame: (old, now) => motion.play(old, now),
+    afterFrame: (old, now) => {
+      if (old?.at !== now.at) bringIntoSight(root);
+      motion.play(old, now);
+    },
   });
   Object.assign(table, { recordUrl: record, homeUrl: home, markUrl: mark });
   table.connection = new Connection({

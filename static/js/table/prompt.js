@@ -32,7 +32,7 @@ function CommandButton({ table, command }) {
   const label = card && !command.label.includes(card) ? `${card}: ${command.label}` : command.label;
   return html`<button
     type="button"
-    class=${`command ${command.primary ? "primary" : ""} ${label.length > 26 ? "is-long" : ""}`}
+    class=${`command ${command.primary ? "primary" : ""} ${label.length > 20 ? "is-long" : ""}`}
     disabled=${!command.answer || Boolean(table.ui.pending)}
     aria-keyshortcuts=${command.primary ? "Space" : command.key}
     data-key=${command.key}
@@ -55,6 +55,7 @@ function Asides({ table }) {
       </button>`;
   }
   const clear = ui.selected.length > 0;
+  const all = table.everybody.length > ui.selected.length;
   const canPassOn = asked && table.decision.kind === "window" && view.active !== view.seat;
   return html`${frame.passing &&
     html`<button type="button" class="command quiet" onClick=${() => table.passUntilMyTurn(false)}><span>Stop passing</span></button>`}
@@ -62,6 +63,10 @@ function Asides({ table }) {
     !frame.passing &&
     html`<button type="button" class="command quiet" data-key="P" aria-keyshortcuts="P" onClick=${() => table.passUntilMyTurn(true)}>
       <kbd aria-hidden="true">P</kbd><span>Pass until my turn</span>
+    </button>`}
+    ${all &&
+    html`<button type="button" class="command quiet" data-key="A" aria-keyshortcuts="A" onClick=${() => table.update({ selected: table.everybody })}>
+      <kbd aria-hidden="true">A</kbd><span>All ${table.everybody.length}</span>
     </button>`}
     ${clear &&
     html`<button type="button" class="command quiet" data-key="Escape" onClick=${() => table.update({ selected: [] })}>
