@@ -11,6 +11,7 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.safestring import SafeString
 
+from decks.faces.charges import charge_of
 from decks.search import BY_NAME
 
 register = template.Library()
@@ -64,4 +65,4 @@ def tinctures(alignments: list[str]) -> str:
 @register.filter
 def ornament(facts: dict[str, Any]) -> str:
     """What the drawing in the middle of a face depends on, as JSON: static/js/cards/ornaments.js draws it."""
-    return json.dumps({key: facts[key] for key in ("name", "alignments", "kind", "classes", "text")})
+    return json.dumps({key: facts[key] for key in ("name", "alignments", "kind")} | {"charge": charge_of(facts)})
