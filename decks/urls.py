@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from decks import views
+from decks import pictures, views
 
 urlpatterns = [
     path("cards.json", views.cards_json, name="cards_json"),
@@ -11,4 +11,5 @@ urlpatterns = [
     path("cards/syntax/", views.syntax, name="syntax"),
     path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/<str:slug>/", views.card, name="card"),
+    path("faces/<str:file>", pictures.face, name="face"),
 ]

@@ -1,0 +1,173 @@
+"""Faces as files: their sizes, the names under which they are served, and the folder that keeps what was drawn.
+
+The name of a file holds a digest of all that it depends on - the facts of the card, and the code, fonts and shapes
+that draw it - so that it never changes: browsers may keep it for ever, and a card that changes gets another name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+import re
+import threading
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageFilter
+
+from decks.faces.drawing import draw
+from decks.faces.layout import DOTS_PER_INCH, HEIGHT, WIDTH
+from decks.faces.shapes import ICONS
+from decks.faces.typesetting import FONTS
+from engine.epic.catalogue import CARDS, DEITIES, TOKENS, facts
+
+
+@dataclass(frozen=True)
+class Size:
+    """A size of faces, in dots."""
+
+    width: int
+    height: int
+    suffix: str
+    content_type: str
+
+
+SIZES = {
+    "small": Size(252, 352, "webp", "image/webp"),  # among others
+    "medium": Size(504, 704, "webp", "image/webp"),  # alone on a page
+    "large": Size(WIDTH, HEIGHT, "jpg", "image/jpeg"),  # print
+}
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card with the name and the digest of its picture."""
+
+    facts: dict[str, Any]
+    slug: str
+    digest: str
+
+    def file(self, size: str) -> str:
+        """The name of its file."""
+        return f"{self.digest}-{self.slug}-{size}.{SIZES[size].suffix}"
+
+
+class UnknownFace(ValueError):
+    """There is no such card, or no file of a face has or had this name."""
+
+
+def slug_of(name: str) -> str:
+    """A name in an address: "Krieg, Dark One's Chosen" -> krieg-dark-ones-chosen."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+
+
+@cache
+def drawing_version() -> str:
+    """What changes when anything does that draws faces."""
+    sources = [*Path(__file__).parent.glob("*.py"), *FONTS.glob("*.ttf"), *ICONS.glob("*.svg")]
+    content = hashlib.sha256()
+    for source in sorted(sources, key=lambda path: path.name):
+        content.update(source.read_bytes())
+    return content.hexdigest()
+
+
+def face(told: dict[str, Any]) -> Face:
+    """The face of a card with these facts."""
+    content = json.dumps([told, drawing_version()], sort_keys=True)
+    return Face(told, slug_of(told["name"]), hashlib.sha256(content.encode()).hexdigest()[:16])
+
+
+@cache
+def faces() -> dict[str, Face]:
+    """The faces of all cards, deities and tokens, by slug."""
+    all_faces = [face(facts(card)) for card in (*CARDS, *DEITIES, *TOKENS)]
+    return {one.slug: one for one in all_faces}
+
+
+def face_of(name: str) -> Face:
+    """The face of the card, deity or token with this name, as printed. Raises UnknownFace."""
+    found = faces().get(slug_of(name))
+    if found is None:
+        raise UnknownFace(f"There is no face for “{name}”.")
+    return found
+
+
+_FILE = re.compile(r"(?P<digest>[0-9a-f]{16})-(?P<slug>[a-z0-9-]{1,80})-(?P<size>small|medium|large)\.(?P<suffix>\w+)")
+
+
+def parse_file(file: str) -> tuple[Face, str]:
+    """The face and the size that a file's name asks for; its digest may be an old one. Raises UnknownFace."""
+    asked = _FILE.fullmatch(file)
+    found = faces().get(asked["slug"]) if asked else None
+    if asked is None or found is None or SIZES[asked["size"]].suffix != asked["suffix"]:
+        raise UnknownFace("There is no such face.")
+    return found, asked["size"]
+
+
+# --- the folder ------------------------------------------------------------------------------------------------------
+
+
+_drawing = threading.Lock()  # one face at a time: drawing keeps the processor busy, and others have games to play
+
+
+class Faces:
+    """A folder of faces. Several threads and processes may share it: a file appears whole or not at all."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def read(self, one: Face, size: str) -> bytes:
+        """The file of a face, which is drawn in all sizes when it is not there."""
+        path = self.folder / one.file(size)
+        try:
+            return path.read_bytes()
+        except FileNotFoundError:
+            with _drawing:
+                if not path.exists():
+                    self._draw(one)
+        return path.read_bytes()
+
+    def warm(self, one: Face) -> bool:
+        """Draw a face if one of its files is missing; whether it was."""
+        if all((self.folder / one.file(size)).exists() for size in SIZES):
+            return False
+        with _drawing:
+            self._draw(one)
+        return True
+
+    def sweep(self) -> int:
+        """Delete files of faces that are drawn otherwise by now; how many there were."""
+        current = {one.file(size) for one in faces().values() for size in SIZES}
+        old = [path for path in self.folder.glob("[!.]*") if path.name not in current]  # others may be drawing
+        for path in old:
+            path.unlink(missing_ok=True)
+        return len(old)
+
+    def _draw(self, one: Face) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for size, content in encoded(draw(one.facts)).items():
+            path = self.folder / one.file(size)
+            draft = path.with_name(f".{path.name}.{os.getpid()}")
+            draft.write_bytes(content)
+            draft.replace(path)
+
+
+def encoded(picture: Image.Image) -> dict[str, bytes]:
+    """A drawn face in all sizes, as the content of files."""
+    made = {}
+    for name, size in SIZES.items():
+        scaled = picture.resize((size.width, size.height), Image.Resampling.LANCZOS)
+        file = io.BytesIO()
+        if size.suffix == "jpg":
+            scaled.save(file, "JPEG", quality=90, subsampling=0, optimize=True, dpi=(DOTS_PER_INCH, DOTS_PER_INCH))
+        else:
+            scaled.filter(SHARPER).save(file, "WEBP", quality=86, method=4)
+        made[name] = file.getvalue()
+    return made
+
+
+SHARPER = ImageFilter.UnsharpMask(radius=0.6, percent=60, threshold=2)  # for words that are few dots tall

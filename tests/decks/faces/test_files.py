@@ -1,0 +1,141 @@
+"""Faces as files: names that hold a digest of all that a face depends on, sizes, and the folder that keeps them."""
+
+import io
+import threading
+
+import pytest
+from PIL import Image
+
+from decks.faces import files
+from decks.faces.files import SIZES, Faces, UnknownFace, drawing_version, face, face_of, faces, parse_file, slug_of
+from decks.faces.words import in_words
+from decks.search import BY_NAME
+from engine.epic.catalogue import by_name, facts
+
+
+def test_every_card_deity_and_token_has_a_face_of_its_own():
+    assert len(faces()) == 289
+    assert len({one.digest for one in faces().values()}) == 289
+    assert face_of("Wolf").slug == "wolf"
+
+
+def test_slugs_are_those_of_the_cards_pages():
+    assert slug_of("Krieg, Dark One's Chosen") == "krieg-dark-ones-chosen"
+    assert all(slug_of(name) == row.slug for name, row in BY_NAME.items())
+
+
+def test_the_name_of_a_file_changes_when_the_text_of_the_card_does():
+    told = facts(by_name("Kong"))
+    assert face(told).file("small") == face_of("Kong").file("small")
+    assert face(told | {"text": told["text"] + " Draw a card."}).digest != face(told).digest
+    assert face(told | {"offense": 12}).digest != face(told).digest
+
+
+def test_the_name_of_a_file_changes_when_the_drawing_does(tmp_path, monkeypatch):
+    before, digest = drawing_version(), face(facts(by_name("Kong"))).digest
+    monkeypatch.setattr(files, "ICONS", tmp_path)  # no shapes
+    drawing_version.cache_clear()
+    assert drawing_version() != before
+    assert face(facts(by_name("Kong"))).digest != digest
+    drawing_version.cache_clear()
+
+
+def test_a_name_leads_back_to_its_face():
+    one = face_of("Muse")
+    for size in SIZES:
+        assert parse_file(one.file(size)) == (one, size)
+    assert parse_file("0123456789abcdef-muse-small.webp") == (one, "small")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "muse-small.webp",
+        "0123456789abcdef-nobody-small.webp",
+        "0123456789abcdef-muse-huge.webp",
+        "0123456789abcdef-muse-small.jpg",
+        "0123456789ABCDEF-muse-small.webp",
+        "0123456789abcdef-muse-small.webp\n",
+        "../0123456789abcdef-muse-small.webp",
+    ],
+)
+def test_other_names_are_refused(name):
+    with pytest.raises(UnknownFace):
+        parse_file(name)
+
+
+def test_a_card_that_does_not_exist_has_no_face():
+    with pytest.raises(UnknownFace, match="There is no face for “Pikachu”"):
+        face_of("Pikachu")
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory):
+    folder = Faces(tmp_path_factory.mktemp("data") / "faces")
+    assert folder.warm(face_of("Muse"))
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("size", "dots", "form"),
+    [("small", (252, 352), "WEBP"), ("medium", (504, 704), "WEBP"), ("large", (744, 1039), "JPEG")],
+)
+def test_a_face_comes_in_three_sizes(kept, size, dots, form):
+    picture = Image.open(io.BytesIO(kept.read(face_of("Muse"), size)))
+    assert (picture.size, picture.format, picture.mode) == (dots, form, "RGB")
+
+
+def test_the_largest_is_for_print_and_says_so(kept):
+    picture = Image.open(io.BytesIO(kept.read(face_of("Muse"), "large")))
+    assert picture.info["dpi"] == (300, 300)
+    assert [round(side / 300 * 25.4) for side in picture.size] == [63, 88]
+
+
+def test_what_was_drawn_is_not_drawn_again(kept):
+    path = kept.folder / face_of("Muse").file("small")
+    drawn = path.stat().st_mtime_ns
+    assert not kept.warm(face_of("Muse"))
+    kept.read(face_of("Muse"), "small")
+    assert path.stat().st_mtime_ns == drawn
+
+
+def test_many_who_ask_at_once_get_the_same_whole_face(tmp_path):
+    folder, one, got = Faces(tmp_path / "faces"), face_of("Kong"), []
+    askers = [threading.Thread(target=lambda: got.append(folder.read(one, "medium"))) for _ in range(6)]
+    for asker in askers:
+        asker.start()
+    for asker in askers:
+        asker.join()
+    assert len(got) == 6
+    assert len(set(got)) == 1
+    assert {path.name for path in folder.folder.iterdir()} == {one.file(size) for size in SIZES}
+
+
+def test_outdated_files_are_swept_away(tmp_path):
+    folder = Faces(tmp_path)
+    current = tmp_path / face_of("Muse").file("small")
+    draft = tmp_path / ".what-another-process-draws"
+    for path in (current, draft, tmp_path / "0123456789abcdef-muse-small.webp"):
+        path.write_bytes(b"picture")
+    assert folder.sweep() == 1
+    assert set(tmp_path.iterdir()) == {current, draft}
+
+
+def words(name):
+    return in_words(face_of(name).facts)
+
+
+def test_a_face_in_words():
+    assert words("Kong") == (
+        "Kong. Wild giant ape champion, costs 1, 13 offense, 14 defense. Tribute → Deal 13 damage to target champion."
+    )
+    assert words("Lightning Storm") == (
+        "Lightning Storm. Wild event, costs 1. Deal 6 damage divided any way you choose among up to six targets. "
+        "From the discard pile. 1 gold: Recall."
+    )
+    assert words("Wolf") == "Wolf. Wild wolf token champion, 2 offense, 2 defense."
+    assert words("Furios, Father of Nature").startswith(
+        "Furios, Father of Nature. Good and wild elder god. At the start"
+    )
+    assert " OR. If it is your turn, banish all champions." in words("Divine Judgment")

@@ -1,0 +1,102 @@
+"""How faces are sent, shown on pages and drawn ahead."""
+
+import io
+import re
+
+import pytest
+from django.core.management import call_command
+from django.template import Context, Template
+from PIL import Image
+
+from decks.faces.files import SIZES, face_of, faces
+
+OLD = "/faces/0123456789abcdef-muse-small.webp"
+
+
+@pytest.fixture(autouse=True)
+def data_dir(settings, tmp_path):
+    settings.DATA_DIR = tmp_path
+    return tmp_path
+
+
+def address(name, size="small"):
+    return f"/faces/{face_of(name).file(size)}"
+
+
+def shown(source):
+    return Template("{% load pictures %}" + source).render(Context({"name": "Muse"}))
+
+
+def test_a_face_is_sent_and_may_be_kept_for_ever(client):
+    response = client.get(address("Muse", "medium"))
+    assert response.status_code == 200
+    assert response["Content-Type"] == "image/webp"
+    assert response["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert Image.open(io.BytesIO(response.content)).size == (504, 704)
+
+
+def test_who_has_it_is_not_sent_it_again(client, data_dir):
+    etag = f'"{face_of("Muse").file("small")}"'
+    again = client.get(address("Muse"), headers={"if-none-match": etag})
+    assert (again.status_code, again.content, again["ETag"]) == (304, b"", etag)
+    assert not (data_dir / "faces").exists()  # nothing was drawn for that
+
+
+def test_a_head_tells_the_same_without_the_picture(client):
+    response = client.head(address("Muse"))
+    assert response.status_code == 200
+    assert response.content == b""
+    assert int(response["Content-Length"]) > 5000
+
+
+def test_an_old_name_leads_to_the_face_as_it_is_now(client):
+    response = client.get(OLD)
+    assert response.status_code == 302
+    assert response["Location"] == address("Muse")
+    assert "no-store" in response["Cache-Control"]
+    assert client.get(OLD, headers={"if-none-match": f'"{OLD}"'}).status_code == 302
+
+
+@pytest.mark.parametrize(
+    "file", ["muse", "0123456789abcdef-nobody-small.webp", "%2e%2e", "0123456789abcdef-muse-small.png"]
+)
+def test_what_is_no_face_is_not_found(client, file):
+    assert client.get(f"/faces/{file}").status_code == 404
+
+
+def test_a_face_can_only_be_read(client):
+    assert client.post(address("Muse")).status_code == 405
+
+
+def test_a_face_on_a_page_tells_its_size_its_words_and_a_finer_one():
+    picture = shown("{% face_picture name %}")
+    assert picture == (
+        f'<img class="face-picture" src="{address("Muse")}" srcset="{address("Muse", "medium")} 2x" '
+        'alt="Muse. Sage spirit champion, costs 0, 2 offense, 2 defense. Airborne ◆ Ambush. '
+        'At the start of your turn → You may draw a card." width="252" height="352" loading="lazy" decoding="async">'
+    )
+
+
+def test_pictures_of_other_sizes_and_other_words():
+    assert 'width="504" height="704"' in shown('{% face_picture name "medium" %}')
+    large = shown('{% face_picture name "large" alt="" %}')
+    assert "srcset" not in large
+    assert 'alt=""' in large
+    assert "“" not in large
+
+
+def test_words_of_a_card_are_escaped():
+    assert "&quot;When this card is broken" in shown('{% face_picture "Plague Zombies" %}')
+
+
+def test_faces_are_drawn_ahead_and_outdated_ones_deleted(data_dir, monkeypatch, capsys):
+    some = {slug: faces()[slug] for slug in ("muse", "kong")}
+    monkeypatch.setattr("decks.management.commands.faces.faces", lambda: some)
+    (data_dir / "faces").mkdir()
+    (data_dir / "faces" / OLD.rpartition("/")[2]).write_bytes(b"")
+    call_command("faces", verbosity=0)
+    assert capsys.readouterr().out == "2 of 2 faces drawn, 1 outdated files deleted.\n"
+    drawn = {re.sub(r"^\w+-", "", path.name) for path in (data_dir / "faces").iterdir()}
+    assert drawn == {f"{slug}-{size}.{one.suffix}" for slug in some for size, one in SIZES.items()}
+    call_command("faces", verbosity=0)
+    assert capsys.readouterr().out.startswith("0 of 2 faces drawn, 0 outdated")
