@@ -22,7 +22,7 @@ from people.persons import Person
 Told = Mapping[str, object]  # a house format as JSON
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
-LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 20_000
+LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
 
 
 def create(
@@ -105,7 +105,7 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
     """A private deck of this person with the cards of that version, of the newest without a number."""
     with transaction.atomic():
         source = _readable(slug, person)
-        version = _version(source, number or source.number)
+        version = _version(source, source.number if number is None else number)
         return create(
             person=person,
             name=f"Copy of {source.name}"[:LONGEST_NAME],

@@ -33,13 +33,14 @@ class Unreadable(ValueError):
 
 @dataclass(frozen=True)
 class Incoming:
-    """What came in: what it was, the list as lines of text, and what it says about the deck. `slug` is that of a deck
-    of this site to which a link leads; its list is then still to be looked up."""
+    """What came in: what it was, the list as lines of text, and what it says about the deck: its name and the key of a
+    format or what tells a house format, unchecked. `slug` is that of a deck of this site to which a link leads; its
+    list is then still to be looked up."""
 
     kind: str
     text: str
     name: str = ""
-    form: str = ""
+    form: str | dict[str, Any] = ""
     slug: str = ""
 
 
@@ -66,7 +67,8 @@ def as_csv(cards: Mapping[str, int], deity: str) -> str:
     return file.getvalue()
 
 
-def as_json(cards: Mapping[str, int], deity: str, *, name: str, form: str) -> str:
+def as_json(cards: Mapping[str, int], deity: str, *, name: str, form: str | Mapping[str, Any]) -> str:
+    """`form` is the key of a format or tells a house format."""
     told = {"name": name, "format": form, "deity": deity or None, "cards": dict(sorted(cards.items()))}
     return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
 
@@ -189,19 +191,31 @@ def _from_json(plain: str) -> Incoming:
         raise Unreadable(sentence) from None
     except (ValueError, RecursionError):
         raise Unreadable("This looks like JSON and is too deep, or its numbers are too long, to be a deck.") from None
-    name, form, lines = "", "", []
-    if isinstance(told, _Pairs) and any(key == "cards" and isinstance(value, list) for key, value in told):
-        about = dict(told)
-        name, form = (_line(str(about.get(key) or "")) for key in ("name", "format"))
-        if about.get("deity"):
-            lines.append(f"Deity: {_entry(str(about['deity']))}")
-        told = next(value for key, value in told if key == "cards")
-    lines += [_json_line(entry) for entry in told]
-    return Incoming(JSON, "\n".join(lines), name, form)
+    if not isinstance(told, _Pairs) or not any(_is_cards(pair) for pair in told):
+        return Incoming(JSON, "\n".join(map(_json_line, told)))
+    about = dict(told)
+    lines = [f"Deity: {_entry(str(about['deity']))}"] if about.get("deity") else []
+    lines += [_json_line(entry) for pair in told if _is_cards(pair) for entry in pair[1]]
+    form = _plain(about.get("format") or "")
+    form = form if isinstance(form, dict) else _line(str(form))
+    return Incoming(JSON, "\n".join(lines), _line(str(about.get("name") or "")), form)
+
+
+def _is_cards(pair: tuple[str, Any]) -> bool:
+    return pair[0] == "cards" and isinstance(pair[1], list)
 
 
 class _Pairs(list[Any]):
     """A JSON object with all its pairs, because the same card may be named twice."""
+
+
+def _plain(told: Any) -> Any:
+    """As JSON is read without _Pairs, its texts cleaned."""
+    if isinstance(told, _Pairs):
+        return {_line(key): _plain(value) for key, value in told}
+    if isinstance(told, list):
+        return [_plain(value) for value in told]
+    return _line(told) if isinstance(told, str) else told
 
 
 def _json_line(entry: Any) -> str:

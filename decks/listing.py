@@ -62,6 +62,10 @@ class Change:
     def by(self) -> int:
         return self.after - self.before
 
+    @property
+    def told(self) -> str:
+        return f"+{self.by}" if self.by > 0 else f"−{-self.by}"
+
 
 @dataclass(frozen=True)
 class Comparison:

@@ -130,7 +130,8 @@ ORDERS = {
     "small": ("Smallest", ("size", "-touched", "-pk")),
     "large": ("Largest", ("-size", "-touched", "-pk")),
 }
-TAGS_OFFERED = 40
+TAGS_OFFERED, DECKS_OFFERED = 40, 60
+SAVED = "deck:"  # and its address, where a deck is chosen among ready-made ones: a stored deck
 
 
 @dataclass(frozen=True)
@@ -163,7 +164,7 @@ def deck_at(slug: str, person: Person) -> Deck:
 
 def version_of(deck: Deck, number: int | None = None) -> Version:
     """A version of the deck, the newest without a number. Raises Refused("gone")."""
-    version = deck.versions.filter(number=number or deck.number).first()
+    version = deck.versions.filter(number=deck.number if number is None else number).first()
     if version is None:
         raise Refused("gone", f"This deck has no version {number}. Its newest is version {deck.number}.")
     return version
@@ -172,6 +173,20 @@ def version_of(deck: Deck, number: int | None = None) -> Version:
 def decks_of(person: Person) -> QuerySet[Deck]:
     """The decks of this person, the one that changed last first."""
     return Deck.objects.of(person).prefetch_related("tags")
+
+
+def saved_choices(person: Person) -> list[tuple[str, str]]:
+    """The decks of this person to choose from, the one that changed last first: SAVED and its address, and its name."""
+    return [(f"{SAVED}{deck.slug}", deck.name) for deck in Deck.objects.of(person)[:DECKS_OFFERED]]
+
+
+def saved_list(chosen: str, person: Person) -> tuple[list[str], str | None] | None:
+    """The cards, one entry for each copy, and the deity of the deck that was chosen; None if there is none to read."""
+    try:
+        version = version_of(deck_at(chosen.removeprefix(SAVED), person))
+    except Refused:
+        return None
+    return [name for name, count in sorted(version.cards.items()) for _ in range(count)], version.deity or None
 
 
 def public_decks(asked: Asked) -> QuerySet[Deck]:

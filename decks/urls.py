@@ -1,8 +1,8 @@
-"""Addresses of what the site knows about cards."""
+"""Addresses of cards and decks."""
 
 from django.urls import path
 
-from decks import pictures, views
+from decks import deck_views, pictures, views
 
 urlpatterns = [
     path("cards.json", views.cards_json, name="cards_json"),
@@ -12,4 +12,20 @@ urlpatterns = [
     path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/<str:slug>/", views.card, name="card"),
     path("faces/<str:file>", pictures.face, name="face"),
+    path("decks/", deck_views.mine, name="decks"),
+    path("decks/new/", deck_views.new, name="new_deck"),
+    path("decks/public/", deck_views.public, name="public_decks"),
+    path("decks/<slug:slug>/", deck_views.deck, name="deck"),
+    path("decks/<slug:slug>/edit/", deck_views.edit, name="edit_deck"),
+    path("decks/<slug:slug>/details/", deck_views.about, name="describe_deck"),
+    path("decks/<slug:slug>/copy/", deck_views.copy, name="copy_deck"),
+    path("decks/<slug:slug>/delete/", deck_views.delete, name="delete_deck"),
+    path("decks/<slug:slug>/deck.<slug:kind>", deck_views.export, name="export_deck"),
+    path("decks/<slug:slug>/compare/", deck_views.compare, name="compare_deck"),
+    path("decks/<slug:slug>/compare/<slug:other>/", deck_views.compare_decks, name="compare_decks"),
+    path("decks/<slug:slug>/versions/", deck_views.versions, name="deck_versions"),
+    path("decks/<slug:slug>/versions/<int:number>/", deck_views.deck, name="deck_version"),
+    path("decks/<slug:slug>/versions/<int:number>/note/", deck_views.note, name="note_version"),
+    path("decks/<slug:slug>/versions/<int:number>/restore/", deck_views.restore, name="restore_version"),
+    path("decks/<slug:slug>/versions/<int:one>..<int:two>/", deck_views.compare_versions, name="compare_versions"),
 ]

@@ -6,6 +6,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+from engine.bots import BOTS
 from engine.epic import decision, determinize, view
 from engine.epic.notation import NoNotation, write
 from engine.epic.story import entries
@@ -13,7 +14,7 @@ from engine.kernel.random import Rng
 from people.persons import Person
 from playtest import positions
 from playtest.errors import Refused
-from playtest.models import Table
+from playtest.models import Table, bot_title
 
 RECENT = 8  # tables listed on the first page
 
@@ -30,6 +31,11 @@ class Turn:
     seed: int
     codes: tuple[int, ...]
     hurry: bool
+
+
+def bots() -> list[tuple[str, str]]:
+    """The bots that can be played against, with what people call them."""
+    return [(bot, bot_title(bot)) for bot in sorted(BOTS)]
 
 
 def table_at(slug: str) -> Table:

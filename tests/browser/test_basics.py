@@ -15,7 +15,8 @@ CALLERS = ("Wolf's Call",) * 12 + ("Secret Legion",) * 12 + ("Kong",) * 6
 
 # Everything that can be pressed and is smaller than a thumb. Names of cards within sentences are text (WCAG 2.5.8).
 TOO_SMALL = """() => {
-    const pressable = "button:not(.card-name), a.button, summary, select, textarea, label:has(input), header nav a";
+    const links = "a.button, header nav a, .tags a";
+    const pressable = `button:not(.card-name), summary, select, textarea, label:has(input), ${links}`;
     return [...document.querySelectorAll(pressable)]
         .filter(thing => thing.checkVisibility({visibilityProperty: true}) && thing.getBoundingClientRect().width > 1)
         .map(thing => [thing.getBoundingClientRect(), thing])
@@ -89,6 +90,60 @@ def explain(page):
     page.locator(".words dt").first.wait_for()
 
 
+def no_decks(page, **_):
+    page.goto("/decks/")
+
+
+def deck_with_errors(page, **_):
+    page.goto("/decks/new/")
+    page.get_by_label("The list").fill("3 Kong\n3 Fire Shamen\n2 Xyzzyqqq")
+    page.get_by_role("button", name="Save deck").click()
+    page.get_by_role("alert").wait_for()
+
+
+def saved_deck(then=lambda page: None):
+    def open_deck(page, **_):
+        page.goto("/decks/new/")
+        page.get_by_label("Name").fill(
+            "A name without any space that is as long as a name may be, which is rather long"[:80]
+        )
+        page.get_by_label("The list").fill(
+            "Deity: Furios, Father of Nature\n3 Kong\n3 Fire Shaman\n2 Apocalypse\nSB: 1 Lash"
+        )
+        page.get_by_role("button", name="Save deck").click()
+        page.get_by_role("heading", name="Is it legal?").wait_for()
+        then(page)
+
+    return open_deck
+
+
+def open_details(page):
+    page.get_by_role("link", name="Details").click()
+    page.get_by_label("Made for").select_option("house")
+
+
+def edit_and_compare(page):
+    page.get_by_role("link", name="Edit as text").click()
+    page.get_by_label("The list").fill("3 Kong\n1 Lash")
+    page.get_by_role("button", name="Save as the next version").click()
+    page.get_by_role("link", name="What changed in version 2").click()
+    page.get_by_role("heading", name="Came in").wait_for()
+
+
+def make_public(page):
+    page.get_by_role("link", name="Details").click()
+    page.get_by_label("Public. It is listed for everybody.").check()
+    page.get_by_label("Tags").fill("big, fast")
+    page.get_by_role("button", name="Save details").click()
+    page.get_by_role("link", name="Public decks").click()
+    page.get_by_role("link", name="big", exact=True).first.wait_for()
+
+
+def own_decks(page):
+    page.get_by_role("link", name="Your decks").click()
+    page.get_by_role("link", name="New deck").wait_for()
+
+
 def table(wanted, then=lambda page: None, decks=None):
     def open_table(page, sit, hands, **_):
         sit(stage.moment(wanted, decks=decks), page=page, hands=hands).look()
@@ -145,6 +200,14 @@ SIGHTS = {
     "card": cards("triceratops/?q=keyword:breakthrough", explain),
     "deity": cards("helena-the-valiant/", explain),
     "how to search": cards("syntax/"),
+    "no decks": no_decks,
+    "deck with errors": deck_with_errors,
+    "saved deck": saved_deck(),
+    "details of a deck": saved_deck(open_details),
+    "versions compared": saved_deck(edit_and_compare),
+    "public decks": saved_deck(make_public),
+    "own decks": saved_deck(own_decks),
+    "own decks on the first page": saved_deck(lambda page: page.goto("/")),
     "mulligan": table(lambda view: view["decision"]["kind"] == "mulligan"),
     "crowd": table(crowded, decks=(CALLERS, CALLERS)),
     "division": table(lambda view: (view["decision"]["divide"] or {"least": 0})["least"] == 1),
@@ -173,7 +236,7 @@ def test_a_page_is_fit_for_everybody(sight, size, hands, open_page, sit, console
     assert page.evaluate(MOVING) == []
 
 
-@pytest.mark.parametrize("sight", ["first page", "crowd"])
+@pytest.mark.parametrize("sight", ["first page", "saved deck", "public decks", "crowd"])
 def test_the_focus_is_seen_wherever_it_goes(sight, open_page, sit):
     page = open_page(*WIDE, **CALM)
     SIGHTS[sight](page, sit=sit, hands=Pointer)

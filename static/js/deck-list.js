@@ -26,5 +26,5 @@ function number(text) {
 for (const text of document.querySelectorAll(".numbered textarea")) number(text);
 
 // What is wrong must be in sight, also on a phone, where the list lies below the decks.
-document.querySelector(".pasted:has([aria-invalid=true])")?.scrollIntoView({ block: "nearest" });
+document.querySelector(".deck-list:has([aria-invalid=true])")?.scrollIntoView({ block: "nearest" });
 document.querySelector(".deck-list-errors")?.focus({ preventScroll: false });

@@ -1,0 +1,375 @@
+"""Pages of decks: mine, public ones, one deck with its versions, comparing, coming in and going out.
+
+A page reads through queries and changes through the verbs of domain. What a person may not read is not found, and what
+only its owner may do is forbidden; every other refusal is shown in the form that asked, with what was typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied
+from django.core.paginator import Paginator
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.text import slugify
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from decks import domain, exchange, listing, queries
+from decks.errors import NOT_YOURS, Refused
+from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
+from decks.models import Deck, Version
+from engine.epic.catalogue import UnknownCard, by_name
+from engine.epic.decklist import write
+from people.persons import Person, person_for, person_in
+from playtest.queries import bots
+
+DECKS_ON_A_PAGE, VERSIONS_ON_A_PAGE, VERSIONS_IN_SIGHT = 24, 40, 5
+View = Callable[..., HttpResponse]
+
+asks = require_http_methods(["GET", "HEAD", "POST"])
+
+
+def page(view: View) -> View:
+    """A page about decks: never kept by caches, and refusals that no form shows become pages of their own."""
+
+    @wraps(view)
+    def answer(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+        try:
+            return view(request, *arguments, **named)
+        except Refused as refused:
+            if refused.code == "gone":
+                raise Http404(str(refused)) from None
+            if refused.code == "not_yours":
+                raise PermissionDenied(str(refused)) from None
+            messages.error(request, str(refused))
+            return redirect("decks")
+
+    return never_cache(answer)
+
+
+def asking(request: HttpRequest) -> Person:
+    return person_in(request.session, request.user)
+
+
+def making(request: HttpRequest) -> Person:
+    return person_for(request.session, request.user)
+
+
+# --- lists of decks --------------------------------------------------------------------------------------------------
+
+
+@require_safe
+@page
+def mine(request: HttpRequest) -> HttpResponse:
+    """The decks of whoever asks."""
+    found = Paginator(queries.decks_of(asking(request)), DECKS_ON_A_PAGE).get_page(request.GET.get("page"))
+    return render(request, "decks/mine.html", {"page": found})
+
+
+@require_safe
+@page
+def public(request: HttpRequest) -> HttpResponse:
+    """Decks that are listed for everybody, by what was asked of them."""
+    asked, problem = _asked(request)
+    found = queries.public_decks(asked)
+    context = {
+        "page": Paginator(found.none() if problem else found, DECKS_ON_A_PAGE).get_page(request.GET.get("page")),
+        "asked": asked,
+        "typed_card": request.GET.get("card", "")[:100],
+        "problem": problem,
+        "alignments": queries.ALIGNMENTS,
+        "formats": [("", "All formats"), *queries.FORMATS, ("house", "House rules")],
+        "orders": [(key, words) for key, (words, _) in queries.ORDERS.items()],
+        "tags": queries.public_tags(),
+    }
+    return render(request, "decks/public.html", context)
+
+
+def _asked(request: HttpRequest) -> tuple[queries.Asked, str]:
+    """What is asked of public decks, and what is wrong with the card's name, if anything."""
+    typed, card, problem = request.GET.get("card", "").strip(), "", ""
+    if typed:
+        try:
+            card = by_name(typed).name
+        except UnknownCard as unknown:
+            problem = str(unknown)
+    order = request.GET.get("order", "")
+    asked = queries.Asked(
+        alignments=tuple(word for word in queries.ALIGNMENTS if word in request.GET.getlist("alignment")),
+        only=bool(request.GET.get("only")),
+        form=request.GET.get("form", "")[:40].replace("\0", ""),
+        tag=request.GET.get("tag", "").strip().lower()[:40].replace("\0", ""),
+        card=card,
+        order=order if order in queries.ORDERS else "changed",
+    )
+    return asked, problem
+
+
+# --- one deck --------------------------------------------------------------------------------------------------------
+
+
+@require_safe
+@page
+def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResponse:
+    """A deck as it is now, or as it was at a version."""
+    found = queries.deck_at(slug, asking(request))
+    version = queries.version_of(found, number)
+    own = found.belongs_to(asking(request))
+    first, *others = queries.verdicts(version.cards, found.format)
+    link = f"{reverse('new_deck')}?{_query(found, version)}"
+    versions = list(found.versions.all()[: VERSIONS_IN_SIGHT + 1])
+    context = {
+        "deck": found,
+        "version": version,
+        "is_newest": version.number == found.number,
+        "own": own,
+        "groups": listing.groups(version.cards),
+        "counts": listing.counts(version.cards),
+        "verdict": first,
+        "others": others,
+        "versions": versions[:VERSIONS_IN_SIGHT],
+        "more_versions": len(versions) > VERSIONS_IN_SIGHT,
+        "compared_with": [
+            one for one in queries.decks_of(asking(request))[: queries.DECKS_OFFERED] if one.pk != found.pk
+        ],
+        "address": request.build_absolute_uri(reverse("deck", args=[found.slug])),
+        "link": request.build_absolute_uri(link),
+        "bots": bots(),
+        "ready_made": [one for one in queries.DECKS if one[0] != queries.PASTED],
+        "list": write(version.cards, version.deity),
+    }
+    return render(request, "decks/deck.html", context)
+
+
+def _query(found: Deck, version: Version) -> str:
+    return exchange.as_query(version.cards, version.deity, name=found.name, form=found.form)
+
+
+@require_safe
+@page
+def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
+    """The deck as a file: its newest version, or the one asked for."""
+    found = queries.deck_at(slug, asking(request))
+    asked = request.GET.get("version", "")
+    version = queries.version_of(found, int(asked) if asked.isdecimal() and len(asked) < 10 else None)
+    cards, deity = version.cards, version.deity
+    if kind not in ("txt", "csv", "json"):
+        raise Http404("A deck goes out as txt, csv or json.")
+    if kind == "csv":
+        body, content_type = exchange.as_csv(cards, deity), "text/csv"
+    elif kind == "json":
+        body = exchange.as_json(cards, deity, name=found.name, form=found.house or found.form)
+        content_type = "application/json"
+    else:
+        body, content_type = exchange.as_text(cards, deity, name=found.name), "text/plain"
+    name = f"{slugify(found.name) or 'deck'}-{version.number}.{kind}"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return HttpResponse(body, content_type=f"{content_type}; charset=utf-8", headers=headers)
+
+
+# --- making and changing ---------------------------------------------------------------------------------------------
+
+
+@asks
+@page
+def new(request: HttpRequest) -> HttpResponse:
+    """A new deck from a list. A link may bring the list with it."""
+    if request.method == "POST":
+        form = NewDeckForm(request.POST, request.FILES, person=asking(request))
+        if form.is_valid() and not form.corrected:
+            said = {key: form.cleaned_data[key] for key in ("name", "form", "cards", "deity", "note")}
+            try:
+                made = domain.create(person=making(request), **said)
+            except Refused as refused:
+                form.add_error(None, str(refused))
+            else:
+                messages.success(request, _saved(made.versions.get(), form))
+                return redirect("deck", made.slug)
+    else:
+        brought = {"name": "name", "format": "form", "list": "lines"}
+        initial = {field: request.GET[key] for key, field in brought.items() if key in request.GET}
+        form = NewDeckForm(initial=initial, person=asking(request))
+    return render(request, "decks/new.html", {"form": form})
+
+
+@asks
+@page
+def edit(request: HttpRequest, slug: str) -> HttpResponse:
+    """The newest version as text, to be saved as the next one."""
+    found = _own(request, slug)
+    stale: Version | None = None
+    base = 0
+    if request.method == "POST":
+        form = SaveForm(request.POST, request.FILES, person=asking(request))
+        if form.is_valid() and not form.corrected:
+            said = {key: form.cleaned_data[key] for key in ("base", "cards", "deity", "note")}
+            try:
+                version = domain.save(slug=slug, person=asking(request), **said)
+            except Refused as refused:
+                if refused.code in ("gone", "not_yours"):
+                    raise
+                form.add_error(None, str(refused))
+                if refused.code == "stale":
+                    found = queries.deck_at(slug, asking(request))
+                    base, stale = form.cleaned_data["base"], queries.version_of(found)
+                    form.data["base"] = found.number
+            else:
+                messages.success(request, _saved(version, form))
+                return redirect("deck", slug)
+    else:
+        version = queries.version_of(found)
+        initial = {"lines": write(version.cards, version.deity), "base": version.number}
+        form = SaveForm(initial=initial, person=asking(request))
+    return render(request, "decks/edit.html", {"deck": found, "form": form, "stale": stale, "base": base})
+
+
+def _saved(version: Version, form: ListForm) -> str:
+    """What was saved, and what was not."""
+    size = sum(version.cards.values())
+    cards = "1 card" if size == 1 else f"{size} cards"
+    kind = f", read from {form.incoming.kind}" if form.incoming.kind != exchange.TEXT else ""
+    left_out = len(form.parsed.errors) + len(form.parsed.aside)
+    if not left_out:
+        return f"Version {version.number} is saved: {cards}{kind}."
+    lines = "1 line was" if left_out == 1 else f"{left_out} lines were"
+    return f"Version {version.number} is saved: {cards}{kind}. {lines} left out; the note on this version keeps them."
+
+
+@asks
+@page
+def about(request: HttpRequest, slug: str) -> HttpResponse:
+    """Name, format, visibility, tags, and whether the deck is built."""
+    found = _own(request, slug)
+    form = AboutForm(request.POST if request.method == "POST" else None, initial=AboutForm.about(found))
+    if form.is_bound and form.is_valid():
+        try:
+            domain.describe(slug=slug, person=asking(request), **form.cleaned_data)
+        except Refused as refused:
+            if refused.code in ("gone", "not_yours"):
+                raise
+            form.add_error(refused.code if refused.code in form.fields else None, str(refused))
+        else:
+            messages.success(request, "The details are saved.")
+            return redirect("deck", slug)
+    return render(request, "decks/about.html", {"deck": found, "form": form})
+
+
+@require_POST
+@page
+def copy(request: HttpRequest, slug: str) -> HttpResponse:
+    """A deck of one's own with the same cards."""
+    made = domain.copy(slug=slug, person=making(request), number=_number(request))
+    messages.success(request, "This copy is yours. Others do not see it.")
+    return redirect("deck", made.slug)
+
+
+@asks
+@page
+def delete(request: HttpRequest, slug: str) -> HttpResponse:
+    """Asked first, then done."""
+    found = _own(request, slug)
+    if request.method != "POST":
+        return render(request, "decks/delete.html", {"deck": found})
+    domain.delete(slug=slug, person=asking(request))
+    messages.success(request, f"“{found.name}” is deleted.")
+    return redirect("decks")
+
+
+def _own(request: HttpRequest, slug: str) -> Deck:
+    """The deck, if it belongs to whoever asks."""
+    found = queries.deck_at(slug, asking(request))
+    if not found.belongs_to(asking(request)):
+        raise Refused("not_yours", NOT_YOURS)
+    return found
+
+
+def _number(request: HttpRequest) -> int | None:
+    """The version that a form speaks of, if it speaks of one."""
+    typed = request.POST.get("version", "")
+    return int(typed) if typed.isdecimal() and len(typed) < 10 else None
+
+
+# --- versions --------------------------------------------------------------------------------------------------------
+
+
+@require_safe
+@page
+def versions(request: HttpRequest, slug: str) -> HttpResponse:
+    """All versions of a deck, the newest first."""
+    found = queries.deck_at(slug, asking(request))
+    shown = Paginator(found.versions.all(), VERSIONS_ON_A_PAGE).get_page(request.GET.get("page"))
+    return render(request, "decks/versions.html", {"deck": found, "page": shown})
+
+
+@asks
+@page
+def note(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """Write the note on a version anew."""
+    found = _own(request, slug)
+    version = queries.version_of(found, number)
+    form = NoteForm(request.POST if request.method == "POST" else None, initial={"note": version.note})
+    if form.is_bound and form.is_valid():
+        domain.annotate(slug=slug, person=asking(request), number=number, note=form.cleaned_data["note"])
+        messages.success(request, "The note is saved.")
+        return redirect("deck_version", slug, number)
+    return render(request, "decks/note.html", {"deck": found, "version": version, "form": form})
+
+
+@require_POST
+@page
+def restore(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """Make the cards of an old version the newest again."""
+    found = _own(request, slug)
+    old = queries.version_of(found, number)
+    said = {"cards": old.cards, "deity": old.deity, "note": f"As version {old.number} was."}
+    version = domain.save(slug=slug, person=asking(request), base=found.number, **said)
+    messages.success(request, f"Version {version.number} has the cards of version {old.number}.")
+    return redirect("deck", slug)
+
+
+@require_safe
+@page
+def compare(request: HttpRequest, slug: str) -> HttpResponse:
+    """Where the forms of a deck's page lead: to two of its versions, or to another deck."""
+    found = queries.deck_at(slug, asking(request))
+    other = request.GET.get("other", "")
+    if other:
+        return redirect("compare_decks", slug, queries.deck_at(other, asking(request)).slug)
+    one, two = (request.GET.get(key, "") for key in ("one", "two"))
+    numbers = [int(asked) if asked.isdecimal() and len(asked) < 10 else found.number for asked in (one, two)]
+    return redirect("compare_versions", slug, *numbers)
+
+
+@require_safe
+@page
+def compare_versions(request: HttpRequest, slug: str, one: int, two: int) -> HttpResponse:
+    """What came and went between two versions of a deck."""
+    found = queries.deck_at(slug, asking(request))
+    return _comparison(request, (found, queries.version_of(found, one)), (found, queries.version_of(found, two)))
+
+
+@require_safe
+@page
+def compare_decks(request: HttpRequest, slug: str, other: str) -> HttpResponse:
+    """What two decks have in common and what not, each in its newest version."""
+    decks = [queries.deck_at(one, asking(request)) for one in (slug, other)]
+    return _comparison(request, *((found, queries.version_of(found)) for found in decks))
+
+
+def _comparison(request: HttpRequest, one: tuple[Deck, Version], two: tuple[Deck, Version]) -> HttpResponse:
+    ends = [{"deck": deck, "version": version, "size": sum(version.cards.values())} for deck, version in (one, two)]
+    context = {
+        "one": ends[0],
+        "two": ends[1],
+        "ends": ends,
+        "same_deck": one[0] == two[0],
+        "comparison": listing.comparison(one[1].cards, two[1].cards),
+        "versions": one[0].versions.all()[:100] if one[0] == two[0] else (),
+    }
+    return render(request, "decks/compare.html", context)

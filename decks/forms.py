@@ -1,0 +1,221 @@
+"""Forms of decks: a list that is pasted or uploaded, and what is said about a deck. What was typed is kept, and errors
+name the line."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from django import forms
+
+from decks import domain, exchange, queries
+from decks.errors import Refused
+from decks.models import Deck, Visibility
+from engine.epic import house_formats
+from engine.epic.decklist import MAX_LINES, LineError, Parsed, corrected, parse, write
+from engine.epic.formats import CONSTRUCTED
+from engine.epic.house_formats import HOUSE, BadFormat, told
+from people.persons import Person
+
+LONGEST_LIST, LONGEST_NOTE = 60_000, 20_000  # characters
+LARGEST_FILE = 250_000  # bytes
+SAVE, CORRECT, KEEP = "save", "correct", "keep"  # what can be done with a list
+FORMATS = (*queries.FORMATS, (HOUSE, "House rules"))
+LEFT_OUT = "Left out when the list was read:"
+VISIBILITIES = (
+    (Visibility.PRIVATE, "Private. Only you see it."),
+    (Visibility.UNLISTED, "Unlisted. Whoever has the address sees it."),
+    (Visibility.PUBLIC, "Public. It is listed for everybody."),
+)
+HOUSE_EXAMPLE = '{"name": "Friday night", "least": 60, "copies": 2, "sets": ["Base Set", "Tyrants"]}'
+
+
+class ListForm(forms.Form):
+    """A list of cards: text, CSV, JSON or a link, in the box or in a file.
+
+    After `is_valid`: `cards` is a count by name, `deity` a name or "", and `note` the note with the lines that were
+    left out; the list is to be saved unless `corrected`. `do` says what to do about lines that cannot be read: name
+    them (SAVE), put in the names that were probably meant and show the list again (CORRECT), or leave them out (KEEP).
+    """
+
+    lines = forms.CharField(
+        label="The list", required=False, strip=False, max_length=LONGEST_LIST, widget=forms.Textarea
+    )
+    file = forms.FileField(label="Or a file", required=False)
+    note = forms.CharField(
+        label="Note on this version",
+        required=False,
+        max_length=LONGEST_NOTE,
+        widget=forms.Textarea(attrs={"rows": 2}),
+    )
+    do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
+
+    def __init__(self, *args: Any, person: Person, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.person = person
+        self.parsed = Parsed([], [])
+        self.incoming = exchange.Incoming(exchange.TEXT, "")
+
+    @property
+    def line_errors(self) -> list[LineError]:
+        return self.parsed.errors
+
+    @property
+    def suggests(self) -> bool:
+        """For some name that was not found there is one that was probably meant."""
+        text = self["lines"].value() or ""
+        return bool(self.line_errors) and corrected(text) != text
+
+    @property
+    def corrected(self) -> bool:
+        """Names were put in, and the person should look at the list again before it is saved."""
+        return self.is_valid() and self.cleaned_data["do"] == CORRECT
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or self.cleaned_data
+        if "lines" in self.errors or "file" in self.errors:
+            return cleaned
+        try:
+            self.incoming = self._incoming(cleaned)
+        except (exchange.Unreadable, Refused) as wrong:
+            self.add_error("lines", str(wrong))
+            return cleaned
+        text = corrected(self.incoming.text) if cleaned.get("do") == CORRECT else self.incoming.text
+        self._show(text)
+        self.parsed = parse(text)
+        self._judge(cleaned)
+        cleaned["cards"] = dict(Counter(self.parsed.cards))
+        cleaned["deity"] = self.parsed.deity or ""
+        cleaned["note"] = "\n".join(filter(None, [cleaned.get("note", ""), *self._left_out(text)]))
+        return cleaned
+
+    def _incoming(self, cleaned: dict[str, Any]) -> exchange.Incoming:
+        """What was uploaded, or else pasted, as lines."""
+        file, content = cleaned.get("file"), cleaned.get("lines", "")
+        if file is not None:
+            if file.size > LARGEST_FILE:
+                raise exchange.Unreadable(
+                    f"This file is larger than {LARGEST_FILE // 1000} kB. Lists of cards are smaller."
+                )
+            content = exchange.decoded(file.read())
+        if len(content) > LONGEST_LIST:
+            raise exchange.Unreadable(f"This list has {len(content)} characters. {LONGEST_LIST} are the most.")
+        incoming = exchange.read(content)
+        if not incoming.slug:
+            return incoming
+        deck = queries.deck_at(incoming.slug, self.person)
+        version = queries.version_of(deck)
+        return exchange.Incoming(
+            exchange.LINK, write(version.cards, version.deity), deck.name, deck.house or deck.form, deck.slug
+        )
+
+    def _show(self, text: str) -> None:
+        """Let the box show what was read, whatever it was read from."""
+        self.data = self.data.copy()
+        self.data[self.add_prefix("lines")] = text
+
+    def _judge(self, cleaned: dict[str, Any]) -> None:
+        wrong = len(self.parsed.errors)
+        if wrong and cleaned.get("do") != KEEP:
+            lines = "1 line" if wrong == 1 else f"{wrong} lines"
+            self.add_error("lines", f"{lines} could not be read; see below.")
+        elif not self.parsed.cards:
+            self.add_error("lines", "There is no card in this list. Write one card a line, such as “3 Kong”.")
+
+    def _left_out(self, text: str) -> list[str]:
+        """The lines that are no part of the deck, for the note: nothing that was typed is lost."""
+        numbers = sorted(one.line for one in (*self.parsed.errors, *self.parsed.aside))
+        lines = text.split("\n")
+        found = [lines[number - 1] for number in numbers if number <= MAX_LINES] + lines[MAX_LINES:]
+        return [LEFT_OUT, *found] if found else []
+
+
+class FormatForm(forms.Form):
+    """The format that a deck is made for: one of the site's, or house rules as JSON."""
+
+    form = forms.ChoiceField(label="Made for", choices=FORMATS, initial=CONSTRUCTED.key)
+    house = forms.CharField(
+        label="House rules",
+        required=False,
+        max_length=20_000,
+        widget=forms.Textarea(attrs={"rows": 4, "spellcheck": "false", "placeholder": HOUSE_EXAMPLE}),
+    )
+
+    def read_format(self, cleaned: dict[str, Any]) -> None:
+        """Make of `form` what `domain` wants: the key of a format, or what tells a house format."""
+        house = cleaned.pop("house", "")
+        if cleaned.get("form") == HOUSE and "house" not in self.errors:
+            try:
+                cleaned["form"] = told(house_formats.parse(house))
+            except BadFormat as bad:
+                for problem in bad.problems:
+                    self.add_error("house", str(problem))
+
+
+class NewDeckForm(FormatForm, ListForm):
+    """A list with a name and a format; a file or a link may bring both with it."""
+
+    name = forms.CharField(label="Name", required=False, max_length=domain.LONGEST_NAME)
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean()
+        if self.incoming.name and not cleaned.get("name"):
+            cleaned["name"] = self.data["name"] = self.incoming.name[: domain.LONGEST_NAME]
+        brought = self.incoming.form
+        if isinstance(brought, dict):
+            cleaned["form"] = self.data["form"] = HOUSE
+            cleaned["house"] = self.data["house"] = dumped(brought)
+        elif brought in dict(queries.FORMATS):
+            cleaned["form"] = self.data["form"] = brought
+        self.read_format(cleaned)
+        cleaned["name"] = cleaned.get("name") or "New deck"
+        return cleaned
+
+
+class SaveForm(ListForm):
+    """A list that becomes the next version. `base` is the version that it was made from."""
+
+    base = forms.IntegerField(widget=forms.HiddenInput)
+
+
+class NoteForm(forms.Form):
+    """The note on a version."""
+
+    note = forms.CharField(
+        label="Note", required=False, max_length=domain.LONGEST_NOTE, widget=forms.Textarea(attrs={"rows": 8})
+    )
+
+
+class AboutForm(FormatForm):
+    """What is said about a deck. After `is_valid`: `form` is what `domain.describe` wants, `tags` a list."""
+
+    name = forms.CharField(label="Name", max_length=domain.LONGEST_NAME)
+    visibility = forms.ChoiceField(label="Who sees it", choices=VISIBILITIES, widget=forms.RadioSelect)
+    tags = forms.CharField(label="Tags", required=False, max_length=1000)
+    built = forms.BooleanField(label="I have built this deck with real cards", required=False)
+
+    @staticmethod
+    def about(deck: Deck) -> dict[str, Any]:
+        """What the form shows of a deck."""
+        return {
+            "name": deck.name,
+            "form": deck.form,
+            "house": dumped(deck.house) if deck.house else "",
+            "visibility": deck.visibility,
+            "tags": ", ".join(tag.name for tag in deck.tags.all()),
+            "built": deck.built,
+        }
+
+    def clean_tags(self) -> list[str]:
+        return self.cleaned_data["tags"].split(",")
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or self.cleaned_data
+        self.read_format(cleaned)
+        return cleaned
+
+
+def dumped(house: dict[str, Any]) -> str:
+    """What tells a house format, as people read and write it."""
+    return json.dumps(house, indent=1, ensure_ascii=False)

@@ -1,0 +1,688 @@
+"""The pages of decks, asked for as a browser does: what they show, what they take, and whom they turn away."""
+
+import json
+from collections import Counter
+from html import unescape
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+
+from decks import domain, exchange
+from decks.forms import LARGEST_FILE, LONGEST_LIST
+from decks.models import Deck, Version
+from engine.epic.decklist import parse
+from people.persons import KEY, Person
+from tests.decks.conftest import CARDS
+
+pytestmark = pytest.mark.django_db
+
+FURIOS = "Furios, Father of Nature"
+LIST = "3 Kong\n3 Fire Shaman\n2 Flame Strike"
+MARKUP = "<script>alert(1)</script>"
+
+
+def text_of(response, status=200):
+    """What a page says, white space made plain."""
+    assert response.status_code == status
+    return " ".join(unescape(response.content.decode()).split())
+
+
+def page_of(deck, rest=""):
+    return f"/decks/{deck.slug}/{rest}"
+
+
+def cards_of(deck, number=None):
+    return deck.versions.get(number=number or deck.number).cards
+
+
+@pytest.fixture
+def browser_of(db):
+    """A browser in which this person has been before."""
+
+    def browser_of(person):
+        client = Client()
+        if person.user is not None:
+            client.force_login(person.user)
+        session = client.session
+        session[KEY] = person.mark
+        session.save()
+        return client
+
+    return browser_of
+
+
+@pytest.fixture
+def ann_browser(browser_of, ann):
+    return browser_of(ann)
+
+
+def paste(client, lines=LIST, **more):
+    return client.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": lines, "do": "save", **more})
+
+
+# --- a new deck ------------------------------------------------------------------------------------------------------
+
+
+def test_a_stranger_pastes_a_list_and_has_a_deck(client):
+    response = paste(client, f"# for Thursday\n{LIST}\nDeity: {FURIOS}", note="First try")
+    deck = Deck.objects.get()
+    assert (response.status_code, response["Location"]) == (302, page_of(deck))
+    assert deck.belongs_to(Person(client.session[KEY]))
+    assert (deck.name, deck.form, deck.visibility, deck.number) == ("Apes", "constructed", "private", 1)
+    version = deck.versions.get()
+    assert (version.cards, version.deity, version.note) == (CARDS, FURIOS, "First try")
+    shown = text_of(client.get(page_of(deck)))
+    assert "Version 1 is saved: 8 cards." in shown
+    assert "<h1>Apes</h1>" in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "kind"),
+    [
+        ("deck.txt", LIST, "."),
+        ("deck.csv", exchange.as_csv(CARDS, FURIOS), ", read from CSV."),
+        ("deck.json", exchange.as_json(CARDS, FURIOS, name="Zoo", form="sealed"), ", read from JSON."),
+        ("deck", LIST.encode("utf-16"), "."),
+        ("deck.exe", LIST.replace("\n", "\r\n"), "."),
+    ],
+)
+def test_a_file_is_read_whatever_it_is_called(client, name, content, kind):
+    file = SimpleUploadedFile(name, content if isinstance(content, bytes) else content.encode())
+    assert paste(client, "1 Lash", file=file, name="").status_code == 302
+    deck = Deck.objects.get()
+    assert cards_of(deck) == CARDS
+    assert f"8 cards{kind}" in text_of(client.get(page_of(deck)))
+    assert (deck.name, deck.form) == (("Zoo", "sealed") if name == "deck.json" else ("New deck", "constructed"))
+
+
+def test_a_name_that_is_typed_goes_before_one_that_comes_along(client):
+    paste(client, exchange.as_json(CARDS, "", name="Zoo", form="house"), name="Mine")
+    assert (Deck.objects.get().name, Deck.objects.get().form) == ("Mine", "constructed")
+
+
+def test_a_remark_in_the_first_line_names_a_deck_without_a_name(client):
+    paste(client, f"# Ape rush\n{LIST}", name="")
+    assert Deck.objects.get().name == "Ape rush"
+
+
+def test_a_link_with_a_list_fills_the_form_and_can_be_pasted(client):
+    query = exchange.as_query(CARDS, FURIOS, name="Zoo", form="sealed")
+    shown = client.get(f"/decks/new/?{query}")
+    form = shown.context["form"]
+    assert (form["name"].value(), form["form"].value()) == ("Zoo", "sealed")
+    parsed = parse(form["lines"].value())
+    assert (Counter(parsed.cards), parsed.deity) == (Counter(CARDS), FURIOS)
+    paste(client, f"http://127.0.0.1/decks/new/?{query}", name="")
+    assert (Deck.objects.get().name, Deck.objects.get().form, cards_of(Deck.objects.get())) == ("Zoo", "sealed", CARDS)
+
+
+def test_a_link_to_a_deck_that_may_be_read_brings_its_cards(client, new_deck, ann):
+    deck = new_deck(ann, name="Zoo", form={"name": "Friday night"}, visibility="unlisted")
+    paste(client, f"https://fourfold.example{page_of(deck)}", name="")
+    mine = Deck.objects.exclude(pk=deck.pk).get()
+    assert (mine.name, mine.format.name, cards_of(mine), mine.visibility) == ("Zoo", "Friday night", CARDS, "private")
+
+
+def test_a_link_to_a_private_deck_of_another_says_nothing_of_it(client, new_deck, ann):
+    deck = new_deck(ann, name="Secret plan")
+    shown = text_of(paste(client, f"https://fourfold.example{page_of(deck)}"))
+    assert "There is no such deck, or it is not shared with you." in shown
+    assert "Secret plan" not in shown
+    assert Deck.objects.count() == 1
+
+
+def test_house_rules_are_typed_or_come_along(client):
+    paste(client, form="house", house='{"name": "Friday night", "least": 40}')
+    house = Deck.objects.get().house
+    told = exchange.as_json(CARDS, "", name="Zoo", form=house)
+    paste(client, told)
+    assert [(deck.format.name, deck.format.least) for deck in Deck.objects.all()] == [("Friday night", 40)] * 2
+
+
+def test_house_rules_that_came_along_stay_while_lines_are_mended(client):
+    told = {"name": "Zoo", "format": {"name": "Friday \ud800 night"}, "cards": {"Kogn": 3}}
+    form = paste(client, json.dumps(told), name="").context["form"]
+    assert (form["name"].value(), form["form"].value()) == ("Zoo", "house")
+    assert json.loads(form["house"].value()) == {"name": "Friday night"}
+    assert form["lines"].value() == "3 Kogn"
+
+
+@pytest.mark.parametrize("house", ["", "{", '{"name": ""}', '{"name": "x", "least": "y"}', "[" * 9000])
+def test_house_rules_that_cannot_be_read_say_why(client, house):
+    form = paste(client, form="house", house=house).context["form"]
+    assert list(form.errors) == ["house"]
+    assert form["house"].value() == house
+    assert Deck.objects.count() == 0
+
+
+# --- lines that cannot be read ---------------------------------------------------------------------------------------
+
+WRONG = "3 Kong\n3x Divine Judgement\n2 Xyzzyqqq # ?\nSB: 1 Lash\n4 Flamestrike"
+
+
+def test_each_unreadable_line_is_named_and_what_was_typed_stays(client):
+    response = paste(client, WRONG, note="My note")
+    form = response.context["form"]
+    assert Deck.objects.count() == 0
+    assert [(error.line, error.text, error.suggestion) for error in form.line_errors] == [
+        (2, "3x Divine Judgement", "Divine Judgment"), (3, "2 Xyzzyqqq # ?", ""),
+    ]  # fmt: skip
+    assert (form["lines"].value(), form["note"].value(), form["name"].value()) == (WRONG, "My note", "Apes")
+    shown = text_of(response)
+    assert "2 lines could not be read; see below." in shown
+    assert "Did you mean Divine Judgment?" in shown
+    assert 'value="correct"' in shown
+    assert 'value="keep"' in shown
+
+
+def test_suggested_names_are_put_in_and_shown_before_anything_is_saved(client):
+    response = paste(client, WRONG, do="correct")
+    form = response.context["form"]
+    assert Deck.objects.count() == 0
+    assert form["lines"].value() == WRONG.replace("Judgement", "Judgment")
+    assert [error.line for error in form.line_errors] == [3]
+    assert 'value="correct"' not in text_of(response)
+    response = paste(client, "3 Kogn", do="correct")
+    assert response.context["form"].corrected
+    assert "The names are corrected. Read the list once more, then save it." in text_of(response)
+    assert Deck.objects.count() == 0
+
+
+def test_good_lines_are_kept_when_the_person_says_so_and_nothing_is_lost(client):
+    paste(client, WRONG, do="keep", note="My note")
+    deck = Deck.objects.get()
+    assert cards_of(deck) == {"Kong": 3, "Flame Strike": 4}
+    assert deck.versions.get().note == (
+        "My note\nLeft out when the list was read:\n3x Divine Judgement\n2 Xyzzyqqq # ?\nSB: 1 Lash"
+    )
+    assert "3 lines were left out; the note on this version keeps them." in text_of(client.get(page_of(deck)))
+
+
+def test_a_sideboard_is_left_out_with_a_note(client):
+    paste(client, "3 Kong\nSB: 1 Lash")
+    deck = Deck.objects.get()
+    assert (cards_of(deck), deck.versions.get().note) == ({"Kong": 3}, "Left out when the list was read:\nSB: 1 Lash")
+    assert "1 line was left out" in text_of(client.get(page_of(deck)))
+
+
+def test_lines_beyond_the_last_that_is_read_are_kept_too(client):
+    lines = ["1 Kong", *["#"] * 499, "1 Lash", "2 Rage"]
+    paste(client, "\n".join(lines), do="keep")
+    assert cards_of(Deck.objects.get()) == {"Kong": 1}
+    assert Version.objects.get().note.split("\n")[1:] == ["1 Lash", "2 Rage"]
+
+
+def test_errors_of_a_file_are_shown_in_the_box(client):
+    file = SimpleUploadedFile("deck.csv", b"count,name\n3,Kong\n2,Kogn\n")
+    form = paste(client, "", file=file).context["form"]
+    assert form["lines"].value() == "# count, name\n3 Kong\n2 Kogn"
+    assert [error.line for error in form.line_errors] == [3]
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        ("", "There is no card in this list."),
+        ("# nothing\nWild\n", "There is no card in this list."),
+        ("SB: 3 Kong", "There is no card in this list."),
+        ('{"cards": ', "This looks like JSON and breaks off at line 1"),
+        ("https://example.org/", "This link leads to no deck of this site"),
+        ("x" * (LONGEST_LIST + 1), "at most 60000 characters"),
+    ],
+)
+def test_what_has_no_list_in_it_is_refused_and_stays(client, lines, sentence):
+    for do in ("save", "keep"):
+        response = paste(client, lines, do=do)
+        assert sentence in text_of(response)
+        assert response.context["form"]["lines"].value() == lines
+    assert Deck.objects.count() == 0
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "The submitted file is empty."),
+        (b"1 Kong\n" * LARGEST_FILE, "This file is larger than 250 kB."),
+        (b"x" * (LONGEST_LIST + 1), "This list has 60001 characters."),
+        (bytes(range(256)), "could not be read"),
+    ],
+)
+def test_a_file_that_is_no_list_is_refused(client, content, sentence):
+    assert sentence in text_of(paste(client, "", file=SimpleUploadedFile("deck.txt", content)))
+    assert Deck.objects.count() == 0
+
+
+@pytest.mark.parametrize("field", ["form", "do", "name"])
+def test_what_the_form_does_not_offer_is_a_form_error(client, field):
+    response = paste(client, **{field: "x" * 100})
+    assert field in response.context["form"].errors
+    assert Deck.objects.count() == 0
+
+
+def test_who_has_too_many_decks_is_told_and_keeps_the_list(client, monkeypatch):
+    monkeypatch.setattr(domain, "MOST_DECKS", 0)
+    response = paste(client)
+    assert "Delete one first." in text_of(response)
+    assert response.context["form"]["lines"].value() == LIST
+
+
+# --- the deck's page -------------------------------------------------------------------------------------------------
+
+
+def test_a_deck_shows_its_cards_in_groups_and_what_is_wrong_with_it(ann_browser, new_deck, ann):
+    deck = new_deck(ann, CARDS | {"Apocalypse": 1}, deity=FURIOS, tags=["fast"], visibility="public", built=True)
+    response = ann_browser.get(page_of(deck))
+    shown = text_of(response)
+    assert [(group.alignment, group.size) for group in response.context["groups"]] == [("evil", 1), ("wild", 8)]
+    assert "The deck has 9 cards; Constructed needs at least 60: add 51." in shown
+    for words in (
+        "9 cards",
+        FURIOS,
+        "fast",
+        "Public",
+        "Built with real cards",
+        "Yours",
+        "Edit as text",
+        "Legal in Sealed",
+    ):
+        assert (words in shown) == (words != "Legal in Sealed")
+
+
+def test_a_legal_deck_says_so(client, new_deck, ann):
+    assert "Legal in Random 30" in text_of(client.get(page_of(legal(new_deck, ann)))).replace("</span>", "")
+
+
+def legal(new_deck, person):
+    return new_deck(person, {"Kong": 30}, form="random30", visibility="public")
+
+
+def test_somebody_elses_deck_can_be_copied_and_not_changed(client, new_deck, ann):
+    shown = text_of(client.get(page_of(new_deck(ann, visibility="unlisted"))))
+    assert "by ann" in shown
+    assert "Copy</button>" in shown
+    for words in ("Edit as text", "Details", "Delete", "Write a note"):
+        assert words not in shown
+
+
+def test_the_addresses_to_hand_on(ann_browser, new_deck, ann):
+    deck = new_deck(ann, deity=FURIOS)
+    response = ann_browser.get(page_of(deck))
+    assert response.context["address"] == f"http://testserver{page_of(deck)}"
+    link = urlsplit(response.context["link"])
+    assert (link.netloc, link.path) == ("testserver", "/decks/new/")
+    assert parse_qs(link.query)["list"] == [f"Deity: {FURIOS}\n3 Fire Shaman\n2 Flame Strike\n3 Kong"]
+
+
+def test_an_old_version_is_shown_as_it_was_and_made_the_newest_again(ann_browser, new_deck, ann):
+    deck = new_deck(ann, note="the first")
+    domain.save(slug=deck.slug, person=ann, base=1, cards={"Lash": 1})
+    shown = text_of(ann_browser.get(page_of(deck, "versions/1/")))
+    assert "This is version 1 of 2." in shown
+    assert "Fire Shaman" in shown
+    assert "the first" in shown
+    assert ann_browser.post(page_of(deck, "versions/1/restore/")).status_code == 302
+    deck.refresh_from_db()
+    assert (deck.number, cards_of(deck), deck.versions.first().note) == (3, CARDS, "As version 1 was.")
+
+
+def test_versions_are_listed_page_by_page(ann_browser, new_deck, ann):
+    deck = new_deck(ann)
+    for number in range(1, 8):
+        domain.save(slug=deck.slug, person=ann, base=number, cards={"Kong": number}, note=f"note {number + 1}")
+    shown = text_of(ann_browser.get(page_of(deck)))
+    assert "Version 4</a>" in shown
+    assert "Version 3</a>" not in shown
+    assert "All versions" in shown
+    shown = text_of(ann_browser.get(page_of(deck, "versions/")))
+    assert all(f"Version {number}</a>" in shown for number in range(1, 9))
+
+
+MISSING = [
+    "versions/3/",
+    "versions/0/",
+    f"versions/{'9' * 30}/",
+    f"versions/{'9' * 5000}/",
+    "versions/1..3/",
+    "versions/x/",
+]
+MISSING += ["deck.exe", "deck.", "compare/nowhere/", "nothing/"]
+
+
+@pytest.mark.parametrize("rest", MISSING, ids=lambda rest: rest[:30])
+def test_what_a_deck_does_not_have_is_not_found(ann_browser, new_deck, ann, rest):
+    assert ann_browser.get(page_of(new_deck(ann), rest)).status_code == 404
+
+
+# --- editing ---------------------------------------------------------------------------------------------------------
+
+
+def edit(client, deck, lines, base=1, **more):
+    return client.post(page_of(deck, "edit/"), {"lines": lines, "base": base, "do": "save", **more})
+
+
+def test_a_deck_is_edited_as_text_and_saved_as_the_next_version(ann_browser, new_deck, ann):
+    deck = new_deck(ann, deity=FURIOS)
+    form = ann_browser.get(page_of(deck, "edit/")).context["form"]
+    assert form["base"].value() == 1
+    assert Counter(parse(form["lines"].value()).cards) == Counter(CARDS)
+    response = edit(ann_browser, deck, form["lines"].value().replace("3 Kong", "1 Kong"), note="Fewer apes")
+    assert (response.status_code, response["Location"]) == (302, page_of(deck))
+    deck.refresh_from_db()
+    version = deck.versions.first()
+    assert (version.number, version.cards, version.deity, version.note) == (
+        2,
+        CARDS | {"Kong": 1},
+        FURIOS,
+        "Fewer apes",
+    )
+
+
+def test_a_list_edited_from_an_old_version_is_not_lost(ann_browser, new_deck, ann):
+    deck = new_deck(ann)
+    domain.save(slug=deck.slug, person=ann, base=1, cards={"Lash": 1})
+    response = edit(ann_browser, deck, "2 Rage", note="Mine")
+    shown, form = text_of(response), response.context["form"]
+    assert "Version 2 of this deck was saved elsewhere since you opened it." in shown
+    assert f'href="{page_of(deck, "versions/1..2/")}"' in shown
+    assert (form["lines"].value(), form["note"].value(), form["base"].value()) == ("2 Rage", "Mine", 2)
+    assert Version.objects.count() == 2
+    edit(ann_browser, deck, form["lines"].value(), base=form["base"].value())
+    deck.refresh_from_db()
+    assert (deck.number, cards_of(deck)) == (3, {"Rage": 2})
+
+
+@pytest.mark.parametrize("base", ["", "x", "-5", "9" * 40, "1.5"])
+def test_a_form_without_its_version_saves_nothing_and_keeps_the_list(ann_browser, new_deck, ann, base):
+    response = edit(ann_browser, new_deck(ann), "2 Rage", base=base)
+    assert response.status_code == 200
+    assert response.context["form"]["lines"].value() == "2 Rage"
+    assert Version.objects.count() == 1
+
+
+def test_lines_that_cannot_be_read_are_named_while_editing(ann_browser, new_deck, ann):
+    deck = new_deck(ann)
+    assert [error.line for error in edit(ann_browser, deck, WRONG).context["form"].line_errors] == [2, 3]
+    assert edit(ann_browser, deck, WRONG, do="keep").status_code == 302
+    assert cards_of(deck, 2) == {"Kong": 3, "Flame Strike": 4}
+
+
+def test_what_is_said_of_a_deck_is_changed(ann_browser, new_deck, ann):
+    deck = new_deck(ann)
+    said = {"name": "Zoo", "form": "sealed", "visibility": "public", "tags": "Fast, big  apes,,", "built": "on"}
+    assert ann_browser.post(page_of(deck, "details/"), said).status_code == 302
+    deck.refresh_from_db()
+    assert (deck.name, deck.form, deck.visibility, deck.built) == ("Zoo", "sealed", "public", True)
+    assert [tag.name for tag in deck.tags.all()] == ["big apes", "fast"]
+    form = ann_browser.get(page_of(deck, "details/")).context["form"]
+    assert form.initial == {**said, "tags": "big apes, fast", "built": True, "house": ""}
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("name", ""), ("name", "\u200b"), ("name", "x" * 81), ("form", "chess"), ("visibility", ""), ("visibility", "all"),
+     ("tags", "x" * 31), ("tags", ",".join(map(str, range(13)))), ("tags", "x" * 1001)],
+)  # fmt: skip
+def test_what_cannot_be_said_is_refused_at_its_field_and_stays(ann_browser, new_deck, ann, field, value):
+    deck = new_deck(ann)
+    said = {"name": "Zoo", "form": "sealed", "visibility": "public", "tags": "fast"} | {field: value}
+    response = ann_browser.post(page_of(deck, "details/"), said)
+    form = response.context["form"]
+    assert list(form.errors) == [field]
+    assert {key: form[key].value() for key in said} == said
+    deck.refresh_from_db()
+    assert (deck.name, deck.visibility, deck.tags.count()) == ("Apes", "private", 0)
+
+
+def test_a_note_is_written_anew(ann_browser, new_deck, ann):
+    deck = new_deck(ann, note="old")
+    address = page_of(deck, "versions/1/note/")
+    assert ann_browser.get(address).context["form"]["note"].value() == "old"
+    ann_browser.post(address, {"note": "Won\r\ntwice"})
+    assert deck.versions.get().note == "Won\ntwice"
+    response = ann_browser.post(address, {"note": "x" * 100_001})
+    assert response.context["form"]["note"].value() == "x" * 100_001
+    assert deck.versions.get().note == "Won\ntwice"
+
+
+def test_a_copy_belongs_to_whoever_copies_a_stranger_too(client, new_deck, ann):
+    deck = new_deck(ann, visibility="public")
+    response = client.post(page_of(deck, "copy/"), {"version": "1"})
+    copy = Deck.objects.exclude(pk=deck.pk).get()
+    assert response["Location"] == page_of(copy)
+    assert copy.belongs_to(Person(client.session[KEY]))
+    assert "This copy is yours." in text_of(client.get(page_of(copy)))
+    for version, status in (("", 302), ("x", 302), ("2", 404), ("9" * 30, 302)):
+        assert client.post(page_of(deck, "copy/"), {"version": version}).status_code == status
+
+
+def test_a_deck_is_deleted_after_a_question(ann_browser, new_deck, ann):
+    deck = new_deck(ann)
+    assert "Delete Apes?" in text_of(ann_browser.get(page_of(deck, "delete/")))
+    assert Deck.objects.count() == 1
+    response = ann_browser.post(page_of(deck, "delete/"), follow=True)
+    assert "“Apes” is deleted." in text_of(response)
+    assert Deck.objects.count() == 0
+    assert ann_browser.get(page_of(deck)).status_code == 404
+
+
+# --- out -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "content_type"), [("txt", "text/plain"), ("csv", "text/csv"), ("json", "application/json")]
+)
+def test_a_deck_goes_out_and_comes_in_again(ann_browser, new_deck, ann, kind, content_type):
+    deck = new_deck(ann, deity=FURIOS, name="Große Affen!", form={"name": "Friday night"})
+    domain.save(slug=deck.slug, person=ann, base=1, cards={"Lash": 1})
+    response = ann_browser.get(page_of(deck, f"deck.{kind}?version=1"))
+    assert response["Content-Type"] == f"{content_type}; charset=utf-8"
+    assert response["Content-Disposition"] == f'attachment; filename="groe-affen-1.{kind}"'
+    assert response["X-Content-Type-Options"] == "nosniff"
+    paste(ann_browser, "", name="", file=SimpleUploadedFile("again", response.content))
+    again = Deck.objects.exclude(pk=deck.pk).get()
+    assert (cards_of(again), again.versions.get().deity) == (CARDS, FURIOS)
+    assert again.name == ("New deck" if kind == "csv" else deck.name)
+    assert again.house == (deck.house if kind == "json" else None)
+    assert b"Lash" in ann_browser.get(page_of(deck, f"deck.{kind}")).content
+    assert ann_browser.get(page_of(deck, f"deck.{kind}?version=7")).status_code == 404
+
+
+def test_a_deck_is_named_in_its_file_whatever_its_name(ann_browser, new_deck, ann):
+    response = ann_browser.get(page_of(new_deck(ann, name='"; \u4e2d'), "deck.txt"))
+    assert response["Content-Disposition"] == 'attachment; filename="deck-1.txt"'
+
+
+# --- comparing -------------------------------------------------------------------------------------------------------
+
+
+def test_two_versions_are_compared(ann_browser, new_deck, ann):
+    deck = new_deck(ann, note="before")
+    domain.save(slug=deck.slug, person=ann, base=1, cards={"Kong": 1, "Fire Shaman": 3, "Lash": 2}, deity=FURIOS)
+    response = ann_browser.get(page_of(deck, "versions/1..2/"))
+    assert [change.name for change in response.context["comparison"].more] == ["Lash"]
+    shown = text_of(response)
+    for words in ("Apes: version 1 to 2", "4 cards in both.", "+2", "−2", f"Deity: none → {FURIOS}", "before"):
+        assert words in shown
+    assert "The cards are the same." in text_of(ann_browser.get(page_of(deck, "versions/2..2/")))
+
+
+def test_two_decks_are_compared_if_both_may_be_read(ann_browser, client, new_deck, ann, bob):
+    mine, theirs = new_deck(ann), new_deck(bob, {"Kong": 3, "Rage": 1}, name="Cats", visibility="public")
+    shown = text_of(ann_browser.get(page_of(mine, f"compare/{theirs.slug}/")))
+    assert "Apes and Cats" in shown
+    assert "More in Cats" in shown
+    assert client.get(page_of(theirs, f"compare/{mine.slug}/")).status_code == 404
+
+
+def test_the_forms_that_compare_lead_to_the_page_that_does(ann_browser, new_deck, ann):
+    mine, other = new_deck(ann), new_deck(ann, name="Cats")
+    address = page_of(mine, "compare/")
+    assert ann_browser.get(address, {"other": other.slug})["Location"] == page_of(mine, f"compare/{other.slug}/")
+    assert ann_browser.get(address, {"one": "1", "two": "x"})["Location"] == page_of(mine, "versions/1..1/")
+    assert ann_browser.get(address, {"other": "nowhere"}).status_code == 404
+
+
+# --- lists -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_guest_without_decks_is_told_what_to_do(client):
+    shown = text_of(client.get("/decks/"))
+    assert "You have no decks here yet." in shown
+    assert 'href="/decks/new/"' in shown
+    assert KEY not in client.session
+
+
+def test_my_decks_are_listed_page_by_page(ann_browser, new_deck, ann, bob):
+    for number in range(26):
+        new_deck(ann, {}, name=f"deck {number:02}")
+    new_deck(bob, name="not mine", visibility="public")
+    shown = text_of(ann_browser.get("/decks/"))
+    assert "26 decks, page 1 of 2" in shown
+    assert "deck 25</a>" in shown
+    assert "deck 01</a>" not in shown
+    assert "not mine" not in shown
+    assert "deck 01</a>" in text_of(ann_browser.get("/decks/?page=2"))
+
+
+def test_public_decks_are_listed_with_filters(client, new_deck, ann):
+    new_deck(ann, name="apes", visibility="public", tags=["fast"])
+    new_deck(Person("guest"), {"Apocalypse": 1}, name="doom", visibility="public", form="sealed")
+    new_deck(ann, name="unlisted", visibility="unlisted")
+    new_deck(ann, name="private")
+
+    def names(query):
+        return {deck.name for deck in client.get(f"/decks/public/?{query}").context["page"]}
+
+    assert names("") == names("page=7&order=chess&form=") == {"apes", "doom"}
+    assert names("alignment=wild") == names("tag=FAST") == names("card=kong") == {"apes"}
+    assert names("form=sealed") == names("alignment=evil&only=1") == {"doom"}
+    assert names("form=chess") == names("tag=slow") == names("alignment=evil&alignment=wild") == set()
+    assert names("alignment=grey") == {"apes", "doom"}
+    shown = text_of(client.get("/decks/public/"))
+    assert "by ann" in shown
+    assert "by a guest" in shown
+
+
+def test_a_card_that_is_not_there_finds_nothing_and_says_so(client, new_deck, ann):
+    new_deck(ann, visibility="public")
+    response = client.get("/decks/public/?card=Kogn")
+    shown = text_of(response)
+    assert 'No card is called "Kogn". Did you mean Kong?' in shown
+    assert 'value="Kogn"' in shown
+    assert response.context["page"].paginator.count == 0
+
+
+@pytest.mark.parametrize(
+    "query", ["card=%00", "tag=%00&form=%00", "card=" + "x" * 5000, "page=-1&alignment=%00", "order[]=1", "card=%FF"]
+)
+def test_filters_take_anything(client, query):
+    assert client.get(f"/decks/public/?{query}").status_code == 200
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_deck_is_played_from_its_page(ann_browser, new_deck, ann):
+    """What the form on the page holds starts a table."""
+    deck = new_deck(ann, {"Kong": 20, "Lash": 10}, deity=FURIOS)
+    context = ann_browser.get(page_of(deck)).context
+    assert [key for key, _ in context["bots"]] == ["greedy", "random"]
+    form = {"my_deck": "pasted", "my_list": context["list"], "bot_list": context["list"], "first": "random"}
+    for bot_deck in ("good", "pasted", f"deck:{deck.slug}"):
+        response = ann_browser.post("/", {**form, "bot": "random", "bot_deck": bot_deck})
+        assert response["Location"].startswith("/table/")
+    table = ann.user.tables.latest("created")
+    assert Counter(table.setup["decks"][0]) == Counter(table.setup["decks"][1]) == {"Kong": 20, "Lash": 10}
+    assert table.setup["deities"] == [FURIOS, FURIOS]
+
+
+# --- who may do what -------------------------------------------------------------------------------------------------
+
+READS = ["", "versions/", "versions/1/", "versions/1..1/", "deck.txt", "deck.csv", "deck.json", "compare/?one=1&two=1"]
+OWN = ["edit/", "details/", "delete/", "versions/1/note/"]
+CHANGES = {
+    "edit/": {"lines": "1 Lash", "base": 1, "do": "save"},
+    "details/": {"name": "mine", "form": "sealed", "visibility": "public", "tags": "mine"},
+    "delete/": {},
+    "versions/1/note/": {"note": "mine"},
+    "versions/1/restore/": {},
+}
+
+
+@pytest.fixture
+def people(ann, bob):
+    return {"ann": ann, "bob": bob, "guest": Person("guest"), "other guest": Person("other"), "stranger": Person()}
+
+
+@pytest.mark.parametrize("owner", ["ann", "guest"])
+@pytest.mark.parametrize("who", ["ann", "bob", "guest", "other guest", "stranger"])
+@pytest.mark.parametrize("visibility", ["private", "unlisted", "public"])
+def test_pages_open_to_whom_they_should(new_deck, people, browser_of, owner, who, visibility):
+    deck = new_deck(people[owner], visibility=visibility)
+    client = Client() if who == "stranger" else browser_of(people[who])
+    before = [list(model.objects.values()) for model in (Deck, Version)]
+    reads, others = (200, 403) if visibility != "private" else (404, 404)
+    if who == owner:
+        reads = others = 200
+    for rest in READS:
+        assert client.get(page_of(deck, rest), follow=True).status_code == reads, rest
+    for rest in OWN:
+        assert client.get(page_of(deck, rest)).status_code == others, rest
+    if who == owner:
+        return
+    for rest, body in CHANGES.items():
+        assert client.post(page_of(deck, rest), body).status_code == others, rest
+    assert [list(model.objects.values()) for model in (Deck, Version)] == before
+    assert client.post(page_of(deck, "copy/")).status_code == (404 if reads == 404 else 302)
+
+
+def test_what_is_not_there_is_answered_as_what_is_private(client, new_deck, ann):
+    private = text_of(client.get(page_of(new_deck(ann))), 404).split("<main")[1]
+    assert text_of(client.get("/decks/nowhere/"), 404).split("<main")[1] == private
+    assert "There is no such deck, or it is not shared with you." in private
+    for rest in READS + OWN:
+        assert client.get(f"/decks/nowhere/{rest}").status_code == 404
+    for rest, body in CHANGES.items():
+        assert client.post(f"/decks/nowhere/{rest}", body).status_code == 404
+
+
+def test_somebody_elses_deck_says_what_can_be_done(client, new_deck, ann):
+    shown = text_of(client.get(page_of(new_deck(ann, visibility="public"), "edit/")), 403)
+    assert "This deck belongs to somebody else. Copy it to make it yours." in shown
+
+
+@pytest.mark.parametrize("rest", ["new/", *(f"x/{rest}" for rest in CHANGES), "x/copy/"])
+def test_a_form_of_another_site_is_refused(rest):
+    assert Client(enforce_csrf_checks=True).post(f"/decks/{rest}", {"lines": LIST}).status_code == 403
+
+
+@pytest.mark.parametrize("rest", ["x/copy/", "x/versions/1/restore/"])
+def test_what_changes_something_is_not_done_by_looking(client, rest):
+    assert client.get(f"/decks/{rest}").status_code == 405
+
+
+@pytest.mark.parametrize("method", ["put", "delete", "patch"])
+def test_other_methods_are_refused(client, method):
+    for address in ("/decks/", "/decks/new/", "/decks/public/", "/decks/x/", "/decks/x/edit/"):
+        assert getattr(client, method)(address).status_code == 405
+
+
+def test_pages_of_decks_are_kept_by_no_cache(ann_browser, new_deck, ann):
+    deck = new_deck(ann)
+    for address in ("/decks/", page_of(deck), page_of(deck, "deck.txt")):
+        assert "no-store" in ann_browser.get(address)["Cache-Control"]
+
+
+def test_markup_stays_text_wherever_it_is_shown(ann_browser, client, new_deck, ann):
+    deck = new_deck(ann, name=MARKUP, note=MARKUP, tags=["<i>x</i>"], visibility="public", form={"name": MARKUP})
+    domain.save(slug=deck.slug, person=ann, base=1, cards={"Kong": 1}, note=f"{MARKUP}'\"")
+    rests = ["", "edit/", "details/", "delete/", "versions/", "versions/1..2/", "versions/2/", "versions/1/note/"]
+    for address in ("/decks/", "/decks/public/", "/", *(page_of(deck, rest) for rest in rests)):
+        html = ann_browser.get(address).content.decode()
+        assert MARKUP not in html
+        assert "<i>x</i>" not in html
+    for address in ("/decks/public/?tag=<i>x</i>&card=<i>x</i>", "/decks/new/?name=<i>x</i>&list=</textarea><i>x</i>"):
+        assert "<i>x</i>" not in client.get(address).content.decode()
+    assert "<i>x</i>" not in paste(client, "3 <i>x</i>", name="<i>x</i>").content.decode()
