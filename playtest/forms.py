@@ -9,9 +9,9 @@ from typing import Any
 from django import forms
 
 from decks import queries as decks
-from engine.bots import BOTS
 from engine.epic.decklist import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
-from playtest.models import bot_title
+from people.persons import Person
+from playtest.queries import bots
 
 FEWEST, MOST = 20, 200  # cards in a pasted list
 LONGEST_LIST = 20_000  # characters
@@ -33,7 +33,7 @@ class StartForm(forms.Form):
         widget=forms.Textarea(attrs={"rows": 10}),
     )
     my_deity = forms.ChoiceField(label="Your deity", choices=DEITIES, required=False)
-    bot = forms.ChoiceField(label="Opponent", choices=[(bot, bot_title(bot)) for bot in sorted(BOTS)], initial="greedy")
+    bot = forms.ChoiceField(label="Opponent", choices=bots(), initial="greedy")
     bot_deck = forms.ChoiceField(label="Its deck", choices=decks.DECKS, initial="evil")
     bot_list = forms.CharField(
         label="Its list",
@@ -56,10 +56,15 @@ class StartForm(forms.Form):
         initial="random",
     )
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, person: Person, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.person = person
+        self.saved = decks.saved_choices(person)
         self.errors_by_line: dict[str, list[LineError]] = {}
-        self._named: dict[str, str | None] = {}  # deities that the pasted lists name
+        self._named: dict[str, str | None] = {}  # deities that pasted lists and saved decks name
+        if self.saved:
+            self.fields["my_deck"].choices = [*decks.DECKS, *self.saved]
+            self.fields["bot_deck"].choices = [*decks.DECKS, ("Your decks", self.saved)]
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or self.cleaned_data
@@ -85,7 +90,14 @@ class StartForm(forms.Form):
         chosen = self.cleaned_data.get(LISTS[field])
         if chosen == decks.PASTED:
             return self._pasted(field)
+        if chosen and chosen.startswith(decks.SAVED):
+            return self._saved(field, chosen)
         return decks.ready_made(chosen) if chosen in decks.ALIGNMENTS else None
+
+    def _saved(self, field: str, chosen: str) -> list[str]:
+        cards, self._named[field] = decks.saved_list(chosen, self.person) or ([], None)
+        self._check_size(LISTS[field], cards, "This deck")
+        return cards
 
     def _pasted(self, field: str) -> list[str]:
         if field in self.errors:
@@ -96,8 +108,11 @@ class StartForm(forms.Form):
             self.errors_by_line[field] = parsed.errors
             lines = "1 line" if len(parsed.errors) == 1 else f"{len(parsed.errors)} lines"
             self.add_error(field, f"{lines} could not be read; see below.")
-        elif not FEWEST <= len(parsed.cards) <= MOST:
-            count = len(parsed.cards)
-            cards = "1 card" if count == 1 else f"{count} cards"
-            self.add_error(field, f"This list has {cards}. A deck to try out has {FEWEST} to {MOST}.")
+        else:
+            self._check_size(field, parsed.cards, "This list")
         return parsed.cards
+
+    def _check_size(self, field: str, deck: list[str], what: str) -> None:
+        if not FEWEST <= len(deck) <= MOST:
+            cards = "1 card" if len(deck) == 1 else f"{len(deck)} cards"
+            self.add_error(field, f"{what} has {cards}. A deck to try out has {FEWEST} to {MOST}.")

@@ -21,7 +21,8 @@ from playtest.models import Table
 @require_http_methods(["GET", "HEAD", "POST"])
 def start(request: HttpRequest) -> HttpResponse:
     """Choose decks and an opponent, or go on with a game."""
-    form = StartForm(request.POST if request.method == "POST" else None)
+    person = person_in(request.session, request.user)
+    form = StartForm(request.POST if request.method == "POST" else None, person=person)
     if form.is_bound and form.is_valid():
         table = domain.create_table(
             person=person_for(request.session, request.user),
@@ -31,9 +32,10 @@ def start(request: HttpRequest) -> HttpResponse:
             deities=form.cleaned_data["deities"],
         )
         return redirect("table", table.slug)
-    tables = queries.recent_tables(person_in(request.session, request.user))
+    tables = queries.recent_tables(person)
     context = {
         "form": form,
+        "ready_made": decks.DECKS,
         "extent": decks.extent(),
         "errors_by_line": form.errors_by_line,
         "recent": [{"url": reverse("table", args=[table.slug]), **queries.summary(table)} for table in tables],
@@ -78,5 +80,5 @@ def _own_table(request: HttpRequest, slug: str) -> tuple[Table, int]:
         raise Http404(str(refused)) from None
     seat = queries.seat_of(found, person_in(request.session, request.user))
     if seat is None:
-        raise PermissionDenied("This is another player's table.")
+        raise PermissionDenied("This table belongs to another player. Only who began a game can see it.")
     return found, seat

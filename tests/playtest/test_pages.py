@@ -5,10 +5,12 @@ import json
 import pytest
 from django.test import Client
 
+from decks import domain as decks
 from decks.queries import extent, products
 from engine.epic.catalogue import DEITIES, cards_of
 from engine.epic.decklist import preconstructed
 from engine.epic.record import Record
+from people.persons import KEY, Person
 from playtest import domain, queries
 from playtest.forms import LONGEST_LIST
 from playtest.models import Table
@@ -286,3 +288,54 @@ def test_the_record_of_a_finished_game_replays_it(client):
 @pytest.mark.parametrize("method", ["put", "delete", "patch"])
 def test_other_methods_are_refused(client, method):
     assert getattr(client, method)("/").status_code == 405
+
+
+# --- saved decks -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def saved():
+    """A deck that somebody saved; how it is chosen on the first page comes back."""
+
+    def saved(mark, cards, name="Apes"):
+        deck = decks.create(
+            person=Person(mark), name=name, form="constructed", cards=cards, deity="Helena, the Valiant"
+        )
+        return f"deck:{deck.slug}"
+
+    return saved
+
+
+def mark_of(client):
+    """The guest's mark, made by a first game."""
+    start(client)
+    return client.session[KEY]
+
+
+def test_the_own_decks_are_offered_and_nobody_elses(client, saved):
+    mine, _theirs = saved(mark_of(client), {"Kong": 20}), saved("another", {"Lash": 20})
+    form = client.get("/").context["form"]
+    assert form.saved == [(mine, "Apes")]
+    assert [key for key, _ in form.fields["my_deck"].choices][6:] == [mine]
+    assert form.fields["bot_deck"].choices[-1] == ("Your decks", [(mine, "Apes")])
+
+
+def test_saved_decks_are_played_with_their_deities(client, saved):
+    mark = mark_of(client)
+    start(client, my_deck=saved(mark, {"Lash": 10, "Kong": 10}), bot_deck=saved(mark, {"Rage": 20}))
+    table = Table.objects.first()
+    assert decks_of(table) == [["Kong"] * 10 + ["Lash"] * 10, ["Rage"] * 20]
+    assert table.setup["deities"] == ["Helena, the Valiant"] * 2
+
+
+def test_a_saved_deck_needs_twenty_cards(client, saved):
+    response = start(client, bot_deck=saved(mark_of(client), {"Kong": 19}))
+    sentence = "This deck has 19 cards. A deck to try out has 20 to 200."
+    assert response.context["form"].errors["bot_deck"] == [sentence]
+
+
+@pytest.mark.parametrize("field", ["my_deck", "bot_deck"])
+def test_a_deck_of_somebody_else_is_not_offered(client, saved, field):
+    response = start(client, **{field: saved("another", {"Kong": 20})})
+    assert list(response.context["form"].errors) == [field]
+    assert Table.objects.count() == 0
