@@ -1,8 +1,13 @@
 """Fixtures for every test: no test touches the data folder of the person who runs it."""
 
+import hypothesis
 import pytest
 from django.conf import settings
 from django.db import connections
+
+# How long an example takes says more about who else uses the machine than about the code.
+hypothesis.settings.register_profile("patient", deadline=None)
+hypothesis.settings.load_profile("patient")
 
 
 def pytest_configure():
