@@ -29,7 +29,9 @@ def test_results_come_while_somebody_types_and_the_address_can_be_shared(wide_pa
     wide_page.goto("/")
     wide_page.get_by_role("navigation", name="Site").get_by_role("link", name="Cards").click()
     expect(said(wide_page)).to_contain_text("285 cards")
+    wide_page.wait_for_load_state()  # the keys listen then
     wide_page.keyboard.press("/")
+    expect(box(wide_page)).to_be_focused()
     wide_page.keyboard.type("class:giant cost:0 ")
     expect(said(wide_page)).to_have_text("1 card.")
     assert names(wide_page) == ["Hill Giant"]
