@@ -204,7 +204,7 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
     """The newest version as text, to be saved as the next one."""
     found = _own(request, slug)
     stale: Version | None = None
-    base = 0
+    seen = 0
     if request.method == "POST":
         form = SaveForm(request.POST, request.FILES, person=asking(request))
         if form.is_valid() and not form.corrected:
@@ -217,16 +217,16 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
                 form.add_error(None, str(refused))
                 if refused.code == "stale":
                     found = queries.deck_at(slug, asking(request))
-                    base, stale = form.cleaned_data["base"], queries.version_of(found)
-                    form.data["base"] = found.number
+                    seen, stale = form.cleaned_data["seen"] or 0, queries.version_of(found)
+                    form.data["base"], form.data["seen"] = found.revision, found.number
             else:
                 messages.success(request, _saved(version, form))
                 return redirect("deck", slug)
     else:
         version = queries.version_of(found)
-        initial = {"lines": write(version.cards, version.deity), "base": version.number}
+        initial = {"lines": write(version.cards, version.deity), "base": found.revision, "seen": version.number}
         form = SaveForm(initial=initial, person=asking(request))
-    return render(request, "decks/edit.html", {"deck": found, "form": form, "stale": stale, "base": base})
+    return render(request, "decks/edit.html", {"deck": found, "form": form, "stale": stale, "seen": seen})
 
 
 def _saved(version: Version, form: ListForm) -> str:
@@ -328,7 +328,7 @@ def restore(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     found = _own(request, slug)
     old = queries.version_of(found, number)
     said = {"cards": old.cards, "deity": old.deity, "note": f"As version {old.number} was."}
-    version = domain.save(slug=slug, person=asking(request), base=found.number, **said)
+    version = domain.save(slug=slug, person=asking(request), base=found.revision, **said)
     messages.success(request, f"Version {version.number} has the cards of version {old.number}.")
     return redirect("deck", slug)
 

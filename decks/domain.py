@@ -8,8 +8,10 @@ these verbs; nothing else writes decks, versions and tags.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import timedelta
 
 from django.db import transaction
+from django.utils import timezone
 
 from decks.errors import GONE, NOT_YOURS, Refused
 from decks.models import Deck, Tag, Version, Visibility
@@ -23,30 +25,51 @@ Told = Mapping[str, object]  # a house format as JSON
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
 LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
+SITTING = timedelta(minutes=30)  # a version grows no more when nothing was saved for so long
 
 
 def create(
-    *, person: Person, name: str, form: str | Told, cards: Mapping[str, int], deity: str = "", note: str = ""
+    *,
+    person: Person,
+    name: str,
+    form: str | Told,
+    cards: Mapping[str, int],
+    deity: str = "",
+    note: str = "",
+    growing: bool = False,
 ) -> Deck:
-    """A new private deck, whose version 1 has these cards. `form` is the key of a format or tells a house format."""
+    """A new private deck, whose version 1 has these cards. `form` is the key of a format or tells a house format;
+    `growing` is as in `save`."""
     assert person.mark or person.user, "nobody would own it"
     with transaction.atomic():
         if Deck.objects.of(person).count() >= MOST_DECKS:
             raise Refused("too_many", f"You have {MOST_DECKS} decks, the most that are kept. Delete one first.")
         key, house = _form(form)
         deck = Deck(visitor=person.mark, user=person.user, name=_name(name), form=key, house=house, number=0)
-        _add_version(deck, _cards(cards), _deity(deity), _note(note))
+        _add_version(deck, _cards(cards), _deity(deity), _note(note), growing)
     return deck
 
 
-def save(*, slug: str, person: Person, base: int, cards: Mapping[str, int], deity: str = "", note: str = "") -> Version:
-    """A new version of the deck, made from version `base`, which must be the newest.
+def save(
+    *,
+    slug: str,
+    person: Person,
+    base: int,
+    cards: Mapping[str, int],
+    deity: str = "",
+    note: str = "",
+    growing: bool = False,
+) -> Version:
+    """The deck's cards as they are to be from now on. `base` is the deck's revision that they were made from, which
+    must be the newest.
 
-    What is as it was and has no note makes no version: the newest comes back.
+    Each save is a version; what is as it was and has no note makes none: the newest comes back. A page that saves as
+    you go says `growing`: one sitting makes one version, which grows with each such save until it gets a note, is
+    saved as a whole, or rests for as long as SITTING.
     """
     with transaction.atomic():
         deck = _locked(slug, person)
-        if base != deck.number:
+        if base != deck.revision:
             raise Refused(
                 "stale",
                 f"Version {deck.number} of this deck was saved elsewhere since you opened it. "
@@ -54,13 +77,16 @@ def save(*, slug: str, person: Person, base: int, cards: Mapping[str, int], deit
             )
         cards, deity, note = _cards(cards), _deity(deity), _note(note)
         newest = deck.versions.get(number=deck.number)
+        grows = newest.growing and not newest.note and timezone.now() - newest.made < SITTING
+        if grows and (growing or (cards, deity) == (newest.cards, newest.deity)):
+            return _grow(deck, newest, cards, deity, note, growing)
         if (cards, deity, note) == (newest.cards, newest.deity, ""):
             return newest
         if deck.number >= MOST_VERSIONS:
             raise Refused(
                 "too_many", f"This deck has {MOST_VERSIONS} versions, the most that are kept. Copy it to go on."
             )
-        return _add_version(deck, cards, deity, note)
+        return _add_version(deck, cards, deity, note, growing)
 
 
 def annotate(*, slug: str, person: Person, number: int, note: str) -> Version:
@@ -153,16 +179,33 @@ def _version(deck: Deck, number: int) -> Version:
     return version
 
 
-def _add_version(deck: Deck, cards: dict[str, int], deity: str, note: str) -> Version:
+def _add_version(deck: Deck, cards: dict[str, int], deity: str, note: str, growing: bool) -> Version:
     """Store the next version, and the deck with what it says of its newest one."""
+    deck.number += 1
+    _tell(deck, cards)
+    said = {"cards": cards, "deity": deity, "note": note, "growing": growing}
+    return Version.objects.create(deck=deck, number=deck.number, **said)
+
+
+def _grow(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note: str, growing: bool) -> Version:
+    """Store the newest version as it is to be now."""
+    if (cards, deity) != (newest.cards, newest.deity):
+        _tell(deck, cards)
+        newest.made = timezone.now()
+    newest.cards, newest.deity, newest.note, newest.growing = cards, deity, note, growing and not note
+    newest.save()
+    return newest
+
+
+def _tell(deck: Deck, cards: dict[str, int]) -> None:
+    """Store the deck with what it says of its newest cards."""
     found = Alignment.NONE
     for name in cards:
         found |= by_name(name).alignment
-    deck.number += 1
+    deck.revision += 1
     deck.size = sum(cards.values())
     deck.alignments = " ".join(alignment_words(found))
     deck.save()
-    return Version.objects.create(deck=deck, number=deck.number, cards=cards, deity=deity, note=note)
 
 
 # --- what is said, checked -------------------------------------------------------------------------------------------

@@ -174,9 +174,11 @@ class NewDeckForm(FormatForm, ListForm):
 
 
 class SaveForm(ListForm):
-    """A list that becomes the next version. `base` is the version that it was made from."""
+    """A list that becomes the next version. `base` is the revision of the deck that it was made from, and `seen` the
+    version."""
 
     base = forms.IntegerField(widget=forms.HiddenInput)
+    seen = forms.IntegerField(widget=forms.HiddenInput, required=False)
 
 
 class NoteForm(forms.Form):

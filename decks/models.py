@@ -1,6 +1,8 @@
-"""What a deck stores. Each save is a version, and versions never change but for the note on them."""
+"""What a deck stores. Each save is a version. While its owner goes on building, the newest version grows with the
+saves; all others never change but for the note on them."""
 
 from django.db import models
+from django.utils import timezone
 
 from engine.epic.formats import Format, by_key
 from engine.epic.house_formats import read
@@ -17,7 +19,8 @@ class Visibility(models.TextChoices):
 
 
 class Deck(Owned):
-    """A deck and what is about all its versions. `number`, `size` and `alignments` are those of its newest version."""
+    """A deck and what is about all its versions. `number`, `size` and `alignments` are those of its newest version;
+    `revision` grows by one with each change of cards, so that whoever saves can say what they have seen."""
 
     name = models.CharField(max_length=80)
     form = models.CharField(max_length=40)  # the key of a format
@@ -26,6 +29,7 @@ class Deck(Owned):
     built = models.BooleanField(default=False)  # it lies ready in real cards
 
     number = models.PositiveIntegerField()
+    revision = models.PositiveIntegerField(default=0)
     size = models.PositiveSmallIntegerField()
     alignments = models.CharField(max_length=20)  # words, in the order good, evil, sage, wild
 
@@ -51,14 +55,15 @@ class Deck(Owned):
 
 class Version(models.Model):
     """The cards of a deck as they were saved once: `number` counts from 1, `cards` is a count by name, and `deity` the
-    god card that is played with them, "" for none."""
+    god card that is played with them, "" for none. `growing` marks one saved by a page that saves as you go."""
 
     deck = models.ForeignKey(Deck, models.CASCADE, related_name="versions")
     number = models.PositiveIntegerField()
     cards = models.JSONField()
     deity = models.CharField(max_length=60, blank=True)
     note = models.TextField(blank=True)
-    made = models.DateTimeField(auto_now_add=True)
+    growing = models.BooleanField(default=False)
+    made = models.DateTimeField(default=timezone.now)  # when the cards were last changed
 
     class Meta:
         ordering = ("deck", "-number")

@@ -358,8 +358,8 @@ def test_what_a_deck_does_not_have_is_not_found(ann_browser, new_deck, ann, rest
 # --- editing ---------------------------------------------------------------------------------------------------------
 
 
-def edit(client, deck, lines, base=1, **more):
-    return client.post(page_of(deck, "edit/"), {"lines": lines, "base": base, "do": "save", **more})
+def edit(client, deck, lines, base=1, seen=1, **more):
+    return client.post(page_of(deck, "edit/"), {"lines": lines, "base": base, "seen": seen, "do": "save", **more})
 
 
 def test_a_deck_is_edited_as_text_and_saved_as_the_next_version(ann_browser, new_deck, ann):
