@@ -189,7 +189,7 @@ def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
         "kind": codes.KIND_NAMES[g.kind],
         "prompt": prompt(g, asking_op(g)),
         "source": None if asks < 0 else {"id": reference(asks), "card": NAME[source_row(g, g.frames[-1])]},
-        "rule": rule(asking_op(g)),
+        "rule": rule(g, asking_op(g)),
         "options": [describe(g, option) for option in g.options],
         "run": run_view(g),
         "divide": divide_view(g),

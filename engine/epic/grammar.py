@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+EITHER_WAY = "either way"  # whatever was decided about what "may" be done
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _IRREGULAR = {"have": ("has", "have"), "be": ("is", "are")}
 
@@ -143,7 +144,7 @@ def spoken(first: Clause, *, aloud: bool = False) -> str:
         verb = clause.verb if modal else _inflected(clause)
         words = " ".join(filter(None, (subject, clause.modal, verb, clause.rest)))
         parts.append(f"{clause.lead}, {words}" if clause.lead else words)
-    return listed(parts)
+    return listed(parts).replace(f" and {EITHER_WAY}, ", f" and, {EITHER_WAY}, ")
 
 
 def sentence(clause: Clause) -> str:
@@ -160,9 +161,7 @@ def joined(clauses: list[Clause]) -> Clause:
     """All of them as one sentence. What follows a "may" without being part of it says so."""
     first, *others = clauses
     free = [clause.modal == "may" and not after.lead for clause, after in pairwise(clauses)]
-    others = [
-        led("either way", clause) if after_may else clause for clause, after_may in zip(others, free, strict=True)
-    ]
+    others = [led(EITHER_WAY, clause) if after_may else clause for clause, after_may in zip(others, free, strict=True)]
     return replace(first, also=(*first.also, *others))
 
 

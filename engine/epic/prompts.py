@@ -210,6 +210,8 @@ def _window_prompt(g: Game, op: ops.Op) -> str:
     return f"Before {when}: play a card, use a power, or pass."
 
 
-def rule(op: ops.Op) -> str:
+def rule(g: Game, op: ops.Op) -> str:
     """The number of the rule behind a question."""
+    if op[0] == ops.MODES_OF and g.phase == codes.PHASE_START:  # no card is played then (4.2.1): a trigger asks
+        return "4.2.5"
     return _QUESTION_AT[op[0]][1] if op[0] in _QUESTION_AT else _WINDOW_RULES[op[0]]

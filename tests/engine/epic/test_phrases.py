@@ -127,7 +127,7 @@ def test_what_was_named_becomes_a_pronoun(effect, text):
         ),
         (
             OnYourTurn((May(Break(Target(CHAMPION))), Draw())),
-            "If it is your turn, you may break target champion and either way, draw a card.",
+            "If it is your turn, you may break target champion and, either way, draw a card.",
         ),
         (AtEndOfTurn((Draw(), Recycle())), "At the end of the turn, draw a card and recycle."),
         ((Draw(), Recycle(), GainHealth(1)), "Draw a card.\nRecycle\nGain 1 health."),

@@ -299,3 +299,14 @@ def test_copies_that_may_not_be_chosen_are_not_named(table):
     game.use("Made-up Twin")
     assert {words: len(refs) for words, refs in named(game).items()} == {"Kong": 2, "Muse": 1}
     game.choose("Muse")
+
+
+def test_a_choice_of_effects_names_the_rule_that_asks_for_it(table):
+    """3.2.1 for a card that is played, 4.2.5 for a deity at the start of its turn."""
+    game = table(you=Side(hand=["Made-up Turn"]), opponent=Side(deity="Furios, Father of Nature"))
+    game.play("Made-up Turn")
+    assert decision_view(game.game, 0)["rule"] == "3.2.1"
+    game.mode("Draw a card")
+    game.end_turn()
+    assert decision_view(game.game, 1)["rule"] == "4.2.5"
+    game.opponent.mode("Gain 10 health")
