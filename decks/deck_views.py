@@ -91,7 +91,7 @@ def public(request: HttpRequest) -> HttpResponse:
     return render(request, "decks/public.html", context)
 
 
-def _asked(request: HttpRequest) -> tuple[queries.Asked, str]:
+def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
     """What is asked of public decks, and what is wrong with the card's name, if anything."""
     typed, card, problem = request.GET.get("card", "").strip(), "", ""
     if typed:
@@ -100,7 +100,7 @@ def _asked(request: HttpRequest) -> tuple[queries.Asked, str]:
         except UnknownCard as unknown:
             problem = str(unknown)
     order = request.GET.get("order", "")
-    asked = queries.Asked(
+    asked = queries.DeckFilters(
         alignments=tuple(word for word in queries.ALIGNMENTS if word in request.GET.getlist("alignment")),
         only=bool(request.GET.get("only")),
         form=request.GET.get("form", "")[:40].replace("\0", ""),

@@ -135,7 +135,7 @@ SAVED = "deck:"  # and its address, where a deck is chosen among ready-made ones
 
 
 @dataclass(frozen=True)
-class Asked:
+class DeckFilters:
     """What is asked of public decks. `only` with `alignments`: these and no others. `card` is a name as printed."""
 
     alignments: tuple[str, ...] = ()
@@ -189,7 +189,7 @@ def saved_list(chosen: str, person: Person) -> tuple[list[str], str | None] | No
     return [name for name, count in sorted(version.cards.items()) for _ in range(count)], version.deity or None
 
 
-def public_decks(asked: Asked) -> QuerySet[Deck]:
+def public_decks(asked: DeckFilters) -> QuerySet[Deck]:
     """The decks that are listed for everybody."""
     found = Deck.objects.filter(visibility=Visibility.PUBLIC).select_related("user").prefetch_related("tags")
     if asked.only and asked.alignments:

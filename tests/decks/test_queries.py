@@ -4,7 +4,7 @@ import pytest
 
 from decks import domain, queries
 from decks.errors import Refused
-from decks.queries import Asked
+from decks.queries import DeckFilters
 from engine.epic.formats import by_key, violations
 from people.persons import Person
 
@@ -69,7 +69,7 @@ def public(new_deck, ann):
     make("all", {"Kong": 1, "Apocalypse": 1, "Angel of Light": 1, "Amnesia": 1}, form={"name": "Friday night"})
     new_deck(ann, name="hidden", visibility="unlisted", tags=["secret"])
     new_deck(ann, name="own", tags=["secret"])
-    return lambda **asked: [deck.name for deck in queries.public_decks(Asked(**asked))]
+    return lambda **asked: [deck.name for deck in queries.public_decks(DeckFilters(**asked))]
 
 
 def test_only_public_decks_are_listed_the_last_changed_first(public):
@@ -112,13 +112,13 @@ def test_decks_are_found_by_what_they_are(public, asked, found):
     ],
 )  # fmt: skip
 def test_decks_are_put_in_order(public, order, names, ann):
-    deck = queries.public_decks(Asked(card="Kong", order="name"))[1]
+    deck = queries.public_decks(DeckFilters(card="Kong", order="name"))[1]
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Kong": 2})
     assert public(order=order) == names
 
 
 def test_only_the_newest_version_of_a_deck_is_looked_at(public, ann):
-    (deck,) = queries.public_decks(Asked(card="Wolf's Call"))
+    (deck,) = queries.public_decks(DeckFilters(card="Wolf's Call"))
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Lash": 3})
     assert (public(card="Wolf's Call"), public(card="Lash")) == ([], ["wolves"])
 
