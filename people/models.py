@@ -33,13 +33,11 @@ class OwnedQuerySet(models.QuerySet):
 
 
 class Owned(models.Model):
-    """Something that a person made: a guest (`visitor` is the mark in the session) or an account."""
+    """Something that a person made: a guest (`visitor` is the mark in the session) or an account, with which it goes."""
 
     slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
     visitor = models.CharField(max_length=64, db_index=True)
-    user = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="%(class)ss"
-    )
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True, related_name="%(class)ss")
 
     objects = OwnedQuerySet.as_manager()
 

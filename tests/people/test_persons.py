@@ -79,6 +79,13 @@ def test_an_account_adopts_what_its_guest_made_and_nothing_else(ann, bob):
     assert owners == {mine.pk: ann, bobs.pk: bob, others.pk: None}
 
 
+def test_an_account_that_goes_takes_its_things_along_whatever_the_mark(ann, bob):
+    table_of(Person("mark", ann))
+    left = {table_of(Person("mark")), table_of(Person("mark", bob))}
+    ann.delete()
+    assert set(Table.objects.all()) == left
+
+
 def test_a_guest_adopts_nothing():
     table_of(Person("mark"))
     assert domain.adopt(person=Person("mark")) == 0
