@@ -33,7 +33,7 @@ class OwnedQuerySet(models.QuerySet):
 
 
 class Owned(models.Model):
-    """Something that a person made: a guest (`visitor` is the mark in the session) or an account, with which it goes."""
+    """Something that a person made: a guest (`visitor` is the mark in the session) or an account, and goes with it."""
 
     slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
     visitor = models.CharField(max_length=64, db_index=True)
