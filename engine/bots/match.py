@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from engine.bots import BOTS, Eyes
 from engine.epic.decklist import BASE_SET, deal_random, random30
-from engine.epic.duel import Deck, Player, Result, play_game, starts
+from engine.epic.duel import Deck, Player, Result, play_game, starts, watch_game
 from engine.epic.setup import Setup
 from engine.epic.state import Game
+from engine.epic.usage import Usage
 from engine.kernel.random import Rng
 
 
@@ -35,9 +36,16 @@ class Match:
 
     def play(self, number: int) -> Result:
         """Game `number`: it depends on nothing that was played before."""
+        return play_game(*self._begin(number))
+
+    def watch(self, number: int) -> tuple[Result, tuple[Usage, Usage]]:
+        """The same game, and what each side drew and played in it."""
+        return watch_game(*self._begin(number))
+
+    def _begin(self, number: int) -> tuple[Setup, tuple[Player, Player], int]:
         first, seed = starts(number, self.seed)
         setup = Setup(self.dealt(seed), first, deities=self.deities)
-        return play_game(setup, (player(self.bots[0]), player(self.bots[1])), seed)
+        return setup, (player(self.bots[0]), player(self.bots[1])), seed
 
     def dealt(self, seed: int) -> tuple[Deck, Deck]:
         """The decks of the pair of games with this seed."""

@@ -14,6 +14,7 @@ from engine.epic import codes
 from engine.epic.machine import apply, new_game
 from engine.epic.setup import Setup
 from engine.epic.state import Game
+from engine.epic.usage import Usage, usage
 from engine.kernel.random import Rng
 
 Player = Callable[[Game, int, Rng], int]
@@ -48,7 +49,17 @@ class Score:
 
 def play_game(setup: Setup, players: tuple[Player, Player], seed: int) -> Result:
     """One game between sides 0 and 1, each in the seat of its number."""
-    g = new_game(setup, seed).clone()  # a clone keeps no journal
+    return _play_out(new_game(setup, seed).clone(), players, seed)  # a clone keeps no journal
+
+
+def watch_game(setup: Setup, players: tuple[Player, Player], seed: int) -> tuple[Result, tuple[Usage, Usage]]:
+    """The same game, and what each side drew and played in it."""
+    g = new_game(setup, seed)
+    result = _play_out(g, players, seed)
+    return result, (usage(g, 0), usage(g, 1))
+
+
+def _play_out(g: Game, players: tuple[Player, Player], seed: int) -> Result:
     chances = [Rng(seed * 2 + 1), Rng(seed * 2 + 2)]
     while not g.reason:
         seat = g.seat
@@ -76,7 +87,26 @@ def score(results: Sequence[Result]) -> Score:
     )
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def paired_interval(pairs: Sequence[float]) -> tuple[float, float]:
+    """The 95% interval of a rate of wins from pairs of games, each given as the mean of its two games (a draw is half
+    a win).
+
+    The games of a pair share their shuffles, so that two of them tell less than two games on their own: how alike they
+    come out is measured (the correlation within pairs, taken as no less than 0), and Wilson's method is given so many
+    games as would tell as much.
+    """
+    count = len(pairs)
+    if count < 2:
+        return wilson(sum(pairs), count)
+    rate = sum(pairs) / count
+    spread = sum((one - rate) ** 2 for one in pairs) / (count - 1)
+    alone = rate * (1 - rate)  # the variance of one game
+    alike = min(1.0, max(0.0, 2 * spread / alone - 1)) if alone else 1.0
+    games = 2 * count / (1 + alike)
+    return wilson(rate * games, games)
+
+
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95% interval of a rate by Wilson's method; the whole line when there are no games."""
     if not games:
         return 0.0, 1.0

@@ -4,7 +4,7 @@ import pytest
 
 from engine.bots.match import Match, player
 from engine.epic.decklist import preconstructed
-from engine.epic.duel import Result, play_game, score, starts, wilson
+from engine.epic.duel import Result, paired_interval, play_game, score, starts, wilson
 from engine.epic.setup import Setup
 
 DECK = tuple(preconstructed("wild"))
@@ -46,6 +46,21 @@ def test_a_score_adds_up_its_games():
 )
 def test_the_interval_is_wilsons(wins, games, low, high):
     assert wilson(wins, games) == pytest.approx((low, high), abs=2e-5)
+
+
+def test_pairs_that_come_out_alike_tell_as_much_as_one_game():
+    assert paired_interval([1.0, 1.0, 0.0, 1.0]) == wilson(3, 4)
+    assert paired_interval([1.0] * 10) == wilson(10, 10)
+
+
+def test_pairs_that_come_out_by_chance_tell_as_much_as_two_games():
+    assert paired_interval([0.5] * 10) == wilson(10, 20)
+    assert paired_interval([1.0, 0.5, 0.5, 0.0]) == wilson(3, 6)  # correlation 1/3: as much as 6 games
+
+
+def test_of_no_pairs_and_of_one_nothing_is_known_but_the_bounds():
+    assert paired_interval([]) == (0.0, 1.0)
+    assert paired_interval([0.5]) == wilson(0.5, 1)
 
 
 def test_players_choose_for_their_own_side():
