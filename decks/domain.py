@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import timedelta
+from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
@@ -48,6 +49,18 @@ def create(
         deck = Deck(visitor=person.mark, user=person.user, name=_name(name), form=key, house=house, number=0)
         _add_version(deck, _cards(cards), _deity(deity), _note(note), growing)
     return deck
+
+
+def create_several(*, person: Person, decks: Iterable[Mapping[str, Any]]) -> list[Deck]:
+    """New private decks, each told as to `create`: all of them, or none when one is refused."""
+    made: list[Deck] = []
+    with transaction.atomic():
+        for told in decks:
+            try:
+                made.append(create(person=person, **told))
+            except Refused as refused:
+                raise Refused(refused.code, f"Deck {len(made) + 1}, “{told['name']}”: {refused}") from None
+    return made
 
 
 def save(

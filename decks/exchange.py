@@ -11,13 +11,13 @@ import csv
 import io
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 from engine.epic.catalogue import alignment_words, by_name, deity_by_name
-from engine.epic.decklist import write
+from engine.epic.decklist import corrected, write
 from engine.epic.language import EVENT
 
 TEXT, CSV, JSON, LINK = "text", "CSV", "JSON", "link"
@@ -69,7 +69,19 @@ def as_csv(cards: Mapping[str, int], deity: str) -> str:
 
 def as_json(cards: Mapping[str, int], deity: str, *, name: str, form: str | Mapping[str, Any]) -> str:
     """`form` is the key of a format or tells a house format."""
-    told = {"name": name, "format": form, "deity": deity or None, "cards": dict(sorted(cards.items()))}
+    return _dumped(_told(cards, deity, name=name, form=form))
+
+
+def several_as_json(decks: Iterable[tuple[str, str | Mapping[str, Any], Mapping[str, int], str]]) -> str:
+    """Decks as `read_several` reads them: of each the name, the format, the cards and the deity."""
+    return _dumped({"decks": [_told(cards, deity, name=name, form=form) for name, form, cards, deity in decks]})
+
+
+def _told(cards: Mapping[str, int], deity: str, *, name: str, form: str | Mapping[str, Any]) -> dict[str, Any]:
+    return {"name": name, "format": form, "deity": deity or None, "cards": dict(sorted(cards.items()))}
+
+
+def _dumped(told: dict[str, Any]) -> str:
     return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -105,6 +117,24 @@ def read(content: str) -> Incoming:
         return _from_csv(content, delimiter)
     title = re.match(r"(#|//)([^\n\r]*)", plain)
     return Incoming(TEXT, _clean(content), _line(title[2]) if title else "")
+
+
+def read_several(content: str) -> list[Incoming]:
+    """The decks in a JSON object with "decks", or in a list of objects with "cards". Raises Unreadable."""
+    told = _json(content.replace("\ufeff", "").strip())
+    if isinstance(told, _Pairs):
+        told = next((decks for key, decks in told if key == "decks"), None)
+    if not _is_decks(told):
+        raise Unreadable(
+            'These are not several decks. They are written as {"decks": [{"name": "Apes", "cards": {"Kong": 3}}, ...]}.'
+        )
+    return [_deck(one) for one in told]
+
+
+def corrected_several(decks: Iterable[Incoming]) -> str:
+    """The same decks with each name that no card has replaced by the one probably meant; all else stays."""
+    told = [{"name": one.name, "format": one.form, "cards": corrected(one.text).split("\n")} for one in decks]
+    return _dumped({"decks": told})
 
 
 def _from_link(link: str) -> Incoming:
@@ -183,16 +213,28 @@ def _csv_line(cells: list[str], columns: dict[str, int]) -> str:
     return f"SB: {line}" if section in SIDE else line
 
 
-def _from_json(plain: str) -> Incoming:
+def _json(plain: str) -> Any:
     try:
-        told = json.loads(plain, object_pairs_hook=_Pairs)
+        return json.loads(plain, object_pairs_hook=_Pairs)
     except json.JSONDecodeError as error:
         sentence = f"This looks like JSON and breaks off at line {error.lineno}, character {error.colno}: {error.msg}."
         raise Unreadable(sentence) from None
     except (ValueError, RecursionError):
         raise Unreadable("This looks like JSON and is too deep, or its numbers are too long, to be a deck.") from None
-    if not isinstance(told, _Pairs) or not any(_is_cards(pair) for pair in told):
-        return Incoming(JSON, "\n".join(map(_json_line, told)))
+
+
+def _from_json(plain: str) -> Incoming:
+    told = _json(plain)
+    if isinstance(told, _Pairs) and any(_is_cards(pair) for pair in told):
+        return _deck(told)
+    decks = next((value for key, value in told if key == "decks"), None) if isinstance(told, _Pairs) else told
+    if _is_decks(decks):
+        raise Unreadable("These are several decks. Bring them in under “Several decks at once”.")
+    return Incoming(JSON, "\n".join(map(_json_line, told)))
+
+
+def _deck(told: _Pairs) -> Incoming:
+    """A deck that tells its cards."""
     about = dict(told)
     lines = [f"Deity: {_entry(str(about['deity']))}"] if about.get("deity") else []
     lines += [_json_line(entry) for pair in told if _is_cards(pair) for entry in pair[1]]
@@ -203,6 +245,13 @@ def _from_json(plain: str) -> Incoming:
 
 def _is_cards(pair: tuple[str, Any]) -> bool:
     return pair[0] == "cards" and isinstance(pair[1], list)
+
+
+def _is_decks(told: Any) -> bool:
+    """A list of decks that tell their cards."""
+    if type(told) is not list or not told:
+        return False
+    return all(isinstance(one, _Pairs) and any(map(_is_cards, one)) for one in told)
 
 
 class _Pairs(list[Any]):

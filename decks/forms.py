@@ -87,7 +87,7 @@ class ListForm(forms.Form):
         self._judge(cleaned)
         cleaned["cards"] = dict(Counter(self.parsed.cards))
         cleaned["deity"] = self.parsed.deity or ""
-        cleaned["note"] = "\n".join(filter(None, [cleaned.get("note", ""), *self._left_out(text)]))
+        cleaned["note"] = noted(text, self.parsed, cleaned.get("note", ""))
         return cleaned
 
     def _incoming(self, cleaned: dict[str, Any]) -> exchange.Incoming:
@@ -123,12 +123,13 @@ class ListForm(forms.Form):
         elif not self.parsed.cards:
             self.add_error("lines", "There is no card in this list. Write one card a line, such as “3 Kong”.")
 
-    def _left_out(self, text: str) -> list[str]:
-        """The lines that are no part of the deck, for the note: nothing that was typed is lost."""
-        numbers = sorted(one.line for one in (*self.parsed.errors, *self.parsed.aside))
-        lines = text.split("\n")
-        found = [lines[number - 1] for number in numbers if number <= MAX_LINES] + lines[MAX_LINES:]
-        return [LEFT_OUT, *found] if found else []
+
+def noted(text: str, parsed: Parsed, note: str = "") -> str:
+    """The note with the lines that are no part of the deck: nothing that was typed is lost."""
+    numbers = sorted(one.line for one in (*parsed.errors, *parsed.aside))
+    lines = text.split("\n")
+    found = [lines[number - 1] for number in numbers if number <= MAX_LINES] + lines[MAX_LINES:]
+    return "\n".join(filter(None, [note, *([LEFT_OUT, *found] if found else [])]))
 
 
 class FormatForm(forms.Form):

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from django.db.models import Count, Exists, OuterRef, QuerySet
+from django.db.models import Count, Exists, F, OuterRef, QuerySet
 
 from decks.errors import GONE, Refused
 from decks.faces.charges import charge_of
@@ -173,6 +173,13 @@ def version_of(deck: Deck, number: int | None = None) -> Version:
 def decks_of(person: Person) -> QuerySet[Deck]:
     """The decks of this person, the one that changed last first."""
     return Deck.objects.of(person).prefetch_related("tags")
+
+
+def newest_versions(person: Person) -> list[Version]:
+    """The newest version of each deck of this person, the deck that changed last first."""
+    mine = Deck.objects.of(person)
+    found = Version.objects.filter(deck__in=mine, number=F("deck__number")).select_related("deck")
+    return list(found.order_by("-deck__touched", "-deck__pk"))
 
 
 def saved_choices(person: Person) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from decks import deck_views, pictures, views
+from decks import deck_views, moving, pictures, views
 
 urlpatterns = [
     path("cards.json", views.cards_json, name="cards_json"),
@@ -15,6 +15,8 @@ urlpatterns = [
     path("decks/", deck_views.mine, name="decks"),
     path("decks/new/", deck_views.new, name="new_deck"),
     path("decks/public/", deck_views.public, name="public_decks"),
+    path("decks/several/", moving.several, name="several_decks"),
+    path("decks/all.json", moving.all_decks, name="all_decks"),
     path("decks/<slug:slug>/", deck_views.deck, name="deck"),
     path("decks/<slug:slug>/edit/", deck_views.edit, name="edit_deck"),
     path("decks/<slug:slug>/details/", deck_views.about, name="describe_deck"),

@@ -1,0 +1,149 @@
+"""All decks of a person at once: out as one file, and in again, here or on another site.
+
+Each deck is read as a single one is; wrong entries are named under the name of their deck, and either every deck is
+saved or none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from django import forms
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_safe
+
+from decks import domain, exchange, queries
+from decks.deck_views import asking, asks, making, page
+from decks.errors import Refused
+from decks.forms import CORRECT, KEEP, SAVE, noted
+from engine.epic.decklist import Parsed, parse
+from engine.epic.formats import CONSTRUCTED
+
+LONGEST_FILE = 1_000_000  # characters, and bytes of a file
+FILE = "decks.json"
+
+
+@dataclass(frozen=True)
+class Brought:
+    """One of the decks that came in."""
+
+    incoming: exchange.Incoming
+    parsed: Parsed
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """As `domain.create` wants it; the note keeps the entries that were left out."""
+        form = self.incoming.form
+        known = isinstance(form, dict) or form in dict(queries.FORMATS)
+        return {
+            "name": self.incoming.name[: domain.LONGEST_NAME] or "New deck",
+            "form": form if known else CONSTRUCTED.key,
+            "cards": dict(Counter(self.parsed.cards)),
+            "deity": self.parsed.deity or "",
+            "note": noted(self.incoming.text, self.parsed),
+        }
+
+
+class SeveralForm(forms.Form):
+    """Decks as JSON, in the box or in a file. `do` is as in ListForm. After `is_valid`: `decks`."""
+
+    file = forms.FileField(label="A file", required=False)
+    content = forms.CharField(
+        label="Or paste them",
+        required=False,
+        strip=False,
+        max_length=LONGEST_FILE,
+        widget=forms.Textarea(attrs={"rows": 8, "spellcheck": "false", "autocapitalize": "off"}),
+    )
+    do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.decks: list[Brought] = []
+
+    @property
+    def wrong(self) -> list[Brought]:
+        """The decks with entries that could not be read."""
+        return [deck for deck in self.decks if deck.parsed.errors]
+
+    @property
+    def suggests(self) -> bool:
+        """For some name that was not found there is one that was probably meant."""
+        return any(error.suggestion for deck in self.wrong for error in deck.parsed.errors)
+
+    @property
+    def corrected(self) -> bool:
+        """Names were put in, and the person should look at the decks again before they are saved."""
+        return self.is_valid() and self.cleaned_data["do"] == CORRECT
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or self.cleaned_data
+        if "content" in self.errors or "file" in self.errors:
+            return cleaned
+        try:
+            content = self._content(cleaned)
+            self._show(content)
+            if cleaned.get("do") == CORRECT:
+                content = exchange.corrected_several(exchange.read_several(content))
+                self._show(content)
+            self.decks = [Brought(deck, parse(deck.text)) for deck in exchange.read_several(content)]
+        except exchange.Unreadable as wrong:
+            self.add_error("content", str(wrong))
+            return cleaned
+        if self.wrong and cleaned.get("do") != KEEP:
+            self.add_error("content", "Some entries could not be read; see below.")
+        return cleaned
+
+    def _content(self, cleaned: dict[str, Any]) -> str:
+        """What was uploaded, or else pasted."""
+        file = cleaned.get("file")
+        if file is not None and file.size > LONGEST_FILE:
+            raise exchange.Unreadable(
+                f"This file is larger than {LONGEST_FILE // 1000} kB. Divide it into smaller ones."
+            )
+        content: str = cleaned.get("content", "") if file is None else exchange.decoded(file.read())
+        if not content.strip():
+            raise exchange.Unreadable("Paste the decks or choose a file.")
+        return content
+
+    def _show(self, content: str) -> None:
+        """Let the box show what was read, whatever it was read from."""
+        self.data = self.data.copy()
+        self.data[self.add_prefix("content")] = content
+
+
+@require_safe
+@page
+def all_decks(request: HttpRequest) -> HttpResponse:
+    """The newest versions of all decks of whoever asks, as one file."""
+    versions = queries.newest_versions(asking(request))
+    decks = ((one.deck.name, one.deck.house or one.deck.form, one.cards, one.deity) for one in versions)
+    headers = {"Content-Disposition": f'attachment; filename="{FILE}"'}
+    return HttpResponse(
+        exchange.several_as_json(decks), content_type="application/json; charset=utf-8", headers=headers
+    )
+
+
+@asks
+@page
+def several(request: HttpRequest) -> HttpResponse:
+    """Bring in several decks, and take all along."""
+    form = SeveralForm()
+    if request.method == "POST":
+        form = SeveralForm(request.POST, request.FILES)
+        if form.is_valid() and not form.corrected:
+            try:
+                made = domain.create_several(person=making(request), decks=[deck.told for deck in form.decks])
+            except Refused as refused:
+                form.add_error("content", str(refused))
+            else:
+                left_out = sum(len(deck.parsed.errors) + len(deck.parsed.aside) for deck in form.decks)
+                kept = " What was left out is kept in the notes on the versions." if left_out else ""
+                number = "1 deck is" if len(made) == 1 else f"{len(made)} decks are"
+                messages.success(request, f"{number} saved.{kept}")
+                return redirect("decks")
+    return render(request, "decks/several.html", {"form": form, "owned": queries.decks_of(asking(request)).count()})
