@@ -22,6 +22,7 @@ from engine.epic.language import EVENT
 
 TEXT, CSV, JSON, LINK = "text", "CSV", "JSON", "link"
 COUNT_WORDS = frozenset({"count", "quantity", "qty", "amount", "copies", "number"})
+SET_WORDS = frozenset({"set", "set name", "edition", "expansion", "printing", "product"})
 NAME_WORDS = frozenset({"name", "card", "card name", "title"})
 SECTION_WORDS = frozenset({"kind", "type", "section", "board", "zone"})
 SIDE = frozenset({"sideboard", "side", "sb", "maybeboard", "maybe"})
@@ -105,16 +106,20 @@ def decoded(data: bytes) -> str:
         return data.decode("cp1252", errors="replace")
 
 
-def read(content: str) -> Incoming:
-    """Recognise what came in. A remark in the first line of a text is taken for the deck's name. Raises Unreadable."""
+def read(content: str, *, owned: bool = False) -> Incoming:
+    """Recognise what came in. A remark in the first line of a text is taken for the deck's name. Of what is
+    `owned`, entries keep the sets that they name, as in "3 Kong [Base Set]", and none is set aside.
+
+    Raises Unreadable.
+    """
     plain = content.replace("\ufeff", "").strip()
     if re.match(r"https?://\S+$", plain, re.I):
         return _from_link(plain)
     if plain.startswith("{") or re.match(r"\[\s*([\[{\"]|\]$)", plain):
-        return _from_json(plain)
+        return _from_json(plain, owned)
     delimiter = _delimiter(plain)
     if delimiter:
-        return _from_csv(content, delimiter)
+        return _from_csv(content, delimiter, owned)
     title = re.match(r"(#|//)([^\n\r]*)", plain)
     return Incoming(TEXT, _clean(content), _line(title[2]) if title else "")
 
@@ -165,7 +170,7 @@ def _delimiter(plain: str) -> str:
     return ""
 
 
-def _from_csv(content: str, delimiter: str) -> Incoming:
+def _from_csv(content: str, delimiter: str, owned: bool) -> Incoming:
     columns: dict[str, int] = {}
     lines: list[str] = []
     try:
@@ -176,7 +181,7 @@ def _from_csv(content: str, delimiter: str) -> Incoming:
                 if "head" in columns:
                     lines.append("# " + _entry(", ".join(cells)))
                     continue
-            lines.append(_csv_line(cells, columns) if columns else "")
+            lines.append(_csv_line(cells, columns, owned) if columns else "")
     except csv.Error as error:
         raise Unreadable(f"This looks like CSV and cannot be read as such: {error}.") from None
     return Incoming(CSV, "\n".join(lines))
@@ -190,14 +195,15 @@ def _columns(cells: list[str]) -> dict[str, int]:
         found["head"] = 0
         found["count"] = next((at for at, word in enumerate(words) if word in COUNT_WORDS), -1)
         found["section"] = next((at for at, word in enumerate(words) if word in SECTION_WORDS), -1)
+        found["set"] = next((at for at, word in enumerate(words) if word in SET_WORDS), -1)
         return found
     first = cells[0].isdecimal() or len(cells) == 1
-    return {"count": 0, "name": 1, "section": -1} if first else {"count": 1, "name": 0, "section": -1}
+    return {"count": 0, "name": 1} if first else {"count": 1, "name": 0}
 
 
-def _csv_line(cells: list[str], columns: dict[str, int]) -> str:
+def _csv_line(cells: list[str], columns: dict[str, int], owned: bool) -> str:
     def cell(column: str) -> str:
-        at = columns[column]
+        at = columns.get(column, -1)
         return cells[at] if 0 <= at < len(cells) else ""
 
     if not any(cells):
@@ -206,11 +212,18 @@ def _csv_line(cells: list[str], columns: dict[str, int]) -> str:
         return "# " + _entry(", ".join(cells))
     if not cell("name"):
         return _entry(" ".join(cells))
+    if owned:
+        return f"{cell('count') or 1} {_entry(cell('name'))}{_of_set(cell('set'))}"
     section = _word(cell("section"))
     if section == "deity":
         return f"Deity: {_entry(cell('name'))}"
     line = f"{cell('count') or 1} {_entry(cell('name'))}"
     return f"SB: {line}" if section in SIDE else line
+
+
+def _of_set(typed: str) -> str:
+    """What a line says of the set that an entry names."""
+    return f" [{_entry(typed)}]" if typed.strip() else ""
 
 
 def _json(plain: str) -> Any:
@@ -223,21 +236,21 @@ def _json(plain: str) -> Any:
         raise Unreadable("This looks like JSON and is too deep, or its numbers are too long, to be a deck.") from None
 
 
-def _from_json(plain: str) -> Incoming:
+def _from_json(plain: str, owned: bool) -> Incoming:
     told = _json(plain)
     if isinstance(told, _Pairs) and any(_is_cards(pair) for pair in told):
-        return _deck(told)
+        return _deck(told, owned)
     decks = next((value for key, value in told if key == "decks"), None) if isinstance(told, _Pairs) else told
     if _is_decks(decks):
         raise Unreadable("These are several decks. Bring them in under “Several decks at once”.")
-    return Incoming(JSON, "\n".join(map(_json_line, told)))
+    return Incoming(JSON, "\n".join(_json_line(entry, owned) for entry in told))
 
 
-def _deck(told: _Pairs) -> Incoming:
+def _deck(told: _Pairs, owned: bool = False) -> Incoming:
     """A deck that tells its cards."""
     about = dict(told)
     lines = [f"Deity: {_entry(str(about['deity']))}"] if about.get("deity") else []
-    lines += [_json_line(entry) for pair in told if _is_cards(pair) for entry in pair[1]]
+    lines += [_json_line(entry, owned) for pair in told if _is_cards(pair) for entry in pair[1]]
     form = _plain(about.get("format") or "")
     form = form if isinstance(form, dict) else _line(str(form))
     return Incoming(JSON, "\n".join(lines), _line(str(about.get("name") or "")), form)
@@ -267,13 +280,14 @@ def _plain(told: Any) -> Any:
     return _line(told) if isinstance(told, str) else told
 
 
-def _json_line(entry: Any) -> str:
+def _json_line(entry: Any, owned: bool) -> str:
     """One entry: a pair of name and count in either order, an object with both, or a line of text."""
     if isinstance(entry, _Pairs):
         told = {_word(str(key)): value for key, value in entry}
         name = next((told[word] for word in told if word in NAME_WORDS), "")
         count = next((told[word] for word in told if word in COUNT_WORDS), 1)
-        return f"{_entry(str(count))} {_entry(str(name))}" if name else f"1 {_entry(json.dumps(told))}"
+        of_set = next((str(told[word]) for word in told if owned and word in SET_WORDS), "")
+        return f"{_entry(str(count))} {_entry(str(name))}{_of_set(of_set)}" if name else f"1 {_entry(json.dumps(told))}"
     if isinstance(entry, (list, tuple)) and len(entry) == 2:
         count, name = entry if isinstance(entry[0], int) else reversed(entry)
         return f"{_entry(str(count))} {_entry(str(name))}"

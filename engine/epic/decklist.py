@@ -1,6 +1,7 @@
 """Deck lists as players write them, and the decks that the rulebook makes out of a box of cards.
 
-Owns the reading and writing of a list (`parse`, `corrected`, `write`) and the ready-made decks (`preconstructed`,
+Owns the reading and writing of a list (`parse`, `corrected`, `write`), of its lines (`lines_of`, `bare`, `counted`,
+`heading`, `is_total`) for other lists of cards, and the ready-made decks (`preconstructed`,
 `random30`, `deal_random`). Anyone may call it. A deck is a list of card names as printed, one entry for each copy, in
 the order of the list. Construction rules of a format are not asked here: a list that reads well may still be no legal
 deck. What is written reads back as the same deck.
@@ -134,13 +135,13 @@ def parse(text: str) -> Parsed:
     left_out: list[LeftOut] = []
     deity: str | None = None
     aside = False
-    lines = _lines(text)
+    lines = lines_of(text)
     for number, typed in enumerate(lines[:MAX_LINES], start=1):
-        line = _bare(typed)
-        heading = _heading(line)
-        if heading:
-            aside = heading in _SET_ASIDE
-        if not line or heading or any(total.match(line) for total in _TOTALS):
+        line = bare(typed)
+        title = heading(line)
+        if title:
+            aside = title in _SET_ASIDE
+        if not line or title or is_total(line):
             continue
         if aside or _ASIDE.match(line):
             left_out.append(LeftOut(number, typed.strip()[:MAX_LINE_LENGTH]))
@@ -166,11 +167,11 @@ def parse(text: str) -> Parsed:
 
 def corrected(text: str) -> str:
     """The list with each name that no card has replaced by the one probably meant, if there is one; all else stays."""
-    lines = _lines(text)
+    lines = lines_of(text)
     for error in parse(text).errors:
         if not error.suggestion:
             continue
-        line = _bare(lines[error.line - 1])
+        line = bare(lines[error.line - 1])
         name = _name(line)
         if fold(name) != fold(error.suggestion):
             better = error.suggestion.join(line.rsplit(name, 1))
@@ -190,16 +191,17 @@ def write(cards: Mapping[str, int], deity: str | None = None) -> str:
     return "\n".join(parts)
 
 
-def _lines(text: str) -> list[str]:
+def lines_of(text: str) -> list[str]:
+    """The lines of a list, whatever ends them."""
     return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
-def _bare(typed: str) -> str:
+def bare(typed: str) -> str:
     """A line without its remark and its bullet."""
     return _BULLET.sub("", _COMMENT.sub("", typed.replace("\ufeff", "")).strip())
 
 
-def _counted(line: str) -> tuple[int, str]:
+def counted(line: str) -> tuple[int, str]:
     """The number of copies that a line asks for, 1 if it does not say, and what it calls them."""
     matches = next((match for form in _COUNTS if (match := form.match(line))), None)
     return (_number(matches["count"]), matches["name"]) if matches else (1, line)
@@ -208,10 +210,10 @@ def _counted(line: str) -> tuple[int, str]:
 def _name(line: str) -> str:
     """What a line calls a card or a deity."""
     marked = _DEITY.match(line)
-    return marked["name"] if marked else _counted(line)[1]
+    return marked["name"] if marked else counted(line)[1]
 
 
-def _heading(line: str) -> str:
+def heading(line: str) -> str:
     """The heading's words in lower case, or "" when the line is no heading."""
     if len(line) > MAX_LINE_LENGTH:
         return ""
@@ -224,11 +226,16 @@ def _heading(line: str) -> str:
     return words if words and all(word in _HEADING_WORDS for word in re.split(r"[\s/&,]+", words)) else ""
 
 
+def is_total(line: str) -> bool:
+    """Whether a line only says how many cards there are."""
+    return any(total.match(line) for total in _TOTALS)
+
+
 def _read(line: str) -> tuple[int, Card | Deity]:
     """How many copies of which card a line asks for, or one deity; raises _BadLineError."""
     if len(line) > MAX_LINE_LENGTH:
         raise _BadLineError(f"This line is longer than {MAX_LINE_LENGTH} characters. Write one card on each line.")
-    count, typed = _counted(line)
+    count, typed = counted(line)
     marked = _DEITY.match(line)
     try:
         found = deity_by_name(marked["name"]) if marked else card_or_deity(typed)
