@@ -5,12 +5,14 @@ An address says only what is not as usual, so that what people share is short: /
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlencode
 
 from decks.search import ORDERS, Row, SearchError, find
+
+Owned = Callable[[], Mapping[str, int]]  # gives the copies by name that whoever asks owns
 
 VIEWS: Final = {"grid": "Cards", "list": "List", "text": "Text"}
 ROWS_ON_A_PAGE: Final = 48
@@ -56,20 +58,22 @@ class Wrong:
 
 @dataclass(frozen=True)
 class Answer:
-    """The cards in their order; or what is wrong. `mended` are words that were read as others: as typed, as meant."""
+    """The cards in their order; or what is wrong. `mended` are words that were read as others: as typed, as meant.
+    `asks_owned`: what is found depends on who asks."""
 
     rows: tuple[Row, ...] = ()
     mended: tuple[tuple[str, tuple[str, ...]], ...] = ()
     wrong: Wrong | None = None
+    asks_owned: bool = False
 
 
-def answer(asked: Asked) -> Answer:
+def answer(asked: Asked, owned: Owned = dict) -> Answer:
     try:
-        found = find(asked.q, asked.sort, descending=asked.desc)
+        found = find(asked.q, asked.sort, descending=asked.desc, owned=owned)
     except SearchError as error:
         text, at, end = asked.q, error.at, error.end
         return Answer(wrong=Wrong(text[:at], text[at:end], text[end:], str(error)))
-    return Answer(found.rows, found.mended)
+    return Answer(found.rows, found.mended, asks_owned=found.asks_owned)
 
 
 @dataclass(frozen=True)
@@ -82,9 +86,9 @@ class Place:
     after: Row | None
 
 
-def place(row: Row, asked: Asked) -> Place:
+def place(row: Row, asked: Asked, owned: Owned = dict) -> Place:
     """In the search, or among all cards by name when the search does not find the card."""
-    rows = answer(asked).rows
+    rows = answer(asked, owned).rows
     if row not in rows:
         rows = answer(Asked()).rows
     at = rows.index(row)

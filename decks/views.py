@@ -108,9 +108,9 @@ def syntax(request: HttpRequest) -> HttpResponse:
     return render(request, "decks/syntax.html", {"fields": fields, "lessons": lessons, "operators": OPERATORS})
 
 
-def _linked(examples: tuple[str, ...]) -> list[tuple[str, str, int]]:
-    """Searches with the ends of their addresses and the number of cards that they find."""
-    return [(text, Asked(text).query(), counts()[text]) for text in examples]
+def _linked(examples: tuple[str, ...]) -> list[tuple[str, str, int | None]]:
+    """Searches with the ends of their addresses and the number of cards that they find, if it is the same for all."""
+    return [(text, Asked(text).query(), counts().get(text)) for text in examples]
 
 
 @require_safe

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 from decks.search.rows import DEEDS, KEYWORDS, ROWS, Row, words
@@ -44,6 +44,21 @@ def quoted(text: str) -> str:
     return f'"{text}"'
 
 
+@dataclass(frozen=True)
+class Asker:
+    """What a search knows besides its text: what is left of its time, and how many copies of each card, by name,
+    whoever asks owns."""
+
+    clock: Clock = field(default_factory=Clock)
+    owned: Mapping[str, int] = field(default_factory=dict)
+
+
+def _number(value: Value) -> int | None:
+    """The number that a value is, if it is one."""
+    digits = not isinstance(value, Pattern) and re.fullmatch(r"[+-]?[0-9]{1,9}", value.text)
+    return int(value.text) if digits else None
+
+
 # --- kinds of fields -------------------------------------------------------------------------------------------------
 
 
@@ -63,7 +78,7 @@ class Field:
         """Values to offer; a field that takes any text or number has none."""
         return ()
 
-    def test(self, asked: Comparison, clock: Clock) -> Test:
+    def test(self, asked: Comparison, asker: Asker) -> Test:
         """What the comparison asks of a row, its operator being one of the field's. Raises SearchError."""
         raise NotImplementedError
 
@@ -75,10 +90,10 @@ class Field:
 class TextField(Field):
     """A text of the card: `:` looks in it for a word's beginning, a phrase or an expression, `=` asks for all of it."""
 
-    def test(self, asked: Comparison, clock: Clock) -> Test:
+    def test(self, asked: Comparison, asker: Asker) -> Test:
         name, whole = self.name, fold(asked.value.text)
         if asked.operator == ":" or isinstance(asked.value, Pattern):
-            meets = text_test(asked.value, clock)
+            meets = text_test(asked.value, asker.clock)
         else:
             meets = lambda text: fold(text.raw) == whole  # noqa: E731
         if asked.operator == "!=":
@@ -94,7 +109,7 @@ class NumberField(Field):
 
     operators: ClassVar[tuple[str, ...]] = tuple(_COMPARES)
 
-    def test(self, asked: Comparison, clock: Clock) -> Test:
+    def test(self, asked: Comparison, asker: Asker) -> Test:
         mine, its, compares = self.of, self._other(asked.value), _COMPARES[asked.operator]
 
         def meets(row: Row) -> bool:
@@ -104,14 +119,35 @@ class NumberField(Field):
         return meets
 
     def _other(self, value: Value) -> Callable[[Row], int | None]:
-        if not isinstance(value, Pattern) and re.fullmatch(r"[+-]?[0-9]{1,9}", value.text):
-            number = int(value.text)
+        number = _number(value)
+        if number is not None:
             return lambda row: number
         other = BY_NAME.get(value.text.casefold())
         if isinstance(other, NumberField):
             return other.of
         others = [one.name for one in FIELDS if isinstance(one, NumberField) and one is not self]
         raise self.wrong_value(value, f"{either(['a number', *others])} is expected.")
+
+
+@dataclass(frozen=True)
+class OwnedField(Field):
+    """The copies that whoever asks owns, compared with a number; `yes` means any, `no` none."""
+
+    operators: ClassVar[tuple[str, ...]] = tuple(_COMPARES)
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        return ("yes", "no")
+
+    def test(self, asked: Comparison, asker: Asker) -> Test:
+        owned, compares, number = asker.owned, _COMPARES[asked.operator], _number(asked.value)
+        if number is not None:
+            return lambda row: compares(owned.get(row.name, 0), number)
+        word = "" if isinstance(asked.value, Pattern) else asked.value.text.casefold()
+        if word in self.values and asked.operator in (":", "=", "!="):
+            wanted = (word == "yes") == (asked.operator != "!=")
+            return lambda row: (row.name in owned) == wanted
+        raise self.wrong_value(asked.value, "yes, no or a number is expected.")
 
 
 @dataclass(frozen=True)
@@ -125,7 +161,7 @@ class WordsField(Field):
     def values(self) -> tuple[str, ...]:
         return self.known
 
-    def test(self, asked: Comparison, clock: Clock) -> Test:
+    def test(self, asked: Comparison, asker: Asker) -> Test:
         of, wanted = self.of, self._meant(asked)
         if asked.operator == "!=":
             return lambda row: wanted.isdisjoint(of(row))
@@ -158,7 +194,7 @@ class AlignmentField(Field):
     def values(self) -> tuple[str, ...]:
         return ALIGNMENTS
 
-    def test(self, asked: Comparison, clock: Clock) -> Test:
+    def test(self, asked: Comparison, asker: Asker) -> Test:
         value, compares = asked.value, _COMPARES[asked.operator]
         if not isinstance(value, Pattern) and re.fullmatch(r"[0-9]", value.text):
             count = int(value.text)
@@ -183,6 +219,7 @@ class AlignmentField(Field):
 
 # --- what the fields read --------------------------------------------------------------------------------------------
 
+OWNED: Final = "owned"  # the field that is not of the card, but of who asks
 ALIGNMENTS: Final = ("good", "evil", "sage", "wild")
 KINDS: Final = ("champion", "event", "deity", "god", "goddess", "elder god", "elder goddess")
 
@@ -301,22 +338,28 @@ FIELDS: Final[tuple[Field, ...]] = (
         lambda row: row.banned,
         tuple(one.key for one in FORMATS if any(each.banned for each in one.lists)),
     ),
+    OwnedField(
+        OWNED,
+        "ow",
+        "How many copies you own, over all printings; yes means at least one. Your collection says so.",
+        ("owned:yes", "owned>=3", "owned=0 set:tyrants"),
+    ),
 )
 BY_NAME: Final = {name: field for field in FIELDS for name in (field.name, field.short)}
 
 assert len(BY_NAME) == 2 * len(FIELDS), "two fields have the same name"
 
 
-def test_of(asked: Comparison, clock: Clock) -> Test:
+def test_of(asked: Comparison, asker: Asker) -> Test:
     """What a comparison asks of a row. Raises SearchError."""
-    field = BY_NAME.get(asked.name.casefold())
-    if field is None:
+    found = BY_NAME.get(asked.name.casefold())
+    if found is None:
         close = difflib.get_close_matches(asked.name.casefold(), BY_NAME, 1, cutoff=0.7)
         hint = (
             f"did you mean {BY_NAME[close[0]].name}?" if close else f"{either(one.name for one in FIELDS)} is expected."
         )
         raise SearchError(f'There is no field "{asked.name}": {hint}', asked.at, asked.at + len(asked.name))
-    if asked.operator not in field.operators:
-        said = f'"{asked.operator}" does not go with {field.name}: {either(map(quoted, field.operators))} is expected.'
+    if asked.operator not in found.operators:
+        said = f'"{asked.operator}" does not go with {found.name}: {either(map(quoted, found.operators))} is expected.'
         raise SearchError(said, asked.operator_at, asked.operator_at + len(asked.operator))
-    return field.test(asked, clock)
+    return found.test(asked, asker)

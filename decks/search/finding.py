@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from decks.search.fields import ALIGNMENTS, Test, test_of
+from decks.search.fields import ALIGNMENTS, BY_NAME, OWNED, Asker, Test, test_of
 from decks.search.rows import ROWS, Row, Text
 from decks.search.spelling import meant
 from decks.search.syntax import And, Comparison, Not, Or, Pattern, Phrase, Query, Value, Word, parse
@@ -26,42 +26,50 @@ ORDERS: Final = {
 
 @dataclass(frozen=True)
 class Found:
-    """The cards that meet a search, in their order, and the words that were read as others: as typed, as meant."""
+    """The cards that meet a search, in their order, and the words that were read as others: as typed, as meant.
+    `asks_owned`: what is
+    found depends on who asks."""
 
     query: Query
     rows: tuple[Row, ...]
     mended: tuple[tuple[str, tuple[str, ...]], ...]
+    asks_owned: bool = False
 
 
-def find(text: str, order: str = "match", *, descending: bool = False) -> Found:
-    """The cards that meet a search. `order` is one of ORDERS. Raises SearchError."""
+def find(
+    text: str, order: str = "match", *, descending: bool = False, owned: Callable[[], Mapping[str, int]] = dict
+) -> Found:
+    """The cards that meet a search. `order` is one of ORDERS; `owned` gives the copies by name that whoever asks owns,
+    and is asked only if the search is. Raises SearchError."""
     query = parse(text)
-    test = _test(query, Clock())
+    asks_owned = OWNED in _fields(query)
+    test = _test(query, Asker(owned=owned() if asks_owned else {}))
     rows = sorted(filter(test, ROWS), key=_name)
     rows = _ordered(rows, order, list(_plain(query)), descending)
     typed = [one.text for one in _plain(query) if isinstance(one, Word)]
     mended = {word: meant(fold(word)) for word in typed}
-    return Found(query, tuple(rows), tuple((word, words) for word, words in mended.items() if words))
+    words_read = tuple((word, words) for word, words in mended.items() if words)
+    return Found(query, tuple(rows), words_read, asks_owned)
 
 
 # --- tree -> test ----------------------------------------------------------------------------------------------------
 
 
-def _test(query: Query, clock: Clock) -> Test:
+def _test(query: Query, asker: Asker) -> Test:
     match query:
         case And(parts):
-            tests = [_test(part, clock) for part in parts]
+            tests = [_test(part, asker) for part in parts]
             return lambda row: all(test(row) for test in tests)
         case Or(parts):
-            tests = [_test(part, clock) for part in parts]
+            tests = [_test(part, asker) for part in parts]
             return lambda row: any(test(row) for test in tests)
         case Not(of):
-            denied = _test(of, clock)
+            denied = _test(of, asker)
             return lambda row: not denied(row)
         case Comparison():
-            return test_of(query, clock)
+            return test_of(query, asker)
         case _:
-            found = _plain_test(query, clock)
+            found = _plain_test(query, asker.clock)
             return lambda row: found(row.texts["name"]) or found(row.texts["text"])
 
 
@@ -71,6 +79,20 @@ def _plain_test(value: Value, clock: Clock) -> Callable[[Text], bool]:
     if words:
         return lambda text: any(map(text.has_word, words))
     return text_test(value, clock)
+
+
+def _fields(query: Query) -> set[str]:
+    """The fields that a search names, under their full names."""
+    match query:
+        case And(parts) | Or(parts):
+            return set().union(*map(_fields, parts))
+        case Not(of):
+            return _fields(of)
+        case Comparison(name):
+            named = BY_NAME.get(name.casefold())
+            return {named.name} if named else set()
+        case _:
+            return set()
 
 
 def _plain(query: Query) -> Iterator[Value]:

@@ -199,7 +199,7 @@ def test_the_help_shows_every_field_and_how_many_cards_each_example_finds(client
     assert (
         '<a href="/cards/?q=class%3Adragon"><code>class:dragon</code></a> <span class="muted">13 cards</span>' in html
     )
-    assert "owned" not in html
+    assert '<code>owned:yes</code></a> <span class="muted">as many as you own</span>' in html
 
 
 def test_every_example_of_the_help_finds_some_cards_and_not_all():

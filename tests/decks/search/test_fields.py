@@ -6,13 +6,15 @@ from decks.search import SearchError, find
 from decks.search.fields import BY_NAME, FIELDS, TextField
 from decks.search.rows import DEEDS, ROWS
 
+OWNED = {"Kong": 3, "Lash": 4, "Teleport": 1, "Furios, Father of Nature": 1}
+
 
 def names(text):
-    return [row.name for row in find(text).rows]
+    return [row.name for row in find(text, owned=lambda: OWNED).rows]
 
 
 def count(text):
-    return len(find(text).rows)
+    return len(names(text))
 
 
 WOLVES = ["Keira, Wolf Caller", "Wolf Companion", "Wolf's Bite", "Wolf's Call"]
@@ -58,6 +60,11 @@ HEALING_ALLIES = [
         ("banned:c set:base", ["Ceasefire"]),
         ("set:kickstarter set:helena", ["Hunting Pterosaur", "Necromancer Apprentice"]),
         ('set="season 1 promo"', ["Teleport", "Elder Greatwurm"]),
+        ("owned:yes", list(OWNED)),
+        ("owned!=no", list(OWNED)),
+        ("ow>=3", ["Kong", "Lash"]),
+        ("owned:1 -kind:deity", ["Teleport"]),
+        ("owned:YES owned<4 owned!=1", ["Kong"]),
     ],
 )
 def test_cards_that_a_field_finds(text, found):
@@ -80,6 +87,7 @@ def test_cards_that_a_field_finds(text, found):
         ("set:tyrants", 48), ("set:base", 120), ("set:zannos", 12), ("set:kickstarter", 18), ("set:pantheon", 56),
         ("legal:constructed", 277), ("legal:constructed-2017", 274), ("legal:preconstructed", 120), ("-legal:dark", 8),
         ("gem:red", 71), ("gem:white", 207), ("gem!=red", 214),
+        ("owned:no", 281), ("owned=0", 281), ("-owned:yes", 281), ("owned<=1", 283), ("owned>-1", 285),
     ],
 )  # fmt: skip
 def test_how_many_cards_a_field_finds(text, cards):
@@ -102,7 +110,7 @@ def test_every_example_finds_some_cards_and_not_all(field):
 def test_every_value_that_is_offered_finds_a_card(field):
     """But for keywords that no card prints without a condition: effects give them."""
     lonely = {"unbreakable"} if field.name == "keyword" else set()
-    assert {value for value in field.values if not find(f'{field.name}="{value}"').rows} == lonely
+    assert {value for value in field.values if not names(f'{field.name}="{value}"')} == lonely
 
 
 def test_a_field_goes_by_its_short_name_and_in_any_case():
@@ -160,6 +168,9 @@ CLASS_EXPECTED = "angel, ape, beastman, bird, construct, demon, devil, dinosaur 
         ),
         ("kind:/e/", "/e/", None),
         ('set:""', '""', None),
+        ("owned:many", "many", '"many" is no value of owned: yes, no or a number is expected.'),
+        ("wolf owned>yes", "yes", '"yes" is no value of owned: yes, no or a number is expected.'),
+        ("owned:/1/", "/1/", '"1" is no value of owned: yes, no or a number is expected.'),
         ("/[/", "/[/", "This is no regular expression: unterminated character set at position 1."),
         (f"/{'x' * 101}/", f"/{'x' * 101}/", "A regular expression has at most 100 letters."),
     ],
@@ -181,3 +192,23 @@ def test_a_regular_expression_that_never_ends_is_stopped():
     with pytest.raises(SearchError, match="takes too long") as found:
         find("wild or /(?R)/")
     assert (found.value.at, found.value.end) == (8, 14)
+
+
+# --- what depends on who asks ----------------------------------------------------------------------------------------
+
+
+def test_who_owns_nothing_finds_nothing_that_is_owned():
+    assert find("owned:yes").rows == ()
+    assert len(find("owned=0").rows) == len(ROWS)
+
+
+@pytest.mark.parametrize("text", ["ow:1", "wolf or -(OWNED>2 cost:0)", "not owned:yes"])
+def test_an_answer_says_that_it_depends_on_who_asks(text):
+    assert find(text).asks_owned
+
+
+def test_what_somebody_owns_is_looked_up_only_when_it_is_asked():
+    def never():
+        raise AssertionError
+
+    assert not find('owned "owned:yes" text:owned', owned=never).asks_owned
