@@ -1,9 +1,9 @@
-"""How a deck declines: a short code that stays, and a sentence that says what to do."""
+"""How a deck or a collection declines: a short code that stays, and a sentence that says what to do."""
 
 
 class Refused(ValueError):
-    """`code` is "gone", "not_yours", "stale", "cards", "deity", "name", "note", "tags", "form", "visibility" or
-    "too_many"; the sentence is for the player."""
+    """`code` is "gone", "not_yours", "stale", "cards", "deity", "name", "note", "tags", "form", "visibility",
+    "printing", "count" or "too_many"; the sentence is for the player."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)

@@ -4,6 +4,7 @@ saves; all others never change but for the note on them."""
 from django.db import models
 from django.utils import timezone
 
+from decks.collection.models import Change, Collection, Holding  # noqa: F401 (Django looks for models here)
 from engine.epic.formats import Format, by_key
 from engine.epic.house_formats import read
 from people.models import Owned

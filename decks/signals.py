@@ -1,4 +1,4 @@
-"""What happens to decks when somebody logs in or signs up."""
+"""What happens to decks and collections when somebody logs in or signs up."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ from django.dispatch import receiver
 from django.http import HttpRequest
 
 from decks import domain
+from decks.collection import domain as collections
 from people.persons import person_in
 
 
 @receiver(user_logged_in)
 def keep(request: HttpRequest, user: Any, **_: Any) -> None:
-    """An account keeps the decks that they made as a guest in this browser."""
-    count = domain.adopt(person=person_in(request.session, user))
+    """An account keeps the decks and the collection that they made as a guest in this browser."""
+    person = person_in(request.session, user)
+    count = domain.adopt(person=person)
     if count:
         decks = "1 deck" if count == 1 else f"{count} decks"
         messages.success(request, f"Kept in your account: {decks} that you made as a guest.", fail_silently=True)
+    if collections.adopt(person=person):
+        messages.success(request, "Kept in your account: the cards that you own.", fail_silently=True)

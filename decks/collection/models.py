@@ -1,0 +1,87 @@
+"""What a collection stores. Whatever changes many cards at once is kept, so that it can be taken back."""
+
+from django.db import models
+from django.db.models import Q
+from django.utils import timezone
+
+from people.models import Owned
+
+MOST_COPIES = 999  # of one printing
+
+
+class Source(models.TextChoices):
+    """Where a change of many cards came from."""
+
+    IMPORT = "import"
+    PRODUCTS = "products"
+    GUEST = "guest"  # what was owned in a browser before logging in
+
+
+class Collection(Owned):
+    """All that a person owns; everybody has at most one. `revision` grows by one with each change, so that whoever was
+    shown what would change can say what they have seen."""
+
+    revision = models.PositiveIntegerField(default=0)
+    touched = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=("user",), name="one_collection_for_each_account"),
+            models.UniqueConstraint(
+                fields=("visitor",), condition=Q(user=None), name="one_collection_for_each_guest"
+            ),
+        )  # fmt: skip
+
+    def __str__(self) -> str:
+        return f"Collection {self.slug}"
+
+
+class Holding(models.Model):
+    """So many copies of a card or deity from one set that prints it. What is not owned has no row."""
+
+    collection = models.ForeignKey(Collection, models.CASCADE, related_name="holdings")
+    card = models.CharField(max_length=60)
+    set_name = models.CharField(max_length=60)
+    count = models.PositiveSmallIntegerField()
+
+    class Meta:
+        ordering = ("card", "set_name")
+        constraints = (
+            models.UniqueConstraint(fields=("collection", "card", "set_name"), name="one_holding_for_each_printing"),
+            models.CheckConstraint(condition=Q(count__gte=1, count__lte=MOST_COPIES), name="holding_of_some_copies"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.count} {self.card} ({self.set_name})"
+
+
+class Change(models.Model):
+    """Many holdings changed at once: `counts` are [card, set, before, after], `left_out` the lines of a list that were
+    not understood."""
+
+    collection = models.ForeignKey(Collection, models.CASCADE, related_name="changes")
+    number = models.PositiveIntegerField()
+    source = models.CharField(max_length=10, choices=Source)
+    counts = models.JSONField()
+    left_out = models.JSONField(default=list)
+    made = models.DateTimeField(default=timezone.now)
+    undone = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ("collection", "-number")
+        constraints = (
+            models.UniqueConstraint(fields=("collection", "number"), name="one_change_for_each_number"),
+        )  # fmt: skip
+
+    def __str__(self) -> str:
+        return f"{self.get_source_display()} {self.number}"
+
+    @property
+    def added(self) -> int:
+        """Copies that came."""
+        return sum(max(0, after - before) for _, _, before, after in self.counts)
+
+    @property
+    def removed(self) -> int:
+        """Copies that went."""
+        return sum(max(0, before - after) for _, _, before, after in self.counts)

@@ -1,0 +1,104 @@
+"""What is known of a collection, for whoever owns it and for nobody else. Reads only.
+
+`owned(person)` is a count of copies by name over all printings: what searches, decks and the API reckon with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from django.db.models import F, QuerySet, Sum
+
+from decks.collection.counting import Counts, Difference, Printing, brought, differences
+from decks.collection.models import Change, Collection
+from decks.collection.using import Pile, Standing, standing, wanted
+from decks.models import Deck, Version, Visibility
+from people.persons import Person
+
+PUBLIC_DECKS = 500  # that are looked at for what can be built: those that changed last
+
+
+def collection_of(person: Person) -> Collection | None:
+    """The collection of this person, if one was started."""
+    if not person.mark and person.user is None:
+        return None
+    return Collection.objects.of(person).order_by(F("user").asc(nulls_last=True)).first()
+
+
+def counts_of(collection: Collection | None) -> dict[Printing, int]:
+    """Copies by printing; without a collection nothing."""
+    if collection is None:
+        return {}
+    rows = collection.holdings.values_list("card", "set_name", "count")
+    return {Printing(card, set_name): count for card, set_name, count in rows}
+
+
+def owned(person: Person) -> Mapping[str, int]:
+    """Copies of each card and deity over all printings; what is not owned is not in it."""
+    found = collection_of(person)
+    if found is None:
+        return {}
+    return dict(found.holdings.order_by("card").values_list("card").annotate(copies=Sum("count")))
+
+
+def changes_of(collection: Collection) -> QuerySet[Change]:
+    """Changes of many cards, the last one first."""
+    return collection.changes.all()
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a list would change, and the revision of the collection that it would change: `domain.bring` wants it."""
+
+    base: int
+    changes: tuple[Difference, ...]
+
+    @property
+    def added(self) -> int:
+        return sum(max(0, one.by) for one in self.changes)
+
+    @property
+    def removed(self) -> int:
+        return sum(max(0, -one.by) for one in self.changes)
+
+
+def preview(person: Person, listed: Counts, *, replace: bool) -> Preview:
+    """What `domain.bring` would do now."""
+    collection = collection_of(person)
+    held = counts_of(collection)
+    base = collection.revision if collection else 0
+    return Preview(base, differences(held, brought(held, listed, replace=replace)))
+
+
+# --- decks -----------------------------------------------------------------------------------------------------------
+
+
+def piles(decks: QuerySet[Deck]) -> list[tuple[Deck, Pile]]:
+    """Decks with the cards of their newest versions, in their order."""
+    found = list(decks)
+    newest = Version.objects.filter(deck__in=found, number=F("deck__number"))
+    cards = {one.deck_id: wanted(one.cards, one.deity) for one in newest}
+    return [(deck, Pile(deck.slug, deck.name, cards[deck.pk])) for deck in found if deck.pk in cards]
+
+
+def built(person: Person, *, but: str = "") -> list[Pile]:
+    """The decks of this person that lie ready in real cards, without the one at an address."""
+    decks = Deck.objects.of(person).filter(built=True).exclude(slug=but).order_by("name", "pk")
+    return [pile for _, pile in piles(decks)]
+
+
+def deck_standing(person: Person, deck: Deck, version: Version) -> Standing | None:
+    """What this person can make of a version of a deck; None without a collection."""
+    if collection_of(person) is None:
+        return None
+    return standing(wanted(version.cards, version.deity), owned(person), built(person, but=deck.slug))
+
+
+def buildable(person: Person) -> list[tuple[Deck, Pile, bool]]:
+    """The decks that this person may build: their own, and public ones of others; whether it is their own."""
+    mine = Deck.objects.of(person).select_related("user")
+    own = {deck.pk for deck in mine}
+    public = Deck.objects.filter(visibility=Visibility.PUBLIC).select_related("user")[:PUBLIC_DECKS]
+    both = [*piles(mine), *(one for one in piles(public) if one[0].pk not in own)]
+    return [(deck, pile, deck.pk in own) for deck, pile in both]

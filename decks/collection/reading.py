@@ -1,0 +1,163 @@
+"""Lists of what somebody owns, in and out: text, CSV and JSON. Pure functions.
+
+What comes in is brought to lines (decks.exchange), each read on its own: "3 Kong", "3 Kong [Base Set]", "Kong (Tyrants)
+x3". A line that names a set and no card is a heading for the lines below it. Without a set a card is of the set that it
+belongs to. What goes out comes in again as the same collection.
+"""
+
+from __future__ import annotations
+
+import csv
+import difflib
+import io
+import json
+import re
+from dataclasses import dataclass
+
+from decks.collection.counting import BUYABLE, HOME, Counts, Printing
+from decks.collection.models import MOST_COPIES
+from engine.epic.catalogue import PRODUCT_OF, UnknownName, card_or_deity, fold, printings
+from engine.epic.decklist import MAX_LINE_LENGTH, LineError, bare, counted, heading, is_total, lines_of
+
+MAX_LINES = 2000
+
+_SIDE = re.compile(r"^(sb|sideboard|deity|god|goddess)\s*:\s*(?=\S)", re.I)  # all that is listed is owned
+_IN_SET = re.compile(r"^(?P<card>.*\S)\s*[\[(](?P<set>[^\[\]()]*[^\W\d][^\[\]()]*)[\])](?P<rest>\s*[x×]\s*\d+)?$", re.I)
+_HOW_MANY = re.compile(r"\s*[(\[]?\d*\s*(cards?)?[)\]]?$", re.I)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """`counts` are those of all lines that read well, `errors` the others, as in a deck list. `mended` is the text with
+    the names that were probably meant in the place of those that nothing has."""
+
+    counts: dict[Printing, int]
+    errors: list[LineError]
+    mended: str
+
+
+class _BadLineError(ValueError):
+    """A line that cannot be read; `typed` is what is wrong in it and `meant` what should probably stand there."""
+
+    def __init__(self, message: str, typed: str = "", meant: str = "") -> None:
+        super().__init__(message)
+        self.typed, self.meant = typed, meant
+
+
+# --- in --------------------------------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Listed:
+    """Every line of a list. Never raises: what cannot be read is in `errors`."""
+    counts: dict[Printing, int] = {}
+    errors: list[LineError] = []
+    lines = lines_of(text)
+    under: tuple[str, ...] = ()
+    for number, typed in enumerate(lines[:MAX_LINES], start=1):
+        line = bare(typed)
+        if titled := _titled(line):
+            under = titled
+        if not line or titled or heading(line) or is_total(line):
+            continue
+        try:
+            printing, count = _line(line, under)
+            if counts.get(printing, 0) + count > MOST_COPIES:
+                raise _BadLineError(f"With this line you would own more than {MOST_COPIES} of one printing.")
+        except _BadLineError as wrong:
+            errors.append(LineError(number, typed.strip()[:MAX_LINE_LENGTH], str(wrong), wrong.meant))
+            if wrong.meant:
+                lines[number - 1] = wrong.meant.join(typed.rsplit(wrong.typed, 1))
+        else:
+            counts[printing] = counts.get(printing, 0) + count
+    if len(lines) > MAX_LINES:
+        sentence = f"A list may have {MAX_LINES} lines; the rest was not read."
+        errors.append(LineError(MAX_LINES + 1, lines[MAX_LINES].strip()[:MAX_LINE_LENGTH], sentence))
+    return Listed({one: count for one, count in counts.items() if count}, errors, "\n".join(lines))
+
+
+def sets_called(typed: str) -> tuple[str, ...]:
+    """The sets that this may mean: a set, a product with all its sets, or a part of a name such as "draka"."""
+    folded = fold(typed[:MAX_LINE_LENGTH])
+    exact = _exact(folded)
+    if exact or len(folded) < 3:
+        return exact
+    return tuple(name for name in BUYABLE if folded in fold(name))
+
+
+def _exact(folded: str) -> tuple[str, ...]:
+    titles = {name: {fold(name), fold(product.title), fold(product.line)} for name, product in BUYABLE.items()}
+    whole = tuple(name for name in BUYABLE if fold(name) == folded)
+    return whole or tuple(name for name, called in titles.items() if folded in called)
+
+
+def _titled(line: str) -> tuple[str, ...]:
+    """The sets of which a line says that the lines below it come; none when it is no such heading."""
+    if len(line) > MAX_LINE_LENGTH:
+        return ()
+    return _exact(fold(heading(line))) or _exact(fold(_HOW_MANY.sub("", line)))
+
+
+def _line(line: str, under: tuple[str, ...]) -> tuple[Printing, int]:
+    """How many copies of which printing a line tells."""
+    if len(line) > MAX_LINE_LENGTH:
+        raise _BadLineError(f"This line is longer than {MAX_LINE_LENGTH} characters. Write one card on each line.")
+    line = _SIDE.sub("", line)
+    told = _IN_SET.match(line)
+    count, name = counted(told["card"] + (told["rest"] or "") if told else line)
+    try:
+        card = card_or_deity(name).name
+    except UnknownName as unknown:
+        meant = unknown.suggestions[0] if unknown.suggestions else ""
+        raise _BadLineError(str(unknown), name, meant if fold(meant) != fold(name) else "") from None
+    if count < 0:
+        raise _BadLineError("One cannot own fewer than 0 copies.")
+    if count > MOST_COPIES:
+        raise _BadLineError(f"{count} copies are too many: one owns at most {MOST_COPIES} of a printing.")
+    return Printing(card, _printed(card, told["set"].strip() if told else "", under)), count
+
+
+def _printed(card: str, typed: str, under: tuple[str, ...]) -> str:
+    """The set of a card: the one that its line tells, or the heading above it, or the one that it belongs to."""
+    sets = [name for name, _ in printings(card_or_deity(card))]
+    asked = sets_called(typed) if typed else under or (HOME[card],)
+    found = [name for name in sets if name in asked]
+    if found:
+        return HOME[card] if HOME[card] in found else found[0]
+    printed = " and ".join(sets)
+    if typed and not asked:
+        close = difflib.get_close_matches(fold(typed), [fold(name) for name in sets], 1, 0.5)
+        meant = next((name for name in sets if close and fold(name) == close[0]), "")
+        raise _BadLineError(f"No set is called “{typed}”. {card} is printed in {printed}.", typed, meant)
+    where = typed or PRODUCT_OF[under[0]]
+    raise _BadLineError(
+        f"{card} is not printed in {where}, but in {printed}.", typed, sets[0] if typed and not sets[1:] else ""
+    )
+
+
+# --- out -------------------------------------------------------------------------------------------------------------
+
+
+def as_text(counts: Counts) -> str:
+    """Set by set under its name, in printing order."""
+    parts = []
+    for set_name, product in BUYABLE.items():
+        rows = [(name, counts[one]) for name in product.names if (one := Printing(name, set_name)) in counts]
+        if rows:
+            total = sum(count for _, count in rows)
+            parts.append("\n".join([f"{set_name} ({total})", *(f"{count} {name}" for name, count in rows), ""]))
+    return "\n".join(parts)
+
+
+def as_csv(counts: Counts) -> str:
+    """Lines of name, set and count."""
+    file = io.StringIO()
+    rows = csv.writer(file, lineterminator="\r\n")
+    rows.writerow(("name", "set", "count"))
+    rows.writerows((*printing, count) for printing, count in sorted(counts.items()))
+    return file.getvalue()
+
+
+def as_json(counts: Counts) -> str:
+    """{"cards": [{"name", "set", "count"}, ...]}"""
+    cards = [{"name": card, "set": set_name, "count": count} for (card, set_name), count in sorted(counts.items())]
+    return json.dumps({"cards": cards}, indent=1, ensure_ascii=False) + "\n"
