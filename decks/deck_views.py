@@ -16,20 +16,22 @@ from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.text import slugify
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from decks import domain, exchange, listing, queries
+from decks import domain, exchange, listing, mending, queries
 from decks.errors import NOT_YOURS, Refused
 from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
 from decks.models import Deck, Version
-from engine.epic.catalogue import UnknownCard, by_name
-from engine.epic.decklist import write
+from engine.epic.catalogue import UnknownCard, card_or_deity
+from engine.epic.decklist import MAX_CARDS, write
 from people.persons import Person, person_for, person_in
 from playtest.queries import bots
 
 DECKS_ON_A_PAGE, VERSIONS_ON_A_PAGE, VERSIONS_IN_SIGHT = 24, 40, 5
+MOST_SWAPS = 2 * MAX_CARDS
 View = Callable[..., HttpResponse]
 
 asks = require_http_methods(["GET", "HEAD", "POST"])
@@ -96,7 +98,7 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
     typed, card, problem = request.GET.get("card", "").strip(), "", ""
     if typed:
         try:
-            card = by_name(typed).name
+            card = card_or_deity(typed).name
         except UnknownCard as unknown:
             problem = str(unknown)
     order = request.GET.get("order", "")
@@ -121,18 +123,20 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
     found = queries.deck_at(slug, asking(request))
     version = queries.version_of(found, number)
     own = found.belongs_to(asking(request))
-    first, *others = queries.verdicts(version.cards, found.format)
+    is_newest = version.number == found.number
+    first, *others = queries.verdicts(version.cards, found.format, on=timezone.localdate())
     link = f"{reverse('new_deck')}?{_query(found, version)}"
     versions = list(found.versions.all()[: VERSIONS_IN_SIGHT + 1])
     context = {
         "deck": found,
         "version": version,
-        "is_newest": version.number == found.number,
+        "is_newest": is_newest,
         "own": own,
         "groups": listing.groups(version.cards),
         "counts": listing.counts(version.cards),
         "verdict": first,
         "others": others,
+        "mending": mending.proposal(found, version) if own and is_newest else None,
         "versions": versions[:VERSIONS_IN_SIGHT],
         "more_versions": len(versions) > VERSIONS_IN_SIGHT,
         "compared_with": [
@@ -258,6 +262,25 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
             messages.success(request, "The details are saved.")
             return redirect("deck", slug)
     return render(request, "decks/about.html", {"deck": found, "form": form})
+
+
+@require_POST
+@page
+def mend(request: HttpRequest, slug: str) -> HttpResponse:
+    """Do what the page of the deck proposed to make it legal."""
+    chosen = {
+        int(typed) for typed in request.POST.getlist("swap")[:MOST_SWAPS] if typed.isdecimal() and len(typed) < 10
+    }
+    try:
+        mark = request.POST.get("mark", "")
+        version = mending.mend(slug=slug, person=asking(request), mark=mark, chosen=chosen)
+    except Refused as refused:
+        if refused.code in ("gone", "not_yours"):
+            raise
+        messages.error(request, str(refused))
+        return redirect(f"{reverse('deck', args=[slug])}#mend")
+    messages.success(request, f"Version {version.number} is saved; its note tells the swaps.")
+    return redirect("deck", slug)
 
 
 @require_POST

@@ -10,11 +10,12 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from django.db.models import Count, Exists, F, OuterRef, QuerySet
+from django.db.models import Count, Exists, F, OuterRef, Q, QuerySet
 
 from decks.errors import GONE, Refused
 from decks.faces.charges import charge_of
@@ -136,7 +137,8 @@ SAVED = "deck:"  # and its address, where a deck is chosen among ready-made ones
 
 @dataclass(frozen=True)
 class DeckFilters:
-    """What is asked of public decks. `only` with `alignments`: these and no others. `card` is a name as printed."""
+    """What is asked of public decks. `only` with `alignments`: these and no others. `card` is the name of a card or
+    a deity as printed."""
 
     alignments: tuple[str, ...] = ()
     only: bool = False
@@ -210,7 +212,7 @@ def public_decks(asked: DeckFilters) -> QuerySet[Deck]:
         found = found.filter(tags__name=asked.tag)
     if asked.card:
         newest = Version.objects.filter(deck=OuterRef("pk"), number=OuterRef("number"))
-        found = found.filter(Exists(newest.filter(cards__has_key=asked.card)))
+        found = found.filter(Exists(newest.filter(Q(cards__has_key=asked.card) | Q(deity=asked.card))))
     return found.order_by(*ORDERS[asked.order][1])
 
 
@@ -220,7 +222,7 @@ def public_tags() -> list[str]:
     return [one["name"] for one in used.order_by("-decks", "name")[:TAGS_OFFERED]]
 
 
-def verdicts(cards: Mapping[str, int], own: formats.Format) -> tuple[Verdict, ...]:
-    """What each format says of these cards: the deck's own first, then the others."""
+def verdicts(cards: Mapping[str, int], own: formats.Format, *, on: date) -> tuple[Verdict, ...]:
+    """What each format says of these cards on that day: the deck's own first, then the others."""
     others = (form for form in formats.FORMATS if form != own)
-    return tuple(Verdict(form, tuple(formats.violations(cards, form))) for form in (own, *others))
+    return tuple(Verdict(form, tuple(formats.violations(cards, form, on=on))) for form in (own, *others))

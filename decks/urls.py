@@ -21,6 +21,7 @@ urlpatterns = [
     path("decks/<slug:slug>/edit/", deck_views.edit, name="edit_deck"),
     path("decks/<slug:slug>/details/", deck_views.about, name="describe_deck"),
     path("decks/<slug:slug>/copy/", deck_views.copy, name="copy_deck"),
+    path("decks/<slug:slug>/mend/", deck_views.mend, name="mend_deck"),
     path("decks/<slug:slug>/delete/", deck_views.delete, name="delete_deck"),
     path("decks/<slug:slug>/deck.<slug:kind>", deck_views.export, name="export_deck"),
     path("decks/<slug:slug>/compare/", deck_views.compare, name="compare_deck"),

@@ -686,3 +686,59 @@ def test_markup_stays_text_wherever_it_is_shown(ann_browser, client, new_deck, a
     for address in ("/decks/public/?tag=<i>x</i>&card=<i>x</i>", "/decks/new/?name=<i>x</i>&list=</textarea><i>x</i>"):
         assert "<i>x</i>" not in client.get(address).content.decode()
     assert "<i>x</i>" not in paste(client, "3 <i>x</i>", name="<i>x</i>").content.decode()
+
+
+# --- mending ---------------------------------------------------------------------------------------------------------
+
+FEW = {"name": "Few", "least": 4, "copies": 2, "ratio": False}
+SICK = {"Kong": 4, "Lash": 3}
+
+
+def mark_of(response):
+    return response.context["mending"].mark
+
+
+def test_the_owner_mends_a_deck_with_one_click(ann_browser, new_deck, ann):
+    deck = new_deck(ann, SICK, form=FEW)
+    shown = ann_browser.get(page_of(deck))
+    assert "3 swaps make it legal. <b>Exact:</b> fewer cannot." in text_of(shown)
+    said = {"mark": mark_of(shown), "swap": ["1", "2"]}
+    response = ann_browser.post(page_of(deck, "mend/"), said, follow=True)
+    assert "Version 2 is saved; its note tells the swaps." in text_of(response)
+    assert response.context["mending"] is None
+    assert cards_of(deck, 2) == {"Kong": 2, "Lash": 2}
+    again = text_of(ann_browser.post(page_of(deck, "mend/"), said, follow=True))
+    assert "nothing was done" in again
+    assert deck.versions.count() == 2
+
+
+def test_only_the_owner_is_offered_to_mend_and_only_the_newest_version(ann_browser, browser_of, new_deck, ann, bob):
+    deck = new_deck(ann, SICK, form=FEW, visibility="public")
+    mark = mark_of(ann_browser.get(page_of(deck)))
+    bobs = browser_of(bob)
+    shown = bobs.get(page_of(deck))
+    assert shown.context["mending"] is None
+    assert "Not legal" in text_of(shown)
+    assert bobs.post(page_of(deck, "mend/"), {"mark": mark, "swap": "1"}).status_code == 403
+    domain.save(slug=deck.slug, person=ann, base=1, cards={"Kong": 9})
+    assert ann_browser.get(page_of(deck, "versions/1/")).context["mending"] is None
+    domain.describe(slug=deck.slug, person=ann, visibility="private")
+    assert bobs.post(page_of(deck, "mend/"), {"mark": mark, "swap": "1"}).status_code == 404
+    assert ann_browser.get(page_of(deck, "mend/")).status_code == 405
+    assert deck.versions.count() == 2
+
+
+@pytest.mark.parametrize("swap", [[], ["x"], ["-1", "0", "²", "9" * 5000], ["\0"]])
+def test_swaps_that_are_none_change_nothing(ann_browser, new_deck, ann, swap):
+    deck = new_deck(ann, SICK, form=FEW)
+    said = {"mark": mark_of(ann_browser.get(page_of(deck))), "swap": swap}
+    shown = text_of(ann_browser.post(page_of(deck, "mend/"), said, follow=True))
+    assert "No swap is ticked, so nothing was done." in shown
+    assert deck.versions.count() == 1
+
+
+def test_where_nothing_helps_the_page_says_why(ann_browser, new_deck, ann):
+    deck = new_deck(ann, SICK, form={**FEW, "least": 200, "copies": 1, "sets": ["Base Set"]})
+    shown = text_of(ann_browser.get(page_of(deck)))
+    assert "No legal deck can be made: Few needs at least 200 cards" in shown
+    assert "Mend the deck" not in shown

@@ -1,5 +1,7 @@
 """What of stored decks is read by whom, and how public decks are found."""
 
+from datetime import date
+
 import pytest
 
 from decks import domain, queries
@@ -132,7 +134,7 @@ def test_tags_that_are_used_most_are_offered_and_private_ones_are_not(public):
 
 def test_each_format_says_what_is_wrong_with_a_deck_its_own_first():
     cards = {"Kong": 4, "Lash": 9}
-    own, *others = queries.verdicts(cards, by_key("sealed"))
+    own, *others = queries.verdicts(cards, by_key("sealed"), on=date(2020, 1, 1))
     assert own.form == by_key("sealed")
     assert own.violations == tuple(violations(cards, by_key("sealed")))
     assert [verdict.form.key for verdict in others] == [key for key, _ in queries.FORMATS if key != "sealed"]

@@ -1,0 +1,138 @@
+"""Mending a deck that is not legal in its format: what the deck doctor would do is shown first and then done.
+
+`proposal` reads, `mend` is the verb. What is applied is what was seen: a proposal has a mark that changes with the
+deck, its format and what the doctor goes by, and `mend` wants it back.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from itertools import count as numbers
+
+from django.db import transaction
+from django.utils import timezone
+
+from decks import domain, queries
+from decks.errors import NOT_YOURS, Refused
+from decks.models import Deck, Version
+from engine.epic import formats
+from engine.epic.doctor import NoRepair, Swap, repair
+from engine.epic.grammar import capital
+from people.persons import Person
+
+CHANGED = (
+    "This deck, its format or what you own changed since you looked, and nothing was done. "
+    "Look at what it takes to mend it now."
+)
+
+
+@dataclass(frozen=True)
+class Row:
+    """So many equal swaps; `cut` or `add` is "" where nothing is cut or added. `number` is that in the proposal."""
+
+    number: int
+    count: int
+    cut: str
+    add: str
+
+    @property
+    def text(self) -> str:
+        """As in "Cut 2 Kong, add 2 Lash"."""
+        done = [f"{verb} {self.count} {name}" for verb, name in (("cut", self.cut), ("add", self.add)) if name]
+        return capital(", ".join(done))
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence that names the rule and the numbers, and the swaps that answer it."""
+
+    why: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """What makes a deck legal: `swaps` of them for `reasons`; `exact`: fewer cannot. Where nothing makes it legal,
+    `hopeless` says why and there is nothing else."""
+
+    form: str
+    mark: str = ""
+    swaps: int = 0
+    exact: bool = True
+    reasons: tuple[Reason, ...] = ()
+    hopeless: str = ""
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return tuple(row for reason in self.reasons for row in reason.rows)
+
+
+def proposal(deck: Deck, version: Version) -> Proposal | None:
+    """What would make these cards legal in the deck's format today; None when they are."""
+    form, today = deck.format, timezone.localdate()
+    if not formats.violations(version.cards, form, on=today):
+        return None
+    try:
+        found = repair(version.cards, form, on=today)
+    except NoRepair as none:
+        return Proposal(form.name, hopeless=str(none))
+    reasons = _reasons(found.swaps)
+    seen = repr((deck.revision, form, reasons))
+    return Proposal(
+        form.name, hashlib.sha256(seen.encode()).hexdigest()[:20], len(found.swaps), found.exact, reasons
+    )  # fmt: skip
+
+
+def _reasons(swaps: Collection[Swap]) -> tuple[Reason, ...]:
+    """The swaps by what they are for, equal ones together, in the doctor's order."""
+    number = numbers(1)
+    found: dict[str, Counter[tuple[str, str]]] = {}
+    for swap in swaps:
+        found.setdefault(swap.why, Counter())[swap.cut or "", swap.add or ""] += 1
+    return tuple(
+        Reason(why, tuple(Row(next(number), count, cut, add) for (cut, add), count in equal.items()))
+        for why, equal in found.items()
+    )
+
+
+def mend(*, slug: str, person: Person, mark: str, chosen: Collection[int]) -> Version:
+    """Save the deck with the chosen swaps of the proposal that has this mark, as a version whose note tells them."""
+    with transaction.atomic():
+        deck = queries.deck_at(slug, person)
+        if not deck.belongs_to(person):
+            raise Refused("not_yours", NOT_YOURS)
+        version = queries.version_of(deck)
+        found = proposal(deck, version)
+        if found is None or found.hopeless or found.mark != mark:
+            raise Refused("stale", CHANGED)
+        rows = [row for row in found.rows if row.number in chosen]
+        if not rows:
+            raise Refused("swaps", "No swap is ticked, so nothing was done. Tick those that you want.")
+        return domain.save(
+            slug=slug,
+            person=person,
+            base=deck.revision,
+            cards=_applied(version.cards, rows),
+            deity=version.deity,
+            note=_note(found, rows),
+        )
+
+
+def _applied(cards: Mapping[str, int], rows: Collection[Row]) -> dict[str, int]:
+    left = Counter(cards)
+    for row in rows:
+        left[row.cut] -= row.count
+        left[row.add] += row.count
+    del left[""]
+    return +left
+
+
+def _note(found: Proposal, rows: Collection[Row]) -> str:
+    lines = [f"Mended for {found.form}."]
+    for reason in found.reasons:
+        done = [f"{row.text}." for row in reason.rows if row in rows]
+        lines += [reason.why, *done] if done else []
+    return "\n".join(lines)

@@ -1,0 +1,66 @@
+"""A deck that was broken and is mended by the doctor."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+HALF = "\n".join(f"3 {name}" for name in (
+    "Kong", "Cave Troll", "Strafing Dragon", "Burrowing Wurm", "Hurricane", "Lightning Storm", "Rampaging Wurm",
+    "Pyromancer", "Triceratops", "Raging T-Rex", "Sea Hydra", "Mighty Blow", "Surprise Attack", "Jungle Queen",
+))  # fmt: skip
+
+
+def open_deck(page, lines, name="Apes"):
+    page.goto("/decks/new/")
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("The list").fill(lines)
+    page.get_by_role("button", name="Save deck").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+
+
+def break_deck(page, old, new):
+    page.get_by_role("link", name="Edit as text").click()
+    lines = page.get_by_label("The list")
+    assert re.search(old, lines.input_value())
+    lines.fill(re.sub(old, new, lines.input_value()))
+    page.get_by_role("button", name="Save as the next version").click()
+    expect(page.get_by_role("heading", name="Not legal in Constructed", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["wide_page", "phone_page"])
+def test_a_broken_deck_is_mended_with_one_click(size, request):
+    page = request.getfixturevalue(size)
+    open_deck(page, f"{HALF}\n3 Fire Shaman\n3 Lash\n3 Rage\n3 Flash Fire\n3 Brave Squire\n3 Inner Peace\n")
+    expect(page.get_by_role("heading", name="Legal in Constructed", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Mend the deck").click()
+    expect(page.get_by_role("heading", name="Legal in Constructed", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="Mend it")).to_have_count(0)
+
+    break_deck(page, "3 Kong", "5 Kong")
+    mend = page.get_by_role("region", name="Mend it")
+    expect(mend).to_contain_text("2 swaps make it legal. Exact: fewer cannot.")
+    expect(mend).to_contain_text("Kong: 5 copies; Constructed allows 3 of each card.")
+    expect(mend.get_by_role("checkbox", name="Cut 2 Kong")).to_be_checked()
+    assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]
+    mend.get_by_role("button", name="Mend the deck").click()
+    expect(page.get_by_role("heading", name="Legal in Constructed", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="Note on version 4")).to_contain_text("Cut 2 Kong")
+
+
+def test_some_swaps_are_left_out_by_keyboard(wide_page):
+    page = wide_page
+    open_deck(page, HALF + "\n3 Fireball\n3 Knight of Shadows\n")
+    break_deck(page, "3 Kong", "4 Kong")
+    mend = page.get_by_role("region", name="Mend it")
+    boxes = mend.get_by_role("checkbox")
+    left_out = boxes.count() - 1
+    assert left_out > 0
+    boxes.first.focus()
+    for _ in range(left_out):
+        page.keyboard.press("Tab")
+        page.keyboard.press("Space")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text("Version 3 is saved; its note tells the swaps.")
+    expect(page.get_by_role("region", name="Mend it").get_by_role("checkbox")).to_have_count(left_out)
