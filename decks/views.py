@@ -19,7 +19,7 @@ from decks.search.fields import FIELDS
 from engine.epic.catalogue import UnknownName, card_or_deity
 from engine.epic.reminders import reminders
 
-CARDS_ON_A_PAGE = 40
+CARDS_ON_A_PAGE, DECKS_OF_A_CARD = 40, 6
 
 
 def _json(request: HttpRequest, document: queries.Document) -> HttpResponse:
@@ -75,6 +75,7 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
     if row is None:
         return _other_card(request, slug)
     asked = Asked.of(request.GET)
+    decks = queries.public_decks(queries.DeckFilters(card=row.name))
     context = {
         "row": row,
         "facts": row.facts,
@@ -86,6 +87,8 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
         "reminders": reminders(row.card),
         "rulings": touching(row.card),
         "known": conformity.of_card(row.name),
+        "played": decks[:DECKS_OF_A_CARD],
+        "decks": decks.count(),
     }
     return render(request, "decks/card.html", context)
 

@@ -10,6 +10,9 @@ from decks.rulings import Ruling, rulings, touching
 from decks.search import ROWS
 from engine.epic.catalogue import card_or_deity
 from engine.epic.reminders import reminders
+from people.persons import Person
+
+pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
@@ -142,3 +145,26 @@ def test_the_page_shows_rulings_and_the_tests_of_each_clause(page):
 
 def test_what_tests_prove_is_known_of_every_card():
     assert [conformity.of_card(row.name).facts["name"] for row in ROWS] == [row.name for row in ROWS]
+
+
+def test_a_card_shows_the_public_decks_that_hold_it(page, new_deck):
+    for n in range(8):
+        new_deck(Person("guest"), {"Kong": 1}, name=f"Apes {n}", visibility="public")
+    new_deck(Person("guest"), {"Kong": 1}, name="Hidden apes")
+    new_deck(Person("guest"), {"Lash": 1}, name="Whips", visibility="public")
+    html = page("kong/")
+    assert re.findall(r'<h3 class="deck-name"><a href="[^"]+">([^<]*)<', html) == [f"Apes {n}" for n in range(7, 1, -1)]
+    assert '<a class="button" href="/decks/public/?card=Kong">All 8 decks among the public ones</a>' in html
+    html = page("fumble/")
+    assert "In no public deck yet." in html
+    assert "deck-name" not in html
+
+
+def test_a_deity_shows_the_public_decks_that_are_played_with_it(client, page, new_deck):
+    furios = "Furios, Father of Nature"
+    new_deck(Person("guest"), {"Kong": 1}, name="Apes", deity=furios, visibility="public")
+    new_deck(Person("guest"), {"Kong": 1}, name="Godless apes", visibility="public")
+    html = page("furios-father-of-nature/")
+    assert re.findall(r'<h3 class="deck-name"><a href="[^"]+">([^<]*)<', html) == ["Apes"]
+    listed = client.get(re.search(r'href="(/decks/public/[^"]*)"', html.split('id="played"')[1])[1])
+    assert [deck.name for deck in listed.context["page"]] == ["Apes"]
