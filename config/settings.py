@@ -50,6 +50,9 @@ INSTALLED_APPS = [
     "channels",
     "csp",
     "django_htmx",
+    "drf_spectacular",
+    "drf_spectacular_sidecar",
+    "rest_framework",
     "people",
     "decks",
     "drafts",
@@ -109,6 +112,21 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
     for name in ("UserAttributeSimilarityValidator", "MinimumLengthValidator", "CommonPasswordValidator")
 ]
+
+# The API: decks/api/. A person may spend so much in a minute, where a read costs 1 and a save 5.
+API_BUDGET = int(os.environ.get("API_BUDGET") or 2400)
+REST_FRAMEWORK = {
+    "DEFAULT_SCHEMA_CLASS": "decks.api.schema.Schema",
+    "NUM_PROXIES": int(switched_on("HTTPS")),
+}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Fourfold",
+    "VERSION": "1",
+    "OAS_VERSION": "3.1.1",
+    "DESCRIPTION": "Cards, formats and decks of the Epic Card Game, for programs.",
+    "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "decks.api.schema.finish"],
+    "COMPONENT_SPLIT_REQUEST": True,
+}
 
 LANGUAGE_CODE = "en"
 TIME_ZONE = "UTC"

@@ -47,7 +47,7 @@ def create(
             raise Refused("too_many", f"You have {MOST_DECKS} decks, the most that are kept. Delete one first.")
         key, house = _form(form)
         deck = Deck(visitor=person.mark, user=person.user, name=_name(name), form=key, house=house, number=0)
-        _add_version(deck, _cards(cards), _deity(deity), _note(note), growing)
+        _add_version(deck, read_cards(cards), _deity(deity), _note(note), growing)
     return deck
 
 
@@ -88,7 +88,7 @@ def save(
                 f"Version {deck.number} of this deck was saved elsewhere since you opened it. "
                 "Look at what changed there, then save again: yours becomes the next version.",
             )
-        cards, deity, note = _cards(cards), _deity(deity), _note(note)
+        cards, deity, note = read_cards(cards), _deity(deity), _note(note)
         newest = deck.versions.get(number=deck.number)
         grows = newest.growing and not newest.note and timezone.now() - newest.made < SITTING
         if grows and (growing or (cards, deity) == (newest.cards, newest.deity)):
@@ -224,20 +224,20 @@ def _tell(deck: Deck, cards: dict[str, int]) -> None:
 # --- what is said, checked -------------------------------------------------------------------------------------------
 
 
-def _cards(counts: Mapping[str, int]) -> dict[str, int]:
-    """Counts under the names as printed."""
+def read_cards(counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = MAX_CARDS) -> dict[str, int]:
+    """Counts under the names as printed, so many of each card at most and so many in all. Raises Refused."""
     cards: dict[str, int] = {}
     for typed, count in counts.items():
         try:
             name = by_name(typed).name
         except UnknownCard as unknown:
             raise Refused("cards", str(unknown)) from None
-        if type(count) is not int or count < 1 or cards.get(name, 0) + count > MAX_COPIES:
-            raise Refused("cards", f"{name}: a deck has 1 to {MAX_COPIES} copies of a card.")
+        if type(count) is not int or count < 1 or cards.get(name, 0) + count > copies:
+            raise Refused("cards", f"{name}: a deck has 1 to {copies} copies of a card.")
         cards[name] = cards.get(name, 0) + count
     size = sum(cards.values())
-    if size > MAX_CARDS:
-        raise Refused("cards", f"This deck has {size} cards. {MAX_CARDS} are the most for one deck.")
+    if size > most:
+        raise Refused("cards", f"This deck has {size} cards. {most} are the most for one deck.")
     return cards
 
 

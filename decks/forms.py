@@ -13,7 +13,7 @@ from decks import domain, exchange, queries
 from decks.errors import Refused
 from decks.models import Deck, Visibility
 from engine.epic import house_formats
-from engine.epic.decklist import MAX_LINES, LineError, Parsed, corrected, parse, write
+from engine.epic.decklist import MAX_LINES, LineError, Parsed, corrected, parse
 from engine.epic.formats import CONSTRUCTED
 from engine.epic.house_formats import HOUSE, BadFormat, told
 from people.persons import Person
@@ -101,14 +101,7 @@ class ListForm(forms.Form):
             content = exchange.decoded(file.read())
         if len(content) > LONGEST_LIST:
             raise exchange.Unreadable(f"This list has {len(content)} characters. {LONGEST_LIST} are the most.")
-        incoming = exchange.read(content)
-        if not incoming.slug:
-            return incoming
-        deck = queries.deck_at(incoming.slug, self.person)
-        version = queries.version_of(deck)
-        return exchange.Incoming(
-            exchange.LINK, write(version.cards, version.deity), deck.name, deck.house or deck.form, deck.slug
-        )
+        return queries.incoming(content, self.person)
 
     def _show(self, text: str) -> None:
         """Let the box show what was read, whatever it was read from."""

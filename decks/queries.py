@@ -18,12 +18,13 @@ from typing import Any, NamedTuple
 from django.db.models import Count, Exists, F, OuterRef, Q, QuerySet
 
 from decks.errors import GONE, Refused
+from decks.exchange import Incoming, read
 from decks.faces.charges import charge_of
 from decks.models import Deck, Tag, Version, Visibility
 from decks.search import ROWS
 from decks.search.fields import FIELDS
 from engine.epic import catalogue, formats
-from engine.epic.decklist import LineError, Parsed, parse, preconstructed
+from engine.epic.decklist import LineError, Parsed, parse, preconstructed, write
 from engine.epic.language import Card, Deity, Token
 from engine.epic.reminders import reminders
 from people.persons import Person
@@ -53,7 +54,7 @@ class Document(NamedTuple):
     etag: str
 
 
-def _document(told: dict[str, Any]) -> Document:
+def document(told: dict[str, Any]) -> Document:
     body = json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()
     return Document(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
@@ -61,7 +62,7 @@ def _document(told: dict[str, Any]) -> Document:
 @cache
 def cards_json() -> Document:
     """All that the browser knows of cards, deities and tokens, by name."""
-    return _document({card.name: _told(card) for card in (*catalogue.CARDS, *catalogue.DEITIES, *catalogue.TOKENS)})
+    return document({card.name: _told(card) for card in (*catalogue.CARDS, *catalogue.DEITIES, *catalogue.TOKENS)})
 
 
 def _told(card: Card | Deity | Token) -> dict[str, Any]:
@@ -75,7 +76,7 @@ def _told(card: Card | Deity | Token) -> dict[str, Any]:
 def search_words() -> Document:
     """What can be written in a search: the fields with their values, and the names of the cards."""
     fields = [{"name": one.name, "short": one.short, "means": one.means, "values": one.values} for one in FIELDS]
-    return _document({"fields": fields, "names": sorted(row.name for row in ROWS)})
+    return document({"fields": fields, "names": sorted(row.name for row in ROWS)})
 
 
 def ready_made(alignment: str) -> list[str]:
@@ -170,6 +171,17 @@ def version_of(deck: Deck, number: int | None = None) -> Version:
     if version is None:
         raise Refused("gone", f"This deck has no version {number}. Its newest is version {deck.number}.")
     return version
+
+
+def incoming(content: str, person: Person) -> Incoming:
+    """What came in, as lines of text; a link to a deck that this person may read brings its newest version. Raises
+    Unreadable, and Refused("gone")."""
+    found = read(content)
+    if not found.slug:
+        return found
+    deck = deck_at(found.slug, person)
+    version = version_of(deck)
+    return Incoming(found.kind, write(version.cards, version.deity), deck.name, deck.house or deck.form, deck.slug)
 
 
 def decks_of(person: Person) -> QuerySet[Deck]:

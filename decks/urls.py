@@ -1,10 +1,11 @@
 """Addresses of cards and decks."""
 
-from django.urls import path
+from django.urls import include, path
 
 from decks import deck_views, moving, pictures, views
 
 urlpatterns = [
+    path("api/", include("decks.api.urls")),
     path("cards.json", views.cards_json, name="cards_json"),
     path("cards/", views.cards, name="cards"),
     path("cards/search.json", views.search_words, name="search_words"),

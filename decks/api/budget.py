@@ -1,0 +1,52 @@
+"""How much one person may ask: a budget that fills up all the time, from which each request takes what it costs."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, NamedTuple
+
+from django.conf import settings
+from django.core.cache import cache
+from rest_framework.request import Request
+from rest_framework.throttling import BaseThrottle
+
+from decks.api.persons import asking
+
+READ, CHECK, WRITE, REPAIR = 1, 2, 5, 10  # what requests cost
+
+
+class Purse(NamedTuple):
+    """What was left at a time, in seconds."""
+
+    left: float
+    at: float
+
+    def spend(self, cost: int, most: int, now: float) -> tuple[Purse, float]:
+        """The purse after a request, and the seconds to wait if there was too little in it. It fills up to `most` in a
+        minute."""
+        left = min(float(most), self.left + max(0.0, now - self.at) * most / 60)
+        if cost <= left:
+            return Purse(left - cost, now), 0.0
+        return Purse(left, now), (cost - left) * 60 / most
+
+
+class Budget(BaseThrottle):
+    """A person's, known by account or by the mark of a guest; a stranger's, by address."""
+
+    FOR: Final = 90  # seconds after which a purse is full again, and forgotten
+
+    def allow_request(self, request: Request, view: Any) -> bool:
+        most = settings.API_BUDGET
+        key, now = f"api:{self._who(request)}", time.time()
+        purse, self.seconds = Purse(*cache.get(key, (most, now))).spend(view.cost(request), most, now)
+        cache.set(key, tuple(purse), self.FOR)
+        return not self.seconds
+
+    def wait(self) -> float:
+        return self.seconds
+
+    def _who(self, request: Request) -> str:
+        person = asking(request)
+        if person.user is not None:
+            return f"account:{person.user.pk}"
+        return f"guest:{person.mark}" if person.mark else f"address:{self.get_ident(request)}"

@@ -1,0 +1,138 @@
+"""Cards, formats and faces: facts that are the same for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, partial
+from typing import Any
+
+from django.urls import reverse
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from decks.api import serializers
+from decks.api.errors import Declined
+from decks.api.paging import paged
+from decks.api.resource import Fact
+from decks.api.schema import described, page_of
+from decks.faces.files import SIZES, face_of, faces
+from decks.legality import legality
+from decks.search import BY_SLUG, Row, find
+from engine.epic import formats
+from engine.epic.catalogue import is_fast
+from engine.epic.formats import CONSTRUCTED, PER_FREE, Format
+from engine.epic.language import Card
+
+CARDS, FORMATS, FACES = "cards", "formats", "faces"
+
+
+class Cards(Fact):
+    """All cards and deities."""
+
+    @described(
+        CARDS,
+        "Search the cards",
+        {200: page_of(serializers.CardSerializer, mended=serializers.MendedSerializer(many=True))},
+        404,
+        query=serializers.CardQuery,
+        kept=True,
+    )
+    def get(self, request: Request) -> Response:
+        query = self.asked(serializers.CardQuery)
+        found = find(query["q"], query["sort"], descending=query.get("desc", False))
+        mended = [{"typed": typed, "meant": list(meant)} for typed, meant in found.mended]
+        told = partial(told_cards, fields=query.get("fields", ()))
+        return Response(paged(request, query, found.rows, told) | {"mended": mended})
+
+
+class OneCard(Fact):
+    """A card or deity by the name in its address."""
+
+    @described(CARDS, "One card", {200: serializers.CardSerializer}, 404, kept=True)
+    def get(self, request: Request, slug: str) -> Response:
+        row = BY_SLUG.get(slug)
+        if row is None:
+            raise Declined(404, "gone", "There is no such card. Search the cards to find how it is written.")
+        return Response(told_card(row))
+
+
+class Formats(Fact):
+    """All formats."""
+
+    @described(FORMATS, "All formats", {200: serializers.FormatSerializer(many=True)}, kept=True)
+    def get(self, request: Request) -> Response:
+        return Response([told_format(form) for form in formats.FORMATS])
+
+
+class OneFormat(Fact):
+    """A format by its key."""
+
+    @described(FORMATS, "One format", {200: serializers.FormatSerializer}, 404, kept=True)
+    def get(self, request: Request, key: str) -> Response:
+        try:
+            return Response(told_format(formats.by_key(key)))
+        except formats.UnknownFormat as unknown:
+            raise Declined(404, "gone", str(unknown)) from None
+
+
+class OneFace(Fact):
+    """The pictures of a card, a deity or a token."""
+
+    @described(FACES, "The pictures of a card", {200: serializers.FacesSerializer}, 404, kept=True)
+    def get(self, request: Request, slug: str) -> Response:
+        if slug not in faces():
+            raise Declined(404, "gone", "There is no face of this name.")
+        return Response(addresses(faces()[slug]))
+
+
+def told_cards(rows: Iterable[Row], fields: Sequence[str]) -> list[Any]:
+    """All that there is to tell of cards, or these fields."""
+    told = [told_card(row) for row in rows]
+    return [{name: one[name] for name in fields} for one in told] if fields else told
+
+
+@cache
+def told_card(row: Row) -> dict[str, Any]:
+    card = row.card
+    playable = isinstance(card, Card)
+    more = {
+        "slug": row.slug,
+        "keywords": sorted(row.keywords),
+        "fast": playable and is_fast(card),
+        "faces": addresses(face_of(row.name)),
+        "copies": legality(row.name, CONSTRUCTED).copies if playable else 0,
+        "legal": [form.key for form in formats.FORMATS if form.key in row.legal],
+    }
+    return dict(serializers.CardSerializer(row.facts | more).data)
+
+
+def addresses(face: Any) -> dict[str, str]:
+    return {size: reverse("face", args=[face.file(size)]) for size in SIZES}
+
+
+@cache
+def told_format(form: Format) -> dict[str, Any]:
+    told = {name: getattr(form, name) for name in form.__dataclass_fields__}
+    return dict(serializers.FormatSerializer(told | {"size": form.size, "rules": sentences(form)}).data)
+
+
+def sentences(form: Format) -> list[str]:
+    """The construction rules of a format, in words."""
+    said = [f"A deck has {form.size} cards."]
+    if form.copies is not None:
+        each = "one copy" if form.copies == 1 else f"at most {form.copies} copies"
+        said.append(f"It has {each} of each card, over all printings.")
+    if form.ratio:
+        said.append(f"For each free card of an alignment it has {PER_FREE} cards of that alignment that cost 1.")
+    if form.one_alignment:
+        said.append("All cards share an alignment.")
+    if form.pool:
+        said.append("It is made from a pool of dealt or drafted cards.")
+    if form.sets:
+        said.append(f"Its cards are of {', '.join(form.sets)} only.")
+    for one in form.lists:
+        if one.banned:
+            said.append(f"{one.name}: no {', '.join(one.banned)}.")
+        if one.restricted:
+            said.append(f"{one.name}: one copy at most of {', '.join(one.restricted)}.")
+    return said

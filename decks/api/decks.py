@@ -1,0 +1,189 @@
+"""Decks and their versions: read by whom they are shared with, changed by their owner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.urls import reverse
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from decks import domain, queries
+from decks.api import serializers
+from decks.api.errors import Declined
+from decks.api.paging import paged
+from decks.api.persons import asking, making
+from decks.api.resource import Possession
+from decks.api.schema import described, page_of
+from decks.errors import Refused
+from decks.models import Deck
+from engine.epic.catalogue import UnknownCard, by_name
+from engine.epic.formats import CONSTRUCTED
+
+DECKS, VERSIONS = "decks", "versions"
+APES = {"Kong": 3, "Fire Shaman": 3, "Flame Strike": 2}
+
+
+class Decks(Possession):
+    """Yours, or those that are listed for everybody."""
+
+    @described(
+        DECKS,
+        "Public decks, or yours",
+        {200: page_of(serializers.ListedSerializer)},
+        404,
+        query=serializers.DeckQuery,
+    )
+    def get(self, request: Request) -> Response:
+        query = self.asked(serializers.DeckQuery)
+        found = queries.decks_of(asking(request)) if query.get("mine") else queries.public_decks(_asked(query))
+
+        def told(decks: Iterable[Deck]) -> list[Any]:
+            return serializers.ListedSerializer(decks, many=True, context={"person": asking(request)}).data
+
+        return Response(paged(request, query, found, told))
+
+    @described(
+        DECKS,
+        "Make a deck",
+        {201: serializers.DeckSerializer},
+        409,
+        body=serializers.NewDeckSerializer,
+        writes=True,
+        examples={"A deck": {"name": "Apes", "form": "constructed", "cards": APES}},
+    )
+    def post(self, request: Request) -> Response:
+        said = self.given(serializers.NewDeckSerializer)
+        said["form"] = said.pop("format") or CONSTRUCTED.key
+        return _made(request, domain.create(person=making(request), **said))
+
+
+class OneDeck(Possession):
+    """A deck as it is now."""
+
+    @described(DECKS, "One deck", {200: serializers.DeckSerializer}, 404)
+    def get(self, request: Request, slug: str) -> Response:
+        return Response(_told(request, queries.deck_at(slug, asking(request))))
+
+    @described(
+        DECKS,
+        "Change what is said about a deck",
+        {200: serializers.DeckSerializer},
+        404,
+        body=serializers.AboutSerializer,
+        writes=True,
+        examples={"Share it": {"visibility": "public", "tags": ["apes", "fast"]}},
+    )
+    def patch(self, request: Request, slug: str) -> Response:
+        said = self.given(serializers.AboutSerializer)
+        said["form"] = said.pop("format")
+        return Response(_told(request, domain.describe(slug=slug, person=asking(request), **said)))
+
+    @described(DECKS, "Delete a deck with all its versions", {204: None}, 404, writes=True)
+    def delete(self, request: Request, slug: str) -> Response:
+        domain.delete(slug=slug, person=asking(request))
+        return Response(status=204)
+
+
+class Copies(Possession):
+    """Where a deck is copied."""
+
+    @described(
+        DECKS,
+        "Copy a deck",
+        {201: serializers.DeckSerializer},
+        404,
+        409,
+        body=serializers.CopySerializer,
+        writes=True,
+        examples={"The newest version": {}, "An older one": {"number": 1}},
+    )
+    def post(self, request: Request, slug: str) -> Response:
+        said = self.given(serializers.CopySerializer)
+        return _made(request, domain.copy(slug=slug, person=making(request), **said))
+
+
+class Versions(Possession):
+    """All versions of a deck."""
+
+    @described(
+        VERSIONS,
+        "The versions of a deck, the newest first",
+        {200: page_of(serializers.VersionSerializer)},
+        404,
+        query=serializers.PageQuery,
+    )
+    def get(self, request: Request, slug: str) -> Response:
+        query = self.asked(serializers.PageQuery)
+        found = queries.deck_at(slug, asking(request)).versions.all()
+        return Response(paged(request, query, found, lambda rows: serializers.VersionSerializer(rows, many=True).data))
+
+    @described(
+        VERSIONS,
+        "Save the cards of a deck",
+        {200: serializers.SavedSerializer},
+        404,
+        409,
+        body=serializers.SaveSerializer,
+        writes=True,
+        examples={"A save": {"base": 1, "cards": APES, "growing": True}},
+    )
+    def post(self, request: Request, slug: str) -> Response:
+        said = self.given(serializers.SaveSerializer)
+        try:
+            version = domain.save(slug=slug, person=asking(request), **said)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+            deck = queries.deck_at(slug, asking(request))
+            raise Declined(409, refused.code, str(refused), number=deck.number, revision=deck.revision) from None
+        return Response(serializers.SavedSerializer(version).data)
+
+
+class OneVersion(Possession):
+    """A deck as it was saved once."""
+
+    @described(VERSIONS, "One version of a deck", {200: serializers.VersionSerializer}, 404)
+    def get(self, request: Request, slug: str, number: int) -> Response:
+        deck = queries.deck_at(slug, asking(request))
+        return Response(serializers.VersionSerializer(queries.version_of(deck, number)).data)
+
+    @described(
+        VERSIONS,
+        "Write the note on a version",
+        {200: serializers.VersionSerializer},
+        404,
+        body=serializers.NoteSerializer,
+        writes=True,
+        examples={"A note": {"note": "Won three of four."}},
+    )
+    def patch(self, request: Request, slug: str, number: int) -> Response:
+        said = self.given(serializers.NoteSerializer)
+        version = domain.annotate(slug=slug, person=asking(request), number=number, **said)
+        return Response(serializers.VersionSerializer(version).data)
+
+
+def _told(request: Request, deck: Deck) -> dict[str, Any]:
+    return serializers.DeckSerializer(deck, context={"person": asking(request)}).data
+
+
+def _made(request: Request, deck: Deck) -> Response:
+    return Response(_told(request, deck), status=201, headers={"Location": reverse("api:deck", args=[deck.slug])})
+
+
+def _asked(query: dict[str, Any]) -> queries.DeckFilters:
+    """The card by its name as printed. Raises Declined."""
+    typed = query.get("card")
+    try:
+        card = by_name(typed).name if typed else ""
+    except UnknownCard as unknown:
+        raise Declined(400, "cards", str(unknown)) from None
+    return queries.DeckFilters(
+        alignments=tuple(word for word in queries.ALIGNMENTS if word in query.get("alignment", ())),
+        only=query.get("only", False),
+        form=query.get("form", ""),
+        tag=query.get("tag", "").lower(),
+        card=card,
+        order=query["order"],
+    )

@@ -1,0 +1,149 @@
+"""Parts of what comes in and goes out. JSON is taken by its word: "3" is no number and 1 is not true."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, ClassVar
+
+from drf_spectacular.utils import extend_schema_field
+from rest_framework import serializers
+from rest_framework.exceptions import ValidationError
+
+from engine.epic import house_formats
+from engine.epic.catalogue import PRINTED_IN
+from engine.epic.decklist import MAX_CARDS, MAX_COPIES
+from engine.epic.formats import BAN_LISTS
+
+LARGEST = 2**31 - 1
+
+
+class Told(serializers.Serializer):
+    """An object of which every field is known: a name that is none is probably misspelt."""
+
+    def to_internal_value(self, data: Any) -> dict[str, Any]:
+        if isinstance(data, Mapping):
+            unknown = {str(name): [self._no_such(str(name))] for name in data if name not in self.fields}
+            if unknown:
+                raise ValidationError(unknown)
+        return super().to_internal_value(data)
+
+    def _no_such(self, name: str) -> str:
+        close = get_close_matches(name, self.fields, 1)
+        known = f"Did you mean {close[0]}?" if close else f"There are {', '.join(self.fields)}."
+        return f"There is no such field. {known}"
+
+
+class Text(serializers.CharField):
+    """A JSON string."""
+
+    default_error_messages: ClassVar = {"invalid": "This must be a text."}
+
+    def to_internal_value(self, data: Any) -> str:
+        if not isinstance(data, str):
+            self.fail("invalid")
+        return super().to_internal_value(data)
+
+
+class Whole(serializers.IntegerField):
+    """A JSON number without a fraction."""
+
+    default_error_messages: ClassVar = {"invalid": "This must be a whole number."}
+
+    def to_internal_value(self, data: Any) -> int:
+        if type(data) is not int:
+            self.fail("invalid")
+        return data
+
+
+class Flag(serializers.BooleanField):
+    """true or false."""
+
+    default_error_messages: ClassVar = {"invalid": "This must be true or false."}
+
+    def to_internal_value(self, data: Any) -> bool:
+        if not isinstance(data, bool):
+            self.fail("invalid")
+        return data
+
+
+class QueryNumber(serializers.IntegerField):
+    """Digits in an address."""
+
+    default_error_messages: ClassVar = {"invalid": "This must be a whole number."}
+
+    def to_internal_value(self, data: Any) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", str(data)):
+            self.fail("invalid")
+        return int(data)
+
+
+class QueryFlag(serializers.ChoiceField):
+    """1 or true, 0 or false in an address; false unless it is said."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(choices=["1", "0", "true", "false"], required=False, **kwargs)
+
+    def to_internal_value(self, data: Any) -> bool:
+        return super().to_internal_value(data) in ("1", "true")
+
+
+class Cards(serializers.DictField):
+    """Counts by name."""
+
+    def __init__(self, most: int = MAX_COPIES, **kwargs: Any) -> None:
+        super().__init__(child=Whole(min_value=1, max_value=most), **kwargs)
+
+
+_DAY = {"type": ["string", "null"], "format": "date"}
+_NAMES = {"type": "array", "items": {"type": "string"}, "maxItems": 400}
+_NAME = {"type": "string", "minLength": 1, "maxLength": house_formats.LONGEST_NAME}
+
+
+@extend_schema_field(
+    {
+        "type": "object",
+        "description": "A format of one's own. What is missing is as in Constructed.",
+        "required": ["name"],
+        "additionalProperties": False,
+        "properties": {
+            "name": _NAME,
+            "least": {"type": "integer", "minimum": 1, "maximum": MAX_CARDS},
+            "most": {"type": ["integer", "null"], "minimum": 1, "maximum": MAX_CARDS},
+            "copies": {"type": ["integer", "null"], "minimum": 1, "maximum": MAX_COPIES},
+            "ratio": {"type": "boolean"},
+            "sets": {"type": "array", "items": {"type": "string", "enum": list(PRINTED_IN)}},
+            "lists": {
+                "type": "array",
+                "maxItems": house_formats.MOST_LISTS,
+                "items": {
+                    "oneOf": [
+                        {"type": "string", "enum": [one.name for one in BAN_LISTS]},
+                        {
+                            "type": "object",
+                            "required": ["name"],
+                            "additionalProperties": False,
+                            "properties": {
+                                "name": _NAME,
+                                "banned": _NAMES,
+                                "restricted": _NAMES,
+                                "since": _DAY,
+                                "until": _DAY,
+                            },
+                        },
+                    ]
+                },
+            },
+        },
+        "example": {"name": "Friday night", "least": 60, "copies": 2, "sets": ["Base Set", "Tyrants"]},
+    }
+)
+class House(serializers.JSONField):
+    """What tells a house format; all of its fields are said when it goes out."""
+
+    def to_internal_value(self, data: Any) -> dict[str, Any]:
+        try:
+            return house_formats.told(house_formats.read(data))
+        except house_formats.BadFormat as bad:
+            raise ValidationError([str(one) for one in bad.problems]) from None

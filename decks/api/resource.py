@@ -1,0 +1,136 @@
+"""What all resources have in common: JSON only, small bodies, a budget, and errors as errors.py tells them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils.decorators import method_decorator
+from django.views.decorators.cache import never_cache
+from django.views.decorators.gzip import gzip_page
+from django.views.decorators.http import conditional_page
+from rest_framework.exceptions import ParseError, UnsupportedMediaType
+from rest_framework.negotiation import BaseContentNegotiation
+from rest_framework.parsers import BaseParser
+from rest_framework.renderers import JSONRenderer
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.serializers import Serializer
+from rest_framework.views import APIView
+
+from decks.api import errors
+from decks.api.budget import READ, WRITE, Budget
+from decks.api.persons import BySession, BySessionOfAPage
+
+LARGEST_BODY = 250_000  # bytes
+SAFE = ("GET", "HEAD")
+
+
+class Json(BaseParser):
+    """JSON in UTF-8 that can be stored and shown."""
+
+    media_type = "application/json"
+
+    def parse(self, stream: Any, media_type: str | None = None, parser_context: Any = None) -> Any:
+        try:
+            told = json.loads(stream.read(LARGEST_BODY + 1).decode(), parse_constant=_no_number)
+            json.dumps(told, ensure_ascii=False).encode()
+        except RecursionError:
+            raise ParseError("This JSON is nested too deeply.", "json") from None
+        except UnicodeError:
+            raise ParseError("This is no text in UTF-8, or has half a character in it.", "json") from None
+        except ValueError as wrong:
+            raise ParseError(f"This is not JSON: {wrong}.", "json") from None
+        return told
+
+
+def _no_number(word: str) -> Any:
+    raise ValueError(f"{word} is no number")
+
+
+class AlwaysJson(BaseContentNegotiation):
+    """There is one way out and one way in, whatever the request says that it likes."""
+
+    def select_parser(self, request: Request, parsers: list[Any]) -> Any:
+        return parsers[0]
+
+    def select_renderer(self, request: Request, renderers: list[Any], format_suffix: str | None = None) -> Any:
+        return renderers[0], renderers[0].media_type
+
+
+class Resource(APIView):
+    """One address of the API. Methods raise what errors.py knows."""
+
+    renderer_classes = (JSONRenderer,)
+    parser_classes = (Json,)
+    content_negotiation_class = AlwaysJson
+    authentication_classes = (BySessionOfAPage,)
+    permission_classes = ()
+    throttle_classes = (Budget,)
+    http_method_names = ("get", "head", "post", "patch", "delete")
+
+    def cost(self, request: Request) -> int:
+        return READ if request.method in SAFE else WRITE
+
+    def get_exception_handler(self) -> Callable[..., Response | None]:
+        return errors.answer
+
+    def initialize_request(self, request: HttpRequest, *args: Any, **kwargs: Any) -> Request:
+        request.encoding = "utf-8"  # and not what a header says, which may be no encoding of text at all
+        return super().initialize_request(request, *args, **kwargs)
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Before anything reads a body, look at what is said about it."""
+        size = request._request.META.get("CONTENT_LENGTH") or "0"
+        if request.method not in SAFE and size.isdecimal() and int(size[:12]) > 0:
+            if int(size[:12]) > LARGEST_BODY:
+                sentence = f"This request is larger than {LARGEST_BODY // 1000} kB, the most that are read."
+                raise errors.Declined(413, "too_large", sentence)
+            if request._request.content_type != Json.media_type:
+                raise UnsupportedMediaType(
+                    request._request.content_type,
+                    "Send JSON, and say so in the header: “Content-Type: application/json”.",
+                    "not_json",
+                )
+        super().initial(request, *args, **kwargs)
+
+    def http_method_not_allowed(self, request: Request, *args: Any, **kwargs: Any) -> Response:
+        allowed = ", ".join(self.allowed_methods)
+        raise errors.Declined(405, "method", f"This address knows {allowed}; it was asked for {request.method}.")
+
+    def asked(self, query: type[Serializer]) -> dict[str, Any]:
+        """What the address asks, checked."""
+        return _checked(query(data=self.request.query_params))
+
+    def given(self, body: type[Serializer], *, partial: bool = False) -> dict[str, Any]:
+        """What was sent, checked."""
+        return _checked(body(data=self.request.data, partial=partial))
+
+
+def _checked(serializer: Serializer) -> dict[str, Any]:
+    serializer.is_valid(raise_exception=True)
+    return serializer.validated_data
+
+
+@method_decorator(gzip_page, name="dispatch")
+@method_decorator(conditional_page, name="dispatch")
+class Fact(Resource):
+    """What is the same for everybody: browsers may keep it and ask whether it is still good."""
+
+    def finalize_response(self, request: Request, response: Response, *args: Any, **kwargs: Any) -> Response:
+        if response.status_code == 200:
+            response.headers["Cache-Control"] = "public, max-age=0, must-revalidate"
+        return super().finalize_response(request, response, *args, **kwargs)
+
+
+@method_decorator(never_cache, name="dispatch")
+class Possession(Resource):
+    """What depends on who asks: never kept by caches."""
+
+
+class Calculation(Resource):
+    """What is computed from what is sent, and kept nowhere: nothing is changed, so no page must prove itself."""
+
+    authentication_classes = (BySession,)

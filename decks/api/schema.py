@@ -1,0 +1,113 @@
+"""How the OpenAPI document describes the resources: what each method takes, and every answer that it may give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from drf_spectacular.openapi import AutoSchema
+from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiResponse, extend_schema, inline_serializer
+from rest_framework import serializers
+
+from decks.api.fields import Told
+from decks.api.serializers import ProblemSerializer
+
+EVERYBODY: Final[list[dict[str, list[str]]]] = [{}, {"token": []}, {"session": []}]
+SOMEBODY: Final[list[dict[str, list[str]]]] = [{"token": []}, {"session": []}]
+SECURITY_SCHEMES: Final = {
+    "token": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "Authorization",
+        "description": "“Token ” and the token that the page of your account shows once.",
+    },
+    "session": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "fourfold_session",
+        "description": "What a browser sends by itself, guests included. What changes anything must also show the "
+        "CSRF token of a page in the header x-csrftoken.",
+    },
+}
+
+WHY: Final = {
+    304: "What you have is still good.",
+    400: "What was asked or sent cannot be read.",
+    401: "Nobody has this token, or nobody says who asks.",
+    403: "It belongs to somebody else, or the CSRF token of a page is missing.",
+    404: "There is no such thing, or it is not shared with you.",
+    409: "It was changed elsewhere since, or there is no room for more.",
+    413: "What was sent is too large.",
+    415: "What was sent is not JSON.",
+    429: "Too many requests: wait for the seconds that `wait` and the header Retry-After say.",
+}
+
+
+class Schema(AutoSchema):
+    """Operations are named for method and resource, and objects of which every field is known say so."""
+
+    def get_operation_id(self) -> str:
+        return f"{self.method.lower()}{type(self.view).__name__}"
+
+    def _map_basic_serializer(self, serializer: Any, direction: Any) -> Any:
+        told = super()._map_basic_serializer(serializer, direction)
+        return told | {"additionalProperties": False} if isinstance(serializer, Told) else told
+
+
+def described(
+    tag: str,
+    summary: str,
+    answers: dict[int, Any],
+    *problems: int,
+    query: type[Told] | None = None,
+    body: Any = None,
+    writes: bool = False,
+    kept: bool = False,
+    examples: dict[str, Any] | None = None,
+) -> Callable[..., Any]:
+    """A method of a resource. `answers` are its successes and `problems` what may go wrong beside what may always;
+    `writes`: it wants to know who asks; `kept`: browsers keep the answer; `examples` are bodies by their names."""
+    usual = (
+        {401, 429}
+        | ({400} if query or body else set())
+        | ({413, 415} if body else set())
+        | ({403} if writes else set())
+    )
+    responses: dict[int, Any] = dict(answers)
+    for status in sorted({*usual, *problems}):
+        responses[status] = OpenApiResponse(ProblemSerializer, description=WHY[status])
+    parameters: list[Any] = [query] if query else []
+    if kept:
+        responses[304] = OpenApiResponse(description=WHY[304])
+        parameters.append(
+            OpenApiParameter("If-None-Match", str, OpenApiParameter.HEADER, description="The ETag of what you have.")
+        )
+    return extend_schema(
+        tags=[tag],
+        summary=summary,
+        parameters=parameters,
+        request=body,
+        responses=responses,
+        auth=SOMEBODY if writes else EVERYBODY,
+        examples=[OpenApiExample(name, value, request_only=True) for name, value in (examples or {}).items()],
+    )
+
+
+def page_of(serializer: type[serializers.Serializer], **more: serializers.Field) -> serializers.Serializer:
+    """The answer of `paged`."""
+    return inline_serializer(
+        f"PageOf{serializer.__name__.removesuffix('Serializer')}s",
+        {
+            "count": serializers.IntegerField(help_text="Of all pages."),
+            "next": serializers.URLField(allow_null=True),
+            "previous": serializers.URLField(allow_null=True),
+            "results": serializer(many=True),
+            **more,
+        },
+    )
+
+
+def finish(result: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """The whole document, with what it says once."""
+    result["components"]["securitySchemes"] = SECURITY_SCHEMES
+    return result

@@ -1,0 +1,157 @@
+"""Cards, formats and faces as programs read them."""
+
+import pytest
+
+from decks.faces.files import SIZES
+from decks.search import BY_NAME, ORDERS, ROWS, find
+from engine.epic import formats
+from engine.epic.catalogue import CARDS, DEITIES, is_fast
+
+pytestmark = pytest.mark.django_db
+
+
+def names(answer):
+    return [card["name"] for card in answer["results"]]
+
+
+def test_a_search_finds_what_the_page_finds(stranger):
+    for q in ("", "kong", "class:dragon cost:1", "flamestrike", "x:y"):
+        for sort in ORDERS:
+            for desc in (True, False):
+                try:
+                    wanted = find(q, sort, descending=desc)
+                except ValueError:
+                    stranger.ask("GET", f"cards/?q={q}&sort={sort}&desc={int(desc)}", status=400)
+                    continue
+                answer = stranger.ask("GET", f"cards/?q={q}&sort={sort}&desc={int(desc)}&page_size=500")
+                assert names(answer) == [row.name for row in wanted.rows]
+                assert answer["mended"] == [{"typed": typed, "meant": list(meant)} for typed, meant in wanted.mended]
+
+
+def test_all_cards_and_deities_fit_on_one_page(stranger):
+    answer = stranger.ask("GET", "cards/?sort=name&page_size=500")
+    assert (answer["count"], answer["next"], answer["previous"]) == (len(ROWS), None, None)
+    assert set(names(answer)) == {card.name for card in (*CARDS, *DEITIES)}
+
+
+def test_a_card_tells_its_facts_its_faces_and_where_it_is_played(stranger):
+    kong = stranger.ask("GET", "cards/kong/")
+    row = BY_NAME["Kong"]
+    assert {key: kong[key] for key in row.facts} == row.facts
+    assert (kong["slug"], kong["fast"], kong["copies"], kong["keywords"]) == ("kong", False, 3, [])
+    assert kong["legal"] == [form.key for form in formats.FORMATS if form.key in row.legal]
+    assert kong["faces"] == stranger.ask("GET", "faces/kong/")
+    assert set(kong["faces"]) == set(SIZES)
+
+
+def test_a_face_is_where_the_api_says(stranger, client, settings, tmp_path):
+    settings.DATA_DIR = tmp_path
+    for address in stranger.ask("GET", "faces/wolf/").values():
+        assert client.get(address).status_code == 200
+
+
+def test_what_can_be_played_at_any_time_is_fast(stranger):
+    told = {card["name"]: card["fast"] for card in stranger.ask("GET", "cards/?page_size=500")["results"]}
+    assert told == {card.name: is_fast(card) for card in CARDS} | {deity.name: False for deity in DEITIES}
+
+
+def test_a_deity_is_in_no_deck(stranger):
+    helena = stranger.ask("GET", "cards/helena-the-valiant/")
+    assert (helena["kind"], helena["copies"], helena["legal"], helena["cost"]) == ("deity", 0, [], None)
+    assert helena["rank"] == BY_NAME["Helena, the Valiant"].facts["rank"]
+
+
+def test_a_search_tells_the_fields_that_are_asked_for(stranger):
+    answer = stranger.ask("GET", "cards/?q=kong&fields=name,%20slug")
+    assert answer["results"] == [{"name": "Kong", "slug": "kong"}]
+    problem = stranger.ask("GET", "cards/?fields=name,nam", status=400)
+    assert "“nam”" in problem["fields"]["fields"][0]
+
+
+def test_pages_lead_to_each_other(stranger):
+    first = stranger.ask("GET", "cards/?q=class:dragon&sort=name&page_size=2")
+    second = stranger.ask("GET", first["next"].partition("/api/")[2])
+    assert names(first) + names(second) == [row.name for row in find("class:dragon", "name").rows[:4]]
+    assert stranger.ask("GET", second["previous"].partition("/api/")[2]) == first
+    assert stranger.ask("GET", "cards/?page=99", status=404)["code"] == "page"
+
+
+def test_a_wrong_search_says_where(stranger):
+    problem = stranger.ask("GET", "cards/?q=wild+cost:", status=400)
+    assert problem == {"code": "search", "detail": 'After ":" a value is expected.', "at": 9, "end": 10}
+
+
+@pytest.mark.parametrize(
+    ("query", "field"),
+    [
+        ("page=0", "page"),
+        ("page=one", "page"),
+        ("page_size=501", "page_size"),
+        ("page_size=5.0", "page_size"),
+        ("sort=price", "sort"),
+        ("desc=maybe", "desc"),
+        (f"q={'a' * 401}", "q"),
+        ("q=%00", "q"),
+        ("colour=red", "colour"),
+    ],
+)
+def test_what_cannot_be_asked_is_named(stranger, query, field):
+    problem = stranger.ask("GET", f"cards/?{query}", status=400)
+    assert (problem["code"], list(problem["fields"])) == ("invalid", [field])
+    assert problem["detail"].startswith(f"{field}: ")
+
+
+@pytest.mark.parametrize("path", ["cards/", "cards/kong/", "formats/", "formats/sealed/", "faces/kong/"])
+def test_what_a_program_has_is_not_sent_again(stranger, path):
+    first = stranger.send("GET", path)
+    assert first["Cache-Control"] == "public, max-age=0, must-revalidate"
+    again = stranger.send("GET", path, **{"if-none-match": first["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert stranger.send("GET", path, **{"if-none-match": '"other"'}).status_code == 200
+
+
+def test_all_cards_are_sent_small(stranger):
+    sent = stranger.send("GET", "cards/?page_size=500", **{"accept-encoding": "gzip"})
+    assert sent["Content-Encoding"] == "gzip"
+    assert len(sent.content) < 40_000
+
+
+def test_formats_say_their_rules(stranger):
+    told = stranger.ask("GET", "formats/")
+    assert [form["key"] for form in told] == [form.key for form in formats.FORMATS]
+    by_key = {form["key"]: form for form in told}
+    assert stranger.ask("GET", "formats/constructed-2017/") == by_key["constructed-2017"]
+    constructed = by_key["constructed-2017"]
+    assert (constructed["least"], constructed["most"], constructed["copies"], constructed["ratio"]) == (
+        60,
+        None,
+        3,
+        True,
+    )
+    assert constructed["lists"] == [
+        {
+            "name": "Bans of 2017",
+            "banned": list(formats.BANS_OF_2017.banned),
+            "restricted": [],
+            "since": "2017-07-01",
+            "until": None,
+        }
+    ]
+    assert constructed["rules"] == [
+        "A deck has at least 60 cards.",
+        "It has at most 3 copies of each card, over all printings.",
+        "For each free card of an alignment it has 2 cards of that alignment that cost 1.",
+        f"Bans of 2017: no {', '.join(formats.BANS_OF_2017.banned)}.",
+    ]
+    assert by_key["preconstructed"]["rules"] == [
+        "A deck has exactly 30 cards.",
+        "It has one copy of each card, over all printings.",
+        "All cards share an alignment.",
+        "Its cards are of Base Set only.",
+    ]
+    assert by_key["pack"]["rules"][-1] == "It is made from a pool of dealt or drafted cards."
+
+
+@pytest.mark.parametrize("path", ["cards/nobody/", "formats/vintage/", "faces/nobody/", "nothing", "cards"])
+def test_what_is_not_there_is_said_in_json(stranger, path):
+    assert stranger.ask("GET", path, status=404)["code"] == "gone"
