@@ -152,7 +152,8 @@ class Picture:
 
 
 def fade(size: tuple[int, int], paint: Fade) -> Image.Image:
-    mask = Image.linear_gradient("L").resize(size)
+    column = Image.linear_gradient("L").crop((0, 0, 1, 256)).resize((1, size[1]))
+    mask = column.resize(size, Image.Resampling.NEAREST)
     return Image.composite(Image.new("RGB", size, paint.bottom), Image.new("RGB", size, paint.top), mask)
 
 

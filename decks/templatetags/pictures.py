@@ -2,7 +2,7 @@
 
 from django import template
 from django.urls import reverse
-from django.utils.html import format_html
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
 from decks.faces.files import SIZES, face_of
@@ -10,22 +10,26 @@ from decks.faces.words import in_words
 
 register = template.Library()
 
-FINER = {"small": ("medium", "2x"), "medium": ("large", "1.5x")}  # for screens with more dots
+# For each size the files from which the browser chooses by the dots of its screen, and how wide the picture lies.
+OFFERED = {
+    "small": (("small", "medium"), "(max-width: 599px) 90vw, 252px"),
+    "medium": (("medium", "large"), "(max-width: 420px) 90vw, 24rem"),
+}
 
 
 @register.simple_tag
 def face_picture(name: str, size: str = "small", alt: str | None = None) -> SafeString:
-    """The face of a card, deity or token by its printed name: small, medium or large. It is told in words to those who
-    do not see it; `alt` says something else instead, "" nothing where the page says it already."""
+    """The face of a card, deity or token by its printed name: small among others, medium alone on a page. It is told in
+    words to those who do not see it; `alt` says something else instead, "" nothing where the page says it already."""
     one, dots = face_of(name), SIZES[size]
-    more = ""
-    if size in FINER:
-        finer, times = FINER[size]
-        more = format_html(' srcset="{} {}"', reverse("face", args=[one.file(finer)]), times)
+    files, wide = OFFERED[size]
+    addresses = [(reverse("face", args=[one.file(file)]), SIZES[file].width) for file in files]
     return format_html(
-        '<img class="face-picture" src="{}"{} alt="{}" width="{}" height="{}" loading="lazy" decoding="async">',
-        reverse("face", args=[one.file(size)]),
-        more,
+        '<img class="face-picture" src="{}" srcset="{}" sizes="{}" alt="{}" width="{}" height="{}" loading="lazy"'
+        ' decoding="async">',
+        addresses[0][0],
+        format_html_join(", ", "{} {}w", addresses),
+        wide,
         in_words(one.facts) if alt is None else alt,
         dots.width,
         dots.height,

@@ -1,6 +1,6 @@
 """Symbols of rules text on pages that the server makes."""
 
-from decks.templatetags.faces import density, tinctures, type_line
+from decks.templatetags.faces import type_line
 from decks.templatetags.rules_text import icon, rules_lines, with_symbols
 from engine.epic.catalogue import by_name, deity_by_name, facts
 
@@ -39,10 +39,6 @@ def test_lines_are_paragraphs_in_which_keywords_and_what_comes_first_stand_out()
     assert rules_lines("") == ""
 
 
-def test_a_face_knows_its_type_its_colours_and_how_full_it_is():
+def test_a_type_line_names_alignments_classes_and_kind():
     kong, helena = facts(by_name("Kong")), facts(deity_by_name("Helena, the Valiant"))
     assert (type_line(kong), type_line(helena)) == ("Wild giant ape champion", "Good and sage elder goddess")
-    assert (tinctures(kong["alignments"]), tinctures(helena["alignments"])) == ("al-wild", "al-good al2-sage")
-    crowded = {"text": "x" * 280, "discard_text": ""}
-    assert [density(one) for one in (kong, crowded, crowded | {"discard_text": "x"})] == ["", "is-dense", "is-dense"]
-    assert density({"text": "x" * 180, "discard_text": ""}) == "is-full"

@@ -1,10 +1,13 @@
 """`manage.py serve`: makes the site ready on this machine and serves it until Ctrl-C."""
 
 import asyncio
+import os
 import socket
+import subprocess
 import sys
 from argparse import ArgumentTypeError
 
+from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
 
@@ -38,6 +41,12 @@ def check_free(host: str, port: int) -> None:
         ) from None
 
 
+def draw_faces() -> None:
+    """Draw the faces of the cards in a process beside this one, which ends with it: nobody waits for that."""
+    command = [sys.executable, settings.BASE_DIR / "manage.py", "faces", "--verbosity=0", f"--while={os.getpid()}"]
+    subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)  # noqa: S603  (nothing typed)
+
+
 class Command(BaseCommand):
     help = "Migrate, collect static files and serve pages and WebSockets until Ctrl-C."
 
@@ -52,6 +61,7 @@ class Command(BaseCommand):
             sys.exit(str(refusal))
         call_command("migrate", interactive=False, verbosity=0)
         call_command("collectstatic", interactive=False, verbosity=0)
+        draw_faces()
         self.serve(host, port)
 
     def serve(self, host, port):

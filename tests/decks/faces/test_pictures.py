@@ -71,18 +71,18 @@ def test_a_face_can_only_be_read(client):
 def test_a_face_on_a_page_tells_its_size_its_words_and_a_finer_one():
     picture = shown("{% face_picture name %}")
     assert picture == (
-        f'<img class="face-picture" src="{address("Muse")}" srcset="{address("Muse", "medium")} 2x" '
+        f'<img class="face-picture" src="{address("Muse")}" '
+        f'srcset="{address("Muse")} 252w, {address("Muse", "medium")} 504w" sizes="(max-width: 599px) 90vw, 252px" '
         'alt="Muse. Sage spirit champion, costs 0, 2 offense, 2 defense. Airborne ◆ Ambush. '
         'At the start of your turn → You may draw a card." width="252" height="352" loading="lazy" decoding="async">'
     )
 
 
-def test_pictures_of_other_sizes_and_other_words():
-    assert 'width="504" height="704"' in shown('{% face_picture name "medium" %}')
-    large = shown('{% face_picture name "large" alt="" %}')
-    assert "srcset" not in large
-    assert 'alt=""' in large
-    assert "“" not in large
+def test_pictures_of_another_size_and_with_other_words():
+    medium = shown('{% face_picture name "medium" alt="" %}')
+    assert 'width="504" height="704"' in medium
+    assert f"{address('Muse', 'medium')} 504w, {address('Muse', 'large')} 744w" in medium
+    assert 'alt=""' in medium
 
 
 def test_words_of_a_card_are_escaped():
