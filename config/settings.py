@@ -47,6 +47,8 @@ INSTALLED_APPS = [
     "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.staticfiles",
+    "allauth",
+    "allauth.account",
     "channels",
     "csp",
     "django_htmx",
@@ -70,6 +72,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
 ]
 
 ROOT_URLCONF = "config.urls"
@@ -107,11 +110,18 @@ CHANNEL_LAYERS = {
     if REDIS_URL
     else {"BACKEND": "channels.layers.InMemoryChannelLayer"}
 }
+# What limits the rate of attempts counts here, so all processes must share it.
+CACHES = {
+    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+    if REDIS_URL
+    else {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
+}
 
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
     for name in ("UserAttributeSimilarityValidator", "MinimumLengthValidator", "CommonPasswordValidator")
 ]
+
 
 # The API: decks/api/. A person may spend so much in a minute, where a read costs 1 and a save 5.
 API_BUDGET = int(os.environ.get("API_BUDGET") or 2400)
@@ -127,6 +137,36 @@ SPECTACULAR_SETTINGS = {
     "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "decks.api.schema.finish"],
     "COMPONENT_SPLIT_REQUEST": True,
 }
+
+# Accounts: a name, a password and, if somebody likes, an e-mail address, which is used for nothing but a new password.
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+LOGIN_URL, LOGIN_REDIRECT_URL, LOGOUT_REDIRECT_URL = "account_login", "decks", "home"
+ACCOUNT_ADAPTER = "people.adapter.Accounts"
+ACCOUNT_FORMS = {
+    "login": "people.forms.SignInForm",
+    "signup": "people.forms.SignUpForm",
+    "change_password": "people.forms.ChangePasswordForm",
+    "set_password": "people.forms.SetPasswordForm",
+    "reset_password": "people.forms.AskForResetForm",
+    "reset_password_from_key": "people.forms.ResetPasswordForm",
+}
+ACCOUNT_LOGIN_METHODS = {"username"}
+ACCOUNT_SIGNUP_FIELDS = ["username*", "password1*", "password2*", "email"]
+ACCOUNT_EMAIL_VERIFICATION = "none"
+ACCOUNT_PREVENT_ENUMERATION = "strict"  # so one address may belong to several accounts
+ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+ACCOUNT_SESSION_REMEMBER = True
+
+# Mail goes to the terminal until a server for it is named. Port 465 speaks TLS from the start, 587 after a greeting.
+EMAIL_HOST = os.environ.get("EMAIL_HOST", "")
+EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if EMAIL_HOST else 'console'}.EmailBackend"
+EMAIL_PORT = int(os.environ.get("EMAIL_PORT") or 587)
+EMAIL_USE_SSL, EMAIL_USE_TLS = EMAIL_PORT == 465, EMAIL_PORT == 587
+EMAIL_HOST_USER = os.environ.get("EMAIL_HOST_USER", "")
+EMAIL_HOST_PASSWORD = os.environ.get("EMAIL_HOST_PASSWORD", "")
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM") or "Fourfold <fourfold@localhost>"
 
 LANGUAGE_CODE = "en"
 TIME_ZONE = "UTC"
@@ -154,6 +194,7 @@ if switched_on("HTTPS"):
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = True
     SECURE_HSTS_SECONDS = 30 * 24 * 60 * 60
+    ALLAUTH_TRUSTED_PROXY_COUNT = 1  # who tries too often is told by X-Forwarded-For
 
 X_FRAME_OPTIONS = "DENY"
 SECURE_REFERRER_POLICY = "same-origin"

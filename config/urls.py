@@ -5,4 +5,5 @@ from django.urls import include, path
 urlpatterns = [
     path("", include("decks.urls")),
     path("", include("playtest.urls")),
+    path("account/", include("people.urls")),
 ]

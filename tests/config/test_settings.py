@@ -72,8 +72,10 @@ def test_sqlite_takes_the_write_lock_at_the_start_and_lets_readers_through(setti
 
 
 def test_postgresql_and_redis_come_from_the_environment(settings_with):
-    databases, layers = settings_with(
-        "DATABASES", "CHANNEL_LAYERS", DATABASE_URL="postgres://me@db/fourfold", REDIS_URL="redis://cache:6379/1"
+    databases, layers, caches = settings_with(
+        *("DATABASES", "CHANNEL_LAYERS", "CACHES"),
+        DATABASE_URL="postgres://me@db/fourfold",
+        REDIS_URL="redis://cache:6379/1",
     )
     assert databases["default"]["ENGINE"] == "django.db.backends.postgresql"
     assert databases["default"]["NAME"] == "fourfold"
@@ -81,7 +83,25 @@ def test_postgresql_and_redis_come_from_the_environment(settings_with):
         "BACKEND": "channels_redis.core.RedisChannelLayer",
         "CONFIG": {"hosts": ["redis://cache:6379/1"]},
     }
+    assert caches["default"]["LOCATION"] == "redis://cache:6379/1"
 
 
 def test_https_keeps_the_cookies_off_plain_connections(settings_with):
     assert settings_with("SESSION_COOKIE_SECURE", "CSRF_COOKIE_SECURE", HTTPS="1") == [True, True]
+
+
+MAIL = ("EMAIL_BACKEND", "EMAIL_PORT", "EMAIL_USE_SSL", "EMAIL_USE_TLS", "DEFAULT_FROM_EMAIL")
+
+
+def test_mail_goes_to_the_terminal_until_a_server_is_named(settings_with):
+    console, *_ = settings_with(*MAIL)
+    assert console == "django.core.mail.backends.console.EmailBackend"
+
+
+@pytest.mark.parametrize(
+    ("port", "ssl", "tls"), [("", False, True), ("587", False, True), ("465", True, False), ("25", False, False)]
+)
+def test_the_port_of_a_mail_server_says_how_it_is_spoken_to(settings_with, port, ssl, tls):
+    told = settings_with(*MAIL, EMAIL_HOST="mail.example.com", EMAIL_PORT=port, EMAIL_FROM="play@example.com")
+    smtp = "django.core.mail.backends.smtp.EmailBackend"
+    assert told == [smtp, int(port or 587), ssl, tls, "play@example.com"]

@@ -1,0 +1,131 @@
+"""Forms of accounts. What allauth asks is asked in the site's own words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allauth.account import forms as allauth
+from django import forms
+
+from people import names
+
+LONGEST_EMAIL = 254  # what is stored of it
+MOST_RESETS = 5  # accounts with one address to which a letter is written
+HOW_TO_CHOOSE = "At least 8 characters, not like your name, and none of the passwords that everybody tries first."
+WHY_EMAIL = "Only for a new password, should you forget yours. Nobody else sees it."
+
+
+def reword(form: forms.Form, labels: dict[str, str]) -> None:
+    """Give fields their labels and take away what stands in the boxes."""
+    for name, field in form.fields.items():
+        field.label = labels.get(name, field.label)
+        field.widget.attrs.pop("placeholder", None)
+        field.help_text = ""
+
+
+def reword_new_password(form: forms.Form) -> None:
+    """The same where a new password is typed twice."""
+    labels = {"oldpassword": "Current password", "password1": "New password", "password2": "New password again"}
+    reword(form, labels)
+    form.fields["password1"].help_text = HOW_TO_CHOOSE
+
+
+class SignInForm(allauth.LoginForm):
+    """Name and password."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        reword(self, {"login": "Name", "password": "Password"})
+        self.fields["login"].widget.attrs |= {"autocapitalize": "none", "spellcheck": "false"}
+
+
+class SignUpForm(allauth.SignupForm):
+    """Name, password twice and, if somebody likes, an address."""
+
+    field_order = ("username", "password1", "password2", "email")
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        labels = {"username": "Name", "password1": "Password", "password2": "Password again"}
+        reword(self, labels | {"email": "E-mail, if you like"})
+        self.fields["username"].help_text = f"Others see it: {names.RULE}"
+        self.fields["username"].widget.attrs |= {
+            "autocapitalize": "none",
+            "spellcheck": "false",
+            "maxlength": names.LONGEST,
+        }
+        self.fields["password1"].help_text = HOW_TO_CHOOSE
+        self.fields["email"].help_text = WHY_EMAIL
+
+    def clean_email(self) -> str:
+        return short_enough(super().clean_email())
+
+
+class ChangePasswordForm(allauth.ChangePasswordForm):
+    """The password until now and the new one twice."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        reword_new_password(self)
+
+
+class SetPasswordForm(allauth.SetPasswordForm):
+    """A first password, twice."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        reword_new_password(self)
+
+
+class AskForResetForm(allauth.ResetPasswordForm):
+    """An address to which letters go for the accounts that have it, the oldest MOST_RESETS of them."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        reword(self, {"email": "E-mail"})
+
+    def clean_email(self) -> str:
+        email = super().clean_email()
+        self.users = sorted(self.users, key=lambda user: user.pk)[:MOST_RESETS]
+        return email
+
+
+class ResetPasswordForm(allauth.ResetPasswordKeyForm):
+    """A new password, twice."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        reword_new_password(self)
+
+
+class ConfirmForm(allauth.ReauthenticateForm):
+    """The password once more, before something that somebody at an open screen should not do."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        reword(self, {"password": "Your password"})
+
+
+class EmailForm(ConfirmForm):
+    """Another address, or none."""
+
+    email = forms.EmailField(
+        label="E-mail",
+        required=False,
+        widget=forms.EmailInput(attrs={"autocomplete": "email"}),
+    )
+    field_order = ("email", "password")
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["email"].help_text = f"{WHY_EMAIL} Empty it to have none."
+
+    def clean_email(self) -> str:
+        return short_enough(self.cleaned_data["email"].lower())
+
+
+def short_enough(email: str) -> str:
+    """The address, if it can be stored."""
+    if len(email) > LONGEST_EMAIL:
+        raise forms.ValidationError(f"An address of more than {LONGEST_EMAIL} characters cannot be kept.")
+    return email

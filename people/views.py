@@ -1,0 +1,91 @@
+"""Pages of accounts: those of allauth where the site has its own say, and what allauth has no page for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allauth.account.views import PasswordResetDoneView, SignupView
+from django.conf import settings
+from django.contrib import messages
+from django.contrib.auth import logout
+from django.contrib.auth.decorators import login_required
+from django.db import IntegrityError, transaction
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import redirect, render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods, require_safe
+
+from people import domain
+from people.adapter import Accounts
+from people.forms import ConfirmForm, EmailForm, SignUpForm
+from people.persons import person_in
+
+asks = require_http_methods(["GET", "HEAD", "POST"])
+
+
+class SignUp(SignupView):
+    """A new account, whole or not at all."""
+
+    def form_valid(self, form: SignUpForm) -> HttpResponse:
+        try:
+            with transaction.atomic():
+                return super().form_valid(form)
+        except IntegrityError:  # two asked for one name at once
+            form.add_error("username", Accounts.error_messages["username_taken"])
+            return self.form_invalid(form)
+
+    def get_context_data(self, **named: Any) -> dict[str, Any]:
+        brings = bool(person_in(self.request.session, self.request.user).mark)
+        return super().get_context_data(**named) | {"brings": brings}
+
+
+class ResetSent(PasswordResetDoneView):
+    """The same page whether there was a letter to send or not."""
+
+    def get_context_data(self, **named: Any) -> dict[str, Any]:
+        return super().get_context_data(**named) | {"to_terminal": not settings.EMAIL_HOST}
+
+
+@require_safe
+@never_cache
+@login_required
+def account(request: HttpRequest) -> HttpResponse:
+    """Who is signed in, what they have here, and what they can do about it."""
+    return render(request, "account/account.html", {"owner": request.user})
+
+
+@sensitive_post_parameters()
+@asks
+@never_cache
+@login_required
+def email(request: HttpRequest) -> HttpResponse:
+    """Give, change or take away the address of the account."""
+    form = EmailForm(_sent(request), user=request.user, initial={"email": request.user.email})
+    if form.is_valid():
+        domain.change_email(user=request.user, email=form.cleaned_data["email"])
+        kept = form.cleaned_data["email"]
+        messages.success(request, f"Your e-mail is {kept} now." if kept else "Your account has no e-mail now.")
+        return redirect("account")
+    return render(request, "account/email.html", {"form": form})
+
+
+@sensitive_post_parameters()
+@asks
+@never_cache
+@login_required
+def delete(request: HttpRequest) -> HttpResponse:
+    """Asked first, with the password, then done."""
+    form = ConfirmForm(_sent(request), user=request.user)
+    if form.is_valid():
+        user = request.user
+        logout(request)
+        domain.delete(user=user)
+        messages.success(request, f"The account “{user.username}” is deleted, with all that belonged to it.")
+        return redirect("home")
+    return render(request, "account/delete.html", {"form": form})
+
+
+def _sent(request: HttpRequest) -> QueryDict | None:
+    """What a form was filled with, None if it is only asked for."""
+    return request.POST if request.method == "POST" else None

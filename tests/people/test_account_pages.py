@@ -1,0 +1,233 @@
+"""The pages of accounts: that each is ours, whose it is, deleting an account, and hostile input."""
+
+import re
+from html import unescape
+from html.parser import HTMLParser
+from urllib.parse import quote
+
+import pytest
+from allauth.account.models import EmailAddress
+from django.conf import settings as site
+from django.contrib.auth.models import User
+from django.core.cache import cache
+from django.test import Client
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from decks.models import Deck, Visibility
+from engine.epic.decklist import preconstructed
+from people.persons import Person
+from playtest import domain as tables
+from playtest.models import Choice, Table
+from tests.people.conftest import PASSWORD
+
+pytestmark = pytest.mark.django_db
+
+ANYBODYS = {
+    "sign-in/": "Sign in",
+    "sign-up/": "Make an account",
+    "reset/": "Forgot your password?",
+    "reset/sent/": "Look into your mail",
+    "reset/done/": "Welcome back",
+    "reset/1-abc-def/": "This link works no more",
+    "closed/": "This account is closed",
+}
+OWN = {
+    "": "Ann",
+    "email/": "Your e-mail",
+    "password/": "Change your password",
+    "delete/": "Delete Ann?",
+    "sign-out/": "Sign out?",
+}
+
+
+class Page(HTMLParser):
+    """What a page is made of: style sheets, ids, what points to ids, and boxes to type in."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.sheets, self.ids, self.pointed_at, self.boxes, self.labelled = [], [], [], [], []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attributes):
+        told = dict(attributes)
+        if told.get("rel") == "stylesheet":
+            self.sheets.append(told["href"])
+        if "id" in told:
+            self.ids.append(told["id"])
+        for name in ("for", "aria-describedby", "aria-labelledby"):
+            self.pointed_at += told.get(name, "").split()
+        if tag == "input" and told["type"] != "hidden":
+            self.boxes.append(told["id"])
+        if tag == "label":
+            self.labelled.append(told["for"])
+
+
+def text_of(response, status=200):
+    """What a page says, white space made plain."""
+    assert response.status_code == status
+    return " ".join(unescape(response.content.decode()).split())
+
+
+def headings_of(response):
+    """The page's headings, once it is seen to be in our frame, with each box labelled and nothing pointing nowhere."""
+    html = text_of(response)
+    page = Page(html)
+    assert "not affiliated" in html
+    assert "/static/css/account.css" in page.sheets
+    assert set(page.pointed_at) <= set(page.ids)
+    assert len(page.ids) == len(set(page.ids))
+    assert page.boxes == page.labelled
+    return re.findall(r"<h1>(.*?)</h1>", html)
+
+
+# --- each page -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("path", "heading"), ANYBODYS.items())
+def test_a_page_for_anybody_is_ours(client, path, heading):
+    assert headings_of(client.get(f"/account/{path}")) == [heading]
+
+
+@pytest.mark.parametrize(("path", "heading"), OWN.items())
+def test_a_page_of_an_account_is_ours_and_its_owners_alone(client, signed_in, path, heading):
+    response = signed_in.get(f"/account/{path}")
+    assert headings_of(response) == [heading]
+    assert "no-store" in response.headers["Cache-Control"]
+    where = "/" if path == "sign-out/" else f"/account/sign-in/?next=/account/{path}"
+    assert client.get(f"/account/{path}")["Location"] == where
+
+
+@pytest.mark.parametrize("path", ["sign-in/", "sign-up/", "reset/"])
+def test_a_form_with_faults_is_ours_too(client, path):
+    response = client.post(f"/account/{path}", {"next": "/cards/"})
+    assert len(headings_of(response)) == 1
+    assert "This field is required." in text_of(response)
+
+
+@pytest.mark.parametrize("path", ["email/", "password/", "delete/"])
+def test_so_is_one_of_an_account(signed_in, path):
+    response = signed_in.post(f"/account/{path}", {"email": "nowhere"})
+    assert len(headings_of(response)) == 1
+    assert "This field is required." in text_of(response)
+
+
+def test_an_account_without_a_password_is_asked_for_one(signed_in, ann):
+    ann.set_unusable_password()
+    ann.save()
+    signed_in.force_login(ann)
+    assert signed_in.get("/account/password/")["Location"] == "/account/password/first/"
+    assert headings_of(signed_in.get("/account/password/first/")) == ["Choose a password"]
+
+
+def test_too_many_attempts_are_answered_in_our_frame(client):
+    for _ in range(21):
+        response = client.post("/account/sign-up/", {})
+    html = text_of(response, 429)
+    assert "<h1>Those were too many attempts</h1>" in html
+    assert "not affiliated" in html
+
+
+@pytest.mark.parametrize("path", ["confirm-email/", "login/", "login/code/", "phone/change/", "reauthenticate/"])
+def test_what_is_not_wanted_of_allauth_is_not_there(signed_in, path):
+    assert "There is no such page" in text_of(signed_in.get(f"/account/{path}"), 404)
+
+
+def test_the_account_tells_what_it_has(signed_in, ann):
+    page = text_of(signed_in.get("/account/"))
+    assert "<dt>0</dt>" in page
+    assert "ann@example.com" in page
+    assert "nobody can send you a way back in" not in page
+    signed_in.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"})
+    User.objects.update(email="")
+    page = text_of(signed_in.get("/account/"))
+    assert '<dt>1</dt><dd><a href="/decks/">deck</a></dd>' in page
+    assert "nobody can send you a way back in" in page
+
+
+# --- deleting --------------------------------------------------------------------------------------------------------
+
+
+def table_of(person):
+    decks = (preconstructed("good"), preconstructed("evil"))
+    return tables.create_table(person=person, decks=decks, bot="random", first=0)
+
+
+def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):
+    signed_in.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"})
+    deck = Deck.objects.get()
+    Deck.objects.update(visibility=Visibility.PUBLIC)
+    client.post(f"/decks/{deck.slug}/copy/")
+    signed_in.post("/", {"my_deck": "good", "bot": "random", "bot_deck": "evil", "first": "me"})
+    others = table_of(Person("somebody"))
+    page = text_of(signed_in.get("/account/delete/"))
+    assert "1 deck of yours, public ones among them, and 1 table with their games" in page
+
+    assert "This field is required." in text_of(signed_in.post("/account/delete/"))
+    assert "This is not your password." in text_of(signed_in.post("/account/delete/", {"password": "hunting lash"}))
+    assert User.objects.get() == ann
+    response = signed_in.post("/account/delete/", {"password": PASSWORD})
+    assert response["Location"] == "/"
+    assert "The account “Ann” is deleted, with all that belonged to it." in text_of(signed_in.get("/"))
+    assert not User.objects.exists()
+    assert not EmailAddress.objects.exists()
+    assert [left.name for left in Deck.objects.all()] == ["Copy of Apes"]
+    assert Table.objects.get() == others
+    assert not Choice.objects.exclude(table=others).exists()
+    assert "You have no decks here yet" in text_of(signed_in.get("/decks/"))
+
+
+def test_the_name_of_a_deleted_account_is_free_again(signed_in, client):
+    signed_in.post("/account/delete/", {"password": PASSWORD})
+    told = {"username": "ann", "password1": PASSWORD, "password2": PASSWORD}
+    assert client.post("/account/sign-up/", told)["Location"] == "/decks/"
+
+
+# --- hostile input ---------------------------------------------------------------------------------------------------
+
+FIELDS = ("login", "username", "password", "password1", "password2", "oldpassword", "email", "next", "remember")
+ANYTHING = st.text(max_size=60) | st.sampled_from(["\0", "http://[", "//x", "a@b.c\0", "9" * 400, "ann@example.com"])
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    path=st.sampled_from([*ANYBODYS, *OWN, "password/first/"]),
+    told=st.dictionaries(st.sampled_from(FIELDS), ANYTHING),
+    as_ann=st.booleans(),
+)
+def test_nothing_that_is_sent_breaks_a_page(ann, path, told, as_ann):
+    cache.clear()
+    browser = Client()
+    if as_ann:
+        browser.force_login(ann)
+    for send in (browser.get, browser.post):
+        response = send(f"/account/{path}", told)
+        assert response.status_code in (200, 302, 405)
+        if response.status_code == 302:
+            assert re.match(r"/(?![/\\])", response["Location"])
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(number=st.from_regex(r"[0-9A-Za-z]{1,20}", fullmatch=True), key=st.text(min_size=1, max_size=60))
+@example(number="z" * 13, key="a-b")
+@example(number="1", key="\0-\0")
+def test_no_made_up_link_opens_an_account_or_breaks(ann, number, key):
+    cache.clear()
+    response = Client().get(f"/account/reset/{number}-{quote(key, safe='')}/")
+    assert response.status_code in (200, 404)
+    assert "Choose a new password" not in response.content.decode()
+
+
+@pytest.mark.parametrize("path", ["sign-in/", "sign-up/", "reset/"])
+def test_huge_bodies_and_other_kinds_of_bodies_are_turned_away(client, path):
+    much = "a" * (site.DATA_UPLOAD_MAX_MEMORY_SIZE + 1)
+    assert client.post(f"/account/{path}", {"login": much}).status_code == 400
+    assert client.post(f"/account/{path}", "[" * 9000, content_type="application/json").status_code == 200
+    assert client.post(f"/account/{path}", {"login": "a" * 200_000, "password": "a" * 200_000}).status_code == 200
+
+
+def test_whatever_a_browser_claims_to_accept_it_gets_pages(client):
+    response = client.get(
+        "/account/sign-in/", headers={"accept": "application/json", "x-requested-with": "XMLHttpRequest"}
+    )
+    assert response.headers["Content-Type"].startswith("text/html")
