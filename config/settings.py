@@ -122,7 +122,6 @@ AUTH_PASSWORD_VALIDATORS = [
     for name in ("UserAttributeSimilarityValidator", "MinimumLengthValidator", "CommonPasswordValidator")
 ]
 
-
 # The API: decks/api/. A person may spend so much in a minute, where a read costs 1 and a save 5.
 API_BUDGET = int(os.environ.get("API_BUDGET") or 2400)
 REST_FRAMEWORK = {
