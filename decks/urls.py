@@ -3,6 +3,7 @@
 from django.urls import include, path
 
 from decks import deck_views, moving, pictures, views
+from decks.study import views as study_views
 
 urlpatterns = [
     path("api/", include("decks.api.urls")),
@@ -27,6 +28,9 @@ urlpatterns = [
     path("decks/<slug:slug>/deck.<slug:kind>", deck_views.export, name="export_deck"),
     path("decks/<slug:slug>/compare/", deck_views.compare, name="compare_deck"),
     path("decks/<slug:slug>/compare/<slug:other>/", deck_views.compare_decks, name="compare_decks"),
+    path("decks/<slug:slug>/study/", study_views.study, name="study"),
+    path("decks/<slug:slug>/study/odds/", study_views.chances, name="study_odds"),
+    path("decks/<slug:slug>/study/hands/", study_views.hand, name="study_hands"),
     path("decks/<slug:slug>/versions/", deck_views.versions, name="deck_versions"),
     path("decks/<slug:slug>/versions/<int:number>/", deck_views.deck, name="deck_version"),
     path("decks/<slug:slug>/versions/<int:number>/note/", deck_views.note, name="note_version"),

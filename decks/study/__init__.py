@@ -1,1 +1,4 @@
-"""What the numbers say of a deck: counts and their charts, exact odds, sample hands. Pure functions; pages ask them."""
+"""What the numbers say of a deck: counts and their charts, exact odds, sample hands, and the pages that show them.
+
+All but the pages are pure functions of a count by name.
+"""

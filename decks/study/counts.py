@@ -33,6 +33,11 @@ class AlignmentCount:
     def slots(self) -> int:
         return self.ones // 2
 
+    @property
+    def over(self) -> int:
+        """How many free cards there is no room for."""
+        return max(0, self.free - self.slots)
+
 
 @dataclass(frozen=True)
 class Sort:

@@ -128,8 +128,16 @@ def sorts(cards: Mapping[str, int], question: Question) -> dict[Sort, int]:
     return dict(found)
 
 
-def chances(cards: Mapping[str, int], question: Question, plan: Plan, drawn: Sequence[int]) -> tuple[Fraction, ...]:
-    """The chance that the question holds, for each of these numbers of cards drawn after the mulligan."""
+def chances(
+    cards: Mapping[str, int],
+    question: Question,
+    plan: Plan,
+    drawn: Sequence[int],
+    part: Callable[[Held], bool] | None = None,
+) -> tuple[Fraction, ...]:
+    """The chance that the question holds, for each of these numbers of cards drawn after the mulligan; with `part` the
+    chance that this holds while the mulligan goes by the question."""
+    holds = part or question.holds
     assert sum(cards.values()) >= FEWEST, "the bottom of this deck would be drawn"
     deck = sorts(cards, question)
     ways: Counter[tuple[Held, Held]] = Counter()  # by what is kept, and what is left to draw from
@@ -142,7 +150,7 @@ def chances(cards: Mapping[str, int], question: Question, plan: Plan, drawn: Seq
     return tuple(
         sum(
             (
-                Fraction(weight, total) * _holds_after(kept, left, OPENING_CARDS - sum(kept) + more, question)
+                Fraction(weight, total) * _holds_after(kept, left, OPENING_CARDS - sum(kept) + more, holds)
                 for (kept, left), weight in ways.items()
             ),
             Fraction(0),
@@ -193,30 +201,30 @@ def _by_group(hand: Mapping[Sort, int], groups: int) -> Held:
     return tuple(held)
 
 
-def _holds_after(kept: Held, left: Held, drawn: int, question: Question) -> Fraction:
-    """The chance that the question holds with what is kept and so many cards drawn of what is left: 1 without the draws
-    with which it does not hold."""
+def _holds_after(kept: Held, left: Held, drawn: int, holds: Callable[[Held], bool]) -> Fraction:
+    """The chance that something holds with what is kept and so many cards drawn of what is left: 1 without the draws
+    with which it does not."""
     others = left[-1]
     failing = sum(
         prod(comb(have, count) for have, count in zip(left[:-1], counts, strict=True))
         * comb(others, drawn - sum(counts))
-        for counts in _failing(kept[:-1], left[:-1], drawn, question, ())
+        for counts in _failing(kept[:-1], left[:-1], drawn, holds, ())
     )
     return 1 - Fraction(failing, comb(sum(left), drawn))
 
 
-def _failing(kept: Held, left: Held, drawn: int, question: Question, begun: Held) -> Iterator[Held]:
-    """Draws by group, begun like this, with which the question does not hold. Where the fewest of the later groups
-    are too many, more are as well."""
+def _failing(kept: Held, left: Held, drawn: int, holds: Callable[[Held], bool], begun: Held) -> Iterator[Held]:
+    """Draws by group, begun like this, with which it does not hold. Where it holds with none of the later groups, it
+    holds with more as well."""
     at = len(begun)
     counts = (*begun, *(0 for _ in kept[at:]))
-    if question.holds(tuple(have + more for have, more in zip(kept, counts, strict=True))):
+    if holds(tuple(have + more for have, more in zip(kept, counts, strict=True))):
         return
     if at == len(kept):
         yield begun
         return
     for count in range(min(drawn, left[at]) + 1):
-        found = list(_failing(kept, left, drawn - count, question, (*begun, count)))
+        found = list(_failing(kept, left, drawn - count, holds, (*begun, count)))
         if not found:
             return
         yield from found

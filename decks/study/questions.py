@@ -48,9 +48,9 @@ def loyalty(alignment: Alignment) -> Question:
     return Question(2, group, lambda held: held[0] >= 1 and sum(held) > LOYALTY)
 
 
-def loyal_card(alignment: Alignment) -> Question:
-    """A card of this alignment with loyalty 2, whatever else."""
-    return Question(1, lambda card: 0 if loyalty(alignment).group(card) == 0 else None, at_least(1))
+def has_loyal_card(held: Held) -> bool:
+    """Of what `loyalty` counts: a card with loyalty is there, whatever else."""
+    return held[0] >= 1
 
 
 def ally(alignment: Alignment, deity: Deity | None = None) -> Question:

@@ -41,7 +41,7 @@ def test_words_of_cards_the_most_frequent_first():
     found = counts({"Kong": 1, "Fire Shaman": 3, "White Dragon": 2})
     assert [one.name for one in found.classes] == ["human", "dragon", "ape", "giant"]
     assert sizes(found.keywords) == {"airborne": (0, 2)}
-    assert sizes(found.abilities) == {"ally": (0, 3), "tribute": (1, 0)}
+    assert sizes(found.abilities) == {"ally": (0, 3), "tribute": (1, 2), "recycle": (0, 2)}
     assert sizes(found.deeds) == {"damage": (1, 3)}
 
 

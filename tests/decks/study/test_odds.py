@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from decks.study.hands import sample
 from decks.study.odds import FEWEST, LAST_TURN, PLAN_OF, PLANS, chances, draws, put_back, sort_of, stays
-from decks.study.questions import LOYALTY, alignments, ally, copies, is_ally, live, loyal_card, loyalty, wanted
+from decks.study.questions import LOYALTY, alignments, ally, copies, has_loyal_card, is_ally, live, loyalty, wanted
 from engine.epic.catalogue import CARDS, by_name, deity_by_name
 from engine.epic.language import EVENT, GOOD, SAGE, WILD
 
@@ -191,8 +191,15 @@ def test_loyalty_needs_two_others_and_counts_loyal_ones(deck):
     assert [holds(held) for held in ((1, 1), (1, 2), (2, 1), (3, 0), (0, 5))] == [False, True, True, True, False]
     assert loyalty(GOOD).group(by_name("Angel of Light")) == 0
     assert loyalty(GOOD).group(by_name("Kong")) is None
-    assert loyal_card(GOOD).group(by_name("White Dragon")) is None
     assert LOYALTY == 2
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.key)
+def test_a_part_is_looked_at_while_the_mulligan_goes_by_the_whole(deck, plan):
+    whole, part = (chances(deck, loyalty(GOOD), plan, [3], of)[0] for of in (None, has_loyal_card))
+    assert 0 < whole < part < 1
+    if plan in (KEEP, ALL):
+        assert part == at_least(1, 60, 8, 6)
 
 
 def test_a_card_of_all_alignments_is_shown_to_any_and_triggers_every_ally():

@@ -1,0 +1,27 @@
+"""How numbers of a study are written."""
+
+from fractions import Fraction
+
+from django import template
+
+from decks.study.charts import percent as in_percent
+
+register = template.Library()
+
+
+@register.filter
+def percent(chance: Fraction) -> str:
+    """A chance as in "38%"."""
+    return in_percent(chance)
+
+
+@register.filter
+def spoken(word: str) -> str:
+    """A word of the search language as people say it: "must-attack" is Must attack."""
+    return word.replace("-", " ").capitalize()
+
+
+@register.filter
+def decimal(number: Fraction) -> str:
+    """A number with one decimal, and 0 as such."""
+    return f"{float(number):.1f}" if number else "0"
