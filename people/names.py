@@ -11,7 +11,7 @@ from django.core.exceptions import ValidationError
 from django.core.validators import RegexValidator
 
 SHORTEST, LONGEST = 2, 30
-RULE = f"{SHORTEST} to {LONGEST} letters from A to Z or digits, and after the first also the signs - _ ."
+RULE = f"{SHORTEST} to {LONGEST} letters from A to Z or digits, and after the first also dashes, underscores and dots."
 # Names under which somebody would speak for the site, its bots or everybody.
 RESERVED = frozenset(
     (

@@ -17,7 +17,6 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_safe
 
 from people import domain
-from people.adapter import Accounts
 from people.forms import ConfirmForm, EmailForm, SignUpForm
 from people.persons import person_in
 
@@ -31,9 +30,11 @@ class SignUp(SignupView):
         try:
             with transaction.atomic():
                 return super().form_valid(form)
-        except IntegrityError:  # two asked for one name at once
-            form.add_error("username", Accounts.error_messages["username_taken"])
-            return self.form_invalid(form)
+        except IntegrityError:
+            form.full_clean()
+            if form.is_valid():
+                raise
+            return self.form_invalid(form)  # two asked for one name at once, and now it is taken
 
     def get_context_data(self, **named: Any) -> dict[str, Any]:
         brings = bool(person_in(self.request.session, self.request.user).mark)

@@ -14,6 +14,7 @@ from django.test import Client
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from decks.collection.models import Collection
 from decks.models import Deck, Visibility
 from engine.epic.decklist import preconstructed
 from people.persons import Person
@@ -159,9 +160,10 @@ def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):
     Deck.objects.update(visibility=Visibility.PUBLIC)
     client.post(f"/decks/{deck.slug}/copy/")
     signed_in.post("/", {"my_deck": "good", "bot": "random", "bot_deck": "evil", "first": "me"})
+    Collection.objects.create(user=ann, visitor="")
     others = table_of(Person("somebody"))
     page = text_of(signed_in.get("/account/delete/"))
-    assert "1 deck of yours, public ones among them, and 1 table with their games" in page
+    assert "1 deck, public ones among them, 1 table with their games, and the list of the cards" in page
 
     assert "This field is required." in text_of(signed_in.post("/account/delete/"))
     assert "This is not your password." in text_of(signed_in.post("/account/delete/", {"password": "hunting lash"}))
@@ -172,6 +174,7 @@ def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):
     assert not User.objects.exists()
     assert not EmailAddress.objects.exists()
     assert [left.name for left in Deck.objects.all()] == ["Copy of Apes"]
+    assert not Collection.objects.exists()
     assert Table.objects.get() == others
     assert not Choice.objects.exclude(table=others).exists()
     assert "You have no decks here yet" in text_of(signed_in.get("/decks/"))

@@ -4,13 +4,15 @@ from html import unescape
 
 import pytest
 from allauth.account.models import EmailAddress
-from django.contrib.auth.models import User
+from allauth.core.context import request_context
+from django.contrib.auth.models import AnonymousUser, User
 from django.db import IntegrityError, transaction
-from django.db.models.signals import pre_save
 from django.test import Client
 
 from decks.models import Deck
+from people.adapter import Accounts
 from people.persons import KEY
+from people.views import SignUp
 from playtest.models import Table
 from tests.people.conftest import PASSWORD
 
@@ -67,7 +69,7 @@ def test_a_guest_signs_up_and_keeps_decks_and_tables(client):
 def test_the_page_tells_who_made_something_that_it_comes_along(client):
     assert "You can play and build without an account too." in text_of(client.get("/account/sign-up/"))
     build(client)
-    assert "What you made in this browser, your decks and tables, comes" in text_of(client.get("/account/sign-up/"))
+    assert "What you made in this browser comes with you" in text_of(client.get("/account/sign-up/"))
 
 
 def test_an_account_needs_no_address(client):
@@ -107,17 +109,19 @@ def test_the_database_holds_to_one_account_for_a_name(ann):
         User.objects.create_user("ANN")
 
 
-def test_two_who_ask_for_one_name_at_once_do_not_both_get_it(client):
-    def be_faster(**_):
-        """Between the check of the name and its being stored."""
-        User.objects.bulk_create([User(username="ANN")])
-
-    pre_save.connect(be_faster, sender=User)
-    try:
-        assert "Somebody has this name already" in text_of(sign_up(client))
-    finally:
-        pre_save.disconnect(be_faster, sender=User)
-    assert "_auth_user_id" not in client.session
+def test_two_who_ask_for_one_name_at_once_do_not_both_get_it(rf, client):
+    request = rf.post("/account/sign-up/", {"username": "Ann", "password1": PASSWORD, "password2": PASSWORD})
+    request.session, request.user = client.session, AnonymousUser()
+    with request_context(request):
+        view = SignUp()
+        view.setup(request)
+        form = view.get_form()
+        assert form.is_valid()
+        somebody_faster = User.objects.create_user("ANN")
+        page = view.form_valid(form)
+    assert page.context_data["form"].errors == {"username": [Accounts.error_messages["username_taken"]]}
+    assert User.objects.get() == somebody_faster
+    assert "_auth_user_id" not in request.session
 
 
 def test_one_address_may_have_several_accounts_so_nobody_learns_who_has_it(client, ann):
