@@ -23,6 +23,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from decks import domain, exchange, listing, mending, queries
 from decks.errors import NOT_YOURS, Refused
+from decks.formats import wording
 from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
 from decks.models import Deck, Version
 from engine.epic.catalogue import UnknownCard, card_or_deity
@@ -124,7 +125,8 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
     version = queries.version_of(found, number)
     own = found.belongs_to(asking(request))
     is_newest = version.number == found.number
-    first, *others = queries.verdicts(version.cards, found.format, on=timezone.localdate())
+    today = timezone.localdate()
+    first, *others = queries.verdicts(version.cards, found.format, on=today)
     link = f"{reverse('new_deck')}?{_query(found, version)}"
     versions = list(found.versions.all()[: VERSIONS_IN_SIGHT + 1])
     context = {
@@ -136,6 +138,9 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "counts": listing.counts(version.cards),
         "verdict": first,
         "others": others,
+        "rules": wording.rules(found.format),
+        "source": wording.source(found.format),
+        "lists": wording.lists(found.format, today),
         "mending": mending.proposal(found, version) if own and is_newest else None,
         "versions": versions[:VERSIONS_IN_SIGHT],
         "more_versions": len(versions) > VERSIONS_IN_SIGHT,
@@ -250,7 +255,8 @@ def _saved(version: Version, form: ListForm) -> str:
 def about(request: HttpRequest, slug: str) -> HttpResponse:
     """Name, format, visibility, tags, and whether the deck is built."""
     found = _own(request, slug)
-    form = AboutForm(request.POST if request.method == "POST" else None, initial=AboutForm.about(found))
+    data = request.POST if request.method == "POST" else None
+    form = AboutForm(data, initial=AboutForm.about(found), person=asking(request))
     if form.is_bound and form.is_valid():
         try:
             domain.describe(slug=slug, person=asking(request), **form.cleaned_data)

@@ -15,6 +15,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.errors import GONE, NOT_YOURS, Refused
+from decks.formats.models import HouseFormat
 from decks.models import Deck, Tag, Version, Visibility
 from engine.epic import formats, house_formats
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, deity_by_name
@@ -26,6 +27,7 @@ Told = Mapping[str, object]  # a house format as JSON
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
 LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
+HOUSE_AT = "house:"  # and the address of a house format, where a format is chosen
 SITTING = timedelta(minutes=30)  # a version grows no more when nothing was saved for so long
 
 
@@ -39,14 +41,16 @@ def create(
     note: str = "",
     growing: bool = False,
 ) -> Deck:
-    """A new private deck, whose version 1 has these cards. `form` is the key of a format or tells a house format;
-    `growing` is as in `save`."""
+    """A new private deck, whose version 1 has these cards.
+
+    `form` is the key of a format, HOUSE_AT and the address of a house format of this person, or tells a house format.
+    `growing` is as in `save`.
+    """
     assert person.mark or person.user, "nobody would own it"
     with transaction.atomic():
         if Deck.objects.of(person).count() >= MOST_DECKS:
             raise Refused("too_many", f"You have {MOST_DECKS} decks, the most that are kept. Delete one first.")
-        key, house = _form(form)
-        deck = Deck(visitor=person.mark, user=person.user, name=_name(name), form=key, house=house, number=0)
+        deck = Deck(visitor=person.mark, user=person.user, name=_name(name), number=0, **_form(form, person))
         _add_version(deck, read_cards(cards), _deity(deity), _note(note), growing)
     return deck
 
@@ -121,13 +125,14 @@ def describe(
     tags: Iterable[str] | None = None,
     built: bool | None = None,
 ) -> Deck:
-    """Change what is said about the deck: what is None stays."""
+    """Change what is said about the deck: what is None stays. `form` is as in `create`."""
     with transaction.atomic():
         deck = _locked(slug, person)
         if name is not None:
             deck.name = _name(name)
         if form is not None:
-            deck.form, deck.house = _form(form)
+            for field, value in _form(form, person).items():
+                setattr(deck, field, value)
         if visibility is not None:
             deck.visibility = _visibility(visibility)
         if built is not None:
@@ -148,7 +153,7 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
         return create(
             person=person,
             name=f"Copy of {source.name}"[:LONGEST_NAME],
-            form=source.house or source.form,
+            form=_form_of(source, person),
             cards=version.cards,
             deity=version.deity,
             note=f"Copied from version {version.number} of “{source.name}”.",
@@ -270,14 +275,27 @@ def _note(typed: str) -> str:
     return note
 
 
-def _form(given: str | Told) -> tuple[str, Told | None]:
-    """The key of a format, and what tells it if it is a house format."""
+def _form(given: str | Told, person: Person) -> dict[str, Any]:
+    """The fields of a deck that say its format: the key, what tells it if it is a house format, and whose it is."""
+    if isinstance(given, str) and given.startswith(HOUSE_AT):
+        found = HouseFormat.objects.of(person).filter(slug=given.removeprefix(HOUSE_AT).replace("\0", "")).first()
+        if found is None:
+            raise Refused("form", "You have no such house format. Choose another, or copy it to make it yours.")
+        return {"form": house_formats.HOUSE, "house": found.told, "house_format": found}
     try:
         if isinstance(given, str):
-            return formats.by_key(given).key, None
-        return house_formats.HOUSE, house_formats.told(house_formats.read(given))
+            return {"form": formats.by_key(given).key, "house": None, "house_format": None}
+        told = house_formats.told(house_formats.read(given))
     except (formats.UnknownFormat, house_formats.BadFormat) as wrong:
         raise Refused("form", str(wrong)) from None
+    return {"form": house_formats.HOUSE, "house": told, "house_format": None}
+
+
+def _form_of(deck: Deck, person: Person) -> str | Told:
+    """The format of a deck for a copy of this person's: a house format of their own, or its rules as they are now."""
+    if deck.house_format and deck.house_format.belongs_to(person):
+        return f"{HOUSE_AT}{deck.house_format.slug}"
+    return deck.house or deck.form
 
 
 def _visibility(word: str) -> str:

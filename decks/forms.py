@@ -10,7 +10,9 @@ from typing import Any
 from django import forms
 
 from decks import domain, exchange, queries
+from decks.domain import HOUSE_AT
 from decks.errors import Refused
+from decks.formats.queries import formats_of
 from decks.models import Deck, Visibility
 from engine.epic import house_formats
 from engine.epic.decklist import MAX_LINES, LineError, Parsed, corrected, parse
@@ -21,17 +23,24 @@ from people.persons import Person
 LONGEST_LIST, LONGEST_NOTE = 60_000, 20_000  # characters
 LARGEST_FILE = 250_000  # bytes
 SAVE, CORRECT, KEEP = "save", "correct", "keep"  # what can be done with a list
-FORMATS = (*queries.FORMATS, (HOUSE, "House rules"))
+LONGEST_HOUSE = 20_000  # characters
 LEFT_OUT = "Left out when the list was read:"
 VISIBILITIES = (
     (Visibility.PRIVATE, "Private. Only you see it."),
     (Visibility.UNLISTED, "Unlisted. Whoever has the address sees it."),
     (Visibility.PUBLIC, "Public. It is listed for everybody."),
 )
-HOUSE_EXAMPLE = '{"name": "Friday night", "least": 60, "copies": 2, "sets": ["Base Set", "Tyrants"]}'
 
 
-class ListForm(forms.Form):
+class PersonForm(forms.Form):
+    """A form that knows who fills it in."""
+
+    def __init__(self, *args: Any, person: Person, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.person = person
+
+
+class ListForm(PersonForm):
     """A list of cards: text, CSV, JSON or a link, in the box or in a file.
 
     After `is_valid`: `cards` is a count by name, `deity` a name or "", and `note` the note with the lines that were
@@ -51,9 +60,8 @@ class ListForm(forms.Form):
     )
     do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
 
-    def __init__(self, *args: Any, person: Person, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.person = person
         self.parsed = Parsed([], [])
         self.incoming = exchange.Incoming(exchange.TEXT, "")
 
@@ -125,26 +133,45 @@ def noted(text: str, parsed: Parsed, note: str = "") -> str:
     return "\n".join(filter(None, [note, *([LEFT_OUT, *found] if found else [])]))
 
 
-class FormatForm(forms.Form):
-    """The format that a deck is made for: one of the site's, or house rules as JSON."""
+class FormatForm(PersonForm):
+    """The format that a deck is made for: one of the site's, a house format of the person, or the house rules that the
+    deck came with, which `house` carries along as JSON."""
 
-    form = forms.ChoiceField(label="Made for", choices=FORMATS, initial=CONSTRUCTED.key)
-    house = forms.CharField(
-        label="House rules",
-        required=False,
-        max_length=20_000,
-        widget=forms.Textarea(attrs={"rows": 4, "spellcheck": "false", "placeholder": HOUSE_EXAMPLE}),
-    )
+    form = forms.ChoiceField(label="Made for", initial=CONSTRUCTED.key)
+    house = forms.CharField(required=False, max_length=LONGEST_HOUSE, widget=forms.HiddenInput)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.offer()
+
+    def offer(self) -> None:
+        """Let all that can be chosen now be chosen."""
+        choices: list[Any] = [*queries.FORMATS]
+        mine = [(f"{HOUSE_AT}{one.slug}", one.name) for one in formats_of(self.person)]
+        if mine:
+            choices.append(("Your formats", mine))
+        brought = self["house"].value()
+        if brought:
+            choices.append((HOUSE, f"{_called(brought)} (house rules of this deck)"))
+        self.fields["form"].choices = choices
 
     def read_format(self, cleaned: dict[str, Any]) -> None:
-        """Make of `form` what `domain` wants: the key of a format, or what tells a house format."""
+        """Make of `form` what `domain` wants."""
         house = cleaned.pop("house", "")
-        if cleaned.get("form") == HOUSE and "house" not in self.errors:
+        if cleaned.get("form") == HOUSE:
             try:
                 cleaned["form"] = told(house_formats.parse(house))
             except BadFormat as bad:
                 for problem in bad.problems:
-                    self.add_error("house", str(problem))
+                    self.add_error("form", str(problem))
+
+
+def _called(house: str) -> str:
+    """What house rules call themselves, as far as they can be read."""
+    try:
+        return house_formats.parse(house).name
+    except BadFormat:
+        return "Unreadable"
 
 
 class NewDeckForm(FormatForm, ListForm):
@@ -160,6 +187,8 @@ class NewDeckForm(FormatForm, ListForm):
         if isinstance(brought, dict):
             cleaned["form"] = self.data["form"] = HOUSE
             cleaned["house"] = self.data["house"] = dumped(brought)
+            self.errors.pop("form", None)
+            self.offer()
         elif brought in dict(queries.FORMATS):
             cleaned["form"] = self.data["form"] = brought
         self.read_format(cleaned)
@@ -196,8 +225,8 @@ class AboutForm(FormatForm):
         """What the form shows of a deck."""
         return {
             "name": deck.name,
-            "form": deck.form,
-            "house": dumped(deck.house) if deck.house else "",
+            "form": f"{HOUSE_AT}{deck.house_format.slug}" if deck.house_format else deck.form,
+            "house": dumped(deck.house) if deck.house and not deck.house_format else "",
             "visibility": deck.visibility,
             "tags": ", ".join(tag.name for tag in deck.tags.all()),
             "built": deck.built,

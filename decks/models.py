@@ -5,6 +5,7 @@ from django.db import models
 from django.utils import timezone
 
 from decks.collection.models import Change, Collection, Holding  # noqa: F401 (Django looks for models here)
+from decks.formats.models import HouseFormat
 from engine.epic.formats import Format, by_key
 from engine.epic.house_formats import read
 from people.models import Owned
@@ -26,6 +27,7 @@ class Deck(Owned):
     name = models.CharField(max_length=80)
     form = models.CharField(max_length=40)  # the key of a format
     house = models.JSONField(null=True, blank=True)  # what tells a house format, if it is one
+    house_format = models.ForeignKey(HouseFormat, models.SET_NULL, null=True, blank=True, related_name="decks")
     visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PRIVATE)
     built = models.BooleanField(default=False)  # it lies ready in real cards
 

@@ -1,4 +1,4 @@
-"""What happens to decks and collections when somebody logs in or signs up."""
+"""What happens to decks, formats and collections when somebody logs in or signs up."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from django.http import HttpRequest
 
 from decks import domain
 from decks.collection import domain as collections
+from decks.formats import domain as formats
 from people.persons import person_in
 
 
 @receiver(user_logged_in)
 def keep(request: HttpRequest, user: Any, **_: Any) -> None:
-    """An account keeps the decks and the collection that they made as a guest in this browser."""
+    """An account keeps the decks, the formats and the collection that they made as a guest in this browser."""
     person = person_in(request.session, user)
     count = domain.adopt(person=person)
     if count:
         decks = "1 deck" if count == 1 else f"{count} decks"
         messages.success(request, f"Kept in your account: {decks} that you made as a guest.", fail_silently=True)
+    formats.adopt(person=person)
     if collections.adopt(person=person):
         messages.success(request, "Kept in your account: the cards that you own.", fail_silently=True)

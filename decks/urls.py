@@ -3,6 +3,7 @@
 from django.urls import include, path
 
 from decks import deck_views, moving, pictures, views
+from decks.formats import views as formats
 from decks.study import views as study_views
 
 urlpatterns = [
@@ -14,6 +15,13 @@ urlpatterns = [
     path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/<str:slug>/", views.card, name="card"),
     path("faces/<str:file>", pictures.face, name="face"),
+    path("formats/", formats.formats, name="formats"),
+    path("formats/new/", formats.new, name="new_format"),
+    path("formats/<slug:slug>/", formats.format_page, name="format"),
+    path("formats/<slug:slug>/format.json", formats.export, name="export_format"),
+    path("formats/<slug:slug>/edit/", formats.edit, name="edit_format"),
+    path("formats/<slug:slug>/copy/", formats.copy, name="copy_format"),
+    path("formats/<slug:slug>/delete/", formats.delete, name="delete_format"),
     path("decks/", deck_views.mine, name="decks"),
     path("decks/new/", deck_views.new, name="new_deck"),
     path("decks/public/", deck_views.public, name="public_decks"),

@@ -119,7 +119,7 @@ def saved_deck(then=lambda page: None):
 
 def open_details(page):
     page.get_by_role("link", name="Details").click()
-    page.get_by_label("Made for").select_option("house")
+    page.get_by_label("Made for").select_option("sealed")
 
 
 def edit_and_compare(page):

@@ -40,14 +40,15 @@ def test_a_card_shows_its_printings_and_where_it_is_legal(page):
     plain = re.sub(r"<[^>]*>", "", html)
     assert "Season 1 Promo white gem Pantheon: Angeline vs Scara red gem" in " ".join(plain.split())
     assert 'href="/cards/?q=set%3D%22Season+1+Promo%22"' in html
-    assert re.search(r"<dt>Constructed</dt> <dd> <svg[^>]*><use[^>]*></svg> legal, 3 copies </dd>", html)
+    assert re.search(r"<dt><a[^>]*>Constructed</a></dt> <dd> <svg[^>]*><use[^>]*></svg> legal, 3 copies </dd>", html)
     assert re.search(r"<dt>Preconstructed</dt> <dd> <svg[^>]*><use[^>]*></svg> not in its sets </dd>", html)
     assert re.search(r"<dt>Dark Draft</dt> <dd> <svg[^>]*><use[^>]*></svg> legal </dd>", html)
 
 
 def test_a_ban_is_shown(page):
     assert re.search(
-        r"<dt>Constructed with the bans of 2017</dt> <dd> <svg[^>]*><use[^>]*></svg> banned </dd>", page("fumble/")
+        r"<dt><a[^>]*>Constructed with the bans of 2017</a></dt> <dd> <svg[^>]*><use[^>]*></svg> banned </dd>",
+        page("fumble/"),
     )
 
 

@@ -1,0 +1,1 @@
+"""Formats for people: those of the site in plain words, and house formats, which people define, keep and share."""

@@ -1,0 +1,87 @@
+"""What can be done with house formats.
+
+Each verb is one transaction. Whoever has the address of a house format reads it and may copy it; only its owner changes
+or deletes it. Verbs raise Refused with a code and a sentence. Nothing else writes house formats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from django.db import transaction
+
+from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT, Refused
+from decks.formats.models import HouseFormat
+from decks.models import Deck
+from engine.epic import house_formats
+from engine.epic.formats import Format
+from people.persons import Person
+
+Told = Mapping[str, object]  # as engine.epic.house_formats reads it
+
+MOST_FORMATS = 100
+
+
+def define(*, person: Person, told: Told) -> HouseFormat:
+    """A new house format."""
+    assert person.mark or person.user, "nobody would own it"
+    form = _read(told)
+    with transaction.atomic():
+        if HouseFormat.objects.of(person).count() >= MOST_FORMATS:
+            raise Refused("too_many", f"You have {MOST_FORMATS} formats, the most that are kept. Delete one first.")
+        return HouseFormat.objects.create(
+            visitor=person.mark, user=person.user, name=form.name, told=house_formats.told(form)
+        )
+
+
+def change(*, slug: str, person: Person, told: Told) -> HouseFormat:
+    """Let the format be this from now on, also for the decks that are made for it."""
+    form = _read(told)
+    with transaction.atomic():
+        found = _locked(slug, person)
+        found.name, found.told = form.name, house_formats.told(form)
+        found.save()
+        Deck.objects.filter(house_format=found).update(house=found.told)
+    return found
+
+
+def copy(*, slug: str, person: Person) -> HouseFormat:
+    """A format of this person with the same rules."""
+    with transaction.atomic():
+        source = _readable(slug)
+        name = f"Copy of {source.name}"[: house_formats.LONGEST_NAME]
+        return define(person=person, told={**source.told, "name": name})
+
+
+def delete(*, slug: str, person: Person) -> None:
+    """Remove the format. Decks that are made for it keep its rules."""
+    with transaction.atomic():
+        _locked(slug, person).delete()
+
+
+def adopt(*, person: Person) -> int:
+    """Give the account the formats of its guest; how many there were."""
+    return HouseFormat.objects.adopt(person)
+
+
+def _readable(slug: str) -> HouseFormat:
+    """The row, locked until the transaction ends."""
+    found = HouseFormat.objects.select_for_update().filter(slug=slug).first()
+    if found is None:
+        raise Refused("gone", NO_FORMAT)
+    return found
+
+
+def _locked(slug: str, person: Person) -> HouseFormat:
+    """The same if this person may change it."""
+    found = _readable(slug)
+    if not found.belongs_to(person):
+        raise Refused("not_yours", NOT_YOUR_FORMAT)
+    return found
+
+
+def _read(told: Told) -> Format:
+    try:
+        return house_formats.read(dict(told))
+    except house_formats.BadFormat as bad:
+        raise Refused("form", str(bad)) from None

@@ -1,0 +1,32 @@
+"""What a house format stores."""
+
+from django.db import models
+
+from engine.epic.formats import Format
+from engine.epic.house_formats import LONGEST_NAME, read
+from people.models import Owned
+
+
+class HouseFormat(Owned):
+    """A format that a person defined: `told` is what engine.epic.house_formats tells of it. Whoever has its address
+    reads it.
+
+    Decks of its owner that are made for it point at it and store what it tells as well. They follow it when it changes,
+    and stay what they are when it is deleted. Decks of others never point at it: they keep the rules that they were
+    made for, because nobody should find their deck illegal by what somebody else did.
+    """
+
+    name = models.CharField(max_length=LONGEST_NAME)
+    told = models.JSONField()
+    created = models.DateTimeField(auto_now_add=True)
+    touched = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        ordering = ("name", "pk")
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.slug})"
+
+    @property
+    def format(self) -> Format:
+        return read(self.told)

@@ -1,0 +1,44 @@
+"""What is known of formats. Reads only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from django.db.models import QuerySet
+
+from decks import queries
+from decks.errors import NO_FORMAT, Refused
+from decks.formats.models import HouseFormat
+from decks.models import Deck
+from engine.epic.formats import Format, Violation, violations
+from people.persons import Person
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A deck and every reason why it is not legal."""
+
+    deck: Deck
+    violations: tuple[Violation, ...]
+
+
+def formats_of(person: Person) -> QuerySet[HouseFormat]:
+    """The house formats of this person, by name."""
+    return HouseFormat.objects.of(person)
+
+
+def house_format_at(slug: str) -> HouseFormat:
+    """The house format at this address; whoever has it may read it. Raises Refused("gone")."""
+    found = HouseFormat.objects.filter(slug=slug).select_related("user").first()
+    if found is None:
+        raise Refused("gone", NO_FORMAT)
+    return found
+
+
+def decks_in(form: Format, person: Person, *, on: date) -> tuple[list[Judged], list[Judged]]:
+    """The decks of this person that are legal in a format on that day, and those that are not, each in the order in
+    which they changed last."""
+    newest = queries.newest_versions(person)
+    found = [Judged(one.deck, tuple(violations(one.cards, form, on=on))) for one in newest]
+    return [one for one in found if not one.violations], [one for one in found if one.violations]

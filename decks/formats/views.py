@@ -1,0 +1,185 @@
+"""Pages of formats: all of them, one with the decks that are legal in it, and those that make and change house formats.
+
+They read through queries and change through the verbs of domain, and refuse as the pages of decks do.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.text import slugify
+from django.views.decorators.http import require_POST, require_safe
+
+from decks import queries as decks
+from decks.deck_views import asking, asks, making, page
+from decks.domain import HOUSE_AT
+from decks.errors import NOT_YOUR_FORMAT, Refused
+from decks.formats import domain, queries, wording
+from decks.formats.forms import BringForm, HouseFormatForm
+from decks.formats.models import HouseFormat
+from engine.epic.formats import FORMATS, Format
+
+DECKS_SHOWN = 60
+_SITES = {form.key: form for form in FORMATS}
+
+
+@require_safe
+@page
+def formats(request: HttpRequest) -> HttpResponse:
+    """All formats of the site in plain words, and those of whoever asks."""
+    context = {
+        "mine": queries.formats_of(asking(request)),
+        "groups": [
+            (title, [_in_words(form) for form in FORMATS if form.pool == pool])
+            for title, pool in (("Constructed", False), ("Limited", True))
+        ],
+    }
+    return render(request, "decks/formats/formats.html", context)
+
+
+def _in_words(form: Format) -> dict[str, object]:
+    return {
+        "form": form,
+        "about": wording.about(form),
+        "rules": wording.rules(form),
+        "source": wording.source(form),
+        "lists": wording.lists(form, timezone.localdate()),
+    }
+
+
+@require_safe
+@page
+def format_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """One format: a house format for whoever has its address, or one of the site's by its key."""
+    house = None if slug in _SITES else queries.house_format_at(slug)
+    form = _SITES[slug] if house is None else house.format
+    legal, illegal = queries.decks_in(form, asking(request), on=timezone.localdate())
+    own = house is not None and house.belongs_to(asking(request))
+    context = {
+        **_in_words(form),
+        "house": house,
+        "own": own,
+        "key": f"{HOUSE_AT}{slug}" if house else slug,
+        "usable": own or house is None,
+        "legal": legal[:DECKS_SHOWN],
+        "illegal": illegal[:DECKS_SHOWN],
+        "decks": len(legal) + len(illegal),
+        "not_shown": len(legal[DECKS_SHOWN:]) + len(illegal[DECKS_SHOWN:]),
+        "address": request.build_absolute_uri(reverse("format", args=[slug])),
+    }
+    return render(request, "decks/formats/format.html", context)
+
+
+@require_safe
+@page
+def export(request: HttpRequest, slug: str) -> HttpResponse:
+    """A house format as JSON, which the page that makes formats reads."""
+    found = queries.house_format_at(slug)
+    body = json.dumps(found.told, indent=1, ensure_ascii=False) + "\n"
+    name = f"{slugify(found.name) or 'format'}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return HttpResponse(body, content_type="application/json; charset=utf-8", headers=headers)
+
+
+# --- making and changing ---------------------------------------------------------------------------------------------
+
+
+@asks
+@page
+def new(request: HttpRequest) -> HttpResponse:
+    """A new house format: as Constructed is at first, as JSON says, or as a deck has it."""
+    bring = BringForm()
+    if request.method != "POST":
+        form = _of_a_deck(request) or HouseFormatForm.usual()
+    elif request.POST.get("do") == "bring":
+        bring, form = BringForm(request.POST, request.FILES), HouseFormatForm.usual()
+        if bring.is_valid():
+            form, bring = HouseFormatForm.about(bring.cleaned_data["format"]), BringForm()
+            messages.success(request, "The format is read. Look at it, then save it.")
+    else:
+        form, asked = _asked(request)
+        if asked and form.is_valid():
+            try:
+                made = domain.define(person=making(request), told=form.cleaned_data["told"])
+            except Refused as refused:
+                form.add_error(None, str(refused))
+            else:
+                messages.success(request, "The format is saved. Whoever has its address can read it.")
+                return redirect("format", made.slug)
+    return render(request, "decks/formats/new.html", {"form": form, "bring": bring})
+
+
+def _of_a_deck(request: HttpRequest) -> HouseFormatForm | None:
+    """The house rules of the deck that the address names, if it has some and may be read."""
+    asked = request.GET.get("deck", "")
+    deck = decks.deck_at(asked, asking(request)) if re.fullmatch(r"[\w-]{1,32}", asked) else None
+    return HouseFormatForm.about(deck.format) if deck is not None and deck.house else None
+
+
+@asks
+@page
+def edit(request: HttpRequest, slug: str) -> HttpResponse:
+    """The same form for a format that there is."""
+    found = _own(request, slug)
+    form = HouseFormatForm.about(found.format)
+    if request.method == "POST":
+        form, asked = _asked(request)
+        if asked and form.is_valid():
+            domain.change(slug=slug, person=asking(request), told=form.cleaned_data["told"])
+            messages.success(request, "The format is saved, also for your decks that are made for it.")
+            return redirect("format", slug)
+    return render(request, "decks/formats/edit.html", {"house": found, "form": form, "decks": found.decks.count()})
+
+
+def _asked(request: HttpRequest) -> tuple[HouseFormatForm, bool]:
+    """The form as it was sent, and whether it is to be saved; otherwise it is changed as one of its buttons asks."""
+    form, do = HouseFormatForm(request.POST), request.POST.get("do", "")
+    less = re.fullmatch(r"less-([0-9]{1,2})", do)
+    if less:
+        return form.less(int(less[1])), False
+    if do == "more":
+        return form.more(), False
+    if do == "mend":
+        return form.mended(), False
+    return form, True
+
+
+@require_POST
+@page
+def copy(request: HttpRequest, slug: str) -> HttpResponse:
+    """A format of one's own with the same rules."""
+    try:
+        made = domain.copy(slug=slug, person=making(request))
+    except Refused as refused:
+        if refused.code != "too_many":
+            raise
+        messages.error(request, str(refused))
+        return redirect("formats")
+    messages.success(request, "This copy is yours.")
+    return redirect("format", made.slug)
+
+
+@asks
+@page
+def delete(request: HttpRequest, slug: str) -> HttpResponse:
+    """Asked first, then done."""
+    found = _own(request, slug)
+    if request.method != "POST":
+        return render(request, "decks/formats/delete.html", {"house": found, "decks": found.decks.count()})
+    domain.delete(slug=slug, person=asking(request))
+    messages.success(request, f"The format “{found.name}” is deleted.")
+    return redirect("formats")
+
+
+def _own(request: HttpRequest, slug: str) -> HouseFormat:
+    """The house format, if it belongs to whoever asks."""
+    found = queries.house_format_at(slug)
+    if not found.belongs_to(asking(request)):
+        raise Refused("not_yours", NOT_YOUR_FORMAT)
+    return found

@@ -1,0 +1,107 @@
+"""A format in plain words: its rules, where they are printed, and its lists with the days on which they hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from engine.epic.formats import BAN_LISTS, PER_FREE, BanList, Format
+from engine.epic.grammar import number_word
+
+
+@dataclass(frozen=True)
+class ListInWords:
+    """A ban and restricted list. `days` say when it holds, "" for always; `now` is "", "not yet" or "no more"."""
+
+    name: str
+    banned: tuple[str, ...]
+    restricted: tuple[str, ...]
+    days: str
+    now: str
+
+
+# how the cards of a site's format come together, and where that is said
+_ABOUT = {
+    "constructed": ("Decks are built ahead of time, each from its player's own cards.", "Full Constructed"),
+    "constructed-2017": (
+        "Constructed, without the three cards that tournaments banned in 2017.", "Full Constructed",
+    ),
+    "preconstructed": ("One base set, divided by alignment into four decks of 30.", "Preconstructed"),
+    "random30": ("Thirty cards are dealt to each player at random, and these are the deck.", "Sealed"),
+    "sealed": ("Cards are dealt to each player at random, more than thirty; the deck is built from them.", "Sealed"),
+    "random60": ("Sixty different cards are dealt to each player at random; thirty of them are the deck.", ""),
+    "pack": ("Three packs of ten go round, a card is taken from each before it is passed on.", "Pack Draft"),
+    "open": ("Four cards lie open at a time: one player takes one, the other two, the first the last.", "Open Draft"),
+    "dark": ("Two players draft from small packs in secret.", ""),
+    "cube": ("Three packs of twelve go round until everybody has 36 cards to build a deck from.", "Epic Cube Draft"),
+}  # fmt: skip
+
+
+def about(form: Format) -> str:
+    """What sort of format it is, in a sentence; "" for a house format."""
+    return _ABOUT[form.key][0] if form.key in _ABOUT else ""
+
+
+def rules(form: Format) -> tuple[str, ...]:
+    """What is asked of a deck, one sentence each; H9 is a house ruling."""
+    found = [f"A deck has {form.size} cards."]
+    if form.one_alignment:
+        found.append("All cards of a deck share one alignment, as printed (H9).")
+    if form.pool:
+        found.append("No card comes from outside the pool, and as many copies may be played as are in it.")
+    elif form.copies is None:
+        found.append("Any number of copies of a card may be played.")
+    elif form.copies == 1:
+        found.append("No card may be played twice.")
+    else:
+        found.append(f"Up to {number_word(form.copies)} copies of each card, counted over all its printings.")
+    if form.ratio:
+        many = number_word(PER_FREE)
+        found.append(
+            f"Each free card of an alignment needs {many} cards of cost 1 of the same alignment, as printed (H9)."
+        )
+    else:
+        found.append("Free cards need no others.")
+    if form.sets:
+        names = " or ".join(filter(None, (", ".join(form.sets[:-1]), form.sets[-1])))
+        found.append(f"Only cards printed in {names}.")
+    elif not form.pool:
+        found.append("Cards of all sets are allowed.")
+    return tuple(found)
+
+
+def source(form: Format) -> str:
+    """Where these rules are printed; "" for a house format."""
+    if form.key not in _ABOUT:
+        return ""
+    printed = _ABOUT[form.key][1]
+    if not printed:
+        return "Tournament practice"
+    return f"Rulebook of 2015, {'“Limited” and ' if form.pool else ''}“{printed}”"
+
+
+def lists(form: Format, on: date) -> tuple[ListInWords, ...]:
+    """Its ban and restricted lists on a day."""
+    return tuple(ListInWords(one.name, one.banned, one.restricted, days(one), _now(one, on)) for one in form.lists)
+
+
+def _now(one: BanList, on: date) -> str:
+    if one.holds(on):
+        return ""
+    return "not yet" if one.since is not None and on < one.since else "no more"
+
+
+def days(one: BanList) -> str:
+    """As in "from 1 July 2017", "from 1 July 2017, before 1 May 2018"."""
+    since = one.since and f"from {_day(one.since)}"
+    until = one.until and f"before {_day(one.until)}"
+    return ", ".join(filter(None, (since, until)))
+
+
+def _day(day: date) -> str:
+    return f"{day.day} {day:%B} {day.year}"
+
+
+def published() -> list[tuple[str, str]]:
+    """The published lists to choose from: name, and what it says in words."""
+    return [(one.name, f"{one.name}: {', '.join(one.banned)}, {days(one)}") for one in BAN_LISTS]

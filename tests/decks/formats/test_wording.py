@@ -1,0 +1,67 @@
+"""Formats in plain words."""
+
+from datetime import date
+
+import pytest
+
+from decks.formats import wording
+from engine.epic.formats import FORMATS, BanList, Format, by_key
+
+TODAY = date(2024, 5, 1)
+
+
+def test_constructed_says_its_rules_and_where_they_are_printed():
+    form = by_key("constructed-2017")
+    assert wording.rules(form) == (
+        "A deck has at least 60 cards.",
+        "Up to three copies of each card, counted over all its printings.",
+        "Each free card of an alignment needs two cards of cost 1 of the same alignment, as printed (H9).",
+        "Cards of all sets are allowed.",
+    )
+    assert wording.source(form) == "Rulebook of 2015, “Full Constructed”"
+    (bans,) = wording.lists(form, TODAY)
+    assert (bans.banned, bans.days, bans.now) == (("Blind Faith", "Ceasefire", "Fumble"), "from 1 July 2017", "")
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.key)
+def test_every_format_of_the_site_has_a_sentence_and_its_numbers(form):
+    assert wording.about(form).endswith(".")
+    assert wording.rules(form)[0] == f"A deck has {form.size} cards."
+    assert ("pool" in " ".join(wording.rules(form))) == form.pool
+    assert wording.source(form).startswith("Tournament practice" if form.key in ("random60", "dark") else "Rulebook")
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ({"copies": None}, "Any number of copies of a card may be played."),
+        ({"copies": 1}, "No card may be played twice."),
+        ({"copies": 12}, "Up to 12 copies of each card, counted over all its printings."),
+        ({"ratio": False}, "Free cards need no others."),
+        ({"sets": ("Base Set",)}, "Only cards printed in Base Set."),
+        ({"sets": ("Base Set", "Promos", "Tyrants")}, "Only cards printed in Base Set, Promos or Tyrants."),
+        ({"least": 40, "most": 40}, "A deck has exactly 40 cards."),
+        ({"least": 40, "most": 50}, "A deck has 40 to 50 cards."),
+    ],
+)
+def test_a_house_format_says_what_it_has(said, sentence):
+    form = Format("house", "Ours", **{"least": 60, **said})
+    assert sentence in wording.rules(form)
+    assert (wording.about(form), wording.source(form)) == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("since", "until", "days", "now"),
+    [
+        (None, None, "", ""),
+        (TODAY, None, "from 1 May 2024", ""),
+        (date(2024, 5, 2), None, "from 2 May 2024", "not yet"),
+        (None, TODAY, "before 1 May 2024", "no more"),
+        (date(2023, 1, 31), date(2024, 5, 2), "from 31 January 2023, before 2 May 2024", ""),
+        (date(2023, 1, 31), date(2024, 4, 30), "from 31 January 2023, before 30 April 2024", "no more"),
+    ],
+)
+def test_a_list_says_on_which_days_it_holds(since, until, days, now):
+    form = Format("house", "Ours", 60, lists=(BanList("Ours", since=since, until=until),))
+    (found,) = wording.lists(form, TODAY)
+    assert (found.days, found.now) == (days, now)
