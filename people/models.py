@@ -1,4 +1,4 @@
-"""What belongs to a person and has an address. Nothing is stored here itself."""
+"""What belongs to a person and has an address, and the tokens by which programs are known."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import secrets
 
 from django.conf import settings
 from django.db import models
+from django.utils import timezone
 
 from people.persons import Person
 
@@ -49,3 +50,14 @@ class Owned(models.Model):
         if self.user_id is not None:
             return person.user is not None and person.user.pk == self.user_id
         return bool(person.mark) and person.mark == self.visitor
+
+
+class Token(models.Model):
+    """That an account has a token. The token itself is kept by nobody but its owner: `digest` is its SHA-256."""
+
+    user = models.OneToOneField(settings.AUTH_USER_MODEL, models.CASCADE, related_name="api_token")
+    digest = models.CharField(max_length=64, unique=True)
+    made = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return f"Token of {self.user}"

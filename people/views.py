@@ -16,7 +16,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_safe
 
-from people import domain
+from people import domain, tokens
 from people.forms import ConfirmForm, EmailForm, SignUpForm
 from people.persons import person_in
 
@@ -90,3 +90,19 @@ def delete(request: HttpRequest) -> HttpResponse:
 def _sent(request: HttpRequest) -> QueryDict | None:
     """What a form was filled with, None if it is only asked for."""
     return request.POST if request.method == "POST" else None
+
+
+@asks
+@never_cache
+@login_required
+def token(request: HttpRequest) -> HttpResponse:
+    """The token by which programs of the account are known. A new one is shown once, by the page that makes it."""
+    made = ""
+    if request.method == "POST" and request.POST.get("do") == "end":
+        tokens.end(user=request.user)
+        messages.success(request, "No program is known by a token of yours now.")
+        return redirect("token")
+    if request.method == "POST":
+        made = tokens.make(user=request.user)
+    context = {"made": made, "token": tokens.token_of(request.user), "site": request.build_absolute_uri("/")}
+    return render(request, "account/token.html", context)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from typing import Any, Final, NamedTuple
 
@@ -37,7 +38,7 @@ class Budget(BaseThrottle):
 
     def allow_request(self, request: Request, view: Any) -> bool:
         most = settings.API_BUDGET
-        key, now = f"api:{self._who(request)}", time.time()
+        key, now = f"api:{hashlib.sha256(self._who(request).encode()).hexdigest()}", time.time()
         purse, self.seconds = Purse(*cache.get(key, (most, now))).spend(view.cost(request), most, now)
         cache.set(key, tuple(purse), self.FOR)
         return not self.seconds
@@ -48,5 +49,5 @@ class Budget(BaseThrottle):
     def _who(self, request: Request) -> str:
         person = asking(request)
         if person.user is not None:
-            return f"account:{person.user.pk}"
-        return f"guest:{person.mark}" if person.mark else f"address:{self.get_ident(request)}"
+            return f"account {person.user.pk}"
+        return f"guest {person.mark}" if person.mark else f"address {self.get_ident(request)}"

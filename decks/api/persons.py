@@ -9,10 +9,32 @@ from __future__ import annotations
 from typing import Any
 
 from rest_framework.authentication import BaseAuthentication, CSRFCheck
-from rest_framework.exceptions import NotAuthenticated, PermissionDenied
+from rest_framework.exceptions import AuthenticationFailed, NotAuthenticated, PermissionDenied
 from rest_framework.request import Request
 
 from people.persons import Person, person_for, person_in
+from people.tokens import holder
+
+SCHEME = "Token"
+
+
+class ByToken(BaseAuthentication):
+    """`Authorization: Token ...`."""
+
+    def authenticate(self, request: Request) -> tuple[Any, str] | None:
+        word, _, key = request.META.get("HTTP_AUTHORIZATION", "").strip().partition(" ")
+        if word.lower() != SCHEME.lower():
+            return None
+        user = holder(key.strip())
+        if user is None:
+            raise AuthenticationFailed(
+                "No account has this token. Make one on the page of your account; a new token ends the old one.",
+                "token",
+            )
+        return user, SCHEME
+
+    def authenticate_header(self, request: Request) -> str:
+        return SCHEME
 
 
 class BySession(BaseAuthentication):
@@ -42,9 +64,9 @@ class BySessionOfAPage(BySession):
 
 def asking(request: Request) -> Person:
     """Whoever looks at something."""
-    return person_in(request.session, request.user)
+    return Person(user=request.user) if request.auth == SCHEME else person_in(request.session, request.user)
 
 
 def making(request: Request) -> Person:
     """Whoever makes something that will be theirs."""
-    return person_for(request.session, request.user)
+    return Person(user=request.user) if request.auth == SCHEME else person_for(request.session, request.user)

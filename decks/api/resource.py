@@ -17,12 +17,12 @@ from rest_framework.parsers import BaseParser
 from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.serializers import Serializer
+from rest_framework.serializers import MultipleChoiceField, Serializer
 from rest_framework.views import APIView
 
 from decks.api import errors
 from decks.api.budget import READ, WRITE, Budget
-from decks.api.persons import BySession, BySessionOfAPage
+from decks.api.persons import BySession, BySessionOfAPage, ByToken
 
 LARGEST_BODY = 250_000  # bytes
 SAFE = ("GET", "HEAD")
@@ -66,7 +66,7 @@ class Resource(APIView):
     renderer_classes = (JSONRenderer,)
     parser_classes = (Json,)
     content_negotiation_class = AlwaysJson
-    authentication_classes = (BySessionOfAPage,)
+    authentication_classes = (ByToken, BySessionOfAPage)
     permission_classes = ()
     throttle_classes = (Budget,)
     http_method_names = ("get", "head", "post", "patch", "delete")
@@ -83,6 +83,8 @@ class Resource(APIView):
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Before anything reads a body, look at what is said about it."""
+        if request.method not in self.allowed_methods:
+            self.http_method_not_allowed(request)
         size = request._request.META.get("CONTENT_LENGTH") or "0"
         if request.method not in SAFE and size.isdecimal() and int(size[:12]) > 0:
             if int(size[:12]) > LARGEST_BODY:
@@ -101,8 +103,10 @@ class Resource(APIView):
         raise errors.Declined(405, "method", f"This address knows {allowed}; it was asked for {request.method}.")
 
     def asked(self, query: type[Serializer]) -> dict[str, Any]:
-        """What the address asks, checked."""
-        return _checked(query(data=self.request.query_params))
+        """What the address asks, checked. What is asked empty is asked: forms may mean nothing by it, programs do."""
+        several = {name for name, field in query().fields.items() if isinstance(field, MultipleChoiceField)}
+        told = {name: values if name in several else values[-1] for name, values in self.request.query_params.lists()}
+        return _checked(query(data=told))
 
     def given(self, body: type[Serializer], *, partial: bool = False) -> dict[str, Any]:
         """What was sent, checked."""
@@ -121,7 +125,7 @@ class Fact(Resource):
 
     def finalize_response(self, request: Request, response: Response, *args: Any, **kwargs: Any) -> Response:
         if response.status_code == 200:
-            response.headers["Cache-Control"] = "public, max-age=0, must-revalidate"
+            response.headers.setdefault("Cache-Control", "public, max-age=0, must-revalidate")
         return super().finalize_response(request, response, *args, **kwargs)
 
 
@@ -133,4 +137,4 @@ class Possession(Resource):
 class Calculation(Resource):
     """What is computed from what is sent, and kept nowhere: nothing is changed, so no page must prove itself."""
 
-    authentication_classes = (BySession,)
+    authentication_classes = (ByToken, BySession)

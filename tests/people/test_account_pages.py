@@ -36,6 +36,7 @@ ANYBODYS = {
 OWN = {
     "": "Ann",
     "email/": "Your e-mail",
+    "token/": "Your token",
     "password/": "Change your password",
     "delete/": "Delete Ann?",
     "sign-out/": "Sign out?",
