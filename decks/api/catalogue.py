@@ -7,14 +7,17 @@ from functools import cache, partial
 from typing import Any
 
 from django.urls import reverse
+from django.utils.cache import add_never_cache_headers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from decks.api import serializers
 from decks.api.errors import Declined
 from decks.api.paging import paged
+from decks.api.persons import asking
 from decks.api.resource import Fact
 from decks.api.schema import described, page_of
+from decks.collection.queries import owned
 from decks.faces.files import SIZES, face_of, faces
 from decks.legality import legality
 from decks.search import BY_SLUG, Row, find
@@ -39,10 +42,14 @@ class Cards(Fact):
     )
     def get(self, request: Request) -> Response:
         query = self.asked(serializers.CardQuery)
-        found = find(query["q"], query["sort"], descending=query.get("desc", False))
+        mine = partial(owned, asking(request))
+        found = find(query["q"], query["sort"], descending=query.get("desc", False), owned=mine)
         mended = [{"typed": typed, "meant": list(meant)} for typed, meant in found.mended]
         told = partial(told_cards, fields=query.get("fields", ()))
-        return Response(paged(request, query, found.rows, told) | {"mended": mended})
+        response = Response(paged(request, query, found.rows, told) | {"mended": mended})
+        if found.asks_owned:
+            add_never_cache_headers(response)
+        return response
 
 
 class OneCard(Fact):

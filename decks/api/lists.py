@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from django.utils import timezone
 from rest_framework.exceptions import ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -16,11 +17,15 @@ from decks.api.budget import CHECK, REPAIR
 from decks.api.persons import asking
 from decks.api.resource import Calculation
 from decks.api.schema import described
+from decks.collection.queries import built, collection_of, owned
+from decks.collection.using import Use, left, standing, wanted
 from engine.epic.decklist import parse
 from engine.epic.doctor import repair
 from engine.epic.formats import ANY_NUMBER, violations
+from people.persons import Person
 
 LISTS = "lists"
+LARGEST_POOL = 2000
 SHORT = {"cards": {"Kong": 4, "Fumble": 1}, "form": "constructed"}
 
 
@@ -35,15 +40,18 @@ class Check(Calculation):
         examples={"Too few cards": SHORT},
     )
     def post(self, request: Request) -> Response:
-        deck = _deck(self.given(serializers.CheckSerializer))
+        said = self.given(serializers.CheckSerializer)
+        deck = _deck(said)
         found = violations(**deck)
+        cards = wanted(deck["deck"], said["deity"])
         told = {
             "legal": not found,
             "format": deck["form"].name,
             "size": sum(deck["deck"].values()),
             "violations": [one.told() | {"fact": one.fact, "advice": one.advice} for one in found],
+            "missing": _missing(asking(request), cards, said.get("deck", "")),
         }
-        return Response(told)
+        return Response(serializers.VerdictSerializer(told).data)
 
     def cost(self, request: Request) -> int:
         return CHECK
@@ -60,8 +68,9 @@ class Repair(Calculation):
         examples={"Too few cards": SHORT},
     )
     def post(self, request: Request) -> Response:
-        deck = _deck(self.given(serializers.CheckSerializer))
-        found = repair(**deck)
+        said = self.given(serializers.CheckSerializer)
+        deck = _deck(said)
+        found = repair(**deck, owned=_free(asking(request), said.get("deck", "")))
         told = {
             "swaps": [{"out": swap.cut, "in": swap.add, "why": swap.why} for swap in found.swaps],
             "exact": found.exact,
@@ -114,6 +123,21 @@ def _deck(said: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "deck": domain.read_cards(said["cards"]),
         "form": said["format"],
-        "pool": None if pool is None else domain.read_cards(pool, ANY_NUMBER, ANY_NUMBER * 10),
-        "on": said.get("on"),
+        "pool": None if pool is None else domain.read_cards(pool, ANY_NUMBER, LARGEST_POOL),
+        "on": said.get("on") or timezone.localdate(),
     }
+
+
+def _missing(person: Person, cards: Mapping[str, int], slug: str) -> list[Use] | None:
+    """The cards of which this person owns too few copies, or has them in other decks; None without a collection."""
+    if collection_of(person) is None:
+        return None
+    found = standing(cards, owned(person), built(person, but=slug))
+    return [use for use in found.uses if use.missing or use.occupied]
+
+
+def _free(person: Person, slug: str) -> dict[str, int] | None:
+    """What this person owns and has in no other deck; None without a collection."""
+    if collection_of(person) is None:
+        return None
+    return left(owned(person), built(person, but=slug))

@@ -10,15 +10,18 @@ from rest_framework.exceptions import ValidationError
 
 from decks import domain, queries
 from decks.api.fields import LARGEST, Cards, Flag, House, QueryFlag, QueryNumber, Text, Told, Whole
+from decks.collection.models import MOST_COPIES
 from decks.forms import LONGEST_LIST
 from decks.models import Deck, Version, Visibility
 from decks.search import LONGEST, ORDERS
 from engine.epic import formats, house_formats
+from engine.epic.catalogue import PANTHEONS, SETS
 from engine.epic.formats import ANY_NUMBER, CONSTRUCTED
 from engine.epic.house_formats import HOUSE
 
 PAGE, MOST_ON_A_PAGE = 50, 500
 FORMS = [form.key for form in formats.FORMATS]
+SET_NAMES = sorted({name for name, _ in (*SETS, *PANTHEONS)})
 LONGEST_CARD = 100
 
 # --- problems --------------------------------------------------------------------------------------------------------
@@ -294,7 +297,10 @@ class CheckSerializer(FormatChoice):
     cards = Cards(help_text="Counts by name, however the names are spelt.")
     deity = Text(default="", allow_blank=True, max_length=LONGEST_CARD)
     pool = Cards(most=ANY_NUMBER, required=False, help_text="What a limited deck is made from.")
-    on = serializers.DateField(required=False, help_text="The day that ban lists are asked for.")
+    on = serializers.DateField(required=False, help_text="The day that ban lists are asked for; today without it.")
+    deck = Text(
+        required=False, max_length=32, help_text="Slug of your deck that this is: its own cards are free for it."
+    )
 
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         """`format` becomes the format itself."""
@@ -315,11 +321,20 @@ class ViolationSerializer(serializers.Serializer):
     text = serializers.CharField(help_text="Both, as a sentence.")
 
 
+class UseSerializer(serializers.Serializer):
+    card = serializers.CharField(source="name")
+    wanted = serializers.IntegerField()
+    owned = serializers.IntegerField()
+    missing = serializers.IntegerField(help_text="Copies that you do not own.")
+    occupied = serializers.IntegerField(help_text="Copies that lie in other decks that you have built.")
+
+
 class VerdictSerializer(serializers.Serializer):
     legal = serializers.BooleanField()
     format = serializers.CharField(help_text="The name of the format.")
     size = serializers.IntegerField()
     violations = ViolationSerializer(many=True)
+    missing = UseSerializer(many=True, allow_null=True, help_text="What you lack; null if you keep no collection.")
 
 
 class SwapSerializer(serializers.Serializer):
@@ -364,3 +379,29 @@ class ReadListSerializer(serializers.Serializer):
     deity = serializers.CharField(allow_blank=True)
     errors = LineErrorSerializer(many=True)
     aside = AsideSerializer(many=True, help_text="Lines of a sideboard, which the game does not have.")
+
+
+# --- collections -----------------------------------------------------------------------------------------------------
+
+
+class CollectionQuery(PageQuery):
+    card = serializers.CharField(required=False, max_length=LONGEST_CARD)
+    set = serializers.ChoiceField(choices=SET_NAMES, required=False)
+
+
+class HoldingSerializer(serializers.Serializer):
+    """So many copies of a card or deity from one set."""
+
+    card = serializers.CharField()
+    set = serializers.CharField()
+    count = serializers.IntegerField()
+
+
+class OwnSerializer(Told):
+    card = Text(max_length=LONGEST_CARD)
+    set = serializers.ChoiceField(choices=SET_NAMES, required=False, help_text="Left out: the set that it belongs to.")
+    count = Whole(min_value=0, max_value=MOST_COPIES)
+
+
+class OwnedSerializer(HoldingSerializer):
+    owned = serializers.IntegerField(help_text="Over all printings.")

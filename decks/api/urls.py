@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from decks.api import catalogue, decks, lists, pages
+from decks.api import catalogue, collections, decks, lists, pages
 
 app_name = "api"
 urlpatterns = [
@@ -19,6 +19,7 @@ urlpatterns = [
     path("decks/<slug:slug>/copy/", decks.Copies.as_view(), name="copy"),
     path("decks/<slug:slug>/versions/", decks.Versions.as_view(), name="versions"),
     path("decks/<slug:slug>/versions/<int:number>/", decks.OneVersion.as_view(), name="version"),
+    path("collection/", collections.Collection.as_view(), name="collection"),
     path("check/", lists.Check.as_view(), name="check"),
     path("repair/", lists.Repair.as_view(), name="repair"),
     path("read/", lists.Read.as_view(), name="read"),

@@ -3,7 +3,10 @@
 import json
 
 import pytest
+from django.conf import settings
 from django.core.cache import cache
+from django.http import HttpRequest
+from django.middleware.csrf import get_token
 from django.test import Client
 
 from people.persons import KEY
@@ -36,17 +39,21 @@ class Program:
 
 @pytest.fixture
 def program_of(db):
-    """The page of this person, as it asks in their session; without a person, a stranger's program."""
+    """The page of this person, as it asks in their session; without `csrf` another site's page, with which their
+    browser sends their session along. Without a person, a stranger's program."""
 
-    def program_of(person=None):
-        client = Client()
+    def program_of(person=None, *, csrf=True):
+        client = Client(enforce_csrf_checks=True)
+        headers = {}
+        if csrf and person is not None:
+            headers["x-csrftoken"] = client.cookies[settings.CSRF_COOKIE_NAME] = get_token(HttpRequest())
         if person is not None:
             if person.user is not None:
                 client.force_login(person.user)
             session = client.session
             session[KEY] = person.mark
             session.save()
-        return Program(client)
+        return Program(client, **headers)
 
     return program_of
 
@@ -54,3 +61,9 @@ def program_of(db):
 @pytest.fixture
 def stranger(program_of):
     return program_of()
+
+
+@pytest.fixture
+def program_with(db):
+    """The program that shows this token."""
+    return lambda key: Program(Client(enforce_csrf_checks=True), authorization=f"Token {key}")

@@ -1,0 +1,71 @@
+"""What a person owns: read and changed by nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from decks.api import serializers
+from decks.api.errors import Declined
+from decks.api.paging import paged
+from decks.api.persons import asking, making
+from decks.api.resource import Possession
+from decks.api.schema import described, page_of
+from decks.collection import domain
+from decks.collection.counting import HOME, Printing
+from decks.collection.queries import collection_of, counts_of
+from engine.epic.catalogue import UnknownCard, card_or_deity
+
+COLLECTION = "collection"
+
+
+class Collection(Possession):
+    """All that you own, by printing; empty for whoever has told nothing of it."""
+
+    @described(
+        COLLECTION,
+        "What you own",
+        {200: page_of(serializers.HoldingSerializer)},
+        404,
+        query=serializers.CollectionQuery,
+    )
+    def get(self, request: Request) -> Response:
+        query = self.asked(serializers.CollectionQuery)
+        card, set_name = _name(query.get("card", "")), query.get("set")
+        held = sorted(counts_of(collection_of(asking(request))).items())
+        found = [
+            (printing, count)
+            for printing, count in held
+            if card in ("", printing.card) and set_name in (None, printing.set_name)
+        ]
+        return Response(paged(request, query, found, _told))
+
+    @described(
+        COLLECTION,
+        "Say how many copies of a card you own",
+        {200: serializers.OwnedSerializer},
+        body=serializers.OwnSerializer,
+        writes=True,
+        examples={"Three of them": {"card": "Kong", "set": "Base Set", "count": 3}},
+    )
+    def patch(self, request: Request) -> Response:
+        said = self.given(serializers.OwnSerializer)
+        card, set_name, count = said["card"], said.get("set", ""), said["count"]
+        owned = domain.own(person=making(request), card=card, set_name=set_name, count=count)
+        name = _name(card)
+        return Response({"card": name, "set": set_name or HOME[name], "count": count, "owned": owned})
+
+
+def _name(typed: str) -> str:
+    """As printed, "" for nothing. Raises Declined."""
+    try:
+        return card_or_deity(typed).name if typed else ""
+    except UnknownCard as unknown:
+        raise Declined(400, "cards", str(unknown)) from None
+
+
+def _told(holdings: Iterable[tuple[Printing, int]]) -> list[Any]:
+    return [{"card": one.card, "set": one.set_name, "count": count} for one, count in holdings]

@@ -1,0 +1,200 @@
+"""Who may do what: every address of the API with every verb, for everybody.
+
+PUBLIC holds what needs no owner, DECKS what is done with a deck. What is missing in them fails, and so does a verb that
+an address knows and they do not.
+"""
+
+import pytest
+from django.urls import URLPattern
+
+from decks.api.urls import urlpatterns
+from decks.collection import domain as collections
+from decks.models import Deck
+from people import tokens
+from people.persons import Person
+
+pytestmark = pytest.mark.django_db
+
+VERBS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+GUEST, OTHER_GUEST = Person("guest's mark"), Person("other guest's mark")
+PAGES = ("", "docs/", "schema/")
+LIST = {"cards": {"Kong": 3}}
+
+# (address, verb): the body; the status for everybody with a token or a page, for a stranger, for another site's page.
+PUBLIC = {
+    ("", "GET"): (None, 200, 200, 200),
+    ("docs/", "GET"): (None, 200, 200, 200),
+    ("schema/", "GET"): (None, 200, 200, 200),
+    ("cards/", "GET"): (None, 200, 200, 200),
+    ("cards/<slug:slug>/", "GET"): (None, 200, 200, 200),
+    ("formats/", "GET"): (None, 200, 200, 200),
+    ("formats/<slug:key>/", "GET"): (None, 200, 200, 200),
+    ("faces/<slug:slug>/", "GET"): (None, 200, 200, 200),
+    ("decks/", "GET"): (None, 200, 200, 200),
+    ("decks/", "POST"): ({"name": "Apes"} | LIST, 201, 401, 403),
+    ("collection/", "GET"): (None, 200, 200, 200),
+    ("collection/", "PATCH"): ({"card": "Kong", "count": 2}, 200, 401, 403),
+    ("check/", "POST"): (LIST, 200, 200, 200),
+    ("repair/", "POST"): (LIST, 200, 200, 200),
+    ("read/", "POST"): ({"text": "3 Kong"}, 200, 200, 200),
+    ("<path:rest>", "GET"): (None, 404, 404, 404),
+    ("<path:rest>", "POST"): ({}, 404, 404, 404),
+    ("<path:rest>", "PUT"): ({}, 404, 404, 404),
+    ("<path:rest>", "PATCH"): ({}, 404, 404, 404),
+    ("<path:rest>", "DELETE"): (None, 404, 404, 404),
+    ("<path:rest>", "OPTIONS"): (None, 404, 404, 404),
+}
+FILLED = {"slug:slug": "kong", "slug:key": "sealed", "path:rest": "no/such/thing"}
+
+# (address, verb): the body; the status for the owner; for others when the deck is shared and when it is private; for a
+# stranger when it is shared and when it is private; for another site's page with the session of the owner.
+DECKS = {
+    ("decks/<slug:slug>/", "GET"): (None, 200, 200, 404, 200, 404, 200),
+    ("decks/<slug:slug>/", "PATCH"): ({"built": False}, 200, 403, 404, 401, 401, 403),
+    ("decks/<slug:slug>/", "DELETE"): (None, 204, 403, 404, 401, 401, 403),
+    ("decks/<slug:slug>/copy/", "POST"): ({}, 201, 201, 404, 401, 401, 403),
+    ("decks/<slug:slug>/versions/", "GET"): (None, 200, 200, 404, 200, 404, 200),
+    ("decks/<slug:slug>/versions/", "POST"): ({"base": 1} | LIST, 200, 403, 404, 401, 401, 403),
+    ("decks/<slug:slug>/versions/<int:number>/", "GET"): (None, 200, 200, 404, 200, 404, 200),
+    ("decks/<slug:slug>/versions/<int:number>/", "PATCH"): ({"note": "Ours"}, 200, 403, 404, 401, 401, 403),
+}
+
+ADDRESSES = [str(one.pattern) for one in urlpatterns]
+KNOWN = sorted({address for address, _ in (*PUBLIC, *DECKS)})
+FORBIDDEN = [
+    (address, verb)
+    for address in KNOWN
+    for verb in VERBS
+    if verb != "HEAD" and (address, verb) not in PUBLIC and (address, verb) not in DECKS
+]
+
+
+def filled(address, **more):
+    for name, value in (FILLED | more).items():
+        address = address.replace(f"<{name}>", str(value))
+    return address
+
+
+@pytest.fixture
+def people(ann, bob, program_of, program_with):
+    """Programs and pages of everybody, by what they are to a deck of ann and to one of a guest."""
+    key, other = (tokens.make(user=one.user) for one in (ann, bob))
+    return {
+        "ann": {
+            "owner": [program_with(key), program_of(ann)],
+            "other": [program_with(other), program_of(bob), program_of(GUEST)],
+            "stranger": [program_of()],
+            "site": [program_of(ann, csrf=False)],
+        },
+        "guest": {
+            "owner": [program_of(GUEST)],
+            "other": [program_with(key), program_of(ann), program_of(OTHER_GUEST)],
+            "stranger": [program_of()],
+            "site": [program_of(GUEST, csrf=False)],
+        },
+    }
+
+
+def rows():
+    return [list(model.objects.order_by("pk").values()) for model in (Deck, Deck.tags.rel.related_model)]
+
+
+def status(program, verb, address, body):
+    """What comes back; with a refusal nothing is done, and nobody's mark is ever told."""
+    before = rows()
+    response = program.send(verb, address, body)
+    if response.status_code >= 400:
+        assert rows() == before
+    if response.status_code >= 400 and address not in PAGES:
+        assert set(response.json()) >= {"code", "detail"}
+        assert response.json()["detail"].endswith((".", "?"))
+    assert "mark" not in response.content.decode()
+    return response.status_code
+
+
+def test_every_address_has_its_rows():
+    assert all(isinstance(one, URLPattern) for one in urlpatterns)
+    assert set(KNOWN) == set(ADDRESSES)
+
+
+def test_a_verb_that_has_no_row_is_not_known(people):
+    for address, verb in FORBIDDEN:
+        for program in (one for kind in people["ann"].values() for one in kind):
+            path = filled(address, **{"int:number": 1})
+            codes = (403, 405) if address in PAGES else (405,)  # pages are asked for a CSRF token first
+            assert (address, verb, status(program, verb, path, None) in codes) == (address, verb, True)
+
+
+@pytest.mark.parametrize(("address", "verb"), PUBLIC)
+def test_what_needs_no_owner(people, address, verb):
+    body, everybody, stranger, site = PUBLIC[address, verb]
+    for kind, expected in {"owner": everybody, "other": everybody, "stranger": stranger, "site": site}.items():
+        for whose in people.values():
+            for program in whose[kind]:
+                assert (kind, status(program, verb, filled(address), body)) == (kind, expected)
+
+
+@pytest.mark.parametrize("whose", ["ann", "guest"])
+@pytest.mark.parametrize("visibility", ["private", "unlisted", "public"])
+@pytest.mark.parametrize(("address", "verb"), DECKS)
+def test_what_is_done_with_a_deck(people, ann, new_deck, whose, visibility, address, verb):
+    body, owner, shared, private, seen, unseen, site = DECKS[address, verb]
+    hidden = visibility == "private"
+    expected = {
+        "other": private if hidden else shared,
+        "stranger": unseen if hidden else seen,
+        "site": site,
+        "owner": owner,
+    }
+    for kind, code in expected.items():
+        for program in people[whose][kind]:
+            deck = new_deck(ann if whose == "ann" else GUEST, visibility=visibility)
+            path = filled(address, **{"slug:slug": deck.slug, "int:number": 1})
+            assert (kind, status(program, verb, path, body)) == (kind, code)
+
+
+@pytest.mark.parametrize(("address", "verb"), [*PUBLIC, *DECKS])
+def test_an_unknown_token_is_nobody(program_with, ann, new_deck, address, verb):
+    deck = new_deck(ann, visibility="public")
+    number = {"int:number": 1} | ({"slug:slug": deck.slug} if (address, verb) in DECKS else {})
+    response = program_with("fourfold_made-up").send(
+        verb, filled(address, **number), (PUBLIC | DECKS)[address, verb][0]
+    )
+    if address in PAGES:
+        assert response.status_code == 200
+    elif address == "<path:rest>":
+        assert response.status_code == 404
+    else:
+        assert (response.status_code, response["WWW-Authenticate"]) == (401, "Token")
+        assert response.json()["code"] == "token"
+
+
+def test_a_token_goes_before_the_session_that_comes_with_it(program_of, ann, bob, new_deck):
+    deck = new_deck(ann)
+    page = program_of(ann, csrf=False)
+    page.headers["authorization"] = f"Token {tokens.make(user=bob.user)}"
+    page.ask("GET", f"decks/{deck.slug}/", status=404)
+    made = page.ask("POST", "decks/", {"name": "Bob's"}, status=201)
+    kept = Deck.objects.get(slug=made["slug"])
+    assert (kept.user, kept.visitor) == (bob.user, "")
+
+
+def test_what_only_the_owner_knows_is_told_to_nobody_else(people, ann, new_deck):
+    new_deck(ann, visibility="public", built=True)
+    for kind, built in {"owner": True, "other": None, "stranger": None}.items():
+        for program in people["ann"][kind]:
+            (listed,) = program.ask("GET", "decks/")["results"]
+            whole = program.ask("GET", f"decks/{listed['slug']}/")
+            for told in (listed, whole):
+                assert (told["built"], told["own"], told["owner"]) == (built, kind == "owner", "ann")
+
+
+def test_everybody_has_their_own_collection_and_decks(people, ann, new_deck):
+    new_deck(ann)
+    collections.own(person=ann, card="Kong", count=2)
+    for kind in ("owner", "other", "stranger"):
+        for program in people["ann"][kind]:
+            found = int(kind == "owner")
+            assert program.ask("GET", "collection/")["count"] == found
+            assert program.ask("GET", "decks/?mine=1")["count"] == found
+            assert program.ask("GET", "cards/?q=owned>0")["count"] == found
