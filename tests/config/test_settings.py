@@ -90,6 +90,10 @@ def test_https_keeps_the_cookies_off_plain_connections(settings_with):
     assert settings_with("SESSION_COOKIE_SECURE", "CSRF_COOKIE_SECURE", HTTPS="1") == [True, True]
 
 
+def test_behind_a_proxy_attempts_count_for_who_makes_them(settings_with):
+    assert settings_with("ALLAUTH_TRUSTED_PROXY_COUNT", HTTPS="1") == [1]
+
+
 MAIL = ("EMAIL_BACKEND", "EMAIL_PORT", "EMAIL_USE_SSL", "EMAIL_USE_TLS", "DEFAULT_FROM_EMAIL")
 
 

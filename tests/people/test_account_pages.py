@@ -235,3 +235,12 @@ def test_whatever_a_browser_claims_to_accept_it_gets_pages(client):
         "/account/sign-in/", headers={"accept": "application/json", "x-requested-with": "XMLHttpRequest"}
     )
     assert response.headers["Content-Type"].startswith("text/html")
+
+
+@pytest.mark.parametrize(
+    ("address", "status"),
+    [("", 200), ("nowhere, ::1", 200), ("nowhere", 403), ("1.2.3.4, \0", 403), ("9" * 9000, 403)],
+)
+def test_who_hides_where_they_are_from_the_limits_is_turned_away(client, settings, address, status):
+    settings.ALLAUTH_TRUSTED_PROXY_COUNT = 1
+    assert client.post("/account/sign-in/", {}, headers={"x-forwarded-for": address}).status_code == status

@@ -9,7 +9,7 @@ from django.contrib.auth.models import User
 from django.core import mail
 from django.test import Client
 
-from people import domain
+from people import domain, letters
 from people.forms import MOST_RESETS
 from tests.people.conftest import PASSWORD
 
@@ -26,7 +26,9 @@ def text_of(response, status=200):
 
 
 def ask_for_reset(client, email="ann@example.com"):
-    return client.post("/account/reset/", {"email": email})
+    response = client.post("/account/reset/", {"email": email})
+    letters.wait()
+    return response
 
 
 def link_in(letter):
