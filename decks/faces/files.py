@@ -121,19 +121,25 @@ class Faces:
         self.folder = folder
 
     def read(self, one: Face, size: str) -> bytes:
+        """What is in the file of a face."""
+        return self.path(one, size).read_bytes()
+
+    def path(self, one: Face, size: str) -> Path:
         """The file of a face, which is drawn in all sizes when it is not there."""
         path = self.folder / one.file(size)
-        try:
-            return path.read_bytes()
-        except FileNotFoundError:
+        if not path.exists():
             with _drawing:
                 if not path.exists():
                     self._draw(one)
-        return path.read_bytes()
+        return path
+
+    def lacks(self, one: Face) -> bool:
+        """Whether a face is still to be drawn."""
+        return not all((self.folder / one.file(size)).exists() for size in SIZES)
 
     def warm(self, one: Face) -> bool:
         """Draw a face if one of its files is missing; whether it was."""
-        if all((self.folder / one.file(size)).exists() for size in SIZES):
+        if not self.lacks(one):
             return False
         with _drawing:
             self._draw(one)

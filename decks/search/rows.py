@@ -120,21 +120,21 @@ KEYWORDS: Final = tuple(str(one.name).lower().replace("_", "-") for one in Keywo
 MOMENTS: Final = ("tribute", "loyalty", "ally", "power")  # abilities whose text is a field of its own
 
 
-def _parts(thing: Any) -> Iterator[Any]:
+def parts(thing: Any) -> Iterator[Any]:
     """A thing of the vocabulary and everything that it is made of."""
     yield thing
     if isinstance(thing, tuple):
         for one in thing:
-            yield from _parts(one)
+            yield from parts(one)
     elif is_dataclass(thing):
         for one in fields(thing):
-            yield from _parts(getattr(thing, one.name))
+            yield from parts(getattr(thing, one.name))
 
 
 def deeds(thing: Any) -> frozenset[str]:
     """The words of DEEDS that a thing of the vocabulary does or waits for."""
-    parts = [part if isinstance(part, On) else type(part) for part in _parts(thing)]
-    return frozenset(_DEEDS[part] for part in parts if part in _DEEDS)
+    found = [part if isinstance(part, On) else type(part) for part in parts(thing)]
+    return frozenset(_DEEDS[part] for part in found if part in _DEEDS)
 
 
 def _lines(abilities: Iterable[Ability], moment: str) -> str:

@@ -2,9 +2,10 @@
 
 import pytest
 from django.contrib.auth.models import User
+from django.test import Client
 
 from decks import domain
-from people.persons import Person
+from people.persons import KEY, Person
 
 CARDS = {"Kong": 3, "Fire Shaman": 3, "Flame Strike": 2}
 
@@ -30,3 +31,24 @@ def new_deck(db):
         return domain.describe(slug=deck.slug, person=person, **about) if about else deck
 
     return new_deck
+
+
+@pytest.fixture
+def browser_of(db):
+    """A browser in which this person has been before."""
+
+    def browser_of(person):
+        client = Client()
+        if person.user is not None:
+            client.force_login(person.user)
+        session = client.session
+        session[KEY] = person.mark
+        session.save()
+        return client
+
+    return browser_of
+
+
+@pytest.fixture
+def ann_browser(browser_of, ann):
+    return browser_of(ann)

@@ -37,27 +37,6 @@ def cards_of(deck, number=None):
     return deck.versions.get(number=number or deck.number).cards
 
 
-@pytest.fixture
-def browser_of(db):
-    """A browser in which this person has been before."""
-
-    def browser_of(person):
-        client = Client()
-        if person.user is not None:
-            client.force_login(person.user)
-        session = client.session
-        session[KEY] = person.mark
-        session.save()
-        return client
-
-    return browser_of
-
-
-@pytest.fixture
-def ann_browser(browser_of, ann):
-    return browser_of(ann)
-
-
 def paste(client, lines=LIST, **more):
     return client.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": lines, "do": "save", **more})
 

@@ -1,0 +1,44 @@
+"""Which cards are printed, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from decks import listing
+from decks.search import BY_NAME
+from decks.search.rows import parts
+from engine.epic.language import Token
+
+MOST_CARDS = 216  # in one document: 24 pages
+
+
+class TooMany(ValueError):
+    """More cards than one document holds; the sentence says what to do."""
+
+
+def of_deck(cards: Mapping[str, int], deity: str, *, copies: str, owned: Mapping[str, int]) -> dict[str, int]:
+    """The cards of a deck in the order of its page, then its deity ("" for none). `copies` is "all", "one" of each, or
+    "missing": as many as are not `owned`."""
+    counts = {row.name: row.count for group in listing.groups(cards) for part in group.parts for row in part.rows}
+    counts |= {deity: 1} if deity else {}
+    if copies == "one":
+        counts = dict.fromkeys(counts, 1)
+    if copies == "missing":
+        counts = {name: count - owned.get(name, 0) for name, count in counts.items()}
+    return {name: count for name, count in counts.items() if count > 0}
+
+
+def tokens_of(names: Iterable[str]) -> list[str]:
+    """The tokens that these cards put into play or become, by name."""
+    found = {part.name for name in names for part in parts(BY_NAME[name].card) if isinstance(part, Token)}
+    return sorted(found)
+
+
+def bounded(counts: dict[str, int]) -> dict[str, int]:
+    """The same, if it is something and not too much. Raises TooMany."""
+    total = sum(counts.values())
+    if total > MOST_CARDS:
+        raise TooMany(
+            f"These are {total} cards; one document holds {MOST_CARDS}. Print fewer copies, or search for fewer cards."
+        )
+    return counts

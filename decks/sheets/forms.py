@@ -1,0 +1,96 @@
+"""What people choose about paper. Everything has a usual value, so that a bare address makes a document."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+
+from decks.sheets.paper import PAPERS
+from decks.sheets.printing import GAPS
+from decks.sheets.type import unprintable
+
+LONGEST = 60  # of what is typed on a registration sheet
+PAPER_CHOICES = [(key, paper.name) for key, paper in PAPERS.items()]
+GAP_CHOICES = [(str(gap), f"{gap} mm" if gap else "no room") for gap in GAPS]
+NORTH_AMERICA = ("-us", "-ca", "-mx")
+
+
+class Chosen(forms.Form):
+    """A form in an address: what is not said is as usual, what nobody offers is refused."""
+
+    paper = forms.ChoiceField(label="Paper", choices=PAPER_CHOICES, required=False)
+
+    def __init__(self, data: Any, *, languages: str = "", **kwargs: Any) -> None:
+        super().__init__(data, auto_id=f"{type(self).__name__.lower()}_%s", **kwargs)
+        usual = "letter" if languages.lower().partition(",")[0].endswith(NORTH_AMERICA) else "a4"
+        self.fields["paper"].initial = usual
+        said = data.copy()
+        for name, field in self.fields.items():
+            if field.initial is not None and not said.get(name):
+                said[name] = field.initial
+        self.data = said
+
+
+class CardsForm(Chosen):
+    """How cards are printed."""
+
+    gap = forms.ChoiceField(label="Between the cards", choices=GAP_CHOICES, initial="0", required=False)
+    tokens = forms.ChoiceField(
+        label="Tokens that they put into play",
+        choices=[("0", "none"), ("1", "one of each"), ("3", "three of each")],
+        initial="0",
+        required=False,
+    )
+
+
+class DeckSheetsForm(CardsForm):
+    """How the cards of a deck are printed. Without a collection nothing is missing from it."""
+
+    copies = forms.ChoiceField(
+        label="Copies",
+        choices=[("all", "all of the deck"), ("one", "one of each card"), ("missing", "only what I do not own")],
+        initial="all",
+        required=False,
+    )
+    deity = forms.ChoiceField(
+        label="Deity", choices=[("with", "printed too"), ("without", "left out")], initial="with", required=False
+    )
+    field_order = ("paper", "gap", "copies", "deity", "tokens")
+
+    def __init__(self, data: Any, *, deity: str, owns: bool, tokens: bool, **kwargs: Any) -> None:
+        super().__init__(data, **kwargs)
+        if not owns:
+            self.fields["copies"].choices = self.fields["copies"].choices[:2]
+        for name, useful in (("deity", bool(deity)), ("tokens", tokens)):
+            if not useful:
+                del self.fields[name]
+
+
+class SelectionSheetsForm(CardsForm):
+    """How the cards that a search finds are printed."""
+
+    q = forms.CharField(label="Cards found by", required=False, strip=True)
+    copies = forms.ChoiceField(
+        label="Copies of each", choices=[(str(count), str(count)) for count in (1, 2, 3)], initial="1", required=False
+    )
+    field_order = ("q", "paper", "gap", "copies", "tokens")
+
+
+def _printable(text: str) -> None:
+    strange = unprintable(text)
+    if strange:
+        signs = " ".join(strange[:10])
+        raise forms.ValidationError(
+            f"The sheet cannot print {signs}: it has the letters of languages written in Latin. Leave this empty and "
+            "write it by hand."
+        )
+
+
+class RegistrationForm(Chosen):
+    """What stands on a registration sheet; what is left empty becomes a line to write on."""
+
+    player = forms.CharField(label="Player", required=False, max_length=LONGEST, validators=[_printable])
+    event = forms.CharField(label="Event", required=False, max_length=LONGEST, validators=[_printable])
+    date = forms.CharField(label="Date", required=False, max_length=LONGEST, validators=[_printable])
+    field_order = ("player", "event", "date", "paper")

@@ -1,0 +1,265 @@
+"""The sheet that registers a deck for a tournament: what a judge reads, counts and signs.
+
+Cards stand by alignment, then cost, then name, in two columns with a box to tick; below them what the rules of the
+format ask about. Sixty cards fill one page; more go on on the next.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from reportlab.pdfgen.canvas import Canvas
+
+from decks.faces.typesetting import BOLD, TEXT, TITLE
+from decks.sheets.paper import MM, Paper
+from decks.sheets.type import document, set_line
+from engine.epic.catalogue import alignment_words, by_name
+from engine.epic.decklist import ALIGNMENTS
+from engine.epic.formats import PER_FREE, Format, parts_of, violations
+
+MARGIN, BETWEEN = 13.0, 8.0  # around the page, and between its columns
+ROW, HEADING = 4.6, 7.2  # heights in the list
+HEAD, NEXT_HEAD = 44.0, 13.0  # what the top of the first page takes, and of those that follow
+TABLE, REASON = 38.0, 4.4  # heights at the foot: the table with the signatures, and each reason
+MOST_REASONS = (8, 5, 2)  # fewer where the list is long
+NAME, SMALL, LABEL = 10.0, 8.5, 8.0  # sizes of letters, in points
+
+
+@dataclass(frozen=True)
+class Registration:
+    """What the sheet tells. `player`, `event` and `date` may be "": a line to write on."""
+
+    deck: str
+    form: Format
+    cards: Mapping[str, int]
+    deity: str = ""
+    player: str = ""
+    event: str = ""
+    date: str = ""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the list: a heading, with the sum of what is under it, or a card."""
+
+    count: int
+    text: str
+    cost: str = ""
+    heading: bool = False
+
+    @property
+    def height(self) -> float:
+        return HEADING if self.heading else ROW
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """What an alignment has of free cards and of those that cost 1, and how many of these its free cards need."""
+
+    alignment: str
+    free: int
+    paid: int
+
+    @property
+    def need(self) -> int:
+        return PER_FREE * self.free
+
+
+def rows(cards: Mapping[str, int]) -> list[Row]:
+    """The list: cards of several alignments stand under their first and name the others."""
+    found: list[Row] = []
+    for word in ALIGNMENTS:
+        of = [by_name(name) for name in cards if alignment_words(by_name(name).alignment)[0] == word]
+        if not of:
+            continue
+        found.append(Row(sum(cards[card.name] for card in of), word.capitalize(), heading=True))
+        for card in sorted(of, key=lambda card: (card.cost, card.name)):
+            others = [other for other in alignment_words(card.alignment) if other != word]
+            also = f" (also {', '.join(others)})" if others else ""
+            found.append(Row(cards[card.name], f"{card.name}{also}", str(card.cost)))
+    return found
+
+
+def ratios(cards: Mapping[str, int]) -> list[Ratio]:
+    """For each alignment of the deck; a card of several counts for each (2015 rulebook, "Full Constructed")."""
+    found = []
+    parts = parts_of(cards)
+    for word, alignment in ALIGNMENTS.items():
+        of = {cost: sum(n for (c, mask), n in parts.items() if c == cost and mask & alignment) for cost in (0, 1)}
+        if any(of.values()):
+            found.append(Ratio(word.capitalize(), of[0], of[1]))
+    return found
+
+
+def columns(listed: Sequence[Row], heights: Sequence[float]) -> list[list[Row]]:
+    """The list divided into columns of these heights, the last one as often as needed. No heading ends a column."""
+    made: list[list[Row]] = [[]]
+    for at, row in enumerate(listed):
+        room = heights[min(len(made), len(heights)) - 1] - sum(one.height for one in made[-1])
+        wanted = row.height + (listed[at + 1].height if row.heading else 0)
+        if made[-1] and wanted > room:
+            made.append([])
+        made[-1].append(row)
+    return made
+
+
+def _even(listed: list[Row]) -> list[list[Row]]:
+    """Two columns, about as long as each other."""
+    height = sum(row.height for row in listed) / 2
+    while len(evened := columns(listed, (height,))) > 2:
+        height += ROW
+    return evened
+
+
+def registration_sheet(told: Registration, paper: Paper) -> bytes:
+    """The sheet as a PDF."""
+    file = io.BytesIO()
+    canvas = document(file, paper, f"Deck registration: {told.deck}")
+    reasons, foot, divided = _fitted(told, paper)
+    pages = max(1, -(-len(divided) // 2))
+    wide = (paper.width - 2 * MARGIN - BETWEEN) / 2
+    for page in range(pages):
+        _head(canvas, paper, told) if page == 0 else _head_again(canvas, paper, told)
+        top = paper.height - MARGIN - (NEXT_HEAD if page else HEAD)
+        for side, column in enumerate(divided[2 * page : 2 * page + 2]):
+            _column(canvas, column, MARGIN + side * (wide + BETWEEN), top, wide)
+        if page == 0:
+            _foot(canvas, paper, told, reasons, MARGIN + foot)
+        _line(
+            canvas,
+            paper.width / 2,
+            7,
+            f"Page {page + 1} of {pages} · made with Fourfold, fan-made",
+            size=7,
+            align="middle",
+        )
+        canvas.showPage()
+    canvas.save()
+    return file.getvalue()
+
+
+def _fitted(told: Registration, paper: Paper) -> tuple[list[str], float, list[list[Row]]]:
+    """The reasons that are told, how tall the foot is, and the columns of the list: all on one page, if they can be."""
+    listed = rows(told.cards)
+    first, following = (paper.height - 2 * MARGIN - head for head in (HEAD, NEXT_HEAD))
+    for most in MOST_REASONS:
+        reasons = _reasons(told, most)
+        foot = TABLE + REASON * len(reasons) + (6 if told.deity else 0)
+        divided = columns(listed, (first - foot, first - foot, following))
+        if len(divided) <= 2:
+            return reasons, foot, _even(listed)
+    return reasons, foot, divided
+
+
+def _reasons(told: Registration, most: int) -> list[str]:
+    """Why the deck is not legal, the first few in words."""
+    found = [one.text for one in violations(told.cards, told.form)]
+    if len(found) > most:
+        found = [*found[: most - 1], f"And {len(found) - most + 1} more reasons."]
+    return found
+
+
+# --- the page, from the top; lengths are millimetres -----------------------------------------------------------------
+
+
+def _line(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    *,
+    font: str = TEXT,
+    size: float = NAME,
+    width: float = 0,
+    align: str = "left",
+) -> None:
+    set_line(canvas, (x * MM, y * MM), text, font=font, size=size, width=width * MM, align=align)
+
+
+def _rule(canvas: Canvas, x: float, y: float, width: float, weight: float = 0.5) -> None:
+    canvas.setLineWidth(weight)
+    canvas.line(x * MM, y * MM, (x + width) * MM, y * MM)
+
+
+def _field(canvas: Canvas, x: float, y: float, width: float, label: str, value: str) -> None:
+    """A label above a line, with what was typed on it."""
+    _rule(canvas, x, y, width)
+    _line(canvas, x, y + 6.2, label, size=LABEL)
+    _line(canvas, x + 1, y + 1.3, value, font=BOLD, size=12, width=width - 2)
+
+
+def _head(canvas: Canvas, paper: Paper, told: Registration) -> None:
+    top, wide = paper.height - MARGIN, paper.width - 2 * MARGIN
+    half, right = (wide - BETWEEN) / 2, MARGIN + (wide + BETWEEN) / 2
+    _line(canvas, MARGIN, top - 6, "Deck registration", font=TITLE, size=20)
+    _line(canvas, paper.width - MARGIN, top - 6, "Epic Card Game", size=11, align="right")
+    _field(canvas, MARGIN, top - 20, half, "Player", told.player)
+    _field(canvas, right, top - 20, half * 0.62, "Event", told.event)
+    _field(canvas, right + half * 0.66, top - 20, half * 0.34, "Date", told.date)
+    _field(canvas, MARGIN, top - 32, half, "Deck", told.deck)
+    _field(canvas, right, top - 32, half, "Format", f"{told.form.name}, {told.form.size} cards")
+    size, names = sum(told.cards.values()), len(told.cards)
+    counted = f"{size} {'card' if size == 1 else 'cards'}, {names} different"
+    _line(canvas, MARGIN, top - 39, counted, font=BOLD, size=12)
+    _line(canvas, paper.width - MARGIN, top - 39, "tick · copies · card · cost", size=LABEL, align="right")
+    _rule(canvas, MARGIN, top - 41, wide, 1)
+
+
+def _head_again(canvas: Canvas, paper: Paper, told: Registration) -> None:
+    top, wide = paper.height - MARGIN, paper.width - 2 * MARGIN
+    _line(canvas, MARGIN, top - 6, f"Deck registration, continued: {told.deck}", font=TITLE, size=13, width=wide * 0.6)
+    _line(canvas, paper.width - MARGIN, top - 6, told.player, font=BOLD, size=11, width=wide * 0.38, align="right")
+    _rule(canvas, MARGIN, top - 10, wide, 1)
+
+
+def _column(canvas: Canvas, column: Sequence[Row], x: float, top: float, wide: float) -> None:
+    y = top
+    for row in column:
+        y -= row.height
+        if row.heading:
+            _line(canvas, x, y + 1.4, row.text, font=BOLD, size=12)
+            _line(canvas, x + wide, y + 1.4, str(row.count), font=BOLD, size=12, align="right")
+            _rule(canvas, x, y, wide)
+            continue
+        canvas.setLineWidth(0.5)
+        canvas.rect(x * MM, (y + 0.6) * MM, 3 * MM, 3 * MM)
+        _line(canvas, x + 8.6, y + 1, str(row.count), font=BOLD, align="right")
+        _line(canvas, x + 11, y + 1, row.text, width=wide - 18)
+        _line(canvas, x + wide, y + 1, row.cost, align="right")
+
+
+def _foot(canvas: Canvas, paper: Paper, told: Registration, reasons: Sequence[str], top: float) -> None:
+    wide, y = paper.width - 2 * MARGIN, top
+    _rule(canvas, MARGIN, y, wide, 1)
+    if told.deity:
+        y -= 6
+        _line(canvas, MARGIN, y + 1, f"Deity: {told.deity}", font=BOLD)
+    y -= 6
+    verdict = f"Not legal in {told.form.name}:" if reasons else f"Legal in {told.form.name}."
+    _line(canvas, MARGIN, y + 1, verdict, font=BOLD)
+    for reason in reasons:
+        y -= REASON
+        _line(canvas, MARGIN + 3, y + 1, reason, size=SMALL, width=wide - 3)
+    _ratio_table(canvas, MARGIN, y - 2, told)
+    half, right = (wide - BETWEEN) / 2, MARGIN + (wide + BETWEEN) / 2
+    for at, who in enumerate(("Signature of the player", "Checked by a judge, with the time")):
+        _field(canvas, right, y - 14 - at * 13, half, who, "")
+
+
+def _ratio_table(canvas: Canvas, x: float, y: float, told: Registration) -> None:
+    """Free cards, and cards that cost 1: as many as there are and, where the format asks, as many as are needed."""
+    stops = (x + 34, x + 56, x + 78)
+    names = ("Free", "Cost 1", "needed") if told.form.ratio else ("Free", "Cost 1")
+    for stop, name in zip(stops, names, strict=False):
+        _line(canvas, stop, y - 4, name, size=LABEL, align="right")
+    _rule(canvas, x, y - 5.4, stops[len(names) - 1] - x)
+    for at, one in enumerate(ratios(told.cards)):
+        line = y - 10 - at * 5
+        _line(canvas, x, line, one.alignment)
+        numbers = (one.free, one.paid, one.need) if told.form.ratio else (one.free, one.paid)
+        for stop, number in zip(stops, numbers, strict=False):
+            _line(canvas, stop, line, str(number), font=BOLD, align="right")
+        if told.form.ratio and one.paid < one.need:
+            _line(canvas, stops[-1] + 2, line, f"{one.need - one.paid} too few", size=SMALL)

@@ -1,0 +1,169 @@
+"""Pages where people choose what is printed, and the documents. A document whose choices are wrong shows the page with
+what was chosen and what is wrong with it."""
+
+from __future__ import annotations
+
+from csp.decorators import csp_exempt
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.text import slugify
+from django.views.decorators.http import require_safe
+
+from decks import queries
+from decks.browsing import Asked, answer
+from decks.collection.queries import owned
+from decks.deck_views import asking, page
+from decks.faces.files import face_of
+from decks.models import Deck, Version
+from decks.pictures import kept_faces
+from decks.sheets.choosing import TooMany, bounded, of_deck, tokens_of
+from decks.sheets.forms import DeckSheetsForm, RegistrationForm, SelectionSheetsForm
+from decks.sheets.paper import PAPERS
+from decks.sheets.printing import Copies, pages_for, print_sheets
+from decks.sheets.registration import Registration, registration_sheet
+
+DRAWN_IN = 0.5  # seconds for a face, on a machine that does little else
+
+
+def _pdf(content: bytes, name: str) -> HttpResponse:
+    headers = {"Content-Disposition": f'inline; filename="{slugify(name) or "cards"}.pdf"'}
+    return HttpResponse(content, content_type="application/pdf", headers=headers)
+
+
+def _languages(request: HttpRequest) -> str:
+    return request.headers.get("Accept-Language", "")
+
+
+def _sheets(request: HttpRequest, counts: dict[str, int], said: dict[str, str], title: str) -> HttpResponse:
+    faces = kept_faces()
+    copies = [Copies(faces.path(face_of(name), "large"), count) for name, count in counts.items()]
+    content = print_sheets(copies, PAPERS[said["paper"]], gap=int(said["gap"]), title=title)
+    return _pdf(content, f"{title} cards")
+
+
+def _told(counts: dict[str, int]) -> dict[str, int]:
+    """What a page says before anything is printed; `wait` is for faces that are not drawn yet, in seconds."""
+    faces = kept_faces()
+    cold = sum(faces.lacks(face_of(name)) for name in counts)
+    total = sum(counts.values())
+    return {"cards": total, "pages": pages_for(total), "wait": round(cold * DRAWN_IN)}
+
+
+# --- a deck ----------------------------------------------------------------------------------------------------------
+
+
+def _asked_deck(request: HttpRequest, slug: str) -> tuple[Deck, Version]:
+    """The deck of the address, in the version that is asked for, the newest otherwise."""
+    deck = queries.deck_at(slug, asking(request))
+    asked = request.GET.get("version", "")
+    return deck, queries.version_of(deck, int(asked) if asked.isdecimal() and len(asked) < 10 else None)
+
+
+def _deck_form(request: HttpRequest, version: Version) -> tuple[DeckSheetsForm, dict[str, int]]:
+    """What was chosen about a deck's cards, and the cards that come of it; none where a choice is wrong."""
+    own, deity = owned(asking(request)), version.deity
+    tokens = tokens_of([*version.cards, *filter(None, [deity])])
+    form = DeckSheetsForm(request.GET, deity=deity, owns=bool(own), tokens=bool(tokens), languages=_languages(request))
+    if not form.is_valid():
+        return form, {}
+    said = form.cleaned_data
+    with_deity = deity if said.get("deity") == "with" else ""
+    counts = of_deck(version.cards, with_deity, copies=said["copies"], owned=own)
+    return form, _bounded(form, counts, tokens)
+
+
+def _bounded(form: DeckSheetsForm | SelectionSheetsForm, counts: dict[str, int], tokens: list[str]) -> dict[str, int]:
+    """The cards with the tokens that were asked for, or none and the form's error."""
+    of_each = int(form.cleaned_data.get("tokens", 0))
+    try:
+        return bounded(counts | (dict.fromkeys(tokens, of_each) if of_each else {}))
+    except TooMany as wrong:
+        form.add_error(None, str(wrong))
+        return {}
+
+
+@require_safe
+@page
+def deck_print(request: HttpRequest, slug: str) -> HttpResponse:
+    """The page of a deck's paper: its cards, and its registration sheet."""
+    deck, version = _asked_deck(request, slug)
+    form, counts = _deck_form(request, version)
+    return _deck_page(request, deck, version, form, RegistrationForm({}, languages=_languages(request)), counts)
+
+
+def _deck_page(
+    request: HttpRequest,
+    deck: Deck,
+    version: Version,
+    form: DeckSheetsForm,
+    registration: RegistrationForm,
+    counts: dict[str, int],
+    status: int = 200,
+) -> HttpResponse:
+    context = {"deck": deck, "version": version, "form": form, "registration": registration, "told": _told(counts)}
+    return render(request, "decks/print.html", context, status=status)
+
+
+@csp_exempt()  # browsers show a PDF in a page of their own, which our policy would forbid
+@require_safe
+@page
+def deck_pdf(request: HttpRequest, slug: str) -> HttpResponse:
+    """The cards of a deck at their true size."""
+    deck, version = _asked_deck(request, slug)
+    form, counts = _deck_form(request, version)
+    if form.errors or not counts:
+        other = RegistrationForm({}, languages=_languages(request))
+        return _deck_page(request, deck, version, form, other, counts, status=400)
+    return _sheets(request, counts, form.cleaned_data, deck.name)
+
+
+@csp_exempt()
+@require_safe
+@page
+def deck_registration(request: HttpRequest, slug: str) -> HttpResponse:
+    """The sheet that registers the deck."""
+    deck, version = _asked_deck(request, slug)
+    form = RegistrationForm(request.GET, languages=_languages(request))
+    if not form.is_valid():
+        cards, counts = _deck_form(request, version)
+        return _deck_page(request, deck, version, cards, form, counts, status=400)
+    said = {name: form.cleaned_data[name] for name in ("player", "event", "date")}
+    told = Registration(deck.name, deck.format, version.cards, version.deity, **said)
+    return _pdf(registration_sheet(told, PAPERS[form.cleaned_data["paper"]]), f"{deck.name} registration")
+
+
+# --- what a search finds ---------------------------------------------------------------------------------------------
+
+
+def _selection(request: HttpRequest) -> tuple[SelectionSheetsForm, dict[str, int]]:
+    """What was chosen about the cards of a search, and the cards that come of it."""
+    form = SelectionSheetsForm(request.GET, languages=_languages(request))
+    if not form.is_valid():
+        return form, {}
+    found = answer(Asked(form.cleaned_data["q"], "name"), lambda: owned(asking(request)))
+    if found.wrong:
+        form.add_error("q", found.wrong.sentence)
+        return form, {}
+    names = [row.name for row in found.rows]
+    if not names:
+        form.add_error("q", "No card meets this search.")
+    return form, _bounded(form, dict.fromkeys(names, int(form.cleaned_data["copies"])), tokens_of(names))
+
+
+@require_safe
+@page
+def cards_print(request: HttpRequest) -> HttpResponse:
+    """The page where the cards of a search are printed."""
+    form, counts = _selection(request)
+    return render(request, "decks/print_cards.html", {"form": form, "told": _told(counts)})
+
+
+@csp_exempt()
+@require_safe
+@page
+def cards_pdf(request: HttpRequest) -> HttpResponse:
+    """The cards that a search finds, at their true size."""
+    form, counts = _selection(request)
+    if form.errors or not counts:
+        return render(request, "decks/print_cards.html", {"form": form, "told": _told(counts)}, status=400)
+    return _sheets(request, counts, form.cleaned_data, form.cleaned_data["q"] or "All cards")
