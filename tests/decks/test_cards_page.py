@@ -212,6 +212,7 @@ anything = st.text(max_size=LONGEST + 20) | st.lists(
 ).map("".join)
 
 
+@pytest.mark.django_db
 @settings(max_examples=150, deadline=None)
 @given(
     q=anything, sort=st.sampled_from(["cost", "set", ""]) | st.text(max_size=5), view=st.text(max_size=5), page=anything
@@ -224,6 +225,7 @@ def test_no_address_breaks_the_page(q, sort, view, page):
     assert client.get("/cards/kong/", parameters).status_code == 200
 
 
+@pytest.mark.django_db
 @settings(max_examples=100, deadline=None)
 @given(st.text(alphabet=st.characters(exclude_categories=["Cs"]), min_size=1, max_size=150))
 def test_no_name_breaks_the_page_of_a_card(name):
