@@ -109,7 +109,8 @@ FORMATS: tuple[Format, ...] = (
     _limited("dark", "Dark Draft"),
     _limited("cube", "Cube Draft", most=None),
 )
-_BY_KEY = {one.key: one for one in FORMATS}
+OWN_CUBE = _limited("own", "Own Cube", most=None)  # of drafts of an own list: no format to look a card up for
+_BY_KEY = {one.key: one for one in (*FORMATS, OWN_CUBE)}
 
 
 class UnknownFormat(ValueError):
@@ -118,7 +119,7 @@ class UnknownFormat(ValueError):
     code = "format"
 
     def __init__(self, key: str) -> None:
-        super().__init__(f'No format is called "{key[:40]}". There are {", ".join(_BY_KEY)}.')
+        super().__init__(f'No format is called "{key[:40]}". There are {", ".join(one.key for one in FORMATS)}.')
 
 
 def by_key(key: str) -> Format:
