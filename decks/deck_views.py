@@ -22,6 +22,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from decks import domain, exchange, listing, mending, queries
+from decks.collection.queries import deck_standing
 from decks.errors import NOT_YOURS, Refused
 from decks.formats import wording
 from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
@@ -141,6 +142,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "rules": wording.rules(found.format),
         "source": wording.source(found.format),
         "lists": wording.lists(found.format, today),
+        "standing": deck_standing(asking(request), found, version),
         "mending": mending.proposal(found, version) if own and is_newest else None,
         "versions": versions[:VERSIONS_IN_SIGHT],
         "more_versions": len(versions) > VERSIONS_IN_SIGHT,

@@ -25,6 +25,7 @@ urlpatterns = [
     path("formats/<slug:slug>/edit/", formats.edit, name="edit_format"),
     path("formats/<slug:slug>/copy/", formats.copy, name="copy_format"),
     path("formats/<slug:slug>/delete/", formats.delete, name="delete_format"),
+    path("collection/", include("decks.collection.urls")),
     path("decks/", deck_views.mine, name="decks"),
     path("decks/new/", deck_views.new, name="new_deck"),
     path("decks/public/", deck_views.public, name="public_decks"),

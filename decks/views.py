@@ -4,6 +4,7 @@ from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils.cache import add_never_cache_headers
 from django.views.decorators.http import condition, require_safe
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url, reswap
@@ -11,6 +12,8 @@ from django_htmx.http import replace_url, reswap
 from decks import conformance as conformity
 from decks import queries
 from decks.browsing import ROWS_ON_A_PAGE, VIEWS, Asked, answer, place
+from decks.collection import queries as collections
+from decks.collection.owning import card_owned
 from decks.legality import legalities
 from decks.rulings import touching
 from decks.search import BY_NAME, BY_SLUG, LONGEST, ORDERS
@@ -18,6 +21,7 @@ from decks.search.examples import LESSONS, OPERATORS, counts
 from decks.search.fields import FIELDS
 from engine.epic.catalogue import UnknownName, card_or_deity
 from engine.epic.reminders import reminders
+from people.persons import person_in
 
 CARDS_ON_A_PAGE, DECKS_OF_A_CARD = 40, 6
 
@@ -46,8 +50,8 @@ def search_words(request: HttpRequest) -> HttpResponse:
 @vary_on_headers("HX-Request")
 def cards(request: HttpRequest) -> HttpResponse:
     """The cards that meet a search; htmx asks for the results alone while somebody types."""
-    asked = Asked.of(request.GET)
-    found = answer(asked)
+    asked, person = Asked.of(request.GET), person_in(request.session, request.user)
+    found = answer(asked, lambda: collections.owned(person))
     page = Paginator(found.rows, ROWS_ON_A_PAGE).get_page(request.GET.get("page"))
     context = {
         "asked": asked,
@@ -59,13 +63,18 @@ def cards(request: HttpRequest) -> HttpResponse:
         "card_query": asked.query(),
         "earlier": asked.query(page=page.number - 1),
         "later": asked.query(page=page.number + 1),
+        "owns_nothing": found.asks_owned and collections.collection_of(person) is None,
     }
     if request.htmx and not request.htmx.history_restore_request:
         response = render(request, "decks/_results.html", context | {"swapped": True})
         if found.wrong:  # what was found before stays while the search is being mended
             reswap(response, "none")
-        return replace_url(response, reverse("cards") + asked.query(page=page.number))
-    return render(request, "decks/cards.html", context)
+        replace_url(response, reverse("cards") + asked.query(page=page.number))
+    else:
+        response = render(request, "decks/cards.html", context)
+    if found.asks_owned:
+        add_never_cache_headers(response)
+    return response
 
 
 @require_safe
@@ -74,14 +83,17 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
     row = BY_SLUG.get(slug)
     if row is None:
         return _other_card(request, slug)
-    asked = Asked.of(request.GET)
+    asked, person = Asked.of(request.GET), person_in(request.session, request.user)
+    collection = collections.collection_of(person)
     decks = queries.public_decks(queries.DeckFilters(card=row.name))
     context = {
         "row": row,
         "facts": row.facts,
         "asked": asked,
         "query": asked.query(),
-        "place": place(row, asked),
+        "place": place(row, asked, lambda: collections.owned(person)),
+        "owned": card_owned(row.card, collections.counts_of(collection)) if collection else None,
+        "here": request.get_full_path(),
         "printings": [(one, Asked(f'set="{one["set"]}"').query()) for one in row.facts["printings"]],
         "legalities": legalities(row.name),
         "reminders": reminders(row.card),
@@ -90,7 +102,10 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
         "played": decks[:DECKS_OF_A_CARD],
         "decks": decks.count(),
     }
-    return render(request, "decks/card.html", context)
+    response = render(request, "decks/card.html", context)
+    if collection is not None:
+        add_never_cache_headers(response)
+    return response
 
 
 def _other_card(request: HttpRequest, name: str) -> HttpResponse:

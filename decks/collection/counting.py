@@ -29,7 +29,7 @@ Counts = Mapping[Printing, int]
 
 @dataclass(frozen=True)
 class Product:
-    """What one buys: one copy of every card of a set, and of its deities. `kind` is "box", "pack" or "promo"."""
+    """What one buys: one copy of every card of a set, and of its deities. `kind` is "box", "pack" or "set"."""
 
     set_name: str
     kind: str
@@ -55,7 +55,7 @@ class Product:
         return tuple(Printing(name, self.set_name) for name in self.names)
 
 
-_KINDS = {"Base Set": "box", "Promos": "promo"}
+_KINDS = {"Base Set": "box", "Promos": "set"}
 _GODS = {name: tuple(deity.name for deity in pack) for name, pack in PANTHEONS}
 BUYABLE: dict[str, Product] = {
     name: Product(name, _KINDS.get(line, "pack"), tuple(sorted(PRINTED_IN[name])), _GODS.get(name, ()))
@@ -149,6 +149,12 @@ class Progress:
     playable: int
     copies: int
     whole: int
+
+    @property
+    def wholes(self) -> str:
+        """As in "3 boxes", "1 pack"; "" for none."""
+        plural = "" if self.whole == 1 else "es" if self.product.kind == "box" else "s"
+        return f"{self.whole} {self.product.kind}{plural}" if self.whole else ""
 
     @property
     def of_playable(self) -> int:

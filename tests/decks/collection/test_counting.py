@@ -19,7 +19,7 @@ BOX = BUYABLE["Base Set"]
 def test_what_one_buys():
     sizes = [(one.kind, len(one.cards), len(one.deities)) for one in BUYABLE.values()]
     packs = [("pack", 12, 0)] * 8 + [("pack", 12, 2)] * 4
-    assert sizes == [("box", 120, 0), ("promo", 18, 0), ("promo", 2, 0), *packs]
+    assert sizes == [("box", 120, 0), ("set", 18, 0), ("set", 2, 0), *packs]
     assert {one.card for one in PRINTINGS} == set(NAMES)
     assert len(PRINTINGS) == len(set(PRINTINGS)) == 292
 
@@ -43,6 +43,16 @@ def test_progress_counts_different_cards_of_a_set_and_playsets_over_all_printing
     assert (base.cards, base.playable, base.of_playable, base.copies, base.whole) == (1, 3, 360, 5, 0)
     assert (season.cards, season.playable, season.copies) == (0, 2, 0)
     assert (furios.cards, furios.deities, furios.playable, furios.of_playable) == (0, 1, 1, 38)
+
+
+def test_whole_products_are_called_by_what_they_are():
+    three = dict.fromkeys((*BOX.printings, *BUYABLE[FURIOS.set_name].printings), 3)
+    assert {one.product.set_name: one.wholes for one in progress(three) if one.whole} == {
+        "Base Set": "3 boxes",
+        FURIOS.set_name: "3 packs",
+    }
+    assert progress(dict.fromkeys(BOX.printings, 1))[0].wholes == "1 box"
+    assert progress({})[0].wholes == ""
 
 
 def test_what_is_missing_stands_once_in_the_set_that_a_card_belongs_to():

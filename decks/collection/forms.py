@@ -1,0 +1,117 @@
+"""Forms of collections. What was typed is kept, and errors name the line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+
+from decks import exchange
+from decks.collection.counting import BUYABLE, Counts, whole
+from decks.collection.models import MOST_COPIES
+from decks.collection.reading import Listed, read
+from decks.forms import LARGEST_FILE, LONGEST_LIST
+from engine.epic.decklist import LineError
+
+LOOK, CORRECT, SAVE = "look", "correct", "save"
+ADD, REPLACE = "add", "replace"
+MODES = (
+    (ADD, "Add these cards to what I own."),
+    (REPLACE, "This list is all that I own: whatever it does not name goes."),
+)
+
+
+class ImportForm(forms.Form):
+    """A list of what somebody owns, in the box or in a file.
+
+    After `is_valid`: `listed` is what was read; lines that cannot be read do not make it invalid. `do` says what to do:
+    show what would change (LOOK), put in the names that were probably meant and show that (CORRECT), or do it (SAVE),
+    if the collection still has the revision `base`.
+    """
+
+    lines = forms.CharField(
+        label="The list", required=False, strip=False, max_length=LONGEST_LIST, widget=forms.Textarea
+    )
+    file = forms.FileField(label="Or a file", required=False)
+    mode = forms.ChoiceField(label="What to do with it", choices=MODES, initial=ADD, widget=forms.RadioSelect)
+    do = forms.ChoiceField(choices=((LOOK, ""), (CORRECT, ""), (SAVE, "")), required=False)
+    base = forms.IntegerField(widget=forms.HiddenInput, required=False)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.listed = Listed({}, [], "")
+
+    @property
+    def line_errors(self) -> list[LineError]:
+        return self.listed.errors
+
+    @property
+    def suggests(self) -> bool:
+        """For some line that cannot be read there is one that was probably meant."""
+        return any(error.suggestion for error in self.line_errors)
+
+    @property
+    def replaces(self) -> bool:
+        return self.is_valid() and self.cleaned_data["mode"] == REPLACE
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or self.cleaned_data
+        if "lines" in self.errors or "file" in self.errors:
+            return cleaned
+        try:
+            text = self._text(cleaned)
+        except exchange.Unreadable as wrong:
+            self.add_error("lines", str(wrong))
+            return cleaned
+        self.listed = read(text)
+        if cleaned.get("do") == CORRECT:
+            text = self.listed.mended
+            self.listed = read(text)
+        self.data = self.data.copy()
+        self.data["lines"] = text
+        if not self.listed.counts and not self.listed.errors:
+            self.add_error("lines", "There is no card in this list. Write one card a line, such as “3 Kong”.")
+        return cleaned
+
+    def _text(self, cleaned: dict[str, Any]) -> str:
+        """What was uploaded, or else pasted, as lines."""
+        file, content = cleaned.get("file"), cleaned.get("lines", "")
+        if file is not None:
+            if file.size > LARGEST_FILE:
+                raise exchange.Unreadable(
+                    f"This file is larger than {LARGEST_FILE // 1000} kB. Lists of cards are smaller."
+                )
+            content = exchange.decoded(file.read())
+        if len(content) > LONGEST_LIST:
+            raise exchange.Unreadable(f"This list has {len(content)} characters. {LONGEST_LIST} are the most.")
+        incoming = exchange.read(content, owned=True)
+        if incoming.slug:
+            raise exchange.Unreadable("This is the address of a deck. Paste its list to say that you own its cards.")
+        return incoming.text
+
+
+class ProductsForm(forms.Form):
+    """How many of each product are owned. After `is_valid`: `copies` of those that the form spoke of."""
+
+    def __init__(self, *args: Any, counts: Counts, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for number, (set_name, product) in enumerate(BUYABLE.items()):
+            sentence = f"{set_name}: write a whole number from 0 to {MOST_COPIES}."
+            self.fields[f"product-{number}"] = forms.IntegerField(
+                label=product.title,
+                required=False,
+                min_value=0,
+                max_value=MOST_COPIES,
+                initial=whole(product, counts),
+                widget=forms.NumberInput(attrs={"inputmode": "numeric"}),
+                error_messages=dict.fromkeys(("invalid", "min_value", "max_value"), sentence),
+            )
+
+    @property
+    def rows(self) -> list[tuple[Any, forms.BoundField]]:
+        return [(product, self[f"product-{number}"]) for number, product in enumerate(BUYABLE.values())]
+
+    @property
+    def copies(self) -> dict[str, int]:
+        told = ((name, self.cleaned_data.get(f"product-{number}")) for number, name in enumerate(BUYABLE))
+        return {name: count for name, count in told if count is not None}

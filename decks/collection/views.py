@@ -1,0 +1,268 @@
+"""Pages of a collection: what is owned, by product, card and list, what is missing, and what can be built of it.
+
+Whoever asks sees their own collection and no other; nothing here is kept by caches. A verb that refuses is answered
+with its sentence on the page that asked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from django.contrib import messages
+from django.core.paginator import Paginator
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_POST, require_safe
+from django_htmx.http import replace_url, reswap
+
+from decks.browsing import Asked, answer
+from decks.collection import domain, queries, reading
+from decks.collection.counting import GODS, PRINTINGS, Printing, by_name, missing_for_playsets, progress, spare, total
+from decks.collection.forms import SAVE, ImportForm, ProductsForm
+from decks.collection.owning import card_owned
+from decks.collection.using import standing, wanted
+from decks.deck_views import asking, asks, making
+from decks.errors import Refused
+from decks.queries import deck_at, version_of
+from decks.search import BY_NAME, LONGEST
+from engine.epic.catalogue import CARD_OF
+
+CARDS_ON_A_PAGE, SPARES_IN_SIGHT, CHANGES_IN_SIGHT = 24, 12, 5
+View = Callable[..., HttpResponse]
+
+
+def page(view: View) -> View:
+    """A page about a collection: never kept by caches; what was refused is said on the first of these pages."""
+
+    @wraps(view)
+    def answered(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+        try:
+            return view(request, *arguments, **named)
+        except Refused as refused:
+            messages.error(request, str(refused))
+            return redirect("collection")
+
+    return never_cache(answered)
+
+
+@require_safe
+@page
+def overview(request: HttpRequest) -> HttpResponse:
+    """How much is owned, set by set, what there is too much of, and what changed last."""
+    collection = queries.collection_of(asking(request))
+    counts = queries.counts_of(collection)
+    owned = by_name(counts)
+    spares = spare(counts)
+    context = {
+        "collection": collection,
+        "cards": sum(count for name, count in owned.items() if name not in GODS),
+        "names": sum(name not in GODS for name in owned),
+        "gods": sum(name in GODS for name in owned),
+        "all_names": len(CARD_OF),
+        "all_gods": len(GODS),
+        "progress": progress(counts),
+        "missing": total(row for _, rows in missing_for_playsets(counts) for row in rows),
+        "spares": spares[:SPARES_IN_SIGHT],
+        "spare_names": len(spares),
+        "spare_copies": sum(row.spare for row in spares),
+        "changes": queries.changes_of(collection)[:CHANGES_IN_SIGHT] if collection else (),
+    }
+    return render(request, "decks/collection/overview.html", context)
+
+
+# --- by product, by card ---------------------------------------------------------------------------------------------
+
+
+@asks
+@page
+def products(request: HttpRequest) -> HttpResponse:
+    """How many of each product are owned; a button may say it of one."""
+    counts = queries.counts_of(queries.collection_of(asking(request)))
+    form = ProductsForm(request.POST if request.method == "POST" else None, counts=counts)
+    if form.is_bound and form.is_valid():
+        change = domain.own_products(person=making(request), copies=form.copies)
+        messages.success(request, "That is what you own already." if change is None else _told(change))
+        return redirect("collection")
+    return render(request, "decks/collection/products.html", {"form": form})
+
+
+@require_safe
+@page
+def cards(request: HttpRequest) -> HttpResponse:
+    """The cards that a search finds, each with its printings to count; htmx asks for the list alone."""
+    asked = Asked.of({"q": request.GET.get("q", ""), "sort": "name"})
+    collection = queries.collection_of(asking(request))
+    counts = queries.counts_of(collection)
+    found = answer(asked, lambda: by_name(counts))
+    shown = Paginator(found.rows, CARDS_ON_A_PAGE).get_page(request.GET.get("page"))
+    here = reverse("collection_cards") + Asked(asked.q).query(page=shown.number)
+    context = {
+        "asked": asked,
+        "found": found,
+        "page": shown,
+        "rows": [(row, card_owned(row.card, counts)) for row in shown],
+        "longest": LONGEST,
+        "here": here,
+    }
+    if request.htmx and not request.htmx.history_restore_request:
+        response = render(request, "decks/collection/_cards.html", context | {"swapped": True})
+        if found.wrong:
+            reswap(response, "none")
+        return replace_url(response, here)
+    return render(request, "decks/collection/cards.html", context)
+
+
+@require_POST
+@page
+def own(request: HttpRequest) -> HttpResponse:
+    """One more, one fewer, or so many copies of a printing. htmx gets the new numbers, others the page that asked."""
+    card, set_name = request.POST.get("card", ""), request.POST.get("set_name", "")
+    problem = ""
+    try:
+        if "by" in request.POST:
+            domain.move(person=making(request), card=card, set_name=set_name, by=_whole(request.POST["by"]))
+        else:
+            count = _whole(request.POST.get("count", ""))
+            domain.own(person=making(request), card=card, set_name=set_name, count=count)
+    except Refused as refused:
+        problem = str(refused)
+    counts = queries.counts_of(queries.collection_of(asking(request)))
+    if request.htmx and Printing(card, set_name) in PRINTINGS:
+        owned = card_owned(BY_NAME[card].card, counts)
+        asked_for = next(one for one in owned.printings if one.set_name == set_name)
+        context = {"owned": owned, "one": asked_for, "problem": problem, "swapped": True}
+        return render(request, "decks/collection/_counted.html", context)
+    if problem:
+        messages.error(request, problem)
+    back = request.POST.get("back", "")
+    inside = url_has_allowed_host_and_scheme(back, None)
+    return redirect(back if inside else "collection_cards")
+
+
+def _whole(typed: str) -> int:
+    """The number that was typed."""
+    if not re.fullmatch(r"\s*[+-]?[0-9]{1,9}\s*", typed):
+        raise Refused("count", "Write a whole number.")
+    return int(typed)
+
+
+# --- lists in and out ------------------------------------------------------------------------------------------------
+
+
+@asks
+@page
+def bring(request: HttpRequest) -> HttpResponse:
+    """Take in a list: first what it would change is shown, then it is done."""
+    form = ImportForm()
+    preview = None
+    if request.method == "POST":
+        form = ImportForm(request.POST, request.FILES)
+        if form.is_valid():
+            if form.cleaned_data["do"] == SAVE and _brought(request, form):
+                return redirect("collection")
+            preview = queries.preview(asking(request), form.listed.counts, replace=form.replaces)
+    return render(request, "decks/collection/import.html", {"form": form, "preview": preview})
+
+
+def _brought(request: HttpRequest, form: ImportForm) -> bool:
+    """Whether the list was taken in; if not, the form says why."""
+    left_out = [error.text for error in form.line_errors]
+    said = {"counts": form.listed.counts, "replace": form.replaces, "left_out": left_out}
+    try:
+        change = domain.bring(person=making(request), base=form.cleaned_data["base"] or 0, **said)
+    except Refused as refused:
+        form.add_error(None, str(refused))
+        return False
+    messages.success(request, "That is what you own already." if change is None else _told(change))
+    return True
+
+
+@require_POST
+@page
+def undo(request: HttpRequest, number: int) -> HttpResponse:
+    """Take back a change of many cards."""
+    change = domain.undo(person=making(request), number=number)
+    copies = change.added + change.removed
+    messages.success(request, f"Undone: {_copies(copies)} {'is' if copies == 1 else 'are'} as before.")
+    return redirect("collection")
+
+
+@require_safe
+@page
+def export(request: HttpRequest, kind: str) -> HttpResponse:
+    """All that is owned, as a file that can be brought in again."""
+    writers = {
+        "txt": (reading.as_text, "text/plain"),
+        "csv": (reading.as_csv, "text/csv"),
+        "json": (reading.as_json, "application/json"),
+    }
+    if kind not in writers:
+        raise Http404("A collection goes out as txt, csv or json.")
+    write, content_type = writers[kind]
+    body = write(queries.counts_of(queries.collection_of(asking(request))))
+    headers = {"Content-Disposition": f'attachment; filename="collection.{kind}"'}
+    return HttpResponse(body, content_type=f"{content_type}; charset=utf-8", headers=headers)
+
+
+@asks
+@page
+def delete(request: HttpRequest) -> HttpResponse:
+    """Asked first, then done."""
+    if request.method != "POST":
+        return render(request, "decks/collection/delete.html", {"collection": queries.collection_of(asking(request))})
+    domain.delete(person=making(request))
+    messages.success(request, "Your collection is deleted.")
+    return redirect("collection")
+
+
+def _copies(count: int) -> str:
+    return "1 copy" if count == 1 else f"{count} copies"
+
+
+def _told(change: Any) -> str:
+    """What a change of many cards did."""
+    parts = [f"{_copies(change.added)} came"] if change.added else []
+    parts += [f"{_copies(change.removed)} went"] if change.removed else []
+    return f"Saved: {' and '.join(parts)}. You can undo it below."
+
+
+# --- what is missing -------------------------------------------------------------------------------------------------
+
+
+@require_safe
+@page
+def missing(request: HttpRequest) -> HttpResponse:
+    """The cards that are missing for playsets, set by set."""
+    short = missing_for_playsets(queries.counts_of(queries.collection_of(asking(request))))
+    groups = [(product, rows, total(rows)) for product, rows in short]
+    text = "\n".join("\n".join([f"{product.set_name} ({count})", *_lines(rows), ""]) for product, rows, count in groups)
+    context = {"groups": groups, "total": sum(count for *_, count in groups), "text": text}
+    return render(request, "decks/collection/missing.html", context)
+
+
+@require_safe
+@page
+def missing_for_deck(request: HttpRequest, slug: str) -> HttpResponse:
+    """The cards that are missing for a deck, and those that built decks hold."""
+    person = asking(request)
+    try:
+        deck = deck_at(slug, person)
+    except Refused as refused:
+        raise Http404(str(refused)) from None
+    version = version_of(deck)
+    cards = wanted(version.cards, version.deity)
+    found = standing(cards, queries.owned(person), queries.built(person, but=slug))
+    text = "\n".join(f"{use.missing} {use.name}" for use in found.wanting)
+    return render(
+        request, "decks/collection/missing_for_deck.html", {"deck": deck, "standing": found, "text": text}
+    )  # fmt: skip
+
+
+def _lines(rows: Any) -> list[str]:
+    return [f"{row.missing} {row.name}" for row in rows]
