@@ -143,7 +143,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "source": wording.source(found.format),
         "lists": wording.lists(found.format, today),
         "standing": deck_standing(asking(request), found, version),
-        "mending": mending.proposal(found, version) if own and is_newest else None,
+        "mending": mending.proposal(found, version, asking(request)) if own and is_newest else None,
         "versions": versions[:VERSIONS_IN_SIGHT],
         "more_versions": len(versions) > VERSIONS_IN_SIGHT,
         "compared_with": [

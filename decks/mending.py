@@ -16,6 +16,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks import domain, queries
+from decks.collection import queries as collections
 from decks.errors import NOT_YOURS, Refused
 from decks.models import Deck, Version
 from engine.epic import formats
@@ -70,13 +71,14 @@ class Proposal:
         return tuple(row for reason in self.reasons for row in reason.rows)
 
 
-def proposal(deck: Deck, version: Version) -> Proposal | None:
-    """What would make these cards legal in the deck's format today; None when they are."""
+def proposal(deck: Deck, version: Version, person: Person) -> Proposal | None:
+    """What would make these cards legal in the deck's format today; None when they are. Cards that this person owns,
+    and that lie in no other built deck, come first."""
     form, today = deck.format, timezone.localdate()
     if not formats.violations(version.cards, form, on=today):
         return None
     try:
-        found = repair(version.cards, form, on=today)
+        found = repair(version.cards, form, on=today, owned=collections.free(person, but=deck.slug))
     except NoRepair as none:
         return Proposal(form.name, hopeless=str(none))
     reasons = _reasons(found.swaps)
@@ -105,7 +107,7 @@ def mend(*, slug: str, person: Person, mark: str, chosen: Collection[int]) -> Ve
         if not deck.belongs_to(person):
             raise Refused("not_yours", NOT_YOURS)
         version = queries.version_of(deck)
-        found = proposal(deck, version)
+        found = proposal(deck, version, person)
         if found is None or found.hopeless or found.mark != mark:
             raise Refused("stale", CHANGED)
         rows = [row for row in found.rows if row.number in chosen]

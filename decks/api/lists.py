@@ -17,8 +17,8 @@ from decks.api.budget import CHECK, REPAIR
 from decks.api.persons import asking
 from decks.api.resource import Calculation
 from decks.api.schema import described
-from decks.collection.queries import built, collection_of, owned
-from decks.collection.using import Use, left, standing, wanted
+from decks.collection.queries import built, collection_of, free, owned
+from decks.collection.using import Use, standing, wanted
 from engine.epic.decklist import parse
 from engine.epic.doctor import repair
 from engine.epic.formats import ANY_NUMBER, violations
@@ -70,7 +70,7 @@ class Repair(Calculation):
     def post(self, request: Request) -> Response:
         said = self.given(serializers.CheckSerializer)
         deck = _deck(said)
-        found = repair(**deck, owned=_free(asking(request), said.get("deck", "")))
+        found = repair(**deck, owned=free(asking(request), but=said.get("deck", "")))
         told = {
             "swaps": [{"out": swap.cut, "in": swap.add, "why": swap.why} for swap in found.swaps],
             "exact": found.exact,
@@ -134,10 +134,3 @@ def _missing(person: Person, cards: Mapping[str, int], slug: str) -> list[Use] |
         return None
     found = standing(cards, owned(person), built(person, but=slug))
     return [use for use in found.uses if use.missing or use.occupied]
-
-
-def _free(person: Person, slug: str) -> dict[str, int] | None:
-    """What this person owns and has in no other deck; None without a collection."""
-    if collection_of(person) is None:
-        return None
-    return left(owned(person), built(person, but=slug))

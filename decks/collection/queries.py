@@ -12,7 +12,7 @@ from django.db.models import F, QuerySet, Sum
 
 from decks.collection.counting import Counts, Difference, Printing, brought, differences
 from decks.collection.models import Change, Collection
-from decks.collection.using import Pile, Standing, standing, wanted
+from decks.collection.using import Pile, Standing, left, standing, wanted
 from decks.models import Deck, Version, Visibility
 from people.persons import Person
 
@@ -86,6 +86,12 @@ def built(person: Person, *, but: str = "") -> list[Pile]:
     """The decks of this person that lie ready in real cards, without the one at an address."""
     decks = Deck.objects.of(person).filter(built=True).exclude(slug=but).order_by("name", "pk")
     return [pile for _, pile in piles(decks)]
+
+
+def free(person: Person, *, but: str = "") -> dict[str, int] | None:
+    """Copies that lie in no built deck but perhaps the one at an address; None of who owns nothing."""
+    found = owned(person)
+    return left(found, built(person, but=but)) if found else None
 
 
 def deck_standing(person: Person, deck: Deck, version: Version) -> Standing | None:

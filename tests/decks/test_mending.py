@@ -6,6 +6,7 @@ import pytest
 from django.utils import timezone
 
 from decks import domain, mending
+from decks.collection import domain as collections
 from decks.errors import Refused
 from decks.models import Deck
 from engine.epic.doctor import repair
@@ -25,7 +26,7 @@ def sick(new_deck):
 
 
 def proposed(deck):
-    found = mending.proposal(deck, deck.versions.get(number=deck.number))
+    found = mending.proposal(deck, deck.versions.get(number=deck.number), GUEST)
     assert found is not None
     return found
 
@@ -37,7 +38,7 @@ def mend(deck, person=GUEST, **said):
 
 def test_a_legal_deck_needs_no_mending(new_deck):
     deck = new_deck(GUEST, {"Kong": 2, "Lash": 2}, form=HOUSE)
-    assert mending.proposal(deck, deck.versions.get()) is None
+    assert mending.proposal(deck, deck.versions.get(), GUEST) is None
     with pytest.raises(Refused, match="nothing was done"):
         mending.mend(slug=deck.slug, person=GUEST, mark="", chosen={1})
 
@@ -55,6 +56,19 @@ def test_what_is_added_for_what_is_cut_says_both(new_deck):
     found = proposed(new_deck(GUEST, {"Kong": 5, "Muse": 1}, form={**HOUSE, "least": 6}))
     assert [row.text.split(" add")[0] for row in found.rows] == ["Cut 1 Kong,", "Cut 2 Kong,"]
     assert sum(row.count for row in found.rows) == found.swaps == 3
+
+
+def test_what_its_owner_has_and_no_built_deck_holds_comes_first(new_deck):
+    deck = new_deck(GUEST, {"Kong": 2}, form=HOUSE)
+    assert "Muse" not in str(proposed(deck).rows)
+    seen = proposed(deck).mark
+    collections.own(person=GUEST, card="Muse", count=2)
+    assert [row.text for row in proposed(deck).rows] == ["Add 2 Muse"]
+    assert proposed(deck).mark != seen
+    new_deck(GUEST, {"Muse": 2}, built=True)
+    assert "Muse" not in str(proposed(deck).rows)
+    collections.own(person=OTHER, card="Lash", count=2)
+    assert "Lash" not in str(proposed(deck).rows)
 
 
 def test_all_swaps_are_those_of_the_doctor_and_make_the_next_version(new_deck):
@@ -130,4 +144,4 @@ def test_a_list_that_has_not_begun_is_not_yet_asked(new_deck):
     for since, proposal in ((today, True), (today + timedelta(days=1), False)):
         lists = [{"name": "Ours", "banned": ["Kong"], "since": since.isoformat()}]
         deck = new_deck(GUEST, {"Kong": 2, "Lash": 2}, form={**HOUSE, "least": 1, "lists": lists})
-        assert bool(mending.proposal(deck, deck.versions.get())) is proposal
+        assert bool(mending.proposal(deck, deck.versions.get(), GUEST)) is proposal
