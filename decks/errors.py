@@ -3,7 +3,7 @@
 
 class Refused(ValueError):
     """`code` is "gone", "not_yours", "stale", "cards", "deity", "name", "note", "tags", "form", "visibility",
-    "printing", "count", "swaps" or "too_many"; the sentence is for the player."""
+    "picture", "printing", "count", "swaps" or "too_many"; the sentence is for the player."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)

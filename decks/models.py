@@ -6,6 +6,7 @@ from django.utils import timezone
 
 from decks.collection.models import Change, Collection, Holding  # noqa: F401 (Django looks for models here)
 from decks.formats.models import HouseFormat
+from decks.uploads.models import Picture  # noqa: F401 (Django looks for models here)
 from engine.epic.formats import Format, by_key
 from engine.epic.house_formats import read
 from people.models import Owned

@@ -1,4 +1,5 @@
-"""What happens to decks, formats and collections when somebody logs in or signs up."""
+"""What happens to decks, formats, collections and pictures when somebody logs in or signs up, and to files when their
+rows go."""
 
 from __future__ import annotations
 
@@ -6,23 +7,35 @@ from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.signals import user_logged_in
+from django.db import transaction
+from django.db.models.signals import post_delete
 from django.dispatch import receiver
 from django.http import HttpRequest
 
 from decks import domain
 from decks.collection import domain as collections
 from decks.formats import domain as formats
+from decks.uploads import domain as uploads
+from decks.uploads import files
+from decks.uploads.models import Picture
 from people.persons import person_in
 
 
 @receiver(user_logged_in)
 def keep(request: HttpRequest, user: Any, **_: Any) -> None:
-    """An account keeps the decks, the formats and the collection that they made as a guest in this browser."""
+    """An account keeps the decks, formats, pictures and the collection that they made as a guest in this browser."""
     person = person_in(request.session, user)
     count = domain.adopt(person=person)
     if count:
         decks = "1 deck" if count == 1 else f"{count} decks"
         messages.success(request, f"Kept in your account: {decks} that you made as a guest.", fail_silently=True)
     formats.adopt(person=person)
+    uploads.adopt(person=person)
     if collections.adopt(person=person):
         messages.success(request, "Kept in your account: the cards that you own.", fail_silently=True)
+
+
+@receiver(post_delete, sender=Picture)
+def remove_files(instance: Picture, **_: Any) -> None:
+    """The files of a picture go with its row, once that is certain."""
+    transaction.on_commit(lambda: files.remove(instance.slug))

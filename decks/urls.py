@@ -6,6 +6,7 @@ from decks import deck_views, moving, pictures, views
 from decks.formats import views as formats
 from decks.sheets import views as sheets
 from decks.study import views as study_views
+from decks.uploads import views as uploads
 
 urlpatterns = [
     path("api/", include("decks.api.urls")),
@@ -17,6 +18,9 @@ urlpatterns = [
     path("cards/print/", sheets.cards_print, name="print_cards"),
     path("cards/print.pdf", sheets.cards_pdf, name="cards_pdf"),
     path("cards/<str:slug>/", views.card, name="card"),
+    path("cards/<str:slug>/picture/", uploads.own_picture, name="own_picture"),
+    path("cards/<str:slug>/picture/remove/", uploads.remove_picture, name="remove_picture"),
+    path("pictures/<slug:slug>/<slug:size>.jpg", uploads.picture, name="picture"),
     path("faces/<str:file>", pictures.face, name="face"),
     path("formats/", formats.formats, name="formats"),
     path("formats/new/", formats.new, name="new_format"),

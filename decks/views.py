@@ -19,6 +19,7 @@ from decks.rulings import touching
 from decks.search import BY_NAME, BY_SLUG, LONGEST, ORDERS
 from decks.search.examples import LESSONS, OPERATORS, counts
 from decks.search.fields import FIELDS
+from decks.uploads.queries import shown_to
 from engine.epic.catalogue import UnknownName, card_or_deity
 from engine.epic.reminders import reminders
 from people.persons import person_in
@@ -99,6 +100,7 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
         "reminders": reminders(row.card),
         "rulings": touching(row.card),
         "known": conformity.of_card(row.name),
+        "own_picture": row.name in shown_to(request),
         "played": decks[:DECKS_OF_A_CARD],
         "decks": decks.count(),
     }

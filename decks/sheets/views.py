@@ -3,6 +3,8 @@ what was chosen and what is wrong with it."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from csp.decorators import csp_exempt
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -21,6 +23,8 @@ from decks.sheets.forms import DeckSheetsForm, RegistrationForm, SelectionSheets
 from decks.sheets.paper import PAPERS
 from decks.sheets.printing import Copies, pages_for, print_sheets
 from decks.sheets.registration import Registration, registration_sheet
+from decks.uploads.files import path_of
+from decks.uploads.queries import shown_to
 
 DRAWN_IN = 0.5  # seconds for a face, on a machine that does little else
 
@@ -35,10 +39,16 @@ def _languages(request: HttpRequest) -> str:
 
 
 def _sheets(request: HttpRequest, counts: dict[str, int], said: dict[str, str], title: str) -> HttpResponse:
-    faces = kept_faces()
-    copies = [Copies(faces.path(face_of(name), "large"), count) for name, count in counts.items()]
+    copies = [Copies(_picture(request, name), count) for name, count in counts.items()]
     content = print_sheets(copies, PAPERS[said["paper"]], gap=int(said["gap"]), title=title)
     return _pdf(content, f"{title} cards")
+
+
+def _picture(request: HttpRequest, name: str) -> Path:
+    """The picture that whoever prints has put on the card, or its face."""
+    own = shown_to(request).get(name)
+    path = path_of(own, "large") if own else None
+    return path if path and path.exists() else kept_faces().path(face_of(name), "large")
 
 
 def _told(counts: dict[str, int]) -> dict[str, int]:

@@ -1,12 +1,18 @@
 """Faces of cards as pictures on a page: `{% face_picture "Kong" %}`, `{% face_picture row.name "medium" %}`."""
 
+from __future__ import annotations
+
+from functools import cache
+
 from django import template
+from django.template import Context
 from django.urls import reverse
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
 from decks.faces.files import SIZES, face_of
 from decks.faces.words import in_words
+from decks.uploads.queries import shown_to
 
 register = template.Library()
 
@@ -17,20 +23,34 @@ OFFERED = {
 }
 
 
-@register.simple_tag
-def face_picture(name: str, size: str = "small", alt: str | None = None) -> SafeString:
-    """The face of a card, deity or token by its printed name: small among others, medium alone on a page. It is told in
-    words to those who do not see it; `alt` says something else instead, "" nothing where the page says it already."""
-    one, dots = face_of(name), SIZES[size]
+@register.simple_tag(takes_context=True)
+def face_picture(context: Context, name: str, size: str = "small", alt: str | None = None) -> SafeString:
+    """The face of a card, deity or token by its printed name: small among others, medium alone on a page; or the
+    picture that whoever looks has put there. It is told in words to those who do not see it; `alt` says something else
+    instead, "" nothing where the page says it already."""
+    request = context.get("request")
+    return _shown(name, size, alt, shown_to(request).get(name) if request else None)
+
+
+@cache
+def _words(name: str) -> str:
+    return in_words(face_of(name).facts)
+
+
+def _shown(name: str, size: str, alt: str | None, own: str | None) -> SafeString:
     files, wide = OFFERED[size]
-    addresses = [(reverse("face", args=[one.file(file)]), SIZES[file].width) for file in files]
+    addresses = [(_address(name, file, own), SIZES[file].width) for file in files]
     return format_html(
         '<img class="face-picture" src="{}" srcset="{}" sizes="{}" alt="{}" width="{}" height="{}" loading="lazy"'
         ' decoding="async">',
         addresses[0][0],
         format_html_join(", ", "{} {}w", addresses),
         wide,
-        in_words(one.facts) if alt is None else alt,
-        dots.width,
-        dots.height,
+        _words(name) if alt is None else alt,
+        SIZES[size].width,
+        SIZES[size].height,
     )
+
+
+def _address(name: str, size: str, own: str | None) -> str:
+    return reverse("picture", args=[own, size]) if own else reverse("face", args=[face_of(name).file(size)])

@@ -1,0 +1,29 @@
+"""The folder of people's own pictures: a file for each size, named for the slug of its row."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from django.conf import settings
+
+from decks.faces.files import SIZES
+
+
+def path_of(slug: str, size: str) -> Path:
+    return settings.DATA_DIR / "pictures" / f"{slug}-{size}.jpg"
+
+
+def keep(slug: str, pictures: Mapping[str, bytes]) -> None:
+    """Store the files of a picture; each appears whole or not at all."""
+    for size, content in pictures.items():
+        path = path_of(slug, size)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(f".{path.name}")
+        draft.write_bytes(content)
+        draft.replace(path)
+
+
+def remove(slug: str) -> None:
+    for size in SIZES:
+        path_of(slug, size).unlink(missing_ok=True)

@@ -1,0 +1,34 @@
+"""The form of a picture of one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+
+from decks.uploads.reading import FILL, LARGEST, WHOLE, too_large
+
+
+class PictureForm(forms.Form):
+    """A file and how it is brought to the shape of a card. What is in the file is looked at by the verb."""
+
+    file = forms.FileField(
+        label="Picture",
+        widget=forms.FileInput(attrs={"accept": "image/jpeg,image/png,image/webp"}),
+        error_messages={"required": "Choose a picture first.", "empty": "This file is empty. Choose a picture."},
+    )
+    shape = forms.ChoiceField(
+        label="How it fits",
+        choices=(
+            (FILL, "Fill the card and cut off what sticks out"),
+            (WHOLE, "Show all of it, with a margin"),
+        ),
+        initial=FILL,
+        widget=forms.RadioSelect,
+    )
+
+    def clean_file(self) -> Any:
+        file = self.cleaned_data["file"]
+        if file.size > LARGEST:
+            raise forms.ValidationError(str(too_large()))
+        return file

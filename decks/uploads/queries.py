@@ -1,0 +1,25 @@
+"""Whose picture is shown where. Reads only."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest
+
+from decks.uploads.models import Picture
+from people.persons import Person, person_in
+
+
+def pictures_of(person: Person) -> dict[str, str]:
+    """The slugs of this person's pictures by the names of the cards."""
+    if not person.mark and person.user is None:
+        return {}
+    found = Picture.objects.of(person).order_by("made", "pk").values_list("card", "slug")
+    return dict(found)
+
+
+def shown_to(request: HttpRequest) -> dict[str, str]:
+    """The same for whoever looks at a page, read once for each page."""
+    found: dict[str, str] | None = getattr(request, "_own_pictures", None)
+    if found is None:
+        found = pictures_of(person_in(request.session, request.user))
+        request._own_pictures = found
+    return found
