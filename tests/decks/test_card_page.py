@@ -41,8 +41,8 @@ def test_a_card_shows_its_printings_and_where_it_is_legal(page):
     assert "Season 1 Promo white gem Pantheon: Angeline vs Scara red gem" in " ".join(plain.split())
     assert 'href="/cards/?q=set%3D%22Season+1+Promo%22"' in html
     assert re.search(r"<dt><a[^>]*>Constructed</a></dt> <dd> <svg[^>]*><use[^>]*></svg> legal, 3 copies </dd>", html)
-    assert re.search(r"<dt>Preconstructed</dt> <dd> <svg[^>]*><use[^>]*></svg> not in its sets </dd>", html)
-    assert re.search(r"<dt>Dark Draft</dt> <dd> <svg[^>]*><use[^>]*></svg> legal </dd>", html)
+    assert re.search(r"<dt><a[^>]*>Preconstructed</a></dt> <dd> <svg[^>]*><use[^>]*></svg> not in its sets </dd>", html)
+    assert re.search(r"<dt><a[^>]*>Dark Draft</a></dt> <dd> <svg[^>]*><use[^>]*></svg> legal </dd>", html)
 
 
 def test_a_ban_is_shown(page):
@@ -55,7 +55,7 @@ def test_a_ban_is_shown(page):
 def test_a_deity_is_of_no_deck(page):
     html = page("helena-the-valiant/")
     assert "A deity is of no deck" in html
-    assert "<dt>Constructed</dt>" not in html
+    assert ">Constructed</a></dt>" not in html
     assert "Good and sage elder goddess" in html
 
 
