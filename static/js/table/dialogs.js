@@ -2,15 +2,8 @@
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Face } from "./face.js";
-import { Modal } from "./reader.js";
+import { Modal, Title } from "./modal.js";
 import { cardInWords } from "./facts.js";
-
-function Title({ children, close }) {
-  return html`<header class="dialog-head">
-    <h2>${children}</h2>
-    <button type="button" class="icon-button" aria-label="Close" onClick=${close}><${Icon} name="close" /></button>
-  </header>`;
-}
 
 function Cards({ table, cards }) {
   return html`<ul class="pile">

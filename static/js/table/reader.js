@@ -2,6 +2,7 @@
 import { html, useEffect, useRef } from "./html.js";
 import { Icon, Keyword } from "./icons.js";
 import { Face } from "./face.js";
+import { Modal } from "./modal.js";
 import { withSymbols } from "./symbols.js";
 
 /** What a champion in play is just now, beyond its face. */
@@ -75,18 +76,6 @@ export function Reader({ table }) {
         </div>`}
     <${AskForWords} table=${table} />
   </aside>`;
-}
-
-/** A native dialog that opens itself and reports when it closes. */
-export function Modal({ name, className = "", label, onClose, children }) {
-  const dialog = useRef(null);
-  useEffect(() => {
-    if (!dialog.current.open) dialog.current.showModal();
-  }, []);
-  const outside = (event) => event.target === dialog.current && onClose();
-  return html`<dialog ref=${dialog} class=${`dialog ${className}`} data-name=${name} aria-label=${label} onClose=${onClose} onClick=${outside}>
-    <div class="dialog-body">${children}</div>
-  </dialog>`;
 }
 
 /** @param {{table: import("./table.js").Table}} props */
