@@ -294,8 +294,10 @@ def mend(request: HttpRequest, slug: str) -> HttpResponse:
 @require_POST
 @page
 def copy(request: HttpRequest, slug: str) -> HttpResponse:
-    """A deck of one's own with the same cards."""
+    """A deck of one's own with the same cards, shown or built on at once."""
     made = domain.copy(slug=slug, person=making(request), number=_number(request))
+    if "build" in request.POST:
+        return redirect("build_deck", made.slug)
     messages.success(request, "This copy is yours. Others do not see it.")
     return redirect("deck", made.slug)
 

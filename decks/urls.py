@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from decks import deck_views, moving, pictures, views
+from decks import build_views, deck_views, moving, pictures, views
 from decks.formats import views as formats
 from decks.sheets import views as sheets
 from decks.study import views as study_views
@@ -32,10 +32,12 @@ urlpatterns = [
     path("collection/", include("decks.collection.urls")),
     path("decks/", deck_views.mine, name="decks"),
     path("decks/new/", deck_views.new, name="new_deck"),
+    path("decks/new/build/", build_views.begin, name="begin_deck"),
     path("decks/public/", deck_views.public, name="public_decks"),
     path("decks/several/", moving.several, name="several_decks"),
     path("decks/all.json", moving.all_decks, name="all_decks"),
     path("decks/<slug:slug>/", deck_views.deck, name="deck"),
+    path("decks/<slug:slug>/build/", build_views.build, name="build_deck"),
     path("decks/<slug:slug>/edit/", deck_views.edit, name="edit_deck"),
     path("decks/<slug:slug>/details/", deck_views.about, name="describe_deck"),
     path("decks/<slug:slug>/copy/", deck_views.copy, name="copy_deck"),

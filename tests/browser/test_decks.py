@@ -12,7 +12,7 @@ LIST = "# Ape rush\n3 Kong\n3x Fire Shaman\n3 Flamestrike\n3 Divine Judgement\n3
 def test_a_list_is_mended_saved_changed_and_played(size, request):
     page = request.getfixturevalue(size)
     page.goto("/decks/")
-    page.get_by_role("link", name="Make your first deck").click()
+    page.get_by_role("link", name="Make a deck from a list").click()
     page.get_by_label("The list").fill(LIST)
     page.get_by_role("button", name="Save deck").click()
     wrong = page.get_by_role("alert").get_by_role("listitem")

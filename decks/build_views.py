@@ -1,0 +1,31 @@
+"""Pages around the builder: the page that it fills, and a deck to begin with."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_POST, require_safe
+
+from decks import domain, queries
+from decks.deck_views import asking, making, page
+from engine.epic.formats import CONSTRUCTED
+
+FIRST_NAME = "New deck"
+
+
+@require_safe
+@page
+def build(request: HttpRequest, slug: str) -> HttpResponse:
+    """The builder of one's own deck; of another's, the way to a copy."""
+    found = queries.deck_at(slug, asking(request))
+    if not found.belongs_to(asking(request)):
+        return render(request, "decks/build_copy.html", {"deck": found}, status=403)
+    return render(request, "decks/build.html", {"deck": found})
+
+
+@require_POST
+@page
+def begin(request: HttpRequest) -> HttpResponse:
+    """An empty deck, which grows in the builder."""
+    made = domain.create(person=making(request), name=FIRST_NAME, form=CONSTRUCTED.key, cards={}, growing=True)
+    return redirect("build_deck", made.slug)

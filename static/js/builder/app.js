@@ -1,0 +1,35 @@
+/** The whole builder, drawn from its state. */
+import { html } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { Bar, Elsewhere } from "./bar.js";
+import { DeckPanel } from "./deck-panel.js";
+import { Dialogs } from "./dialogs.js";
+import { Finder } from "./finder.js";
+import { Reader } from "./reader.js";
+import { Standing } from "./verdict.js";
+
+/** On a phone one side is in view; which, and how the deck stands, is always at hand below. */
+function Tabs({ builder }) {
+  const { tab } = builder.ui;
+  const show = (to) => () => builder.update({ tab: to });
+  return html`<nav class="builder-tabs" aria-label="Sides of the builder">
+    <${Standing} builder=${builder} short=${true} />
+    <button type="button" aria-pressed=${String(tab === "find")} onClick=${show("find")}><${Icon} name="search" /> Search</button>
+    <button type="button" aria-pressed=${String(tab === "deck")} onClick=${show("deck")}><${Icon} name="deck" /> Deck</button>
+  </nav>`;
+}
+
+/** @param {{builder: import("./builder.js").Builder}} props */
+export function App({ builder }) {
+  return html`<div class=${`builder shows-${builder.ui.tab}`} onPointerLeave=${() => builder.update({ looking: false })}>
+    <${Bar} builder=${builder} />
+    <${Elsewhere} builder=${builder} />
+    <${Finder} builder=${builder} />
+    <${DeckPanel} builder=${builder} />
+    <${Reader} builder=${builder} />
+    <${Tabs} builder=${builder} />
+    <div class="visually-hidden" role="status" aria-live="polite" data-said>${builder.said}</div>
+    ${builder.toast && html`<p class="toast">${builder.toast}</p>`}
+    <${Dialogs} builder=${builder} />
+  </div>`;
+}

@@ -1,0 +1,80 @@
+/** The bar over the builder: the deck's name, whether it is saved, undo and redo, and the ways out. */
+import { html, useRef } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { changes, last, next } from "./history.js";
+import { deckOf } from "./saver.js";
+
+/** @typedef {import("./builder.js").Builder} Builder */
+
+const SHOWN = 8; // differences that are named
+
+function Name({ builder }) {
+  const input = useRef(null);
+  const { name } = builder.meta;
+  const settle = async () => {
+    const typed = input.current.value.trim();
+    if (!typed || typed === name || !(await builder.describe({ name: typed }))) input.current.value = builder.meta.name;
+  };
+  const keys = (event) => {
+    if (event.key === "Escape") input.current.value = name;
+    if (event.key === "Enter" || event.key === "Escape") input.current.blur();
+  };
+  return html`<label class="deck-name"><span class="visually-hidden">Name of the deck</span>
+    <input ref=${input} key=${name} defaultValue=${name} maxlength="80" autocomplete="off" spellcheck=${false} onBlur=${settle} onKeyDown=${keys} />
+  </label>`;
+}
+
+/** Whether what is on the page is saved. @param {{builder: Builder}} props */
+function Saving({ builder }) {
+  const { kind, sentence } = builder.saver.status;
+  const again = html`<button type="button" onClick=${() => builder.saver.save()}>Retry</button>`;
+  const inside = {
+    saved: () => html`<${Icon} name="check" /> <span class="saved-word">Saved</span> <span class="muted">as version ${builder.saver.number}</span>`,
+    saving: () => "Saving…",
+    waiting: () => html`<span class="error">Not saved: ${sentence}</span> <span class="muted">Your changes are kept here.</span> ${again}`,
+    refused: () => html`<span class="error">Not saved: ${sentence}</span> ${again}`,
+    stale: () => html`<span class="error">Not saved: see below.</span>`,
+  }[kind];
+  return html`<p class=${`saving is-${kind}`} role="status">${inside()}</p>`;
+}
+
+/** Somebody saved the deck elsewhere: what differs, and whose is to count. @param {{builder: Builder}} props */
+export function Elsewhere({ builder }) {
+  const { theirs, status } = builder.saver;
+  if (status.kind !== "stale") return null;
+  const stored = deckOf(theirs);
+  const found = changes(builder.deck.cards, stored.cards).map(([name, mine, its]) => `${name}: ${mine || "none"} here, ${its || "none"} there`);
+  if (stored.deity !== builder.deck.deity) found.push(`Deity: ${builder.deck.deity || "none"} here, ${stored.deity || "none"} there`);
+  return html`<section class="elsewhere" role="alert">
+    <p><b>This deck was saved elsewhere meanwhile</b>, in another tab or on another device (version ${theirs.number}). Nothing is lost: yours is
+      still here, and not saved.</p>
+    <ul>
+      ${found.slice(0, SHOWN).map((line) => html`<li key=${line}>${line}</li>`)}
+      ${found.length > SHOWN && html`<li>and ${found.length - SHOWN} more</li>`}
+    </ul>
+    <p class="elsewhere-commands">
+      <button type="button" class="primary" onClick=${() => builder.keepMine()}>Keep mine</button>
+      <button type="button" onClick=${() => builder.takeTheirs()}>Load theirs</button>
+    </p>
+  </section>`;
+}
+
+/** @param {{builder: Builder}} props */
+export function Bar({ builder }) {
+  const { links, sitting } = builder;
+  const [taken, again] = [last(sitting), next(sitting)];
+  const open = (kind) => () => builder.update({ dialog: { kind } });
+  return html`<header class="builder-bar">
+    <a class="button to-deck" href=${links.deck} aria-label="To the deck's page" title="To the deck's page"><span aria-hidden="true">‹</span></a>
+    <${Name} builder=${builder} />
+    <${Saving} builder=${builder} />
+    <div class="bar-commands">
+      <button type="button" disabled=${!taken} aria-label=${taken ? `Undo: ${taken.says}` : "Undo"} title=${taken ? `Undo: ${taken.says}` : "Undo"} aria-keyshortcuts="Control+Z" onClick=${() => builder.undo()}><${Icon} name="undo" /></button>
+      <button type="button" disabled=${!again} aria-label=${again ? `Redo: ${again.says}` : "Redo"} title=${again ? `Redo: ${again.says}` : "Redo"} aria-keyshortcuts="Control+Shift+Z" onClick=${() => builder.redo()}><${Icon} name="redo" /></button>
+      <button type="button" class="wide-only" aria-keyshortcuts="Control+S" onClick=${open("note")}>Save version</button>
+      <button type="button" class="wide-only" onClick=${open("paste")}>Paste a list</button>
+      <button type="button" class="wide-only" aria-label="Help and keys" title="Help and keys" aria-keyshortcuts="?" onClick=${open("help")}><${Icon} name="help" /></button>
+      <button type="button" class="narrow-only" aria-label="More" onClick=${open("more")}><${Icon} name="menu" /></button>
+    </div>
+  </header>`;
+}

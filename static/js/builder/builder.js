@@ -1,0 +1,271 @@
+/**
+ * The state of the page and everything that can be done in it. Views read it and call its verbs; each verb that changes
+ * something ends in `redraw`, which draws once for all that happens at once.
+ *
+ * @typedef {import("./types.js").Card} Card
+ * @typedef {import("./types.js").Deck} Deck
+ * @typedef {import("./types.js").StoredDeck} StoredDeck
+ */
+import { total } from "./groups.js";
+import * as history from "./history.js";
+import { Judge, bundled, question, swapped } from "./judge.js";
+import { prefer, preferences } from "./prefs.js";
+import { Saver, deckOf } from "./saver.js";
+import { Seeker, composed } from "./seeker.js";
+
+export const MOST_COPIES = 60; // of a card that any deck may have
+const TOAST = 6000;
+
+export class Builder {
+  /**
+   * @param {Object} parts
+   * @param {import("./api.js").Api} parts.api
+   * @param {StoredDeck} parts.stored
+   * @param {Card[]} parts.cards all cards, deities too
+   * @param {import("./types.js").Format[]} parts.formats
+   * @param {Object<string, string>} parts.links addresses of pages
+   * @param {() => void} parts.draw
+   */
+  constructor({ api, stored, cards, formats, links, draw }) {
+    Object.assign(this, { api, formats, links, draw, due: false });
+    const redraw = () => this.redraw();
+    this.path = `decks/${stored.slug}/`;
+    this.known = new Map(cards.map((card) => [card.name, card]));
+    this.meta = { name: stored.name, form: stored.form, house: stored.house ?? null };
+    this.sitting = history.begin(deckOf(stored));
+    this.saver = new Saver({ api, stored, changed: redraw });
+    this.judge = new Judge(api, () => this.judged());
+    this.seeker = new Seeker(api, redraw);
+    this.seeker.names = cards.map(({ name }) => name);
+    this.ui = { ...preferences(), q: "", filters: [], desc: false, tab: "find", look: null, dialog: null, drag: null };
+    this.repair = null; // {swaps, exact} that is offered, or {problem}
+    this.said = ""; // for screen readers
+    this.toast = null; // a sentence, and perhaps what can be done about it
+    this.legal = null; // what was last said of the verdict
+  }
+
+  // --- reading ---
+
+  /** @returns {Deck} */
+  get deck() {
+    return this.sitting.deck;
+  }
+
+  get size() {
+    return total(this.deck.cards);
+  }
+
+  count(name) {
+    return this.deck.cards[name] ?? 0;
+  }
+
+  /** The format as far as it is known; house rules tell themselves. */
+  get format() {
+    return this.meta.house ?? this.formats.find(({ key }) => key === this.meta.form) ?? this.formats[0];
+  }
+
+  get deities() {
+    return [...this.known.values()].filter(({ kind }) => kind === "deity");
+  }
+
+  // --- begin ---
+
+  start() {
+    const left = this.saver.left();
+    if (left?.follows) this.change(left.deck, "What was not saved when this page was last open");
+    else if (left) {
+      this.sitting = history.act(this.sitting, left.deck, "What was not saved when this page was last open");
+      this.saver.wanted = left.deck;
+      this.saver.differ({ ...this.saver.saved, number: this.saver.number, revision: this.saver.base });
+    }
+    this.check();
+    this.show();
+  }
+
+  redraw() {
+    if (this.due) return;
+    this.due = true;
+    queueMicrotask(() => this.due && this.show());
+  }
+
+  /** Draw now: for what looks at the page right after. */
+  show() {
+    this.due = false;
+    this.draw();
+  }
+
+  // --- the deck ---
+
+  /** Go on with another deck. @param {Deck} deck @param {string} says what was done, as in "Add Kong" */
+  change(deck, says) {
+    this.repair = null;
+    this.move(history.act(this.sitting, deck, says));
+  }
+
+  move(sitting) {
+    if (sitting === this.sitting) return;
+    this.sitting = sitting;
+    this.saver.want(sitting.deck);
+    this.check();
+    this.redraw();
+  }
+
+  /** So many copies of a card; a deity takes the place beside the deck. @param {string} name @param {number} count */
+  put(name, count) {
+    const card = this.known.get(name);
+    if (!card) return;
+    if (card.kind === "deity") return this.worship(count > 0 ? name : "");
+    const before = this.count(name);
+    const after = Math.max(0, Math.min(MOST_COPIES, count));
+    if (before === after) return this.say(after ? `${name}: still ${after}.` : `${name} is not in the deck.`);
+    const verb = after > before ? "Add" : "Remove";
+    this.change(history.withCounts(this.deck, { [name]: after }), `${verb} ${name}`);
+    const most = this.format.copies;
+    const many = most && after > most ? ` ${this.format.name} allows ${most}.` : "";
+    this.say(`${name}: ${after || "none"} in the deck.${many} ${this.size} cards.`);
+  }
+
+  add(name, by = 1) {
+    const deity = this.known.get(name)?.kind === "deity";
+    this.put(name, deity ? Number(by > 0) : this.count(name) + by);
+  }
+
+  /** @param {string} name of a deity, "" for none */
+  worship(name) {
+    this.change({ ...this.deck, deity: name }, name ? `Deity: ${name}` : "No deity");
+    this.say(name ? `${name} is the deity of this deck.` : "This deck has no deity.");
+  }
+
+  undo() {
+    const edit = history.last(this.sitting);
+    if (!edit) return this.say("There is nothing to undo.");
+    this.repair = null;
+    this.move(history.undo(this.sitting));
+    this.say(`Undone: ${edit.says}. ${this.size} cards.`);
+  }
+
+  redo() {
+    const edit = history.next(this.sitting);
+    if (!edit) return this.say("There is nothing to redo.");
+    this.repair = null;
+    this.move(history.redo(this.sitting));
+    this.say(`Done again: ${edit.says}. ${this.size} cards.`);
+  }
+
+  // --- the verdict ---
+
+  check() {
+    this.judge.ask(question(this.deck, this.meta));
+  }
+
+  judged() {
+    const { verdict } = this.judge;
+    if (verdict && verdict.legal !== this.legal) {
+      if (this.legal !== null) this.say(verdict.legal ? `Legal in ${this.format.name}.` : `Not legal in ${this.format.name}.`);
+      this.legal = verdict.legal;
+    }
+    this.redraw();
+  }
+
+  /** Ask what would mend the deck. */
+  async mend() {
+    const asked = this.deck;
+    this.update({}, { repair: { waiting: true } });
+    try {
+      const { swaps, exact } = await this.judge.repair(question(asked, this.meta));
+      if (this.deck !== asked) return;
+      this.repair = { swaps: bundled(swaps), exact };
+      const count = swaps.length === 1 ? "1 swap" : `${swaps.length} swaps`;
+      this.say(`${count} would mend the deck.`);
+    } catch (error) {
+      this.repair = { problem: error.message };
+      this.say(error.message);
+    }
+    this.redraw();
+  }
+
+  /** Make these of the offered swaps. */
+  apply(swaps) {
+    const rest = this.repair.swaps.filter((swap) => !swaps.includes(swap));
+    const counts = swapped(this.deck.cards, swaps);
+    this.change(history.withCounts({ ...this.deck, cards: {} }, counts), rest.length ? "Mend a part" : "Mend the deck");
+    this.repair = rest.length ? { ...this.repair, swaps: rest } : null;
+    this.say(`${swaps.length === 1 ? "The swap is" : "The swaps are"} made. ${this.size} cards.`);
+    this.redraw();
+  }
+
+  // --- searching ---
+
+  search() {
+    const { q, filters, sort, desc } = this.ui;
+    this.seeker.ask(composed(q, filters), sort, desc);
+    prefer(this.ui);
+    this.redraw();
+  }
+
+  /** @param {Object} changes of what the search panel says */
+  seek(changes) {
+    Object.assign(this.ui, changes);
+    this.search();
+  }
+
+  // --- about the deck ---
+
+  /** Change name or format in place. @param {{name?: string, form?: string}} changes @returns {Promise<boolean>} */
+  async describe(changes) {
+    try {
+      const { name, form, house } = await this.api.send("PATCH", this.path, changes);
+      this.meta = { name, form, house: house ?? null };
+      this.repair = null;
+      if (changes.form) this.check();
+      this.say("Saved.");
+      return true;
+    } catch (error) {
+      this.notify(`Not saved: ${error.message}`);
+      return false;
+    } finally {
+      this.redraw();
+    }
+  }
+
+  /** End the version that this sitting made. @param {string} note @returns {Promise<boolean>} */
+  async complete(note) {
+    const made = await this.saver.save({ ends: true, note });
+    if (made) this.notify(`Version ${this.saver.number} is saved. What you change now makes the next one.`);
+    return made;
+  }
+
+  takeTheirs() {
+    this.sitting = history.act(this.sitting, this.saver.takeTheirs(), "Load what was saved elsewhere");
+    this.check();
+    this.say("Loaded. Undo brings yours back.");
+  }
+
+  keepMine() {
+    this.saver.keepMine();
+    this.say("Yours is being saved on top of theirs.");
+  }
+
+  // --- the page ---
+
+  update(ui, others = {}) {
+    Object.assign(this.ui, ui);
+    Object.assign(this, others);
+    if ("grouping" in ui || "view" in ui) prefer(this.ui);
+    this.redraw();
+  }
+
+  /** Tell screen readers. */
+  say(sentence) {
+    this.said = this.said === sentence ? `${sentence}\u00a0` : sentence;
+    this.redraw();
+  }
+
+  /** Tell everybody, for a while. */
+  notify(sentence) {
+    this.toast = sentence;
+    this.say(sentence);
+    clearTimeout(this.toasting);
+    this.toasting = setTimeout(() => this.update({}, { toast: null }), TOAST);
+  }
+}

@@ -1,0 +1,92 @@
+/** The other side: the deck by groups, what it is made for, and whether it is legal. */
+import { html } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { GROUPINGS, groups } from "./groups.js";
+import { Cost, Signs, Stepper, numbers, onPress, rowInWords, rowProps } from "./row.js";
+import { Ratios, Standing, Verdict } from "./verdict.js";
+
+/** @typedef {import("./builder.js").Builder} Builder */
+
+function Deity({ builder }) {
+  return html`<label class="deck-choice">Deity
+    <select value=${builder.deck.deity} onChange=${({ currentTarget }) => builder.worship(currentTarget.value)}>
+      <option value="">None</option>
+      ${builder.deities.map(({ name }) => html`<option key=${name} value=${name}>${name}</option>`)}
+    </select>
+  </label>`;
+}
+
+function Grouping({ builder }) {
+  return html`<fieldset class="segments">
+    <legend class="visually-hidden">Group by</legend>
+    ${Object.entries(GROUPINGS).map(
+      ([key, words]) => html`<label>
+        <input type="radio" name="grouping" value=${key} checked=${builder.ui.grouping === key} onChange=${() => builder.update({ grouping: key })} />
+        <span>${words}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+function DeckRow({ builder, row: { card, count }, reachable, signs }) {
+  const most = builder.format.copies;
+  const press = onPress(builder, card, () => builder.update({ dialog: { kind: "card", name: card.name } }));
+  return html`<li class=${`deck-row ${most && count > most ? "is-many" : ""}`} data-card=${card.name}>
+    <b class="row-count" aria-hidden="true">${count}</b>
+    <button ...${rowProps(builder, "deck", card, reachable)} aria-label=${rowInWords(card, count)} onClick=${press}>
+      <${Cost} card=${card} />${signs && html`<${Signs} card=${card} />`}
+      <span class="row-name">${card.name}</span>
+      <span class="row-numbers">${numbers(card)}</span>
+    </button>
+    <${Stepper} builder=${builder} card=${card} count=${count} shows=${false} />
+  </li>`;
+}
+
+/** A group and its parts. */
+function Group({ builder, group, at }) {
+  const titled = group.parts.length > 1 || group.parts[0].title;
+  return html`<section class="build-group" aria-labelledby=${`group-${group.key}`}>
+    <h3 id=${`group-${group.key}`} class=${group.icon}>${group.icon && html`<${Icon} name=${group.icon} />`} ${group.title} <span class="size">${group.size}</span></h3>
+    ${group.parts.map(
+      (part) => html`<div key=${part.key} class="build-part">
+        ${titled && part.title && html`<h4>${part.title} <span class="size">${part.size}</span></h4>`}
+        <ul>
+          ${part.rows.map((row) => html`<${DeckRow} key=${row.card.name} builder=${builder} row=${row} reachable=${row.card.name === at} signs=${!group.icon} />`)}
+        </ul>
+      </div>`,
+    )}
+  </section>`;
+}
+
+function Empty({ builder }) {
+  return html`<div class="deck-empty">
+    <p><b>Nothing in this deck yet.</b></p>
+    <p>Type a few letters of a card, go down with <kbd>↓</kbd>, and press <kbd>3</kbd> for three of it; or click cards, or drag them here.</p>
+    <p>
+      <button type="button" onClick=${() => builder.update({ dialog: { kind: "paste" } })}>Paste a list</button>
+      <button type="button" onClick=${() => builder.update({ dialog: { kind: "help" } })}>All keys</button>
+    </p>
+  </div>`;
+}
+
+/** @param {{builder: Builder}} props */
+export function DeckPanel({ builder }) {
+  const found = groups(builder.deck.cards, builder.known, builder.ui.grouping);
+  const names = found.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows.map(({ card }) => card.name)));
+  const at = names.includes(builder.ui.at?.deck) ? builder.ui.at.deck : names[0];
+  return html`<section class="deck-side" aria-label="Deck" data-drop="deck">
+    <${Standing} builder=${builder} />
+    <div class="deck-scroll">
+      <${Verdict} builder=${builder} />
+      <${Ratios} builder=${builder} />
+      <div class="deck-choices">
+        <${Grouping} builder=${builder} />
+        <${Deity} builder=${builder} />
+      </div>
+      <div class="build-groups" data-list="deck">
+        ${found.map((group) => html`<${Group} key=${group.key} builder=${builder} group=${group} at=${at} />`)}
+      </div>
+      ${names.length === 0 && html`<${Empty} builder=${builder} />`}
+    </div>
+  </section>`;
+}

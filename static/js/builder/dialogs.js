@@ -1,0 +1,130 @@
+/** What opens over the builder: a card to read, the keys, a note for the version, a list to paste. */
+import { html, useRef, useState } from "../table/html.js";
+import { Modal, Title } from "../table/modal.js";
+import { withCounts } from "./history.js";
+import { Reading } from "./reader.js";
+
+/** @typedef {import("./builder.js").Builder} Builder */
+
+const KEYS = [
+  ["any letter", "Search: goes to the search box from wherever you are"],
+  ["/", "To the search box, with what is in it selected"],
+  ["↓ or Enter", "From the search box to the first card"],
+  ["↑ ↓", "From card to card; ↑ on the first card goes back to the box"],
+  ["Tab", "In the search box: take the first completion offered. Otherwise on to the next part of the page"],
+  ["Enter or +", "Add one of the card; in the deck, Enter opens the card"],
+  ["− or Delete", "Take one out"],
+  ["0 to 9", "Have so many of the card in the deck"],
+  ["→ ←", "From the search to the deck and back"],
+  ["Esc", "Back to the search box"],
+  ["Ctrl+Z, Ctrl+Shift+Z", "Undo, redo, as far back as you opened this page"],
+  ["Ctrl+M", "Ask what would mend the deck"],
+  ["Ctrl+S", "Save the version with a note"],
+  ["?", "This help"],
+];
+
+function Help({ builder, close }) {
+  return html`<${Title} close=${close}>Building a deck<//>
+    <p>Type a few letters, go down, press <kbd>3</kbd>, and type on. What you do is saved as you go; one sitting makes one version, until you save it with a note.</p>
+    <table class="keys">
+      <tbody>
+        ${KEYS.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
+      </tbody>
+    </table>
+    <p>With a mouse: click a card to add it, or drag it to the deck; drag it out of the deck to take one out. With a finger: tap a card to read it, + and − change its count.</p>
+    <p><a href=${builder.links.syntax} target="_blank">How to search</a> shows all that can be asked of the cards. <a href=${builder.links.edit}>Edit as text</a> is the other way to change a deck.</p>`;
+}
+
+function Note({ builder, close }) {
+  const text = useRef(null);
+  const [busy, setBusy] = useState(false);
+  const save = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    if (await builder.complete(text.current.value)) close();
+    else setBusy(false);
+  };
+  const { kind, sentence } = builder.saver.status;
+  return html`<${Title} close=${close}>Save version ${builder.saver.number}<//>
+    <form onSubmit=${save}>
+      <p>It is complete then: what you change after makes the next version. Any two can be compared.</p>
+      <label for="version-note">What changed, and why</label>
+      <textarea ref=${text} id="version-note" rows="4" maxlength="20000" autofocus></textarea>
+      ${kind !== "saved" && kind !== "saving" && html`<p class="error" role="alert">Not saved: ${sentence || "the deck was saved elsewhere meanwhile; close this and choose whose is to count."}</p>`}
+      <div class="dialog-commands">
+        <button type="button" onClick=${close}>Not now</button>
+        <button type="submit" class="primary" disabled=${busy}>Save version</button>
+      </div>
+    </form>`;
+}
+
+/** What the bar has no room for on a phone. */
+function More({ builder, close }) {
+  const open = (kind) => () => builder.update({ dialog: { kind } });
+  return html`<${Title} close=${close}>${builder.meta.name}<//>
+    <div class="more">
+      <button type="button" class="primary" onClick=${open("note")}>Save version with a note</button>
+      <button type="button" onClick=${open("paste")}>Paste a list</button>
+      <button type="button" onClick=${open("help")}>Help and keys</button>
+      <a class="button" href=${builder.links.edit}>Edit as text</a>
+      <a class="button" href=${builder.links.deck}>To the deck's page</a>
+    </div>`;
+}
+
+/** Add what a list says to what the deck has. */
+function together(deck, read) {
+  const counts = Object.fromEntries(Object.entries(read.cards).map(([name, count]) => [name, (deck.cards[name] ?? 0) + count]));
+  return { ...withCounts(deck, counts), deity: read.deity || deck.deity };
+}
+
+function Paste({ builder, close }) {
+  const text = useRef(null);
+  const [read, setRead] = useState(null);
+  const take = (found) => {
+    builder.change(together(builder.deck, found), "Paste a list");
+    builder.say(`Added from the list. ${builder.size} cards.`);
+    close();
+  };
+  const ask = async (event) => {
+    event.preventDefault();
+    try {
+      const found = await builder.api.send("POST", "read/", { text: text.current.value });
+      if (found.errors.length === 0 && Object.keys(found.cards).length + Number(Boolean(found.deity)) > 0) take(found);
+      else setRead({ ...found, problem: found.errors.length ? "" : "There is no card in this list. Write one card a line, such as “3 Kong”." });
+    } catch (error) {
+      setRead({ errors: [], cards: {}, problem: error.message });
+    }
+  };
+  const some = read && !read.problem && Object.keys(read.cards).length > 0;
+  return html`<${Title} close=${close}>Paste a list<//>
+    <form onSubmit=${ask}>
+      <label for="pasted">One card a line, as in “3 Kong”. They are added to the deck.</label>
+      <textarea ref=${text} id="pasted" rows="10" maxlength="60000" autofocus></textarea>
+      ${read?.problem && html`<p class="error" role="alert">${read.problem}</p>`}
+      ${read?.errors.length > 0 && html`<div role="alert">
+        <p class="error">${read.errors.length === 1 ? "One line" : `${read.errors.length} lines`} could not be read. Mend them above, or add the others.</p>
+        <ul class="paste-errors">${read.errors.map((error) => html`<li key=${error.line}><b>Line ${error.line}</b> <code>${error.typed}</code> ${error.sentence}</li>`)}</ul>
+      </div>`}
+      <div class="dialog-commands">
+        ${some && html`<button type="button" onClick=${() => take(read)}>Add the lines that can be read</button>`}
+        <button type="submit" class="primary">Add to the deck</button>
+      </div>
+    </form>`;
+}
+
+function CardToRead({ builder, close, name }) {
+  return html`<${Title} close=${close}>${name}<//>
+    <div class="reading"><${Reading} builder=${builder} card=${builder.known.get(name)} /></div>`;
+}
+
+/** @param {{builder: Builder}} props */
+export function Dialogs({ builder }) {
+  const { dialog } = builder.ui;
+  if (!dialog) return null;
+  const close = () => builder.update({ dialog: null });
+  const label = { help: "Help and keys", more: "More", note: "Save version", paste: "Paste a list", card: dialog.name }[dialog.kind];
+  const Inside = { help: Help, more: More, note: Note, paste: Paste, card: CardToRead }[dialog.kind];
+  return html`<${Modal} key=${dialog.kind} name=${dialog.kind} className=${`dialog-${dialog.kind}`} label=${label} onClose=${close}>
+    <${Inside} builder=${builder} close=${close} name=${dialog.name} />
+  <//>`;
+}

@@ -1,0 +1,140 @@
+/** One side of the builder: the search and the cards that it finds. */
+import { complete } from "../cards/completion.js";
+import { html, useEffect, useRef, useState } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { Cost, Signs, Stepper, kindLine, numbers, onPress, rowInWords, rowProps } from "./row.js";
+
+const AT_ONCE = 60; // rows that are drawn before somebody scrolls
+const FILTERS = [
+  ...["good", "evil", "sage", "wild"].map((word) => ({ value: `alignment:${word}`, words: word, icon: word })),
+  { value: "cost:0", words: "cost 0", coin: 0 },
+  { value: "cost:1", words: "cost 1", coin: 1 },
+];
+const SORTS = {
+  match: "Best match", name: "Name", cost: "Cost", offense: "Offense", defense: "Defense", alignment: "Alignment", set: "Set",
+}; // prettier-ignore
+
+/** @param {{builder: import("./builder.js").Builder}} props */
+function SearchBox({ builder }) {
+  const input = useRef(null);
+  const below = useRef(null);
+  useEffect(() => complete(input.current, { names: false, below: below.current, keys: { Tab: "first", ArrowUp: "next", Enter: "take" } }), []);
+  return html`<div class="find-box">
+    <label for="find" class="visually-hidden">Search the cards</label>
+    <${Icon} name="search" />
+    <input
+      ref=${input}
+      id="find"
+      type="search"
+      value=${builder.ui.q}
+      maxlength="380"
+      placeholder="Search: dragon cost:1"
+      autocomplete="off"
+      autocapitalize="none"
+      spellcheck=${false}
+      enterkeyhint="search"
+      aria-describedby="found"
+      aria-invalid=${builder.seeker.wrong ? "true" : undefined}
+      data-words=${builder.links.words}
+      onInput=${(event) => builder.seek({ q: event.currentTarget.value })}
+    />
+    <div ref=${below} class="find-completions"></div>
+  </div>`;
+}
+
+function Filters({ builder }) {
+  const { filters, view } = builder.ui;
+  const toggle = (value) => builder.seek({ filters: filters.includes(value) ? filters.filter((one) => one !== value) : [...filters, value] });
+  return html`<div class="find-filters" role="group" aria-label="Filters">
+    ${FILTERS.map(
+      ({ value, words, icon, coin }) => html`<button type="button" class="chip" aria-pressed=${String(filters.includes(value))} aria-label=${`Only ${words}`} title=${`Only ${words}`} onClick=${() => toggle(value)}>
+        ${icon ? html`<${Icon} name=${icon} className=${`symbol-${icon}`} />` : html`<span class=${`coin coin-${coin}`} aria-hidden="true">${coin}</span>`}
+      </button>`,
+    )}
+    <button type="button" class="chip" aria-pressed=${String(view === "pictures")} onClick=${() => builder.update({ view: view === "pictures" ? "rows" : "pictures" })}>Pictures</button>
+  </div>`;
+}
+
+function Found({ builder }) {
+  const { names, wrong, problem, mended } = builder.seeker;
+  return html`<div id="found" class="found" role="status">
+    ${wrong && html`<p class="search-wrong"><code>${wrong.before}<mark>${wrong.at || "…"}</mark>${wrong.after}</code> ${wrong.detail}</p>`}
+    ${problem && html`<p class="error">${problem} <button type="button" onClick=${() => builder.search()}>Search again</button></p>`}
+    ${!wrong && !problem && html`<p>${names.length === 1 ? "1 card" : `${names.length} cards`}.
+      ${mended.map(({ typed, meant }) => ` No card says “${typed}”; shown is ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`}
+  </div>`;
+}
+
+function Sort({ builder }) {
+  const { sort, desc } = builder.ui;
+  return html`<label class="visually-hidden" for="find-sort">Sort by</label>
+    <select id="find-sort" value=${desc ? `-${sort}` : sort} onChange=${({ currentTarget: { value } }) => builder.seek({ sort: value.replace("-", ""), desc: value[0] === "-" })}>
+      ${Object.entries(SORTS).map(([key, words]) => html`<option value=${key}>${words}</option>`)}
+      ${["cost", "offense", "defense"].map((key) => html`<option value=${`-${key}`}>${SORTS[key]}, highest first</option>`)}
+    </select>`;
+}
+
+function FoundRow({ builder, card, count, reachable }) {
+  const press = onPress(builder, card, () => builder.add(card.name));
+  return html`<li class=${`find-row ${count ? "is-in" : ""}`} data-card=${card.name}>
+    <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(card, count)} onClick=${press}>
+      <${Cost} card=${card} /><${Signs} card=${card} />
+      <span class="row-words">
+        <span class="row-name">${card.name}</span>
+        <span class="row-kind">${kindLine(card)} ${card.fast && card.kind === "champion" ? html`<${Icon} name="ambush" label="fast" />` : ""}</span>
+      </span>
+      <span class="row-numbers">${numbers(card)}</span>
+    </button>
+    <${Stepper} builder=${builder} card=${card} count=${count} />
+  </li>`;
+}
+
+function FoundPicture({ builder, card, count, reachable }) {
+  const press = onPress(builder, card, () => builder.add(card.name));
+  return html`<li class=${`find-picture ${count ? "is-in" : ""}`} data-card=${card.name}>
+    <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(card, count)} onClick=${press}>
+      <img src=${card.faces.small} alt="" width="252" height="352" loading="lazy" draggable=${false} />
+    </button>
+    <${Stepper} builder=${builder} card=${card} count=${count} />
+  </li>`;
+}
+
+function copies(builder, card) {
+  return card.kind === "deity" ? Number(builder.deck.deity === card.name) : builder.count(card.name);
+}
+
+/** The row as it was drawn last if nothing on it changed: the view library then passes over it. */
+function unchanged(drawn, Row, props) {
+  const { builder, card, count, reachable } = props;
+  const state = `${Row.name} ${count} ${reachable} ${builder.format.copies}`;
+  if (drawn.get(card.name)?.state !== state) drawn.set(card.name, { state, row: html`<${Row} key=${card.name} ...${props} />` });
+  return drawn.get(card.name).row;
+}
+
+/** @param {{builder: import("./builder.js").Builder}} props */
+export function Finder({ builder }) {
+  const { names, wrong } = builder.seeker;
+  const [limit, setLimit] = useState(AT_ONCE);
+  const list = useRef(null);
+  const drawn = useRef(new Map());
+  useEffect(() => {
+    setLimit(AT_ONCE);
+    list.current.scrollTop = 0;
+  }, [names]);
+  const shown = names.slice(0, limit).map((name) => builder.known.get(name)).filter(Boolean);
+  const at = shown.some(({ name }) => name === builder.ui.at?.find) ? builder.ui.at.find : shown[0]?.name;
+  const Row = builder.ui.view === "pictures" ? FoundPicture : FoundRow;
+  const more = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+    if (limit < names.length && scrollTop + clientHeight > scrollHeight - 400) setLimit(limit + AT_ONCE);
+  };
+  return html`<section class="finder" aria-label="Search">
+    <${SearchBox} builder=${builder} />
+    <${Filters} builder=${builder} />
+    <div class="find-line"><${Found} builder=${builder} /><${Sort} builder=${builder} /></div>
+    <ul ref=${list} class=${`find-list is-${builder.ui.view} ${wrong ? "is-old" : ""}`} data-list="find" aria-label="Cards found" onScroll=${more}>
+      ${shown.map((card) => unchanged(drawn.current, Row, { builder, card, count: copies(builder, card), reachable: card.name === at }))}
+      ${limit < names.length && html`<li class="find-more"><button type="button" onClick=${() => setLimit(names.length)}>Show all ${names.length}</button></li>`}
+    </ul>
+    ${names.length === 0 && html`<p class="find-none">No card meets this search. Fewer words find more; <a href=${builder.links.syntax} target="_blank">How to search</a> shows what can be asked.</p>`}
+  </section>`;
+}

@@ -1,0 +1,68 @@
+/**
+ * What the site says of the deck while it changes: whether it is legal, and what would mend it.
+ *
+ * @typedef {import("./types.js").Verdict} Verdict
+ * @typedef {import("./types.js").Repair} Repair
+ */
+import { Latest } from "./latest.js";
+
+const PAUSE = 200;
+
+/** What the API must know of a deck to judge it. @param {import("./types.js").Deck} deck @param {{form: string, house: Object|null}} meta */
+export function question(deck, meta) {
+  const rules = meta.house ? { house: meta.house } : { form: meta.form };
+  return { cards: deck.cards, deity: deck.deity, ...rules };
+}
+
+/** Equal swaps as one, with how often each is made. @param {import("./types.js").Swap[]} swaps */
+export function bundled(swaps) {
+  const found = new Map();
+  for (const swap of swaps) {
+    const key = JSON.stringify([swap.out, swap.in, swap.why]);
+    const bundle = found.get(key) ?? { ...swap, key, times: 0 };
+    found.set(key, { ...bundle, times: bundle.times + 1 });
+  }
+  return [...found.values()];
+}
+
+/** The counts after swaps. @param {Object<string, number>} cards @param {{out: string|null, in: string|null, times: number}[]} swaps */
+export function swapped(cards, swaps) {
+  const counts = { ...cards };
+  for (const { out, in: added, times } of swaps) {
+    if (out) counts[out] = (counts[out] ?? 0) - times;
+    if (added) counts[added] = (counts[added] ?? 0) + times;
+  }
+  return counts;
+}
+
+export class Judge {
+  /** @param {import("./api.js").Api} api @param {() => void} changed */
+  constructor(api, changed) {
+    Object.assign(this, { api, changed });
+    this.latest = new Latest(PAUSE);
+    /** @type {Verdict|null} */
+    this.verdict = null;
+    this.fresh = false; // whether it is of the deck as it is now
+    this.problem = "";
+  }
+
+  /** Judge this. @param {Object} asked as `question` says */
+  ask(asked) {
+    this.fresh = false;
+    this.latest.ask(
+      (signal) => this.api.send("POST", "check/", asked, { signal }),
+      (verdict) => this.say({ verdict, fresh: true, problem: "" }),
+      (error) => this.say({ problem: error.message }),
+    );
+  }
+
+  say(said) {
+    Object.assign(this, said);
+    this.changed();
+  }
+
+  /** @param {Object} asked @returns {Promise<Repair>} */
+  repair(asked) {
+    return this.api.send("POST", "repair/", asked);
+  }
+}

@@ -1,0 +1,58 @@
+/** Starts the builder: reads the page's addresses, loads the deck, the cards and the formats, draws. */
+import { html, render } from "../table/html.js";
+import { useSprites } from "../table/icons.js";
+import { Api } from "./api.js";
+import { App } from "./app.js";
+import { Builder } from "./builder.js";
+import { listen as listenToDrags } from "./drag.js";
+import { listen as listenToKeys } from "./keys.js";
+
+const ALL = 500; // more cards than there are
+
+/** What a list of the API holds, whether it comes in pages or not. */
+function listed(answer) {
+  return answer.results ?? answer;
+}
+
+/** Saves what is left when the page goes away, and tries again when there is a connection. */
+function watch(builder) {
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && builder.saver.flush());
+  window.addEventListener("pagehide", () => builder.saver.flush());
+  window.addEventListener("online", () => {
+    builder.saver.save();
+    if (!builder.judge.fresh) builder.check();
+  });
+}
+
+/** @param {HTMLElement} root with the page's addresses in its data attributes */
+async function begin(root) {
+  const { api: base, token, slug, sprite, charges, ...links } = root.dataset;
+  useSprites(sprite, charges);
+  const api = new Api(base, token);
+  const [stored, cards, formats] = await Promise.all([
+    api.get(`decks/${slug}/`),
+    api.get("cards/", { page_size: ALL }),
+    api.get("formats/"),
+  ]);
+  const heading = document.querySelector("h1");
+  const draw = () => {
+    heading.textContent = `Build ${builder.meta.name}`;
+    render(html`<${App} builder=${builder} />`, root);
+  };
+  const builder = new Builder({ api, stored, cards: listed(cards), formats: listed(formats), links, draw });
+  root.replaceChildren();
+  builder.start();
+  listenToKeys(builder, root);
+  listenToDrags(builder, root);
+  watch(builder);
+  if (matchMedia("(hover: hover)").matches) root.querySelector("#find").focus({ preventScroll: true });
+}
+
+const root = document.querySelector("#builder");
+begin(root).catch((error) => {
+  const sorry = document.createElement("p");
+  sorry.className = "error";
+  sorry.setAttribute("role", "alert");
+  sorry.textContent = `The builder could not be opened. ${error.message} Reload the page to try again; your deck is safe.`;
+  root.replaceChildren(sorry);
+});

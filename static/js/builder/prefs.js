@@ -1,0 +1,21 @@
+/** How somebody likes the builder to look, remembered in this browser. */
+
+const KEY = "fourfold-builder";
+const USUAL = { grouping: "alignment", view: "rows", sort: "match" };
+
+export function preferences() {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY)) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+/** @param {typeof USUAL} now */
+export function prefer({ grouping, view, sort }) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ grouping, view, sort }));
+  } catch {
+    return; // full or forbidden: it holds until the page is left
+  }
+}

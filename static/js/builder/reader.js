@@ -1,0 +1,62 @@
+/** The card that somebody points at or walks on: its face, its text, and how many of it the deck has. */
+import { html, useEffect, useState } from "../table/html.js";
+import { typeLine } from "../table/facts.js";
+import { RulesText } from "../table/symbols.js";
+import { Cost, Signs, Stepper, numbers } from "./row.js";
+
+/** @typedef {import("./builder.js").Builder} Builder */
+
+const PAUSE = 160; // milliseconds that somebody must stay before the face is asked for
+
+const here = new Set(); // addresses of faces that have come
+let coming = false;
+let wanted = null; // the face to load after the one that is coming
+
+/** Load one face at a time, for the site may have to draw it first; of those that wait, the last one counts. */
+function load(address, then) {
+  if (here.has(address)) return then();
+  if (coming) return void (wanted = [address, then]);
+  coming = true;
+  const picture = new Image();
+  picture.onload = picture.onerror = () => {
+    here.add(address);
+    coming = false;
+    then();
+    const after = wanted;
+    wanted = null;
+    if (after) load(...after);
+  };
+  picture.src = address;
+}
+
+/** The face, once somebody stays on the card: who walks past twenty cards asks for none of them. */
+function Face({ card }) {
+  const [shown, show] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => load(card.faces.medium, () => show(card.name)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [card.name]);
+  if (shown !== card.name) return html`<span class="reading-face"></span>`;
+  return html`<img key=${card.name} class="reading-face" src=${card.faces.medium} alt="" width="504" height="704" draggable=${false} />`;
+}
+
+/** @param {{builder: Builder, card: import("./types.js").Card}} props */
+export function Reading({ builder, card }) {
+  const count = card.kind === "deity" ? Number(builder.deck.deity === card.name) : builder.count(card.name);
+  return html`<${Face} card=${card} />
+    <div class="reading-words">
+      <h3><a href=${builder.links.card.replace("SLUG", card.slug)} target="_blank" rel="noopener">${card.name}</a></h3>
+      <p class="reading-type"><${Cost} card=${card} /> <${Signs} card=${card} /> ${typeLine(card)} ${numbers(card)}</p>
+      <p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${count} />${card.kind === "deity" ? "" : count ? " in the deck" : " not in the deck"}</p>
+      <div class="rules"><${RulesText} text=${card.text} /></div>
+      ${card.discard_text && html`<div class="rules in-discard"><p class="muted">In your discard pile:</p><${RulesText} text=${card.discard_text} /></div>`}
+    </div>`;
+}
+
+/** @param {{builder: Builder}} props */
+export function Reader({ builder }) {
+  const card = builder.known.get(builder.ui.look);
+  return html`<aside class=${`reader ${builder.ui.looking ? "is-looking" : ""}`} aria-label="The card you look at">
+    ${card ? html`<${Reading} builder=${builder} card=${card} />` : html`<p class="reader-empty muted">Point at a card, or walk to it, to read it here.</p>`}
+  </aside>`;
+}

@@ -1,0 +1,178 @@
+/**
+ * Saves the deck as it changes. One request is on its way at a time; what changes meanwhile is saved after it. Without a
+ * connection it tries again by itself; when the deck was saved elsewhere it waits until somebody chooses.
+ *
+ * @typedef {import("./types.js").Deck} Deck
+ * @typedef {import("./types.js").StoredDeck} StoredDeck
+ * @typedef {{kind: "saved"|"saving"|"waiting"|"refused"|"stale", sentence: string}} Status
+ *   "waiting": it will be tried again; "refused": trying again changes nothing; "stale": the deck was saved elsewhere
+ */
+import { Unreachable } from "./api.js";
+import { draftOf } from "./draft.js";
+import { same } from "./history.js";
+
+const PAUSE = 600; // milliseconds after the last change
+const FIRST_WAIT = 1500;
+const LONGEST_WAIT = 20000;
+
+/** What of a stored deck is its cards. @param {StoredDeck} stored @returns {Deck} */
+export function deckOf(stored) {
+  return { cards: stored.cards, deity: stored.deity ?? "" };
+}
+
+export class Saver {
+  /**
+   * @param {Object} parts
+   * @param {import("./api.js").Api} parts.api
+   * @param {StoredDeck} parts.stored as it was opened
+   * @param {() => void} parts.changed is called when the status is another
+   */
+  constructor({ api, stored, changed }) {
+    Object.assign(this, { api, changed, path: `decks/${stored.slug}/` });
+    this.draft = draftOf(stored.slug);
+    this.number = stored.number;
+    this.base = stored.revision;
+    this.saved = deckOf(stored);
+    this.wanted = this.saved;
+    /** @type {Deck[]} */
+    this.sent = []; // without an answer so far: any of them may have been saved
+    this.theirs = null; // what was saved elsewhere
+    this.busy = false;
+    this.failures = 0;
+    this.timer = 0;
+    /** @type {Status} */
+    this.status = { kind: "saved", sentence: "" };
+  }
+
+  get dirty() {
+    return !same(this.wanted, this.saved) || this.sent.length > 0;
+  }
+
+  show(kind, sentence = "") {
+    this.status = { kind, sentence };
+    this.changed();
+  }
+
+  /** What was kept in this browser and is not saved: the deck, and whether it goes on from what is stored now. */
+  left() {
+    const kept = this.draft.read();
+    this.draft.settle();
+    if (!kept || same(kept.deck, this.saved)) return null;
+    if (kept.base === this.base) this.sent = kept.sent;
+    return { deck: kept.deck, follows: kept.base === this.base || kept.sent.some((one) => same(one, this.saved)) };
+  }
+
+  /** The deck is to be this. @param {Deck} deck */
+  want(deck) {
+    this.wanted = deck;
+    this.remember();
+    if (this.status.kind === "stale" || this.busy) return;
+    clearTimeout(this.timer);
+    if (!this.dirty) return this.show("saved");
+    if (this.status.kind !== "waiting") this.show("saving");
+    this.timer = setTimeout(() => this.save(), PAUSE);
+  }
+
+  remember() {
+    if (this.dirty) this.draft.keep(this.base, this.wanted, this.sent);
+    else this.draft.drop();
+  }
+
+  body(deck, note = "", growing = true) {
+    return { base: this.base, cards: deck.cards, deity: deck.deity, note, growing };
+  }
+
+  /** Save now; with `ends` the sitting's version is complete and has this note. @returns {Promise<boolean>} */
+  async save({ ends = false, note = "" } = {}) {
+    clearTimeout(this.timer);
+    if (this.busy || this.status.kind === "stale" || (!ends && !this.dirty)) return false;
+    const deck = this.wanted;
+    this.busy = true;
+    this.sent = [...this.sent.slice(-9), deck];
+    this.remember();
+    this.show("saving");
+    try {
+      const answer = await this.api.send("POST", `${this.path}versions/`, this.body(deck, note, !ends), { keepalive: true });
+      this.accept(deck, answer);
+      return true;
+    } catch (error) {
+      await this.failed(error, deck);
+      return false;
+    } finally {
+      this.busy = false;
+      this.goOn();
+    }
+  }
+
+  accept(deck, { number, revision }) {
+    Object.assign(this, { number, base: revision, saved: deck, sent: [], theirs: null, failures: 0 });
+    this.remember();
+    this.show(this.dirty ? "saving" : "saved");
+  }
+
+  async failed(error, deck) {
+    if (error.code === "stale") return this.meet();
+    if (error instanceof Unreachable || error.passes) {
+      this.failures += 1;
+      return this.show("waiting", error.message);
+    }
+    this.sent = this.sent.filter((one) => one !== deck);
+    this.remember();
+    this.show("refused", error.message);
+  }
+
+  /** The newest revision is another. It may be ours, saved by a request whose answer was lost. */
+  async meet() {
+    let theirs;
+    try {
+      theirs = await this.api.get(this.path);
+    } catch (error) {
+      this.failures += 1;
+      return this.show("waiting", error.message);
+    }
+    const stored = deckOf(theirs);
+    if (this.sent.slice(0, -1).some((one) => same(one, stored)) || same(this.wanted, stored)) return this.accept(stored, theirs);
+    this.differ(theirs);
+  }
+
+  /** Somebody saved another deck. @param {StoredDeck} theirs */
+  differ(theirs) {
+    Object.assign(this, { theirs, sent: [] });
+    this.remember();
+    this.show("stale");
+  }
+
+  /** After a request: save what changed meanwhile, or try again in a while. */
+  goOn() {
+    const { kind } = this.status;
+    if (kind === "saving" && this.dirty) this.timer = setTimeout(() => this.save(), PAUSE);
+    if (kind === "waiting") this.timer = setTimeout(() => this.save(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1)));
+  }
+
+  /** Save this page's deck on top of theirs. */
+  keepMine() {
+    this.settle();
+    this.show("saving");
+    return this.save();
+  }
+
+  /** Go on from theirs. @returns {Deck} */
+  takeTheirs() {
+    this.settle();
+    this.wanted = this.saved;
+    this.remember();
+    this.show("saved");
+    return this.saved;
+  }
+
+  settle() {
+    Object.assign(this, { number: this.theirs.number, base: this.theirs.revision, saved: deckOf(this.theirs), sent: [], theirs: null });
+  }
+
+  /** The page goes away: send what is not saved, without waiting for an answer. */
+  flush() {
+    clearTimeout(this.timer);
+    if (this.busy || !this.dirty || this.status.kind === "stale") return;
+    this.save();
+  }
+}

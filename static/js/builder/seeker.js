@@ -1,0 +1,63 @@
+/** Searches the cards while somebody types. What was found last stays until there is something else. */
+import { Latest } from "./latest.js";
+
+const PAUSE = 120;
+const ALL = 500; // more than there are
+
+/** The search that the typed one and the pressed filters make. @param {string} typed @param {string[]} filters as "cost:1" */
+export function composed(typed, filters) {
+  const of = new Map();
+  for (const filter of filters) {
+    const [field] = filter.split(":");
+    of.set(field, [...(of.get(field) ?? []), filter]);
+  }
+  const parts = [...of.values()].map((same) => (same.length > 1 ? `(${same.join(" or ")})` : same[0]));
+  const whole = typed.trim() && parts.length && /\bor\b/i.test(typed) ? `(${typed.trim()})` : typed.trim();
+  return [whole, ...parts].filter(Boolean).join(" ");
+}
+
+export class Seeker {
+  /** @param {import("./api.js").Api} api @param {() => void} changed */
+  constructor(api, changed) {
+    Object.assign(this, { api, changed });
+    this.latest = new Latest(PAUSE);
+    /** @type {string[]} names, in their order */
+    this.names = [];
+    this.asked = ""; // what was searched for
+    this.mended = [];
+    this.wrong = null; // {detail, before, at, after} of a search that cannot be read
+    this.problem = "";
+    this.waiting = false;
+    this.whenFound = null;
+  }
+
+  /** @param {string} q @param {string} sort @param {boolean} desc */
+  ask(q, sort, desc) {
+    this.waiting = true;
+    this.asked = q;
+    this.latest.ask(
+      (signal) => this.api.get("cards/", { q, sort, desc: desc ? "1" : "", page_size: ALL, fields: "name" }, signal),
+      ({ results, mended }) => this.say({ names: results.map(({ name }) => name), mended: mended ?? [], wrong: null, problem: "" }),
+      (error) => this.say(error.code === "search" ? { wrong: place(q, error), problem: "" } : { problem: error.message }),
+    );
+  }
+
+  say(said) {
+    Object.assign(this, said, { waiting: false });
+    this.changed();
+    this.whenFound?.();
+    this.whenFound = null;
+  }
+
+  /** Do something once there is an answer to what was typed last. */
+  then(act) {
+    if (this.waiting) this.whenFound = act;
+    else act();
+  }
+}
+
+/** A search divided at what is wrong with it. */
+function place(q, { message, body }) {
+  const [at, end] = [body.at ?? 0, body.end ?? q.length];
+  return { detail: message, before: q.slice(0, at), at: q.slice(at, end), after: q.slice(end) };
+}

@@ -1,0 +1,45 @@
+/**
+ * The shapes that the builder works with: what the API answers and what its modules hand to each other. No code.
+ *
+ * @typedef {Object} Card
+ * @property {string} name
+ * @property {string} slug
+ * @property {"champion"|"event"|"deity"} kind
+ * @property {string|null} [rank] of a deity
+ * @property {0|1|null} cost
+ * @property {string[]} alignments
+ * @property {string[]} classes
+ * @property {number|null} offense
+ * @property {number|null} defense
+ * @property {string} text
+ * @property {string} discard_text
+ * @property {boolean} fast it can be played at any time
+ * @property {{small: string, medium: string, large: string}} faces
+ *
+ * @typedef {{cards: Object<string, number>, deity: string}} Deck what is saved: counts by name, no zeros
+ *
+ * @typedef {Object} StoredDeck
+ * @property {string} slug
+ * @property {string} name
+ * @property {string} form the key of a format, or "house"
+ * @property {Object|null} house
+ * @property {number} number of the newest version
+ * @property {number} revision
+ * @property {Object<string, number>} cards
+ * @property {string} deity
+ *
+ * @typedef {Object} Format
+ * @property {string} key
+ * @property {string} name
+ * @property {number} least
+ * @property {number|null} most
+ * @property {number|null} copies of each card
+ * @property {boolean} ratio
+ *
+ * @typedef {{rule: string, fact: string, advice: string, text: string, cards: string[]}} Violation
+ * @typedef {{legal: boolean, size: number, violations: Violation[]}} Verdict
+ * @typedef {{out: string|null, in: string|null, why: string}} Swap
+ * @typedef {{swaps: Swap[], exact: boolean}} Repair
+ */
+
+export {};

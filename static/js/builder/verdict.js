@@ -1,0 +1,100 @@
+/** Whether the deck is legal, why not, and what would mend it. */
+import { html } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { capital, ratios } from "./groups.js";
+
+/** @typedef {import("./builder.js").Builder} Builder */
+
+/** "at least 60", as far as the format says so. */
+function wanted({ least, most }) {
+  if (most === least) return `of ${least}`;
+  return most ? `of ${least} to ${most}` : `of ${least} or more`;
+}
+
+/** What the deck is made for. */
+function Format({ builder }) {
+  const { form, house } = builder.meta;
+  return html`<label class="standing-format"><span class="visually-hidden">Format</span>
+    <select value=${form} onChange=${({ currentTarget }) => builder.describe({ form: currentTarget.value })}>
+      ${house && html`<option value="house">${house.name}</option>`}
+      ${builder.formats.map(({ key, name }) => html`<option key=${key} value=${key}>${name}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** The line that is always in view: legal or not, and the size. @param {{builder: Builder, short?: boolean}} props */
+export function Standing({ builder, short = false }) {
+  const { verdict, problem } = builder.judge;
+  const count = verdict?.violations.length ?? 0;
+  const kind = problem || !verdict ? "is-unknown" : verdict.legal ? "is-legal" : "is-not";
+  const words = { "is-unknown": problem ? "Not checked" : "Checking…", "is-legal": "Legal", "is-not": short ? `Not legal (${count})` : "Not legal" }[kind];
+  return html`<div class=${`standing ${kind}`}>
+    <p class="standing-verdict">
+      ${kind !== "is-unknown" && html`<${Icon} name=${verdict.legal ? "check" : "close"} />`}
+      <b>${words}</b>${!short && html`<span class="muted"> in</span>`}
+    </p>
+    ${!short && html`<${Format} builder=${builder} />`}
+    <p class="standing-size"><b>${builder.size}</b> <span class="muted">${short ? `/ ${builder.format.least}` : wanted(builder.format)}</span></p>
+    ${!short && kind === "is-not" && html`<button type="button" class="primary mend" aria-keyshortcuts="Control+M" onClick=${() => builder.mend()}>Mend it</button>`}
+  </div>`;
+}
+
+/** @param {{builder: Builder}} props */
+export function Verdict({ builder }) {
+  const { verdict, problem } = builder.judge;
+  return html`<div class="reasons">
+    ${problem && html`<p class="error">The rules could not be asked. ${problem} <button type="button" onClick=${() => builder.check()}>Check again</button></p>`}
+    ${verdict && !verdict.legal && !problem && html`<ul class="violations" aria-label="Why the deck is not legal">
+      ${verdict.violations.map((one) => html`<li key=${one.text}>${one.fact ?? one.text}${one.advice ? html`: <b>${one.advice}</b>` : ""}</li>`)}
+    </ul>`}
+    ${builder.repair && html`<${Repair} builder=${builder} />`}
+  </div>`;
+}
+
+/** What the doctor offers. */
+function Repair({ builder }) {
+  const { swaps, exact, problem, waiting } = builder.repair;
+  const close = () => builder.update({}, { repair: null });
+  if (waiting) return html`<p class="repair" role="status">Looking for the smallest repair…</p>`;
+  if (problem) return html`<p class="repair error" role="alert">${problem} <button type="button" onClick=${close}>Close</button></p>`;
+  const times = swaps.reduce((sum, swap) => sum + swap.times, 0);
+  const count = times === 1 ? "One swap mends" : `${times} swaps mend`;
+  return html`<section class="repair" aria-labelledby="repair-title">
+    <h3 id="repair-title">${count} the deck</h3>
+    <p class="muted">${exact ? "Fewer cannot." : "Perhaps fewer would do, too."}</p>
+    <ul>
+      ${swaps.map(
+        (swap, i) => html`<li key=${swap.key}>
+          ${swap.why !== swaps[i - 1]?.why && html`<p class="swap-why">${swap.why}</p>`}
+          <p class="swap">
+            ${swap.out && html`<span class="swap-out"><${Icon} name="minus" label="Cut" /> ${swap.times} ${swap.out}</span>`}
+            ${swap.in && html`<span class="swap-in"><${Icon} name="plus" label="Add" /> ${swap.times} ${swap.in}</span>`}
+          </p>
+          <button type="button" aria-label=${`Apply: ${[swap.out && `cut ${swap.out}`, swap.in && `add ${swap.in}`].filter(Boolean).join(", ")}`} onClick=${() => builder.apply([swap])}>Apply</button>
+        </li>`,
+      )}
+    </ul>
+    <p class="repair-commands">
+      <button type="button" class="primary" onClick=${() => builder.apply(swaps)}>${swaps.length > 1 ? "Apply all" : "Apply this"}</button>
+      <button type="button" onClick=${close}>Leave it</button>
+    </p>
+  </section>`;
+}
+
+/** Free cards against the cards of cost 1 that they need, by alignment. @param {{builder: Builder}} props */
+export function Ratios({ builder }) {
+  const found = ratios(builder.deck.cards, builder.known);
+  if (!found.length || !builder.format.ratio) return null;
+  return html`<ul class="ratios" aria-label="Free cards and the one-cost cards that they need">
+    ${found.map(({ alignment, free, paid, needs }) => {
+      const short = paid < needs;
+      return html`<li key=${alignment} class=${`ratio ${short ? "is-short" : ""}`}>
+        <span class=${`alignment ${alignment}`}><${Icon} name=${alignment} /> ${capital(alignment)}</span>
+        <span><b>${free}</b> free</span>
+        ${free
+          ? html`<span>need <b>${needs}</b> one-cost: <b>${paid}</b> ${short ? html`<b class="error">(${needs - paid} short)</b>` : html`<${Icon} name="check" label="enough" />`}</span>`
+          : html`<span><b>${paid}</b> one-cost</span>`}
+      </li>`;
+    })}
+  </ul>`;
+}
