@@ -114,8 +114,13 @@ def _ordered(rows: list[Row], order: str, plain: list[Value], descending: bool) 
     """Rows that come by name, in another order; what they do not have puts them last, whatever the direction."""
     in_name = [_plain_test(value, Clock()) for value in plain]
 
-    def match(row: Row) -> tuple[int, str]:
-        return -sum(test(row.texts["name"]) for test in in_name), _name(row)
+    typed = fold(" ".join(value.text for value in plain if not isinstance(value, Pattern)))
+
+    def match(row: Row) -> tuple[int, bool, bool, str]:
+        """Names with most of the words, first the one that is all of it, then those that begin with it."""
+        name = _name(row)
+        hits = sum(test(row.texts["name"]) for test in in_name)
+        return -hits, name != typed, not name.startswith(typed), name
 
     key = _KEYS.get(order, match)
     told = [row for row in rows if key(row) is not None]

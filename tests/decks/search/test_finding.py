@@ -25,7 +25,7 @@ def test_an_empty_search_finds_every_card_by_name():
 
 def test_a_word_is_looked_up_in_names_and_texts_and_names_come_first():
     wolves = names("wolf")
-    assert wolves[:4] == ["Keira, Wolf Caller", "Wolf Companion", "Wolf's Bite", "Wolf's Call"]
+    assert wolves[:4] == ["Wolf Companion", "Wolf's Bite", "Wolf's Call", "Keira, Wolf Caller"]
     assert wolves[4:] == sorted(wolves[4:])
     assert len(wolves) == 12
     assert names("wolf", "name") == sorted(wolves)
@@ -161,3 +161,8 @@ def test_every_regular_expression_is_answered_or_refused_where_it_stands(pattern
     else:
         refused = 0
     assert refused == 0
+
+
+def test_the_card_of_this_name_comes_before_those_that_have_it_in_theirs():
+    assert names("lash")[:2] == ["Lash", "Lashnok's Will"]
+    assert names("fire s")[0] == "Fire Shaman"
