@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import condition, require_safe
@@ -22,10 +25,30 @@ def told() -> queries.Document:
     return queries.document(SchemaGenerator(urlconf="config.urls").get_schema(request=None, public=True))
 
 
+@dataclass(frozen=True)
+class Operation:
+    """A verb that an address knows."""
+
+    verb: str
+    path: str
+    summary: str
+
+
+@cache
+def operations() -> list[tuple[str, list[Operation]]]:
+    """All of them, by what they are about."""
+    found: dict[str, list[Operation]] = {}
+    for path, verbs in json.loads(told().body)["paths"].items():
+        for verb, one in verbs.items():
+            found.setdefault(one["tags"][0], []).append(Operation(verb.upper(), path, one["summary"]))
+    return list(found.items())
+
+
 @require_safe
 def about(request: HttpRequest) -> HttpResponse:
     """What programs can do here, and how they begin."""
-    return render(request, "decks/api.html")
+    site = request.build_absolute_uri("/")
+    return render(request, "decks/api.html", {"parts": operations(), "site": site, "budget": settings.API_BUDGET})
 
 
 @require_safe

@@ -1,13 +1,17 @@
 // The page that shows the OpenAPI document, to read and to try.
 
-const place = document.getElementById("swagger-ui");
+document.documentElement.classList.add("dark-mode"); // what the viewer's sheet calls it
+
+const place = document.getElementById("viewer");
 
 window.SwaggerUIBundle({
   url: place.dataset.schema,
   domNode: place,
   deepLinking: true,
+  docExpansion: "list",
+  defaultModelsExpandDepth: 0,
   requestInterceptor(request) {
-    if (request.method !== "GET") request.headers["x-csrftoken"] = place.dataset.csrf;
+    if (!["GET", "HEAD"].includes(request.method ?? "GET")) request.headers["x-csrftoken"] = place.dataset.csrf;
     return request;
   },
 });
