@@ -29,7 +29,11 @@ SIDE = frozenset({"sideboard", "side", "sb", "maybeboard", "maybe"})
 
 
 class Unreadable(ValueError):
-    """What came in has no list in it; the sentence says why."""
+    """What came in has no list in it; the sentence says why. `line` is where, from 1, if it is in one line."""
+
+    def __init__(self, sentence: str, line: int = 0) -> None:
+        super().__init__(sentence)
+        self.line = line
 
 
 @dataclass(frozen=True)
@@ -231,7 +235,7 @@ def _json(plain: str) -> Any:
         return json.loads(plain, object_pairs_hook=_Pairs)
     except json.JSONDecodeError as error:
         sentence = f"This looks like JSON and breaks off at line {error.lineno}, character {error.colno}: {error.msg}."
-        raise Unreadable(sentence) from None
+        raise Unreadable(sentence, error.lineno) from None
     except (ValueError, RecursionError):
         raise Unreadable("This looks like JSON and is too deep, or its numbers are too long, to be a deck.") from None
 

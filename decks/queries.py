@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from django.db.models import Count, Exists, F, OuterRef, Q, QuerySet
 
 from decks.errors import GONE, Refused
-from decks.exchange import Incoming, read
+from decks.exchange import JSON, Incoming, Unreadable, decoded, read
 from decks.faces.charges import charge_of
 from decks.models import Deck, Tag, Version, Visibility
 from decks.search import ROWS
@@ -110,13 +110,22 @@ class NoDeckFile(BadDeckFile):
 
 
 def deck_file(path: str) -> Parsed:
-    """What a list of a deck in a file says, every line of it read. Raises BadDeckFile."""
+    """What a list of a deck in a file says: text, CSV or JSON, every entry of it read. Raises BadDeckFile."""
     try:
-        parsed = parse(Path(path).read_text(encoding="utf-8"))
+        found = read(decoded(Path(path).read_bytes()))
     except FileNotFoundError:
         raise NoDeckFile(path, [LineError(0, "", f"There is no deck file {path}.")]) from None
+    except Unreadable as wrong:
+        raise BadDeckFile(path, [LineError(wrong.line, "", str(wrong))]) from None
     except (OSError, ValueError) as error:
         raise BadDeckFile(path, [LineError(0, "", f"The deck file {path} cannot be read: {error}.")]) from None
+    if found.slug:
+        sentence = f"The deck file {path} holds a link, and no site is asked. Save the list itself."
+        raise BadDeckFile(path, [LineError(0, "", sentence)])
+    parsed = parse(found.text)
+    if parsed.errors and found.kind == JSON:  # its entries need not stand in lines
+        errors = [replace(one, line=0, message=f"{path}, “{one.text}”: {one.message}") for one in parsed.errors]
+        raise BadDeckFile(path, errors)
     if parsed.errors:
         raise BadDeckFile(path, parsed.errors)
     return parsed

@@ -10,6 +10,7 @@ from django.conf import settings
 from django.core import checks
 from django.core.management import CommandError, call_command
 
+from decks import exchange
 from engine.epic.catalogue import CARDS
 from engine.epic.decklist import preconstructed
 
@@ -128,14 +129,64 @@ def test_no_such_deck_file(capsys, tmp_path):
     assert (code, json.loads(out)["errors"][0]["line"]) == (2, None)
 
 
-def test_a_deck_file_that_is_no_text(capsys, tmp_path):
+def test_a_deck_file_that_is_no_list(capsys, tmp_path):
     path = tmp_path / "deck.txt"
-    path.write_bytes(b"\xff\xfe")
+    path.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\xff\xd8")
     code, out, err = checked(capsys, path)
     assert (code, out) == (2, "")
-    assert err.startswith(f"The deck file {path} cannot be read: ")
-    assert checked(capsys, tmp_path)[0] == 2
+    assert err.startswith(f"{path}, line 1: No card is called ")
+    code, out, err = checked(capsys, tmp_path)
+    assert (code, out) == (2, "")
+    assert err.startswith(f"The deck file {tmp_path} cannot be read: ")
     assert checked(capsys, "x" * 5000)[0] == 2
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\r\n".join(f"3x {card}".encode() for card in WILD[:20]),
+        "\n".join(f"3 {card}" for card in WILD[:20]).encode("utf-16"),
+        exchange.as_text(dict.fromkeys(WILD[:20], 3), "", name="Wild").encode(),
+        exchange.as_csv(dict.fromkeys(WILD[:20], 3), "Helena, the Valiant").encode(),
+        exchange.as_csv(dict.fromkeys(WILD[:20], 3), "").replace(",", ";").encode("utf-8-sig"),
+        exchange.as_json(dict.fromkeys(WILD[:20], 3), "", name="Wild", form="sealed").encode(),
+        json.dumps([{"name": card, "count": 3} for card in WILD[:20]]).encode(),
+    ],
+)
+def test_a_deck_file_of_every_kind(capsys, tmp_path, content):
+    path = tmp_path / "deck"
+    path.write_bytes(content)
+    assert checked(capsys, path) == (0, "Legal in Constructed: 60 cards.\n", "")
+
+
+def test_a_wrong_line_of_csv_is_named(capsys, tmp_path):
+    path = tmp_path / "deck.csv"
+    path.write_text("count,name\n3,Kong\n3,Knog\n")
+    assert checked(capsys, path) == (2, "", f'{path}, line 3: No card is called "Knog". Did you mean Kong?\n')
+
+
+def test_a_wrong_entry_of_json_is_named(capsys, tmp_path):
+    path = tmp_path / "deck.json"
+    path.write_text('{"cards": {"Kong": 3, "Knog": 3}}')
+    assert checked(capsys, path) == (2, "", f'{path}, “3 Knog”: No card is called "Knog". Did you mean Kong?\n')
+
+
+def test_json_that_breaks_off_names_the_line(capsys, tmp_path):
+    path = tmp_path / "deck.json"
+    path.write_text('{"cards": {\n"Kong" 3}}')
+    code, out, _ = checked(capsys, path, "--json")
+    assert (code, json.loads(out)["errors"][0]["line"]) == (2, 2)
+
+
+def test_a_link_is_not_followed(capsys, tmp_path):
+    path = tmp_path / "deck.txt"
+    path.write_text("https://example.com/decks/abc/")
+    code, out, err = checked(capsys, path)
+    assert (code, out, err) == (
+        2,
+        "",
+        f"The deck file {path} holds a link, and no site is asked. Save the list itself.\n",
+    )
 
 
 def test_a_deck_of_a_pool(capsys, deck):

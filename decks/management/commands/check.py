@@ -36,10 +36,10 @@ class Command(check.Command):
 
     def add_arguments(self, parser):
         super().add_arguments(parser)
-        group = parser.add_argument_group("deck files", "for check DECKFILE, a list of lines like 3 Kong")
+        group = parser.add_argument_group("deck files", "for check DECKFILE, a list as text, CSV or JSON")
         group.add_argument("--format", metavar="F", help=f"one of {KEYS}; or a JSON file that defines one "
                            f"(default: {CONSTRUCTED.key})")  # fmt: skip
-        group.add_argument("--pool", metavar="FILE", help="what a limited deck was made from, as a list")
+        group.add_argument("--pool", metavar="FILE", help="what a limited deck was made from, a file like the deck's")
         group.add_argument(
             "--on", metavar="DAY", type=day, help="the day that ban lists are asked for (default: today)"
         )
