@@ -83,7 +83,8 @@ def _sentences(detail: Any, name: str = "") -> Iterator[tuple[str, str]]:
     if isinstance(detail, dict):
         for key, inner in detail.items():
             part = "" if key == "non_field_errors" else str(key)
-            yield from _sentences(inner, ".".join(filter(None, (name, part))))
+            inside = f"{name}[{key}]" if isinstance(key, int) else ".".join(filter(None, (name, part)))
+            yield from _sentences(inner, inside)
     elif isinstance(detail, list):
         for at, inner in enumerate(detail):
             yield from _sentences(inner, name if isinstance(inner, str) else f"{name}[{at}]")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -17,6 +18,7 @@ from engine.epic.decklist import MAX_CARDS, MAX_COPIES
 from engine.epic.formats import BAN_LISTS
 
 LARGEST = 2**31 - 1
+LONGEST_SHOWN = 60
 
 
 class Told(serializers.Serializer):
@@ -44,6 +46,18 @@ class Text(serializers.CharField):
         if not isinstance(data, str):
             self.fail("invalid")
         return super().to_internal_value(data)
+
+
+class Choice(serializers.ChoiceField):
+    """One of some words."""
+
+    default_error_messages: ClassVar = {"invalid_choice": "This must be one of {choices}; it is {input}."}
+
+    def to_internal_value(self, data: Any) -> str:
+        if not isinstance(data, str) or data not in self.choices:
+            shown = json.dumps(data, ensure_ascii=False)
+            self.fail("invalid_choice", input=shown[:LONGEST_SHOWN], choices=", ".join(self.choices))
+        return data
 
 
 class Whole(serializers.IntegerField):
@@ -79,7 +93,7 @@ class QueryNumber(serializers.IntegerField):
         return int(data)
 
 
-class QueryFlag(serializers.ChoiceField):
+class QueryFlag(Choice):
     """1 or true, 0 or false in an address; false unless it is said."""
 
     def __init__(self, **kwargs: Any) -> None:

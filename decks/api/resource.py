@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from django.http import HttpRequest
 from django.utils.decorators import method_decorator
 from django.views.decorators.cache import never_cache
 from django.views.decorators.gzip import gzip_page
@@ -77,10 +76,6 @@ class Resource(APIView):
     def get_exception_handler(self) -> Callable[..., Response | None]:
         return errors.answer
 
-    def initialize_request(self, request: HttpRequest, *args: Any, **kwargs: Any) -> Request:
-        request.encoding = "utf-8"  # and not what a header says, which may be no encoding of text at all
-        return super().initialize_request(request, *args, **kwargs)
-
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Before anything reads a body, look at what is said about it."""
         if request.method not in self.allowed_methods:
@@ -110,6 +105,8 @@ class Resource(APIView):
 
     def given(self, body: type[Serializer], *, partial: bool = False) -> dict[str, Any]:
         """What was sent, checked."""
+        if not isinstance(self.request.data, dict):
+            raise ParseError("Send one JSON object, as in {...}.", "json")
         return _checked(body(data=self.request.data, partial=partial))
 
 

@@ -9,7 +9,7 @@ from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
 
 from decks import domain, queries
-from decks.api.fields import LARGEST, Cards, Flag, House, QueryFlag, QueryNumber, Text, Told, Whole
+from decks.api.fields import LARGEST, Cards, Choice, Flag, House, QueryFlag, QueryNumber, Text, Told, Whole
 from decks.collection.models import MOST_COPIES
 from decks.forms import LONGEST_LIST
 from decks.models import Deck, Version, Visibility
@@ -59,7 +59,7 @@ class CardQuery(PageQuery):
         max_length=LONGEST,
         help_text="A search as on the page of cards: words, or fields as in “class:dragon cost:1 -keyword:blitz”.",
     )
-    sort = serializers.ChoiceField(choices=list(ORDERS), default="match")
+    sort = Choice(choices=list(ORDERS), default="match")
     desc = QueryFlag(help_text="The other way round.")
     fields = serializers.CharField(
         required=False, help_text="The only fields to tell of each card, with commas between: “name,slug”."
@@ -80,10 +80,10 @@ class DeckQuery(PageQuery):
         choices=queries.ALIGNMENTS, required=False, help_text="Decks with cards of all these."
     )
     only = QueryFlag(help_text="Decks with cards of these alignments and no others.")
-    form = serializers.ChoiceField(choices=[*FORMS, HOUSE], required=False, help_text="Made for this format.")
+    form = Choice(choices=[*FORMS, HOUSE], required=False, help_text="Made for this format.")
     tag = serializers.CharField(required=False, max_length=domain.LONGEST_TAG)
     card = serializers.CharField(required=False, max_length=LONGEST_CARD, help_text="With this card.")
-    order = serializers.ChoiceField(choices=list(queries.ORDERS), default="changed")
+    order = Choice(choices=list(queries.ORDERS), default="changed")
 
 
 # --- facts -----------------------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ class SavedSerializer(VersionSerializer):
 class FormatChoice(Told):
     """The key of a format, or what tells a house format. Checked, `format` is what domain takes, if any was said."""
 
-    form = serializers.ChoiceField(choices=[*FORMS, HOUSE], required=False)
+    form = Choice(choices=[*FORMS, HOUSE], required=False)
     house = House(required=False, allow_null=True)
 
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
@@ -271,7 +271,7 @@ class AboutSerializer(FormatChoice):
     """What is said about a deck; what is left out stays."""
 
     name = Text(max_length=domain.LONGEST_NAME, required=False)
-    visibility = serializers.ChoiceField(choices=Visibility.values, required=False)
+    visibility = Choice(choices=Visibility.values, required=False)
     tags = serializers.ListField(child=Text(max_length=domain.LONGEST_TAG), max_length=domain.MOST_TAGS, required=False)
     built = Flag(required=False)
 
@@ -386,7 +386,7 @@ class ReadListSerializer(serializers.Serializer):
 
 class CollectionQuery(PageQuery):
     card = serializers.CharField(required=False, max_length=LONGEST_CARD)
-    set = serializers.ChoiceField(choices=SET_NAMES, required=False)
+    set = Choice(choices=SET_NAMES, required=False)
 
 
 class HoldingSerializer(serializers.Serializer):
@@ -399,7 +399,7 @@ class HoldingSerializer(serializers.Serializer):
 
 class OwnSerializer(Told):
     card = Text(max_length=LONGEST_CARD)
-    set = serializers.ChoiceField(choices=SET_NAMES, required=False, help_text="Left out: the set that it belongs to.")
+    set = Choice(choices=SET_NAMES, required=False, help_text="Left out: the set that it belongs to.")
     count = Whole(min_value=0, max_value=MOST_COPIES)
 
 

@@ -51,7 +51,8 @@ def program_of(db):
             if person.user is not None:
                 client.force_login(person.user)
             session = client.session
-            session[KEY] = person.mark
+            if person.mark:
+                session[KEY] = person.mark
             session.save()
         return Program(client, **headers)
 

@@ -1,0 +1,58 @@
+"""What the API says of itself."""
+
+import json
+
+import pytest
+from django.contrib.staticfiles import finders
+
+from decks.api import pages
+from decks.api.urls import urlpatterns
+from tests.config.test_pages import inline_code
+
+pytestmark = pytest.mark.django_db
+
+OF_PEOPLE = {"", "docs/", "schema/", "<path:rest>"}
+
+
+def test_the_page_for_people_names_every_address(client):
+    html = client.get("/api/").content.decode()
+    assert html.count("<h1>") == 1
+    for path in json.loads(pages.told().body)["paths"]:
+        assert path in html
+    assert "http://testserver/api/check/" in html
+
+
+def test_the_document_has_every_address_and_all_of_its_verbs():
+    told = json.loads(pages.told().body)["paths"]
+    views = [one.callback.cls for one in urlpatterns if str(one.pattern) not in OF_PEOPLE]
+    assert len(told) == len(views)
+    verbs = [{verb.lower() for verb in view().allowed_methods} - {"head"} for view in views]
+    assert sorted(map(sorted, verbs)) == sorted(sorted(one) for one in told.values())
+
+
+def test_the_document_is_sent_once(client):
+    first = client.get("/api/schema/")
+    assert first["Content-Type"] == "application/vnd.oai.openapi+json"
+    assert first.json()["openapi"] == "3.1.1"
+    assert client.get("/api/schema/", headers={"if-none-match": first["ETag"]}).status_code == 304
+
+
+def test_every_operation_says_all_its_answers():
+    for path, verbs in json.loads(pages.told().body)["paths"].items():
+        for verb, told in verbs.items():
+            answers = set(told["responses"])
+            assert {"401", "429"} <= answers, (path, verb)
+            if "requestBody" in told:
+                assert {"400", "413", "415"} <= answers, (path, verb)
+            if verb in ("patch", "delete"):
+                assert {"403"} <= answers, (path, verb)
+            assert told["summary"]
+
+
+def test_the_viewer_needs_nobody_else(client):
+    html = client.get("/api/docs/").content.decode()
+    assert inline_code(html) == []
+    assert "//" not in html.replace("http://www.w3.org", "").replace("<!doctype", "")
+    for name in ("swagger-ui.css", "swagger-ui-bundle.js"):
+        assert f"drf_spectacular_sidecar/swagger-ui-dist/{name}" in html
+        assert finders.find(f"drf_spectacular_sidecar/swagger-ui-dist/{name}")
