@@ -111,9 +111,14 @@ def test_an_account_gets_what_the_document_says(case, account):
 def test_one_thing_leads_to_another_as_the_document_says(account):
     headers, _ = account
 
+    sent = {"accept-encoding": "identity"} | headers
+
     class Journeys(few.as_state_machine()):
         def get_call_kwargs(self, case):
-            return {"headers": {"accept-encoding": "identity"} | headers}
+            return {"headers": sent}
+
+        def validate_response(self, response, case, **kwargs):
+            case.validate_response(response, headers=sent, transport_kwargs=kwargs, recorder=self.recorder)
 
     Journeys.run(settings=hypothesis_settings(asked, max_examples=EXAMPLES, stateful_step_count=6, derandomize=True))
 
