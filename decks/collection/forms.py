@@ -7,7 +7,7 @@ from typing import Any
 from django import forms
 
 from decks import exchange
-from decks.collection.counting import BUYABLE, Counts, whole
+from decks.collection.counting import BUYABLE, PLAYSET, Counts, whole
 from decks.collection.models import MOST_COPIES
 from decks.collection.reading import Listed, read
 from decks.forms import LARGEST_FILE, LONGEST_LIST
@@ -91,7 +91,8 @@ class ImportForm(forms.Form):
 
 
 class ProductsForm(forms.Form):
-    """How many of each product are owned. After `is_valid`: `copies` of those that the form spoke of."""
+    """How many of each product are owned; a button may say that a playset is owned of each pack of a line (`line`).
+    After `is_valid`: `copies` of those that the form spoke of."""
 
     def __init__(self, *args: Any, counts: Counts, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -114,4 +115,5 @@ class ProductsForm(forms.Form):
     @property
     def copies(self) -> dict[str, int]:
         told = ((name, self.cleaned_data.get(f"product-{number}")) for number, name in enumerate(BUYABLE))
-        return {name: count for name, count in told if count is not None}
+        packs = {name: PLAYSET for name, product in BUYABLE.items() if product.line == self.data.get("line")}
+        return {name: count for name, count in told if count is not None} | packs

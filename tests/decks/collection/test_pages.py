@@ -149,6 +149,14 @@ def test_the_form_of_products_shows_what_there_is_and_changes_by_the_difference(
     assert len(held(ann)) == 132
 
 
+def test_a_button_says_it_of_all_packs_of_a_line(browser, ann):
+    browser.post("/collection/products/", {"product-0": "1", "product-3": "1", "line": "Tyrants"})
+    assert len(held(ann)) == 120 + 48
+    assert set(held(ann).values()) == {1, 3}
+    browser.post("/collection/products/", {"line": "\0"})
+    assert len(held(ann)) == 120 + 48
+
+
 @pytest.mark.parametrize("typed", ["-1", "1000", "two", "1" * 500, "\0", "1.5"])
 def test_a_number_that_is_none_is_said_and_kept(browser, ann, typed):
     page = text_of(browser.post("/collection/products/", {"product-0": typed, "product-1": "1"}))
