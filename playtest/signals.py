@@ -1,4 +1,4 @@
-"""What happens to tables when somebody logs in or signs up."""
+"""What happens to tables and trials when somebody logs in or signs up."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from django.http import HttpRequest
 
 from people.persons import person_in
 from playtest import domain
+from playtest.trials import domain as trials
 
 
 @receiver(user_logged_in)
 def keep(request: HttpRequest, user: Any, **_: Any) -> None:
-    """An account keeps the tables that they began as a guest in this browser."""
-    count = domain.adopt(person=person_in(request.session, user))
+    """An account keeps the tables and trials that they began as a guest in this browser."""
+    person = person_in(request.session, user)
+    trials.adopt(person=person)
+    count = domain.adopt(person=person)
     if count:
         tables = "1 table" if count == 1 else f"{count} tables"
         messages.success(request, f"Kept in your account: {tables} that you began as a guest.", fail_silently=True)

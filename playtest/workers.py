@@ -1,7 +1,8 @@
 """Processes in which bots think, so that the server goes on serving. A worker loads the engine and no Django.
 
-A worker gets a game as it is stored and answers with option codes. The answer depends on nothing else, so a question
-may be asked again, in another process or after a restart, and the game goes on as if nothing had happened.
+What a worker is asked depends on nothing but the question, so it may be asked again, in another process or after a
+restart, and everything goes on as if nothing had happened. A bot at a table gets the game as it is stored and answers
+with option codes.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 from engine.bots import BOTS, Eyes
 from engine.epic import Setup, apply, decision, new_game
@@ -24,6 +27,8 @@ from engine.kernel.random import Rng
 
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
 TRIES = 3
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -52,19 +57,26 @@ def bot_rng(seed: int, seat: int, at: int) -> Rng:
 
 
 class Workers:
-    """The worker processes of this server, started when they are first needed and replaced when they die."""
+    """Worker processes of this server, started when they are first needed and replaced when they die. The system lets
+    those with a higher `niceness` wait for others."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int = PROCESSES, niceness: int = 0) -> None:
+        self.processes = processes
+        self.niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._lock = threading.Lock()
 
     async def ask(self, bot: str, seat: int, setup: dict[str, Any], seed: int, codes: tuple[int, ...]) -> list[int]:
-        """`think` in a worker. When a worker dies the question is asked again, a few times."""
+        """`think` in a worker."""
+        return await self.run(think, bot, seat, setup, seed, codes)
+
+    async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Let a worker do something. When the worker dies it is asked again, a few times."""
         loop = asyncio.get_running_loop()
         for attempt in range(TRIES):
             pool = self._running()
             try:
-                return await loop.run_in_executor(pool, think, bot, seat, setup, seed, codes)
+                return await loop.run_in_executor(pool, partial(work, *arguments, **named))
             except BrokenProcessPool:
                 log.warning("A worker died while a bot was thinking (%d of %d).", attempt + 1, TRIES)
                 self._let_go(pool)
@@ -89,7 +101,9 @@ class Workers:
         with self._lock:
             if self._pool is None:
                 spawn = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(PROCESSES, mp_context=spawn, initializer=_begin)
+                self._pool = ProcessPoolExecutor(
+                    self.processes, mp_context=spawn, initializer=_begin, initargs=(self.niceness,)
+                )
             return self._pool
 
     def _let_go(self, pool: ProcessPoolExecutor) -> None:
@@ -103,8 +117,9 @@ class Workers:
 workers = Workers()
 
 
-def _begin() -> None:
+def _begin(niceness: int) -> None:
     """In a new worker: leave Ctrl-C to the server, and never outlive it, however it ends."""
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None

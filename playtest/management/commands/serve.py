@@ -72,6 +72,7 @@ class Command(BaseCommand):
         from twisted.internet import reactor
 
         from playtest import thinking
+        from playtest.trials import runner
 
         def announce():
             shown = f"[{host}]" if ":" in host else host
@@ -79,7 +80,9 @@ class Command(BaseCommand):
             self.stdout.write("Press Ctrl-C here to stop; what was played is kept.")
             self.stdout.flush()
 
-        reactor.callWhenRunning(lambda: asyncio.ensure_future(thinking.resume()))
+        background = set()  # tasks, which the loop itself would forget
+        for beginning in (thinking.resume, runner.run):
+            reactor.callWhenRunning(lambda begin=beginning: background.add(asyncio.ensure_future(begin())))
         Server(
             get_default_application(),
             endpoints=build_endpoint_description_strings(host=host, port=port),

@@ -1,0 +1,39 @@
+"""How the numbers of a trial are written."""
+
+from __future__ import annotations
+
+from django import template
+
+register = template.Library()
+
+
+@register.filter
+def percent(rate: float | None) -> str:
+    """A rate as in "38%"; a dash where there is none."""
+    return "–" if rate is None else f"{round(100 * rate)}%"
+
+
+@register.filter
+def place(rate: float) -> str:
+    """Where a rate lies on a line, as SVG has it."""
+    return f"{100 * rate:.2f}%"
+
+
+@register.filter
+def points(difference: float | None) -> str:
+    """A difference of rates in percent points, as in "+4" and "−12"."""
+    if difference is None:
+        return "–"
+    rounded = round(100 * difference)
+    return f"+{rounded}" if rounded > 0 else f"−{-rounded}" if rounded < 0 else "0"
+
+
+@register.filter
+def lasting(seconds: float) -> str:
+    """A time that is still to pass, roughly: "less than a minute", "about 4 minutes", "about 2 hours"."""
+    if seconds < 50:
+        return "less than a minute"
+    if seconds < 100 * 60:
+        minutes = max(1, round(seconds / 60))
+        return "about a minute" if minutes == 1 else f"about {minutes} minutes"
+    return f"about {round(seconds / 3600)} hours"

@@ -1,0 +1,66 @@
+"""The form that starts a trial. What was chosen is kept, and every problem is a sentence at its field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+
+from people.persons import Person
+from playtest.queries import bots
+from playtest.trials import domain
+from playtest.trials.opponents import Opponent, offered, opponent
+
+PAIRS = (10, 25, 50, 100, 250, 500)
+MEANS = {"greedy": "plays to win, a few seconds a pair", "random": "plays by chance, a hundred times as fast"}
+
+
+class TrialForm(forms.Form):
+    """After `is_valid`: `against` are the opponents that were chosen, `bot` and `pairs` as the verb takes them."""
+
+    against = forms.MultipleChoiceField(
+        label="Against",
+        widget=forms.CheckboxSelectMultiple,
+        error_messages={
+            "required": "Choose at least one deck to play against.",
+            "invalid_choice": "One of these decks is not offered any more. Choose again.",
+        },
+    )
+    bot = forms.ChoiceField(
+        label="Both sides are played by",
+        choices=[(key, f"{name}: {MEANS[key]}" if key in MEANS else name) for key, name in bots()],
+        initial="greedy",
+    )
+    pairs = forms.TypedChoiceField(
+        label="Pairs of games against each",
+        choices=[(n, f"{n} pairs, {2 * n} games") for n in PAIRS],
+        coerce=int,
+        initial=25,
+    )
+
+    def __init__(self, *args: Any, person: Person, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.person = person
+        self.offered = offered(person)
+        self.fields["against"].choices = [one for choices in self.offered.values() for one in choices]
+        self.fields["against"].initial = [self.fields["against"].choices[0][0]]
+
+    @property
+    def groups(self) -> list[tuple[str, list[tuple[str, str, bool]]]]:
+        """The decks on offer by where they come from: key, name, and whether it is chosen."""
+        chosen = set(self["against"].value() or ())
+        return [
+            (title, [(key, name, key in chosen) for key, name in choices])
+            for title, choices in self.offered.items()
+            if choices
+        ]
+
+    def clean_against(self) -> list[Opponent]:
+        keys = list(dict.fromkeys(self.cleaned_data["against"]))
+        if len(keys) > domain.MOST_OPPONENTS:
+            raise forms.ValidationError(f"Choose {domain.MOST_OPPONENTS} decks at most; you chose {len(keys)}.")
+        names = dict(self.fields["against"].choices)
+        found = [opponent(key, names[key], self.person) for key in keys]
+        if None in found:
+            raise forms.ValidationError("One of these decks is gone or no longer shared. Choose again.")
+        return [one for one in found if one is not None]

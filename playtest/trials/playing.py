@@ -1,0 +1,46 @@
+"""One pair of games of a trial, as a worker process plays it. It loads the engine and no Django."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from engine.bots.match import Match
+from engine.epic.duel import Result
+from engine.epic.usage import Usage
+
+Told = dict[str, Any]  # a game as TrialPair.games has it
+
+
+@dataclass(frozen=True)
+class Job:
+    """Pair `number` of a trial: pair `at` of this match. `names` are the tried-out deck's cards in the order that games
+    are told by."""
+
+    slug: str
+    number: int
+    match: Match
+    at: int
+    names: tuple[str, ...]
+
+
+def play_pair(job: Job) -> tuple[list[Told], float]:
+    """Its two games, and the seconds that they took."""
+    began = time.perf_counter()
+    places = {name: place for place, name in enumerate(job.names)}
+    games = []
+    for number in (2 * job.at, 2 * job.at + 1):  # the tried-out deck starts the first of them
+        result, (mine, _) = job.match.watch(number)
+        games.append(_told(result, mine, places))
+    return games, round(time.perf_counter() - began, 3)
+
+
+def _told(result: Result, mine: Usage, places: dict[str, int]) -> Told:
+    return {
+        "won": None if result.winner is None else result.winner == 0,
+        "capped": result.capped,
+        "turns": result.turns,
+        "drawn": [places[name] for name in mine.drawn],
+        "played": [places[name] for name in mine.played],
+    }

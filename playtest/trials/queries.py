@@ -1,0 +1,112 @@
+"""What trials tell, and to whom. Reads only."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Sum
+
+from decks.models import Deck
+from engine.bots.match import Match
+from people.persons import Person
+from playtest.errors import Refused
+from playtest.models import Trial
+from playtest.trials.domain import GONE
+from playtest.trials.playing import Job
+from playtest.trials.reports import Report, report
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a trial is, in pairs; `waits` for another trial of its owner; `seconds` that are probably left, None
+    while nobody knows."""
+
+    played: int
+    total: int
+    waits: bool
+    seconds: float | None
+
+    @property
+    def percent(self) -> int:
+        return 100 * self.played // self.total
+
+
+def trial_at(slug: str, person: Person) -> Trial:
+    """The person's trial at this address. Raises Refused("gone")."""
+    trial = Trial.objects.filter(slug=slug).select_related("deck", "deck__user").first()
+    if trial is None or not trial.belongs_to(person):
+        raise Refused("gone", GONE)
+    return trial
+
+
+def trials_of(deck: Deck, person: Person) -> QuerySet[Trial]:
+    """The person's trials of a deck, the newest first, each with how many of its pairs are `done`."""
+    return Trial.objects.of(person).filter(deck=deck).annotate(done=Count("played"))
+
+
+def progress(trial: Trial) -> Progress:
+    found = trial.played.aggregate(pairs=Count("pk"), seconds=Sum("seconds"))
+    left = trial.total - found["pairs"]
+    waits = trial.ended is None and not _turns().filter(pk=trial.pk).exists()
+    known = found["pairs"] and trial.ended is None and not waits
+    return Progress(
+        played=found["pairs"],
+        total=trial.total,
+        waits=waits,
+        seconds=left * found["seconds"] / found["pairs"] if known else None,
+    )
+
+
+def _turns() -> QuerySet[Trial]:
+    """Trials whose turn it is: of each person the oldest that has not ended."""
+    of_a_user = Trial.objects.filter(ended=None, pk__lt=OuterRef("pk"), user=OuterRef("user"))
+    of_a_guest = Trial.objects.filter(ended=None, pk__lt=OuterRef("pk"), user=None, visitor=OuterRef("visitor"))
+    return Trial.objects.filter(ended=None).exclude(
+        Q(Exists(of_a_user), user__isnull=False) | Q(Exists(of_a_guest), user=None)
+    )
+
+
+def next_job(*, busy: frozenset[tuple[str, int]] = frozenset()) -> Job | None:
+    """The pair to be played next that nobody is busy with, None if there is none: of the trial that was served longest
+    ago among those whose turn it is."""
+    for trial in _turns().order_by("served", "pk"):
+        taken = {number for slug, number in busy if slug == trial.slug}
+        taken.update(trial.played.values_list("number", flat=True))
+        number = next((number for number in range(trial.total) if number not in taken), None)
+        if number is not None:
+            return job_of(trial, number)
+    return None
+
+
+def job_of(trial: Trial, number: int) -> Job:
+    """Pair `number` of a trial, ready to be played."""
+    at, which = divmod(number, len(trial.against))
+    other = trial.against[which]
+    match = Match(
+        decks=(_deck(trial.cards), _deck(other["cards"])),
+        bots=(trial.bot, trial.bot),
+        seed=int(trial.seed) + which,
+        deities=(trial.deity or None, other["deity"] or None),
+    )
+    return Job(trial.slug, number, match, at, tuple(sorted(trial.cards)))
+
+
+def _deck(cards: dict[str, int]) -> tuple[str, ...]:
+    return tuple(name for name, count in sorted(cards.items()) for _ in range(count))
+
+
+def report_of(trial: Trial) -> Report:
+    """What its games say so far."""
+    return report(trial.played.values_list("number", "games"), trial.cards, [one["name"] for one in trial.against])
+
+
+def as_json(trial: Trial, told: Report) -> dict[str, Any]:
+    """Everything about a trial: what was asked, what came of it, and every game."""
+    asked = ("name", "number", "cards", "deity", "against", "bot", "pairs", "seed", "ending", "why")
+    return {
+        **{key: getattr(trial, key) for key in asked},
+        "report": asdict(told),
+        "card_names": sorted(trial.cards),
+        "games": [{"pair": number, "games": games} for number, games in trial.played.values_list("number", "games")],
+    }
