@@ -16,6 +16,6 @@ urlpatterns = [
     path("missing/", views.missing, name="collection_missing"),
     path("missing/<slug:slug>/", views.missing_for_deck, name="missing_for_deck"),
     path("decks/", building.buildable, name="collection_decks"),
-    path("decks/<slug:slug>/built/", building.build, name="build_deck"),
+    path("decks/<slug:slug>/built/", building.build, name="mark_built"),
     path("together/", building.together, name="decks_together"),
 ]

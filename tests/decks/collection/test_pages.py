@@ -400,6 +400,8 @@ def test_a_deck_is_marked_as_built_by_its_owner_only(browser, browser_of, ann, b
     deck = new_deck(ann, CARDS, visibility="public")
     private = new_deck(ann, CARDS)
     address = f"/collection/decks/{deck.slug}/built/"
+    domain.start(person=ann)
+    assert f'action="{address}"' in text_of(browser.get(f"/decks/{deck.slug}/"))
     assert browser_of(bob).post(address, {"built": "yes"}).status_code == 403
     assert browser_of(bob).post(f"/collection/decks/{private.slug}/built/", {"built": "yes"}).status_code == 404
     assert browser.get(address).status_code == 405
