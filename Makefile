@@ -29,6 +29,7 @@ format: $(INSTALLED)
 
 bench: $(INSTALLED)
 	@$(PY) -m bench $(ARGS)
+	@$(PY) -m bench.builder
 
 fuzz: $(INSTALLED)
 	@$(PY) manage.py fuzz $(ARGS)
