@@ -13,7 +13,8 @@ function Name({ builder }) {
   const { name } = builder.meta;
   const settle = async () => {
     const typed = input.current.value.trim();
-    if (!typed || typed === name || !(await builder.describe({ name: typed }))) input.current.value = builder.meta.name;
+    if (!typed) input.current.value = name;
+    else if (typed !== name) await builder.describe({ name: typed }); // what is refused stays to be mended
   };
   const keys = (event) => {
     if (event.key === "Escape") input.current.value = name;
@@ -35,7 +36,7 @@ function Saving({ builder }) {
     refused: () => html`<span class="error">Not saved: ${sentence}</span> ${again}`,
     stale: () => html`<span class="error">Not saved: see below.</span>`,
   }[kind];
-  return html`<p class=${`saving is-${kind}`} role="status">${inside()}</p>`;
+  return html`<p class=${`saving is-${kind}`}>${inside()}</p>`;
 }
 
 /** Somebody saved the deck elsewhere: what differs, and whose is to count. @param {{builder: Builder}} props */

@@ -33,7 +33,7 @@ export class Builder {
     this.known = new Map(cards.map((card) => [card.name, card]));
     this.meta = { name: stored.name, form: stored.form, house: stored.house ?? null };
     this.sitting = history.begin(deckOf(stored));
-    this.saver = new Saver({ api, stored, changed: redraw });
+    this.saver = new Saver({ api, stored, changed: () => this.kept() });
     this.judge = new Judge(api, () => this.judged());
     this.seeker = new Seeker(api, redraw);
     this.seeker.names = cards.map(({ name }) => name);
@@ -42,6 +42,7 @@ export class Builder {
     this.said = ""; // for screen readers
     this.toast = null; // a sentence, and perhaps what can be done about it
     this.legal = null; // what was last said of the verdict
+    this.keeping = "saved"; // what was last said of saving
   }
 
   // --- reading ---
@@ -194,6 +195,18 @@ export class Builder {
     this.redraw();
   }
 
+  // --- saving ---
+
+  /** Saving goes on in silence; screen readers hear when it fails, and when it works again. */
+  kept() {
+    const { kind, sentence } = this.saver.status;
+    if (kind !== "saving" && kind !== this.keeping) {
+      this.say({ saved: "Saved.", stale: "This deck was saved elsewhere meanwhile." }[kind] ?? `Not saved: ${sentence}`);
+      this.keeping = kind;
+    }
+    this.redraw();
+  }
+
   // --- searching ---
 
   search() {
@@ -230,7 +243,7 @@ export class Builder {
 
   /** End the version that this sitting made. @param {string} note @returns {Promise<boolean>} */
   async complete(note) {
-    const made = await this.saver.save({ ends: true, note });
+    const made = await this.saver.complete(note);
     if (made) this.notify(`Version ${this.saver.number} is saved. What you change now makes the next one.`);
     return made;
   }

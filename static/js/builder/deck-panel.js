@@ -74,9 +74,10 @@ export function DeckPanel({ builder }) {
   const found = groups(builder.deck.cards, builder.known, builder.ui.grouping);
   const names = found.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows.map(({ card }) => card.name)));
   const at = names.includes(builder.ui.at?.deck) ? builder.ui.at.deck : names[0];
-  return html`<section class="deck-side" aria-label="Deck" data-drop="deck">
+  return html`<section class="deck-side" aria-labelledby="deck-title" data-drop="deck">
+    <h2 id="deck-title" class="visually-hidden">Deck</h2>
     <${Standing} builder=${builder} />
-    <div class="deck-scroll">
+    <div class="deck-scroll" tabindex="-1">
       <${Verdict} builder=${builder} />
       <${Ratios} builder=${builder} />
       <div class="deck-choices">

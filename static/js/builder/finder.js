@@ -127,7 +127,8 @@ export function Finder({ builder }) {
   const more = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
     if (limit < names.length && scrollTop + clientHeight > scrollHeight - 400) setLimit(limit + AT_ONCE);
   };
-  return html`<section class="finder" aria-label="Search">
+  return html`<section class="finder" aria-labelledby="finder-title">
+    <h2 id="finder-title" class="visually-hidden">Search</h2>
     <${SearchBox} builder=${builder} />
     <${Filters} builder=${builder} />
     <div class="find-line"><${Found} builder=${builder} /><${Sort} builder=${builder} /></div>

@@ -38,6 +38,7 @@ export class Saver {
     this.sent = []; // without an answer so far: any of them may have been saved
     this.theirs = null; // what was saved elsewhere
     this.busy = false;
+    this.running = Promise.resolve(false); // the save that is on its way, or the last one
     this.failures = 0;
     this.timer = 0;
     /** @type {Status} */
@@ -82,10 +83,21 @@ export class Saver {
     return { base: this.base, cards: deck.cards, deity: deck.deity, note, growing };
   }
 
-  /** Save now; with `ends` the sitting's version is complete and has this note. @returns {Promise<boolean>} */
-  async save({ ends = false, note = "" } = {}) {
+  /** Save now. @returns {Promise<boolean>} whether it was saved */
+  save(how = {}) {
     clearTimeout(this.timer);
-    if (this.busy || this.status.kind === "stale" || (!ends && !this.dirty)) return false;
+    if (this.busy || this.status.kind === "stale" || (!how.ends && !this.dirty)) return Promise.resolve(false);
+    this.running = this.request(how);
+    return this.running;
+  }
+
+  /** After what is on its way, save the sitting's version as complete, with a note. */
+  async complete(note) {
+    await this.running;
+    return this.save({ ends: true, note });
+  }
+
+  async request({ ends = false, note = "" }) {
     const deck = this.wanted;
     this.busy = true;
     this.sent = [...this.sent.slice(-9), deck];

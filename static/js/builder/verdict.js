@@ -55,6 +55,11 @@ export function Verdict({ builder }) {
 function Repair({ builder }) {
   const { swaps, exact, problem, waiting } = builder.repair;
   const close = () => builder.update({}, { repair: null });
+  const apply = (chosen) => () => {
+    builder.apply(chosen);
+    builder.show();
+    if (!builder.repair) document.querySelector(".deck-scroll").focus(); // the button is gone
+  };
   if (waiting) return html`<p class="repair" role="status">Looking for the smallest repair…</p>`;
   if (problem) return html`<p class="repair error" role="alert">${problem} <button type="button" onClick=${close}>Close</button></p>`;
   const times = swaps.reduce((sum, swap) => sum + swap.times, 0);
@@ -70,12 +75,12 @@ function Repair({ builder }) {
             ${swap.out && html`<span class="swap-out"><${Icon} name="minus" label="Cut" /> ${swap.times} ${swap.out}</span>`}
             ${swap.in && html`<span class="swap-in"><${Icon} name="plus" label="Add" /> ${swap.times} ${swap.in}</span>`}
           </p>
-          <button type="button" aria-label=${`Apply: ${[swap.out && `cut ${swap.out}`, swap.in && `add ${swap.in}`].filter(Boolean).join(", ")}`} onClick=${() => builder.apply([swap])}>Apply</button>
+          <button type="button" aria-label=${`Apply: ${[swap.out && `cut ${swap.out}`, swap.in && `add ${swap.in}`].filter(Boolean).join(", ")}`} onClick=${apply([swap])}>Apply</button>
         </li>`,
       )}
     </ul>
     <p class="repair-commands">
-      <button type="button" class="primary" onClick=${() => builder.apply(swaps)}>${swaps.length > 1 ? "Apply all" : "Apply this"}</button>
+      <button type="button" class="primary" onClick=${apply(swaps)}>${swaps.length > 1 ? "Apply all" : "Apply this"}</button>
       <button type="button" onClick=${close}>Leave it</button>
     </p>
   </section>`;
