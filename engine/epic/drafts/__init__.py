@@ -17,6 +17,7 @@ from engine.epic.drafts.seeds import SEED_BITS, commitment
 from engine.epic.drafts.setup import BadSetup, Setup, plan
 from engine.epic.drafts.state import Draft
 from engine.epic.drafts.story import NotOver, log
+from engine.epic.drafts.verifying import differences
 from engine.epic.drafts.views import ARBITER, SPECTATOR, view
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "apply",
     "asked",
     "commitment",
+    "differences",
     "log",
     "new_draft",
     "plan",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.epic.drafts.machine import IllegalPick, apply, new_draft
+from engine.epic.drafts.seeds import told
 from engine.epic.drafts.setup import Setup
 from engine.epic.drafts.state import Draft
 
@@ -16,10 +17,10 @@ class BadRecord(ValueError):
 
 
 def record(draft: Draft) -> dict[str, Any]:
-    """JSON-ready; the seed as decimal digits, since it is larger than the numbers of most readers of JSON."""
+    """JSON-ready."""
     return {
         "setup": draft.setup.to_json(),
-        "seed": str(draft.seed),
+        "seed": told(draft.seed),
         "picks": [[seat, choice] for seat, choice in draft.picks],
     }
 

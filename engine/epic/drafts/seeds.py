@@ -15,6 +15,12 @@ from engine.kernel.random import Rng
 
 SEED_BITS: Final = 128  # of the seed of a draft in which players are to trust
 _SHUFFLES: Final = 3
+_WHOLE_IN_JSON: Final = 1 << 53
+
+
+def told(seed: int) -> int | str:
+    """A seed for JSON: as its decimal digits where it is larger than the numbers that most readers keep whole."""
+    return seed if seed < _WHOLE_IN_JSON else str(seed)
 
 
 def stream(seed: int, purpose: str) -> Rng:
@@ -32,6 +38,6 @@ def shuffled(items: list[int], seed: int, purpose: str) -> list[int]:
 
 def commitment(setup: Setup, seed: int) -> str:
     """The SHA-256 of seed and setup as canonical JSON: keys sorted, no spaces, the seed as decimal digits."""
-    told = {"seed": str(seed), "setup": setup.to_json()}
-    canonical = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    promised = {"seed": str(seed), "setup": setup.to_json()}
+    canonical = json.dumps(promised, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode()).hexdigest()

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.epic.drafts import options
 from engine.epic.drafts.machine import apply, begin
+from engine.epic.drafts.record import record
 from engine.epic.drafts.state import Draft, Step
 
 
@@ -21,10 +22,10 @@ class NotOver(ValueError):
 def log(draft: Draft) -> dict[str, Any]:
     """The whole draft in names, JSON-ready. Raises NotOver before its end.
 
-    `steps` are in the order in which cards were taken: seat, pack (the round, from 1), pick in it, the cards of the
-    pack, the one taken, and whether it was forced, being the only choice. `dealt` are the packs as they were opened,
-    round by round and seat by seat; in a Sealed or Random 30 the pools; in a Random 60 both lists of each seat.
-    `mulligans` are the seats that took their second list.
+    It begins with the hash and what `record` keeps. `steps` are in the order in which cards were taken: seat, pack (the
+    round, from 1), pick in it, the cards of the pack, the one taken, and whether it was forced, being the only choice.
+    `dealt` are the packs as they were opened, round by round and seat by seat; in a Sealed or Random 30 the pools; in a
+    Random 60 both lists of each seat. `mulligans` are the seats that took their second list.
     """
     if not draft.over:
         raise NotOver
@@ -35,9 +36,8 @@ def log(draft: Draft) -> dict[str, Any]:
     names = draft.name_of
     each = max(1, len(draft.dealt) // max(1, draft.rounds))
     return {
-        "commitment": draft.commitment,
-        "seed": str(draft.seed),
-        "setup": draft.setup.to_json(),
+        "hash": draft.commitment,
+        **record(draft),
         "dealt": dealt(draft),
         "steps": [
             {

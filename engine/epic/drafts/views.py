@@ -57,7 +57,7 @@ def view(draft: Draft, viewer: int) -> View:
     return {
         "format": setup.format,
         "viewer": viewer if viewer >= 0 else None,
-        "commitment": draft.commitment,
+        "hash": draft.commitment,
         "over": draft.over,
         "round": min(draft.round + 1, draft.rounds),
         "rounds": draft.rounds,

@@ -202,7 +202,7 @@ def test_the_printed_row_of_a_champion_in_play_is_read_by_nobody_else(name):
 
 @pytest.mark.parametrize("path", EVERYWHERE, ids=lambda path: str(path.relative_to(ENGINE)))
 def test_no_card_is_named_outside_the_cards(path):
-    if path.parent.name == "cards":
+    if path.parent.name in ("cards", "data"):  # data: numbers by card, which a command writes
         return
     literals = {node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)}
     assert literals & set(NAME) == set()

@@ -1,0 +1,1 @@
+"""Numbers that bots go by, made by measurement and kept as data."""

@@ -1,0 +1,70 @@
+"""Whole drafts by pickers, and contests between two of them: the decks that each drafts and the builder builds meet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.bots.building import Build, build
+from engine.bots.match import player
+from engine.bots.picking import PICKERS, Picker, Score
+from engine.epic.drafts import Draft, Setup, apply, new_draft, view
+from engine.epic.drafts.seeds import stream
+from engine.epic.drafts.story import pools
+from engine.epic.duel import Result, play_game, starts
+from engine.epic.setup import Setup as GameSetup
+
+
+def play(setup: Setup, seed: int, players: Sequence[str]) -> Draft:
+    """A draft from its beginning to its end; `players` are names of pickers by seat. Raises BadSetup.
+
+    Each picker sees its seat's view only and has random numbers of its own.
+    """
+    draft = new_draft(setup, seed)
+    pickers: list[Picker] = [PICKERS[name]() for name in players]
+    chances = [stream(seed, f"picker/{seat}") for seat in range(setup.seats)]
+    while not draft.over:
+        for seat, picker in enumerate(pickers):
+            seen = view(draft, seat)
+            if seen["question"] is not None:
+                apply(draft, seat, picker.choose(seen, chances[seat]))
+    return draft
+
+
+def explained(draft: Draft, players: Sequence[str]) -> list[list[Score]]:
+    """For each pick of a draft, the scores that its picker gave to all options of the question."""
+    again = new_draft(draft.setup, draft.seed)
+    pickers: list[Picker] = [PICKERS[name]() for name in players]
+    found: list[list[Score]] = []
+    for seat, option in draft.picks:
+        found.append(pickers[seat].explain(view(again, seat)))
+        apply(again, seat, option)
+    return found
+
+
+def builds(draft: Draft) -> list[Build]:
+    """The deck that the builder makes of each pool, of the least size that the format allows."""
+    least = draft.setup.procedure.form.least
+    return [build(pool, least) for pool in pools(draft)]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Two pickers at the same tables, every other seat each. Neighbours then play a pair of games with their decks,
+    each starting once; greedy bots play for them."""
+
+    setup: Setup
+    players: tuple[str, str]
+    seed: int
+
+    def play(self, number: int) -> Result:
+        """Game `number`: it depends on nothing that was played before. Side 0 is the first picker's."""
+        pairs = self.setup.seats // 2
+        table, pair = divmod(number // 2, pairs)
+        swapped = table % 2
+        names = [self.players[(seat + swapped) % 2] for seat in range(self.setup.seats)]
+        decks = [one.deck for one in builds(play(self.setup, self.seed + table, names))]
+        mine, theirs = decks[2 * pair + swapped], decks[2 * pair + 1 - swapped]
+        first, seed = starts(number, self.seed)
+        greedy = player("greedy")
+        return play_game(GameSetup((mine, theirs), first), (greedy, greedy), seed)

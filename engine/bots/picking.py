@@ -1,0 +1,131 @@
+"""Draft pickers: they see their seat's view of a draft and nothing else.
+
+A picker's answer depends on the view and on the random source, which only the random one uses. The other one gives each
+option a score, the sum of named parts, and takes the best; `explain` shows the parts of all options, for the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from engine.bots.plans import PART_OF, Plan
+from engine.bots.rating import RATING
+from engine.epic.decklist import LIMITED_DECK
+from engine.epic.drafts.procedures import BY_KEY
+from engine.epic.drafts.views import View
+from engine.kernel.random import Rng
+
+DENIAL: Final = 0.3  # what the only opponent does not get, as a share of what it is worth to them
+DIGITS: Final = 3
+
+
+@dataclass(frozen=True)
+class Score:
+    """One option: `total` is the sum of the `parts`, by their names. `card` is empty where the option is none."""
+
+    option: int
+    card: str
+    parts: dict[str, float]
+    total: float
+
+    def to_json(self) -> dict[str, Any]:
+        return {"option": self.option, "card": self.card, "parts": self.parts, "total": self.total}
+
+
+class Picker(Protocol):
+    """One who answers the question of a view."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        """One of the options of `view["question"]`."""
+
+    def explain(self, view: View) -> list[Score]:
+        """The score of each option, in their order; nothing from a picker that keeps none."""
+
+
+class RandomPicker:
+    """Every option is as likely as every other one."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        options = view["question"]["options"]
+        return int(options[rng.below(len(options))])
+
+    def explain(self, view: View) -> list[Score]:
+        return []
+
+
+class RatingPicker:
+    """Takes what helps its deck most, and a little of what would help its only opponent."""
+
+    def choose(self, view: View, rng: Rng) -> int:
+        return best(self.explain(view)).option
+
+    def explain(self, view: View) -> list[Score]:
+        question = view["question"]
+        if question["kind"] == "pick":
+            return self._cards(view, question)
+        if question["kind"] == "list":
+            return self._lists(view, question)
+        return [_score(option, "", {}) for option in question["options"]]
+
+    def _cards(self, view: View, question: Mapping[str, Any]) -> list[Score]:
+        cards = list(question["cards"])
+        mine = Plan(view["seats"][view["viewer"]]["pool"] or ())
+        gains = self._denied(view, question, cards)
+        found: list[Score] = []
+        for option, name, denied in zip(question["options"], cards, gains, strict=True):
+            part = PART_OF[name]
+            parts = {
+                "rating": RATING[name],
+                "commitment": mine.commitment(part),
+                "support": mine.support(part),
+                "tempo": mine.tempo(part),
+                "curve": mine.curve(part),
+                "denial": denied,
+            }
+            found.append(_score(option, name, parts))
+        return found
+
+    def _denied(self, view: View, question: Mapping[str, Any], cards: list[str]) -> list[float]:
+        """For each card, what the only opponent would lose if they did not get it: what it is worth to them above the
+        average of the pack, where what is left is passed to them."""
+        seats = view["seats"]
+        if len(seats) != 2 or not _passes(view, question):
+            return [0.0] * len(cards)
+        theirs = Plan(seats[1 - view["viewer"]]["pool"] or ())
+        worth = [RATING[name] + theirs.support(PART_OF[name]) for name in cards]
+        mean = sum(worth) / len(worth)
+        return [DENIAL * max(0.0, one - mean) for one in worth]
+
+    def _lists(self, view: View, question: Mapping[str, Any]) -> list[Score]:
+        """Keep a list if its best cards are better than those of an average list that is as large as the next one."""
+        keep, again = question["options"]
+        lists = BY_KEY[view["format"]].lists
+        pool = view["seats"][view["viewer"]]["pool"]
+        best_cards = sorted((RATING[name] for name in pool), reverse=True)[:LIMITED_DECK]
+        typical = sorted(RATING.values(), reverse=True)[: len(RATING) * LIMITED_DECK // lists[1][0]]
+        return [
+            _score(keep, "", {"rating": sum(best_cards) / LIMITED_DECK}),
+            _score(again, "", {"rating": sum(typical) / len(typical)}),
+        ]
+
+
+def best(scores: list[Score]) -> Score:
+    """The best score, the first option among equals."""
+    return max(scores, key=lambda one: (one.total, -one.option))
+
+
+def _passes(view: View, question: Mapping[str, Any]) -> bool:
+    """Whether what is left of the pack goes to the other player, and is not put away."""
+    takes = BY_KEY[view["format"]].takes
+    before = view["pack_size"] - len(question["cards"])
+    return not takes or before + question["take"] < sum(takes)
+
+
+def _score(option: int, card: str, parts: dict[str, float]) -> Score:
+    rounded = {name: round(value, DIGITS) for name, value in parts.items()}
+    return Score(option, card, rounded, round(sum(rounded.values()), DIGITS))
+
+
+PICKERS: Final[Mapping[str, Callable[[], Picker]]] = {"bot": RatingPicker, "random": RandomPicker}
