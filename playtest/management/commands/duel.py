@@ -2,11 +2,8 @@
 
 import argparse
 import json
-import multiprocessing
-import os
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 
 from django.core.management.base import BaseCommand
@@ -15,6 +12,7 @@ from tqdm import tqdm
 from decks.queries import NoDeckFile, deck_file, products
 from engine.bots import BOTS
 from engine.bots.match import Match
+from engine.bots.processes import shared
 from engine.epic.catalogue import UnknownDeity, deity_by_name
 from engine.epic.decklist import ALIGNMENTS, BASE_SET, preconstructed
 from engine.epic.duel import score
@@ -22,7 +20,6 @@ from engine.epic.duel import score
 RANDOM = "random30"
 PRODUCTS = tuple(products())
 NO_DEITY = "none"
-WORTH_A_WORKER = 20  # games that pay for the start of another process
 MAX_GAMES = 1_000_000
 
 
@@ -99,24 +96,12 @@ class Command(BaseCommand):
             sys.exit(2)
         watched = not options["json"] and sys.stderr.isatty()
         began = time.perf_counter()
-        played = play(match, games, workers)
+        played = shared(match.play, games, workers)
         results = list(tqdm(played, total=games, unit="game", disable=not watched))
         report = asdict(score(results)) | {"seconds": round(time.perf_counter() - began, 3)}
         report |= {"turns": sum(one.turns for one in results), "bots": bots, "decks": [a, b], "seed": seed}
         report |= {"deities": list(deities), "products": list(match.products)}
         self.stdout.write(json.dumps(report) if options["json"] else sentence(report))
-
-
-def play(match, games, workers):
-    """Results in the order of the games, however many processes play them."""
-    if workers is None:
-        workers = min(2, os.cpu_count() or 1) if games >= WORTH_A_WORKER else 1
-    if workers == 1:
-        yield from map(match.play, range(games))
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
-        yield from pool.map(match.play, range(games), chunksize=max(1, min(16, games // (4 * workers))))
 
 
 def sentence(report):
