@@ -24,7 +24,7 @@ from decks.models import Deck, Tag, Version, Visibility
 from decks.search import ROWS
 from decks.search.fields import FIELDS
 from engine.epic import catalogue, formats
-from engine.epic.decklist import LineError, Parsed, parse, preconstructed, write
+from engine.epic.decklist import MAX_CARDS, LineError, Parsed, parse, preconstructed, write
 from engine.epic.language import Card, Deity, Token
 from engine.epic.reminders import reminders
 from people.persons import Person
@@ -109,8 +109,9 @@ class NoDeckFile(BadDeckFile):
     """There is no such file."""
 
 
-def deck_file(path: str) -> Parsed:
-    """What a list of a deck in a file says: text, CSV or JSON, every entry of it read. Raises BadDeckFile."""
+def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
+    """What a list of a deck in a file says: text, CSV or JSON, every entry of it read, at most so many cards. Raises
+    BadDeckFile."""
     try:
         found = read(decoded(Path(path).read_bytes()))
     except FileNotFoundError:
@@ -122,7 +123,7 @@ def deck_file(path: str) -> Parsed:
     if found.slug:
         sentence = f"The deck file {path} holds a link, and no site is asked. Save the list itself."
         raise BadDeckFile(path, [LineError(0, "", sentence)])
-    parsed = parse(found.text)
+    parsed = parse(found.text, most)
     if parsed.errors and found.kind == JSON:  # its entries need not stand in lines
         errors = [replace(one, line=0, message=f"{path}, “{one.text}”: {one.message}") for one in parsed.errors]
         raise BadDeckFile(path, errors)

@@ -123,9 +123,9 @@ _SET_ASIDE = frozenset({"sb", "sideboard", "side board", "side", "maybe", "maybe
 _ASIDE = re.compile(r"^(sb|sideboard)\s*:\s*\S", re.I)  # SB: 2 Kong
 
 
-def parse(text: str) -> Parsed:
+def parse(text: str, most: int = MAX_CARDS) -> Parsed:
     """Read a list of lines like "3 Kong", "3x Kong", "Kong x3" or "Kong". A deity has a line of its own, its name or
-    "Deity:" and its name; it is no part of the deck (1.3.2).
+    "Deity:" and its name; it is no part of the deck (1.3.2). Of the cards, at most so many are read.
 
     Headings, totals, comments (# and //) and blank lines are passed over. What stands under a heading that sets cards
     aside ("Sideboard") or after "SB:" is no part of the deck. Never raises: what cannot be read is in `errors`.
@@ -153,8 +153,9 @@ def parse(text: str) -> Parsed:
                     raise _BadLineError(f"A deck is played with one deity, and {deity} is named already.")
                 deity = found.name
                 continue
-            if len(cards) + count > MAX_CARDS:
-                raise _BadLineError(f"This line takes the list past {MAX_CARDS} cards, the most for one deck.")
+            if len(cards) + count > most:
+                what = "deck" if most == MAX_CARDS else "list"
+                raise _BadLineError(f"This line takes the list past {most} cards, the most for one {what}.")
         except _BadLineError as wrong:
             errors.append(LineError(number, typed.strip()[:MAX_LINE_LENGTH], str(wrong), wrong.suggestion))
         else:
