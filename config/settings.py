@@ -13,9 +13,10 @@ import dj_database_url
 BASE_DIR = Path(__file__).resolve().parent.parent
 
 
-def switched_on(name: str) -> bool:
-    """True when the environment variable is set to 1, true, yes or on."""
-    return os.environ.get(name, "").strip().lower() in {"1", "true", "yes", "on"}
+def switched_on(name: str, *, otherwise: bool = False) -> bool:
+    """True when the environment variable is set to 1, true, yes or on; `otherwise` when it is not set."""
+    typed = os.environ.get(name, "").strip().lower()
+    return typed in {"1", "true", "yes", "on"} if typed else otherwise
 
 
 def kept_secret_key(path: Path) -> str:
@@ -182,6 +183,9 @@ WHITENOISE_ALLOW_ALL_ORIGINS = False
 
 # Seconds between two actions of a bot, so that a person can follow.
 BOT_PACE = float(os.environ.get("BOT_PACE", "0.6"))
+
+# Whether the server draws the faces of all cards beside its work; otherwise each is drawn when it is first asked for.
+FACES_AHEAD = switched_on("FACES_AHEAD", otherwise=True)
 
 # A guest is known by the session alone and comes back to unfinished games weeks later.
 SESSION_COOKIE_NAME = "fourfold_session"

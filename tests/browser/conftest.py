@@ -88,7 +88,7 @@ class RunningSite:
             self.process = subprocess.Popen(
                 [sys.executable, "manage.py", "serve", "--port", str(self.port)],
                 cwd=ROOT,
-                env=environment | {"DATA_DIR": str(self.data_dir), "BOT_PACE": "0"},
+                env=environment | {"DATA_DIR": str(self.data_dir), "BOT_PACE": "0", "FACES_AHEAD": "0"},
                 stdout=output,
                 stderr=subprocess.STDOUT,
             )

@@ -135,12 +135,13 @@ def make_public(page):
     page.get_by_label("Public. It is listed for everybody.").check()
     page.get_by_label("Tags").fill("big, fast")
     page.get_by_role("button", name="Save details").click()
-    page.get_by_role("link", name="Public decks").click()
+    page.get_by_role("link", name="Decks", exact=True).click()
+    page.get_by_role("link", name="Look at public decks").click()
     page.get_by_role("link", name="big", exact=True).first.wait_for()
 
 
 def own_decks(page):
-    page.get_by_role("link", name="Your decks").click()
+    page.get_by_role("link", name="Decks", exact=True).click()
     page.get_by_role("link", name="New deck").wait_for()
 
 

@@ -61,7 +61,8 @@ class Command(BaseCommand):
             sys.exit(str(refusal))
         call_command("migrate", interactive=False, verbosity=0)
         call_command("collectstatic", interactive=False, verbosity=0)
-        draw_faces()
+        if settings.FACES_AHEAD:
+            draw_faces()
         self.serve(host, port)
 
     def serve(self, host, port):
