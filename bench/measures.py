@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bench.faces import face_figures
 from bench.site import search_milliseconds
 from engine.epic import Setup, determinize, new_game, view
 from engine.epic.catalogue import CARDS, PRODUCTS
@@ -119,6 +120,7 @@ def one_run(seconds: float, clock: Clock) -> Figures:
         "legality_microseconds": each(constructed_decks(), lambda deck: violations(deck, form), seconds / 4, clock),
         "perft_nodes_per_second": count(seconds / 4, clock),
         "search_milliseconds": search_milliseconds(seconds / 4, clock),
+        **face_figures(seconds / 4, clock),
     }
 
 
@@ -135,9 +137,10 @@ def several(runs: int, seconds: float, clock: str) -> Figures:
 
 
 def together(figures: list[Figures]) -> Figures:
-    """Rates of several processes add up; times are those of the slower one."""
+    """Rates of several processes add up; times are those of the slower one, and so are sizes."""
     return {
-        name: round((max if name.endswith("seconds") else sum)(one[name] for one in figures), 2) for name in figures[0]
+        name: round((max if name.endswith(("seconds", "bytes")) else sum)(one[name] for one in figures), 2)
+        for name in figures[0]
     }
 
 

@@ -23,6 +23,10 @@ WORDS = {
     "legality_microseconds": "microseconds to judge 60 cards",
     "perft_nodes_per_second": "perft nodes a second",
     "search_milliseconds": "milliseconds a search of all cards",
+    "cold_face_milliseconds": "milliseconds to draw a face",
+    "warm_face_milliseconds": "milliseconds to send a face",
+    "print_sheet_milliseconds": "milliseconds a PDF of 60 cards",
+    "print_sheet_kilobytes": "kilobytes of it",
 }
 
 

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from bench.faces import face_figures
 from bench.measures import CLOCKS, constructed_decks, each, medians, middles, setups, together
 from bench.site import SEARCHES, search_milliseconds, visitor
 from bench.table import AIMS, WORDS, printed
@@ -63,6 +64,13 @@ def test_a_measure_counts_every_act():
 def test_the_searches_that_are_measured_are_answered():
     assert {visitor().get("/cards/", search).status_code for search in SEARCHES} == {200}
     assert 0 < search_milliseconds(0.001, CLOCKS["wall"]) < 1000
+
+
+def test_a_face_that_was_drawn_is_sent_faster_than_one_is_drawn():
+    figures = face_figures(0.001, CLOCKS["wall"])
+    assert 0 < figures["warm_face_milliseconds"] < figures["cold_face_milliseconds"]
+    assert figures["print_sheet_milliseconds"] > 0
+    assert 1_000 < figures["print_sheet_kilobytes"] < 10_000
 
 
 def test_medians_and_sums():
