@@ -239,6 +239,10 @@ def test_keys_on_cards(wide_page):
     keys.press("?")
     expect(page.get_by_role("dialog", name="Help and keys")).to_be_visible()
     keys.press("Escape")
+    keys.press("/")
+    keys.press("?")
+    expect(page.get_by_role("dialog", name="Help and keys")).to_be_visible()
+    keys.press("Escape")
     keys.press("Control+s")
     expect(page.get_by_role("dialog", name="Save version")).to_be_visible()
 

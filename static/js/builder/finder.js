@@ -132,10 +132,10 @@ export function Finder({ builder }) {
     <${SearchBox} builder=${builder} />
     <${Filters} builder=${builder} />
     <div class="find-line"><${Found} builder=${builder} /><${Sort} builder=${builder} /></div>
+    ${names.length === 0 && html`<p class="find-none">No card meets this search. Fewer words find more; <a href=${builder.links.syntax} target="_blank">How to search</a> shows what can be asked.</p>`}
     <ul ref=${list} class=${`find-list is-${builder.ui.view} ${wrong ? "is-old" : ""}`} data-list="find" aria-label="Cards found" onScroll=${more}>
       ${shown.map((card) => unchanged(drawn.current, Row, { builder, card, count: copies(builder, card), reachable: card.name === at }))}
       ${limit < names.length && html`<li class="find-more"><button type="button" onClick=${() => setLimit(names.length)}>Show all ${names.length}</button></li>`}
     </ul>
-    ${names.length === 0 && html`<p class="find-none">No card meets this search. Fewer words find more; <a href=${builder.links.syntax} target="_blank">How to search</a> shows what can be asked.</p>`}
   </section>`;
 }

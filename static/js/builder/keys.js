@@ -85,7 +85,11 @@ function arrive(builder, root) {
 }
 
 /** In the search box: down and Enter go to the cards, once they are those of what was typed. */
-function inBox(builder, root, { key }) {
+function inBox(builder, root, { key, target }) {
+  if (key === "?" && target.value === "") {
+    builder.update({ dialog: { kind: "help" } });
+    return true;
+  }
   if (ahead && /^([0-9+-]|Enter)$/.test(key)) {
     ahead.push(key);
     return true;
