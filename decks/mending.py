@@ -19,6 +19,7 @@ from decks import domain, queries
 from decks.collection import queries as collections
 from decks.errors import NOT_YOURS, Refused
 from decks.models import Deck, Version
+from engine.bots.rating import RATING
 from engine.epic import formats
 from engine.epic.doctor import NoRepair, Swap, repair
 from engine.epic.grammar import capital
@@ -78,7 +79,8 @@ def proposal(deck: Deck, version: Version, person: Person) -> Proposal | None:
     if not formats.violations(version.cards, form, on=today):
         return None
     try:
-        found = repair(version.cards, form, on=today, owned=collections.free(person, but=deck.slug))
+        owned = collections.free(person, but=deck.slug)
+        found = repair(version.cards, form, on=today, owned=owned, rating=RATING)
     except NoRepair as none:
         return Proposal(form.name, hopeless=str(none))
     reasons = _reasons(found.swaps)

@@ -19,6 +19,7 @@ from decks.api.resource import Calculation
 from decks.api.schema import described
 from decks.collection.queries import built, collection_of, free, owned
 from decks.collection.using import Use, standing, wanted
+from engine.bots.rating import RATING
 from engine.epic.decklist import parse
 from engine.epic.doctor import repair
 from engine.epic.formats import ANY_NUMBER, violations
@@ -70,7 +71,7 @@ class Repair(Calculation):
     def post(self, request: Request) -> Response:
         said = self.given(serializers.CheckSerializer)
         deck = _deck(said)
-        found = repair(**deck, owned=free(asking(request), but=said.get("deck", "")))
+        found = repair(**deck, owned=free(asking(request), but=said.get("deck", "")), rating=RATING)
         told = {
             "swaps": [{"out": swap.cut, "in": swap.add, "why": swap.why} for swap in found.swaps],
             "exact": found.exact,

@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 
 from decks.collection import domain as collections
+from engine.bots.rating import RATING
 from engine.epic.catalogue import CARDS
 from engine.epic.doctor import repair
 from engine.epic.formats import CONSTRUCTED, by_key, violations
@@ -94,7 +95,7 @@ def test_an_empty_deck_is_checked_and_mended(stranger):
 def test_a_repair_is_the_doctors(stranger):
     cards = LEGAL | {WILD[0]: 5, "Fumble": 1}
     told = stranger.ask("POST", "repair/", {"cards": cards})
-    found = repair(cards, CONSTRUCTED)
+    found = repair(cards, CONSTRUCTED, rating=RATING)
     assert told["swaps"] == [{"out": one.cut, "in": one.add, "why": one.why} for one in found.swaps]
     assert told["cards"] == found.applied(cards)
     assert stranger.ask("POST", "check/", {"cards": told["cards"]})["legal"] is True
