@@ -72,7 +72,7 @@ def test_the_registration_sheet_opens(size, request):
     assert all(word in text for word in ("Ann", "Thursday", "6 cards, 2 different", "Furios, Father of Nature"))
 
 
-def test_the_cards_of_a_search_are_printed(wide_page):
+def test_the_cards_of_a_search_are_printed(wide_page, console_errors):
     wide_page.goto("/cards/?q=name=kong")
     wide_page.get_by_role("link", name="Print these cards").click()
     wide_page.get_by_label("Copies of each").select_option("3")
@@ -80,6 +80,8 @@ def test_the_cards_of_a_search_are_printed(wide_page):
     wide_page.get_by_label("Cards found by").fill("cost:many")
     wide_page.get_by_role("button", name="Open the cards as PDF").click()
     expect(wide_page.get_by_role("alert")).to_be_visible()
+    assert [error.partition("status of ")[2] for error in console_errors] == ["400 (Bad Request)"]
+    console_errors.clear()
     wide_page.get_by_label("Cards found by").fill("name=kong")
     assert len(opened(wide_page, "Open the cards as PDF")[1].pages) == 1
 
