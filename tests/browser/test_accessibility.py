@@ -1,0 +1,304 @@
+"""axe-core on every page of the site, as a guest and with an account, in both windows, with something on it.
+
+Each address of the site is named once: with how to come there in PAGES, or in NO_PAGES because no person looks at it.
+"""
+
+import re
+import secrets
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from django.urls import get_resolver
+from playwright.sync_api import expect
+
+from tests.browser import stage
+from tests.browser.conftest import CALM, PHONE, WIDE
+
+GRAVE = {"serious", "critical"}
+PASSWORD = "hunting kong"
+GUEST, ACCOUNT = "guest", "account"
+APES = "Deity: Furios, Father of Nature\n5 Kong\n3 Fire Shaman\n3 Lash\n2 Fumble\n3 Apocalypse"
+
+# route -> the address, with the content's names in it; and for whom the page is, without for everybody
+PAGES = {
+    "home": "/",
+    "table": "{table}",
+    "cards": "/cards/?q=class:dragon",
+    "syntax": "/cards/syntax/",
+    "conformance": "/cards/conformance/",
+    "card": "/cards/kong/",
+    "formats": "/formats/",
+    "new_format": "/formats/new/",
+    "format": "{format}",
+    "edit_format": "{format}edit/",
+    "delete_format": "{format}delete/",
+    "decks": "/decks/",
+    "new_deck": "/decks/new/",
+    "public_decks": "/decks/public/",
+    "several_decks": "/decks/several/",
+    "deck": "{deck}",
+    "edit_deck": "{deck}edit/",
+    "describe_deck": "{deck}details/",
+    "delete_deck": "{deck}delete/",
+    "compare_decks": "{deck}compare/{other}/",
+    "study": "{deck}study/",
+    "study_odds": "{deck}study/odds/",
+    "study_hands": "{deck}study/hands/",
+    "deck_versions": "{deck}versions/",
+    "deck_version": "{deck}versions/1/",
+    "note_version": "{deck}versions/1/note/",
+    "compare_versions": "{deck}versions/1..2/",
+    "api:about": "/api/",
+    "api:docs": "/api/docs/",
+    "account": ("/account/", ACCOUNT),
+    "account_login": ("/account/sign-in/", GUEST),
+    "account_signup": ("/account/sign-up/", GUEST),
+    "account_logout": ("/account/sign-out/", ACCOUNT),
+    "account_inactive": "/account/closed/",
+    "change_email": ("/account/email/", ACCOUNT),
+    "delete_account": ("/account/delete/", ACCOUNT),
+    "account_change_password": ("/account/password/", ACCOUNT),
+    "account_reset_password": "/account/reset/",
+    "account_reset_password_done": "/account/reset/sent/",
+    "account_reset_password_from_key": ("{letter}", GUEST),
+    "account_reset_password_from_key_done": "/account/reset/done/",
+}
+# what stands behind no route, or is another sight of a page
+SIGHTS = {
+    "no such page": "/nowhere/",
+    "no such card": "/cards/kogn/",
+    "not yours": "{theirs}edit/",
+    "a public deck": "{theirs}",
+    "list of cards": "/cards/?view=list",
+    "texts of cards": "/cards/?view=text",
+    "wrong search": "/cards/?q=class:dragon cost:many",
+    "deity": "/cards/furios-father-of-nature/",
+    "a format of the site": "/formats/constructed-2017/",
+    "legal deck": "{other_deck}",
+    "two decks of a house format": "{deck}compare/?other={other}",
+}
+# what scripts draw, by a part of the address
+DRAWN = {"/table/": "#table > .table"}
+NO_PAGES = {
+    # posted to
+    "copy_format", "copy_deck", "mend_deck", "restore_version",
+    # lead elsewhere
+    "compare_deck", "account_set_password",
+    # data and files
+    "cards_json", "search_words", "face", "export_format", "all_decks", "export_deck", "record",
+    "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
+    "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:nothing",
+}  # fmt: skip
+
+
+def routes(resolver=None, space=""):
+    """The names of all addresses of the site."""
+    for one in (resolver or get_resolver()).url_patterns:
+        if hasattr(one, "url_patterns"):
+            yield from routes(one, space + (f"{one.namespace}:" if one.namespace else ""))
+        else:
+            yield f"{space}{one.name}"
+
+
+def test_every_address_is_looked_at_or_no_page():
+    assert set(routes()) == {*PAGES, *NO_PAGES}
+    assert set(PAGES).isdisjoint(NO_PAGES)
+
+
+# --- something to look at --------------------------------------------------------------------------------------------
+
+
+def save_deck(page, name, lines, form="constructed", **more):
+    page.goto("/decks/new/")
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Made for").select_option(**more or {"value": form})
+    page.get_by_label("The list").fill(lines)
+    page.get_by_role("button", name="Save deck").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+    return path_of(page)
+
+
+def path_of(page):
+    return re.sub(r"^\w+://[^/]+", "", page.url)
+
+
+def make_public(page, deck):
+    page.goto(f"{deck}details/")
+    page.get_by_label("Public. It is listed for everybody.").check()
+    page.get_by_label("Tags").fill("big, fast")
+    page.get_by_label("I have built this deck").check()
+    page.get_by_role("button", name="Save details").click()
+
+
+def define_format(page):
+    page.goto("/formats/new/")
+    page.get_by_label("Name", exact=True).fill("Friday night")
+    page.get_by_label("Bans of 2017").check()
+    page.get_by_role("button", name="Add a list").click()
+    page.get_by_label("Name of the list").fill("Ours")
+    page.get_by_label("Banned cards").fill("Kong")
+    page.get_by_label("Before", exact=True).fill("2024-05-01")
+    page.get_by_role("button", name="Save the format").last.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Friday night")
+    return path_of(page)
+
+
+def change_deck(page, deck):
+    page.goto(f"{deck}edit/")
+    page.get_by_label("The list").fill(APES.replace("3 Lash", "1 Muse\n# remark"))
+    page.get_by_label("Note on this version").fill("Fewer whips.")
+    page.get_by_role("button", name="Save as the next version").click()
+
+
+def start_table(page, server):
+    """A table in the middle of a game."""
+    page.goto("/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector("#table > .table")
+    name = re.search(r"/table/([\w-]+)/", page.url)[1]
+    found = stage.moment(lambda view: view["decision"]["kind"] == "window" and view["turn"] > 6)
+    return stage.seat(server, name, found, name=f"{name}-staged")
+
+
+def sign_up(page, name):
+    page.goto("/account/sign-up/")
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_label("Password again").fill(PASSWORD)
+    page.get_by_label("E-mail").fill(f"{name}@example.com")
+    page.get_by_role("button", name="Make the account").click()
+    expect(page.get_by_role("status")).to_contain_text(name)
+
+
+def forgotten(page, server, name):
+    """The address in the letter that somebody gets who forgot the password."""
+    page.goto("/account/reset/")
+    page.get_by_label("E-mail").fill(f"{name}@example.com")
+    page.get_by_role("button", name="Send me a letter").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Look into your mail")
+    letter = server.output.read_text().rpartition(f"Hello {name},")[2]
+    return re.search(r"http://[^/\s]+(/account/reset/\S+)", letter)[1]
+
+
+def furnish(page, server):
+    """Make what the pages show; the addresses of it."""
+    deck = save_deck(page, "Ape rush", APES, "constructed-2017")
+    change_deck(page, deck)
+    make_public(page, deck)
+    form = define_format(page)
+    other = save_deck(page, "Zoo", "3 Cave Troll", label="Friday night")
+    return {"deck": deck, "other_deck": other, "other": other.split("/")[2], "format": form,
+            "table": start_table(page, server)}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def furnished(browser, running_site):
+    """For a guest and for an account: what their browser keeps, and the addresses of what they made."""
+    if running_site.process is None or running_site.process.poll() is not None:
+        running_site.process = None
+        running_site.start()
+    made, name = {}, f"Ann-{secrets.token_hex(4)}"
+    for who in (GUEST, ACCOUNT):
+        context = browser.new_context(base_url=running_site.url)
+        page = context.new_page()
+        if who == ACCOUNT:
+            sign_up(page, name)
+        made[who] = [furnish(page, running_site), None]
+        made[who][1] = context.storage_state()
+        if who == ACCOUNT:
+            context.clear_cookies()
+            made[GUEST][0]["letter"] = forgotten(page, running_site, name)
+        context.close()
+    for who, another in ((GUEST, ACCOUNT), (ACCOUNT, GUEST)):
+        made[who][0]["theirs"] = made[another][0]["deck"]
+    return made
+
+
+# --- looking ---------------------------------------------------------------------------------------------------------
+
+
+def addresses(who, names):
+    """What there is to see for somebody: the route or sight, and the address."""
+    for route, told in (PAGES | SIGHTS).items():
+        address, only = (told, who) if isinstance(told, str) else told
+        if only == who:
+            yield route, address.format(**names)
+
+
+def faults(page):
+    """What is wrong with the page as it is now: the rule, and where."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:200]} {node['failureSummary']}"
+        for one in found
+        if one["impact"] in GRAVE
+        for node in one["nodes"][:3]
+    ]
+
+
+def settle(page, address):
+    """Go there and wait until scripts have drawn the page."""
+    page.goto(address)
+    for part, drawn in DRAWN.items():
+        if part in address:
+            page.wait_for_selector(drawn)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("who", [GUEST, ACCOUNT])
+def test_no_page_has_a_grave_fault(who, furnished, open_page, console_errors):
+    names, state = furnished[who]
+    page = open_page(*WIDE, storage_state=state, **CALM)
+    wrong = {}
+    for route, address in addresses(who, names):
+        settle(page, address)
+        for width, height in (PHONE, WIDE):
+            page.set_viewport_size({"width": width, "height": height})
+            if found := faults(page):
+                wrong[route, width] = found
+    console_errors[:] = [text for text in console_errors if "status of 40" not in text]  # what SIGHTS asks for
+    assert wrong == {}
+
+
+def wrong_deck(page):
+    page.goto("/decks/new/")
+    page.get_by_label("The list").fill("3 Kogn\n3 Xyzzyqqq")
+    page.get_by_role("button", name="Save deck").click()
+    page.get_by_role("alert").first.wait_for()
+
+
+def wrong_format(page):
+    page.goto("/formats/new/")
+    page.get_by_role("button", name="Add a list").click()
+    page.get_by_label("Banned cards").fill("Kogn")
+    page.get_by_role("button", name="Save the format").last.click()
+    page.get_by_role("alert").first.wait_for()
+
+
+def wrong_account(page):
+    page.goto("/account/sign-up/")
+    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("alert").first.wait_for()
+
+
+def everything_open(page):
+    for summary in page.locator("summary").all():
+        summary.click()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("sight", [wrong_deck, wrong_format, wrong_account], ids=lambda sight: sight.__name__)
+def test_forms_with_errors_have_no_grave_fault(sight, size, open_page):
+    page = open_page(*size, **CALM)
+    sight(page)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_is_folded_away_has_no_grave_fault_either(size, furnished, open_page):
+    names, state = furnished[GUEST]
+    page = open_page(*size, storage_state=state, **CALM)
+    for address in (names["deck"], "/cards/kong/", "/formats/new/"):
+        page.goto(address)
+        everything_open(page)
+        assert faults(page) == []
