@@ -7,7 +7,7 @@ const place = document.getElementById("viewer");
 window.SwaggerUIBundle({
   url: place.dataset.schema,
   domNode: place,
-  deepLinking: true,
+  deepLinking: false, // a link within the button that unfolds an address confuses screen readers
   docExpansion: "list",
   defaultModelsExpandDepth: 0,
   requestInterceptor(request) {
