@@ -2,10 +2,10 @@
 
 import pytest
 from django.contrib.auth.models import User
-from django.test import Client
 
 from decks import domain
-from people.persons import KEY, Person
+from people.persons import Person
+from tests import visitors
 
 CARDS = {"Kong": 3, "Fire Shaman": 3, "Flame Strike": 2}
 
@@ -36,17 +36,7 @@ def new_deck(db):
 @pytest.fixture
 def browser_of(db):
     """A browser in which this person has been before."""
-
-    def browser_of(person):
-        client = Client()
-        if person.user is not None:
-            client.force_login(person.user)
-        session = client.session
-        session[KEY] = person.mark
-        session.save()
-        return client
-
-    return browser_of
+    return visitors.browser_of
 
 
 @pytest.fixture

@@ -4,29 +4,12 @@ import re
 from html import unescape
 
 import pytest
-from django.test import Client
 
 from decks.models import Deck
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def browser_of(db):
-    """A browser in which this person has been before."""
-
-    def browser_of(person):
-        client = Client()
-        if person.user is not None:
-            client.force_login(person.user)
-        session = client.session
-        session[KEY] = person.mark
-        session.save()
-        return client
-
-    return browser_of
 
 
 def build(client, deck):

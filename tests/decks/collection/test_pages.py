@@ -48,22 +48,6 @@ def held(person):
 
 
 @pytest.fixture
-def browser_of(db):
-    """A browser in which this person has been before."""
-
-    def browser_of(person):
-        client = Client()
-        if person.user is not None:
-            client.force_login(person.user)
-        session = client.session
-        session[KEY] = person.mark
-        session.save()
-        return client
-
-    return browser_of
-
-
-@pytest.fixture
 def browser(browser_of, ann):
     return browser_of(ann)
 

@@ -1,35 +1,16 @@
 """The pages of a deck's study: what they show, to whom, and what they make of nonsense."""
 
-import re
-from html import unescape
-
 import pytest
-from django.test import Client
 
 from decks import domain
 from decks.study.forms import OddsForm
 from decks.study.hands import sample
-from people.persons import KEY
+from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db
 
 PAGES = ("study/", "study/odds/", "study/hands/")
 SMALL = {"Kong": 3, "Fire Shaman": 3}
-
-
-def text_of(response, status=200):
-    assert response.status_code == status
-    return " ".join(unescape(re.sub(r"<[^>]+>", " ", response.content.decode())).split())
-
-
-def browser_of(person):
-    client = Client()
-    session = client.session
-    session[KEY] = person.mark
-    session.save()
-    if person.user is not None:
-        client.force_login(person.user)
-    return client
 
 
 @pytest.fixture
@@ -89,7 +70,7 @@ def test_a_version_can_be_chosen(new_deck, ann, ann_browser, rest):
 
 def test_counts_tell_what_their_charts_draw(new_deck, ann_browser):
     shown = ann_browser.get(f"/decks/{new_deck().slug}/study/")
-    text = text_of(shown)
+    text = read_by_people(shown)
     assert "Good 30 21 9" in text
     assert "Wild 30 18 12" in text
     assert "18 of cost 1 make room for 9 free cards in constructed decks; it has 12, 3 too many" in text
@@ -100,13 +81,13 @@ def test_counts_tell_what_their_charts_draw(new_deck, ann_browser):
 
 
 def test_an_empty_deck_says_what_to_do(new_deck, ann_browser):
-    shown = text_of(ann_browser.get(f"/decks/{new_deck({}).slug}/study/"))
+    shown = read_by_people(ann_browser.get(f"/decks/{new_deck({}).slug}/study/"))
     assert "There is no card in this version. Add some cards" in shown
 
 
 @pytest.mark.parametrize("rest", PAGES[1:])
 def test_a_small_deck_says_what_to_do(new_deck, ann_browser, rest):
-    shown = text_of(ann_browser.get(f"/decks/{new_deck(SMALL).slug}/{rest}"))
+    shown = read_by_people(ann_browser.get(f"/decks/{new_deck(SMALL).slug}/{rest}"))
     assert "This version has 6 cards. Hands are dealt from 20 cards or more" in shown
 
 
@@ -116,11 +97,11 @@ def test_a_small_deck_says_what_to_do(new_deck, ann_browser, rest):
 def test_odds_answer_what_is_asked(new_deck, ann_browser):
     url = f"/decks/{new_deck().slug}/study/odds/"
     asked = {"first": "yes", "plan": "keep", "turn": "0", "what": "card:Kong", "count": "1"}
-    text = text_of(ann_browser.get(url, asked))
+    text = read_by_people(ann_browser.get(url, asked))
     assert "23% to have seen 1 or more copies of Kong in the opening hand. Keep all five" in text
     assert "27% in the opening hand to have seen a good card with loyalty 2" in text
     assert "19% in the opening hand to have seen a champion whose ally ability waits for good" in text
-    later = text_of(ann_browser.get(url, asked | {"turn": "4", "what": "wild", "count": "5", "plan": "no-free"}))
+    later = read_by_people(ann_browser.get(url, asked | {"turn": "4", "what": "wild", "count": "5", "plan": "no-free"}))
     assert "to have seen 5 or more wild cards by your turn 4. Put back free cards" in later
     assert "It costs 1.8 health on average." in later
     assert "With such a card in hand:" in later
@@ -128,13 +109,13 @@ def test_odds_answer_what_is_asked(new_deck, ann_browser):
 
 def test_alignments_without_loyalty_or_allies_are_named(new_deck, ann_browser, deck):
     plain = dict.fromkeys(("Kong", "Lash", "Rage", "Cave Troll", "Flash Fire", "Wolf's Call", "Chomp", "Pack Alpha"), 3)
-    text = text_of(ann_browser.get(f"/decks/{new_deck(plain).slug}/study/odds/"))
+    text = read_by_people(ann_browser.get(f"/decks/{new_deck(plain).slug}/study/odds/"))
     assert "No card with loyalty 2 that could be on: wild." in text
     assert "No champion with an ally ability that could trigger: wild." in text
 
 
 def test_a_deity_with_an_ally_ability_is_told(new_deck, ann_browser):
-    text = text_of(ann_browser.get(f"/decks/{new_deck(deity='Lashnok, Worldbreaker').slug}/study/odds/"))
+    text = read_by_people(ann_browser.get(f"/decks/{new_deck(deity='Lashnok, Worldbreaker').slug}/study/odds/"))
     assert "a wild card of cost 1: Lashnok, Worldbreaker waits for it from the start." in text
 
 
@@ -152,7 +133,7 @@ def test_a_deity_with_an_ally_ability_is_told(new_deck, ann_browser):
     ],
 )
 def test_nonsense_is_told_and_the_usual_is_shown(new_deck, ann_browser, asked):
-    shown = text_of(ann_browser.get(f"/decks/{new_deck().slug}/study/odds/", asked))
+    shown = read_by_people(ann_browser.get(f"/decks/{new_deck().slug}/study/odds/", asked))
     assert "The usual is shown instead." in shown
     assert "% to have seen" in shown
 
@@ -173,10 +154,10 @@ def test_a_hand_is_dealt_put_back_and_drawn_to(new_deck, ann_browser, deck):
     assert dealt.content.decode().count('type="checkbox"') == 5
     after = ann_browser.get(url, {"seed": "5", "first": "no", "done": "on", "back": ["1", "3"], "turn": "1"})
     assert after.context["hand"] == sample(deck, 5, first=False, back=[1, 3], turn=1)
-    text = text_of(after)
+    text = read_by_people(after)
     assert f"2 cards went to the bottom: {opening[1].name}; {opening[3].name}. You have 28 health." in text
     assert "Begin your turn 2" in text
-    last = text_of(ann_browser.get(url, {"seed": "5", "first": "yes", "done": "on", "turn": "3"}))
+    last = read_by_people(ann_browser.get(url, {"seed": "5", "first": "yes", "done": "on", "turn": "3"}))
     assert "All five cards stay." in last
     assert "Begin your turn" not in last
 

@@ -2,8 +2,6 @@
 
 import csv
 import io
-import re
-from html import unescape
 
 import pytest
 from django.test import Client
@@ -14,23 +12,9 @@ from playtest.models import Trial, TrialPair
 from playtest.trials import domain
 from tests.playtest.trials.conftest import EVIL, SAGE
 from tests.playtest.trials.test_domain import play_all, play_next
+from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db
-
-
-def text_of(response, status=200):
-    assert response.status_code == status
-    return " ".join(unescape(re.sub(r"<[^>]+>", " ", response.content.decode())).split())
-
-
-def browser_of(person):
-    client = Client()
-    session = client.session
-    session[KEY] = person.mark
-    session.save()
-    if person.user is not None:
-        client.force_login(person.user)
-    return client
 
 
 @pytest.fixture
@@ -50,14 +34,14 @@ ASKED = {"against": ["ready:evil", "ready:sage"], "bot": "random", "pairs": "10"
 
 def test_a_trial_is_started_by_its_form(ann_browser, new_deck, ann):
     deck = new_deck()
-    assert "None yet." in text_of(ann_browser.get(list_of(deck)))
+    assert "None yet." in read_by_people(ann_browser.get(list_of(deck)))
     response = ann_browser.post(list_of(deck), ASKED)
     trial = Trial.objects.get()
     assert (response.status_code, response["Location"]) == (302, f"/trials/{trial.slug}/")
     assert trial.belongs_to(ann)
     assert (trial.number, trial.bot, trial.pairs, trial.total) == (1, "random", 10, 20)
     assert [one["name"] for one in trial.against] == ["Evil, ready-made", "Sage, ready-made"]
-    assert "Version 1 against Evil, ready-made; Sage, ready-made goes on, 0 of 20 pairs" in text_of(
+    assert "Version 1 against Evil, ready-made; Sage, ready-made goes on, 0 of 20 pairs" in read_by_people(
         ann_browser.get(list_of(deck))
     )
 
@@ -65,7 +49,9 @@ def test_a_trial_is_started_by_its_form(ann_browser, new_deck, ann):
 def test_an_old_version_is_tried_out(ann_browser, new_deck, ann):
     deck = new_deck()
     decks.save(slug=deck.slug, person=ann, base=deck.revision, cards={"Kong": 3})
-    assert "This version has 3 cards. Bots play decks of 20 cards or more." in text_of(ann_browser.get(list_of(deck)))
+    assert "This version has 3 cards. Bots play decks of 20 cards or more." in read_by_people(
+        ann_browser.get(list_of(deck))
+    )
     ann_browser.post(list_of(deck), ASKED | {"version": "1"})
     assert Trial.objects.get().number == 1
     assert ann_browser.post(list_of(deck), ASKED | {"version": "9"}).status_code == 404
@@ -103,7 +89,7 @@ def test_a_guest_who_logs_in_keeps_trials(client, new_deck, bob, ann):
 def test_what_cannot_be_played_is_told_and_nothing_is_lost(ann_browser, new_deck, asked, sentence):
     deck = new_deck()
     shown = ann_browser.post(list_of(deck), ASKED | asked)
-    assert sentence in text_of(shown)
+    assert sentence in read_by_people(shown)
     assert not Trial.objects.exists()
     if "against" not in asked:
         assert shown.content.decode().count("checked") == 2
@@ -113,14 +99,14 @@ def test_too_many_trials_are_told(ann_browser, new_deck, start):
     deck = new_deck()
     for _ in range(domain.MOST_WAITING):
         start(deck)
-    assert "5 of your trials are not finished yet." in text_of(ann_browser.post(list_of(deck), ASKED))
+    assert "5 of your trials are not finished yet." in read_by_people(ann_browser.post(list_of(deck), ASKED))
     assert Trial.objects.count() == domain.MOST_WAITING
 
 
 def test_an_opponent_that_is_too_small_is_told(ann_browser, new_deck):
     small = new_deck({"Kong": 3})
     shown = ann_browser.post(list_of(new_deck()), ASKED | {"against": [f"deck:{small.slug}"]})
-    assert "“Apes” has 3 cards. Bots play decks of 20 to 200." in text_of(shown)
+    assert "“Apes” has 3 cards. Bots play decks of 20 to 200." in read_by_people(shown)
 
 
 # --- whose they are ---------------------------------------------------------------------------------------------------
@@ -162,7 +148,7 @@ def test_other_verbs_are_refused(start, ann_browser, method, rest, status):
 
 
 def test_a_trial_that_is_not_there_is_not_found(client):
-    text = text_of(client.get("/trials/nowhere/"), 404)
+    text = read_by_people(client.get("/trials/nowhere/"), 404)
     assert "There is no such trial" in text
 
 
@@ -181,12 +167,12 @@ def test_pages_are_not_kept_and_forms_are_guarded(start, ann_browser, ann):
 def test_a_trial_tells_how_far_it_is_and_asks_again(start, ann_browser):
     trial = start(pairs=3)
     shown = ann_browser.get(f"/trials/{trial.slug}/")
-    assert "0 of 3 pairs are played. The first ones are being played." in text_of(shown)
+    assert "0 of 3 pairs are played. The first ones are being played." in read_by_people(shown)
     assert 'hx-trigger="every 2s"' in shown.content.decode()
     later = start(trial.deck)
-    assert "An earlier trial of yours is played first." in text_of(ann_browser.get(f"/trials/{later.slug}/"))
+    assert "An earlier trial of yours is played first." in read_by_people(ann_browser.get(f"/trials/{later.slug}/"))
     play_next()
-    shown = text_of(ann_browser.get(f"/trials/{trial.slug}/"))
+    shown = read_by_people(ann_browser.get(f"/trials/{trial.slug}/"))
     assert "1 of 3 pairs are played. There is less than a minute left" in shown
     assert "these are few games, so it says little" in shown
 
@@ -194,7 +180,7 @@ def test_a_trial_tells_how_far_it_is_and_asks_again(start, ann_browser):
 def test_a_finished_trial_tells_its_results(start, ann_browser):
     trial = play_all(start(against=(EVIL, SAGE), pairs=2))
     shown = ann_browser.get(f"/trials/{trial.slug}/?order=drawn")
-    text = text_of(shown)
+    text = read_by_people(shown)
     assert "Finished 100% 4 of 4 pairs are played." in text
     assert "every 2s" not in shown.content.decode()
     assert "All together" in text
@@ -214,9 +200,9 @@ def test_any_order_is_answered(start, ann_browser, order):
 def test_a_trial_is_cancelled_and_deleted(start, ann_browser):
     trial = start(pairs=3)
     play_next()
-    shown = text_of(ann_browser.post(f"/trials/{trial.slug}/cancel/", follow=True))
+    shown = read_by_people(ann_browser.post(f"/trials/{trial.slug}/cancel/", follow=True))
     assert "Cancelled 33% 1 of 3 pairs are played." in shown
-    shown = text_of(ann_browser.post(f"/trials/{trial.slug}/delete/", follow=True))
+    shown = read_by_people(ann_browser.post(f"/trials/{trial.slug}/delete/", follow=True))
     assert "The trial is deleted." in shown
     assert not TrialPair.objects.exists()
 
@@ -224,7 +210,7 @@ def test_a_trial_is_cancelled_and_deleted(start, ann_browser):
 def test_a_trial_that_broke_off_says_why(start, ann_browser):
     trial = start()
     domain.fail(slug=trial.slug, why="A game broke off.")
-    assert "Broken off 0% 0 of 3 pairs are played. A game broke off." in text_of(
+    assert "Broken off 0% 0 of 3 pairs are played. A game broke off." in read_by_people(
         ann_browser.get(f"/trials/{trial.slug}/")
     )
 
@@ -233,7 +219,7 @@ def test_the_trial_of_a_deck_that_went_private_says_nothing_new(start, new_deck,
     deck = new_deck(visibility="public")
     trial = start(deck, person=bob)
     decks.describe(slug=deck.slug, person=ann, name="Secret plans", visibility="private")
-    shown = text_of(browser_of(bob).get(f"/trials/{trial.slug}/"))
+    shown = read_by_people(browser_of(bob).get(f"/trials/{trial.slug}/"))
     assert "Apes: bot games" in shown
     assert "Secret plans" not in shown
 
