@@ -15,7 +15,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.errors import GONE, NOT_YOURS, Refused
-from decks.formats.models import HouseFormat
+from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck, Tag, Version, Visibility
 from engine.epic import formats, house_formats
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, deity_by_name
@@ -27,7 +27,6 @@ Told = Mapping[str, object]  # a house format as JSON
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
 LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
-HOUSE_AT = "house:"  # and the address of a house format, where a format is chosen
 SITTING = timedelta(minutes=30)  # a version grows no more when nothing was saved for so long
 
 
@@ -293,9 +292,8 @@ def _form(given: str | Told, person: Person) -> dict[str, Any]:
 
 def _form_of(deck: Deck, person: Person) -> str | Told:
     """The format of a deck for a copy of this person's: a house format of their own, or its rules as they are now."""
-    if deck.house_format and deck.house_format.belongs_to(person):
-        return f"{HOUSE_AT}{deck.house_format.slug}"
-    return deck.house or deck.form
+    key = deck.form_for(person)
+    return deck.house if key == house_formats.HOUSE else key
 
 
 def _visibility(word: str) -> str:

@@ -10,7 +10,6 @@ from typing import Any
 from django import forms
 
 from decks import domain, exchange, queries
-from decks.domain import HOUSE_AT
 from decks.errors import Refused
 from decks.formats.queries import formats_of
 from decks.models import Deck, Visibility
@@ -147,7 +146,7 @@ class FormatForm(PersonForm):
     def offer(self) -> None:
         """Let all that can be chosen now be chosen."""
         choices: list[Any] = [*queries.FORMATS]
-        mine = [(f"{HOUSE_AT}{one.slug}", one.name) for one in formats_of(self.person)]
+        mine = [(one.key, one.name) for one in formats_of(self.person)]
         if mine:
             choices.append(("Your formats", mine))
         brought = self["house"].value()
@@ -225,7 +224,7 @@ class AboutForm(FormatForm):
         """What the form shows of a deck."""
         return {
             "name": deck.name,
-            "form": f"{HOUSE_AT}{deck.house_format.slug}" if deck.house_format else deck.form,
+            "form": deck.house_format.key if deck.house_format else deck.form,
             "house": dumped(deck.house) if deck.house and not deck.house_format else "",
             "visibility": deck.visibility,
             "tags": ", ".join(tag.name for tag in deck.tags.all()),

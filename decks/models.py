@@ -52,6 +52,13 @@ class Deck(Owned):
         """The format that the deck is made for."""
         return by_key(self.form) if self.house is None else read(self.house)
 
+    def form_for(self, person: Person) -> str:
+        """What this person may say to have another deck in the format: the key of one of the site's, HOUSE_AT and the
+        address of a house format of theirs, or "house" for rules that only the deck tells."""
+        if self.house_format is not None and self.house_format.belongs_to(person):
+            return self.house_format.key
+        return self.form
+
     def readable_by(self, person: Person) -> bool:
         """Unlisted and public decks may be read by everybody."""
         return self.visibility != Visibility.PRIVATE or self.belongs_to(person)

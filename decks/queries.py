@@ -169,7 +169,7 @@ class Verdict:
 
 def deck_at(slug: str, person: Person) -> Deck:
     """The deck at this address if this person may read it. Raises Refused("gone")."""
-    deck = Deck.objects.filter(slug=slug).select_related("user").first()
+    deck = Deck.objects.filter(slug=slug).select_related("user", "house_format").first()
     if deck is None or not deck.readable_by(person):
         raise Refused("gone", GONE)
     return deck
@@ -196,7 +196,7 @@ def incoming(content: str, person: Person) -> Incoming:
 
 def decks_of(person: Person) -> QuerySet[Deck]:
     """The decks of this person, the one that changed last first."""
-    return Deck.objects.of(person).prefetch_related("tags")
+    return Deck.objects.of(person).select_related("user", "house_format").prefetch_related("tags")
 
 
 def newest_versions(person: Person) -> list[Version]:
@@ -222,7 +222,8 @@ def saved_list(chosen: str, person: Person) -> tuple[list[str], str | None] | No
 
 def public_decks(asked: DeckFilters) -> QuerySet[Deck]:
     """The decks that are listed for everybody."""
-    found = Deck.objects.filter(visibility=Visibility.PUBLIC).select_related("user").prefetch_related("tags")
+    shared = Deck.objects.filter(visibility=Visibility.PUBLIC)
+    found = shared.select_related("user", "house_format").prefetch_related("tags")
     if asked.only and asked.alignments:
         found = found.filter(alignments=" ".join(word for word in ALIGNMENTS if word in asked.alignments))
     else:

@@ -1,8 +1,10 @@
-"""Cards, formats and faces: facts that are the same for everybody."""
+"""Cards, formats and faces: facts that are the same for everybody, with what is known to whoever asks alone: the copies
+that they own, and the house formats that they saved."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
@@ -17,8 +19,10 @@ from decks.api.paging import paged
 from decks.api.persons import asking
 from decks.api.resource import Fact
 from decks.api.schema import described, page_of
-from decks.collection.queries import owned
+from decks.collection.queries import collection_of, copies_in
 from decks.faces.files import SIZES, face_of, faces
+from decks.formats.models import HouseFormat
+from decks.formats.queries import formats_of, house_format_at
 from decks.legality import legality
 from decks.search import BY_SLUG, Row, find
 from engine.epic import formats
@@ -27,6 +31,7 @@ from engine.epic.formats import CONSTRUCTED, PER_FREE, Format
 from engine.epic.language import Card
 
 CARDS, FORMATS, FACES = "cards", "formats", "faces"
+OWNED = "owned"  # the field of a card that depends on who asks
 
 
 class Cards(Fact):
@@ -42,14 +47,14 @@ class Cards(Fact):
     )
     def get(self, request: Request) -> Response:
         query = self.asked(serializers.CardQuery)
-        mine = partial(owned, asking(request))
-        found = find(query["q"], query["sort"], descending=query.get("desc", False), owned=mine)
+        fields = query.get("fields") or list(serializers.CardSerializer().fields)
+        owned = cache(lambda: _owned(request))
+        found = find(query["q"], query["sort"], descending=query.get("desc", False), owned=lambda: owned() or {})
         mended = [{"typed": typed, "meant": list(meant)} for typed, meant in found.mended]
-        told = partial(told_cards, fields=query.get("fields", ()))
+        mine = owned() if OWNED in fields else None
+        told = partial(_told_cards, fields=fields, owned=mine)
         response = Response(paged(request, query, found.rows, told) | {"mended": mended})
-        if found.asks_owned:
-            add_never_cache_headers(response)
-        return response
+        return _personal(response) if found.asks_owned or mine is not None else response
 
 
 class OneCard(Fact):
@@ -60,15 +65,19 @@ class OneCard(Fact):
         row = BY_SLUG.get(slug)
         if row is None:
             raise Declined(404, "gone", "There is no such card. Search the cards to find how it is written.")
-        return Response(told_card(row))
+        owned = _owned(request)
+        response = Response(told_card(row) | {OWNED: _copies(row, owned)})
+        return response if owned is None else _personal(response)
 
 
 class Formats(Fact):
-    """All formats."""
+    """All formats of the site, then the house formats that you saved."""
 
-    @described(FORMATS, "All formats", {200: serializers.FormatSerializer(many=True)}, kept=True)
+    @described(FORMATS, "All formats, and those of yours", {200: serializers.FormatSerializer(many=True)}, kept=True)
     def get(self, request: Request) -> Response:
-        return Response([told_format(form) for form in formats.FORMATS])
+        mine = [told_house_format(one) for one in formats_of(asking(request))]
+        response = Response([told_format(form) for form in formats.FORMATS] + mine)
+        return _personal(response) if mine else response
 
 
 class OneFormat(Fact):
@@ -82,6 +91,14 @@ class OneFormat(Fact):
             raise Declined(404, "gone", str(unknown)) from None
 
 
+class OneHouseFormat(Fact):
+    """A house format, for whoever has its address."""
+
+    @described(FORMATS, "One house format", {200: serializers.FormatSerializer}, 404, kept=True)
+    def get(self, request: Request, address: str) -> Response:
+        return Response(told_house_format(house_format_at(address)))
+
+
 class OneFace(Fact):
     """The pictures of a card, a deity or a token."""
 
@@ -92,14 +109,30 @@ class OneFace(Fact):
         return Response(addresses(faces()[slug]))
 
 
-def told_cards(rows: Iterable[Row], fields: Sequence[str]) -> list[Any]:
-    """All that there is to tell of cards, or these fields."""
-    told = [told_card(row) for row in rows]
-    return [{name: one[name] for name in fields} for one in told] if fields else told
+def _personal(response: Response) -> Response:
+    """The response, for nobody but whoever asked."""
+    add_never_cache_headers(response)
+    return response
+
+
+def _owned(request: Request) -> Mapping[str, int] | None:
+    """Copies by name, None without a collection."""
+    return copies_in(collection_of(asking(request)))
+
+
+def _copies(row: Row, owned: Mapping[str, int] | None) -> int | None:
+    return None if owned is None else owned.get(row.name, 0)
+
+
+def _told_cards(rows: Iterable[Row], fields: Sequence[str], owned: Mapping[str, int] | None) -> list[Any]:
+    """These fields of cards."""
+    told = ((row, told_card(row)) for row in rows)
+    return [{name: _copies(row, owned) if name == OWNED else one[name] for name in fields} for row, one in told]
 
 
 @cache
 def told_card(row: Row) -> dict[str, Any]:
+    """What is the same for everybody; nobody owns it here."""
     card = row.card
     playable = isinstance(card, Card)
     more = {
@@ -109,6 +142,7 @@ def told_card(row: Row) -> dict[str, Any]:
         "faces": addresses(face_of(row.name)),
         "copies": legality(row.name, CONSTRUCTED).copies if playable else 0,
         "legal": [form.key for form in formats.FORMATS if form.key in row.legal],
+        OWNED: None,
     }
     return dict(serializers.CardSerializer(row.facts | more).data)
 
@@ -119,6 +153,14 @@ def addresses(face: Any) -> dict[str, str]:
 
 @cache
 def told_format(form: Format) -> dict[str, Any]:
+    return _told_format(form)
+
+
+def told_house_format(found: HouseFormat) -> dict[str, Any]:
+    return _told_format(replace(found.format, key=found.key))
+
+
+def _told_format(form: Format) -> dict[str, Any]:
     told = {name: getattr(form, name) for name in form.__dataclass_fields__}
     return dict(serializers.FormatSerializer(told | {"size": form.size, "rules": sentences(form)}).data)
 

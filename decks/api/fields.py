@@ -12,11 +12,13 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
 
-from engine.epic import house_formats
+from decks.formats.models import HOUSE_AT
+from engine.epic import formats, house_formats
 from engine.epic.catalogue import PRINTED_IN
 from engine.epic.decklist import MAX_CARDS, MAX_COPIES
 from engine.epic.formats import BAN_LISTS
 
+FORMS = [form.key for form in formats.FORMATS]
 LARGEST = 2**31 - 1
 LONGEST_SHOWN = 60
 
@@ -108,6 +110,34 @@ class Cards(serializers.DictField):
 
     def __init__(self, most: int = MAX_COPIES, **kwargs: Any) -> None:
         super().__init__(child=Whole(min_value=1, max_value=most), **kwargs)
+
+
+_SAVED = f"{HOUSE_AT}[A-Za-z0-9_-]{{1,32}}"
+
+
+@extend_schema_field(
+    {
+        "type": "string",
+        "description": f"The key of a format; “{HOUSE_AT}” and the address of a house format; or “house” with what "
+        "tells one.",
+        "anyOf": [{"enum": [*FORMS, house_formats.HOUSE]}, {"pattern": f"^{_SAVED}$"}],
+    }
+)
+class FormKey(Choice):
+    """The key of a format, also of one that somebody saved."""
+
+    default_error_messages: ClassVar = {
+        "invalid_choice": f"This must be one of {{choices}}, or “{HOUSE_AT}” and the address of a house format; "
+        "it is {input}."
+    }
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(choices=[*FORMS, house_formats.HOUSE], **kwargs)
+
+    def to_internal_value(self, data: Any) -> str:
+        if isinstance(data, str) and re.fullmatch(_SAVED, data):
+            return data
+        return super().to_internal_value(data)
 
 
 _DAY = {"type": ["string", "null"], "format": "date"}

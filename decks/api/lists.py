@@ -19,10 +19,11 @@ from decks.api.resource import Calculation
 from decks.api.schema import described
 from decks.collection.queries import built, collection_of, free, owned
 from decks.collection.using import Use, standing, wanted
+from decks.formats.queries import format_for
 from engine.bots.rating import RATING
 from engine.epic.decklist import parse
 from engine.epic.doctor import repair
-from engine.epic.formats import ANY_NUMBER, violations
+from engine.epic.formats import ANY_NUMBER, CONSTRUCTED, violations
 from people.persons import Person
 
 LISTS = "lists"
@@ -37,6 +38,7 @@ class Check(Calculation):
         LISTS,
         "Is it a legal deck, and why not?",
         {200: serializers.VerdictSerializer},
+        404,
         body=serializers.CheckSerializer,
         examples={"Too few cards": SHORT},
     )
@@ -65,6 +67,7 @@ class Repair(Calculation):
         LISTS,
         "The smallest set of swaps that makes a deck legal",
         {200: serializers.RepairSerializer},
+        404,
         body=serializers.CheckSerializer,
         examples={"Too few cards": SHORT},
     )
@@ -123,15 +126,26 @@ def _deck(said: Mapping[str, Any]) -> dict[str, Any]:
     pool = said.get("pool")
     return {
         "deck": domain.read_cards(said["cards"]),
-        "form": said["format"],
+        "form": format_for(said["format"] or CONSTRUCTED.key),
         "pool": None if pool is None else domain.read_cards(pool, ANY_NUMBER, LARGEST_POOL),
         "on": said.get("on") or timezone.localdate(),
     }
 
 
-def _missing(person: Person, cards: Mapping[str, int], slug: str) -> list[Use] | None:
+def _missing(person: Person, cards: Mapping[str, int], slug: str) -> list[dict[str, Any]] | None:
     """The cards of which this person owns too few copies, or has them in other decks; None without a collection."""
     if collection_of(person) is None:
         return None
     found = standing(cards, owned(person), built(person, but=slug))
-    return [use for use in found.uses if use.missing or use.occupied]
+    return [_told(use) for use in found.uses if use.missing or use.occupied]
+
+
+def _told(use: Use) -> dict[str, Any]:
+    return {
+        "card": use.name,
+        "wanted": use.wanted,
+        "owned": use.owned,
+        "missing": use.missing,
+        "occupied": use.occupied,
+        "taken": [{"slug": deck.slug, "name": deck.name, "count": count} for deck, count in use.taken],
+    }

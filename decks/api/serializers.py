@@ -9,18 +9,30 @@ from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
 
 from decks import domain, queries
-from decks.api.fields import LARGEST, Cards, Choice, Flag, House, QueryFlag, QueryNumber, Text, Told, Whole
+from decks.api.fields import (
+    FORMS,
+    LARGEST,
+    Cards,
+    Choice,
+    Flag,
+    FormKey,
+    House,
+    QueryFlag,
+    QueryNumber,
+    Text,
+    Told,
+    Whole,
+)
 from decks.collection.models import MOST_COPIES
+from decks.formats.models import HOUSE_AT
 from decks.forms import LONGEST_LIST
 from decks.models import Deck, Version, Visibility
 from decks.search import LONGEST, ORDERS
-from engine.epic import formats, house_formats
 from engine.epic.catalogue import PANTHEONS, SETS
-from engine.epic.formats import ANY_NUMBER, CONSTRUCTED
+from engine.epic.formats import ANY_NUMBER
 from engine.epic.house_formats import HOUSE
 
 PAGE, MOST_ON_A_PAGE = 50, 500
-FORMS = [form.key for form in formats.FORMATS]
 SET_NAMES = sorted({name for name, _ in (*SETS, *PANTHEONS)})
 LONGEST_CARD = 100
 
@@ -121,6 +133,9 @@ class CardSerializer(serializers.Serializer):
     faces = FacesSerializer()
     copies = serializers.IntegerField(help_text="The most in a constructed deck; 0 for a deity.")
     legal = serializers.ListField(child=serializers.CharField(), help_text="Formats in which it can be played.")
+    owned = serializers.IntegerField(
+        allow_null=True, help_text="Copies that you own, over all printings; null if you keep no collection."
+    )
 
 
 class MendedSerializer(serializers.Serializer):
@@ -137,7 +152,7 @@ class BanListSerializer(serializers.Serializer):
 
 
 class FormatSerializer(serializers.Serializer):
-    key = serializers.CharField()
+    key = serializers.CharField(help_text=f"Of a house format, “{HOUSE_AT}” and its address.")
     name = serializers.CharField()
     size = serializers.CharField(help_text="In words, as in “at least 60”.")
     least = serializers.IntegerField()
@@ -159,7 +174,10 @@ class ListedSerializer(serializers.Serializer):
 
     slug = serializers.CharField()
     name = serializers.CharField()
-    form = serializers.CharField(help_text="The key of a format, or “house”.")
+    form = serializers.SerializerMethodField(
+        help_text=f"The key of a format, with “{HOUSE_AT}” of a saved one of yours, which the deck follows when it "
+        "changes; “house” with rules that belong to the deck."
+    )
     house = House(allow_null=True)
     visibility = serializers.ChoiceField(choices=Visibility.values)
     built = serializers.SerializerMethodField(help_text="It lies ready in real cards; null unless it is yours.")
@@ -173,6 +191,9 @@ class ListedSerializer(serializers.Serializer):
     url = serializers.SerializerMethodField(help_text="Address of its page.")
     created = serializers.DateTimeField()
     touched = serializers.DateTimeField()
+
+    def get_form(self, deck: Deck) -> str:
+        return deck.form_for(self.context["person"])
 
     def get_built(self, deck: Deck) -> bool | None:
         return deck.built if self.get_own(deck) else None
@@ -241,13 +262,13 @@ class SavedSerializer(VersionSerializer):
 class FormatChoice(Told):
     """The key of a format, or what tells a house format. Checked, `format` is what domain takes, if any was said."""
 
-    form = Choice(choices=[*FORMS, HOUSE], required=False)
+    form = FormKey(required=False)
     house = House(required=False, allow_null=True)
 
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         form, house = attrs.pop("form", None), attrs.pop("house", None)
         if house is not None and form not in (None, HOUSE):
-            raise ValidationError({"house": "The form is one of the site's; leave one of the two out."})
+            raise ValidationError({"house": "The form says the format already; leave one of the two out."})
         if house is None and form == HOUSE:
             raise ValidationError({"house": "Say what the house format is."})
         return attrs | {"format": house or form}
@@ -302,12 +323,6 @@ class CheckSerializer(FormatChoice):
         required=False, max_length=32, help_text="Slug of your deck that this is: its own cards are free for it."
     )
 
-    def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
-        """`format` becomes the format itself."""
-        attrs = super().validate(attrs)
-        said = attrs["format"] or CONSTRUCTED.key
-        return attrs | {"format": formats.by_key(said) if isinstance(said, str) else house_formats.read(said)}
-
 
 class ViolationSerializer(serializers.Serializer):
     rule = serializers.ChoiceField(
@@ -321,12 +336,21 @@ class ViolationSerializer(serializers.Serializer):
     text = serializers.CharField(help_text="Both, as a sentence.")
 
 
+class TakenSerializer(serializers.Serializer):
+    """Copies that lie in a deck."""
+
+    slug = serializers.CharField()
+    name = serializers.CharField()
+    count = serializers.IntegerField()
+
+
 class UseSerializer(serializers.Serializer):
-    card = serializers.CharField(source="name")
+    card = serializers.CharField()
     wanted = serializers.IntegerField()
     owned = serializers.IntegerField()
     missing = serializers.IntegerField(help_text="Copies that you do not own.")
-    occupied = serializers.IntegerField(help_text="Copies that lie in other decks that you have built.")
+    occupied = serializers.IntegerField(help_text="Copies that you own, but that lie in other decks that you built.")
+    taken = TakenSerializer(many=True, help_text="Other decks that you built, with this card.")
 
 
 class VerdictSerializer(serializers.Serializer):

@@ -13,6 +13,7 @@ urlpatterns = [
     path("cards/<slug:slug>/", catalogue.OneCard.as_view(), name="card"),
     path("formats/", catalogue.Formats.as_view(), name="formats"),
     path("formats/<slug:key>/", catalogue.OneFormat.as_view(), name="format"),
+    path("formats/house:<slug:address>/", catalogue.OneHouseFormat.as_view(), name="house_format"),
     path("faces/<slug:slug>/", catalogue.OneFace.as_view(), name="face"),
     path("decks/", decks.Decks.as_view(), name="decks"),
     path("decks/<slug:slug>/", decks.OneDeck.as_view(), name="deck"),

@@ -36,10 +36,14 @@ def counts_of(collection: Collection | None) -> dict[Printing, int]:
 
 def owned(person: Person) -> Mapping[str, int]:
     """Copies of each card and deity over all printings; what is not owned is not in it."""
-    found = collection_of(person)
-    if found is None:
-        return {}
-    return dict(found.holdings.order_by("card").values_list("card").annotate(copies=Sum("count")))
+    return copies_in(collection_of(person)) or {}
+
+
+def copies_in(collection: Collection | None) -> dict[str, int] | None:
+    """The same of a collection; None without one."""
+    if collection is None:
+        return None
+    return dict(collection.holdings.order_by("card").values_list("card").annotate(copies=Sum("count")))
 
 
 def changes_of(collection: Collection) -> QuerySet[Change]:

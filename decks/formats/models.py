@@ -6,6 +6,8 @@ from engine.epic.formats import Format
 from engine.epic.house_formats import LONGEST_NAME, read
 from people.models import Owned
 
+HOUSE_AT = "house:"  # and the address of a house format: its key, where a format is chosen
+
 
 class HouseFormat(Owned):
     """A format that a person defined: `told` is what engine.epic.house_formats tells of it. Whoever has its address
@@ -26,6 +28,10 @@ class HouseFormat(Owned):
 
     def __str__(self) -> str:
         return f"{self.name} ({self.slug})"
+
+    @property
+    def key(self) -> str:
+        return f"{HOUSE_AT}{self.slug}"
 
     @property
     def format(self) -> Format:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 
@@ -9,10 +10,13 @@ from django.db.models import QuerySet
 
 from decks import queries
 from decks.errors import NO_FORMAT, Refused
-from decks.formats.models import HouseFormat
+from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
+from engine.epic import formats, house_formats
 from engine.epic.formats import Format, Violation, violations
 from people.persons import Person
+
+Told = Mapping[str, object]  # as engine.epic.house_formats reads it
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,16 @@ def house_format_at(slug: str) -> HouseFormat:
     if found is None:
         raise Refused("gone", NO_FORMAT)
     return found
+
+
+def format_for(said: str | Told) -> Format:
+    """The format of this key, or the one that this tells; a house format at an address is read by whoever has it.
+    Raises Refused("gone")."""
+    if not isinstance(said, str):
+        return house_formats.read(said)
+    if said.startswith(HOUSE_AT):
+        return house_format_at(said.removeprefix(HOUSE_AT)).format
+    return formats.by_key(said)
 
 
 def decks_in(form: Format, person: Person, *, on: date) -> tuple[list[Judged], list[Judged]]:

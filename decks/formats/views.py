@@ -18,7 +18,6 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks import queries as decks
 from decks.deck_views import asking, asks, making, page
-from decks.domain import HOUSE_AT
 from decks.errors import NOT_YOUR_FORMAT, Refused
 from decks.formats import domain, queries, wording
 from decks.formats.forms import BringForm, HouseFormatForm
@@ -65,7 +64,7 @@ def format_page(request: HttpRequest, slug: str) -> HttpResponse:
         **_in_words(form),
         "house": house,
         "own": own,
-        "key": f"{HOUSE_AT}{slug}" if house else slug,
+        "key": house.key if house else slug,
         "usable": own or house is None,
         "legal": legal[:DECKS_SHOWN],
         "illegal": illegal[:DECKS_SHOWN],

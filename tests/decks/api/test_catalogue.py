@@ -2,12 +2,17 @@
 
 import pytest
 
+from decks.collection import domain as collections
 from decks.faces.files import SIZES
+from decks.formats import domain as house_formats
 from decks.search import BY_NAME, ORDERS, ROWS, find
 from engine.epic import formats
 from engine.epic.catalogue import CARDS, DEITIES, is_fast
+from people.persons import Person
 
 pytestmark = pytest.mark.django_db
+
+GUEST = Person("guest")
 
 
 def names(answer):
@@ -66,6 +71,38 @@ def test_a_search_tells_the_fields_that_are_asked_for(stranger):
     assert answer["results"] == [{"name": "Kong", "slug": "kong"}]
     problem = stranger.ask("GET", "cards/?fields=name,nam", status=400)
     assert "“nam”" in problem["fields"]["fields"][0]
+
+
+def test_a_card_tells_how_many_copies_are_owned(program_of, django_assert_max_num_queries):
+    guest = program_of(GUEST)
+    assert guest.ask("GET", "cards/kong/")["owned"] is None
+    assert guest.ask("GET", "cards/?q=kong")["results"][0]["owned"] is None
+    collections.own(person=GUEST, card="Kong", count=2)
+    collections.own(person=GUEST, card="Helena, the Valiant", count=1)
+    with django_assert_max_num_queries(4):  # the session, who it is, the collection, what is in it
+        told = guest.ask("GET", "cards/?q=owned<9&page_size=500")["results"]
+    assert len(told) == len(ROWS)
+    owned = {card["name"]: card["owned"] for card in told if card["owned"]}
+    assert owned == {"Kong": 2, "Helena, the Valiant": 1}
+    assert [card["owned"] for card in told if card["name"] == "Lash"] == [0]
+    assert guest.ask("GET", "cards/lash/")["owned"] == 0
+
+
+def test_a_house_format_is_told_like_any_other(program_of, stranger):
+    saved = house_formats.define(person=GUEST, told={"name": "Friday night", "least": 40, "copies": 2, "ratio": False})
+    told = stranger.ask("GET", f"formats/{saved.key}/")
+    assert {key: told[key] for key in ("key", "name", "least", "most", "copies", "ratio")} == {
+        "key": f"house:{saved.slug}",
+        "name": "Friday night",
+        "least": 40,
+        "most": None,
+        "copies": 2,
+        "ratio": False,
+    }
+    assert program_of(GUEST).ask("GET", "formats/")[len(formats.FORMATS) :] == [told]
+    assert len(stranger.ask("GET", "formats/")) == len(formats.FORMATS)
+    house_formats.change(slug=saved.slug, person=GUEST, told={"name": "Saturday"})
+    assert stranger.ask("GET", f"formats/{saved.key}/")["name"] == "Saturday"
 
 
 def test_pages_lead_to_each_other(stranger):
@@ -152,6 +189,8 @@ def test_formats_say_their_rules(stranger):
     assert by_key["pack"]["rules"][-1] == "It is made from a pool of dealt or drafted cards."
 
 
-@pytest.mark.parametrize("path", ["cards/nobody/", "formats/vintage/", "faces/nobody/", "nothing", "cards"])
+@pytest.mark.parametrize(
+    "path", ["cards/nobody/", "formats/vintage/", "formats/house:nobody/", "faces/nobody/", "nothing", "cards"]
+)
 def test_what_is_not_there_is_said_in_json(stranger, path):
     assert stranger.ask("GET", path, status=404)["code"] == "gone"

@@ -3,7 +3,9 @@
 import pytest
 
 from decks import domain
+from decks.collection import domain as collections
 from decks.collection.counting import HOME
+from decks.formats import domain as formats
 from decks.models import Deck
 from people.persons import Person
 from tests.decks.conftest import CARDS
@@ -68,6 +70,27 @@ def test_a_deck_for_a_house_format_tells_it_in_full(guest):
     assert guest.ask("PATCH", f"decks/{made['slug']}/", {"form": "sealed"})["house"] is None
 
 
+def test_a_deck_follows_a_saved_format_until_it_is_told_something_else(guest):
+    friday = formats.define(person=GUEST, told=HOUSE)
+    made = guest.ask("POST", "decks/", {"name": "Apes", "form": friday.key}, status=201)
+    path = f"decks/{made['slug']}/"
+    assert (made["form"], made["house"]["least"]) == (friday.key, 40)
+    formats.change(slug=friday.slug, person=GUEST, told=HOUSE | {"least": 50})
+    assert guest.ask("GET", path)["house"]["least"] == 50
+    assert [one["form"] for one in guest.ask("GET", "decks/?mine=1")["results"]] == [friday.key]
+    kept = guest.ask("PATCH", path, {"name": "More apes"})
+    assert (kept["form"], kept["name"]) == (friday.key, "More apes")
+    alone = guest.ask("PATCH", path, {"house": kept["house"]})
+    assert (alone["form"], alone["house"]) == ("house", kept["house"])
+    assert guest.ask("PATCH", path, {"form": friday.key})["form"] == friday.key
+    assert guest.ask("PATCH", path, {"form": "sealed"})["house"] is None
+    copied = guest.ask("PATCH", path, {"form": friday.key}) and guest.ask("POST", f"{path}copy/", status=201)
+    assert copied["form"] == friday.key
+    formats.delete(slug=friday.slug, person=GUEST)
+    assert (guest.ask("GET", path)["form"], guest.ask("GET", path)["house"]["least"]) == ("house", 50)
+    assert guest.ask("PATCH", path, {"form": friday.key}, status=400)["code"] == "form"
+
+
 @pytest.mark.parametrize(
     ("body", "code", "field"),
     [
@@ -84,6 +107,10 @@ def test_a_deck_for_a_house_format_tells_it_in_full(guest):
         ({"name": "Apes", "form": "vintage"}, "invalid", "form"),
         ({"name": "Apes", "form": "house"}, "invalid", "house"),
         ({"name": "Apes", "form": "sealed", "house": HOUSE}, "invalid", "house"),
+        ({"name": "Apes", "form": "house:mine", "house": HOUSE}, "invalid", "house"),
+        ({"name": "Apes", "form": "house:"}, "invalid", "form"),
+        ({"name": "Apes", "form": f"house:{'x' * 33}"}, "invalid", "form"),
+        ({"name": "Apes", "form": "house:nowhere"}, "form", None),
         ({"name": "Apes", "house": {"name": "x", "leest": 3}}, "invalid", "house"),
         ({"name": "Apes", "crads": {}}, "invalid", "crads"),
         ([], "json", None),
@@ -202,8 +229,12 @@ def test_what_cannot_be_asked_of_decks_is_said(stranger, query, code):
 
 def test_what_depends_on_who_asks_is_kept_by_no_cache(guest, new_deck):
     deck = new_deck(GUEST, visibility="public")
-    for path in ("decks/", "decks/?mine=1", f"decks/{deck.slug}/", "collection/", "cards/?q=owned>1"):
+    formats.define(person=GUEST, told=HOUSE)
+    collections.own(person=GUEST, card="Kong", count=1)
+    mine = ("cards/", "cards/kong/", "cards/?q=owned>1&fields=name", "formats/")
+    for path in ("decks/", "decks/?mine=1", f"decks/{deck.slug}/", "collection/", *mine):
         assert "no-store" in guest.send("GET", path)["Cache-Control"]
+    assert "public" in guest.send("GET", "cards/?fields=name")["Cache-Control"]
 
 
 # --- collections -----------------------------------------------------------------------------------------------------

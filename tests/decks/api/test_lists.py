@@ -5,6 +5,8 @@ from datetime import date
 import pytest
 
 from decks.collection import domain as collections
+from decks.errors import NO_FORMAT
+from decks.formats import domain as house_formats
 from engine.bots.rating import RATING
 from engine.epic.catalogue import CARDS
 from engine.epic.doctor import repair
@@ -86,6 +88,15 @@ def test_a_house_format_is_told_with_the_cards(stranger):
     assert (told["format"], [one["rule"] for one in told["violations"]]) == ("Tiny", ["copies"])
 
 
+def test_a_saved_format_is_named_by_its_address(guest, stranger):
+    tiny = house_formats.define(person=GUEST, told={"name": "Tiny", "least": 3, "copies": 2})
+    for program in (guest, stranger):
+        told = program.ask("POST", "check/", {"cards": {"Kong": 3}, "form": tiny.key})
+        assert (told["format"], [one["rule"] for one in told["violations"]]) == ("Tiny", ["copies"])
+        mended = program.ask("POST", "repair/", {"cards": {"Kong": 3}, "form": tiny.key})["cards"]
+        assert program.ask("POST", "check/", {"cards": mended, "form": tiny.key})["legal"] is True
+
+
 def test_an_empty_deck_is_checked_and_mended(stranger):
     assert stranger.ask("POST", "check/", {"cards": {}})["violations"][0]["rule"] == "size"
     mended = stranger.ask("POST", "repair/", {"cards": {}})
@@ -112,13 +123,15 @@ def test_a_check_tells_what_is_missing_to_whoever_keeps_a_collection(guest, new_
     collections.own(person=GUEST, card="Kong", count=2)
     other = new_deck(GUEST, {"Kong": 1}, built=True)
     body = {"cards": {"Kong": 3, "Lash": 1}, "deity": "Helena, the Valiant"}
+    taken = [{"slug": other.slug, "name": "Apes", "count": 1}]
     kong = {"card": "Kong", "wanted": 3, "owned": 2, "missing": 1}
     rest = [
-        {"card": name, "wanted": 1, "owned": 0, "missing": 1, "occupied": 0} for name in ("Helena, the Valiant", "Lash")
+        {"card": name, "wanted": 1, "owned": 0, "missing": 1, "occupied": 0, "taken": []}
+        for name in ("Helena, the Valiant", "Lash")
     ]
-    assert guest.ask("POST", "check/", body)["missing"] == [rest[0], kong | {"occupied": 1}, rest[1]]
+    assert guest.ask("POST", "check/", body)["missing"] == [rest[0], kong | {"occupied": 1, "taken": taken}, rest[1]]
     same = guest.ask("POST", "check/", body | {"deck": other.slug})["missing"]
-    assert same == [rest[0], kong | {"occupied": 0}, rest[1]]
+    assert same == [rest[0], kong | {"occupied": 0, "taken": []}, rest[1]]
 
 
 def test_a_repair_prefers_what_is_owned_and_free(guest, new_deck):
@@ -134,6 +147,12 @@ def test_a_repair_prefers_what_is_owned_and_free(guest, new_deck):
 
 
 @pytest.mark.parametrize("path", ["check/", "repair/"])
+def test_a_format_that_nobody_saved_is_not_there(stranger, path):
+    problem = stranger.ask("POST", path, {"cards": {}, "form": "house:nowhere"}, status=404)
+    assert (problem["code"], problem["detail"]) == ("gone", NO_FORMAT)
+
+
+@pytest.mark.parametrize("path", ["check/", "repair/"])
 @pytest.mark.parametrize(
     ("body", "code"),
     [
@@ -144,6 +163,8 @@ def test_a_repair_prefers_what_is_owned_and_free(guest, new_deck):
         ({"cards": {}, "on": "today"}, "invalid"),
         ({"cards": {}, "form": "house"}, "invalid"),
         ({"cards": {}, "house": 3}, "invalid"),
+        ({"cards": {}, "form": "house:"}, "invalid"),
+        ({"cards": {}, "form": "house:no such"}, "invalid"),
     ],
 )
 def test_what_is_no_deck_is_said(stranger, path, body, code):

@@ -9,6 +9,7 @@ from django.urls import URLPattern
 
 from decks.api.urls import urlpatterns
 from decks.collection import domain as collections
+from decks.formats import domain as formats
 from decks.models import Deck
 from people import tokens
 from people.persons import Person
@@ -29,6 +30,7 @@ PUBLIC = {
     ("cards/<slug:slug>/", "GET"): (None, 200, 200, 200),
     ("formats/", "GET"): (None, 200, 200, 200),
     ("formats/<slug:key>/", "GET"): (None, 200, 200, 200),
+    ("formats/house:<slug:address>/", "GET"): (None, 200, 200, 200),
     ("faces/<slug:slug>/", "GET"): (None, 200, 200, 200),
     ("decks/", "GET"): (None, 200, 200, 200),
     ("decks/", "POST"): ({"name": "Apes"} | LIST, 201, 401, 403),
@@ -67,6 +69,15 @@ FORBIDDEN = [
     for verb in VERBS
     if verb != "HEAD" and (address, verb) not in PUBLIC and (address, verb) not in DECKS
 ]
+
+
+@pytest.fixture(autouse=True)
+def saved_format(ann):
+    """A house format of ann."""
+    saved = formats.define(person=ann, told={"name": "Friday night", "least": 40})
+    FILLED["slug:address"] = saved.slug
+    yield saved
+    del FILLED["slug:address"]
 
 
 def filled(address, **more):
@@ -198,3 +209,37 @@ def test_everybody_has_their_own_collection_and_decks(people, ann, new_deck):
             assert program.ask("GET", "collection/")["count"] == found
             assert program.ask("GET", "decks/?mine=1")["count"] == found
             assert program.ask("GET", "cards/?q=owned>0")["count"] == found
+            copies = 2 if found else None
+            assert program.ask("GET", "cards/kong/")["owned"] == copies
+            assert program.ask("GET", "cards/?q=kong&fields=owned")["results"] == [{"owned": copies}]
+
+
+def test_everybody_has_their_own_formats_and_reads_those_whose_address_they_have(people, saved_format):
+    for kind in ("owner", "other", "stranger"):
+        for program in people["ann"][kind]:
+            listed = [one["key"] for one in program.ask("GET", "formats/") if one["key"].startswith("house:")]
+            assert listed == ([saved_format.key] if kind == "owner" else [])
+            assert program.ask("GET", f"formats/{saved_format.key}/")["name"] == "Friday night"
+            checked = program.ask("POST", "check/", {"cards": {}, "form": saved_format.key})
+            assert checked["format"] == "Friday night"
+
+
+def test_nobody_makes_decks_follow_the_format_of_somebody_else(people, bob, new_deck, saved_format):
+    theirs = new_deck(bob)
+    body = {"form": saved_format.key}
+    for program in people["ann"]["other"]:
+        assert program.ask("POST", "decks/", {"name": "Apes"} | body, status=400)["code"] == "form"
+    for program in people["ann"]["other"][:2]:
+        assert program.ask("PATCH", f"decks/{theirs.slug}/", body, status=400)["code"] == "form"
+    assert not saved_format.decks.exists()
+
+
+def test_which_format_a_deck_follows_is_told_to_its_owner_and_its_rules_to_everybody(
+    people, ann, new_deck, saved_format
+):
+    deck = new_deck(ann, form=saved_format.key, visibility="public")
+    for kind, form in {"owner": saved_format.key, "other": "house", "stranger": "house"}.items():
+        for program in people["ann"][kind]:
+            (listed,) = program.ask("GET", "decks/")["results"]
+            for told in (listed, program.ask("GET", f"decks/{deck.slug}/")):
+                assert (told["form"], told["house"]["least"]) == (form, 40)

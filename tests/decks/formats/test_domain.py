@@ -6,10 +6,9 @@ import pytest
 from django.contrib.auth.models import User
 
 from decks import domain as decks
-from decks.domain import HOUSE_AT
 from decks.errors import Refused
 from decks.formats import domain, queries
-from decks.formats.models import HouseFormat
+from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
 from engine.epic.house_formats import BadFormat, read, told
 from people.persons import Person

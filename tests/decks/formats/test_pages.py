@@ -10,10 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from decks import domain as decks
-from decks.domain import HOUSE_AT
 from decks.formats import domain
 from decks.formats.forms import LARGEST_FILE, MOST_OWN
-from decks.formats.models import HouseFormat
+from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
 from engine.epic.formats import BANS_OF_2017, CONSTRUCTED, FORMATS
 from engine.epic.house_formats import read, told
