@@ -7,6 +7,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from decks import domain, queries
+from decks.collection.queries import collection_of
 from decks.deck_views import asking, making, page
 from engine.epic.formats import CONSTRUCTED
 
@@ -20,7 +21,7 @@ def build(request: HttpRequest, slug: str) -> HttpResponse:
     found = queries.deck_at(slug, asking(request))
     if not found.belongs_to(asking(request)):
         return render(request, "decks/build_copy.html", {"deck": found}, status=403)
-    return render(request, "decks/build.html", {"deck": found})
+    return render(request, "decks/build.html", {"deck": found, "owns": collection_of(asking(request)) is not None})
 
 
 @require_POST

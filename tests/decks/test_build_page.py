@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from decks.collection import domain as collections
 from decks.models import Deck
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS
@@ -48,6 +49,15 @@ def test_the_page_names_the_deck_and_what_the_builder_needs(browser_of, ann, new
     assert "<noscript>" in said
     assert f'<a href="/decks/{deck.slug}/edit/">Edit as text</a>' in said
     assert page["Cache-Control"].startswith("max-age=0")
+
+
+def test_the_page_says_whether_whoever_asks_keeps_a_collection(browser_of, ann, bob, new_deck):
+    collections.own(person=ann, card="Kong", count=1)
+    for person, owns in ((ann, "yes"), (bob, "")):
+        deck = new_deck(person)
+        said = text_of(build(browser_of(person), deck))
+        assert f'data-owns="{owns}"' in said
+        assert f'data-lacking="/collection/missing/{deck.slug}/"' in said
 
 
 @pytest.mark.parametrize("visibility", ["unlisted", "public"])

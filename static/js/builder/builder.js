@@ -14,6 +14,7 @@ import { Saver, deckOf } from "./saver.js";
 import { Seeker, composed } from "./seeker.js";
 
 export const MOST_COPIES = 60; // of a card that any deck may have
+export const HOUSE = "house"; // the format of a deck whose rules are its own
 const TOAST = 6000;
 
 export class Builder {
@@ -22,16 +23,17 @@ export class Builder {
    * @param {import("./api.js").Api} parts.api
    * @param {StoredDeck} parts.stored
    * @param {Card[]} parts.cards all cards, deities too
-   * @param {import("./types.js").Format[]} parts.formats
+   * @param {import("./types.js").Format[]} parts.formats the site's, and those that the person saved
+   * @param {Map<string, number>|null} parts.owned copies by name; null without a collection
    * @param {Object<string, string>} parts.links addresses of pages
    * @param {() => void} parts.draw
    */
-  constructor({ api, stored, cards, formats, links, draw }) {
-    Object.assign(this, { api, formats, links, draw, due: false });
+  constructor({ api, stored, cards, formats, owned, links, draw }) {
+    Object.assign(this, { api, formats, owned, links, draw, due: false, rules: null });
     const redraw = () => this.redraw();
     this.path = `decks/${stored.slug}/`;
     this.known = new Map(cards.map((card) => [card.name, card]));
-    this.meta = { name: stored.name, form: stored.form, house: stored.house ?? null };
+    this.tell(stored);
     this.sitting = history.begin(deckOf(stored));
     this.saver = new Saver({ api, stored, changed: () => this.kept() });
     this.judge = new Judge(api, () => this.judged());
@@ -58,6 +60,11 @@ export class Builder {
 
   count(name) {
     return this.deck.cards[name] ?? 0;
+  }
+
+  /** Copies that the person owns; null without a collection. */
+  own(name) {
+    return this.owned && (this.owned.get(name) ?? 0);
   }
 
   /** The format as far as it is known; house rules tell themselves. */
@@ -224,11 +231,21 @@ export class Builder {
 
   // --- about the deck ---
 
-  /** Change name or format in place. @param {{name?: string, form?: string}} changes @returns {Promise<boolean>} */
+  /** What is stored about the deck. Rules that are its own, and nobody's saved format, can be chosen again. */
+  tell({ slug, name, form, house }) {
+    this.meta = { slug, name, form, house: house ?? null };
+    if (form === HOUSE) this.rules = this.meta.house;
+  }
+
+  /** Make the deck for another format. @param {string} form its key */
+  choose(form) {
+    return this.describe(form === HOUSE ? { form, house: this.rules } : { form });
+  }
+
+  /** Change name or format in place. @param {{name?: string, form?: string, house?: Object}} changes @returns {Promise<boolean>} */
   async describe(changes) {
     try {
-      const { name, form, house } = await this.api.send("PATCH", this.path, changes);
-      this.meta = { name, form, house: house ?? null };
+      this.tell(await this.api.send("PATCH", this.path, changes));
       this.repair = null;
       if (changes.form) this.check();
       this.say("Saved.");

@@ -2,6 +2,7 @@
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { GROUPINGS, groups } from "./groups.js";
+import { Lacking } from "./lacking.js";
 import { Cost, Signs, Stepper, numbers, onPress, rowInWords, rowProps } from "./row.js";
 import { Ratios, Standing, Verdict } from "./verdict.js";
 
@@ -33,7 +34,7 @@ function DeckRow({ builder, row: { card, count }, reachable, signs }) {
   const press = onPress(builder, card, () => builder.update({ dialog: { kind: "card", name: card.name } }));
   return html`<li class=${`deck-row ${most && count > most ? "is-many" : ""}`} data-card=${card.name}>
     <b class="row-count" aria-hidden="true">${count}</b>
-    <button ...${rowProps(builder, "deck", card, reachable)} aria-label=${rowInWords(card, count)} onClick=${press}>
+    <button ...${rowProps(builder, "deck", card, reachable)} aria-label=${rowInWords(builder, card, count)} onClick=${press}>
       <${Cost} card=${card} />${signs && html`<${Signs} card=${card} />`}
       <span class="row-name">${card.name}</span>
       <span class="row-numbers">${numbers(card)}</span>
@@ -80,6 +81,7 @@ export function DeckPanel({ builder }) {
     <div class="deck-scroll" tabindex="-1">
       <${Verdict} builder=${builder} />
       <${Ratios} builder=${builder} />
+      <${Lacking} builder=${builder} />
       <div class="deck-choices">
         <${Grouping} builder=${builder} />
         <${Deity} builder=${builder} />

@@ -2,7 +2,7 @@
 import { complete } from "../cards/completion.js";
 import { html, useEffect, useRef, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Cost, Signs, Stepper, kindLine, numbers, onPress, rowInWords, rowProps } from "./row.js";
+import { Cost, Signs, Stepper, kindLine, numbers, onPress, owning, rowInWords, rowProps } from "./row.js";
 
 const AT_ONCE = 60; // rows that are drawn before somebody scrolls
 const FILTERS = [
@@ -10,6 +10,7 @@ const FILTERS = [
   { value: "cost:0", words: "cost 0", coin: 0 },
   { value: "cost:1", words: "cost 1", coin: 1 },
 ];
+const OWNED = "owned:yes";
 const SORTS = {
   match: "Best match", name: "Name", cost: "Cost", offense: "Offense", defense: "Defense", alignment: "Alignment", set: "Set",
 }; // prettier-ignore
@@ -43,7 +44,7 @@ function SearchBox({ builder }) {
 }
 
 function Filters({ builder }) {
-  const { filters, view } = builder.ui;
+  const { filters } = builder.ui;
   const toggle = (value) => builder.seek({ filters: filters.includes(value) ? filters.filter((one) => one !== value) : [...filters, value] });
   return html`<div class="find-filters" role="group" aria-label="Filters">
     ${FILTERS.map(
@@ -51,8 +52,13 @@ function Filters({ builder }) {
         ${icon ? html`<${Icon} name=${icon} className=${`symbol-${icon}`} />` : html`<span class=${`coin coin-${coin}`} aria-hidden="true">${coin}</span>`}
       </button>`,
     )}
-    <button type="button" class="chip" aria-pressed=${String(view === "pictures")} onClick=${() => builder.update({ view: view === "pictures" ? "rows" : "pictures" })}>Pictures</button>
+    ${builder.owned && html`<button type="button" class="chip chip-owned" aria-pressed=${String(filters.includes(OWNED))} title="Only cards that you own" onClick=${() => toggle(OWNED)}>Owned</button>`}
   </div>`;
+}
+
+function Pictures({ builder }) {
+  const shown = builder.ui.view === "pictures";
+  return html`<button type="button" class="chip" aria-pressed=${String(shown)} onClick=${() => builder.update({ view: shown ? "rows" : "pictures" })}>Pictures</button>`;
 }
 
 function Found({ builder }) {
@@ -74,16 +80,21 @@ function Sort({ builder }) {
     </select>`;
 }
 
+/** How many copies the collection has, if any: a list in which most lines say "own 0" is hard to read. */
+function Owning({ builder, card }) {
+  return Boolean(builder.own(card.name)) && html`<span class="row-own">${owning(builder, card)}</span>`;
+}
+
 function FoundRow({ builder, card, count, reachable }) {
   const press = onPress(builder, card, () => builder.add(card.name));
   return html`<li class=${`find-row ${count ? "is-in" : ""}`} data-card=${card.name}>
-    <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(card, count)} onClick=${press}>
+    <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(builder, card, count)} onClick=${press}>
       <${Cost} card=${card} /><${Signs} card=${card} />
       <span class="row-words">
         <span class="row-name">${card.name}</span>
         <span class="row-kind">${kindLine(card)} ${card.fast && card.kind === "champion" ? html`<${Icon} name="ambush" label="fast" />` : ""}</span>
       </span>
-      <span class="row-numbers">${numbers(card)}</span>
+      <span class="row-numbers">${numbers(card)}<${Owning} builder=${builder} card=${card} /></span>
     </button>
     <${Stepper} builder=${builder} card=${card} count=${count} />
   </li>`;
@@ -92,9 +103,10 @@ function FoundRow({ builder, card, count, reachable }) {
 function FoundPicture({ builder, card, count, reachable }) {
   const press = onPress(builder, card, () => builder.add(card.name));
   return html`<li class=${`find-picture ${count ? "is-in" : ""}`} data-card=${card.name}>
-    <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(card, count)} onClick=${press}>
+    <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(builder, card, count)} onClick=${press}>
       <img src=${card.faces.small} alt="" width="252" height="352" loading="lazy" draggable=${false} />
     </button>
+    <${Owning} builder=${builder} card=${card} />
     <${Stepper} builder=${builder} card=${card} count=${count} />
   </li>`;
 }
@@ -131,7 +143,7 @@ export function Finder({ builder }) {
     <h2 id="finder-title" class="visually-hidden">Search</h2>
     <${SearchBox} builder=${builder} />
     <${Filters} builder=${builder} />
-    <div class="find-line"><${Found} builder=${builder} /><${Sort} builder=${builder} /></div>
+    <div class="find-line"><${Found} builder=${builder} /><${Pictures} builder=${builder} /><${Sort} builder=${builder} /></div>
     ${names.length === 0 && html`<p class="find-none">No card meets this search. Fewer words find more; <a href=${builder.links.syntax} target="_blank">How to search</a> shows what can be asked.</p>`}
     <ul ref=${list} class=${`find-list is-${builder.ui.view} ${wrong ? "is-old" : ""}`} data-list="find" aria-label="Cards found" onScroll=${more}>
       ${shown.map((card) => unchanged(drawn.current, Row, { builder, card, count: copies(builder, card), reachable: card.name === at }))}

@@ -1,4 +1,4 @@
-/** Starts the builder: reads the page's addresses, loads the deck, the cards and the formats, draws. */
+/** Starts the builder: reads the page's addresses, loads the deck, the cards, the formats and what is owned, draws. */
 import { html, render } from "../table/html.js";
 import { useSprites } from "../table/icons.js";
 import { Api } from "./api.js";
@@ -8,10 +8,17 @@ import { listen as listenToDrags } from "./drag.js";
 import { listen as listenToKeys } from "./keys.js";
 
 const ALL = 500; // more cards than there are
+const FACTS = "name,slug,kind,rank,cost,alignments,classes,offense,defense,text,discard_text,fast,faces"; // of types.Card
 
 /** What a list of the API holds, whether it comes in pages or not. */
 function listed(answer) {
   return answer.results ?? answer;
+}
+
+/** Copies by name. */
+async function copies(api) {
+  const { results } = await api.get("cards/", { q: "owned:yes", page_size: ALL, fields: "name,owned" });
+  return new Map(results.map(({ name, owned }) => [name, owned]));
 }
 
 /** Saves what is left when the page goes away, and tries again when there is a connection. */
@@ -26,20 +33,21 @@ function watch(builder) {
 
 /** @param {HTMLElement} root with the page's addresses in its data attributes */
 async function begin(root) {
-  const { api: base, token, slug, sprite, charges, ...links } = root.dataset;
+  const { api: base, token, slug, owns, sprite, charges, ...links } = root.dataset;
   useSprites(sprite, charges);
   const api = new Api(base, token);
-  const [stored, cards, formats] = await Promise.all([
+  const [stored, cards, formats, owned] = await Promise.all([
     api.get(`decks/${slug}/`),
-    api.get("cards/", { page_size: ALL }),
+    api.get("cards/", { page_size: ALL, fields: FACTS }),
     api.get("formats/"),
+    owns ? copies(api) : null,
   ]);
   const heading = document.querySelector("h1");
   const draw = () => {
     heading.textContent = `Build ${builder.meta.name}`;
     render(html`<${App} builder=${builder} />`, root);
   };
-  const builder = new Builder({ api, stored, cards: listed(cards), formats: listed(formats), links, draw });
+  const builder = new Builder({ api, stored, cards: listed(cards), formats: listed(formats), owned, links, draw });
   root.replaceChildren();
   builder.start();
   listenToKeys(builder, root);

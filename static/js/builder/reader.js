@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../table/html.js";
 import { typeLine } from "../table/facts.js";
 import { RulesText } from "../table/symbols.js";
-import { Cost, Signs, Stepper, numbers } from "./row.js";
+import { Cost, Signs, Stepper, numbers, owning } from "./row.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
 
@@ -43,11 +43,12 @@ function Face({ card }) {
 /** @param {{builder: Builder, card: import("./types.js").Card}} props */
 export function Reading({ builder, card }) {
   const count = card.kind === "deity" ? Number(builder.deck.deity === card.name) : builder.count(card.name);
+  const own = owning(builder, card);
   return html`<${Face} card=${card} />
     <div class="reading-words">
       <h3><a href=${builder.links.card.replace("SLUG", card.slug)} target="_blank" rel="noopener">${card.name}</a></h3>
       <p class="reading-type"><${Cost} card=${card} /> <${Signs} card=${card} /> ${typeLine(card)} ${numbers(card)}</p>
-      <p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${count} />${card.kind === "deity" ? "" : count ? " in the deck" : " not in the deck"}</p>
+      <p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${count} />${card.kind === "deity" ? "" : count ? " in the deck" : " not in the deck"}${own && html`<span class="muted">${own}</span>`}</p>
       <div class="rules"><${RulesText} text=${card.text} /></div>
       ${card.discard_text && html`<div class="rules in-discard"><p class="muted">In your discard pile:</p><${RulesText} text=${card.discard_text} /></div>`}
     </div>`;

@@ -27,8 +27,14 @@ export function numbers(card) {
   return card.kind === "champion" ? `${card.offense}/${card.defense}` : "";
 }
 
-/** The line of a card for screen readers. @param {Card} card @param {number} count */
-export function rowInWords(card, count) {
+/** "own 2", nothing without a collection. @param {import("./builder.js").Builder} builder @param {Card} card */
+export function owning(builder, card) {
+  const own = builder.own(card.name);
+  return own === null ? "" : `own ${own}`;
+}
+
+/** The line of a card for screen readers. @param {import("./builder.js").Builder} builder @param {Card} card @param {number} count */
+export function rowInWords(builder, card, count) {
   const words = [
     card.name,
     card.alignments.join(" and "),
@@ -37,6 +43,7 @@ export function rowInWords(card, count) {
     card.kind === "champion" ? `${card.offense} offense, ${card.defense} defense` : "",
     card.fast && card.kind === "champion" ? "fast" : "",
     card.kind === "deity" ? (count ? "the deity of this deck" : "") : `${count || "none"} in the deck`,
+    owning(builder, card).replace("own", "you own"),
   ];
   return words.filter(Boolean).join(", ");
 }

@@ -21,7 +21,7 @@
  * @typedef {Object} StoredDeck
  * @property {string} slug
  * @property {string} name
- * @property {string} form the key of a format, or "house"
+ * @property {string} form the key of a format; "house" for rules that are the deck's own
  * @property {Object|null} house
  * @property {number} number of the newest version
  * @property {number} revision
@@ -29,7 +29,7 @@
  * @property {string} deity
  *
  * @typedef {Object} Format
- * @property {string} key
+ * @property {string} key "house:" and its address if the person saved it
  * @property {string} name
  * @property {number} least
  * @property {number|null} most
@@ -37,7 +37,15 @@
  * @property {boolean} ratio
  *
  * @typedef {{rule: string, fact: string, advice: string, text: string, cards: string[]}} Violation
- * @typedef {{legal: boolean, size: number, violations: Violation[]}} Verdict
+ * @typedef {Object} Use a card of which copies are not at hand
+ * @property {string} card
+ * @property {number} wanted
+ * @property {number} owned
+ * @property {number} missing copies that are not owned
+ * @property {number} occupied copies that are owned, and lie in other built decks
+ * @property {{slug: string, name: string, count: number}[]} taken those decks
+ * @typedef {{legal: boolean, size: number, violations: Violation[], missing: Use[]|null}} Verdict `missing` is null
+ *   without a collection
  * @typedef {{out: string|null, in: string|null, why: string}} Swap
  * @typedef {{swaps: Swap[], exact: boolean}} Repair
  */

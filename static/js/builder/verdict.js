@@ -1,9 +1,12 @@
 /** Whether the deck is legal, why not, and what would mend it. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { HOUSE } from "./builder.js";
 import { capital, ratios } from "./groups.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
+
+const SAVED = "house:"; // so begin the keys of formats that the person saved
 
 /** "at least 60", as far as the format says so. */
 function wanted({ least, most }) {
@@ -13,11 +16,14 @@ function wanted({ least, most }) {
 
 /** What the deck is made for. */
 function Format({ builder }) {
-  const { form, house } = builder.meta;
+  const { formats, meta, rules } = builder;
+  const mine = formats.filter(({ key }) => key.startsWith(SAVED));
+  const option = ({ key, name }) => html`<option key=${key} value=${key}>${name}</option>`;
   return html`<label class="standing-format"><span class="visually-hidden">Format</span>
-    <select value=${form} onChange=${({ currentTarget }) => builder.describe({ form: currentTarget.value })}>
-      ${house && html`<option value="house">${house.name}</option>`}
-      ${builder.formats.map(({ key, name }) => html`<option key=${key} value=${key}>${name}</option>`)}
+    <select value=${meta.form} onChange=${({ currentTarget }) => builder.choose(currentTarget.value)}>
+      ${formats.filter((one) => !mine.includes(one)).map(option)}
+      ${mine.length > 0 && html`<optgroup label="Your formats">${mine.map(option)}</optgroup>`}
+      ${rules && html`<optgroup label="House rules of this deck">${option({ key: HOUSE, name: rules.name })}</optgroup>`}
     </select>
   </label>`;
 }
