@@ -33,10 +33,9 @@ class OwnedQuerySet(models.QuerySet):
         return self.filter(visitor=person.mark, user=None).update(user=person.user)
 
 
-class Owned(models.Model):
-    """Something that a person made: a guest (`visitor` is the mark in the session) or an account, and goes with it."""
+class Belonging(models.Model):
+    """Something that is a person's: a guest's (`visitor` is the mark in the session) or an account's."""
 
-    slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
     visitor = models.CharField(max_length=64, db_index=True)
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True, related_name="%(class)ss")
 
@@ -50,6 +49,15 @@ class Owned(models.Model):
         if self.user_id is not None:
             return person.user is not None and person.user.pk == self.user_id
         return bool(person.mark) and person.mark == self.visitor
+
+
+class Owned(Belonging):
+    """Something that a person made and that has an address; it goes with the account."""
+
+    slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
+
+    class Meta:
+        abstract = True
 
 
 class Token(models.Model):

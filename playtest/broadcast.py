@@ -1,23 +1,8 @@
-"""Telling everybody who sits at a table that something changed there. They read the table themselves.
-
-A verb is called from the event loop with `call` and runs in a thread; what it tells is then handed to the loop without
-waiting for it. A thread that waited would wait for ever when the server stops, and the server for the thread.
-"""
+"""Who hears of changes at a table."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from contextvars import ContextVar
-from typing import ParamSpec, TypeVar
-
-from asgiref.sync import async_to_sync
-from channels.db import database_sync_to_async
-from channels.layers import get_channel_layer
-
-P = ParamSpec("P")
-T = TypeVar("T")
-_loop: ContextVar[asyncio.AbstractEventLoop | None] = ContextVar("loop of the caller", default=None)
+from live import broadcast
 
 
 def group_of(slug: str) -> str:
@@ -25,17 +10,6 @@ def group_of(slug: str) -> str:
     return f"table.{slug}"
 
 
-async def call(verb: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """Call a verb of the domain, or a query, from the event loop."""
-    _loop.set(asyncio.get_running_loop())
-    return await database_sync_to_async(verb)(*arguments, **named)
-
-
 def tell(slug: str) -> None:
     """Something changed at this table and is stored. Call it outside transactions."""
-    send, group, message = get_channel_layer().group_send, group_of(slug), {"type": "table.changed"}
-    loop = _loop.get()
-    if loop is None:
-        async_to_sync(send)(group, message)
-    else:
-        asyncio.run_coroutine_threadsafe(send(group, message), loop)
+    broadcast.tell(group_of(slug), "table.changed")

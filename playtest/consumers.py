@@ -12,10 +12,12 @@ from typing import Any
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import reverse
 
+from live.broadcast import call
+from live.errors import Refused
+from live.frames import Bucket, number_in, read_frame, switch_in
 from people.persons import person_in
 from playtest import domain, frames, queries, thinking
-from playtest.broadcast import call, group_of
-from playtest.errors import Refused
+from playtest.broadcast import group_of
 from playtest.workers import workers
 
 NO_TABLE, NOT_YOURS = 4404, 4403  # close codes
@@ -29,7 +31,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.seat: int | None = None
         self.told = 0  # number of the next log entry that this tab has not seen
         self.shown: Any = None  # what the tab saw last, without the log; None until it says hello
-        self.bucket = frames.Bucket()
+        self.bucket = Bucket()
         await self.accept()
         try:
             self.seat = await call(self._seat)
@@ -51,7 +53,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         number = 0
         try:
             allowed = self.bucket.take()
-            frame = frames.read_frame(text_data)
+            frame = read_frame(text_data)
             number = frame.id
             if not allowed:
                 raise Refused("too_many", "That was too much at once. Wait a moment and try again.")
@@ -76,12 +78,12 @@ class TableConsumer(AsyncWebsocketConsumer):
     # --- commands ----------------------------------------------------------------------------------------------------
 
     async def on_hello(self, number: int, body: dict[str, Any]) -> None:
-        self.told = frames.number_in(body, "log", default=0)
+        self.told = number_in(body, "log", default=0)
         await self._show(number)
         thinking.wake(self.slug)
 
     async def on_choose(self, number: int, body: dict[str, Any]) -> None:
-        at, choice = frames.number_in(body, "at"), frames.choice_in(body)
+        at, choice = number_in(body, "at"), frames.choice_in(body)
         await self._do(domain.choose, seat=self.seat, at=at, choice=choice)
         await self._show(number)
 
@@ -90,15 +92,15 @@ class TableConsumer(AsyncWebsocketConsumer):
         await self._show(number)
 
     async def on_pass_until(self, number: int, body: dict[str, Any]) -> None:
-        await self._do(domain.pass_until, my_turn=frames.switch_in(body, "my_turn"))
+        await self._do(domain.pass_until, my_turn=switch_in(body, "my_turn"))
         await self._show(number)
 
     async def on_pace(self, number: int, body: dict[str, Any]) -> None:
-        await self._do(domain.set_pace, hurry=frames.switch_in(body, "hurry"))
+        await self._do(domain.set_pace, hurry=switch_in(body, "hurry"))
         await self._show(number)
 
     async def on_concede(self, number: int, body: dict[str, Any]) -> None:
-        await self._do(domain.concede, seat=self.seat, at=frames.number_in(body, "at"))
+        await self._do(domain.concede, seat=self.seat, at=number_in(body, "at"))
         await self._show(number)
 
     async def on_rematch(self, number: int, body: dict[str, Any]) -> None:

@@ -18,9 +18,9 @@ from engine.epic.definitions import FINGERPRINT
 from engine.epic.record import Record, concession, play
 from engine.epic.runs import plan
 from engine.epic.setup import RULES
+from live.errors import Refused
 from people.persons import Person
 from playtest import broadcast, positions
-from playtest.errors import Refused
 from playtest.models import STOPS, Choice, Table, bot_title
 
 SEED_BITS = 63

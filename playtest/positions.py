@@ -7,8 +7,6 @@ is its last stored choice; a game whose last choice is not the stored one is bui
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from typing import NamedTuple
 
 from engine.epic import BadSetup, Game, IllegalOption, Setup, new_game
@@ -16,7 +14,8 @@ from engine.epic.catalogue import UnknownCard
 from engine.epic.definitions import FINGERPRINT
 from engine.epic.record import play
 from engine.epic.setup import RULES
-from playtest.errors import Refused
+from live.errors import Refused
+from live.memory import Memory
 from playtest.models import Table
 
 KEPT = 128  # games in memory
@@ -30,8 +29,7 @@ class Position(NamedTuple):
     last: int | None
 
 
-_kept: OrderedDict[str, Position] = OrderedDict()
-_lock = threading.Lock()
+_kept: Memory[Position] = Memory(KEPT)
 
 
 def branch(game: Game) -> Game:
@@ -52,8 +50,7 @@ def current(table: Table) -> Game:
         raise Refused("gone", "This game was played with an earlier version of the cards and cannot go on.")
     stored = list(table.choices.order_by("-number").values_list("pk", "number")[:1])
     last, count = (stored[0][0], stored[0][1] + 1) if stored else (None, 0)
-    with _lock:
-        kept = _kept.get(table.slug)
+    kept = _kept.get(table.slug)
     if kept is not None and (kept.count, kept.last) == (count, last):
         return kept.game
     try:
@@ -65,18 +62,13 @@ def current(table: Table) -> Game:
 
 
 def keep(slug: str, position: Position) -> None:
-    """Remember a position that is stored; the games that were asked for longest ago are let go."""
-    with _lock:
-        _kept[slug] = position
-        _kept.move_to_end(slug)
-        while len(_kept) > KEPT:
-            _kept.popitem(last=False)
+    """Remember a position that is stored; the games that were kept longest ago are let go."""
+    _kept.keep(slug, position)
 
 
 def forget() -> None:
     """Let go of all games, as a restart does."""
-    with _lock:
-        _kept.clear()
+    _kept.forget()
 
 
 def _rebuilt(table: Table, count: int) -> Game:

@@ -11,9 +11,9 @@ from engine.epic import decision, determinize, view
 from engine.epic.notation import NoNotation, write
 from engine.epic.story import entries
 from engine.kernel.random import Rng
+from live.errors import Refused
 from people.persons import Person
 from playtest import positions
-from playtest.errors import Refused
 from playtest.models import Table, bot_title
 
 RECENT = 8  # tables listed on the first page

@@ -15,9 +15,9 @@ from datetime import timedelta
 from django.conf import settings
 from django.utils import timezone
 
+from live.broadcast import call
+from live.errors import Refused
 from playtest import domain, queries
-from playtest.broadcast import call
-from playtest.errors import Refused
 from playtest.workers import workers
 
 HURRIED = 0.25  # of the usual pace

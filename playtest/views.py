@@ -10,9 +10,9 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from decks import queries as decks
+from live.errors import Refused
 from people.persons import person_for, person_in
 from playtest import domain, queries
-from playtest.errors import Refused
 from playtest.forms import StartForm
 from playtest.models import Table
 

@@ -17,8 +17,8 @@ from django.utils import timezone
 from decks import queries as decks
 from engine.bots import BOTS
 from engine.epic.definitions import FINGERPRINT
+from live.errors import Refused
 from people.persons import Person
-from playtest.errors import Refused
 from playtest.models import Ending, Trial, TrialPair
 from playtest.trials import bell
 from playtest.trials.opponents import Opponent

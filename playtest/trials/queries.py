@@ -9,8 +9,8 @@ from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Sum
 
 from decks.models import Deck
 from engine.bots.match import Match
+from live.errors import Refused
 from people.persons import Person
-from playtest.errors import Refused
 from playtest.models import Trial
 from playtest.trials.domain import GONE
 from playtest.trials.playing import Job

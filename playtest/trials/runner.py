@@ -12,7 +12,7 @@ import logging
 import os
 from collections.abc import Awaitable, Callable
 
-from playtest.broadcast import call
+from live.broadcast import call
 from playtest.trials import bell, domain, queries
 from playtest.trials.playing import Job, play_pair
 from playtest.workers import Workers

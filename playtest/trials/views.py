@@ -17,8 +17,8 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from decks import queries as decks
 from decks.models import Deck, Version
+from live.errors import Refused
 from people.persons import person_for, person_in
-from playtest.errors import Refused
 from playtest.models import Ending, Trial
 from playtest.trials import domain, queries, reports
 from playtest.trials.forms import TrialForm

@@ -6,8 +6,9 @@ import threading
 import pytest
 from channels.layers import get_channel_layer
 
+from live.broadcast import call
 from playtest import domain
-from playtest.broadcast import call, group_of
+from playtest.broadcast import group_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -9,7 +9,7 @@ from channels.testing import WebsocketCommunicator
 from config.asgi import application
 from engine.epic import Setup, apply, new_game, view
 from engine.epic.decklist import preconstructed
-from playtest import frames
+from live import frames
 from playtest.models import Choice, Table
 from tests.playtest.scripted import answer
 

@@ -10,8 +10,8 @@ from engine.epic import Setup, view
 from engine.epic.decklist import preconstructed
 from engine.epic.pack import digest
 from engine.epic.record import Record
+from live.errors import Refused
 from playtest import domain, positions, queries
-from playtest.errors import Refused
 from playtest.models import Choice, Table
 from playtest.workers import think
 from tests.playtest.scripted import answer, is_asked

@@ -4,8 +4,8 @@ import pytest
 
 from decks import domain as decks
 from decks import queries as deck_queries
+from live.errors import Refused
 from people.persons import Person
-from playtest.errors import Refused
 from playtest.models import Trial, TrialPair
 from playtest.trials import bell, domain, queries
 from playtest.trials.domain import MOST_KEPT, MOST_OPPONENTS, MOST_WAITING

@@ -1,0 +1,36 @@
+"""Telling everybody in a group that something changed. They read it themselves.
+
+A verb is called from the event loop with `call` and runs in a thread; what it tells is then handed to the loop without
+waiting for it. A thread that waited would wait for ever when the server stops, and the server for the thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextvars import ContextVar
+from typing import ParamSpec, TypeVar
+
+from asgiref.sync import async_to_sync
+from channels.db import database_sync_to_async
+from channels.layers import get_channel_layer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+_loop: ContextVar[asyncio.AbstractEventLoop | None] = ContextVar("loop of the caller", default=None)
+
+
+async def call(verb: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """Call a verb of a domain, or a query, from the event loop."""
+    _loop.set(asyncio.get_running_loop())
+    return await database_sync_to_async(verb)(*arguments, **named)
+
+
+def tell(group: str, kind: str) -> None:
+    """Something changed and is stored: a message of this kind for a channel group. Call it outside transactions."""
+    send, message = get_channel_layer().group_send, {"type": kind}
+    loop = _loop.get()
+    if loop is None:
+        async_to_sync(send)(group, message)
+    else:
+        asyncio.run_coroutine_threadsafe(send(group, message), loop)
