@@ -5,6 +5,7 @@ from django.apps import AppConfig
 
 class PlaytestConfig(AppConfig):
     name = "playtest"
+    beside_serving = ("playtest.thinking.resume", "playtest.trials.runner.run")
 
     def ready(self) -> None:
         from playtest import signals  # noqa: F401  (connects the receivers, which need the models)

@@ -7,9 +7,11 @@ import subprocess
 import sys
 from argparse import ArgumentTypeError
 
+from django.apps import apps
 from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
+from django.utils.module_loading import import_string
 
 
 class CannotListen(ValueError):
@@ -47,6 +49,11 @@ def draw_faces() -> None:
     subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)  # noqa: S603  (nothing typed)
 
 
+def tasks():
+    """What the apps do beside answering: each names coroutines that begin with the server."""
+    return [import_string(path) for app in apps.get_app_configs() for path in getattr(app, "beside_serving", ())]
+
+
 class Command(BaseCommand):
     help = "Migrate, collect static files and serve pages and WebSockets until Ctrl-C."
 
@@ -72,9 +79,6 @@ class Command(BaseCommand):
         from daphne.server import Server
         from twisted.internet import reactor
 
-        from playtest import thinking
-        from playtest.trials import runner
-
         def announce():
             shown = f"[{host}]" if ":" in host else host
             self.stdout.write(f"Fourfold is ready: open http://{shown}:{port}/ in a browser.")
@@ -82,8 +86,8 @@ class Command(BaseCommand):
             self.stdout.flush()
 
         background = set()  # tasks, which the loop itself would forget
-        for beginning in (thinking.resume, runner.run):
-            reactor.callWhenRunning(lambda begin=beginning: background.add(asyncio.ensure_future(begin())))
+        for begin in tasks():
+            reactor.callWhenRunning(lambda begin=begin: background.add(asyncio.ensure_future(begin())))
         Server(
             get_default_application(),
             endpoints=build_endpoint_description_strings(host=host, port=port),
