@@ -1,0 +1,97 @@
+"""What happens in a pod by itself: picks of bots, picks for those who are away or whose time is up.
+
+It follows from the draft, the seats and the time that is given, and from nothing else. Called by the verbs in
+`domain.py`, with the pod's row locked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from drafts import clocks
+from drafts.models import Absence, By, Pick, Pod, Seat
+from engine.bots.picking import PICKERS
+from engine.epic.drafts import Draft, Question, apply, asked, view
+from engine.epic.drafts.machine import PICK
+from engine.epic.drafts.seeds import stream
+
+BOT: Final = "bot"  # the picker that sits in for everybody
+
+
+def make(pod: Pod, draft: Draft, seat: int, option: int, by: By, now: datetime, *, ranked: bool = False) -> Pick:
+    """Apply an option, which changes the draft; the row for it. Raises IllegalPick."""
+    number, ordinal = draft.made[seat] if 0 <= seat < len(draft.made) else 0, len(draft.picks)
+    apply(draft, seat, option)
+    return Pick(pod=pod, seat=seat, number=number, ordinal=ordinal, option=option, by=by, ranked=ranked, made=now)
+
+
+def advance(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> list[Pick]:
+    """Make all picks that nobody is waited for; the rows. It changes the draft, and marks seats whose time ran out."""
+    made: list[Pick] = []
+    moved = True
+    while moved:
+        moved = False
+        for seat in seats:
+            by = _chooser(pod, draft, seat, now)
+            if by is not None:
+                option, ranked = choice(draft, seat)
+                made.append(make(pod, draft, seat.number, option, by, now, ranked=ranked))
+                seat.lapsed = seat.lapsed or by == By.CLOCK
+                moved = True
+    return made
+
+
+def set_clocks(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> None:
+    """Give every question that is new its time, and the pod the moment at which it is to be looked at again."""
+    moments = []
+    for seat in seats:
+        question = asked(draft, seat.number) if seat.is_persons else None
+        if question is None:
+            seat.deadline = seat.clocked = seat.left = None
+            continue
+        if seat.clocked != draft.made[seat.number]:
+            time = clocks.time_for(pod, question)
+            seat.deadline = None if time is None else now + time
+            seat.clocked, seat.left = draft.made[seat.number], None
+        moments.append(clocks.due(pod, seat))
+    pod.due = min((moment for moment in moments if moment is not None), default=None)
+
+
+def choice(draft: Draft, seat: Seat) -> tuple[int, bool]:
+    """What a bot chooses for this seat, and whether the player's own ranking decided."""
+    question = asked(draft, seat.number)
+    assert question is not None
+    best = _best_ranked(question, seat.ranking or ())
+    if best is not None:
+        return best, True
+    picker = PICKERS[BOT]()
+    return picker.choose(view(draft, seat.number), stream(draft.seed, f"picker/{seat.number}")), False
+
+
+def _chooser(pod: Pod, draft: Draft, seat: Seat, now: datetime) -> By | None:
+    """Who chooses for the seat now without being waited for, if anybody."""
+    if not is_asked(draft, seat.number):
+        return None
+    if not seat.is_persons:
+        return By.BOT
+    if seat.clocked == draft.made[seat.number] and clocks.is_late(seat, now):
+        return By.CLOCK
+    if seat.absence != Absence.WAIT and clocks.is_away(pod, seat, now):
+        return By.BOT
+    return None
+
+
+def is_asked(draft: Draft, seat: int) -> bool:
+    return asked(draft, seat) is not None
+
+
+def _best_ranked(question: Question, ranking: Sequence[str]) -> int | None:
+    """The option of the card that comes first in the ranking, if one of them is there."""
+    if question.kind != PICK:
+        return None
+    place = {name: at for at, name in enumerate(ranking)}
+    offered = zip(question.cards, question.options, strict=True)
+    ranked = [(place[card], option) for card, option in offered if card in place]
+    return min(ranked)[1] if ranked else None

@@ -1,0 +1,445 @@
+"""What can happen in a pod.
+
+Each verb is one transaction with the pod's row locked, so that a pick is stored before anybody sees what came of it,
+and tells the pod's group after the commit. `person` is who asks: the host, who sits in a seat, or anybody who has the
+link. `now` is the time, given by tests. Verbs raise Refused with a code and a sentence. Pages, consumers and the
+ticking clock call these verbs; nothing else writes pods, seats and picks.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.db import transaction
+from django.db.models import F
+from django.utils import timezone
+
+from drafts import advancing, broadcast, clocks, positions, reading
+from drafts.models import Absence, Beat, By, Pick, Pod, Seat, Start, Status
+from drafts.reading import Options
+from engine.epic.drafts import SEED_BITS, BadSetup, Draft, IllegalPick, Setup, commitment, log
+from engine.epic.drafts.setup import problems
+from live.errors import Refused
+from people.persons import Person
+
+MOST_PODS, MOST_SEATS = 10, 20  # that have not ended: of a host, and in which a person sits
+MOST_A_DAY = 60  # of a host
+STILL = timedelta(seconds=10)  # without a beat: no server was there
+TO_BOT, TO_ANYBODY = "bot", "open"  # to whom a seat is handed over
+
+GONE = "There is no such draft. Ask who gave you the address."
+NOT_YOURS = "Only the host of this draft can do that."
+NO_SEAT = "You sit in no seat of this draft. Take a free one first."
+
+
+# --- before the first pick -------------------------------------------------------------------------------------------
+
+
+def create(
+    *,
+    person: Person,
+    setup: Setup,
+    name: str = "",
+    options: Options = Options(),  # noqa: B008  (frozen)
+    sits: bool = True,
+    shown: str = "",
+    now: datetime | None = None,
+) -> Pod:
+    """A pod of this person, who sits in its first seat, under the name `shown`, or only watches."""
+    assert person.mark or person.user, "nobody would own it"
+    reading.check(options)
+    if wrong := problems(setup):
+        raise Refused("setup", str(BadSetup(wrong)))
+    now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
+    with transaction.atomic():
+        _check_host(person, now)
+        pod = Pod.objects.create(
+            visitor=person.mark,
+            user=person.user,
+            name=reading.pod_name(name or setup.procedure.name),
+            setup=setup.to_json(),
+            seed=str(seed),
+            commitment=commitment(setup, seed),
+            clock=options.clock,
+            days=options.days,
+            start=options.start,
+            spectators=options.spectators,
+            delay=options.delay,
+            readers=options.readers,
+        )
+        Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(setup.seats))
+        if sits:
+            sit(slug=pod.slug, person=person, shown=shown, now=now)
+    return pod
+
+
+def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None, now: datetime | None = None) -> int:
+    """Take a seat that nobody has, the first one or that of this number; its number. Who sits already stays there."""
+    assert person.mark or person.user, "nobody would sit there"
+    now = now or timezone.now()
+    with transaction.atomic():
+        pod, seats = _open(slug)
+        mine = seat_of(seats, person)
+        if mine is not None:
+            return mine.number
+        if Seat.objects.of(person).filter(pod__status__in=_OPEN).count() >= MOST_SEATS:
+            raise Refused("too_many", f"You sit in {MOST_SEATS} drafts that go on, the most there can be. Leave one.")
+        seat = next((one for one in seats if one.is_empty and number in (None, one.number)), None)
+        if seat is None:
+            text = "This seat is taken. Choose another one." if number is not None else "All seats are taken."
+            raise Refused("taken", f"{text} You can still watch.")
+        seat.name = reading.shown_name(shown, person, [one.name for one in seats])
+        seat.visitor, seat.user, seat.seen = person.mark, person.user, now
+        seat.save()
+        _start_if_full(pod, seats, now)
+        _settle(pod, seats, now)
+    return seat.number
+
+
+def rename(*, slug: str, person: Person, shown: str) -> None:
+    """How this player is shown from now on."""
+    with transaction.atomic():
+        pod, seats = _open(slug)
+        seat = _seat(seats, person)
+        seat.name = reading.shown_name(shown, person, [one.name for one in seats if one != seat])
+        seat.save(update_fields=["name"])
+        _announce(pod)
+
+
+def describe(*, slug: str, person: Person, name: str | None = None, readers: str | None = None) -> None:
+    """Another name for the pod, or others who may read its log. The host may do so even when it has ended."""
+    with transaction.atomic():
+        pod, _ = _hosted(slug, person)
+        pod.name = pod.name if name is None else reading.pod_name(name)
+        pod.readers = pod.readers if readers is None else reading.readers(readers)
+        pod.save(update_fields=["name", "readers", "touched"])
+        _announce(pod)
+
+
+def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
+    """Begin. Bots sit down in all seats that are free."""
+    with transaction.atomic():
+        pod, seats = _hosted(slug, person)
+        if pod.status != Status.GATHERING:
+            raise Refused("started", "This draft has begun already.")
+        now = now or timezone.now()
+        _begin(pod, seats, now)
+        _settle(pod, seats, now)
+
+
+# --- a player's own --------------------------------------------------------------------------------------------------
+
+
+def pick(*, slug: str, person: Person, option: int, now: datetime | None = None) -> None:
+    """Choose an option of the question in front of this player. Codes of IllegalPick come back as they are."""
+    now = now or timezone.now()
+    with transaction.atomic():
+        pod, seats = _found(slug)
+        seat = _seat(seats, person)
+        _check_running(pod)
+        draft = positions.current(pod).clone()
+        try:
+            made = advancing.make(pod, draft, seat.number, option, By.PERSON, now)
+        except IllegalPick as illegal:
+            raise Refused(illegal.code, str(illegal)) from illegal
+        seat.seen, seat.lapsed = now, False
+        seat.save(update_fields=["seen", "lapsed"])
+        _go_on(pod, draft, seats, [made], now)
+        _announce(pod)
+
+
+def set_absence(
+    *, slug: str, person: Person, absence: str, ranking: Sequence[str] | None = None, now: datetime | None = None
+) -> None:
+    """What happens to this player's seat while they are away. A ranking is a list of card names, the best one first;
+    whatever picks for the seat follows it, and None is none."""
+    with transaction.atomic():
+        pod, seats = _open(slug)
+        seat = _seat(seats, person)
+        seat.absence, seat.ranking = reading.absence(absence), reading.ranking(ranking)
+        if seat.absence == Absence.RANKING and seat.ranking is None:
+            raise Refused("ranking", "A bot can pick by your ranking when there is one. Rank one card at least.")
+        seat.save(update_fields=["absence", "ranking"])
+        _settle(pod, seats, now or timezone.now())
+
+
+def present(*, slug: str, person: Person, now: datetime | None = None) -> None:
+    """A page of this player is there: said when it opens and every BEAT. Bots that picked meanwhile stop."""
+    now = now or timezone.now()
+    pod = Pod.objects.filter(slug=slug, status__in=_OPEN).only("slug", "clock").first()
+    seat = None if pod is None else Seat.objects.of(person).filter(pod=pod).order_by("number").first()
+    if pod is None or seat is None:
+        return
+    was_away = clocks.is_away(pod, seat, now)
+    Seat.objects.filter(pk=seat.pk).update(seen=now, lapsed=False)
+    if was_away:
+        _announce(pod)
+
+
+def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
+    """Give the seat up: it is free again, or vacant if the draft has begun, and then a bot picks for it."""
+    with transaction.atomic():
+        pod, seats = _open(slug)
+        _empty(_seat(seats, person))
+        _settle(pod, seats, now or timezone.now())
+
+
+# --- the host's ------------------------------------------------------------------------------------------------------
+
+
+def pause(*, slug: str, person: Person, now: datetime | None = None) -> None:
+    """Stop the draft. Each clock keeps the time that is left."""
+    now = now or timezone.now()
+    with transaction.atomic():
+        pod, seats = _hosted(slug, person)
+        _check_running(pod)
+        for seat in seats:
+            if seat.deadline is not None:
+                seat.left, seat.deadline = max(0.0, (seat.deadline - now).total_seconds()), None
+        Seat.objects.bulk_update(seats, ["left", "deadline"])
+        pod.status, pod.due = Status.PAUSED, None
+        pod.save(update_fields=["status", "due", "touched"])
+        _announce(pod)
+
+
+def go_on(*, slug: str, person: Person, now: datetime | None = None) -> None:
+    """End a pause."""
+    now = now or timezone.now()
+    with transaction.atomic():
+        pod, seats = _hosted(slug, person)
+        if pod.status != Status.PAUSED:
+            raise Refused("not_paused", "This draft is not paused.")
+        for seat in seats:
+            if seat.left is not None:
+                seat.deadline, seat.left = now + timedelta(seconds=seat.left), None
+        Seat.objects.bulk_update(seats, ["left", "deadline"])
+        pod.status = Status.RUNNING
+        pod.save(update_fields=["status", "touched"])
+        _settle(pod, seats, now)
+
+
+def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime | None = None) -> None:
+    """Give a seat to a bot, or open it to whoever sits down next. A draft that has begun takes a seat from nobody who
+    is there."""
+    now = now or timezone.now()
+    with transaction.atomic():
+        pod, seats = _hosted(slug, person)
+        _check_open(pod)
+        seat = next((one for one in seats if one.number == number), None)
+        if seat is None or to not in (TO_BOT, TO_ANYBODY):
+            raise Refused("seat", f"Choose a seat from 1 to {len(seats)}, and a bot or whoever comes to sit there.")
+        away = not seat.is_persons or clocks.is_away(pod, seat, now)
+        if pod.status != Status.GATHERING and not away and not seat.belongs_to(person):
+            raise Refused("present", f"{seat.name} is there. A seat can be handed over while its player is away.")
+        _empty(seat)
+        if to == TO_BOT:
+            _seat_bot(seat)
+        _start_if_full(pod, seats, now)
+        _settle(pod, seats, now)
+
+
+def close(*, slug: str, person: Person, now: datetime | None = None) -> None:
+    """Break the draft off, for everybody and for ever."""
+    with transaction.atomic():
+        pod, _ = _hosted(slug, person)
+        _check_open(pod)
+        pod.seats.update(deadline=None, clocked=None, left=None)
+        pod.status, pod.due, pod.finished = Status.CLOSED, None, now or timezone.now()
+        pod.save(update_fields=["status", "due", "finished", "touched"])
+        _announce(pod)
+
+
+# --- time and accounts -----------------------------------------------------------------------------------------------
+
+
+def advance(*, slug: str, now: datetime | None = None) -> None:
+    """Make the picks that nobody is waited for any more. Call it when the pod is due; it may be called at any time."""
+    with transaction.atomic():
+        pod, seats = _found(slug)
+        if pod.status != Status.RUNNING:
+            return
+        if _go_on(pod, positions.current(pod).clone(), seats, [], now or timezone.now()):
+            _announce(pod)
+
+
+def postpone(*, slug: str, until: datetime) -> None:
+    """Look at a pod no sooner, because something is wrong with it."""
+    Pod.objects.filter(slug=slug).update(due=until)
+
+
+def beat(*, now: datetime | None = None) -> timedelta:
+    """A server looks at the clocks; said every few seconds. While none did, time stood still: deadlines, and since when
+    players are away, move on by as long. By how much they moved."""
+    now = now or timezone.now()
+    with transaction.atomic():
+        last, new = Beat.objects.select_for_update().get_or_create(pk=1, defaults={"at": now})
+        gap = now - last.at
+        if new or gap <= timedelta(0):
+            return timedelta(0)
+        last.at = now
+        last.save()
+        if gap <= STILL:
+            return timedelta(0)
+        open_pods = list(Pod.objects.select_for_update().filter(status__in=_OPEN).values_list("pk", flat=True))
+        Pod.objects.filter(pk__in=open_pods).update(due=F("due") + gap)
+        Seat.objects.filter(pod__in=open_pods).update(deadline=F("deadline") + gap, seen=F("seen") + gap)
+    return gap
+
+
+def adopt(*, person: Person) -> int:
+    """Give the account the pods and the seats of its guest; how many pods there were.
+
+    Nobody has two seats in a pod: where the account sits already, the guest's seat is vacant.
+    """
+    if not person.mark or person.user is None:
+        return 0
+    with transaction.atomic():
+        theirs = Pod.objects.filter(seats__user=person.user).values("pk")
+        _vacate(Seat.objects.filter(visitor=person.mark, user=None, pod__in=theirs))
+        Seat.objects.adopt(person)
+        return Pod.objects.adopt(person)
+
+
+def forget(*, user: Any) -> None:
+    """An account is about to be deleted, and its pods with it; those in which others sit are left to them, without a
+    host. Its seats are vacant."""
+    with transaction.atomic():
+        _vacate(Seat.objects.filter(user=user))
+        of_others = Seat.objects.exclude(visitor="", user=None).values("pod")
+        Pod.objects.filter(user=user).exclude(pk__in=of_others).delete()
+        Pod.objects.filter(user=user).update(user=None, visitor="")
+
+
+# --- steps of the verbs ----------------------------------------------------------------------------------------------
+
+_OPEN = (Status.GATHERING, Status.RUNNING, Status.PAUSED)
+
+
+def seat_of(seats: Iterable[Seat], person: Person) -> Seat | None:
+    """The seat of this person among these, if there is one."""
+    return next((seat for seat in seats if seat.belongs_to(person)), None)
+
+
+def _found(slug: str) -> tuple[Pod, list[Seat]]:
+    """The pod, locked until the transaction ends, and its seats."""
+    pod = Pod.objects.select_for_update().defer("log").filter(slug=slug).first()
+    if pod is None:
+        raise Refused("gone", GONE)
+    return pod, list(pod.seats.order_by("number"))
+
+
+def _open(slug: str) -> tuple[Pod, list[Seat]]:
+    """The same, of a pod that has not ended."""
+    pod, seats = _found(slug)
+    _check_open(pod)
+    return pod, seats
+
+
+def _hosted(slug: str, person: Person) -> tuple[Pod, list[Seat]]:
+    """The same, for its host."""
+    pod, seats = _found(slug)
+    if not pod.belongs_to(person):
+        raise Refused("not_yours", NOT_YOURS)
+    return pod, seats
+
+
+def _seat(seats: Iterable[Seat], person: Person) -> Seat:
+    seat = seat_of(seats, person)
+    if seat is None:
+        raise Refused("no_seat", NO_SEAT)
+    return seat
+
+
+def _check_open(pod: Pod) -> None:
+    if not pod.is_open:
+        raise Refused("over", "This draft has ended.")
+
+
+def _check_running(pod: Pod) -> None:
+    _check_open(pod)
+    if pod.status == Status.GATHERING:
+        raise Refused("gathering", "This draft has not begun yet.")
+    if pod.status == Status.PAUSED:
+        raise Refused("paused", "The host has paused this draft. Your pack waits for you.")
+
+
+def _check_host(person: Person, now: datetime) -> None:
+    """Nobody fills the site with pods."""
+    mine = Pod.objects.of(person)
+    if mine.filter(status__in=_OPEN).count() >= MOST_PODS:
+        raise Refused("too_many", f"You host {MOST_PODS} drafts that go on, the most there can be. Close one first.")
+    if mine.filter(created__gt=now - timedelta(days=1)).count() >= MOST_A_DAY:
+        raise Refused("too_many", f"You have set up {MOST_A_DAY} drafts within a day, the most there can be.")
+
+
+def _empty(seat: Seat) -> None:
+    """Nobody sits there now. The time that was left goes with the player."""
+    fresh = Seat(pk=seat.pk, pod=seat.pod, number=seat.number)
+    fresh.save()
+    seat.refresh_from_db()
+
+
+def _seat_bot(seat: Seat) -> None:
+    seat.bot, seat.name = True, f"Bot {seat.number + 1}"
+    seat.save(update_fields=["bot", "name"])
+
+
+def _vacate(seats: Any) -> None:
+    """Empty seats of any pods; the clock looks at those that run."""
+    for seat in seats.select_related("pod"):
+        _empty(seat)
+        Pod.objects.filter(pk=seat.pod_id, status=Status.RUNNING).update(due=timezone.now())
+
+
+def _start_if_full(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
+    full = not any(seat.is_empty for seat in seats)
+    if pod.status == Status.GATHERING and pod.start == Start.FULL and full:
+        _begin(pod, seats, now)
+
+
+def _begin(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
+    for seat in seats:
+        if seat.is_empty:
+            _seat_bot(seat)
+    pod.status, pod.started = Status.RUNNING, now
+    pod.save(update_fields=["status", "started", "touched"])
+
+
+def _settle(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
+    """Who sits where, or what they wish, has changed: go on as far as that leads, and tell."""
+    if pod.status == Status.RUNNING:
+        _go_on(pod, positions.current(pod).clone(), seats, [], now)
+    _announce(pod)
+
+
+def _go_on(pod: Pod, then: Draft, seats: Sequence[Seat], rows: list[Pick], now: datetime) -> bool:
+    """Let all happen that happens by itself and store it with the picks that led to `then`. Whether there were any."""
+    before = {seat.pk: _clock_of(seat) for seat in seats}
+    rows = rows + advancing.advance(pod, then, seats, now)
+    advancing.set_clocks(pod, then, seats, now)
+    Pick.objects.bulk_create(rows)
+    changed = [seat for seat in seats if _clock_of(seat) != before[seat.pk]]
+    Seat.objects.bulk_update(changed, ["deadline", "clocked", "left", "lapsed"])
+    fields = ["due"]
+    if rows:
+        fields.append("touched")
+        position = positions.Position(then, rows[-1].ordinal + 1, rows[-1].pk)
+        transaction.on_commit(lambda: positions.keep(pod.slug, position))
+    if then.over:
+        pod.status, pod.finished, pod.due, pod.log = Status.OVER, now, None, log(then)
+        fields += ["status", "finished", "log"]
+    pod.save(update_fields=fields)
+    return bool(rows) or then.over
+
+
+def _clock_of(seat: Seat) -> tuple[Any, ...]:
+    return seat.deadline, seat.clocked, seat.left, seat.lapsed
+
+
+def _announce(pod: Pod) -> None:
+    """Tell everybody in the pod, after the commit, that there is something new to read."""
+    # What is stored stays stored: a message that does not get through is logged, and the next hello reads the pod.
+    transaction.on_commit(lambda: broadcast.tell(pod.slug), robust=True)

@@ -1,0 +1,74 @@
+"""The drafts of this process: one for each pod, rebuilt from what is stored whenever it is behind.
+
+A draft that is kept here is never changed: who wants to go on takes a clone. So any number of threads may read one, and
+a transaction that fails leaves nothing to undo. The version of a kept draft is its last stored pick; one whose last
+pick is not the stored one is built anew from setup, seed and picks, which takes milliseconds.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import NamedTuple
+
+from drafts.models import Pod
+from engine.epic.drafts import BadSetup, Draft, IllegalPick, apply, new_draft
+from live.errors import Refused
+from live.memory import Memory
+
+KEPT = 256  # drafts in memory
+
+
+class Position(NamedTuple):
+    """A draft after `count` stored picks, and the key of the last one; None before the first."""
+
+    draft: Draft
+    count: int
+    last: int | None
+
+
+_kept: Memory[Position] = Memory(KEPT)
+
+
+def current(pod: Pod) -> Draft:
+    """The draft after all stored picks. Not to be changed. Refused("gone") when these cards cannot draft it."""
+    stored = list(pod.picks.order_by("-ordinal").values_list("pk", "ordinal")[:1])
+    last, count = (stored[0][0], stored[0][1] + 1) if stored else (None, 0)
+    kept = _kept.get(pod.slug)
+    if kept is not None and (kept.count, kept.last) == (count, last):
+        return kept.draft
+    draft = _built(pod, count)
+    keep(pod.slug, Position(draft, count, last))
+    return draft
+
+
+def as_of(pod: Pod, then: datetime) -> Draft:
+    """The draft as it was at an earlier time."""
+    now = current(pod)
+    count = pod.picks.filter(made__lte=then).count()
+    return now if count == len(now.picks) else _built(pod, count)
+
+
+def after(pod: Pod, count: int) -> Draft:
+    """The draft after so many picks."""
+    return _built(pod, count)
+
+
+def keep(slug: str, position: Position) -> None:
+    """Remember a draft that is stored."""
+    _kept.keep(slug, position)
+
+
+def forget() -> None:
+    """Let go of all drafts, as a restart does."""
+    _kept.forget()
+
+
+def _built(pod: Pod, count: int) -> Draft:
+    """The draft after its first `count` picks; another process may have stored more meanwhile."""
+    try:
+        draft = new_draft(pod.plan, int(pod.seed))
+        for seat, option in pod.picks.filter(ordinal__lt=count).order_by("ordinal").values_list("seat", "option"):
+            apply(draft, seat, option)
+    except (BadSetup, IllegalPick) as error:
+        raise Refused("gone", "This draft was begun with an earlier version of the cards and cannot go on.") from error
+    return draft

@@ -1,0 +1,99 @@
+"""What people type about a pod, made sure of: names, choices, a ranking. Raises Refused with what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from django.db.models import TextChoices
+
+from drafts.clocks import LONGEST_DAYS
+from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Absence, Clock, Readers, Spectators, Start
+from engine.epic.catalogue import CARDS, UnknownCard, by_name
+from live.errors import Refused
+from people.persons import Person
+
+LONGEST_DELAY = 7 * 24 * 60  # minutes
+GUEST = "Guest"
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the host chooses for a pod, by the names and values of its fields."""
+
+    clock: str = Clock.RELAXED
+    days: int = 1
+    start: str = Start.HOST
+    spectators: str = Spectators.PUBLIC
+    delay: int = 0
+    readers: str = Readers.ALL
+
+
+def check(options: Options) -> None:
+    """Refuse options that are none."""
+    one_of(Clock, options.clock, "clock")
+    one_of(Start, options.start, "start")
+    one_of(Spectators, options.spectators, "spectators")
+    one_of(Readers, options.readers, "readers")
+    if not _between(options.days, 1, LONGEST_DAYS):
+        raise Refused("clock", f"Give 1 to {LONGEST_DAYS} days for each pick.")
+    least = 1 if options.spectators == Spectators.ALL else 0
+    if not _between(options.delay, least, LONGEST_DELAY):
+        raise Refused("spectators", f"Spectators who see everything see it 1 to {LONGEST_DELAY} minutes later.")
+
+
+def one_of(choices: type[TextChoices], value: object, code: str) -> str:
+    """A value of these."""
+    if not isinstance(value, str) or value not in choices.values:
+        raise Refused(code, f"Choose one of {', '.join(choices.values)}.")
+    return value
+
+
+def pod_name(typed: str) -> str:
+    """The name of a pod."""
+    name = _line(typed)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refused("name", f"A draft needs a name of 1 to {LONGEST_NAME} characters.")
+    return name
+
+
+def shown_name(typed: str, person: Person, taken: Collection[str]) -> str:
+    """How a player is shown: as typed, or as the account is called; no two in a pod alike."""
+    name = _line(typed) or (person.user.get_username() if person.user is not None else GUEST)
+    if len(name) > LONGEST_SHOWN:
+        raise Refused("name", f"Your name in the draft can have {LONGEST_SHOWN} characters at most.")
+    lower, tried, number = {one.casefold() for one in taken}, name, 1
+    while tried.casefold() in lower:
+        number += 1
+        tried = f"{name[: LONGEST_SHOWN - 4]} {number}"
+    return tried
+
+
+def ranking(given: object) -> list[str] | None:
+    """A player's own order of cards, the best one first; each card once, as it is printed."""
+    if given is None:
+        return None
+    if not isinstance(given, list) or len(given) > len(CARDS) or not all(isinstance(one, str) for one in given):
+        raise Refused("ranking", f"A ranking is a list of at most {len(CARDS)} names of cards.")
+    try:
+        return list(dict.fromkeys(by_name(name).name for name in given)) or None
+    except UnknownCard as unknown:
+        raise Refused("ranking", str(unknown)) from None
+
+
+def absence(given: object) -> str:
+    """What happens while a player is away."""
+    return one_of(Absence, given, "absence")
+
+
+def readers(given: object) -> str:
+    """Who may read the log."""
+    return one_of(Readers, given, "readers")
+
+
+def _line(typed: str) -> str:
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())
+
+
+def _between(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

@@ -1,0 +1,47 @@
+"""Time in pods: one task in the server's event loop that makes bots and clocks go on when they are due.
+
+Several servers of one database may tick; a pod's row is locked while one of them looks at it, and what is done already
+is not due any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+
+from django.utils import timezone
+
+from drafts import domain, queries
+from live.broadcast import call
+
+TICK = 0.5  # seconds
+BEATS = 8  # ticks from one beat to the next
+REST = timedelta(minutes=10)  # of a pod that cannot go on
+RETRY = 10  # seconds after something unforeseen, such as a database that was away
+
+log = logging.getLogger(__name__)
+
+
+async def run() -> None:
+    """Tick in this event loop until it is cancelled."""
+    while True:
+        try:
+            await call(domain.beat)
+            for _ in range(BEATS):
+                await tick()
+                await asyncio.sleep(TICK)
+        except Exception:
+            log.exception("The clocks of the drafts rest for %d seconds.", RETRY)
+            await asyncio.sleep(RETRY)
+
+
+async def tick() -> None:
+    """Let all that is due happen. A pod that fails keeps no other one waiting."""
+    now = timezone.now()
+    for slug in await call(queries.due_slugs, now=now):
+        try:
+            await call(domain.advance, slug=slug, now=now)
+        except Exception:
+            log.exception("The draft %s could not go on.", slug)
+            await call(domain.postpone, slug=slug, until=now + REST)

@@ -1,0 +1,50 @@
+"""Who sits in the pods of the tests, and how they play. The time is given, never waited for."""
+
+from datetime import UTC, datetime, timedelta
+
+from drafts import domain, queries
+from drafts.models import Pod
+from people.persons import Person
+
+NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
+
+ANN, BEN, CAT, DAN = (Person(mark) for mark in ("ann", "ben", "cat", "dan"))  # Ann is the host, Dan the stranger
+
+
+def after(seconds):
+    return NOON + timedelta(seconds=seconds)
+
+
+def fresh(pod):
+    return Pod.objects.get(pk=pod.pk)
+
+
+def look(pod, person=ANN, now=NOON):
+    return queries.pod_body(slug=pod.slug, person=person, now=now)
+
+
+def question(pod, person=ANN, now=NOON):
+    return look(pod, person, now)["view"]["question"]
+
+
+def take(pod, person=ANN, now=NOON, at=0):
+    """The person takes the card at this place in the pack in front; which card it was."""
+    asked = question(pod, person, now)
+    domain.pick(slug=pod.slug, person=person, option=asked["options"][at], now=now)
+    return asked["cards"][at] if asked["cards"] else None
+
+
+def picks(pod):
+    return list(pod.picks.order_by("ordinal").values_list("seat", "number", "by"))
+
+
+def kinds(pod):
+    return [seat["kind"] for seat in look(pod)["seats"]]
+
+
+def play(pod, people, now=NOON):
+    """Everybody takes the first card until the draft is over."""
+    while fresh(pod).status == "running":
+        for person in people:
+            if fresh(pod).status == "running" and question(pod, person, now):
+                take(pod, person, now)

@@ -1,0 +1,151 @@
+"""What a pod shows to whom: never what a seat may not know. The engine's tests hold its own law; here it is held for
+all that the pod adds, and for who gets which view."""
+
+import json
+
+import pytest
+
+from drafts import domain, positions, queries
+from engine.epic.catalogue import CARDS
+from engine.epic.drafts import ARBITER, SPECTATOR, asked, view
+from engine.epic.drafts.views import hidden
+from engine.kernel.random import Rng
+from live.errors import Refused
+from people.persons import Person
+from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, look, play, question, take
+from tests.engine.epic.drafts.by_chance import TABLES, named
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+MOMENTS = 4  # at which every pod is looked at from all sides
+
+
+def names_in(told):
+    """Names of cards in something that is told, as whole words."""
+    text = json.dumps(told)
+    return {card.name for card in CARDS if json.dumps(card.name) in text}
+
+
+def check(pod, people):
+    """Everybody sees their own view, and nothing in what they see depends on what they may not see."""
+    stored = fresh(pod)
+    draft = positions.current(stored)
+    last = stored.picks.order_by("-ordinal").first()
+    version = (len(draft.picks), None if last is None else last.pk)
+    for person, viewer in [*((person, seat) for seat, person in enumerate(people)), (DAN, SPECTATOR)]:
+        body = look(pod, person)
+        assert body["view"] == view(draft, viewer)
+        assert not names_in({key: body[key] for key in body if key not in ("view", "setup")})
+        assert (body["seed"] is None) == (stored.status == "running")
+        assert stored.status != "running" or stored.seed not in json.dumps(body)
+        other = draft.clone()
+        other.name_of = draft.name_of[:]
+        for card in hidden(draft, viewer):
+            other.name_of[card] = "Something else"
+        positions.keep(pod.slug, positions.Position(other, *version))
+        assert look(pod, person) == body
+        positions.keep(pod.slug, positions.Position(draft, *version))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_nobody_sees_what_their_seat_may_not_know(new_pod, table):
+    key, seats = table
+    people = [ANN, *(Person(f"player {seat}") for seat in range(1, seats))]
+    rng = Rng(seats)
+    screens = {"own_picks": ("always", "end")[seats % 2]} if key in ("dark", "cube", "pack") else {}
+    pod = new_pod(key, seats, others=people[1:], setup=screens)
+    check(pod, people)
+    for _ in range(MOMENTS):
+        for _ in range(1 + rng.below(10)):
+            draft = positions.current(fresh(pod))
+            waiting = [seat for seat in range(seats) if asked(draft, seat)]
+            if waiting:
+                seat = waiting[rng.below(len(waiting))]
+                take(pod, people[seat], at=rng.below(len(asked(draft, seat).options)))
+        check(pod, people)
+
+
+def test_before_the_start_nobody_sees_a_card(new_pod):
+    pod = new_pod("open", others=[BEN], begin=False, spectators="all", delay=1)
+    for person in (ANN, BEN, DAN):
+        assert look(pod, person)["view"] is None
+        assert not names_in(look(pod, person))
+
+
+def test_an_own_list_is_known_and_a_ranking_is_not(new_pod):
+    pod = new_pod("own", 2, others=[BEN])
+    domain.set_absence(slug=pod.slug, person=BEN, absence="ranking", ranking=["Kong"], now=NOON)
+    assert "Kong" in look(pod)["setup"]["cards"]
+    for person in (ANN, DAN):
+        body = look(pod, person)
+        assert not names_in([body["seats"], body["mine"]])
+    assert names_in(look(pod, BEN)["mine"]) == {"Kong"}
+
+
+def test_a_host_who_watches_sees_no_more_than_others(new_pod):
+    pod = new_pod(seats=2, sits=False, begin=False)
+    domain.sit(slug=pod.slug, person=BEN, now=NOON)
+    domain.start(slug=pod.slug, person=ANN, now=NOON)
+    assert look(pod, ANN)["view"] == view(positions.current(fresh(pod)), SPECTATOR) == look(pod, DAN)["view"]
+
+
+def test_spectators_see_everything_with_the_delay_that_the_host_sets(new_pod):
+    pod = new_pod(seats=2, others=[BEN], spectators="all", delay=2)
+    start = view(positions.current(fresh(pod)), ARBITER)
+    take(pod, ANN, after(30))
+    take(pod, BEN, after(30))
+    later = view(positions.current(fresh(pod)), ARBITER)
+    body = look(pod, DAN, after(100))
+    assert (body["view"], body["behind"], body["seat"]) == (start, 120, None)
+    assert look(pod, DAN, after(149))["view"] == start
+    assert look(pod, DAN, after(150))["view"] == later
+    for person in (ANN, BEN):
+        assert look(pod, person, after(150))["behind"] == 0
+        assert look(pod, person, after(150))["view"]["seats"][1 - look(pod, person)["seat"]]["pool"] is None
+
+
+@pytest.mark.parametrize(("readers", "allowed"), [("all", [ANN, BEN, DAN]), ("players", [ANN, BEN]), ("host", [ANN])])
+def test_the_log_is_read_when_the_draft_is_over_by_whom_the_host_says(new_pod, readers, allowed):
+    pod = new_pod(seats=2, others=[BEN], readers=readers)
+
+    def check_readers(those):
+        for person in (ANN, BEN, DAN):
+            asks = [
+                lambda person=person: queries.log_of(slug=pod.slug, person=person),
+                lambda person=person: queries.scores_of(slug=pod.slug, person=person, pick=0),
+            ]
+            for ask in asks:
+                if person in those:
+                    ask()
+                    continue
+                with pytest.raises(Refused) as refusal:
+                    ask()
+                assert refusal.value.code == "log"
+
+    check_readers([])
+    play(pod, [ANN, BEN])
+    check_readers(allowed)
+    assert [person for person in (ANN, BEN, DAN) if look(pod, person)["log"]] == allowed
+    assert look(pod, DAN)["view"] == view(positions.current(fresh(pod)), SPECTATOR)
+
+
+def test_a_pool_is_its_drafters(new_pod):
+    pod = new_pod(seats=2, others=[BEN])
+    with pytest.raises(Refused):
+        queries.pool_of(slug=pod.slug, person=ANN)
+    play(pod, [ANN, BEN])
+    assert queries.pool_of(slug=pod.slug, person=BEN) == fresh(pod).log["pools"][1]
+    with pytest.raises(Refused) as refusal:
+        queries.pool_of(slug=pod.slug, person=CAT)
+    assert refusal.value.code == "no_seat"
+
+
+def test_who_takes_over_a_seat_sees_what_it_has(new_pod):
+    pod = new_pod(seats=3, others=[BEN])
+    take(pod, BEN)
+    pool = look(pod, BEN)["view"]["seats"][1]["pool"]
+    domain.leave(slug=pod.slug, person=BEN, now=NOON)
+    assert look(pod, BEN)["view"]["seats"][1]["pool"] is None
+    domain.sit(slug=pod.slug, person=CAT, now=NOON)
+    assert look(pod, CAT)["view"]["seats"][1]["pool"][: len(pool)] == pool
+    assert question(pod, BEN) is None

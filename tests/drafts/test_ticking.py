@@ -1,0 +1,85 @@
+"""The clocks of a running server, and what everybody in a pod hears."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+from channels.layers import get_channel_layer
+from django.apps import apps
+from django.utils import timezone
+
+from drafts import domain, positions, queries, ticking
+from drafts.broadcast import group_of
+from drafts.models import Beat, Pod
+from live.broadcast import call
+from live.errors import Refused
+from tests.drafts.players import ANN, BEN, DAN, fresh, look
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+DEADLINE = 20
+
+
+async def listener(pod):
+    layer = get_channel_layer()
+    channel = await layer.new_channel()
+    await layer.group_add(group_of(pod.slug), channel)
+    return layer, channel
+
+
+async def heard(layer, channel):
+    return await asyncio.wait_for(layer.receive(channel), DEADLINE)
+
+
+async def test_everybody_hears_that_a_pick_was_made_and_nobody_of_one_that_was_refused(new_pod):
+    pod = await call(new_pod, others=[BEN])
+    layer, channel = await listener(pod)
+    option = (await call(look, pod))["view"]["question"]["options"][0]
+    for person, wrong in ((DAN, option), (BEN, option), (ANN, -5)):
+        with pytest.raises(Refused):
+            await call(domain.pick, slug=pod.slug, person=person, option=wrong)
+    await call(domain.pick, slug=pod.slug, person=ANN, option=option)
+    assert await heard(layer, channel) == {"type": "pod.changed"}
+    await call(domain.present, slug=pod.slug, person=ANN)  # who was there already is no news
+    await call(domain.rename, slug=pod.slug, person=ANN, shown="Anna")
+    assert await heard(layer, channel) == {"type": "pod.changed"}
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(layer.receive(channel), 0.05)
+
+
+async def test_a_tick_lets_happen_what_is_due(new_pod):
+    now = timezone.now()
+    pod, other = await call(new_pod, now=now - timedelta(minutes=1)), await call(new_pod, now=now)
+    layer, channel = await listener(pod)
+    await ticking.tick()
+    assert (await call(fresh, pod)).status == "over"  # its only player is away, and a bot has taken over
+    assert (await call(fresh, other)).status == "running"
+    assert await heard(layer, channel) == {"type": "pod.changed"}
+
+
+async def test_a_draft_that_cannot_go_on_keeps_no_other_one_waiting(new_pod, caplog):
+    past = timezone.now() - timedelta(minutes=2)
+    broken, pod = await call(new_pod, now=past), await call(new_pod, now=past + timedelta(minutes=1))
+    await call(Pod.objects.filter(pk=broken.pk).update, setup={"rules": 0})
+    positions.forget()
+    await ticking.tick()
+    assert f"The draft {broken.slug} could not go on." in caplog.text
+    assert (await call(fresh, pod)).status == "over"
+    assert await call(queries.due_slugs, now=timezone.now()) == []
+
+
+async def test_a_server_that_comes_back_gives_everybody_the_time_back(new_pod):
+    """As after kill -9: the server was heard of an hour ago, and so was one player, the other a minute before."""
+    before = timezone.now() - timedelta(hours=1)
+    pod, left = await call(new_pod, now=before), await call(new_pod, now=before - timedelta(minutes=1))
+    await call(Beat.objects.create, pk=1, at=before)
+    layer, channel = await listener(left)
+    assert apps.get_app_config("drafts").beside_serving == ("drafts.ticking.run",)
+    running = asyncio.create_task(ticking.run())
+    assert await heard(layer, channel) == {"type": "pod.changed"}
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert (await call(fresh, left)).status == "over"
+    assert (await call(fresh, pod)).status == "running"
+    assert (await call(look, pod, ANN, timezone.now()))["seats"][0]["away"] is False
