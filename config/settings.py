@@ -3,9 +3,11 @@
 Everything the site writes lies in DATA_DIR: the database, the secret key and the collected static files.
 """
 
+import logging
 import os
 import secrets
 from contextlib import suppress
+from http import HTTPStatus
 from pathlib import Path
 
 import dj_database_url
@@ -213,11 +215,20 @@ CONTENT_SECURITY_POLICY = {
     }
 }
 
+
+def without_trace_of_refusals(record: logging.LogRecord) -> bool:
+    """Keep a record, but not where in the code somebody was told that a page is not theirs: nothing went wrong."""
+    if getattr(record, "status_code", None) == HTTPStatus.FORBIDDEN:
+        record.exc_info = None
+    return True
+
+
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
+    "filters": {"refusals": {"()": "django.utils.log.CallbackFilter", "callback": without_trace_of_refusals}},
     "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["refusals"]}},
     "root": {"handlers": ["console"], "level": "WARNING"},
     "loggers": {"django": {"handlers": ["console"], "level": "WARNING", "propagate": False}},
 }

@@ -43,21 +43,21 @@ def test_from_nothing_to_two_decks_that_want_the_same_cards(size, request):
     expect(page.get_by_role("status")).to_contain_text("Undone")
     expect(page.get_by_text("You own no card more often than three times")).to_be_visible()
 
-    new_deck(page, "Giants", "3 Kong\n2 Lash")
+    new_deck(page, "Hill giants", "3 Kong\n2 Lash")
     page.get_by_role("button", name="Mark as built").click()
     expect(page.get_by_role("status")).to_contain_text("its cards are taken")
-    new_deck(page, "Apes", "2 Kong\n1 Teleport")
+    new_deck(page, "River apes", "2 Kong\n1 Teleport")
     panel = page.get_by_role("region", name="From your collection")
     expect(panel).to_contain_text("You own 2 of 3 cards.")
     expect(panel).to_contain_text("1 missing")
     expect(panel).to_contain_text("2 in built decks")
-    expect(panel.get_by_role("link", name="Giants")).to_be_visible()
+    expect(panel.get_by_role("link", name="Hill giants")).to_be_visible()
     assert fits(page)
 
     page.goto("/collection/decks/")
-    expect(page.get_by_role("list").get_by_role("link", name="Giants")).to_be_visible()
-    for box in page.get_by_role("checkbox").all():
-        box.check()
+    expect(page.get_by_role("list").get_by_role("link", name="Hill giants")).to_be_visible()
+    for name in ("Hill giants", "River apes"):
+        page.get_by_label(f"Choose {name}").check()
     page.get_by_role("button", name="Can I build the chosen ones together?").click()
     expect(page.get_by_role("row", name="Kong 3 2 3 2")).to_be_visible()
     assert fits(page)

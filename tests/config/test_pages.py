@@ -1,3 +1,5 @@
+import io
+import logging
 from html.parser import HTMLParser
 
 import pytest
@@ -8,6 +10,8 @@ from django.urls import path
 from django.views.decorators.http import require_POST
 
 from config.urls import urlpatterns as site_addresses
+from decks import domain as decks
+from people.persons import Person
 
 pytestmark = pytest.mark.django_db
 
@@ -92,3 +96,30 @@ def test_headers_keep_strangers_out(client):
     assert headers["X-Frame-Options"] == "DENY"
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "same-origin"
+
+
+# --- what the operator reads -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def log():
+    """What the site writes while a test runs."""
+    handler, written = logging.getLogger("django").handlers[0], io.StringIO()
+    before = handler.setStream(written)
+    yield written
+    handler.setStream(before)
+
+
+def test_who_is_turned_away_is_told_in_one_line(client, log):
+    deck = decks.create(person=Person("somebody"), name="Apes", form="constructed", cards={})
+    decks.describe(slug=deck.slug, person=Person("somebody"), visibility="unlisted")
+    assert client.get(f"/decks/{deck.slug}/edit/").status_code == 403
+    assert len(log.getvalue().splitlines()) == 1
+    assert f"/decks/{deck.slug}/edit/" in log.getvalue()
+
+
+def test_what_breaks_is_told_with_its_place(client, log, settings):
+    settings.ROOT_URLCONF = AddressesWithAFormAndABrokenPage
+    client.raise_request_exception = False
+    assert client.get("/broken").status_code == 500
+    assert log.getvalue().endswith("RuntimeError: on purpose\n")

@@ -164,7 +164,7 @@ def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):
     Collection.objects.create(user=ann, visitor="")
     others = table_of(Person("somebody"))
     page = text_of(signed_in.get("/account/delete/"))
-    assert "1 deck, public ones among them, 1 table with their games, your formats, and the list of the cards" in page
+    assert "1 deck, public ones among them, 1 table with their games, your formats, the list of the cards" in page
 
     assert "This field is required." in text_of(signed_in.post("/account/delete/"))
     assert "This is not your password." in text_of(signed_in.post("/account/delete/", {"password": "hunting lash"}))
