@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.test_accessibility import faults
 from tests.browser.test_builder import PATIENCE, begin, box, rows, saved, search, size
 
 SIZES = pytest.mark.parametrize("window", ["wide_page", "phone_page"])
@@ -97,6 +98,7 @@ def test_what_is_lacking_is_one_line_that_opens(page):
     expect(page.get_by_role("link", name="As a list to take along")).to_be_visible()
     assert fits(page)
     assert line.bounding_box()["height"] >= 44
+    assert faults(page) == []
     page.get_by_role("button", name="Undo").click()
     expect(lacking).to_have_count(1)
 
@@ -198,3 +200,34 @@ def test_rules_that_are_the_decks_own_can_be_chosen_again(page):
     page.reload()
     to_deck(page)
     expect(choose(page).locator("option:checked")).to_have_text("Tiny")
+
+
+def test_a_format_that_was_deleted_meanwhile_is_said_and_one_made_meanwhile_is_shown(wide_page, console_errors):
+    page = wide_page
+    new_format(page, "Pairs only", 2)
+    begin(page)
+    add(page, "Kong", 3)
+    saved(page)
+    other = page.context.new_page()
+    other.goto("/formats/")
+    other.get_by_role("link", name="Pairs only").click()
+    other.get_by_role("link", name="Delete").click()
+    other.get_by_role("button", name="Delete").click()
+    choose(page).select_option("Pairs only")
+    expect(page.locator(".toast")).to_contain_text("You have no such house format.")
+    expect(choose(page).locator("option:checked")).to_have_text("Constructed")
+
+    new_format(other, "Singles", 1)
+    other.goto(page.url.replace("/build/", "/details/"))
+    other.get_by_label("Made for").select_option("Singles")
+    other.get_by_role("button", name="Save").click()
+    expect(other.get_by_role("heading", level=1)).to_have_text("New deck")
+    page.get_by_label("Name of the deck").fill("Apes")
+    page.keyboard.press("Enter")
+    expect(choose(page).locator("option:checked")).to_have_text("Singles")
+    choose(page).select_option("Constructed")
+    choose(page).select_option("Singles")
+    expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text(
+        "Singles allows one of each card"
+    )
+    console_errors.clear()  # the browser notes that a choice was declined

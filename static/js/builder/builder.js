@@ -231,10 +231,11 @@ export class Builder {
 
   // --- about the deck ---
 
-  /** What is stored about the deck. Rules that are its own, and nobody's saved format, can be chosen again. */
+  /** What is stored about the deck. Rules that are its own can be chosen again, and so can a format saved elsewhere. */
   tell({ slug, name, form, house }) {
     this.meta = { slug, name, form, house: house ?? null };
-    if (form === HOUSE) this.rules = this.meta.house;
+    if (form === HOUSE) this.rules = house;
+    else if (house && !this.formats.some(({ key }) => key === form)) this.formats = [...this.formats, { ...house, key: form }];
   }
 
   /** Make the deck for another format. @param {string} form its key */
@@ -247,7 +248,7 @@ export class Builder {
     try {
       this.tell(await this.api.send("PATCH", this.path, changes));
       this.repair = null;
-      if (changes.form) this.check();
+      this.check(); // the format may be another, too, if it was changed elsewhere
       this.say("Saved.");
       return true;
     } catch (error) {
