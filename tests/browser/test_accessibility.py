@@ -107,7 +107,7 @@ NO_PAGES = {
     "cards_json", "search_words", "face", "export_format", "all_decks", "export_deck", "record", "cards_pdf",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
-    "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection",
+    "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection", "api:house_format",
     "api:nothing",
 }  # fmt: skip
 
