@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from django.db.models import Q
 from django.utils import timezone
 
-from drafts import clocks, positions
+from drafts import positions
 from drafts.domain import GONE, seat_of
-from drafts.models import Pod, Readers, Seat, Spectators, Status
+from drafts.models import Pod, Seat, Status
+from drafts.moments import Moment, may_read
 from engine.bots.picking import PICKERS, Score
-from engine.epic.drafts import ARBITER, SPECTATOR, view
+from engine.epic.drafts import SPECTATOR, view
 from engine.epic.drafts.options import TAKE, verb_of
 from live.errors import Refused
 from people.persons import Person
@@ -28,27 +29,15 @@ def pod_at(slug: str) -> Pod:
     return pod
 
 
+def moment(*, slug: str, now: datetime | None = None) -> Moment:
+    """The pod now, read once for everybody who looks at it."""
+    pod = pod_at(slug)
+    return Moment(pod, tuple(pod.seats.order_by("number")), now or timezone.now())
+
+
 def pod_body(*, slug: str, person: Person, now: datetime | None = None) -> dict[str, Any]:
     """The pod as this person may see it now, JSON-ready; docs/pods.md has the fields."""
-    now = now or timezone.now()
-    pod = pod_at(slug)
-    seats = list(pod.seats.select_related("user").order_by("number"))
-    mine = seat_of(seats, person)
-    host = pod.belongs_to(person)
-    body = _facts(pod, now) | {
-        "host": host,
-        "seat": None if mine is None else mine.number,
-        "seats": [_seat(pod, seat, now) for seat in seats],
-        "mine": None if mine is None else {"absence": mine.absence, "ranking": mine.ranking},
-        "log": _may_read(pod, host, mine),
-        "behind": 0,
-        "view": None,
-    }
-    if pod.status == Status.GATHERING:
-        return body
-    if mine is None and pod.is_open and pod.spectators == Spectators.ALL:
-        return body | {"behind": pod.delay * 60} | _seen(pod, ARBITER, now - timedelta(minutes=pod.delay))
-    return body | _seen(pod, SPECTATOR if mine is None else mine.number)
+    return moment(slug=slug, now=now).body(person)
 
 
 def pods_of(person: Person) -> list[Pod]:
@@ -110,73 +99,13 @@ def due_slugs(*, now: datetime) -> list[str]:
     return list(Pod.objects.filter(status=Status.RUNNING, due__lte=now).order_by("due").values_list("slug", flat=True))
 
 
-# --- parts of the answers --------------------------------------------------------------------------------------------
-
-
-def _facts(pod: Pod, now: datetime) -> dict[str, Any]:
-    """What everybody may know of a pod."""
-    ended = not pod.is_open
-    return {
-        "slug": pod.slug,
-        "name": pod.name,
-        "status": pod.status,
-        "format": pod.setup["format"],
-        "setup": pod.setup,
-        "hash": pod.commitment,
-        "seed": pod.seed if ended else None,
-        "clock": {"kind": pod.clock, "days": pod.days, "warning": clocks.warning(pod)},
-        "start": pod.start,
-        "spectators": pod.spectators,
-        "delay": pod.delay,
-        "readers": pod.readers,
-        "now": _milliseconds(now),
-    }
-
-
-def _seat(pod: Pod, seat: Seat, now: datetime) -> dict[str, Any]:
-    """What everybody may know of a seat."""
-    return {
-        "seat": seat.number,
-        "name": seat.name,
-        "kind": "bot" if seat.bot else "person" if seat.is_persons else "free",
-        "account": seat.user_id is not None,
-        "away": clocks.is_away(pod, seat, now),
-        "absence": seat.absence if seat.is_persons else None,
-        "deadline": None if seat.deadline is None else _milliseconds(seat.deadline),
-        "left": seat.left,
-    }
-
-
-def _seen(pod: Pod, viewer: int, then: datetime | None = None) -> dict[str, Any]:
-    """The engine's view, None when the cards are not what they were; what was drafted is in the log."""
-    try:
-        draft = positions.current(pod) if then is None else positions.as_of(pod, then)
-    except Refused:
-        if pod.is_open:
-            raise
-        return {"view": None}
-    return {"view": view(draft, viewer)}
-
-
-def _may_read(pod: Pod, host: bool, mine: Seat | None) -> bool:
-    """Whether the log is there for this person."""
-    if pod.status != Status.OVER:
-        return False
-    return host or pod.readers == Readers.ALL or (pod.readers == Readers.PLAYERS and mine is not None)
-
-
 def _readable(slug: str, person: Person) -> Pod:
     """The pod with its log, for who may read it."""
     pod = Pod.objects.filter(slug=slug).first()
     if pod is None:
         raise Refused("gone", GONE)
-    if not _may_read(pod, pod.belongs_to(person), seat_of(pod.seats.all(), person)):
+    if not may_read(pod, person, seat_of(pod.seats.all(), person)):
         if pod.status == Status.OVER:
             raise Refused("log", "The host shows the log of this draft to others.")
         raise Refused("log", "The log can be read when the draft is over.")
     return pod
-
-
-def _milliseconds(moment: datetime) -> int:
-    """For JSON: milliseconds since 1970."""
-    return int(moment.timestamp() * 1000)

@@ -140,6 +140,15 @@ def test_a_pool_is_its_drafters(new_pod):
     assert refusal.value.code == "no_seat"
 
 
+def test_a_moment_is_read_once_and_shows_everybody_their_own(new_pod, django_assert_num_queries):
+    pod = new_pod("cube", 3, others=[BEN, CAT])
+    bodies = [look(pod, person) for person in (ANN, BEN, CAT, DAN)]
+    with django_assert_num_queries(3):
+        moment = queries.moment(slug=pod.slug, now=NOON)
+        assert [moment.body(person) for person in (ANN, BEN, CAT, DAN)] == bodies
+    assert [body["seat"] for body in bodies] == [0, 1, 2, None]
+
+
 def test_who_takes_over_a_seat_sees_what_it_has(new_pod):
     pod = new_pod(seats=3, others=[BEN])
     take(pod, BEN)

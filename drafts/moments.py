@@ -1,0 +1,102 @@
+"""A pod at one moment, and what each person sees of it: the seat's view for who sits there; for all others what is
+public, or everything with a delay; and what everybody may know of the pod and its seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from functools import cached_property
+from typing import Any
+
+from drafts import clocks, positions
+from drafts.domain import seat_of
+from drafts.models import Pod, Readers, Seat, Spectators, Status
+from engine.epic.drafts import ARBITER, SPECTATOR, Draft, view
+from live.errors import Refused
+from people.persons import Person
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What is stored of a pod, read once, so that all who look at it need not read it again."""
+
+    pod: Pod
+    seats: tuple[Seat, ...]
+    now: datetime
+
+    def body(self, person: Person) -> dict[str, Any]:
+        """The pod as this person may see it, JSON-ready; docs/pods.md has the fields."""
+        pod, mine = self.pod, seat_of(self.seats, person)
+        body = self._facts() | {
+            "host": pod.belongs_to(person),
+            "seat": None if mine is None else mine.number,
+            "seats": [self._seat(seat) for seat in self.seats],
+            "mine": None if mine is None else {"absence": mine.absence, "ranking": mine.ranking},
+            "log": may_read(pod, person, mine),
+            "behind": 0,
+        }
+        if pod.status == Status.GATHERING:
+            return body | {"view": None}
+        if mine is None and pod.is_open and pod.spectators == Spectators.ALL:
+            return body | {"behind": pod.delay * 60, "view": self._view(ARBITER, timedelta(minutes=pod.delay))}
+        return body | {"view": self._view(SPECTATOR if mine is None else mine.number)}
+
+    @cached_property
+    def _draft(self) -> Draft:
+        return positions.current(self.pod)
+
+    def _facts(self) -> dict[str, Any]:
+        """What everybody may know of the pod."""
+        pod = self.pod
+        return {
+            "slug": pod.slug,
+            "name": pod.name,
+            "status": pod.status,
+            "format": pod.setup["format"],
+            "setup": pod.setup,
+            "hash": pod.commitment,
+            "seed": None if pod.is_open else pod.seed,
+            "clock": {"kind": pod.clock, "days": pod.days, "warning": clocks.warning(pod)},
+            "start": pod.start,
+            "spectators": pod.spectators,
+            "delay": pod.delay,
+            "readers": pod.readers,
+            "now": _milliseconds(self.now),
+        }
+
+    def _seat(self, seat: Seat) -> dict[str, Any]:
+        """What everybody may know of a seat."""
+        return {
+            "seat": seat.number,
+            "name": seat.name,
+            "kind": "bot" if seat.bot else "person" if seat.is_persons else "free",
+            "account": seat.user_id is not None,
+            "away": clocks.is_away(self.pod, seat, self.now),
+            "absence": seat.absence if seat.is_persons else None,
+            "deadline": None if seat.deadline is None else _milliseconds(seat.deadline),
+            "left": seat.left,
+        }
+
+    def _view(self, viewer: int, delay: timedelta | None = None) -> dict[str, Any] | None:
+        """The engine's view; None when the draft has ended and its cards are not what they were."""
+        try:
+            draft = self._draft if delay is None else positions.as_of(self.pod, self.now - delay)
+        except Refused:
+            if self.pod.is_open:
+                raise
+            return None
+        return view(draft, viewer)
+
+
+def may_read(pod: Pod, person: Person, mine: Seat | None) -> bool:
+    """Whether the log is there for this person, who sits in the seat `mine` or in none."""
+    if pod.status != Status.OVER:
+        return False
+    if pod.readers == Readers.ALL or pod.belongs_to(person):
+        return True
+    return pod.readers == Readers.PLAYERS and mine is not None
+
+
+def _milliseconds(moment: datetime) -> int:
+    """For JSON: milliseconds since 1970."""
+    return int(moment.timestamp() * 1000)
