@@ -297,6 +297,7 @@ def adopt(*, person: Person) -> int:
     if not person.mark or person.user is None:
         return 0
     with transaction.atomic():
+        _lock_pods(Seat.objects.of(person))
         theirs = Pod.objects.filter(seats__user=person.user).values("pk")
         _vacate(Seat.objects.filter(visitor=person.mark, user=None, pod__in=theirs))
         Seat.objects.adopt(person)
@@ -307,6 +308,7 @@ def forget(*, user: Any) -> None:
     """An account is about to be deleted, and its pods with it; those in which others sit are left to them, without a
     host. Its seats are vacant."""
     with transaction.atomic():
+        _lock_pods(Seat.objects.filter(user=user))
         _vacate(Seat.objects.filter(user=user))
         of_others = Seat.objects.exclude(visitor="", user=None).values("pod")
         Pod.objects.filter(user=user).exclude(pk__in=of_others).delete()
@@ -385,6 +387,11 @@ def _empty(seat: Seat) -> None:
 def _seat_bot(seat: Seat) -> None:
     seat.bot, seat.name = True, f"Bot {seat.number + 1}"
     seat.save(update_fields=["bot", "name"])
+
+
+def _lock_pods(seats: Any) -> None:
+    """Lock the pods of these seats, as each verb locks its own before it touches a seat."""
+    list(Pod.objects.select_for_update().filter(pk__in=seats.values("pod")).order_by("pk").values("pk"))
 
 
 def _vacate(seats: Any) -> None:
