@@ -51,7 +51,7 @@ def site() -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {"DATA_DIR": folder}
+        environment = os.environ | {"DATA_DIR": folder, "FACES_AHEAD": "0"}
         command = [sys.executable, "manage.py", "serve", "--port", str(port)]
         process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)  # noqa: S603
         try:

@@ -13,7 +13,7 @@ from decks.models import Deck
 from decks.moving import LONGEST_FILE
 from engine.epic.catalogue import CARDS, DEITIES
 from people.persons import KEY, Person
-from tests.decks.test_deck_pages import text_of
+from tests.decks.pages import text_of
 
 pytestmark = pytest.mark.django_db
 

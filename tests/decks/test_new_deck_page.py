@@ -1,0 +1,221 @@
+"""The page that makes decks of lists: what it reads, what it names, and that nothing typed is lost."""
+
+import json
+from collections import Counter
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+
+from decks import domain, exchange
+from decks.forms import LARGEST_FILE, LONGEST_LIST
+from decks.models import Deck, Version
+from engine.epic.decklist import parse
+from people.persons import KEY, Person
+from tests.decks.conftest import CARDS
+from tests.decks.pages import FURIOS, LIST, WRONG, cards_of, page_of, paste, text_of
+
+pytestmark = pytest.mark.django_db
+
+
+# --- a new deck ------------------------------------------------------------------------------------------------------
+
+
+def test_a_stranger_pastes_a_list_and_has_a_deck(client):
+    response = paste(client, f"# for Thursday\n{LIST}\nDeity: {FURIOS}", note="First try")
+    deck = Deck.objects.get()
+    assert (response.status_code, response["Location"]) == (302, page_of(deck))
+    assert deck.belongs_to(Person(client.session[KEY]))
+    assert (deck.name, deck.form, deck.visibility, deck.number) == ("Apes", "constructed", "private", 1)
+    version = deck.versions.get()
+    assert (version.cards, version.deity, version.note) == (CARDS, FURIOS, "First try")
+    shown = text_of(client.get(page_of(deck)))
+    assert "Version 1 is saved: 8 cards." in shown
+    assert "<h1>Apes</h1>" in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "kind"),
+    [
+        ("deck.txt", LIST, "."),
+        ("deck.csv", exchange.as_csv(CARDS, FURIOS), ", read from CSV."),
+        ("deck.json", exchange.as_json(CARDS, FURIOS, name="Zoo", form="sealed"), ", read from JSON."),
+        ("deck", LIST.encode("utf-16"), "."),
+        ("deck.exe", LIST.replace("\n", "\r\n"), "."),
+    ],
+)
+def test_a_file_is_read_whatever_it_is_called(client, name, content, kind):
+    file = SimpleUploadedFile(name, content if isinstance(content, bytes) else content.encode())
+    assert paste(client, "1 Lash", file=file, name="").status_code == 302
+    deck = Deck.objects.get()
+    assert cards_of(deck) == CARDS
+    assert f"8 cards{kind}" in text_of(client.get(page_of(deck)))
+    assert (deck.name, deck.form) == (("Zoo", "sealed") if name == "deck.json" else ("New deck", "constructed"))
+
+
+def test_a_name_that_is_typed_goes_before_one_that_comes_along(client):
+    paste(client, exchange.as_json(CARDS, "", name="Zoo", form="house"), name="Mine")
+    assert (Deck.objects.get().name, Deck.objects.get().form) == ("Mine", "constructed")
+
+
+def test_a_remark_in_the_first_line_names_a_deck_without_a_name(client):
+    paste(client, f"# Ape rush\n{LIST}", name="")
+    assert Deck.objects.get().name == "Ape rush"
+
+
+def test_a_link_with_a_list_fills_the_form_and_can_be_pasted(client):
+    query = exchange.as_query(CARDS, FURIOS, name="Zoo", form="sealed")
+    shown = client.get(f"/decks/new/?{query}")
+    form = shown.context["form"]
+    assert (form["name"].value(), form["form"].value()) == ("Zoo", "sealed")
+    parsed = parse(form["lines"].value())
+    assert (Counter(parsed.cards), parsed.deity) == (Counter(CARDS), FURIOS)
+    paste(client, f"http://127.0.0.1/decks/new/?{query}", name="")
+    assert (Deck.objects.get().name, Deck.objects.get().form, cards_of(Deck.objects.get())) == ("Zoo", "sealed", CARDS)
+
+
+def test_a_link_to_a_deck_that_may_be_read_brings_its_cards(client, new_deck, ann):
+    deck = new_deck(ann, name="Zoo", form={"name": "Friday night"}, visibility="unlisted")
+    paste(client, f"https://fourfold.example{page_of(deck)}", name="")
+    mine = Deck.objects.exclude(pk=deck.pk).get()
+    assert (mine.name, mine.format.name, cards_of(mine), mine.visibility) == ("Zoo", "Friday night", CARDS, "private")
+
+
+def test_a_link_to_a_private_deck_of_another_says_nothing_of_it(client, new_deck, ann):
+    deck = new_deck(ann, name="Secret plan")
+    shown = text_of(paste(client, f"https://fourfold.example{page_of(deck)}"))
+    assert "There is no such deck, or it is not shared with you." in shown
+    assert "Secret plan" not in shown
+    assert Deck.objects.count() == 1
+
+
+def test_house_rules_are_typed_or_come_along(client):
+    paste(client, form="house", house='{"name": "Friday night", "least": 40}')
+    house = Deck.objects.get().house
+    told = exchange.as_json(CARDS, "", name="Zoo", form=house)
+    paste(client, told)
+    assert [(deck.format.name, deck.format.least) for deck in Deck.objects.all()] == [("Friday night", 40)] * 2
+
+
+def test_house_rules_that_came_along_stay_while_lines_are_mended(client):
+    told = {"name": "Zoo", "format": {"name": "Friday \ud800 night"}, "cards": {"Kogn": 3}}
+    form = paste(client, json.dumps(told), name="").context["form"]
+    assert (form["name"].value(), form["form"].value()) == ("Zoo", "house")
+    assert json.loads(form["house"].value()) == {"name": "Friday night"}
+    assert form["lines"].value() == "3 Kogn"
+
+
+@pytest.mark.parametrize("house", ["", "{", '{"name": ""}', '{"name": "x", "least": "y"}', "[" * 9000])
+def test_house_rules_that_cannot_be_read_say_why(client, house):
+    form = paste(client, form="house", house=house).context["form"]
+    assert list(form.errors) == ["form"]
+    assert form["house"].value() == house
+    assert Deck.objects.count() == 0
+
+
+# --- lines that cannot be read ---------------------------------------------------------------------------------------
+
+
+def test_each_unreadable_line_is_named_and_what_was_typed_stays(client):
+    response = paste(client, WRONG, note="My note")
+    form = response.context["form"]
+    assert Deck.objects.count() == 0
+    assert [(error.line, error.text, error.suggestion) for error in form.line_errors] == [
+        (2, "3x Divine Judgement", "Divine Judgment"), (3, "2 Xyzzyqqq # ?", ""),
+    ]  # fmt: skip
+    assert (form["lines"].value(), form["note"].value(), form["name"].value()) == (WRONG, "My note", "Apes")
+    shown = text_of(response)
+    assert "2 lines could not be read; see below." in shown
+    assert "Did you mean Divine Judgment?" in shown
+    assert 'value="correct"' in shown
+    assert 'value="keep"' in shown
+
+
+def test_suggested_names_are_put_in_and_shown_before_anything_is_saved(client):
+    response = paste(client, WRONG, do="correct")
+    form = response.context["form"]
+    assert Deck.objects.count() == 0
+    assert form["lines"].value() == WRONG.replace("Judgement", "Judgment")
+    assert [error.line for error in form.line_errors] == [3]
+    assert 'value="correct"' not in text_of(response)
+    response = paste(client, "3 Kogn", do="correct")
+    assert response.context["form"].corrected
+    assert "The names are corrected. Read the list once more, then save it." in text_of(response)
+    assert Deck.objects.count() == 0
+
+
+def test_good_lines_are_kept_when_the_person_says_so_and_nothing_is_lost(client):
+    paste(client, WRONG, do="keep", note="My note")
+    deck = Deck.objects.get()
+    assert cards_of(deck) == {"Kong": 3, "Flame Strike": 4}
+    assert deck.versions.get().note == (
+        "My note\nLeft out when the list was read:\n3x Divine Judgement\n2 Xyzzyqqq # ?\nSB: 1 Lash"
+    )
+    assert "3 lines were left out; the note on this version keeps them." in text_of(client.get(page_of(deck)))
+
+
+def test_a_sideboard_is_left_out_with_a_note(client):
+    paste(client, "3 Kong\nSB: 1 Lash")
+    deck = Deck.objects.get()
+    assert (cards_of(deck), deck.versions.get().note) == ({"Kong": 3}, "Left out when the list was read:\nSB: 1 Lash")
+    assert "1 line was left out" in text_of(client.get(page_of(deck)))
+
+
+def test_lines_beyond_the_last_that_is_read_are_kept_too(client):
+    lines = ["1 Kong", *["#"] * 499, "1 Lash", "2 Rage"]
+    paste(client, "\n".join(lines), do="keep")
+    assert cards_of(Deck.objects.get()) == {"Kong": 1}
+    assert Version.objects.get().note.split("\n")[1:] == ["1 Lash", "2 Rage"]
+
+
+def test_errors_of_a_file_are_shown_in_the_box(client):
+    file = SimpleUploadedFile("deck.csv", b"count,name\n3,Kong\n2,Kogn\n")
+    form = paste(client, "", file=file).context["form"]
+    assert form["lines"].value() == "# count, name\n3 Kong\n2 Kogn"
+    assert [error.line for error in form.line_errors] == [3]
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        ("", "There is no card in this list."),
+        ("# nothing\nWild\n", "There is no card in this list."),
+        ("SB: 3 Kong", "There is no card in this list."),
+        ('{"cards": ', "This looks like JSON and breaks off at line 1"),
+        ("https://example.org/", "This link leads to no deck of this site"),
+        ("x" * (LONGEST_LIST + 1), "at most 60000 characters"),
+    ],
+)
+def test_what_has_no_list_in_it_is_refused_and_stays(client, lines, sentence):
+    for do in ("save", "keep"):
+        response = paste(client, lines, do=do)
+        assert sentence in text_of(response)
+        assert response.context["form"]["lines"].value() == lines
+    assert Deck.objects.count() == 0
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "The submitted file is empty."),
+        (b"1 Kong\n" * LARGEST_FILE, "This file is larger than 250 kB."),
+        (b"x" * (LONGEST_LIST + 1), "This list has 60001 characters."),
+        (bytes(range(256)), "could not be read"),
+    ],
+)
+def test_a_file_that_is_no_list_is_refused(client, content, sentence):
+    assert sentence in text_of(paste(client, "", file=SimpleUploadedFile("deck.txt", content)))
+    assert Deck.objects.count() == 0
+
+
+@pytest.mark.parametrize("field", ["form", "do", "name"])
+def test_what_the_form_does_not_offer_is_a_form_error(client, field):
+    response = paste(client, **{field: "x" * 100})
+    assert field in response.context["form"].errors
+    assert Deck.objects.count() == 0
+
+
+def test_who_has_too_many_decks_is_told_and_keeps_the_list(client, monkeypatch):
+    monkeypatch.setattr(domain, "MOST_DECKS", 0)
+    response = paste(client)
+    assert "Delete one first." in text_of(response)
+    assert response.context["form"]["lines"].value() == LIST
