@@ -7,7 +7,6 @@ thread. The loop ends with this folder's last test, so tests elsewhere may run l
 import contextlib
 import os
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -19,6 +18,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import sync_playwright
 
+from bench.builder import chromium
 from tests.browser import stage
 from tests.browser.player import Player, Pointer, Touch
 
@@ -36,17 +36,9 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.browser)
 
 
-def chromium_path() -> str | None:
-    """The Chromium to drive: the one CHROMIUM names, or the first that is installed."""
-    for name in (os.environ.get("CHROMIUM"), "/usr/bin/chromium", "chromium", "google-chrome"):
-        if name and (found := shutil.which(name)):
-            return found
-    return None
-
-
 @pytest.fixture(scope="package")
 def browser():
-    path = chromium_path()
+    path = chromium()
     if path is None:
         sentence = "No Chromium was found: install it (Debian: apt install chromium) or set CHROMIUM to its path."
         if os.environ.get("CI") == "true":
