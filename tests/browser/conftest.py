@@ -27,6 +27,7 @@ READY_SECONDS = 60
 WIDE, PHONE = (1280, 800), (360, 740)
 FINGER = {"has_touch": True, "is_mobile": True}
 CALM = {"reduced_motion": "reduce"}
+LISTENS = "addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('data-listens', ''))"
 
 
 def pytest_collection_modifyitems(items):
@@ -140,6 +141,11 @@ def console_errors():
     return []
 
 
+def wait_until_it_listens(document):
+    """Nobody is so quick that they click before a page's scripts have run, except a test on a busy machine."""
+    document.page.wait_for_load_state("domcontentloaded")
+
+
 @pytest.fixture
 def open_page(browser, server, console_errors):
     """Open a page of a given size in a fresh browser profile; the test fails if it complains or looks elsewhere."""
@@ -155,7 +161,9 @@ def open_page(browser, server, console_errors):
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=server.url, **options)
         contexts.append(context)
         context.on("request", note_request)
+        context.add_init_script(LISTENS)
         page = context.new_page()
+        page.add_locator_handler(page.locator("html:not([data-listens])"), wait_until_it_listens, no_wait_after=True)
         page.on("websocket", note_request)
         page.on("console", lambda message: message.type == "error" and console_errors.append(message.text))
         page.on("pageerror", lambda error: console_errors.append(str(error)))
