@@ -6,4 +6,5 @@ urlpatterns = [
     path("", include("decks.urls")),
     path("", include("playtest.urls")),
     path("account/", include("people.urls")),
+    path("drafts/", include("drafts.urls")),
 ]

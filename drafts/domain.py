@@ -46,9 +46,11 @@ def create(
     options: Options = Options(),  # noqa: B008  (frozen)
     sits: bool = True,
     shown: str = "",
+    alone: bool = False,
     now: datetime | None = None,
 ) -> Pod:
-    """A pod of this person, who sits in its first seat, under the name `shown`, or only watches."""
+    """A pod of this person, who sits in its first seat, under the name `shown`, or only watches. `alone`: bots take all
+    other seats, the draft begins at once, and no bot picks for its only player."""
     assert person.mark or person.user, "nobody would own it"
     reading.check(options)
     if wrong := problems(setup):
@@ -73,6 +75,10 @@ def create(
         Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(setup.seats))
         if sits:
             sit(slug=pod.slug, person=person, shown=shown, now=now)
+        if sits and alone:
+            set_absence(slug=pod.slug, person=person, absence=Absence.WAIT, now=now)
+        if alone:
+            start(slug=pod.slug, person=person, now=now)
     return pod
 
 

@@ -166,10 +166,11 @@ def parse(text: str, most: int = MAX_CARDS) -> Parsed:
     return Parsed(cards, errors, deity, tuple(left_out))
 
 
-def corrected(text: str) -> str:
-    """The list with each name that no card has replaced by the one probably meant, if there is one; all else stays."""
+def corrected(text: str, most: int = MAX_CARDS) -> str:
+    """The list with each name that no card has replaced by the one probably meant, if there is one; all else stays.
+    Of the cards, at most so many are read."""
     lines = lines_of(text)
-    for error in parse(text).errors:
+    for error in parse(text, most).errors:
         if not error.suggestion:
             continue
         line = bare(lines[error.line - 1])

@@ -66,6 +66,7 @@ PAGES = {
     "deck_version": "{deck}versions/1/",
     "note_version": "{deck}versions/1/note/",
     "compare_versions": "{deck}versions/1..2/",
+    "drafts": "/drafts/",
     "api:about": "/api/",
     "api:docs": "/api/docs/",
     "account": ("/account/", ACCOUNT),
@@ -100,7 +101,7 @@ DRAWN = {"/table/": "#table > .table", "/api/docs/": "#viewer .opblock", "/build
 NO_PAGES = {
     # posted to
     "copy_format", "copy_deck", "mend_deck", "restore_version", "begin_deck", "mark_built", "own_card",
-    "undo_collection", "remove_picture", "cancel_trial", "delete_trial",
+    "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
     # lead elsewhere
     "compare_deck", "account_set_password",
     # data and files

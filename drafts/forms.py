@@ -1,0 +1,248 @@
+"""The form that sets up a draft.
+
+Everything but the format has a default; what does not matter to the format is passed over, whatever is typed there.
+What was typed is kept, and errors stand at their fields, those of a list at its lines.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+
+from drafts.clocks import LONGEST_DAYS
+from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, Readers, Spectators, Start
+from drafts.offers import OFFER_OF, OFFERS
+from drafts.reading import LONGEST_DELAY, Options
+from engine.epic.decklist import LineError, corrected, parse
+from engine.epic.drafts import BadSetup, plan
+from engine.epic.drafts.procedures import ALWAYS, DIRECTIONS, END, REVIEW
+from engine.epic.drafts.setup import MOST_CARDS, OWN, PRODUCT_NAMES
+
+LONGEST_LIST = 60_000  # characters
+MOST_SEATS = 8
+LONGEST_WAY = 400  # characters of the directions
+USUAL_DAYS, USUAL_DELAY = 1, 10  # minutes
+PRODUCTS, LIST = "products", "list"  # where cards come from
+NOW = "now"  # begin at once, with bots
+CREATE, CORRECT = "create", "correct"  # what can be done with the form
+SETUP = ("seats", "sets", "pool", "packs", "pack_size", "own_picks")  # fields of a setup as they are typed
+
+
+def number(label: str, least: int, most: int, initial: int | None = None) -> forms.IntegerField:
+    """A field for a whole number, which may stay empty."""
+    text = f"Write a number from {least} to {most}, or nothing."
+    errors = dict.fromkeys(("invalid", "min_value", "max_value"), text)
+    widget = forms.NumberInput(attrs={"inputmode": "numeric"})
+    return forms.IntegerField(
+        label=label,
+        required=False,
+        min_value=least,
+        max_value=most,
+        initial=initial,
+        error_messages=errors,
+        widget=widget,
+    )
+
+
+def choice(label: str, choices: Any, initial: str) -> forms.ChoiceField:
+    """A field to choose from, as radio buttons; the default when nothing is chosen."""
+    errors = {"invalid_choice": "Choose one of these."}
+    return forms.ChoiceField(
+        label=label,
+        choices=choices,
+        initial=initial,
+        required=False,
+        error_messages=errors,
+        widget=forms.RadioSelect,
+    )
+
+
+class HostForm(forms.Form):
+    """After `is_valid`: `cleaned_data` has `setup` and `options` and the other arguments of `domain.create`. With
+    `do=correct` the names that were probably meant are put into the list, and the form is to be shown again
+    (`corrected`). `line_errors` say what is wrong with which line of the list."""
+
+    format = forms.ChoiceField(
+        label="Format",
+        choices=[(one.key, one.name) for one in OFFERS],
+        initial=OFFERS[0].key,
+        error_messages={"required": "Choose a format.", "invalid_choice": "There is no such format. Choose one."},
+        widget=forms.RadioSelect,
+    )
+    shown = forms.CharField(label="Your name", required=False, max_length=LONGEST_SHOWN)
+    sits = choice("You", (("play", "I play"), ("watch", "I only watch")), "play")
+    seats = choice("Seats", (("", "Usual"), *((str(n), str(n)) for n in range(2, MOST_SEATS + 1))), "")
+    start = choice(
+        "It begins",
+        (
+            (Start.HOST, "when I say so"),
+            (Start.FULL, "when all seats are taken, or when I say so"),
+            (NOW, "at once: bots take all other seats"),
+        ),
+        Start.HOST,
+    )
+    clock = choice(
+        "Clock",
+        (
+            (Clock.NONE, "None"),
+            (Clock.RELAXED, "Relaxed: 90 seconds for each pick"),
+            (Clock.TOURNAMENT, "Tournament: 75 seconds for the first pick of a pack, less for each further one"),
+            (Clock.DAYS, "Days, for a draft over a week"),
+        ),
+        Clock.RELAXED,
+    )
+    days = number("Days for each pick", 1, LONGEST_DAYS, USUAL_DAYS)
+    source = choice("Cards come from", ((PRODUCTS, "sets of the game"), (LIST, "a list of my own")), PRODUCTS)
+    products = forms.MultipleChoiceField(
+        label="Sets",
+        required=False,
+        choices=[(name, name) for name in PRODUCT_NAMES],
+        error_messages={"invalid_choice": "There is no set %(value)s. Choose among these."},
+        widget=forms.CheckboxSelectMultiple,
+    )
+    sets = number("Copies of each set", 1, 8)
+    cards = forms.CharField(
+        label="The list",
+        required=False,
+        strip=False,
+        max_length=LONGEST_LIST,
+        error_messages={"max_length": f"A list may have {LONGEST_LIST} characters."},
+        widget=forms.Textarea,
+    )
+    pool = number("Cards for each player", 30, 120)
+    packs = number("Packs for each player", 1, 30)
+    pack_size = number("Cards in a pack", 1, 60)
+    directions = forms.CharField(label="Packs are passed", required=False, max_length=LONGEST_WAY)
+    review = choice("Time to look at the own cards between packs", (("", "Usual"), ("yes", "Yes"), ("no", "No")), "")
+    own_picks = choice(
+        "Players see the cards that they have picked",
+        ((ALWAYS, "always"), (REVIEW, "between packs and at the end"), (END, "at the end only")),
+        ALWAYS,
+    )
+    spectators = choice(
+        "Who watches sees",
+        ((Spectators.PUBLIC, "what the format lets everybody see"), (Spectators.ALL, "everything, some time later")),
+        Spectators.PUBLIC,
+    )
+    delay = number("Minutes later", 1, LONGEST_DELAY, USUAL_DELAY)
+    readers = choice(
+        "The log can be read afterwards by",
+        ((Readers.ALL, "everybody with the link"), (Readers.PLAYERS, "the players and me"), (Readers.HOST, "me only")),
+        Readers.ALL,
+    )
+    name = forms.CharField(label="Name of the draft", required=False, max_length=LONGEST_NAME)
+    do = forms.ChoiceField(choices=((CREATE, ""), (CORRECT, "")), required=False)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.line_errors: list[LineError] = []
+
+    @property
+    def corrected(self) -> bool:
+        """Names were put in, and the person should look at the list again."""
+        return self.is_bound and self.is_valid() and self.cleaned_data["do"] == CORRECT
+
+    @property
+    def suggests(self) -> bool:
+        """For some name of the list that was not found there is one that was probably meant."""
+        return any(one.suggestion for one in self.line_errors)
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or self.cleaned_data
+        for name in set(self.fields) - self._that_matter(cleaned):
+            self.errors.pop(name, None)
+            cleaned.pop(name, None)
+        for name in self.fields:
+            if cleaned.get(name) in (None, "", []):
+                cleaned.pop(name, None)
+        setup = self._setup(cleaned)
+        if self.errors:
+            return cleaned
+        begins = cleaned.get("start", Start.HOST)
+        return {
+            "do": cleaned.get("do", CREATE),
+            "setup": setup,
+            "options": _options(cleaned | {"start": Start.HOST if begins == NOW else begins}),
+            "name": cleaned.get("name", ""),
+            "sits": cleaned.get("sits") != "watch",
+            "shown": cleaned.get("shown", ""),
+            "alone": begins == NOW,
+        }
+
+    def _that_matter(self, cleaned: dict[str, Any]) -> set[str]:
+        """The fields that mean something, as things are chosen."""
+        offer = OFFER_OF.get(cleaned.get("format", ""))
+        found = {"do", "format"} | (offer.matters if offer else set())
+        listed = cleaned.get("format") == OWN or cleaned.get("source") == LIST
+        found -= {"products", "sets"} if listed else {"cards"}
+        if cleaned.get("clock") != Clock.DAYS:
+            found.discard("days")
+        if cleaned.get("spectators") != Spectators.ALL:
+            found.discard("delay")
+        if cleaned.get("sits") == "watch":
+            found.discard("shown")
+        return found
+
+    def _setup(self, cleaned: dict[str, Any]) -> Any:
+        """The setup; None with errors."""
+        chosen: dict[str, Any] = {name: cleaned[name] for name in SETUP if name in cleaned}
+        if "seats" in chosen:
+            chosen["seats"] = int(chosen["seats"])
+        if "directions" in cleaned:
+            chosen["directions"] = self._directions(cleaned["directions"])
+        if "review" in cleaned:
+            chosen["review"] = cleaned["review"] == "yes"
+        elif cleaned.get("own_picks") == REVIEW and "review" in OFFER_OF[cleaned["format"]].matters:
+            chosen["review"] = True
+        if cleaned.get("source") == LIST or cleaned.get("format") == OWN:
+            chosen["cards"] = self._cards(cleaned)
+        elif "products" in cleaned:
+            chosen["products"] = cleaned["products"]
+        if self.errors:
+            return None
+        try:
+            return plan(cleaned["format"], **chosen)
+        except BadSetup as bad:
+            for problem in bad.problems:
+                self.add_error(problem.field if problem.field in self.fields else None, problem.text)
+        return None
+
+    def _cards(self, cleaned: dict[str, Any]) -> list[str]:
+        if "cards" in self.errors:
+            return []
+        text = cleaned.get("cards", "")
+        if cleaned.get("do") == CORRECT:
+            text = corrected(text, MOST_CARDS)
+            self.data = self.data.copy()
+            self.data[self.add_prefix("cards")] = text
+        parsed = parse(text, MOST_CARDS)
+        aside = "This line stands aside from the list, under a heading or after “SB:”. Take it out, or the heading."
+        self.line_errors = sorted(
+            [*parsed.errors, *(LineError(one.line, one.text, aside) for one in parsed.aside)], key=lambda one: one.line
+        )
+        if self.line_errors:
+            wrong = len(self.line_errors)
+            lines = "1 line" if wrong == 1 else f"{wrong} lines"
+            self.add_error("cards", f"{lines} could not be read; see below.")
+        elif parsed.deity:
+            self.add_error("cards", f"{parsed.deity} is a deity, and deities are never dealt. Take its line out.")
+        elif not parsed.cards:
+            self.add_error("cards", "There is no card in this list. Write one card a line, such as “3 Kong”.")
+        return parsed.cards
+
+    def _directions(self, typed: str) -> list[str]:
+        words = typed.replace(",", " ").lower().split()
+        found = [next((way for way in DIRECTIONS if way.startswith(word)), "") for word in words]
+        for word, way in zip(words, found, strict=True):
+            if not way:
+                self.add_error("directions", f"Write left or right for each pack; “{word[:20]}” is neither.")
+                break
+        return found
+
+
+def _options(cleaned: dict[str, Any]) -> Options:
+    names = ("clock", "days", "start", "spectators", "delay", "readers")
+    if cleaned.get("spectators") == Spectators.ALL:
+        cleaned = {"delay": USUAL_DELAY} | cleaned
+    return Options(**{name: cleaned[name] for name in names if name in cleaned})

@@ -1,0 +1,111 @@
+"""Setting up a draft, practising against bots, one's own drafts, and sitting down."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_POST
+
+from drafts import domain, queries
+from drafts.forms import HostForm
+from drafts.listing import entries
+from drafts.models import Clock, Pod
+from drafts.offers import OFFERS
+from drafts.reading import Options
+from engine.epic.drafts import BadSetup, plan
+from live.errors import Refused
+from people.persons import person_for, person_in
+
+PRACTICE = Options(clock=Clock.NONE)
+LONGEST_KEPT = 200  # characters of a name that was typed
+NAME = "shown"  # the key of the name that was typed last, in the session
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def drafts(request: HttpRequest) -> HttpResponse:
+    """Set up a draft, or go on with one."""
+    if request.method == "POST":
+        _keep_name(request)
+        if "practice" in request.POST:
+            return _practise(request, request.POST["practice"])
+        form = HostForm(request.POST)
+        if form.is_valid() and not form.corrected:
+            pod = _create(request, form)
+            if pod is not None:
+                return redirect(_page(pod.slug))
+    else:
+        form = HostForm(initial={"shown": typed_name(request)})
+    person = person_in(request.session, request.user)
+    context = {"form": form, "offers": OFFERS, "entries": entries(person)}
+    return render(request, "drafts/drafts.html", context)
+
+
+@never_cache
+@require_POST
+def sit(request: HttpRequest, slug: str) -> HttpResponse:
+    """Sit down in a seat that nobody has: in that of a number, or in the first one."""
+    _keep_name(request)
+    typed = request.POST.get("number", "")
+    try:
+        queries.pod_at(slug)
+        domain.sit(
+            slug=slug,
+            person=person_for(request.session, request.user),
+            shown=request.POST.get("shown", ""),
+            number=_seat_number(typed) if typed else None,
+        )
+    except Refused as refused:
+        if refused.code == "gone":
+            raise Http404(str(refused)) from None
+        messages.error(request, str(refused))
+    return redirect(_page(slug))
+
+
+def typed_name(request: HttpRequest) -> str:
+    """The name that was typed last in this browser, to fill in where one is asked for."""
+    return request.session.get(NAME, "")
+
+
+def _keep_name(request: HttpRequest) -> None:
+    typed = request.POST.get("shown", "")[:LONGEST_KEPT]
+    if typed != typed_name(request):
+        request.session[NAME] = typed
+
+
+def _create(request: HttpRequest, form: HostForm) -> Pod | None:
+    """The pod that the form asks for; None when it was refused, and then the form says why."""
+    said = {key: value for key, value in form.cleaned_data.items() if key != "do"}
+    try:
+        return domain.create(person=person_for(request.session, request.user), **said)
+    except Refused as refused:
+        form.add_error(refused.code if refused.code in form.fields else None, str(refused))
+    return None
+
+
+def _practise(request: HttpRequest, key: str) -> HttpResponse:
+    """A draft of this format against bots, with all its defaults."""
+    try:
+        pod = domain.create(
+            person=person_for(request.session, request.user),
+            setup=plan(key),
+            options=PRACTICE,
+            shown=request.POST.get("shown", ""),
+            alone=True,
+        )
+    except (BadSetup, Refused) as refused:
+        messages.error(request, str(refused))
+        return redirect("drafts")
+    return redirect(_page(pod.slug))
+
+
+def _seat_number(typed: str) -> int:
+    """The number of a seat; one that no seat has for what is no number."""
+    return int(typed) if typed.isdecimal() and len(typed) < 4 else -1
+
+
+def _page(slug: str) -> str:
+    return f"{reverse('drafts')}{slug}/"

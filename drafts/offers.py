@@ -1,0 +1,71 @@
+"""The formats as they are offered to somebody who sets up a draft: what each is like, for how many, how long it takes,
+and which fields of the form matter to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from engine.epic.drafts.procedures import BY_KEY, Procedure, Shape
+from engine.epic.drafts.setup import OWN
+
+# the order on the page; what it is like; roughly how long it takes
+_TOLD: Final = {
+    "cube": ("Packs of twelve go round, three times. You pick 36 cards and build a deck of 30 or more.", "45 minutes"),
+    "pack": ("Packs of ten go round, three times. You pick 30 cards, and all of them are your deck.", "20 minutes"),
+    "dark": (
+        "Ten rounds in secret: keep one of five cards, trade the other four, keep two of those. Two are seen no more.",
+        "15 minutes",
+    ),
+    "open": (
+        "Four cards lie open. One player takes one, the other takes two, the first gets the last. Nothing is hidden.",
+        "20 minutes",
+    ),
+    OWN: ("A list of your own, in packs of the size you like. Pick as many cards as you want, build a deck.", ""),
+    "sealed": ("No picks: everybody gets 45 cards at random and builds a deck from the best of them.", "10 minutes"),
+    "random60": (
+        "No picks: everybody gets 60 different cards, may change them once for 56 others, and plays the best 30.",
+        "10 minutes",
+    ),
+    "random30": ("No picks, no building: everybody gets 30 cards at random, shuffles and plays.", "1 minute"),
+}  # fmt: skip
+_ALWAYS: Final = frozenset({"format", "name", "sits", "shown", "start", "readers", "cards"})
+_PICKED: Final = frozenset({"clock", "days", "spectators", "delay"})  # of drafts that take time
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A format on the page. `lasts` is "" where it depends on the host; `matters` names the fields of the form that
+    mean something in it."""
+
+    key: str
+    name: str
+    like: str
+    players: str
+    lasts: str
+    matters: frozenset[str]
+
+
+def _offer(procedure: Procedure, like: str, lasts: str) -> Offer:
+    least, most = procedure.seats
+    players = f"{least} players" if least == most else f"{least} to {most} players"
+    if least != most:
+        players += f", usually {procedure.usual}" if procedure.usual > least else ""
+    return Offer(procedure.key, procedure.name, like, players, lasts, _matters(procedure))
+
+
+def _matters(procedure: Procedure) -> frozenset[str]:
+    found = _ALWAYS | procedure.free
+    if procedure.seats[0] != procedure.seats[1]:
+        found |= {"seats"}
+    if procedure.key != OWN:
+        found |= {"source", "products"}
+        if procedure.sets[0] != procedure.sets[1]:
+            found |= {"sets"}
+    return found | (frozenset() if procedure.shape is Shape.DEALT else _PICKED)
+
+
+OFFERS: Final[tuple[Offer, ...]] = tuple(_offer(BY_KEY[key], *told) for key, told in _TOLD.items())
+OFFER_OF: Final[Mapping[str, Offer]] = MappingProxyType({one.key: one for one in OFFERS})
