@@ -47,9 +47,17 @@ def number_in(body: dict[str, Any], key: str, *, default: int | None = None) -> 
     return value
 
 
-def switch_in(body: dict[str, Any], key: str) -> bool:
-    """True or false."""
+def text_in(body: dict[str, Any], key: str) -> str:
+    """Words."""
     value = body.get(key)
+    if not isinstance(value, str):
+        raise Refused("malformed", MALFORMED)
+    return value
+
+
+def switch_in(body: dict[str, Any], key: str, *, default: bool | None = None) -> bool:
+    """True or false."""
+    value = body.get(key, default)
     if not isinstance(value, bool):
         raise Refused("malformed", MALFORMED)
     return value

@@ -6,24 +6,23 @@ seat itself, so that nothing a seat may not know ever travels between seats.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import reverse
 
 from live.broadcast import call
 from live.errors import Refused
-from live.frames import Bucket, number_in, read_frame, switch_in
+from live.frames import number_in, switch_in
+from live.tabs import GONE, Tab
 from people.persons import person_in
 from playtest import domain, frames, queries, thinking
 from playtest.broadcast import group_of
 from playtest.workers import workers
 
-NO_TABLE, NOT_YOURS = 4404, 4403  # close codes
+NOT_YOURS = 4403  # close code
 
 
-class TableConsumer(AsyncWebsocketConsumer):
+class TableConsumer(Tab):
     """One tab at one table. See docs/table-protocol.md for what is said."""
 
     async def connect(self) -> None:
@@ -31,40 +30,21 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.seat: int | None = None
         self.told = 0  # number of the next log entry that this tab has not seen
         self.shown: Any = None  # what the tab saw last, without the log; None until it says hello
-        self.bucket = Bucket()
         await self.accept()
         try:
             self.seat = await call(self._seat)
         except Refused as refused:
-            await self._turn_away(NO_TABLE, str(refused))
+            await self.turn_away(GONE, str(refused))
             return
         if self.seat is None:
-            await self._turn_away(NOT_YOURS, "This is another player's table. Start your own game from the first page.")
+            await self.turn_away(NOT_YOURS, "This is another player's table. Start your own game from the first page.")
             return
+        self.heard = True
         await self.channel_layer.group_add(group_of(self.slug), self.channel_name)
         workers.prepare()
 
     async def disconnect(self, code: int) -> None:
         await self.channel_layer.group_discard(group_of(self.slug), self.channel_name)
-
-    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
-        if self.seat is None:
-            return
-        number = 0
-        try:
-            allowed = self.bucket.take()
-            frame = read_frame(text_data)
-            number = frame.id
-            if not allowed:
-                raise Refused("too_many", "That was too much at once. Wait a moment and try again.")
-            verb = getattr(self, f"on_{frame.command}", None) if frame.command in COMMANDS else None
-            if verb is None:
-                raise Refused(
-                    "unknown_command", "This page and the server do not understand each other. Reload the page."
-                )
-            await verb(frame.id, frame.body)
-        except Refused as refused:
-            await self._say("error", number, {"code": refused.code, "text": str(refused)})
 
     async def table_changed(self, message: dict[str, Any]) -> None:
         """From the group: something happened at the table."""
@@ -73,7 +53,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             try:
                 await self._show(0)
             except Refused as refused:
-                await self._say("error", 0, {"code": refused.code, "text": str(refused)})
+                await self.decline(0, refused)
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
@@ -105,11 +85,11 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def on_rematch(self, number: int, body: dict[str, Any]) -> None:
         table = await self._do(domain.rematch)
-        await self._say("moved", number, {"url": reverse("table", args=[table.slug])})
+        await self.say("moved", number, {"url": reverse("table", args=[table.slug])})
 
     async def on_position(self, number: int, body: dict[str, Any]) -> None:
         text = await call(queries.position_text, slug=self.slug, seat=self.seat)
-        await self._say("position", number, {"text": text})
+        await self.say("position", number, {"text": text})
 
     # --- doing and saying --------------------------------------------------------------------------------------------
 
@@ -128,14 +108,4 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.shown = body
         if story:
             self.told = story[-1]["n"] + 1
-        await self._say("table", number, {**body, "log": story})
-
-    async def _say(self, command: str, number: int, body: dict[str, Any]) -> None:
-        await self.send(text_data=json.dumps([command, number, body], separators=(",", ":")))
-
-    async def _turn_away(self, code: int, sentence: str) -> None:
-        await self._say("error", 0, {"code": "gone", "text": sentence})
-        await self.close(code=code, reason=sentence)
-
-
-COMMANDS = frozenset(name.removeprefix("on_") for name in vars(TableConsumer) if name.startswith("on_"))
+        await self.say("table", number, {**body, "log": story})

@@ -1,0 +1,66 @@
+"""One browser tab that speaks over a WebSocket: its frames are read, each command is done, refusals are told.
+
+An app's consumer has a coroutine `on_x(number, body)` for each command `x` of its protocol and raises Refused; what
+else a consumer has cannot be called from outside.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, ClassVar
+
+from channels.generic.websocket import AsyncWebsocketConsumer
+
+from live.errors import Refused
+from live.frames import Bucket, Frame, read_frame
+
+GONE = 4404  # close code: there is nothing at this address
+PREFIX = "on_"
+
+
+class Tab(AsyncWebsocketConsumer):
+    """Reads frames, does commands, says frames."""
+
+    commands: ClassVar[frozenset[str]]
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        cls.commands = frozenset(name.removeprefix(PREFIX) for name in dir(cls) if name.startswith(PREFIX))
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.heard = False  # whether this tab is listened to: from when it is let in until it is turned away
+        self.bucket = Bucket()
+
+    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
+        if not self.heard:
+            return
+        number = 0
+        try:
+            allowed = self.bucket.take()
+            frame = read_frame(text_data)
+            number = frame.id
+            if not allowed:
+                raise Refused("too_many", "That was too much at once. Wait a moment and try again.")
+            await self.do(frame)
+        except Refused as refused:
+            await self.decline(number, refused)
+
+    async def do(self, frame: Frame) -> None:
+        """Do what a frame asks for."""
+        if frame.command not in self.commands:
+            raise Refused("unknown_command", "This page and the server do not understand each other. Reload the page.")
+        await getattr(self, PREFIX + frame.command)(frame.id, frame.body)
+
+    async def decline(self, number: int, refused: Refused) -> None:
+        """Tell the tab that something was refused."""
+        await self.say("error", number, {"code": refused.code, "text": str(refused)})
+
+    async def say(self, command: str, number: int, body: dict[str, Any]) -> None:
+        await self.send(text_data=json.dumps([command, number, body], separators=(",", ":")))
+
+    async def turn_away(self, code: int, sentence: str) -> None:
+        """Say why, and close; nothing that the tab says is listened to any more."""
+        self.heard = False
+        await self.say("error", 0, {"code": "gone", "text": sentence})
+        await self.close(code=code, reason=sentence)

@@ -1,0 +1,49 @@
+"""A browser tab as the tests play it: real ASGI application, real session, no network."""
+
+import json
+
+from channels.testing import WebsocketCommunicator
+
+ANSWER_SECONDS = 20
+
+
+class SocketTab:
+    """Says frames and hears frames."""
+
+    def __init__(self, path, cookie=None, origin="http://127.0.0.1"):
+        from config.asgi import application  # which loads settings that pytest_configure changes first
+
+        headers = [(b"origin", origin.encode()), (b"host", b"127.0.0.1")]
+        if cookie:
+            headers.append((b"cookie", cookie.encode()))
+        self.socket = WebsocketCommunicator(application, path, headers=headers)
+        self.last_id = 0
+
+    async def open(self):
+        assert (await self.socket.connect(timeout=ANSWER_SECONDS))[0]
+        return self
+
+    async def tell(self, command, body=None):
+        """Say a frame; its number comes back."""
+        self.last_id += 1
+        await self.say_text(json.dumps([command, self.last_id, body or {}]))
+        return self.last_id
+
+    async def say_text(self, text):
+        await self.socket.send_to(text_data=text)
+
+    async def hear(self):
+        """The next frame, whatever it is."""
+        return json.loads(await self.socket.receive_from(timeout=ANSWER_SECONDS))
+
+    async def ask(self, command, body=None):
+        """Say a frame and wait for its answer: (command, body). Said anew when it was too much at once."""
+        while True:
+            number = await self.tell(command, body)
+            while (frame := await self.hear())[1] != number:
+                pass
+            if frame[0] != "error" or frame[2]["code"] != "too_many":
+                return frame[0], frame[2]
+
+    async def close(self):
+        await self.socket.disconnect(timeout=ANSWER_SECONDS)
