@@ -14,7 +14,8 @@ from django.urls import re_path
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 pages = get_asgi_application()
 
-from playtest.routing import websocket_urlpatterns  # noqa: E402  (consumers import models, which need the apps loaded)
+from drafts import routing as pods  # noqa: E402  (consumers import models, which need the apps loaded)
+from playtest import routing as tables  # noqa: E402
 
 
 async def no_such_socket(scope, receive, send):
@@ -22,7 +23,7 @@ async def no_such_socket(scope, receive, send):
     await send({"type": "websocket.close", "code": 4404})
 
 
-sockets = URLRouter([*websocket_urlpatterns, re_path("", no_such_socket)])
+sockets = URLRouter([*tables.websocket_urlpatterns, *pods.websocket_urlpatterns, re_path("", no_such_socket)])
 application = ProtocolTypeRouter(
     {
         "http": pages,

@@ -2,13 +2,16 @@
 
 import pytest
 from django.contrib.auth import get_user_model
+from django.test import Client
 
 from drafts import domain, positions
 from drafts.models import Clock, Pod
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
 from engine.epic.drafts import plan
+from people import persons
 from tests.drafts.players import ANN, NOON
+from tests.sockets import SocketTab
 
 OWN = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15}
 
@@ -43,3 +46,78 @@ def account(db):
         return get_user_model().objects.create_user(name, password="kong smash")
 
     return account
+
+
+@pytest.fixture
+def cookie_of(db, settings):
+    """The session cookie of a browser of this person."""
+
+    def cookie_of(person):
+        client = Client()
+        if person.user is not None:
+            client.force_login(person.user)
+        session = client.session
+        session[persons.KEY] = person.mark
+        session.save()
+        return f"{settings.SESSION_COOKIE_NAME}={session.session_key}"
+
+    return cookie_of
+
+
+class PodTab(SocketTab):
+    """One browser tab at a pod."""
+
+    def __init__(self, slug, cookie=None, **options):
+        super().__init__(f"/ws/draft/{slug}/", cookie, **options)
+        self.frames = []  # all that were heard
+        self.body = None  # of the last pod frame
+
+    @property
+    def question(self):
+        return self.body["view"]["question"]
+
+    async def hear(self):
+        frame = await super().hear()
+        self.frames.append(frame)
+        if frame[0] == "pod":
+            self.body = frame[2]
+        return frame
+
+    async def until(self, wanted):
+        """Listen until the body is as wanted."""
+        while not wanted(self.body):
+            await self.hear()
+        return self.body
+
+    async def until_told(self, command):
+        """Listen until a frame of this command."""
+        while (await self.hear())[0] != command:
+            pass
+
+    async def take(self, at=0):
+        """Take the card at this place in the pack in front; the answer."""
+        return await self.ask("pick", {"option": self.question["options"][at]})
+
+    async def refusal(self, command, body=None):
+        """The code with which a frame is refused."""
+        answered, said = await self.ask(command, body)
+        assert answered == "error", said
+        assert said["text"].endswith(".")
+        return said["code"]
+
+
+@pytest.fixture
+async def tabs():
+    """Open tabs; all are closed at the end."""
+    opened = []
+
+    async def open_tab(pod, cookie=None, *, hello=True, **options):
+        tab = await PodTab(pod.slug, cookie, **options).open()
+        opened.append(tab)
+        if hello:
+            assert (await tab.ask("hello"))[0] == "pod"
+        return tab
+
+    yield open_tab
+    for tab in opened:
+        await tab.close()

@@ -1,0 +1,155 @@
+"""The pod's WebSocket: knows who speaks, reads a frame, calls one verb, answers with what the speaker may see.
+
+Each tab is a consumer of its own and has no seat of its own: whose seat it is follows from what is read of the pod
+each time, so that one who sits down, leaves or is replaced sees at once what they may see then, and no more. What is
+read, and heard of changes, is shared by the tabs of a pod (`drafts/audience.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drafts import audience, domain, queries
+from drafts.audience import Audience, Reading, done
+from live.broadcast import call
+from live.errors import Refused
+from live.frames import Frame, number_in, switch_in, text_in
+from live.tabs import GONE, Tab
+from people.persons import Person, person_in
+
+ELSEWHERE = "You draft on another device or in another tab now. Go on here to take your seat back."
+SAY_HELLO = "This page has not said who it is. Reload the page."
+
+
+class PodConsumer(Tab):
+    """One tab at one pod. See docs/pods.md for what is said."""
+
+    async def connect(self) -> None:
+        self.slug: str = self.scope["url_route"]["kwargs"]["slug"]
+        self.person = Person()
+        self.audience: Audience | None = None
+        self.shown: Any = None  # the body that the tab saw last, without its time; None until it says hello
+        self.sitter: str | None = None  # the seat in that body
+        self.seen = 0.0  # when the reading of that body began
+        self.claim = 0  # with which this tab drafts for its seat; 0: it only looks
+        self.gave_way = False  # it was told that somebody else drafts for its seat
+        self.busy = False  # an answer is being made, which will show what there is
+        await self.accept()
+        try:
+            self.person = await call(self._person)
+        except Refused as refused:
+            await self.turn_away(GONE, str(refused))
+            return
+        self.audience = await audience.join(self.slug, self)
+        self.heard = True
+
+    async def disconnect(self, code: int) -> None:
+        audience.leave(self.slug, self)
+
+    async def do(self, frame: Frame) -> None:
+        if self.shown is None and frame.command != "hello":
+            raise Refused("hello", SAY_HELLO)
+        self.busy = True
+        try:
+            await super().do(frame)
+        finally:
+            self.busy = False
+            if self.shown is not None and self.audience.last.began > self.seen:
+                await self._show(0, self.audience.last, changed_only=True)
+
+    async def decline(self, number: int, refused: Refused) -> None:
+        if refused.code == "gone":
+            await self.turn_away(GONE, str(refused))
+        else:
+            await super().decline(number, refused)
+
+    # --- commands ----------------------------------------------------------------------------------------------------
+
+    async def on_hello(self, number: int, body: dict[str, Any]) -> None:
+        looks = switch_in(body, "looks", default=False)
+        self.claim, self.shown = 0 if looks else self.audience.next_claim(), None
+        await self._do(number, domain.present)
+        if self.sitter is not None and self.claim:
+            await self.audience.claim(self.sitter, self.claim)
+
+    async def on_here(self, number: int, body: dict[str, Any]) -> None:
+        reading = await self.audience.since(await done(domain.present, slug=self.slug, person=self.person), self.person)
+        await self._show(number, reading, changed_only=True)
+
+    async def on_pick(self, number: int, body: dict[str, Any]) -> None:
+        option = number_in(body, "option")
+        if self._is_elsewhere():
+            raise Refused("elsewhere", ELSEWHERE)
+        await self._do(number, domain.pick, option=option)
+
+    async def on_absence(self, number: int, body: dict[str, Any]) -> None:
+        await self._do(number, domain.set_absence, absence=body.get("absence"), ranking=body.get("ranking"))
+
+    async def on_rename(self, number: int, body: dict[str, Any]) -> None:
+        await self._do(number, domain.rename, shown=text_in(body, "shown"))
+
+    async def on_leave(self, number: int, body: dict[str, Any]) -> None:
+        await self._do(number, domain.leave)
+
+    async def on_start(self, number: int, body: dict[str, Any]) -> None:
+        await self._do(number, domain.start)
+
+    async def on_pause(self, number: int, body: dict[str, Any]) -> None:
+        await self._do(number, domain.pause)
+
+    async def on_go_on(self, number: int, body: dict[str, Any]) -> None:
+        await self._do(number, domain.go_on)
+
+    async def on_close(self, number: int, body: dict[str, Any]) -> None:
+        await self._do(number, domain.close)
+
+    async def on_hand_over(self, number: int, body: dict[str, Any]) -> None:
+        await self._do(number, domain.hand_over, number=number_in(body, "seat"), to=text_in(body, "to"))
+
+    async def on_describe(self, number: int, body: dict[str, Any]) -> None:
+        changes = {field: text_in(body, field) for field in ("name", "readers") if field in body}
+        await self._do(number, domain.describe, **changes)
+
+    # --- as the audience knows a tab ---------------------------------------------------------------------------------
+
+    async def see(self, reading: Reading) -> None:
+        if self.shown is not None and not self.busy:
+            await self._show(0, reading, changed_only=True)
+
+    async def give_way(self) -> None:
+        elsewhere = self._is_elsewhere()
+        if elsewhere and not self.gave_way:
+            await self.say("elsewhere", 0, {})
+        self.gave_way = elsewhere
+
+    async def lose(self, refused: Refused) -> None:
+        if self.heard:
+            await self.decline(0, refused)
+
+    # --- doing and saying --------------------------------------------------------------------------------------------
+
+    def _person(self) -> Person:
+        """Who speaks, if there is such a pod."""
+        queries.pod_at(self.slug)
+        return person_in(self.scope["session"], self.scope.get("user"))
+
+    async def _do(self, number: int, verb: Any, **arguments: Any) -> None:
+        """Call a verb for whoever speaks, and show what came of it."""
+        then = await done(verb, slug=self.slug, person=self.person, **arguments)
+        await self._show(number, await self.audience.since(then, self.person))
+
+    async def _show(self, number: int, reading: Reading, *, changed_only: bool = False) -> None:
+        """Send the pod as this person may see it, with its setup if they have just said hello."""
+        body, greeting = reading.bodies[self.person], self.shown is None
+        shown = {field: what for field, what in body.items() if field not in ("now", "setup")}
+        self.seen, self.sitter = reading.began, reading.sitter(self.person)
+        if not changed_only or shown != self.shown:
+            self.shown = shown
+            await self.say("pod", number, body if greeting else shown | {"now": body["now"]})
+        await self.give_way()
+
+    def _is_elsewhere(self) -> bool:
+        """Whether the player drafts with another tab."""
+        if self.sitter is None:
+            return False
+        return not self.claim or not self.audience.is_newest(self.sitter, self.claim)

@@ -1,0 +1,9 @@
+"""WebSocket addresses of the pods."""
+
+from django.urls import path
+
+from drafts.consumers import PodConsumer
+
+websocket_urlpatterns = [
+    path("ws/draft/<slug:slug>/", PodConsumer.as_asgi()),
+]
