@@ -1,1 +1,2 @@
-"""What tables and pods share: telling everybody of a change, frames of a WebSocket, what is kept in memory."""
+"""What tables and pods share: telling everybody of a change, frames of a WebSocket, what is kept in memory,
+processes in which bots think."""

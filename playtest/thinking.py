@@ -18,7 +18,7 @@ from django.utils import timezone
 from live.broadcast import call
 from live.errors import Refused
 from playtest import domain, queries
-from playtest.workers import workers
+from playtest.workers import think, workers
 
 HURRIED = 0.25  # of the usual pace
 RECENT = timedelta(hours=2)
@@ -72,7 +72,7 @@ async def _think(slug: str) -> None:
 async def _answer(turn: queries.Turn) -> list[int]:
     """The bot's answer. A bot that fails is replaced for this choice by one that always finds an option."""
     try:
-        return await workers.ask(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+        return await workers.run(think, turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
     except Exception:
         log.exception("The bot %s failed; chance chooses for it this time.", turn.bot)
-        return await workers.ask("random", turn.seat, turn.setup, turn.seed, turn.codes)
+        return await workers.run(think, "random", turn.seat, turn.setup, turn.seed, turn.codes)

@@ -1,36 +1,19 @@
-"""Processes in which bots think, so that the server goes on serving. A worker loads the engine and no Django.
-
-What a worker is asked depends on nothing but the question, so it may be asked again, in another process or after a
-restart, and everything goes on as if nothing had happened. A bot at a table gets the game as it is stored and answers
-with option codes.
+"""What a worker process is asked for a bot at a table: it gets the game as it is stored and answers with option codes.
+It loads the engine and no Django, and answers the same question alike in whatever process, however often it is asked.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import logging
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 from engine.bots import BOTS, Eyes
 from engine.epic import Setup, apply, decision, new_game
 from engine.epic.codes import WINDOW
 from engine.kernel.random import Rng
+from live.workers import Workers
 
-PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
-TRIES = 3
-P = ParamSpec("P")
-T = TypeVar("T")
-
-log = logging.getLogger(__name__)
+workers = Workers()
 
 
 def think(bot: str, seat: int, setup: dict[str, Any], seed: int, codes: tuple[int, ...]) -> list[int]:
@@ -54,78 +37,3 @@ def bot_rng(seed: int, seat: int, at: int) -> Rng:
     """The chance that a bot uses for one choice: its own, and the same whenever the question is asked again."""
     digest = hashlib.sha256(f"bot {seed} {seat} {at}".encode()).digest()
     return Rng(int.from_bytes(digest[:8], "big"))
-
-
-class Workers:
-    """Worker processes of this server, started when they are first needed and replaced when they die. The system lets
-    those with a higher `niceness` wait for others."""
-
-    def __init__(self, processes: int = PROCESSES, niceness: int = 0) -> None:
-        self.processes = processes
-        self.niceness = niceness
-        self._pool: ProcessPoolExecutor | None = None
-        self._lock = threading.Lock()
-
-    async def ask(self, bot: str, seat: int, setup: dict[str, Any], seed: int, codes: tuple[int, ...]) -> list[int]:
-        """`think` in a worker."""
-        return await self.run(think, bot, seat, setup, seed, codes)
-
-    async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Let a worker do something. When the worker dies it is asked again, a few times."""
-        loop = asyncio.get_running_loop()
-        for attempt in range(TRIES):
-            pool = self._running()
-            try:
-                return await loop.run_in_executor(pool, partial(work, *arguments, **named))
-            except BrokenProcessPool:
-                log.warning("A worker died while a bot was thinking (%d of %d).", attempt + 1, TRIES)
-                self._let_go(pool)
-        raise RuntimeError("Workers keep dying while a bot thinks.")
-
-    def prepare(self) -> None:
-        """Start a worker before the first question, which then need not wait for it."""
-        pool = self._running()
-        try:
-            pool.submit(os.getpid)
-        except BrokenProcessPool:
-            self._let_go(pool)
-
-    def stop(self) -> None:
-        """End the workers; the next question starts new ones."""
-        with self._lock:
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(cancel_futures=True)
-
-    def _running(self) -> ProcessPoolExecutor:
-        with self._lock:
-            if self._pool is None:
-                spawn = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(
-                    self.processes, mp_context=spawn, initializer=_begin, initargs=(self.niceness,)
-                )
-            return self._pool
-
-    def _let_go(self, pool: ProcessPoolExecutor) -> None:
-        """Drop a broken pool, unless another asker already did."""
-        with self._lock:
-            if self._pool is pool:
-                self._pool = None
-        pool.shutdown(wait=False)
-
-
-workers = Workers()
-
-
-def _begin(niceness: int) -> None:
-    """In a new worker: leave Ctrl-C to the server, and never outlive it, however it ends."""
-    os.nice(niceness)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def follow() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()

@@ -13,9 +13,9 @@ import os
 from collections.abc import Awaitable, Callable
 
 from live.broadcast import call
+from live.workers import Workers
 from playtest.trials import bell, domain, queries
 from playtest.trials.playing import Job, play_pair
-from playtest.workers import Workers
 
 LANES = max(1, (os.cpu_count() or 1) // 2)  # pairs that are played at the same time
 NICENESS = 15

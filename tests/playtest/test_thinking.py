@@ -15,9 +15,10 @@ from channels.db import database_sync_to_async
 from engine.epic import Setup, apply, decision, new_game
 from engine.epic.codes import WINDOW
 from engine.epic.pack import digest
+from live.workers import Workers
 from playtest import domain, positions, queries, thinking
 from playtest.models import Table
-from playtest.workers import Workers, bot_rng, think
+from playtest.workers import bot_rng, think
 from tests.playtest.scripted import answer, is_asked
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -154,18 +155,18 @@ async def test_a_worker_that_is_killed_is_replaced(table):
     turn = await database_sync_to_async(queries.bot_turn)(slug=table.slug)
     question = (turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
     mine = Workers()
-    first = await mine.ask(*question)
+    first = await mine.run(think, *question)
     victims = {worker.pid for worker in multiprocessing.active_children()}
     for pid in victims:
         os.kill(pid, signal.SIGKILL)
-    assert await mine.ask(*question) == first
+    assert await mine.run(think, *question) == first
     assert {worker.pid for worker in multiprocessing.active_children()}.isdisjoint(victims)
     mine.stop()
 
 
 SERVER = """
 import asyncio, multiprocessing, sys, time
-from playtest.workers import Workers
+from live.workers import Workers
 if __name__ == "__main__":
     workers = Workers()
     workers.prepare()
