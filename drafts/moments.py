@@ -38,7 +38,7 @@ class Moment:
         if pod.status == Status.GATHERING:
             return body | {"view": None}
         if mine is None and pod.is_open and pod.spectators == Spectators.ALL:
-            return body | {"behind": pod.delay * 60, "view": self._view(ARBITER, timedelta(minutes=pod.delay))}
+            return body | {"behind": pod.delay * 60, "view": self._delayed}
         return body | {"view": self._view(SPECTATOR if mine is None else mine.number)}
 
     @cached_property
@@ -77,15 +77,21 @@ class Moment:
             "left": seat.left,
         }
 
-    def _view(self, viewer: int, delay: timedelta | None = None) -> dict[str, Any] | None:
+    def _view(self, viewer: int) -> dict[str, Any] | None:
         """The engine's view; None when the draft has ended and its cards are not what they were."""
         try:
-            draft = self._draft if delay is None else positions.as_of(self.pod, self.now - delay)
+            return view(self._draft, viewer)
         except Refused:
             if self.pod.is_open:
                 raise
             return None
-        return view(draft, viewer)
+
+    @cached_property
+    def _delayed(self) -> dict[str, Any]:
+        """Everything as it was some minutes ago; when the draft had not begun then, no card lay open."""
+        then = self.now - timedelta(minutes=self.pod.delay)
+        began = self.pod.started is not None and then >= self.pod.started
+        return view(positions.as_of(self.pod, then), ARBITER if began else SPECTATOR)
 
 
 def may_read(pod: Pod, person: Person, mine: Seat | None) -> bool:

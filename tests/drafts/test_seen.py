@@ -91,12 +91,14 @@ def test_a_host_who_watches_sees_no_more_than_others(new_pod):
 
 def test_spectators_see_everything_with_the_delay_that_the_host_sets(new_pod):
     pod = new_pod(seats=2, others=[BEN], spectators="all", delay=2)
-    start = view(positions.current(fresh(pod)), ARBITER)
+    unbegun, start = (view(positions.current(fresh(pod)), viewer) for viewer in (SPECTATOR, ARBITER))
     take(pod, ANN, after(30))
     take(pod, BEN, after(30))
     later = view(positions.current(fresh(pod)), ARBITER)
     body = look(pod, DAN, after(100))
-    assert (body["view"], body["behind"], body["seat"]) == (start, 120, None)
+    assert (body["view"], body["behind"], body["seat"]) == (unbegun, 120, None)
+    assert look(pod, DAN, after(119))["view"] == unbegun
+    assert look(pod, DAN, after(120))["view"] == start
     assert look(pod, DAN, after(149))["view"] == start
     assert look(pod, DAN, after(150))["view"] == later
     for person in (ANN, BEN):
