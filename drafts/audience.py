@@ -184,7 +184,8 @@ _audiences: dict[str, Audience] = {}
 
 
 async def join(slug: str, tab: Looker) -> Audience:
-    """The audience of the pod, with this tab among it; from now on the tab misses no change."""
+    """The audience of the pod, with this tab among it; from now on the tab misses no change. Whatever comes of it, the
+    tab must `leave`."""
     audience = _audiences.get(slug)
     if audience is None:
         audience = _audiences[slug] = Audience(slug)

@@ -24,8 +24,14 @@ SAY_HELLO = "This page has not said who it is. Reload the page."
 class PodConsumer(Tab):
     """One tab at one pod. See docs/pods.md for what is said."""
 
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.slug: str = scope["url_route"]["kwargs"]["slug"]
+        try:
+            await super().__call__(scope, receive, send)
+        finally:  # also where a server stops before the tab has heard that its connection ended
+            audience.leave(self.slug, self)
+
     async def connect(self) -> None:
-        self.slug: str = self.scope["url_route"]["kwargs"]["slug"]
         self.person = Person()
         self.audience: Audience | None = None
         self.shown: Any = None  # the body that the tab saw last, without its time; None until it says hello
@@ -42,9 +48,6 @@ class PodConsumer(Tab):
             return
         self.audience = await audience.join(self.slug, self)
         self.heard = True
-
-    async def disconnect(self, code: int) -> None:
-        audience.leave(self.slug, self)
 
     async def do(self, frame: Frame) -> None:
         if self.shown is None and frame.command != "hello":
@@ -113,7 +116,7 @@ class PodConsumer(Tab):
     # --- as the audience knows a tab ---------------------------------------------------------------------------------
 
     async def see(self, reading: Reading) -> None:
-        if self.shown is not None and not self.busy:
+        if self.heard and self.shown is not None and not self.busy:
             await self._show(0, reading, changed_only=True)
 
     async def give_way(self) -> None:

@@ -7,6 +7,7 @@ else a consumer has cannot be called from outside.
 from __future__ import annotations
 
 import json
+import logging
 from typing import Any, ClassVar
 
 from channels.generic.websocket import AsyncWebsocketConsumer
@@ -14,8 +15,12 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from live.errors import Refused
 from live.frames import Bucket, Frame, read_frame
 
-GONE = 4404  # close code: there is nothing at this address
+GONE, FLOOD = 4404, 4429  # close codes: there is nothing at this address; it was too much for too long
+PATIENCE = 1000  # frames that are too many, at once, before we hang up
 PREFIX = "on_"
+TOO_MANY = "That was too much at once. Wait a moment and try again."
+
+log = logging.getLogger(__name__)
 
 
 class Tab(AsyncWebsocketConsumer):
@@ -30,21 +35,26 @@ class Tab(AsyncWebsocketConsumer):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.heard = False  # whether this tab is listened to: from when it is let in until it is turned away
-        self.bucket = Bucket()
+        self.bucket, self.patience = Bucket(), Bucket(burst=PATIENCE)
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         if not self.heard:
             return
-        number = 0
+        number, allowed = 0, self.bucket.take()
+        if not allowed and not self.patience.take():
+            await self.turn_away(FLOOD, TOO_MANY, "too_many")
+            return
         try:
-            allowed = self.bucket.take()
             frame = read_frame(text_data)
             number = frame.id
             if not allowed:
-                raise Refused("too_many", "That was too much at once. Wait a moment and try again.")
+                raise Refused("too_many", TOO_MANY)
             await self.do(frame)
         except Refused as refused:
             await self.decline(number, refused)
+        except Exception:
+            log.exception("A frame could not be answered.")
+            await self.decline(number, Refused("unforeseen", "The server could not do that. Try again in a moment."))
 
     async def do(self, frame: Frame) -> None:
         """Do what a frame asks for."""
@@ -59,8 +69,8 @@ class Tab(AsyncWebsocketConsumer):
     async def say(self, command: str, number: int, body: dict[str, Any]) -> None:
         await self.send(text_data=json.dumps([command, number, body], separators=(",", ":")))
 
-    async def turn_away(self, code: int, sentence: str) -> None:
+    async def turn_away(self, close: int, sentence: str, code: str = "gone") -> None:
         """Say why, and close; nothing that the tab says is listened to any more."""
         self.heard = False
-        await self.say("error", 0, {"code": "gone", "text": sentence})
-        await self.close(code=code, reason=sentence)
+        await self.say("error", 0, {"code": code, "text": sentence})
+        await self.close(code=close, reason=sentence)
