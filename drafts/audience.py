@@ -183,6 +183,11 @@ class Audience:
 _audiences: dict[str, Audience] = {}
 
 
+def audiences() -> list[str]:
+    """The pods at which somebody looks in this process."""
+    return list(_audiences)
+
+
 async def join(slug: str, tab: Looker) -> Audience:
     """The audience of the pod, with this tab among it; from now on the tab misses no change. Whatever comes of it, the
     tab must `leave`."""
@@ -205,7 +210,7 @@ def leave(slug: str, tab: Looker) -> None:
         audience.end()
 
 
-async def done(verb: Callable[P, Any], *arguments: P.args, **named: P.kwargs) -> float:
+async def done(verb: Callable[P, Any], /, *arguments: P.args, **named: P.kwargs) -> float:
     """Call a verb; a moment after which what it did can be read."""
     return await call(_done, verb, *arguments, **named)
 
@@ -216,7 +221,7 @@ def _heed(task: asyncio.Task[None]) -> None:
         task.exception()
 
 
-def _done(verb: Callable[..., Any], *arguments: Any, **named: Any) -> float:
+def _done(verb: Callable[..., Any], /, *arguments: Any, **named: Any) -> float:
     verb(*arguments, **named)
     return time.monotonic()
 

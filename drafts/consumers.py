@@ -136,7 +136,7 @@ class PodConsumer(Tab):
         queries.pod_at(self.slug)
         return person_in(self.scope["session"], self.scope.get("user"))
 
-    async def _do(self, number: int, verb: Any, **arguments: Any) -> None:
+    async def _do(self, number: int, verb: Any, /, **arguments: Any) -> None:
         """Call a verb for whoever speaks, and show what came of it."""
         then = await done(verb, slug=self.slug, person=self.person, **arguments)
         await self._show(number, await self.audience.since(then, self.person))

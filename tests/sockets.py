@@ -17,7 +17,7 @@ class SocketTab:
         if cookie:
             headers.append((b"cookie", cookie.encode()))
         self.socket = WebsocketCommunicator(application, path, headers=headers)
-        self.last_id = 0
+        self.last_id, self.closed = 0, False
 
     async def open(self):
         assert (await self.socket.connect(timeout=ANSWER_SECONDS))[0]
@@ -46,4 +46,6 @@ class SocketTab:
                 return frame[0], frame[2]
 
     async def close(self):
-        await self.socket.disconnect(timeout=ANSWER_SECONDS)
+        if not self.closed:
+            self.closed = True
+            await self.socket.disconnect(timeout=ANSWER_SECONDS)

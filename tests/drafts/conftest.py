@@ -10,7 +10,7 @@ from drafts.reading import Options
 from engine.epic.catalogue import CARDS
 from engine.epic.drafts import plan
 from people import persons
-from tests.drafts.players import ANN, NOON
+from tests.drafts.players import ANN, BEN, DAN, NOON
 from tests.sockets import SocketTab
 
 OWN = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15}
@@ -64,12 +64,27 @@ def cookie_of(db, settings):
     return cookie_of
 
 
+@pytest.fixture
+def ann(cookie_of):
+    return cookie_of(ANN)
+
+
+@pytest.fixture
+def ben(cookie_of):
+    return cookie_of(BEN)
+
+
+@pytest.fixture
+def dan(cookie_of):
+    return cookie_of(DAN)
+
+
 class PodTab(SocketTab):
     """One browser tab at a pod."""
 
     def __init__(self, slug, cookie=None, **options):
         super().__init__(f"/ws/draft/{slug}/", cookie, **options)
-        self.frames = []  # all that were heard
+        self.frames, self.read = [], 0  # all that were heard, and how many of them were waited for
         self.body = None  # of the last pod frame
 
     @property
@@ -90,9 +105,10 @@ class PodTab(SocketTab):
         return self.body
 
     async def until_told(self, command):
-        """Listen until a frame of this command."""
-        while (await self.hear())[0] != command:
-            pass
+        """Listen until a frame of this command that was not waited for before."""
+        while not any(frame[0] == command for frame in self.frames[self.read :]):
+            await self.hear()
+        self.read = len(self.frames)
 
     async def take(self, at=0):
         """Take the card at this place in the pack in front; the answer."""
