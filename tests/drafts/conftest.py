@@ -118,7 +118,7 @@ class PodTab(SocketTab):
         """The code with which a frame is refused."""
         answered, said = await self.ask(command, body)
         assert answered == "error", said
-        assert said["text"].endswith(".")
+        assert said["text"].endswith((".", "?"))
         return said["code"]
 
 
