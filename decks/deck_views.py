@@ -6,6 +6,7 @@ only its owner may do is forbidden; every other refusal is shown in the form tha
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
@@ -127,7 +128,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
     own = found.belongs_to(asking(request))
     is_newest = version.number == found.number
     today = timezone.localdate()
-    first, *others = queries.verdicts(version.cards, found.format, on=today)
+    first, *others = queries.verdicts(version.cards, found.format, pool=found.pool, on=today)
     link = f"{reverse('new_deck')}?{_query(found, version)}"
     versions = list(found.versions.all()[: VERSIONS_IN_SIGHT + 1])
     context = {
@@ -155,7 +156,15 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "ready_made": [one for one in queries.DECKS if one[0] != queries.PASTED],
         "list": write(version.cards, version.deity),
     }
-    return render(request, "decks/deck.html", context)
+    return render(request, "decks/deck.html", context | _of_pool(found, version))
+
+
+def _of_pool(found: Deck, version: Version) -> dict[str, Any]:
+    """What the page says of the pool that the deck is made from, if there is one."""
+    if found.pool is None:
+        return {}
+    left = Counter(found.pool) - Counter(version.cards)
+    return {"pool": listing.counts(found.pool), "left": listing.groups(left), "left_size": left.total()}
 
 
 def _query(found: Deck, version: Version) -> str:

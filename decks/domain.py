@@ -17,6 +17,7 @@ from django.utils import timezone
 from decks.errors import GONE, NOT_YOURS, Refused
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck, Tag, Version, Visibility
+from drafts.models import Pod
 from engine.epic import formats, house_formats
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, deity_by_name
 from engine.epic.decklist import MAX_CARDS, MAX_COPIES
@@ -26,6 +27,7 @@ from people.persons import Person
 Told = Mapping[str, object]  # a house format as JSON
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
+LARGEST_POOL = 2000
 LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
 SITTING = timedelta(minutes=30)  # a version grows no more when nothing was saved for so long
 
@@ -39,17 +41,21 @@ def create(
     deity: str = "",
     note: str = "",
     growing: bool = False,
+    pool: Mapping[str, int] | None = None,
+    draft: Pod | None = None,
 ) -> Deck:
     """A new private deck, whose version 1 has these cards.
 
     `form` is the key of a format, HOUSE_AT and the address of a house format of this person, or tells a house format.
-    `growing` is as in `save`.
+    `growing` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was drafted.
     """
     assert person.mark or person.user, "nobody would own it"
     with transaction.atomic():
         if Deck.objects.of(person).count() >= MOST_DECKS:
             raise Refused("too_many", f"You have {MOST_DECKS} decks, the most that are kept. Delete one first.")
         deck = Deck(visitor=person.mark, user=person.user, name=_name(name), number=0, **_form(form, person))
+        deck.pool = None if pool is None else read_pool(pool)
+        deck.draft = draft
         _add_version(deck, read_cards(cards), _deity(deity), _note(note), growing)
     return deck
 
@@ -145,7 +151,8 @@ def describe(
 
 
 def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
-    """A private deck of this person with the cards of that version, of the newest without a number."""
+    """A private deck of this person with the cards of that version, of the newest without a number, and with the pool.
+    Who drafted it is told where; others are not."""
     with transaction.atomic():
         source = _readable(slug, person)
         version = _version(source, source.number if number is None else number)
@@ -156,6 +163,8 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
             cards=version.cards,
             deity=version.deity,
             note=f"Copied from version {version.number} of “{source.name}”.",
+            pool=source.pool,
+            draft=source.draft if source.belongs_to(person) else None,
         )
 
 
@@ -243,6 +252,11 @@ def read_cards(counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = 
     if size > most:
         raise Refused("cards", f"This deck has {size} cards. {most} are the most for one deck.")
     return cards
+
+
+def read_pool(counts: Mapping[str, int]) -> dict[str, int]:
+    """The same of a pool that decks are made from. Raises Refused."""
+    return read_cards(counts, formats.ANY_NUMBER, LARGEST_POOL)
 
 
 def _deity(typed: str) -> str:

@@ -74,13 +74,13 @@ class Proposal:
 
 def proposal(deck: Deck, version: Version, person: Person) -> Proposal | None:
     """What would make these cards legal in the deck's format today; None when they are. Cards that this person owns,
-    and that lie in no other built deck, come first."""
+    and that lie in no other built deck, come first; a deck made of a pool has all of that, and nothing else."""
     form, today = deck.format, timezone.localdate()
-    if not formats.violations(version.cards, form, on=today):
+    if not formats.violations(version.cards, form, pool=deck.pool, on=today):
         return None
     try:
-        owned = collections.free(person, but=deck.slug)
-        found = repair(version.cards, form, on=today, owned=owned, rating=RATING)
+        owned = None if deck.is_made_of_pool else collections.free(person, but=deck.slug)
+        found = repair(version.cards, form, pool=deck.pool, on=today, owned=owned, rating=RATING)
     except NoRepair as none:
         return Proposal(form.name, hopeless=str(none))
     reasons = _reasons(found.swaps)

@@ -23,7 +23,9 @@ class Visibility(models.TextChoices):
 
 class Deck(Owned):
     """A deck and what is about all its versions. `number`, `size` and `alignments` are those of its newest version;
-    `revision` grows by one with each change of cards, so that whoever saves can say what they have seen."""
+    `revision` grows by one with each change of cards, so that whoever saves can say what they have seen.
+
+    A deck that was made after a draft keeps the `pool`, a count by name, that it is made from, and the `draft`."""
 
     name = models.CharField(max_length=80)
     form = models.CharField(max_length=40)  # the key of a format
@@ -31,6 +33,8 @@ class Deck(Owned):
     house_format = models.ForeignKey(HouseFormat, models.SET_NULL, null=True, blank=True, related_name="decks")
     visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PRIVATE)
     built = models.BooleanField(default=False)  # it lies ready in real cards
+    pool = models.JSONField(null=True, blank=True)  # written once; null for constructed decks
+    draft = models.ForeignKey("drafts.Pod", models.SET_NULL, null=True, blank=True, related_name="decks")
 
     number = models.PositiveIntegerField()
     revision = models.PositiveIntegerField(default=0)
@@ -51,6 +55,11 @@ class Deck(Owned):
     def format(self) -> Format:
         """The format that the deck is made for."""
         return by_key(self.form) if self.house is None else read(self.house)
+
+    @property
+    def is_made_of_pool(self) -> bool:
+        """Its cards are those of a draft: its owner need not own them, as long as it is not built with real ones."""
+        return self.pool is not None and not self.built and self.format.pool
 
     def form_for(self, person: Person) -> str:
         """What this person may say to have another deck in the format: the key of one of the site's, HOUSE_AT and the

@@ -134,7 +134,7 @@ def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
 
 # --- stored decks ----------------------------------------------------------------------------------------------------
 
-FORMATS = tuple((form.key, form.name) for form in formats.FORMATS)
+FORMATS = tuple((form.key, form.name) for form in formats.DECK_FORMATS)
 ORDERS = {
     "changed": ("Changed last", ("-touched", "-pk")),
     "new": ("Newest", ("-created", "-pk")),
@@ -169,7 +169,7 @@ class Verdict:
 
 def deck_at(slug: str, person: Person) -> Deck:
     """The deck at this address if this person may read it. Raises Refused("gone")."""
-    deck = Deck.objects.filter(slug=slug).select_related("user", "house_format").first()
+    deck = Deck.objects.filter(slug=slug).select_related("user", "house_format", "draft").defer("draft__log").first()
     if deck is None or not deck.readable_by(person):
         raise Refused("gone", GONE)
     return deck
@@ -245,7 +245,9 @@ def public_tags() -> list[str]:
     return [one["name"] for one in used.order_by("-decks", "name")[:TAGS_OFFERED]]
 
 
-def verdicts(cards: Mapping[str, int], own: formats.Format, *, on: date) -> tuple[Verdict, ...]:
-    """What each format says of these cards on that day: the deck's own first, then the others."""
+def verdicts(
+    cards: Mapping[str, int], own: formats.Format, *, pool: Mapping[str, int] | None = None, on: date
+) -> tuple[Verdict, ...]:
+    """What each format says of these cards, made from that pool, on that day: the deck's own first, then the others."""
     others = (form for form in formats.FORMATS if form != own)
-    return tuple(Verdict(form, tuple(formats.violations(cards, form, on=on))) for form in (own, *others))
+    return tuple(Verdict(form, tuple(formats.violations(cards, form, pool=pool, on=on))) for form in (own, *others))

@@ -76,7 +76,7 @@ class Formats(Fact):
     @described(FORMATS, "All formats, and those of yours", {200: serializers.FormatSerializer(many=True)}, kept=True)
     def get(self, request: Request) -> Response:
         mine = [told_house_format(one) for one in formats_of(asking(request))]
-        response = Response([told_format(form) for form in formats.FORMATS] + mine)
+        response = Response([told_format(form) for form in formats.DECK_FORMATS] + mine)
         return _personal(response) if mine else response
 
 

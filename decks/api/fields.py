@@ -18,7 +18,7 @@ from engine.epic.catalogue import PRINTED_IN
 from engine.epic.decklist import MAX_CARDS, MAX_COPIES
 from engine.epic.formats import BAN_LISTS
 
-FORMS = [form.key for form in formats.FORMATS]
+FORMS = [form.key for form in formats.DECK_FORMATS]
 LARGEST = 2**31 - 1
 LONGEST_SHOWN = 60
 

@@ -23,11 +23,10 @@ from decks.formats.queries import format_for
 from engine.bots.rating import RATING
 from engine.epic.decklist import parse
 from engine.epic.doctor import repair
-from engine.epic.formats import ANY_NUMBER, CONSTRUCTED, violations
+from engine.epic.formats import CONSTRUCTED, violations
 from people.persons import Person
 
 LISTS = "lists"
-LARGEST_POOL = 2000
 SHORT = {"cards": {"Kong": 4, "Fumble": 1}, "form": "constructed"}
 
 
@@ -52,7 +51,7 @@ class Check(Calculation):
             "format": deck["form"].name,
             "size": sum(deck["deck"].values()),
             "violations": [one.told() | {"fact": one.fact, "advice": one.advice} for one in found],
-            "missing": _missing(asking(request), cards, said.get("deck", "")),
+            "missing": None if _is_made_of_pool(deck) else _missing(asking(request), cards, said.get("deck", "")),
         }
         return Response(serializers.VerdictSerializer(told).data)
 
@@ -74,7 +73,8 @@ class Repair(Calculation):
     def post(self, request: Request) -> Response:
         said = self.given(serializers.CheckSerializer)
         deck = _deck(said)
-        found = repair(**deck, owned=free(asking(request), but=said.get("deck", "")), rating=RATING)
+        owned = None if _is_made_of_pool(deck) else free(asking(request), but=said.get("deck", ""))
+        found = repair(**deck, owned=owned, rating=RATING)
         told = {
             "swaps": [{"out": swap.cut, "in": swap.add, "why": swap.why} for swap in found.swaps],
             "exact": found.exact,
@@ -127,9 +127,14 @@ def _deck(said: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "deck": domain.read_cards(said["cards"]),
         "form": format_for(said["format"] or CONSTRUCTED.key),
-        "pool": None if pool is None else domain.read_cards(pool, ANY_NUMBER, LARGEST_POOL),
+        "pool": None if pool is None else domain.read_pool(pool),
         "on": said.get("on") or timezone.localdate(),
     }
+
+
+def _is_made_of_pool(deck: Mapping[str, Any]) -> bool:
+    """Nobody need own its cards."""
+    return deck["pool"] is not None and deck["form"].pool
 
 
 def _missing(person: Person, cards: Mapping[str, int], slug: str) -> list[dict[str, Any]] | None:

@@ -234,6 +234,11 @@ class DeckSerializer(ListedSerializer):
     cards = serializers.SerializerMethodField(help_text="Counts by name.")
     deity = serializers.SerializerMethodField()
     note = serializers.SerializerMethodField(help_text="On the newest version.")
+    pool = serializers.DictField(
+        child=serializers.IntegerField(),
+        allow_null=True,
+        help_text="What was drafted to make it from, counts by name; null for other decks.",
+    )
 
     def newest(self, deck: Deck) -> Version:
         if "version" not in self.context:
@@ -358,7 +363,11 @@ class VerdictSerializer(serializers.Serializer):
     format = serializers.CharField(help_text="The name of the format.")
     size = serializers.IntegerField()
     violations = ViolationSerializer(many=True)
-    missing = UseSerializer(many=True, allow_null=True, help_text="What you lack; null if you keep no collection.")
+    missing = UseSerializer(
+        many=True,
+        allow_null=True,
+        help_text="What you lack; null if you keep no collection, and of a pool, which has the cards.",
+    )
 
 
 class SwapSerializer(serializers.Serializer):

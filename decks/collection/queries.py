@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from django.db.models import F, QuerySet, Sum
@@ -78,7 +78,7 @@ def preview(person: Person, listed: Counts, *, replace: bool) -> Preview:
 # --- decks -----------------------------------------------------------------------------------------------------------
 
 
-def piles(decks: QuerySet[Deck]) -> list[tuple[Deck, Pile]]:
+def piles(decks: Iterable[Deck]) -> list[tuple[Deck, Pile]]:
     """Decks with the cards of their newest versions, in their order."""
     found = list(decks)
     newest = Version.objects.filter(deck__in=found, number=F("deck__number"))
@@ -99,16 +99,18 @@ def free(person: Person, *, but: str = "") -> dict[str, int] | None:
 
 
 def deck_standing(person: Person, deck: Deck, version: Version) -> Standing | None:
-    """What this person can make of a version of a deck; None without a collection."""
-    if collection_of(person) is None:
+    """What this person can make of a version of a deck; None without a collection, and where a pool has the cards."""
+    if collection_of(person) is None or deck.is_made_of_pool:
         return None
     return standing(wanted(version.cards, version.deity), owned(person), built(person, but=deck.slug))
 
 
 def buildable(person: Person) -> list[tuple[Deck, Pile, bool]]:
-    """The decks that this person may build: their own, and public ones of others; whether it is their own."""
-    mine = Deck.objects.of(person).select_related("user")
+    """The decks that this person may build: their own, and public ones of others; whether it is their own. A deck that
+    a pool has the cards of is built only if its owner said so."""
+    mine = list(Deck.objects.of(person).select_related("user"))
     own = {deck.pk for deck in mine}
     public = Deck.objects.filter(visibility=Visibility.PUBLIC).select_related("user")[:PUBLIC_DECKS]
-    both = [*piles(mine), *(one for one in piles(public) if one[0].pk not in own)]
+    real = [deck for deck in mine if not deck.is_made_of_pool]
+    both = [*piles(real), *(one for one in piles(public) if one[0].pk not in own)]
     return [(deck, pile, deck.pk in own) for deck, pile in both]

@@ -54,5 +54,5 @@ def decks_in(form: Format, person: Person, *, on: date) -> tuple[list[Judged], l
     """The decks of this person that are legal in a format on that day, and those that are not, each in the order in
     which they changed last."""
     newest = queries.newest_versions(person)
-    found = [Judged(one.deck, tuple(violations(one.cards, form, on=on))) for one in newest]
+    found = [Judged(one.deck, tuple(violations(one.cards, form, pool=one.deck.pool, on=on))) for one in newest]
     return [one for one in found if not one.violations], [one for one in found if one.violations]

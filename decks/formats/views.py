@@ -22,10 +22,10 @@ from decks.errors import NOT_YOUR_FORMAT, Refused
 from decks.formats import domain, queries, wording
 from decks.formats.forms import BringForm, HouseFormatForm
 from decks.formats.models import HouseFormat
-from engine.epic.formats import FORMATS, Format
+from engine.epic.formats import DECK_FORMATS, Format
 
 DECKS_SHOWN = 60
-_SITES = {form.key: form for form in FORMATS}
+_SITES = {form.key: form for form in DECK_FORMATS}
 
 
 @require_safe
@@ -35,7 +35,7 @@ def formats(request: HttpRequest) -> HttpResponse:
     context = {
         "mine": queries.formats_of(asking(request)),
         "groups": [
-            (title, [_in_words(form) for form in FORMATS if form.pool == pool])
+            (title, [_in_words(form) for form in DECK_FORMATS if form.pool == pool])
             for title, pool in (("Constructed", False), ("Limited", True))
         ],
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from engine.epic.formats import BAN_LISTS, PER_FREE, BanList, Format
+from engine.epic.formats import BAN_LISTS, OWN_CUBE, PER_FREE, BanList, Format
 from engine.epic.grammar import number_word
 
 
@@ -34,6 +34,7 @@ _ABOUT = {
     "open": ("Four cards lie open at a time: one player takes one, the other two, the first the last.", "Open Draft"),
     "dark": ("Two players draft from small packs in secret.", ""),
     "cube": ("Three packs of twelve go round until everybody has 36 cards to build a deck from.", "Epic Cube Draft"),
+    "own": ("A list of cards that the host of a draft brings goes round in packs, as the host likes.", ""),
 }  # fmt: skip
 
 
@@ -76,7 +77,7 @@ def source(form: Format) -> str:
         return ""
     printed = _ABOUT[form.key][1]
     if not printed:
-        return "Tournament practice"
+        return "A format of this site" if form is OWN_CUBE else "Tournament practice"
     return f"Rulebook of 2015, {'“Limited” and ' if form.pool else ''}“{printed}”"
 
 

@@ -38,6 +38,7 @@ class Registration:
     player: str = ""
     event: str = ""
     date: str = ""
+    pool: Mapping[str, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -155,7 +156,7 @@ def _fitted(told: Registration, paper: Paper) -> tuple[list[str], float, list[li
 
 def _reasons(told: Registration, most: int) -> list[str]:
     """Why the deck is not legal, the first few in words."""
-    found = [one.text for one in violations(told.cards, told.form)]
+    found = [one.text for one in violations(told.cards, told.form, pool=told.pool)]
     if len(found) > most:
         found = [*found[: most - 1], f"And {len(found) - most + 1} more reasons."]
     return found

@@ -138,7 +138,7 @@ def deck_registration(request: HttpRequest, slug: str) -> HttpResponse:
         cards, counts = _deck_form(request, version)
         return _deck_page(request, deck, version, cards, form, counts, status=400)
     said = {name: form.cleaned_data[name] for name in ("player", "event", "date")}
-    told = Registration(deck.name, deck.format, version.cards, version.deity, **said)
+    told = Registration(deck.name, deck.format, version.cards, version.deity, pool=deck.pool, **said)
     return _pdf(registration_sheet(told, PAPERS[form.cleaned_data["paper"]]), f"{deck.name} registration")
 
 

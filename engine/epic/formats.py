@@ -110,7 +110,8 @@ FORMATS: tuple[Format, ...] = (
     _limited("cube", "Cube Draft", most=None),
 )
 OWN_CUBE = _limited("own", "Own Cube", most=None)  # of drafts of an own list: no format to look a card up for
-_BY_KEY = {one.key: one for one in (*FORMATS, OWN_CUBE)}
+DECK_FORMATS: tuple[Format, ...] = (*FORMATS, OWN_CUBE)  # that a deck may be made for
+_BY_KEY = {one.key: one for one in DECK_FORMATS}
 
 
 class UnknownFormat(ValueError):
@@ -119,7 +120,7 @@ class UnknownFormat(ValueError):
     code = "format"
 
     def __init__(self, key: str) -> None:
-        super().__init__(f'No format is called "{key[:40]}". There are {", ".join(one.key for one in FORMATS)}.')
+        super().__init__(f'No format is called "{key[:40]}". There are {", ".join(one.key for one in DECK_FORMATS)}.')
 
 
 def by_key(key: str) -> Format:

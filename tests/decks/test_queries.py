@@ -7,7 +7,7 @@ import pytest
 from decks import domain, queries
 from decks.errors import Refused
 from decks.queries import DeckFilters
-from engine.epic.formats import by_key, violations
+from engine.epic.formats import FORMATS, by_key, violations
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db
@@ -137,6 +137,6 @@ def test_each_format_says_what_is_wrong_with_a_deck_its_own_first():
     own, *others = queries.verdicts(cards, by_key("sealed"), on=date(2020, 1, 1))
     assert own.form == by_key("sealed")
     assert own.violations == tuple(violations(cards, by_key("sealed")))
-    assert [verdict.form.key for verdict in others] == [key for key, _ in queries.FORMATS if key != "sealed"]
+    assert [verdict.form.key for verdict in others] == [form.key for form in FORMATS if form.key != "sealed"]
     constructed = others[0]
     assert [one.rule for one in constructed.violations] == ["size", "copies", "copies", "ratio"]

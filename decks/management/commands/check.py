@@ -12,11 +12,11 @@ from django.core.management.commands import check
 from django.utils import timezone
 
 from decks.queries import BadDeckFile, deck_file
-from engine.epic.formats import CONSTRUCTED, FORMATS, UnknownFormat, by_key, counted_cards, violations
+from engine.epic.formats import CONSTRUCTED, DECK_FORMATS, UnknownFormat, by_key, counted_cards, violations
 from engine.epic.house_formats import BadFormat, parse
 
 LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
-KEYS = ", ".join(one.key for one in FORMATS)
+KEYS = ", ".join(one.key for one in DECK_FORMATS)
 
 
 class Unreadable(ValueError):

@@ -44,7 +44,7 @@ def test_a_card_tells_its_facts_its_faces_and_where_it_is_played(stranger):
     row = BY_NAME["Kong"]
     assert {key: kong[key] for key in row.facts} == row.facts
     assert (kong["slug"], kong["fast"], kong["copies"], kong["keywords"]) == ("kong", False, 3, [])
-    assert kong["legal"] == [form.key for form in formats.FORMATS if form.key in row.legal]
+    assert kong["legal"] == [form.key for form in formats.DECK_FORMATS if form.key in row.legal]
     assert kong["faces"] == stranger.ask("GET", "faces/kong/")
     assert set(kong["faces"]) == set(SIZES)
 
@@ -99,8 +99,8 @@ def test_a_house_format_is_told_like_any_other(program_of, stranger):
         "copies": 2,
         "ratio": False,
     }
-    assert program_of(GUEST).ask("GET", "formats/")[len(formats.FORMATS) :] == [told]
-    assert len(stranger.ask("GET", "formats/")) == len(formats.FORMATS)
+    assert program_of(GUEST).ask("GET", "formats/")[len(formats.DECK_FORMATS) :] == [told]
+    assert len(stranger.ask("GET", "formats/")) == len(formats.DECK_FORMATS)
     house_formats.change(slug=saved.slug, person=GUEST, told={"name": "Saturday"})
     assert stranger.ask("GET", f"formats/{saved.key}/")["name"] == "Saturday"
 
@@ -155,7 +155,7 @@ def test_all_cards_are_sent_small(stranger):
 
 def test_formats_say_their_rules(stranger):
     told = stranger.ask("GET", "formats/")
-    assert [form["key"] for form in told] == [form.key for form in formats.FORMATS]
+    assert [form["key"] for form in told] == [form.key for form in formats.DECK_FORMATS]
     by_key = {form["key"]: form for form in told}
     assert stranger.ask("GET", "formats/constructed-2017/") == by_key["constructed-2017"]
     constructed = by_key["constructed-2017"]

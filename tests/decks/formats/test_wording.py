@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from decks.formats import wording
-from engine.epic.formats import FORMATS, BanList, Format, by_key
+from engine.epic.formats import DECK_FORMATS, BanList, Format, by_key
 
 TODAY = date(2024, 5, 1)
 
@@ -23,12 +23,13 @@ def test_constructed_says_its_rules_and_where_they_are_printed():
     assert (bans.banned, bans.days, bans.now) == (("Blind Faith", "Ceasefire", "Fumble"), "from 1 July 2017", "")
 
 
-@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.key)
+@pytest.mark.parametrize("form", DECK_FORMATS, ids=lambda form: form.key)
 def test_every_format_of_the_site_has_a_sentence_and_its_numbers(form):
     assert wording.about(form).endswith(".")
     assert wording.rules(form)[0] == f"A deck has {form.size} cards."
     assert ("pool" in " ".join(wording.rules(form))) == form.pool
-    assert wording.source(form).startswith("Tournament practice" if form.key in ("random60", "dark") else "Rulebook")
+    others = {"random60": "Tournament practice", "dark": "Tournament practice", "own": "A format of this site"}
+    assert wording.source(form).startswith(others.get(form.key, "Rulebook"))
 
 
 @pytest.mark.parametrize(

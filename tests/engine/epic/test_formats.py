@@ -15,7 +15,7 @@ from engine.epic.formats import (
     ANY_NUMBER,
     BANS_OF_2017,
     CONSTRUCTED,
-    FORMATS,
+    DECK_FORMATS,
     BanList,
     Format,
     UnknownFormat,
@@ -252,8 +252,8 @@ def test_a_preconstructed_deck_has_one_alignment():
 
 
 def test_formats_have_keys_of_their_own():
-    assert [by_key(one.key) for one in FORMATS] == list(FORMATS)
-    with pytest.raises(UnknownFormat, match=r'^No format is called "standard". There are constructed, .*, cube\.$'):
+    assert [by_key(one.key) for one in DECK_FORMATS] == list(DECK_FORMATS)
+    with pytest.raises(UnknownFormat, match=r'^No format is called "standard". There are .*, cube, own\.$'):
         by_key("standard")
 
 

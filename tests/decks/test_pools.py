@@ -1,0 +1,208 @@
+"""Decks that are made from a drafted pool: judged by it wherever they are judged, and copied with it."""
+
+import json
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from decks import domain, mending
+from decks.collection import domain as collections
+from decks.collection import queries as owning
+from decks.errors import Refused
+from decks.formats import queries as formats
+from decks.models import Deck
+from decks.queries import verdicts, version_of
+from drafts.domain import create
+from engine.epic.catalogue import CARDS
+from engine.epic.drafts import plan
+from engine.epic.formats import by_key
+from tests.decks.pages import page_of, text_of
+from tests.visitors import read_by_people
+
+NAMES = sorted(card.name for card in CARDS)
+POOL = Counter(NAMES[:40]) + Counter(NAMES[:5])
+LEGAL = dict.fromkeys(NAMES[:30], 1)
+FOREIGN = dict.fromkeys([*NAMES[:29], NAMES[60]], 1)  # thirty cards, one of them from nowhere
+BEYOND = LEGAL | {NAMES[0]: 3, NAMES[60]: 1}  # 33 cards, one too many of the first, one from nowhere
+
+
+@pytest.fixture
+def draft(ann):
+    return create(person=ann, setup=plan("pack"), name="Friday cube")
+
+
+@pytest.fixture
+def drafted(ann, draft):
+    """A deck of Ann's that was drafted."""
+
+    def drafted(cards=LEGAL, form="pack", pool=POOL):
+        return domain.create(person=ann, name="Mine", form=form, cards=cards, pool=pool, draft=draft)
+
+    return drafted
+
+
+# --- legality --------------------------------------------------------------------------------------------------------
+
+SOME = NAMES[:4] + NAMES[200:203]
+counts = st.dictionaries(st.sampled_from(SOME), st.integers(1, 12))
+
+
+@given(deck=counts, pool=counts, key=st.sampled_from(["random30", "sealed", "random60", "pack", "dark", "cube", "own"]))
+def test_a_drafted_deck_is_legal_when_it_can_be_laid_out_of_its_pool(deck, pool, key):
+    heap, found = list(Counter(pool).elements()), True
+    for card in Counter(deck).elements():
+        if card in heap:
+            heap.remove(card)
+        else:
+            found = False
+    size = sum(deck.values())
+    fits = size >= 30 and (key in ("sealed", "cube", "own") or size == 30)
+    first, *_ = verdicts(deck, by_key(key), pool=pool, on=None)
+    assert (not first.violations) == (found and fits)
+    beyond = {one.cards[0]: (one.have, one.need) for one in first.violations if one.rule == "pool"}
+    assert beyond == {
+        name: (count, pool.get(name, 0)) for name, count in deck.items() if count > pool.get(name, 0)
+    }  # fmt: skip
+
+
+def test_the_page_says_each_card_that_the_pool_has_not(ann_browser, drafted):
+    page = read_by_people(ann_browser.get(page_of(drafted(BEYOND))))
+    assert "The deck has 33 cards; Pack Draft needs exactly 30: cut 3." in page
+    assert f"{NAMES[0]}: 3 copies in the deck, 2 in the pool: cut one." in page
+    assert f"{NAMES[60]}: 1 copy in the deck, none in the pool: cut one." in page
+
+
+def test_the_page_says_where_the_pool_comes_from_and_what_is_left_of_it(ann_browser, drafted, draft):
+    deck = drafted()
+    shown = ann_browser.get(page_of(deck))
+    assert "45 cards from Friday cube ; 15 of them are not in this version." in read_by_people(shown)
+    assert f'href="/drafts/{draft.slug}/deck/"' in text_of(shown)
+    assert sum(group.size for group in shown.context["left"]) == 15
+    assert "What it was drafted from is not known here." not in text_of(shown)
+
+
+def test_an_old_version_is_judged_by_the_pool_too(ann_browser, ann, drafted):
+    deck = drafted(BEYOND)
+    domain.save(slug=deck.slug, person=ann, base=1, cards=LEGAL)
+    assert "2 in the pool" in text_of(ann_browser.get(page_of(deck, "versions/1/")))
+    assert "Not legal in Pack Draft" not in read_by_people(ann_browser.get(page_of(deck)))
+
+
+def test_the_decks_in_a_format_are_judged_by_their_pools(ann, drafted):
+    fine, wrong = drafted(), drafted(FOREIGN)
+    legal, illegal = formats.decks_in(by_key("pack"), ann, on=None)
+    assert [[one.deck.pk for one in decks] for decks in (legal, illegal)] == [[fine.pk], [wrong.pk]]
+
+
+def test_what_is_typed_beyond_the_pool_is_saved_and_judged(ann_browser, drafted):
+    deck = drafted()
+    lines = "\n".join(f"{count} {name}" for name, count in BEYOND.items())
+    said = {"lines": lines, "base": 1, "seen": 1, "do": "save"}
+    assert ann_browser.post(page_of(deck, "edit/"), said).status_code == 302
+    assert version_of(Deck.objects.get(pk=deck.pk)).cards == BEYOND
+    assert "none in the pool" in text_of(ann_browser.get(page_of(deck)))
+
+
+# --- the doctor ------------------------------------------------------------------------------------------------------
+
+
+def test_the_doctor_takes_nothing_from_outside_the_pool(ann, drafted):
+    deck = drafted(FOREIGN)
+    collections.own(person=ann, card=NAMES[61], count=3)  # what is owned does not matter
+    found = mending.proposal(deck, version_of(deck), ann)
+    assert (found.swaps, found.exact) == (1, True)
+    mending.mend(slug=deck.slug, person=ann, mark=found.mark, chosen={1})
+    deck.refresh_from_db()
+    cards = version_of(deck).cards
+    assert not Counter(cards) - POOL
+    assert mending.proposal(deck, version_of(deck), ann) is None
+    assert "You own no other copy" not in str(found)
+
+
+def test_a_pool_that_is_too_small_cannot_be_mended(ann, drafted):
+    found = mending.proposal(deck := drafted({}, pool={"Kong": 20}), version_of(deck), ann)
+    assert found.hopeless == (
+        "No legal deck can be made: Pack Draft needs exactly 30 cards, and the pool allows 20 at most."
+    )
+
+
+# --- copies and strangers --------------------------------------------------------------------------------------------
+
+
+def test_a_copy_keeps_the_pool_and_its_drafter_the_way_back(ann, bob, drafted):
+    deck = drafted()
+    mine = domain.copy(slug=deck.slug, person=ann)
+    assert (mine.pool, mine.draft) == (dict(POOL), deck.draft)
+    domain.describe(slug=deck.slug, person=ann, visibility="public")
+    theirs = domain.copy(slug=deck.slug, person=bob)
+    assert (theirs.pool, theirs.draft) == (dict(POOL), None)
+
+
+def test_others_are_not_told_where_a_shared_deck_was_drafted(ann, bob, browser_of, drafted, draft):
+    deck = drafted()
+    assert browser_of(bob).get(page_of(deck)).status_code == 404
+    domain.describe(slug=deck.slug, person=ann, visibility="public")
+    shown = text_of(browser_of(bob).get(page_of(deck)))
+    assert "45 cards from a draft" in shown
+    assert draft.slug not in shown
+    assert draft.name not in shown
+
+
+def test_a_deck_outlives_its_draft(ann_browser, drafted, draft):
+    deck = drafted()
+    draft.delete()
+    assert "45 cards from a draft" in text_of(ann_browser.get(page_of(deck)))
+
+
+def test_a_pool_is_made_of_cards():
+    with pytest.raises(Refused, match="Xyzzy"):
+        domain.read_pool({"Xyzzy": 1})
+    assert domain.read_pool({"kong": 150}) == {"Kong": 150}
+
+
+# --- collections -----------------------------------------------------------------------------------------------------
+
+
+def test_a_drafted_deck_asks_nothing_of_the_collection_until_it_is_built(ann, ann_browser, drafted):
+    collections.own(person=ann, card=NAMES[0], count=1)
+    deck = drafted()
+    assert owning.deck_standing(ann, deck, version_of(deck)) is None
+    assert owning.buildable(ann) == []
+    assert owning.free(ann) == {NAMES[0]: 1}
+    deck = domain.describe(slug=deck.slug, person=ann, built=True)
+    assert owning.deck_standing(ann, deck, version_of(deck)).missing == 29
+    assert [found.pk for found, *_ in owning.buildable(ann)] == [deck.pk]
+    assert owning.free(ann)[NAMES[0]] == 0
+
+
+def test_a_drafted_deck_that_is_made_constructed_is_like_any_other(ann, drafted):
+    collections.own(person=ann, card=NAMES[0], count=1)
+    deck = domain.describe(slug=drafted().slug, person=ann, form="constructed")
+    assert owning.deck_standing(ann, deck, version_of(deck)).missing == 29
+
+
+def test_the_sheet_for_tournaments_names_what_the_pool_has_not(ann_browser, drafted):
+    assert ann_browser.get(page_of(drafted(BEYOND), "registration.pdf?paper=a4")).status_code == 200
+
+
+# --- programs --------------------------------------------------------------------------------------------------------
+
+
+def test_a_program_is_told_the_pool_of_a_deck_that_its_person_may_read(ann, bob, browser_of, client, drafted):
+    deck = drafted()
+    assert browser_of(ann).get(f"/api/decks/{deck.slug}/").json()["pool"] == dict(POOL)
+    assert browser_of(bob).get(f"/api/decks/{deck.slug}/").status_code == 404
+    domain.describe(slug=deck.slug, person=ann, visibility="unlisted")
+    told = client.get(f"/api/decks/{deck.slug}/").json()
+    assert told["pool"] == dict(POOL)
+    assert "draft" not in told
+
+
+def test_a_list_of_an_own_cube_is_checked_and_mended_within_its_pool(client):
+    said = {"form": "own", "cards": {"Kong": 2}, "pool": {"Kong": 1, "Lash": 40}}
+    found = client.post("/api/check/", json.dumps(said), content_type="application/json").json()
+    assert [one["rule"] for one in found["violations"]] == ["size", "pool"]
+    swaps = client.post("/api/repair/", json.dumps(said), content_type="application/json").json()
+    assert swaps["cards"] == {"Kong": 1, "Lash": 29}
