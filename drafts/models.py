@@ -120,7 +120,8 @@ class Seat(Belonging):
     afterwards it is vacant, and a bot picks for it.
 
     `ranking` is a list of card names, the best one first. `deadline` is when the time for choice number `clocked` of
-    this seat is up; while the pod is paused `left` holds the seconds that remained.
+    this seat is up; while the pod is paused `left` holds the seconds that remained. `deck` is what its player built
+    after the draft (`building.py`).
     """
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="seats")
@@ -136,6 +137,7 @@ class Seat(Belonging):
     deadline = models.DateTimeField(null=True, blank=True)
     clocked = models.PositiveIntegerField(null=True, blank=True)
     left = models.FloatField(null=True, blank=True)
+    deck = models.ForeignKey("decks.Deck", models.SET_NULL, null=True, blank=True, related_name="seats")
 
     class Meta:
         ordering = ("pod", "number")

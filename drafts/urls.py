@@ -2,9 +2,10 @@
 
 from django.urls import path
 
-from drafts import hosting_views
+from drafts import deck_views, hosting_views
 
 urlpatterns = [
     path("", hosting_views.drafts, name="drafts"),
     path("<slug:slug>/sit/", hosting_views.sit, name="sit"),
+    path("<slug:slug>/deck/", deck_views.pod_deck, name="pod_deck"),
 ]

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser import stage
 from tests.browser.conftest import CALM, PHONE, WIDE
+from tests.browser.drafted import drafted
 
 GRAVE = {"serious", "critical"}
 PASSWORD = "hunting kong"
@@ -67,6 +68,7 @@ PAGES = {
     "note_version": "{deck}versions/1/note/",
     "compare_versions": "{deck}versions/1..2/",
     "drafts": "/drafts/",
+    "pod_deck": "{draft}deck/",
     "api:about": "/api/",
     "api:docs": "/api/docs/",
     "account": ("/account/", ACCOUNT),
@@ -95,6 +97,11 @@ SIGHTS = {
     "deity": "/cards/furios-father-of-nature/",
     "a format of the site": "/formats/constructed-2017/",
     "legal deck": "{other_deck}",
+    "a pool after a deck was made of it": "{built_draft}deck/",
+    "a pool with nothing to choose": "{dealt}deck/",
+    "a pool of others": "{their_draft}deck/",
+    "a deck from a pool": "{pool_deck}",
+    "building from a pool": "{pool_deck}build/",
 }
 # what scripts draw, by a part of the address
 DRAWN = {"/table/": "#table > .table", "/api/docs/": "#viewer .opblock", "/build/": "#builder > *"}
@@ -218,6 +225,15 @@ def play_trial(page, deck):
     return path_of(page)
 
 
+def build_from_pool(page):
+    """Pools of drafts that are over, a deck made from one, and the deck."""
+    found = {"dealt": drafted(page, "random30"), "built_draft": drafted(page)}
+    page.goto(f"{found['built_draft']}deck/")
+    page.get_by_role("button", name="Build from this suggestion").click()
+    expect(page.locator("#builder > *").first).to_be_visible()
+    return found | {"pool_deck": path_of(page).removesuffix("build/"), "draft": drafted(page)}
+
+
 def furnish(page, server):
     """Make what the pages show; the addresses of it."""
     own_some(page)
@@ -227,7 +243,7 @@ def furnish(page, server):
     form = define_format(page)
     other = save_deck(page, "Zoo", "3 Cave Troll", label="Friday night")
     return {"deck": deck, "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
-            "trial": play_trial(page, deck), "table": start_table(page, server)}  # fmt: skip
+            "trial": play_trial(page, deck), "table": start_table(page, server), **build_from_pool(page)}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -250,6 +266,7 @@ def furnished(browser, running_site):
         context.close()
     for who, another in ((GUEST, ACCOUNT), (ACCOUNT, GUEST)):
         made[who][0]["theirs"] = made[another][0]["deck"]
+        made[who][0]["their_draft"] = made[another][0]["draft"]
     return made
 
 

@@ -1,0 +1,165 @@
+"""From a pool to a deck, when a draft is over: what a player builds, and what a seat plays.
+
+A seat plays the newest legal version of its player's own deck. Who has built none, and each bot, plays what the bot
+suggests, which follows from the pool. The other files of this app and tables come here with `deck_of`; the page of the
+pool makes decks with `begin`. What is said here of a seat is for the server and for whoever sits there: nobody else
+may be shown it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from django.db import transaction
+
+from decks import domain as decks
+from decks.models import Deck, Version
+from drafts.domain import GONE, seat_of
+from drafts.models import Pod, Seat, Status
+from engine.bots.building import Build, build
+from engine.epic.catalogue import CARD_OF
+from engine.epic.formats import Format, by_key, violations
+from live.errors import Refused
+from live.memory import Memory
+from people.persons import Person
+
+KEPT = 512  # pools and suggestions in memory
+MINE = ": my deck"  # what a deck is called, after the name of the draft
+
+NOT_OVER = (
+    "Decks are built here when the draft is over. Until then its players see their picks on the page of the draft."
+)
+CLOSED = "This draft was broken off before its end, so there is nothing to build from."
+NO_SEAT = "You sat in no seat of this draft when it ended, so there is no pool of yours to build from."
+OLD_CARDS = "This draft was made with an earlier version of the cards, of which some are no longer there."
+
+Pool = tuple[str, ...]
+
+_pools: Memory[tuple[Pool, ...]] = Memory(KEPT)
+_suggestions: Memory[Build] = Memory(KEPT)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a seat plays: one name for each copy. `deck` and `version` are its player's own, None for the suggestion;
+    `passed_over`: the newest version is not legal and is not played. `name` is for whoever sits there."""
+
+    cards: list[str]
+    own: bool
+    name: str
+    deck: Deck | None = None
+    version: Version | None = None
+    passed_over: bool = False
+
+
+def pool_of(pod: Pod, number: int) -> Pool:
+    """The cards that a seat has drafted, in the order of the picks. Refused("not_over") before the end, and
+    Refused("gone") when its cards are no more."""
+    check_over(pod)
+    kept = _pools.get(pod.slug)
+    if kept is None:
+        told = Pod.objects.filter(pk=pod.pk).values_list("log__pools", flat=True).get()
+        kept = tuple(tuple(pool) for pool in told)
+        _pools.keep(pod.slug, kept)
+    if not CARD_OF.keys() >= set(kept[number]):
+        raise Refused("gone", OLD_CARDS)
+    return kept[number]
+
+
+def check_over(pod: Pod) -> None:
+    """Refused("not_over") unless there are pools to build from."""
+    if pod.status != Status.OVER:
+        raise Refused("not_over", CLOSED if pod.status == Status.CLOSED else NOT_OVER)
+
+
+def is_given(pod: Pod, number: int) -> bool:
+    """The pool of a seat is its deck, and there is nothing to choose. Refuses as `pool_of`."""
+    return len(pool_of(pod, number)) == form_of(pod).least
+
+
+def suggestion(pod: Pod, number: int) -> Build:
+    """What the bot builds from the pool of a seat, of the least size that the format allows. Refuses as `pool_of`."""
+    place = f"{pod.slug}/{number}"
+    kept = _suggestions.get(place)
+    if kept is None:
+        kept = build(pool_of(pod, number), form_of(pod).least)
+        _suggestions.keep(place, kept)
+    return kept
+
+
+def form_of(pod: Pod) -> Format:
+    """The construction rules of the draft."""
+    return by_key(pod.setup["format"])
+
+
+def seat_for(pod: Pod, person: Person) -> Seat:
+    """Where this person sat to the end. Refused("not_over") and Refused("no_seat")."""
+    check_over(pod)
+    seat = seat_of(pod.seats.select_related("deck"), person)
+    if seat is None:
+        raise Refused("no_seat", NO_SEAT)
+    return seat
+
+
+def deck_of(pod: Pod, seat: Seat) -> Played:
+    """What this seat plays. Refuses as `pool_of`."""
+    cards, form = pool_of(pod, seat.number), form_of(pod)
+    deck = seat.deck
+    if deck is not None:
+        for version in deck.versions.order_by("-number").iterator(chunk_size=20):
+            if not violations(version.cards, form, pool=Counter(cards)):
+                listed = list(Counter(version.cards).elements())
+                return Played(listed, True, deck.name, deck, version, version.number != deck.number)
+    return Played(
+        list(suggestion(pod, seat.number).deck), False, "The bot's suggestion", deck, None, deck is not None
+    )  # fmt: skip
+
+
+def forget() -> None:
+    """Let go of what is remembered, as a restart does."""
+    _pools.forget()
+    _suggestions.forget()
+
+
+def begin(*, slug: str, person: Person, suggested: bool, again: bool = False) -> Deck:
+    """The deck of this player for the draft: made from the bot's suggestion, or empty.
+
+    A seat has one deck: who asks twice gets the same, unless they start `again`; the old one then stays among their
+    decks.
+    """
+    with transaction.atomic():
+        pod = Pod.objects.select_for_update().defer("log").filter(slug=slug).first()
+        if pod is None:
+            raise Refused("gone", GONE)
+        seat = seat_for(pod, person)
+        if seat.deck is not None and seat.deck.belongs_to(person) and not again:
+            return seat.deck
+        seat.deck = _made(pod, seat, person, suggested)
+        seat.save(update_fields=["deck"])
+    return seat.deck
+
+
+def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
+    pool = Counter(pool_of(pod, seat.number))
+    cards = Counter(suggestion(pod, seat.number).deck) if suggested else Counter()
+    try:
+        return decks.create(
+            person=person,
+            name=pod.name[: decks.LONGEST_NAME - len(MINE)].rstrip() + MINE,
+            form=form_of(pod).key,
+            cards=cards,
+            note=_note(pod, pool, cards) if suggested else "",
+            growing=not suggested,
+            pool=pool,
+            draft=pod,
+        )
+    except decks.Refused as refused:
+        raise Refused(refused.code, str(refused)) from None
+
+
+def _note(pod: Pod, pool: Counter[str], cards: Counter[str]) -> str:
+    """What the first version is."""
+    if pool == cards:
+        return f"All cards that “{pod.name}” dealt."
+    return f"What a bot would play of the {pool.total()} cards drafted in “{pod.name}”."
