@@ -1,4 +1,4 @@
-"""The form that sets up a draft.
+"""The form that sets up a draft, and the one that verifies one.
 
 Everything but the format has a default; what does not matter to the format is passed over, whatever is typed there.
 What was typed is kept, and errors stand at their fields, those of a list at its lines.
@@ -22,9 +22,11 @@ from engine.epic.drafts.setup import MOST_CARDS, OWN, PRODUCT_NAMES
 LONGEST_LIST = 60_000  # characters
 MOST_SEATS = 8
 LONGEST_WAY = 400  # characters of the directions
+LONGEST_LINK, LONGEST_LOG = 500, 2_000_000  # characters
 USUAL_DAYS, USUAL_DELAY = 1, 10  # minutes
 PRODUCTS, LIST = "products", "list"  # where cards come from
 NOW = "now"  # begin at once, with bots
+IN_SIGHT = frozenset({"format", "sits", "shown", "seats", "cards", forms.forms.NON_FIELD_ERRORS})
 CREATE, CORRECT = "create", "correct"  # what can be done with the form
 SETUP = ("seats", "sets", "pool", "packs", "pack_size", "own_picks")  # fields of a setup as they are typed
 
@@ -76,9 +78,9 @@ class HostForm(forms.Form):
     start = choice(
         "It begins",
         (
-            (Start.HOST, "when I say so"),
-            (Start.FULL, "when all seats are taken, or when I say so"),
-            (NOW, "at once: bots take all other seats"),
+            (Start.HOST, "When I say so"),
+            (Start.FULL, "When all seats are taken, or when I say so"),
+            (NOW, "At once: bots take all other seats"),
         ),
         Start.HOST,
     )
@@ -93,7 +95,7 @@ class HostForm(forms.Form):
         Clock.RELAXED,
     )
     days = number("Days for each pick", 1, LONGEST_DAYS, USUAL_DAYS)
-    source = choice("Cards come from", ((PRODUCTS, "sets of the game"), (LIST, "a list of my own")), PRODUCTS)
+    source = choice("Cards come from", ((PRODUCTS, "Sets of the game"), (LIST, "A list of my own")), PRODUCTS)
     products = forms.MultipleChoiceField(
         label="Sets",
         required=False,
@@ -117,18 +119,18 @@ class HostForm(forms.Form):
     review = choice("Time to look at the own cards between packs", (("", "Usual"), ("yes", "Yes"), ("no", "No")), "")
     own_picks = choice(
         "Players see the cards that they have picked",
-        ((ALWAYS, "always"), (REVIEW, "between packs and at the end"), (END, "at the end only")),
+        ((ALWAYS, "Always"), (REVIEW, "Between packs and at the end"), (END, "At the end only")),
         ALWAYS,
     )
     spectators = choice(
         "Who watches sees",
-        ((Spectators.PUBLIC, "what the format lets everybody see"), (Spectators.ALL, "everything, some time later")),
+        ((Spectators.PUBLIC, "What the format lets everybody see"), (Spectators.ALL, "Everything, some time later")),
         Spectators.PUBLIC,
     )
     delay = number("Minutes later", 1, LONGEST_DELAY, USUAL_DELAY)
     readers = choice(
         "The log can be read afterwards by",
-        ((Readers.ALL, "everybody with the link"), (Readers.PLAYERS, "the players and me"), (Readers.HOST, "me only")),
+        ((Readers.ALL, "Everybody with the link"), (Readers.PLAYERS, "The players and me"), (Readers.HOST, "Me only")),
         Readers.ALL,
     )
     name = forms.CharField(label="Name of the draft", required=False, max_length=LONGEST_NAME)
@@ -137,6 +139,11 @@ class HostForm(forms.Form):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.line_errors: list[LineError] = []
+
+    @property
+    def opens_more(self) -> bool:
+        """Something that is folded away is to be mended."""
+        return bool(set(self.errors) - IN_SIGHT)
 
     @property
     def corrected(self) -> bool:
@@ -246,3 +253,24 @@ def _options(cleaned: dict[str, Any]) -> Options:
     if cleaned.get("spectators") == Spectators.ALL:
         cleaned = {"delay": USUAL_DELAY} | cleaned
     return Options(**{name: cleaned[name] for name in names if name in cleaned})
+
+
+class VerifyForm(forms.Form):
+    """A draft to verify: a link, a log in the box, or a file, which goes first. After `is_valid`, `given` names the
+    field that holds it."""
+
+    pod = forms.CharField(label="Link of a draft on this site", required=False, max_length=LONGEST_LINK)
+    log = forms.CharField(
+        label="Or its log, as JSON", required=False, max_length=LONGEST_LOG, widget=forms.Textarea(attrs={"rows": 8})
+    )
+    file = forms.FileField(label="Or a file", required=False, allow_empty_file=True)
+
+    given = "pod"
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or self.cleaned_data
+        found = [name for name in ("file", "log", "pod") if cleaned.get(name) or name in self.errors]
+        if not found:
+            self.add_error("pod", "Give the link of a draft, paste a log, or choose a file.")
+        self.given = (found or ["pod"])[0]
+        return cleaned

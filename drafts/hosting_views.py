@@ -13,7 +13,7 @@ from drafts import domain, queries
 from drafts.forms import HostForm
 from drafts.listing import entries
 from drafts.models import Clock, Pod
-from drafts.offers import OFFERS
+from drafts.offers import OFFERS, only
 from drafts.reading import Options
 from engine.epic.drafts import BadSetup, plan
 from live.errors import Refused
@@ -40,7 +40,14 @@ def drafts(request: HttpRequest) -> HttpResponse:
     else:
         form = HostForm(initial={"shown": typed_name(request)})
     person = person_in(request.session, request.user)
-    context = {"form": form, "offers": OFFERS, "entries": entries(person)}
+    found = entries(person)
+    context = {
+        "form": form,
+        "offers": OFFERS,
+        "only": only(form.fields),
+        "entries": found,
+        "asked": [one for one in found if one.asked],
+    }
     return render(request, "drafts/drafts.html", context)
 
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import timedelta
+
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.timesince import timesince
 
 from drafts import queries
-from drafts.models import Pod, Status
+from drafts.domain import seat_of
+from drafts.models import Pod, Seat, Status
 from engine.epic.drafts.procedures import BY_KEY
 from people.persons import Person
 
@@ -20,15 +26,16 @@ _STATE = {
 
 @dataclass(frozen=True)
 class Entry:
-    """A draft in the list: `asked`: it waits for this person. `taken` counts seats that somebody has, bots too."""
+    """A draft in the list. `asked`: it waits for this person. `part`: what they are in it."""
 
     pod: Pod
+    address: str
     format: str
     state: str
     asked: bool
-    hosts: bool
-    taken: int
-    seats: int
+    part: str
+    seats: str
+    when: str
 
 
 def entries(person: Person) -> list[Entry]:
@@ -39,12 +46,35 @@ def entries(person: Person) -> list[Entry]:
 
 def _entry(pod: Pod, person: Person) -> Entry:
     seats = list(pod.seats.all())
+    mine, hosts = seat_of(seats, person), pod.belongs_to(person)
+    form = BY_KEY.get(pod.setup["format"])
     return Entry(
         pod=pod,
-        format=BY_KEY[pod.setup["format"]].name,
+        address=f"{reverse('drafts')}{pod.slug}/",
+        format=form.name if form else pod.setup["format"],
         state=_STATE[Status(pod.status)],
         asked=queries.is_asked(pod, person),
-        hosts=pod.belongs_to(person),
-        taken=sum(not seat.is_empty for seat in seats),
-        seats=len(seats),
+        part="You host" if mine is None else f"You host, as {mine.name}" if hosts else f"As {mine.name}",
+        seats=_seats(pod, seats),
+        when=_when(pod),
     )
+
+
+def _seats(pod: Pod, seats: list[Seat]) -> str:
+    """Who sits there: as in "3 of 8 seats taken", "2 players, 6 bots"."""
+    people, bots = sum(seat.is_persons for seat in seats), sum(seat.bot for seat in seats)
+    if pod.status == Status.GATHERING:
+        return f"{people + bots} of {len(seats)} seats taken"
+    told = [_count(people, "player"), _count(bots, "bot")]
+    return ", ".join(filter(None, told)) or "nobody"
+
+
+def _when(pod: Pod) -> str:
+    """When something happened last."""
+    if timezone.now() - pod.touched < timedelta(minutes=1):
+        return "just now"
+    return f"{timesince(pod.touched, depth=1)} ago"
+
+
+def _count(number: int, word: str) -> str:
+    return "" if not number else f"1 {word}" if number == 1 else f"{number} {word}s"

@@ -3,7 +3,7 @@ and which fields of the form matter to it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -23,7 +23,7 @@ _TOLD: Final = {
         "Four cards lie open. One player takes one, the other takes two, the first gets the last. Nothing is hidden.",
         "20 minutes",
     ),
-    OWN: ("A list of your own, in packs of the size you like. Pick as many cards as you want, build a deck.", ""),
+    OWN: ("A list of your own, which you paste below, in packs as large and as many as you like.", ""),
     "sealed": ("No picks: everybody gets 45 cards at random and builds a deck from the best of them.", "10 minutes"),
     "random60": (
         "No picks: everybody gets 60 different cards, may change them once for 56 others, and plays the best 30.",
@@ -47,6 +47,11 @@ class Offer:
     lasts: str
     matters: frozenset[str]
 
+    @property
+    def at_once(self) -> bool:
+        """It can be drafted without anything being typed."""
+        return self.key != OWN
+
 
 def _offer(procedure: Procedure, like: str, lasts: str) -> Offer:
     least, most = procedure.seats
@@ -69,3 +74,12 @@ def _matters(procedure: Procedure) -> frozenset[str]:
 
 OFFERS: Final[tuple[Offer, ...]] = tuple(_offer(BY_KEY[key], *told) for key, told in _TOLD.items())
 OFFER_OF: Final[Mapping[str, Offer]] = MappingProxyType({one.key: one for one in OFFERS})
+
+
+def only(names: Iterable[str]) -> dict[str, str]:
+    """For each field the classes of its element: `only` and `for-` each format in which it matters; "" for all."""
+    found = {}
+    for name in names:
+        where = [one.key for one in OFFERS if name in one.matters]
+        found[name] = "" if len(where) == len(OFFERS) else " ".join(["only", *(f"for-{key}" for key in where)])
+    return found

@@ -2,10 +2,11 @@
 
 from django.urls import path
 
-from drafts import deck_views, hosting_views
+from drafts import deck_views, hosting_views, verify_views
 
 urlpatterns = [
     path("", hosting_views.drafts, name="drafts"),
+    path("verify/", verify_views.verify, name="verify_draft"),
     path("<slug:slug>/sit/", hosting_views.sit, name="sit"),
     path("<slug:slug>/deck/", deck_views.pod_deck, name="pod_deck"),
 ]

@@ -69,6 +69,7 @@ PAGES = {
     "compare_versions": "{deck}versions/1..2/",
     "drafts": "/drafts/",
     "pod_deck": "{draft}deck/",
+    "verify_draft": "/drafts/verify/",
     "api:about": "/api/",
     "api:docs": "/api/docs/",
     "account": ("/account/", ACCOUNT),

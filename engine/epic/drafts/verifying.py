@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from engine.epic.catalogue import UnknownCard
 from engine.epic.drafts.machine import new_draft
 from engine.epic.drafts.record import BadRecord, replay, seed_of
 from engine.epic.drafts.setup import Setup
 from engine.epic.drafts.state import Draft
-from engine.epic.drafts.story import dealt, pools
+from engine.epic.drafts.story import dealt, log, pools
 from engine.epic.formats import violations
 
 
@@ -36,7 +37,30 @@ def differences(told: object) -> list[str]:
     if "pools" in told and ("picks" in told or draft.over):
         found += _compared("pools", pools(draft), told["pools"])
         found += _decks(draft, told.get("decks", []))
-    return found
+    return found + (_story(draft, told) if "picks" in told else [])
+
+
+def _story(draft: Draft, told: dict[str, Any]) -> list[str]:
+    """Where the steps, the mulligans and what was put away are told otherwise than they follow from the picks."""
+    named = [field for field in ("steps", "mulligans", "discarded") if field in told]
+    if not named:
+        return []
+    if not draft.over:
+        return [f"{named[0]}: these picks do not lead to the end of the draft."]
+    right = log(draft)
+    found = [f"{field}: they are not as told." for field in named if field != "steps" and told[field] != right[field]]
+    return found + (_steps(right["steps"], told["steps"]) if "steps" in named else [])
+
+
+def _steps(right: Sequence[dict[str, Any]], given: object) -> list[str]:
+    """The first step that differs. A told step may say more, such as who made the pick."""
+    if not isinstance(given, list) or len(given) != len(right):
+        return [f"steps: there must be {len(right)} of them."]
+    for at, (step, that) in enumerate(zip(right, given, strict=True)):
+        wrong = next((key for key in step if not isinstance(that, dict) or that.get(key) != step[key]), None)
+        if wrong is not None:
+            return [f"steps[{at}]: in it seat {step['seat']} takes {step['taken']}; its {wrong} is not as told."]
+    return []
 
 
 def _decks(draft: Draft, decks: object) -> list[str]:
