@@ -212,7 +212,9 @@ class HostForm(forms.Form):
             return plan(cleaned["format"], **chosen)
         except BadSetup as bad:
             for problem in bad.problems:
-                self.add_error(problem.field if problem.field in self.fields else None, problem.text)
+                self.add_error(
+                    problem.field if problem.field in OFFER_OF[cleaned["format"]].matters else None, problem.text
+                )
         return None
 
     def _cards(self, cleaned: dict[str, Any]) -> list[str]:

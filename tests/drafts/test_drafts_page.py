@@ -1,12 +1,18 @@
 """The page that sets up drafts, and sitting down: what is made of what is typed, and who may do it."""
 
+import hypothesis.strategies as st
 import pytest
+from django.test import Client
+from hypothesis import HealthCheck, given, settings
 
+from drafts import domain
+from drafts.forms import HostForm
 from drafts.models import Pod, Seat
 from engine.epic.catalogue import CARDS
+from engine.epic.drafts import plan
 from engine.epic.drafts.procedures import PROCEDURES
 from people.persons import KEY, Person
-from tests.drafts.players import ANN, BEN, CAT, fresh
+from tests.drafts.players import ANN, BEN, CAT, DAN, fresh, question
 from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db
@@ -37,6 +43,317 @@ def test_every_format_is_set_up_in_one_step(client, key):
     assert (pod.plan.format, pod.plan.seats, pod.status) == (key, procedure.usual, "gathering")
     assert pod.belongs_to(Person(client.session[KEY]))
     assert [seat.is_persons for seat in pod.seats.all()][:2] == [True, False]
+
+
+def test_a_draft_is_set_up_as_it_was_typed(client):
+    pod = made(
+        host(
+            client,
+            "own",
+            cards=LISTED,
+            seats="4",
+            packs="4",
+            pack_size="9",
+            directions="left, Right r LEFT",
+            review="yes",
+            own_picks="review",
+            clock="days",
+            days="3",
+            start="full",
+            spectators="all",
+            delay="30",
+            readers="players",
+            name="Friday  cube",
+            shown="Ann",
+        )
+    )
+    assert pod.plan == plan(
+        "own",
+        seats=4,
+        cards=[card.name for card in CARDS[:240]],
+        packs=4,
+        pack_size=9,
+        directions=("left", "right", "right", "left"),
+        review=True,
+        own_picks="review",
+    )
+    told = (pod.clock, pod.days, pod.start, pod.spectators, pod.delay, pod.readers, pod.name)
+    assert told == ("days", 3, "full", "all", 30, "players", "Friday cube")
+    assert [seat.name for seat in pod.seats.all()] == ["Ann", "", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("key", "typed", "chosen"),
+    [
+        (
+            "cube",
+            {"seats": "6", "products": ["Tyrants", "Uprising"]},
+            {"seats": 6, "products": ["Tyrants", "Uprising"]},
+        ),
+        ("pack", {"seats": "8", "sets": "3"}, {"seats": 8, "sets": 3}),
+        ("pack", {"own_picks": "review"}, {"own_picks": "review", "review": True}),
+        ("pack", {"own_picks": "end", "review": "yes"}, {"own_picks": "end", "review": True}),
+        ("cube", {"review": "no"}, {"review": False}),
+        ("open", {"packs": "20"}, {"packs": 20}),
+        ("dark", {"own_picks": "end"}, {"own_picks": "end"}),
+        ("sealed", {"pool": "60", "seats": "3"}, {"pool": 60, "seats": 3}),
+        ("random60", {"products": "Base Set"}, {"products": ["Base Set"]}),
+        ("random30", {"source": "list", "cards": LISTED}, {"cards": [card.name for card in CARDS[:240]]}),
+        (
+            "pack",
+            {"source": "list", "cards": LISTED, "seats": "5"},
+            {"cards": [c.name for c in CARDS[:240]], "seats": 5},
+        ),
+    ],
+)
+def test_what_a_format_leaves_open_can_be_chosen(client, key, typed, chosen):
+    assert made(host(client, key, **typed)).plan == plan(key, **chosen)
+
+
+@pytest.mark.parametrize(
+    ("key", "typed"),
+    [
+        ("dark", {"seats": "many", "packs": "x", "pool": "-1", "pack_size": "0", "directions": "up", "sets": "99"}),
+        ("random60", {"sets": "x", "own_picks": "never", "review": "perhaps", "pool": "9"}),
+        ("random30", {"clock": "hourglass", "days": "x", "spectators": "some", "delay": "-5"}),
+        ("pack", {"clock": "none", "days": "x", "spectators": "public", "delay": "x", "cards": "Kogn"}),
+        ("pack", {"sits": "watch", "shown": "x" * 99}),
+        ("own", {"source": "products", "products": "Nothing", "sets": "x", "pool": "x"}),
+        ("sealed", {"source": "list", "cards": LISTED, "products": "Nothing", "sets": "x", "seats": "2"}),
+    ],
+)
+def test_what_does_not_matter_is_passed_over(client, key, typed):
+    pod = made(host(client, key, **typed))
+    listed = {"cards": [card.name for card in CARDS[:240]]} if typed.get("source") == "list" or key == "own" else {}
+    assert pod.plan == plan(key, **listed)
+
+
+@pytest.mark.parametrize(
+    ("key", "field", "typed"),
+    [
+        ("Cube", "format", {}),
+        ("", "format", {}),
+        ("\0", "format", {}),
+        ("pack", "seats", {"seats": "9"}),
+        ("pack", "seats", {"seats": "-2"}),
+        ("cube", "products", {"products": "Kong"}),
+        ("dark", "products", {"products": "Promos"}),
+        ("pack", "sets", {"sets": "0"}),
+        ("pack", "sets", {"sets": "1e3"}),
+        ("pack", "sets", {"seats": "8", "sets": "1"}),
+        ("cube", "products", {"products": "Promos"}),
+        ("random60", "products", {"products": "Promos"}),
+        ("sealed", "pool", {"pool": "29"}),
+        ("own", "packs", {"packs": "31"}),
+        ("own", "packs", {"packs": "1"}),
+        ("own", "pack_size", {"pack_size": "61"}),
+        ("own", "pack_size", {"pack_size": "9" * 5000}),
+        ("own", "directions", {"directions": "left"}),
+        ("own", "directions", {"directions": "left right up"}),
+        ("own", "directions", {"directions": "left " * 99}),
+        ("own", "own_picks", {"own_picks": "review", "review": "no"}),
+        ("dark", "own_picks", {"own_picks": "review"}),
+        ("own", "review", {"review": "perhaps"}),
+        ("own", "cards", {"cards": ""}),
+        ("own", "cards", {"cards": "3 Kong"}),
+        ("own", "cards", {"cards": "Deity: Furios, Father of Nature\n" + LISTED}),
+        ("own", "cards", {"cards": "x" * 60_001}),
+        ("own", "cards", {"cards": "60 Kong\n" * 34}),
+        ("pack", "cards", {"source": "list"}),
+        ("pack", "source", {"source": "sky"}),
+        ("pack", "clock", {"clock": "hourglass"}),
+        ("pack", "days", {"clock": "days", "days": "8"}),
+        ("pack", "days", {"clock": "days", "days": "0.5"}),
+        ("pack", "start", {"start": "never"}),
+        ("pack", "spectators", {"spectators": "some"}),
+        ("pack", "delay", {"spectators": "all", "delay": "0"}),
+        ("pack", "delay", {"spectators": "all", "delay": "99999"}),
+        ("pack", "readers", {"readers": "nobody"}),
+        ("pack", "name", {"name": "x" * 81}),
+        ("pack", "name", {"name": "\u200b"}),
+        ("pack", "name", {"name": "\0"}),
+        ("pack", "shown", {"shown": "x" * 31}),
+        ("pack", "sits", {"sits": "stand"}),
+    ],
+)
+def test_what_is_wrong_stands_at_its_field_and_nothing_typed_is_lost(client, key, field, typed):
+    response = host(client, key, **{"name": "Friday", "shown": "Ann", "seats": "2" if key == "own" else ""} | typed)
+    form = response.context["form"]
+    assert list(form.errors) == [field]
+    sentence = str(form.errors[field][0])
+    assert sentence.endswith(".")
+    assert len(sentence) < 300
+    assert sentence in read_by_people(response)
+    for name, text in typed.items():
+        assert form[name].value() == ([text] if name == "products" else text)
+    assert not Pod.objects.exists()
+
+
+def test_what_is_folded_away_is_open_where_it_is_to_be_mended(client):
+    more = 'class="panel host-more" open'
+    assert more in host(client, "own", packs="99").content.decode()
+    assert more not in host(client, "own", cards="Kogn").content.decode()
+    assert more not in client.get("/drafts/").content.decode()
+
+
+# --- an own list -----------------------------------------------------------------------------------------------------
+
+WRONG = "1 Kogn\n# remark\n2 Lash\n61 Kong\nSideboard\n1 Muse"
+
+
+def test_each_wrong_line_of_a_list_is_named_and_stays(client):
+    response = host(client, "own", cards=WRONG)
+    form = response.context["form"]
+    assert [(one.line, one.text) for one in form.line_errors] == [(1, "1 Kogn"), (4, "61 Kong"), (6, "1 Muse")]
+    assert form["cards"].value() == WRONG
+    shown = read_by_people(response)
+    assert "3 lines could not be read; see below." in shown
+    assert 'Line 1 1 Kogn No card is called "Kogn". Did you mean Kong?' in shown
+    assert "Line 6 1 Muse This line stands aside from the list" in shown
+
+
+def test_suggested_names_are_put_in_and_the_list_is_looked_at_once_more(client):
+    typed = LISTED + "\n" + "\n".join(["1 Kogn"] * 3)
+    response = host(client, "own", cards=typed, do="correct", seats="2")
+    assert not Pod.objects.exists()
+    assert response.context["form"]["cards"].value() == typed.replace("Kogn", "Kong")
+    assert "The names are corrected." in read_by_people(response)
+    assert host(client, "own", cards=typed.replace("Kogn", "Kong"), seats="2").status_code == 302
+
+
+def test_a_list_of_another_source_is_no_hindrance(client):
+    assert made(host(client, "cube", cards=WRONG)).plan == plan("cube")
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.dictionaries(st.sampled_from([*HostForm.base_fields, "practice"]), st.text(max_size=30), max_size=9))
+def test_whatever_is_typed_makes_a_draft_or_gets_a_sentence(db, typed):
+    client = Client()
+    response = client.post("/drafts/", {"format": "own"} | typed)
+    assert response.status_code in (200, 302)
+    if response.status_code == 200:
+        assert response.context["form"].errors
+
+
+# --- who plays -------------------------------------------------------------------------------------------------------
+
+
+def test_a_host_may_only_watch(client):
+    pod = made(host(client, sits="watch", shown="Ann"))
+    assert pod.belongs_to(Person(client.session[KEY]))
+    assert not Seat.objects.exclude(visitor="").exists()
+
+
+def test_an_account_is_shown_by_its_name_and_keeps_its_draft(client, account):
+    client.force_login(account("Eve"))
+    pod = made(host(client))
+    assert (pod.user.username, pod.seats.get(number=0).name) == ("Eve", "Eve")
+
+
+def test_the_name_typed_last_is_there_the_next_time(client):
+    host(client, shown="Ann")
+    assert client.get("/drafts/").context["form"]["shown"].value() == "Ann"
+
+
+def test_bots_take_the_other_seats_at_once_if_the_host_likes(client):
+    pod = made(host(client, seats="3", start="now", clock="none", shown="Ann"))
+    assert (pod.status, [seat.bot for seat in pod.seats.all()]) == ("running", [False, True, True])
+    assert (pod.start, pod.seats.get(number=0).absence) == ("host", "wait")
+
+
+def test_bots_draft_at_once_while_their_host_watches(client):
+    assert made(host(client, start="now", sits="watch")).status == "over"
+
+
+@pytest.mark.parametrize("key", [one for one in FORMATS if one != "own"])
+def test_one_click_and_bots_are_there(client, key):
+    pod = made(client.post("/drafts/", {"practice": key, "shown": "Ann", "format": "own", "seats": "x"}))
+    assert pod.status == ("over" if key in ("sealed", "random30") else "running")
+    assert (pod.plan, pod.clock) == (plan(key), "none")
+    seats = list(pod.seats.all())
+    assert (seats[0].name, seats[0].absence) == ("Ann", "wait")
+    assert all(seat.bot for seat in seats[1:])
+
+
+@pytest.mark.parametrize("key", ["own", "", "Cube", "x" * 9999])
+def test_no_draft_against_bots_without_a_format(client, key):
+    response = client.post("/drafts/", {"practice": key}, follow=True)
+    assert response.redirect_chain == [("/drafts/", 302)]
+    assert "error" in [message.tags for message in response.context["messages"]]
+    assert not Pod.objects.exists()
+
+
+def test_who_hosts_too_many_reads_why_and_keeps_what_was_typed(client):
+    for _ in range(domain.MOST_PODS):
+        host(client)
+    response = host(client, name="Friday")
+    assert "You host 10 drafts that go on, the most there can be. Close one first." in read_by_people(response)
+    assert response.context["form"]["name"].value() == "Friday"
+    response = client.post("/drafts/", {"practice": "dark"}, follow=True)
+    assert "You host 10 drafts that go on" in read_by_people(response)
+    assert Pod.objects.count() == domain.MOST_PODS
+
+
+def test_a_form_without_its_token_changes_nothing(new_pod):
+    pod = new_pod(begin=False)
+    client = Client(enforce_csrf_checks=True)
+    for address in ("/drafts/", f"/drafts/{pod.slug}/sit/"):
+        assert client.post(address, {"format": "pack"}).status_code == 403
+    assert (Pod.objects.count(), Seat.objects.exclude(visitor="").count()) == (1, 1)
+
+
+# --- one's own drafts ------------------------------------------------------------------------------------------------
+
+
+def listed(person):
+    return browser_of(person).get("/drafts/").context["entries"]
+
+
+def test_who_has_no_drafts_reads_what_to_do(client):
+    assert "You have none yet. Set one up above, or practise against bots" in read_by_people(client.get("/drafts/"))
+
+
+def test_everybody_finds_their_own_drafts_and_nobody_elses(new_pod):
+    gathering = new_pod(begin=False, others=[BEN])
+    running = new_pod(others=[BEN])
+    over = new_pod("sealed", sits=False)
+    assert [(one.pod, one.state, one.asked, one.part, one.seats) for one in listed(ANN)] == [
+        (running, "Goes on", True, "You host, as Ann", "2 players, 2 bots"),
+        (gathering, "Waiting for players", False, "You host, as Ann", "2 of 4 seats taken"),
+        (over, "Over", False, "You host", "2 bots"),
+    ]
+    assert [(one.pod, one.part) for one in listed(BEN)] == [(running, "As Ben"), (gathering, "As Ben")]
+    assert listed(DAN) == []
+    assert running.slug not in browser_of(DAN).get("/drafts/").content.decode()
+
+
+def test_a_draft_that_waits_for_its_player_says_so(new_pod):
+    pod = new_pod("dark", others=[BEN])
+    shown = read_by_people(browser_of(BEN).get("/drafts/"))
+    assert "Your pick in Dark Draft" in shown
+    domain.pause(slug=pod.slug, person=ANN)
+    shown = read_by_people(browser_of(BEN).get("/drafts/"))
+    assert "Your pick" not in shown
+    assert "Paused by the host" in shown
+    domain.close(slug=pod.slug, person=ANN)
+    assert "Broken off" in read_by_people(browser_of(BEN).get("/drafts/"))
+
+
+def test_the_list_tells_no_secret(new_pod):
+    pod = new_pod(others=[BEN])
+    html = browser_of(ANN).get("/drafts/").content.decode()
+    assert pod.seed not in html
+    assert not any(card in html for card in question(pod)["cards"] if card not in ("Kong", "Fire Shaman"))
+
+
+def test_a_guest_who_signs_up_keeps_the_draft(client):
+    pod = made(host(client, shown="Ann"))
+    mine = {"username": "Anna", "password1": "hunting kong", "password2": "hunting kong", "email": ""}
+    shown = read_by_people(client.post("/account/sign-up/", mine, follow=True))
+    assert "Kept in your account: 1 draft that you set up as a guest." in shown
+    pod = fresh(pod)
+    assert (pod.user.username, pod.seats.get(number=0).user) == ("Anna", pod.user)
+    assert [one.pod for one in client.get("/drafts/").context["entries"]] == [pod]
 
 
 # --- sitting down ----------------------------------------------------------------------------------------------------

@@ -313,7 +313,10 @@ def _enough(setup: Setup, procedure: Procedure) -> list[Problem]:
         return [Problem("cards", f"{deals}; the list has {have}. Add {need - have} or seat fewer players.")]
     sets = "set" if setup.sets == 1 else "sets"
     named = " and ".join(setup.products)
-    return [Problem("sets", f"{deals}; {setup.sets} {sets} of {named} are {have}. Take more sets or more products.")]
+    found = f"{deals}; {setup.sets} {sets} of {named} are {have}."
+    if procedure.sets[0] == procedure.sets[1]:
+        return [Problem("products", f"{found} Take more products.")]
+    return [Problem("sets", f"{found} Take more sets or more products.")]
 
 
 def _lists(setup: Setup, procedure: Procedure) -> list[Problem]:

@@ -133,7 +133,7 @@ def test_too_few_cards():
     assert refused("pack", seats=5, sets=1) == {
         "sets": "Pack Draft for 5 players needs 150 cards; 1 set of Base Set are 120. Take more sets or more products."
     }
-    assert refused("dark", products=("Tyrants", "Uprising"))["sets"].startswith(
+    assert refused("dark", products=("Tyrants", "Uprising"))["products"].startswith(
         "Dark Draft for 2 players needs 120 cards"
     )
     assert refused("own", cards=["Kong"] * 59, seats=2) == {
