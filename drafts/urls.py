@@ -2,11 +2,13 @@
 
 from django.urls import path
 
-from drafts import deck_views, hosting_views, verify_views
+from drafts import deck_views, hosting_views, verify_views, views
 
 urlpatterns = [
     path("", hosting_views.drafts, name="drafts"),
+    path("ratings.json", views.ratings, name="ratings"),
     path("verify/", verify_views.verify, name="verify_draft"),
+    path("<slug:slug>/", views.pod, name="pod"),
     path("<slug:slug>/sit/", hosting_views.sit, name="sit"),
     path("<slug:slug>/deck/", deck_views.pod_deck, name="pod_deck"),
 ]

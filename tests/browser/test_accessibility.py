@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from tests.browser import stage
 from tests.browser.conftest import CALM, PHONE, WIDE
 from tests.browser.drafted import drafted
+from tests.browser.drafting import begin, host
 
 GRAVE = {"serious", "critical"}
 PASSWORD = "hunting kong"
@@ -70,6 +71,7 @@ PAGES = {
     "drafts": "/drafts/",
     "pod_deck": "{draft}deck/",
     "verify_draft": "/drafts/verify/",
+    "pod": "{pod}",
     "api:about": "/api/",
     "api:docs": "/api/docs/",
     "account": ("/account/", ACCOUNT),
@@ -103,9 +105,17 @@ SIGHTS = {
     "a pool of others": "{their_draft}deck/",
     "a deck from a pool": "{pool_deck}",
     "building from a pool": "{pool_deck}build/",
+    "a draft that goes on": "{drafting}",
+    "an open draft that one watches": "{watched}",
+    "a draft that is over": "{drafted}",
 }
 # what scripts draw, by a part of the address
-DRAWN = {"/table/": "#table > .table", "/api/docs/": "#viewer .opblock", "/build/": "#builder > *"}
+DRAWN = {
+    "/table/": "#table > .table",
+    "/api/docs/": "#viewer .opblock",
+    "/build/": "#builder > *",
+    "/drafts/": ".pod > .bar, main:not(:has(#pod))",
+}
 NO_PAGES = {
     # posted to
     "copy_format", "copy_deck", "mend_deck", "restore_version", "begin_deck", "mark_built", "own_card",
@@ -113,7 +123,7 @@ NO_PAGES = {
     # lead elsewhere
     "compare_deck", "account_set_password",
     # data and files
-    "cards_json", "search_words", "face", "export_format", "all_decks", "export_deck", "record", "cards_pdf",
+    "cards_json", "ratings", "search_words", "face", "export_format", "all_decks", "export_deck", "record", "cards_pdf",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
     "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection", "api:house_format",
@@ -244,7 +254,9 @@ def furnish(page, server):
     form = define_format(page)
     other = save_deck(page, "Zoo", "3 Cave Troll", label="Friday night")
     return {"deck": deck, "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
-            "trial": play_trial(page, deck), "table": start_table(page, server), **build_from_pool(page)}  # fmt: skip
+            "trial": play_trial(page, deck), "table": start_table(page, server), **build_from_pool(page),
+            "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),
+            "open": begin(page, host(page, "open")), "drafted": begin(page, host(page, "sealed"))}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -268,6 +280,7 @@ def furnished(browser, running_site):
     for who, another in ((GUEST, ACCOUNT), (ACCOUNT, GUEST)):
         made[who][0]["theirs"] = made[another][0]["deck"]
         made[who][0]["their_draft"] = made[another][0]["draft"]
+        made[who][0]["watched"] = made[another][0]["open"]
     return made
 
 

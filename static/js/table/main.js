@@ -1,8 +1,8 @@
 /** Starts the table: reads the page's addresses, loads the cards, connects, draws. */
+import { Connection, socketUrl } from "../live/connection.js";
 import { html, render } from "./html.js";
 import { useSprites } from "./icons.js";
 import { App } from "./app.js";
-import { Connection } from "./connection.js";
 import { Motion } from "./motion.js";
 import { bringIntoSight } from "./sight.js";
 import { Table } from "./table.js";
@@ -11,10 +11,6 @@ import { listen } from "./keyboard.js";
 /** `/cards.json` is a list of facts or facts by name. */
 function byName(cards) {
   return Array.isArray(cards) ? Object.fromEntries(cards.map((facts) => [facts.name, facts])) : cards;
-}
-
-function socketUrl(path) {
-  return new URL(path, window.location.href.replace(/^http/, "ws")).href;
 }
 
 /**
@@ -42,7 +38,7 @@ export async function begin(root, parts = {}) {
   Object.assign(table, { recordUrl: record, homeUrl: home, markUrl: mark });
   table.connection = new Connection({
     open: parts.openSocket ?? (() => new WebSocket(socketUrl(ws))),
-    unseen: () => (table.log.at(-1)?.n ?? -1) + 1,
+    hello: () => ({ log: (table.log.at(-1)?.n ?? -1) + 1 }),
     onFrame: (command, id, body) => table.receive(command, id, body),
     onStatus: (link, seconds) => table.showStatus(link, seconds),
   });

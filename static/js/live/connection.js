@@ -1,5 +1,5 @@
 /**
- * One connection to the table that heals itself. Frames are `[command, id, body]`, see docs/table-protocol.md.
+ * One connection of a live page that heals itself. Frames are `[command, id, body]`, see docs/table-protocol.md and docs/pods.md.
  * The socket is injected, so the page can be driven by anything that opens, sends, receives and closes.
  */
 
@@ -9,20 +9,26 @@ const LONGEST_WAIT = 15000;
 /** Codes after which trying again cannot help. */
 const FINAL = new Set(["gone"]);
 
+/** The address of a socket of this site. @param {string} path */
+export function socketUrl(path) {
+  return new URL(path, window.location.href.replace(/^http/, "ws")).href;
+}
+
 export class Connection {
   /**
    * @param {Object} parts
    * @param {() => WebSocket} parts.open makes a new socket
-   * @param {() => number} parts.unseen the number of the first log entry that the page does not have
+   * @param {() => Object} parts.hello what the page says first, whenever a socket has opened
    * @param {(command: string, id: number, body: any) => void} parts.onFrame
    * @param {(status: "connecting"|"open"|"lost"|"ended", seconds: number) => void} parts.onStatus
    */
-  constructor({ open, unseen, onFrame, onStatus }) {
-    Object.assign(this, { open, unseen, onFrame, onStatus });
+  constructor({ open, hello, onFrame, onStatus }) {
+    Object.assign(this, { open, hello, onFrame, onStatus });
     this.requests = 0;
     this.failures = 0;
     this.timer = 0;
     this.socket = null;
+    this.heard = false; // anything through this socket
     this.ended = false;
   }
 
@@ -32,14 +38,16 @@ export class Connection {
     this.onStatus(this.failures ? "lost" : "connecting", 0);
     const socket = this.open();
     this.socket = socket;
-    socket.addEventListener("open", () => this.send("hello", { log: this.unseen() }));
+    this.heard = false;
+    socket.addEventListener("open", () => this.send("hello", this.hello()));
     socket.addEventListener("message", ({ data }) => this.receive(data));
     socket.addEventListener("close", () => this.socket === socket && this.lost());
   }
 
   receive(data) {
     const [command, id, body] = JSON.parse(data);
-    if (this.failures || command === "table") this.onStatus("open", 0);
+    if (!this.heard) this.onStatus("open", 0);
+    this.heard = true;
     this.failures = 0;
     if (command === "error" && FINAL.has(body.code)) {
       this.ended = true;

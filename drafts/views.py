@@ -1,0 +1,62 @@
+"""The page of a draft, and what the page asks beside its socket."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.views.decorators.cache import cache_control, never_cache
+from django.views.decorators.http import require_safe
+
+from drafts import queries, wording
+from drafts.hosting_views import typed_name
+from drafts.models import Pod
+from engine.bots.rating import RATING
+from engine.epic.drafts import BadSetup
+from live.errors import Refused
+from people.persons import person_in
+
+
+@never_cache
+@require_safe
+def pod(request: HttpRequest, slug: str) -> HttpResponse:
+    """A draft from its first seat to its end; what happens in it comes over the WebSocket."""
+    try:
+        moment = queries.moment(slug=slug)
+    except Refused as refused:
+        raise Http404(str(refused)) from None
+    person = person_in(request.session, request.user)
+    context = {
+        "pod": moment.pod,
+        "seated": any(seat.belongs_to(person) for seat in moment.seats),
+        "ws_path": f"/ws/draft/{slug}/",
+        "link": request.build_absolute_uri(request.path),
+        "typed": typed_name(request),
+        "plan": _plan(moment.pod),
+    }
+    return render(request, "drafts/pod.html", context)
+
+
+@cache_control(public=True, max_age=3600)
+@require_safe
+def ratings(request: HttpRequest) -> JsonResponse:
+    """All cards by what bots think of them, the best first: the start of a player's own ranking."""
+    return JsonResponse(sorted(RATING, key=lambda name: (-RATING[name], name)), safe=False)
+
+
+def _plan(pod: Pod) -> dict[str, object]:
+    """What the setup means, for the page: how the draft goes, and what its deck is. Without the setup's cards, nothing
+    can be drafted, but what was drafted can still be looked at."""
+    try:
+        setup = pod.plan
+    except BadSetup:
+        return {"format": pod.setup["format"], "sentences": [], "shape": "passed", "alternate": False, "takes": [],
+                "deck": {"size": "", "least": 0, "most": None}}  # fmt: skip
+    procedure, form = setup.procedure, setup.procedure.form
+    return {
+        "format": procedure.name,
+        "sentences": wording.sentences(setup),
+        "shape": procedure.shape.value,
+        "alternate": procedure.alternate,
+        "takes": list(procedure.takes),
+        "deck": {"size": form.size, "least": form.least, "most": form.most},
+    }

@@ -1,0 +1,54 @@
+/** The whole page of a draft, drawn from its state. */
+import { html } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { Board } from "./board.js";
+import { Bar } from "./bar.js";
+import { Dialogs } from "./dialogs.js";
+import { Gathering } from "./gathering.js";
+import { Hover } from "./hover.js";
+import { Closed, Over } from "./ending.js";
+
+/** @typedef {import("./pod.js").Pod} Pod */
+
+const LINK = {
+  connecting: () => "Finding the draft…",
+  lost: (seconds) => `The connection was lost. Your picks are safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
+  ended: () => "This draft is gone.",
+};
+
+/** What stands between this page and the draft. @param {{pod: Pod}} props */
+function Banner({ pod }) {
+  const { link, seconds } = pod.status;
+  if (pod.elsewhere) {
+    return html`<div class="banner is-shown" role="status"><${Icon} name="copy" /><p>You draft on another device now.</p>
+      <button type="button" class="primary" onClick=${() => pod.goOnHere()}>Go on here</button>
+    </div>`;
+  }
+  if (link === "open") return html`<div class="banner" role="status"></div>`;
+  return html`<div class="banner is-shown" role="status"><${Icon} name="link" /><p>${LINK[link](seconds)}</p>
+    ${link === "lost" && html`<button type="button" onClick=${() => pod.connection.retry()}>Try now</button>`}
+  </div>`;
+}
+
+function Toasts({ pod }) {
+  return html`<div class="toasts" role="status" aria-live="polite">
+    ${pod.toasts.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}
+  </div>`;
+}
+
+const STAGES = { gathering: Gathering, running: Board, paused: Board, over: Over, closed: Closed };
+
+/** @param {{pod: Pod}} props */
+export function App({ pod }) {
+  if (!pod.body) return html`<div class="pod"><${Banner} pod=${pod} /><${Toasts} pod=${pod} /></div>`;
+  const Stage = STAGES[pod.body.status];
+  return html`<div class=${`pod is-${pod.body.status} shows-${pod.ui.tab}`}>
+    <${Banner} pod=${pod} />
+    <${Bar} pod=${pod} />
+    <${Stage} pod=${pod} />
+    <${Hover} pod=${pod} />
+    <div class="visually-hidden" role="status" aria-live="polite" data-said>${pod.said}</div>
+    <${Toasts} pod=${pod} />
+    <${Dialogs} pod=${pod} />
+  </div>`;
+}

@@ -1,0 +1,66 @@
+/** The line on top: where the draft stands, how much time is left, and what else can be done. */
+import { html, useEffect, useState } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { inLong, inShort } from "./clock.js";
+import { cards, where } from "./saying.js";
+
+/** @typedef {import("./pod.js").Pod} Pod */
+
+const TICK = 250;
+
+/** The time left for a seat; it redraws itself and nothing else. */
+export function Left({ pod, seat, onTick }) {
+  const { deadline, left } = pod.body.seats[seat];
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const timer = setInterval(() => {
+      tick((count) => count + 1);
+      onTick?.(pod.clock.until(deadline));
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  const seconds = deadline === null ? left : pod.clock.until(deadline);
+  if (seconds === null) return null;
+  const soon = deadline !== null && seconds <= pod.body.clock.warning;
+  return html`<span class=${`left ${soon ? "is-soon" : ""} ${deadline === null ? "is-still" : ""}`} title=${`${inLong(seconds)} left`}>
+    <${Icon} name=${deadline === null ? "pause" : "clock"} label=${deadline === null ? "time left, paused" : "time left"} />${inShort(seconds)}
+  </span>`;
+}
+
+/** My own time, with a warning aloud before it ends. */
+function MyTime({ pod }) {
+  const [warned, warn] = useState(null);
+  if (pod.me === null || !pod.mine?.asked) return null;
+  const { deadline } = pod.body.seats[pod.me];
+  const listen = (seconds) => {
+    if (warned === deadline || seconds > pod.body.clock.warning || seconds <= 0) return;
+    warn(deadline);
+    pod.say(`${inLong(seconds)} left.`);
+  };
+  return html`<${Left} key=${deadline} pod=${pod} seat=${pod.me} onTick=${listen} />`;
+}
+
+const STATES = { gathering: "Gathering players", over: "The draft is over", closed: "Broken off" };
+
+/** @param {{pod: Pod}} props */
+export function Bar({ pod }) {
+  const { body, question } = pod;
+  const dialog = (kind) => () => pod.update({ dialog: { kind } });
+  const drafting = ["running", "paused"].includes(body.status);
+  return html`<div class="bar">
+    <p class="bar-where">
+      <strong>${drafting ? where(pod) : STATES[body.status]}</strong>
+      ${drafting && question?.kind === "pick" && html`<span class="bar-size">${cards(question.cards.length)}</span>`}
+      ${body.status === "paused" && html`<span class="tag is-paused"><${Icon} name="pause" />Paused</span>`}
+      ${body.behind > 0 && html`<span class="tag"><${Icon} name="clock" />${inLong(body.behind)} behind</span>`}
+      ${body.seat === null && pod.isOpen && html`<span class="tag"><${Icon} name="eye" />${body.host ? "You host and watch" : "You watch"}</span>`}
+    </p>
+    ${drafting && html`<${MyTime} pod=${pod} />`}
+    <div class="bar-commands">
+      ${body.mine && pod.isOpen && html`<button type="button" class="icon-button" data-key="A" onClick=${dialog("absence")}><${Icon} name="away" /><span>When I am away</span></button>`}
+      ${body.host && html`<button type="button" class="icon-button" data-key="H" onClick=${dialog("host")}><${Icon} name="crown" /><span>Host</span></button>`}
+      <button type="button" class="icon-button" data-key="?" onClick=${dialog("help")}><${Icon} name="help" /><span>Help</span></button>
+    </div>
+  </div>`;
+}

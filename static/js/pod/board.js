@@ -1,0 +1,77 @@
+/** The draft while it goes on: the table, the pack or what is asked instead, and the pool. */
+import { html, useLayoutEffect, useRef } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { Dock } from "./dock.js";
+import { Pack } from "./pack.js";
+import { PoolPanel, WatchedPools } from "./pool.js";
+import { Seats } from "./seats.js";
+import { capital, cards, sentence } from "./saying.js";
+
+/** @typedef {import("./pod.js").Pod} Pod */
+
+/** Answers to a question without cards. @param {{pod: Pod}} props */
+function Answers({ pod }) {
+  const { question } = pod;
+  const [keep, other] = question.options;
+  const busy = Boolean(pod.ui.taking) || pod.elsewhere;
+  if (question.kind === "review") {
+    return html`<div class="answers"><button type="button" class="primary" disabled=${busy} onClick=${() => pod.take(keep)}>Go on to the next pack</button></div>`;
+  }
+  const ask = () => pod.update({ dialog: { kind: "mulligan", option: other } });
+  return html`<div class="answers">
+    <button type="button" class="primary" disabled=${busy} onClick=${() => pod.take(keep)}>Keep these ${cards(pod.mine.picked)}</button>
+    <button type="button" disabled=${busy} onClick=${ask}>Take other ones instead</button>
+  </div>`;
+}
+
+/** What stood in this pack when it was here before, and is gone. @param {{pod: Pod}} props */
+function CameRound({ pod }) {
+  const { question, body, view, plan } = pod;
+  const seats = body.seats.length;
+  if (!pod.picks || plan.takes.length || view.own_picks !== "always") return null;
+  const before = pod.memory.pack(question.pack, question.pick - seats);
+  if (before) {
+    const now = [...question.cards];
+    const gone = before.filter((name) => {
+      const at = now.indexOf(name);
+      if (at >= 0) now.splice(at, 1);
+      return at < 0;
+    });
+    return html`<p class="round-note muted">You had this pack before. Gone since: ${gone.join(", ")}.</p>`;
+  }
+  const back = question.cards.length - seats;
+  if (back <= 0) return null;
+  return html`<p class="round-note muted">This pack comes round to you again with ${cards(back)}.</p>`;
+}
+
+/** What is asked, in the middle of the page. Where it was scrolled away, the next question brings it back. @param {{pod: Pod}} props */
+function Middle({ pod }) {
+  const { question, shown, plan, view } = pod;
+  const place = useRef(null);
+  useLayoutEffect(() => {
+    if (place.current.getBoundingClientRect().top < 0) place.current.scrollIntoView({ block: "start" });
+  }, [question?.kind, question?.pack, question?.pick]);
+  const listed = question?.kind === "list" || question?.kind === "review";
+  return html`<section ref=${place} class="middle place" tabindex="-1" aria-labelledby="asked">
+    <div class="asking">
+      <h2 id="asked" class=${question ? "is-asked" : ""}>${pod.ui.taking?.card ? `You take ${pod.ui.taking.card}.` : sentence(pod)}</h2>
+      ${view?.discarded > 0 && plan.takes.length > 0 && html`<p class="round-note muted">${capital(cards(view.discarded))} put away unseen so far.</p>`}
+      <${CameRound} pod=${pod} />
+    </div>
+    ${listed && html`<${Answers} pod=${pod} />`}
+    ${shown
+      ? html`<${Pack} key=${shown.seat} pod=${pod} shown=${shown} />`
+      : !listed && html`<div class="no-pack" aria-hidden="true"><${Icon} name="deck" /></div>`}
+  </section>`;
+}
+
+/** @param {{pod: Pod}} props */
+export function Board({ pod }) {
+  return html`
+    <${Seats} pod=${pod} />
+    <div class="board">
+      <${Middle} pod=${pod} />
+      ${pod.me === null ? html`<${WatchedPools} pod=${pod} />` : html`<${PoolPanel} pod=${pod} />`}
+    </div>
+    <${Dock} pod=${pod} />`;
+}

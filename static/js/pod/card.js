@@ -1,0 +1,49 @@
+/** A card of a pack or pool: its face, its line, and the same in words. */
+import { html, useState } from "../table/html.js";
+import { typeLine } from "../table/facts.js";
+import { RulesText } from "../table/symbols.js";
+import { Cost, Signs, numbers } from "../builder/row.js";
+
+/** @typedef {import("./types.js").Card} Card */
+
+/** The picture; until it has come, the same in words. @param {{card: Card}} props */
+export function FaceOf({ card, size = "small" }) {
+  const [come, came] = useState("");
+  if (!card.faces) return html`<span class="pod-face is-missing">${card.name}</span>`;
+  return html`<span class=${`pod-face al-${card.alignments[0]}`}>
+    ${come !== card.name && html`<span class="face-words"><b>${card.name}</b><span>${typeLine(card)} ${numbers(card)}</span><${RulesText} text=${card.text} /></span>`}
+    <img
+      class=${come === card.name ? "is-here" : ""}
+      src=${card.faces[size]}
+      srcset=${size === "small" ? `${card.faces.small} 1x, ${card.faces.medium} 2x` : null}
+      alt=""
+      width="504"
+      height="704"
+      decoding="async"
+      draggable=${false}
+      onLoad=${() => came(card.name)}
+    />
+  </span>`;
+}
+
+/** @param {{card: Card}} props */
+export function Caption({ card }) {
+  return html`<span class="caption" aria-hidden="true"><${Signs} card=${card} /><span class="caption-name">${card.name}</span><${Cost} card=${card} /></span>`;
+}
+
+/** "Kong, wild giant ape champion, costs 1, 13 offense, 14 defense". @param {Card} card */
+export function labelOf(card) {
+  const words = [
+    card.name,
+    card.cost === null ? "" : `costs ${card.cost}`,
+    typeLine(card).toLowerCase(),
+    card.kind === "champion" ? `${card.offense} offense, ${card.defense} defense` : "",
+    card.fast && card.kind === "champion" ? "fast" : "",
+  ];
+  return words.filter(Boolean).join(", ");
+}
+
+/** Its kind and numbers in a line. @param {{card: Card}} props */
+export function TypeLine({ card }) {
+  return html`<${Cost} card=${card} /> <${Signs} card=${card} /> ${typeLine(card)} <b>${numbers(card)}</b>`;
+}

@@ -1,0 +1,96 @@
+/** What opens over the draft: a card to read, help, absence, the host's controls, and what is asked twice. */
+import { html } from "../table/html.js";
+import { Modal, Title } from "../table/modal.js";
+import { RulesText } from "../table/symbols.js";
+import { Absence } from "./absence.js";
+import { FaceOf, TypeLine } from "./card.js";
+import { Procedure } from "./gathering.js";
+import { Host } from "./host.js";
+import { KEYS } from "./keys.js";
+
+/** @typedef {import("./pod.js").Pod} Pod */
+
+function Reading({ pod, close }) {
+  const card = pod.card(pod.ui.dialog.name);
+  const { question, ui } = pod;
+  const at = question?.cards.indexOf(card.name) ?? -1;
+  const option = question?.options[at] === ui.selected ? ui.selected : question?.options[at];
+  const take = () => {
+    close();
+    pod.select(option);
+    pod.take(option);
+  };
+  return html`<${Title} close=${close}>${card.name}<//>
+    <div class="reading">
+      <${FaceOf} key=${card.name} card=${card} size="medium" />
+      <div class="reading-words">
+        <p><${TypeLine} card=${card} /></p>
+        <${RulesText} text=${card.text} />
+        ${card.discard_text && html`<p class="muted">In your discard pile:</p><${RulesText} text=${card.discard_text} />`}
+        <div class="dialog-commands">
+          ${option !== undefined && pod.picks && html`<button type="button" class="primary" onClick=${take}>Take ${card.name}</button>`}
+          <button type="button" onClick=${close}>Close</button>
+        </div>
+      </div>
+    </div>`;
+}
+
+function Help({ pod, close }) {
+  return html`<${Title} close=${close}>How to draft here<//>
+    <p>Click a card to select and read it; click it again, press Enter or the button to take it. A pick cannot be taken back. For a moment after a new pack has come no click counts, so that none lands on the wrong card.</p>
+    <table class="keys"><tbody>
+      ${KEYS.map(([key, what]) => html`<tr key=${key}><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
+    </tbody></table>
+    <h3>${pod.plan.format}</h3>
+    <${Procedure} pod=${pod} />`;
+}
+
+/** Asks once more. */
+function Sure({ title, text, verb, danger = false, act, close }) {
+  const done = () => {
+    close();
+    act();
+  };
+  return html`<${Title} close=${close}>${title}<//>
+    <p>${text}</p>
+    <div class="dialog-commands">
+      <button type="button" autofocus onClick=${close}>No</button>
+      <button type="button" class=${danger ? "danger" : "primary"} onClick=${done}>${verb}</button>
+    </div>`;
+}
+
+const LEFT_BEFORE = "Your seat is free again, and somebody else can take it.";
+const LEFT_LATER = "A bot picks for your seat from now on, and whoever has the link can sit down there.";
+
+const INSIDE = {
+  card: { label: "A card", draw: (props) => html`<${Reading} ...${props} />` },
+  help: { label: "How to draft here", draw: (props) => html`<${Help} ...${props} />` },
+  absence: { label: "When you are away", draw: (props) => html`<${Absence} ...${props} />` },
+  host: { label: "What the host can do", draw: (props) => html`<${Host} ...${props} />` },
+  leave: {
+    label: "Leave your seat?",
+    draw: ({ pod, close }) => html`<${Sure} title="Leave your seat?" verb="Leave" danger=${true} close=${close}
+      text=${pod.body.status === "gathering" ? LEFT_BEFORE : LEFT_LATER} act=${() => pod.ask("leave")} />`,
+  },
+  close: {
+    label: "Break the draft off?",
+    draw: ({ pod, close }) => html`<${Sure} title="Break the draft off?" verb="Break it off" danger=${true} close=${close}
+      text="It ends for everybody and for ever. What was picked is lost." act=${() => pod.ask("close")} />`,
+  },
+  mulligan: {
+    label: "Take other cards?",
+    draw: ({ pod, close }) => html`<${Sure} title="Take other cards?" verb="Take other ones" close=${close}
+      text="You give back all of these and get fewer, other ones. They cannot be given back." act=${() => pod.take(pod.ui.dialog?.option ?? pod.question?.options[1])} />`,
+  },
+}; // prettier-ignore
+
+/** @param {{pod: Pod}} props */
+export function Dialogs({ pod }) {
+  const { dialog } = pod.ui;
+  if (!dialog) return null;
+  const { label, draw } = INSIDE[dialog.kind];
+  const close = () => pod.update({ dialog: null });
+  return html`<${Modal} key=${dialog.kind + (dialog.name ?? "")} name=${dialog.kind} className=${`dialog-${dialog.kind}`} label=${label} onClose=${close}>
+    ${draw({ pod, close })}
+  <//>`;
+}

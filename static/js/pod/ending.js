@@ -1,0 +1,71 @@
+/** When the draft has ended: what was drafted, what comes next, and the promise kept. */
+import { html } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { Counts, Order, Piles, Sketched } from "./pool.js";
+import { Sitter } from "./seats.js";
+import { capital, cards } from "./saying.js";
+
+/** @typedef {import("./pod.js").Pod} Pod */
+
+/** @param {{pod: Pod}} props */
+function Seed({ pod }) {
+  const { seed, hash } = pod.body;
+  return html`<section class="panel seed" aria-labelledby="seed-title">
+    <h2 id="seed-title">The promise of the packs</h2>
+    <p>The hash was shown before the first pick, the number that it hides is shown now. All packs follow from it.</p>
+    <dl>
+      <div><dt>Number</dt><dd><code>${seed}</code></dd></div>
+      <div><dt>Hash</dt><dd><code>${hash}</code></dd></div>
+    </dl>
+    <p><a href=${`${pod.links.verify}?pod=${pod.links.slug}`}>Check it: deal all packs again</a></p>
+  </section>`;
+}
+
+function Players({ pod }) {
+  return html`<section class="panel" aria-labelledby="players-title">
+    <h2 id="players-title">Who drafted</h2>
+    <ul class="places">
+      ${pod.body.seats.map((seat) => html`<li key=${seat.seat} class=${`place-line ${seat.seat === pod.me ? "is-me" : ""}`}>
+        <span class="place-number">${seat.seat + 1}</span><${Sitter} seat=${seat} />
+        <b class="place-name">${seat.kind === "free" ? "Nobody (a bot picked)" : seat.name || `Bot ${seat.seat + 1}`}</b>
+        ${seat.seat === pod.me && html`<span class="seat-you">you</span>`}
+        ${pod.view && html`<span class="muted">${cards(pod.view.seats[seat.seat].picked)}</span>`}
+      </li>`)}
+    </ul>
+  </section>`;
+}
+
+function Mine({ pod }) {
+  if (!pod.mine?.pool) {
+    return html`<section class="panel"><h2>You did not sit in this draft</h2><p>${pod.body.log ? "Its log shows every pack and every pick." : "Its host shows the log to others."}</p></section>`;
+  }
+  return html`<section class="panel pool is-over" aria-labelledby="pool-title">
+    <h2 id="pool-title">Your pool <b class="pool-total">${pod.mine.pool.length}</b></h2>
+    <p><a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a></p>
+    <${Counts} pod=${pod} names=${pod.mine.pool} /><${Order} pod=${pod} />
+    <div class="columns"><${Sketched} pod=${pod} names=${pod.mine.pool} /></div>
+  </section>`;
+}
+
+/** @param {{pod: Pod}} props */
+export function Over({ pod }) {
+  const others = (pod.view?.seats ?? []).filter(({ seat, pool }) => seat !== pod.me && pool?.length);
+  return html`<div class="over">
+    <${Mine} pod=${pod} />
+    <div class="gathering-side"><${Players} pod=${pod} /><${Seed} pod=${pod} /></div>
+    ${others.map(({ seat, pool }) => html`<section key=${seat} class="panel pool is-over" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
+      <h2>${capital(pod.nameOf(seat))} <b class="pool-total">${pool.length}</b></h2>
+      <${Counts} pod=${pod} names=${pool} /><div class="columns"><${Piles} pod=${pod} names=${pool} /></div>
+    </section>`)}
+  </div>`;
+}
+
+/** @param {{pod: Pod}} props */
+export function Closed({ pod }) {
+  return html`<div class="over"><section class="panel place" tabindex="-1">
+      <h2>The host has broken off this draft</h2>
+      <p>Nothing more happens here. Its number and hash still say that its packs were fixed from the beginning.</p>
+    </section>
+    <div class="gathering-side"><${Players} pod=${pod} /><${Seed} pod=${pod} /></div>
+  </div>`;
+}

@@ -1,0 +1,19 @@
+/** The focus stays in the middle of the page when what had it goes away: a new pack, a pause, the next question. */
+
+const PLACES = ".place, .dock-pick"; // what is asked, what stands there instead, and the button that takes
+
+/**
+ * @param {HTMLElement} root
+ * @param {() => void} draw
+ * @returns {() => void} the same, with the focus kept
+ */
+export function followFocus(root, draw) {
+  return () => {
+    const held = document.activeElement?.closest(PLACES);
+    draw();
+    const active = document.activeElement;
+    if (!held || (active && active !== document.body && active.isConnected && !active.matches(":disabled"))) return;
+    const place = root.querySelector(".place");
+    (place?.querySelector('[role=option][tabindex="0"], .answers button:enabled') ?? place)?.focus({ preventScroll: true });
+  };
+}

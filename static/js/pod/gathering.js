@@ -1,0 +1,132 @@
+/** Before the start: what will be drafted, who sits where, how others come, and when it begins. */
+import { html, useState } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { Sitter } from "./seats.js";
+
+/** @typedef {import("./pod.js").Pod} Pod */
+
+const CLOCKS = {
+  none: () => "No clock: everybody takes the time they like.",
+  relaxed: () => "A relaxed clock: a minute and a half for each pick.",
+  tournament: () => "A tournament clock: 75 seconds for the first pick of a pack, less for each one after.",
+  days: (days) => `A draft over days: ${days === 1 ? "one day" : `${days} days`} for each pick.`,
+};
+
+function Share({ pod, free }) {
+  const [copied, copy] = useState(false);
+  const { link } = pod.links;
+  const put = async () => {
+    await navigator.clipboard?.writeText(link);
+    copy(true);
+    pod.say("The link is on the clipboard.");
+  };
+  return html`<section class="panel share" aria-labelledby="share-title">
+    <h2 id="share-title">Bring others</h2>
+    <p>${free ? `${free === 1 ? "One seat is" : `${free} seats are`} free. Whoever has this link can sit down or watch:` : "All seats are taken. Whoever has this link can watch:"}</p>
+    <div class="share-line">
+      <input readonly aria-label="Link to this draft" value=${link} onFocus=${(event) => event.currentTarget.select()} />
+      <button type="button" onClick=${put}><${Icon} name=${copied ? "check" : "copy"} /> ${copied ? "Copied" : "Copy"}</button>
+    </div>
+  </section>`;
+}
+
+/** Sit down: a form of the page, since the mark of a guest is set with it. @param {{pod: Pod}} props */
+export function SitDown({ pod, number = null }) {
+  const { sit, token, typed } = pod.links;
+  return html`<form method="post" action=${sit} class="sit-down">
+    <input type="hidden" name="csrfmiddlewaretoken" value=${token} />
+    ${number !== null && html`<input type="hidden" name="number" value=${number} />`}
+    <label>Your name in this draft
+      <input name="shown" defaultValue=${typed} maxlength="30" autocomplete="nickname" />
+    </label>
+    <button type="submit" class="primary"><${Icon} name="seat" /> Sit down</button>
+    <p class="muted">Left empty you are called by your account, or Guest.</p>
+  </form>`;
+}
+
+/** My name, and leaving. @param {{pod: Pod}} props */
+export function MySeat({ pod }) {
+  const [typed, type] = useState(pod.body.seats[pod.me].name);
+  const rename = (event) => {
+    event.preventDefault();
+    pod.ask("rename", { shown: typed });
+  };
+  return html`<div class="my-seat">
+    <form onSubmit=${rename}>
+      <label>Your name in this draft
+        <input value=${typed} maxlength="30" onInput=${(event) => type(event.currentTarget.value)} />
+      </label>
+      <button type="submit">Rename</button>
+    </form>
+    <button type="button" class="quiet" onClick=${() => pod.update({ dialog: { kind: "leave" } })}>Leave this seat</button>
+  </div>`;
+}
+
+function SeatLine({ pod, seat }) {
+  const { host } = pod.body;
+  const mine = seat.seat === pod.me;
+  const hand = (to) => () => pod.ask("hand_over", { seat: seat.seat, to });
+  const name = seat.kind === "free" ? "Free" : seat.name || `Bot ${seat.seat + 1}`;
+  return html`<li class=${`place-line is-${seat.kind} ${mine ? "is-me" : ""}`}>
+    <span class="place-number">${seat.seat + 1}</span>
+    <${Sitter} seat=${seat} />
+    <b class="place-name">${name}</b>
+    ${mine && html`<span class="seat-you">you</span>`}
+    ${seat.away && html`<span class="seat-away">away</span>`}
+    <span class="place-commands">
+      ${host && seat.kind === "free" && html`<button type="button" aria-label=${`Put a bot in seat ${seat.seat + 1}`} onClick=${hand("bot")}><${Icon} name="bot" /> Bot</button>`}
+      ${host && seat.kind !== "free" && !mine && html`<button type="button" aria-label=${`Free the seat of ${name}`} onClick=${hand("open")}><${Icon} name="close" /> Free</button>`}
+    </span>
+  </li>`;
+}
+
+function Begin({ pod, free }) {
+  const { host, start } = pod.body;
+  const bots = free ? `; bots sit down in the ${free === 1 ? "free seat" : `${free} free seats`}` : "";
+  const when = start === "full" ? "It begins by itself when every seat is taken." : "It begins when the host says so.";
+  if (!host) return html`<p class="muted">${when}</p>`;
+  return html`<div class="begin">
+    <button type="button" class="primary" onClick=${() => pod.ask("start")}><${Icon} name="play" /> Start now</button>
+    <p class="muted">${free ? `Start now${bots}.` : "Everybody is here."} ${start === "full" && free ? when : ""}</p>
+  </div>`;
+}
+
+/** What the hash is for. @param {{pod: Pod}} props */
+export function Promise({ pod }) {
+  return html`<details class="promise">
+    <summary>The packs are fixed already</summary>
+    <p>They follow from a secret number. This is its hash: when the draft is over the number is shown, and everybody can check that nothing was changed in between.</p>
+    <p><code>${pod.body.hash}</code></p>
+  </details>`;
+}
+
+/** How the draft goes. @param {{pod: Pod}} props */
+export function Procedure({ pod }) {
+  const { clock, spectators, delay } = pod.body;
+  const watch = spectators === "all" ? `Whoever watches sees everything, ${delay} minutes later.` : "Whoever watches sees only what is public.";
+  return html`<ul class="procedure">
+    ${[...pod.plan.sentences, CLOCKS[clock.kind](clock.days), watch].map((one) => html`<li key=${one}>${one}</li>`)}
+  </ul>`;
+}
+
+/** @param {{pod: Pod}} props */
+export function Gathering({ pod }) {
+  const { seats } = pod.body;
+  const free = seats.filter((seat) => seat.kind === "free").length;
+  return html`<div class="gathering">
+    <section class="panel" aria-labelledby="seats-title">
+      <h2 id="seats-title">Seats <span class="muted">${seats.length - free} of ${seats.length} taken</span></h2>
+      <ol class="places">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ol>
+      ${pod.me === null ? (free ? html`<${SitDown} pod=${pod} />` : html`<p>You can watch. If a seat becomes free, you can sit down.</p>`) : html`<${MySeat} key=${seats[pod.me].name} pod=${pod} />`}
+      <${Begin} pod=${pod} free=${free} />
+    </section>
+    <div class="gathering-side">
+      <${Share} pod=${pod} free=${free} />
+      <section class="panel" aria-labelledby="format-title">
+        <h2 id="format-title">${pod.plan.format}</h2>
+        <${Procedure} pod=${pod} />
+        <${Promise} pod=${pod} />
+      </section>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,94 @@
+/** A pack: its cards as faces. Whoever is asked walks, selects and takes in it. */
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/html.js";
+import { inWords } from "../table/symbols.js";
+import { Caption, FaceOf, labelOf } from "./card.js";
+import { hovering } from "./hover.js";
+import { cards } from "./saying.js";
+
+/** @typedef {import("./pod.js").Pod} Pod */
+
+const NARROW = 700;
+const GAP = 10;
+const [LEAST, MOST] = [116, 216]; // widths of a card where there is room
+const TALL = 704 / 504;
+const CAPTION = 30;
+const BELOW = 108; // what stands under the pack
+
+/** The largest cards with which all of the pack is in view. */
+function fit(list, count) {
+  const width = list.clientWidth;
+  if (innerWidth < NARROW) return Math.floor((width - 2 * 6) / 3);
+  const height = innerHeight - (list.getBoundingClientRect().top + scrollY) - BELOW;
+  let best = LEAST;
+  for (let columns = 1; columns <= count; columns += 1) {
+    const card = Math.min(MOST, (width - GAP * (columns - 1)) / columns);
+    const rows = Math.ceil(count / columns);
+    if (rows * (card * TALL + CAPTION + GAP) <= height) best = Math.max(best, card);
+  }
+  return Math.floor(best);
+}
+
+/** Sets `--card`, the width of a card, whenever the pack or the window has another size. */
+function useFit(list, count) {
+  const [, resized] = useState(0);
+  useEffect(() => {
+    const again = () => resized((times) => times + 1);
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, []);
+  useLayoutEffect(() => list.current?.style.setProperty("--card", `${fit(list.current, count)}px`));
+}
+
+/** One card that can be taken. */
+function Option({ pod, name, option, at }) {
+  const card = pod.card(name);
+  const { selected, taking } = pod.ui;
+  const box = useRef(null);
+  useEffect(() => {
+    if (selected === option) box.current.scrollIntoView({ block: "nearest" });
+  }, [selected === option]);
+  const shape = `option ${selected === option ? "is-selected" : ""} ${taking?.option === option ? "is-taking" : ""}`;
+  return html`<div
+    ref=${box}
+    class=${shape}
+    role="option"
+    data-card=${name}
+    tabindex=${pod.ui.at === at ? 0 : -1}
+    aria-selected=${String(selected === option)}
+    aria-label=${labelOf(card)}
+    aria-description=${inWords([card.text, card.discard_text].filter(Boolean).join("\n"))}
+    onClick=${() => pod.press(option)}
+    onFocus=${() => pod.ui.at !== at && pod.update({ at })}
+    ...${hovering(pod, name)}
+  >
+    <${FaceOf} card=${card} />
+    <${Caption} card=${card} />
+  </div>`;
+}
+
+/** A card that can only be looked at. */
+function Lying({ pod, name }) {
+  const card = pod.card(name);
+  return html`<li class="lying">
+    <button type="button" class="option" aria-label=${`Read ${labelOf(card)}`} onClick=${() => pod.update({ dialog: { kind: "card", name } })} ...${hovering(pod, name)}>
+      <${FaceOf} card=${card} /><${Caption} card=${card} />
+    </button>
+  </li>`;
+}
+
+/** @param {{pod: Pod, shown: import("./types.js").Shown}} props */
+export function Pack({ pod, shown }) {
+  const list = useRef(null);
+  useFit(list, shown.cards.length);
+  const many = cards(shown.cards.length);
+  if (!shown.options) {
+    const whose = pod.plan.alternate ? "The open cards" : `The pack of ${pod.nameOf(shown.seat)}`;
+    return html`<ul ref=${list} class="pack" aria-label=${`${whose}, ${many}`}>
+      ${shown.cards.map((name, at) => html`<${Lying} key=${`${name}${at}`} pod=${pod} name=${name} />`)}
+    </ul>`;
+  }
+  const state = pod.ui.taking ? "is-taken" : pod.ui.ready ? "is-ready" : "is-new";
+  return html`<div ref=${list} class=${`pack ${state}`} role="listbox" aria-label=${`Your pack, ${many}`} aria-orientation="horizontal">
+    ${shown.cards.map((name, at) => html`<${Option} key=${shown.options[at]} pod=${pod} name=${name} option=${shown.options[at]} at=${at} />`)}
+  </div>`;
+}

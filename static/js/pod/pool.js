@@ -1,0 +1,121 @@
+/** The pool, always in view: sorted as its player likes, counted, with the sketch of a deck. */
+import { html } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { Cost, Signs, numbers } from "../builder/row.js";
+import { labelOf } from "./card.js";
+import { hovering } from "./hover.js";
+import { ORDERS } from "./memory.js";
+import { capital, cards } from "./saying.js";
+import { counts, piles, sketched } from "./sorting.js";
+
+/** @typedef {import("./pod.js").Pod} Pod */
+
+/** What there is of each alignment, cost and speed. @param {{pod: Pod, names: string[]}} props */
+export function Counts({ pod, names }) {
+  const { alignments, free, paid, fast, slow, champions, events } = counts(names, pod.cards);
+  const costs = [[1, paid], [0, free]];
+  const pairs = [[slow, "slow"], [fast, "fast"], [champions, "champion"], [events, "event"]];
+  return html`<ul class="counts" aria-label="What the pool has">
+    ${alignments.map(({ word, title, size }) => html`<li key=${word} class=${`count-of ${size ? "" : "is-none"}`} title=${title}>
+      <${Icon} name=${word} label=${title} className=${`symbol-${word}`} /><b>${size}</b>
+    </li>`)}
+    ${costs.map(([cost, size]) => html`<li key=${cost} class=${`count-of ${size ? "" : "is-none"}`}><span class=${`coin coin-${cost}`} role="img" aria-label=${`cost ${cost}`}>${cost}</span><b>${size}</b></li>`)}
+    ${pairs.map(([size, word]) => html`<li key=${word} class=${`count-of ${size ? "" : "is-none"}`}><b>${size}</b> ${word.length > 4 && size !== 1 ? `${word}s` : word}</li>`)}
+  </ul>`;
+}
+
+export function Order({ pod }) {
+  return html`<label class="order"><span>Sort by</span>
+    <select onChange=${(event) => pod.sortBy(event.currentTarget.value)}>
+      ${Object.entries(ORDERS).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.ui.order === key}>${title}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** A row, and where it goes. `toSide` null: nowhere. */
+function Row({ pod, card, count, toSide, coming }) {
+  const read = () => pod.update({ hover: null, dialog: { kind: "card", name: card.name } });
+  const where = toSide ? `Put one ${card.name} aside` : `Put one ${card.name} into the deck`;
+  return html`<li class=${`pool-row ${coming ? "is-coming" : ""}`} data-card=${card.name}>
+    <button type="button" class="pool-card" aria-label=${`${count > 1 ? `${count} ` : ""}${labelOf(card)}`} onClick=${read} ...${hovering(pod, card.name)}>
+      <span class="pool-count">${count > 1 ? count : ""}</span><${Cost} card=${card} /><${Signs} card=${card} />
+      <span class="pool-name">${card.name}</span>
+      <span class="pool-numbers">${card.fast && html`<${Icon} name="ambush" label="fast" />`}${numbers(card)}</span>
+    </button>
+    ${toSide !== null && html`<button type="button" class="pool-move" aria-label=${where} title=${where} onClick=${() => pod.move(card.name, toSide)}><${Icon} name=${toSide ? "minus" : "plus"} /></button>`}
+  </li>`;
+}
+
+/** @param {{pod: Pod, names: string[], toSide: boolean|null}} props */
+export function Piles({ pod, names, toSide = null }) {
+  const coming = pod.ui.taking?.card;
+  return piles(names, pod.cards, pod.ui.order).map((pile) => html`<div class="pile" key=${pile.key}>
+    ${pile.title && html`<h4>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h4>`}
+    <ul>
+      ${pile.rows.map(({ card, count }) => html`<${Row} key=${card.name} pod=${pod} card=${card} count=${count} toSide=${toSide} coming=${coming === card.name} />`)}
+    </ul>
+  </div>`);
+}
+
+/** "12 of 30", and whether that is enough. */
+function Sketch({ pod, deck }) {
+  const { least, most, size } = pod.plan.deck;
+  const [state, words] =
+    deck < least ? ["is-short", `${least - deck} more for a deck`] : most !== null && deck > most ? ["is-long", `${deck - most} too many for a deck`] : ["is-right", "enough for a deck"];
+  return html`<div class=${`sketch ${state}`}>
+    <h3>Deck sketch <span class="sketch-size"><b>${deck}</b> of ${size}</span></h3>
+    <progress max=${least || 1} value=${Math.min(deck, least)} aria-label="Cards in the sketch"></progress>
+    <p class="muted">${capital(words)}.</p>
+  </div>`;
+}
+
+/** @param {{pod: Pod, names: string[]}} props */
+export function Sketched({ pod, names }) {
+  const { deck, aside } = sketched(names, pod.memory.side);
+  return html`<${Sketch} pod=${pod} deck=${deck.length} />
+    <div class="pool-deck"><${Piles} pod=${pod} names=${deck} toSide=${true} /></div>
+    <h3 class="pool-aside">Aside <span class="muted">${aside.length}</span></h3>
+    ${aside.length ? html`<${Piles} pod=${pod} names=${aside} toSide=${false} />` : html`<p class="muted">Cards that you would leave out. The sketch is yours alone and changes nothing in the draft.</p>`}`;
+}
+
+const HIDDEN = { review: "You may look at your picks in the reviews between packs and at the end.", end: "You may look at your picks when the draft is over." };
+
+function Own({ pod, names }) {
+  if (names === null) {
+    return html`<p class="pool-hidden"><${Icon} name="hand" /> ${capital(cards(pod.mine.picked))} face down. ${HIDDEN[pod.view.own_picks] ?? ""}</p>`;
+  }
+  if (!names.length) return html`<p class="muted">Cards that you take come here.</p>`;
+  return html`<${Counts} pod=${pod} names=${names} /><${Order} pod=${pod} /><${Sketched} pod=${pod} names=${names} />`;
+}
+
+/** @param {{pod: Pod}} props */
+export function PoolPanel({ pod }) {
+  const names = pod.pool;
+  const count = names?.length ?? pod.mine.picked;
+  return html`<aside class="pool" aria-labelledby="pool-title">
+    <h2 id="pool-title">Your pool <b class="pool-total">${count}</b></h2>
+    <${Own} pod=${pod} names=${names} />
+    ${pod.plan.alternate && html`<${Others} pod=${pod} />`}
+  </aside>`;
+}
+
+/** The pools of an open draft lie open for both. */
+function Others({ pod }) {
+  return pod.view.seats.filter(({ seat, pool }) => seat !== pod.me && pool).map(({ seat, pool }) => html`<section key=${seat} class="other-pool" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
+    <h3>${capital(pod.nameOf(seat))} <b class="pool-total">${pool.length}</b></h3>
+    ${pool.length ? html`<${Counts} pod=${pod} names=${pool} /><${Piles} pod=${pod} names=${pool} />` : html`<p class="muted">No cards yet.</p>`}
+  </section>`);
+}
+
+/** What whoever watches may see of the pools. @param {{pod: Pod}} props */
+export function WatchedPools({ pod }) {
+  if (pod.plan.alternate) return html`<aside class="pool" aria-label="The pools"><h2>The pools</h2><${Order} pod=${pod} /><${Others} pod=${pod} /></aside>`;
+  const { seat, pool, picked } = pod.view.seats[pod.ui.watched];
+  const name = capital(pod.nameOf(seat));
+  return html`<aside class="pool" aria-labelledby="pool-title">
+    <h2 id="pool-title">${pool ? name : "What you see"} ${pool && html`<b class="pool-total">${picked}</b>`}</h2>
+    ${!pool && html`<p>Packs and pools are hidden while the draft goes on. You see who is asked, how many packs wait where, and how many cards each has picked.</p>`}
+    ${pool && !pool.length && html`<p class="muted">No cards yet.</p>`}
+    ${pool?.length > 0 && html`<${Counts} pod=${pod} names=${pool} /><${Order} pod=${pod} /><${Piles} pod=${pod} names=${pool} />`}
+  </aside>`;
+}

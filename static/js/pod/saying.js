@@ -1,0 +1,111 @@
+/** What the page says: the sentence of the moment, news of the others, what happened while nobody was here. Pure functions. */
+import { inLong } from "./clock.js";
+
+/** @typedef {import("./pod.js").Pod} Pod */
+
+/** "one card", "two cards". */
+export function cards(count) {
+  return `${["no", "one", "two", "three", "four"][count] ?? count} card${count === 1 ? "" : "s"}`;
+}
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cat". @param {string[]} items */
+export function listed(items) {
+  return [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");
+}
+
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What is asked of me, or whom everybody waits for. @param {Pod} pod */
+export function sentence(pod) {
+  const { question, body } = pod;
+  if (body.status === "paused") return "The host has paused the draft.";
+  if (!pod.view) return "";
+  if (question?.kind === "review") return "Look through what you have. Go on when you are ready for the next pack.";
+  if (question?.kind === "list") return "These are your cards. Keep them, or take other ones once.";
+  if (question) return asking(pod, question);
+  return waiting(pod);
+}
+
+/** @param {Pod} pod */
+function asking(pod, question) {
+  const { takes } = pod.plan;
+  const [first] = takes;
+  if (pod.plan.alternate) {
+    if (question.take > 1) return "Take two cards: choose the first one.";
+    return question.cards.length === 3 ? "Take one more card." : "Take one card.";
+  }
+  if (takes.length) {
+    const other = pod.nameOf(pod.neighbour(pod.me));
+    if (question.pick === first) return `Keep one of these five. ${capital(other)} gets the other four.`;
+    const rest = "what is left is put away unseen";
+    return question.take > 1 ? `${capital(other)} passed these on. Keep two of them; ${rest}.` : `Keep one more; ${rest}.`;
+  }
+  return "Take one card.";
+}
+
+/** @param {Pod} pod */
+function waiting(pod) {
+  if (pod.view.over) return "The draft is over.";
+  const asked = pod.view.seats.filter((seat) => seat.asked).map((seat) => pod.nameOf(seat.seat));
+  if (pod.me === null) return asked.length ? `${capital(listed(asked))} ${asked.length === 1 ? "chooses" : "choose"}.` : "";
+  if (pod.plan.shape === "listed") return `You are ready. Waiting for ${listed(asked)}.`;
+  if (pod.plan.alternate) return `${capital(listed(asked))} ${asked.length === 1 ? "chooses" : "choose"}.`;
+  const from = pod.neighbour(pod.me, true);
+  if (!pod.view.seats[from].asked && asked.length) return `No pack for you just now. Waiting for ${listed(asked)}.`;
+  return `No pack for you just now. ${capital(pod.nameOf(from))} will pass you the next one.`;
+}
+
+/** The same aloud, when it is new: with where one is, how many cards there are and how much time. @param {Pod} pod */
+export function said(pod) {
+  const { question, view } = pod;
+  if (pod.body.status === "over") return "The draft is over.";
+  if (pod.body.status === "closed") return "The host has broken off this draft.";
+  if (!view) return "";
+  if (question?.kind !== "pick") return sentence(pod);
+  const left = pod.clock.until(pod.body.seats[pod.me].deadline);
+  const time = left === null ? "" : ` You have ${inLong(left)}.`;
+  return `${where(pod)}, ${cards(question.cards.length)}. ${sentence(pod)}${time}`;
+}
+
+/** "Pack 1, pick 3". @param {Pod} pod */
+export function where(pod) {
+  const { question, view } = pod;
+  const unit = pod.plan.takes.length && !pod.plan.alternate ? "Round" : pod.plan.alternate ? "Group" : "Pack";
+  if (pod.plan.shape !== "passed") return pod.plan.format;
+  const round = `${unit} ${question?.pack || view.round} of ${view.rounds}`;
+  return question?.kind === "pick" ? `${round}, pick ${question.pick}` : round;
+}
+
+/** What changed around somebody who sits there, worth a line. @param {Pod} pod @param {import("./types.js").Body|null} old */
+export function newsOf(pod, old) {
+  if (!old || old.seats.length !== pod.body.seats.length) return [];
+  return pod.body.seats.flatMap((seat, at) => {
+    const before = old.seats[at];
+    const name = seat.name || before.name;
+    if (at === pod.me || !name) return [];
+    if (before.kind !== "person" && seat.kind === "person") return [`${seat.name} sits down.`];
+    if (before.kind === "person" && seat.kind !== "person") return [`${before.name} has left${seat.kind === "bot" ? "; a bot sits there now" : ""}.`];
+    if (seat.kind === "person" && before.name === seat.name && before.away !== seat.away) return [seat.away ? `${name} is away.` : `${name} is back.`];
+    return [];
+  });
+}
+
+/**
+ * Which picks were made for me that I did not make.
+ * @param {Pod} pod
+ * @param {{card: string|null}|null} own pick that was on its way
+ * @param {boolean} back whether I come back just now; otherwise my time was up
+ */
+export function since(pod, own, back) {
+  const { reached } = pod.memory.kept;
+  const { choices, picked, pool } = pod.mine;
+  const arrived = own && !pod.ui.taking ? 1 : 0;
+  const missed = reached ? choices - reached.choices - arrived : 0;
+  if (missed <= 0 || pod.elsewhere) return "";
+  const many = `${missed} ${missed === 1 ? "pick was" : "picks were"} made for you`;
+  const names = pool && pod.plan.shape === "passed" ? pool.slice(reached.picked, picked).filter((name, at) => !(arrived && at === 0)) : [];
+  const why = back ? `While you were away ${many}` : `Your time was up: ${many}`;
+  return `${why}${names.length ? ` (${names.join(", ")})` : ""}.`;
+}

@@ -1,0 +1,63 @@
+/** Who sits where, in the order in which packs are passed, and what lies in front of each. */
+import { html } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { Left } from "./bar.js";
+import { capital } from "./saying.js";
+
+/** @typedef {import("./pod.js").Pod} Pod */
+
+/** The sign of who sits there. */
+export function Sitter({ seat }) {
+  if (seat.kind === "bot") return html`<${Icon} name="bot" label="bot" />`;
+  if (seat.kind === "free") return html`<${Icon} name="seat" label="nobody" />`;
+  return html`<${Icon} name="person" label="player" />`;
+}
+
+function state(pod, seat) {
+  const { asked, packs } = pod.view.seats[seat];
+  if (!asked) return pod.view.over ? "ready" : "waits";
+  if (pod.plan.shape !== "passed") return "chooses";
+  return packs > 1 ? `chooses, ${packs - 1} more waiting` : "chooses";
+}
+
+function Packs({ count }) {
+  return html`<span class="packs" aria-hidden="true">
+    ${Array.from({ length: Math.min(count, 8) }, (_, at) => html`<i key=${at}></i>`)}
+  </span>`;
+}
+
+function Seat({ pod, number }) {
+  const seat = pod.body.seats[number];
+  const { asked, packs, picked } = pod.view.seats[number];
+  const name = seat.kind === "free" ? "Nobody (a bot picks)" : seat.name || capital(pod.nameOf(number));
+  const inside = html`
+    <span class="seat-name"><${Sitter} seat=${seat} /><b>${name}</b>${number === pod.me && html`<span class="seat-you">you</span>`}</span>
+    <span class="seat-state">
+      <${Packs} count=${packs} /><span class="visually-hidden">${state(pod, number)}, </span>
+      <span title="Cards picked so far"><span class="seat-picked">${picked}</span> <span class="visually-hidden">cards picked</span><${Icon} name="deck" /></span>
+      ${seat.away && html`<span class="seat-away">away</span>`}
+      ${number !== pod.me && asked && html`<${Left} pod=${pod} seat=${number} />`}
+    </span>`;
+  const shape = `seat ${asked ? "is-asked" : ""} ${number === pod.me ? "is-me" : ""} ${seat.away ? "is-away" : ""}`;
+  if (!pod.seesAll) return html`<li class=${shape}>${inside}</li>`;
+  const watched = pod.ui.watched === number;
+  return html`<li class=${`${shape} ${watched ? "is-watched" : ""}`}>
+    <button type="button" aria-pressed=${String(watched)} onClick=${() => pod.update({ watched: number })}>${inside}</button>
+  </li>`;
+}
+
+/** @param {{pod: Pod}} props */
+export function Seats({ pod }) {
+  const { seats } = pod.body;
+  const first = pod.me ?? 0;
+  const order = seats.map((_, at) => (first + at) % seats.length);
+  const { direction } = pod.view;
+  const passes = pod.plan.shape === "passed" && !pod.plan.alternate && direction && seats.length > 1;
+  const told = passes ? `Packs go to the ${direction}${pod.me === null ? "" : `: from ${pod.nameOf(pod.neighbour(pod.me, true))} to you, and on to ${pod.nameOf(pod.neighbour(pod.me))}`}.` : "";
+  return html`<section class="seats" aria-label="The table">
+    ${told && html`<p class="visually-hidden">${told}</p>`}
+    <ol class=${passes ? `is-passing to-${direction}` : ""} title=${told || null}>
+      ${order.map((number) => html`<${Seat} key=${number} pod=${pod} number=${number} />`)}
+    </ol>
+  </section>`;
+}

@@ -1,0 +1,63 @@
+/** A pool as its player likes it: groups of rows, and what there is of each kind. Pure functions. */
+import { capital, groups } from "../builder/groups.js";
+
+/** @typedef {import("./types.js").Card} Card */
+/** @typedef {{key: string, title: string, icon: string, size: number, rows: {card: Card, count: number}[]}} Pile */
+
+const ALIGNMENTS = ["good", "evil", "sage", "wild"];
+
+/** @param {string[]} names @returns {Object<string, number>} */
+export function counted(names) {
+  const found = {};
+  for (const name of names) found[name] = (found[name] ?? 0) + 1;
+  return found;
+}
+
+/**
+ * @param {string[]} names in the order of the picks
+ * @param {Map<string, Card>} known
+ * @param {"alignment"|"cost"|"kind"|"pick"|"name"} order
+ * @returns {Pile[]}
+ */
+export function piles(names, known, order) {
+  const counts = counted(names);
+  if (order === "pick" || order === "name") {
+    const unlike = Object.keys(counts).filter((name) => known.has(name));
+    const sorted = order === "name" ? unlike.sort((one, other) => one.localeCompare(other)) : unlike;
+    return [{ key: order, title: "", icon: "", size: names.length, rows: sorted.map((name) => ({ card: known.get(name), count: counts[name] })) }];
+  }
+  return groups(counts, known, order).map(({ parts, ...group }) => ({ ...group, rows: parts.flatMap((part) => part.rows) }));
+}
+
+/** How many of each alignment, cost and speed. @param {string[]} names @param {Map<string, Card>} known */
+export function counts(names, known) {
+  const cards = names.map((name) => known.get(name)).filter(Boolean);
+  const count = (test) => cards.filter(test).length;
+  return {
+    alignments: ALIGNMENTS.map((word) => ({ word, title: capital(word), size: count((card) => card.alignments.includes(word)) })),
+    free: count((card) => card.cost === 0),
+    paid: count((card) => card.cost === 1),
+    fast: count((card) => card.fast),
+    slow: count((card) => !card.fast),
+    champions: count((card) => card.kind === "champion"),
+    events: count((card) => card.kind === "event"),
+  };
+}
+
+/**
+ * The pool in two: the sketch of the deck, and what lies aside.
+ *
+ * @param {string[]} names
+ * @param {Object<string, number>} side copies by name that shall lie aside
+ */
+export function sketched(names, side) {
+  const left = { ...side };
+  const [deck, aside] = [[], []];
+  for (const name of [...names].reverse()) {
+    if (left[name] > 0) {
+      left[name] -= 1;
+      aside.unshift(name);
+    } else deck.unshift(name);
+  }
+  return { deck, aside };
+}
