@@ -1,0 +1,225 @@
+"""Nothing that leaves the server tells a person what they may not know: every frame of every tab, every page and every
+download, in random drafts of all formats. What they may know is written down after the rulebook (`paper.py`)."""
+
+import json
+import re
+from datetime import timedelta
+from html import unescape
+
+import pytest
+from channels.db import database_sync_to_async
+from django.urls import reverse
+from django.utils import timezone
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from drafts import domain, urls
+from drafts.models import Pick, Pod
+from drafts.reading import Options
+from engine.epic.catalogue import CARDS
+from engine.epic.drafts import commitment, new_draft, options, plan
+from people.persons import Person
+from tests.drafts.conftest import PodTab
+from tests.drafts.paper import Paper
+from tests.drafts.players import ANN, DAN
+from tests.engine.epic.drafts.by_chance import OWN, TABLES, named
+from tests.visitors import browser_of
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+NAMES = [card.name for card in CARDS]
+QUOTED = {name: json.dumps(name) for name in NAMES}
+WORDS = re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True))) + r")(?!\w)")
+DELAY = 1  # minute
+SCREENS = {"pack": ("always", "end"), "dark": ("always", "end"), "own": ("always", "review", "end"),
+           "cube": ("always", "review", "end")}  # fmt: skip
+
+
+@st.composite
+def drafts(draw, table):
+    """A setup of this table, and what is played: persons, a seed, choices by chance."""
+    key, seats = table
+    chosen = dict(OWN) if key == "own" else {}
+    if key in SCREENS:
+        chosen["own_picks"] = draw(st.sampled_from(SCREENS[key]))
+    if key in ("cube", "own", "pack"):
+        chosen["review"] = chosen["own_picks"] == "review" or draw(st.booleans())
+    if key == "sealed":
+        chosen["pool"] = draw(st.sampled_from((30, 45)))
+    setup = plan(key, seats=seats, **chosen)
+    return {
+        "setup": setup,
+        "seed": draw(st.integers(2**100, 2**128 - 1)),
+        "persons": draw(st.integers(1, seats)),
+        "hosts_sits": draw(st.booleans()),
+        "spectators": draw(st.sampled_from(("public", "all"))),
+        "choices": draw(st.lists(st.tuples(st.integers(0, 7), st.integers(0, 59)), max_size=20)),
+        "later": draw(st.integers(0, 20)),  # after so many choices the delay of the spectators passes
+    }
+
+
+def new_pod(told):
+    """The pod, its people by seat, and who else looks."""
+    sits = [Person(f"sitter {number}") for number in range(told["persons"])]
+    host = sits[0] if told["hosts_sits"] else ANN
+    choose = Options(clock="none", spectators=told["spectators"], delay=DELAY if told["spectators"] == "all" else 0)
+    pod = domain.create(person=host, setup=told["setup"], options=choose, sits=told["hosts_sits"], shown="P0")
+    for number, person in enumerate(sits):
+        domain.sit(slug=pod.slug, person=person, shown=f"P{number}")
+    Pod.objects.filter(pk=pod.pk).update(seed=str(told["seed"]), commitment=commitment(told["setup"], told["seed"]))
+    return Pod.objects.get(pk=pod.pk), host, sits
+
+
+def cookie(person):
+    (one,) = browser_of(person).cookies.values()
+    return f"{one.key}={one.value}"
+
+
+def papers(pod, told):
+    """The draft on paper after each of its stored choices, from none to all."""
+    deal = new_draft(told["setup"], told["seed"])
+    rows = pod.picks.order_by("ordinal").values_list("seat", "option")
+    found = []
+    for upto in range(len(rows) + 1):
+        paper = Paper(pod.setup, deal.dealt)
+        for seat, option in rows[:upto]:
+            kept = {options.KEEP: None, options.GO_ON: None, options.MULLIGAN: "mulligan"}
+            verb = options.verb_of(option)
+            paper.choose(seat, options.card_of(option) if verb == options.TAKE else kept[verb])
+        found.append(paper)
+    return deal.name_of, found
+
+
+def in_words(names, cards):
+    return None if cards is None else [names[card] for card in cards]
+
+
+def check_frame(frame, viewer, names, paper, seed):
+    """The frame shows exactly what this viewer sees on paper, and no card anywhere else."""
+    command, _, body = frame
+    if command != "pod":
+        assert WORDS.findall(json.dumps(body)) == []
+        return
+    assert body["seed"] == (seed if body["status"] == "over" else None)
+    view = body["view"]
+    if view is not None:
+        mine = viewer if isinstance(viewer, int) else None
+        assert view["viewer"] == body["seat"] == mine
+        assert [seat["choices"] for seat in view["seats"]] == paper.choices
+        for seat, shown in enumerate(view["seats"]):
+            assert shown["pool"] == in_words(names, paper.pile(viewer, seat))
+            assert shown["pack"] == in_words(names, paper.pack(viewer, seat))
+        question = view["question"]
+        if question is not None and question["kind"] == "pick":
+            assert question["cards"] == in_words(names, paper.pack(mine, mine))
+        view = view | {"seats": [one | {"pool": 0, "pack": 0} for one in view["seats"]], "question": None}
+    rest = json.dumps(body | {"view": view, "setup": None, "mine": None, "seed": None})
+    assert [name for name, quoted in QUOTED.items() if quoted in rest] == []
+    assert seed not in rest
+    assert f"{int(seed):x}" not in rest
+
+
+def pages_of(pod):
+    """Every address of a pod that can be read."""
+    for pattern in urls.urlpatterns:
+        of = pattern.pattern.converters
+        if "slug" in of:
+            yield reverse(pattern.name, kwargs={"slug": pod.slug} | ({"pick": 0} if "pick" in of else {}))
+
+
+def read(browser, address):
+    answer = browser.get(address)
+    assert answer.status_code < 500
+    content = b"".join(answer) if answer.streaming else answer.content
+    return unescape(content.decode()).replace("\\u0027", "'")
+
+
+def check_pages(pod, person, allowed):
+    """No page names a card that it did not name before the draft began, but those that this person may know."""
+    browser = browser_of(person)
+    seed = Pod.objects.get(pk=pod.pk).seed
+    for address in pages_of(pod):
+        text = read(browser, address)
+        Pod.objects.filter(pk=pod.pk).update(status="gathering")
+        before = set(WORDS.findall(read(browser, address)))
+        Pod.objects.filter(pk=pod.pk).update(status="running")
+        assert set(WORDS.findall(text)) - before - set(pod.setup["cards"]) <= allowed
+        assert seed not in text
+
+
+async def opened(pod, person):
+    tab = await PodTab(pod.slug, await database_sync_to_async(cookie)(person)).open()
+    assert (await tab.ask("hello"))[0] == "pod"
+    return tab
+
+
+async def play(pod, told, players, lookers):
+    """The choices, one after the other; after so many the delay has passed for those who look, and then the number of
+    choices that were made by then comes back, and how many frames each of them had heard."""
+    later = None
+    for number, (who, which) in enumerate(told["choices"]):
+        if number == told["later"] and told["spectators"] == "all":
+            for tab in lookers:
+                await tab.ask("hello")
+            later = await database_sync_to_async(pass_time)(pod), {tab: len(tab.frames) for tab in lookers}
+        asked = []
+        for tab in players:
+            await tab.ask("hello")
+            if tab.body["view"]["question"]:
+                asked.append(tab)
+        if not asked:
+            break
+        tab = asked[who % len(asked)]
+        assert (await tab.take(which % len(tab.question["options"])))[0] == "pod"
+    for tab in (*players, *lookers):
+        await tab.ask("hello")
+    return later
+
+
+def pass_time(pod):
+    """The delay has passed since all that has happened; how much that is."""
+    earlier = timezone.now() - timedelta(minutes=DELAY, seconds=1)
+    Pod.objects.filter(pk=pod.pk).update(started=earlier)
+    Pick.objects.filter(pod=pod).update(made=earlier)
+    return Pick.objects.filter(pod=pod).count()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+@settings(max_examples=2, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@given(data=st.data())
+async def test_no_frame_and_no_page_tells_what_a_person_may_not_know(table, data):
+    told = data.draw(drafts(table))
+    pod, host, sits = await database_sync_to_async(new_pod)(told)
+    players = [await opened(pod, person) for person in sits]
+    hosting = players[0] if told["hosts_sits"] else await opened(pod, host)
+    lookers = [await opened(pod, DAN)] + ([] if hosting in players else [hosting])
+    assert (await hosting.ask("start"))[0] == "pod"
+    later = await play(pod, told, players, lookers)
+    for tab in (*players, *lookers):
+        await tab.close()
+    await database_sync_to_async(check)(pod, told, players, lookers, later)
+    await database_sync_to_async(Pod.objects.all().delete)()
+
+
+def check(pod, told, players, lookers, later):
+    names, found = papers(pod, told)
+    by_choices = {tuple(paper.choices): paper for paper in found}
+    everything = told["spectators"] == "all"
+    for tab in (*players, *lookers):
+        seat = players.index(tab) if tab in players else None
+        for at, frame in enumerate(tab.frames):
+            view = frame[2].get("view")
+            paper = by_choices[tuple(one["choices"] for one in view["seats"])] if view else None
+            viewer = "public" if seat is None else seat
+            if seat is None and everything and view is not None and frame[2]["status"] == "running":
+                passed = later is not None and at >= later[1][tab]
+                assert sum(paper.choices) == (later[0] if passed else 0)
+                viewer = "all" if passed else "public"
+            check_frame(frame, viewer, names, paper, str(told["seed"]))
+    if not found[-1].over:
+        last = found[-1]
+        for seat in (*range(len(players)), None):
+            seen = [cards for of in last.seats for look in (last.pile, last.pack) if (cards := look(seat, of))]
+            person = Person(f"sitter {seat}") if seat is not None else DAN
+            if seat is not None or not everything:
+                check_pages(pod, person, {names[card] for cards in seen for card in cards})
