@@ -1,16 +1,21 @@
-"""A process of its own that drafts for two people until the end, or until it is killed. It says what it did, each pick
-after it was stored, and at the end the log. Started by test_killed.py."""
+"""What the tests of killed processes do in a process of its own: `run` drafts for two people until the end, or until it
+is killed, and says what it did, each pick after it was stored, and at the end the log. The others set up, age and read
+the draft of a server."""
 
 import json
 import sys
+from datetime import timedelta
 
 from django.core.management import call_command
+from django.db.models import F
 
 from drafts import domain, queries
-from drafts.models import Pick, Pod
+from drafts.models import Beat, Pick, Pod, Seat
 from drafts.reading import Options
 from engine.epic.drafts import plan
+from people.persons import Person
 from tests.drafts.players import ANN, BEN
+from tests.visitors import browser_of
 
 
 def say(*words):
@@ -44,5 +49,36 @@ def run():
     call_command("migrate", verbosity=0)
     pod = begun()
     draft(pod)
+    say("over", *drafted(pod, ANN))
+
+
+def drafted(pod, person):
     rows = Pick.objects.filter(pod=pod).order_by("ordinal").values_list("ordinal", "seat", "number", "option", "by")
-    say("over", queries.log_of(slug=pod.slug, person=ANN), list(rows))
+    return queries.log_of(slug=pod.slug, person=person), list(rows)
+
+
+def seated(people, seats):
+    """A draft with a clock in which so many people sit; its address and their cookies."""
+    persons = [Person(f"player {number}") for number in range(people)]
+    pod = domain.create(person=persons[0], setup=plan("pack", seats=seats), options=Options(clock="relaxed"))
+    for person in persons[1:]:
+        domain.sit(slug=pod.slug, person=person)
+    for person in persons:
+        domain.set_absence(slug=pod.slug, person=person, absence="wait")
+    domain.start(slug=pod.slug, person=persons[0])
+    jars = [browser_of(person).cookies.values() for person in persons]
+    say(pod.slug, [f"{cookie.key}={cookie.value}" for (cookie,) in map(tuple, jars)])
+
+
+def aged(seconds):
+    """The server was away for so long."""
+    ago = timedelta(seconds=seconds)
+    Beat.objects.update(at=F("at") - ago)
+    Pod.objects.update(due=F("due") - ago)
+    Seat.objects.update(deadline=F("deadline") - ago, seen=F("seen") - ago)
+    say(seconds)
+
+
+def told():
+    """The log of the draft, and its picks."""
+    say(*drafted(begun(), Person("player 0")))

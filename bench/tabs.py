@@ -1,0 +1,87 @@
+"""A browser tab as the load script and the tests of whole servers play it: a real WebSocket over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from autobahn.asyncio.websocket import WebSocketClientFactory, WebSocketClientProtocol
+
+Frame = list[Any]  # command, number, body
+OPENING = 60  # seconds
+
+
+class Closed(ConnectionError):
+    """The server is gone, or has hung up."""
+
+
+class _Wire(WebSocketClientProtocol):
+    def onOpen(self) -> None:  # noqa: N802  (autobahn's names)
+        self.factory.tab.opened.set_result(None)
+
+    def onMessage(self, payload: bytes, isBinary: bool) -> None:  # noqa: N802, N803
+        self.factory.tab.heard(json.loads(payload))
+
+    def onClose(self, wasClean: bool, code: int, reason: str) -> None:  # noqa: N802, N803
+        self.factory.tab.ended(code)
+
+
+class NetworkTab:
+    """Says frames; `hears` is called with each frame that comes in. Whoever waits is told Closed when the server is."""
+
+    def __init__(self, port: int, path: str, cookie: str, hears: Callable[[Frame], None]) -> None:
+        self.port, self.path, self.cookie, self.hears = port, path, cookie, hears
+        self.last_id = 0
+        self.answers: dict[int, asyncio.Future[Frame]] = {}
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.opened: asyncio.Future[None] = loop.create_future()
+        self.closed: asyncio.Future[int] = loop.create_future()
+        address = f"127.0.0.1:{self.port}"
+        factory = WebSocketClientFactory(
+            f"ws://{address}{self.path}", origin=f"http://{address}", headers={"Cookie": self.cookie}
+        )
+        factory.protocol, factory.tab = _Wire, self
+        factory.setProtocolOptions(openHandshakeTimeout=OPENING, autoPingInterval=0)
+        try:
+            _, self.wire = await loop.create_connection(factory, "127.0.0.1", self.port)
+        except OSError as error:
+            raise Closed(str(error)) from error
+        await asyncio.wait((self.opened, self.closed), return_when=asyncio.FIRST_COMPLETED)
+        if self.closed.done():
+            raise Closed(f"closed with {self.closed.result()}")
+
+    def heard(self, frame: Frame) -> None:
+        self.hears(frame)
+        answer = self.answers.pop(frame[1], None)
+        if answer is not None and not answer.done():
+            answer.set_result(frame)
+
+    def ended(self, code: int) -> None:
+        if not self.closed.done():
+            self.closed.set_result(code)
+        for answer in self.answers.values():
+            if not answer.done():
+                answer.set_exception(Closed(f"closed with {code}"))
+        self.answers.clear()
+
+    def tell(self, command: str, body: dict[str, Any] | None = None) -> asyncio.Future[Frame]:
+        """Say a frame; its answer is to come."""
+        if self.closed.done():
+            raise Closed(f"closed with {self.closed.result()}")
+        self.last_id += 1
+        answer = self.answers[self.last_id] = asyncio.get_running_loop().create_future()
+        self.wire.sendMessage(json.dumps([command, self.last_id, body or {}]).encode())
+        return answer
+
+    async def ask(self, command: str, body: dict[str, Any] | None = None) -> Frame:
+        """Say a frame and wait for its answer."""
+        return await self.tell(command, body)
+
+    async def close(self) -> None:
+        if not self.closed.done():
+            self.wire.sendClose()
+        await self.closed
