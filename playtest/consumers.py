@@ -37,7 +37,7 @@ class TableConsumer(Tab):
             await self.turn_away(GONE, str(refused))
             return
         if self.seat is None:
-            await self.turn_away(NOT_YOURS, "This is another player's table. Start your own game from the first page.")
+            await self.turn_away(NOT_YOURS, "Other players sit here. Start your own game from the first page.")
             return
         self.heard = True
         await self.channel_layer.group_add(group_of(self.slug), self.channel_name)
@@ -59,8 +59,14 @@ class TableConsumer(Tab):
 
     async def on_hello(self, number: int, body: dict[str, Any]) -> None:
         self.told = number_in(body, "log", default=0)
+        await self._do(domain.present, seat=self.seat)
         await self._show(number)
         thinking.wake(self.slug)
+
+    async def on_here(self, number: int, body: dict[str, Any]) -> None:
+        await self._do(domain.present, seat=self.seat)
+        if self.shown is not None:
+            await self._show(0)
 
     async def on_choose(self, number: int, body: dict[str, Any]) -> None:
         at, choice = number_in(body, "at"), frames.choice_in(body)
@@ -68,11 +74,11 @@ class TableConsumer(Tab):
         await self._show(number)
 
     async def on_stops(self, number: int, body: dict[str, Any]) -> None:
-        await self._do(domain.set_stops, stops=frames.stops_in(body))
+        await self._do(domain.set_stops, seat=self.seat, stops=frames.stops_in(body))
         await self._show(number)
 
     async def on_pass_until(self, number: int, body: dict[str, Any]) -> None:
-        await self._do(domain.pass_until, my_turn=switch_in(body, "my_turn"))
+        await self._do(domain.pass_until, seat=self.seat, my_turn=switch_in(body, "my_turn"))
         await self._show(number)
 
     async def on_pace(self, number: int, body: dict[str, Any]) -> None:
@@ -84,7 +90,7 @@ class TableConsumer(Tab):
         await self._show(number)
 
     async def on_rematch(self, number: int, body: dict[str, Any]) -> None:
-        table = await self._do(domain.rematch)
+        table = await self._do(domain.rematch, seat=self.seat)
         await self.say("moved", number, {"url": reverse("table", args=[table.slug])})
 
     async def on_position(self, number: int, body: dict[str, Any]) -> None:
@@ -102,7 +108,9 @@ class TableConsumer(Tab):
     async def _show(self, number: int) -> None:
         """Send the table as this seat sees it; unasked (`number` 0) only what the tab has not seen."""
         body = await call(queries.table_body, slug=self.slug, seat=self.seat, log=self.told)
-        story = body.pop("log")
+        story, rematch = body.pop("log"), body["rematch"]
+        if rematch is not None:
+            body["rematch"] = {"url": reverse("table", args=[rematch["slug"]]), "mine": rematch["mine"]}
         if number == 0 and body == self.shown and not story:
             return
         self.shown = body

@@ -8,6 +8,8 @@ thinking bots call these verbs; nothing else writes tables and choices.
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from django.db import transaction
@@ -21,39 +23,59 @@ from engine.epic.setup import RULES
 from live.errors import Refused
 from people.persons import Person
 from playtest import broadcast, positions
-from playtest.models import STOPS, Choice, Table, bot_title
+from playtest.models import STOPS, Choice, Place, Table, bot_title
 
 SEED_BITS = 63
-HUMAN, BOT = 0, 1  # seats of a new table
 STALE = "The game has moved on since. Look again and choose anew."
+GUEST, LEFT = "Guest", "A player who left"
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who is to sit at a new table: a person or a bot. Without a name, a person is called as the account is."""
+
+    person: Person | None = None
+    bot: str | None = None
+    name: str = ""
+
+    def place(self, seat: int) -> Place:
+        """The place that this player takes, not stored yet."""
+        if self.bot is not None:
+            assert self.person is None, "a bot plays for itself"
+            return Place(seat=seat, bot=self.bot, name=self.name or bot_title(self.bot))
+        assert self.person is not None, "nobody would sit there"
+        user = self.person.user
+        name = self.name or (GUEST if user is None else user.get_username())
+        return Place(seat=seat, visitor=self.person.mark, user=user, name=name)
 
 
 def create_table(
     *,
-    person: Person,
+    players: tuple[Player, Player],
     decks: tuple[list[str], list[str]],
-    bot: str,
     first: int | None,
     deities: tuple[str | None, str | None] = (None, None),
-    name: str = "You",
     rematch_of: Table | None = None,
+    rematch_by: int | None = None,
 ) -> Table:
-    """A table for this person (seat 0) against a bot (seat 1). `first` is the seat that starts, None for chance;
-    `deities` are played with the decks, if they have any."""
-    setup = Setup(decks=(tuple(decks[HUMAN]), tuple(decks[BOT])), first=first, deities=deities)
+    """A table for these two, by seat: persons or bots. `first` is the seat that starts, None for chance; `deities` are
+    played with the decks, if they have any. Two bots play when they are woken (`thinking.wake`)."""
+    places = [player.place(seat) for seat, player in enumerate(players)]
+    _check_two(players, places)
+    setup = Setup(decks=(tuple(decks[0]), tuple(decks[1])), first=first, deities=deities)
     seed = secrets.randbits(SEED_BITS)
     with transaction.atomic():
         table = Table.objects.create(
-            visitor=person.mark,
-            user=person.user,
             setup=setup.to_json(),
             seed=str(seed),
             rules=RULES,
             definitions=FINGERPRINT,
-            names=[name, bot_title(bot)],
-            bots=[None, bot],
             rematch_of=rematch_of,
+            rematch_by=rematch_by,
         )
+        for place in places:
+            place.table = table
+        Place.objects.bulk_create(places)
         game = new_game(setup, seed)
         transaction.on_commit(lambda: positions.keep(table.slug, positions.Position(game, 0, None)))
     return table
@@ -83,37 +105,55 @@ def play_bot(*, slug: str, seat: int, at: int, codes: list[int]) -> bool:
         except Refused:
             return False
         asked = decision(game)
-        if game.choices != at or asked is None or asked.seat != seat or table.bots[seat] is None:
+        if game.choices != at or asked is None or asked.seat != seat or not table.seats[seat].bot:
             return False
         _go_on(table, game, seat, codes)
     return True
 
 
-def set_stops(*, slug: str, stops: dict[str, bool]) -> None:
-    """Where the visitor wants to be asked; a window that waits at a step without a stop passes at once."""
+def set_stops(*, slug: str, seat: int, stops: dict[str, bool]) -> None:
+    """Where the player of this seat wants to be asked; a window that waits at a step without a stop passes at once."""
     if not stops.keys() <= set(STOPS) or not all(isinstance(on, bool) for on in stops.values()):
         raise Refused("malformed", f"Stops are {', '.join(STOPS)}, each on or off.")
     with transaction.atomic():
         table, game = _running(slug)
-        table.stops = table.stops | stops
-        _go_on(table, game, table.seat, [])
+        place = table.seats[seat]
+        place.stops = place.stops | stops
+        _go_on(table, game, seat, [])
 
 
-def pass_until(*, slug: str, my_turn: bool) -> None:
-    """Pass every window until the visitor's own turn, or no longer. Blocks and other duties are still asked."""
+def pass_until(*, slug: str, seat: int, my_turn: bool) -> None:
+    """Pass every window of this seat until its own turn, or no longer. Blocks and other duties are still asked."""
     with transaction.atomic():
         table, game = _running(slug)
-        table.passing = my_turn
-        _go_on(table, game, table.seat, [])
+        table.seats[seat].passing = my_turn
+        _go_on(table, game, seat, [])
 
 
 def set_pace(*, slug: str, hurry: bool) -> None:
     """Let the bot's actions follow each other closely, or at a pace that a person can follow."""
     with transaction.atomic():
         table = _locked(slug)
+        if not any(place.bot for place in table.seats):
+            raise Refused("illegal", "No bot plays at this table. Your opponent takes the time that they need.")
         table.hurry = hurry
         table.save(update_fields=["hurry", "touched"])
         _announce(table)
+
+
+def present(*, slug: str, seat: int, now: datetime | None = None) -> None:
+    """A page of this seat's player is there: when it opens, and now and then while it is open. Between persons only:
+    a bot does not look up."""
+    now = now or timezone.now()
+    with transaction.atomic():
+        table = _locked(slug)
+        place = table.seats[seat]
+        if not all(one.is_persons for one in table.seats):
+            return
+        returns, place.seen = place.is_away(now), now
+        place.save(update_fields=["seen"])
+        if returns:
+            _announce(table)
 
 
 def concede(*, slug: str, seat: int, at: int) -> None:
@@ -122,14 +162,11 @@ def concede(*, slug: str, seat: int, at: int) -> None:
         table, game = _running(slug)
         if game.choices != at:
             raise Refused("stale", STALE)
-        then = positions.branch(game)
-        code = concession(seat)
-        play(then, code)
-        _keep(table, then, [Choice(table=table, number=at, seat=seat, code=code)])
+        _give_up(table, game, seat)
 
 
-def rematch(*, slug: str) -> Table:
-    """A new game with the same decks, deities, bot and starter. Asked twice, it is the same new game."""
+def rematch(*, slug: str, seat: int) -> Table:
+    """A new game with the same players, decks, deities and starter. Whoever asks again comes to the same new game."""
     with transaction.atomic():
         table = _locked(slug)
         if table.finished is None:
@@ -137,26 +174,80 @@ def rematch(*, slug: str) -> Table:
         again = Table.objects.filter(rematch_of=table).first()
         if again is not None:
             return again
+        if any(place.is_empty for place in table.seats):
+            raise Refused("gone", "Your opponent has left for good. Start a new game from the first page.")
         try:
             setup = Setup.from_json(table.setup)
         except BadSetup as error:
             raise Refused(
                 "gone", "These decks were made for earlier rules. Start a new game from the first page."
             ) from error
-        return create_table(
-            person=Person(table.visitor, table.user),
-            decks=(list(setup.decks[HUMAN]), list(setup.decks[BOT])),
-            bot=table.bots[BOT],
+        one, two = setup.decks
+        again = create_table(
+            players=(_player(table.seats[0]), _player(table.seats[1])),
+            decks=(list(one), list(two)),
             first=setup.first,
             deities=setup.deities,
-            name=table.names[HUMAN],
             rematch_of=table,
+            rematch_by=seat,
         )
+        _announce(table)
+        return again
+
+
+# --- accounts --------------------------------------------------------------------------------------------------------
 
 
 def adopt(*, person: Person) -> int:
-    """Give the account the tables of its guest; how many there were."""
-    return Table.objects.adopt(person)
+    """Give the account the places of its guest; how many there were.
+
+    Nobody plays against themselves: where the account sits already, the guest gives up and leaves.
+    """
+    if not person.mark or person.user is None:
+        return 0
+    with transaction.atomic():
+        guests = Place.objects.filter(visitor=person.mark, user=None)
+        theirs = Table.objects.filter(places__user=person.user).values("pk")
+        _leave(guests.filter(table__in=theirs))
+        return Place.objects.adopt(person)
+
+
+def forget(*, user: Any) -> None:
+    """An account is about to be deleted, and with it the tables at which no other person sits. At the others it gives
+    up and leaves; they stay with who played there."""
+    with transaction.atomic():
+        mine = Place.objects.filter(user=user)
+        of_others = Place.objects.exclude(visitor="", user=None).exclude(user=user).values("table")
+        Table.objects.filter(pk__in=mine.exclude(table__in=of_others).values("table")).delete()
+        _leave(mine)
+
+
+def _leave(places: Any) -> None:
+    """Who sits in these places gives up games that go on, and the places are nobody's."""
+    for slug, seat in list(places.order_by("table").values_list("table__slug", "seat")):
+        table = _locked(slug)
+        if table.finished is None and positions.is_playable(table):
+            _give_up(table, positions.current(table), seat)
+        empty = Place(pk=table.seats[seat].pk, table=table, seat=seat, name=LEFT)
+        empty.save()
+        table.seats[seat] = empty
+        _announce(table)
+
+
+# --- steps of the verbs ----------------------------------------------------------------------------------------------
+
+
+def _check_two(players: tuple[Player, Player], places: list[Place]) -> None:
+    """Nobody sits on both sides, not even as a guest and by an account."""
+    for player, other in zip(players, reversed(places), strict=True):
+        if player.person is not None and other.is_persons and other.belongs_to(player.person):
+            raise Refused("same_person", "You cannot play against yourself. Find somebody else, or play against a bot.")
+
+
+def _player(place: Place) -> Player:
+    """Who sits there, to sit down at another table."""
+    person = Person(place.visitor, place.user) if place.is_persons else None
+    return Player(person, place.bot or None, place.name)
 
 
 def _locked(slug: str) -> Table:
@@ -176,7 +267,8 @@ def _running(slug: str) -> tuple[Table, Game]:
 
 
 def _go_on(table: Table, game: Game, seat: int, codes: list[int]) -> None:
-    """Apply and store a seat's options and the passes that follow by the visitor's wish; finish a game that ended.
+    """Apply and store a seat's options and the passes that follow by the wishes of who is asked; finish a game that
+    ended.
 
     IllegalOption leaves nothing behind: the branch and the transaction are both dropped.
     """
@@ -192,10 +284,11 @@ def _go_on(table: Table, game: Game, seat: int, codes: list[int]) -> None:
 
     for code in codes:
         make(seat, code)
-    while (code := _passes_by_itself(table, then)) is not None:
-        make(table.seat, code)
-    if rows and _asks_own_turn(table, then):
-        table.passing = False
+    while (passed := _passes_by_itself(table, then)) is not None:
+        make(*passed)
+    if rows:
+        for place in table.seats:
+            place.passing = place.passing and not _asks_own_turn(place, then)
     _keep(table, then, rows)
 
 
@@ -205,43 +298,56 @@ def _keep(table: Table, then: Game, rows: list[Choice]) -> None:
     if decision(then) is None:
         _finish(table, then)
     table.save()
+    Place.objects.bulk_update(table.seats, ["stops", "passing"])
     if rows:
         position = positions.Position(then, rows[-1].number + 1, rows[-1].pk)
         transaction.on_commit(lambda: positions.keep(table.slug, position))
     _announce(table)
 
 
-def _passes_by_itself(table: Table, game: Game) -> int | None:
-    """The code of the pass that the visitor wished for here, or None when the visitor is to be asked.
+def _give_up(table: Table, game: Game, seat: int) -> None:
+    """The game ends by concession."""
+    then, code = positions.branch(game), concession(seat)
+    play(then, code)
+    _keep(table, then, [Choice(table=table, number=game.choices, seat=seat, code=code)])
 
-    Only windows pass, and never one in the main phase of the visitor's own turn.
+
+def _passes_by_itself(table: Table, game: Game) -> tuple[int, int] | None:
+    """Who is asked and the code of the pass that they wished for here, or None when they are to be asked.
+
+    Only windows of persons pass, and never one in the main phase of the own turn.
     """
     asked = decision(game)
-    if asked is None or asked.seat != table.seat or _asks_own_turn(table, game):
+    if asked is None:
         return None
-    seen = view(game, table.seat)
+    place = table.seats[asked.seat]
+    if place.bot or _asks_own_turn(place, game):
+        return None
+    seen = view(game, place.seat)
     waiting = seen["decision"]
-    if waiting["kind"] != "window" or (table.stops.get(seen["step"], True) and not table.passing):
+    if waiting["kind"] != "window" or (place.stops.get(seen["step"], True) and not place.passing):
         return None
-    return next((option["code"] for option in waiting["options"] if option["verb"] == "pass"), None)
+    return next(((place.seat, option["code"]) for option in waiting["options"] if option["verb"] == "pass"), None)
 
 
-def _asks_own_turn(table: Table, game: Game) -> bool:
-    """The visitor is asked in the main phase of their own turn, where "pass until my turn" ends."""
+def _asks_own_turn(place: Place, game: Game) -> bool:
+    """The player is asked in the main phase of their own turn, where "pass until my turn" ends."""
     asked = decision(game)
-    if asked is None or asked.seat != table.seat:
+    if asked is None or asked.seat != place.seat:
         return False
-    seen = view(game, table.seat)
-    return seen["active"] == table.seat and seen["phase"] == "main"
+    seen = view(game, place.seat)
+    return seen["active"] == place.seat and seen["phase"] == "main"
 
 
 def _finish(table: Table, game: Game) -> None:
     """Store what a finished game is remembered by: its result, the last view of each seat and its record."""
     codes = list(table.choices.order_by("number").values_list("code", flat=True))
     table.finished = timezone.now()
-    table.passing = False
-    table.views = [view(game, seat) for seat in range(len(table.bots))]
-    table.result = table.views[table.seat]["result"]
+    for place in table.seats:
+        place.passing = False
+    table.views = [view(game, place.seat) for place in table.seats]
+    ended = table.views[0]["result"]
+    table.result = {"winner": ended["winner"], "reason": ended["reason"]}
     table.record = Record.of(Setup.from_json(table.setup), int(table.seed), codes).to_json()
 
 

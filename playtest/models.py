@@ -1,11 +1,19 @@
-"""What is stored of games. Of a table setup, seed and choices; all else is about the people at it. Of a trial, in which
+"""What is stored of games. Of a table setup, seed and choices; all else is about who sits at it. Of a trial, in which
 bots try out a deck, what was asked and what came of each pair of games."""
 
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from django.conf import settings
 from django.db import models
+from django.utils.functional import cached_property
 
 from decks.models import Deck
-from people.models import Owned
+from people.models import Belonging, Owned, new_slug
 
+LONGEST_NAME = 40  # of a player
+AWAY = timedelta(seconds=75)  # a page says that it is there every 15 seconds, and every 60 when nobody looks at it
 STOPS = ("before_blocks", "before_damage", "end_offer")  # steps of a turn, named as in the engine's view
 
 
@@ -19,24 +27,20 @@ def bot_title(bot: str) -> str:
     return bot.capitalize()
 
 
-class Table(Owned):
-    """A game between two seats. `names` and `bots` are lists by seat; the seat without a bot is the owner's.
+class Table(models.Model):
+    """A game between two places.
 
     While the game runs its seed is a secret: it tells every hidden card. `record`, with each seat's story in words, and
     `views`, the last one of each seat, are written when the game ends, so that it can be shown after cards or rules
-    have changed.
+    have changed. `result` says which seat won, None for a draw, and by what reason of the engine's.
     """
 
+    slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
     setup = models.JSONField()
     seed = models.CharField(max_length=40)
     rules = models.CharField(max_length=40)
     definitions = models.CharField(max_length=80)  # digest of the card definitions that the game is played with
-
-    names = models.JSONField()
-    bots = models.JSONField()
-    stops = models.JSONField(default=all_stops)
-    passing = models.BooleanField(default=False)  # until the visitor's own turn
-    hurry = models.BooleanField(default=False)  # the bot's actions follow each other closely
+    hurry = models.BooleanField(default=False)  # a bot's actions follow each other closely
 
     created = models.DateTimeField(auto_now_add=True)
     touched = models.DateTimeField(auto_now=True)
@@ -45,17 +49,67 @@ class Table(Owned):
     views = models.JSONField(null=True, blank=True)
     record = models.JSONField(null=True, blank=True)
     rematch_of = models.OneToOneField("self", models.SET_NULL, null=True, blank=True, related_name="rematch")
+    rematch_by = models.PositiveSmallIntegerField(null=True, blank=True)  # the seat that asked for this game
 
     class Meta:
         ordering = ("-touched",)
 
     def __str__(self) -> str:
-        return f"{self.names[0]} against {self.names[1]} ({self.slug})"
+        return f"{' against '.join(self.names)} ({self.slug})"
+
+    @cached_property
+    def seats(self) -> list[Place]:
+        """The two places by seat. Who changes one saves it too."""
+        return list(self.places.all())
 
     @property
-    def seat(self) -> int:
-        """The owner's seat."""
-        return self.bots.index(None)
+    def names(self) -> list[str]:
+        """What the players are called, by seat."""
+        return [place.name for place in self.seats]
+
+    @property
+    def is_watched(self) -> bool:
+        """A person sits here."""
+        return any(place.is_persons for place in self.seats)
+
+
+class Place(Belonging):
+    """One of the two places of a table: a person's or a bot's; nobody's when its player has left for good, and then the
+    game is over."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="places")
+    # What goes with an account and what stays for the other player is decided by `domain.forget`.
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="places")
+    seat = models.PositiveSmallIntegerField()
+    name = models.CharField(max_length=LONGEST_NAME)  # as both players see it
+    bot = models.CharField(max_length=20, blank=True)
+    stops = models.JSONField(default=all_stops)
+    passing = models.BooleanField(default=False)  # until the player's own turn
+    seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
+
+    class Meta:
+        ordering = ("table", "seat")
+        constraints = (
+            models.UniqueConstraint(fields=("table", "seat"), name="one_place_for_each_seat"),
+            models.UniqueConstraint(fields=("table", "user"), name="one_place_for_each_account"),
+        )
+
+    def __str__(self) -> str:
+        return f"Seat {self.seat}: {self.name}"
+
+    @property
+    def is_persons(self) -> bool:
+        """A person sits here."""
+        return bool(self.visitor or self.user_id)
+
+    @property
+    def is_empty(self) -> bool:
+        """Neither a person nor a bot sits here."""
+        return not self.bot and not self.is_persons
+
+    def is_away(self, now: datetime) -> bool:
+        """A person sits here, and none of their pages was heard of lately."""
+        return self.is_persons and (self.seen is None or now - self.seen > AWAY)
 
 
 class Choice(models.Model):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
+
+from django.utils import timezone
 
 from engine.bots import BOTS
 from engine.epic import decision, determinize, view
@@ -14,14 +17,21 @@ from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from playtest import positions
-from playtest.models import Table, bot_title
+from playtest.models import Place, Table, bot_title
 
 RECENT = 8  # tables listed on the first page
+DRAWS = {"both": "both fell to 0 health together", "limit": "it met one of the engine's limits"}
+WINS = {  # by the engine's reason
+    "health": "{loser} has no health left",
+    "deck": "its deck was empty when it had to draw",
+    "card": "a card of its own says so",
+    "concession": "{loser} conceded",
+}
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A choice that waits for a bot: everything a worker needs to answer it, and how the table wants it paced."""
+    """A choice that waits for a bot: everything a worker needs to answer it, and how it is to be paced."""
 
     slug: str
     seat: int
@@ -31,6 +41,7 @@ class Turn:
     seed: int
     codes: tuple[int, ...]
     hurry: bool
+    watched: bool  # a person sits at the table
 
 
 def bots() -> list[tuple[str, str]]:
@@ -48,12 +59,13 @@ def table_at(slug: str) -> Table:
 
 def seat_of(table: Table, person: Person) -> int | None:
     """The seat that this person plays at the table, or None."""
-    return table.seat if table.belongs_to(person) else None
+    return next((place.seat for place in table.seats if place.belongs_to(person)), None)
 
 
-def table_body(*, slug: str, seat: int, log: int) -> dict[str, Any]:
+def table_body(*, slug: str, seat: int, log: int, now: datetime | None = None) -> dict[str, Any]:
     """The body of a "table" frame for a seat, with the log entries numbered `log` and later."""
     table = table_at(slug)
+    mine, other = table.seats[seat], table.seats[1 - seat]
     if table.finished is not None:
         seen, story = table.views[seat], [entry for entry in table.record["stories"][seat] if entry["n"] >= log]
     else:
@@ -64,10 +76,13 @@ def table_body(*, slug: str, seat: int, log: int) -> dict[str, Any]:
         "view": seen,
         "log": story,
         "names": table.names,
+        "against": "bot" if other.bot else "person" if other.is_persons else "nobody",
+        "away": table.finished is None and other.is_away(now or timezone.now()),
         "thinking": _bot_asked(table) is not None,
-        "stops": table.stops,
-        "passing": table.passing,
+        "stops": mine.stops,
+        "passing": mine.passing,
         "hurry": table.hurry,
+        "rematch": _rematch(table, seat),
     }
 
 
@@ -89,21 +104,40 @@ def bot_turn(*, slug: str) -> Turn | None:
     if table is None or seat is None:
         return None
     codes = tuple(table.choices.order_by("number").values_list("code", flat=True))
-    return Turn(slug, seat, len(codes), table.bots[seat], table.setup, int(table.seed), codes, table.hurry)
+    seed, bot = int(table.seed), table.seats[seat].bot
+    return Turn(slug, seat, len(codes), bot, table.setup, seed, codes, table.hurry, table.is_watched)
 
 
 def recent_tables(person: Person) -> list[Table]:
-    """The tables that this person played last."""
-    return list(Table.objects.of(person).defer("setup", "views", "record")[:RECENT])
+    """The tables that this person played at last."""
+    mine = Table.objects.filter(pk__in=Place.objects.of(person).values("table"))
+    return list(mine.defer("setup", "views", "record").prefetch_related("places")[:RECENT])
 
 
-def summary(table: Table) -> dict[str, str]:
-    """A table in two lines: who plays, and how it stands."""
+def summary(table: Table, person: Person) -> dict[str, str]:
+    """A table of this person in two lines: who plays, and how it stands."""
+    seat = seat_of(table, person)
+    assert seat is not None, "somebody else's table"
+    mine, other = table.names[seat], table.names[1 - seat]
     if table.result is not None:
-        state = {table.seat: "You won", None: "Drawn"}.get(table.result["winner"], f"{table.names[1 - table.seat]} won")
+        state = {seat: "You won", None: "Drawn"}.get(table.result["winner"], f"{other} won")
     else:
         state = "Your game goes on" if positions.is_playable(table) else "Begun with earlier cards, cannot go on"
-    return {"title": f"{table.names[table.seat]} against {table.names[1 - table.seat]}", "state": state}
+    return {"title": f"{mine} against {other}", "state": state}
+
+
+def standing(table: Table) -> str:
+    """How a game of two bots stands, in a sentence for anybody: nothing of what only a seat may know."""
+    if table.finished is None:
+        try:
+            turn = positions.current(table).turn
+        except Refused as refused:
+            return str(refused)
+        return f"They play on by themselves; it is turn {turn}." if turn else "They are about to begin."
+    winner, reason, turn = table.result["winner"], table.result["reason"], table.views[0]["turn"]
+    if winner is None:
+        return f"The game was drawn in turn {turn}: {DRAWS[reason]}."
+    return f"{table.names[winner]} won in turn {turn}: {WINS[reason].format(loser=table.names[1 - winner])}."
 
 
 def waiting_slugs(*, since: Any) -> list[str]:
@@ -113,7 +147,13 @@ def waiting_slugs(*, since: Any) -> list[str]:
 
 def _bot_asked(table: Table) -> int | None:
     """The seat of the bot whose choice is waited for."""
-    if table.finished is not None:
+    if table.finished is not None or not any(place.bot for place in table.seats):
         return None
     asked = decision(positions.current(table))
-    return asked.seat if asked is not None and table.bots[asked.seat] is not None else None
+    return asked.seat if asked is not None and table.seats[asked.seat].bot else None
+
+
+def _rematch(table: Table, seat: int) -> dict[str, Any] | None:
+    """The next game of these players, when one of them has asked for it: its name, and whether this seat asked."""
+    again = Table.objects.filter(rematch_of=table).only("slug", "rematch_by").first() if table.finished else None
+    return None if again is None else {"slug": again.slug, "mine": again.rematch_by == seat}

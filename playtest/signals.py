@@ -1,11 +1,13 @@
-"""What happens to tables and trials when somebody logs in or signs up."""
+"""What happens to tables and trials when somebody logs in or signs up, and when an account is deleted."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from django.contrib import messages
+from django.contrib.auth import get_user_model
 from django.contrib.auth.signals import user_logged_in
+from django.db.models.signals import pre_delete
 from django.dispatch import receiver
 from django.http import HttpRequest
 
@@ -23,3 +25,9 @@ def keep(request: HttpRequest, user: Any, **_: Any) -> None:
     if count:
         tables = "1 table" if count == 1 else f"{count} tables"
         messages.success(request, f"Kept in your account: {tables} that you began as a guest.", fail_silently=True)
+
+
+@receiver(pre_delete, sender=get_user_model())
+def leave(instance: Any, **_: Any) -> None:
+    """Nobody else's game goes with an account."""
+    domain.forget(user=instance)

@@ -12,7 +12,8 @@ from django.views.decorators.http import require_http_methods, require_safe
 from decks import queries as decks
 from live.errors import Refused
 from people.persons import person_for, person_in
-from playtest import domain, queries
+from playtest import domain, queries, thinking
+from playtest.domain import Player
 from playtest.forms import StartForm
 from playtest.models import Table
 
@@ -24,10 +25,10 @@ def start(request: HttpRequest) -> HttpResponse:
     person = person_in(request.session, request.user)
     form = StartForm(request.POST if request.method == "POST" else None, person=person)
     if form.is_bound and form.is_valid():
+        me = Player(person_for(request.session, request.user), name="You")
         table = domain.create_table(
-            person=person_for(request.session, request.user),
+            players=(me, Player(bot=form.cleaned_data["bot"])),
             decks=form.cleaned_data["decks"],
-            bot=form.cleaned_data["bot"],
             first=form.cleaned_data["first"],
             deities=form.cleaned_data["deities"],
         )
@@ -38,7 +39,7 @@ def start(request: HttpRequest) -> HttpResponse:
         "ready_made": decks.DECKS,
         "extent": decks.extent(),
         "errors_by_line": form.errors_by_line,
-        "recent": [{"url": reverse("table", args=[table.slug]), **queries.summary(table)} for table in tables],
+        "recent": [{"url": reverse("table", args=[table.slug]), **queries.summary(table, person)} for table in tables],
     }
     return render(request, "playtest/start.html", context)
 
@@ -46,12 +47,15 @@ def start(request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def table(request: HttpRequest, slug: str) -> HttpResponse:
-    """The table itself; what lies on it comes over the WebSocket."""
-    found, seat = _own_table(request, slug)
+    """The table itself; what lies on it comes over the WebSocket. Where two bots play, how their game stands."""
+    found = _table(slug)
+    if not found.is_watched:
+        return _bots_table(request, found)
+    seat = _own_seat(request, found)
     context = {
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
-        "names": found.names,
+        "names": [found.names[seat], found.names[1 - seat]],
         "seat": seat,
         "finished": found.finished is not None,
     }
@@ -62,7 +66,8 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
 @require_safe
 def record(request: HttpRequest, slug: str) -> HttpResponse:
     """The record of a finished game, to keep and to replay."""
-    found, _seat = _own_table(request, slug)
+    found = _table(slug)
+    _own_seat(request, found)
     if found.record is None:
         sentence = (
             "This game is still being played. Its record, which tells every hidden card, is ready when it is over."
@@ -72,13 +77,23 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
     return JsonResponse(found.record, headers=headers, json_dumps_params={"indent": 1})
 
 
-def _own_table(request: HttpRequest, slug: str) -> tuple[Table, int]:
-    """The table and the visitor's seat at it; 404 or 403 otherwise."""
+def _bots_table(request: HttpRequest, found: Table) -> HttpResponse:
+    """Nobody sits here, so nobody sees more than that they play and who won. To look is to wake them."""
+    thinking.wake(found.slug)
+    return render(request, "playtest/bots.html", {"table": found, "standing": queries.standing(found)})
+
+
+def _table(slug: str) -> Table:
+    """The table of that name; 404 otherwise."""
     try:
-        found = queries.table_at(slug)
+        return queries.table_at(slug)
     except Refused as refused:
         raise Http404(str(refused)) from None
+
+
+def _own_seat(request: HttpRequest, found: Table) -> int:
+    """The visitor's seat; 403 otherwise."""
     seat = queries.seat_of(found, person_in(request.session, request.user))
     if seat is None:
-        raise PermissionDenied("This table belongs to another player. Only who began a game can see it.")
-    return found, seat
+        raise PermissionDenied("Other players sit at this table. Only they can see their game.")
+    return seat

@@ -14,6 +14,10 @@ from engine.epic.decklist import deal_random
 from engine.kernel.random import Rng
 
 GAMES = 400
+VISITOR = """
+    SELECT playtest_place.* FROM playtest_place JOIN playtest_table ON playtest_table.id = table_id
+    WHERE slug = ? AND seat = 0
+"""
 
 
 def moment(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=0):
@@ -36,18 +40,42 @@ def moment(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=0):
 
 
 def seat(server, slug, found, *, name="staged", bot="random"):
-    """Store a found moment as a table of the visitor of table `slug`; its address."""
+    """Store a found moment as a table of the visitor of table `slug` against a bot; its address."""
+    opponent = {"bot": bot, "name": bot.capitalize()}
+    return store(server, found, name, [(slug, {}), (slug, {"visitor": "", "user_id": None} | opponent)])
+
+
+def seat_two(server, slugs, found, *, name="staged", names=("Ann", "Bob")):
+    """Store a found moment as a table of the visitors of two tables against each other; its address."""
+    return store(server, found, name, [(slug, {"name": shown}) for slug, shown in zip(slugs, names, strict=True)])
+
+
+def store(server, found, name, places):
+    """A found moment as a table: each place is that of the visitor of another table, but for what is given with it."""
     setup, seed, codes = found
-    changed = {"slug": name, "setup": json.dumps(setup.to_json()), "seed": str(seed)}
-    changed |= {"names": json.dumps(["You", bot.capitalize()]), "bots": json.dumps([None, bot])}
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3", timeout=30)) as database, database:
         database.row_factory = sqlite3.Row
-        row = dict(database.execute("SELECT * FROM playtest_table WHERE slug = ?", [slug]).fetchone()) | changed
-        del row["id"]
-        marks = ", ".join("?" * len(row))
-        made = database.execute(f"INSERT INTO playtest_table ({', '.join(row)}) VALUES ({marks})", list(row.values()))  # noqa: S608
+        table = the(database, "SELECT * FROM playtest_table WHERE slug = ?", places[0][0])
+        staged = {"slug": name, "setup": json.dumps(setup.to_json()), "seed": str(seed)}
+        made = insert(database, "playtest_table", table | staged)
+        for number, (slug, changed) in enumerate(places):
+            place = the(database, VISITOR, slug) | {"table_id": made, "seat": number} | changed
+            insert(database, "playtest_place", place)
         database.executemany(
             "INSERT INTO playtest_choice (table_id, number, seat, code, made) VALUES (?, ?, ?, ?, ?)",
-            [(made.lastrowid, number, who, code, row["created"]) for number, (who, code) in enumerate(codes)],
+            [(made, number, who, code, table["created"]) for number, (who, code) in enumerate(codes)],
         )
     return f"/table/{name}/"
+
+
+def the(database, statement, slug):
+    """The row that a question about a table finds."""
+    return dict(database.execute(statement, [slug]).fetchone())
+
+
+def insert(database, table, row):
+    """Store a copy of a row under a key of its own; the key."""
+    columns = [column for column in row if column != "id"]
+    marks = ", ".join("?" * len(columns))
+    statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608
+    return database.execute(statement, [row[column] for column in columns]).lastrowid

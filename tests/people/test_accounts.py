@@ -59,7 +59,7 @@ def test_a_guest_signs_up_and_keeps_decks_and_tables(client):
     assert "Kept in your account: 1 deck that you made as a guest." in shown
     assert "Kept in your account: 1 table that you began as a guest." in shown
     assert "Signed in as Ann." in shown
-    assert {row.user for row in (Deck.objects.get(pk=deck.pk), Table.objects.get(pk=table.pk))} == {ann}
+    assert {row.user for row in (Deck.objects.get(pk=deck.pk), table.places.get(seat=0))} == {ann}
     elsewhere = Client()
     sign_in(elsewhere)
     assert "Apes" in text_of(elsewhere.get("/decks/"))

@@ -6,7 +6,8 @@ from django.contrib.auth.models import AnonymousUser, User
 from engine.epic.decklist import preconstructed
 from people.persons import KEY, Person, person_for, person_in
 from playtest import domain, queries
-from playtest.models import Table
+from playtest.domain import Player
+from playtest.models import Place, Table
 
 pytestmark = pytest.mark.django_db
 
@@ -23,7 +24,11 @@ def bob():
 
 def table_of(person):
     decks = (preconstructed("good"), preconstructed("evil"))
-    return domain.create_table(person=person, decks=decks, bot="random", first=0)
+    return domain.create_table(players=(Player(person), Player(bot="random")), decks=decks, first=0)
+
+
+def place_of(person):
+    return table_of(person).seats[0]
 
 
 def test_who_only_looks_gets_no_mark():
@@ -46,20 +51,20 @@ def test_a_socket_without_a_user_is_a_guests():
 
 
 def test_a_guests_things_are_those_of_the_mark(ann):
-    table = table_of(Person("mark"))
-    assert table.belongs_to(Person("mark"))
-    assert table.belongs_to(Person("mark", ann))
-    assert not table.belongs_to(Person("other"))
-    assert not table.belongs_to(Person("other", ann))
-    assert not table.belongs_to(Person())
+    place = place_of(Person("mark"))
+    assert place.belongs_to(Person("mark"))
+    assert place.belongs_to(Person("mark", ann))
+    assert not place.belongs_to(Person("other"))
+    assert not place.belongs_to(Person("other", ann))
+    assert not place.belongs_to(Person())
 
 
 def test_an_accounts_things_are_its_own_whatever_the_mark(ann, bob):
-    table = table_of(Person("mark", ann))
-    assert table.belongs_to(Person("other", ann))
-    assert table.belongs_to(Person("", ann))
-    assert not table.belongs_to(Person("mark"))
-    assert not table.belongs_to(Person("mark", bob))
+    place = place_of(Person("mark", ann))
+    assert place.belongs_to(Person("other", ann))
+    assert place.belongs_to(Person("", ann))
+    assert not place.belongs_to(Person("mark"))
+    assert not place.belongs_to(Person("mark", bob))
 
 
 @pytest.mark.parametrize("mark", ["mark", "other", ""])
@@ -68,14 +73,14 @@ def test_what_is_listed_is_what_belongs(ann, bob, mark, name):
     for owner in (Person("mark"), Person("mark", ann), Person("other"), Person("", bob), Person()):
         table_of(owner)
     person = Person(mark, {"ann": ann, "bob": bob, None: None}[name])
-    assert set(Table.objects.of(person)) == {table for table in Table.objects.all() if table.belongs_to(person)}
+    assert set(Place.objects.of(person)) == {place for place in Place.objects.all() if place.belongs_to(person)}
 
 
 def test_an_account_adopts_what_its_guest_made_and_nothing_else(ann, bob):
-    mine, bobs, others = table_of(Person("mark")), table_of(Person("mark", bob)), table_of(Person("other"))
+    mine, bobs, others = place_of(Person("mark")), place_of(Person("mark", bob)), place_of(Person("other"))
     assert domain.adopt(person=Person("mark", ann)) == 1
     assert domain.adopt(person=Person("mark", ann)) == 0
-    owners = {table.pk: table.user for table in Table.objects.all()}
+    owners = {place.pk: place.user for place in Place.objects.filter(bot="")}
     assert owners == {mine.pk: ann, bobs.pk: bob, others.pk: None}
 
 
@@ -90,15 +95,14 @@ def test_a_guest_adopts_nothing():
     table_of(Person("mark"))
     assert domain.adopt(person=Person("mark")) == 0
     assert domain.adopt(person=Person()) == 0
-    assert Table.objects.get().user is None
+    assert Place.objects.get(seat=0).user is None
 
 
 def test_who_logs_in_keeps_the_tables_of_the_guest_and_leaves_none_behind_when_logging_out(client, ann):
     client.post("/", {"my_deck": "good", "bot": "random", "bot_deck": "evil", "first": "me"})
     table = Table.objects.get()
     client.force_login(ann)
-    table.refresh_from_db()
-    assert table.user == ann
+    assert table.places.get(seat=0).user == ann
     assert client.get(f"/table/{table.slug}/").status_code == 200
     client.logout()
     assert client.get(f"/table/{table.slug}/").status_code == 403

@@ -6,6 +6,7 @@ from django.test import Client
 from engine.epic.decklist import preconstructed
 from people import persons
 from playtest import domain, positions
+from playtest.domain import Player
 from tests.playtest.scripted import is_asked
 from tests.sockets import SocketTab
 
@@ -24,13 +25,26 @@ def bots_hurry(settings):
 
 @pytest.fixture
 def new_table(db):
-    """Set up a table for a visitor without asking the form."""
+    """Set up a table for a visitor without asking the form: against a bot, or against a visitor `other`."""
 
-    def new_table(visitor="ann", mine="good", theirs="evil", bot="random", first=0):
+    def new_table(visitor="ann", mine="good", theirs="evil", bot="random", first=0, other=None):
         decks = (preconstructed(mine), preconstructed(theirs))
-        return domain.create_table(person=persons.Person(visitor), decks=decks, bot=bot, first=first)
+        me = Player(persons.Person(visitor), name="You" if other is None else visitor.capitalize())
+        them = Player(bot=bot) if other is None else Player(persons.Person(other), name=other.capitalize())
+        return domain.create_table(players=(me, them), decks=decks, first=first)
 
     return new_table
+
+
+@pytest.fixture
+def bots_table(db):
+    """Set up a table at which nobody sits."""
+
+    def bots_table(*bots, first=0):
+        decks = (preconstructed("good"), preconstructed("evil"))
+        return domain.create_table(players=tuple(Player(bot=bot) for bot in bots), decks=decks, first=first)
+
+    return bots_table
 
 
 class Tab(SocketTab):

@@ -61,12 +61,14 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
     tab = await tabs(table.slug, ann)
     command, body = await tab.ask("hello", {"log": 0})
     assert command == "table"
-    assert set(body) == {"at", "view", "log", "names", "thinking", "stops", "passing", "hurry"}
+    told = {"at", "view", "log", "names", "against", "away", "thinking", "stops", "passing", "hurry", "rematch"}
+    assert set(body) == told
     assert body["view"]["seat"] == 0
     assert body["at"] == body["view"]["choices"]
     assert body["names"] == ["You", "Random"]
     assert body["stops"] == {"before_blocks": True, "before_damage": True, "end_offer": True}
-    assert (body["passing"], body["hurry"]) == (False, False)
+    assert (body["passing"], body["hurry"], body["away"], body["rematch"]) == (False, False, False, None)
+    assert body["against"] == "bot"
 
 
 async def test_a_choice_is_stored_before_its_result_is_shown(table, tab):
@@ -86,7 +88,7 @@ async def test_a_game_against_a_bot_is_played_to_its_end(table, tab):
         assert command == "table", body
     finished = await Table.objects.aget(pk=table.pk)
     assert finished.finished is not None
-    assert finished.result == tab.view["result"]
+    assert finished.result == {key: tab.view["result"][key] for key in ("winner", "reason")}
     assert tab.view["decision"] is None
     numbers = [entry["n"] for entry in tab.entries]
     assert numbers == sorted(set(numbers))

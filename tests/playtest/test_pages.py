@@ -48,7 +48,7 @@ def test_a_stranger_plays_without_an_account(client):
     assert response.status_code == 302
     assert response["Location"] == f"/table/{table.slug}/"
     assert decks_of(table) == [preconstructed("good"), preconstructed("evil")]
-    assert (table.bots, table.setup["first"]) == ([None, "greedy"], 0)
+    assert ([place.bot for place in table.seats], table.setup["first"]) == (["", "greedy"], 0)
     page = client.get(response["Location"])
     assert page.status_code == 200
     assert page.context["table_id"] == table.slug
@@ -90,7 +90,7 @@ def test_a_rematch_is_played_with_the_same_deities(client):
     start(client, my_deity="Furios, Father of Nature")
     table = Table.objects.get()
     domain.concede(slug=table.slug, seat=0, at=queries.table_body(slug=table.slug, seat=0, log=0)["at"])
-    again = domain.rematch(slug=table.slug)
+    again = domain.rematch(slug=table.slug, seat=0)
     assert again.setup["deities"] == ["Furios, Father of Nature", None]
 
 
@@ -259,7 +259,7 @@ def test_another_visitors_table_is_refused_in_words(client):
     for address in (url, f"{url}record.json"):
         response = client.get(address)
         assert response.status_code == 403
-        assert "belongs to another player" in response.content.decode()
+        assert "Other players sit at this table." in response.content.decode()
 
 
 def test_a_table_that_is_not_there_is_not_found(client):

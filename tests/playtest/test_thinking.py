@@ -71,8 +71,8 @@ def expected(table):
     for code in codes:
         apply(replayed, code)
     assert digest(replayed) == digest(game)
-    while (asked := decision(replayed)) is not None and table.bots[asked.seat]:
-        for code in think(table.bots[asked.seat], asked.seat, table.setup, seed, codes):
+    while (asked := decision(replayed)) is not None and table.seats[asked.seat].bot:
+        for code in think(table.seats[asked.seat].bot, asked.seat, table.setup, seed, codes):
             apply(replayed, code)
             codes = (*codes, code)
     return list(codes)
