@@ -1,7 +1,8 @@
 """Bots that go on playing: one task in the server's event loop for each table where a bot is asked.
 
 `wake` is called whenever somebody looks at a table or something happened there; it does nothing when the table's task
-already runs. Two processes may think about the same choice: its number guards it, and the later answer is dropped.
+already runs. Where two bots play, the task goes on to the end of the game. Two processes may think about the same
+choice: its number guards it, and the later answer is dropped.
 """
 
 from __future__ import annotations
@@ -18,19 +19,32 @@ from django.utils import timezone
 from live.broadcast import call
 from live.errors import Refused
 from playtest import domain, queries
-from playtest.workers import think, workers
+from playtest.workers import think, unwatched, workers
 
 HURRIED = 0.25  # of the usual pace
 RECENT = timedelta(hours=2)
 
 log = logging.getLogger(__name__)
+_serving: list[asyncio.AbstractEventLoop] = []  # the one in which the server serves, once it does
 _tasks: dict[str, asyncio.Task[None]] = {}
 _woken: set[str] = set()  # tables to look at, again if their task is already running
 
 
 def wake(slug: str) -> None:
-    """See to it that the bot at this table thinks if it is asked. Call in the event loop."""
-    loop = asyncio.get_running_loop()
+    """See to it that a bot at this table thinks if it is asked. Call it in the event loop or, where a server runs, in
+    any thread."""
+    try:
+        here = asyncio.get_running_loop()
+    except RuntimeError:
+        for loop in _serving:
+            if loop.is_running():
+                loop.call_soon_threadsafe(_begin, slug, loop)
+    else:
+        _begin(slug, here)
+
+
+def _begin(slug: str, loop: asyncio.AbstractEventLoop) -> None:
+    """Give the table a task, unless it has one."""
     _woken.add(slug)
     running = _tasks.get(slug)
     if running is not None and not running.done() and running.get_loop() is loop:
@@ -41,17 +55,19 @@ def wake(slug: str) -> None:
 
 
 async def resume() -> None:
-    """After a start of the server: bots at tables that were played at lately go on."""
+    """At a start of the server: from now on tables may be woken from anywhere, and bots at those that were played at
+    lately go on."""
+    _serving[:] = [asyncio.get_running_loop()]
     for slug in await call(queries.waiting_slugs, since=timezone.now() - RECENT):
         wake(slug)
 
 
 async def play_on(slug: str) -> None:
-    """Answer for the bot until another seat is asked or the game is over: at once, then at the table's pace."""
+    """Answer for bots until a person is asked or the game is over: at once, then at the table's pace."""
     acted = -math.inf
     while (turn := await call(queries.bot_turn, slug=slug)) is not None:
         codes = await _answer(turn)
-        pace = settings.BOT_PACE * (HURRIED if turn.hurry else 1)
+        pace = settings.BOT_PACE * (HURRIED if turn.hurry else 1) if turn.watched else 0
         await asyncio.sleep(max(0.0, acted + pace - time.monotonic()))
         await call(domain.play_bot, slug=slug, seat=turn.seat, at=turn.at, codes=codes)
         acted = time.monotonic()
@@ -71,8 +87,9 @@ async def _think(slug: str) -> None:
 
 async def _answer(turn: queries.Turn) -> list[int]:
     """The bot's answer. A bot that fails is replaced for this choice by one that always finds an option."""
+    thinkers = workers if turn.watched else unwatched
     try:
-        return await workers.run(think, turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+        return await thinkers.run(think, turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
     except Exception:
         log.exception("The bot %s failed; chance chooses for it this time.", turn.bot)
-        return await workers.run(think, "random", turn.seat, turn.setup, turn.seed, turn.codes)
+        return await thinkers.run(think, "random", turn.seat, turn.setup, turn.seed, turn.codes)

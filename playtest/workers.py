@@ -14,6 +14,7 @@ from engine.kernel.random import Rng
 from live.workers import Workers
 
 workers = Workers()
+unwatched = Workers(processes=1, niceness=15)  # for bots among themselves: where a person waits, bots think first
 
 
 def think(bot: str, seat: int, setup: dict[str, Any], seed: int, codes: tuple[int, ...]) -> list[int]:
