@@ -4,6 +4,7 @@ import { Icon } from "./icons.js";
 import { Face } from "./face.js";
 import { Modal, Title } from "./modal.js";
 import { cardInWords } from "./facts.js";
+import { Rematch, rematchInWords } from "./rematch.js";
 
 function Cards({ table, cards }) {
   return html`<ul class="pile">
@@ -38,16 +39,17 @@ const KEYS = [
   ["P", "Pass until my turn"],
   ["Esc", "Clear the selection, close what is open"],
   ["W", "Say what the words on a card mean, or no longer"],
-  ["H", "Hurry the bot, or let it take its time"],
   ["?", "This help"],
 ];
+const BOT_KEYS = [["H", "Hurry the bot, or let it take its time"]];
 
-function Help({ close }) {
+function Help({ table, close }) {
+  const keys = table.frame.against === "bot" ? [...KEYS, ...BOT_KEYS] : KEYS;
   return html`<${Title} close=${close}>How to play at this table<//>
     <p>What glows can be chosen: click it, tap it, or move to it with the arrow keys. The sentence above your hand always says what is asked.</p>
     <table class="keys">
       <tbody>
-        ${KEYS.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
+        ${keys.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
       </tbody>
     </table>
     <h3>What the signs mean</h3>
@@ -99,8 +101,9 @@ function Result({ table, close }) {
     <h2>${title}</h2>
     <p>${result.text}</p>
     <p class="muted">Turn ${turn} · you ${healthOf(table.me)} health, ${table.nameOf(1 - table.me)} ${healthOf(1 - table.me)}</p>
+    <p class="result-next" role="status">${rematchInWords(table)}</p>
     <div class="dialog-commands">
-      <button type="button" class="primary" autofocus onClick=${() => table.say("rematch")}><${Icon} name="again" />Rematch</button>
+      <${Rematch} table=${table} className="primary" autofocus><${Icon} name="again" /><//>
       <a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download the record</a>
       <button type="button" onClick=${close}>Look at the board</button>
     </div>
@@ -114,7 +117,7 @@ export function Dialogs({ table }) {
   if (dialog) {
     const [kind, seat] = dialog.split("-");
     const inside = {
-      help: () => html`<${Help} close=${close} />`,
+      help: () => html`<${Help} table=${table} close=${close} />`,
       concede: () => html`<${Concede} table=${table} close=${close} />`,
       position: () => html`<${Position} table=${table} close=${close} />`,
       deck: () => html`<${Pile} table=${table} seat=${Number(seat)} kind="deck" close=${close} />`,

@@ -1,6 +1,7 @@
 /** The bar on top: whose turn, which phase and step, and the controls of the table. */
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
+import { Rematch } from "./rematch.js";
 
 const PHASES = [["start", "Start"], ["main", "Main"], ["battle", "Battle"], ["end", "End"]];
 
@@ -61,7 +62,7 @@ function More({ table }) {
       ${over && html`<a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download record</a>`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
       ${over
-        ? html`<button type="button" onClick=${() => table.say("rematch")}><${Icon} name="again" />Rematch</button>`
+        ? html`<${Rematch} table=${table}><${Icon} name="again" /><//>`
         : html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`}
       <a class="button" href=${table.homeUrl}>Leave the table</a>
     </div>
@@ -75,9 +76,10 @@ export function Header({ table }) {
     <a class="top-brand" href=${table.homeUrl} aria-label="Fourfold, first page"><img src=${table.markUrl} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
     <${Turn} table=${table} />
     <div class="controls">
-      <button type="button" class="icon-button" aria-pressed=${String(frame.hurry)} data-key="H" title="Hurry the bot (H)" aria-label="Hurry the bot" onClick=${() => table.setHurry(!frame.hurry)}>
+      ${frame.against === "bot" &&
+      html`<button type="button" class="icon-button" aria-pressed=${String(frame.hurry)} data-key="H" title="Hurry the bot (H)" aria-label="Hurry the bot" onClick=${() => table.setHurry(!frame.hurry)}>
         <${Icon} name="hurry" /><span class="wide">Hurry</span>
-      </button>
+      </button>`}
       <${Stops} table=${table} />
       <button type="button" class="icon-button story-open" aria-label="Open the story" aria-expanded=${String(ui.story)} onClick=${() => table.update({ story: !ui.story })}>
         <${Icon} name="story" />

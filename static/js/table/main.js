@@ -8,6 +8,8 @@ import { bringIntoSight } from "./sight.js";
 import { Table } from "./table.js";
 import { listen } from "./keyboard.js";
 
+const HERE = 15_000; // milliseconds from one sign of life to the next
+
 /** `/cards.json` is a list of facts or facts by name. */
 function byName(cards) {
   return Array.isArray(cards) ? Object.fromEntries(cards.map((facts) => [facts.name, facts])) : cards;
@@ -50,7 +52,12 @@ export async function begin(root, parts = {}) {
     resized = requestAnimationFrame(redraw); // how pieces are stacked depends on the room
   });
   window.addEventListener("online", () => table.connection.retry());
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && table.connection.retry());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible") return;
+    table.connection.retry();
+    table.sayHere();
+  });
+  setInterval(() => table.sayHere(), HERE);
   redraw();
   table.connection.start();
   return table;

@@ -29,6 +29,11 @@ function TraitNote({ trait }) {
   return html`<span class="crest-note" title=${`${words} now`}><${Icon} name=${icon} />${words}</span>`;
 }
 
+/** No page of the opponent is open just now. */
+function AwayNote() {
+  return html`<span class="crest-note is-away" title="No page of this table is open there"><${Icon} name="waiting" />Away</span>`;
+}
+
 /** Gold, and gold that pays for cards of one alignment only: "0 gold, 1 gold for wild cards". */
 function goldInWords(player) {
   const bound = Object.entries(player.bound_gold).map(([alignment, gold]) => `${gold} gold for ${alignment} cards`);
@@ -66,7 +71,8 @@ export function Plate({ table, seat }) {
   const known = player.deck_known.reduce((sum, block) => sum + block.count, 0);
   const name = table.nameOf(seat);
   const mine = seat === view.seat;
-  const noted = player.traits.map((trait) => TRAITS[trait].words);
+  const away = !mine && table.frame.away;
+  const noted = [...(away ? ["Away"] : []), ...player.traits.map((trait) => TRAITS[trait].words)];
   const classes = [
     "plate", mine ? "is-mine" : "is-theirs", view.active === seat && "is-active", player.health <= 10 && "is-low",
     view.initiative === seat && "has-initiative",
@@ -85,6 +91,7 @@ export function Plate({ table, seat }) {
       </span>
       <span class="crest-health" data-health=${seat}><${Icon} name="health" label="Health" /><b>${health}</b></span>
       <${Purse} player=${player} />
+      ${away && html`<${AwayNote} />`}
       ${player.traits.map((trait) => html`<${TraitNote} key=${trait} trait=${trait} />`)}
     <//>
     <div class="counts">

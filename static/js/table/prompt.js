@@ -7,12 +7,14 @@ import { Tray, trayReplacesHand } from "./tray.js";
 import { commands } from "./choices.js";
 import { withSymbols } from "./symbols.js";
 import { lookers } from "./piece.js";
+import { Rematch, rematchInWords } from "./rematch.js";
 
 /** What the bar says when nothing is asked of us. */
 function waitingSentence(table) {
   const { view, frame } = table;
-  if (view.result) return view.result.text;
+  if (view.result) return `${view.result.text} ${rematchInWords(table)}`.trim();
   if (frame.thinking) return `${table.nameOf(1 - view.seat)} is thinking.`;
+  if (frame.away) return `${table.nameOf(1 - view.seat)} is away. The game waits for them.`;
   return view.decision?.prompt ?? "The game goes on by itself.";
 }
 
@@ -50,9 +52,7 @@ function Asides({ table }) {
   const { frame, view, asked, ui } = table;
   if (view.result) {
     return html`<a class="button command" href=${table.recordUrl} download><${Icon} name="download" /><span>Record</span></a>
-      <button type="button" class="command primary" data-primary="" onClick=${() => table.say("rematch")}>
-        <kbd aria-hidden="true">␣</kbd><span>Rematch</span>
-      </button>`;
+      <${Rematch} table=${table} className="command primary" data-primary=""><kbd aria-hidden="true">␣</kbd><//>`;
   }
   const clear = ui.selected.length > 0;
   const all = table.everybody.length > ui.selected.length;

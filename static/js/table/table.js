@@ -242,6 +242,11 @@ export class Table {
     return id;
   }
 
+  /** Another person at the table is told that we are still there. */
+  sayHere() {
+    if (this.frame?.against === "person" && !this.view.result) this.connection.send("here", {});
+  }
+
   setStop(name, on) {
     this.say("stops", { ...this.frame.stops, [name]: on });
   }

@@ -103,11 +103,14 @@
  * @property {number} at
  * @property {View} view
  * @property {Entry[]} log
- * @property {string[]} names
- * @property {boolean} thinking
+ * @property {string[]} names by seat
+ * @property {"bot"|"person"|"nobody"} against nobody: the opponent has left for good
+ * @property {boolean} away no page of the opponent is open
+ * @property {boolean} thinking a bot is asked
  * @property {Object<string, boolean>} stops
  * @property {boolean} passing
  * @property {boolean} hurry
+ * @property {{url: string, mine: boolean}|null} rematch the next game of these players, and whether we asked for it
  */
 
 export {};
