@@ -5,7 +5,6 @@ from __future__ import annotations
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
@@ -36,7 +35,7 @@ def drafts(request: HttpRequest) -> HttpResponse:
         if form.is_valid() and not form.corrected:
             pod = _create(request, form)
             if pod is not None:
-                return redirect(_page(pod.slug))
+                return redirect("pod", pod.slug)
     else:
         form = HostForm(initial={"shown": typed_name(request)})
     person = person_in(request.session, request.user)
@@ -69,7 +68,7 @@ def sit(request: HttpRequest, slug: str) -> HttpResponse:
         if refused.code == "gone":
             raise Http404(str(refused)) from None
         messages.error(request, str(refused))
-    return redirect(_page(slug))
+    return redirect("pod", slug)
 
 
 def typed_name(request: HttpRequest) -> str:
@@ -106,13 +105,9 @@ def _practise(request: HttpRequest, key: str) -> HttpResponse:
     except (BadSetup, Refused) as refused:
         messages.error(request, str(refused))
         return redirect("drafts")
-    return redirect(_page(pod.slug))
+    return redirect("pod", pod.slug)
 
 
 def _seat_number(typed: str) -> int:
     """The number of a seat; one that no seat has for what is no number."""
     return int(typed) if typed.isdecimal() and len(typed) < 4 else -1
-
-
-def _page(slug: str) -> str:
-    return f"{reverse('drafts')}{slug}/"

@@ -50,7 +50,7 @@ def _entry(pod: Pod, person: Person) -> Entry:
     form = BY_KEY.get(pod.setup["format"])
     return Entry(
         pod=pod,
-        address=f"{reverse('drafts')}{pod.slug}/",
+        address=reverse("pod", args=[pod.slug]),
         format=form.name if form else pod.setup["format"],
         state=_STATE[Status(pod.status)],
         asked=queries.is_asked(pod, person),

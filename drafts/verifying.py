@@ -34,13 +34,14 @@ class Unreadable(ValueError):
 @dataclass(frozen=True)
 class Verdict:
     """`title` says it all; `right` and `wrong` say what holds and what does not, `facts` name and value of what it is
-    about, `later` what cannot be verified, or not yet."""
+    about, `later` what cannot be verified, or not yet; `slug` is that of the pod, if it is one of this site."""
 
     title: str
     facts: tuple[tuple[str, str], ...] = ()
     right: tuple[str, ...] = ()
     wrong: tuple[str, ...] = ()
     later: tuple[str, ...] = ()
+    slug: str = ""
 
 
 def read(content: bytes | str) -> object:
@@ -127,14 +128,14 @@ def judged_pod(typed: str, person: Person) -> Verdict:
         raise Unreadable(str(refused)) from None
     facts = (("Draft", pod.name), ("Hash", pod.commitment))
     if pod.is_open:
-        return Verdict("It can be verified when the draft is over", facts, later=(_when(pod),))
+        return Verdict("It can be verified when the draft is over", facts, later=(_when(pod),), slug=pod.slug)
     try:
         told: dict[str, Any] = queries.log_of(slug=pod.slug, person=person)
     except Refused:
         told = {"setup": pod.setup, "seed": pod.seed, "hash": pod.commitment}
     found = judged(told)
     hidden = () if "dealt" in told else (_hidden(pod),)
-    return Verdict(found.title, (facts[0], *found.facts), found.right, found.wrong, (*hidden, *found.later))
+    return Verdict(found.title, (facts[0], *found.facts), found.right, found.wrong, (*hidden, *found.later), pod.slug)
 
 
 def _when(pod: Pod) -> str:

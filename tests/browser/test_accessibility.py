@@ -102,6 +102,7 @@ SIGHTS = {
     "legal deck": "{other_deck}",
     "a pool after a deck was made of it": "{built_draft}deck/",
     "a pool with nothing to choose": "{dealt}deck/",
+    "a verified draft": "/drafts/verify/?pod={draft}",
     "a pool of others": "{their_draft}deck/",
     "a deck from a pool": "{pool_deck}",
     "building from a pool": "{pool_deck}build/",
@@ -345,6 +346,16 @@ def wrong_format(page):
     page.get_by_role("alert").first.wait_for()
 
 
+def wrong_draft(page):
+    page.goto("/drafts/")
+    page.get_by_text("Own Cube", exact=True).click()
+    page.get_by_label("The list").fill("3 Kogn")
+    page.get_by_text("More: clock").click()
+    page.get_by_label("Packs for each player").fill("99")
+    page.get_by_role("button", name="Create the draft").click()
+    page.get_by_role("alert").first.wait_for()
+
+
 def wrong_account(page):
     page.goto("/account/sign-up/")
     page.get_by_role("button", name="Make the account").click()
@@ -357,7 +368,9 @@ def everything_open(page):
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("sight", [wrong_deck, wrong_format, wrong_account], ids=lambda sight: sight.__name__)
+@pytest.mark.parametrize(
+    "sight", [wrong_deck, wrong_format, wrong_draft, wrong_account], ids=lambda sight: sight.__name__
+)
 def test_forms_with_errors_have_no_grave_fault(sight, size, open_page):
     page = open_page(*size, **CALM)
     sight(page)
@@ -368,7 +381,7 @@ def test_forms_with_errors_have_no_grave_fault(sight, size, open_page):
 def test_what_is_folded_away_has_no_grave_fault_either(size, furnished, open_page):
     names, state = furnished[GUEST]
     page = open_page(*size, storage_state=state, **CALM)
-    for address in (names["deck"], "/cards/kong/", "/formats/new/"):
+    for address in (names["deck"], "/cards/kong/", "/formats/new/", "/drafts/"):
         page.goto(address)
         everything_open(page)
         assert faults(page) == []
