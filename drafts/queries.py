@@ -19,6 +19,7 @@ from live.errors import Refused
 from people.persons import Person
 
 RECENT = 50  # pods listed for a person
+FORMER = "A former player"  # whose account is deleted, or who left
 
 
 def pod_at(slug: str) -> Pod:
@@ -60,17 +61,18 @@ def is_asked(pod: Pod, person: Person) -> bool:
 
 
 def log_of(*, slug: str, person: Person) -> dict[str, Any]:
-    """The log of a draft that is over, for those who may read it: the engine's `log`, with "names" by seat, and with
-    "pick" (its place among the picks), "by" and "ranked" in each step that was a choice."""
+    """The log of a draft that is over, for those who may read it: the engine's `log`, with "names" by seat, with "by",
+    who made each of the picks, and in each step "choice", its place among them, "by" and "ranked"; None, None and False
+    where there was nothing to choose."""
     pod = _readable(slug, person)
     made = list(pod.picks.order_by("ordinal").values_list("option", "by", "ranked"))
     choices = iter([(at, by, ranked) for at, (option, by, ranked) in enumerate(made) if verb_of(option) == TAKE])
     steps = []
     for step in pod.log["steps"]:
         at, by, ranked = (None, None, False) if step["forced"] else next(choices)
-        steps.append(step | {"pick": at, "by": by, "ranked": ranked})
-    names = [seat.name for seat in pod.seats.order_by("number")]
-    return pod.log | {"steps": steps, "names": names}
+        steps.append(step | {"choice": at, "by": by, "ranked": ranked})
+    names = [seat.name or FORMER for seat in pod.seats.order_by("number")]
+    return pod.log | {"steps": steps, "names": names, "by": [by for _, by, _ in made]}
 
 
 def scores_of(*, slug: str, person: Person, pick: int) -> list[Score]:

@@ -189,14 +189,14 @@ def test_people_draft_to_the_end_and_the_log_says_who_picked_what(new_pod):
     rows = {row.ordinal: row for row in pod.picks.all()}
     for step in told_log["steps"]:
         if step["forced"]:
-            assert (step["pick"], step["by"]) == (None, None)
+            assert (step["choice"], step["by"]) == (None, None)
             continue
-        row = rows[step["pick"]]
+        row = rows[step["choice"]]
         assert (
             (row.seat, row.by) == (step["seat"], step["by"]) == (step["seat"], "bot" if step["seat"] == 2 else "person")
         )
         if step["by"] == "bot":
-            scores = queries.scores_of(slug=pod.slug, person=CAT, pick=step["pick"])
+            scores = queries.scores_of(slug=pod.slug, person=CAT, pick=step["choice"])
             assert [score.card for score in scores] == step["cards"]
             assert max(scores, key=lambda score: score.total).card == step["taken"]
             assert all(score.total == pytest.approx(sum(score.parts.values())) for score in scores)

@@ -23,7 +23,8 @@ def log(draft: Draft) -> dict[str, Any]:
     """The whole draft in names, JSON-ready. Raises NotOver before its end.
 
     It begins with the hash and what `record` keeps. `steps` are in the order in which cards were taken: seat, pack (the
-    round, from 1), pick in it, the cards of the pack, the one taken, and whether it was forced, being the only choice.
+    round, from 1), pick in it, `dealt`: which of the packs below it was, the cards that were left of it, `at`: the place
+    of the one taken among them, its name, and whether it was forced, being the only choice.
     `dealt` are the packs as they were opened, round by round and seat by seat; in a Sealed or Random 30 the pools; in a
     Random 60 both lists of each seat. `mulligans` are the seats that took their second list.
     """
@@ -41,8 +42,9 @@ def log(draft: Draft) -> dict[str, Any]:
         "dealt": dealt(draft),
         "steps": [
             {
-                "seat": seat, "pack": pack // each + 1, "pick": pick, "cards": [names[card] for card in cards],
-                "taken": names[taken], "forced": forced,
+                "seat": seat, "pack": pack // each + 1, "pick": pick, "dealt": pack,
+                "cards": [names[card] for card in cards], "at": cards.index(taken), "taken": names[taken],
+                "forced": forced,
             }
             for seat, pack, pick, cards, taken, forced in journal
         ],
