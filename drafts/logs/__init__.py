@@ -1,0 +1,1 @@
+"""What is read of a draft after its end: its story step by step, why bots pick, the log as a file."""

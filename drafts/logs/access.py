@@ -1,0 +1,98 @@
+"""Who comes to the log of a draft, and the answer to those for whom there is none: a sentence of what comes when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Final
+
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from drafts import queries
+from drafts.logs.story import Story
+from drafts.models import Pod, Readers, Status
+from live.errors import Refused
+from people.persons import Person, person_in
+
+PAGE, JSON, TEXT = "page", "json", "text"  # kinds of answers
+View = Callable[..., HttpResponse]
+
+_YET: Final = {
+    Status.GATHERING: "This draft has not begun yet.",
+    Status.RUNNING: "This draft still goes on.",
+    Status.PAUSED: "This draft is paused.",
+}
+_WHO: Final = {
+    Readers.ALL: "everybody who has the link",
+    Readers.PLAYERS: "those who sit in a seat of it, and the host",
+    Readers.HOST: "the host, who keeps it from others",
+}
+_NOT_YOU: Final = {
+    Readers.PLAYERS: "Those who sat in a seat of this draft read its log, and the host. If you are one of them, open "
+    "it in the browser in which you drafted, or sign in.",
+    Readers.HOST: "The host of this draft shows its log to nobody else.",
+}
+
+
+class Closed(Exception):
+    """The log is not there for whoever asks, or not yet."""
+
+    def __init__(self, pod: Pod) -> None:
+        self.pod = pod
+        self.code, self.status = ("log", 403) if pod.status == Status.OVER else (str(pod.status), 409)
+        super().__init__(sentence(pod))
+
+
+def sentence(pod: Pod) -> str:
+    """Why the log of this pod cannot be read, and when it can, for who may not read it."""
+    if pod.status == Status.OVER:
+        return _NOT_YOU[Readers(pod.readers)]
+    if pod.status == Status.CLOSED:
+        return "The host broke this draft off, so there is no log of it."
+    when = "The log, every pack and every pick, can be read when the draft is over, by"
+    return f"{_YET[Status(pod.status)]} {when} {_WHO[Readers(pod.readers)]}."
+
+
+def asking(request: HttpRequest) -> Person:
+    return person_in(request.session, request.user)
+
+
+def told(request: HttpRequest, slug: str) -> tuple[Pod, Story]:
+    """The pod and its story, for whoever may read it. Raises Closed, and Refused("gone") where there is no such pod."""
+    pod = queries.pod_at(slug)
+    try:
+        return pod, Story(queries.log_of(slug=slug, person=asking(request)))
+    except Refused as refused:
+        if refused.code == "log":
+            raise Closed(pod) from None
+        raise
+
+
+def reading(kind: str) -> Callable[[View], View]:
+    """A view of a log: it reads only, is never cached, and answers in its own kind to those who may not read."""
+
+    def wrapped(view: View) -> View:
+        @wraps(view)
+        def answer(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+            try:
+                return view(request, *arguments, **named)
+            except Closed as closed:
+                return _closed(request, closed, kind)
+            except Refused as refused:
+                raise Http404(str(refused)) from None
+
+        return require_safe(never_cache(answer))
+
+    return wrapped
+
+
+def _closed(request: HttpRequest, closed: Closed, kind: str) -> HttpResponse:
+    if kind == JSON:
+        return JsonResponse({"code": closed.code, "text": str(closed)}, status=closed.status)
+    if kind == TEXT:
+        return HttpResponse(f"{closed}\n", content_type="text/plain; charset=utf-8", status=closed.status)
+    context = {"pod": closed.pod, "here": "pod_log", "sentence": str(closed), "not_yet": closed.status == 409}
+    return render(request, "drafts/logs/closed.html", context, status=closed.status)

@@ -1,0 +1,118 @@
+"""What a bot would take, told for people: the parts of the score of each card, as numbers and as bars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.bots.picking import DIGITS, Score, best
+from engine.epic.drafts.options import KEEP, MULLIGAN, verb_of
+
+MEANINGS: Final = {
+    "rating": "How good the card is by itself, measured in games of bots.",
+    "commitment": "How much of its alignment is in the pool already and will be there for what is still to come.",
+    "support": "What its loyalty and ally abilities get from the pool, and those of the pool from it.",
+    "tempo": "Fast and slow cards in balance.",
+    "curve": "Free cards beside those that cost gold, in balance.",
+    "denial": "What the only opponent does not get.",
+}
+_OTHER: Final = {KEEP: "Keep this list", MULLIGAN: "Take the smaller one"}  # options that are no card
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A part as a piece of a bar; place and width in percent of the whole drawing."""
+
+    part: str
+    x: float
+    width: float
+
+
+@dataclass(frozen=True)
+class Line:
+    """One option. `number`: its place among the options, from 1; `name` is that of the card, or what else it is.
+    `parts` are numbers as they are written, in the order of the table."""
+
+    number: int
+    name: str
+    total: str
+    parts: tuple[tuple[str, str], ...]
+    bars: tuple[Bar, ...]
+    is_best: bool
+
+
+@dataclass(frozen=True)
+class Table:
+    """All options, the best first. `parts` are those that matter for one of them, with what they mean; `zero` is where
+    bars begin, in percent; `said`: what a bot takes, and why."""
+
+    parts: tuple[tuple[str, str], ...]
+    lines: tuple[Line, ...]
+    zero: float
+    said: str
+
+
+def table(scores: Sequence[Score]) -> Table | None:
+    """The table of a pick; None where there are no parts to show."""
+    parts = [part for part in MEANINGS if any(score.parts.get(part) for score in scores)]
+    if not parts:
+        return None
+    order = sorted(scores, key=lambda score: (-score.total, score.option))
+    low = min(sum(min(0.0, value) for value in score.parts.values()) for score in scores)
+    high = max(sum(max(0.0, value) for value in score.parts.values()) for score in scores)
+    wide = max(high - low, 1e-9)
+    taken = best(list(scores)).option
+    lines = tuple(
+        Line(
+            scores.index(score) + 1,
+            name_of(score),
+            signed(score.total),
+            tuple((part, signed(score.parts.get(part, 0.0))) for part in parts),
+            _bars(score, parts, low, wide),
+            score.option == taken,
+        )
+        for score in order
+    )
+    return Table(tuple((part, MEANINGS[part]) for part in parts), lines, _percent(-low, wide), _said(order))
+
+
+def name_of(score: Score) -> str:
+    """The option in words."""
+    return score.card or _OTHER[verb_of(score.option)]
+
+
+def signed(value: float) -> str:
+    """A number of points with its sign; nothing is rounded away, so that parts add up to what is written."""
+    return f"{value:+.{DIGITS}f}".replace("-", "−") if value else "0"
+
+
+def _bars(score: Score, parts: Sequence[str], low: float, wide: float) -> tuple[Bar, ...]:
+    """What helps to the right of zero, what hurts to the left of it."""
+    right = left = -low
+    found = []
+    for part in parts:
+        value = score.parts.get(part, 0.0)
+        if value > 0:
+            found.append(Bar(part, _percent(right, wide), _percent(value, wide)))
+            right += value
+        elif value < 0:
+            left += value
+            found.append(Bar(part, _percent(left, wide), _percent(-value, wide)))
+    return tuple(found)
+
+
+def _percent(value: float, wide: float) -> float:
+    return round(100 * value / wide, 2)
+
+
+def _said(order: Sequence[Score]) -> str:
+    """What is best, how far ahead it is, and what most of that is made of."""
+    first, second = order[0], order[1]
+    name, ahead = name_of(first), first.total - second.total
+    if not first.card:
+        return f"A bot would {name.lower()}: a deck of it is {ahead:.{DIGITS}f} points better for each card."
+    if not ahead:
+        return f"A bot takes {name}; {second.card} would be as good."
+    why = max(MEANINGS, key=lambda part: first.parts.get(part, 0.0) - second.parts.get(part, 0.0))
+    return f"A bot takes {name}, {ahead:.{DIGITS}f} points ahead of {second.card}, most of all for its {why}."

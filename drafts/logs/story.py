@@ -1,0 +1,219 @@
+"""The story of a draft: what each seat had before it at each pick, what it took, and where every pack went.
+
+Pure functions of what `queries.log_of` gives. Seats, steps, packs and choices are numbered from 0; rounds and picks,
+which people read, from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from drafts.models import By
+from engine.epic.drafts.options import GO_ON, KEEP, MULLIGAN, verb_of
+from engine.epic.drafts.procedures import BY_KEY, Procedure, Shape
+
+_COUNTS: Final = ("", "one", "two", "three", "four")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One card that was taken. `cards` are those that were left of the pack, `at` is the place of the one taken.
+    `choice`: its place among the picks; None when it was the only card to take. `by` and `ranked`: see `Pick`."""
+
+    number: int
+    seat: int
+    round: int
+    pick: int
+    pack: int
+    cards: tuple[str, ...]
+    at: int
+    choice: int | None
+    by: str | None
+    ranked: bool
+
+    @property
+    def taken(self) -> str:
+        return self.cards[self.at]
+
+    @property
+    def forced(self) -> bool:
+        return self.choice is None
+
+    @property
+    def mark(self) -> str:
+        """Who picked, in one word; "" for the player of the seat."""
+        if self.forced:
+            return "last"
+        if self.ranked:
+            return "ranking"
+        return "" if self.by == By.PERSON else str(self.by)
+
+    @property
+    def told(self) -> str:
+        """Who picked, in a sentence."""
+        if self.forced:
+            return "There was nothing to choose any more."
+        if self.by == By.PERSON:
+            return "The player picked."
+        who = "The time was up, and a bot picked" if self.by == By.CLOCK else "A bot picked"
+        return f"{who}, by the ranking of the player." if self.ranked else f"{who}."
+
+
+@dataclass(frozen=True)
+class Listed:
+    """What a seat did with its list of a Random 60. `choice`: its place among the picks."""
+
+    seat: int
+    choice: int
+    by: str
+    kept: bool
+    first: tuple[str, ...]
+    second: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Round:
+    """One round: where packs went, and its picks, each with the step of every seat."""
+
+    number: int
+    told: str
+    rows: tuple[tuple[Step, ...], ...]
+
+
+class Story:
+    """A log, read."""
+
+    def __init__(self, log: Mapping[str, Any]) -> None:
+        self.log = log
+        self.setup: Mapping[str, Any] = log["setup"]
+        self.procedure: Procedure = BY_KEY[self.setup["format"]]
+        self.names: Sequence[str] = log["names"]
+        self.pools: Sequence[Sequence[str]] = log["pools"]
+        self.steps = tuple(_step(number, told) for number, told in enumerate(log["steps"]))
+        self._at = {(step.seat, step.round, step.pick): step for step in self.steps}
+
+    @property
+    def seats(self) -> int:
+        return int(self.setup["seats"])
+
+    @property
+    def is_passed(self) -> bool:
+        """Cards were picked out of packs."""
+        return self.procedure.shape is Shape.PASSED
+
+    def of(self, seat: int) -> list[Step]:
+        """The steps of a seat, one after the other."""
+        return [step for step in self.steps if step.seat == seat]
+
+    def step(self, seat: int, number: int, pick: int) -> Step | None:
+        """What a seat took at a pick of a round, if there was one."""
+        return self._at.get((seat, number, pick))
+
+    def choice(self, number: int) -> Step | None:
+        """The step that a pick made, by its place among the picks; None where it took no card."""
+        return next((step for step in self.steps if step.choice == number), None)
+
+    def before(self, step: Step) -> Step | None:
+        """The step of the same seat before this one."""
+        return next((one for one in reversed(self.steps[: step.number]) if one.seat == step.seat), None)
+
+    def after(self, step: Step) -> Step | None:
+        """The step of the same seat after this one."""
+        return next((one for one in self.steps[step.number + 1 :] if one.seat == step.seat), None)
+
+    def beside(self, step: Step, by: int) -> Step | None:
+        """The step of the seat so many to the left at the same pick; seats go round."""
+        return self.step((step.seat + by) % self.seats, step.round, step.pick)
+
+    def pool(self, step: Step) -> list[str]:
+        """What the seat had picked before the step, in that order."""
+        return [one.taken for one in self.steps[: step.number] if one.seat == step.seat]
+
+    def way(self, step: Step) -> list[Step]:
+        """All that was taken out of the pack of this step, from its opening on."""
+        return [one for one in self.steps if one.pack == step.pack]
+
+    def fate(self, step: Step) -> list[Step | None]:
+        """For each card of the pack the step that took it, this one or a later one; None if it was put away."""
+        fate: list[Step | None] = [None] * len(step.cards)
+        places = list(range(len(step.cards)))
+        for one in self.way(step):
+            if one.number >= step.number:
+                fate[places.pop(one.at)] = one
+        return fate
+
+    def left(self, pack: int) -> list[str]:
+        """What was left of a pack when nobody took from it any more."""
+        steps = [step for step in self.steps if step.pack == pack]
+        last = steps[-1]
+        return [name for at, name in enumerate(last.cards) if at != last.at]
+
+    def is_bots(self, seat: int) -> bool:
+        """Bots made all picks of the seat."""
+        return {by for (who, _), by in zip(self.log["picks"], self.log["by"], strict=True) if who == seat} == {By.BOT}
+
+    @cached_property
+    def rounds(self) -> list[Round]:
+        """All rounds, each with its picks by seat."""
+        picks = sorted({(step.round, step.pick) for step in self.steps})
+        found = []
+        for number in dict.fromkeys(number for number, _ in picks):
+            rows = [
+                tuple(step for seat in range(self.seats) if (step := self.step(seat, number, pick)))
+                for one, pick in picks
+                if one == number
+            ]
+            found.append(Round(number, self.direction(number), tuple(rows)))
+        return found
+
+    def direction(self, number: int) -> str:
+        """Where the packs of a round went, in words."""
+        if self.procedure.alternate:
+            takers = [one.seat for one in self.steps if one.round == number]
+            runs = [(seat, takers.count(seat)) for seat in dict.fromkeys(takers)]
+            first, second = runs[0][0], runs[-1][0]
+            return f"{self.names[first]} took one, {self.names[second]} two, {self.names[first]} the last"
+        if self.procedure.takes:
+            kept, then = self.procedure.takes[0], self.procedure.takes[1]
+            return f"keep {_COUNTS[kept]}, exchange, keep {_COUNTS[then]}, put the others away"
+        directions = self.setup["directions"]
+        told = f"passed to the {directions[number - 1]}" if number <= len(directions) else ""
+        return f"{told}, after a review of the pools" if self.setup["review"] and number > 1 else told
+
+    @cached_property
+    def lists(self) -> list[Listed]:
+        """The lists of a Random 60, by seat."""
+        found, dealt = [], self.log["dealt"]
+        each = len(self.procedure.lists)
+        for number, ((seat, option), by) in enumerate(zip(self.log["picks"], self.log["by"], strict=True)):
+            if verb_of(option) in (KEEP, MULLIGAN):
+                first, second = dealt[seat * each], dealt[seat * each + 1]
+                found.append(Listed(seat, number, by, verb_of(option) == KEEP, tuple(first), tuple(second)))
+        return sorted(found, key=lambda one: one.seat)
+
+    def listed(self, number: int) -> Listed | None:
+        """The list that a pick decided on, by its place among the picks."""
+        return next((one for one in self.lists if one.choice == number), None)
+
+    @property
+    def reviews(self) -> int:
+        """How often a player looked through the pool between packs."""
+        return sum(verb_of(option) == GO_ON for _, option in self.log["picks"])
+
+
+def _step(number: int, told: Mapping[str, Any]) -> Step:
+    return Step(
+        number=number,
+        seat=told["seat"],
+        round=told["pack"],
+        pick=told["pick"],
+        pack=told["dealt"],
+        cards=tuple(told["cards"]),
+        at=told["at"],
+        choice=told["choice"],
+        by=told["by"],
+        ranked=told["ranked"],
+    )

@@ -1,0 +1,64 @@
+"""The log of a draft as plain text, as drafters post it: for each seat every pack with an arrow at the card that was
+taken, then the pool and the deck that a bot builds of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from drafts.logs.story import Listed, Step, Story
+
+ARROW, PLAIN = "--> ", "    "
+_MARKS: Final = {
+    "": "",
+    "last": " (the last card)",
+    "bot": " (a bot picked)",
+    "clock": " (the time was up)",
+    "ranking": " (by ranking)",
+}
+
+
+def as_text(story: Story, head: Sequence[tuple[str, str]], decks: Sequence[Sequence[str]], seats: Iterable[int]) -> str:
+    """The whole draft, or what these seats did in it. `head` are facts, each with what it is called; `decks` by seat,
+    empty when there are none."""
+    parts = ["\n".join(["Fourfold draft log", *(f"{what}: {fact}" for what, fact in head)])]
+    parts.append("\n".join(["Seats:", *(f"{PLAIN}{seat}. {name}" for seat, name in enumerate(story.names, 1))]))
+    for seat in seats:
+        parts.append(f"====== Seat {seat + 1}: {story.names[seat]} ======")
+        parts += [_list(one) for one in story.lists if one.seat == seat]
+        parts += _picks(story, seat)
+        parts.append(_counted("Pool", story.pools[seat]))
+        if decks:
+            parts.append(_counted("Deck that a bot builds", decks[seat]))
+    if story.log["discarded"]:
+        parts.append(_counted("Put away face down", story.log["discarded"]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _picks(story: Story, seat: int) -> list[str]:
+    """A heading for each round, and its packs."""
+    found, number = [], 0
+    for step in story.of(seat):
+        if step.round != number:
+            number = step.round
+            told = story.direction(number)
+            found.append(f"------ Round {number}{f': {told}' if told else ''} ------")
+        found.append(_pack(step))
+    return found
+
+
+def _pack(step: Step) -> str:
+    cards = [f"{ARROW if at == step.at else PLAIN}{name}" for at, name in enumerate(step.cards)]
+    return "\n".join([f"Pack {step.round} pick {step.pick}{_MARKS[step.mark]}:", *cards])
+
+
+def _list(listed: Listed) -> str:
+    """What the seat decided on; the list that it kept is its pool."""
+    kept = "kept" if listed.kept else "given back"
+    return _counted(f"First list, {kept}{_MARKS['' if listed.by == 'person' else listed.by]}", listed.first)
+
+
+def _counted(title: str, names: Sequence[str]) -> str:
+    lines = [f"{count} {name}" for name, count in sorted(Counter(names).items())]
+    return "\n".join([f"{title}, {len(names)} cards:", *lines])

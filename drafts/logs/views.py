@@ -1,0 +1,148 @@
+"""Pages of a draft that is over: its log at a glance and step by step, a pick as a question, the log as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.text import slugify
+
+from drafts import queries
+from drafts.domain import seat_of
+from drafts.logs import scores, steps
+from drafts.logs.access import JSON, PAGE, TEXT, asking, reading, told
+from drafts.logs.cards import groups
+from drafts.logs.story import Story
+from drafts.logs.text import as_text
+from drafts.models import Pod
+from engine.bots.building import build
+from engine.epic.drafts import BadSetup
+from live.errors import Refused
+
+
+@reading(PAGE)
+def log(request: HttpRequest, slug: str) -> HttpResponse:
+    """The log: all picks at a glance, or, where the address names a seat, a round and a pick, that step."""
+    pod, story = told(request, slug)
+    asked = {word: _number(request.GET[word]) for word in ("seat", "round", "pick") if word in request.GET}
+    seat = asked.get("seat")
+    if "seat" in asked and (seat is None or not 1 <= seat <= story.seats):
+        raise Http404(f"This draft has seats 1 to {story.seats}. Go back to its log and choose one of them.")
+    if asked.keys() <= {"seat"}:
+        return _overview(request, pod, story, seat)
+    step = story.step(asked["seat"] - 1, asked["round"], asked["pick"]) if len(asked) == 3 else None
+    if step is None:
+        raise Http404("This draft has no such pick. Go back to its log and choose a seat, a round and a pick of it.")
+    context = _about(pod, story) | steps.context(story, step, slug)
+    context |= {"table": None if step.choice is None else _table(request, slug, step.choice)}
+    return render(request, "drafts/logs/step.html", context)
+
+
+def _overview(request: HttpRequest, pod: Pod, story: Story, seat: int | None) -> HttpResponse:
+    """All rounds and pools; on a narrow page those of one seat: the one asked for, or one's own."""
+    mine = seat_of(pod.seats.all(), asking(request))
+    chosen = seat - 1 if seat else mine.number if mine else 0
+    context = _about(pod, story) | {
+        "chosen": chosen,
+        "mine": mine.number if mine else None,
+        "bots": [at for at in range(story.seats) if story.is_bots(at)],
+        "seats": [
+            {"number": at, "name": name, "pool": groups(pool), "size": len(pool)}
+            for at, (name, pool) in enumerate(zip(story.names, story.pools, strict=True))
+        ],
+        "lists": [(one, story.names[one.seat], groups(one.first)) for one in story.lists],
+        "discarded": groups(story.log["discarded"]),
+        "first": next(iter(story.of(chosen)), None),
+    }
+    return render(request, "drafts/logs/overview.html", context)
+
+
+@reading(PAGE)
+def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
+    """What would you take here? One pick as a question, and the answer to whoever has chosen."""
+    pod, story = told(request, slug)
+    step, listed = story.choice(pick), story.listed(pick)
+    if step:
+        context, offered = steps.question(story, step), len(step.cards)
+    elif listed:
+        context, offered = steps.list_question(story, listed), 2
+    else:
+        raise Http404("There is no such question in this draft. Go back to its log and choose a pick.")
+    context |= _about(pod, story) | {"number": pick}
+    chosen = _number(request.GET.get("card"))
+    if chosen is None or not 1 <= chosen <= offered:
+        return render(request, "drafts/logs/pick.html", context | {"wrong": "card" in request.GET})
+    table = _table(request, slug, pick)
+    context |= steps.answer(story, step, chosen, table) if step else {"taken": 1 if listed.kept else 2}
+    return render(request, "drafts/logs/answer.html", context | {"chosen": chosen, "table": table})
+
+
+@reading(JSON)
+def log_json(request: HttpRequest, slug: str) -> HttpResponse:
+    """All of the draft for programs; `manage.py draft verify` reads it."""
+    pod, story = told(request, slug)
+    body = {"name": pod.name, "ended": _ended(pod), **story.log, "decks": _decks(pod, story)}
+    return JsonResponse(body, headers=_file(pod, "json"), json_dumps_params={"indent": 1})
+
+
+@reading(TEXT)
+def log_text(request: HttpRequest, slug: str) -> HttpResponse:
+    """All of the draft as plain text, or with `?seat=2` what one seat did."""
+    pod, story = told(request, slug)
+    seat = _number(request.GET.get("seat"))
+    if "seat" in request.GET and (seat is None or not 1 <= seat <= story.seats):
+        raise Http404(f"This draft has seats 1 to {story.seats}.")
+    head = [
+        ("Draft", pod.name),
+        ("Format", story.procedure.name),
+        ("Ended", f"{pod.finished.astimezone(timezone.get_current_timezone()):%Y-%m-%d %H:%M %Z}"),
+        ("Seed", str(story.log["seed"])),
+        ("Hash", story.log["hash"]),
+    ]
+    seats = range(story.seats) if seat is None else [seat - 1]
+    body = as_text(story, head, _decks(pod, story), seats)
+    return HttpResponse(body, content_type="text/plain; charset=utf-8", headers=_file(pod, "txt", seat))
+
+
+def _about(pod: Pod, story: Story) -> dict[str, Any]:
+    """What every page of a log shows."""
+    return {"pod": pod, "story": story, "here": "pod_log", "log_url": reverse("pod_log", args=[pod.slug])}
+
+
+def _table(request: HttpRequest, slug: str, pick: int) -> scores.Table | None:
+    """What a bot thinks of a pick; None when the cards of the draft are not what they were."""
+    try:
+        return scores.table(queries.scores_of(slug=slug, person=asking(request), pick=pick))
+    except Refused as refused:
+        if refused.code == "gone":
+            return None
+        raise
+
+
+def _decks(pod: Pod, story: Story) -> list[Sequence[str]]:
+    """The deck that a bot builds from each pool; none when the cards of the draft are not what they were."""
+    try:
+        least = pod.plan.procedure.form.least
+    except BadSetup:
+        return []
+    return [build(pool, least).deck for pool in story.pools]
+
+
+def _ended(pod: Pod) -> str:
+    return pod.finished.isoformat(timespec="seconds")
+
+
+def _file(pod: Pod, kind: str, seat: int | None = None) -> dict[str, str]:
+    """The header that names the file to be kept."""
+    of = "" if seat is None else f"-seat-{seat}"
+    name = f"draft-{slugify(pod.name) or 'log'}-{pod.slug}{of}.{kind}"
+    return {"Content-Disposition": f'attachment; filename="{name}"'}
+
+
+def _number(given: str | None) -> int | None:
+    """A small whole number as it stands in an address."""
+    return int(given) if given and given.isascii() and given.isdecimal() and len(given) < 6 else None
