@@ -11,7 +11,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.text import slugify
 
-from drafts import queries
+from drafts import building, queries
 from drafts.domain import seat_of
 from drafts.logs import scores, steps
 from drafts.logs.access import JSON, PAGE, TEXT, asking, reading, told
@@ -19,8 +19,6 @@ from drafts.logs.cards import groups
 from drafts.logs.story import Story
 from drafts.logs.text import as_text
 from drafts.models import Pod
-from engine.bots.building import build
-from engine.epic.drafts import BadSetup
 from live.errors import Refused
 
 
@@ -126,10 +124,9 @@ def _table(request: HttpRequest, slug: str, pick: int) -> scores.Table | None:
 def _decks(pod: Pod, story: Story) -> list[Sequence[str]]:
     """The deck that a bot builds from each pool; none when the cards of the draft are not what they were."""
     try:
-        least = pod.plan.procedure.form.least
-    except BadSetup:
+        return [building.suggestion(pod, seat).deck for seat in range(story.seats)]
+    except Refused:
         return []
-    return [build(pool, least).deck for pool in story.pools]
 
 
 def _ended(pod: Pod) -> str:

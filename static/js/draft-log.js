@@ -1,15 +1,34 @@
 /** The log of a draft, step by step: the arrow keys go where the links of that key lead, and what is shown is said. */
 const NO_KEYS_IN = "input, select, textarea, summary, [contenteditable]";
 
+let underWay = false; // to another step
+let waiting = null; // the key that was pressed meanwhile
+
+function follow(key) {
+  document.querySelector(`#step [data-key="${key}"]`)?.click();
+}
+
 document.addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.target.closest(NO_KEYS_IN)) return;
-  const link = event.key.startsWith("Arrow") && document.querySelector(`#step [data-key="${event.key}"]`);
-  if (!link) return;
+  if (!event.key.startsWith("Arrow")) return;
   event.preventDefault();
-  link.click();
+  if (underWay) waiting = event.key;
+  else follow(event.key);
+});
+
+document.addEventListener("htmx:beforeRequest", () => {
+  underWay = true;
+});
+
+document.addEventListener("htmx:afterRequest", (event) => {
+  if (!event.detail.successful) underWay = false;
 });
 
 document.addEventListener("htmx:afterSettle", () => {
   const [where, took] = [".log-step h2", ".log-took"].map((part) => document.querySelector(part).textContent);
   document.querySelector("#step-said").textContent = `${where}. ${took}`.replace(/\s+/g, " ");
+  underWay = false;
+  const key = waiting;
+  waiting = null;
+  if (key) follow(key);
 });

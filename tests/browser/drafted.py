@@ -1,11 +1,11 @@
-"""A draft that is over, for whoever sits at a browser: bots sit in the other seats, and nobody is waited for."""
+"""A draft that is over, for whoever sits at a browser: bots sit in the other seats, or in all, and nobody waits."""
 
 SET_UP = """
-(key) => fetch("/drafts/", {
+(fields) => fetch("/drafts/", {
   method: "POST",
   redirect: "manual",
   body: new URLSearchParams({
-    practice: key, shown: "Ann", csrfmiddlewaretoken: document.querySelector("[name=csrfmiddlewaretoken]").value,
+    ...fields, csrfmiddlewaretoken: document.querySelector("[name=csrfmiddlewaretoken]").value,
   }),
 })
 """
@@ -13,7 +13,16 @@ SET_UP = """
 
 def drafted(page, key="sealed"):
     """The address of a draft against bots in which nothing is asked, so that it is over at once."""
+    return _set_up(page, {"practice": key, "shown": "Ann"})
+
+
+def drafted_by_bots(page, key, **more):
+    """The address of a draft of bots only, which whoever sits at the browser hosts."""
+    return _set_up(page, {"format": key, "sits": "watch", "start": "now"} | more)
+
+
+def _set_up(page, fields):
     page.goto("/drafts/")
-    page.evaluate(SET_UP, key)
+    page.evaluate(SET_UP, fields)
     page.goto("/drafts/")
     return page.locator("main .deck-name a, main a[href^='/drafts/']").first.get_attribute("href")

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser import stage
 from tests.browser.conftest import CALM, PHONE, WIDE
-from tests.browser.drafted import drafted
+from tests.browser.drafted import drafted, drafted_by_bots
 from tests.browser.drafting import begin, host
 
 GRAVE = {"serious", "critical"}
@@ -70,6 +70,8 @@ PAGES = {
     "compare_versions": "{deck}versions/1..2/",
     "drafts": "/drafts/",
     "pod_deck": "{draft}deck/",
+    "pod_log": "{logged}log/",
+    "pod_pick": "{logged}log/40/",
     "verify_draft": "/drafts/verify/",
     "pod": "{pod}",
     "api:about": "/api/",
@@ -100,6 +102,10 @@ SIGHTS = {
     "deity": "/cards/furios-father-of-nature/",
     "a format of the site": "/formats/constructed-2017/",
     "legal deck": "{other_deck}",
+    "a step of a log": "{logged}log/?seat=2&round=2&pick=5",
+    "an answer": "{logged}log/40/?card=1",
+    "a list to keep": "{listed}log/0/",
+    "lists in a log": "{listed}log/",
     "a pool after a deck was made of it": "{built_draft}deck/",
     "a pool with nothing to choose": "{dealt}deck/",
     "a verified draft": "/drafts/verify/?pod={draft}",
@@ -125,7 +131,7 @@ NO_PAGES = {
     "compare_deck", "account_set_password",
     # data and files
     "cards_json", "ratings", "search_words", "face", "export_format", "all_decks", "export_deck", "record", "cards_pdf",
-    "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial",
+    "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "pod_log_json", "pod_log_text",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
     "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection", "api:house_format",
     "api:nothing",
@@ -246,6 +252,11 @@ def build_from_pool(page):
     return found | {"pool_deck": path_of(page).removesuffix("build/"), "draft": drafted(page)}
 
 
+def read_logs(page):
+    """Drafts with a log to read."""
+    return {"logged": drafted_by_bots(page, "cube"), "listed": drafted_by_bots(page, "random60")}
+
+
 def furnish(page, server):
     """Make what the pages show; the addresses of it."""
     own_some(page)
@@ -257,7 +268,8 @@ def furnish(page, server):
     return {"deck": deck, "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
             "trial": play_trial(page, deck), "table": start_table(page, server), **build_from_pool(page),
             "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),
-            "open": begin(page, host(page, "open")), "drafted": begin(page, host(page, "sealed"))}  # fmt: skip
+            "open": begin(page, host(page, "open")), "drafted": begin(page, host(page, "sealed")),
+            **read_logs(page)}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -381,7 +393,8 @@ def test_forms_with_errors_have_no_grave_fault(sight, size, open_page):
 def test_what_is_folded_away_has_no_grave_fault_either(size, furnished, open_page):
     names, state = furnished[GUEST]
     page = open_page(*size, storage_state=state, **CALM)
-    for address in (names["deck"], "/cards/kong/", "/formats/new/", "/drafts/"):
+    step = f"{names['logged']}log/?seat=2&round=2&pick=5"
+    for address in (names["deck"], "/cards/kong/", "/formats/new/", "/drafts/", step):
         page.goto(address)
         everything_open(page)
         assert faults(page) == []
