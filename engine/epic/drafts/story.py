@@ -23,8 +23,8 @@ def log(draft: Draft) -> dict[str, Any]:
     """The whole draft in names, JSON-ready. Raises NotOver before its end.
 
     It begins with the hash and what `record` keeps. `steps` are in the order in which cards were taken: seat, pack (the
-    round, from 1), pick in it, `dealt`: which of the packs below it was, the cards that were left of it, `at`: the place
-    of the one taken among them, its name, and whether it was forced, being the only choice.
+    round, from 1), pick in it, `dealt`: which of the packs below it was, the cards that were left of it, `at`: the
+    place of the one taken among them, its name, and whether it was forced, being the only choice.
     `dealt` are the packs as they were opened, round by round and seat by seat; in a Sealed or Random 30 the pools; in a
     Random 60 both lists of each seat. `mulligans` are the seats that took their second list.
     """
