@@ -12,6 +12,7 @@ from django.utils.timesince import timesince
 from drafts import queries
 from drafts.domain import seat_of
 from drafts.models import Pod, Seat, Status
+from drafts.moments import may_read
 from engine.epic.drafts.procedures import BY_KEY
 from people.persons import Person
 
@@ -26,7 +27,8 @@ _STATE = {
 
 @dataclass(frozen=True)
 class Entry:
-    """A draft in the list. `asked`: it waits for this person. `part`: what they are in it."""
+    """A draft in the list. `asked`: it waits for this person. `part`: what they are in it. `deck`: they have a pool
+    to build a deck from; `log`: they may read it."""
 
     pod: Pod
     address: str
@@ -36,6 +38,8 @@ class Entry:
     part: str
     seats: str
     when: str
+    deck: bool
+    log: bool
 
 
 def entries(person: Person) -> list[Entry]:
@@ -57,6 +61,8 @@ def _entry(pod: Pod, person: Person) -> Entry:
         part="You host" if mine is None else f"You host, as {mine.name}" if hosts else f"As {mine.name}",
         seats=_seats(pod, seats),
         when=_when(pod),
+        deck=mine is not None and pod.status == Status.OVER,
+        log=may_read(pod, person, mine),
     )
 
 

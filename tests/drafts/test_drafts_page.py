@@ -339,6 +339,20 @@ def test_a_draft_that_waits_for_its_player_says_so(new_pod):
     assert "Broken off" in read_by_people(browser_of(BEN).get("/drafts/"))
 
 
+def test_a_draft_that_is_over_leads_to_deck_and_log_of_who_has_them(new_pod):
+    pod = new_pod("sealed", others=[BEN], readers="host")
+    watched = new_pod("sealed", sits=False)
+    going = new_pod()
+    for person, there, leads in (
+        (ANN, pod, {"deck", "log"}),
+        (BEN, pod, {"deck"}),
+        (ANN, watched, {"log"}),
+        (ANN, going, set()),
+    ):
+        html = browser_of(person).get("/drafts/").content.decode()
+        assert {page for page in ("deck", "log") if f'href="/drafts/{there.slug}/{page}/"' in html} == leads
+
+
 def test_the_list_tells_no_secret(new_pod):
     pod = new_pod(others=[BEN])
     html = browser_of(ANN).get("/drafts/").content.decode()

@@ -224,6 +224,13 @@ def test_the_log_of_a_pod_verifies_when_it_is_pasted(new_pod):
     assert FAIR in verified(queries.log_of(slug=pod.slug, person=ANN))
 
 
+def test_the_file_of_its_log_verifies(ended):
+    file = SimpleUploadedFile("log.json", browser_of(ANN).get(f"/drafts/{ended().slug}/log.json").content)
+    shown = read_by_people(Client().post("/drafts/verify/", {"file": file}))
+    assert FAIR in shown
+    assert "All 24 packs were dealt by the seed" in shown
+
+
 def test_who_may_not_read_the_log_learns_no_pack(ended):
     pod = ended(readers="host")
     shown = look(pod, DAN)
