@@ -23,6 +23,7 @@ from live.broadcast import call
 from live.errors import Refused
 from people.persons import Person
 
+FRESH = 5.0  # seconds: so old may be what is shown to who only says to be there
 RENEWED = 60 * 60  # seconds: a channel layer forgets after a day who is in a group
 RETRY = 5  # seconds until we listen again when the channel layer was away
 

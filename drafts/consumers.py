@@ -7,6 +7,7 @@ read, and heard of changes, is shared by the tabs of a pod (`drafts/audience.py`
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from drafts import audience, domain, queries
@@ -76,7 +77,8 @@ class PodConsumer(Tab):
             await self.audience.claim(self.sitter, self.claim)
 
     async def on_here(self, number: int, body: dict[str, Any]) -> None:
-        reading = await self.audience.since(await done(domain.present, slug=self.slug, person=self.person), self.person)
+        await call(domain.present, slug=self.slug, person=self.person)
+        reading = await self.audience.since(time.monotonic() - audience.FRESH, self.person)
         await self._show(number, reading, changed_only=True)
 
     async def on_pick(self, number: int, body: dict[str, Any]) -> None:

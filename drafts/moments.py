@@ -27,10 +27,10 @@ class Moment:
     def body(self, person: Person) -> dict[str, Any]:
         """The pod as this person may see it, JSON-ready; docs/pods.md has the fields."""
         pod, mine = self.pod, seat_of(self.seats, person)
-        body = self._facts() | {
+        body = self._facts | {
             "host": pod.belongs_to(person),
             "seat": None if mine is None else mine.number,
-            "seats": [self._seat(seat) for seat in self.seats],
+            "seats": self._sitters,
             "mine": None if mine is None else {"absence": mine.absence, "ranking": mine.ranking},
             "log": may_read(pod, person, mine),
             "behind": 0,
@@ -45,6 +45,11 @@ class Moment:
     def _draft(self) -> Draft:
         return positions.current(self.pod)
 
+    @cached_property
+    def _sitters(self) -> list[dict[str, Any]]:
+        return [self._seat(seat) for seat in self.seats]
+
+    @cached_property
     def _facts(self) -> dict[str, Any]:
         """What everybody may know of the pod."""
         pod = self.pod

@@ -2,6 +2,9 @@
 
 A verb is called from the event loop with `call` and runs in a thread; what it tells is then handed to the loop without
 waiting for it. A thread that waited would wait for ever when the server stops, and the server for the thread.
+
+That thread is one for all calls of a process and keeps its connection to the database: to open one for each call takes
+as long as the call, and when SQLite's last connection closes, it writes its log into the database.
 """
 
 from __future__ import annotations
@@ -11,19 +14,26 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import ParamSpec, TypeVar
 
-from asgiref.sync import async_to_sync
-from channels.db import database_sync_to_async
+from asgiref.sync import async_to_sync, sync_to_async
 from channels.layers import get_channel_layer
+from django.db import connections
 
 P = ParamSpec("P")
 T = TypeVar("T")
 _loop: ContextVar[asyncio.AbstractEventLoop | None] = ContextVar("loop of the caller", default=None)
 
 
-async def call(verb: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+async def call(verb: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> T:
     """Call a verb of a domain, or a query, from the event loop."""
     _loop.set(asyncio.get_running_loop())
-    return await database_sync_to_async(verb)(*arguments, **named)
+    return await sync_to_async(_called)(verb, *arguments, **named)
+
+
+def _called(verb: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> T:
+    for connection in connections.all(initialized_only=True):
+        if connection.errors_occurred:
+            connection.close_if_unusable_or_obsolete()
+    return verb(*arguments, **named)
 
 
 def tell(group: str, kind: str) -> None:

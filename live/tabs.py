@@ -10,6 +10,7 @@ import json
 import logging
 from typing import Any, ClassVar
 
+from channels.consumer import get_handler_name
 from channels.generic.websocket import AsyncWebsocketConsumer
 
 from live.errors import Refused
@@ -36,6 +37,10 @@ class Tab(AsyncWebsocketConsumer):
         super().__init__(*arguments, **named)
         self.heard = False  # whether this tab is listened to: from when it is let in until it is turned away
         self.bucket, self.patience = Bucket(), Bucket(burst=PATIENCE)
+
+    async def dispatch(self, message: dict[str, Any]) -> None:
+        """As in a consumer, but for the connection to the database, which `live.broadcast.call` looks after."""
+        await getattr(self, get_handler_name(message))(message)
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         if not self.heard:
