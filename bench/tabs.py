@@ -10,7 +10,7 @@ from typing import Any
 from autobahn.asyncio.websocket import WebSocketClientFactory, WebSocketClientProtocol
 
 Frame = list[Any]  # command, number, body
-OPENING = 60  # seconds
+PATIENCE = 60  # seconds, to open and to close
 
 
 class Closed(ConnectionError):
@@ -45,7 +45,7 @@ class NetworkTab:
             f"ws://{address}{self.path}", origin=f"http://{address}", headers={"Cookie": self.cookie}
         )
         factory.protocol, factory.tab = _Wire, self
-        factory.setProtocolOptions(openHandshakeTimeout=OPENING, autoPingInterval=0)
+        factory.setProtocolOptions(openHandshakeTimeout=PATIENCE, closeHandshakeTimeout=PATIENCE)
         try:
             _, self.wire = await loop.create_connection(factory, "127.0.0.1", self.port)
         except OSError as error:
@@ -68,18 +68,19 @@ class NetworkTab:
                 answer.set_exception(Closed(f"closed with {code}"))
         self.answers.clear()
 
-    def tell(self, command: str, body: dict[str, Any] | None = None) -> asyncio.Future[Frame]:
-        """Say a frame; its answer is to come."""
+    def tell(self, command: str, body: dict[str, Any] | None = None) -> int:
+        """Say a frame; its number comes back."""
         if self.closed.done():
             raise Closed(f"closed with {self.closed.result()}")
         self.last_id += 1
-        answer = self.answers[self.last_id] = asyncio.get_running_loop().create_future()
         self.wire.sendMessage(json.dumps([command, self.last_id, body or {}]).encode())
-        return answer
+        return self.last_id
 
     async def ask(self, command: str, body: dict[str, Any] | None = None) -> Frame:
         """Say a frame and wait for its answer."""
-        return await self.tell(command, body)
+        answer = asyncio.get_running_loop().create_future()
+        self.answers[self.tell(command, body)] = answer
+        return await answer
 
     async def close(self) -> None:
         if not self.closed.done():

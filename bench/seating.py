@@ -1,0 +1,45 @@
+"""Run by `manage.py shell` beside a server: sets up pods for the load script, and reads what was stored."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from django.conf import settings
+from django.contrib.sessions.backends.db import SessionStore
+
+from bench.load import FORMAT
+from drafts import domain
+from drafts.models import By, Pick
+from drafts.reading import Options
+from engine.epic.drafts import plan
+from people.persons import KEY, Person
+
+
+def seat(pods: int, seats: int, people: int) -> None:
+    """So many pods have begun, each with so many people, who wait for nobody, and bots in the other seats."""
+    made = []
+    for number in range(pods):
+        persons = [Person(f"player-{number}-{seat}") for seat in range(people)]
+        pod = domain.create(person=persons[0], setup=plan(FORMAT, seats=seats), options=Options())
+        for person in persons[1:]:
+            domain.sit(slug=pod.slug, person=person)
+        domain.start(slug=pod.slug, person=persons[0])
+        made.append({"slug": pod.slug, "cookies": [_cookie(person) for person in persons]})
+    sys.stdout.write(json.dumps(made))
+
+
+def stored() -> None:
+    """All picks of persons."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    rows = Pick.objects.filter(by=By.PERSON).order_by("pod", "ordinal").values_list("pod__slug", "seat", "option")
+    for slug, number, option in rows:
+        found.setdefault(slug, []).append((number, option))
+    sys.stdout.write(json.dumps(found))
+
+
+def _cookie(person: Person) -> str:
+    session = SessionStore()
+    session[KEY] = person.mark
+    session.save()
+    return f"{settings.SESSION_COOKIE_NAME}={session.session_key}"
