@@ -6,6 +6,7 @@ from django.utils import timezone
 
 from engine.epic.drafts import Setup
 from people.models import Belonging, Owned
+from playtest.models import Table
 
 LONGEST_NAME = 80  # of a pod
 LONGEST_SHOWN = 30  # of who sits in a seat
@@ -188,3 +189,91 @@ class Beat(models.Model):
 
     def __str__(self) -> str:
         return f"{self.at:%Y-%m-%d %H:%M:%S}"
+
+
+class Pairings(models.TextChoices):
+    """How a tournament pairs."""
+
+    ROUND_ROBIN = "robin", "Round robin"  # each meets each
+    SWISS = "swiss", "Swiss"  # equals meet
+
+
+class Tournament(models.Model):
+    """Pairings among the seats of a pod; one at a time, and `ended` is None while it goes on. `rounds` are those that
+    are to be played; who is drawn by lot follows from `seed`. `stopped`: the host ended it before its last result."""
+
+    pod = models.ForeignKey(Pod, models.CASCADE, related_name="tournaments")
+    pairings = models.CharField(max_length=10, choices=Pairings)
+    rounds = models.PositiveSmallIntegerField()
+    fixed = models.BooleanField()  # decks are what they were when it began
+    seed = models.CharField(max_length=40)
+    begun = models.DateTimeField(default=timezone.now)
+    ended = models.DateTimeField(null=True, blank=True)
+    stopped = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ("pod", "-pk")
+        constraints = (
+            models.UniqueConstraint(fields=("pod",), condition=models.Q(ended=None), name="one_tournament_at_a_time"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.get_pairings_display()} of {self.rounds} rounds"
+
+
+class Entrant(models.Model):
+    """A seat that takes part in a tournament, with the list of its deck where decks are fixed, and the name
+    that its player gave it."""
+
+    tournament = models.ForeignKey(Tournament, models.CASCADE, related_name="entrants")
+    seat = models.PositiveSmallIntegerField()
+    cards = models.JSONField(null=True, blank=True)
+    deck = models.CharField(max_length=80, blank=True)
+
+    class Meta:
+        ordering = ("tournament", "seat")
+        constraints = (models.UniqueConstraint(fields=("tournament", "seat"), name="one_entrant_for_each_seat"),)
+
+    def __str__(self) -> str:
+        return f"Seat {self.seat}"
+
+
+class Result(models.TextChoices):
+    """How a match came out: which of its two won."""
+
+    NONE = ""  # it has not
+    ONE = "one"
+    TWO = "two"
+    DRAW = "draw"
+    BYE = "bye"
+
+
+class Match(models.Model):
+    """A game between two seats of a pod, or a bye where `two` is None; outside tournaments if it has none.
+
+    `one_bot` and `two_bot`: the bot plays that seat's deck. Their game is that of `table`, where `one` has the first
+    place; a match whose table is gone can be set up again. The result is what the engine says, with its `reason`.
+    """
+
+    pod = models.ForeignKey(Pod, models.CASCADE, related_name="matches")
+    tournament = models.ForeignKey(Tournament, models.CASCADE, null=True, blank=True, related_name="matches")
+    round = models.PositiveSmallIntegerField(null=True, blank=True)  # from 1
+    one = models.PositiveSmallIntegerField()
+    two = models.PositiveSmallIntegerField(null=True, blank=True)
+    one_bot = models.BooleanField(default=False)
+    two_bot = models.BooleanField(default=False)
+    opener = models.PositiveSmallIntegerField(null=True, blank=True)  # the seat whose player made the table
+    table = models.OneToOneField(Table, models.SET_NULL, null=True, blank=True, related_name="match")
+    result = models.CharField(max_length=10, choices=Result, blank=True, default=Result.NONE, db_index=True)
+    reason = models.CharField(max_length=20, blank=True)
+
+    class Meta:
+        ordering = ("pod", "round", "pk")
+        verbose_name_plural = "matches"
+        constraints = (
+            models.UniqueConstraint(fields=("tournament", "round", "one"), name="one_match_a_round_for_the_one"),
+            models.UniqueConstraint(fields=("tournament", "round", "two"), name="one_match_a_round_for_the_other"),
+        )
+
+    def __str__(self) -> str:
+        return f"Seat {self.one} against {'nobody' if self.two is None else f'seat {self.two}'}"

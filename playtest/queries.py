@@ -140,6 +140,19 @@ def standing(table: Table) -> str:
     return f"{table.names[winner]} won in turn {turn}: {WINS[reason].format(loser=table.names[1 - winner])}."
 
 
+def is_playable(table: Table) -> bool:
+    """The game can go on with the cards and rules that there are now, if it is not over."""
+    return positions.is_playable(table)
+
+
+def asked_since(table: Table, *, seat: int) -> datetime | None:
+    """Since when this seat is asked; None while it is not, or when the game is over."""
+    asked = None if table.finished is not None else decision(positions.current(table))
+    if asked is None or asked.seat != seat:
+        return None
+    return table.choices.order_by("-number").values_list("made", flat=True).first() or table.created
+
+
 def waiting_slugs(*, since: Any) -> list[str]:
     """Unfinished tables that somebody touched since then."""
     return list(Table.objects.filter(finished=None, touched__gte=since).values_list("slug", flat=True))

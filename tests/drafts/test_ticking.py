@@ -74,7 +74,7 @@ async def test_a_server_that_comes_back_gives_everybody_the_time_back(new_pod):
     pod, left = await call(new_pod, now=before), await call(new_pod, now=before - timedelta(minutes=1))
     await call(Beat.objects.create, pk=1, at=before)
     layer, channel = await listener(left)
-    assert apps.get_app_config("drafts").beside_serving == ("drafts.ticking.run",)
+    assert apps.get_app_config("drafts").beside_serving == ("drafts.ticking.run", "drafts.matches.ticking.run")
     running = asyncio.create_task(ticking.run())
     assert await heard(layer, channel) == {"type": "pod.changed"}
     running.cancel()

@@ -1,0 +1,380 @@
+"""What can happen to the games after a draft.
+
+Each verb is one transaction with the pod's row locked, so that two clicks at once make one table, and raises Refused
+with a code and a sentence. Nobody enters a result: `settle` reads it off the table, and pairs the next round when a
+round is over. Pages and the ticking of this folder call these verbs; nothing else writes tournaments and matches.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+
+from django.db import transaction
+from django.utils import timezone
+
+from drafts import building
+from drafts.domain import GONE, NO_SEAT, NOT_YOURS, seat_of
+from drafts.matches.pairing import Pair, round_robin, swiss, swiss_rounds
+from drafts.matches.standings import Played, swiss_standings
+from drafts.models import Clock, Entrant, Match, Pairings, Pod, Result, Seat, Status, Tournament
+from engine.epic import BadSetup
+from engine.epic.catalogue import UnknownCard
+from live.errors import Refused
+from people.persons import Person
+from playtest import domain as tables
+from playtest import queries as played
+from playtest.domain import Player
+from playtest.models import Table
+
+BOT = "greedy"
+PATIENCE = timedelta(minutes=10)  # for who is asked at a table, before the opponent may let a bot play instead
+MOST_TOURNAMENTS = 20  # of a pod
+BROKEN = "broken"  # the reason of a match that two bots could not play
+
+NOT_OVER = "Games begin when the draft is over."
+NO_MATCH = "There is no such game any more. The page shows those that there are."
+HAS_ENDED = "This game is over already, and its result stands."
+STOPPED = "The host has stopped these pairings. You can still play anybody outside of them."
+NOT_A_PLAYER = "Only the two who play this match can sit down at its table."
+OLD_DECKS = "These decks were made with earlier cards and cannot be played any more."
+
+
+# --- outside of tournaments ------------------------------------------------------------------------------------------
+
+
+def play(*, slug: str, person: Person, number: int, bot: bool = False) -> Table:
+    """A game against the seat of this number, or against its bot: the same deck, played by a bot. While such a game of
+    the two goes on it is that one."""
+    with transaction.atomic():
+        pod, seats = _found(slug)
+        mine, other = _seat(seats, person), next((seat for seat in seats if seat.number == number), None)
+        if other is None or other == mine:
+            raise Refused("seat", "Choose another seat of this draft to play against.")
+        bot = bot or not other.is_persons
+        match = _friendly(pod, mine, other, bot)
+        if match is not None and match.table is not None and is_playable(match.table):
+            return match.table
+        match = match or Match(pod=pod, one=mine.number, two=other.number, two_bot=bot)
+        return _set_up(match, pod, seats, mine)
+
+
+def _friendly(pod: Pod, mine: Seat, other: Seat, bot: bool) -> Match | None:
+    """The game that these two have not finished. Who plays a bot has begun that game."""
+    _collect(pod)
+    open_ones = pod.matches.filter(tournament=None, result=Result.NONE, two_bot=bot).select_related("table")
+    found = open_ones.filter(one=mine.number, two=other.number).first()
+    return found if found or bot else open_ones.filter(one=other.number, two=mine.number).first()
+
+
+# --- the host's ------------------------------------------------------------------------------------------------------
+
+
+def begin(
+    *, slug: str, person: Person, pairings: str, bots: bool = True, fixed: bool = True, now: datetime | None = None
+) -> Tournament:
+    """Pair the seats of the pod, those of persons only where bots stay out. `fixed`: each plays the deck that it has
+    now; otherwise the one that it has when a game begins."""
+    with transaction.atomic():
+        pod, seats = _hosted(slug, person)
+        if pairings not in Pairings.values:
+            raise Refused("pairings", f"Choose one of {', '.join(Pairings.values)}.")
+        if pod.tournaments.filter(ended=None).exists():
+            raise Refused("begun", "Pairings go on already. Stop them before you start others.")
+        if pod.tournaments.count() >= MOST_TOURNAMENTS:
+            raise Refused("too_many", f"This draft has had {MOST_TOURNAMENTS} pairings, the most there can be.")
+        taking_part = [seat for seat in seats if bots or seat.is_persons]
+        if len(taking_part) < 2:
+            raise Refused("bots", "Pairings need two at least. Let the bots take part.")
+        count = len(taking_part)
+        robin = pairings == Pairings.ROUND_ROBIN
+        tournament = Tournament.objects.create(
+            pod=pod,
+            pairings=pairings,
+            rounds=len(round_robin(range(count))) if robin else swiss_rounds(count),
+            fixed=fixed,
+            seed=str(secrets.randbits(53)),
+            begun=now or timezone.now(),
+        )
+        Entrant.objects.bulk_create(_entrant(tournament, pod, seat) for seat in taking_part)
+        if robin:
+            order = _lot(tournament, 0, [seat.number for seat in taking_part])
+            for number, pairs in enumerate(round_robin(order), 1):
+                _store(tournament, number, pairs, seats)
+        _go_on(tournament, seats)
+    return tournament
+
+
+def stop(*, slug: str, person: Person) -> None:
+    """End the pairings as they are. Games that go on can be played to their end and count for nothing."""
+    with transaction.atomic():
+        pod, _ = _hosted(slug, person)
+        tournament = pod.tournaments.filter(ended=None).first()
+        if tournament is None:
+            raise Refused("no_pairings", "No pairings go on here.")
+        _collect(pod)
+        _end(tournament, stopped=True)
+
+
+# --- a match ---------------------------------------------------------------------------------------------------------
+
+
+def sit_down(*, slug: str, person: Person, match: int) -> Table:
+    """The table of this match, for one of its two; it is made if it is not there, or cannot be played any more."""
+    with transaction.atomic():
+        pod, seats = _found(slug)
+        mine, found = _seat(seats, person), _match(pod, match)
+        if mine.number not in persons_of(found, seats):
+            raise Refused("not_yours", NOT_A_PLAYER)
+        if found.table is not None and (found.table.finished or is_playable(found.table)):
+            return found.table
+        _check_open(found)
+        return _set_up(found, pod, seats, mine)
+
+
+def stand_in(*, slug: str, person: Person, match: int, number: int, now: datetime | None = None) -> None:
+    """The bot plays this match for the seat of this number, with its deck, at a new table: for oneself at any time, for
+    the opponent when they keep one waiting, for anybody when the host says so."""
+    with transaction.atomic():
+        pod, seats = _found(slug)
+        mine, found = seat_of(seats, person), _match(pod, match)
+        _collect(pod)
+        found.refresh_from_db()
+        _check_open(found)
+        if found.tournament is None or number not in persons_of(found, seats):
+            raise Refused("seat", "The bot can play for a person in a match of the pairings.")
+        if not may_replace(pod, found, seats, mine, number, pod.belongs_to(person), now or timezone.now()):
+            if mine is None or mine.number not in (found.one, found.two):
+                raise Refused("not_yours", NOT_YOURS)
+            raise Refused("present", f"Give them time: the bot can play {lasting(pod)} after they were asked.")
+        found.one_bot |= found.one == number
+        found.two_bot |= found.two == number
+        found.table, found.opener = None, None
+        found.save()
+
+
+# --- what happens by itself ------------------------------------------------------------------------------------------
+
+
+def settle(*, slug: str) -> None:
+    """Enter the results of games that are over, and pair the round that follows. It may be called at any time."""
+    with transaction.atomic():
+        pod, seats = _found(slug)
+        _collect(pod)
+        for tournament in pod.tournaments.filter(ended=None):
+            _go_on(tournament, seats)
+
+
+def let_bots_play(*, match: int) -> str | None:
+    """The table of a match of two bots, made if need be; None when there is nothing to play. A match that cannot be
+    played because the cards have changed is a draw."""
+    with transaction.atomic():
+        slug = Match.objects.filter(pk=match).values_list("pod__slug", flat=True).first()
+        if slug is None:
+            return None
+        pod, seats = _found(slug)
+        found = pod.matches.select_related("table", "tournament").get(pk=match)
+        if found.result or found.two is None or persons_of(found, seats):
+            return None
+        if found.table is not None and (found.table.finished or is_playable(found.table)):
+            return found.table.slug
+        try:
+            return _set_up(found, pod, seats, None).slug
+        except Refused:
+            Match.objects.filter(pk=match).update(result=Result.DRAW, reason=BROKEN)
+    return None
+
+
+# --- what pages ask as well ------------------------------------------------------------------------------------------
+
+
+def persons_of(match: Match, seats: Iterable[Seat]) -> set[int]:
+    """The numbers of the seats whose players play this match themselves."""
+    persons = {seat.number for seat in seats if seat.is_persons}
+    sides = {match.one} if not match.one_bot else set()
+    return persons & (sides | ({match.two} if match.two is not None and not match.two_bot else set()))
+
+
+def is_playable(table: Table) -> bool:
+    """The game goes on, and with the cards that there are now."""
+    return table.finished is None and played.is_playable(table)
+
+
+def may_replace(
+    pod: Pod, match: Match, seats: Sequence[Seat], mine: Seat | None, number: int, host: bool, now: datetime
+) -> bool:
+    """Whether who sits in the seat `mine`, and is the host or not, may let the bot play for this seat now."""
+    if host or (mine is not None and mine.number == number):
+        return True
+    if mine is None or mine.number not in persons_of(match, seats) or match.table is None:
+        return False
+    if not is_playable(match.table):
+        return False
+    since = played.asked_since(match.table, seat=0 if number == match.one else 1)
+    return since is not None and now - since >= patience(pod)
+
+
+def patience(pod: Pod) -> timedelta:
+    """How long a player may let the opponent wait."""
+    return timedelta(days=pod.days) if pod.clock == Clock.DAYS else PATIENCE
+
+
+def lasting(pod: Pod) -> str:
+    """The same, in words."""
+    if pod.clock != Clock.DAYS:
+        return f"{PATIENCE.seconds // 60} minutes"
+    return "a day" if pod.days == 1 else f"{pod.days} days"
+
+
+def shown(seat: Seat, *, bot: bool = False) -> str:
+    """What who plays for a seat is called."""
+    name = seat.name or f"Seat {seat.number + 1}"
+    return f"{name}'s bot" if bot and not seat.bot else name
+
+
+# --- steps of the verbs ----------------------------------------------------------------------------------------------
+
+
+def _found(slug: str) -> tuple[Pod, list[Seat]]:
+    """The pod with its draft over, locked until the transaction ends, and its seats."""
+    pod = Pod.objects.select_for_update().defer("log").filter(slug=slug).first()
+    if pod is None:
+        raise Refused("gone", GONE)
+    if pod.status != Status.OVER:
+        raise Refused("not_over", NOT_OVER)
+    return pod, list(pod.seats.select_related("user").order_by("number"))
+
+
+def _hosted(slug: str, person: Person) -> tuple[Pod, list[Seat]]:
+    """The same, for its host."""
+    pod, seats = _found(slug)
+    if not pod.belongs_to(person):
+        raise Refused("not_yours", NOT_YOURS)
+    return pod, seats
+
+
+def _seat(seats: Sequence[Seat], person: Person) -> Seat:
+    seat = seat_of(seats, person)
+    if seat is None:
+        raise Refused("no_seat", NO_SEAT)
+    return seat
+
+
+def _match(pod: Pod, match: int) -> Match:
+    found = pod.matches.select_related("table", "tournament").filter(pk=match).exclude(two=None).first()
+    if found is None:
+        raise Refused("gone", NO_MATCH)
+    return found
+
+
+def _check_open(match: Match) -> None:
+    """There is something to play for."""
+    if match.result or (match.table is not None and match.table.finished):
+        raise Refused("over", HAS_ENDED)
+    if match.tournament is not None and match.tournament.ended is not None:
+        raise Refused("stopped", STOPPED)
+
+
+def _set_up(match: Match, pod: Pod, seats: Sequence[Seat], opener: Seat | None) -> Table:
+    """A new table for this match, with both in their places."""
+    assert match.two is not None, "a bye is not played"
+    persons = persons_of(match, seats)
+    sides = [seats[match.one], seats[match.two]]
+    one, two = (_player(seat, seat.number in persons) for seat in sides)
+    cards, others = (_cards(match.tournament, pod, seat) for seat in sides)
+    try:
+        match.table = tables.create_table(players=(one, two), decks=(cards, others), first=None)
+    except (BadSetup, UnknownCard) as error:
+        raise Refused("gone", OLD_DECKS) from error
+    match.opener = None if opener is None else opener.number
+    match.save()
+    return match.table
+
+
+def _player(seat: Seat, person: bool) -> Player:
+    if person:
+        return Player(person=Person(seat.visitor, seat.user), name=shown(seat))
+    return Player(bot=BOT, name=shown(seat, bot=True))
+
+
+def _cards(tournament: Tournament | None, pod: Pod, seat: Seat) -> list[str]:
+    """The deck that a seat plays: the one that was fixed, or the one that it has now."""
+    entrant = tournament and tournament.entrants.filter(seat=seat.number).first()
+    return entrant.cards if entrant and entrant.cards else building.deck_of(pod, seat).cards
+
+
+def _entrant(tournament: Tournament, pod: Pod, seat: Seat) -> Entrant:
+    if not tournament.fixed:
+        return Entrant(tournament=tournament, seat=seat.number)
+    deck = building.deck_of(pod, seat)
+    return Entrant(tournament=tournament, seat=seat.number, cards=deck.cards, deck=deck.name if deck.own else "")
+
+
+def _collect(pod: Pod) -> None:
+    """Enter the results of games that are over."""
+    over = pod.matches.filter(result=Result.NONE, table__finished__isnull=False).select_related("table", "tournament")
+    for match in over:
+        if match.tournament is not None and match.tournament.ended is not None:
+            continue
+        assert match.table is not None
+        won = match.table.result["winner"]
+        match.result = Result.DRAW if won is None else (Result.ONE, Result.TWO)[won]
+        match.reason = match.table.result["reason"]
+        match.save(update_fields=["result", "reason"])
+
+
+def _go_on(tournament: Tournament, seats: Sequence[Seat]) -> None:
+    """When all that was paired is over: the next round, or the end."""
+    matches = list(tournament.matches.order_by("round", "pk"))
+    if any(not match.result for match in matches):
+        return
+    done = max((match.round or 0 for match in matches), default=0)
+    if done == tournament.rounds:
+        _end(tournament)
+        return
+    numbers = list(tournament.entrants.values_list("seat", flat=True))
+    points = {row.seat: row.points for row in swiss_standings(numbers, results(matches))}
+    met = [(match.one, match.two) for match in matches]
+    _store(tournament, done + 1, swiss(points, met, _lot(tournament, done + 1, numbers)), seats)
+
+
+def results(matches: Iterable[Match]) -> list[Played]:
+    """Those that are over, as standings read them."""
+    return [Played(match.one, match.two, _winner(match)) for match in matches if match.result]
+
+
+def _winner(match: Match) -> int | None:
+    """The number of the seat that has won; None for a draw."""
+    if match.result == Result.DRAW:
+        return None
+    return match.two if match.result == Result.TWO else match.one
+
+
+def _lot(tournament: Tournament, number: int, seats: Sequence[int]) -> list[int]:
+    """The seats in an order that is drawn by lot for this round."""
+    drawn = sorted(seats)
+    random.Random(f"{tournament.seed}/{number}").shuffle(drawn)
+    return drawn
+
+
+def _store(tournament: Tournament, number: int, pairs: Sequence[Pair], seats: Sequence[Seat]) -> None:
+    Match.objects.bulk_create(
+        Match(
+            pod=tournament.pod,
+            tournament=tournament,
+            round=number,
+            one=one,
+            two=two,
+            one_bot=not seats[one].is_persons,
+            two_bot=two is not None and not seats[two].is_persons,
+            result=Result.BYE if two is None else Result.NONE,
+        )
+        for one, two in pairs
+    )
+
+
+def _end(tournament: Tournament, *, stopped: bool = False) -> None:
+    tournament.ended, tournament.stopped = timezone.now(), stopped
+    tournament.save(update_fields=["ended", "stopped"])

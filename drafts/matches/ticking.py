@@ -1,0 +1,41 @@
+"""Games after drafts go on by themselves: a task in the server's event loop that enters results, which pairs the next
+round, and sees to it that bots play their matches, a few at a time.
+
+Several servers of one database may tick: verbs lock the pod, and what is done already is not done again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from drafts.matches import domain, queries
+from live.broadcast import call
+from playtest import thinking
+
+TICK = 1.0  # seconds
+LANES = 2  # matches of bots that are played at the same time
+RETRY = 10  # seconds after something unforeseen, such as a database that was away
+
+log = logging.getLogger(__name__)
+
+
+async def run() -> None:
+    """Tick in this event loop until it is cancelled."""
+    while True:
+        try:
+            await tick()
+            await asyncio.sleep(TICK)
+        except Exception:
+            log.exception("The matches of the drafts rest for %d seconds.", RETRY)
+            await asyncio.sleep(RETRY)
+
+
+async def tick() -> None:
+    """Settle what is over, and wake the bots that are to play."""
+    for slug in await call(queries.unsettled_slugs):
+        await call(domain.settle, slug=slug)
+    for match in await call(queries.bots_turn, most=LANES):
+        table = await call(domain.let_bots_play, match=match)
+        if table is not None:
+            thinking.wake(table)
