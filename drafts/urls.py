@@ -4,6 +4,7 @@ from django.urls import path
 
 from drafts import deck_views, hosting_views, verify_views, views
 from drafts.logs import views as logs
+from drafts.matches import views as games
 
 urlpatterns = [
     path("", hosting_views.drafts, name="drafts"),
@@ -16,4 +17,10 @@ urlpatterns = [
     path("<slug:slug>/log/<int:pick>/", logs.pick, name="pod_pick"),
     path("<slug:slug>/log.json", logs.log_json, name="pod_log_json"),
     path("<slug:slug>/log.txt", logs.log_text, name="pod_log_text"),
+    path("<slug:slug>/games/", games.pod_games, name="pod_games"),
+    path("<slug:slug>/games/play/", games.play_mate, name="play_mate"),
+    path("<slug:slug>/games/begin/", games.begin_pairings, name="begin_pairings"),
+    path("<slug:slug>/games/stop/", games.stop_pairings, name="stop_pairings"),
+    path("<slug:slug>/games/<int:match>/play/", games.play_match, name="play_match"),
+    path("<slug:slug>/games/<int:match>/bot/", games.stand_in, name="stand_in"),
 ]

@@ -74,6 +74,7 @@ PAGES = {
     "pod_pick": "{logged}log/40/",
     "verify_draft": "/drafts/verify/",
     "pod": "{pod}",
+    "pod_games": "{paired}games/",
     "api:about": "/api/",
     "api:docs": "/api/docs/",
     "account": ("/account/", ACCOUNT),
@@ -115,6 +116,9 @@ SIGHTS = {
     "a draft that goes on": "{drafting}",
     "an open draft that one watches": "{watched}",
     "a draft that is over": "{drafted}",
+    "games before the end of a draft": "{drafting}games/",
+    "games before any was played": "{draft}games/",
+    "pairings of others": "{their_paired}games/",
 }
 # what scripts draw, by a part of the address
 DRAWN = {
@@ -127,6 +131,7 @@ NO_PAGES = {
     # posted to
     "copy_format", "copy_deck", "mend_deck", "restore_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
+    "play_mate", "begin_pairings", "stop_pairings", "play_match", "stand_in",
     # lead elsewhere
     "compare_deck", "account_set_password",
     # data and files
@@ -257,6 +262,17 @@ def read_logs(page):
     return {"logged": drafted_by_bots(page, "cube"), "listed": drafted_by_bots(page, "random60")}
 
 
+def pair_all(page, address):
+    """Pairings after a draft, and a game outside of them."""
+    page.goto(f"{address}games/")
+    page.get_by_role("button", name="Play Bot 2", exact=True).click()
+    page.wait_for_url("**/table/**")
+    page.goto(f"{address}games/")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_role("heading", name="Standings")).to_be_visible()
+    return address
+
+
 def furnish(page, server):
     """Make what the pages show; the addresses of it."""
     own_some(page)
@@ -269,7 +285,7 @@ def furnish(page, server):
             "trial": play_trial(page, deck), "table": start_table(page, server), **build_from_pool(page),
             "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),
             "open": begin(page, host(page, "open")), "drafted": begin(page, host(page, "sealed")),
-            **read_logs(page)}  # fmt: skip
+            "paired": pair_all(page, drafted(page)), **read_logs(page)}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -293,6 +309,7 @@ def furnished(browser, running_site):
     for who, another in ((GUEST, ACCOUNT), (ACCOUNT, GUEST)):
         made[who][0]["theirs"] = made[another][0]["deck"]
         made[who][0]["their_draft"] = made[another][0]["draft"]
+        made[who][0]["their_paired"] = made[another][0]["paired"]
         made[who][0]["watched"] = made[another][0]["open"]
     return made
 

@@ -1,0 +1,101 @@
+"""The page of the games after a draft, and the buttons on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_POST, require_safe
+
+from drafts import queries as pods
+from drafts.matches import domain, queries
+from drafts.models import Pairings
+from live.errors import Refused
+from people.persons import person_for, person_in
+
+View = Callable[..., HttpResponse]
+
+
+@never_cache
+@require_safe
+def pod_games(request: HttpRequest, slug: str) -> HttpResponse:
+    """Whom to play, the pairings and the standings. The page asks again by itself, and is told when nothing is new."""
+    try:
+        seen = queries.sight(slug=slug, person=person_in(request.session, request.user))
+    except Refused as refused:
+        raise Http404(str(refused)) from None
+    if request.headers.get("HX-Request") and request.GET.get("mark") == seen.mark:
+        return HttpResponse(status=204)
+    context = {"pod": pods.pod_at(slug), "games": seen, "kinds": Pairings.choices}
+    return render(request, "drafts/games/games.html", context)
+
+
+def button(view: View) -> View:
+    """Something that is pressed on that page: what is refused is said there, and what is not there is not found."""
+
+    @wraps(view)
+    def answer(request: HttpRequest, slug: str, *arguments: Any, **named: Any) -> HttpResponse:
+        try:
+            return view(request, slug, *arguments, **named)
+        except Refused as refused:
+            if refused.code == "gone" and not queries.is_there(slug):
+                raise Http404(str(refused)) from None
+            messages.error(request, str(refused))
+        return redirect("pod_games", slug)
+
+    return never_cache(require_POST(answer))
+
+
+@button
+def play_mate(request: HttpRequest, slug: str) -> HttpResponse:
+    """A game against a pod mate, or against the bot with that mate's deck."""
+    person = person_for(request.session, request.user)
+    table = domain.play(slug=slug, person=person, number=_seat(request), bot="bot" in request.POST)
+    return redirect("table", table.slug)
+
+
+@button
+def begin_pairings(request: HttpRequest, slug: str) -> HttpResponse:
+    """The host pairs everybody."""
+    domain.begin(
+        slug=slug,
+        person=person_in(request.session, request.user),
+        pairings=request.POST.get("pairings", ""),
+        bots="bots" in request.POST,
+        fixed="fixed" in request.POST,
+    )
+    return redirect("pod_games", slug)
+
+
+@button
+def stop_pairings(request: HttpRequest, slug: str) -> HttpResponse:
+    """The host ends the pairings."""
+    domain.stop(slug=slug, person=person_in(request.session, request.user))
+    return redirect("pod_games", slug)
+
+
+@button
+def play_match(request: HttpRequest, slug: str, match: int) -> HttpResponse:
+    """Sit down at the table of one's match."""
+    table = domain.sit_down(slug=slug, person=person_in(request.session, request.user), match=match)
+    return redirect("table", table.slug)
+
+
+@button
+def stand_in(request: HttpRequest, slug: str, match: int) -> HttpResponse:
+    """Let the bot play for a seat."""
+    person = person_in(request.session, request.user)
+    domain.stand_in(slug=slug, person=person, match=match, number=_seat(request))
+    messages.success(request, "The bot plays that game now, with the same deck.")
+    return redirect("pod_games", slug)
+
+
+def _seat(request: HttpRequest) -> int:
+    """The number of a seat; one that no seat has for what is no number."""
+    typed = request.POST.get("seat", "")
+    return int(typed) if typed.isdecimal() and len(typed) < 4 else -1
