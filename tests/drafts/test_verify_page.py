@@ -84,6 +84,7 @@ def changed(told, field, *path, to):
         (changed(TOLD, "picks", 5, 1, to=1), "picks: Pick 6, of seat 1, was not possible: "),
         (changed(TOLD, "pools", 1, 4, to="Nobody"), "pools[1]: card 5 is "),
         (changed(TOLD, "steps", 9, "cards", to=["Kong"]), "; its cards is not as told."),
+        (changed(TOLD, "steps", 9, "pick", to=7), "; its pick is not as told."),
         (changed(TOLD, "steps", 9, "taken", to="Nobody"), "steps[9]: in it seat 1 takes "),
         (changed(TOLD, "steps", 9, to=None), "steps[9]: "),
         (changed(TOLD, "steps", to=[]), "steps: there must be 60 of them."),
@@ -100,7 +101,7 @@ def test_what_does_not_follow_is_named(told, said):
 
 
 def test_what_a_pod_adds_to_its_steps_is_passed_over():
-    steps = [step | {"pick": at, "by": "bot", "ranked": False} for at, step in enumerate(TOLD["steps"])]
+    steps = [step | {"choice": at, "by": "bot", "ranked": False} for at, step in enumerate(TOLD["steps"])]
     assert FAIR in verified(TOLD | {"steps": steps, "names": ["Ann", "Ben"]})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from engine.epic.catalogue import UnknownCard
 from engine.epic.drafts.machine import new_draft
@@ -13,8 +13,6 @@ from engine.epic.drafts.setup import Setup
 from engine.epic.drafts.state import Draft
 from engine.epic.drafts.story import dealt, log, pools
 from engine.epic.formats import violations
-
-_STEP: Final = ("seat", "pack", "cards", "taken", "forced")
 
 
 def differences(told: object) -> list[str]:
@@ -60,7 +58,7 @@ def _steps(right: Sequence[dict[str, Any]], given: object) -> list[str]:
     if not isinstance(given, list) or len(given) != len(right):
         return [f"steps: there must be {len(right)} of them."]
     for at, (step, that) in enumerate(zip(right, given, strict=True)):
-        wrong = next((key for key in _STEP if not isinstance(that, dict) or that.get(key) != step[key]), None)
+        wrong = next((key for key in step if not isinstance(that, dict) or that.get(key) != step[key]), None)
         if wrong is not None:
             return [f"steps[{at}]: in it seat {step['seat']} takes {step['taken']}; its {wrong} is not as told."]
     return []
