@@ -14,7 +14,7 @@ function Tabs({ builder }) {
   const show = (to) => () => builder.update({ tab: to });
   return html`<nav class="builder-tabs" aria-label="Sides of the builder">
     <${Standing} builder=${builder} short=${true} />
-    <button type="button" aria-pressed=${String(tab === "find")} onClick=${show("find")}><${Icon} name="search" /> Search</button>
+    <button type="button" aria-pressed=${String(tab === "find")} onClick=${show("find")}><${Icon} name="search" /> ${builder.pool ? "Pool" : "Search"}</button>
     <button type="button" aria-pressed=${String(tab === "deck")} onClick=${show("deck")}><${Icon} name="deck" /> Deck</button>
   </nav>`;
 }

@@ -9,6 +9,7 @@
 import { total } from "./groups.js";
 import * as history from "./history.js";
 import { Judge, bundled, question, swapped } from "./judge.js";
+import { Pool } from "./pool.js";
 import { prefer, preferences } from "./prefs.js";
 import { Saver, deckOf } from "./saver.js";
 import { Seeker, composed } from "./seeker.js";
@@ -33,13 +34,14 @@ export class Builder {
     const redraw = () => this.redraw();
     this.path = `decks/${stored.slug}/`;
     this.known = new Map(cards.map((card) => [card.name, card]));
+    this.drafted = stored.pool && new Pool(stored.pool);
     this.tell(stored);
     this.sitting = history.begin(deckOf(stored));
     this.saver = new Saver({ api, stored, changed: () => this.kept() });
     this.judge = new Judge(api, () => this.judged());
     this.seeker = new Seeker(api, redraw);
     this.seeker.names = cards.map(({ name }) => name);
-    this.ui = { ...preferences(), q: "", filters: [], desc: false, tab: "find", look: null, dialog: null, drag: null };
+    this.ui = { ...preferences(), q: "", filters: [], desc: false, left: true, tab: "find", look: null, dialog: null, drag: null };
     this.repair = null; // {swaps, exact} that is offered, or {problem}
     this.said = ""; // for screen readers
     this.toast = null; // a sentence, and perhaps what can be done about it
@@ -62,9 +64,25 @@ export class Builder {
     return this.deck.cards[name] ?? 0;
   }
 
-  /** Copies that the person owns; null without a collection. */
+  /** Copies that the person owns; null without a collection, and where a pool has the cards. */
   own(name) {
-    return this.owned && (this.owned.get(name) ?? 0);
+    return this.owned && !this.pool ? (this.owned.get(name) ?? 0) : null;
+  }
+
+  /** What the deck must be made from; null if it is made of all cards. @returns {Pool|null} */
+  get pool() {
+    return this.format.pool ? this.drafted : null;
+  }
+
+  /** Copies of a card that the deck may have; null for any number. @param {string} name */
+  most(name) {
+    return this.pool ? this.pool.count(name) : (this.format.copies ?? null);
+  }
+
+  /** The cards to choose from: those that were found, of a pool those in it, and perhaps what is left alone. */
+  get found() {
+    const { names } = this.seeker;
+    return this.pool ? this.pool.offered(names, this.deck.cards, this.ui.left) : names;
   }
 
   /** The format as far as it is known; house rules tell themselves. */
@@ -124,13 +142,16 @@ export class Builder {
     if (!card) return;
     if (card.kind === "deity") return this.worship(count > 0 ? name : "");
     const before = this.count(name);
-    const after = Math.max(0, Math.min(MOST_COPIES, count));
+    const after = Math.max(0, Math.min(MOST_COPIES, this.pool ? this.pool.allowed(name, before, count) : count));
+    if (after < count && this.pool) this.notify(this.pool.refusal(name));
+    if (before === after && after < count) return;
     if (before === after) return this.say(after ? `${name}: still ${after}.` : `${name} is not in the deck.`);
     const verb = after > before ? "Add" : "Remove";
     this.change(history.withCounts(this.deck, { [name]: after }), `${verb} ${name}`);
     const most = this.format.copies;
     const many = most && after > most ? ` ${this.format.name} allows ${most}.` : "";
-    this.say(`${name}: ${after || "none"} in the deck.${many} ${this.size} cards.`);
+    const left = this.pool ? ` ${this.pool.leftInWords(name, after)}.` : "";
+    if (!this.pool || after >= count) this.say(`${name}: ${after || "none"} in the deck.${left}${many} ${this.size} cards.`);
   }
 
   add(name, by = 1) {
@@ -232,8 +253,8 @@ export class Builder {
   // --- about the deck ---
 
   /** What is stored about the deck. Rules that are its own can be chosen again, and so can a format saved elsewhere. */
-  tell({ slug, name, form, house }) {
-    this.meta = { slug, name, form, house: house ?? null };
+  tell({ slug, name, form, house, pool }) {
+    this.meta = { slug, name, form, house: house ?? null, pool };
     if (form === HOUSE) this.rules = house;
     else if (house && !this.formats.some(({ key }) => key === form)) this.formats = [...this.formats, { ...house, key: form }];
   }

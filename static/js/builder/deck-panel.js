@@ -30,9 +30,9 @@ function Grouping({ builder }) {
 }
 
 function DeckRow({ builder, row: { card, count }, reachable, signs }) {
-  const most = builder.format.copies;
+  const most = builder.most(card.name);
   const press = onPress(builder, card, () => builder.update({ dialog: { kind: "card", name: card.name } }));
-  return html`<li class=${`deck-row ${most && count > most ? "is-many" : ""}`} data-card=${card.name}>
+  return html`<li class=${`deck-row ${most !== null && count > most ? "is-many" : ""}`} data-card=${card.name}>
     <b class="row-count" aria-hidden="true">${count}</b>
     <button ...${rowProps(builder, "deck", card, reachable)} aria-label=${rowInWords(builder, card, count)} onClick=${press}>
       <${Cost} card=${card} />${signs && html`<${Signs} card=${card} />`}
@@ -62,7 +62,11 @@ function Group({ builder, group, at }) {
 function Empty({ builder }) {
   return html`<div class="deck-empty">
     <p><b>Nothing in this deck yet.</b></p>
-    <p>Type a few letters of a card, go down with <kbd>↓</kbd>, and press <kbd>3</kbd> for three of it; or click cards, or drag them here.</p>
+    ${
+      builder.pool
+        ? html`<p>All that you drafted is left to choose from: go down with <kbd>↓</kbd>, and press <kbd>Enter</kbd> for each card that you want; or click cards, or drag them here.</p>`
+        : html`<p>Type a few letters of a card, go down with <kbd>↓</kbd>, and press <kbd>3</kbd> for three of it; or click cards, or drag them here.</p>`
+    }
     <p>
       <button type="button" onClick=${() => builder.update({ dialog: { kind: "paste" } })}>Paste a list</button>
       <button type="button" onClick=${() => builder.update({ dialog: { kind: "help" } })}>All keys</button>

@@ -80,8 +80,10 @@ function together(deck, read) {
 function Paste({ builder, close }) {
   const text = useRef(null);
   const [read, setRead] = useState(null);
-  const take = (found) => {
-    builder.change(together(builder.deck, found), "Paste a list");
+  const { pool, deck } = builder;
+  const take = (read) => {
+    const found = pool ? { ...read, cards: pool.within(read.cards, deck.cards) } : read;
+    builder.change(together(deck, found), "Paste a list");
     builder.say(`Added from the list. ${builder.size} cards.`);
     close();
   };
@@ -89,13 +91,15 @@ function Paste({ builder, close }) {
     event.preventDefault();
     try {
       const found = await builder.api.send("POST", "read/", { text: text.current.value });
-      if (found.errors.length === 0 && Object.keys(found.cards).length + Number(Boolean(found.deity)) > 0) take(found);
+      const beyond = pool ? pool.beyond(found.cards, deck.cards) : [];
+      if (beyond.length) setRead({ ...found, problem: `Your pool has not so many: ${beyond.join(", ")} too many.`, beyond: true });
+      else if (found.errors.length === 0 && Object.keys(found.cards).length + Number(Boolean(found.deity)) > 0) take(found);
       else setRead({ ...found, problem: found.errors.length ? "" : "There is no card in this list. Write one card a line, such as “3 Kong”." });
     } catch (error) {
       setRead({ errors: [], cards: {}, problem: error.message });
     }
   };
-  const some = read && !read.problem && Object.keys(read.cards).length > 0;
+  const some = read && (read.beyond || !read.problem) && Object.keys(pool ? pool.within(read.cards, deck.cards) : read.cards).length > 0;
   return html`<${Title} close=${close}>Paste a list<//>
     <form onSubmit=${ask}>
       <label for="pasted">One card a line, as in “3 Kong”. They are added to the deck.</label>
@@ -106,7 +110,7 @@ function Paste({ builder, close }) {
         <ul class="paste-errors">${read.errors.map((error) => html`<li key=${error.line}><b>Line ${error.line}</b> <code>${error.typed}</code> ${error.sentence}</li>`)}</ul>
       </div>`}
       <div class="dialog-commands">
-        ${some && html`<button type="button" onClick=${() => take(read)}>Add the lines that can be read</button>`}
+        ${some && html`<button type="button" onClick=${() => take(read)}>${read.beyond ? "Add what the pool has" : "Add the lines that can be read"}</button>`}
         <button type="submit" class="primary">Add to the deck</button>
       </div>
     </form>`;

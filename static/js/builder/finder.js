@@ -1,6 +1,6 @@
 /** One side of the builder: the search and the cards that it finds. */
 import { complete } from "../cards/completion.js";
-import { html, useEffect, useRef, useState } from "../table/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Cost, Signs, Stepper, kindLine, numbers, onPress, owning, rowInWords, rowProps } from "./row.js";
 
@@ -29,7 +29,7 @@ function SearchBox({ builder }) {
       type="search"
       value=${builder.ui.q}
       maxlength="380"
-      placeholder="Search: dragon cost:1"
+      placeholder=${builder.pool ? "Search your pool" : "Search: dragon cost:1"}
       autocomplete="off"
       autocapitalize="none"
       spellcheck=${false}
@@ -44,7 +44,7 @@ function SearchBox({ builder }) {
 }
 
 function Filters({ builder }) {
-  const { filters } = builder.ui;
+  const { filters, left } = builder.ui;
   const toggle = (value) => builder.seek({ filters: filters.includes(value) ? filters.filter((one) => one !== value) : [...filters, value] });
   return html`<div class="find-filters" role="group" aria-label="Filters">
     ${FILTERS.map(
@@ -52,7 +52,8 @@ function Filters({ builder }) {
         ${icon ? html`<${Icon} name=${icon} className=${`symbol-${icon}`} />` : html`<span class=${`coin coin-${coin}`} aria-hidden="true">${coin}</span>`}
       </button>`,
     )}
-    ${builder.owned && html`<button type="button" class="chip chip-owned" aria-pressed=${String(filters.includes(OWNED))} title="Only cards that you own" onClick=${() => toggle(OWNED)}>Owned</button>`}
+    ${builder.pool && html`<button type="button" class="chip" aria-pressed=${String(left)} aria-label="Only what is left of your pool" title="Only what is left of your pool" onClick=${() => builder.update({ left: !left })}>Left</button>`}
+    ${builder.owned && !builder.pool && html`<button type="button" class="chip chip-owned" aria-pressed=${String(filters.includes(OWNED))} title="Only cards that you own" onClick=${() => toggle(OWNED)}>Owned</button>`}
   </div>`;
 }
 
@@ -62,11 +63,13 @@ function Pictures({ builder }) {
 }
 
 function Found({ builder }) {
-  const { names, wrong, problem, mended } = builder.seeker;
+  const { wrong, problem, mended } = builder.seeker;
+  const { length } = builder.found;
+  const what = builder.pool && (builder.ui.left ? " left" : " of your pool");
   return html`<div id="found" class="found" role="status">
     ${wrong && html`<p class="search-wrong"><code>${wrong.before}<mark>${wrong.at || "…"}</mark>${wrong.after}</code> ${wrong.detail}</p>`}
     ${problem && html`<p class="error">${problem} <button type="button" onClick=${() => builder.search()}>Search again</button></p>`}
-    ${!wrong && !problem && html`<p>${names.length === 1 ? "1 card" : `${names.length} cards`}.
+    ${!wrong && !problem && html`<p>${length === 1 ? "1 card" : `${length} cards`}${what}.
       ${mended.map(({ typed, meant }) => ` No card says “${typed}”; shown is ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`}
   </div>`;
 }
@@ -80,9 +83,37 @@ function Sort({ builder }) {
     </select>`;
 }
 
-/** How many copies the collection has, if any: a list in which most lines say "own 0" is hard to read. */
+/** Where the pool comes from, and how much of it is left. */
+function PoolLine({ builder }) {
+  const { deck, links, pool } = builder;
+  if (!pool) return null;
+  const left = pool.leftOf(deck.cards);
+  const from = links.draft ? html`From <a href=${links.draft}>${links.draftName}</a>` : "From a draft";
+  return html`<p class="pool-line">${from}: ${pool.size} cards, <b>${left || "none"} left</b></p>`;
+}
+
+/** Nothing to choose from, and what to do about it. */
+function Nothing({ builder }) {
+  const { pool, ui, links } = builder;
+  const how = html`<a href=${links.syntax} target="_blank">How to search</a>`;
+  if (!pool) return html`<p class="find-none">No card meets this search. Fewer words find more; ${how} shows what can be asked.</p>`;
+  const searching = ui.q.trim() || ui.filters.length;
+  return html`<div class="find-none">
+    <p>${ui.left ? (searching ? "Nothing that is left of your pool meets this search." : "All of your pool is in the deck.") : html`No card of your pool meets this search. ${how} shows what can be asked.`}</p>
+    ${ui.left && html`<p><button type="button" onClick=${() => builder.update({ left: false })}>Show the whole pool</button></p>`}
+  </div>`;
+}
+
+/** How many copies the collection has, if any: a list in which most lines say "own 0" is hard to read. Of a pool it is
+ * said where there is more than one, or none left. */
+function tellsCopies(builder, card) {
+  const { pool } = builder;
+  if (pool) return card.kind !== "deity" && (pool.count(card.name) > 1 || builder.count(card.name) > 0);
+  return Boolean(builder.own(card.name));
+}
+
 function Owning({ builder, card }) {
-  return Boolean(builder.own(card.name)) && html`<span class="row-own">${owning(builder, card)}</span>`;
+  return tellsCopies(builder, card) && html`<span class="row-own">${owning(builder, card)}</span>`;
 }
 
 function FoundRow({ builder, card, count, reachable }) {
@@ -118,33 +149,55 @@ function copies(builder, card) {
 /** The row as it was drawn last if nothing on it changed: the view library then passes over it. */
 function unchanged(drawn, Row, props) {
   const { builder, card, count, reachable } = props;
-  const state = `${Row.name} ${count} ${reachable} ${builder.format.copies}`;
+  const state = `${Row.name} ${count} ${reachable} ${builder.most(card.name)} ${builder.pool !== null}`;
   if (drawn.get(card.name)?.state !== state) drawn.set(card.name, { state, row: html`<${Row} key=${card.name} ...${props} />` });
   return drawn.get(card.name).row;
 }
 
+/** Which card of the list has the focus, if any. */
+function focused(list) {
+  return list?.contains(document.activeElement) ? document.activeElement.closest("[data-card]")?.dataset.card : undefined;
+}
+
+/** A card that goes from the list, being in the deck now, hands the focus on to the next one. */
+function useFocusOfTheGone(list, names) {
+  const drawn = useRef([]);
+  const at = drawn.current.indexOf(focused(list.current));
+  useLayoutEffect(() => {
+    drawn.current = names;
+    if (at < 0 || document.activeElement !== document.body) return;
+    const rows = list.current.querySelectorAll(".row-card");
+    const next = rows[Math.min(at, rows.length - 1)] ?? document.querySelector("#find");
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: "nearest" });
+  });
+}
+
 /** @param {{builder: import("./builder.js").Builder}} props */
 export function Finder({ builder }) {
-  const { names, wrong } = builder.seeker;
+  const { names: answered, wrong } = builder.seeker;
+  const names = builder.found;
   const [limit, setLimit] = useState(AT_ONCE);
   const list = useRef(null);
   const drawn = useRef(new Map());
   useEffect(() => {
     setLimit(AT_ONCE);
     list.current.scrollTop = 0;
-  }, [names]);
+  }, [answered, builder.ui.left]);
   const shown = names.slice(0, limit).map((name) => builder.known.get(name)).filter(Boolean);
   const at = shown.some(({ name }) => name === builder.ui.at?.find) ? builder.ui.at.find : shown[0]?.name;
+  useFocusOfTheGone(list, shown.map(({ name }) => name));
   const Row = builder.ui.view === "pictures" ? FoundPicture : FoundRow;
   const more = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
     if (limit < names.length && scrollTop + clientHeight > scrollHeight - 400) setLimit(limit + AT_ONCE);
   };
   return html`<section class="finder" aria-labelledby="finder-title">
-    <h2 id="finder-title" class="visually-hidden">Search</h2>
+    <h2 id="finder-title" class="visually-hidden">${builder.pool ? "Your pool" : "Search"}</h2>
+    <${PoolLine} builder=${builder} />
     <${SearchBox} builder=${builder} />
     <${Filters} builder=${builder} />
     <div class="find-line"><${Found} builder=${builder} /><${Pictures} builder=${builder} /><${Sort} builder=${builder} /></div>
-    ${names.length === 0 && html`<p class="find-none">No card meets this search. Fewer words find more; <a href=${builder.links.syntax} target="_blank">How to search</a> shows what can be asked.</p>`}
+    ${names.length === 0 && html`<${Nothing} builder=${builder} />`}
     <ul ref=${list} class=${`find-list is-${builder.ui.view} ${wrong ? "is-old" : ""}`} data-list="find" aria-label="Cards found" onScroll=${more}>
       ${shown.map((card) => unchanged(drawn.current, Row, { builder, card, count: copies(builder, card), reachable: card.name === at }))}
       ${limit < names.length && html`<li class="find-more"><button type="button" onClick=${() => setLimit(names.length)}>Show all ${names.length}</button></li>`}

@@ -8,10 +8,11 @@ import { Latest } from "./latest.js";
 
 const PAUSE = 200;
 
-/** What the API must know of a deck to judge it. @param {import("./types.js").Deck} deck @param {{slug: string, form: string, house: Object|null}} meta */
+/** What the API must know of a deck to judge it. @param {import("./types.js").Deck} deck @param {{slug: string, form: string, house: Object|null, pool: Object|null}} meta */
 export function question(deck, meta) {
   const rules = meta.house ? { house: meta.house } : { form: meta.form };
-  return { deck: meta.slug, cards: deck.cards, deity: deck.deity, ...rules };
+  const made = meta.pool ? { pool: meta.pool } : {};
+  return { deck: meta.slug, cards: deck.cards, deity: deck.deity, ...rules, ...made };
 }
 
 /** Equal swaps as one, with how often each is made. @param {import("./types.js").Swap[]} swaps */

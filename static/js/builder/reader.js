@@ -48,7 +48,7 @@ export function Reading({ builder, card }) {
     <div class="reading-words">
       <h3><a href=${builder.links.card.replace("SLUG", card.slug)} target="_blank" rel="noopener">${card.name}</a></h3>
       <p class="reading-type"><${Cost} card=${card} /> <${Signs} card=${card} /> ${typeLine(card)} ${numbers(card)}</p>
-      <p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${count} />${card.kind === "deity" ? "" : count ? " in the deck" : " not in the deck"}${own && html`<span class="muted">${own}</span>`}</p>
+      <p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${count} />${card.kind === "deity" ? "" : count ? " in the deck" : " not in the deck"}${own && html`<span class="muted">${own}${builder.pool ? " in your pool" : ""}</span>`}</p>
       <div class="rules"><${RulesText} text=${card.text} /></div>
       ${card.discard_text && html`<div class="rules in-discard"><p class="muted">In your discard pile:</p><${RulesText} text=${card.discard_text} /></div>`}
     </div>`;

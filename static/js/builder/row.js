@@ -27,8 +27,9 @@ export function numbers(card) {
   return card.kind === "champion" ? `${card.offense}/${card.defense}` : "";
 }
 
-/** "own 2", nothing without a collection. @param {import("./builder.js").Builder} builder @param {Card} card */
+/** "own 2", nothing without a collection; of a pool "1 of 2 left". @param {import("./builder.js").Builder} builder @param {Card} card */
 export function owning(builder, card) {
+  if (builder.pool && card.kind !== "deity") return builder.pool.leftInWords(card.name, builder.count(card.name));
   const own = builder.own(card.name);
   return own === null ? "" : `own ${own}`;
 }
@@ -60,12 +61,13 @@ export function Stepper({ builder, card, count, shows = true }) {
       ${verb}
     </button>`;
   }
-  const most = builder.format.copies;
-  const many = most !== null && most !== undefined && count > most;
+  const most = builder.most(card.name);
+  const many = most !== null && count > most;
+  const none = builder.pool !== null && count >= most;
   return html`<span class=${`stepper ${count ? "is-in" : ""} ${many ? "is-many" : ""}`}>
     <button type="button" tabindex="-1" class="step" hidden=${count === 0} aria-label=${`Remove one ${card.name}`} onClick=${step(-1)}><${Icon} name="minus" /></button>
     ${shows && html`<b class="step-count" aria-hidden="true">${count || ""}</b>`}
-    <button type="button" tabindex="-1" class="step" aria-label=${`Add one ${card.name}`} onClick=${step(1)}><${Icon} name="plus" /></button>
+    <button type="button" tabindex="-1" class="step" aria-disabled=${none ? "true" : undefined} aria-label=${`Add one ${card.name}`} onClick=${step(1)}><${Icon} name="plus" /></button>
   </span>`;
 }
 

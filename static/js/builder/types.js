@@ -27,6 +27,7 @@
  * @property {number} revision
  * @property {Object<string, number>} cards
  * @property {string} deity
+ * @property {Object<string, number>|null} pool what it was drafted to be made from
  *
  * @typedef {Object} Format
  * @property {string} key "house:" and its address if the person saved it
@@ -35,6 +36,7 @@
  * @property {number|null} most
  * @property {number|null} copies of each card
  * @property {boolean} ratio
+ * @property {boolean} pool its decks are made from a pool
  *
  * @typedef {{rule: string, fact: string, advice: string, text: string, cards: string[]}} Violation
  * @typedef {Object} Use a card of which copies are not at hand

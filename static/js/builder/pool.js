@@ -1,0 +1,65 @@
+/** The pool that a drafted deck is made from: counts by name. What is not in it cannot be added. */
+
+export class Pool {
+  /** @param {Object<string, number>} counts */
+  constructor(counts) {
+    this.counts = new Map(Object.entries(counts));
+    this.size = [...this.counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  count(name) {
+    return this.counts.get(name) ?? 0;
+  }
+
+  /** Copies that are not among so many. @param {string} name @param {number} taken */
+  left(name, taken = 0) {
+    return Math.max(0, this.count(name) - taken);
+  }
+
+  /** All that is left when a deck has these. @param {Object<string, number>} cards */
+  leftOf(cards) {
+    return [...this.counts.keys()].reduce((sum, name) => sum + this.left(name, cards[name]), 0);
+  }
+
+  /** "1 of 2 left". */
+  leftInWords(name, taken) {
+    return `${this.left(name, taken)} of ${this.count(name)} left`;
+  }
+
+  /**
+   * Those of these cards that are in the pool, or still left in it.
+   *
+   * @param {string[]} names
+   * @param {Object<string, number>} cards of the deck
+   * @param {boolean} left
+   */
+  offered(names, cards, left) {
+    return names.filter((name) => (left ? this.left(name, cards[name]) > 0 : this.count(name) > 0));
+  }
+
+  /** How many copies come of a wish for so many. What is there already may stay. */
+  allowed(name, before, wanted) {
+    return Math.min(wanted, Math.max(before, this.count(name)));
+  }
+
+  /** Why there are no more. */
+  refusal(name) {
+    const count = this.count(name);
+    if (!count) return `${name} is not in your pool.`;
+    return count === 1 ? `Your pool has one ${name}, and it is in the deck.` : `Your pool has ${count} ${name}, and all are in the deck.`;
+  }
+
+  /** What of these cards, beside those of the deck, the pool has not: "2 Kong". */
+  beyond(cards, deck) {
+    return Object.entries(cards)
+      .map(([name, count]) => [name, count - this.left(name, deck[name])])
+      .filter(([, over]) => over > 0)
+      .map(([name, over]) => `${over} ${name}`);
+  }
+
+  /** The same cards, no more of each than there are. */
+  within(cards, deck) {
+    const fit = Object.entries(cards).map(([name, count]) => [name, Math.min(count, this.left(name, deck[name]))]);
+    return Object.fromEntries(fit.filter(([, count]) => count > 0));
+  }
+}
