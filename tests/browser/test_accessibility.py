@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser import stage
 from tests.browser.conftest import CALM, PHONE, WIDE
-from tests.browser.drafted import drafted, drafted_by_bots
+from tests.browser.drafted import drafted_by_bots
 from tests.browser.drafting import begin, host
 
 GRAVE = {"serious", "critical"}
@@ -250,11 +250,11 @@ def play_trial(page, deck):
 
 def build_from_pool(page):
     """Pools of drafts that are over, a deck made from one, and the deck."""
-    found = {"dealt": drafted(page, "random30"), "built_draft": drafted(page)}
+    found = {"dealt": begin(page, host(page, "random30")), "built_draft": begin(page, host(page, "sealed"))}
     page.goto(f"{found['built_draft']}deck/")
     page.get_by_role("button", name="Build from this suggestion").click()
     expect(page.locator("#builder > *").first).to_be_visible()
-    return found | {"pool_deck": path_of(page).removesuffix("build/"), "draft": drafted(page)}
+    return found | {"pool_deck": path_of(page).removesuffix("build/"), "draft": begin(page, host(page, "sealed"))}
 
 
 def read_logs(page):

@@ -4,15 +4,20 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.drafted import drafted
+from tests.browser.drafting import begin, host
 from tests.browser.test_builder import box, deck, patient, row_in_deck, rows, saved, size, standing  # noqa: F401
 
 TOAST = ".toast"
 
 
-def build(page, button="Build from this suggestion", key="sealed"):
+def drafted(page, key="sealed"):
+    """The address of a draft in which nothing is asked, so that it is over as soon as it has begun."""
+    return begin(page, host(page, key))
+
+
+def build(page, button="Build from this suggestion"):
     """The builder with a deck of a pool of 45 cards; the address of the draft."""
-    draft = drafted(page, key)
+    draft = drafted(page)
     page.goto(f"{draft}deck/")
     page.get_by_role("button", name=button).click()
     expect(rows(page).first).to_be_attached()
