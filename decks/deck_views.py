@@ -184,7 +184,7 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     if kind == "csv":
         body, content_type = exchange.as_csv(cards, deity), "text/csv"
     elif kind == "json":
-        body = exchange.as_json(cards, deity, name=found.name, form=found.house or found.form)
+        body = exchange.as_json(cards, deity, name=found.name, form=found.house or found.form, pool=found.pool)
         content_type = "application/json"
     else:
         body, content_type = exchange.as_text(cards, deity, name=found.name), "text/plain"
@@ -203,7 +203,7 @@ def new(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         form = NewDeckForm(request.POST, request.FILES, person=asking(request))
         if form.is_valid() and not form.corrected:
-            said = {key: form.cleaned_data[key] for key in ("name", "form", "cards", "deity", "note")}
+            said = {key: form.cleaned_data[key] for key in ("name", "form", "cards", "deity", "note", "pool")}
             try:
                 made = domain.create(person=making(request), **said)
             except Refused as refused:

@@ -20,14 +20,13 @@ from decks.models import Deck, Tag, Version, Visibility
 from drafts.models import Pod
 from engine.epic import formats, house_formats
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, deity_by_name
-from engine.epic.decklist import MAX_CARDS, MAX_COPIES
+from engine.epic.decklist import MAX_CARDS, MAX_COPIES, MAX_POOL
 from engine.epic.language import Alignment
 from people.persons import Person
 
 Told = Mapping[str, object]  # a house format as JSON
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
-LARGEST_POOL = 2000
 LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
 SITTING = timedelta(minutes=30)  # a version grows no more when nothing was saved for so long
 
@@ -256,7 +255,7 @@ def read_cards(counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = 
 
 def read_pool(counts: Mapping[str, int]) -> dict[str, int]:
     """The same of a pool that decks are made from. Raises Refused."""
-    return read_cards(counts, formats.ANY_NUMBER, LARGEST_POOL)
+    return read_cards(counts, formats.ANY_NUMBER, MAX_POOL)
 
 
 def _deity(typed: str) -> str:

@@ -11,13 +11,14 @@ import csv
 import io
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 from engine.epic.catalogue import alignment_words, by_name, deity_by_name
-from engine.epic.decklist import corrected, write
+from engine.epic.decklist import MAX_POOL, corrected, parse, write
 from engine.epic.language import EVENT
 
 TEXT, CSV, JSON, LINK = "text", "CSV", "JSON", "link"
@@ -25,6 +26,7 @@ COUNT_WORDS = frozenset({"count", "quantity", "qty", "amount", "copies", "number
 SET_WORDS = frozenset({"set", "set name", "edition", "expansion", "printing", "product"})
 NAME_WORDS = frozenset({"name", "card", "card name", "title"})
 SECTION_WORDS = frozenset({"kind", "type", "section", "board", "zone"})
+Form = str | Mapping[str, Any]
 SIDE = frozenset({"sideboard", "side", "sb", "maybeboard", "maybe"})
 
 
@@ -40,13 +42,14 @@ class Unreadable(ValueError):
 class Incoming:
     """What came in: what it was, the list as lines of text, and what it says about the deck: its name and the key of a
     format or what tells a house format, unchecked. `slug` is that of a deck of this site to which a link leads; its
-    list is then still to be looked up."""
+    list is then still to be looked up. `pool` is what the deck was made from, if it says that, as lines of text."""
 
     kind: str
     text: str
     name: str = ""
     form: str | dict[str, Any] = ""
     slug: str = ""
+    pool: str | None = None
 
 
 # --- out -------------------------------------------------------------------------------------------------------------
@@ -72,22 +75,27 @@ def as_csv(cards: Mapping[str, int], deity: str) -> str:
     return file.getvalue()
 
 
-def as_json(cards: Mapping[str, int], deity: str, *, name: str, form: str | Mapping[str, Any]) -> str:
-    """`form` is the key of a format or tells a house format."""
-    return _dumped(_told(cards, deity, name=name, form=form))
+def as_json(
+    cards: Mapping[str, int], deity: str, *, name: str, form: Form, pool: Mapping[str, int] | None = None
+) -> str:
+    """`form` is the key of a format or tells a house format; `pool` is what the deck is made from."""
+    return _dumped(_told(cards, deity, name, form, pool))
 
 
-def several_as_json(decks: Iterable[tuple[str, str | Mapping[str, Any], Mapping[str, int], str]]) -> str:
-    """Decks as `read_several` reads them: of each the name, the format, the cards and the deity."""
-    return _dumped({"decks": [_told(cards, deity, name=name, form=form) for name, form, cards, deity in decks]})
+def several_as_json(decks: Iterable[tuple[str, Form, Mapping[str, int], str, Mapping[str, int] | None]]) -> str:
+    """Decks as `read_several` reads them: of each the name, the format, the cards, the deity and the pool."""
+    return _dumped({"decks": [_told(cards, deity, name, form, pool) for name, form, cards, deity, pool in decks]})
 
 
-def _told(cards: Mapping[str, int], deity: str, *, name: str, form: str | Mapping[str, Any]) -> dict[str, Any]:
-    return {"name": name, "format": form, "deity": deity or None, "cards": dict(sorted(cards.items()))}
+def _told(
+    cards: Mapping[str, int], deity: str, name: str, form: Form, pool: Mapping[str, int] | None
+) -> dict[str, Any]:
+    made = {} if pool is None else {"pool": dict(sorted(pool.items()))}
+    return {"name": name, "format": form, "deity": deity or None, "cards": dict(sorted(cards.items())), **made}
 
 
-def _dumped(told: dict[str, Any]) -> str:
-    return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+def _dumped(content: Mapping[str, Any]) -> str:
+    return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
 
 def as_query(cards: Mapping[str, int], deity: str, *, name: str, form: str) -> str:
@@ -142,8 +150,20 @@ def read_several(content: str) -> list[Incoming]:
 
 def corrected_several(decks: Iterable[Incoming]) -> str:
     """The same decks with each name that no card has replaced by the one probably meant; all else stays."""
-    told = [{"name": one.name, "format": one.form, "cards": corrected(one.text).split("\n")} for one in decks]
-    return _dumped({"decks": told})
+    return _dumped({"decks": [_corrected(one) for one in decks]})
+
+
+def _corrected(one: Incoming) -> dict[str, Any]:
+    made = {} if one.pool is None else {"pool": one.pool.split("\n")}
+    return {"name": one.name, "format": one.form, "cards": corrected(one.text).split("\n"), **made}
+
+
+def pool_in(lines: str) -> dict[str, int]:
+    """The pool that these lines of text say, a count by name. Raises Unreadable."""
+    parsed = parse(lines, MAX_POOL)
+    for wrong in parsed.errors:
+        raise Unreadable(f"The pool of the deck cannot be read at “{wrong.text}”: {wrong.message}")
+    return dict(Counter(parsed.cards))
 
 
 def _from_link(link: str) -> Incoming:
@@ -257,7 +277,11 @@ def _deck(told: _Pairs, owned: bool = False) -> Incoming:
     lines += [_json_line(entry, owned) for pair in told if _is_cards(pair) for entry in pair[1]]
     form = _plain(about.get("format") or "")
     form = form if isinstance(form, dict) else _line(str(form))
-    return Incoming(JSON, "\n".join(lines), _line(str(about.get("name") or "")), form)
+    pool = about.get("pool")
+    if pool is not None and not isinstance(pool, list):
+        raise Unreadable('The pool of a deck is written as {"Kong": 2, "Lash": 1}.')
+    made_from = None if pool is None else "\n".join(_json_line(entry, owned) for entry in pool)
+    return Incoming(JSON, "\n".join(lines), _line(str(about.get("name") or "")), form, pool=made_from)
 
 
 def _is_cards(pair: tuple[str, Any]) -> bool:

@@ -174,14 +174,19 @@ def _called(house: str) -> str:
 
 
 class NewDeckForm(FormatForm, ListForm):
-    """A list with a name and a format; a file or a link may bring both with it."""
+    """A list with a name and a format; a file or a link may bring both with it, and the pool of a drafted deck.
+
+    After `is_valid`, `pool` is a count by name, or None.
+    """
 
     name = forms.CharField(label="Name", required=False, max_length=domain.LONGEST_NAME)
+    pool = forms.CharField(required=False, strip=False, max_length=LONGEST_LIST, widget=forms.HiddenInput)
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean()
         if self.incoming.name and not cleaned.get("name"):
             cleaned["name"] = self.data["name"] = self.incoming.name[: domain.LONGEST_NAME]
+        self._read_pool(cleaned)
         brought = self.incoming.form
         if isinstance(brought, dict):
             cleaned["form"] = self.data["form"] = HOUSE
@@ -193,6 +198,15 @@ class NewDeckForm(FormatForm, ListForm):
         self.read_format(cleaned)
         cleaned["name"] = cleaned.get("name") or "New deck"
         return cleaned
+
+    def _read_pool(self, cleaned: dict[str, Any]) -> None:
+        """The pool that came now, or with the list before it was corrected."""
+        if self.incoming.pool is not None:
+            cleaned["pool"] = self.data["pool"] = self.incoming.pool
+        try:
+            cleaned["pool"] = exchange.pool_in(cleaned["pool"]) if cleaned.get("pool") else None
+        except exchange.Unreadable as wrong:
+            self.add_error(None, str(wrong))
 
 
 class SaveForm(ListForm):

@@ -33,6 +33,13 @@ class Brought:
 
     incoming: exchange.Incoming
     parsed: Parsed
+    pool: dict[str, int] | None
+
+    @classmethod
+    def of(cls, incoming: exchange.Incoming) -> Brought:
+        """As it was read. Raises Unreadable for what its pool should be."""
+        pool = None if incoming.pool is None else exchange.pool_in(incoming.pool)
+        return cls(incoming, parse(incoming.text), pool)
 
     @property
     def told(self) -> dict[str, Any]:
@@ -45,6 +52,7 @@ class Brought:
             "cards": dict(Counter(self.parsed.cards)),
             "deity": self.parsed.deity or "",
             "note": noted(self.incoming.text, self.parsed),
+            "pool": self.pool,
         }
 
 
@@ -90,7 +98,7 @@ class SeveralForm(forms.Form):
             if cleaned.get("do") == CORRECT:
                 content = exchange.corrected_several(exchange.read_several(content))
                 self._show(content)
-            self.decks = [Brought(deck, parse(deck.text)) for deck in exchange.read_several(content)]
+            self.decks = [Brought.of(deck) for deck in exchange.read_several(content)]
         except exchange.Unreadable as wrong:
             self.add_error("content", str(wrong))
             return cleaned
@@ -121,7 +129,7 @@ class SeveralForm(forms.Form):
 def all_decks(request: HttpRequest) -> HttpResponse:
     """The newest versions of all decks of whoever asks, as one file."""
     versions = queries.newest_versions(asking(request))
-    decks = ((one.deck.name, one.deck.house or one.deck.form, one.cards, one.deity) for one in versions)
+    decks = ((one.deck.name, one.deck.house or one.deck.form, one.cards, one.deity, one.deck.pool) for one in versions)
     headers = {"Content-Disposition": f'attachment; filename="{FILE}"'}
     return HttpResponse(
         exchange.several_as_json(decks), content_type="application/json; charset=utf-8", headers=headers

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from django.db.models import Count, Exists, F, OuterRef, Q, QuerySet
 
 from decks.errors import GONE, Refused
-from decks.exchange import JSON, Incoming, Unreadable, decoded, read
+from decks.exchange import JSON, Incoming, Unreadable, decoded, pool_in, read
 from decks.faces.charges import charge_of
 from decks.models import Deck, Tag, Version, Visibility
 from decks.search import ROWS
@@ -132,6 +132,15 @@ def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
     return parsed
 
 
+def pool_of_file(path: str) -> dict[str, int] | None:
+    """What a deck in a file that can be read says that it was made from, if it does. Raises BadDeckFile."""
+    found = read(decoded(Path(path).read_bytes()))
+    try:
+        return None if found.pool is None else pool_in(found.pool)
+    except Unreadable as wrong:
+        raise BadDeckFile(path, [LineError(0, "", str(wrong))]) from None
+
+
 # --- stored decks ----------------------------------------------------------------------------------------------------
 
 FORMATS = tuple((form.key, form.name) for form in formats.DECK_FORMATS)
@@ -191,7 +200,10 @@ def incoming(content: str, person: Person) -> Incoming:
         return found
     deck = deck_at(found.slug, person)
     version = version_of(deck)
-    return Incoming(found.kind, write(version.cards, version.deity), deck.name, deck.house or deck.form, deck.slug)
+    pool = None if deck.pool is None else write(deck.pool)
+    return Incoming(
+        found.kind, write(version.cards, version.deity), deck.name, deck.house or deck.form, deck.slug, pool
+    )  # fmt: skip
 
 
 def decks_of(person: Person) -> QuerySet[Deck]:

@@ -21,6 +21,7 @@ MAX_LINES = 500
 MAX_LINE_LENGTH = 120
 MAX_COPIES = 60  # on one line
 MAX_CARDS = 200
+MAX_POOL = 2000  # cards of a pool that decks are made from
 BASE_SET = "Base Set"
 LIMITED_DECK = 30  # the size of a Limited deck (2015 rulebook, "Limited")
 

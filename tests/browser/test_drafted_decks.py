@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.drafting import begin, host
-from tests.browser.test_builder import box, deck, patient, row_in_deck, rows, saved, size, standing  # noqa: F401
+from tests.browser.test_builder import box, deck, patient, row_in_deck, rows, saved, search, size, standing  # noqa: F401
 
 TOAST = ".toast"
 
@@ -120,7 +120,7 @@ def test_nothing_comes_from_outside_the_pool(wide_page):
     page = wide_page
     build(page, "Build from scratch")
     one, *_, other = left(page)
-    page.keyboard.type(f'name="{one}"')
+    search(page, f'name="{one}"', one)
     expect(rows(page)).to_have_count(1)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("9")

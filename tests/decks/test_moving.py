@@ -162,6 +162,7 @@ DECKS = st.lists(
         st.sampled_from(["constructed", "sealed", "open"]),
         st.dictionaries(st.sampled_from([card.name for card in CARDS]), st.integers(1, 9), max_size=12),
         st.sampled_from(["", *(deity.name for deity in DEITIES)]),
+        st.none() | st.dictionaries(st.sampled_from([card.name for card in CARDS]), st.integers(1, 9), max_size=12),
     ),
     min_size=1,
     max_size=5,
@@ -171,6 +172,11 @@ DECKS = st.lists(
 @given(DECKS)
 def test_several_are_read_as_each_of_them_is(decks):
     incoming = exchange.read_several(exchange.several_as_json(decks))
-    told = [exchange.read(exchange.as_json(cards, deity, name=name, form=form)) for name, form, cards, deity in decks]
+    told = [
+        exchange.read(exchange.as_json(cards, deity, name=name, form=form, pool=pool))
+        for name, form, cards, deity, pool in decks
+    ]
     assert incoming == told
-    assert [(one.name, one.form) for one in incoming] == [(name, form) for name, form, _, _ in decks]
+    assert [(one.name, one.form) for one in incoming] == [(name, form) for name, form, *_ in decks]
+    pools = [None if one.pool is None else exchange.pool_in(one.pool) for one in incoming]
+    assert pools == [pool for *_, pool in decks]

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 
 import pytest
+from django.core.management import call_command
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from decks import domain, mending
 from decks.collection import domain as collections
 from decks.collection import queries as owning
 from decks.errors import Refused
+from decks.exchange import as_json
 from decks.formats import queries as formats
 from decks.models import Deck
 from decks.queries import verdicts, version_of
@@ -18,7 +20,7 @@ from drafts.domain import create
 from engine.epic.catalogue import CARDS
 from engine.epic.drafts import plan
 from engine.epic.formats import by_key
-from tests.decks.pages import page_of, text_of
+from tests.decks.pages import page_of, paste, text_of
 from tests.visitors import read_by_people
 
 NAMES = sorted(card.name for card in CARDS)
@@ -206,3 +208,66 @@ def test_a_list_of_an_own_cube_is_checked_and_mended_within_its_pool(client):
     assert [one["rule"] for one in found["violations"]] == ["size", "pool"]
     swaps = client.post("/api/repair/", json.dumps(said), content_type="application/json").json()
     assert swaps["cards"] == {"Kong": 1, "Lash": 29}
+
+
+# --- on the move -----------------------------------------------------------------------------------------------------
+
+
+def test_a_drafted_deck_comes_in_with_the_pool_that_it_went_out_with(ann_browser, drafted):
+    told = ann_browser.get(page_of(drafted(), "deck.json")).content.decode()
+    assert paste(ann_browser, told).status_code == 302
+    made = Deck.objects.order_by("-pk").first()
+    assert (made.form, made.pool, version_of(made).cards, made.draft) == ("pack", dict(POOL), LEGAL, None)
+
+
+def test_a_pool_stays_while_a_list_is_corrected(ann_browser):
+    told = json.dumps({"name": "Mine", "format": "own", "cards": {"Kogn": 1}, "pool": {"Kong": 2}})
+    form = paste(ann_browser, told).context["form"]
+    assert form.line_errors
+    again = {
+        "do": "correct",
+        "lines": form["lines"].value(),
+        "pool": form["pool"].value(),
+        "form": form["form"].value(),
+    }
+    form = paste(ann_browser, **again).context["form"]
+    assert form["lines"].value() == "1 Kong"
+    assert paste(ann_browser, **again | {"do": "save", "lines": "1 Kong"}).status_code == 302
+    assert Deck.objects.get().pool == {"Kong": 2}
+
+
+@pytest.mark.parametrize(
+    ("pool", "sentence"),
+    [
+        ({"Kogn": 2}, "The pool of the deck cannot be read at “2 Kogn”"),
+        ("Kong", "The pool of a deck is written as"),
+        ({"Kong": 99}, "99 copies are too many"),
+    ],
+)
+def test_a_pool_that_cannot_be_read_is_named(ann_browser, pool, sentence):
+    told = {"name": "Mine", "format": "own", "cards": {"Kong": 1}, "pool": pool}
+    assert sentence in read_by_people(paste(ann_browser, json.dumps(told)))
+    several = {"content": json.dumps({"decks": [told]}), "do": "save"}
+    assert sentence in read_by_people(ann_browser.post("/decks/several/", several))
+    assert Deck.objects.count() == 0
+
+
+def test_all_decks_come_in_with_their_pools(ann_browser, drafted):
+    drafted()
+    told = ann_browser.get("/decks/all.json").content.decode()
+    assert ann_browser.post("/decks/several/", {"content": told, "do": "save"}).status_code == 302
+    assert [deck.pool for deck in Deck.objects.all()] == [dict(POOL)] * 2
+
+
+def test_a_link_to_a_deck_brings_its_pool(ann_browser, drafted):
+    assert paste(ann_browser, f"http://testserver{page_of(drafted())}").status_code == 302
+    assert [deck.pool for deck in Deck.objects.all()] == [dict(POOL)] * 2
+
+
+def test_a_deck_file_with_its_pool_is_checked_with_it(tmp_path, capsys):
+    file = tmp_path / "deck.json"
+    file.write_text(as_json(BEYOND, "", name="Mine", form="pack", pool=POOL))
+    with pytest.raises(SystemExit) as left:
+        call_command("check", str(file), format="pack")
+    assert left.value.code == 1
+    assert f"{NAMES[60]}: 1 copy in the deck, none in the pool: cut one." in capsys.readouterr().out

@@ -11,7 +11,7 @@ from django.apps import apps
 from django.core.management.commands import check
 from django.utils import timezone
 
-from decks.queries import BadDeckFile, deck_file
+from decks.queries import BadDeckFile, deck_file, pool_of_file
 from engine.epic.formats import CONSTRUCTED, DECK_FORMATS, UnknownFormat, by_key, counted_cards, violations
 from engine.epic.house_formats import BadFormat, parse
 
@@ -39,7 +39,12 @@ class Command(check.Command):
         group = parser.add_argument_group("deck files", "for check DECKFILE, a list as text, CSV or JSON")
         group.add_argument("--format", metavar="F", help=f"one of {KEYS}; or a JSON file that defines one "
                            f"(default: {CONSTRUCTED.key})")  # fmt: skip
-        group.add_argument("--pool", metavar="FILE", help="what a limited deck was made from, a file like the deck's")
+        group.add_argument(
+            "--pool",
+            metavar="FILE",
+            help="what a limited deck was made from, a file like the deck's "
+            "(default: the pool that the deck's JSON tells)",
+        )
         group.add_argument(
             "--on", metavar="DAY", type=day, help="the day that ban lists are asked for (default: today)"
         )
@@ -83,7 +88,7 @@ def judged(path, options):
     try:
         form = format_of(report["format"])
         deck = list_of(path)
-        pool = Counter(list_of(options["pool"]).cards) if options["pool"] else None
+        pool = Counter(list_of(options["pool"]).cards) if options["pool"] else pool_told_by(path)
     except Unreadable as unreadable:
         return report | {"errors": unreadable.errors}
     found = [one.told() for one in violations(Counter(deck.cards), form, pool=pool, on=on)]
@@ -103,6 +108,13 @@ def format_of(name):
         raise Unreadable([error(name, f"{name}: {problem}") for problem in bad.problems]) from None
     except (OSError, ValueError) as wrong:
         raise Unreadable([error(name, f"The format file {name} cannot be read: {wrong}.")]) from None
+
+
+def pool_told_by(path):
+    try:
+        return pool_of_file(path)
+    except BadDeckFile as bad:
+        raise Unreadable([error(path, one.message) for one in bad.errors]) from None
 
 
 def list_of(path):
