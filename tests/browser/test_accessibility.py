@@ -285,7 +285,7 @@ def furnish(page, server):
             "trial": play_trial(page, deck), "table": start_table(page, server), **build_from_pool(page),
             "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),
             "open": begin(page, host(page, "open")), "drafted": begin(page, host(page, "sealed")),
-            "paired": pair_all(page, drafted(page)), **read_logs(page)}  # fmt: skip
+            "paired": pair_all(page, begin(page, host(page, "sealed"))), **read_logs(page)}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
