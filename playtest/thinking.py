@@ -11,6 +11,7 @@ import asyncio
 import logging
 import math
 import time
+from contextvars import Context
 from datetime import timedelta
 
 from django.conf import settings
@@ -38,7 +39,8 @@ def wake(slug: str) -> None:
     except RuntimeError:
         for loop in _serving:
             if loop.is_running():
-                loop.call_soon_threadsafe(_begin, slug, loop)
+                # In a context of its own: that of a page holds the executor of its request, which ends with it.
+                loop.call_soon_threadsafe(_begin, slug, loop, context=Context())
     else:
         _begin(slug, here)
 
