@@ -10,8 +10,9 @@ from typing import Any
 
 from drafts import clocks, positions
 from drafts.domain import seat_of
-from drafts.models import Pod, Readers, Seat, Spectators, Status
+from drafts.models import By, Pick, Pod, Readers, Seat, Spectators, Status
 from engine.epic.drafts import ARBITER, SPECTATOR, Draft, view
+from engine.epic.drafts.options import TAKE, card_of, verb_of
 from live.errors import Refused
 from people.persons import Person
 
@@ -31,7 +32,7 @@ class Moment:
             "host": pod.belongs_to(person),
             "seat": None if mine is None else mine.number,
             "seats": self._sitters,
-            "mine": None if mine is None else {"absence": mine.absence, "ranking": mine.ranking},
+            "mine": None if mine is None else {"absence": mine.absence, "ranking": mine.ranking, "made": []},
             "log": may_read(pod, person, mine),
             "behind": 0,
         }
@@ -39,7 +40,12 @@ class Moment:
             return body | {"view": None}
         if mine is None and pod.is_open and pod.spectators == Spectators.ALL:
             return body | {"behind": pod.delay * 60, "view": self._delayed}
-        return body | {"view": self._view(SPECTATOR if mine is None else mine.number)}
+        if mine is None:
+            return body | {"view": self._view(SPECTATOR)}
+        shown = self._view(mine.number)
+        if shown is not None:
+            body["mine"]["made"] = self._made(mine.number, shown["seats"][mine.number]["pool"] is not None)
+        return body | {"view": shown}
 
     @cached_property
     def _draft(self) -> Draft:
@@ -48,6 +54,28 @@ class Moment:
     @cached_property
     def _sitters(self) -> list[dict[str, Any]]:
         return [self._seat(seat) for seat in self.seats]
+
+    @cached_property
+    def _made_for(self) -> dict[int, list[Pick]]:
+        """What bots and the clock chose for persons, by seat."""
+        persons = [seat.number for seat in self.seats if seat.is_persons]
+        found: dict[int, list[Pick]] = {number: [] for number in persons}
+        for made in self.pod.picks.filter(seat__in=persons).exclude(by=By.PERSON).order_by("number"):
+            found[made.seat].append(made)
+        return found
+
+    def _made(self, number: int, sees: bool) -> list[dict[str, Any]]:
+        """The same for one seat; which card it was, where the player may look at the own picks."""
+        names = self._draft.name_of
+        return [
+            {
+                "number": made.number,
+                "by": made.by,
+                "ranked": made.ranked,
+                "card": names[card_of(made.option)] if sees and verb_of(made.option) == TAKE else None,
+            }
+            for made in self._made_for[number]
+        ]
 
     @cached_property
     def _facts(self) -> dict[str, Any]:

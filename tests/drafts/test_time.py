@@ -7,7 +7,7 @@ import pytest
 from drafts import clocks, domain, positions, queries
 from drafts.models import Beat, Pod, Seat
 from live.errors import Refused
-from tests.drafts.players import ANN, BEN, CAT, NOON, after, fresh, look, picks, question, take
+from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, look, picks, question, take
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -192,8 +192,8 @@ def test_absence_is_the_players_own_and_a_ranking_is_of_cards(new_pod):
             domain.set_absence(slug=pod.slug, person=ANN, now=NOON, **chosen)
         assert refusal.value.code == code
     domain.set_absence(slug=pod.slug, person=ANN, absence="ranking", ranking=["kong", "Kong", "Lash"], now=NOON)
-    assert look(pod)["mine"] == {"absence": "ranking", "ranking": ["Kong", "Lash"]}
-    assert look(pod, BEN)["mine"] == {"absence": "bot", "ranking": None}
+    assert look(pod)["mine"] == {"absence": "ranking", "ranking": ["Kong", "Lash"], "made": []}
+    assert look(pod, BEN)["mine"] == {"absence": "bot", "ranking": None, "made": []}
     assert "Lash" not in str(look(pod, BEN)["seats"])
 
 
@@ -260,3 +260,23 @@ def test_who_acts_is_there(new_pod):
     domain.advance(slug=pod.slug, now=after(60))
     assert of(pod, 0) == ["person"]
     assert clocks.AWAY_AFTER > 2 * clocks.BEAT  # one message may get lost
+
+
+def test_who_comes_back_is_told_what_was_chosen_meanwhile(new_pod):
+    pod = new_pod("pack", 2, others=[BEN], clock="relaxed")
+    mine = take(pod)
+    domain.advance(slug=pod.slug, now=after(200))
+    body = look(pod, now=after(200))
+    pool, made = body["view"]["seats"][0]["pool"], body["mine"]["made"]
+    assert (pool[0], {one["by"] for one in made}) == (mine, {"bot"})
+    assert [one["number"] for one in made] == list(range(1, 27))  # the last card of each pack is no choice
+    assert [one["card"] for one in made] == [card for at, card in enumerate(pool) if at and at % 10 != 9]
+
+
+def test_a_pick_of_the_clock_is_told_but_not_named_where_own_picks_lie_face_down(new_pod):
+    pod = new_pod("pack", 2, others=[BEN], setup={"own_picks": "end"}, clock="relaxed")
+    wait_for_all(pod, ANN, BEN)
+    domain.advance(slug=pod.slug, now=after(93))
+    made = [{"number": 0, "by": "clock", "ranked": False, "card": None}]
+    assert look(pod, now=after(93))["mine"]["made"] == made
+    assert look(pod, DAN, now=after(93))["mine"] is None

@@ -43,6 +43,29 @@ function MyTime({ pod }) {
 
 const STATES = { gathering: "Gathering players", over: "The draft is over", closed: "Broken off" };
 
+/** "Pack 1 of 3, pick 2"; on a phone there is room for less. */
+function Where({ pod }) {
+  const [round, pick] = where(pod).split(/(?=,)/);
+  const [unit, many] = round.split(/(?= of )/);
+  return html`${unit}${many && html`<span class="wide">${many}</span>`}${pick ?? ""}`;
+}
+
+/** What else can be done, and the key that does it. @param {Pod} pod */
+function commands({ body, isOpen }) {
+  return [
+    body.mine && isOpen && { kind: "absence", key: "A", icon: "away", title: "When I am away" },
+    body.host && { kind: "host", key: "H", icon: "crown", title: "Host" },
+    { kind: "help", key: "?", icon: "help", title: "Help" },
+  ].filter(Boolean);
+}
+
+/** The same commands on a phone. @param {{pod: Pod}} props */
+export function Commands({ pod }) {
+  return html`<ul class="commands">
+    ${commands(pod).map(({ kind, icon, title }) => html`<li key=${kind}><button type="button" onClick=${() => pod.update({ dialog: { kind } })}><${Icon} name=${icon} /> ${title}</button></li>`)}
+  </ul>`;
+}
+
 /** @param {{pod: Pod}} props */
 export function Bar({ pod }) {
   const { body, question } = pod;
@@ -50,7 +73,7 @@ export function Bar({ pod }) {
   const drafting = ["running", "paused"].includes(body.status);
   return html`<div class="bar">
     <p class="bar-where">
-      <strong>${drafting ? where(pod) : STATES[body.status]}</strong>
+      <strong>${drafting ? html`<${Where} pod=${pod} />` : STATES[body.status]}</strong>
       ${drafting && question?.kind === "pick" && html`<span class="bar-size">${cards(question.cards.length)}</span>`}
       ${body.status === "paused" && html`<span class="tag is-paused"><${Icon} name="pause" />Paused</span>`}
       ${body.behind > 0 && html`<span class="tag"><${Icon} name="clock" />${inLong(body.behind)} behind</span>`}
@@ -58,9 +81,8 @@ export function Bar({ pod }) {
     </p>
     ${drafting && html`<${MyTime} pod=${pod} />`}
     <div class="bar-commands">
-      ${body.mine && pod.isOpen && html`<button type="button" class="icon-button" data-key="A" onClick=${dialog("absence")}><${Icon} name="away" /><span>When I am away</span></button>`}
-      ${body.host && html`<button type="button" class="icon-button" data-key="H" onClick=${dialog("host")}><${Icon} name="crown" /><span>Host</span></button>`}
-      <button type="button" class="icon-button" data-key="?" onClick=${dialog("help")}><${Icon} name="help" /><span>Help</span></button>
+      ${commands(pod).map(({ kind, key, icon, title }) => html`<button key=${kind} type="button" class="icon-button wide" data-key=${key} onClick=${dialog(kind)}><${Icon} name=${icon} />${title}</button>`)}
+      <button type="button" class="icon-button narrow" aria-label="What else can be done" onClick=${dialog("commands")}><${Icon} name="menu" /></button>
     </div>
   </div>`;
 }

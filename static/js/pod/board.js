@@ -2,8 +2,9 @@
 import { html, useLayoutEffect, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Dock } from "./dock.js";
+import { SitDown } from "./gathering.js";
 import { Pack } from "./pack.js";
-import { PoolPanel, WatchedPools } from "./pool.js";
+import { PoolPanel, Spread, WatchedPools } from "./pool.js";
 import { Seats } from "./seats.js";
 import { capital, cards, sentence } from "./saying.js";
 
@@ -59,10 +60,24 @@ function Middle({ pod }) {
       <${CameRound} pod=${pod} />
     </div>
     ${listed && html`<${Answers} pod=${pod} />`}
+    ${listed && pod.pool && html`<${Spread} pod=${pod} names=${pod.pool} />`}
     ${shown
       ? html`<${Pack} key=${shown.seat} pod=${pod} shown=${shown} />`
       : !listed && html`<div class="no-pack" aria-hidden="true"><${Icon} name="deck" /></div>`}
   </section>`;
+}
+
+/** Beside the pack for whoever watches: a seat that is vacant, and what may be seen of the pools. */
+function Watching({ pod }) {
+  const vacant = pod.body.seats.filter((seat) => seat.kind === "free");
+  return html`<aside class="pool" aria-label="What you see">
+    ${vacant.length > 0 && html`<section class="vacant" aria-label="A seat is vacant">
+      <h2>${vacant.length === 1 ? `Seat ${vacant[0].seat + 1} is vacant` : `${vacant.length} seats are vacant`}</h2>
+      <p>A bot picks there until somebody sits down.</p>
+      <${SitDown} pod=${pod} />
+    </section>`}
+    <${WatchedPools} pod=${pod} />
+  </aside>`;
 }
 
 /** @param {{pod: Pod}} props */
@@ -71,7 +86,7 @@ export function Board({ pod }) {
     <${Seats} pod=${pod} />
     <div class="board">
       <${Middle} pod=${pod} />
-      ${pod.me === null ? html`<${WatchedPools} pod=${pod} />` : html`<${PoolPanel} pod=${pod} />`}
+      ${pod.me === null ? html`<${Watching} pod=${pod} />` : html`<${PoolPanel} pod=${pod} />`}
     </div>
     <${Dock} pod=${pod} />`;
 }

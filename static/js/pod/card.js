@@ -1,28 +1,25 @@
 /** A card of a pack or pool: its face, its line, and the same in words. */
-import { html, useState } from "../table/html.js";
+import { html, useEffect, useState } from "../table/html.js";
 import { typeLine } from "../table/facts.js";
 import { RulesText } from "../table/symbols.js";
 import { Cost, Signs, numbers } from "../builder/row.js";
+import { addressOf, isHere, load } from "./faces.js";
 
 /** @typedef {import("./types.js").Card} Card */
 
-/** The picture; until it has come, the same in words. @param {{card: Card}} props */
+/** The picture; until it has come, the same in words. @param {{card: Card, size?: "small"|"medium"}} props */
 export function FaceOf({ card, size = "small" }) {
+  const address = card.faces ? addressOf(card, size) : "";
   const [come, came] = useState("");
-  if (!card.faces) return html`<span class="pod-face is-missing">${card.name}</span>`;
-  return html`<span class=${`pod-face al-${card.alignments[0]}`}>
-    ${come !== card.name && html`<span class="face-words"><b>${card.name}</b><span>${typeLine(card)} ${numbers(card)}</span><${RulesText} text=${card.text} /></span>`}
-    <img
-      class=${come === card.name ? "is-here" : ""}
-      src=${card.faces[size]}
-      srcset=${size === "small" ? `${card.faces.small} 1x, ${card.faces.medium} 2x` : null}
-      alt=""
-      width="504"
-      height="704"
-      decoding="async"
-      draggable=${false}
-      onLoad=${() => came(card.name)}
-    />
+  useEffect(() => {
+    if (!address || isHere(address)) return came(address);
+    return load(address, () => came(address), size === "medium");
+  }, [address]);
+  const shows = Boolean(address) && (come === address || isHere(address));
+  return html`<span class=${`pod-face al-${card.alignments[0] ?? "none"}`}>
+    ${shows
+      ? html`<img src=${address} alt="" width="504" height="704" decoding="async" draggable=${false} />`
+      : html`<span class="face-words"><b>${card.name}</b><span>${typeLine(card)} ${numbers(card)}</span><${RulesText} text=${card.text} /></span>`}
   </span>`;
 }
 

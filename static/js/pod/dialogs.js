@@ -3,6 +3,7 @@ import { html } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
 import { RulesText } from "../table/symbols.js";
 import { Absence } from "./absence.js";
+import { Commands } from "./bar.js";
 import { FaceOf, TypeLine } from "./card.js";
 import { Procedure } from "./gathering.js";
 import { Host } from "./host.js";
@@ -64,6 +65,7 @@ const LEFT_LATER = "A bot picks for your seat from now on, and whoever has the l
 
 const INSIDE = {
   card: { label: "A card", draw: (props) => html`<${Reading} ...${props} />` },
+  commands: { label: "What else can be done", draw: ({ pod, close }) => html`<${Title} close=${close}>${pod.body.name}<//><${Commands} pod=${pod} />` },
   help: { label: "How to draft here", draw: (props) => html`<${Help} ...${props} />` },
   absence: { label: "When you are away", draw: (props) => html`<${Absence} ...${props} />` },
   host: { label: "What the host can do", draw: (props) => html`<${Host} ...${props} />` },

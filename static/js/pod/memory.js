@@ -28,7 +28,7 @@ export class Memory {
   constructor(slug, seat) {
     this.seat = seat;
     this.key = `fourfold-pod-${slug}-${seat}`;
-    /** @type {{side: Object<string, number>, packs: Object<string, string[]>, reached: {choices: number, picked: number}|null}} */
+    /** @type {{side: Object<string, number>, packs: Object<string, string[]>, reached: number|null}} */
     this.kept = read(this.key, { side: {}, packs: {}, reached: null });
   }
 
@@ -49,10 +49,14 @@ export class Memory {
     }
   }
 
+  /** How many choices of this seat the player has seen made. */
+  get reached() {
+    return this.kept.reached;
+  }
+
   /** How far the draft has come, and the pack in front. @param {import("./pod.js").Pod} pod */
   see(pod) {
-    const { choices, picked } = pod.mine;
-    this.kept.reached = { choices, picked };
+    this.kept.reached = pod.mine.choices;
     if (pod.picks) this.kept.packs[`${pod.question.pack}.${pod.question.pick}`] = pod.question.cards;
     write(this.key, this.kept);
   }

@@ -67,7 +67,7 @@ function Option({ pod, name, option, at }) {
 }
 
 /** A card that can only be looked at. */
-function Lying({ pod, name }) {
+export function Lying({ pod, name }) {
   const card = pod.card(name);
   return html`<li class="lying">
     <button type="button" class="option" aria-label=${`Read ${labelOf(card)}`} onClick=${() => pod.update({ dialog: { kind: "card", name } })} ...${hovering(pod, name)}>

@@ -121,7 +121,6 @@ export class Pod {
   showBody(id, body) {
     const old = this.body;
     const before = keyOf(this.question);
-    const own = this.ui.taking;
     this.body = { ...body, setup: body.setup ?? old?.setup };
     if (body.setup && !this.looks) this.elsewhere = false; // only what answers `hello` brings it
     this.clock.set(body.now);
@@ -130,7 +129,7 @@ export class Pod {
     this.settleTaking(id, Boolean(body.setup));
     if (now !== before) this.turnTo(now);
     else if (this.ui.selected && !this.question?.options.includes(this.ui.selected)) this.ui.selected = null;
-    this.tell(old, own, now !== before, Boolean(body.setup));
+    this.tell(old, now !== before);
     this.redraw();
   }
 
@@ -161,11 +160,11 @@ export class Pod {
   }
 
   /** Say what is new, aloud, and what happened while nobody was here. */
-  tell(old, own, turned, back) {
+  tell(old, turned) {
     if (turned || old?.status !== this.body.status) this.said = said(this);
     for (const text of newsOf(this, old)) this.toast(text);
     if (this.mine) {
-      const missed = since(this, own, back);
+      const missed = since(this);
       if (missed) this.toast(missed);
       this.memory.see(this);
     }

@@ -5,6 +5,7 @@ import { Cost, Signs, numbers } from "../builder/row.js";
 import { labelOf } from "./card.js";
 import { hovering } from "./hover.js";
 import { ORDERS } from "./memory.js";
+import { Lying } from "./pack.js";
 import { capital, cards } from "./saying.js";
 import { counts, piles, sketched } from "./sorting.js";
 
@@ -55,6 +56,18 @@ export function Piles({ pod, names, toSide = null }) {
       ${pile.rows.map(({ card, count }) => html`<${Row} key=${card.name} pod=${pod} card=${card} count=${count} toSide=${toSide} coming=${coming === card.name} />`)}
     </ul>
   </div>`);
+}
+
+/** A whole pool as faces, to look through. @param {{pod: Pod, names: string[]}} props */
+export function Spread({ pod, names }) {
+  return html`<div class="spread">
+    ${piles(names, pod.cards, pod.ui.order).map((pile) => html`<section key=${pile.key} aria-label=${pile.title || "The pool"}>
+      ${pile.title && html`<h3>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h3>`}
+      <ul class="pack">
+        ${pile.rows.flatMap(({ card, count }) => Array.from({ length: count }, (_, at) => html`<${Lying} key=${`${card.name}${at}`} pod=${pod} name=${card.name} />`))}
+      </ul>
+    </section>`)}
+  </div>`;
 }
 
 /** "12 of 30", and whether that is enough. */
@@ -109,13 +122,11 @@ function Others({ pod }) {
 
 /** What whoever watches may see of the pools. @param {{pod: Pod}} props */
 export function WatchedPools({ pod }) {
-  if (pod.plan.alternate) return html`<aside class="pool" aria-label="The pools"><h2>The pools</h2><${Order} pod=${pod} /><${Others} pod=${pod} /></aside>`;
+  if (pod.plan.alternate) return html`<h2>The pools</h2><${Order} pod=${pod} /><${Others} pod=${pod} />`;
   const { seat, pool, picked } = pod.view.seats[pod.ui.watched];
   const name = capital(pod.nameOf(seat));
-  return html`<aside class="pool" aria-labelledby="pool-title">
-    <h2 id="pool-title">${pool ? name : "What you see"} ${pool && html`<b class="pool-total">${picked}</b>`}</h2>
+  return html`<h2>${pool ? name : "What you see"} ${pool && html`<b class="pool-total">${picked}</b>`}</h2>
     ${!pool && html`<p>Packs and pools are hidden while the draft goes on. You see who is asked, how many packs wait where, and how many cards each has picked.</p>`}
     ${pool && !pool.length && html`<p class="muted">No cards yet.</p>`}
-    ${pool?.length > 0 && html`<${Counts} pod=${pod} names=${pool} /><${Order} pod=${pod} /><${Piles} pod=${pod} names=${pool} />`}
-  </aside>`;
+    ${pool?.length > 0 && html`<${Counts} pod=${pod} names=${pool} /><${Order} pod=${pod} /><${Piles} pod=${pod} names=${pool} />`}`;
 }

@@ -92,20 +92,13 @@ export function newsOf(pod, old) {
   });
 }
 
-/**
- * Which picks were made for me that I did not make.
- * @param {Pod} pod
- * @param {{card: string|null}|null} own pick that was on its way
- * @param {boolean} back whether I come back just now; otherwise my time was up
- */
-export function since(pod, own, back) {
-  const { reached } = pod.memory.kept;
-  const { choices, picked, pool } = pod.mine;
-  const arrived = own && !pod.ui.taking ? 1 : 0;
-  const missed = reached ? choices - reached.choices - arrived : 0;
-  if (missed <= 0 || pod.elsewhere) return "";
-  const many = `${missed} ${missed === 1 ? "pick was" : "picks were"} made for you`;
-  const names = pool && pod.plan.shape === "passed" ? pool.slice(reached.picked, picked).filter((name, at) => !(arrived && at === 0)) : [];
-  const why = back ? `While you were away ${many}` : `Your time was up: ${many}`;
-  return `${why}${names.length ? ` (${names.join(", ")})` : ""}.`;
+/** What was chosen for me since I last looked, and by whom. @param {Pod} pod */
+export function since(pod) {
+  const seen = pod.memory.reached;
+  const made = pod.body.mine.made.filter(({ number }) => number >= (seen ?? Infinity));
+  if (!made.length) return "";
+  const names = made.map(({ card }) => card).filter(Boolean);
+  const what = `${made.length === 1 ? "a pick" : `${made.length} picks`} for you${names.length ? `: ${listed(names)}` : ""}`;
+  if (made.every(({ by }) => by === "clock")) return `Your time was up. The clock made ${what}.`;
+  return `While you were away a bot made ${what}${made.some(({ ranked }) => ranked) ? ", by your ranking" : ""}.`;
 }

@@ -9,8 +9,10 @@
  * @property {boolean} host of the one who looks
  * @property {number|null} seat of the one who looks
  * @property {Seat[]} seats
- * @property {{absence: string, ranking: string[]|null}|null} mine
+ * @property {{absence: string, ranking: string[]|null, made: Made[]}|null} mine
  * @property {View|null} view
+ *
+ * @typedef {{number: number, by: "bot"|"clock", ranked: boolean, card: string|null}} Made a choice that its player did not make
  *
  * @typedef {Object} Seat
  * @property {number} seat

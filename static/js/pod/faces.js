@@ -1,0 +1,57 @@
+/**
+ * Pictures of cards come a few at a time: the site may have to draw them first, and a browser that waits for many of them
+ * has no connection left for anything else.
+ */
+
+const MOST = 3; // at a time
+
+const here = new Set(); // addresses of pictures that have come
+const waiting = [];
+let coming = 0;
+
+function next() {
+  while (coming < MOST && waiting.length) {
+    const wanted = waiting.shift();
+    const { address } = wanted;
+    const picture = new Image();
+    const done = (came) => () => {
+      coming -= 1;
+      if (came) here.add(address);
+      if (came) wanted.then();
+      next();
+    };
+    coming += 1;
+    picture.onload = done(true);
+    picture.onerror = done(false); // its words stay
+    picture.src = address;
+  }
+}
+
+/** The address of a face in the size that this screen needs. @param {import("./types.js").Card} card @param {"small"|"medium"} size */
+export function addressOf(card, size) {
+  return size === "small" && devicePixelRatio <= 1.2 ? card.faces.small : card.faces.medium;
+}
+
+/** Whether a picture can be shown at once. @param {string} address */
+export function isHere(address) {
+  return here.has(address);
+}
+
+/**
+ * Loads a picture.
+ * @param {string} address
+ * @param {() => void} then
+ * @param {boolean} first whether somebody looks at this one alone
+ * @returns {() => void} nobody wants it any more
+ */
+export function load(address, then, first) {
+  const wanted = { address, then };
+  if (first) waiting.unshift(wanted);
+  else waiting.push(wanted);
+  next();
+  return () => {
+    const at = waiting.indexOf(wanted);
+    if (at >= 0) waiting.splice(at, 1);
+    wanted.then = () => {};
+  };
+}

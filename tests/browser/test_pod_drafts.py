@@ -1,0 +1,101 @@
+"""Drafts from the first pick to the last in real browsers: several people, by keyboard, by touch, of every format."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, WIDE
+from tests.browser.drafting import Drafter, Finger, Keys, begin, host, sit_down
+
+
+@pytest.mark.slow
+def test_three_people_and_a_bot_draft_to_the_end_though_one_drops_and_comes_back(open_page):
+    ann, ben, cat = (open_page(*WIDE) for _ in range(3))
+    address = host(ann, seats="4", packs="1", pack_size="30")
+    sit_down(ben, address, "Ben")
+    sit_down(cat, address, "Cat")
+    expect(ann.locator(".place-line")).to_contain_text(["Ann", "Ben", "Cat", "Free"])
+    begin(ann, address)
+    players = [Drafter(page) for page in (ann, ben, cat)]
+    for _ in range(3):
+        for at, player in enumerate(players):
+            player.take(at)
+    cat.close()  # and then in another tab
+    for player in players[:2]:
+        player.take()
+    again = Drafter(cat.context.new_page())
+    again.page.goto(address)
+    expect(again.page.locator(".pool-total")).to_have_text("3")
+    assert again.pool() == sorted(players[2].taken)
+    again.take()
+    players[2] = again
+    while True:
+        seen = [player.take() for player in players]
+        if any(one["kind"] == "over" for one in seen):
+            break
+    for player in players:
+        expect(player.page.get_by_role("link", name="Build your deck")).to_be_visible()
+        assert len(player.pool()) == 30
+
+
+def test_a_draft_by_keyboard_alone(wide_page):
+    host(wide_page, "cube", seats="2")
+    start = wide_page.get_by_role("button", name="Start now")
+    start.focus()
+    wide_page.keyboard.press("Enter")
+    player = Keys(wide_page)
+    said = wide_page.locator("[data-said]")
+    expect(said).to_contain_text("Pack 1 of 3, pick 1, 12 cards. Take one card.")
+    assert player.take(3)["where"] == "Pack 1 of 3, pick 1"
+    expect(said).to_contain_text("pick 2, 11 cards")
+    player.see()
+    expect(wide_page.locator("[role=option]").first).to_be_focused()  # the new pack has it, not the page
+    wide_page.keyboard.press("r")
+    expect(wide_page.get_by_role("dialog")).to_be_visible()
+    wide_page.keyboard.press("Escape")
+    expect(wide_page.get_by_role("dialog")).to_have_count(0)
+    wide_page.keyboard.press("Space")
+    wide_page.keyboard.press("Escape")
+    expect(wide_page.locator("[aria-selected=true]")).to_have_count(0)
+    player.play()
+    expect(wide_page.locator(".pool-total").first).to_have_text("36")
+
+
+def test_a_draft_by_touch_on_a_phone(phone_page):
+    address = host(phone_page)
+    phone_page.get_by_role("button", name="Start now").tap()
+    player = Finger(phone_page)
+    assert player.take(4)["cards"]
+    expect(phone_page.get_by_role("button", name="Pool 1")).to_be_visible()
+    phone_page.get_by_role("button", name="Pool 1").tap()
+    expect(phone_page.locator(".pool-row")).to_have_attribute("data-card", player.taken[0])
+    phone_page.get_by_role("button", name="Pack").tap()
+    player.take(1)
+    wide = phone_page.evaluate("document.documentElement.scrollWidth")
+    assert wide == PHONE[0]
+    player.play()
+    expect(phone_page.locator(".pool-total").first).to_have_text("30")
+    assert phone_page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    assert address in phone_page.url
+
+
+@pytest.mark.parametrize(
+    ("key", "cards", "told"),
+    [("random30", 30, ""), ("sealed", 45, ""), ("random60", 60, "These are your cards. Keep them"), ("pack", 30, ""),
+     ("open", 30, "Take"), ("dark", 30, "Keep one of these five. Bot 2 gets the other four."), ("cube", 36, ""),
+     ("own", 30, "Take one card.")],
+)  # fmt: skip
+def test_every_format_is_drafted_to_its_end(wide_page, key, cards, told):
+    begin(wide_page, host(wide_page, key, **({"seats": "2"} if key in ("pack", "cube") else {})))
+    if told:
+        expect(wide_page.locator("#asked")).to_contain_text(told)
+    Drafter(wide_page).play()
+    expect(wide_page.locator(".pool-total").first).to_have_text(str(cards))
+    expect(wide_page.get_by_role("heading", name="The promise of the packs")).to_be_visible()
+
+
+def test_a_mulligan_of_a_random_60_is_asked_twice(wide_page):
+    begin(wide_page, host(wide_page, "random60"))
+    wide_page.get_by_role("button", name="Take other ones instead").click()
+    wide_page.get_by_role("button", name="Take other ones", exact=True).click()
+    expect(wide_page.locator(".pod.is-over")).to_be_visible()
+    expect(wide_page.locator(".pool-total").first).to_have_text("56")

@@ -1,0 +1,221 @@
+"""The page of a draft: devices, hosts, guests who watch, what is kept, and clicks that come too soon."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import WIDE
+from tests.browser.drafting import Drafter, begin, host, sit_down
+
+# Clicks the first card of the pack in the very moment in which it is drawn.
+CLICK_AT_ONCE = """() => new Promise(done => new MutationObserver((_, watcher) => {
+    const card = document.querySelector(".pack.is-new [role=option]");
+    if (!card) return;
+    watcher.disconnect();
+    card.click();
+    card.click();
+    done(card.dataset.card);
+}).observe(document.body, {subtree: true, childList: true, attributes: true}))"""
+
+
+@pytest.fixture
+def drafting(wide_page):
+    """Ann in a draft against a bot, at her first pick."""
+    begin(wide_page, host(wide_page))
+    return Drafter(wide_page)
+
+
+def banner(page):
+    return page.locator(".banner.is-shown")
+
+
+def toasts(page):
+    return page.locator(".toasts")
+
+
+def test_a_misclick_takes_nothing(drafting):
+    cards, page = drafting.see()["cards"], drafting.page
+    options = page.locator("[role=option]")
+    options.nth(0).click()
+    expect(page.get_by_role("button", name=f"Take {cards[0]}")).to_be_enabled()
+    options.nth(2).click()
+    expect(options.nth(0)).to_have_attribute("aria-selected", "false")
+    options.nth(2).click()
+    expect(page.locator(".pool-row")).to_have_attribute("data-card", cards[2])
+
+
+def test_a_double_click_takes_and_never_lands_on_the_next_pack(drafting):
+    drafting.see()
+    first = drafting.page.locator("[role=option]").first
+    card = first.get_attribute("data-card")
+    first.dblclick()
+    expect(drafting.page.locator(".pool-row")).to_have_attribute("data-card", card)
+    drafting.before = ""
+    expect(drafting.page.locator(".bar-where")).to_contain_text("pick 2")
+    drafting.see()
+    expect(drafting.page.locator("[aria-selected=true]")).to_have_count(0)
+
+
+def test_a_click_on_a_pack_that_has_just_come_does_nothing(drafting):
+    drafting.see()
+    page = drafting.page
+    page.locator("[role=option]").first.click()
+    page.evaluate(f"() => {{ window.early = ({CLICK_AT_ONCE})(); document.querySelector('[data-take]').click(); }}")
+    assert page.evaluate("window.early")
+    expect(page.locator(".pack.is-ready [role=option]")).to_have_count(14)
+    expect(page.locator("[aria-selected=true]")).to_have_count(0)
+    expect(page.locator(".pool-total")).to_have_text("1")
+
+
+def test_a_second_tab_takes_over_and_gives_back(drafting):
+    drafting.take()
+    first, second = drafting.page, drafting.page.context.new_page()
+    second.goto(first.url)
+    there = Drafter(second)
+    there.see()
+    expect(banner(first)).to_contain_text("You draft on another device now.")
+    expect(first.locator("[role=option]")).to_have_count(0)  # its pack can be read, not picked from
+    there.take(2)
+    expect(first.locator(".pool-total")).to_have_text("2")
+    first.get_by_role("button", name="Go on here").click()
+    expect(banner(first)).to_have_count(0)
+    expect(banner(second)).to_be_visible()
+    drafting.before = ""
+    drafting.take()
+    expect(first.locator(".pool-total")).to_have_text("3")
+    assert drafting.pool() == sorted([*drafting.taken, *there.taken])
+
+
+def test_a_lost_connection_comes_back_to_the_same_pack(drafting, server, console_errors):
+    drafting.take()
+    drafting.see()
+    page = drafting.page
+    cards = page.locator("[role=option]").evaluate_all("options => options.map(option => option.dataset.card)")
+    server.kill()
+    expect(banner(page)).to_contain_text("The connection was lost.")
+    page.locator("[role=option]").nth(1).click()
+    page.locator("[data-take]").click()
+    expect(toasts(page)).to_contain_text("Your pick is sent as soon as the connection is back.")
+    server.start()
+    page.evaluate("dispatchEvent(new Event('online'))")  # or wait for the next try
+    expect(page.locator(".pool-total")).to_have_text("2")
+    expect(page.locator(f'.pool-row[data-card="{cards[1]}"]')).to_be_visible()
+    console_errors.clear()
+
+
+def test_the_host_pauses_renames_and_hands_over(drafting, open_page):
+    drafting.take()
+    ann, ben = drafting.page, open_page(*WIDE)
+    ben.goto(ann.url)
+    expect(ben.locator(".bar-where")).to_contain_text("You watch")
+    ann.keyboard.press("h")
+    dialog = ann.get_by_role("dialog")
+    dialog.get_by_role("button", name="Pause the draft").click()
+    expect(ben.locator("#asked")).to_have_text("The host has paused the draft.")
+    dialog.get_by_label("Name of the draft").fill("Friday")
+    dialog.get_by_role("button", name="Save the name").click()
+    expect(ben.get_by_role("heading", level=1)).to_have_text("Friday")
+    dialog.get_by_role("button", name="Open seat 2 to whoever comes").click()
+    expect(ben.get_by_role("heading", name="Seat 2 is vacant")).to_be_visible()
+    dialog.get_by_role("button", name="Go on with the draft").click()
+    sit_down(ben, ann.url, "Ben")
+    expect(toasts(ann)).to_contain_text("Ben sits down.")
+    expect(ben.locator(".seat.is-me")).to_contain_text("Ben")
+    dialog.get_by_role("button", name="Break the draft off…").click()
+    dialog.get_by_role("button", name="Break it off").click()
+    for page in (ann, ben):
+        expect(page.get_by_role("heading", name="The host has broken off this draft")).to_be_visible()
+
+
+def test_whoever_watches_sees_no_hidden_card(drafting, open_page):
+    drafting.take()
+    cards = drafting.see()["cards"]
+    dan = open_page(*WIDE)
+    frames = []
+    dan.on("websocket", lambda socket: socket.on("framereceived", lambda payload: frames.append(str(payload))))
+    dan.goto(drafting.page.url)
+    expect(dan.get_by_role("heading", name="What you see")).to_be_visible()
+    expect(dan.locator(".seat")).to_contain_text(["Ann", "Bot 2"])
+    shown = dan.locator(".pod").inner_text()
+    heard = re.sub(r'"setup": *{.*?"fingerprint"', "", "".join(frames))  # which names the cards of the whole cube
+    assert '"view"' in heard
+    assert not [card for card in [*cards, *drafting.taken] if card in shown or f'"{card}"' in heard]
+
+
+def test_an_open_draft_is_open_to_whoever_watches(wide_page, open_page):
+    begin(wide_page, host(wide_page, "open"))
+    ann, dan = Drafter(wide_page), open_page(*WIDE)
+    ann.take()
+    dan.goto(wide_page.url)
+    expect(dan.locator(".pack .option")).not_to_have_count(0)
+    expect(dan.locator(f'.other-pool .pool-row[data-card="{ann.taken[0]}"]')).to_be_visible()
+    expect(dan.locator("[role=option]")).to_have_count(0)
+
+
+def test_gathering_with_a_host_who_puts_bots_in_seats(wide_page, open_page):
+    address = host(wide_page, "pack")
+    ben = open_page(*WIDE)
+    sit_down(ben, address, "Ben")
+    lines = wide_page.locator(".place-line")
+    wide_page.get_by_role("button", name="Put a bot in seat 3").click()
+    expect(lines).to_contain_text(["Ann", "Ben", "Bot 3", "Free"])
+    expect(wide_page.locator(".share")).to_contain_text("One seat is free.")
+    expect(wide_page.get_by_label("Link to this draft")).to_have_value(re.compile(f"{address}$"))
+    ben.get_by_label("Your name in this draft").fill("Benny")
+    ben.get_by_role("button", name="Rename").click()
+    expect(lines).to_contain_text(["Ann", "Benny", "Bot 3", "Free"])
+    ben.get_by_role("button", name="Leave this seat").click()
+    ben.get_by_role("button", name="Leave", exact=True).click()
+    expect(lines).to_contain_text(["Ann", "Free", "Bot 3", "Free"])
+    expect(ben.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_the_pool_is_sorted_and_the_sketch_kept(drafting):
+    for _ in range(4):
+        drafting.take()
+    page = drafting.page
+    expect(page.locator(".pool-total")).to_have_text("4")
+    page.get_by_label("Sort by").select_option("pick")
+    expect(page.locator(".pool-name").first).to_have_text(drafting.taken[0])
+    page.get_by_role("button", name=f"Put one {drafting.taken[1]} aside").click()
+    expect(page.locator(".sketch-size")).to_have_text("3 of at least 30")
+    page.reload()
+    expect(page.locator(".sketch-size")).to_have_text("3 of at least 30")
+    expect(page.get_by_label("Sort by")).to_have_value("pick")
+    page.get_by_role("button", name=f"Put one {drafting.taken[1]} into the deck").click()
+    expect(page.locator(".sketch-size")).to_have_text("4 of at least 30")
+
+
+def test_a_ranking_is_typed_pasted_moved_and_kept(drafting):
+    page = drafting.page
+    drafting.see()
+    page.keyboard.press("a")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("A bot picks by my ranking").click()
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Rank one card at least, or choose something else.")
+    box = dialog.get_by_label("Add cards")
+    box.fill("kon")
+    expect(dialog.get_by_role("button", name="Kong")).to_be_visible()
+    box.press("Enter")
+    box.fill("Lash\nKogn\n2. fire shaman")
+    dialog.get_by_role("button", name="Add", exact=True).click()
+    expect(dialog.get_by_role("status")).to_contain_text("Not found: Kogn.")
+    expect(box).to_have_value("Kogn")
+    ranked = dialog.locator(".ranked-name")
+    expect(ranked).to_contain_text(["Kong", "Lash", "Fire Shaman"])
+    dialog.get_by_role("button", name="Move Fire Shaman up").click()
+    expect(ranked).to_contain_text(["Kong", "Fire Shaman", "Lash"])
+    ranked.nth(2).focus()
+    page.keyboard.press("Alt+Home")
+    expect(ranked).to_contain_text(["Lash", "Kong", "Fire Shaman"])
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog).to_have_count(0)
+    page.reload()
+    page.locator(".pack.is-ready").wait_for()
+    page.keyboard.press("a")
+    expect(ranked).to_contain_text(["Lash", "Kong", "Fire Shaman"])
+    expect(dialog.get_by_label("A bot picks by my ranking")).to_be_checked()
+    dialog.get_by_role("button", name="Add all others as bots rate them").click()
+    expect(dialog.locator(".ranking summary")).to_contain_text("277 cards")
