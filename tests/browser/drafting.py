@@ -55,6 +55,11 @@ def begin(page, address):
     return address
 
 
+def drafted_by_bots(page, key, **typed):
+    """Set a draft up for bots only, which is over at once, and watch; its address."""
+    return host(page, key, sits="watch", start="now", **typed)
+
+
 def sit_down(page, address, shown):
     page.goto(address)
     page.get_by_label("Your name in this draft").fill(shown)

@@ -13,8 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser import stage
 from tests.browser.conftest import CALM, PHONE, WIDE
-from tests.browser.drafted import drafted_by_bots
-from tests.browser.drafting import begin, host
+from tests.browser.drafting import begin, drafted_by_bots, host
 
 GRAVE = {"serious", "critical"}
 PASSWORD = "hunting kong"

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.drafted import drafted_by_bots
+from tests.browser.drafting import drafted_by_bots
 
 PATIENCE = 60_000  # milliseconds: a fresh site draws the faces of a pack before it answers what is asked next
 
