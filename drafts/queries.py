@@ -96,6 +96,11 @@ def pool_of(*, slug: str, person: Person) -> list[str]:
     return list(pod.log["pools"][mine.number])
 
 
+def draft_of_table(slug: str) -> str | None:
+    """The draft after which the game at this table is played."""
+    return Pod.objects.filter(matches__table__slug=slug).values_list("slug", flat=True).first()
+
+
 def due_slugs(*, now: datetime) -> list[str]:
     """Pods in which something happens by itself now."""
     return list(Pod.objects.filter(status=Status.RUNNING, due__lte=now).order_by("due").values_list("slug", flat=True))

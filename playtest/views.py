@@ -10,6 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from decks import queries as decks
+from drafts import queries as drafts
 from live.errors import Refused
 from people.persons import person_for, person_in
 from playtest import domain, queries, thinking
@@ -51,8 +52,9 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
     found = _table(slug)
     if not found.is_watched:
         return _bots_table(request, found)
-    seat = _own_seat(request, found)
+    seat, draft = _own_seat(request, found), drafts.draft_of_table(found.slug)
     context = {
+        "games": draft and reverse("pod_games", args=[draft]),
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
         "names": [found.names[seat], found.names[1 - seat]],

@@ -48,7 +48,8 @@ def test_a_paired_game_is_played_and_its_result_stands(pod):
     expect(ben.get_by_role("heading", name="You won")).to_be_visible()
 
     for page in (ann, ben):
-        page.goto(f"{address}games/")
+        page.get_by_role("dialog").get_by_role("link", name="To the games of the draft").click()
+        page.wait_for_url(f"**{address}games/")
         expect(page.get_by_text("All games are played: Ben wins.")).to_be_visible(timeout=PATIENCE)
         expect(page.get_by_text("Ben won: Ann conceded")).to_be_visible()
         row = page.locator(".standings tbody tr").first

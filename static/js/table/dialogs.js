@@ -103,7 +103,8 @@ function Result({ table, close }) {
     <p class="muted">Turn ${turn} · you ${healthOf(table.me)} health, ${table.nameOf(1 - table.me)} ${healthOf(1 - table.me)}</p>
     <p class="result-next" role="status">${rematchInWords(table)}</p>
     <div class="dialog-commands">
-      <${Rematch} table=${table} className="primary" autofocus><${Icon} name="again" /><//>
+      ${table.gamesUrl && html`<a class="button primary" href=${table.gamesUrl} autofocus>To the games of the draft</a>`}
+      <${Rematch} table=${table} className=${table.gamesUrl ? "" : "primary"} autofocus=${!table.gamesUrl}><${Icon} name="again" /><//>
       <a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download the record</a>
       <button type="button" onClick=${close}>Look at the board</button>
     </div>

@@ -64,7 +64,7 @@ function More({ table }) {
       ${over
         ? html`<${Rematch} table=${table}><${Icon} name="again" /><//>`
         : html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`}
-      <a class="button" href=${table.homeUrl}>Leave the table</a>
+      <a class="button" href=${table.gamesUrl || table.homeUrl}>Leave the table</a>
     </div>
   </details>`;
 }

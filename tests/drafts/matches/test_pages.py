@@ -76,7 +76,7 @@ def test_one_click_leads_to_a_table_with_a_mate_who_finds_it(over, ann, ben):
     assert "You against Ben. Ben has sat down at the table." in words(page(ann, pod))
     assert f'href="/table/{table.slug}/"' in page(ann, pod).content.decode()
     assert "Ben against Ann" in words(ann.get("/")) or "Ann against Ben" in words(ann.get("/"))
-    assert ann.get(f"/table/{table.slug}/").status_code == 200
+    assert f'data-games="/drafts/{pod.slug}/games/"' in ann.get(f"/table/{table.slug}/").content.decode()
 
 
 def test_pairings_from_start_to_end_on_the_page(over, ann, ben, client):
