@@ -65,7 +65,7 @@ function Pictures({ builder }) {
 function Found({ builder }) {
   const { wrong, problem, mended } = builder.seeker;
   const { length } = builder.found;
-  const what = builder.pool && (builder.ui.left ? " left" : " of your pool");
+  const what = builder.pool && builder.ui.left ? " left" : "";
   return html`<div id="found" class="found" role="status">
     ${wrong && html`<p class="search-wrong"><code>${wrong.before}<mark>${wrong.at || "…"}</mark>${wrong.after}</code> ${wrong.detail}</p>`}
     ${problem && html`<p class="error">${problem} <button type="button" onClick=${() => builder.search()}>Search again</button></p>`}
