@@ -244,7 +244,7 @@ def _found(slug: str) -> tuple[Pod, list[Seat]]:
         raise Refused("gone", GONE)
     if pod.status != Status.OVER:
         raise Refused("not_over", NOT_OVER)
-    return pod, list(pod.seats.select_related("user").order_by("number"))
+    return pod, list(pod.seats.select_related("deck", "user").order_by("number"))
 
 
 def _hosted(slug: str, person: Person) -> tuple[Pod, list[Seat]]:

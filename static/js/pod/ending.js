@@ -41,7 +41,7 @@ function Mine({ pod }) {
   }
   return html`<section class="panel pool is-over" aria-labelledby="pool-title">
     <h2 id="pool-title">Your pool <b class="pool-total">${pod.mine.pool.length}</b></h2>
-    <p><a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a></p>
+    <p class="after-draft"><a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a><a class="button" href=${pod.links.games}>Play your pod mates</a></p>
     <${Counts} pod=${pod} names=${pod.mine.pool} /><${Order} pod=${pod} />
     <div class="columns"><${Sketched} pod=${pod} names=${pod.mine.pool} /></div>
   </section>`;
