@@ -148,11 +148,6 @@ class Seat(Belonging):
         return f"Seat {self.number}: {self.name or 'nobody'}"
 
     @property
-    def is_persons(self) -> bool:
-        """A person sits here."""
-        return bool(self.visitor or self.user_id)
-
-    @property
     def is_empty(self) -> bool:
         """Neither a person nor a bot sits here."""
         return not self.bot and not self.is_persons

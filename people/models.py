@@ -44,6 +44,11 @@ class Belonging(models.Model):
     class Meta:
         abstract = True
 
+    @property
+    def is_persons(self) -> bool:
+        """It is somebody's: a seat that is empty, or a bot's, is nobody's."""
+        return bool(self.visitor or self.user_id)
+
     def belongs_to(self, person: Person) -> bool:
         """As `OwnedQuerySet.of` says."""
         if self.user_id is not None:

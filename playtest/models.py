@@ -98,11 +98,6 @@ class Place(Belonging):
         return f"Seat {self.seat}: {self.name}"
 
     @property
-    def is_persons(self) -> bool:
-        """A person sits here."""
-        return bool(self.visitor or self.user_id)
-
-    @property
     def is_empty(self) -> bool:
         """Neither a person nor a bot sits here."""
         return not self.bot and not self.is_persons
