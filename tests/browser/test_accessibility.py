@@ -414,3 +414,37 @@ def test_what_is_folded_away_has_no_grave_fault_either(size, furnished, open_pag
         page.goto(address)
         everything_open(page)
         assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_opens_in_a_draft_has_no_grave_fault(size, open_page):
+    page = open_page(*size, **CALM)
+    host(page, "cube", seats="2", clock="relaxed")
+    for kind in ("help", "host", "absence", "leave"):
+        open_in_draft(page, kind)
+    begin(page, "")
+    page.locator(".pack.is-ready [role=option]").nth(2).click()
+    assert faults(page) == []
+    for kind in ("card", "commands", "absence", "host"):
+        open_in_draft(page, kind)
+    page.locator("[data-take]").click()
+    page.locator(".pack.is-ready").wait_for()
+    page.evaluate("document.querySelector('.dock-tabs button:last-child').click()")
+    assert faults(page) == []
+
+
+OPENERS = {
+    "card": ".chosen-face", "commands": ".bar .narrow", "leave": ".my-seat .quiet",
+    "help": ".bar [data-key='?']", "host": ".bar [data-key=H]", "absence": ".bar [data-key=A]",
+}  # fmt: skip
+
+
+def open_in_draft(page, kind):
+    """Open what is in a dialog, whatever the width of the window, look at it and close it."""
+    page.evaluate("opener => document.querySelector(opener).click()", OPENERS[kind])
+    page.locator(f"dialog[data-name={kind}]").wait_for()
+    for summary in page.locator("dialog summary").all():
+        summary.click()
+    assert (kind, faults(page)) == (kind, [])
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")

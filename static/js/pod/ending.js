@@ -37,11 +37,16 @@ function Players({ pod }) {
 
 function Mine({ pod }) {
   if (!pod.mine?.pool) {
-    return html`<section class="panel"><h2>You did not sit in this draft</h2><p>${pod.body.log ? "Its log shows every pack and every pick." : "Its host shows the log to others."}</p></section>`;
+    const title = pod.me === null ? "You did not sit in this draft" : "The cards of this draft are not what they were";
+    return html`<section class="panel place" tabindex="-1"><h2>${title}</h2>${pod.body.log ? html`<p><a class="button" href=${pod.links.log}><${Icon} name="story" /> Look at all packs and picks</a></p>` : html`<p>Its host shows the log to others.</p>`}</section>`;
   }
-  return html`<section class="panel pool is-over" aria-labelledby="pool-title">
+  return html`<section class="panel pool is-over place" tabindex="-1" aria-labelledby="pool-title">
     <h2 id="pool-title">Your pool <b class="pool-total">${pod.mine.pool.length}</b></h2>
-    <p class="after-draft"><a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a><a class="button" href=${pod.links.games}>Play your pod mates</a></p>
+    <p class="after-draft">
+      <a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a>
+      <a class="button" href=${pod.links.games}><${Icon} name="play" /> Play your pod mates</a>
+      ${pod.body.log && html`<a class="button" href=${pod.links.log}><${Icon} name="story" /> Look at all picks</a>`}
+    </p>
     <${Counts} pod=${pod} names=${pod.mine.pool} /><${Order} pod=${pod} />
     <div class="columns"><${Sketched} pod=${pod} names=${pod.mine.pool} /></div>
   </section>`;

@@ -41,6 +41,7 @@ async function begin(root) {
     links,
     redraw: followFocus(root, () => {
       if (pod.body) heading.textContent = pod.body.name;
+      if (pod.body) document.title = `${pod.question ? "Your pick · " : ""}${pod.body.name} · Fourfold`;
       document.body.dataset.status = pod.body?.status ?? "";
       render(html`<${App} pod=${pod} />`, root);
     }),

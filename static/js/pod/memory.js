@@ -57,8 +57,14 @@ export class Memory {
   /** How far the draft has come, and the pack in front. @param {import("./pod.js").Pod} pod */
   see(pod) {
     this.kept.reached = pod.mine.choices;
-    if (pod.picks) this.kept.packs[`${pod.question.pack}.${pod.question.pick}`] = pod.question.cards;
+    if (pod.picks) this.notice(pod.question);
     write(this.key, this.kept);
+  }
+
+  /** Packs come round within a round only. */
+  notice({ pack, pick, cards }) {
+    const ofRound = Object.entries(this.kept.packs).filter(([key]) => key.startsWith(`${pack}.`));
+    this.kept.packs = { ...Object.fromEntries(ofRound), [`${pack}.${pick}`]: cards };
   }
 
   /** The pack that was in front at that pick. @returns {string[]|undefined} */

@@ -57,7 +57,7 @@ function Option({ pod, name, option, at }) {
     aria-selected=${String(selected === option)}
     aria-label=${labelOf(card)}
     aria-description=${inWords([card.text, card.discard_text].filter(Boolean).join("\n"))}
-    onClick=${() => pod.press(option)}
+    onClick=${(event) => (event.pointerType === "touch" ? pod.tap(option) : pod.press(option))}
     onFocus=${() => pod.ui.at !== at && pod.update({ at })}
     ...${hovering(pod, name)}
   >

@@ -149,11 +149,12 @@ export class Pod {
     else if (!open || id === taking.id) this.ui.taking = null;
   }
 
-  /** Another question: nothing of the last one is left, and for a moment no press counts. */
+  /** Another question: nothing of the last one is left, and for a moment no press on a pack counts. */
   turnTo(key) {
     letGo();
-    Object.assign(this.ui, { selected: null, at: 0, hover: null, ready: false, tab: "pack" });
+    Object.assign(this.ui, { selected: null, at: 0, hover: null, ready: !this.picks, tab: "pack" });
     if (this.ui.dialog?.kind === "card") this.ui.dialog = null;
+    if (this.ui.ready) return;
     setTimeout(() => {
       if (keyOf(this.question) === key) this.update({ ready: true });
     }, STILL);
@@ -215,6 +216,12 @@ export class Pod {
     if (!this.listens) return;
     if (this.ui.selected === option) this.take(option);
     else this.select(option);
+  }
+
+  /** A finger hits the wrong card more easily: the first tap selects it, the next one shows it large. */
+  tap(option) {
+    if (this.ui.selected !== option) this.select(option);
+    else this.update({ dialog: { kind: "card", name: this.question.cards[this.question.options.indexOf(option)] } });
   }
 
   select(option) {
