@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 import logging
+from contextlib import suppress
 from typing import Any, ClassVar
 
+from autobahn.exception import Disconnected
 from channels.consumer import get_handler_name
 from channels.generic.websocket import AsyncWebsocketConsumer
 
@@ -72,7 +74,8 @@ class Tab(AsyncWebsocketConsumer):
         await self.say("error", number, {"code": refused.code, "text": str(refused)})
 
     async def say(self, command: str, number: int, body: dict[str, Any]) -> None:
-        await self.send(text_data=json.dumps([command, number, body], separators=(",", ":")))
+        with suppress(Disconnected):  # closed by the browser meanwhile, which we are about to hear
+            await self.send(text_data=json.dumps([command, number, body], separators=(",", ":")))
 
     async def turn_away(self, close: int, sentence: str, code: str = "gone") -> None:
         """Say why, and close; nothing that the tab says is listened to any more."""
