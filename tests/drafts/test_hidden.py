@@ -124,7 +124,7 @@ def pages_of(pod):
     for pattern in urls.urlpatterns:
         of = pattern.pattern.converters
         if "slug" in of:
-            yield reverse(pattern.name, kwargs={"slug": pod.slug} | ({"pick": 0} if "pick" in of else {}))
+            yield reverse(pattern.name, kwargs=dict.fromkeys(of, 0) | {"slug": pod.slug})
 
 
 def read(browser, address):
