@@ -113,6 +113,9 @@ def check_frame(frame, viewer, names, paper, seed):
         if question is not None and question["kind"] == "pick":
             assert question["cards"] == in_words(names, paper.pack(mine, mine))
         view = view | {"seats": [one | {"pool": 0, "pack": 0} for one in view["seats"]], "question": None}
+    mine = (body["mine"] or {}) | {"ranking": None}
+    known = in_words(names, paper.pile(viewer, viewer)) if isinstance(viewer, int) and view is not None else None
+    assert set(WORDS.findall(json.dumps(mine))) <= set(known or ())
     rest = json.dumps(body | {"view": view, "setup": None, "mine": None, "seed": None})
     assert [name for name, quoted in QUOTED.items() if quoted in rest] == []
     assert seed not in rest
