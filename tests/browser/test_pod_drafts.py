@@ -3,14 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, WIDE
+from tests.browser.conftest import CALM, PHONE, WIDE
 from tests.browser.drafting import Drafter, Finger, Keys, begin, host, sit_down
+from tests.browser.player import Player, Pointer
+from tests.browser.test_builder import size
+from tests.browser.test_two_persons import take_turns
 
 
 @pytest.mark.slow
-def test_three_people_and_a_bot_draft_to_the_end_though_one_drops_and_comes_back(open_page):
-    ann, ben, cat = (open_page(*WIDE) for _ in range(3))
-    address = host(ann, seats="4", packs="1", pack_size="30")
+def test_three_people_and_a_bot_draft_though_one_drops_and_comes_back_then_build_and_play(open_page):
+    ann, ben, cat = (open_page(*WIDE, **CALM) for _ in range(3))
+    address = host(ann, seats="4", packs="1", pack_size="32")
     sit_down(ben, address, "Ben")
     sit_down(cat, address, "Cat")
     expect(ann.locator(".place-line")).to_contain_text(["Ann", "Ben", "Cat", "Free"])
@@ -34,7 +37,20 @@ def test_three_people_and_a_bot_draft_to_the_end_though_one_drops_and_comes_back
             break
     for player in players:
         expect(player.page.get_by_role("link", name="Build your deck")).to_be_visible()
-        assert len(player.pool()) == 30
+        assert len(player.pool()) == 32
+
+    ann.get_by_role("link", name="Build your deck").click()
+    ann.get_by_role("button", name="Build from this suggestion").click()
+    expect(size(ann)).to_have_text("30")
+    ann.goto(f"{address}games/")
+    ann.get_by_role("button", name="Play Ben", exact=True).click()
+    ann.wait_for_url("**/table/**")
+    ben.goto(f"{address}games/")
+    ben.get_by_role("link", name="Ann").first.click()
+    ben.wait_for_url(ann.url)
+    for page in (ann, ben):
+        page.wait_for_selector("#table > .table")
+    take_turns([Player(page, Pointer(page)) for page in (ann, ben)], 3)
 
 
 def test_a_draft_by_keyboard_alone(wide_page):
