@@ -32,7 +32,7 @@ function Banner({ pod }) {
 
 function Toasts({ pod }) {
   return html`<div class="toasts" role="status" aria-live="polite">
-    ${pod.toasts.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}
+    ${pod.toasts.shown.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}
   </div>`;
 }
 

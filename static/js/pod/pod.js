@@ -2,6 +2,7 @@
  * The state of the page and everything that may change it. Whoever changes it calls `update`, which redraws.
  * The server's body is the truth; `ui` holds what this page has collected since: a selection, a pick on its way, what is open.
  */
+import { Toasts } from "../live/toasts.js";
 import { Clock } from "./clock.js";
 import { letGo } from "./hover.js";
 import { Memory } from "./memory.js";
@@ -10,7 +11,6 @@ import { newsOf, said, since } from "./saying.js";
 /** @typedef {import("./types.js").Body} Body */
 /** @typedef {import("./types.js").Shown} Shown */
 
-const TOAST_TIME = 9000;
 const STILL = 350; // milliseconds in which a new pack takes no input: a click that was meant for the last one
 
 /** Which question it is. @param {import("./types.js").Question|null} question */
@@ -37,7 +37,7 @@ export class Pod {
     this.elsewhere = false; // another device drafts for this seat
     this.looks = false; // what this page said last when it came: that it only looks
     this.said = "";
-    this.toasts = [];
+    this.toasts = new Toasts(redraw);
     this.ui = {
       selected: null, taking: null, ready: true, at: 0, hover: null, dialog: null, tab: "pack", watched: 0, order: "alignment",
     }; // prettier-ignore
@@ -190,13 +190,7 @@ export class Pod {
   }
 
   toast(text) {
-    const toast = { key: Date.now() + Math.random(), text };
-    this.toasts = [...this.toasts.slice(-2), toast];
-    setTimeout(() => {
-      this.toasts = this.toasts.filter((other) => other !== toast);
-      this.redraw();
-    }, TOAST_TIME);
-    this.redraw();
+    this.toasts.say(text);
   }
 
   say(sentence) {

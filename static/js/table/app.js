@@ -28,7 +28,7 @@ function Link({ table }) {
 
 function Toasts({ table }) {
   return html`<div class="toasts" role="status" aria-live="polite">
-    ${table.toasts.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}
+    ${table.toasts.shown.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}
   </div>`;
 }
 

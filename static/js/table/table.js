@@ -2,14 +2,13 @@
  * The state of the page and everything that may change it. Whoever changes it calls `update`, which redraws.
  * The server's frame is the truth; `ui` holds only what this page has collected since (selection, amounts, what is open).
  */
+import { Toasts } from "../live/toasts.js";
 import { Catalogue } from "./facts.js";
 import { isAsked, optionsByRef, preselected, toggled, trayRefs } from "./choices.js";
 import { inWords } from "./symbols.js";
 import { given, isLegal, shares, start, step } from "./amounts.js";
 
 /** @typedef {import("./types.js").TableFrame} TableFrame */
-
-const TOAST_TIME = 7000;
 
 /** What is thrown away when the game moves on. */
 function freshDraft(decision) {
@@ -33,7 +32,7 @@ export class Table {
     /** @type {import("./types.js").Entry[]} */
     this.log = [];
     this.status = { link: "connecting", seconds: 0 };
-    this.toasts = [];
+    this.toasts = new Toasts(redraw);
     this.connection = null;
     this.offers = new Map();
     this.ui = {
@@ -162,13 +161,7 @@ export class Table {
   }
 
   toast(text) {
-    const toast = { key: Date.now() + Math.random(), text };
-    this.toasts = [...this.toasts.slice(-2), toast];
-    setTimeout(() => {
-      this.toasts = this.toasts.filter((other) => other !== toast);
-      this.redraw();
-    }, TOAST_TIME);
-    this.redraw();
+    this.toasts.say(text);
   }
 
   // --- what the person does -------------------------------------------------------------------------------------------
