@@ -219,3 +219,12 @@ def test_a_ranking_is_typed_pasted_moved_and_kept(drafting):
     expect(dialog.get_by_label("A bot picks by my ranking")).to_be_checked()
     dialog.get_by_role("button", name="Add all others as bots rate them").click()
     expect(dialog.locator(".ranking summary")).to_contain_text("277 cards")
+
+
+def test_who_dawdles_is_warned_and_then_the_clock_picks(wide_page):
+    begin(wide_page, host(wide_page, packs="10", pack_size="3", clock="tournament"))  # 12 seconds for the first pick
+    Drafter(wide_page).see()
+    expect(wide_page.locator("[data-said]")).to_contain_text(re.compile(r"\d seconds left\."), timeout=20_000)
+    expect(wide_page.locator(".bar .left.is-soon")).to_be_visible()
+    expect(wide_page.locator(".pool-row").first).to_be_visible(timeout=30_000)
+    expect(toasts(wide_page)).to_contain_text("Your time was up.", timeout=30_000)
