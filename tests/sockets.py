@@ -1,10 +1,14 @@
 """A browser tab as the tests play it: real ASGI application, real session, no network."""
 
+import asyncio
 import json
 
 from channels.testing import WebsocketCommunicator
 
+from live.frames import Bucket
+
 ANSWER_SECONDS = 20
+MOMENT = 1 / Bucket().rate  # seconds until one more message is fine
 
 
 class SocketTab:
@@ -37,13 +41,15 @@ class SocketTab:
         return json.loads(await self.socket.receive_from(timeout=ANSWER_SECONDS))
 
     async def ask(self, command, body=None):
-        """Say a frame and wait for its answer: (command, body). Said anew when it was too much at once."""
+        """Say a frame and wait for its answer: (command, body). When it was too much at once it is said anew a moment
+        later, as the refusal asks: who goes on at once is hung up on."""
         while True:
             number = await self.tell(command, body)
             while (frame := await self.hear())[1] != number:
                 pass
             if frame[0] != "error" or frame[2]["code"] != "too_many":
                 return frame[0], frame[2]
+            await asyncio.sleep(MOMENT)
 
     async def close(self):
         if not self.closed:
