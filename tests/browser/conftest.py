@@ -197,6 +197,7 @@ def sit(open_page, server):
         page.wait_for_selector("#table > .table")
         name = re.search(r"/table/([\w-]+)/", page.url)[1]
         page.goto(stage.seat(server, name, found, name=f"{name}-staged", bot=bot))
+        page.wait_for_selector("#table > .table")
         return Player(page, hands(page))
 
     return sit

@@ -1,8 +1,11 @@
 """A tab whose connection ends while something is said to it."""
 
+import pytest
 from autobahn.exception import Disconnected
 
 from live.tabs import Tab
+
+pytestmark = pytest.mark.django_db  # channels looks after old connections when a tab closes
 
 
 async def test_what_is_said_to_a_tab_that_has_closed_goes_nowhere(caplog):
