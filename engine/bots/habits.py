@@ -10,9 +10,9 @@ from engine.bots.blocks import amount, blocks
 from engine.bots.evaluation import champion_worth, health_worth
 from engine.bots.worth import Worth
 from engine.epic import codes, ops
-from engine.epic.decisions import asking_op
 from engine.epic.definitions import COST, IS_EVENT, PROGRAMS
 from engine.epic.derive import defense, keywords, slot_of
+from engine.epic.options import asking_op
 from engine.epic.state import Game
 
 _HARM: Final = frozenset(

@@ -92,7 +92,7 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
     seat = 1 - g.active
     if f[codes.STAGE] == PICKING:
         among = sorted(g.ref_of[slot] for slot in g.board[seat] if can_block(g, slot))
-        if offer(g, f, seat, codes.BLOCKERS, among, 1 if among and _must_block(g, seat) else 0, len(among)):
+        if offer(g, f, seat, codes.BLOCKERS, among, 1 if among and must_be_blocked(g) else 0, len(among)):
             return True
     f[codes.STAGE] = FRESH
     for ref in f[codes.ITS :]:
@@ -108,16 +108,16 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
-def _must_block(g: Game, seat: int) -> bool:
+def must_be_blocked(g: Game) -> list[int]:
+    """Slots of the attackers that must be blocked and that a champion of the defending player can block (4.4.6c)."""
     wanted = [slot for slot in attackers(g) if has(g, slot, codes.MUST_BE_BLOCKED)]
     if not wanted:
-        return False
-    for slot in g.board[seat]:
-        if can_block(g, slot):
-            flies = has(g, slot, codes.AIRBORNE)
-            if any(blockable(g, other, keywords(g, other), slot, flies) for other in wanted):
-                return True
-    return False
+        return []
+    able = [(slot, has(g, slot, codes.AIRBORNE)) for slot in g.board[1 - g.active] if can_block(g, slot)]
+    return [
+        other for other in wanted
+        if any(blockable(g, other, keywords(g, other), slot, flies) for slot, flies in able)
+    ]  # fmt: skip
 
 
 # --- damage ----------------------------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from engine.epic.decisions import label_text
 from engine.epic.definitions import D
 from engine.epic.language import Card, Deity, Keyword
+from engine.epic.options import label_text
 from engine.epic.text import ability_text
 
 

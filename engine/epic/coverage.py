@@ -10,8 +10,8 @@ from __future__ import annotations
 from engine.epic import codes, events, ops
 from engine.epic import language as lang
 from engine.epic.clauses import LABELS_OF
-from engine.epic.decisions import label_text
 from engine.epic.definitions import DISCARD_POWERS, EFFECT, IS_EVENT, NAME, POWERS, D
+from engine.epic.options import label_text
 from engine.epic.state import Event
 
 NOTHING = -1

@@ -1,44 +1,20 @@
-"""Decisions and options in words and object references, for people, logs and pages. The rules never ask here.
-
-Words come from the definitions: an op that asks carries the number of the step it stands for, and `text.py` says it.
-"""
+"""Decisions as a page needs them: the question, its options in words and object references, what can be answered as a
+whole. The rules never ask here."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engine.epic import battle, codes, ops, picks
-from engine.epic import language as lang
-from engine.epic.definitions import FILTERS, NAME, PROGRAMS, ROW_OF_PROGRAM, D
-from engine.epic.derive import defense, offense, power_of, slot_of
+from engine.epic.definitions import FILTERS, NAME, D
+from engine.epic.derive import defense, offense, slot_of
 from engine.epic.frame import effect_frame, source_row
-from engine.epic.objects import name_of, reference, row_of
-from engine.epic.prompts import offered_card, prompt, rule
+from engine.epic.idle import does_nothing
+from engine.epic.objects import reference
+from engine.epic.options import asking_op, label_text, objects, option_text, waiting_name
+from engine.epic.prompts import prompt, rule
 from engine.epic.selecting import loyal_cards
 from engine.epic.state import Game
-from engine.epic.text import ability_text, effect_text, mode_text
-
-
-def objects(g: Game, option: int) -> list[int]:
-    """The objects that an option names."""
-    verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
-    if verb in (codes.PLAY, codes.PICK, codes.TARGET):
-        return [operand]
-    if verb == codes.POWER:
-        return [operand >> codes.POWER_BITS]
-    if verb == codes.ORDER:
-        waiting = g.batch[operand]
-        return [waiting[2] if waiting[2] else codes.CARD + waiting[1]]
-    if verb == codes.YES:
-        offered = offered_card(g, asking_op(g))
-        return [offered] if offered else []
-    return []
-
-
-def asking_op(g: Game) -> ops.Op:
-    """The op that put the decision."""
-    f = g.frames[-1]
-    return PROGRAMS[f[codes.PROGRAM]][f[codes.PC] - 1]
 
 
 def source(g: Game) -> int:
@@ -51,15 +27,13 @@ def source(g: Game) -> int:
     return codes.CARD + f[codes.UID] if f[codes.UID] >= 0 else -1
 
 
-# --- options ---------------------------------------------------------------------------------------------------------
-
-
 def describe(g: Game, option: int) -> dict[str, Any]:
     """Words and references for one option of the present decision, seen from the seat that decides."""
+    idle = option & codes.VERB_MASK == codes.MODE and does_nothing(g, option)
     return {
         "code": option,
         "verb": codes.VERB_NAMES[option & codes.VERB_MASK],
-        "text": option_text(g, option),
+        "text": f"{option_text(g, option)} (This would do nothing now.)" if idle else option_text(g, option),
         "refs": [reference(other) for obj in objects(g, option) for other in _copies(g, obj)],
     }
 
@@ -79,102 +53,6 @@ def _copies(g: Game, obj: int) -> list[int]:
         among = [codes.CARD + one for one in (g.hand[seat] if zone == codes.HAND else g.discard[seat])]
     others = [one for one in among if one != obj and g.owner_of[one - codes.CARD] == seat]
     return [obj, *(one for one in others if g.def_of[one - codes.CARD] == g.def_of[uid])]
-
-
-def option_text(g: Game, option: int) -> str:
-    """One option of the present decision in words."""
-    verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
-    op = asking_op(g)
-    if verb == codes.PASS:
-        return _pass_text(g, op)
-    if verb == codes.PLAY:
-        return f"Play {name_of(g, operand, g.seat)}"
-    if verb == codes.POWER:
-        return _power_text(g, operand)
-    if verb == codes.BATTLE:
-        return "Attack"
-    if verb in (codes.PICK, codes.TARGET):
-        return _object_text(g, operand)
-    if verb == codes.STOP:
-        return _stop_text(g, op)
-    if verb == codes.MODE:
-        return _mode_text(op, operand)
-    if verb == codes.YES:
-        offered = offered_card(g, op)
-        return f"Play {name_of(g, offered, g.seat)}" if offered else "Yes"
-    if verb == codes.NO:
-        return "No" if op[0] in (ops.MAY_DO, ops.MAY_PAY) else "Choose none"
-    if verb == codes.AMOUNT:
-        return f"Lose {operand} health" if op[0] == ops.LOSE_ANY else str(operand)
-    return _waiting_text(g, g.batch[operand])
-
-
-def _pass_text(g: Game, op: ops.Op) -> str:
-    if op[0] in (ops.MAIN_WINDOW, ops.CONTINUE_WINDOW):
-        return "End your turn"
-    return "Pass"
-
-
-def _power_text(g: Game, operand: int) -> str:
-    return label_text(power_of(g, operand >> codes.POWER_BITS, operand & 7)[2])
-
-
-def label_text(label: int) -> str:
-    """What one ability, power, mode or effect says."""
-    part = D.labels[label].part
-    if isinstance(part, lang.Mode):
-        return mode_text(part)
-    if isinstance(part, lang.Ability):
-        return ability_text(part, in_discard=D.labels[label].in_discard)
-    return effect_text(part)
-
-
-def _object_text(g: Game, obj: int) -> str:
-    if obj < codes.CARD:
-        return "You" if obj == g.seat else "Your opponent"
-    return name_of(g, obj, g.seat)
-
-
-def _stop_text(g: Game, op: ops.Op) -> str:
-    none, some = _STOPS.get(op[0], ("Choose none", "Done"))
-    return none if len(g.frames[-1]) == codes.ITS or _is_whole(op) else some
-
-
-# op -> what stopping says before anything is picked, and after
-_STOPS = {
-    ops.MULLIGAN_OF: ("Keep your hand", "Put these on the bottom and draw"),
-    ops.DECLARE_ATTACKERS: ("Attack with none", "Attack with these"),
-    ops.DECLARE_BLOCKERS: ("Do not block", "Block with these"),
-    ops.REVEAL_LOYAL: ("Reveal nothing", "Reveal these"),
-    ops.RECYCLE: ("Do not recycle", "Do not recycle"),
-}
-
-
-def _is_whole(op: ops.Op) -> bool:
-    """Whether stopping declines all of it."""
-    if op[0] == ops.REVEAL_LOYAL:
-        return op[1] != ops.ANY_NUMBER
-    return op[0] == ops.PICK_OBJECTS and op[3] & ops.IS_WHOLE != 0
-
-
-def _mode_text(op: ops.Op, mode: int) -> str:
-    return label_text(op[1] + mode)
-
-
-def _waiting_text(g: Game, waiting: tuple[int, ...]) -> str:
-    if waiting[6] >= 0:
-        return f"{_waiting_name(g, waiting)}: {label_text(waiting[6])}"
-    return f"{_waiting_name(g, waiting)}: what waits for this moment"
-
-
-def _waiting_name(g: Game, waiting: tuple[int, ...]) -> str:
-    row = ROW_OF_PROGRAM[waiting[0]]
-    if row < 0:
-        row = row_of(g, waiting[2])
-    return NAME[row] if row >= 0 else "A champion"
-
-
-# --- the decision as a page needs it ---------------------------------------------------------------------------------
 
 
 def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
@@ -346,6 +224,6 @@ def _resolving_text(program: int, place: int) -> str:
 def waiting_view(g: Game) -> list[dict[str, Any]]:
     """Abilities that wait to resolve, the batch that has begun first."""
     return [
-        {"card": _waiting_name(g, one), "controller": one[3], "text": label_text(one[6]) if one[6] >= 0 else ""}
+        {"card": waiting_name(g, one), "controller": one[3], "text": label_text(one[6]) if one[6] >= 0 else ""}
         for one in (*g.batch, *g.waiting)
     ]

@@ -260,6 +260,11 @@ def can_attack(g: Game, slot: int) -> bool:
     return not flags & codes.DEPLOYING or has(g, slot, codes.BLITZ)
 
 
+def must_attack(g: Game, slot: int) -> bool:
+    """Whether a champion that can attack keeps its controller from ending the turn (house ruling H13)."""
+    return not g.flags_of[slot] & codes.ATTACKED and has(g, slot, codes.MUST_ATTACK)
+
+
 def can_block(g: Game, slot: int, gained: int = 0) -> bool:
     """Whether a prepared champion may block at least one of the attackers, and so all of them (4.4.6a). `gained`:
     keywords that it would have."""

@@ -16,11 +16,12 @@ from typing import Any
 
 from engine.epic import codes
 from engine.epic.catalogue import CARDS
-from engine.epic.decisions import decision_view, label_text, objects, resolving, waiting_view
+from engine.epic.decisions import decision_view, resolving, waiting_view
 from engine.epic.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, PROGRAMS, D
 from engine.epic.derive import alignments, defense, has_trait, is_token, keywords, offense
 from engine.epic.language import Alignment, Keyword
 from engine.epic.machine import RUN
+from engine.epic.options import label_text, objects
 from engine.epic.state import Game
 from engine.epic.triggers import granted_to
 from engine.kernel.random import Rng

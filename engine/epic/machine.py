@@ -13,9 +13,9 @@ from typing import Final
 from engine.epic import atoms, battle, codes, effects, events, flow, ops, picks, selecting, turn, zones
 from engine.epic.catalogue import UnknownCard, UnknownDeity, by_name, deity_by_name
 from engine.epic.damage import break_lethal
-from engine.epic.decisions import option_text
 from engine.epic.definitions import IS_DEITY, IS_TOKEN, PROGRAMS, D
 from engine.epic.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
+from engine.epic.options import option_text
 from engine.epic.setup import BadSetup, Setup
 from engine.epic.state import Game
 from engine.kernel.random import Rng

@@ -6,10 +6,11 @@ It shows everything, hidden cards too. Commands and the messages of failed tests
 from __future__ import annotations
 
 from engine.epic import codes
-from engine.epic.decisions import asking_op, describe
+from engine.epic.decisions import describe
 from engine.epic.definitions import IS_DEITY, NAME
 from engine.epic.derive import is_token
 from engine.epic.hidden import bound_words, champion, result
+from engine.epic.options import asking_op
 from engine.epic.prompts import prompt
 from engine.epic.state import Game
 

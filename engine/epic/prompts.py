@@ -1,18 +1,20 @@
 """One sentence for every question: what is asked of the seat that decides, made from the definition behind it.
 
-The functions take the op that asks (`decisions.asking_op`).
+The functions take the op that asks (`options.asking_op`).
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from engine.epic import battle, codes, ops
+from engine.epic import battle, codes, ops, picks
 from engine.epic import language as lang
-from engine.epic.definitions import COST, NAME, PROGRAMS, D
+from engine.epic.definitions import COST, FILTERS, NAME, PROGRAMS, D
+from engine.epic.derive import can_attack, must_attack
 from engine.epic.frame import effect_frame, source_alignments, source_row
-from engine.epic.grammar import IT, THAT_PLAYER, THEM, YOU, Noun, Told, article, capital, counted, number_word
+from engine.epic.grammar import IT, THAT_PLAYER, THEM, YOU, Noun, Told, article, capital, counted, listed, number_word
 from engine.epic.nouns import adjectives, kind_of, phrase
 from engine.epic.objects import name_of
 from engine.epic.state import Game
@@ -59,8 +61,7 @@ def prompt(g: Game, op: ops.Op) -> str:
     if number == ops.HAND_LIMIT:
         return f"{_discard(g, len(g.hand[g.seat]) - 7)}: you may keep seven."
     if number == ops.DECLARE_BLOCKERS:
-        must = codes.STOP not in g.options and len(g.frames[-1]) == codes.ITS
-        return "You must block: choose one or more champions." if must else "Choose champions to block with, or none."
+        return _blockers_prompt(g)
     if number == ops.ASSIGN_DAMAGE:
         slot = (battle.attackers(g) + battle.blockers(g))[g.frames[-1][codes.X]]
         return f"Divide the damage of {NAME[g.row_of[slot]]}."
@@ -83,7 +84,9 @@ def _effect_prompt(g: Game, op: ops.Op) -> str:
     """What the effect asks, with its card's name for "this card". What an opponent's effect asks says so."""
     card = NAME[source_row(g, g.frames[-1])]
     text = _question(g, op).replace("this card", card).replace("This card", card)
-    return text if effect_frame(g)[codes.CONTROLLER] == g.seat else f"For your opponent's {card}, {_small(text)}"
+    if effect_frame(g)[codes.CONTROLLER] != g.seat:
+        return f"For your opponent's {card}, {_small(text)}"
+    return f"{card}: {_small(text)}" if op[0] in (ops.MAY_DO, ops.MAY_PAY) and card not in text else text
 
 
 def _question(g: Game, op: ops.Op) -> str:
@@ -106,7 +109,7 @@ def _question(g: Game, op: ops.Op) -> str:
         return _yes_or_no(about, told)
     if op[0] in (ops.LOSE_ANY, ops.PICK_ANY_NUMBER, ops.DIVIDE_DAMAGE):
         return capital(_text(about, told))
-    return _what_to_choose(op, _with_x(about, frame[codes.X]), told)
+    return _what_to_choose(g, op, _with_x(about, frame[codes.X]), told)
 
 
 def _discard(g: Game, count: int) -> str:
@@ -168,15 +171,23 @@ def _yes_or_no(about: lang.Effect, told: Told) -> str:
     return f"Do you want to {what}?{then}"
 
 
-def _what_to_choose(op: ops.Op, about: lang.Effect, told: Told) -> str:
+def _what_to_choose(g: Game, op: ops.Op, about: lang.Effect, told: Told) -> str:
     """As in "Choose target champion, or none: break it."."""
     chosen = _first_choice(about)
     assert chosen is not None, f"{about!r} names nothing to choose"
-    noun = phrase(chosen, replace(told))
+    noun = phrase(_within_reach(g, op, chosen), replace(told))
     may = op[0] == ops.JOIN_BATTLE or op[3] & (ops.IS_OPTIONAL | ops.IS_WHOLE)
     none = ", or none" if may and not (isinstance(chosen, lang.Target) and chosen.up_to) else ""
     then = _text(about, replace(told, it=THEM if noun.plural else IT, chosen=chosen))
     return f"Choose {noun}{none}: {then}"
+
+
+def _within_reach(g: Game, op: ops.Op, chosen: lang.Target | lang.Choice) -> lang.Target | lang.Choice:
+    """The same, but no more of "up to two targets" than there are."""
+    if not isinstance(chosen, lang.Target) or not chosen.up_to or op[0] != ops.PICK_OBJECTS:
+        return chosen
+    there = len(picks.candidates(g, g.frames[-1], FILTERS[op[1]], op[3]))
+    return replace(chosen, count=there) if isinstance(chosen.count, int) and there < chosen.count else chosen
 
 
 def _first_choice(about: object) -> lang.Target | lang.Choice | None:
@@ -197,17 +208,46 @@ def _small(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
 
 
+def _blockers_prompt(g: Game) -> str:
+    if codes.STOP in g.options or len(g.frames[-1]) > codes.ITS:
+        return "Choose champions to block with, or none."
+    wanted = _called(g, battle.must_be_blocked(g))
+    return f"{wanted} must be blocked: choose one or more champions to block with."
+
+
 def _window_prompt(g: Game, op: ops.Op) -> str:
-    if codes.PASS not in g.options:
-        return "Your turn: a champion of yours must attack before the turn ends."
+    """When it is, and what can be done: nothing that cannot."""
+    verbs = {option & codes.VERB_MASK for option in g.options}
+    passing = "end your turn" if op[0] in (ops.MAIN_WINDOW, ops.CONTINUE_WINDOW) else "pass"
+    ways = {codes.PLAY: "play a card", codes.POWER: "use a power", codes.BATTLE: "attack", codes.PASS: passing}
+    able = _either([way for verb, way in ways.items() if verb in verbs])
+    if codes.PASS not in verbs:
+        return f"Your turn: {_who_must_attack(g)} must attack before the turn ends. You may {able}."
+    return f"{_occasion(g, op)}: {able}."
+
+
+def _either(ways: list[str]) -> str:
+    return f"{', '.join(ways[:-1])}, or {ways[-1]}" if len(ways) > 2 else " or ".join(ways)
+
+
+def _who_must_attack(g: Game) -> str:
+    return _called(g, [slot for slot in g.board[g.seat] if can_attack(g, slot) and must_attack(g, slot)])
+
+
+def _called(g: Game, slots: list[int]) -> str:
+    """The names of champions; of those with one name how many there are."""
+    counts = Counter(NAME[g.row_of[slot]] for slot in slots)
+    return listed([name if count == 1 else f"{name} ({count} of them)" for name, count in counts.items()])
+
+
+def _occasion(g: Game, op: ops.Op) -> str:
     if op[0] == ops.MAIN_WINDOW:
-        return "Your turn: play a card, use a power, attack, or end your turn."
+        return "Your turn"
     if op[0] == ops.CONTINUE_WINDOW:
-        return "Your opponent acted: go on with a play or an attack, or end your turn."
+        return "Your opponent acted"
     if op[0] == ops.OFFER_WINDOW:
-        return "Your opponent wants to end the turn: play a card, use a power, or pass."
-    when = "blocks" if g.step == codes.STEP_BEFORE_BLOCKS else "damage"
-    return f"Before {when}: play a card, use a power, or pass."
+        return "Your opponent wants to end the turn"
+    return "Before blocks" if g.step == codes.STEP_BEFORE_BLOCKS else "Before damage"
 
 
 def rule(g: Game, op: ops.Op) -> str:

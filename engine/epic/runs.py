@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.epic import battle, codes, ops, picks
-from engine.epic.decisions import asking_op, run_bounds
+from engine.epic.decisions import run_bounds
 from engine.epic.derive import offense
 from engine.epic.machine import IllegalOption, apply
 from engine.epic.objects import reference
+from engine.epic.options import asking_op
 from engine.epic.state import Game
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.epic import codes, events
-from engine.epic.decisions import label_text
 from engine.epic.definitions import NAME
 from engine.epic.grammar import counted, listed
 from engine.epic.language import Alignment
 from engine.epic.objects import reference
+from engine.epic.options import label_text
 from engine.epic.state import Event, Game
 
 Entry = dict[str, Any]

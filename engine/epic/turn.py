@@ -21,7 +21,7 @@ from engine.epic.definitions import (
     READS_X,
     ROW_OF_PROGRAM,
 )  # fmt: skip
-from engine.epic.derive import alignments, can_attack, can_pay, has, has_trait, power_of, row_seen
+from engine.epic.derive import alignments, can_attack, can_pay, has, has_trait, must_attack, power_of, row_seen
 from engine.epic.limits import TURN_LIMIT
 from engine.epic.picks import FRESH, PICKING, ask, begin, offer, ranked
 from engine.epic.state import Game
@@ -307,16 +307,15 @@ def main_window(g: Game, f: Frame, op: ops.Op) -> bool:
 def _own_window(g: Game) -> bool:
     seat = g.initiative = g.active
     options = plays(g, seat, True)
-    able = must_attack = False
+    able = kept = False
     if not g.no_attacks and not has_trait(g, 1 - seat, codes.CANNOT_BE_ATTACKED):
         for slot in g.board[seat]:
             if can_attack(g, slot):
                 able = True
-                if not g.flags_of[slot] & codes.ATTACKED and has(g, slot, codes.MUST_ATTACK):
-                    must_attack = True
+                kept = kept or must_attack(g, slot)
     if able:
         options.append(codes.BATTLE)
-    if not must_attack:  # the turn cannot end while a champion that must attack each turn is able to and has not
+    if not kept:  # the turn cannot end while a champion that must attack each turn is able to and has not
         options.append(codes.PASS)
     return ask(g, seat, codes.WINDOW, options)
 

@@ -30,7 +30,7 @@ def test_the_board_and_the_options_are_printed(capsys):
         "    hand: Kong, Lash",
         "    discard pile: none",
         "",
-        "seat 0: Your turn: play a card, use a power, attack, or end your turn.",
+        "seat 0: Your turn: play a card, attack, or end your turn.",
         "  pass: End your turn",
         "  battle: Attack",
         "  Play Lash",

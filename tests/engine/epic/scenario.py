@@ -48,11 +48,12 @@ from typing import NoReturn
 
 from engine.epic import codes, machine
 from engine.epic.damage import break_lethal
-from engine.epic.decisions import describe, row_of
+from engine.epic.decisions import describe
 from engine.epic.definitions import IS_DEITY, NAME, PROGRAMS, D
 from engine.epic.hidden import bound_words, champion, view
 from engine.epic.laws import status
 from engine.epic.machine import RUN, TAKE, new_game
+from engine.epic.objects import row_of
 from engine.epic.picture import choices, picture
 from engine.epic.position import Later, NotQuiet, Position, lay_out, moment_of
 from engine.epic.setup import Setup

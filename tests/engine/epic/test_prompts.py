@@ -6,10 +6,13 @@ from engine.epic import language as lang
 from engine.epic import machine, view
 from engine.epic.decisions import decision_view, resolving
 from engine.epic.language import (
+    AIRBORNE,
     CHAMPION,
     EACH_OPPONENT,
     EXPEND,
     IT,
+    MUST_ATTACK,
+    MUST_BE_BLOCKED,
     PLAYER,
     THAT_PLAYER,
     THIS,
@@ -27,6 +30,7 @@ from engine.epic.language import (
     DiscardedCard,
     Does,
     Draw,
+    Each,
     Either,
     Gain,
     GainHealth,
@@ -45,7 +49,7 @@ from engine.epic.language import (
     Tribute,
 )
 from tests.engine.epic.made_up import champion, event, known
-from tests.engine.epic.scenario import Side
+from tests.engine.epic.scenario import Side, in_play
 
 MINE = DiscardedCard(whose=YOU)
 TWICE_X = Number(NumberOf.X, times=2)
@@ -73,6 +77,13 @@ CARDS = (
     champion("Made-up Ghoul", discard=(Power((lang.BanishDiscarded(1),), lang.Recall()),)),
     champion("Made-up Captain", Loyalty(1, Draw(), Gain(THIS, lang.BLITZ))),
     champion("Made-up Herald", Loyalty(lang.X, Break(Target(CHAMPION, lang.X, up_to=True)))),
+    event("Made-up Grave", Banish(Choice(DiscardedCard()))),
+    event("Made-up Fork", Either(Break(Target(CHAMPION)), Gain(Each(CHAMPION), AIRBORNE), Draw())),
+    event("Made-up Fair", Either(Does(EACH_OPPONENT, May(PutIntoPlay(Choice(HandCard(CHAMPION))))), Draw())),
+    event("Made-up Herding", lang.Expend(Target(CHAMPION, 3, up_to=True))),
+    champion("Made-up Hothead", MUST_ATTACK),
+    champion("Made-up Brawler", MUST_ATTACK),
+    champion("Made-up Bait", MUST_BE_BLOCKED),
     champion("Made-up Guard", Tribute(If(YOUR_TURN, May((Break(Target(CHAMPION)), Draw())))), cost=1),
 )
 
@@ -103,7 +114,7 @@ def test_what_may_be_declined_says_so_and_what_comes_of_it(table):
 def test_a_payment_is_asked_for_with_what_it_buys(table):
     game = table(you=Side(hand=["Made-up Price"]))
     game.play("Made-up Price")
-    assert asked(game) == "Do you want to pay 2 health? If you do, draw a card."
+    assert asked(game) == "Made-up Price: do you want to pay 2 health? If you do, draw a card."
     game.decline()
 
 
@@ -177,7 +188,7 @@ def test_it_is_called_by_its_name(table):
     game = table(you=Side(hand=["Made-up Test"], board=["Kong", "Muse"]))
     game.play("Made-up Test")
     game.choose("Kong")
-    assert asked(game) == "Do you want to expend Kong?"
+    assert asked(game) == "Made-up Test: do you want to expend Kong?"
     game.decline()
 
 
@@ -310,3 +321,136 @@ def test_a_choice_of_effects_names_the_rule_that_asks_for_it(table):
     game.end_turn()
     assert decision_view(game.game, 1)["rule"] == "4.2.5"
     game.opponent.mode("Gain 10 health")
+
+
+# --- what is offered, told apart --------------------------------------------------------------------------------------
+
+
+def test_equal_champions_are_told_apart_by_their_side(table):
+    game = table(you=Side(hand=["Kong"], board=["Muse"]), opponent=Side(board=["Muse"]))
+    game.play("Kong")
+    assert offered(game) == ["Your Muse", "Your opponent's Muse", "Kong"]
+    game.choose("their Muse")
+
+
+def test_equal_champions_of_one_side_are_told_apart_by_what_differs_between_them(table):
+    wounded, tired = in_play("Cave Troll", damage=2), in_play("Cave Troll", expended=True)
+    game = table(you=Side(hand=["Kong"]), opponent=Side(board=["Cave Troll", wounded, tired]))
+    game.play("Kong")
+    assert offered(game) == [
+        "Cave Troll (prepared)", "Cave Troll (2 damage, prepared)", "Cave Troll (expended)", "Kong",
+    ]  # fmt: skip
+    game.choose("Cave Troll#2")
+    assert game.opponent.board == ["Cave Troll", "Cave Troll"]
+
+
+def test_champions_that_look_the_same_are_told_apart_by_their_place(table):
+    game = table(you=Side(hand=["Kong"]), opponent=Side(board=["Wolf", in_play("Wolf", offense=1), "Wolf"]))
+    game.play("Kong")
+    assert offered(game) == ["Wolf (2/2; 1 of 2)", "Wolf (3/2)", "Wolf (2/2; 2 of 2)", "Kong"]
+    game.choose("Wolf#2")
+    assert [game.champion(name).offense for name in ("Wolf#1", "Wolf#2")] == [2, 2]
+
+
+def test_equal_cards_of_two_piles_are_told_apart_by_the_pile(table):
+    game = table(you=Side(hand=["Made-up Grave"], discard=["Kong"]), opponent=Side(discard=["Kong", "Lash"]))
+    game.play("Made-up Grave")
+    assert sorted(offered(game)) == ["Kong from your discard pile", "Kong from your opponent's discard pile", "Lash"]
+    game.choose("their Kong")
+    assert (game.you.discard_pile, game.opponent.discard_pile) == (["Kong", "Made-up Grave"], ["Lash"])
+
+
+def test_a_refusal_names_options_apart(table):
+    game = table(you=Side(hand=["Kong"], board=["Muse"]), opponent=Side(board=["Muse"]))
+    game.play("Kong")
+    with pytest.raises(machine.IllegalOption, match=r"Your Muse; Your opponent's Muse; Kong\.$"):
+        machine.apply(game.game, 0)
+    game.choose("your Muse")
+
+
+# --- modes that would do nothing --------------------------------------------------------------------------------------
+
+IDLE = " (This would do nothing now.)"
+
+
+def test_a_mode_that_would_do_nothing_says_so(table):
+    game = table(you=Side(hand=["Made-up Fork"]))
+    game.play("Made-up Fork")
+    assert offered(game) == [
+        f"Break target champion.{IDLE}",
+        f"All champions gain airborne this turn.{IDLE}",
+        "Draw a card.",
+    ]
+    game.mode("Draw a card")
+
+
+def test_a_mode_that_can_do_something_says_nothing_of_it(table):
+    game = table(you=Side(hand=["Made-up Fork"]), opponent=Side(board=["Kong"]))
+    game.play("Made-up Fork")
+    assert offered(game) == ["Break target champion.", "All champions gain airborne this turn.", "Draw a card."]
+    game.mode("Break")
+    assert game.opponent.discard_pile == ["Kong"]
+
+
+def test_a_mode_whose_only_target_cannot_be_broken_does_nothing(table):
+    game = table(you=Side(hand=["Made-up Fork"]), opponent=Side(board=[in_play("Kong", gained="unbreakable")]))
+    game.play("Made-up Fork")
+    assert offered(game)[0] == f"Break target champion.{IDLE}"
+    game.mode("Break")
+    assert game.opponent.board == ["Kong"]
+
+
+@pytest.mark.parametrize("hand", [["Kong"], ["Rage"]])
+def test_what_an_opponent_carries_out_is_never_said_to_do_nothing(table, hand):
+    """Whether their hand holds a champion is theirs to know (1.10.2)."""
+    game = table(you=Side(hand=["Made-up Fair"]), opponent=Side(hand=hand))
+    game.play("Made-up Fair")
+    assert offered(game) == ["Each opponent may put a champion card from their hand into play.", "Draw a card."]
+    game.mode("Draw a card")
+
+
+# --- nothing that is impossible ---------------------------------------------------------------------------------------
+
+
+def test_a_window_lists_what_can_be_done(table):
+    game = table(you=Side(gold=0, hand=["Kong"], board=["Muse"]))
+    assert asked(game) == "Your turn: attack or end your turn."
+    game = table(you=Side(hand=["Kong"]))
+    assert asked(game) == "Your turn: play a card or end your turn."
+    game = table(
+        you=Side(hand=["Kong", "Made-up Price"], board=["Made-up Twin"], discard=["Lash"]),
+        opponent=Side(hand=["Made-up Price"]),
+    )
+    assert asked(game) == "Your turn: play a card, use a power, attack, or end your turn."
+    game.passes()
+    assert asked(game) == "Your opponent wants to end the turn: play a card or pass."
+
+
+def test_no_more_targets_are_asked_for_than_there_are(table):
+    game = table(you=Side(hand=["Made-up Herding"]), opponent=Side(board=["Kong", "Muse"]))
+    game.play("Made-up Herding")
+    assert asked(game) == "Choose up to two target champions: expend them."
+    game.choose("Kong", "Muse")
+    game = table(you=Side(hand=["Made-up Herding"]), opponent=Side(board=["Kong"]))
+    game.play("Made-up Herding")
+    assert asked(game) == "Choose up to one target champion: expend it."
+    game.choose("Kong")
+
+
+def test_who_must_attack_is_named(table):
+    game = table(you=Side(hand=["Kong"], board=["Made-up Hothead", "Muse", "Made-up Brawler", "Made-up Hothead"]))
+    assert asked(game) == (
+        "Your turn: Made-up Hothead (2 of them) and Made-up Brawler must attack before the turn ends. "
+        "You may play a card or attack."
+    )
+    game.could_not_end_turn()
+
+
+def test_who_must_be_blocked_is_named(table):
+    game = table(you=Side(board=["Made-up Bait", "Muse"]), opponent=Side(board=["Kong", "Lurking Giant"]))
+    game.attack("Made-up Bait", "Muse")
+    game.go_to("blockers")
+    assert asked(game) == "Made-up Bait must be blocked: choose one or more champions to block with."
+    game.block("Kong")
+    game.go_to("damage")
+    game.opponent.divide({"Muse": 13})

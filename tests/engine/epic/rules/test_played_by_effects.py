@@ -166,7 +166,7 @@ def test_h23_an_effect_has_a_card_played_at_any_time(table):
     """3.2.3a does not bind an effect: it is the opponent's turn."""
     game = trick(table, top=["Kong"], board=["Muse"], accept=None)
     seen = view(game.game, 0)["decision"]
-    assert seen["prompt"] == "Do you want to play Kong for {1}? If you do not, banish it."
+    assert seen["prompt"] == "Made-up Trick: do you want to play Kong for {1}? If you do not, banish it."
     top = view(game.game, 0)["revealed"]
     assert [(option["text"], option["refs"]) for option in seen["options"]] == [
         ("Play Kong", [top[0]["id"]]), ("No", []),

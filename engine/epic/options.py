@@ -1,0 +1,193 @@
+"""What the options of a decision say and name: words and objects for people, refusals and logs.
+
+Words come from the definitions: an op that asks carries the number of the step it stands for, and `text.py` says it.
+Objects that would be called alike are told apart (`names`). The rules never ask here.
+"""
+
+from __future__ import annotations
+
+from engine.epic import codes, ops
+from engine.epic import language as lang
+from engine.epic.definitions import NAME, PROGRAMS, ROW_OF_PROGRAM, D
+from engine.epic.derive import alignments, defense, keywords, offense, power_of
+from engine.epic.grammar import capital
+from engine.epic.objects import name_of, row_of
+from engine.epic.prompts import offered_card
+from engine.epic.state import Game
+from engine.epic.text import ability_text, effect_text, mode_text
+
+
+def objects(g: Game, option: int) -> list[int]:
+    """The objects that an option names."""
+    verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
+    if verb in (codes.PLAY, codes.PICK, codes.TARGET):
+        return [operand]
+    if verb == codes.POWER:
+        return [operand >> codes.POWER_BITS]
+    if verb == codes.ORDER:
+        waiting = g.batch[operand]
+        return [waiting[2] if waiting[2] else codes.CARD + waiting[1]]
+    if verb == codes.YES:
+        offered = offered_card(g, asking_op(g))
+        return [offered] if offered else []
+    return []
+
+
+def asking_op(g: Game) -> ops.Op:
+    """The op that put the decision."""
+    f = g.frames[-1]
+    return PROGRAMS[f[codes.PROGRAM]][f[codes.PC] - 1]
+
+
+def option_text(g: Game, option: int) -> str:
+    """One option of the present decision in words."""
+    verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
+    op = asking_op(g)
+    if verb == codes.PASS:
+        return _pass_text(g, op)
+    if verb == codes.PLAY:
+        return f"Play {name_of(g, operand, g.seat)}"
+    if verb == codes.POWER:
+        return _power_text(g, operand)
+    if verb == codes.BATTLE:
+        return "Attack"
+    if verb in (codes.PICK, codes.TARGET):
+        return names(g)[operand]
+    if verb == codes.STOP:
+        return _stop_text(g, op)
+    if verb == codes.MODE:
+        return _mode_text(op, operand)
+    if verb == codes.YES:
+        offered = offered_card(g, op)
+        return f"Play {name_of(g, offered, g.seat)}" if offered else "Yes"
+    if verb == codes.NO:
+        return "No" if op[0] in (ops.MAY_DO, ops.MAY_PAY) else "Choose none"
+    if verb == codes.AMOUNT:
+        return f"Lose {operand} health" if op[0] == ops.LOSE_ANY else str(operand)
+    return _waiting_text(g, g.batch[operand])
+
+
+def _pass_text(g: Game, op: ops.Op) -> str:
+    if op[0] in (ops.MAIN_WINDOW, ops.CONTINUE_WINDOW):
+        return "End your turn"
+    return "Pass"
+
+
+def _power_text(g: Game, operand: int) -> str:
+    return label_text(power_of(g, operand >> codes.POWER_BITS, operand & 7)[2])
+
+
+def label_text(label: int) -> str:
+    """What one ability, power, mode or effect says."""
+    part = D.labels[label].part
+    if isinstance(part, lang.Mode):
+        return mode_text(part)
+    if isinstance(part, lang.Ability):
+        return ability_text(part, in_discard=D.labels[label].in_discard)
+    return effect_text(part)
+
+
+def _stop_text(g: Game, op: ops.Op) -> str:
+    none, some = _STOPS.get(op[0], ("Choose none", "Done"))
+    return none if len(g.frames[-1]) == codes.ITS or _is_whole(op) else some
+
+
+# op -> what stopping says before anything is picked, and after
+_STOPS = {
+    ops.MULLIGAN_OF: ("Keep your hand", "Put these on the bottom and draw"),
+    ops.DECLARE_ATTACKERS: ("Attack with none", "Attack with these"),
+    ops.DECLARE_BLOCKERS: ("Do not block", "Block with these"),
+    ops.REVEAL_LOYAL: ("Reveal nothing", "Reveal these"),
+    ops.RECYCLE: ("Do not recycle", "Do not recycle"),
+}
+
+
+def _is_whole(op: ops.Op) -> bool:
+    """Whether stopping declines all of it."""
+    if op[0] == ops.REVEAL_LOYAL:
+        return op[1] != ops.ANY_NUMBER
+    return op[0] == ops.PICK_OBJECTS and op[3] & ops.IS_WHOLE != 0
+
+
+def _mode_text(op: ops.Op, mode: int) -> str:
+    return label_text(op[1] + mode)
+
+
+def _waiting_text(g: Game, waiting: tuple[int, ...]) -> str:
+    if waiting[6] >= 0:
+        return f"{waiting_name(g, waiting)}: {label_text(waiting[6])}"
+    return f"{waiting_name(g, waiting)}: what waits for this moment"
+
+
+def waiting_name(g: Game, waiting: tuple[int, ...]) -> str:
+    row = ROW_OF_PROGRAM[waiting[0]]
+    if row < 0:
+        row = row_of(g, waiting[2])
+    return NAME[row] if row >= 0 else "A champion"
+
+
+# --- what is chosen among, told apart --------------------------------------------------------------------------------
+
+
+def names(g: Game) -> dict[int, str]:
+    """What the player who decides calls each object that is offered. Those of one name are told apart: by their side or
+    zone, by how they stand, and where all of that is the same by their place, as in "Your Wolf (2 of 3)"."""
+    alike: dict[str, list[int]] = {}
+    for option in g.options:
+        if option & codes.VERB_MASK in (codes.PICK, codes.TARGET):
+            obj = option >> codes.VERB_BITS
+            alike.setdefault(capital(name_of(g, obj, g.seat)), []).append(obj)
+    found: dict[int, str] = {}
+    for name, group in alike.items():
+        if len(group) == 1:
+            found[group[0]] = name
+        elif group[0] < codes.FIRST_CHAMPION:
+            found.update({obj: f"{name} {_zone_of(g, obj - codes.CARD)}" for obj in group})
+        else:
+            found.update(_champions_apart(g, name, group))
+    return found
+
+
+def _zone_of(g: Game, uid: int) -> str:
+    """As in "from your discard pile"."""
+    zone = {codes.HAND: "hand", codes.DECK: "deck", codes.DISCARD: "discard pile"}[g.zone_of[uid]]
+    return f"from {_whose(g, g.owner_of[uid])} {zone}"
+
+
+def _whose(g: Game, seat: int) -> str:
+    return "your" if seat == g.seat else "your opponent's"
+
+
+def _champions_apart(g: Game, name: str, refs: list[int]) -> dict[int, str]:
+    """Champions of one name, by what differs between those of one side."""
+    found: dict[int, str] = {}
+    sides = {seat: [ref for ref in refs if g.controller_of[ref & codes.SLOT_MASK] == seat] for seat in (0, 1)}
+    for seat, side in sides.items():
+        called = f"{capital(_whose(g, seat))} {name}" if all(sides.values()) else name
+        looks = [_looks(g, ref & codes.SLOT_MASK) for ref in side]
+        telling = [at for at, values in enumerate(zip(*looks, strict=True)) if len(set(values)) > 1]
+        marks = [", ".join(look[at] for at in telling if look[at]) for look in looks]
+        for place, (ref, mark) in enumerate(zip(side, marks, strict=True)):
+            if marks.count(mark) > 1:
+                order = f"{marks[: place + 1].count(mark)} of {marks.count(mark)}"
+                mark = f"{mark}; {order}" if mark else order  # noqa: PLW2901 - the same mark, longer
+            found[ref] = f"{called} ({mark})" if mark else called
+    return found
+
+
+def _looks(g: Game, slot: int) -> tuple[str, ...]:
+    """In words, everything by which a player tells a champion from another one of the same name."""
+    flags, damage, counters = g.flags_of[slot], g.damage_of[slot], g.counters_of[slot]
+    state = "expended" if flags & codes.EXPENDED else "flipped" if flags & codes.FLIPPED else "prepared"
+    battle = "attacking" if flags & codes.ATTACKING else "blocking" if flags & codes.BLOCKING else ""
+    return (
+        f"{offense(g, slot)}/{defense(g, slot)}",
+        f"{damage} damage" if damage else "",
+        f"{counters} counter{'s' if counters > 1 else ''}" if counters else "",
+        state,
+        battle,
+        "deploying" if flags & codes.DEPLOYING else "",
+        "without abilities" if flags & codes.BLANKED else "",
+        ", ".join(str(one.name).lower().replace("_", " ") for one in lang.Keyword if one & keywords(g, slot)),
+        " and ".join(str(one.name).lower() for one in lang.Alignment if one & alignments(g, slot)),
+    )
