@@ -49,7 +49,7 @@ def test_a_card_that_may_be_played_is_named_on_its_button(sit):
     found = stage.moment(lambda view: view["decision"]["kind"] == "may", decks=(TRICKSTERS, WURMS))
     player = sit(found, **CALM)
     seen = player.look()
-    assert "Fairy Trickster: do you want to play " in seen.sentence
+    assert "Do you want to play " in seen.sentence
     assert {command["text"] for command in seen.buttons} >= {"No"}
     expect(player.page.locator(".tray-card")).to_have_count(1)
     assert any(command["text"].startswith("Play ") for command in seen.buttons)

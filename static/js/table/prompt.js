@@ -18,21 +18,19 @@ function waitingSentence(table) {
   return view.decision?.prompt ?? "The game goes on by itself.";
 }
 
-/** A question of a card's: its name leads to the card, where it stands in the sentence or in front of it. */
-function Asked({ table, card, text }) {
-  const name = html`<${CardName} table=${table} card=${card} />`;
-  const at = text.indexOf(card);
-  if (at < 0) return html`${name}<span class="visually-hidden">asks:</span> <span>${withSymbols(text)}</span>`;
-  return html`<span>${withSymbols(text.slice(0, at))}${name}${withSymbols(text.slice(at + card.length))}</span>`;
+/** A question without the name of the card that asks in front of it: the name stands there already, to be pressed. */
+function withoutName(text, card) {
+  const rest = text.startsWith(`${card}: `) ? text.slice(card.length + 2) : text;
+  return rest[0].toUpperCase() + rest.slice(1);
 }
 
 function Sentence({ table }) {
   const { decision, asked } = table;
   const source = asked ? decision.source : null;
-  const text = asked ? decision.prompt : waitingSentence(table);
+  const text = !asked ? waitingSentence(table) : source ? withoutName(decision.prompt, source.card) : decision.prompt;
   return html`<p class="prompt-sentence" aria-live="polite" aria-atomic="true">
-    ${source ? html`<${Asked} table=${table} card=${source.card} text=${text} />`
-             : html`<span class=${asked ? "" : "is-waiting"}>${withSymbols(text)}</span>`}
+    ${source && html`<${CardName} table=${table} card=${source.card} /><span class="visually-hidden">asks:</span>`}
+    <span class=${asked ? "" : "is-waiting"}>${withSymbols(text)}</span>
     ${table.frame.thinking && !asked && html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`}
   </p>`;
 }
