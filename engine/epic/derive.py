@@ -146,7 +146,7 @@ def _reaches(g: Game, source: int, aura: tuple[int, ...], slot: int) -> bool:
         return False
     if what[4] >= 0 and is_token(g, slot) != what[4]:
         return False
-    if what[8] and row == g.row_of[source]:  # of the rarer traits a continuous ability may ask for another name
+    if what[8] and row == what[13]:  # of the rarer traits a continuous ability may ask for another name
         return False
     # an ability that gives alignments looks at classes only: this is where the layers meet
     return not (what[1] and not (PRINTED_ALIGNMENT[row] if aura[4] else alignments(g, slot)) & what[1])
@@ -177,11 +177,9 @@ def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, w
 
 def _fits_more(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
     """The rarer traits of an F_CHAMPION filter."""
-    _, alignment, classes, traits, words, most, plus = what[8:]
+    _, alignment, classes, traits, words, not_row, most, plus = what[8:]
     row = g.row_of[slot]
-    if (alignment and alignments(g, slot) & alignment) or CLASSES[row] & classes:
-        return False
-    if traits & ops.NOT_NAMESAKE and row == row_seen(g, ref):
+    if row == not_row or (alignment and alignments(g, slot) & alignment) or CLASSES[row] & classes:
         return False
     if traits & ops.EXPENDED and not g.flags_of[slot] & codes.EXPENDED:
         return False

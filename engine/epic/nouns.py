@@ -87,7 +87,7 @@ def _traits(what: lang.Champion, told: Told) -> str:
     if what.whose is Who.THAT_PLAYER:
         player = told.say_that_player()
         said = [f" {player.text} control{'' if player.plural else 's'}"]
-    said += [" with a name other than this card's"] if what.not_named else []
+    said += [f" not named {what.not_named}"] if what.not_named else []
     said += [f" without {str(one.name).lower()}" for one in what.without]
     if what.max_defense is not None:
         said += [f" with {_most(what.max_defense, '{defense}', told)}"]

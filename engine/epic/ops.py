@@ -114,8 +114,8 @@ ANY_NUMBER: Final = -1
 
 # kinds of filters: the first int of one.
 # F_CHAMPION: alignment, classes, cost or -1, token or -1, other, whose, battle (1 attacking, 2 blocking), and whether
-# there is more: none of these alignments, of these classes, traits, none of these keywords, most defense (number or -1,
-# addend)
+# there is more: none of these alignments, of these classes, traits, none of these keywords, not of this row (or -1),
+# most defense (number or -1, addend)
 F_CHAMPION: Final = 0
 F_DISCARD: Final = 1  # kind (0 any, 1 champion, 2 event), alignment, cost or -1, whose, broken this turn, other
 F_HAND: Final = 2  # kind
@@ -124,10 +124,9 @@ F_ANY: Final = 4
 F_REVEALED: Final = 5  # kind, alignment
 
 # traits of the longer F_CHAMPION
-NOT_NAMESAKE: Final = 1
-EXPENDED: Final = 2
-DAMAGED: Final = 4
-DAMAGED_YOU: Final = 8
+EXPENDED: Final = 1
+DAMAGED: Final = 2
+DAMAGED_YOU: Final = 4
 
 # whose and who
 ANYONE: Final = 0

@@ -171,13 +171,11 @@ class Definitions:
 
     def _more(self, what: lang.Champion) -> tuple[int, ...]:
         """The rarer traits of champions, behind whether there are any."""
-        traits = (
-            ops.NOT_NAMESAKE * what.not_named + ops.EXPENDED * what.expended
-            + ops.DAMAGED * what.damaged + ops.DAMAGED_YOU * what.damaged_you
-        )  # fmt: skip
+        traits = ops.EXPENDED * what.expended + ops.DAMAGED * what.damaged + ops.DAMAGED_YOU * what.damaged_you
+        not_row = self.row_of_name[what.not_named] if what.not_named else -1
         most = (-1, 0) if what.max_defense is None else self.amount(what.max_defense)
-        more = (int(what.not_alignment), self.class_mask(what.not_cls), traits, int(what.without), *most)
-        return (1, *more) if more != (0, 0, 0, 0, -1, 0) else (0,)
+        more = (int(what.not_alignment), self.class_mask(what.not_cls), traits, int(what.without), not_row, *most)
+        return (1, *more) if more != (0, 0, 0, 0, -1, -1, 0) else (0,)
 
     def amount(self, amount: lang.Amount) -> tuple[int, int]:
         """A number as two operands: what it is of, and the addend."""

@@ -183,7 +183,7 @@ HELIONS_DECEIT: tuple[Card, ...] = (
     Card("Royal Escort", GOOD, cost=1, gem=RED, kind=CHAMPION, classes="human", offense=5, defense=9,
          abilities=(AMBUSH,
                     Trigger((TRIBUTE, AllyOf(GOOD)), GainHealth(3)),
-                    Have(Champion(whose=YOU, not_named=True), UNTARGETABLE))),
+                    Have(Champion(whose=YOU, not_named="Royal Escort"), UNTARGETABLE))),
     Card("Second Wind", GOOD, cost=0, gem=WHITE, kind=EVENT,
          effect=(GainHealth(5), Recycle())),
     Card("Vanishing", SAGE, cost=0, gem=WHITE, kind=EVENT,

@@ -107,7 +107,7 @@ class Champion:
     blocking: bool = False  # with `attacking`: either
     not_alignment: Alignment = Alignment.NONE  # of none of these alignments
     not_cls: str = ""
-    not_named: bool = False  # its name is not that of THIS
+    not_named: str = ""  # its name is another one
     expended: bool = False
     damaged: bool = False
     damaged_you: bool = False  # it dealt damage to you this turn

@@ -226,7 +226,8 @@ def test_numbers(effect, text):
         (Champion(attacking=True, without=AIRBORNE), "Break target attacking champion without airborne."),
         (Champion(max_defense=2), "Break target champion with 2 {defense} or less."),
         (Champion(damaged_you=True), "Break target champion that dealt damage to you this turn."),
-        (Champion(whose=YOU, not_named=True), "Break target champion you control with a name other than this card's."),
+        (Champion(whose=YOU, not_named="Kong"), "Break target champion you control not named Kong."),
+        (Champion(cls="wolf", whose=YOU, other=True), "Break another target wolf you control."),
     ],
 )
 def test_traits_of_champions(what, text):

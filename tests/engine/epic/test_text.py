@@ -123,7 +123,8 @@ def test_only_a_card_that_does_nothing_is_without_text():
 def test_text_names_no_card():
     """A text calls its card "this card"."""
     long_names = [card.name for card in EVERYTHING if " " in card.name]
-    assert [name for name in long_names for card in EVERYTHING for line in both_texts(card) if name in line] == []
+    lines = [line.replace(f"not named {card.name}", "") for card in EVERYTHING for line in both_texts(card)]
+    assert [name for name in long_names for line in lines if name in line] == []
 
 
 def test_every_line_ends_as_print_does():

@@ -11,15 +11,17 @@ TAMER = champion(
     "Made-up Tamer", Have(Champion(cls="wolf", token=True, whose=YOU), BLITZ, offense=1, defense=1), classes="wolf elf"
 )
 DRILL = champion("Made-up Drill Sergeant", Have(Champion(token=False, other=True, whose=YOU), offense=2))
-ESCORT = champion("Made-up Escort", Have(Champion(whose=YOU, not_named=True), UNTARGETABLE))
+ESCORT = champion("Made-up Escort", Have(Champion(whose=YOU, not_named="Made-up Escort"), UNTARGETABLE))
 GLOOM = champion("Made-up Gloom", Have(Champion(token=True, whose=OPPONENT), offense=-1))
 ZEALOT = champion("Made-up Zealot", Have(Champion(lang.EVIL, other=True, whose=YOU), offense=3))
+PIPER = champion("Made-up Piper", Have(Champion(whose=YOU, not_named="Wolf"), BLITZ))
+HAIL = event("Made-up Hail", lang.Damage(1, lang.Each(Champion(not_named="Kong"))))
 BOLT = event("Made-up Bolt", lang.Damage(1, lang.Target(lang.CHAMPION)))
 
 
 @pytest.fixture(autouse=True, scope="module")
 def made_up():
-    with known(TAMER, DRILL, ESCORT, GLOOM, ZEALOT, BOLT):
+    with known(TAMER, DRILL, ESCORT, GLOOM, ZEALOT, PIPER, HAIL, BOLT):
         yield
 
 
@@ -48,6 +50,13 @@ def test_those_of_the_same_name_are_left_out(table):
     game.play("Made-up Bolt")
     game.could_choose("Made-up Escort", "Made-up Escort#2")
     game.choose("Made-up Escort")
+
+
+def test_those_of_a_name_that_is_told_are_left_out_and_namesakes_of_the_card_are_not(table):
+    game = table(you=Side(hand=["Made-up Hail"], board=["Made-up Piper", "Wolf", "Kong"]))
+    assert [game.champion(name).keywords for name in ("Made-up Piper", "Wolf", "Kong")] == [{"blitz"}, set(), {"blitz"}]
+    game.play("Made-up Hail")
+    assert [game.champion(name).damage for name in ("Made-up Piper", "Wolf", "Kong")] == [1, 1, 0]
 
 
 def test_the_other_side_is_reached(table):
