@@ -137,10 +137,10 @@ def deeds(thing: Any) -> frozenset[str]:
     return frozenset(_DEEDS[part] for part in found if part in _DEEDS)
 
 
-def _lines(abilities: Iterable[Ability], moment: str) -> str:
+def _lines(abilities: Iterable[Ability], moment: str, *, in_discard: bool = False) -> list[str]:
     """The abilities that wait for this, as they print."""
     waiting = [one for one in abilities if moment in deeds(one.moments if isinstance(one, lang.Trigger) else one)]
-    return "\n".join(map(ability_text, waiting))
+    return [ability_text(one, in_discard=in_discard) for one in waiting]
 
 
 def _row(card: Card | Deity, printed: int) -> Row:
@@ -150,7 +150,10 @@ def _row(card: Card | Deity, printed: int) -> Row:
         "name": card.name,
         "text": f"{told['text']}\n{told['discard_text']}".strip(),
         "discard": str(told["discard_text"]),
-        **{moment: _lines((*card.abilities, *shaded), moment) for moment in MOMENTS},
+        **{
+            moment: "\n".join(_lines(card.abilities, moment) + _lines(shaded, moment, in_discard=True))
+            for moment in MOMENTS
+        },
     }
     allowed = legalities(card.name)
     held = [one for one in card.abilities if isinstance(one, Keyword)]

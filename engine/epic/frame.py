@@ -85,6 +85,8 @@ def number(g: Game, f: Frame, kind: int, plus: int, seat: int) -> int:
     elif of == ops.BROKEN_THIS_WAY:
         gone = [g.gone.get(obj) for obj in f[codes.ITS :] if slot_of(g, obj) < 0]
         found = sum(1 for last in gone if last is not None and last[2] == seat)
+    elif of == ops.BANISHED_THIS_WAY:
+        found = len(its_cards(g, f, codes.DECK))
     elif of == ops.DAMAGE_ON_THIS:
         slot = slot_of(g, f[codes.REF])
         found = g.damage_of[slot] if slot >= 0 else 0

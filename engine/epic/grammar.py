@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-EITHER_WAY = "either way"  # whatever was decided about what "may" be done
+THEN = "then"  # after what stands before it in the sentence
+EITHER_WAY = "and either way"  # whatever was decided about what "may" be done
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _IRREGULAR = {"have": ("has", "have"), "be": ("is", "are")}
 
@@ -50,6 +51,7 @@ class Noun:
     plural: bool = False  # decides the form of the verb, which for "you" is the plural one
     object: str = ""
     owner: str = ""
+    player: bool = False  # a player other than you, who does things as you do
 
     def __str__(self) -> str:
         """The words as an object, which is how most are used."""
@@ -64,8 +66,8 @@ YOU = Noun("you", plural=True, owner="your")
 IT = Noun("it", owner="its")
 THEM = Noun("they", plural=True, object="them", owner="their")
 THIS = Noun("this card")
-THAT_PLAYER = Noun("that player")
-TURN_PLAYER = Noun("the player whose turn it is")
+THAT_PLAYER = Noun("that player", player=True)
+TURN_PLAYER = Noun("the player whose turn it is", player=True)
 
 
 @dataclass
@@ -73,7 +75,8 @@ class Told:
     """What the sentences so far have named, for the pronouns of the next; and who "you" is, as owner and as object.
 
     Where another player does what is told, `you` is "they" and that player becomes the subject of the clauses. `chosen`
-    is a noun of the vocabulary that was named before the sentences began, so that where it stands they say "it"."""
+    is a noun of the vocabulary that was named before the sentences began, so that where it stands they say "it".
+    `in_discard`: the card lies in the discard pile. `names_x`: a number that is found will be spoken of as X."""
 
     you: Noun = field(default=YOU)
     it: Noun = field(default=IT)
@@ -81,6 +84,8 @@ class Told:
     that_player: Noun = field(default=THAT_PLAYER)
     turn_player: Noun = field(default=TURN_PLAYER)
     chosen: object = None
+    in_discard: bool = False
+    names_x: bool = False
 
     def end_step(self) -> None:
         self.this, self.turn_player = THIS, TURN_PLAYER
@@ -105,7 +110,8 @@ class Told:
 
 @dataclass(frozen=True)
 class Clause:
-    """Somebody does something. `also` are clauses joined to it by "and"; `lead` is a condition in front of them all."""
+    """Somebody does something. `also` are clauses joined to it, by "and" or by their own `link`; `lead` is a condition
+    in front of them all. `able`: it must be done if it can be, unless it may be declined."""
 
     verb: str  # without an ending
     rest: str = ""
@@ -113,6 +119,8 @@ class Clause:
     lead: str = ""
     modal: str = ""
     also: tuple[Clause, ...] = ()
+    link: str = ""  # THEN or EITHER_WAY: what joins it to the clause before it, if not "and"
+    able: bool = False
     aloud: bool = False  # an instruction to you that says "you" all the same
 
 
@@ -126,25 +134,42 @@ def _inflected(clause: Clause) -> str:
 
 
 def names_you(first: Clause) -> bool:
-    """Whether "you" must be said: not where all of it is an instruction to you."""
-    return bool(first.modal) or any(clause.subject != YOU or clause.aloud for clause in (first, *first.also))
+    """Whether "you" must be said: not where all of it, up to a "then", is an instruction to you."""
+    clauses = (first, *first.also)
+    then = next((at for at, clause in enumerate(clauses) if at and clause.link == THEN), len(clauses))
+    return any(clause.modal or clause.aloud or clause.subject != YOU for clause in clauses[:then])
 
 
-def spoken(first: Clause, *, aloud: bool = False) -> str:
+def spoken(first: Clause, *, aloud: bool | None = None) -> str:
     """The clause and those joined to it. A subject and its "may" hold for the clauses that follow with the same
-    subject."""
-    aloud = aloud or names_you(first)
-    parts: list[str] = []
+    subject. `aloud`: whether "you" is said from the start, if not where it must be."""
+    if aloud is None:
+        aloud = names_you(first)
+    text = ""
+    parts: list[str] = []  # joined by "and"
     before: Noun | None = None
     modal = ""
     for clause in (first, *first.also):
+        if parts and clause.link:
+            text += f"{listed(parts)}, {clause.link} "
+            parts = []
+            before = before if clause.link == THEN else None
         again = clause.subject == before
-        before, modal = clause.subject, clause.modal or (modal if again else "")
-        subject = clause.subject.text if aloud and not again else ""
-        verb = clause.verb if modal else _inflected(clause)
-        words = " ".join(filter(None, (subject, clause.modal, verb, clause.rest)))
-        parts.append(f"{clause.lead}, {words}" if clause.lead else words)
-    return listed(parts).replace(f" and {EITHER_WAY}, ", f" and, {EITHER_WAY}, ")
+        aloud = aloud or bool(clause.modal) or clause.subject != YOU
+        modal = clause.modal or (modal if again else "")
+        subject = clause.subject if aloud and not again else None
+        parts.append(_words(clause, subject, modal))
+        before = clause.subject if aloud else None
+    return text + listed(parts)
+
+
+def _words(clause: Clause, subject: Noun | None, modal: str) -> str:
+    """One clause, with its subject where that must be said. `modal` may hold since an earlier clause, which said it."""
+    able = clause.able and modal != "may"
+    must = "must" if able and clause.subject != YOU else ""
+    verb = clause.verb if modal or must else _inflected(clause)
+    said = filter(None, (subject.text if subject else "", clause.modal or must, verb, clause.rest, "if able" * able))
+    return f"{clause.lead}, {' '.join(said)}" if clause.lead else " ".join(said)
 
 
 def sentence(clause: Clause) -> str:
@@ -158,11 +183,18 @@ def led(lead: str, clause: Clause) -> Clause:
 
 
 def joined(clauses: list[Clause]) -> Clause:
-    """All of them as one sentence. What follows a "may" without being part of it says so."""
-    first, *others = clauses
-    free = [clause.modal == "may" and not after.lead for clause, after in pairwise(clauses)]
-    others = [led(EITHER_WAY, clause) if after_may else clause for clause, after_may in zip(others, free, strict=True)]
-    return replace(first, also=(*first.also, *others))
+    """All of them as one sentence. What follows a "may" without being part of it says so; what others may do comes
+    after what was done before."""
+    first = clauses[0]
+    also = list(first.also)
+    for before, after in pairwise(clauses):
+        link = after.link
+        if before.modal == "may" and not after.lead:
+            link = EITHER_WAY
+        elif after.modal == "may" and after.subject not in (YOU, before.subject):
+            link = THEN
+        also += [replace(after, also=(), link=link), *after.also]
+    return replace(first, also=tuple(also))
 
 
 def allowed(clause: Clause) -> Clause:

@@ -21,17 +21,17 @@ _FACTS = {
     Fact.THIS_EXPENDED: "this card is expended",
     Fact.YOU_CONTROLLED_IT: "{you} controlled it",
     Fact.YOU_OWN_IT: "{you} own it",
-    Fact.HEALTH_IS_DOUBLED: "{you} have at least double {your} starting health",
+    Fact.HEALTH_IS_DOUBLED: "{you} have at least twice {your} starting health",
     Fact.IT_ATTACKED_YOU_UNBLOCKED: "it was attacking you and was unblocked",
 }
 
 
 WHO = {
     Who.YOU: YOU,
-    Who.OPPONENT: Noun("an opponent"),
-    Who.EACH_OPPONENT: Noun("each opponent"),
-    Who.EACH_PLAYER: Noun("each player"),
-    Who.DAMAGED_PLAYER: Noun("a player damaged this way"),
+    Who.OPPONENT: Noun("an opponent", player=True),
+    Who.EACH_OPPONENT: Noun("each opponent", player=True),
+    Who.EACH_PLAYER: Noun("each player", player=True),
+    Who.DAMAGED_PLAYER: Noun("a player damaged this way", player=True),
 }
 
 
@@ -47,17 +47,24 @@ def signed(offense: int, defense: int) -> list[str]:
 
 @dataclass(frozen=True)
 class Kind:
-    """A filter in words: "evil champion", whether another one is meant, whose, and what follows the noun."""
+    """A filter in words: "evil champion", whether another one is meant, whose, and what follows the noun. `bare` is for
+    where "you control" follows, as in "wolf you control": a class says that it is a champion."""
 
     one: str
     other: bool = False
     yours: bool = False  # in play under your control
     after: str = ""
+    bare: str = ""
 
     @property
     def others(self) -> str:
         """All of them but this card, when it says so."""
         return f"other {self.one}s" if self.other else f"{self.one}s"
+
+    def named(self, told: Told, *, many: bool = False) -> str:
+        """One or many of them with whose they are and what follows the noun."""
+        one = self.bare if self.yours and self.bare else self.one
+        return f"{one}{'s' * many}{f' {told.you.text} control' if self.yours else ''}{self.after}"
 
 
 @singledispatch
@@ -78,7 +85,8 @@ def _(what: lang.Champion, told: Told) -> Kind:
     else:
         words += ["token" if what.token else "non-token"] if what.token is not None else []
         words += filter(None, [what.cls, "champion"])
-    return Kind(" ".join(words), what.other, what.whose is Who.YOU, _traits(what, told))
+    bare = " ".join(words).removesuffix(" champion") if what.cls else ""
+    return Kind(" ".join(words), what.other, what.whose is Who.YOU, _traits(what, told), bare)
 
 
 def _traits(what: lang.Champion, told: Told) -> str:
@@ -97,8 +105,9 @@ def _traits(what: lang.Champion, told: Told) -> str:
 
 @kind_of.register
 def _(what: lang.DiscardedCard, told: Told) -> Kind:
-    when = " that was broken this turn" if what.broken_this_turn else ""
-    return Kind(_discarded(what, told), what.other, after=f"{when} from {_discard_pile(what.whose, told)}")
+    pile = _discard_pile(what.whose, told)
+    after = f" in {pile} that was broken this turn" if what.broken_this_turn else f" from {pile}"
+    return Kind(_discarded(what, told), what.other, after=after)
 
 
 @kind_of.register
@@ -157,13 +166,9 @@ def _(what: lang.Target, told: Told) -> Noun:
     else:
         kind = kind_of(what.what, told)
         other = ("other" if count else "another") if kind.other else ""
-        named = f"{kind.one}{'s' if plural else ''}{_controlled(kind, told)}{kind.after}"
-        words = " ".join(filter(None, (count, other, "target", named)))
-    return Noun(f"up to {words}" if what.up_to else words, plural)
-
-
-def _controlled(kind: Kind, told: Told) -> str:
-    return f" {told.you.text} control" if kind.yours else ""
+        words = " ".join(filter(None, (count, other, "target", kind.named(told, many=plural))))
+    player = isinstance(what.what, lang.Player) and not plural
+    return Noun(f"up to {words}" if what.up_to else words, plural, player=player)
 
 
 @phrase.register
@@ -181,7 +186,7 @@ def _(what: lang.Choice, told: Told) -> Noun:
 def _(what: lang.Each, told: Told) -> Noun:
     kind = kind_of(what.what, told)
     if isinstance(what.what, lang.Player):
-        return Noun(f"each {kind.one}")
+        return Noun(f"each {kind.one}", player=True)
     if kind.yours:
         yours = f"{told.you.whose} {kind.others}{kind.after}"
         return Noun(yours, True, f"all of {yours}")
@@ -242,7 +247,7 @@ def name_player(who: Who | lang.Target, told: Told) -> Noun:
         case Who.ITS_CONTROLLER | Who.ITS_OWNER:
             it = told.say_it()
             role = "controller" if who is Who.ITS_CONTROLLER else "owner"
-            return Noun(f"{it.whose} {role}{'s' if it.plural else ''}", it.plural)
+            return Noun(f"{it.whose} {role}{'s' if it.plural else ''}", it.plural, player=True)
         case _:
             return WHO[who]
 
@@ -262,9 +267,11 @@ def _x(number: lang.Number) -> str:
 
 
 def number_text(amount: Amount) -> str:
-    """How many, in front of what is counted: "three", "X+1"."""
+    """How many, in front of what is counted: "three", "X+1", "that many"."""
     if isinstance(amount, int):
         return number_word(amount)
+    if amount == lang.BANISHED_THIS_WAY:
+        return "that many"
     assert isinstance(amount, lang.Number), f"no phrase for {amount!r} things"
     assert amount.of is NumberOf.X, f"no phrase for {amount!r} things"
     return _x(amount)
@@ -279,9 +286,11 @@ def _each_one(amount: lang.Number | lang.Count, owner: Noun, told: Told) -> str:
             return f"{_discarded(what, told)} in {pile}"
         case lang.Count(lang.Champion() as what):
             kind = kind_of(what, told)
-            return f"{'other ' if kind.other else ''}{kind.one}{_controlled(kind, told)}{kind.after}"
+            return f"{'other ' * kind.other}{kind.named(told)}"
         case lang.Number(NumberOf.BROKEN_THIS_WAY, 0):
             return f"of {told.own(owner)} champions broken this way"
+        case lang.Number(NumberOf.BANISHED_THIS_WAY, 0):
+            return "card banished this way"
         case _:
             return ""
 
@@ -294,6 +303,8 @@ def _equal(number: lang.Number, owner: Noun, told: Told) -> str:
             text = f"{told.say_it().whose} {{defense}}"
         case NumberOf.DAMAGE_ON_THIS:
             text = f"the damage {told.this} took this turn"
+        case NumberOf.BANISHED_THIS_WAY:
+            text = "the number of cards banished this way"
         case _:
             text = f"the number of {told.own(owner)} champions broken this way"
     return f"equal to {multiple(number.times)}{text}{f' plus {number.plus}' if number.plus else ''}"
@@ -333,7 +344,7 @@ def _most(amount: Amount, unit: str, told: Told) -> str:
             return f"{amount} {unit} or less"
         case lang.Count(lang.Champion() as what, 1):
             kind = kind_of(what, told)
-            return f"{unit} no greater than the number of {kind.others}{_controlled(kind, told)}{kind.after}"
+            return f"{unit} no greater than the number of {'other ' * kind.other}{kind.named(told, many=True)}"
         case _:
             raise TypeError(f"no phrase for {unit} up to {amount!r}")
 

@@ -162,6 +162,7 @@ DAMAGE_ON_THIS: Final = 3
 COUNT_OF: Final = 4  # what matches the filter
 DEFENSE_OF_IT: Final = 5
 BROKEN_THIS_WAY: Final = 6
+BANISHED_THIS_WAY: Final = 7
 NUMBER_KIND: Final = 15
 NUMBER_TIMES_AT: Final = 4
 NUMBER_TIMES: Final = 15

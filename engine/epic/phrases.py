@@ -6,7 +6,7 @@ controller" and "each opponent" go around any effect without a second phrase for
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from functools import singledispatch
 
 from engine.epic import language as lang
@@ -14,6 +14,7 @@ from engine.epic.grammar import (
     IT,
     ORDINALS,
     THEM,
+    THEN,
     YOU,
     Clause,
     Noun,
@@ -24,11 +25,10 @@ from engine.epic.grammar import (
     joined,
     led,
     listed,
-    names_you,
     spoken,
     told_of,
 )
-from engine.epic.language import Effect, Fact, Keyword, Mode, Ref, Who
+from engine.epic.language import Effect, Fact, Keyword, Mode, NumberOf, Ref, Who
 from engine.epic.nouns import (
     WHO,
     adjectives,
@@ -65,23 +65,62 @@ def qualities(keywords: Keyword, offense: int, defense: int) -> str:
 def clauses(effect: Effect, told: Told) -> list[Clause]:
     """The clauses of an effect, in order."""
     said: list[Clause] = []
-    for step in effect if isinstance(effect, tuple) else (effect,):
-        for clause in say(step, told):
-            both = _in_one_breath(said[-1], clause) if said else None
-            said[-1:] = [both] if both else [*said[-1:], clause]
+    steps = effect if isinstance(effect, tuple) else (effect,)
+    for at, step in enumerate(steps):
+        told.names_x = told.names_x or reads_x(steps[at + 1 :])
+        if isinstance(step, lang.Choose) and _is_optional(steps[at + 1 : at + 2]) and step.what != told.chosen:
+            said.append(_chosen_first(step.what, told))
+            continue
+        said = _followed(said, say(step, told))
         told.end_step()
     return said
 
 
-def _in_one_breath(before: Clause, clause: Clause) -> Clause | None:
-    """The two as one, as in "break it and this card", "put a wolf token into play, then one more for each ..."."""
-    if before != Clause(clause.verb, before.rest, clause.subject) or clause != replace(before, rest=clause.rest):
-        return None
-    if clause.verb in ("banish", "break"):
+def reads_x(part: object) -> bool:
+    """Whether an effect, or a part of one, speaks of X."""
+    if isinstance(part, lang.Number):
+        return part.of is NumberOf.X
+    if isinstance(part, tuple):
+        return any(map(reads_x, part))
+    return is_dataclass(part) and any(reads_x(getattr(part, field.name)) for field in fields(part))
+
+
+def _is_optional(after: tuple[lang.Step, ...]) -> bool:
+    """Whether what comes next may be declined."""
+    return isinstance(next((one.do if isinstance(one, lang.IfYouDo) else one for one in after), None), lang.May)
+
+
+def _chosen_first(what: lang.Target, told: Told) -> Clause:
+    """A choice that is made whatever becomes of it, as in "target a champion"."""
+    if isinstance(what.what, lang.ChampionOrPlayer):
+        return Clause("choose", str(name(what, told)))
+    words = str(name(what, told))
+    bare = words.replace("target ", "", 1)
+    return Clause("target", article(bare) if words.startswith("target ") else bare)
+
+
+def _followed(said: list[Clause], step: list[Clause]) -> list[Clause]:
+    """What was said, and the clauses of the next step. An instruction to you says "you" after a sentence about another
+    player."""
+    if not (said and step):
+        return said + step
+    first, *others = step
+    both = _in_one_breath(said, first)
+    if both:
+        return [*said[:-1], both, *others]
+    return [*said, replace(first, aloud=first.aloud or (said[-1].subject.player and not first.lead)), *others]
+
+
+def _in_one_breath(said: list[Clause], clause: Clause) -> Clause | None:
+    """The clause and the one before it as one, as in "break it and this card", "put a wolf token into play, then double
+    ...", "target opponent discards a card and you draw a card"."""
+    before = said[-1]
+    plain = before == Clause(before.verb, before.rest, before.subject) and clause == replace(clause, lead="", modal="")
+    alone = len(said) == 1 and before.subject.player and clause.subject == YOU
+    if plain and (alone or clause.link == THEN):
+        return replace(before, also=(*before.also, clause))
+    if plain and clause == replace(before, rest=clause.rest) and clause.verb in ("banish", "break"):
         return replace(clause, rest=f"{before.rest} and {clause.rest}")
-    more = clause.rest.removeprefix(before.rest)
-    if more.startswith(" for each ") and before.rest.startswith(("a ", "an ")):
-        return replace(clause, rest=f"{before.rest}, then one more{more}")
     return None
 
 
@@ -126,7 +165,7 @@ def _(step: lang.GainHealth | lang.LoseHealth, told: Told) -> list[Clause]:
 
 @say.register
 def _(step: lang.LoseAnyHealth, told: Told) -> list[Clause]:
-    return [Clause("lose", "any amount (X) of health")]
+    return [Clause("lose", f"any amount {'(X) ' * told.names_x}of health")]
 
 
 @say.register
@@ -159,9 +198,11 @@ def _(step: lang.RevealTop, told: Told) -> list[Clause]:
         else "one of them"
     )
     where = "into play" if step.into_play else f"into {told.you.whose} hand"
+    deck = f"{told.you.whose} deck"
     cards = "card" if step.count == 1 else f"{number_text(step.count)} cards"
+    top = f"{cards} from the top of {deck}" if step.count == lang.BANISHED_THIS_WAY else f"the top {cards} of {deck}"
     return [
-        Clause("reveal", f"the top {cards} of {told.you.whose} deck"),
+        Clause("reveal", top),
         Clause("put", f"{kept} {where}", modal="may" if step.may else ""),
         Clause("banish", "the rest"),
     ]
@@ -222,8 +263,15 @@ def _(step: lang.DamagedLose, told: Told) -> list[Clause]:
 
 
 @say.register
-def _(step: lang.Break | lang.Banish | lang.Expend | lang.Prepare, told: Told) -> list[Clause]:
-    return [Clause(_verb(step), str(name(step.what, told)))]
+def _(step: lang.Break, told: Told) -> list[Clause]:
+    able = isinstance(step.what, lang.Choice) and step.what != told.chosen
+    return [Clause("break", str(name(step.what, told)), able=able)]
+
+
+@say.register
+def _(step: lang.Banish | lang.Expend | lang.Prepare, told: Told) -> list[Clause]:
+    pile = f" from {told.you.whose} discard pile" if told.in_discard and step == lang.Banish(Ref.THIS) else ""
+    return [Clause(_verb(step), f"{name(step.what, told)}{pile}")]
 
 
 @say.register
@@ -240,7 +288,7 @@ def _(step: lang.BanishDiscardPile, told: Told) -> list[Clause]:
 @say.register
 def _(step: lang.BanishAnyNumber, told: Told) -> list[Clause]:
     kind = kind_of(step.what, told)
-    return [Clause("banish", f"any number (X) of {kind.others}{kind.after}")]
+    return [Clause("banish", f"any number {'(X) ' * told.names_x}of {kind.others}{kind.after}")]
 
 
 @say.register
@@ -249,14 +297,21 @@ def _(step: lang.ReturnToHand, told: Told) -> list[Clause]:
     card = None if isinstance(step.what, Ref | lang.Namesakes | lang.PlayerAndChampions) else step.what.what
     yours = isinstance(card, lang.DiscardedCard) and card.whose is Who.YOU
     hand = f"{told.you.whose} hand" if yours else "their owners' hands" if noun.plural else "its owner's hand"
-    return [Clause("return", f"{noun} to {hand}")]
+    return [Clause("return", _moved(noun, f"to {hand}", card))]
+
+
+def _moved(noun: Noun, where: str, card: object) -> str:
+    """What goes where: a long noun comes last."""
+    long = isinstance(card, lang.DiscardedCard) and card.broken_this_turn and noun not in (IT, THEM)
+    return f"{where} {noun}" if long else f"{noun} {where}"
 
 
 @say.register
 def _(step: lang.ReturnToPlay, told: Told) -> list[Clause]:
     noun = name(step.what, told)
-    back = "them, prepared, under their owners' control" if noun.plural else "it, prepared, under its owner's control"
-    return [Clause("remove", f"{noun} from play", also=(Clause("return", back),))]
+    it, owner = ("them", "their owners'") if noun.plural else ("it", "its owner's")
+    back = Clause("return", f"{it} to play prepared under {owner} control", link=THEN)
+    return [Clause("remove", f"{noun} from play", also=(back,))]
 
 
 @say.register
@@ -264,7 +319,7 @@ def _(step: lang.PutIntoPlay, told: Told) -> list[Clause]:
     card = step.what.what if isinstance(step.what, lang.Target | lang.Choice | lang.Each) else None
     whose = card.whose if isinstance(card, lang.DiscardedCard) else Who.YOU
     noun = name(step.what, told)
-    rest = f"{noun} {'to' if step.returned else 'into'} play"
+    rest = _moved(noun, f"{'to' if step.returned else 'into'} play", card)
     rest += f" under {told.you.whose} control" if whose not in (Who.YOU, Who.EACH_PLAYER) else ""
     rest += " without triggering loyalty or tribute abilities" if step.quiet else ""
     subject = WHO[Who.EACH_PLAYER] if whose is Who.EACH_PLAYER else YOU
@@ -274,10 +329,20 @@ def _(step: lang.PutIntoPlay, told: Told) -> list[Clause]:
 @say.register
 def _(step: lang.PutTokens, told: Told) -> list[Clause]:
     who = name_player(step.who, told)
-    where = "into play expended" if step.expended else "into play"
-    pieces = pieces_of(step.count, f"{step.token.name.lower()} token", where, told, who)
+    said = _tokens(step, who, told)
     told.it = IT if step.count == 1 else THEM
-    return [Clause("put", pieces, who)]
+    return [said]
+
+
+def _tokens(step: lang.PutTokens, who: Noun, told: Told) -> Clause:
+    one, where = f"{step.token.name.lower()} token", "into play expended" if step.expended else "into play"
+    alike = lang.Champion(cls=step.token.classes, token=True, whose=Who.YOU)
+    if step.count == lang.Count(alike) and who == YOU and not step.expended:
+        return Clause("double", f"the number of {told.you.whose} {one}s", link=THEN)
+    if step.count == lang.BROKEN_THIS_WAY and step.who is Who.EACH_PLAYER:
+        its_controller = Noun("its controller", player=True)
+        return Clause("put", f"{article(one)} {where}", its_controller, lead="for each champion broken this way")
+    return Clause("put", pieces_of(step.count, one, where, told, who), who)
 
 
 @say.register
@@ -343,6 +408,8 @@ def _(step: lang.NoAttacksThisTurn, told: Told) -> list[Clause]:
 
 @say.register
 def _(step: lang.May, told: Told) -> list[Clause]:
+    if isinstance(step.do, lang.JoinBattle):  # the champion does it, or does not
+        return [replace(clause, modal="may") for clause in say(step.do, told)]
     return [allowed(_joined(step.do, told))]
 
 
@@ -399,9 +466,7 @@ def _(step: lang.AtEndOfTurn, told: Told) -> list[Clause]:
 @say.register
 def _(step: lang.OneOf, told: Told) -> list[Clause]:
     """Chosen on resolution. `text.py` prints the ways to play an event."""
-    modes = [_mode(mode, replace(told)) for mode in step.modes]
-    aloud = any(names_you(mode) for mode in modes)
-    *others, last = [spoken(mode, aloud=aloud) for mode in modes]
+    *others, last = [spoken(_mode(mode, replace(told)), aloud=False) for mode in step.modes]
     return [Clause("either", f"{', '.join(others)}, or {last}")]
 
 

@@ -18,7 +18,7 @@ from engine.epic.grammar import IT, THAT_PLAYER, THEM, YOU, Noun, Told, article,
 from engine.epic.nouns import adjectives, kind_of, phrase
 from engine.epic.objects import name_of
 from engine.epic.state import Game
-from engine.epic.text import cost_text, effect_text
+from engine.epic.text import cost_text, effect_text, for_each_card
 
 # op -> (where its question stands, rule)
 _QUESTION_AT = {
@@ -98,7 +98,8 @@ def _question(g: Game, op: ops.Op) -> str:
     if op[0] == ops.DISCARD_CARDS:
         return f"{_discard(g, min(op[1], len(g.hand[g.seat])))}."
     if op[0] == ops.REVEAL_LOYAL:
-        return f"Reveal {_loyal(g, frame, op[1])} for loyalty: {_text(about, Told())}"
+        each = _small(for_each_card(about)) if op[1] == ops.ANY_NUMBER else ""
+        return f"Reveal {_loyal(g, frame, op[1], named=not each)} for loyalty: {each or _text(about, Told())}"
     if isinstance(about, lang.RevealTop):
         return _what_to_keep(about)
     told = _known(g, frame)
@@ -120,12 +121,12 @@ def _discard(g: Game, count: int) -> str:
     return f"Discard {number_word(count - picked)} more card{'s' if count - picked > 1 else ''}"
 
 
-def _loyal(g: Game, frame: list[int], count: int) -> str:
-    """As in "two evil cards, or none,": which cards of the hand loyalty takes (5.3.1)."""
+def _loyal(g: Game, frame: list[int], count: int, *, named: bool) -> str:
+    """As in "two evil cards, or none,": which cards of the hand loyalty takes (5.3.1). `named`: any number is X."""
     mask = source_alignments(g, frame)
     alignment = adjectives(lang.Alignment(mask)) if mask != codes.ALL_ALIGNMENTS else []
     card = " ".join([*alignment, "card"])
-    return f"any number of {card}s (X)" if count == ops.ANY_NUMBER else f"{counted(count, card)}, or none,"
+    return f"any number of {card}s{' (X)' * named}" if count == ops.ANY_NUMBER else f"{counted(count, card)}, or none,"
 
 
 def offered_card(g: Game, op: ops.Op) -> int:
@@ -144,7 +145,8 @@ def _known(g: Game, frame: list[int]) -> Told:
     """Whom and what the effect has named already, by name."""
     its = frame[codes.ITS :]
     it = Noun(name_of(g, its[0], g.seat)) if len(its) == 1 and its[0] >= codes.CARD else THEM if its else IT
-    who = THAT_PLAYER if frame[codes.WHO] < 0 else YOU if frame[codes.WHO] == g.seat else Noun("your opponent")
+    opponent = Noun("your opponent", player=True)
+    who = THAT_PLAYER if frame[codes.WHO] < 0 else YOU if frame[codes.WHO] == g.seat else opponent
     return Told(it=it, that_player=who)
 
 
@@ -159,9 +161,10 @@ def _with_x(about: Any, x: int) -> Any:
     return replace(about, **{field.name: _with_x(getattr(about, field.name), x) for field in fields(about)})
 
 
-def _text(effect: lang.Effect, told: Told) -> str:
+def _text(effect: lang.Effect, told: Told, *, declined: bool = True) -> str:
     """An effect on one line, after a colon. Where it may be declined, the question has said so."""
-    lines = effect_text(effect, told).removeprefix("You may ").splitlines()
+    text = effect_text(effect, told)
+    lines = (text.removeprefix("You may ") if declined else text).splitlines()
     return _small(" ".join(line if line.endswith((".", '."')) else f"{line}." for line in lines))
 
 
@@ -176,9 +179,9 @@ def _what_to_choose(g: Game, op: ops.Op, about: lang.Effect, told: Told) -> str:
     chosen = _first_choice(about)
     assert chosen is not None, f"{about!r} names nothing to choose"
     noun = phrase(_within_reach(g, op, chosen), replace(told))
-    may = op[0] == ops.JOIN_BATTLE or op[3] & (ops.IS_OPTIONAL | ops.IS_WHOLE)
+    may = op[0] == ops.JOIN_BATTLE or op[3] & (ops.IS_OPTIONAL | ops.IS_WHOLE) != 0
     none = ", or none" if may and not (isinstance(chosen, lang.Target) and chosen.up_to) else ""
-    then = _text(about, replace(told, it=THEM if noun.plural else IT, chosen=chosen))
+    then = _text(about, replace(told, it=THEM if noun.plural else IT, chosen=chosen), declined=may)
     return f"Choose {noun}{none}: {then}"
 
 

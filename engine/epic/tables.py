@@ -25,6 +25,7 @@ _NUMBERS = {
     lang.NumberOf.DEFENSE_OF_IT: ops.DEFENSE_OF_IT,
     lang.NumberOf.DAMAGE_ON_THIS: ops.DAMAGE_ON_THIS,
     lang.NumberOf.BROKEN_THIS_WAY: ops.BROKEN_THIS_WAY,
+    lang.NumberOf.BANISHED_THIS_WAY: ops.BANISHED_THIS_WAY,
 }
 # ops that read a number, and where those that name players name them
 _NUMBERED = (

@@ -10,8 +10,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.epic import language as lang
-from engine.epic.grammar import THIS, Clause, Told, article, capital, counted, listed, sentence, spoken
-from engine.epic.language import Ability, Card, Deity, Effect, Keyword, Mode, On, PlayerTrait, Ref, Who
+from engine.epic.grammar import (
+    THAT_PLAYER,
+    THIS,
+    Clause,
+    Noun,
+    Told,
+    article,
+    capital,
+    counted,
+    joined,
+    led,
+    listed,
+    sentence,
+    spoken,
+)
+from engine.epic.language import Ability, Card, Deity, Effect, Keyword, Mode, NumberOf, On, PlayerTrait, Ref, Who
 from engine.epic.nouns import adjectives, kind_of, name, phrase, while_
 from engine.epic.phrases import SENTENCES, clauses, qualities, say
 
@@ -43,6 +57,12 @@ _TRAITS = {
     PlayerTrait.CANNOT_BE_ATTACKED: "cannot be attacked",
     PlayerTrait.UNTARGETABLE: "are untargetable",
     PlayerTrait.CANNOT_GAIN_HEALTH: "cannot gain health",
+}
+
+# the player whom a moment is about, where it does not name them
+_IN_BATTLE: dict[tuple[lang.Moment, ...], Noun] = {
+    (On.ATTACKS,): Noun("the defending player", player=True),
+    (On.BLOCKS,): Noun("the attacking player", player=True),
 }
 
 _PLAYERS = {Who.YOU: "you", Who.EACH_OPPONENT: "your opponents", Who.EACH_PLAYER: "players"}
@@ -83,9 +103,9 @@ def _label(effect: Effect) -> str:
             return ""
 
 
-def _paragraph(effect: Effect) -> str:
+def _paragraph(effect: Effect, told: Told | None = None) -> str:
     """An effect on one line, after an arrow or a colon."""
-    return _label(effect) or _sentences(effect, Told())
+    return _label(effect) or _sentences(effect, told or Told())
 
 
 @say.register
@@ -108,8 +128,8 @@ def _moment(moment: lang.Moment) -> str:
             return f"{{{adjectives(alignment)[0]}}}"
         case lang.ChampionBroken(what):
             kind = kind_of(what, Told())
-            one = f"another {kind.one}" if kind.other else article(kind.one)
-            return f"When {one}{' you control' if kind.yours else ''}{kind.after} is broken"
+            one = kind.named(Told())
+            return f"When {f'another {one}' if kind.other else article(one)} is broken"
         case _:
             return _MOMENTS[moment]
 
@@ -139,16 +159,48 @@ def _have(ability: lang.Have) -> str:
             return f"{capital(had)}{when}."
         noun = THIS
     else:
-        noun = phrase(lang.Each(ability.what), Told())
+        kind = kind_of(ability.what, Told())
+        all_of_them = Noun(f"{kind.others}{kind.after}", plural=True)
+        noun = phrase(lang.Each(ability.what), Told()) if kind.yours else all_of_them
     parts = [Clause("have", had, noun)] if had else []
     if ability.alignment:
         parts.append(Clause("be", f"also {listed(adjectives(ability.alignment))}", noun))
     return f"{capital(spoken(replace(parts[0], also=tuple(parts[1:]))))}{when}."
 
 
-def _trigger(ability: lang.Trigger) -> str:
-    revealed = " X is the number of cards you reveal." if lang.LoyaltyOf(lang.X) in ability.moments else ""
-    return f"{_moments(ability.moments)} → {_paragraph(ability.do)}{revealed}"
+def _trigger(ability: lang.Trigger, in_discard: bool) -> str:
+    if lang.LoyaltyOf(lang.X) in ability.moments:
+        done = for_each_card(ability.do) or f"{_paragraph(ability.do)} X is the number of cards you reveal."
+    else:
+        player = _IN_BATTLE.get(ability.moments, THAT_PLAYER)
+        done = _paragraph(ability.do, Told(that_player=player, in_discard=in_discard))
+    return f"{_moments(ability.moments)} → {done}"
+
+
+def for_each_card(effect: Effect) -> str:
+    """What is done X times, told as done for each of X cards that were revealed; nothing where that is not the same."""
+    steps = effect if isinstance(effect, tuple) else (effect,)
+    each = [_once(step, alone=len(steps) == 1) for step in steps]
+    found = tuple(step for step in each if step)
+    return sentence(led("for each card revealed", joined(clauses(found, Told())))) if len(found) == len(each) else ""
+
+
+def _once(step: lang.Step, *, alone: bool) -> lang.Step | None:
+    """A step with X, for one of X."""
+    match step:
+        case lang.GainHealth(lang.Number(NumberOf.X, 0, times)) | lang.LoseHealth(lang.Number(NumberOf.X, 0, times)):
+            return replace(step, amount=times)
+        case lang.PutTokens(lang.Number(NumberOf.X, 0, times)):
+            return replace(step, count=times)
+        case (
+            lang.Break(lang.Target(count=lang.X) as target)
+            | lang.Banish(lang.Target(count=lang.X) as target)
+            | lang.ReturnToHand(lang.Target(count=lang.X) as target)
+        ) if alone:
+            once = replace(step, what=replace(target, count=1, up_to=False))
+            return lang.May(once) if target.up_to else once
+        case _:
+            return None
 
 
 def _player_has(ability: lang.PlayerHas) -> str:
@@ -166,7 +218,7 @@ def ability_text(ability: Ability, *, in_discard: bool = False) -> str:
         case Keyword():
             return _keywords(ability)
         case lang.Trigger():
-            return _trigger(ability)
+            return _trigger(ability, in_discard)
         case lang.Power(costs, do):
             return f"{', '.join(cost_text(cost, in_discard=in_discard) for cost in costs)}: {_paragraph(do)}"
         case lang.Have():

@@ -61,7 +61,8 @@ class Writer:
                 continue  # banished together with the others, in random order (5.15.2)
             self.with_this = BANISH_THIS in beside
             if isinstance(step, _NAMED_LATER):
-                self.part_of = steps[at:]
+                begun = steps[max(0, at - 1) : at] == (BANISH_THIS,)
+                self.part_of = steps[at - begun :]
             self.step(step)
 
     def question(self, step: lang.Step) -> int:
@@ -120,10 +121,10 @@ class Writer:
     def may(self, do: lang.Effect) -> None:
         """A choice that may be declined where the effect begins with one, otherwise yes or no."""
         first = do[0] if isinstance(do, tuple) else do
-        self.part_of = self.part_of or lang.May(do)
         if isinstance(first, lang.JoinBattle):  # its own op may be declined
             self.effect(do)
             return
+        self.part_of = self.part_of or lang.May(do)
         if isinstance(getattr(first, "what", None), lang.Target | lang.Choice):
             self.optional_next = True
             head = len(self.code)

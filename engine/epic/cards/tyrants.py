@@ -10,6 +10,7 @@ from engine.epic.language import (
     AIRBORNE,
     AMBUSH,
     ANYTHING,
+    BANISHED_THIS_WAY,
     BLITZ,
     BREAKTHROUGH,
     CHAMPION,
@@ -72,8 +73,6 @@ from engine.epic.language import (
     Loyalty,
     May,
     Mode,
-    Number,
-    NumberOf,
     On,
     OnYourTurn,
     Pay,
@@ -103,7 +102,7 @@ DRAKAS_RAGE: tuple[Card, ...] = (
     Card("Draka, Dragon Tyrant", WILD, cost=1, gem=RED, kind=CHAMPION, classes="dragon tyrant", offense=9, defense=9,
          abilities=(AIRBORNE,
                     Loyalty(2, Gain(THIS, BLITZ, lasting=True)),
-                    Whenever(On.ATTACKS, Damage(3, Each(Champion(whose=OPPONENT)))))),
+                    Whenever(On.ATTACKS, Damage(3, Each(Champion(whose=THAT_PLAYER)))))),
     Card("Heinous Feast", EVIL, cost=0, gem=WHITE, kind=EVENT, classes="vampire",
          effect=Either(
              (
@@ -195,7 +194,7 @@ MARKUS_COMMAND: tuple[Card, ...] = (
          effect=(
              Banish(THIS),
              BanishAnyNumber(DiscardedCard(whose=YOU)),
-             RevealTop(Number(NumberOf.X, plus=1), RevealedCard(), may=False),
+             RevealTop(BANISHED_THIS_WAY, RevealedCard(), may=False),
          )),
     Card("Battle Cry", WILD, cost=1, gem=RED, kind=EVENT,
          effect=(Gain(Each(YOUR_CHAMPION), BREAKTHROUGH, offense=3, defense=3), If(OPPONENTS_TURN, Draw(2)))),

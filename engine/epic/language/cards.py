@@ -15,8 +15,8 @@ class On(Enum):
     """Moments that abilities wait for. THIS is the card with the ability."""
 
     TRIBUTE = auto()  # this card enters play (5.6)
-    ATTACKS = auto()  # this card attacks
-    BLOCKS = auto()  # this card blocks
+    ATTACKS = auto()  # this card attacks a player, who is THAT_PLAYER
+    BLOCKS = auto()  # this card blocks the champions of a player, who is THAT_PLAYER
     BLOCKED = auto()  # this card is blocked
     BROKEN = auto()  # this card is broken
     DEALS_DAMAGE = auto()  # this card deals damage

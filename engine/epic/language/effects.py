@@ -95,6 +95,8 @@ class DamageInTurn:
 
 @dataclass(frozen=True)
 class Break:
+    """Break it (5.16). What is chosen without being a target must be one that can be broken ("if able")."""
+
     what: What
 
 

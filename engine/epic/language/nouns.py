@@ -71,7 +71,7 @@ class Who(Enum):
     EACH_OPPONENT = auto()
     EACH_PLAYER = auto()
     TURN_PLAYER = auto()  # the player whose turn it is
-    THAT_PLAYER = auto()  # the player chosen last, or whom the trigger's event happened to
+    THAT_PLAYER = auto()  # the player chosen last, or whom the trigger's event happened to: who is attacked, or damaged
     ITS_CONTROLLER = auto()  # the controller of IT, as last seen when it has left play
     ITS_OWNER = auto()  # the owner of IT, wherever it is now
     DAMAGED_PLAYER = auto()  # any player among those whom this effect has just damaged
@@ -239,6 +239,7 @@ class NumberOf(Enum):
     DEFENSE_OF_IT = auto()
     DAMAGE_ON_THIS = auto()  # damage that this card took this turn
     BROKEN_THIS_WAY = auto()  # champions of the player the number is counted for that this effect has just broken
+    BANISHED_THIS_WAY = auto()  # cards that this effect has just banished
 
 
 X = Number(NumberOf.X)
@@ -246,6 +247,7 @@ OFFENSE_OF_IT = Number(NumberOf.OFFENSE_OF_IT)
 DAMAGE_ON_THIS = Number(NumberOf.DAMAGE_ON_THIS)
 DEFENSE_OF_IT = Number(NumberOf.DEFENSE_OF_IT)
 BROKEN_THIS_WAY = Number(NumberOf.BROKEN_THIS_WAY)
+BANISHED_THIS_WAY = Number(NumberOf.BANISHED_THIS_WAY)
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,7 @@ from engine.epic.text import ability_text, card_text, effect_text, mode_text
         ((Choose(Target(CHAMPION)), Gain(IT, BLITZ), Break(IT)), "Target champion gains blitz this turn. Break it."),
         (
             (Choose(Target(PLAYER)), Break(Choice(Champion(whose=THAT_PLAYER)))),
-            "Break a champion target player controls.",
+            "Break a champion target player controls if able.",
         ),
     ],
 )
@@ -127,13 +127,110 @@ def test_what_was_named_becomes_a_pronoun(effect, text):
         ),
         (
             OnYourTurn((May(Break(Target(CHAMPION))), Draw())),
-            "If it is your turn, you may break target champion and, either way, draw a card.",
+            "If it is your turn, you may break target champion, and either way you draw a card.",
         ),
         (AtEndOfTurn((Draw(), Recycle())), "At the end of the turn, draw a card and recycle."),
         ((Draw(), Recycle(), GainHealth(1)), "Draw a card.\nRecycle\nGain 1 health."),
     ],
 )
 def test_conditions_and_permission_go_around_any_effect(effect, text):
+    assert effect_text(effect) == text
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (
+            OnYourTurn((May(Break(Target(CHAMPION))), Gain(Each(YOUR_CHAMPION), BLITZ))),
+            "If it is your turn, you may break target champion, and either way your champions gain blitz this turn.",
+        ),
+        (
+            OnYourTurn((Draw(), lang.ReturnToPlay(Target(CHAMPION)))),
+            (
+                "If it is your turn, draw a card and remove target champion from play, then return it to play prepared "
+                "under its owner's control."
+            ),
+        ),
+        (
+            May(lang.ReturnToPlay(Target(CHAMPION, 2))),
+            (
+                "You may remove two target champions from play, then return them to play prepared under their owners' "
+                "control."
+            ),
+        ),
+        (
+            May(lang.JoinBattle(Choice(YOUR_CHAMPION), BLITZ)),
+            "One of your champions may gain blitz this turn and attack or block with this card.",
+        ),
+        (
+            (Draw(), PutTokens(Count(Champion(cls="demon", token=True, whose=YOU)), DEMON), Gain(IT, BLITZ)),
+            "Draw a card, then double the number of your demon tokens. They gain blitz this turn.",
+        ),
+        (
+            (May(Draw()), PutTokens(Count(Champion(cls="demon", token=True, whose=YOU)), DEMON)),
+            "You may draw a card. Double the number of your demon tokens.",
+        ),
+        (
+            (Break(Each(CHAMPION)), PutTokens(lang.BROKEN_THIS_WAY, DEMON, lang.EACH_PLAYER)),
+            "Break all champions. For each champion broken this way, its controller puts a demon token into play.",
+        ),
+        (
+            (Discard(1, Target(PLAYER)), Draw(), GainHealth(1)),
+            "Target player discards a card and you draw a card. You gain 1 health.",
+        ),
+        (
+            (GainHealth(1), Discard(1, OPPONENT), Draw()),
+            "Gain 1 health. An opponent discards a card. You draw a card.",
+        ),
+        ((Gain(Target(CHAMPION), BLITZ), Draw()), "Target champion gains blitz this turn. Draw a card."),
+        (OnYourTurn((Draw(), May(Draw()))), "If it is your turn, you draw a card and may draw a card."),
+    ],
+)
+def test_who_acts_and_what_comes_then_is_said_once(effect, text):
+    assert effect_text(effect) == text
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (
+            Does(lang.EACH_OPPONENT, Break(Choice(YOUR_CHAMPION))),
+            "Each opponent must break one of their champions if able.",
+        ),
+        (
+            Does(Target(PLAYER), (Break(Choice(YOUR_CHAMPION)), Draw())),
+            "Target player must break one of their champions if able and draws a card.",
+        ),
+        (Break(Choice(YOUR_CHAMPION, 2)), "Break two of your champions if able."),
+        (
+            IfYouDo(May(Break(Choice(YOUR_CHAMPION))), Draw()),
+            "You may break one of your champions. If you do, draw a card.",
+        ),
+        (Does(OPPONENT, May(Break(Choice(YOUR_CHAMPION)))), "An opponent may break one of their champions."),
+        (Break(Target(YOUR_CHAMPION)), "Break target champion you control."),
+    ],
+)
+def test_what_must_be_broken_without_being_a_target_can_be(effect, text):
+    assert effect_text(effect) == text
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        ((Choose(Target(CHAMPION)), May(Damage(2, IT))), "Target a champion. You may deal 2 damage to it."),
+        ((May(Damage(2, Target(CHAMPION)))), "You may deal 2 damage to target champion."),
+        (
+            (Choose(Target(CHAMPION, 2, up_to=True)), IfYouDo(May(Break(IT)), Draw())),
+            "Target up to two champions. You may break them. If you do, draw a card.",
+        ),
+        ((Choose(Target(ANYTHING)), May(Damage(1, IT))), "Choose a target. You may deal 1 damage to it."),
+        (
+            (Choose(Target(PLAYER)), May(lang.BanishDiscardPile(THAT_PLAYER))),
+            "Target a player. You may banish that player's discard pile.",
+        ),
+    ],
+)
+def test_a_target_of_what_may_be_declined_is_chosen_first(effect, text):
     assert effect_text(effect) == text
 
 
@@ -182,7 +279,7 @@ def test_what_damage_is_dealt_to(what, text):
         ),
         (
             Damage(Count(Champion(cls="wolf", whose=YOU), times=2), Target(ANYTHING)),
-            "Deal 2 damage to a target for each wolf champion you control.",
+            "Deal 2 damage to a target for each wolf you control.",
         ),
         (
             GainHealth(Count(Champion(other=True, whose=OPPONENT))),
@@ -206,7 +303,7 @@ def test_what_damage_is_dealt_to(what, text):
         ),
         (
             Banish(Target(Champion(max_defense=Count(Champion(cls="human", whose=YOU))))),
-            "Banish target champion with {defense} no greater than the number of human champions you control.",
+            "Banish target champion with {defense} no greater than the number of humans you control.",
         ),
     ],
 )
@@ -258,11 +355,11 @@ def test_traits_of_champions(what, text):
         ),
         (
             OnYourTurn((Draw(), Does(lang.EACH_PLAYER, May(PutIntoPlay(Choice(HandCard(CHAMPION))))))),
-            "If it is your turn, you draw a card and each player may put a champion card from their hand into play.",
+            "If it is your turn, draw a card, then each player may put a champion card from their hand into play.",
         ),
         (
             (Does(lang.OPPONENT, Damage(1, YOU)), Damage(1, YOU)),
-            "An opponent deals 1 damage to them. Deal 1 damage to you.",
+            "An opponent deals 1 damage to them and you deal 1 damage to you.",
         ),
         (Does(YOU, Draw()), "Draw a card."),
     ],
@@ -308,7 +405,7 @@ def test_what_others_do_is_told_of_them(effect, text):
         ),
         (
             (PutTokens(1, WOLF), PutTokens(Count(Champion(cls="wolf", token=True, whose=YOU)), WOLF)),
-            "Put a wolf token into play, then one more for each wolf token you control.",
+            "Put a wolf token into play, then double the number of your wolf tokens.",
         ),
         (
             (PutTokens(2, WOLF), PutTokens(Count(YOUR_CHAMPION, times=2), WOLF)),
@@ -325,8 +422,8 @@ def test_what_others_do_is_told_of_them(effect, text):
                 Either(GainHealth(1), (Break(Target(CHAMPION)), Draw(1, ITS_CONTROLLER)), Mode(Recycle(), gold=1)),
             ),
             (
-                "Draw a card. Either you gain 1 health, you break target champion and its controller draws a card, "
-                "or you pay {1} and recycle."
+                "Draw a card. Either gain 1 health, break target champion and its controller draws a card, "
+                "or pay {1} and recycle."
             ),
         ),
         (
@@ -353,7 +450,7 @@ def test_cards_out_of_discard_piles_say_whose_they_are_and_become():
     assert effect_text(ReturnToHand(Target(mine))) == "Return target champion card from your discard pile to your hand."
     just_broken = DiscardedCard(CHAMPION, whose=YOU, broken_this_turn=True)
     assert effect_text(PutIntoPlay(Target(just_broken), returned=True)) == (
-        "Return target champion card that was broken this turn from your discard pile to play."
+        "Return to play target champion card in your discard pile that was broken this turn."
     )
     assert effect_text(ReturnToHand(Target(any_pile))) == (
         "Return target event card from any discard pile to its owner's hand."
@@ -377,15 +474,62 @@ def test_abilities_print_on_one_line():
     assert ability_text(Tribute(Either(Draw(), GainHealth(5)))) == "Tribute → Either draw a card, or gain 5 health."
 
 
-def test_loyalty_x_says_what_x_is():
-    assert ability_text(Loyalty(lang.X, GainHealth(Number(NumberOf.X, times=2)))) == (
-        "Loyalty X → Gain 2X health. X is the number of cards you reveal."
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        ((GainHealth(Number(NumberOf.X, times=2)),), "For each card revealed, gain 2 health."),
+        ((PutTokens(lang.X, WOLF),), "For each card revealed, put a wolf token into play."),
+        (
+            (LoseHealth(lang.X, lang.EACH_OPPONENT), GainHealth(lang.X), PutTokens(lang.X, WOLF)),
+            "For each card revealed, each opponent loses 1 health, you gain 1 health and put a wolf token into play.",
+        ),
+        ((Banish(Target(CHAMPION, lang.X, up_to=True)),), "For each card revealed, you may banish target champion."),
+        ((Break(Target(CHAMPION, lang.X)),), "For each card revealed, break target champion."),
+        # what is not the same X times over
+        (
+            (GainHealth(Number(NumberOf.X, plus=1)),),
+            "Gain X+1 health. X is the number of cards you reveal.",
+        ),
+        (
+            (Damage(lang.X, Target(CHAMPION)),),
+            "Deal X damage to target champion. X is the number of cards you reveal.",
+        ),
+        (
+            (GainHealth(lang.X), Draw()),
+            "Gain X health. Draw a card. X is the number of cards you reveal.",
+        ),
+        (
+            (GainHealth(lang.X), Break(Target(CHAMPION, lang.X))),
+            "Gain X health. Break X target champions. X is the number of cards you reveal.",
+        ),
+    ],
+)
+def test_loyalty_x_does_it_for_each_card_or_says_what_x_is(effect, text):
+    assert ability_text(Loyalty(lang.X, *effect)) == f"Loyalty X → {text}"
+
+
+def test_moments_of_battle_know_the_other_player():
+    theirs = Damage(1, Each(Champion(whose=THAT_PLAYER)))
+    assert ability_text(lang.Whenever(On.ATTACKS, theirs)) == (
+        "When this card attacks → Deal 1 damage to each champion the defending player controls."
+    )
+    assert ability_text(lang.Whenever(On.BLOCKS, theirs, LoseHealth(1, THAT_PLAYER))) == (
+        "When this card blocks → Deal 1 damage to each champion the attacking player controls. "
+        "That player loses 1 health."
+    )
+
+
+def test_a_card_that_is_banished_from_the_discard_pile_says_so():
+    ember = lang.Ally(EVIL, IfYouDo(May(Banish(THIS)), Draw()))
+    assert ability_text(ember) == "{evil} → You may banish this card. If you do, draw a card."
+    assert ability_text(ember, in_discard=True) == (
+        "{evil} → You may banish this card from your discard pile. If you do, draw a card."
     )
 
 
 def test_moments_of_champions_being_broken():
     wolf = lang.ChampionBroken(Champion(cls="wolf", whose=YOU))
-    assert ability_text(lang.Whenever(wolf, Draw())) == "When a wolf champion you control is broken → Draw a card."
+    assert ability_text(lang.Whenever(wolf, Draw())) == "When a wolf you control is broken → Draw a card."
     other = lang.ChampionBroken(Champion(not_cls="zombie", other=True))
     assert ability_text(lang.Whenever(other, Draw())) == "When another non-zombie champion is broken → Draw a card."
 
@@ -430,7 +574,7 @@ def test_continuous_abilities():
     assert ability_text(Have(others, BLITZ, defense=2)) == "Your other wild champions have blitz and +2 {defense}."
     assert ability_text(Have(others, alignment=GOOD)) == "Your other wild champions are also good."
     assert ability_text(Have(Champion(whose=OPPONENT), offense=-1, when=YOUR_TURN)) == (
-        "All opposing champions have -1 {offense} on your turn."
+        "Opposing champions have -1 {offense} on your turn."
     )
     assert ability_text(Have(THIS, BLITZ | AIRBORNE, when=OPPONENTS_TURN)) == (
         "Airborne and blitz on each opponent's turn."

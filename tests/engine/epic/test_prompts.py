@@ -41,12 +41,15 @@ from engine.epic.language import (
     May,
     Number,
     NumberOf,
+    On,
     Pay,
     Power,
     PutIntoPlay,
     ReturnToHand,
+    RevealTop,
     Target,
     Tribute,
+    Trigger,
 )
 from tests.engine.epic.made_up import champion, event, known
 from tests.engine.epic.scenario import Side, in_play
@@ -71,6 +74,10 @@ CARDS = (
     event("Made-up Plague", Damage(1, lang.PlayerAndChampions(Target(PLAYER)))),
     event("Made-up Volley", Damage(1, Target(lang.ANYTHING, 2, up_to=True))),
     event("Made-up Digging", IfYouDo(May(Banish(Choice(MINE, 2))), Draw())),
+    event("Made-up Dig", Banish(THIS), BanishAnyNumber(MINE), RevealTop(lang.BANISHED_THIS_WAY, lang.RevealedCard())),
+    event("Made-up Threat", Choose(Target(CHAMPION)), May(Damage(2, IT))),
+    champion("Made-up Herdsman", Trigger((On.ATTACKS,), May(lang.JoinBattle(Choice(YOUR_CHAMPION), AIRBORNE)))),
+    champion("Made-up Prophet", Loyalty(lang.X, GainHealth(Number(NumberOf.X, plus=1)))),
     event("Made-up Ember", Draw(), discard=(Ally(lang.EVIL, IfYouDo(May(Banish(THIS)), GainHealth(5))),)),
     champion("Made-up Smith", Power((EXPEND, lang.BREAK_CHAMPION, lang.DiscardCards(1)), Draw())),
     champion("Made-up Twin", Power((EXPEND,), ReturnToHand(Choice(DiscardedCard(whose=YOU, broken_this_turn=True))))),
@@ -209,8 +216,8 @@ def test_modes_of_a_part_are_offered_one_by_one(table):
 def test_while_others_act_the_chosen_mode_is_told(table):
     game = table(you=Side(hand=["Made-up Turn"]), opponent=Side(board=["Kong", "Muse"]))
     game.play("Made-up Turn")
-    game.mode("Each opponent breaks")
-    assert resolving(game.game)["text"] == "Each opponent breaks one of their champions."
+    game.mode("Each opponent must break")
+    assert resolving(game.game)["text"] == "Each opponent must break one of their champions if able."
     game.opponent.choose("Muse")
 
 
@@ -257,13 +264,53 @@ def test_loyalty_x_leaves_the_number_open(table):
         you=Side(hand=["Made-up Herald", "Succubus", "Medusa"]), opponent=Side(board=["Kong", "Muse", "Lurking Giant"])
     )
     game.play("Made-up Herald")
-    assert asked(game) == "Reveal any number of evil cards (X) for loyalty: break up to X target champions."
+    assert asked(game) == (
+        "Reveal any number of evil cards for loyalty: for each card revealed, you may break target champion."
+    )
     assert offered(game) == ["Reveal nothing", "Succubus", "Medusa"]
     machine.apply(game.game, game.game.options[2])
     assert offered(game) == ["Reveal these", "Succubus"]
     machine.apply(game.game, game.game.options[1])
     assert asked(game) == "Choose up to two target champions: break them."
     game.choose("Kong", "Muse")
+
+
+def test_x_is_named_for_loyalty_where_more_is_done_with_it_than_once_for_each(table):
+    game = table(you=Side(hand=["Made-up Prophet", "Succubus"]))
+    game.play("Made-up Prophet")
+    assert asked(game) == "Reveal any number of evil cards (X) for loyalty: gain X+1 health."
+    game.decline()
+
+
+def test_that_many_counts_the_card_that_is_banished_with_the_others(table):
+    game = table(you=Side(hand=["Made-up Dig"], discard=["Lash", "Rage"], top=["Kong", "Muse", "Erase"]))
+    game.play("Made-up Dig")
+    assert asked(game) == (
+        "Banish Made-up Dig and any number of cards from your discard pile. Reveal that many cards from the top of "
+        "your deck. You may put one of them into your hand. Banish the rest."
+    )
+    game.choose("Lash")
+    game.could_choose("Kong", "Muse")
+    game.choose("Kong")
+
+
+def test_a_target_that_must_be_chosen_is_asked_for_before_the_permission(table):
+    game = table(you=Side(hand=["Made-up Threat"]), opponent=Side(board=["Kong", "Muse"]))
+    game.play("Made-up Threat")
+    assert asked(game) == "Choose target champion: you may deal 2 damage to it."
+    game.choose("Kong")
+    assert asked(game) == "Do you want to deal 2 damage to Kong?"
+    game.decline()
+
+
+def test_a_champion_that_may_join_is_told_what_it_does(table):
+    game = table(you=Side(board=["Made-up Herdsman", "Kong"]))
+    game.attack("Made-up Herdsman")
+    assert asked(game).removeprefix("Choose one of your champions, or none: ") == (
+        "it gains airborne this turn and attacks or blocks with Made-up Herdsman."
+    )
+    game.decline()
+    game.go_to("main")
 
 
 def test_all_of_a_permission_is_told(table):

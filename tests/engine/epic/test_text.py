@@ -121,7 +121,7 @@ def test_only_a_card_that_does_nothing_is_without_text():
 
 
 def test_text_names_no_card():
-    """A text calls its card "this card"."""
+    """A text calls its card "this card". It may say which name others must not have."""
     long_names = [card.name for card in EVERYTHING if " " in card.name]
     lines = [line.replace(f"not named {card.name}", "") for card in EVERYTHING for line in both_texts(card)]
     assert [name for name in long_names for line in lines if name in line] == []
@@ -201,13 +201,13 @@ PRINTED = {
     lang.DamageEveryone: "Deal 2 damage to each champion and each player.",
     lang.DivideDamage: "Deal 7 damage divided any way you choose among up to three targets.",
     lang.DamageInTurn: "Choose two targets. Deal 2 damage to the first and 1 damage to the second.",
-    lang.Break: "Break one of your champions.",
+    lang.Break: "Break one of your champions if able.",
     lang.BreakAllButChosen: (
         "Starting with you, each player chooses a champion they control. Break all other champions."
     ),
     lang.Banish: "Banish up to three target token champions.",
     lang.BanishDiscardPile: "Banish target player's discard pile.",
-    lang.BanishAnyNumber: "Banish any number (X) of other cards from your discard pile.",
+    lang.BanishAnyNumber: "Banish any number of other cards from your discard pile.",
     lang.ReturnToHand: "Return up to two target champions to their owners' hands.",
     lang.PutIntoPlay: "Put an evil champion card from your hand into play.",
     lang.PutTokens: "Put two zombie tokens into play expended.",
@@ -223,13 +223,13 @@ PRINTED = {
     lang.JoinBattle: "One of your champions gains airborne this turn and attacks or blocks with this card.",
     lang.BanishLoneAttacker: "If a champion is attacking alone, banish it.",
     lang.NoAttacksThisTurn: "Champions cannot attack this turn.",
-    lang.ReturnToPlay: "Remove target champion from play and return it, prepared, under its owner's control.",
+    lang.ReturnToPlay: "Remove target champion from play, then return it to play prepared under its owner's control.",
     lang.PutCopy: "Put a token into play that is a copy of this card.",
     lang.LoseAbilities: "Target champion loses its powers and abilities this turn.",
     lang.CannotGainHealth: "That player cannot gain health this turn.",
     lang.GainGold: "Gain {1} to spend only on wild cards and their powers.",
     lang.Pay: "Pay {1} and 2 health.",
-    lang.LoseAnyHealth: "Lose any amount (X) of health.",
+    lang.LoseAnyHealth: "Lose any amount of health.",
     lang.WinGame: "You win the game.",
     lang.RevealTop: (
         "Reveal the top three cards of your deck. You may put an evil card from among them into your hand. "
@@ -240,7 +240,7 @@ PRINTED = {
     lang.Recall: "Recall",
     lang.Recycle: "Recycle",
     lang.May: "You may draw a card.",
-    lang.Does: "Each opponent breaks one of their champions.",
+    lang.Does: "Each opponent must break one of their champions if able.",
     lang.IfYouDo: "You may pay {1}. If you do, draw a card. Otherwise, gain 3 health.",
     lang.If: "If this card is in play, put a +1 {offense} +1 {defense} counter on it.",
     lang.AtEndOfTurn: "Break this card at the end of the turn.",

@@ -10,8 +10,8 @@ def test_the_target_player_breaks_a_champion_of_their_choice(table):
         opponent=Side(board=["Kong", "Steel Golem", in_play("Demon", this_turn="unbreakable"), "Zombie"]),
     )
     game.play("Scara's Will")
-    game.could_pick_modes("Draw two cards", "target player breaks")
-    game.mode("target player breaks")
+    game.could_pick_modes("Draw two cards", "target player must break")
+    game.mode("target player must break")
     game.you.could_choose("you", "opponent")
     game.you.could_not_decline()
     game.you.choose("opponent")
@@ -29,7 +29,7 @@ def test_the_first_card_of_cost_1_of_your_turn_gains_a_gold_for_evil_cards(table
         opponent=Side(board=["Kong", "Thundarus"]),
     )
     game.play("Scara's Will")
-    game.mode("target player breaks")
+    game.mode("target player must break")
     game.choose("opponent")
     game.opponent.choose("Kong")
     game.decline()  # the Dead may be recalled: the Will is an evil ally
@@ -47,13 +47,13 @@ def test_after_another_card_of_cost_1_it_gains_nothing_and_after_a_free_one_it_d
     game.play("Kong")
     game.choose("Human")
     game.play("Scara's Will")
-    game.mode("target player breaks")
+    game.mode("target player must break")
     game.choose("you")
     assert (game.you.board, game.you.gold, game.you.bound) == ([], 0, {})
     game = table(you=Side(hand=["Scara's Will", "Muse"]))
     game.play("Muse")
     game.play("Scara's Will")
-    game.mode("target player breaks")
+    game.mode("target player must break")
     game.choose("opponent")
     assert (game.you.board, game.you.bound) == (["Muse"], {"evil": 1})
 
@@ -61,11 +61,11 @@ def test_after_another_card_of_cost_1_it_gains_nothing_and_after_a_free_one_it_d
 def test_the_second_will_breaks_and_gains_nothing(table):
     game = table(you=Side(hand=["Scara's Will", "Scara's Will"]), opponent=Side(board=["Human", "Kong"]))
     game.play("Scara's Will")
-    game.mode("target player breaks")
+    game.mode("target player must break")
     game.choose("opponent")
     game.opponent.choose("Human")
     game.play("Scara's Will")
-    game.mode("target player breaks")
+    game.mode("target player must break")
     game.choose("opponent")
     assert game.opponent.board == []
     assert (game.you.gold, game.you.bound) == (0, {})
@@ -80,7 +80,7 @@ def test_h25_on_the_opponents_turn_nobody_breaks_but_the_gold_is_gained(table):
         opponent=Side(board=["Human", "Kong"]),
     )
     game.you.play("Scara's Will")
-    game.mode("target player breaks")
+    game.mode("target player must break")
     assert game.opponent.board == ["Human", "Kong"]
     assert (game.you.gold, game.you.bound) == (0, {"evil": 1})
     game.you.play("Drain Essence")
@@ -94,7 +94,7 @@ def test_a_player_without_a_champion_to_break_breaks_none(table):
         opponent=Side(board=[in_play("Human", this_turn="unbreakable")]),
     )
     game.play("Scara's Will")
-    game.mode("target player breaks")
+    game.mode("target player must break")
     game.choose("opponent")
     assert (game.you.board, game.opponent.board) == (["Human"], ["Human"])
     assert game.you.bound == {"evil": 1}
@@ -104,7 +104,7 @@ def test_when_the_opponent_cannot_be_targeted_you_break_one(table):
     """5.20.4, 5.20.7."""
     game = table(you=Side(hand=["Scara's Will"], board=["Human"]), opponent=Side(board=["The Gudgeon"]))
     game.play("Scara's Will")
-    game.mode("target player breaks")
+    game.mode("target player must break")
     assert (game.you.board, game.opponent.board) == ([], ["The Gudgeon"])
 
 
