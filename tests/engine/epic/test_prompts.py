@@ -299,7 +299,7 @@ def test_a_target_that_must_be_chosen_is_asked_for_before_the_permission(table):
     game.play("Made-up Threat")
     assert asked(game) == "Choose target champion: you may deal 2 damage to it."
     game.choose("Kong")
-    assert asked(game) == "Do you want to deal 2 damage to Kong?"
+    assert asked(game) == "Made-up Threat: do you want to deal 2 damage to Kong?"
     game.decline()
 
 

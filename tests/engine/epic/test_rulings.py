@@ -135,7 +135,7 @@ def test_the_gold_of_a_will_pays_for_its_alignment_only(table):
     """EPIC-054: after Scara's Will as the first card of cost 1, Apocalypse can be paid for and Flame Strike cannot."""
     game = table(you=Side(hand=["Scara's Will", "Apocalypse", "Flame Strike"]), opponent=Side(board=["Human", "Kong"]))
     game.play("Scara's Will")
-    game.mode("target player breaks")
+    game.mode("target player must break")
     game.choose("opponent")
     game.opponent.choose("Human")
     game.could_play("Apocalypse")
