@@ -10,8 +10,8 @@ from django.core.management.base import BaseCommand
 
 from engine.epic import cards, codes, ops
 from engine.epic.catalogue import UnknownCard, card_or_deity, facts, fold
-from engine.epic.options import label_text
 from engine.epic.definitions import EFFECT, FILTERS, PROGRAMS, D
+from engine.epic.options import label_text
 
 OP_NAMES = {}  # number -> name; the numbers of ops come first in their module, other constants follow
 for _name, _number in vars(ops).items():
