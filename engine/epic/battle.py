@@ -200,8 +200,18 @@ def breakthrough_to_come(g: Game, slot: int) -> int:
 
 def committed(g: Game, amounts: list[int]) -> bool:
     """Whether breakthrough damage goes to the player, so that every blocker needs its due."""
-    dealt = any(g.assigned[at + 2] < codes.CARD and g.assigned[at + 3] for at in range(0, len(g.assigned), 4))
-    return dealt or amounts[:1] != [0]
+    if any(amounts[:1]):
+        return True
+    return any(g.assigned[at + 2] < codes.CARD and g.assigned[at + 3] for at in range(0, len(g.assigned), 4))
+
+
+def chosen_amounts(g: Game, slot: int, amounts: list[int]) -> list[int]:
+    """The amounts so far up to the last one for which this champion's player had another choice."""
+    for count in range(len(amounts) - 1, -1, -1):
+        low, high = amount_bounds(g, slot, amounts[:count])
+        if low < high:
+            return amounts[: count + 1]
+    return []
 
 
 def amount_bounds(g: Game, slot: int, amounts: list[int]) -> tuple[int, int]:

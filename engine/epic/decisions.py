@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.epic import battle, codes, ops, picks
+from engine.epic import codes, ops, picks
 from engine.epic.definitions import FILTERS, NAME, D
-from engine.epic.derive import defense, offense, slot_of
+from engine.epic.divisions import division_of
 from engine.epic.frame import effect_frame, source_row
 from engine.epic.idle import does_nothing
 from engine.epic.objects import reference
 from engine.epic.options import asking_op, label_text, objects, option_text, waiting_name
 from engine.epic.prompts import prompt, rule
-from engine.epic.selecting import loyal_cards
+from engine.epic.series import Run, run_of
 from engine.epic.state import Game
 
 
@@ -84,113 +84,39 @@ def amount_view(g: Game) -> dict[str, Any] | None:
 
 def run_view(g: Game) -> dict[str, Any] | None:
     """A choice of several at once: how many, and among which (each copy of equal cards)."""
-    bounds = run_bounds(g)
-    if bounds is None:
+    run = run_bounds(g)
+    if run is None:
         return None
-    among, least, most, ordered = bounds
     return {
-        "min": least,
-        "max": most,
-        "ordered": ordered,
-        "candidates": [{"code": obj << codes.VERB_BITS | codes.PICK, "refs": [reference(obj)]} for obj in among],
+        "min": run.least,
+        "max": run.most,
+        "ordered": run.ordered,
+        "candidates": [{"code": obj << codes.VERB_BITS | codes.PICK, "refs": [reference(obj)]} for obj in run.among],
     }
 
 
-def run_bounds(g: Game) -> tuple[list[int], int, int, bool] | None:
-    """Candidates, least, most and whether order matters for a run that has just begun; None for other decisions."""
-    f = g.frames[-1]
-    op = asking_op(g)
-    if len(f) != codes.ITS or g.kind == codes.DIVIDE or not any(o & codes.VERB_MASK == codes.PICK for o in g.options):
-        return None
-    if op[0] == ops.PICK_OBJECTS:
-        among = picks.candidates(g, f, FILTERS[op[1]], op[3])
-        most = min(f[codes.X] if op[2] == ops.THE_COUNT else op[2], len(among))
-        return among, 0 if op[3] & ops.IS_OPTIONAL else most, most, False
-    if op[0] == ops.PICK_ANY_NUMBER:
-        among = picks.candidates(g, f, FILTERS[op[1]], 0)
-        return among, 0, len(among), False
-    hand = picks.ranked(g, [codes.CARD + uid for uid in g.hand[g.seat]])
-    if op[0] == ops.MULLIGAN_OF:
-        return hand, 0, len(hand), False
-    if op[0] == ops.HAND_LIMIT:
-        return hand, len(hand) - 7, len(hand) - 7, False
-    if op[0] == ops.DISCARD_CARDS:
-        count = min(op[1], len(hand))
-        return hand, count, count, False
-    if op[0] == ops.RECYCLE:
-        return picks.ranked(g, [codes.CARD + uid for uid in g.discard[g.seat]]), 2, 2, True
-    if op[0] == ops.REVEAL_LOYAL:
-        hand = loyal_cards(g, f)
-        return (hand, 0, len(hand), False) if op[1] == ops.ANY_NUMBER else (hand, op[1], op[1], False)
-    offered = [o >> codes.VERB_BITS for o in g.options if o & codes.VERB_MASK == codes.PICK]
-    least = 0 if codes.STOP in g.options else 1  # attackers and blockers
-    return offered, least, len(offered), False
+def run_bounds(g: Game) -> Run | None:
+    """What is left of the run that is asked for now; None for other decisions."""
+    return run_of(g, asking_op(g))
 
 
 def divide_view(g: Game) -> dict[str, Any] | None:
-    """Damage to divide: the total, the targets, what each needs, and a sensible default."""
-    if g.kind != codes.DIVIDE:
+    """Damage to divide: the numbers that decide which divisions are legal, and a sensible one to begin with."""
+    division = division_of(g, asking_op(g))
+    if division is None:
         return None
-    f = g.frames[-1]
-    op = asking_op(g)
-    if op[0] == ops.DIVIDE_DAMAGE:
-        if len(f) != codes.ITS:
-            return None
-        among = picks.candidates(g, f, (ops.F_ANY,), ops.IS_TARGET)
-        targets = [{"ref": reference(obj), "need": _need(g, obj)} for obj in among]
-        foe = reference(1 - g.seat)
-        default = {foe: op[1]} if 1 - g.seat in among else {targets[0]["ref"]: op[1]}
-        return {
-            "total": op[1],
-            "least": 1,
-            "most_targets": min(op[2], op[1], len(among)),
-            "targets": targets,
-            "player": None,
-            "future": 0,
-            "default": default,
-        }
-    return _battle_division(g, f)
-
-
-def _need(g: Game, obj: int) -> int:
-    slot = slot_of(g, obj)
-    return max(0, defense(g, slot) - g.damage_of[slot]) if slot >= 0 else g.health[obj]
-
-
-def _battle_division(g: Game, f: list[int]) -> dict[str, Any] | None:
-    if len(f) != codes.ITS:
-        return None
-    slot = (battle.attackers(g) + battle.blockers(g))[f[codes.X]]
-    targets = battle.damage_targets(g, slot)
-    champions = [obj for obj in targets if obj >= codes.CARD]
-    through = len(champions) < len(targets)
-    total = offense(g, slot)
-    needs = battle.unmet_needs(g, slot, []) if through else [_need(g, obj) for obj in champions]
-    high = battle.amount_bounds(g, slot, [])[1] if through else 0
-    default = {reference(obj): amount for obj, amount in zip(champions, _spread(total - high, needs), strict=True)}
-    player = reference(1 - g.active)
-    if through:
-        default[player] = high
+    through = division.through
     return {
-        "total": total,
-        "least": 0,
-        "most_targets": len(targets),
-        "targets": [{"ref": reference(obj), "need": need} for obj, need in zip(champions, needs, strict=True)],
-        "player": {"ref": player, "max": high} if through else None,
-        "future": battle.breakthrough_to_come(g, slot) if through else 0,
-        "default": default,
+        "total": division.total,
+        "most_targets": division.most_targets,
+        "targets": [
+            {"ref": reference(share.obj), "least": share.least, "need": share.need, "breaks": share.breaks}
+            for share in division.shares
+        ],
+        "lack": division.lack,
+        "player": through and {"ref": reference(through.obj), "max": through.most, "lack": through.lack},
+        "default": {reference(obj): amount for obj, amount in division.default.items()},
     }
-
-
-def _spread(total: int, needs: list[int]) -> list[int]:
-    """Break as many as the damage is enough for, the cheapest first; the rest goes on the last one that got any."""
-    amounts = [0] * len(needs)
-    rest = total
-    for at in sorted(range(len(needs)), key=lambda at: needs[at]):
-        amounts[at] = min(rest, needs[at])
-        rest -= amounts[at]
-    amounts[-1] += rest
-    return amounts
 
 
 # --- what is going on ------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from engine.epic import codes, ops
 from engine.epic import language as lang
 from engine.epic.definitions import NAME, PROGRAMS, ROW_OF_PROGRAM, D
 from engine.epic.derive import alignments, defense, keywords, offense, power_of
+from engine.epic.divisions import target_of_amount
 from engine.epic.grammar import capital
 from engine.epic.objects import name_of, row_of
 from engine.epic.prompts import offered_card
@@ -63,7 +64,7 @@ def option_text(g: Game, option: int) -> str:
     if verb == codes.NO:
         return "No" if op[0] in (ops.MAY_DO, ops.MAY_PAY) else "Choose none"
     if verb == codes.AMOUNT:
-        return f"Lose {operand} health" if op[0] == ops.LOSE_ANY else str(operand)
+        return f"Lose {operand} health" if op[0] == ops.LOSE_ANY else _part_text(g, op, operand)
     return _waiting_text(g, g.batch[operand])
 
 
@@ -107,6 +108,10 @@ def _is_whole(op: ops.Op) -> bool:
     if op[0] == ops.REVEAL_LOYAL:
         return op[1] != ops.ANY_NUMBER
     return op[0] == ops.PICK_OBJECTS and op[3] & ops.IS_WHOLE != 0
+
+
+def _part_text(g: Game, op: ops.Op, amount: int) -> str:
+    return f"{amount} damage to {name_of(g, target_of_amount(g, op), g.seat)}"
 
 
 def _mode_text(op: ops.Op, mode: int) -> str:

@@ -130,6 +130,24 @@ def one_of_each(g: Game, cards: list[int]) -> list[int]:
     return found
 
 
+def left(among: list[int], picked: list[int], ordered: bool) -> list[int]:
+    """What of a ranked list is left after these picks of a run."""
+    if ordered:
+        return [obj for obj in among if obj not in picked]
+    if picked:
+        return among[among.index(picked[-1]) + 1 :] if picked[-1] in among else []  # gone in a determinized game
+    return among
+
+
+def following(g: Game, among: list[int], picked: list[int], need: int, ordered: bool) -> list[int]:
+    """What may be picked after these picks of a run, so that `need` can be picked in all from there on: of cards alike
+    one."""
+    rest = left(among, picked, ordered)
+    if need > 1 and not ordered:
+        rest = rest[: len(rest) - need + 1]
+    return one_of_each(g, rest)
+
+
 def offer(
     g: Game, f: list[int], seat: int, kind: int, among: list[int], least: int, most: int,
     all_or_none: bool = False, ordered: bool = False,
@@ -142,16 +160,8 @@ def offer(
     picks = len(f) - codes.ITS
     if picks >= most:
         return False
-    if ordered:
-        rest = [obj for obj in among if obj not in f[codes.ITS :]]
-    elif picks:
-        rest = among[among.index(f[-1]) + 1 :] if f[-1] in among else []  # it may be gone in a determinized game
-    else:
-        rest = among
     need = most - picks if all_or_none else least - picks
-    if need > 1 and not ordered:
-        rest = rest[: len(rest) - need + 1]
-    options = [obj << codes.VERB_BITS | codes.PICK for obj in one_of_each(g, rest)]
+    options = [obj << codes.VERB_BITS | codes.PICK for obj in following(g, among, f[codes.ITS :], need, ordered)]
     if not options:
         return False
     if picks == 0 if all_or_none else need <= 0:

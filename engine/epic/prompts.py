@@ -13,10 +13,12 @@ from engine.epic import battle, codes, ops, picks
 from engine.epic import language as lang
 from engine.epic.definitions import COST, FILTERS, NAME, PROGRAMS, D
 from engine.epic.derive import can_attack, must_attack
+from engine.epic.divisions import dealing
 from engine.epic.frame import effect_frame, source_alignments, source_row
 from engine.epic.grammar import IT, THAT_PLAYER, THEM, YOU, Noun, Told, article, capital, counted, listed, number_word
 from engine.epic.nouns import adjectives, kind_of, phrase
 from engine.epic.objects import name_of
+from engine.epic.series import run_of
 from engine.epic.state import Game
 from engine.epic.text import cost_text, effect_text, for_each_card
 
@@ -59,12 +61,11 @@ def prompt(g: Game, op: ops.Op) -> str:
     if g.kind == codes.WINDOW:
         return _window_prompt(g, op)
     if number == ops.HAND_LIMIT:
-        return f"{_discard(g, len(g.hand[g.seat]) - 7)}: you may keep seven."
+        return f"{_discard(g, op)}: you may keep seven."
     if number == ops.DECLARE_BLOCKERS:
         return _blockers_prompt(g)
     if number == ops.ASSIGN_DAMAGE:
-        slot = (battle.attackers(g) + battle.blockers(g))[g.frames[-1][codes.X]]
-        return f"Divide the damage of {NAME[g.row_of[slot]]}."
+        return f"Divide the damage of {NAME[g.row_of[dealing(g)]]}."
     if number == ops.DAMAGE_IN_TURN:
         return f"Choose a target for {op[2 + len(g.frames[-1]) - codes.ITS]} damage."
     return _effect_prompt(g, op)
@@ -96,7 +97,7 @@ def _question(g: Game, op: ops.Op) -> str:
         in_discard = D.labels[D.label_of[frame[codes.PROGRAM]]].in_discard
         return f"To pay, {_small(cost_text(about, in_discard=in_discard))}."
     if op[0] == ops.DISCARD_CARDS:
-        return f"{_discard(g, min(op[1], len(g.hand[g.seat])))}."
+        return f"{_discard(g, op)}."
     if op[0] == ops.REVEAL_LOYAL:
         each = _small(for_each_card(about)) if op[1] == ops.ANY_NUMBER else ""
         return f"Reveal {_loyal(g, frame, op[1], named=not each)} for loyalty: {each or _text(about, Told())}"
@@ -113,12 +114,13 @@ def _question(g: Game, op: ops.Op) -> str:
     return _what_to_choose(g, op, _with_x(about, frame[codes.X]), told)
 
 
-def _discard(g: Game, count: int) -> str:
+def _discard(g: Game, op: ops.Op) -> str:
     """How many cards in all, or how many more when the first ones are picked."""
-    picked = len(g.frames[-1]) - codes.ITS
-    if not picked:
-        return f"Discard {counted(count, 'card')}"
-    return f"Discard {number_word(count - picked)} more card{'s' if count - picked > 1 else ''}"
+    run = run_of(g, op)
+    assert run is not None, "discarding asks for cards"
+    if not run.picked:
+        return f"Discard {counted(run.least, 'card')}"
+    return f"Discard {number_word(run.least)} more card{'s' if run.least > 1 else ''}"
 
 
 def _loyal(g: Game, frame: list[int], count: int, *, named: bool) -> str:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.epic import battle, codes, ops, picks
-from engine.epic.decisions import run_bounds
-from engine.epic.derive import offense
+from engine.epic.divisions import Division, dealing, division_of
 from engine.epic.machine import IllegalOption, apply
 from engine.epic.objects import reference
 from engine.epic.options import asking_op
+from engine.epic.series import Run, run_of
 from engine.epic.state import Game
 
 
@@ -26,8 +26,9 @@ def plan(game: Game, choice: Mapping[str, object]) -> list[int]:
     if "amounts" in choice:
         return _divide(trial, _amounts(choice["amounts"]))
     wanted = _codes(choice.get("codes"))
-    if run_bounds(trial) is not None and all(code & codes.VERB_MASK in (codes.PICK, codes.STOP) for code in wanted):
-        return _run(trial, [code >> codes.VERB_BITS for code in wanted if code != codes.STOP])
+    run = run_of(trial, asking_op(trial))
+    if run is not None and all(code & codes.VERB_MASK in (codes.PICK, codes.STOP) for code in wanted):
+        return _run(trial, run, [code >> codes.VERB_BITS for code in wanted if code != codes.STOP])
     if len(wanted) != 1:
         raise IllegalOption("Choose exactly one option here.")
     apply(trial, wanted[0])
@@ -58,7 +59,6 @@ class _Trial:
         self.game = game
         self.depth = len(game.frames)
         self.op = asking_op(game)
-        self.place = game.frames[-1][codes.X]
         self.taken: list[int] = []
 
     def goes_on(self, chosen: list[int]) -> bool:
@@ -73,24 +73,20 @@ class _Trial:
         self.taken.append(option)
 
 
-def _run(game: Game, wanted: list[int]) -> list[int]:
-    bounds = run_bounds(game)
-    assert bounds is not None
-    among, least, most, ordered = bounds
-    if len(set(wanted)) != len(wanted) or any(obj not in among for obj in wanted):
+def _run(game: Game, run: Run, wanted: list[int]) -> list[int]:
+    if len(set(wanted)) != len(wanted) or any(obj not in run.among for obj in wanted):
         raise IllegalOption("Something chosen there cannot be chosen now.")
     declined = not wanted and codes.STOP in game.options
-    if not declined and not least <= len(wanted) <= most:
-        raise IllegalOption(f"Choose {_range(least, most)}; you chose {len(wanted)}.")
-    series = _first_copies(game, among, wanted, ordered)
+    if not declined and not run.least <= len(wanted) <= run.most:
+        raise IllegalOption(f"Choose {_range(run.least, run.most)}; you chose {len(wanted)}.")
     trial = _Trial(game)
-    chosen: list[int] = []
-    for obj in series:
+    chosen = run.picked
+    for obj in _first_copies(game, run, wanted):
         if not trial.goes_on(chosen):
             break
         if len(game.frames[-1]) - codes.ITS <= len(chosen):  # the engine has not taken it by itself
             trial.take(obj << codes.VERB_BITS | codes.PICK)
-        chosen.append(obj)
+        chosen = [*chosen, obj]
     if trial.goes_on(chosen) and codes.STOP in game.options and len(game.frames[-1]) == codes.ITS + len(chosen):
         trial.take(codes.STOP)
     return trial.taken
@@ -100,17 +96,17 @@ def _range(least: int, most: int) -> str:
     return str(least) if least == most else f"{least} to {most}"
 
 
-def _first_copies(game: Game, among: list[int], wanted: list[int], ordered: bool) -> list[int]:
+def _first_copies(game: Game, run: Run, wanted: list[int]) -> list[int]:
     """The same choice with the copies of equal cards that the engine offers: the first ones of each group."""
     groups: dict[tuple[int, int], list[int]] = {}
     series: list[int] = []
-    for obj in wanted if ordered else [obj for obj in among if obj in wanted]:
+    for obj in wanted if run.ordered else [obj for obj in run.among if obj in wanted]:
         if not codes.CARD <= obj < codes.FIRST_CHAMPION:
             series.append(obj)
             continue
         key = _alike(game, obj)
         if key not in groups:
-            groups[key] = [other for other in among if _alike(game, other) == key]
+            groups[key] = [other for other in run.among if _alike(game, other) == key]
         series.append(groups[key].pop(0))
     return series
 
@@ -121,59 +117,52 @@ def _alike(game: Game, card: int) -> tuple[int, int]:
 
 
 def _divide(game: Game, amounts: dict[str, int]) -> list[int]:
-    if game.kind != codes.DIVIDE or len(game.frames[-1]) != codes.ITS:
-        raise IllegalOption("No damage is to be divided now.")
-    return _divide_battle(game, amounts) if asking_op(game)[0] == ops.ASSIGN_DAMAGE else _divide_effect(game, amounts)
-
-
-def _check_refs(amounts: dict[str, int], refs: list[str], total: int) -> None:
-    if any(ref not in refs for ref in amounts):
-        raise IllegalOption("Damage was given to something that cannot get any.")
-    if sum(amounts.values()) != total:
-        raise IllegalOption(f"All {total} damage must be divided; you gave {sum(amounts.values())}.")
-
-
-def _divide_battle(game: Game, amounts: dict[str, int]) -> list[int]:
-    place = game.frames[-1][codes.X]
-    slot = (battle.attackers(game) + battle.blockers(game))[place]
-    targets = battle.damage_targets(game, slot)
-    _check_refs(amounts, [reference(obj) for obj in targets], offense(game, slot))
-    trial = _Trial(game)
-    chosen: list[int] = []
-    options: list[int] = []
-    for obj in targets:
-        amount = amounts.get(reference(obj), 0)
-        low, high = battle.amount_bounds(game, slot, chosen)
-        if not low <= amount <= high:
-            raise IllegalOption(
-                "Damage to the player needs breakthrough damage equal to each blocker's defense first (rule 5.7.1)."
-            )
-        if low < high:  # else the engine takes it by itself
-            options.append(amount << codes.VERB_BITS | codes.AMOUNT)
-        chosen.append(amount)
-    for option in options:
-        trial.take(option)
-    return trial.taken
-
-
-def _divide_effect(game: Game, amounts: dict[str, int]) -> list[int]:
     op = asking_op(game)
-    among = picks.candidates(game, game.frames[-1], (ops.F_ANY,), ops.IS_TARGET)
-    _check_refs(amounts, [reference(obj) for obj in among], op[1])
-    given = [obj for obj in among if amounts.get(reference(obj), 0)]
-    if len(given) > op[2]:
-        raise IllegalOption(f"Choose at most {op[2]} targets; you chose {len(given)}.")
-    trial = _Trial(game)
-    chosen: list[int] = []
-    for obj in given:
-        if len(game.frames[-1]) - codes.ITS <= len(chosen):
-            trial.take(obj << codes.VERB_BITS | codes.PICK)
-        chosen.append(obj)
-    if trial.goes_on(chosen) and codes.STOP in game.options:
-        trial.take(codes.STOP)
-    for obj in given:
-        f = game.frames[-1]
-        if trial.goes_on(chosen) and len(f) - codes.ITS == len(chosen):
-            trial.take(amounts[reference(obj)] << codes.VERB_BITS | codes.AMOUNT)
-        chosen.append(amounts[reference(obj)])
-    return trial.taken
+    division = division_of(game, op)
+    if division is None:
+        raise IllegalOption("No damage is to be divided now.")
+    among = [share.obj for share in division.shares] + ([division.through.obj] if division.through else [])
+    object_of = {reference(obj): obj for obj in among}
+    if any(ref not in object_of for ref in amounts):
+        raise IllegalOption("Damage was given to something that cannot get any.")
+    given = {object_of[ref]: amount for ref, amount in amounts.items()}
+    if wrong := division.wrong(given):
+        raise IllegalOption(wrong)
+    steps = _battle_steps(game, given) if op[0] == ops.ASSIGN_DAMAGE else _effect_steps(game, division, given)
+    for option in steps:
+        apply(game, option)
+    return steps
+
+
+def _battle_steps(game: Game, given: dict[int, int]) -> list[int]:
+    """The amounts that the engine will ask for: those with another choice."""
+    slot = dealing(game)
+    chosen = battle.chosen_amounts(game, slot, game.frames[-1][codes.ITS :])
+    steps: list[int] = []
+    for obj in battle.damage_targets(game, slot)[len(chosen) :]:
+        low, high = battle.amount_bounds(game, slot, chosen)
+        chosen = [*chosen, given.get(obj, 0)]
+        if low < high:
+            steps.append(_amount(chosen[-1]))
+    return steps
+
+
+def _effect_steps(game: Game, division: Division, given: dict[int, int]) -> list[int]:
+    """The targets that are not picked yet, a stop where more could be, and the amounts with another choice."""
+    targets = [share.obj for share in division.shares if given.get(share.obj, 0)]
+    steps: list[int] = []
+    if game.frames[-1][codes.STAGE] == picks.PICKING:
+        new = [share.obj for share in division.shares if not share.least and share.obj in targets]
+        steps += [obj << codes.VERB_BITS | codes.PICK for obj in new]
+        if len(targets) < division.most_targets and targets[-1] != division.shares[-1].obj:
+            steps.append(codes.STOP)
+    rest = division.total
+    for at, obj in enumerate(targets[:-1]):
+        if rest > len(targets) - at:  # else each of those left gets 1
+            steps.append(_amount(given[obj]))
+        rest -= given[obj]
+    return steps
+
+
+def _amount(amount: int) -> int:
+    return amount << codes.VERB_BITS | codes.AMOUNT

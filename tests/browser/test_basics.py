@@ -211,7 +211,7 @@ SIGHTS = {
     "own decks on the first page": saved_deck(lambda page: page.goto("/")),
     "mulligan": table(lambda view: view["decision"]["kind"] == "mulligan"),
     "crowd": table(crowded, decks=(CALLERS, CALLERS)),
-    "division": table(lambda view: (view["decision"]["divide"] or {"least": 0})["least"] == 1),
+    "division": table(lambda view: view["decision"]["kind"] == "divide" and view["decision"]["source"] is not None),
     "modes": table(asks("mode")),
     "cards elsewhere": table(
         lambda view: view["decision"]["kind"] == "target" and view["decision"]["options"][0]["refs"][0][0] == "c"

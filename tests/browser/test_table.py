@@ -91,6 +91,17 @@ def opened(told):
 
 # --- every kind of question ----
 
+
+def divides_an_effect(view):
+    return view["decision"]["kind"] == "divide" and view["decision"]["source"] is not None
+
+
+def most_to_the_player(view):
+    """How much breakthrough damage may go to the player; -1 where none is divided."""
+    divide = view["decision"]["divide"]
+    return divide["player"]["max"] if divide and divide["player"] else -1
+
+
 QUESTIONS = {
     "mulligan": ("mulligan", Touch, lambda view: True),
     "window": ("window", Touch, lambda view: view["active"] == 0 and len(view["decision"]["options"]) > 6),
@@ -104,17 +115,10 @@ QUESTIONS = {
     ),
     "up to some": ("pick", Pointer, lambda view: (view["decision"]["run"] or {"min": 1})["min"] == 0),
     "cards in an order": ("pick", Keys, lambda view: view["decision"]["run"] and view["decision"]["run"]["ordered"]),
-    "divided effect": ("divide", Pointer, lambda view: (view["decision"]["divide"] or {"least": 0})["least"] == 1),
-    "divided effect on a phone": (
-        "divide",
-        Touch,
-        lambda view: (view["decision"]["divide"] or {"least": 0})["least"] == 1,
-    ),
-    "damage that breaks through": (
-        "divide",
-        Keys,
-        lambda view: view["decision"]["divide"] and view["decision"]["divide"]["player"],
-    ),
+    "divided effect": ("divide", Pointer, divides_an_effect),
+    "divided effect on a phone": ("divide", Touch, divides_an_effect),
+    "damage that breaks through": ("divide", Keys, lambda view: most_to_the_player(view) > 0),
+    "damage of which nothing breaks through": ("divide", Touch, lambda view: most_to_the_player(view) == 0),
     "mode": ("mode", Touch, lambda view: True),
     "may": ("may", Keys, lambda view: True),
     "order of triggers": ("order", Pointer, lambda view: True),
@@ -137,10 +141,7 @@ def test_a_question_is_answered(sit, question):
 
 def test_a_champion_that_is_pressed_gets_one_more_of_what_is_divided(sit):
     found = stage.moment(
-        lambda view: (
-            (view["decision"]["divide"] or {"least": 0})["least"] == 1
-            and any(champion["controller"] == 1 for champion in view["champions"])
-        )
+        lambda view: divides_an_effect(view) and any(champion["controller"] == 1 for champion in view["champions"])
     )
     player = sit(found, **CALM)
     seen, page = player.look(), player.page

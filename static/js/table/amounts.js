@@ -4,6 +4,7 @@
  */
 
 /** @typedef {import("./types.js").Divide} Divide */
+/** @typedef {import("./types.js").Target} Target */
 /** @typedef {Object<string, number>} Amounts */
 
 /** Everything that may get a part, in the order shown. @param {Divide} divide */
@@ -11,24 +12,28 @@ export function shares(divide) {
   return [...divide.targets.map((target) => target.ref), ...(divide.player ? [divide.player.ref] : [])];
 }
 
-/** @param {Divide} divide @param {Amounts} amounts */
+/** Whether the server would take it, by the numbers that it sent. @param {Divide} divide @param {Amounts} amounts */
 export function isLegal(divide, amounts) {
+  const { player, targets } = divide;
   const parts = shares(divide).map((ref) => amounts[ref] ?? 0);
   if (parts.some((part) => part < 0) || parts.reduce((sum, part) => sum + part, 0) !== divide.total) return false;
-  if (divide.least > 0) {
-    const chosen = parts.filter((part) => part > 0);
-    const most = divide.most_targets ?? parts.length;
-    return chosen.length >= 1 && chosen.length <= most && chosen.every((part) => part >= divide.least);
-  }
-  const toPlayer = divide.player ? (amounts[divide.player.ref] ?? 0) : 0;
-  if (toPlayer === 0) return true;
-  const short = divide.targets.reduce((sum, { ref, need = 0 }) => sum + Math.max(0, need - (amounts[ref] ?? 0)), 0);
-  return toPlayer <= divide.player.max && short <= (divide.future ?? 0);
+  if (parts.filter((part) => part > 0).length > divide.most_targets) return false;
+  if (targets.some(({ ref, least }) => (amounts[ref] ?? 0) < least)) return false;
+  const toPlayer = player ? (amounts[player.ref] ?? 0) : 0;
+  if (player && toPlayer > player.max) return false;
+  const allowed = player && toPlayer > 0 ? player.lack : divide.lack;
+  const lacking = targets.reduce((sum, { ref, need }) => sum + Math.max(0, need - (amounts[ref] ?? 0)), 0);
+  return allowed === null || lacking <= allowed;
+}
+
+/** Whether a target breaks when it gets so much. @param {Target} target @param {number} amount */
+export function breaks(target, amount) {
+  return target.breaks !== null && amount >= target.breaks;
 }
 
 /** @param {Divide} divide @returns {Amounts} */
 export function start(divide) {
-  return Object.fromEntries(shares(divide).map((ref) => [ref, divide.default?.[ref] ?? 0]));
+  return Object.fromEntries(shares(divide).map((ref) => [ref, divide.default[ref] ?? 0]));
 }
 
 function moved(amounts, from, to, size) {
@@ -42,8 +47,8 @@ function moved(amounts, from, to, size) {
  * @param {Divide} divide @param {Amounts} amounts @param {string} ref @param {1|-1} by @returns {Amounts|null}
  */
 export function step(divide, amounts, ref, by) {
-  const needOf = Object.fromEntries(divide.targets.map((target) => [target.ref, target.need ?? 0]));
-  const spare = (other) => (amounts[other] ?? 0) - (needOf[other] ?? 0);
+  const wanted = Object.fromEntries(divide.targets.map((target) => [target.ref, Math.max(target.need, target.breaks ?? 0)]));
+  const spare = (other) => (amounts[other] ?? 0) - (wanted[other] ?? 0);
   const plenty = (other) => (spare(other) > 0 ? Infinity : (amounts[other] ?? 0));
   const others = shares(divide)
     .filter((other) => other !== ref)

@@ -1,7 +1,7 @@
 /** Steppers: those that divide a total, where every click keeps the sum legal, and the one that chooses a number. */
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { shares } from "./amounts.js";
+import { breaks, shares } from "./amounts.js";
 import { piles } from "./piles.js";
 
 function Share({ table, share, next = share, count = 1 }) {
@@ -10,8 +10,8 @@ function Share({ table, share, next = share, count = 1 }) {
   const seat = champion ? null : Number(share.slice(1));
   const name = champion?.card ?? (seat === table.me ? "You" : table.nameOf(seat));
   const amount = table.ui.amounts[share] ?? 0;
-  const need = divide.targets.find((target) => target.ref === share)?.need;
-  const lethal = champion && need !== undefined && need > 0 && amount >= need;
+  const target = divide.targets.find((other) => other.ref === share);
+  const lethal = champion && breaks(target, amount);
   const note = champion
     ? `${champion.offense}/${champion.defense}${champion.damage ? `, ${champion.damage} damage` : ""}${lethal ? " · breaks" : ""}`
     : `${table.view.players[seat].health} health`;

@@ -47,13 +47,18 @@
  * @typedef {{code: number, refs: string[]}} Candidate
  * @typedef {{min: number, max: number, candidates: Candidate[], ordered?: boolean}} Run
  *
+ * @typedef {Object} Target
+ * @property {string} ref
+ * @property {number} least what it gets at least
+ * @property {number} need what it must get so that it lacks nothing
+ * @property {number|null} breaks from how much it breaks, 0 when it does already, null when it does not
+ *
  * @typedef {Object} Divide
  * @property {number} total
- * @property {number} least
- * @property {number} [most_targets]
- * @property {{ref: string, need?: number}[]} targets
- * @property {{ref: string, max: number}|null} [player]
- * @property {number} [future]
+ * @property {number} most_targets
+ * @property {Target[]} targets
+ * @property {number|null} lack how much the targets may lack together while the player gets nothing, null: anything
+ * @property {{ref: string, max: number, lack: number}|null} player and how much they may lack when the player gets some
  * @property {Object<string, number>} default
  *
  * @typedef {Object} Decision

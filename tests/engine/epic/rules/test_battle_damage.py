@@ -189,6 +189,36 @@ def test_5_7_6_breakthrough_damage_may_be_given_to_the_blockers_instead(table):
     assert game.opponent.board == ["Human"]
 
 
+def test_4_4_11b_breakthrough_damage_is_divided_among_blockers_that_let_nothing_through(table):
+    """10 offense against 5 and 5 defense: nothing is left for the player, and still it is the attacker who divides."""
+    game = battle(table, ["Triceratops"], ["Soul Hunter", "Hunting Raptors"])
+    game.assign("Triceratops", {"Soul Hunter": 5, "Hunting Raptors": 5})
+    assert game.opponent.board == []
+    game.opponent.choose("you")  # the Soul Hunter was broken
+
+
+def test_4_4_11c_and_5_7_6_more_than_is_needed_may_be_assigned_where_nothing_gets_through(table):
+    game = battle(table, ["Triceratops"], ["Soul Hunter", "Hunting Raptors"])
+    with pytest.raises(WrongStep, match=r"rule 5\.7\.1"):
+        game.assign("Triceratops", {"Hunting Raptors": 9, "opponent": 1})
+    game.assign("Triceratops", {"Hunting Raptors": 10})
+    assert game.opponent.board == ["Soul Hunter"]
+
+
+def test_5_7_1_what_one_champion_gives_to_the_player_binds_the_next_one(table):
+    """The Triceratops lets 4 through and gives the Demon 1 of its 4: the Minotaur owes it the other 3."""
+    game = battle(table, ["Triceratops", "Bellowing Minotaur"], ["Soul Hunter", "Demon"])
+    game.assign("Triceratops", {"opponent": 4, "Soul Hunter": 5, "Demon": 1})
+    with pytest.raises(WrongStep, match=r"rule 5\.7\.1"):
+        game.assign("Bellowing Minotaur", {"Soul Hunter": 7})
+    game.assign("Bellowing Minotaur", {"Soul Hunter": 4, "Demon": 3})
+    game.assign("Soul Hunter", {"Triceratops": 5})
+    game.assign("Demon", {"Triceratops": 4})
+    assert game.opponent.health == 26
+    assert game.opponent.board == []
+    game.opponent.choose("you")
+
+
 def test_5_7_4_and_h10_without_a_blocker_left_breakthrough_damage_goes_to_the_player(table):
     game = table(
         moment="before-damage",
