@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from engine.epic.answers import answer_laws
 from engine.epic.catalogue import CARDS, DEITIES
 from engine.epic.copies import copy_laws, hidden_laws
 from engine.epic.coverage import Coverage
@@ -93,17 +96,21 @@ def setup_of(
     )
 
 
-def fuzz_game(number: int, seed: int, coverage: Coverage, every: int = 1, closer: int = CLOSER) -> Game:
+def fuzz_game(
+    number: int, seed: int, coverage: Coverage, every: int = 1, closer: int = CLOSER, tally: Counter[str] | None = None
+) -> Game:
     """Play a random game to its end and count what fired. Raises Broken.
 
-    The state is looked at after every `every` choices, copies and hidden cards once in `closer` choices (0: never).
+    After every `every` choices the state is looked at and, where a page answers as a whole, answers are tried; they are
+    counted in `tally`. Copies and hidden cards are looked at once in `closer` choices (0: never).
     """
     rng = Rng(seed)
+    looks = _Looks(seed, every, closer, Counter() if tally is None else tally)
     game = new_game(setup_for(number, rng, coverage.unfired_rows()), seed)
     options: list[int] = []
     try:
         while not game.reason:
-            _look(game, seed, options, every, closer, rng)
+            looks.look(game, options, rng)
             option = game.options[rng.below(len(game.options))]
             options.append(option)
             apply_trusted(game, option)
@@ -118,14 +125,27 @@ def fuzz_game(number: int, seed: int, coverage: Coverage, every: int = 1, closer
     return game
 
 
-def _look(game: Game, seed: int, options: list[int], every: int, closer: int, rng: Rng) -> None:
-    wrong: list[str] = []
-    if len(options) % every == 0:
-        wrong += status(game)
-        if len(game.options) < 2:
-            wrong.append("a decision with one option was asked")
-    if closer and not wrong and rng.below(closer) == 0:
-        luck = Rng(rng.fork())
-        wrong += copy_laws(game, luck) + hidden_laws(game, 0, luck) + hidden_laws(game, 1, luck)
-    if wrong:
-        raise Broken(game, seed, options, wrong)
+class _Looks:
+    """How often a game is looked at, and with which luck: answers are tried with their own, so that the game that is
+    played does not depend on `every`."""
+
+    def __init__(self, seed: int, every: int, closer: int, tally: Counter[str]) -> None:
+        self.seed = seed
+        self.every = every
+        self.closer = closer
+        self.tally = tally
+        self.luck = Rng(Rng(seed).fork())
+
+    def look(self, game: Game, options: list[int], rng: Rng) -> None:
+        wrong: list[str] = []
+        if len(options) % self.every == 0:
+            wrong += status(game)
+            if len(game.options) < 2:
+                wrong.append("a decision with one option was asked")
+            if not wrong:
+                wrong += answer_laws(game, self.luck, self.tally)
+        if self.closer and not wrong and rng.below(self.closer) == 0:
+            luck = Rng(rng.fork())
+            wrong += copy_laws(game, luck) + hidden_laws(game, 0, luck) + hidden_laws(game, 1, luck)
+        if wrong:
+            raise Broken(game, self.seed, options, wrong)

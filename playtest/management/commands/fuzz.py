@@ -37,7 +37,12 @@ class Command(BaseCommand):
         add("--games", type=count, help="how many (default: until every ability of every card has fired)")
         add("--seed", type=int, default=1, help="of the first game; others follow (default: %(default)s)")
         add("--until-complete", action="store_true", help="stop before that when everything has fired")
-        add("--every", type=count, default=1, help="choices from one look to the next (default: %(default)s)")
+        add(
+            "--every",
+            type=count,
+            default=1,
+            help="choices from one look at the state, with whole answers tried, to the next (default: %(default)s)",
+        )
         add("--json", action="store_true", help="print the report instead of sentences")
         place = parser.add_mutually_exclusive_group()
         place.add_argument("--report", type=Path, help="where the report goes (default: fuzz.json in the data folder)")
@@ -48,13 +53,13 @@ class Command(BaseCommand):
         path = report or settings.DATA_DIR / "fuzz.json"
         if not path.parent.is_dir():
             raise CommandError(f"There is no folder {path.parent} for the report.")
-        coverage, ended = Coverage(), Counter()
+        coverage, ended, tally = Coverage(), Counter(), Counter()
         started = time.perf_counter()
         hunting = until_complete or games is None
         unfired, last = coverage.unfired(), 0
         for number in tqdm(range(games or MOST), desc="games", unit="game", disable=None, file=self.stderr):
             try:
-                game = fuzz_game(number, seed + number, coverage, every)
+                game = fuzz_game(number, seed + number, coverage, every, tally=tally)
             except Broken as broken:
                 raise CommandError(f"{broken}\n{kept(broken, path)}") from broken
             ended[codes.REASON_NAMES[game.reason]] += 1
@@ -69,6 +74,8 @@ class Command(BaseCommand):
             "seed": seed,
             "seconds": round(time.perf_counter() - started, 1),
             "ended": dict(sorted(ended.items())),
+            "every": every,
+            "answers": {name: tally[name] for name in ("divisions", "runs", "amounts", "accepted", "refused")},
             "unfired": [f"{NAME[D.labels[label].row]}: {in_words(label)}" for label in unfired],
             "cards": coverage.by_card(),
         }
@@ -89,6 +96,11 @@ def sentences(found, path: Path) -> str:
     lines = [
         f"{found['games']} games from seed {found['seed']} in {found['seconds']} s held every law; they ended: {ends}."
     ]
+    asked = found["answers"]
+    lines.append(
+        f"To {asked['divisions']} divisions, {asked['runs']} runs and {asked['amounts']} amounts {asked['accepted']} "
+        f"answers of pages were accepted and {asked['refused']} illegal ones refused."
+    )
     if found["unfired"]:
         lines.append(f"{len(found['unfired'])} of {abilities} abilities have not fired:")
         lines += [f"  {line}" for line in found["unfired"]]

@@ -2,6 +2,7 @@
 
 import io
 import json
+from collections import Counter
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -57,6 +58,25 @@ def test_a_crash_says_how_to_see_it_again(monkeypatch):
     with pytest.raises(Broken, match="crashed with TypeError") as broken:
         fuzz_game(0, 7, Coverage())
     assert setup_for(0, Rng(7), []) == broken.value.setup
+
+
+def test_whole_answers_are_tried_at_every_look_and_counted():
+    tallies = [Counter(), Counter()]
+    often, seldom = (
+        fuzz_game(2, 1, Coverage(), every, tally=tally) for every, tally in zip((1, 7), tallies, strict=True)
+    )
+    assert often.journal == seldom.journal  # the game does not depend on who looks
+    assert set(tallies[0]) >= {"divisions", "runs", "accepted", "refused"}
+    for name in ("runs", "accepted", "refused"):
+        assert 0 < tallies[1][name] < tallies[0][name]
+
+
+def test_an_answer_that_is_refused_says_how_to_see_it_again(monkeypatch):
+    monkeypatch.setattr("engine.epic.divisions.Division.wrong", lambda division, given: "Not so.")
+    with pytest.raises(Broken, match="was refused") as broken:
+        fuzz_game(2, 1, Coverage())
+    seen = broken.value
+    assert Record.of(seen.setup, seen.seed, seen.options).replay().kind == codes.DIVIDE
 
 
 # --- what counts as fired --------------------------------------------------------------------------------------------
@@ -162,6 +182,15 @@ def test_the_command_says_before_it_plays_that_a_report_has_no_place(tmp_path):
 def test_the_command_prints_its_report_as_json(tmp_path):
     out, report = fuzz(tmp_path, "--games", "1", "--json")
     assert json.loads(out) == report
+
+
+def test_the_command_reports_what_was_answered_as_a_whole(tmp_path):
+    out, report = fuzz(tmp_path, "--games", "2", "--every", "3", "--seed", "7")
+    answers = report["answers"]
+    assert report["every"] == 3
+    assert list(answers) == ["divisions", "runs", "amounts", "accepted", "refused"]
+    assert f"{answers['divisions']} divisions, {answers['runs']} runs" in out
+    assert min(answers["runs"], answers["accepted"], answers["refused"]) > 0
 
 
 def test_the_command_stops_at_a_broken_law_and_keeps_the_game(tmp_path, monkeypatch):
