@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from engine.epic import codes, ops
 from engine.epic import language as lang
+from engine.epic.aims import deciding_targets
 from engine.epic.tables import ZONE_MOMENTS, Ability, Aura, Definition, Definitions, Label, Trait, moment_of
 from engine.epic.writer import Writer, condition_of
 
@@ -25,12 +26,21 @@ _STANDING = (ops.C_YOUR_TURN, ops.C_OPPONENTS_TURN, ops.C_THIS_EXPENDED, ops.C_P
 
 
 def _trigger(table: Definitions, row: int, trigger: lang.Trigger, in_discard: bool) -> list[Ability]:
-    """One ability per moment that needs its own program: loyalty reveals first, the others share one."""
+    """One ability per moment that needs its own program: loyalty reveals first, a tribute may need a legal target
+    (5.6.2), the others share one."""
     label = table.add_label(Label(row, trigger, in_discard))
     found: list[Ability] = []
     plain = 0
+    targets = deciding_targets(trigger.do) if lang.TRIBUTE in trigger.moments else ()
     for moment in trigger.moments:
-        if isinstance(moment, lang.LoyaltyOf):
+        if targets and moment is lang.TRIBUTE:
+            writer = Writer(table, row, label)
+            test = writer.emit(ops.IF_NO_TARGET, 0, *(table.add_filter(target.what) for target in targets))
+            writer.effect(trigger.do)
+            writer.land(test, 1)
+            writer.emit(ops.END)
+            found.append((moment_of(moment), table.add_program(writer.code, label), label))
+        elif isinstance(moment, lang.LoyaltyOf):
             writer = Writer(table, row, label)
             count = moment.count if isinstance(moment.count, int) else ops.ANY_NUMBER
             reveal = writer.emit(ops.REVEAL_LOYAL, count, 0, table.add_question(trigger.do))

@@ -6,10 +6,10 @@ Each handler gets the game, its frame and its op, and says whether it asks a que
 from __future__ import annotations
 
 from engine.epic import atoms, codes, events, ops
-from engine.epic.definitions import READS_WHO
+from engine.epic.definitions import FILTERS, READS_WHO
 from engine.epic.derive import can_pay
 from engine.epic.frame import Frame, is_true, seats, source_alignments, source_row
-from engine.epic.picks import ask
+from engine.epic.picks import ask, candidates
 from engine.epic.state import Game
 
 
@@ -34,6 +34,14 @@ def test(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def if_none(g: Game, f: Frame, op: ops.Op) -> bool:
     if len(f) == codes.ITS:
+        f[codes.PC] = op[1]
+    return False
+
+
+def if_no_target(g: Game, f: Frame, op: ops.Op) -> bool:
+    """A tribute that has no legal target does not apply (5.6.2)."""
+    if not any(candidates(g, f, FILTERS[at], ops.IS_TARGET) for at in op[2:]):
+        atoms.note(g, events.NO_TARGET, f[codes.CONTROLLER], source_row(g, f), f[codes.REF])
         f[codes.PC] = op[1]
     return False
 

@@ -28,6 +28,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.FINISH: (flow.finish, None),
     ops.IF: (flow.test, None),
     ops.IF_NONE: (flow.if_none, None),
+    ops.IF_NO_TARGET: (flow.if_no_target, None),
     ops.JUMP: (flow.jump, None),
     ops.MODES_OF: (flow.modes, flow.take_mode),
     ops.MAY_DO: (flow.may, flow.take_may),

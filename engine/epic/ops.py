@@ -17,6 +17,7 @@ Program = tuple[Op, ...]
     FINISH,  # the event goes to its owner's discard pile (2.2.4), then leave the frame
     IF,  # condition, a, b, where to go when it does not hold
     IF_NONE,  # where to go when nothing was selected
+    IF_NO_TARGET,  # where to go when none of these has a legal target: filters
     JUMP,  # where
     IF_NOT_DONE,  # where to go when the last act changed nothing
     BEGIN_ACT,  # forget what was done before
@@ -95,7 +96,7 @@ Program = tuple[Op, ...]
     END_PHASE,
     HAND_LIMIT,
     CLEAN_UP,
-) = range(78)
+) = range(79)
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)

@@ -53,6 +53,7 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.LEFT_BATTLE: ("leave", "4.4.12", "{card} <is|are> removed from the battle."),
     events.BATTLE_OVER: ("battle_over", "4.4.15", "The battle is over."),
     events.TRIGGERED: ("trigger", "3.4", "{card}: {label}"),
+    events.NO_TARGET: ("no_target", "5.6.2", "{card} has no legal target, so its tribute does not apply."),
     events.REVEALED: ("reveal", "5.19", "{you} [reveal|reveals] {card}."),
     events.REVEALED_NONE: ("reveal", "5.3", "{you} [reveal|reveals] no cards."),
     events.REVEALED_TOP: ("reveal", "5.19", "{card} <is|are> revealed from the top of {your} deck."),
