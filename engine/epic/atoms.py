@@ -344,7 +344,7 @@ def _leave(g: Game, slot: int) -> None:
         keywords(g, slot), flags, unblocked, g.owner_of_slot[slot],
     )  # fmt: skip
     g.board[controller].remove(slot)
-    if REACHES[g.row_of[slot]] and not flags & codes.BLANKED:
+    if REACHES[g.row_of[slot]]:
         g.auras.remove(slot)
     g.ref_of[slot] = 0
     g.free.append(slot)

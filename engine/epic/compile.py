@@ -85,6 +85,14 @@ def _have(table: Definitions, have: lang.Have) -> Aura:
     return (at, int(have.keywords), have.offense, have.defense, int(have.alignment), *condition)
 
 
+def _apart(aura: Aura) -> list[Aura]:
+    """What gives alignments apart from the rest: it is not lost with it (house ruling H19)."""
+    at, words, swords, shields, alignment, condition, a, b = aura
+    rest: Aura = (at, words, swords, shields, 0, condition, a, b)
+    given: Aura = (at, 0, 0, 0, alignment, condition, a, b)
+    return [rest] * any((words, swords, shields)) + [given] * (alignment != 0)
+
+
 def _player_has(ability: lang.PlayerHas) -> Trait:
     if ability.who not in _PLAYERS:
         raise ValueError(f"derive.py does not read all of {ability!r}.")
@@ -135,7 +143,6 @@ def _add_row(table: Definitions, card: Definition) -> None:
     table.is_event.append(isinstance(card, lang.Card) and isinstance(card.kind, lang.Event))
     table.cost.append(card.cost if isinstance(card, lang.Card) else 0)
     table.alignment.append(codes.ALL_ALIGNMENTS if _has_all_alignments(card) else int(card.alignment))
-    table.printed_alignment.append(int(card.alignment))
     table.classes.append(0 if isinstance(card, lang.Deity) else table.class_mask(card.classes))
     table.offense.append(0 if isinstance(card, lang.Deity) else card.offense)
     table.defense.append(0 if isinstance(card, lang.Deity) else card.defense)
@@ -203,13 +210,14 @@ class _Row:
                 self.keywords |= int(ability)
             case lang.Have():
                 aura = _have(self.table, ability)
-                (self.own if aura[0] < 0 else self.auras).append(aura)
+                if aura[0] < 0:
+                    self.own.append(aura)
+                else:
+                    self.auras += _apart(aura)
             case lang.PlayAsAmbush():
                 self.ambush_for |= int(ability.alignment)
             case lang.AllAlignments():
-                self.auras.append(
-                    (-1, 0, 0, 0, codes.ALL_ALIGNMENTS, -1, 0, 0)
-                )  # in play; elsewhere they are the row's
+                pass  # they are the row's
             case lang.PlayInsteadOfDiscard():
                 self.enters_instead = True
             case lang.PlayerHas():

@@ -18,7 +18,6 @@ IS_TOKEN: Final = D.is_token
 IS_DEITY: Final = D.is_deity
 COST: Final = D.cost
 ALIGNMENT: Final = D.alignment
-PRINTED_ALIGNMENT: Final = D.printed_alignment
 CLASSES: Final = D.classes
 OFFENSE: Final = D.offense
 DEFENSE: Final = D.defense

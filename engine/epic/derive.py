@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.epic import codes, ops
 from engine.epic.definitions import (
+    ALIGNMENT,
     AURAS,
     CLASSES,
     COST,
@@ -20,7 +21,6 @@ from engine.epic.definitions import (
     OFFENSE,
     OWN,
     POWERS,
-    PRINTED_ALIGNMENT,
     TRAITS,
 )
 from engine.epic.state import Game
@@ -69,8 +69,8 @@ def can_pay(g: Game, seat: int, mask: int, gold: int) -> bool:
 
 
 def alignments(g: Game, slot: int) -> int:
-    """Bit set of alignments (2.5.3)."""
-    mask = PRINTED_ALIGNMENT[g.row_of[slot]]
+    """Bit set of alignments (2.5.3), also of and by champions that lost their abilities (house ruling H19)."""
+    mask = ALIGNMENT[g.row_of[slot]]
     for source in g.auras:
         for aura in AURAS[g.row_of[source]]:
             if aura[4] and _reaches(g, source, aura, slot):
@@ -79,14 +79,14 @@ def alignments(g: Game, slot: int) -> int:
 
 
 def keywords(g: Game, slot: int) -> int:
-    """Bit set of keywords. Who lost all abilities has those that effects gave since, whatever auras give (H18)."""
+    """Bit set of keywords. Who lost all abilities has those that effects gave since, and those of auras (H18)."""
     mask = g.keywords_of[slot] | g.turn_keywords_of[slot]
     for own in OWN[g.row_of[slot]]:
         if own[1] and _has_own(g, own, slot):
             mask |= own[1]
     for source in g.auras:
         for aura in AURAS[g.row_of[source]]:
-            if aura[1] and _reaches(g, source, aura, slot) and _takes(g, mask, slot):
+            if aura[1] and not mask & codes.CANNOT_GAIN and _reaches(g, source, aura, slot):  # 5.0.4
                 mask |= aura[1]
     return mask
 
@@ -103,11 +103,6 @@ def _has_own(g: Game, own: tuple[int, ...], slot: int) -> bool:
     if g.flags_of[slot] & codes.BLANKED:
         return False
     return own[5] < 0 or holds(g, own[5], own[6], own[7], g.controller_of[slot], slot)
-
-
-def _takes(g: Game, mask: int, slot: int) -> bool:
-    """Whether a champion with these keywords can be given more by auras (5.0.4, house ruling H18)."""
-    return not mask & codes.CANNOT_GAIN and not g.flags_of[slot] & codes.BLANKED
 
 
 def offense(g: Game, slot: int) -> int:
@@ -131,11 +126,12 @@ def defense(g: Game, slot: int) -> int:
 
 
 def _reaches(g: Game, source: int, aura: tuple[int, ...], slot: int) -> bool:
-    """Whether the continuous ability of the champion in slot `source` applies to the champion in `slot`."""
+    """Whether the continuous ability of the champion in slot `source` applies to the champion in `slot`. Of those that
+    are lost, what gives alignments goes on (house ruling H19)."""
+    if g.flags_of[source] & codes.BLANKED and not aura[4]:
+        return False
     if aura[5] >= 0 and not holds(g, aura[5], aura[6], aura[7], g.controller_of[source], source):
         return False
-    if aura[0] < 0:
-        return source == slot
     what = FILTERS[aura[0]]
     whose = what[6]
     mine = g.controller_of[source] == g.controller_of[slot]
@@ -149,7 +145,7 @@ def _reaches(g: Game, source: int, aura: tuple[int, ...], slot: int) -> bool:
     if what[8] and row == what[13]:  # of the rarer traits a continuous ability may ask for another name
         return False
     # an ability that gives alignments looks at classes only: this is where the layers meet
-    return not (what[1] and not (PRINTED_ALIGNMENT[row] if aura[4] else alignments(g, slot)) & what[1])
+    return not (what[1] and not (ALIGNMENT[row] if aura[4] else alignments(g, slot)) & what[1])
 
 
 def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
@@ -241,6 +237,8 @@ def has_trait(g: Game, seat: int, trait: int) -> bool:
     if trait == codes.CANNOT_GAIN_HEALTH and g.no_healing >> seat & 1:
         return True
     for source in g.auras:
+        if g.flags_of[source] & codes.BLANKED:
+            continue
         for given in TRAITS[g.row_of[source]]:
             controller = g.controller_of[source]
             if given[0] != trait or (controller == seat) != (given[1] != 0):

@@ -139,7 +139,7 @@ def _slots(g: Game) -> list[str]:
     ]  # fmt: skip
     broken += [f"free slot {slot} still has a reference" for slot in g.free if g.ref_of[slot]]
     broken += [f"{ref} is remembered as gone and in play" for ref in g.gone if ref in refs]
-    reaching = [slot for slot in used if REACHES[g.row_of[slot]] and not g.flags_of[slot] & codes.BLANKED]
+    reaching = [slot for slot in used if REACHES[g.row_of[slot]]]
     if sorted(g.auras) != sorted(reaching):
         broken.append(f"auras {g.auras} are not those of the champions in play")
     return broken

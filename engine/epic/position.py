@@ -308,8 +308,6 @@ class _Builder:
         )  # fmt: skip
         g.flags_of[slot] = sum(flag for given, flag in flags if given)
         if one.blanked:
-            if slot in g.auras:
-                g.auras.remove(slot)
             g.suspended += [g.ref_of[slot], KEYWORDS[row] | int(one.suspended)]
         g.damage_of[slot] = one.damage
         g.counters_of[slot] = one.counters

@@ -98,8 +98,7 @@ class Definitions:
         self.is_token: list[bool] = []
         self.is_deity: list[bool] = []
         self.cost: list[int] = []
-        self.alignment: list[int] = []  # in all zones but in play: all of them where an ability says so
-        self.printed_alignment: list[int] = []
+        self.alignment: list[int] = []  # all of them where an ability says so, in every zone
         self.classes: list[int] = []
         self.offense: list[int] = []
         self.defense: list[int] = []

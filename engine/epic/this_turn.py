@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.epic import codes, events
 from engine.epic.atoms import give_back, note
-from engine.epic.definitions import GRANTS, REACHES
+from engine.epic.definitions import GRANTS
 from engine.epic.derive import has, slot_of
 from engine.epic.state import Game
 
@@ -41,10 +41,8 @@ def grant(g: Game, slot: int, ability: int, row: int) -> None:
 def lose_abilities(g: Game, slot: int) -> None:
     """A champion has none of its powers and abilities this turn, but those that it gains from now on. Its numbers, its
     counters and its alignments stay (2.5.3)."""
-    ref, flags = g.ref_of[slot], g.flags_of[slot]
-    if REACHES[g.row_of[slot]] and not flags & codes.BLANKED:
-        g.auras.remove(slot)
-    g.flags_of[slot] = flags | codes.BLANKED
+    ref = g.ref_of[slot]
+    g.flags_of[slot] |= codes.BLANKED
     if g.keywords_of[slot]:
         g.suspended += [ref, g.keywords_of[slot]]
         g.keywords_of[slot] = 0
@@ -72,10 +70,7 @@ def clean_champions(g: Game) -> None:
     offense_of, defense_of = g.turn_offense_of, g.turn_defense_of
     for slots in g.board:
         for slot in slots:
-            flags = flags_of[slot]
-            if flags & codes.BLANKED and REACHES[g.row_of[slot]]:
-                g.auras.append(slot)
-            flags_of[slot] = flags & ~(codes.FLIPPED | codes.ATTACKED | codes.BLANKED)
+            flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED | codes.BLANKED)
             damage_of[slot] = words_of[slot] = offense_of[slot] = defense_of[slot] = 0
     give_back(g)
     g.unsettled = False

@@ -48,10 +48,10 @@ MUTATORS = {
 }
 
 # printed rows that continuous and gained abilities change, and who may read them for which reason
-CHARACTERISTICS = {"ALIGNMENT", "PRINTED_ALIGNMENT", "DEFENSE", "KEYWORDS", "OFFENSE", "OWN"}
+CHARACTERISTICS = {"ALIGNMENT", "DEFENSE", "KEYWORDS", "OFFENSE", "OWN"}
 READERS = {
     "atoms.py": {"KEYWORDS"},  # what a champion has when it enters play
-    "derive.py": {"DEFENSE", "OFFENSE", "OWN", "PRINTED_ALIGNMENT"},  # makes current ones of them
+    "derive.py": {"ALIGNMENT", "DEFENSE", "OFFENSE", "OWN"},  # makes current ones of them
     "hidden.py": {"DEFENSE", "KEYWORDS", "OFFENSE"},  # shows what is printed beside what is current
     "position.py": {"KEYWORDS"},  # tells what was gained from what is printed
     "turn.py": {"ALIGNMENT", "KEYWORDS"},  # of cards in hand

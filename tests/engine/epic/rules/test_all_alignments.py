@@ -4,7 +4,6 @@ import pytest
 
 from engine.epic import language as lang
 from engine.epic.catalogue import facts
-from engine.epic.definitions import D
 from engine.epic.hidden import view
 from engine.epic.language import AllAlignments, Ally, Champion, DiscardedCard, Loyalty, Target
 from tests.engine.epic.made_up import champion, event, known, laws
@@ -56,7 +55,6 @@ def test_in_the_discard_pile_it_is_found_by_any_of_them(table):
 def test_h9_what_is_printed_on_it_stays_what_decks_are_built_by():
     """House ruling H9."""
     assert facts(MASON)["alignments"] == ["sage"]
-    assert D.printed_alignment[D.row_of_name["Made-up Mason"]] == int(lang.SAGE)
 
 
 def test_laws_hold(table):

@@ -121,14 +121,38 @@ def test_its_own_continuous_abilities_end(table):
     assert game.champion("Made-up Dawn Guard").keywords == {"unbreakable"}
 
 
-def test_h18_keywords_that_others_give_are_lost_their_numbers_are_not(table):
-    """The Herald keeps its abilities; Kong has lost all that it had."""
-    game = table(you=Side(hand=["Made-up Hush"]), opponent=Side(board=["Made-up Herald", "Kong"]))
+def test_h18_what_another_card_gives_continuously_it_still_has(table):
+    """3.3.3: the Herald is in play and keeps its abilities; airborne was Kong's own."""
+    kong = in_play("Kong", gained="airborne")
+    game = table(you=Side(hand=["Made-up Hush"]), opponent=Side(board=["Made-up Herald", kong]))
     game.play("Made-up Hush")
     game.choose("Kong")
-    assert (game.champion("Kong").offense, game.champion("Kong").keywords) == (15, set())
+    assert (game.champion("Kong").offense, game.champion("Kong").keywords) == (15, {"righteous"})
     game.end_turn()
-    assert game.champion("Kong").keywords == {"righteous"}
+    assert game.champion("Kong").keywords == {"airborne", "righteous"}
+
+
+def test_h18_a_continuous_ability_that_begins_later_applies_to_it_as_well(table):
+    """Royal Escort comes into a turn in which Blind Faith was played: it guards Kong, which has lost its abilities, and
+    not itself."""
+    game = table(you=Side(hand=["Blind Faith", "Lash"]), opponent=Side(board=["Kong"], hand=["Royal Escort"]))
+    game.play("Blind Faith")
+    game.go_to("end-offer")
+    game.opponent.play("Royal Escort")
+    game.opponent.passes()
+    assert (game.champion("Kong").keywords, game.champion("Kong").blanked) == ({"untargetable"}, True)
+    game.play("Lash")
+    assert game.champion("Royal Escort").damage == 1
+
+
+def test_h18_it_ends_with_the_card_that_gives_it(table):
+    """3.3.3."""
+    game = table(you=Side(hand=["Made-up Hush", "Made-up Hammer"]), opponent=Side(board=["Made-up Herald", "Kong"]))
+    game.play("Made-up Hush")
+    game.choose("Kong")
+    game.play("Made-up Hammer")
+    game.choose("Made-up Herald")
+    assert (game.champion("Kong").offense, game.champion("Kong").keywords) == (13, set())
 
 
 def test_powers_cannot_be_used(table):
@@ -228,11 +252,25 @@ def test_5_9_3_defense_that_an_aura_gave_is_missed_at_once(table):
     assert game.opponent.board == ["Pack Alpha"]
 
 
-def test_h19_a_card_with_all_alignments_has_its_printed_one(table):
-    game = hushed(table, "Made-up Mason")
-    assert game.champion("Made-up Mason").alignments == {"sage"}
-    game.end_turn()
-    assert game.champion("Made-up Mason").alignments == {"good", "evil", "sage", "wild"}
+def test_h19_a_card_with_all_alignments_keeps_them_all(table):
+    """2.5.3: Dark One's Fury still passes Erwin by."""
+    erwin = "Erwin, Architect of War"
+    game = hushed(table, erwin, "Kong", hand=["Dark One's Fury"])
+    assert game.champion(erwin).alignments == {"good", "evil", "sage", "wild"}
+    game.play("Dark One's Fury")
+    game.mode("non-evil")
+    assert game.opponent.board == [erwin]
+
+
+def test_h19_alignments_that_a_card_gives_to_others_stay_and_what_else_it_gives_does_not(table):
+    """2.5.3, whose example is Dark Leader: while it is in play, your humans are also evil."""
+    game = table(you=Side(hand=["Blind Faith", "Made-up Hammer"]), opponent=Side(board=["Dark Leader", "Human"]))
+    assert (game.champion("Human").alignments, game.champion("Human").offense) == ({"good", "evil"}, 2)
+    game.play("Blind Faith")
+    assert (game.champion("Human").alignments, game.champion("Human").offense) == ({"good", "evil"}, 1)
+    game.play("Made-up Hammer")
+    game.choose("Dark Leader")
+    assert game.champion("Human").alignments == {"good"}
 
 
 def test_2_5_3_alignments_that_others_give_stay(table):
