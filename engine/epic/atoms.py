@@ -54,7 +54,8 @@ def set_gold(g: Game, seat: int, gold: int) -> None:
     """All gold is lost, then there is so much (4.2.2, 4.5.2e)."""
     g.gold[seat] = gold
     if g.bound:
-        g.bound[seat * 4 : seat * 4 + 4] = [0, 0, 0, 0]
+        for base in (seat * 4, codes.TO_PLAY + seat * 4):
+            g.bound[base : base + 4] = [0, 0, 0, 0]
         _keep_bound(g)
 
 
@@ -64,25 +65,26 @@ def _keep_bound(g: Game) -> None:
         g.bound = []
 
 
-def gain_gold(g: Game, seat: int, gold: int, alignment: int, row: int) -> None:
-    """Gain gold; with an alignment it pays for cards of that alignment only (house ruling H17)."""
+def gain_gold(g: Game, seat: int, gold: int, alignment: int, to_play: bool, row: int) -> None:
+    """Gain gold; with an alignment for its costs only, or only to play its cards and powers (house ruling H17)."""
     if alignment:
         if not g.bound:
-            g.bound = [0] * 8
-        g.bound[seat * 4 + alignment.bit_length() - 1] += gold
+            g.bound = [0] * (2 * codes.TO_PLAY)
+        g.bound[codes.TO_PLAY * to_play + seat * 4 + alignment.bit_length() - 1] += gold
     else:
         g.gold[seat] += gold
-    note(g, events.GOLD, seat, n=events.pack_gold(gold, alignment), other=row)
+    note(g, events.GOLD, seat, n=events.pack_gold(gold, alignment, to_play), other=row)
 
 
-def pay_gold(g: Game, seat: int, mask: int, gold: int) -> None:
-    """Pay a cost of a card with these alignments, with gold that is bound to one of them first."""
+def pay_gold(g: Game, seat: int, mask: int, gold: int, playing: bool) -> None:
+    """Pay a cost of a card with these alignments, first with the gold that can do least. `playing`: see `can_pay`."""
     if g.bound:
-        for at in range(4):
-            if mask >> at & 1:
-                spent = min(gold, g.bound[seat * 4 + at])
-                g.bound[seat * 4 + at] -= spent
-                gold -= spent
+        for base in (codes.TO_PLAY, 0) if playing else (0,):
+            for at in range(base + seat * 4, base + seat * 4 + 4):
+                if mask >> (at & 3) & 1:
+                    spent = min(gold, g.bound[at])
+                    g.bound[at] -= spent
+                    gold -= spent
         _keep_bound(g)
     assert g.gold[seat] >= gold
     g.gold[seat] -= gold

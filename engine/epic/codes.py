@@ -109,6 +109,7 @@ NOBODY: Final = -1
 ) = range(19)  # fmt: skip
 
 ALL_ALIGNMENTS: Final = 15
+TO_PLAY: Final = 8  # in the table of bound gold: where gold begins that only plays cards and powers
 
 # traits of players
 CANNOT_BE_ATTACKED, PLAYER_UNTARGETABLE, CANNOT_GAIN_HEALTH = range(3)

@@ -55,17 +55,24 @@ def power_of(g: Game, obj: int, at: int) -> Ability:
     return POWERS[row][at] if IS_DEITY[row] else DISCARD_POWERS[row][at]
 
 
-def bound_gold(g: Game, seat: int, mask: int) -> int:
-    """Gold of a player that pays only for cards of one of these alignments."""
+def bound_gold(g: Game, seat: int, mask: int, playing: bool) -> int:
+    """Gold of a player for one of these alignments only. `playing`: what plays cards and powers only counts as well."""
     if not g.bound:
         return 0
     base = seat * 4
-    return sum(g.bound[base + at] for at in range(4) if mask >> at & 1)
+    gold = 0
+    for at in range(4):
+        if mask >> at & 1:
+            gold += g.bound[base + at]
+            if playing:
+                gold += g.bound[codes.TO_PLAY + base + at]
+    return gold
 
 
-def can_pay(g: Game, seat: int, mask: int, gold: int) -> bool:
-    """Whether a player has the gold for a cost of a card with these alignments (3.6.3, house ruling H17)."""
-    return gold <= g.gold[seat] or (bool(g.bound) and gold <= g.gold[seat] + bound_gold(g, seat, mask))
+def can_pay(g: Game, seat: int, mask: int, gold: int, playing: bool) -> bool:
+    """Whether a player has the gold for a cost of a card with these alignments (3.6.3, house ruling H17). `playing`:
+    the card is played or a power of it used; its effect does not ask for the gold."""
+    return gold <= g.gold[seat] or (bool(g.bound) and gold <= g.gold[seat] + bound_gold(g, seat, mask, playing))
 
 
 def alignments(g: Game, slot: int) -> int:

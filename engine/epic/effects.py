@@ -314,7 +314,7 @@ def forbid_attacks(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def gain_gold(g: Game, f: Frame, op: ops.Op) -> bool:
-    atoms.gain_gold(g, f[codes.CONTROLLER], op[1], op[2], source_row(g, f))
+    atoms.gain_gold(g, f[codes.CONTROLLER], op[1], op[2], op[3] != 0, source_row(g, f))
     return False
 
 

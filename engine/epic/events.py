@@ -22,14 +22,14 @@ def pack_gain(words: int, swords: int, shields: int) -> int:
     return words << 16 | (swords + 128) << 8 | shields + 128
 
 
-def pack_gold(gold: int, alignment: int) -> int:
-    """Gold gained and the alignment that it is bound to, as one number."""
-    return gold << 4 | alignment
+def pack_gold(gold: int, alignment: int, to_play: bool) -> int:
+    """Gold gained, the alignment that it is bound to and whether it only plays cards and powers, as one number."""
+    return to_play << 16 | gold << 4 | alignment
 
 
-def unpack_gold(packed: int) -> tuple[int, int]:
+def unpack_gold(packed: int) -> tuple[int, int, bool]:
     """What `pack_gold` packed."""
-    return packed >> 4, packed & 15
+    return packed >> 4 & 4095, packed & 15, packed >> 16 != 0
 
 
 def unpack_gain(packed: int) -> tuple[int, int, int]:

@@ -73,7 +73,7 @@ def modes(g: Game, f: Frame, op: ops.Op) -> bool:
     """Choose the effect of a card divided by OR (3.2.1); a mode's own cost must be payable (3.6.3), where the card's
     cost is paid at all (3.6.1)."""
     seat, mask, free = f[codes.CONTROLLER], source_alignments(g, f), f[codes.STAGE] == codes.FREE
-    able = [n for n in range(len(op) // 2 - 1) if free or can_pay(g, seat, mask, op[3 + 2 * n])]
+    able = [n for n in range(len(op) // 2 - 1) if free or can_pay(g, seat, mask, op[3 + 2 * n], True)]
     return ask(g, seat, codes.MODES, [n << codes.VERB_BITS | codes.MODE for n in able])
 
 
@@ -82,7 +82,7 @@ def take_mode(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if f[codes.STAGE] == codes.FREE:
         f[codes.STAGE] = 0
     else:
-        atoms.pay_gold(g, f[codes.CONTROLLER], source_alignments(g, f), op[3 + 2 * mode])
+        atoms.pay_gold(g, f[codes.CONTROLLER], source_alignments(g, f), op[3 + 2 * mode], True)
     f[codes.PC] = op[2 + 2 * mode]
     atoms.note(g, events.CHOSE_MODE, f[codes.CONTROLLER], source_row(g, f), codes.CARD + f[codes.UID], op[1] + mode)
 
@@ -99,7 +99,7 @@ def take_may(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 def may_pay(g: Game, f: Frame, op: ops.Op) -> bool:
     """Nobody is asked for gold that they do not have; health may be paid down to 0 (house ruling H16)."""
     seat = f[codes.CONTROLLER]
-    if not can_pay(g, seat, source_alignments(g, f), op[1]) or g.health[seat] < op[2]:
+    if not can_pay(g, seat, source_alignments(g, f), op[1], False) or g.health[seat] < op[2]:
         f[codes.PC] = op[3]
         return False
     return ask(g, seat, codes.MAY, [codes.YES, codes.NO])
@@ -111,7 +111,7 @@ def take_may_pay(g: Game, f: Frame, op: ops.Op, option: int) -> None:
         return
     seat = f[codes.CONTROLLER]
     f[codes.DID] += 1
-    atoms.pay_gold(g, seat, source_alignments(g, f), op[1])
+    atoms.pay_gold(g, seat, source_alignments(g, f), op[1], False)
     atoms.lose(g, seat, op[2], source_row(g, f))
 
 

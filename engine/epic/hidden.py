@@ -21,6 +21,7 @@ from engine.epic.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, 
 from engine.epic.derive import alignments, defense, has_trait, is_token, keywords, offense
 from engine.epic.language import Alignment, Keyword
 from engine.epic.machine import RUN
+from engine.epic.nouns import gold_use
 from engine.epic.options import label_text, objects
 from engine.epic.state import Game
 from engine.epic.triggers import granted_to
@@ -98,7 +99,7 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
         "seat": one,
         "health": g.health[one],
         "gold": g.gold[one],
-        "bound_gold": bound_words(g, one),
+        "bound_gold": bound_gold(g, one),
         "hand_count": len(g.hand[one]),
         "hand": _hand_known(g, seat, one),
         "deck_count": len(g.deck[one]),
@@ -110,12 +111,22 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
     }
 
 
-def bound_words(g: Game, seat: int) -> dict[str, int]:
-    """Gold that pays for cards of one alignment only, by the alignment's name."""
+def bound_words(g: Game, seat: int, *, to_play: bool) -> dict[str, int]:
+    """Gold for one alignment only, by the alignment's name: for its costs, or only to play its cards and powers."""
     if not g.bound:
         return {}
-    bound = g.bound[seat * 4 : seat * 4 + 4]
+    base = codes.TO_PLAY * to_play + seat * 4
+    bound = g.bound[base : base + 4]
     return {word: gold for (_, word), gold in zip(_ALIGNMENT_WORDS, bound, strict=True) if gold}
+
+
+def bound_gold(g: Game, seat: int) -> list[dict[str, Any]]:
+    """Gold for one alignment only, each kind with what it pays for in words."""
+    return [
+        {"alignment": word, "pays": gold_use(word, to_play=to_play), "gold": gold}
+        for to_play in (False, True)
+        for word, gold in bound_words(g, seat, to_play=to_play).items()
+    ]
 
 
 def _hand_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:

@@ -59,7 +59,7 @@ def _shapes(g: Game) -> list[str]:
         if len({len(getattr(g, name)) for name in tables}) != 1:
             broken.append(f"the tables of {of} differ in length")
     lengths = [len(table) for table in (g.health, g.gold, g.played, g.cards_played)]
-    if lengths != [2, 2, 4, 4] or len(g.bound) not in (0, 8):
+    if lengths != [2, 2, 4, 4] or len(g.bound) not in (0, 2 * codes.TO_PLAY):
         broken.append("a table of players has the wrong length")
     deities = len(g.setup.deities) - g.setup.deities.count(None)
     if len(g.def_of) > CARD_LIMIT + deities or len(g.row_of) > CHAMPION_LIMIT + 1:

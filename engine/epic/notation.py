@@ -16,9 +16,10 @@ play in this window), `passed` (the window before this one was passed), `blocked
 `later=PsionicAssault(by=0,who=1),FinalTask(by=0,it=0.2)` (waits for the end of the turn; 0.2 is the third champion of
 seat 0), `rules=first-mulligans-first+attacker-first-after-blocks+open-lists` (switches of the setup) and
 `started-at=20` (health at the start, where it was not 30).
-A seat: `health`, `gold`, `bound=wild` (gold that pays for wild cards only), `deity` (the god card that it plays with),
-`hand`, `board`, `discard`, `deck` (from the top), `played0=2*good+wild`, `played1` (how many cards of that cost were
-played this turn, when more than one, and the alignments of them all), `no-healing` (it cannot gain health this turn).
+A seat: `health`, `gold`, `bound=wild` (gold for wild costs only), `to-play=wild` (gold that only plays wild cards and
+powers), `deity` (the god card that it plays with), `hand`, `board`, `discard`, `deck` (from the top),
+`played0=2*good+wild`, `played1` (how many cards of that cost were played this turn, when more than one, and the
+alignments of them all), `no-healing` (it cannot gain health this turn).
 
 A list is items divided by commas, `-` when empty; `3*Lash` is three alike. A name is written without spaces and
 punctuation (`WolfsCall`); as printed it stands in quotes: `"Wolf's Call"`. A card that a seat knows while it is hidden
@@ -76,7 +77,19 @@ _SWITCHES: Final = {
     "open-lists": "open_lists",
 }
 _TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
-_HALF_WORDS: Final = ("health", "gold", "bound", "deity", "hand", "board", "discard", "deck", "played0", "played1")
+_HALF_WORDS: Final = (
+    "health",
+    "gold",
+    "bound",
+    "to-play",
+    "deity",
+    "hand",
+    "board",
+    "discard",
+    "deck",
+    "played0",
+    "played1",
+)
 _TURN_FIELDS: Final = ("turn", "active", "first", "moment", "seat", "later", "started-at", "rules")
 _FLAGS: Final = ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked", "blanked")
 _DETAILS: Final = (
@@ -152,7 +165,8 @@ def _half_text(half: Half, seat: int, labels: dict[tuple[int, int], int]) -> str
         f"health={half.health}",
         f"gold={half.gold}",
         *([f"deity={compact(half.deity)}"] if half.deity else []),
-        *([f"bound={_list_text(str(one.name).lower() for one in half.bound)}"] if half.bound else []),
+        *([f"bound={_alignments_text(half.bound)}"] if half.bound else []),
+        *([f"to-play={_alignments_text(half.to_play)}"] if half.to_play else []),
         f"hand={_list_text(_held_text(held, seat, labels) for held in hand)}",
         f"board={_list_text(_champion_text(one) for one in half.board)}",
         f"discard={_list_text(_held_text(held, seat, labels) for held in discard)}",
@@ -169,6 +183,10 @@ def _half_text(half: Half, seat: int, labels: dict[tuple[int, int], int]) -> str
 
 def _sorted_by(held: Held) -> tuple[str, int, bool, bool]:
     return held.card, held.known, held.block > 0, held.broken
+
+
+def _alignments_text(alignments: Iterable[Alignment]) -> str:
+    return _list_text(str(one.name).lower() for one in alignments)
 
 
 def _list_text(items: Iterable[str]) -> str:
@@ -402,8 +420,8 @@ class _Reader:
                 found[word] = self.number()
             elif word == "deity":
                 found[word] = self.card()
-            elif word == "bound":
-                found[word] = self.items(self.alignment)
+            elif word in ("bound", "to-play"):
+                found[word.replace("-", "_")] = self.items(self.alignment)
             elif word == "board":
                 found[word] = self.items(self.champion)
             elif word.startswith("played"):

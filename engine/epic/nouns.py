@@ -39,6 +39,11 @@ def adjectives(alignment: lang.Alignment) -> list[str]:
     return [" or ".join(str(one.name).lower() for one in alignment)] if alignment else []
 
 
+def gold_use(alignment: str, *, to_play: bool) -> str:
+    """What gold for one alignment only may be spent on (house ruling H17)."""
+    return f"playing {alignment} cards and powers" if to_play else f"{alignment} costs"
+
+
 def signed(offense: int, defense: int) -> list[str]:
     """As in "+2 {offense}", "+2 {defense}"; nothing for 0."""
     pairs = ((offense, "{offense}"), (defense, "{defense}"))

@@ -72,7 +72,7 @@ Program = tuple[Op, ...]
     DAMAGE_IN_TURN,  # question, then the amounts
     BANISH_LONE_ATTACKER,
     FORBID_ATTACKS,
-    GAIN_GOLD,  # amount, alignment
+    GAIN_GOLD,  # amount, alignment, whether only to play cards and powers
     LOSE_ANY,  # question; sets X
     FORBID_HEALING,  # who
     WIN_GAME,

@@ -34,6 +34,7 @@ from engine.epic.nouns import (
     adjectives,
     amount_of,
     fact,
+    gold_use,
     kind_of,
     name,
     name_player,
@@ -181,8 +182,10 @@ def _(step: lang.Pay, told: Told) -> list[Clause]:
 
 @say.register
 def _(step: lang.GainGold, told: Told) -> list[Clause]:
-    only = f" to spend only on {adjectives(step.alignment)[0]} cards and their powers" if step.alignment else ""
-    return [Clause("gain", f"{{{step.amount}}}{only}")]
+    if not step.alignment:
+        return [Clause("gain", f"{{{step.amount}}}")]
+    use = gold_use(*adjectives(step.alignment), to_play=step.to_play)
+    return [Clause("gain", f"{{{step.amount}}} to spend only on {use}")]
 
 
 @say.register

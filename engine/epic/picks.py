@@ -51,7 +51,7 @@ def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
 def can_play(g: Game, seat: int, uid: int, free: bool) -> bool:
     """Whether a player has the gold to play a card because an effect says so; `free`: without paying its cost."""
     row = g.def_of[uid]
-    return free or can_pay(g, seat, ALIGNMENT[row], PRICE[row])
+    return free or can_pay(g, seat, ALIGNMENT[row], PRICE[row], True)
 
 
 def is_kind(row: int, kind: int) -> bool:

@@ -9,7 +9,7 @@ from engine.epic import codes
 from engine.epic.decisions import describe
 from engine.epic.definitions import IS_DEITY, NAME
 from engine.epic.derive import is_token
-from engine.epic.hidden import bound_words, champion, result
+from engine.epic.hidden import bound_gold, champion, result
 from engine.epic.options import asking_op
 from engine.epic.prompts import prompt
 from engine.epic.state import Game
@@ -57,7 +57,7 @@ def option_words(g: Game, option: int) -> str:
 
 def _side(g: Game, seat: int, names: tuple[str, str], *, above: bool) -> list[str]:
     board = [f"    {champion_words(g, slot)}" for slot in g.board[seat]]
-    gold = " + ".join([str(g.gold[seat]), *(f"{n} {word}" for word, n in bound_words(g, seat).items())])
+    gold = " + ".join([str(g.gold[seat]), *(f"{one['gold']} for {one['pays']}" for one in bound_gold(g, seat))])
     plural = "" if len(g.deck[seat]) == 1 else "s"
     lines = [
         f"  {names[seat]}: {g.health[seat]} health, {gold} gold, {len(g.deck[seat])} card{plural} in the deck",

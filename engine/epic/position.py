@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.epic import atoms, codes, ops, picks, turn
 from engine.epic.definitions import EFFECT, IS_DEITY, IS_EVENT, IS_TOKEN, KEYWORDS, NAME, PROGRAMS, D
-from engine.epic.derive import bound_gold, damaged_player, defense, has, is_token
+from engine.epic.derive import damaged_player, defense, has, is_token
 from engine.epic.language import Alignment, Keyword
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
 from engine.epic.machine import GAME, advance
@@ -113,13 +113,15 @@ class Played:
 
 @dataclass(frozen=True)
 class Half:
-    """What belongs to one seat. The first card of `deck` is its top. `bound`: gold that pays for cards of one alignment
-    only, each with it. `played`: the cards of cost 0 and those of cost 1 that were played this turn. `deity`: the god
-    card in the supplemental zone, if there is one (2.4.1). `no_healing`: it cannot gain health this turn."""
+    """What belongs to one seat. The first card of `deck` is its top. `bound`: gold for costs of one alignment only,
+    each with it; `to_play`: gold that only plays its cards and powers. `played`: the cards of cost 0 and those of cost
+    1 that were played this turn. `deity`: the god card in the supplemental zone, if there is one (2.4.1).
+    `no_healing`: it cannot gain health this turn."""
 
     health: int = 30
     gold: int = 1
     bound: tuple[Alignment, ...] = ()
+    to_play: tuple[Alignment, ...] = ()
     hand: tuple[Held, ...] = ()
     board: tuple[InPlay, ...] = ()
     discard: tuple[Held, ...] = ()
@@ -369,9 +371,10 @@ def lay_out(position: Position, seed: int = 0) -> Game:
         if half.deity is not None:
             g.aside[seat] = [builder.card(half.deity, seat, codes.SUPPLEMENTAL)]
         g.health[seat], g.gold[seat] = half.health, half.gold
-        for alignment in half.bound:
-            g.bound = g.bound or [0] * 8
-            g.bound[seat * 4 + int(alignment).bit_length() - 1] += 1
+        for base, bound in ((seat * 4, half.bound), (codes.TO_PLAY + seat * 4, half.to_play)):
+            for alignment in bound:
+                g.bound = g.bound or [0] * (2 * codes.TO_PLAY)
+                g.bound[base + int(alignment).bit_length() - 1] += 1
         g.no_healing |= half.no_healing << seat
         for cost, played in enumerate(half.played):
             g.played[2 * seat + cost], g.cards_played[2 * seat + cost] = int(played.alignments), played.cards
@@ -464,11 +467,18 @@ def moment_of(g: Game) -> str:
     raise NotQuiet("The damage of a battle is being divided; its position can be written when it is dealt.")
 
 
+def _bound(g: Game, base: int) -> tuple[Alignment, ...]:
+    """The alignments of the gold that begins at this place of the table of bound gold."""
+    bound = g.bound[base : base + 4]
+    return tuple(Alignment(1 << at) for at, gold in enumerate(bound) for _ in range(gold))
+
+
 def _half(g: Game, seat: int, blocks: dict[int, int]) -> Half:
     return Half(
         health=g.health[seat],
         gold=g.gold[seat],
-        bound=tuple(Alignment(1 << at) for at in range(4) for _ in range(bound_gold(g, seat, 1 << at))),
+        bound=_bound(g, seat * 4),
+        to_play=_bound(g, codes.TO_PLAY + seat * 4),
         hand=tuple(_held(g, uid, blocks) for uid in g.hand[seat]),
         board=tuple(_in_play(g, slot) for slot in g.board[seat]),
         discard=tuple(_held(g, uid, blocks) for uid in g.discard[seat]),

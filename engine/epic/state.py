@@ -119,7 +119,9 @@ class Game:
         # players
         self.health: list[int] = [setup.health, setup.health]
         self.gold: list[int] = [0, 0]
-        self.bound: list[int] = []  # gold for costs of one alignment only, by seat * 4 + its place; empty: none
+        # gold for one alignment only, by seat * 4 + its place, empty where there is none: for its costs, and from
+        # TO_PLAY on what only plays its cards and powers
+        self.bound: list[int] = []
         self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by seat * 2 + cost
         self.cards_played: list[int] = [0, 0, 0, 0]  # how many this turn, by seat * 2 + cost
         # turn

@@ -8,6 +8,7 @@ from engine.epic import codes, events
 from engine.epic.definitions import NAME
 from engine.epic.grammar import counted, listed
 from engine.epic.language import Alignment
+from engine.epic.nouns import gold_use
 from engine.epic.objects import reference
 from engine.epic.options import label_text
 from engine.epic.state import Event, Game
@@ -183,8 +184,8 @@ def _gains(packed: int) -> str:
 
 def _gold(packed: int) -> str:
     """Undo what `events.pack_gold` packed."""
-    gold, alignment = events.unpack_gold(packed)
-    return f"{gold} gold for {_ALIGNMENT_WORDS[alignment]} cards" if alignment else f"{gold} gold"
+    gold, alignment, to_play = events.unpack_gold(packed)
+    return f"{gold} gold for {gold_use(_ALIGNMENT_WORDS[alignment], to_play=to_play)}" if alignment else f"{gold} gold"
 
 
 _ALIGNMENT_WORDS = {int(one): str(one.name).lower() for one in Alignment}

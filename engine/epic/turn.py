@@ -252,7 +252,7 @@ def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
     ambush_for = -1  # not looked for yet
     for uid in g.hand[seat]:
         row = def_of[uid]
-        if PRICE[row] > gold and not (g.bound and can_pay(g, seat, ALIGNMENT[row], PRICE[row])):
+        if PRICE[row] > gold and not (g.bound and can_pay(g, seat, ALIGNMENT[row], PRICE[row], True)):
             continue
         if not (main or IS_EVENT[row] or KEYWORDS[row] & codes.AMBUSH):
             if ambush_for < 0:
@@ -285,7 +285,7 @@ def payable(g: Game, slot: int, costs: int) -> bool:
 def _affordable(g: Game, seat: int, mask: int, costs: int, own: int) -> bool:
     """The part of a cost of a card with these alignments that the player pays: gold, health, cards. `own`: cards of the
     discard pile that do not count, the one with the power itself."""
-    if costs & ops.COST_GOLD and not can_pay(g, seat, mask, 1):
+    if costs & ops.COST_GOLD and not can_pay(g, seat, mask, 1, True):
         return False
     if costs < ops.COST_BREAK_CHAMPION:
         return True
@@ -378,7 +378,7 @@ def play_card(g: Game, seat: int, uid: int, free: bool, cause: int) -> int:
     window; `free`: without paying its cost, of which the gold of a mode is a part (3.6.1)."""
     row = g.def_of[uid]
     if not free:
-        atoms.pay_gold(g, seat, ALIGNMENT[row], COST[row])
+        atoms.pay_gold(g, seat, ALIGNMENT[row], COST[row], True)
     atoms.note(g, events.PLAYED, seat, row, codes.CARD + uid, other=cause)
     if COST[row] == 1 and g.zone_of[uid] == codes.HAND:  # 5.18.1
         triggers.trigger_allies(g, seat, ALIGNMENT[row])
@@ -398,7 +398,7 @@ def use_power(g: Game, seat: int, obj: int, at: int) -> None:
         uid = obj - codes.CARD
         atoms.note(g, events.USED, seat, g.def_of[uid], obj, label)
         if costs & ops.COST_GOLD:
-            atoms.pay_gold(g, seat, ALIGNMENT[g.def_of[uid]], 1)
+            atoms.pay_gold(g, seat, ALIGNMENT[g.def_of[uid]], 1, True)
         g.frames.append([program, 0, uid, 0, seat, 0, seat, 0, 0])
         return
     slot = obj & codes.SLOT_MASK
@@ -406,7 +406,7 @@ def use_power(g: Game, seat: int, obj: int, at: int) -> None:
     atoms.note(g, events.USED, seat, row, obj, label)
     g.frames.append([program, 0, uid, obj, seat, 0, seat, 0, 0])
     if costs & ops.COST_GOLD:
-        atoms.pay_gold(g, seat, alignments(g, slot), 1)
+        atoms.pay_gold(g, seat, alignments(g, slot), 1, True)
     if costs & ops.COST_EXPEND:
         atoms.expend(g, slot)
     if costs >> ops.COST_COUNTERS_AT:

@@ -376,7 +376,8 @@ class Writer:
                 emit(ops.BANISH_LONE_ATTACKER)
             case lang.GainGold():
                 assert len(step.alignment) <= 1, "gold is bound to one alignment"
-                emit(ops.GAIN_GOLD, step.amount, int(step.alignment))
+                assert step.alignment or not step.to_play, "gold to play cards is bound to an alignment"
+                emit(ops.GAIN_GOLD, step.amount, int(step.alignment), int(step.to_play))
             case lang.NoAttacksThisTurn():
                 emit(ops.FORBID_ATTACKS)
             case lang.LoseAnyHealth():

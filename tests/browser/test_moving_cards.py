@@ -11,6 +11,7 @@ from tests.browser.player import Keys, Touch
 WURMS = ("Burrowing Wurm",) * 30
 PATHS = ("Brachiosaurus",) * 30
 HERALDS = ("Herald of Lashnok",) * 15 + ("Muse",) * 15
+PLAYS_WILD = {"alignment": "wild", "pays": "playing wild cards and powers", "gold": 1}
 TRICKSTERS = ("Fairy Trickster",) * 30
 
 
@@ -19,12 +20,12 @@ def own_plate(page):
 
 
 def test_gold_for_one_alignment_stands_beside_the_other_gold(sit):
-    found = stage.moment(lambda view: view["players"][0]["bound_gold"] == {"wild": 1}, decks=(PATHS, WURMS))
+    found = stage.moment(lambda view: view["players"][0]["bound_gold"] == [PLAYS_WILD], decks=(PATHS, WURMS))
     for size in (WIDE, PHONE):
         page = sit(found, size=size, **CALM).page
         plate = own_plate(page)
-        expect(plate.get_by_title("Gold for wild cards only").locator("b")).to_have_text("1")
-        spoken = re.compile(r"^You: \d+ health, 0 gold, 1 gold for wild cards\.$")
+        expect(plate.get_by_title("Gold only for playing wild cards and powers").locator("b")).to_have_text("1")
+        spoken = re.compile(r"^You: \d+ health, 0 gold, 1 gold for playing wild cards and powers\.$")
         expect(plate.locator(".crest")).to_have_attribute("aria-label", spoken)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

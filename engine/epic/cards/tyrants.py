@@ -151,7 +151,7 @@ HELIONS_DECEIT: tuple[Card, ...] = (
                     Tribute(IfYouDo(May(Pay(gold=1)), Draw())))),
     Card("Brachiosaurus", WILD, cost=1, gem=WHITE, kind=CHAMPION, classes="dinosaur", offense=8, defense=12,
          abilities=(BREAKTHROUGH,
-                    Tribute(GainGold(1, WILD)))),
+                    Tribute(GainGold(1, WILD, to_play=True)))),
     Card("Dark Offering", EVIL, cost=1, gem=WHITE, kind=EVENT,
          effect=Either(
              Draw(2),

@@ -269,11 +269,12 @@ class CannotGainHealth:
 
 @dataclass(frozen=True)
 class GainGold:
-    """Gain gold. With an alignment it may only be used to pay costs of cards of that alignment: to play them, for their
-    powers and for what their effects ask."""
+    """Gain gold. With an alignment it may only be used for the costs of cards of that alignment: to play them, for
+    their powers and for what their effects ask; `to_play`: not for the last."""
 
     amount: int
     alignment: Alignment = Alignment.NONE
+    to_play: bool = False
 
 
 @dataclass(frozen=True)

@@ -34,9 +34,9 @@ function AwayNote() {
   return html`<span class="crest-note is-away" title="No page of this table is open there"><${Icon} name="waiting" />Away</span>`;
 }
 
-/** Gold, and gold that pays for cards of one alignment only: "0 gold, 1 gold for wild cards". */
+/** Gold, and gold for one alignment only: "0 gold, 1 gold for wild costs". */
 function goldInWords(player) {
-  const bound = Object.entries(player.bound_gold).map(([alignment, gold]) => `${gold} gold for ${alignment} cards`);
+  const bound = player.bound_gold.map(({ gold, pays }) => `${gold} gold for ${pays}`);
   return [`${player.gold} gold`, ...bound].join(", ");
 }
 
@@ -45,8 +45,8 @@ function Purse({ player }) {
     <span class=${`crest-gold ${player.gold ? "" : "is-spent"}`} title=${player.gold ? "Gold to spend" : "Gold spent"}>
       <${Icon} name="gold" label="Gold" /><b>${player.gold}</b>
     </span>
-    ${Object.entries(player.bound_gold).map(([alignment, gold]) => html`<span key=${alignment} class="crest-gold" title=${`Gold for ${alignment} cards only`}>
-      <span class="bound-coin"><${Icon} name="gold" label=${`Gold for ${alignment} cards only`} /><${Icon} name=${alignment} className=${`symbol-${alignment}`} /></span>
+    ${player.bound_gold.map(({ alignment, gold, pays }) => html`<span key=${pays} class="crest-gold" title=${`Gold only for ${pays}`}>
+      <span class="bound-coin"><${Icon} name="gold" label=${`Gold only for ${pays}`} /><${Icon} name=${alignment} className=${`symbol-${alignment}`} /></span>
       <b>${gold}</b>
     </span>`)}
   </span>`;

@@ -76,7 +76,7 @@
  * @property {0|1} seat
  * @property {number} health
  * @property {number} gold
- * @property {Object<string, number>} bound_gold
+ * @property {{ alignment: string, pays: string, gold: number }[]} bound_gold gold for one alignment only, and for what
  * @property {number} hand_count
  * @property {number} deck_count
  * @property {SeenCard[]} hand

@@ -10,11 +10,12 @@
 Setting up. `table(you=Side(...), opponent=Side(...))` waits in your main phase of turn 3. A `Side` has `hand`,
 `board`, `discard`, `broken` (in the discard pile, broken this turn), `top` and `bottom` of the deck (`top[0]` is drawn
 next, `bottom[-1]` lies lowest) with ten Burrowing Wurms between them, or exactly `deck`; `health`, `gold` (1), `bound`
-(gold for cards of these alignments: "wild wild"), `played` (cards played earlier this turn) and `deity`. A name on a
-board is a prepared champion that may attack; `in_play("Kong", damage=3, expended=True, gained="blitz", offense=4)`
-says more. `shown("Kong")` in a hand or deck is known to both players. `table(turn_of="opponent")` lets the opponent be
-active; `moment="before-blocks"` and so on start inside a battle (flag champions `attacking=True`, `blocking=True`),
-`initiative=` names who acts. `deal(yours, theirs)` starts a real game.
+(gold for costs of these alignments: "wild wild"), `to_play` (gold that only plays their cards and powers), `played`
+(cards played earlier this turn) and `deity`. A name on a board is a prepared champion that may attack;
+`in_play("Kong", damage=3, expended=True, gained="blitz", offense=4)` says more. `shown("Kong")` in a hand or deck is
+known to both players. `table(turn_of="opponent")` lets the opponent be active; `moment="before-blocks"` and so on start
+inside a battle (flag champions `attacking=True`, `blocking=True`), `initiative=` names who acts. `deal(yours, theirs)`
+starts a real game.
 
 Names. Players are "you" and "opponent", whoever is active. A champion is its card's name; "Human#2" is the second
 Human of the same side in the order in which they came. Where both sides could be meant say "your Human" or "their
@@ -30,8 +31,8 @@ could_attack_with, could_not_attack, could_block_with, could_choose, could_decli
 could_pick_modes, could_lose, could_trigger, could_end_turn, could_not_end_turn. Those that list what could be chosen
 are exact: no more and no less.
 
-Looking. `game.you.health .gold .bound .deity .hand .board .discard_pile .deck .bottom` (names; hand and discard pile
-sorted, `deck` from the top, `bottom` from the bottom), `.knows_hand`, `.knows_deck("opponent")`;
+Looking. `game.you.health .gold .bound .to_play .deity .hand .board .discard_pile .deck .bottom` (names; hand and
+discard pile sorted, `deck` from the top, `bottom` from the bottom), `.knows_hand`, `.knows_deck("opponent")`;
 `game.champion("Kong")` (`.offense .defense .damage .counters .prepared .expended .flipped .deploying .attacking
 .blocking .keywords .alignments .controller .owner`); `game.decider .moment .asks .turn .active .waiting .winner
 .ended_by`.
@@ -94,8 +95,13 @@ class Player(Verbs):
 
     @property
     def bound(self) -> dict[str, int]:
-        """Gold that pays for cards of one alignment only."""
-        return bound_words(self._scene.game, self._seat)
+        """Gold that pays for costs of one alignment only."""
+        return bound_words(self._scene.game, self._seat, to_play=False)
+
+    @property
+    def to_play(self) -> dict[str, int]:
+        """Gold that only plays cards and powers of one alignment."""
+        return bound_words(self._scene.game, self._seat, to_play=True)
 
     @property
     def hand(self) -> list[str]:

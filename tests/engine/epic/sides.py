@@ -30,6 +30,7 @@ class Side:
     health: int = 30
     gold: int = 1
     bound: str = ""
+    to_play: str = ""
     played: Sequence[str] = ()
     deity: str | None = None
 
@@ -92,6 +93,7 @@ def half_of(side: Side) -> Half:
         health=side.health,
         gold=side.gold,
         bound=tuple(Alignment[word.upper()] for word in side.bound.split()),
+        to_play=tuple(Alignment[word.upper()] for word in side.to_play.split()),
         hand=_held(side.hand),
         board=tuple(one if isinstance(one, InPlay) else InPlay(one) for one in side.board),
         discard=_held(side.discard) + _held(side.broken, broken=True),

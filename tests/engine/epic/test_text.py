@@ -227,7 +227,7 @@ PRINTED = {
     lang.PutCopy: "Put a token into play that is a copy of this card.",
     lang.LoseAbilities: "Target champion loses its powers and abilities this turn.",
     lang.CannotGainHealth: "That player cannot gain health this turn.",
-    lang.GainGold: "Gain {1} to spend only on wild cards and their powers.",
+    lang.GainGold: "Gain {1} to spend only on wild costs.",
     lang.Pay: "Pay {1} and 2 health.",
     lang.LoseAnyHealth: "Lose any amount of health.",
     lang.WinGame: "You win the game.",

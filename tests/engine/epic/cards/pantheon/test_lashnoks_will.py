@@ -46,6 +46,16 @@ def test_the_gold_pays_for_a_recall_of_a_wild_card_too(table):
     assert (game.you.hand, game.you.bound) == (["Lash"], {})
 
 
+def test_h17_the_gold_pays_for_what_a_wild_card_asks(table):
+    """A cost of a wild card, which Brachiosaurus' gold would not pay."""
+    game = table(you=Side(hand=[WILL, "Ankylosaurus"], board=["Human"], top=["Kong"]))
+    game.play(WILL)
+    game.mode(GROW)
+    game.play("Ankylosaurus")
+    game.accept()
+    assert (game.you.hand, game.you.bound) == (["Kong"], {})
+
+
 def test_after_another_card_of_cost_1_it_gains_no_gold_and_after_a_free_one_it_does(table):
     game = table(you=Side(hand=[WILL, "Thundarus"], gold=2))
     game.play("Thundarus")

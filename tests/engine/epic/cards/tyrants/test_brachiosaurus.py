@@ -58,13 +58,12 @@ def test_it_is_spent_before_gold_that_buys_anything(table):
     assert (game.opponent.health, game.you.health) == (22, 40)
 
 
-def test_it_pays_for_what_a_wild_card_asks(table):
-    """H17."""
+def test_h17_it_does_not_pay_for_what_a_wild_card_asks(table):
+    """What Ankylosaurus asks is neither a card to play nor a power."""
     game = table(you=Side(hand=["Brachiosaurus", "Ankylosaurus"], top=["Kong"]))
     game.play("Brachiosaurus")
     game.play("Ankylosaurus")
-    game.accept()
-    assert game.you.hand == ["Kong"]
+    assert (game.you.hand, game.you.to_play, game.moment) == ([], {"wild": 1}, "main")
 
 
 def test_with_the_turn_it_is_gone(table):
