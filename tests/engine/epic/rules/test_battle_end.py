@@ -1,6 +1,21 @@
 """How battles end, several battles in a turn, champions that leave a battle (4.4.1a, 4.4.12, 4.4.15)."""
 
+import pytest
+
+from engine.epic import language as lang
+from engine.epic.language import Champion, Each, On, Whenever
+from tests.engine.epic.made_up import champion, event, known
 from tests.engine.epic.scenario import Side, in_play
+
+COWARD = champion("Made-up Coward", Whenever(On.ATTACKS, lang.RemoveFromBattle(lang.THIS)))
+WARDEN = champion("Made-up Warden", Whenever(On.BLOCKS, lang.RemoveFromBattle(Each(Champion(attacking=True)))))
+SPARK = event("Made-up Spark", lang.GainHealth(1))
+
+
+@pytest.fixture(autouse=True, scope="module")
+def made_up():
+    with known(COWARD, WARDEN, SPARK):
+        yield
 
 
 def test_4_4_1a_the_battle_ends_when_no_attacker_is_left_and_the_player_passes(table):
@@ -39,6 +54,48 @@ def test_4_4_1a_the_battle_ends_when_the_attacker_passes_without_an_attacker(tab
     game.attack("Human")
     game.you.play("Flash Fire")
     game.mode("each champion and each player")
+    game.you.passes()
+    assert (game.moment, game.decider) == ("main", "you")
+
+
+def test_h29_attackers_that_leave_at_their_declaration_end_the_battle_before_anybody_gets_initiative(table):
+    """4.4.2: "declare attackers" ends when its triggers have resolved. The opponent acts when the turn is to end."""
+    game = table(you=Side(board=["Made-up Coward", "Kong"]), opponent=Side(hand=["Made-up Spark"], board=["Demon"]))
+    game.attack("Made-up Coward")
+    assert (game.moment, game.decider) == ("main", "you")
+    assert game.champion("Made-up Coward").expended
+    game.could_attack_with("Kong")
+    game.go_to("end-offer")
+    game.opponent.could_play("Made-up Spark")
+
+
+def test_h29_while_one_attacker_is_left_the_battle_goes_on(table):
+    game = table(you=Side(board=["Made-up Coward", "Kong"]))
+    game.attack("Made-up Coward", "Kong")
+    assert (game.moment, game.decider) == ("before-blocks", "you")
+    game.go_to("main")
+    assert game.opponent.health == 17
+
+
+def test_h29_attackers_that_leave_at_the_block_end_it_before_damage(table):
+    """4.4.7: no window is opened; who blocked stays flipped."""
+    yours = Side(hand=["Made-up Spark"], board=["Kong"])
+    game = table(you=yours, opponent=Side(hand=["Made-up Spark"], board=["Made-up Warden"]))
+    game.attack("Kong")
+    game.go_to("blockers")
+    game.block("Made-up Warden")
+    assert (game.moment, game.decider) == ("main", "you")
+    assert (game.champion("Made-up Warden").flipped, game.champion("Made-up Warden").damage) == (True, 0)
+
+
+def test_h29_who_has_initiative_goes_on_and_passes_it_to_nobody(table):
+    """The attacker's own doing: the opponent gets no initiative in this battle."""
+    game = table(you=Side(board=["Human"], hand=["Flash Fire", "Made-up Spark"]), opponent=Side(hand=["Made-up Spark"]))
+    game.attack("Human")
+    game.you.play("Flash Fire")
+    game.mode("each champion and each player")
+    assert (game.moment, game.decider) == ("before-blocks", "you")
+    game.you.play("Made-up Spark")
     game.you.passes()
     assert (game.moment, game.decider) == ("main", "you")
 

@@ -28,7 +28,7 @@ def test_what_it_gained_is_not_copied(table):
     assert (token.offense, token.counters, token.keywords) == (6, 0, set())
 
 
-def test_the_token_is_loyal_and_scraps_at_once(table):
+def test_h28_the_token_is_loyal_and_scraps_at_once(table):
     """5.3.1: it enters play; 5.8.2."""
     game = table(
         you=Side(hand=["Erase", "Force Lance"], board=["Scrap Golem"], discard=["Muse", "Kong"]),
@@ -43,6 +43,18 @@ def test_the_token_is_loyal_and_scraps_at_once(table):
     assert game.you.discard_pile == []
     assert game.champion("Scrap Golem#2").expended
     assert game.champion("Scrap Golem#3").keywords == set()
+
+
+def test_h28_the_loyalty_of_the_token_may_be_declined_and_needs_two_sage_cards(table):
+    """5.3.4, 5.3.5."""
+    game = table(you=Side(hand=["Erase", "Force Lance"], board=["Scrap Golem"], discard=["Muse"]))
+    game.use("Scrap Golem")
+    game.could_decline()
+    game.decline()
+    assert game.champion("Scrap Golem#2").keywords == set()
+    game = table(you=Side(hand=["Erase", "Kong"], board=["Scrap Golem"], discard=["Muse"]))
+    game.use("Scrap Golem")
+    assert (game.moment, game.champion("Scrap Golem#2").keywords) == ("main", set())
 
 
 def test_an_empty_discard_pile_pays_for_nothing(table):
