@@ -26,16 +26,21 @@ always wait, even when only passing is possible, so nothing passes by accident: 
 `game.go_to("blockers")` while all pass, `game.end_turn()` to the next turn. All other choices are made by name; what
 has one legal answer only, the engine does by itself.
 Verbs: play, use, attack, block, passes, go_to, end_turn, choose, decline, accept, mode, reveal, discard, mulligan,
-keep, divide, assign, lose, trigger. What was possible: could_play, could_not_play, could_use, could_not_use,
-could_attack_with, could_not_attack, could_block_with, could_choose, could_decline, could_not_decline,
-could_pick_modes, could_lose, could_trigger, could_end_turn, could_not_end_turn. Those that list what could be chosen
-are exact: no more and no less.
+keep, divide, divide_as_proposed, assign, lose, trigger. `game.took("Kong")` says what the engine took by itself since
+the last choice, because one option was left; `game.choose_or_took("Kong")` chooses it or, where nothing is asked, says
+that it was taken. What was possible: could_play, could_not_play, could_use, could_not_use, could_attack_with,
+could_not_attack, could_block_with, could_not_block, could_choose, could_decline, could_not_decline, could_pick_modes,
+could_lose, could_trigger, could_end_turn, could_not_end_turn. Those that list what could be chosen are exact: no more
+and no less; could_not_block("Kong") is about these only, could_not_block() about everybody, and both may be said before
+blocks.
 
 Looking. `game.you.health .gold .bound .to_play .deity .hand .board .discard_pile .deck .bottom` (names; hand and
 discard pile sorted, `deck` from the top, `bottom` from the bottom), `.knows_hand`, `.knows_deck("opponent")`;
 `game.champion("Kong")` (`.offense .defense .damage .counters .prepared .expended .flipped .deploying .attacking
-.blocking .keywords .alignments .controller .owner`); `game.decider .moment .asks .turn .active .waiting .winner
-.ended_by`.
+.blocking .keywords .printed .gained .alignments .controller .owner`; of its keywords `printed` are those in a line of
+keywords on its card, `gained` the others); `game.decider .moment .asks .turn .active .waiting .winner .ended_by`. Of
+the question that waits: `game.prompt` its words, `game.offered` what can be chosen, by name or in words,
+`game.proposed` the division of damage that the page would send as it is.
 
 The fixture checks at the end that the game is quiet: a window waits or the game is over, nothing waits to resolve,
 every card is in one zone. A wrong step raises WrongStep with the board and the legal options.
@@ -45,16 +50,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from engine.epic import codes, machine
 from engine.epic.damage import break_lethal
-from engine.epic.decisions import describe
+from engine.epic.decisions import decision_view, describe, run_bounds
 from engine.epic.definitions import IS_DEITY, NAME, PROGRAMS, D
 from engine.epic.hidden import bound_words, champion, view
 from engine.epic.laws import status
 from engine.epic.machine import RUN, TAKE, new_game
-from engine.epic.objects import row_of
+from engine.epic.objects import reference, row_of
+from engine.epic.picks import one_of_each
 from engine.epic.picture import choices, picture
 from engine.epic.position import Later, NotQuiet, Position, lay_out, moment_of
 from engine.epic.setup import Setup
@@ -164,6 +170,7 @@ class Scenario(Verbs):
     def __init__(self, game: Game) -> None:
         self._scene = self
         self.game = game
+        self.taken: list[str] = []  # by the engine itself, since the last choice that somebody made
         self.you = Player(self, 0)
         self.opponent = Player(self, 1)
 
@@ -223,6 +230,29 @@ class Scenario(Verbs):
         return codes.KIND_NAMES[self.game.kind]
 
     @property
+    def prompt(self) -> str:
+        """The words of the question that waits."""
+        return str(self._decision()["prompt"])
+
+    @property
+    def offered(self) -> list[str]:
+        """What can be chosen, in the order of the options: things by the names that tests use, in full ("their Kong"),
+        all else in words. Of several to be chosen, all that may be among them; of equal cards one."""
+        g = self.game
+        if g.reason:
+            return []
+        bounds = run_bounds(g)
+        if bounds is None:
+            return [self.say(option) for option in g.options]
+        return [self.label(obj) for obj in one_of_each(g, bounds[0])]
+
+    @property
+    def proposed(self) -> dict[str, int]:
+        """The division of damage that the page proposes, which is what it sends when nothing is changed."""
+        names = {reference(obj): self.label(obj) for obj in (0, 1, *self.champions())}
+        return {names[ref]: amount for ref, amount in self.division()["default"].items()}
+
+    @property
     def winner(self) -> str | None:
         """The winner; "nobody" after a draw, None while the game goes on."""
         if not self.game.reason:
@@ -248,6 +278,7 @@ class Scenario(Verbs):
         seen["prepared"] = not seen["expended"] and not seen["flipped"]
         for words in ("keywords", "alignments", "gained"):
             seen[words] = set(seen[words])
+        seen["printed"] = seen["keywords"] - seen["gained"]
         return SimpleNamespace(**seen)
 
     def quiet(self) -> None:
@@ -270,7 +301,30 @@ class Scenario(Verbs):
         f = g.frames[-1]
         op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC] - 1]
         TAKE[op[0]](g, f, op, option)
-        _advance(g)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """`machine.advance`, but a window waits even when only passing is possible: no turn rolls by unseen. What is
+        taken meanwhile, because nothing else can be, is remembered until the next choice."""
+        g = self.game
+        self.taken = []
+        while not g.reason:
+            if g.unsettled:
+                break_lethal(g, [])
+            f = g.frames[-1]
+            op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC]]
+            f[codes.PC] += 1
+            if RUN[op[0]](g, f, op) and not g.reason:
+                if len(g.options) > 1 or g.kind == codes.WINDOW:
+                    return
+                if g.kind != codes.ORDERS:
+                    self.taken.append(self.say(g.options[0]))
+                TAKE[op[0]](g, f, op, g.options[0])
+
+    def pass_on(self, moment: str) -> None:
+        """Everybody passes while this moment waits."""
+        while self.moment == moment:
+            self.apply(codes.PASS)
 
     def branch(self) -> Scenario:
         """A copy on which something is tried."""
@@ -286,7 +340,25 @@ class Scenario(Verbs):
         """Which question this is: the depth of the stack and the op that asks."""
         return len(self.game.frames), self.game.frames[-1][codes.PC]
 
-    def offered(self, verb: int) -> list[int]:
+    def _decision(self) -> dict[str, Any]:
+        found = decision_view(self.game, self.game.seat)
+        return self.wrong("The game is over.") if found is None else found
+
+    def division(self) -> dict[str, Any]:
+        """The division of damage that waits, as the page gets it."""
+        found = self._decision()["divide"]
+        return self.wrong("No damage is to be divided, or it is half done.") if found is None else dict(found)
+
+    def say(self, option: int) -> str:
+        """An option as `offered` tells it."""
+        g = self.game
+        return (
+            self.label(option >> codes.VERB_BITS)
+            if option & codes.VERB_MASK in (codes.PICK, codes.TARGET)
+            else str(describe(g, option)["text"])
+        )
+
+    def operands(self, verb: int) -> list[int]:
         return [option >> codes.VERB_BITS for option in self.game.options if option & codes.VERB_MASK == verb]
 
     def champions(self) -> list[int]:
@@ -393,9 +465,9 @@ def set_table(
         later=tuple(later),
         **more,
     )
-    game = lay_out(position, seed)
-    _advance(game)
-    return Scenario(game)
+    scene = Scenario(lay_out(position, seed))
+    scene.go_on()
+    return scene
 
 
 def start_game(
@@ -410,17 +482,3 @@ def start_game(
     """A real game from two lists of cards, at the first mulligan."""
     setup = Setup((tuple(you), tuple(opponent)), SEATS.index(first), deities=deities, **more)
     return Scenario(new_game(setup, seed))
-
-
-def _advance(g: Game) -> None:
-    """`machine.advance`, but a window waits even when only passing is possible: no turn rolls by unseen."""
-    while not g.reason:
-        if g.unsettled:
-            break_lethal(g, [])
-        f = g.frames[-1]
-        op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC]]
-        f[codes.PC] += 1
-        if RUN[op[0]](g, f, op) and not g.reason:
-            if len(g.options) > 1 or g.kind == codes.WINDOW:
-                return
-            TAKE[op[0]](g, f, op, g.options[0])

@@ -81,6 +81,7 @@ def test_the_token_just_made_is_the_only_target(table):
     """EPIC-039, rule 3.2.3d: the wolf bites itself."""
     game = table(you=Side(hand=["Wolf's Bite"]))
     game.play("Wolf's Bite")
+    game.took("Wolf")
     assert (game.moment, game.you.board) == ("main", [])
 
 

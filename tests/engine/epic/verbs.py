@@ -14,10 +14,17 @@ from engine.epic.objects import reference
 from engine.epic.picks import one_of_each
 from engine.epic.runs import plan
 from engine.epic.state import Game
-from tests.engine.epic.sides import named
+from tests.engine.epic.sides import SEATS, named
 
 if TYPE_CHECKING:
     from tests.engine.epic.scenario import Scenario
+
+
+def said(name: str, taken: str) -> bool:
+    """Whether a name of the test means what was taken: "Kong" is "their Kong"; of what is no thing a part will do."""
+    if taken in SEATS or taken.startswith(("your ", "their ")):
+        return name in (taken, taken.removeprefix("your "), taken.removeprefix("their "))
+    return name in taken
 
 
 class Verbs:
@@ -88,8 +95,20 @@ class Verbs:
         for name in names:
             if self._scene.place() != asked:
                 self._scene.wrong(f"The choice was over before {name} was chosen.")
-            obj = self._scene.find(name, self._scene.offered(codes.TARGET))
+            obj = self._scene.find(name, self._scene.operands(codes.TARGET))
             self._take(obj << codes.VERB_BITS | codes.TARGET)
+
+    def took(self, *names: str) -> None:
+        """After the last choice that somebody made, the engine took exactly these by itself: there was one option
+        left. Of other options than cards, champions and players, a part of their words."""
+        if not self._took(names):
+            taken = ", ".join(self._scene.taken) or "nothing"
+            self._scene.wrong(f"The engine took {taken} by itself, not {', '.join(names)}.")
+
+    def choose_or_took(self, *names: str) -> None:
+        """Choose exactly these; or the engine took them, one after the other, because nothing else was left."""
+        if not self._took(names):
+            self.choose(*names)
 
     def discard(self, *names: str) -> None:
         """Discard exactly these cards."""
@@ -146,6 +165,11 @@ class Verbs:
         among = [0, 1, *(g.ref_of[slot] for seat in (0, 1) for slot in g.board[seat])]
         self._plan({"amounts": {reference(self._scene.find(name, among)): amount for name, amount in amounts.items()}})
 
+    def divide_as_proposed(self) -> None:
+        """Divide the damage as the page proposes: see `proposed`."""
+        self._asked(codes.DIVIDE)
+        self._plan({"amounts": self._scene.division()["default"]})
+
     def assign(self, champion: str, amounts: Mapping[str, int]) -> None:
         """Divide the battle damage of this champion, whose turn it is to be divided."""
         g = self._asked(codes.DIVIDE)
@@ -186,7 +210,7 @@ class Verbs:
         trial = self._scene.branch()
         trial.apply(codes.BATTLE)
         if trial.game.kind == codes.ATTACKERS and trial.game.step == codes.STEP_ATTACKERS and not trial.game.reason:
-            able = trial.offered(codes.PICK)
+            able = trial.operands(codes.PICK)
         else:
             able = [event[4] for event in trial.game.journal if event[0] == events.ATTACKED]
         self._exactly(champions, able)
@@ -206,14 +230,29 @@ class Verbs:
     def could_block_with(self, *champions: str) -> None:
         """Exactly these could block."""
         self._asked(codes.BLOCKERS)
-        self._exactly(champions, self._scene.offered(codes.PICK))
+        self._exactly(champions, self._scene.operands(codes.PICK))
+
+    def could_not_block(self, *champions: str) -> None:
+        """None of these could block; nobody could, when none is named. Before blocks: if all passed now."""
+        scene = self._scene
+        if scene.moment == "before-blocks":
+            scene = scene.branch()
+            scene.pass_on("before-blocks")
+        elif scene.moment != "blockers":
+            scene.wrong("No blockers are to be declared.")
+        able = scene.operands(codes.PICK) if scene.moment == "blockers" else []
+        for name in champions:
+            if any(scene.matches(name, obj) for obj in able):
+                self._scene.wrong(f"{name} could block.")
+        if able and not champions:
+            self._scene.wrong(f"{', '.join(map(scene.label, able))} could block.")
 
     def could_choose(self, *names: str) -> None:
         """Exactly these could be chosen, alone or, where several are chosen, among others; of equal cards each name
         once."""
         bounds = run_bounds(self._game())
         if bounds is None:
-            able = self._scene.offered(codes.TARGET) + self._scene.offered(codes.PICK)
+            able = self._scene.operands(codes.TARGET) + self._scene.operands(codes.PICK)
         else:
             able = one_of_each(self._scene.game, bounds[0])
         self._exactly(names, able)
@@ -238,7 +277,7 @@ class Verbs:
     def could_lose(self, least: int, most: int) -> None:
         """Any amount of health from the least to the most could be lost, and no other."""
         self._asked(codes.AMOUNTS)
-        if self._scene.offered(codes.AMOUNT) != [*range(least, most + 1)]:
+        if self._scene.operands(codes.AMOUNT) != [*range(least, most + 1)]:
             self._scene.wrong("Other amounts could be lost.")
 
     def could_trigger(self, *texts: str) -> None:
@@ -262,6 +301,14 @@ class Verbs:
 
     def _take(self, option: int) -> None:
         self._scene.apply(option)
+
+    def _took(self, names: Sequence[str]) -> bool:
+        """Whether the engine took exactly these by itself; then they are accounted for."""
+        taken = self._scene.taken
+        if len(names) != len(taken) or not all(map(said, names, taken)):
+            return False
+        taken.clear()
+        return True
 
     def _plan(self, choice: Mapping[str, object]) -> None:
         try:

@@ -97,3 +97,99 @@ def test_names_that_may_be_on_both_sides_are_not_guessed(table):
     game.could_choose("you", "opponent", "your Human", "their Human", "their Human#2")
     game.choose("their Human#2")
     assert game.opponent.board == ["Human"]
+
+
+# --- the question that waits -----------------------------------------------------------------------------------------
+
+
+def test_prompt_and_offered_tell_the_question_and_what_can_be_chosen(table):
+    game = table(you=Side(hand=["Kong"]), opponent=Side(board=["Lurking Giant", "Human", "Human"]))
+    assert game.offered == ["End your turn", "Play Kong"]
+    game.play("Kong")
+    assert game.prompt.endswith("Choose target champion: deal 13 damage to it.")
+    assert game.offered == ["their Lurking Giant", "their Human", "their Human#2", "your Kong"]
+    game.choose("Lurking Giant")
+    assert (game.prompt, game.offered) == ("Your turn: end your turn.", ["End your turn"])
+
+
+def test_offered_tells_modes_answers_and_all_of_what_several_are_chosen_from(table):
+    game = table(you=Side(hand=["Amnesia", "Lash"], discard=["Kong", "Kong", "Muse"], board=["Infernal Gatekeeper"]))
+    game.play("Amnesia")
+    assert game.offered == ["Banish target player's discard pile.\nRecycle", "{1}: Draw two cards."]
+    game.mode("Banish")
+    assert game.offered == ["you", "opponent"]
+    game.choose("opponent")
+    assert game.offered == ["your Kong", "your Muse"]
+    game.decline()
+    game.you.concede()
+    assert game.offered == []
+
+
+def test_could_not_block_is_about_some_or_about_all(table):
+    game = table(you=Side(board=["Silver Dragon", "Kong"]), opponent=Side(board=["Human", "Rescue Griffin"]))
+    with pytest.raises(WrongStep, match="No blockers are to be declared"):
+        game.could_not_block()
+    game.attack("Silver Dragon")
+    game.could_not_block("Human")
+    with pytest.raises(WrongStep, match="Rescue Griffin could block"):
+        game.could_not_block("Human", "Rescue Griffin")
+    with pytest.raises(WrongStep, match="their Rescue Griffin could block"):
+        game.could_not_block()
+    game.go_to("blockers")
+    game.opponent.could_not_block("Human")
+    game.opponent.block()
+    game.go_to("main")
+    game = table(you=Side(board=["Silver Dragon"]), opponent=Side(board=["Human"]))
+    game.attack("Silver Dragon")
+    game.could_not_block()
+    assert game.moment == "before-blocks"
+
+
+def test_took_says_what_the_engine_took_because_nothing_else_was_left(table):
+    game = table(you=Side(hand=["Flame Strike", "Erase"], gold=2), opponent=Side(board=["Kong", "Wolf"]))
+    game.play("Flame Strike")
+    with pytest.raises(WrongStep, match="The engine took nothing by itself, not Kong"):
+        game.took("Kong")
+    game.choose("Wolf")
+    game.play("Erase")
+    with pytest.raises(WrongStep, match="The engine took their Kong by itself, not Wolf"):
+        game.took("Wolf")
+    game.took("Kong")
+    with pytest.raises(WrongStep, match="The engine took nothing by itself"):
+        game.took("Kong")
+
+
+@pytest.mark.parametrize("board", [["Kong"], ["Kong", "Muse"]])
+def test_choose_or_took_takes_both(table, board):
+    game = table(you=Side(hand=["Erase"]), opponent=Side(board=board))
+    game.play("Erase")
+    game.choose_or_took("Kong")
+    assert game.opponent.hand == ["Kong"]
+    with pytest.raises(WrongStep):
+        game.choose_or_took("Kong")
+
+
+def test_proposed_is_the_division_that_the_page_would_send(table):
+    game = table(
+        moment="before-damage",
+        you=Side(board=[in_play("Triceratops", attacking=True, expended=True)]),
+        opponent=Side(board=[in_play("Human", blocking=True, flipped=True), in_play("Demon", blocking=True)]),
+    )
+    with pytest.raises(WrongStep, match="what is asked is a window"):
+        game.divide_as_proposed()
+    game.go_to("damage")
+    assert game.proposed == {"their Human": 1, "their Demon": 4, "opponent": 5}
+    game.you.divide_as_proposed()
+    assert (game.opponent.board, game.opponent.health) == ([], 25)
+
+
+def test_printed_keywords_are_told_from_gained_ones(table):
+    """What effects and other cards give is gained; what it has lost is neither."""
+    griffin = in_play("Rescue Griffin", gained="unbreakable", this_turn="airborne untargetable")
+    game = table(you=Side(board=[griffin, "Gold Dragon"]), opponent=Side(hand=["Blind Faith"]), turn_of="opponent")
+    griffin = game.champion("Rescue Griffin")
+    assert griffin.printed == {"airborne", "ambush"}
+    assert griffin.gained == {"unbreakable", "untargetable", "righteous"}
+    assert griffin.keywords == griffin.printed | griffin.gained
+    game.play("Blind Faith")
+    assert (game.champion("Rescue Griffin").printed, game.champion("Rescue Griffin").gained) == (set(), set())

@@ -105,7 +105,8 @@ def test_5_6_2_what_stands_before_the_target_does_not_apply_either(table):
     game.play("Blue Dragon")
     assert (game.you.hand, game.you.board) == ([], ["Royal Escort", "The Gudgeon", "Blue Dragon"])
     game = table(you=Side(hand=["Blue Dragon"], board=[escort], top=["Kong"]), opponent=Side(board=[UNSEEN]))
-    game.play("Blue Dragon")  # you are the only one
+    game.play("Blue Dragon")
+    game.took("you")
     assert (game.you.hand, game.you.health) == (["Kong"], 28)
 
 
@@ -113,6 +114,15 @@ def test_5_6_4_the_champion_is_played_all_the_same(table):
     game = table(you=Side(hand=["Made-up Scout"]), opponent=Side(board=["Steel Golem"]))
     game.play("Made-up Scout")
     assert (game.you.board, game.you.hand, game.moment) == (["Made-up Scout"], [], "main")
+
+
+@pytest.mark.parametrize("theirs", [[], ["Steel Golem"], ["Lurking Giant"]])
+def test_5_6_3_a_tribute_is_not_ignored_and_may_be_turned_on_its_own_champion(table, theirs):
+    """Kong hits himself: at will, or because he is the only one who can be a target."""
+    game = table(you=Side(hand=["Kong"]), opponent=Side(board=theirs))
+    game.play("Kong")
+    game.choose_or_took("Kong")
+    assert (game.champion("Kong").damage, game.moment) == (13, "main")
 
 
 def test_with_some_legal_targets_it_does_as_much_as_it_can(table):
@@ -213,6 +223,7 @@ def test_h27_what_the_tribute_itself_brings_into_play_may_be_its_target(table):
     """3.2.3d: the token that it has just put into play is the only one."""
     game = table(you=Side(hand=["Made-up Brood"]))
     game.play("Made-up Brood")
+    game.took("Human")
     assert game.you.board == ["Made-up Brood"]
 
 

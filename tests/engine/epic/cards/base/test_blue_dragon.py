@@ -70,6 +70,6 @@ def test_free_cards_other_alignments_and_the_opponents_cards_do_not_trigger_it(t
 def test_only_the_airborne_can_block_it(table):
     game = table(you=Side(board=["Blue Dragon"]), opponent=Side(board=["Kong"]))
     game.attack("Blue Dragon")
-    game.go_to("before-damage")
+    game.could_not_block()
     game.go_to("main")
     assert game.opponent.health == 24

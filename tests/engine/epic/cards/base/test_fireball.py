@@ -7,6 +7,10 @@ def test_for_nothing_it_deals_3_damage_to_any_target(table):
     game = table(you=Side(hand=["Fireball"], board=["Muse"]), opponent=Side(board=["Cave Troll", "Steel Golem"]))
     game.play("Fireball")
     game.could_pick_modes("to a target", "target player")
+    assert game.offered == [
+        "Deal 3 damage to a target.",
+        "{1}: Deal 3 damage to target player and each champion they control.",
+    ]
     game.mode("to a target")
     game.could_choose("you", "opponent", "Muse", "Cave Troll")
     game.could_not_decline()

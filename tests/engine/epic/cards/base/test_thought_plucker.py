@@ -6,6 +6,7 @@ from tests.engine.epic.scenario import Side
 def test_its_tribute_plucks_a_card_of_the_opponents_choice_and_draws_one(table):
     game = table(you=Side(hand=["Thought Plucker", "Kong"], top=["Muse"]), opponent=Side(hand=["Erase", "Bitten"]))
     game.play("Thought Plucker")
+    assert game.prompt == "For your opponent's Thought Plucker, discard a card."
     game.opponent.could_choose("Erase", "Bitten")
     game.could_not_decline()
     game.opponent.discard("Erase")

@@ -15,6 +15,7 @@ def test_she_comes_with_two_wolves_and_all_attack_at_once(table):
     assert game.you.board == [KEIRA, "Wolf", "Wolf"]
     assert numbers(game.champion("Wolf")) == (3, 3, {"blitz"})
     assert numbers(game.champion("Wolf#2")) == (3, 3, {"blitz"})
+    assert (game.champion("Wolf").printed, game.champion(KEIRA).printed) == (set(), {"ambush", "blitz"})
     assert (game.champion(KEIRA).offense, game.champion(KEIRA).defense) == (4, 4)
     assert game.you.gold == 0
     game.attack(KEIRA, "Wolf", "Wolf#2")

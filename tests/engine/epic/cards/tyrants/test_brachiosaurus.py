@@ -84,5 +84,6 @@ def test_it_breaks_through(table):
         opponent=Side(board=[in_play("Demon", blocking=True, flipped=True)]),
     )
     game.go_to("damage")
-    game.divide({"Demon": 4, "opponent": 4})
+    assert game.proposed == {"their Demon": 4, "opponent": 4}
+    game.divide_as_proposed()
     assert (game.opponent.board, game.opponent.health) == ([], 26)

@@ -14,6 +14,7 @@ def test_nobody_can_block_it(table):
     """5.10.1."""
     game = table(you=Side(board=["The Gudgeon"]), opponent=Side(board=["Kong", "Muse"]))
     game.attack("The Gudgeon")
+    game.could_not_block()
     game.go_to("main")
     assert game.opponent.health == 28
 
@@ -31,6 +32,7 @@ def test_damage_cannot_target_you_and_the_gudgeon_can_be_hit(table):
 def test_you_cannot_target_yourself(table):
     game = table(you=Side(hand=["Amnesia"], board=["The Gudgeon"], discard=["Kong"], gold=0))
     game.play("Amnesia")
+    game.took("Banish target player's discard pile", "opponent")
     assert game.you.discard_pile == ["Amnesia", "Kong"]
 
 
