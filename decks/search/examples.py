@@ -51,7 +51,8 @@ LESSONS: Final = (
     ),
     Lesson(
         "Regular expressions",
-        "Between slashes; ^ and $ stand for the ends of a line. Without a field they are looked up in names and texts. "
+        "Between slashes: . ^ $ | ( ) [ ] * + ? {2,3} (?= (?! (?<= (?<! and \\d \\w \\s \\b mean what they usually do; "
+        "^ and $ stand for the ends of a line. Without a field they are looked up in names and texts. "
         "One that takes too long is stopped.",
         (r"/deal \d\d? damage/", "name:/^the/", "text:/^tribute/"),
     ),

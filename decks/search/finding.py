@@ -43,9 +43,9 @@ def find(
     and is asked only if the search is. Raises SearchError."""
     query = parse(text)
     asks_owned = OWNED in _fields(query)
-    test = _test(query, Asker(owned=owned() if asks_owned else {}))
-    rows = sorted(filter(test, ROWS), key=_name)
-    rows = _ordered(rows, order, list(_plain(query)), descending)
+    asker = Asker(owned=owned() if asks_owned else {})
+    rows = sorted(filter(_test(query, asker), ROWS), key=_name)
+    rows = _ordered(rows, order, list(_plain(query)), asker.clock, descending)
     typed = [one.text for one in _plain(query) if isinstance(one, Word)]
     mended = {word: meant(fold(word)) for word in typed}
     words_read = tuple((word, words) for word, words in mended.items() if words)
@@ -110,9 +110,9 @@ def _plain(query: Query) -> Iterator[Value]:
 # --- order -----------------------------------------------------------------------------------------------------------
 
 
-def _ordered(rows: list[Row], order: str, plain: list[Value], descending: bool) -> list[Row]:
+def _ordered(rows: list[Row], order: str, plain: list[Value], clock: Clock, descending: bool) -> list[Row]:
     """Rows that come by name, in another order; what they do not have puts them last, whatever the direction."""
-    in_name = [_plain_test(value, Clock()) for value in plain]
+    in_name = [_plain_test(value, clock) for value in plain]
 
     typed = fold(" ".join(value.text for value in plain if not isinstance(value, Pattern)))
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 import regex
 
+from decks.search.patterns import PatternError, checked
 from decks.search.rows import Text, plain
 from decks.search.syntax import Pattern, Phrase, SearchError, Value, printed
 from engine.epic.catalogue import fold
 
 REGEX_SECONDS = 0.1  # of the processor, for all cards and all expressions of one search
-LONGEST_REGEX = 100
+
+T = TypeVar("T")
 
 
 class Clock:
@@ -24,9 +27,14 @@ class Clock:
         self.ends: float | None = None
 
     def left(self) -> float:
+        """Seconds, more than none. Raises TimeoutError when nothing is left: regex looks at its limit only now and
+        then, and would answer any number of short questions beyond it."""
+        now = time.thread_time()
         if self.ends is None:
-            self.ends = time.thread_time() + self.seconds
-        return max(self.ends - time.thread_time(), 0.0001)
+            self.ends = now + self.seconds
+        if now >= self.ends:
+            raise TimeoutError
+        return self.ends - now
 
 
 def place(value: Value) -> tuple[int, int]:
@@ -46,18 +54,23 @@ def text_test(value: Value, clock: Clock) -> Callable[[Text], bool]:
 
 def _pattern_test(pattern: Pattern, clock: Clock) -> Callable[[Text], bool]:
     """Case does not matter; ^ and $ stand for the ends of each line."""
-    if len(pattern.text) > LONGEST_REGEX:
-        raise SearchError(f"A regular expression has at most {LONGEST_REGEX} letters.", *place(pattern))
     try:
-        compiled = regex.compile(pattern.text, regex.IGNORECASE | regex.MULTILINE)
-    except (regex.error, ValueError, OverflowError, RecursionError) as error:
-        raise SearchError(f"This is no regular expression: {error}.", *place(pattern)) from None
+        written = checked(pattern.text)
+    except PatternError as wrong:
+        raise SearchError(str(wrong), *_inside(pattern, wrong)) from None
 
-    def found(text: Text) -> bool:
+    def within_time(ask: Callable[[float], T]) -> T:
         try:
-            return compiled.search(text.raw, timeout=clock.left()) is not None
+            return ask(clock.left())
         except TimeoutError:
             sentence = "This regular expression takes too long: a simpler one is expected."
             raise SearchError(sentence, *place(pattern)) from None
 
-    return found
+    compiled = within_time(lambda _: regex.compile(written, regex.IGNORECASE | regex.MULTILINE))
+    return lambda text: within_time(lambda left: compiled.search(text.raw, timeout=left)) is not None
+
+
+def _inside(pattern: Pattern, wrong: PatternError) -> tuple[int, int]:
+    """The place of what is wrong with an expression, in the text of its search."""
+    at, end = (pattern.at + len(printed(Pattern(pattern.text[:one]))) - 1 for one in (wrong.at, wrong.end))
+    return at, end
