@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 import shutil
 import statistics
@@ -45,7 +46,9 @@ def _sheet(pictures: list[Path]) -> bytes:
     from decks.sheets.paper import PAPERS
     from decks.sheets.printing import Copies, print_sheets
 
-    return print_sheets([Copies(picture, COPIES) for picture in pictures], PAPERS["a4"], title="Sixty cards")
+    file = io.BytesIO()
+    print_sheets(file, [Copies(picture, COPIES) for picture in pictures], PAPERS["a4"], title="Sixty cards")
+    return file.getvalue()
 
 
 def _repeated(act: Callable[[], object], seconds: float, clock: Clock) -> float:

@@ -169,7 +169,7 @@ def encoded(picture: Image.Image) -> dict[str, bytes]:
         scaled = picture.resize((size.width, size.height), Image.Resampling.LANCZOS)
         file = io.BytesIO()
         if size.suffix == "jpg":
-            scaled.save(file, "JPEG", quality=90, subsampling=0, optimize=True, dpi=(DOTS_PER_INCH, DOTS_PER_INCH))
+            scaled.save(file, "JPEG", quality=75, optimize=True, progressive=True, dpi=(DOTS_PER_INCH, DOTS_PER_INCH))
         else:
             scaled.filter(SHARPER).save(file, "WEBP", quality=86, method=4)
         made[name] = file.getvalue()

@@ -5,10 +5,10 @@ Every picture is embedded once, as the JPEG that it is, however often it is prin
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 from reportlab.pdfgen.canvas import Canvas
 
@@ -33,10 +33,9 @@ def pages_for(cards: int) -> int:
     return -(-cards // ON_A_PAGE)
 
 
-def print_sheets(copies: Sequence[Copies], paper: Paper, *, gap: float = 0, title: str) -> bytes:
-    """A PDF of the pictures in their order."""
+def print_sheets(file: IO[bytes], copies: Sequence[Copies], paper: Paper, *, gap: float = 0, title: str) -> None:
+    """Write a PDF of the pictures in their order."""
     pictures = [one.picture for one in copies for _ in range(one.count)]
-    file = io.BytesIO()
     canvas = document(file, paper, title)
     pages = pages_for(len(pictures))
     for page in range(pages):
@@ -47,7 +46,6 @@ def print_sheets(copies: Sequence[Copies], paper: Paper, *, gap: float = 0, titl
         _legend(canvas, paper, gap, f"{title} · {page + 1} of {pages} · print at 100 %")
         canvas.showPage()
     canvas.save()
-    return file.getvalue()
 
 
 def _marks(canvas: Canvas, paper: Paper, gap: float) -> None:

@@ -6,9 +6,9 @@ format ask about. Sixty cards fill one page; more go on on the next.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import IO
 
 from reportlab.pdfgen.canvas import Canvas
 
@@ -114,9 +114,8 @@ def _even(listed: list[Row]) -> list[list[Row]]:
     return evened
 
 
-def registration_sheet(told: Registration, paper: Paper) -> bytes:
-    """The sheet as a PDF."""
-    file = io.BytesIO()
+def registration_sheet(file: IO[bytes], told: Registration, paper: Paper) -> None:
+    """Write the sheet as a PDF."""
     canvas = document(file, paper, f"Deck registration: {told.deck}")
     reasons, foot, divided = _fitted(told, paper)
     pages = max(1, -(-len(divided) // 2))
@@ -138,7 +137,6 @@ def registration_sheet(told: Registration, paper: Paper) -> bytes:
         )
         canvas.showPage()
     canvas.save()
-    return file.getvalue()
 
 
 def _fitted(told: Registration, paper: Paper) -> tuple[list[str], float, list[list[Row]]]:

@@ -3,10 +3,14 @@ what was chosen and what is wrong with it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from math import ceil
 from pathlib import Path
+from typing import IO, Any
 
-from csp.decorators import csp_exempt
 from django.http import HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.utils.text import slugify
 from django.views.decorators.http import require_safe
@@ -14,34 +18,51 @@ from django.views.decorators.http import require_safe
 from decks import queries
 from decks.browsing import Asked, answer
 from decks.collection.queries import owned
-from decks.deck_views import asking, page
+from decks.deck_views import View, asking, page
 from decks.faces.files import face_of
 from decks.models import Deck, Version
 from decks.pictures import kept_faces
 from decks.sheets.choosing import TooMany, bounded, of_deck, tokens_of
 from decks.sheets.forms import DeckSheetsForm, RegistrationForm, SelectionSheetsForm
+from decks.sheets.making import COME_BACK, Document, TooManyAtOnce, a_place, filed
 from decks.sheets.paper import PAPERS
 from decks.sheets.printing import Copies, pages_for, print_sheets
 from decks.sheets.registration import Registration, registration_sheet
 from decks.uploads.files import path_of
 from decks.uploads.queries import shown_to
 
-DRAWN_IN = 0.5  # seconds for a face, on a machine that does little else
+DRAWN_IN, WRITTEN_IN = 0.5, 0.005  # seconds for a face, on a machine that does little else
+FACE_BYTES = 130_000  # of a face in a document, about
 
 
-def _pdf(content: bytes, name: str) -> HttpResponse:
-    headers = {"Content-Disposition": f'inline; filename="{slugify(name) or "cards"}.pdf"'}
-    return HttpResponse(content, content_type="application/pdf", headers=headers)
+def few_at_once(view: View) -> View:
+    """A view of a document for which there may be no place now: a page says when to come back."""
+
+    @wraps(view)
+    def answered(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+        try:
+            return view(request, *arguments, **named)
+        except TooManyAtOnce:
+            later = render(request, "decks/print_later.html", {"seconds": COME_BACK}, status=503)
+            later["Retry-After"] = str(COME_BACK)
+            return later
+
+    return answered
+
+
+def _pdf(write: Callable[[IO[bytes]], None], name: str) -> Document:
+    return Document(filed(write), filename=f"{slugify(name) or 'cards'}.pdf")
 
 
 def _languages(request: HttpRequest) -> str:
     return request.headers.get("Accept-Language", "")
 
 
-def _sheets(request: HttpRequest, counts: dict[str, int], said: dict[str, str], title: str) -> HttpResponse:
-    copies = [Copies(_picture(request, name), count) for name, count in counts.items()]
-    content = print_sheets(copies, PAPERS[said["paper"]], gap=int(said["gap"]), title=title)
-    return _pdf(content, f"{title} cards")
+def _sheets(request: HttpRequest, counts: dict[str, int], said: dict[str, str], title: str) -> Document:
+    paper, gap = PAPERS[said["paper"]], int(said["gap"])
+    with a_place():
+        copies = [Copies(_picture(request, name), count) for name, count in counts.items()]
+        return _pdf(lambda file: print_sheets(file, copies, paper, gap=gap, title=title), f"{title} cards")
 
 
 def _picture(request: HttpRequest, name: str) -> Path:
@@ -51,12 +72,19 @@ def _picture(request: HttpRequest, name: str) -> Path:
     return path if path and path.exists() else kept_faces().path(face_of(name), "large")
 
 
-def _told(counts: dict[str, int]) -> dict[str, int]:
-    """What a page says before anything is printed; `wait` is for faces that are not drawn yet, in seconds."""
+def _told(counts: dict[str, int]) -> dict[str, float]:
+    """What a page says before anything is printed. How large the document is and how long it takes depends on how many
+    different cards there are, and `cold` of their faces are still to be drawn."""
     faces = kept_faces()
     cold = sum(faces.lacks(face_of(name)) for name in counts)
     total = sum(counts.values())
-    return {"cards": total, "pages": pages_for(total), "wait": round(cold * DRAWN_IN)}
+    return {
+        "cards": total,
+        "pages": pages_for(total),
+        "megabytes": max(0.1, round(len(counts) * FACE_BYTES / 1e6, 1)),
+        "cold": cold,
+        "wait": max(1, ceil(cold * DRAWN_IN + len(counts) * WRITTEN_IN)),
+    }
 
 
 # --- a deck ----------------------------------------------------------------------------------------------------------
@@ -114,10 +142,10 @@ def _deck_page(
     return render(request, "decks/print.html", context, status=status)
 
 
-@csp_exempt()  # browsers show a PDF in a page of their own, which our policy would forbid
 @require_safe
 @page
-def deck_pdf(request: HttpRequest, slug: str) -> HttpResponse:
+@few_at_once
+def deck_pdf(request: HttpRequest, slug: str) -> HttpResponseBase:
     """The cards of a deck at their true size."""
     deck, version = _asked_deck(request, slug)
     form, counts = _deck_form(request, version)
@@ -127,10 +155,9 @@ def deck_pdf(request: HttpRequest, slug: str) -> HttpResponse:
     return _sheets(request, counts, form.cleaned_data, deck.name)
 
 
-@csp_exempt()
 @require_safe
 @page
-def deck_registration(request: HttpRequest, slug: str) -> HttpResponse:
+def deck_registration(request: HttpRequest, slug: str) -> HttpResponseBase:
     """The sheet that registers the deck."""
     deck, version = _asked_deck(request, slug)
     form = RegistrationForm(request.GET, languages=_languages(request))
@@ -139,7 +166,8 @@ def deck_registration(request: HttpRequest, slug: str) -> HttpResponse:
         return _deck_page(request, deck, version, cards, form, counts, status=400)
     said = {name: form.cleaned_data[name] for name in ("player", "event", "date")}
     told = Registration(deck.name, deck.format, version.cards, version.deity, pool=deck.pool, **said)
-    return _pdf(registration_sheet(told, PAPERS[form.cleaned_data["paper"]]), f"{deck.name} registration")
+    paper = PAPERS[form.cleaned_data["paper"]]
+    return _pdf(lambda file: registration_sheet(file, told, paper), f"{deck.name} registration")
 
 
 # --- what a search finds ---------------------------------------------------------------------------------------------
@@ -168,10 +196,10 @@ def cards_print(request: HttpRequest) -> HttpResponse:
     return render(request, "decks/print_cards.html", {"form": form, "told": _told(counts)})
 
 
-@csp_exempt()
 @require_safe
 @page
-def cards_pdf(request: HttpRequest) -> HttpResponse:
+@few_at_once
+def cards_pdf(request: HttpRequest) -> HttpResponseBase:
     """The cards that a search finds, at their true size."""
     form, counts = _selection(request)
     if form.errors or not counts:

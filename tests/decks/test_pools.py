@@ -186,7 +186,8 @@ def test_a_drafted_deck_that_is_made_constructed_is_like_any_other(ann, drafted)
 
 
 def test_the_sheet_for_tournaments_names_what_the_pool_has_not(ann_browser, drafted):
-    assert ann_browser.get(page_of(drafted(BEYOND), "registration.pdf?paper=a4")).status_code == 200
+    sheet = ann_browser.get(page_of(drafted(BEYOND), "registration.pdf?paper=a4"))
+    assert (sheet.status_code, sheet.getvalue()[:5]) == (200, b"%PDF-")
 
 
 # --- programs --------------------------------------------------------------------------------------------------------

@@ -20,6 +20,13 @@ class Drawn:
     height: float
 
 
+def written(write, *told, **more):
+    """The content of the file that a document is written into."""
+    file = io.BytesIO()
+    write(file, *told, **more)
+    return file.getvalue()
+
+
 def reader(content):
     return PdfReader(io.BytesIO(content))
 

@@ -5,14 +5,14 @@ import pytest
 from decks.sheets.paper import CARD, PAPERS, cut_marks, places
 from decks.sheets.printing import Copies, pages_for, print_sheets
 from tests.decks.sheets.conftest import NAMES
-from tests.decks.sheets.reading import drawn, picture_objects, reader, size_of
+from tests.decks.sheets.reading import drawn, picture_objects, reader, size_of, written
 
 
 @pytest.fixture(scope="module")
 def sheets(pictures):
     def sheets(*counts, paper="a4", gap=0, title="Apes"):
         copies = [Copies(pictures[name], count) for name, count in zip(NAMES, counts, strict=False)]
-        return print_sheets(copies, PAPERS[paper], gap=gap, title=title)
+        return written(print_sheets, copies, PAPERS[paper], gap=gap, title=title)
 
     return sheets
 

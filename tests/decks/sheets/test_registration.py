@@ -9,13 +9,13 @@ from decks.sheets.paper import PAPERS
 from decks.sheets.registration import Ratio, Registration, Row, columns, ratios, registration_sheet, rows
 from engine.epic.catalogue import CARDS
 from engine.epic.formats import by_key, violations
-from tests.decks.sheets.reading import reader, size_of
+from tests.decks.sheets.reading import reader, size_of, written
 
 NAMES = [card.name for card in CARDS]
 
 
 def pages_of(cards, paper="a4", form="constructed", deck="Apes", **said):
-    document = reader(registration_sheet(Registration(deck, by_key(form), cards, **said), PAPERS[paper]))
+    document = reader(written(registration_sheet, Registration(deck, by_key(form), cards, **said), PAPERS[paper]))
     return [re.sub(r"^ +", "", page.extract_text(), flags=re.M) for page in document.pages]
 
 
@@ -40,7 +40,9 @@ def test_more_go_on_on_the_next_page(paper):
 
 def test_the_paper_is_what_was_asked_for():
     for key, paper in PAPERS.items():
-        document = reader(registration_sheet(Registration("Apes", by_key("constructed"), {"Kong": 3}), PAPERS[key]))
+        document = reader(
+            written(registration_sheet, Registration("Apes", by_key("constructed"), {"Kong": 3}), PAPERS[key])
+        )
         assert size_of(document.pages[0]) == (paper.width, paper.height)
 
 

@@ -1,5 +1,6 @@
 """The pages and documents of decks on paper: what comes of each choice, and whom they turn away."""
 
+from contextlib import ExitStack
 from html import unescape
 
 import pytest
@@ -7,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from decks.collection import domain as collections
+from decks.sheets import making
 from tests.decks.sheets.reading import drawn, reader, size_of
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("data_dir")]
@@ -16,10 +18,19 @@ DOCUMENTS = ("print/", "print.pdf", "registration.pdf")
 
 
 def document(response):
-    assert response.status_code == 200, response.content.decode()[:2000]
+    assert response.status_code == 200
     assert response["Content-Type"] == "application/pdf"
-    assert response.content.startswith(b"%PDF-")
-    return reader(response.content)
+    content = response.getvalue()
+    assert content.startswith(b"%PDF-")
+    assert int(response["Content-Length"]) == len(content)
+    return reader(content)
+
+
+def status_of(response):
+    """The status of what is read to its end, whatever it says."""
+    if response.streaming:
+        response.getvalue()
+    return response.status_code
 
 
 def cards_of(response):
@@ -52,10 +63,12 @@ def get(browser_of, ann, deck):
 
 def test_a_bare_address_makes_a_document_with_every_card(get):
     response = get("print.pdf")
-    assert cards_of(response) == 5
-    assert size_of(document(response).pages[0]) == (210, 297)
+    (page,) = document(response).pages
+    assert len(drawn(page)[0]) == 5
+    assert size_of(page) == (210, 297)
     assert response["Content-Disposition"] == 'inline; filename="apes-cards.pdf"'
-    assert "Content-Security-Policy" not in response  # it would forbid the browser's own reader
+    # That of pages would forbid the browser's own reader.
+    assert response["Content-Security-Policy"] == "frame-ancestors 'none'"
     assert "private" in response["Cache-Control"]
 
 
@@ -104,11 +117,50 @@ def test_a_version_is_printed_as_it_was(get, deck, ann):
     assert get("print.pdf", version="9").status_code == 404
 
 
-def test_the_page_tells_how_much_is_printed_and_how_long_cold_faces_take(get, new_deck, browser_of, ann):
-    assert "<b>5 cards on 1 page.</b>" in text_of(get("print/"))
-    assert "drawn for the first time" not in text_of(get("print/"))
+def test_the_page_tells_how_much_is_printed_and_how_long_it_takes(get, new_deck, browser_of, ann, data_dir):
+    page = text_of(get("print/"))
+    assert "<b>5 cards on 1 page.</b> About 0.3 MB, ready in about 1 second." in page
+    assert "drawn for the first time" not in page
     cold = new_deck(ann, {"Rage": 3, "Lash": 3, "Fumble": 3, "Erase": 3})
-    assert "takes about 2 seconds, once" in text_of(browser_of(ann).get(f"/decks/{cold.slug}/print/"))
+    page = text_of(browser_of(ann).get(f"/decks/{cold.slug}/print/"))
+    assert "<b>12 cards on 2 pages.</b> About 0.5 MB, ready in about 3 seconds." in page
+    assert "4 pictures of them are drawn for the first time" in page
+
+
+def test_what_the_page_tells_of_the_size_is_about_right(get):
+    response = get("print.pdf")
+    assert status_of(response) == 200
+    assert 200_000 < int(response["Content-Length"]) < 400_000
+
+
+def test_a_document_lies_in_no_file_that_stays(get, data_dir):
+    before = sorted(data_dir.rglob("*"))
+    response = get("print.pdf")
+    assert sorted(data_dir.rglob("*")) == before
+    assert cards_of(response) == 5
+
+
+async def test_an_asgi_server_gets_a_document_piece_by_piece(data_dir):
+    content = bytes(range(256)) * 1000
+    document = making.Document(making.filed(lambda file: file.write(content)))
+    document.block_size = 2**16
+    pieces = [piece async for piece in document]
+    document.close()
+    assert [len(piece) for piece in pieces] == [2**16, 2**16, 2**16, len(content) - 3 * 2**16]
+    assert b"".join(pieces) == content
+
+
+def test_when_too_much_is_printed_a_page_says_when_to_come_back(get, monkeypatch):
+    monkeypatch.setattr(making, "PATIENCE", 0)
+    with ExitStack() as places:
+        for _ in range(making.AT_ONCE):
+            places.enter_context(making.a_place())
+        later = get("print.pdf")
+        assert "Wait about 30 seconds" in text_of(later, 503)
+        assert later["Retry-After"] == "30"
+        assert 'href="/decks/' in later.content.decode()
+        assert "<b>5 cards on 1 page.</b>" in text_of(get("print/"))
+    assert cards_of(get("print.pdf")) == 5
 
 
 def test_a_choice_that_nobody_offers_shows_the_page_again(get):
@@ -141,18 +193,18 @@ def test_letters_that_the_sheet_cannot_print_are_named_and_nothing_is_lost(get):
 
 @pytest.mark.parametrize("rest", DOCUMENTS)
 def test_a_private_deck_is_printed_by_nobody_else(rest, deck, browser_of, bob, client, ann):
-    assert browser_of(ann).get(f"/decks/{deck.slug}/{rest}").status_code == 200
-    assert browser_of(bob).get(f"/decks/{deck.slug}/{rest}").status_code == 404
-    assert client.get(f"/decks/{deck.slug}/{rest}").status_code == 404
-    assert client.get(f"/decks/nothing/{rest}").status_code == 404
-    assert browser_of(ann).post(f"/decks/{deck.slug}/{rest}").status_code == 405
+    assert status_of(browser_of(ann).get(f"/decks/{deck.slug}/{rest}")) == 200
+    assert status_of(browser_of(bob).get(f"/decks/{deck.slug}/{rest}")) == 404
+    assert status_of(client.get(f"/decks/{deck.slug}/{rest}")) == 404
+    assert status_of(client.get(f"/decks/nothing/{rest}")) == 404
+    assert status_of(browser_of(ann).post(f"/decks/{deck.slug}/{rest}")) == 405
 
 
 @pytest.mark.parametrize("rest", DOCUMENTS)
 @pytest.mark.parametrize("visibility", ["unlisted", "public"])
 def test_a_shared_deck_is_printed_by_everybody(rest, visibility, new_deck, ann, client):
     shared = new_deck(ann, DECK, visibility=visibility)
-    assert client.get(f"/decks/{shared.slug}/{rest}").status_code == 200
+    assert status_of(client.get(f"/decks/{shared.slug}/{rest}")) == 200
 
 
 # --- what a search finds ---------------------------------------------------------------------------------------------
@@ -194,6 +246,6 @@ def test_the_catalogue_leads_to_its_cards_on_paper(client):
 def test_no_address_breaks_anything(client, new_deck, ann, chosen):
     shared = new_deck(ann, {"Kong": 1}, visibility="public")
     for rest in DOCUMENTS:
-        assert client.get(f"/decks/{shared.slug}/{rest}", chosen).status_code in (200, 400, 404)
+        assert status_of(client.get(f"/decks/{shared.slug}/{rest}", chosen)) in (200, 400, 404)
     for address in ("/cards/print/", "/cards/print.pdf"):
-        assert client.get(address, {"copies": "4"} | chosen).status_code in (200, 400)
+        assert status_of(client.get(address, {"copies": "4"} | chosen)) in (200, 400)
