@@ -12,6 +12,8 @@ from pathlib import Path
 
 import dj_database_url
 
+from live.ownership import owner_only
+
 BASE_DIR = Path(__file__).resolve().parent.parent
 
 
@@ -36,9 +38,15 @@ def kept_secret_key(path: Path) -> str:
     return path.read_text(encoding="ascii").strip()
 
 
+# Whatever a process with these settings writes is its owner's alone: the database holds hashes of passwords, private
+# decks and sessions. What an earlier version left open, `serve` mends.
+os.umask(0o077)
+FILE_UPLOAD_PERMISSIONS, FILE_UPLOAD_DIRECTORY_PERMISSIONS = 0o600, 0o700  # of collected static files too
+
 DATA_DIR = Path(os.environ.get("DATA_DIR") or BASE_DIR / "var").resolve()
 STATIC_ROOT = DATA_DIR / "static"
 STATIC_ROOT.mkdir(parents=True, exist_ok=True)
+owner_only(DATA_DIR)
 
 DEBUG = switched_on("DEBUG")
 SECRET_KEY = os.environ.get("SECRET_KEY") or kept_secret_key(DATA_DIR / "secret-key")

@@ -13,6 +13,8 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand
 from django.utils.module_loading import import_string
 
+from live.ownership import open_to_others
+
 
 class CannotListen(ValueError):
     """This machine cannot listen at the wanted address; the message says what to do."""
@@ -66,11 +68,19 @@ class Command(BaseCommand):
             check_free(host, port)
         except CannotListen as refusal:
             sys.exit(str(refusal))
+        self.keep_from_others()
         call_command("migrate", interactive=False, verbosity=0)
         call_command("collectstatic", interactive=False, verbosity=0)
         if settings.FACES_AHEAD:
             draw_faces()
         self.serve(host, port)
+
+    def keep_from_others(self):
+        """Make the data folder its owner's alone, and say where that cannot be."""
+        left = open_to_others(settings.DATA_DIR)
+        if left:
+            more = f" and {len(left) - 1} more" if len(left) > 1 else ""
+            self.stderr.write(f"Others on this machine can read {left[0]}{more}, and this user may not change that.")
 
     def serve(self, host, port):
         # Imported late: daphne installs Twisted's reactor, and the static files are listed when the application loads.
