@@ -18,12 +18,13 @@ from django.db.models import F
 from django.utils import timezone
 
 from drafts import advancing, broadcast, clocks, positions, reading
-from drafts.models import Absence, Beat, By, Pick, Pod, Seat, Start, Status
+from drafts.models import Absence, Beat, By, Pick, Pod, PodTable, Seat, Start, Status
 from drafts.reading import Options
 from engine.epic.drafts import SEED_BITS, BadSetup, Draft, IllegalPick, Setup, commitment, log
 from engine.epic.drafts.setup import problems
 from live.errors import Refused
 from people.persons import Person
+from playtest.models import Table
 
 MOST_PODS, MOST_SEATS = 10, 20  # that have not ended: of a host, and in which a person sits
 MOST_A_DAY = 60  # of a host
@@ -256,6 +257,16 @@ def close(*, slug: str, person: Person, now: datetime | None = None) -> None:
         pod.status, pod.due, pod.finished = Status.CLOSED, None, now or timezone.now()
         pod.save(update_fields=["status", "due", "finished", "touched"])
         _announce(pod)
+
+
+# --- games after it --------------------------------------------------------------------------------------------------
+
+
+def play_again(*, table: Table, again: Table) -> None:
+    """A rematch is played with the same decks, so what they hold is as secret as it was."""
+    found = PodTable.objects.filter(table=table).first()
+    if found is not None:
+        PodTable.objects.create(pod_id=found.pod_id, table=again, one=found.one, two=found.two)
 
 
 # --- time and accounts -----------------------------------------------------------------------------------------------

@@ -272,3 +272,20 @@ class Match(models.Model):
 
     def __str__(self) -> str:
         return f"Seat {self.one} against {'nobody' if self.two is None else f'seat {self.two}'}"
+
+
+class PodTable(models.Model):
+    """A table at which decks of two seats of a pod are played: that of a match, one that a match had before, or that of
+    a rematch. `one` has the first place. It says whose lists the record of the game would tell (`queries.sealed`)."""
+
+    pod = models.ForeignKey(Pod, models.CASCADE, related_name="tables")
+    table = models.OneToOneField(Table, models.CASCADE, related_name="drafted")
+    one = models.PositiveSmallIntegerField()
+    two = models.PositiveSmallIntegerField()
+
+    def __str__(self) -> str:
+        return f"{self.table}: seat {self.one} against seat {self.two}"
+
+    def number_at(self, place: int) -> int:
+        """The seat of the pod whose deck is played from this place of the table."""
+        return (self.one, self.two)[place]

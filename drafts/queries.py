@@ -10,16 +10,25 @@ from django.utils import timezone
 
 from drafts import positions
 from drafts.domain import GONE, seat_of
-from drafts.models import Pod, Seat, Status
+from drafts.models import Pod, PodTable, Seat, Status
 from drafts.moments import Moment, may_read
 from engine.bots.picking import PICKERS, Score
 from engine.epic.drafts import SPECTATOR, view
 from engine.epic.drafts.options import TAKE, verb_of
 from live.errors import Refused
 from people.persons import Person
+from playtest.models import Table
 
 RECENT = 50  # pods listed for a person
 FORMER = "A former player"  # whose account is deleted, or who left
+
+RECORD = "The record of this game tells the whole deck of your opponent."
+SEALED = f"{RECORD} It is here when the pairings of the draft are over."
+UNPAIRED = f"{RECORD} It is here when pairings of the draft have been played to their end."
+SCOUTING = (
+    "Decks are fixed until the pairings are over, and {name}'s is not to be tried out before. "
+    "Play {name}, or come back then."
+)
 
 
 def pod_at(slug: str) -> Pod:
@@ -98,7 +107,45 @@ def pool_of(*, slug: str, person: Person) -> list[str]:
 
 def draft_of_table(slug: str) -> str | None:
     """The draft after which the game at this table is played."""
-    return Pod.objects.filter(matches__table__slug=slug).values_list("slug", flat=True).first()
+    return Pod.objects.filter(tables__table__slug=slug).values_list("slug", flat=True).first()
+
+
+def sealed(*, slug: str, place: int, person: Person) -> str:
+    """Why this person, who plays from this place of a table, may not have the record of its game now, which tells both
+    lists; "" if they may.
+
+    Another player's list is told when pairings have been played to their end since the game began, and none go on: it
+    may be played against somebody until then. That of a bot follows from the log.
+    """
+    found = PodTable.objects.filter(table__slug=slug).select_related("pod", "table").defer("pod__log").first()
+    if found is None:
+        return ""
+    pod, seats = found.pod, list(found.pod.seats.order_by("number"))
+    other = seats[found.number_at(1 - place)]
+    if other.bot and may_read(pod, person, seat_of(seats, person)):
+        return ""
+    if pod.tournaments.filter(ended=None).exists():
+        return SEALED
+    played = pod.tournaments.filter(stopped=False, ended__gt=found.table.created)
+    return "" if played.exists() else UNPAIRED
+
+
+def check_rematch(table: Table) -> None:
+    """Refuse another game with decks of a draft that are not to be seen just now."""
+    found = PodTable.objects.filter(table=table).select_related("pod").defer("pod__log").first()
+    if found is None:
+        return
+    for place in table.seats:
+        if place.bot:
+            check_scouting(found.pod, found.pod.seats.get(number=found.number_at(place.seat)))
+
+
+def check_scouting(pod: Pod, seat: Seat) -> None:
+    """Refuse a game outside the pairings against the bot with a player's deck while that deck is fixed for the
+    pairings: its player would not know that it is looked at."""
+    fixed = pod.tournaments.filter(ended=None, fixed=True, entrants__seat=seat.number)
+    if seat.is_persons and fixed.exists():
+        raise Refused("fixed", SCOUTING.format(name=seat.name))
 
 
 def due_slugs(*, now: datetime) -> list[str]:

@@ -15,6 +15,8 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
+from drafts import domain as pods
+from drafts import queries as drafts
 from engine.epic import BadSetup, Game, IllegalOption, Setup, apply, decision, new_game, view
 from engine.epic.definitions import FINGERPRINT
 from engine.epic.record import Record, concession, play
@@ -176,6 +178,7 @@ def rematch(*, slug: str, seat: int) -> Table:
             return again
         if any(place.is_empty for place in table.seats):
             raise Refused("gone", "Your opponent has left for good. Start a new game from the first page.")
+        drafts.check_rematch(table)
         try:
             setup = Setup.from_json(table.setup)
         except BadSetup as error:
@@ -191,6 +194,7 @@ def rematch(*, slug: str, seat: int) -> Table:
             rematch_of=table,
             rematch_by=seat,
         )
+        pods.play_again(table=table, again=again)
         _announce(table)
         return again
 

@@ -55,6 +55,7 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
     seat, draft = _own_seat(request, found), drafts.draft_of_table(found.slug)
     context = {
         "games": draft and reverse("pod_games", args=[draft]),
+        "sealed": drafts.sealed(slug=slug, place=seat, person=person_in(request.session, request.user)),
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
         "names": [found.names[seat], found.names[1 - seat]],
@@ -69,12 +70,14 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
 def record(request: HttpRequest, slug: str) -> HttpResponse:
     """The record of a finished game, to keep and to replay."""
     found = _table(slug)
-    _own_seat(request, found)
+    seat = _own_seat(request, found)
     if found.record is None:
         sentence = (
             "This game is still being played. Its record, which tells every hidden card, is ready when it is over."
         )
         return JsonResponse({"code": "running", "text": sentence}, status=409)
+    if sealed := drafts.sealed(slug=slug, place=seat, person=person_in(request.session, request.user)):
+        return JsonResponse({"code": "sealed", "text": sealed}, status=409)
     headers = {"Content-Disposition": f'attachment; filename="fourfold-{found.slug}.json"'}
     return JsonResponse(found.record, headers=headers, json_dumps_params={"indent": 1})
 

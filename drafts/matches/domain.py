@@ -19,7 +19,8 @@ from drafts import building
 from drafts.domain import GONE, NO_SEAT, NOT_YOURS, seat_of
 from drafts.matches.pairing import Pair, round_robin, swiss, swiss_rounds
 from drafts.matches.standings import Played, swiss_standings
-from drafts.models import Clock, Entrant, Match, Pairings, Pod, Result, Seat, Status, Tournament
+from drafts.models import Clock, Entrant, Match, Pairings, Pod, PodTable, Result, Seat, Status, Tournament
+from drafts.queries import check_scouting
 from engine.epic import BadSetup
 from engine.epic.catalogue import UnknownCard
 from live.errors import Refused
@@ -57,6 +58,8 @@ def play(*, slug: str, person: Person, number: int, bot: bool = False) -> Table:
         match = _friendly(pod, mine, other, bot)
         if match is not None and match.table is not None and is_playable(match.table):
             return match.table
+        if bot:
+            check_scouting(pod, other)
         match = match or Match(pod=pod, one=mine.number, two=other.number, two_bot=bot)
         return _set_up(match, pod, seats, mine)
 
@@ -288,6 +291,7 @@ def _set_up(match: Match, pod: Pod, seats: Sequence[Seat], opener: Seat | None) 
         match.table = tables.create_table(players=(one, two), decks=(cards, others), first=None)
     except (BadSetup, UnknownCard) as error:
         raise Refused("gone", OLD_DECKS) from error
+    PodTable.objects.create(pod=pod, table=match.table, one=match.one, two=match.two)
     match.opener = None if opener is None else opener.number
     match.save()
     return match.table

@@ -131,6 +131,11 @@ class Sight:
         )
 
     @property
+    def decks_are_fixed(self) -> bool:
+        """Nobody tries a mate's deck out now."""
+        return self.pairing is not None and self.pairing.goes_on and self.pairing.fixed
+
+    @property
     def mark(self) -> str:
         """Changes with what the page shows."""
         return sha256(repr(self).encode()).hexdigest()[:16]

@@ -102,10 +102,11 @@ function Result({ table, close }) {
     <p>${result.text}</p>
     <p class="muted">Turn ${turn} · you ${healthOf(table.me)} health, ${table.nameOf(1 - table.me)} ${healthOf(1 - table.me)}</p>
     <p class="result-next" role="status">${rematchInWords(table)}</p>
+    ${table.sealed && html`<p class="muted">${table.sealed}</p>`}
     <div class="dialog-commands">
       ${table.gamesUrl && html`<a class="button primary" href=${table.gamesUrl} autofocus>To the games of the draft</a>`}
       <${Rematch} table=${table} className=${table.gamesUrl ? "" : "primary"} autofocus=${!table.gamesUrl}><${Icon} name="again" /><//>
-      <a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download the record</a>
+      ${table.recordUrl && html`<a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download the record</a>`}
       <button type="button" onClick=${close}>Look at the board</button>
     </div>
   </div>`;

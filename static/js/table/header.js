@@ -59,7 +59,7 @@ function More({ table }) {
     <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
     <div class="drop-panel">
       <button type="button" onClick=${() => table.say("position")}><${Icon} name="copy" />Copy position</button>
-      ${over && html`<a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download record</a>`}
+      ${over && table.recordUrl && html`<a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download record</a>`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
       ${over
         ? html`<${Rematch} table=${table}><${Icon} name="again" /><//>`

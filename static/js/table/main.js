@@ -20,7 +20,7 @@ function byName(cards) {
  * @param {{openSocket?: () => WebSocket, cards?: Object<string, import("./types.js").CardFacts>}} [parts]
  */
 export async function begin(root, parts = {}) {
-  const { sprite, charges, ws, cards: cardsUrl, record, home, games, mark } = root.dataset;
+  const { sprite, charges, ws, cards: cardsUrl, record, sealed, home, games, mark } = root.dataset;
   useSprites(sprite, charges);
   const facts = parts.cards ?? byName(await (await fetch(cardsUrl)).json());
   const stage = document.createElement("div");
@@ -37,7 +37,7 @@ export async function begin(root, parts = {}) {
       motion.play(old, now);
     },
   });
-  Object.assign(table, { recordUrl: record, homeUrl: home, gamesUrl: games, markUrl: mark });
+  Object.assign(table, { recordUrl: record, sealed, homeUrl: home, gamesUrl: games, markUrl: mark });
   table.connection = new Connection({
     open: parts.openSocket ?? (() => new WebSocket(socketUrl(ws))),
     hello: () => ({ log: (table.log.at(-1)?.n ?? -1) + 1 }),

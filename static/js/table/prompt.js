@@ -57,7 +57,7 @@ function CommandButton({ table, command }) {
 function Asides({ table }) {
   const { frame, view, asked, ui } = table;
   if (view.result) {
-    return html`<a class="button command" href=${table.recordUrl} download><${Icon} name="download" /><span>Record</span></a>
+    return html`${table.recordUrl && html`<a class="button command" href=${table.recordUrl} download><${Icon} name="download" /><span>Record</span></a>`}
       <${Rematch} table=${table} className="command primary" data-primary=""><kbd aria-hidden="true">␣</kbd><//>`;
   }
   const clear = ui.selected.length > 0;
