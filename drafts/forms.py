@@ -23,7 +23,7 @@ LONGEST_LIST = 60_000  # characters
 MOST_SEATS = 8
 LONGEST_WAY = 400  # characters of the directions
 LONGEST_LINK, LONGEST_LOG = 500, 2_000_000  # characters
-USUAL_DAYS, USUAL_DELAY = 1, 10  # minutes
+USUAL_DAYS, USUAL_DELAY = 1, 10  # the delay in picks
 PRODUCTS, LIST = "products", "list"  # where cards come from
 NOW = "now"  # begin at once, with bots
 IN_SIGHT = frozenset({"format", "sits", "shown", "seats", "cards", forms.forms.NON_FIELD_ERRORS})
@@ -124,10 +124,10 @@ class HostForm(forms.Form):
     )
     spectators = choice(
         "Who watches sees",
-        ((Spectators.PUBLIC, "What the format lets everybody see"), (Spectators.ALL, "Everything, some time later")),
+        ((Spectators.PUBLIC, "What the format lets everybody see"), (Spectators.ALL, "Everything, some picks later")),
         Spectators.PUBLIC,
     )
-    delay = number("Minutes later", 1, LONGEST_DELAY, USUAL_DELAY)
+    delay = number("Picks later", 1, LONGEST_DELAY, USUAL_DELAY)
     readers = choice(
         "The log can be read afterwards by",
         ((Readers.ALL, "Everybody with the link"), (Readers.PLAYERS, "The players and me"), (Readers.HOST, "Me only")),

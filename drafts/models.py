@@ -42,7 +42,7 @@ class Spectators(models.TextChoices):
     """What those see who sit in no seat."""
 
     PUBLIC = "public"  # what the format lets everybody see
-    ALL = "all"  # everything, so many minutes later
+    ALL = "all"  # everything, so many picks later
 
 
 class Readers(models.TextChoices):
@@ -89,7 +89,7 @@ class Pod(Owned):
     days = models.PositiveSmallIntegerField(default=1)  # for each pick, where the clock counts days
     start = models.CharField(max_length=10, choices=Start)
     spectators = models.CharField(max_length=10, choices=Spectators)
-    delay = models.PositiveSmallIntegerField(default=0)  # minutes, where spectators see everything
+    delay = models.PositiveSmallIntegerField(default=0)  # picks of each seat, where spectators see everything
     readers = models.CharField(max_length=10, choices=Readers)
 
     created = models.DateTimeField(auto_now_add=True)

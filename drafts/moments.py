@@ -1,10 +1,10 @@
 """A pod at one moment, and what each person sees of it: the seat's view for who sits there; for all others what is
-public, or everything with a delay; and what everybody may know of the pod and its seats."""
+public, or everything so many picks later; and what everybody may know of the pod and its seats."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import cached_property
 from typing import Any
 
@@ -39,7 +39,7 @@ class Moment:
         if pod.status == Status.GATHERING:
             return body | {"view": None}
         if mine is None and pod.is_open and pod.spectators == Spectators.ALL:
-            return body | {"behind": pod.delay * 60, "view": self._delayed}
+            return body | {"behind": pod.delay, "view": self._delayed}
         if mine is None:
             return body | {"view": self._view(SPECTATOR)}
         shown = self._view(mine.number)
@@ -121,10 +121,10 @@ class Moment:
 
     @cached_property
     def _delayed(self) -> dict[str, Any]:
-        """Everything as it was some minutes ago; when the draft had not begun then, no card lay open."""
-        then = self.now - timedelta(minutes=self.pod.delay)
-        began = self.pod.started is not None and then >= self.pod.started
-        return view(positions.as_of(self.pod, then), ARBITER if began else SPECTATOR)
+        """Everything as it was when each seat had yet to take so many cards more. While one has not taken as many, what
+        everybody might see before the first pick."""
+        count = positions.behind(self._draft, self.pod.delay)
+        return view(positions.after(self.pod, count or 0), SPECTATOR if count is None else ARBITER)
 
 
 def may_read(pod: Pod, person: Person, mine: Seat | None) -> bool:

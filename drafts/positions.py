@@ -7,11 +7,11 @@ pick is not the stored one is built anew from setup, seed and picks, which takes
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import NamedTuple
 
 from drafts.models import Pod
 from engine.epic.drafts import BadSetup, Draft, IllegalPick, apply, new_draft
+from engine.epic.drafts.options import TAKE, verb_of
 from live.errors import Refused
 from live.memory import Memory
 
@@ -41,11 +41,19 @@ def current(pod: Pod) -> Draft:
     return draft
 
 
-def as_of(pod: Pod, then: datetime) -> Draft:
-    """The draft as it was at an earlier time."""
-    now = current(pod)
-    count = pod.picks.filter(made__lte=then).count()
-    return now if count == len(now.picks) else _built(pod, count)
+def behind(draft: Draft, picks: int) -> int | None:
+    """The most choices after which every seat had taken at least so many cards fewer than now; None while some seat has
+    not taken as many, so that its first pack would be shown too soon."""
+    left = dict.fromkeys(range(draft.setup.seats), picks)
+    for count in reversed(range(len(draft.picks))):
+        seat, option = draft.picks[count]
+        if verb_of(option) == TAKE and seat in left:
+            left[seat] -= 1
+            if not left[seat]:
+                del left[seat]
+            if not left:
+                return count
+    return None
 
 
 def after(pod: Pod, count: int) -> Draft:

@@ -13,7 +13,7 @@ from engine.epic.catalogue import CARDS, UnknownCard, by_name
 from live.errors import Refused
 from people.persons import Person
 
-LONGEST_DELAY = 7 * 24 * 60  # minutes
+LONGEST_DELAY = 60  # picks: a pack has no more cards
 GUEST = "Guest"
 
 
@@ -39,7 +39,7 @@ def check(options: Options) -> None:
         raise Refused("clock", f"Give 1 to {LONGEST_DAYS} days for each pick.")
     least = 1 if options.spectators == Spectators.ALL else 0
     if not _between(options.delay, least, LONGEST_DELAY):
-        raise Refused("spectators", f"Spectators who see everything see it 1 to {LONGEST_DELAY} minutes later.")
+        raise Refused("spectators", f"Spectators who see everything see it 1 to {LONGEST_DELAY} picks later.")
 
 
 def one_of(choices: type[TextChoices], value: object, code: str) -> str:

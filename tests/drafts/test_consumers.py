@@ -248,16 +248,18 @@ async def test_a_host_without_a_seat_commands_and_sees_what_is_public(new_pod, a
     await host.until(lambda body: picked(host, 0) == 1)
 
 
-async def test_spectators_see_everything_later_when_they_say_that_they_are_here(new_pod, ann, dan, tabs):
+async def test_spectators_who_see_everything_are_behind_and_hear_of_each_pick(new_pod, ann, dan, tabs):
     pod = await database_sync_to_async(new_pod)("pack", 2, spectators="all", delay=1, now=timezone.now())
     player, watcher = await tabs(pod, ann), await tabs(pod, dan)
-    await player.take()
-    assert watcher.body["behind"] == 60
-    assert {seat["pool"] is None for seat in watcher.body["view"]["seats"]} == {True}
+    assert watcher.body["behind"] == 1
+    assert [(seat["pool"], seat["pack"]) for seat in watcher.body["view"]["seats"]] == [(None, None)] * 2
+    first = player.question["cards"]
     await Pod.objects.filter(pk=pod.pk).aupdate(started=timezone.now() - 2 * LONG_AGO)
-    await watcher.ask("here")
-    assert [len(seat["pool"]) for seat in watcher.body["view"]["seats"]] == [0, 0]
-    assert [len(seat["pack"]) for seat in watcher.body["view"]["seats"]] == [10, 10]
+    assert (await watcher.ask("hello"))[1]["view"]["seats"][0]["pack"] is None  # time alone shows nothing
+    await player.take()
+    await watcher.until(lambda body: body["view"]["seats"][0]["pack"])
+    assert watcher.body["view"]["seats"][0]["pack"] == first
+    assert watcher.body["view"]["seats"][0]["pool"] == []
 
 
 # --- audiences -------------------------------------------------------------------------------------------------------

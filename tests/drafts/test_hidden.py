@@ -3,13 +3,11 @@ download, in random drafts of all formats. What they may know is written down af
 
 import json
 import re
-from datetime import timedelta
 from html import unescape
 
 import pytest
 from channels.db import database_sync_to_async
 from django.urls import reverse
-from django.utils import timezone
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -30,7 +28,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 NAMES = [card.name for card in CARDS]
 QUOTED = {name: json.dumps(name) for name in NAMES}
 WORDS = re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True))) + r")(?!\w)")
-DELAY = 1  # minute
+DELAY = 2  # picks
 SCREENS = {"pack": ("always", "end"), "dark": ("always", "end"), "own": ("always", "review", "end"),
            "cube": ("always", "review", "end")}  # fmt: skip
 
@@ -54,7 +52,6 @@ def drafts(draw, table):
         "hosts_sits": draw(st.booleans()),
         "spectators": draw(st.sampled_from(("public", "all"))),
         "choices": draw(st.lists(st.tuples(st.integers(0, 7), st.integers(0, 59)), max_size=20)),
-        "later": draw(st.integers(0, 20)),  # after so many choices the delay of the spectators passes
     }
 
 
@@ -157,14 +154,19 @@ async def opened(pod, person):
 
 
 async def play(pod, told, players, lookers):
-    """The choices, one after the other; after so many the delay has passed for those who look, and then the number of
-    choices that were made by then comes back, and how many frames each of them had heard."""
-    later = None
-    for number, (who, which) in enumerate(told["choices"]):
-        if number == told["later"] and told["spectators"] == "all":
-            for tab in lookers:
-                await tab.ask("hello")
-            later = await database_sync_to_async(pass_time)(pod), {tab: len(tab.frames) for tab in lookers}
+    """The choices, one after the other; for each tab of those who look, after how many choices each of its frames was
+    sent: (at least, at most), by what it was told before and after."""
+    counts = {tab: [] for tab in lookers}
+
+    async def look():
+        made = await Pick.objects.filter(pod=pod).acount()
+        for tab in lookers:
+            await tab.ask("hello")
+            before = counts[tab][-1][1] if counts[tab] else 0
+            counts[tab] += [(before, made)] * (len(tab.frames) - 1 - len(counts[tab])) + [(made, made)]
+
+    await look()
+    for who, which in told["choices"]:
         asked = []
         for tab in players:
             await tab.ask("hello")
@@ -174,17 +176,27 @@ async def play(pod, told, players, lookers):
             break
         tab = asked[who % len(asked)]
         assert (await tab.take(which % len(tab.question["options"])))[0] == "pod"
-    for tab in (*players, *lookers):
+        await look()
+    for tab in players:
         await tab.ask("hello")
-    return later
+    return counts
 
 
-def pass_time(pod):
-    """The delay has passed since all that has happened; how much that is."""
-    earlier = timezone.now() - timedelta(minutes=DELAY, seconds=1)
-    Pod.objects.filter(pk=pod.pk).update(started=earlier)
-    Pick.objects.filter(pod=pod).update(made=earlier)
-    return Pick.objects.filter(pod=pod).count()
+def delayed(seats, rows, made):
+    """After how many of so many choices everything is shown to who looks: the latest moment at which nobody had taken
+    more cards than all but DELAY of those taken now; None as long as somebody has not taken as many."""
+
+    def taken(count):
+        took = [seat for seat, option in rows[:count] if options.verb_of(option) == options.TAKE]
+        return [took.count(seat) for seat in range(seats)]
+
+    now = taken(made)
+    fitting = [
+        count
+        for count in range(made + 1)
+        if all(then <= before - DELAY for then, before in zip(taken(count), now, strict=True))
+    ]
+    return max(fitting, default=None)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
@@ -197,27 +209,32 @@ async def test_no_frame_and_no_page_tells_what_a_person_may_not_know(table, data
     hosting = players[0] if told["hosts_sits"] else await opened(pod, host)
     lookers = [await opened(pod, DAN)] + ([] if hosting in players else [hosting])
     assert (await hosting.ask("start"))[0] == "pod"
-    later = await play(pod, told, players, lookers)
+    counts = await play(pod, told, players, lookers)
     for tab in (*players, *lookers):
         await tab.close()
-    await database_sync_to_async(check)(pod, told, players, lookers, later)
+    await database_sync_to_async(check)(pod, told, players, counts)
     await database_sync_to_async(Pod.objects.all().delete)()
 
 
-def check(pod, told, players, lookers, later):
+def check(pod, told, players, counts):
     names, found = papers(pod, told)
     by_choices = {tuple(paper.choices): paper for paper in found}
+    rows = list(pod.picks.order_by("ordinal").values_list("seat", "option"))
     everything = told["spectators"] == "all"
-    for tab in (*players, *lookers):
+    for tab in (*players, *counts):
         seat = players.index(tab) if tab in players else None
         for at, frame in enumerate(tab.frames):
             view = frame[2].get("view")
             paper = by_choices[tuple(one["choices"] for one in view["seats"])] if view else None
             viewer = "public" if seat is None else seat
             if seat is None and everything and view is not None and frame[2]["status"] == "running":
-                passed = later is not None and at >= later[1][tab]
-                assert sum(paper.choices) == (later[0] if passed else 0)
-                viewer = "all" if passed else "public"
+                shown = [
+                    delayed(len(tab.body["seats"]), rows, made)
+                    for made in range(counts[tab][at][0], counts[tab][at][1] + 1)
+                ]
+                viewer = "all" if view["seats"][0]["pack"] is not None and shown != [None] else "public"
+                assert sum(paper.choices) in [count or 0 for count in shown]
+                assert viewer == "public" or set(shown) != {None}
             check_frame(frame, viewer, names, paper, str(told["seed"]))
     if not found[-1].over:
         last = found[-1]

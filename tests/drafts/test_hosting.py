@@ -56,7 +56,8 @@ def test_a_host_may_only_watch(new_pod):
         ("start", {"start": "never"}),
         ("spectators", {"spectators": "some"}),
         ("spectators", {"spectators": "all", "delay": 0}),
-        ("spectators", {"delay": 10**6}),
+        ("spectators", {"delay": 61}),
+        ("spectators", {"spectators": "all", "delay": 61}),
         ("readers", {"readers": "nobody"}),
     ],
 )

@@ -12,7 +12,7 @@ from engine.epic.drafts.views import hidden
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
-from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, look, play, question, take
+from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, look, picks, play, question, take
 from tests.engine.epic.drafts.by_chance import TABLES, named
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -89,21 +89,55 @@ def test_a_host_who_watches_sees_no_more_than_others(new_pod):
     assert look(pod, ANN)["view"] == view(positions.current(fresh(pod)), SPECTATOR) == look(pod, DAN)["view"]
 
 
-def test_spectators_see_everything_with_the_delay_that_the_host_sets(new_pod):
+def everything_after(pod, count):
+    return view(positions.after(fresh(pod), count), ARBITER)
+
+
+def test_spectators_see_everything_so_many_picks_behind_the_slowest_seat(new_pod):
     pod = new_pod(seats=2, others=[BEN], spectators="all", delay=2)
     unbegun, start = (view(positions.current(fresh(pod)), viewer) for viewer in (SPECTATOR, ARBITER))
-    take(pod, ANN, after(30))
-    take(pod, BEN, after(30))
-    later = view(positions.current(fresh(pod)), ARBITER)
-    body = look(pod, DAN, after(100))
-    assert (body["view"], body["behind"], body["seat"]) == (unbegun, 120, None)
-    assert look(pod, DAN, after(119))["view"] == unbegun
-    assert look(pod, DAN, after(120))["view"] == start
-    assert look(pod, DAN, after(149))["view"] == start
-    assert look(pod, DAN, after(150))["view"] == later
+    week = after(7 * 24 * 60 * 60)  # however long a seat takes
+    for person in (ANN, BEN, ANN):
+        take(pod, person)
+        body = look(pod, DAN, week)
+        assert (body["view"], body["behind"], body["seat"]) == (unbegun, 2, None)
+    take(pod, BEN)
+    assert look(pod, DAN)["view"] == start
+    take(pod, BEN)  # who is faster is shown no sooner
+    assert look(pod, DAN)["view"] == start
+    take(pod, ANN)
+    assert look(pod, DAN)["view"] == everything_after(pod, 2)
     for person in (ANN, BEN):
-        assert look(pod, person, after(150))["behind"] == 0
-        assert look(pod, person, after(150))["view"]["seats"][1 - look(pod, person)["seat"]]["pool"] is None
+        assert look(pod, person)["behind"] == 0
+        assert look(pod, person)["view"]["seats"][1 - look(pod, person)["seat"]]["pool"] is None
+
+
+def test_a_pause_and_days_bring_spectators_no_closer(new_pod):
+    pod = new_pod(seats=2, others=[BEN], spectators="all", delay=1, clock="days", days=7)
+    for person in (ANN, BEN):
+        take(pod, person)
+    seen, month = everything_after(pod, 0), after(30 * 24 * 60 * 60)
+    assert look(pod, DAN, after(6 * 24 * 60 * 60))["view"] == seen
+    domain.pause(slug=pod.slug, person=ANN, now=NOON)
+    assert look(pod, DAN, month)["view"] == seen
+    domain.go_on(slug=pod.slug, person=ANN, now=month)
+    assert look(pod, DAN, month)["view"] == seen
+
+
+def test_spectators_stay_behind_until_the_draft_is_over(new_pod):
+    """Ben has taken all that he will take, and Ann thinks about her last card."""
+    pod = new_pod(seats=2, others=[BEN], spectators="all", delay=3)
+    takes = {0: [], 1: []}
+    while fresh(pod).status == "running":
+        for person in (ANN, BEN):
+            if question(pod, person):
+                take(pod, person)
+        for at, (seat, _number, _by) in enumerate(picks(pod)):
+            takes[seat] += [at] if at not in takes[seat] else []
+        if fresh(pod).status == "running" and min(map(len, takes.values())) >= 3:
+            assert look(pod, DAN)["view"] == everything_after(pod, min(took[-3] for took in takes.values()))
+    assert look(pod, DAN)["behind"] == 0
+    assert look(pod, DAN)["view"] == view(positions.current(fresh(pod)), SPECTATOR)
 
 
 @pytest.mark.parametrize(("readers", "allowed"), [("all", [ANN, BEN, DAN]), ("players", [ANN, BEN]), ("host", [ANN])])

@@ -76,7 +76,7 @@ export function Bar({ pod }) {
       <strong>${drafting ? html`<${Where} pod=${pod} />` : STATES[body.status]}</strong>
       ${drafting && question?.kind === "pick" && html`<span class="bar-size">${cards(question.cards.length)}</span>`}
       ${body.status === "paused" && html`<span class="tag is-paused"><${Icon} name="pause" />Paused</span>`}
-      ${body.behind > 0 && html`<span class="tag"><${Icon} name="clock" />${inLong(body.behind)} behind</span>`}
+      ${body.behind > 0 && html`<span class="tag"><${Icon} name="clock" />${body.behind} ${body.behind === 1 ? "pick" : "picks"} behind</span>`}
       ${body.seat === null && pod.isOpen && html`<span class="tag"><${Icon} name="eye" />${body.host ? "You host and watch" : "You watch"}</span>`}
     </p>
     ${drafting && html`<${MyTime} pod=${pod} />`}
