@@ -1,13 +1,14 @@
 """The ASGI application: pages go to Django, WebSockets to the apps' consumers.
 
-A WebSocket must come from one of the allowed hosts; it carries the session of its page, so a guest stays that guest.
+A WebSocket must come from one of the allowed hosts; it carries the session of its page, by which its consumer knows who
+speaks (`people/tabs.py`).
 """
 
 import os
 
-from channels.auth import AuthMiddlewareStack
 from channels.routing import ProtocolTypeRouter, URLRouter
 from channels.security.websocket import AllowedHostsOriginValidator
+from channels.sessions import CookieMiddleware
 from django.core.asgi import get_asgi_application
 from django.urls import re_path
 
@@ -27,6 +28,6 @@ sockets = URLRouter([*tables.websocket_urlpatterns, *pods.websocket_urlpatterns,
 application = ProtocolTypeRouter(
     {
         "http": pages,
-        "websocket": AllowedHostsOriginValidator(AuthMiddlewareStack(sockets)),
+        "websocket": AllowedHostsOriginValidator(CookieMiddleware(sockets)),
     }
 )

@@ -15,14 +15,14 @@ from drafts.audience import Audience, Reading, done
 from live.broadcast import call
 from live.errors import Refused
 from live.frames import Frame, number_in, switch_in, text_in
-from live.tabs import GONE, Tab
-from people.persons import Person, person_in
+from live.tabs import GONE
+from people.tabs import HELLO, PersonTab
 
 ELSEWHERE = "You draft on another device or in another tab now. Go on here to take your seat back."
 SAY_HELLO = "This page has not said who it is. Reload the page."
 
 
-class PodConsumer(Tab):
+class PodConsumer(PersonTab):
     """One tab at one pod. See docs/pods.md for what is said."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -33,7 +33,6 @@ class PodConsumer(Tab):
             audience.leave(self.slug, self)
 
     async def connect(self) -> None:
-        self.person = Person()
         self.audience: Audience | None = None
         self.shown: Any = None  # the body that the tab saw last, without its time; None until it says hello
         self.sitter: str | None = None  # the seat in that body
@@ -43,15 +42,16 @@ class PodConsumer(Tab):
         self.busy = False  # an answer is being made, which will show what there is
         await self.accept()
         try:
-            self.person = await call(self._person)
+            await call(queries.pod_at, self.slug)
         except Refused as refused:
             await self.turn_away(GONE, str(refused))
             return
+        await self.meet()
         self.audience = await audience.join(self.slug, self)
         self.heard = True
 
     async def do(self, frame: Frame) -> None:
-        if self.shown is None and frame.command != "hello":
+        if self.shown is None and frame.command != HELLO:
             raise Refused("hello", SAY_HELLO)
         self.busy = True
         try:
@@ -132,11 +132,6 @@ class PodConsumer(Tab):
             await self.decline(0, refused)
 
     # --- doing and saying --------------------------------------------------------------------------------------------
-
-    def _person(self) -> Person:
-        """Who speaks, if there is such a pod."""
-        queries.pod_at(self.slug)
-        return person_in(self.scope["session"], self.scope.get("user"))
 
     async def _do(self, number: int, verb: Any, /, **arguments: Any) -> None:
         """Call a verb for whoever speaks, and show what came of it."""

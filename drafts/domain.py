@@ -317,6 +317,8 @@ def adopt(*, person: Person) -> int:
         _lock_pods(Seat.objects.of(person))
         theirs = Pod.objects.filter(seats__user=person.user).values("pk")
         _vacate(Seat.objects.filter(visitor=person.mark, user=None, pod__in=theirs))
+        for pod in Pod.objects.filter(seats__in=Seat.objects.filter(visitor=person.mark, user=None)).only("slug"):
+            _announce(pod)
         Seat.objects.adopt(person)
         return Pod.objects.adopt(person)
 

@@ -13,16 +13,17 @@ from django.urls import reverse
 from live.broadcast import call
 from live.errors import Refused
 from live.frames import number_in, switch_in
-from live.tabs import GONE, Tab
-from people.persons import person_in
+from live.tabs import GONE
+from people.tabs import PersonTab
 from playtest import domain, frames, queries, thinking
 from playtest.broadcast import group_of
 from playtest.workers import workers
 
 NOT_YOURS = 4403  # close code
+STRANGER = "Other players sit here. Sign in if you are one of them, or start your own game from the first page."
 
 
-class TableConsumer(Tab):
+class TableConsumer(PersonTab):
     """One tab at one table. See docs/table-protocol.md for what is said."""
 
     async def connect(self) -> None:
@@ -32,12 +33,10 @@ class TableConsumer(Tab):
         self.shown: Any = None  # what the tab saw last, without the log; None until it says hello
         await self.accept()
         try:
-            self.seat = await call(self._seat)
+            if await self.meet() and not await self._sits():
+                return
         except Refused as refused:
             await self.turn_away(GONE, str(refused))
-            return
-        if self.seat is None:
-            await self.turn_away(NOT_YOURS, "Other players sit here. Start your own game from the first page.")
             return
         self.heard = True
         await self.channel_layer.group_add(group_of(self.slug), self.channel_name)
@@ -45,11 +44,12 @@ class TableConsumer(Tab):
 
     async def disconnect(self, code: int) -> None:
         await self.channel_layer.group_discard(group_of(self.slug), self.channel_name)
+        await super().disconnect(code)
 
     async def table_changed(self, message: dict[str, Any]) -> None:
         """From the group: something happened at the table."""
         thinking.wake(self.slug)
-        if self.shown is not None:
+        if self.heard and self.shown is not None:
             try:
                 await self._show(0)
             except Refused as refused:
@@ -59,6 +59,8 @@ class TableConsumer(Tab):
 
     async def on_hello(self, number: int, body: dict[str, Any]) -> None:
         self.told = number_in(body, "log", default=0)
+        if not await self._sits():
+            return
         await self._do(domain.present, seat=self.seat)
         await self._show(number)
         thinking.wake(self.slug)
@@ -99,8 +101,15 @@ class TableConsumer(Tab):
 
     # --- doing and saying --------------------------------------------------------------------------------------------
 
+    async def _sits(self) -> bool:
+        """Find the seat of whoever speaks; who has none is turned away."""
+        self.seat = await call(self._seat)
+        if self.seat is None:
+            await self.turn_away(NOT_YOURS, STRANGER)
+        return self.seat is not None
+
     def _seat(self) -> int | None:
-        return queries.seat_of(queries.table_at(self.slug), person_in(self.scope["session"], self.scope.get("user")))
+        return queries.seat_of(queries.table_at(self.slug), self.person)
 
     async def _do(self, verb: Any, **arguments: Any) -> Any:
         return await call(verb, slug=self.slug, **arguments)

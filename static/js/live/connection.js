@@ -5,6 +5,8 @@
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
+const AGAIN = 4401; // close code: whoever speaks has signed in or out
+const PATIENCE = 4; // times to come again until the browser has its new session; then as whoever it is
 
 /** Codes after which trying again cannot help. */
 const FINAL = new Set(["gone"]);
@@ -20,12 +22,14 @@ export class Connection {
    * @param {() => WebSocket} parts.open makes a new socket
    * @param {() => Object} parts.hello what the page says first, whenever a socket has opened
    * @param {(command: string, id: number, body: any) => void} parts.onFrame
-   * @param {(status: "connecting"|"open"|"lost"|"ended", seconds: number) => void} parts.onStatus
+   * @param {(status: "connecting"|"open"|"lost"|"anew"|"out"|"ended", seconds: number, why?: string) => void} parts.onStatus
+   *   "anew": the person has signed in or out; "out": and has no place here now
    */
   constructor({ open, hello, onFrame, onStatus }) {
     Object.assign(this, { open, hello, onFrame, onStatus });
     this.requests = 0;
     this.failures = 0;
+    this.renewals = 0; // times that we were asked to come again since we were known
     this.timer = 0;
     this.socket = null;
     this.heard = false; // anything through this socket
@@ -35,13 +39,18 @@ export class Connection {
   start() {
     clearTimeout(this.timer);
     if (this.ended) return;
-    this.onStatus(this.failures ? "lost" : "connecting", 0);
+    this.onStatus(this.renewals ? "anew" : this.failures ? "lost" : "connecting", 0);
     const socket = this.open();
     this.socket = socket;
     this.heard = false;
-    socket.addEventListener("open", () => this.send("hello", this.hello()));
+    socket.addEventListener("open", () => this.send("hello", this.greeting()));
     socket.addEventListener("message", ({ data }) => this.receive(data));
-    socket.addEventListener("close", () => this.socket === socket && this.lost());
+    socket.addEventListener("close", ({ code }) => this.socket === socket && this.lost(code));
+  }
+
+  /** What the page says first; after a while without a session that holds, that it comes without one. */
+  greeting() {
+    return this.renewals > PATIENCE ? { ...this.hello(), anybody: true } : this.hello();
   }
 
   receive(data) {
@@ -51,17 +60,20 @@ export class Connection {
     this.failures = 0;
     if (command === "error" && FINAL.has(body.code)) {
       this.ended = true;
-      this.onStatus("ended", 0);
+      this.onStatus(this.renewals ? "out" : "ended", 0, body.text);
+    } else if (command !== "error") {
+      this.renewals = 0;
     }
     this.onFrame(command, id, body);
   }
 
-  lost() {
+  lost(code) {
     this.socket = null;
     if (this.ended) return;
+    if (code === AGAIN) this.renewals += 1;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.75 + Math.random() / 2);
     this.failures += 1;
-    this.onStatus("lost", Math.max(1, Math.round(wait / 1000)));
+    this.onStatus(this.renewals ? "anew" : "lost", Math.max(1, Math.round(wait / 1000)));
     this.timer = setTimeout(() => this.start(), wait);
   }
 

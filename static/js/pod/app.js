@@ -13,19 +13,21 @@ import { Closed, Over } from "./ending.js";
 const LINK = {
   connecting: () => "Finding the draft…",
   lost: (seconds) => `The connection was lost. Your picks are safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
-  ended: () => "This draft is gone.",
+  anew: () => "You have signed in or out. Connecting again…",
+  out: (_, why) => why,
+  ended: (_, why) => why || "This draft is gone.",
 };
 
 /** What stands between this page and the draft. @param {{pod: Pod}} props */
 function Banner({ pod }) {
-  const { link, seconds } = pod.status;
+  const { link, seconds, why } = pod.status;
   if (pod.elsewhere) {
     return html`<div class="banner is-shown" role="status"><${Icon} name="copy" /><p>You draft on another device now.</p>
       <button type="button" class="primary" onClick=${() => pod.goOnHere()}>Go on here</button>
     </div>`;
   }
   if (link === "open") return html`<div class="banner" role="status"></div>`;
-  return html`<div class="banner is-shown" role="status"><${Icon} name="link" /><p>${LINK[link](seconds)}</p>
+  return html`<div class="banner is-shown" role="status"><${Icon} name="link" /><p>${LINK[link](seconds, why)}</p>
     ${link === "lost" && html`<button type="button" onClick=${() => pod.connection.retry()}>Try now</button>`}
   </div>`;
 }

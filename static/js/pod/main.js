@@ -50,7 +50,7 @@ async function begin(root) {
     open: () => new WebSocket(socketUrl(ws)),
     hello: () => pod.hello(),
     onFrame: (command, id, body) => pod.receive(command, id, body),
-    onStatus: (link, seconds) => pod.showStatus(link, seconds),
+    onStatus: (link, seconds, why) => pod.showStatus(link, seconds, why),
   });
   root.replaceChildren();
   listen(pod, root);

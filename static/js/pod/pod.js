@@ -30,7 +30,7 @@ export class Pod {
     Object.assign(this, { cards, plan, links, redraw });
     /** @type {Body|null} */
     this.body = null;
-    this.status = { link: "connecting", seconds: 0 };
+    this.status = { link: "connecting", seconds: 0, why: "" };
     this.clock = new Clock();
     this.memory = null;
     this.connection = null;
@@ -124,6 +124,7 @@ export class Pod {
     this.body = { ...body, setup: body.setup ?? old?.setup };
     if (body.setup && !this.looks) this.elsewhere = false; // only what answers `hello` brings it
     this.clock.set(body.now);
+    if (old && old.seat !== body.seat) this.ui.dialog = null; // it was somebody else's
     this.recall();
     const now = keyOf(this.question);
     this.settleTaking(id, Boolean(body.setup));
@@ -184,8 +185,8 @@ export class Pod {
     this.redraw();
   }
 
-  showStatus(link, seconds) {
-    this.status = { link, seconds };
+  showStatus(link, seconds, why = "") {
+    this.status = { link, seconds, why };
     this.redraw();
   }
 

@@ -81,7 +81,8 @@ export function where(pod) {
 /** What changed around somebody who sits there, worth a line. @param {Pod} pod @param {import("./types.js").Body|null} old */
 export function newsOf(pod, old) {
   if (!old || old.seats.length !== pod.body.seats.length) return [];
-  return pod.body.seats.flatMap((seat, at) => {
+  const lost = old.seat !== null && pod.me === null ? ["You have no seat here any more and watch now. Who has signed out signs in to draft on."] : [];
+  return lost.concat(pod.body.seats.flatMap((seat, at) => {
     const before = old.seats[at];
     const name = seat.name || before.name;
     if (at === pod.me || !name) return [];
@@ -89,7 +90,7 @@ export function newsOf(pod, old) {
     if (before.kind === "person" && seat.kind !== "person") return [`${before.name} has left${seat.kind === "bot" ? "; a bot sits there now" : ""}.`];
     if (seat.kind === "person" && before.name === seat.name && before.away !== seat.away) return [seat.away ? `${name} is away.` : `${name} is back.`];
     return [];
-  });
+  }));
 }
 
 /** What was chosen for me since I last looked, and by whom. @param {Pod} pod */

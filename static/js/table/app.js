@@ -14,15 +14,17 @@ import { Dialogs } from "./dialogs.js";
 const LINK = {
   connecting: () => "Finding your table…",
   lost: (seconds) => `The connection was lost. Your game is safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
-  ended: () => "This table is gone.",
+  anew: () => "You have signed in or out. Connecting again…",
+  out: (_, why) => why,
+  ended: (_, why) => why || "This table is gone.",
 };
 
 function Link({ table }) {
-  const { link, seconds } = table.status;
+  const { link, seconds, why } = table.status;
   if (link === "open") return html`<div class="link" role="status"></div>`;
-  return html`<div class="link is-shown" role="status"><${Icon} name="link" />${LINK[link](seconds)}
+  return html`<div class="link is-shown" role="status"><${Icon} name="link" />${LINK[link](seconds, why)}
     ${link === "lost" && html`<button type="button" onClick=${() => table.connection.retry()}>Try now</button>`}
-    ${link === "ended" && html`<a class="button" href=${table.homeUrl}>To the first page</a>`}
+    ${(link === "ended" || link === "out") && html`<a class="button" href=${table.homeUrl}>To the first page</a>`}
   </div>`;
 }
 

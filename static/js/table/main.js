@@ -42,7 +42,7 @@ export async function begin(root, parts = {}) {
     open: parts.openSocket ?? (() => new WebSocket(socketUrl(ws))),
     hello: () => ({ log: (table.log.at(-1)?.n ?? -1) + 1 }),
     onFrame: (command, id, body) => table.receive(command, id, body),
-    onStatus: (link, seconds) => table.showStatus(link, seconds),
+    onStatus: (link, seconds, why) => table.showStatus(link, seconds, why),
   });
   root.replaceChildren();
   listen(table, root);

@@ -31,7 +31,7 @@ export class Table {
     this.frame = null;
     /** @type {import("./types.js").Entry[]} */
     this.log = [];
-    this.status = { link: "connecting", seconds: 0 };
+    this.status = { link: "connecting", seconds: 0, why: "" };
     this.toasts = new Toasts(redraw);
     this.connection = null;
     this.offers = new Map();
@@ -154,9 +154,10 @@ export class Table {
     this.toast(text);
   }
 
-  showStatus(link, seconds) {
+  showStatus(link, seconds, why = "") {
     if (link !== "open") this.ui.pending = 0;
-    this.status = { link, seconds };
+    if (link === "out") this.frame = null; // whoever looks now has no seat, and no business with its cards
+    this.status = { link, seconds, why };
     this.redraw();
   }
 

@@ -1,0 +1,34 @@
+"""When those who speak over WebSockets may not be who they were."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from django.contrib.auth import get_user_model
+from django.contrib.sessions.models import Session
+from django.db.models.signals import post_delete, post_save
+from django.dispatch import receiver
+
+from people import speakers
+
+DECIDES = frozenset({"password", "is_active"})  # fields of an account that decide whether its sessions hold
+
+
+@receiver(post_delete, sender=Session)
+def session_ended(instance: Session, **_: Any) -> None:
+    """By signing in, which begins another one, by signing out, by a new password, or because it was old."""
+    speakers.tell(speakers.session_group(instance.session_key))
+
+
+@receiver(post_save, sender=get_user_model())
+def account_changed(instance: Any, created: bool, update_fields: Collection[str] | None, **_: Any) -> None:
+    """A new password ends the other sessions of the account."""
+    if not created and (update_fields is None or DECIDES & set(update_fields)):
+        speakers.tell(speakers.account_group(instance.pk))
+
+
+@receiver(post_delete, sender=get_user_model())
+def account_deleted(instance: Any, **_: Any) -> None:
+    """And so do all its sessions."""
+    speakers.tell(speakers.account_group(instance.pk))
