@@ -2,11 +2,14 @@
  * One connection of a live page that heals itself. Frames are `[command, id, body]`, see docs/table-protocol.md and docs/pods.md.
  * The socket is injected, so the page can be driven by anything that opens, sends, receives and closes.
  */
+import { formToken } from "./token.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
 const AGAIN = 4401; // close code: whoever speaks has signed in or out
 const PATIENCE = 4; // times to come again until the browser has its new session; then as whoever it is
+
+const LOOK = 2000; // milliseconds from one look at who has signed in to the next: the server cannot tell a page without a session
 
 /** Codes after which trying again cannot help. */
 const FINAL = new Set(["gone"]);
@@ -31,14 +34,19 @@ export class Connection {
     this.failures = 0;
     this.renewals = 0; // times that we were asked to come again since we were known
     this.timer = 0;
+    this.looking = 0;
+    this.token = undefined; // when this connection was begun
     this.socket = null;
     this.heard = false; // anything through this socket
     this.ended = false;
+    this.out = false; // it ended because somebody else speaks now
   }
 
   start() {
     clearTimeout(this.timer);
     if (this.ended) return;
+    this.looking ||= setInterval(() => this.look(), LOOK);
+    this.token = formToken();
     this.onStatus(this.renewals ? "anew" : this.failures ? "lost" : "connecting", 0);
     const socket = this.open();
     this.socket = socket;
@@ -60,8 +68,11 @@ export class Connection {
     this.failures = 0;
     if (command === "error" && FINAL.has(body.code)) {
       this.ended = true;
-      this.onStatus(this.renewals ? "out" : "ended", 0, body.text);
-    } else if (command !== "error") {
+      this.out = this.renewals > 0;
+      this.onStatus(this.out ? "out" : "ended", 0, body.text);
+      return;
+    }
+    if (command !== "error") {
       this.renewals = 0;
     }
     this.onFrame(command, id, body);
@@ -75,6 +86,16 @@ export class Connection {
     this.failures += 1;
     this.onStatus(this.renewals ? "anew" : "lost", Math.max(1, Math.round(wait / 1000)));
     this.timer = setTimeout(() => this.start(), wait);
+  }
+
+  /** Comes again when somebody has signed in since. */
+  look() {
+    if (formToken() === this.token || (this.ended && !this.out)) return;
+    const { socket } = this;
+    if (socket?.readyState === 0) return; // it is told in a moment
+    Object.assign(this, { socket: null, ended: false, out: false, renewals: Math.max(1, this.renewals) });
+    socket?.close();
+    this.start();
   }
 
   /** Tries at once instead of waiting, when there is no live socket. */

@@ -15,7 +15,7 @@ const LINK = {
   lost: (seconds) => `The connection was lost. Your picks are safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
   anew: () => "You have signed in or out. Connecting again…",
   out: (_, why) => why,
-  ended: (_, why) => why || "This draft is gone.",
+  ended: (_, why) => why,
 };
 
 /** What stands between this page and the draft. @param {{pod: Pod}} props */

@@ -1,4 +1,5 @@
 /** Before the start: what will be drafted, who sits where, how others come, and when it begins. */
+import { formToken } from "../live/token.js";
 import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Sitter } from "./seats.js";
@@ -34,7 +35,7 @@ function Share({ pod, free }) {
 export function SitDown({ pod, number = null }) {
   const { sit, token, typed } = pod.links;
   return html`<form method="post" action=${sit} class="sit-down">
-    <input type="hidden" name="csrfmiddlewaretoken" value=${token} />
+    <input type="hidden" name="csrfmiddlewaretoken" value=${formToken() ?? token} />
     ${number !== null && html`<input type="hidden" name="number" value=${number} />`}
     <label>Your name in this draft
       <input name="shown" defaultValue=${typed} maxlength="30" autocomplete="nickname" />

@@ -16,7 +16,7 @@ const LINK = {
   lost: (seconds) => `The connection was lost. Your game is safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
   anew: () => "You have signed in or out. Connecting again…",
   out: (_, why) => why,
-  ended: (_, why) => why || "This table is gone.",
+  ended: (_, why) => why,
 };
 
 function Link({ table }) {
