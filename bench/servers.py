@@ -53,7 +53,7 @@ def servers(*, postgres: bool, many: int = 1) -> Iterator[Servers]:
         environment = {"DATA_DIR": f"{folder}/data", "FACES_AHEAD": "0", "DATABASE_URL": "", "REDIS_URL": ""}
         if postgres:
             environment["DATABASE_URL"] = stack.enter_context(_postgres(Path(folder)))
-            environment["REDIS_URL"] = stack.enter_context(_redis(Path(folder)))
+            environment["REDIS_URL"] = stack.enter_context(redis(Path(folder)))
         ports = [free_port() for _ in range(many)]
         # One after the other: the first one migrates.
         processes = [stack.enter_context(serve(port, environment)) for port in ports]
@@ -87,7 +87,7 @@ def _postgres(folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def _redis(folder: Path) -> Iterator[str]:
+def redis(folder: Path) -> Iterator[str]:
     """The address of a Redis of its own, which keeps nothing."""
     port = free_port()
     command = [_program("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]

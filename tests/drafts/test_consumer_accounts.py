@@ -1,9 +1,12 @@
 """A tab whose person signs in or out while it is open, in this tab's browser or elsewhere."""
 
+import shutil
+
 import pytest
 from channels.db import database_sync_to_async
 from django.utils import timezone
 
+from bench.servers import redis
 from drafts.models import Seat
 from people import tabs as people_tabs
 from people.persons import Person
@@ -194,6 +197,26 @@ async def test_a_deleted_account_speaks_on_no_device(pod, browser, tab_of):
     await hung_up(here)
     await hung_up(there)
     assert (await tab_of(pod, browser)).body["seat"] is None
+
+
+@pytest.fixture
+def by_redis(settings, tmp_path):
+    """What is told goes through Redis, as between the processes of a larger site."""
+    with redis(tmp_path) as address:
+        layer = {"BACKEND": "channels_redis.core.RedisChannelLayer", "CONFIG": {"hosts": [address]}}
+        settings.CHANNEL_LAYERS = {"default": layer}
+        yield
+
+
+@pytest.mark.skipif(shutil.which("redis-server") is None, reason="Redis: apt install redis-server")
+async def test_tabs_hear_of_signing_in_and_out_through_redis(by_redis, pod, browser, tab_of):
+    tab = await tab_of(pod, browser)
+    await aio(sign_up)(browser)
+    await hung_up(tab)
+    again = await tab_of(pod, browser)
+    assert again.body["seat"] == 1
+    await aio(sign_out)(browser)
+    await hung_up(again)
 
 
 async def test_who_signs_in_with_the_same_account_elsewhere_disturbs_nobody(pod, browser, tab_of):
