@@ -333,13 +333,13 @@ async def test_a_flood_is_refused_and_the_tab_is_heard_again_afterwards(table, t
     sent = 200
     first = tab.last_id + 1
     for _ in range(sent):
-        await tab.tell("hello", {"log": 10_000})
+        await tab.tell("jump")  # which takes the server no time, however busy the machine is
     answers = {}
     while len(answers) < sent:
         command, number, body = await tab.hear()
         if number >= first:
             answers[number] = body["code"] if command == "error" else command
-    assert answers[first] == "table"
+    assert answers[first] == "unknown_command"
     assert answers[first + sent - 1] == "too_many"
     assert (await tab.ask("choose", answer(tab.view)))[0] == "table"
 

@@ -8,6 +8,7 @@ import pytest
 
 from drafts.matches import domain
 from drafts.models import Match, PodTable
+from engine.epic.catalogue import CARDS
 from live.errors import Refused
 from playtest import domain as tables
 from playtest import queries as played
@@ -189,7 +190,7 @@ def test_the_position_in_one_line_names_no_card_of_the_mates_deck_that_was_not_s
     """Hidden cards are dealt anew from all cards, so over many lines any card comes up as often as others."""
     pod = over(2, others=[BEN])
     table = domain.play(slug=pod.slug, person=ANN, number=1, bot=True)
-    secret = only_of(pod, 1)
+    secret = {name for name in only_of(pod, 1) if sum(name in card.name for card in CARDS) == 1}
     lines = [played.position_text(slug=table.slug, seat=0) for _ in range(20)]
     told = [{name for name in secret if name in line} for line in lines]
     assert set.intersection(*told) == set()
