@@ -1,8 +1,9 @@
 """What can be done with decks.
 
-Each verb is one transaction with the deck's row locked. `person` is who asks: a deck is changed by its owner only, and
-what may not be read is answered as if it were not there. Verbs raise Refused with a code and a sentence. Pages call
-these verbs; nothing else writes decks, versions and tags.
+Each verb is one transaction with the deck's row locked, and reads what it was told before that: who holds the lock lets
+everybody else wait. `person` is who asks: a deck is changed by its owner only, and what may not be read is answered as
+if it were not there. Verbs raise Refused with a code and a sentence. Pages call these verbs; nothing else writes decks,
+versions and tags.
 """
 
 from __future__ import annotations
@@ -48,26 +49,23 @@ def create(
     `form` is the key of a format, HOUSE_AT and the address of a house format of this person, or tells a house format.
     `growing` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was drafted.
     """
-    assert person.mark or person.user, "nobody would own it"
-    with transaction.atomic():
-        if Deck.objects.of(person).count() >= MOST_DECKS:
-            raise Refused("too_many", f"You have {MOST_DECKS} decks, the most that are kept. Delete one first.")
-        deck = Deck(visitor=person.mark, user=person.user, name=_name(name), number=0, **_form(form, person))
-        deck.pool = None if pool is None else read_pool(pool)
-        deck.draft = draft
-        _add_version(deck, read_cards(cards), _deity(deity), _note(note), growing)
+    deck, version = _fresh(person, name, form, cards, deity, note, growing, pool, draft)
+    _store([deck], [version], person)
     return deck
 
 
 def create_several(*, person: Person, decks: Iterable[Mapping[str, Any]]) -> list[Deck]:
     """New private decks, each told as to `create`: all of them, or none when one is refused."""
     made: list[Deck] = []
-    with transaction.atomic():
-        for told in decks:
-            try:
-                made.append(create(person=person, **told))
-            except Refused as refused:
-                raise Refused(refused.code, f"Deck {len(made) + 1}, “{told['name']}”: {refused}") from None
+    versions: list[Version] = []
+    for told in decks:
+        try:
+            deck, version = _fresh(person, **told)
+        except Refused as refused:
+            raise Refused(refused.code, f"Deck {len(made) + 1}, “{told['name']}”: {refused}") from None
+        made.append(deck)
+        versions.append(version)
+    _store(made, versions, person)
     return made
 
 
@@ -88,6 +86,7 @@ def save(
     you go says `growing`: one sitting makes one version, which grows with each such save until it gets a note, is
     saved as a whole, or rests for as long as SITTING.
     """
+    cards, deity, note = read_cards(cards), _deity(deity), _note(note)
     with transaction.atomic():
         deck = _locked(slug, person)
         if base != deck.revision:
@@ -96,7 +95,6 @@ def save(
                 f"Version {deck.number} of this deck was saved elsewhere since you opened it. "
                 "Look at what changed there, then save again: yours becomes the next version.",
             )
-        cards, deity, note = read_cards(cards), _deity(deity), _note(note)
         newest = deck.versions.get(number=deck.number)
         grows = newest.growing and not newest.note and timezone.now() - newest.made < SITTING
         if grows and (growing or (cards, deity) == (newest.cards, newest.deity)):
@@ -107,14 +105,20 @@ def save(
             raise Refused(
                 "too_many", f"This deck has {MOST_VERSIONS} versions, the most that are kept. Copy it to go on."
             )
-        return _add_version(deck, cards, deity, note, growing)
+        deck.number += 1
+        _tell(deck, cards)
+        deck.save()
+        version = Version(deck=deck, number=deck.number, cards=cards, deity=deity, note=note, growing=growing)
+        version.save()
+        return version
 
 
 def annotate(*, slug: str, person: Person, number: int, note: str) -> Version:
     """Change the note on a version."""
+    note = _note(note)
     with transaction.atomic():
         version = _version(_locked(slug, person), number)
-        version.note = _note(note)
+        version.note = note
         version.save(update_fields=["note"])
     return version
 
@@ -130,20 +134,20 @@ def describe(
     built: bool | None = None,
 ) -> Deck:
     """Change what is said about the deck: what is None stays. `form` is as in `create`."""
+    said: dict[str, Any] = {} if form is None else _form(form, person)
+    if name is not None:
+        said["name"] = _name(name)
+    if visibility is not None:
+        said["visibility"] = _visibility(visibility)
+    if built is not None:
+        said["built"] = built
+    wanted = None if tags is None else _tags(tags)
     with transaction.atomic():
         deck = _locked(slug, person)
-        if name is not None:
-            deck.name = _name(name)
-        if form is not None:
-            for field, value in _form(form, person).items():
-                setattr(deck, field, value)
-        if visibility is not None:
-            deck.visibility = _visibility(visibility)
-        if built is not None:
-            deck.built = built
+        for field, value in said.items():
+            setattr(deck, field, value)
         deck.save()
-        if tags is not None:
-            wanted = _tags(tags)
+        if wanted is not None:
             deck.tags.exclude(name__in=wanted).delete()
             Tag.objects.bulk_create([Tag(deck=deck, name=tag) for tag in wanted], ignore_conflicts=True)
     return deck
@@ -152,19 +156,20 @@ def describe(
 def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
     """A private deck of this person with the cards of that version, of the newest without a number, and with the pool.
     Who drafted it is told where; others are not."""
-    with transaction.atomic():
-        source = _readable(slug, person)
-        version = _version(source, source.number if number is None else number)
-        return create(
-            person=person,
-            name=f"Copy of {source.name}"[:LONGEST_NAME],
-            form=_form_of(source, person),
-            cards=version.cards,
-            deity=version.deity,
-            note=f"Copied from version {version.number} of “{source.name}”.",
-            pool=source.pool,
-            draft=source.draft if source.belongs_to(person) else None,
-        )
+    source = Deck.objects.filter(slug=slug).first()
+    if source is None or not source.readable_by(person):
+        raise Refused("gone", GONE)
+    version = _version(source, source.number if number is None else number)
+    return create(
+        person=person,
+        name=f"Copy of {source.name}"[:LONGEST_NAME],
+        form=_form_of(source, person),
+        cards=version.cards,
+        deity=version.deity,
+        note=f"Copied from version {version.number} of “{source.name}”.",
+        pool=source.pool,
+        draft=source.draft if source.belongs_to(person) else None,
+    )
 
 
 def delete(*, slug: str, person: Person) -> None:
@@ -204,18 +209,44 @@ def _version(deck: Deck, number: int) -> Version:
     return version
 
 
-def _add_version(deck: Deck, cards: dict[str, int], deity: str, note: str, growing: bool) -> Version:
-    """Store the next version, and the deck with what it says of its newest one."""
-    deck.number += 1
-    _tell(deck, cards)
-    said = {"cards": cards, "deity": deity, "note": note, "growing": growing}
-    return Version.objects.create(deck=deck, number=deck.number, **said)
+def _fresh(
+    person: Person,
+    name: str,
+    form: str | Told,
+    cards: Mapping[str, int],
+    deity: str = "",
+    note: str = "",
+    growing: bool = False,
+    pool: Mapping[str, int] | None = None,
+    draft: Pod | None = None,
+) -> tuple[Deck, Version]:
+    """A deck and its version 1 as they were told to `create`, not stored yet."""
+    assert person.mark or person.user, "nobody would own it"
+    deck = Deck(visitor=person.mark, user=person.user, name=_name(name), number=1, **_form(form, person))
+    deck.pool = None if pool is None else read_pool(pool)
+    deck.draft = draft
+    read = read_cards(cards)
+    _tell(deck, read)
+    said = {"cards": read, "deity": _deity(deity), "note": _note(note), "growing": growing}
+    return deck, Version(deck=deck, number=1, **said)
+
+
+def _store(decks: list[Deck], versions: list[Version], person: Person) -> None:
+    """Store new decks with their first versions, unless they are too many."""
+    with transaction.atomic():
+        room = max(0, MOST_DECKS - Deck.objects.of(person).count())
+        if len(decks) > room:
+            which = "" if len(decks) == 1 else f"Deck {room + 1}, “{decks[room].name}”: "
+            raise Refused("too_many", f"{which}You have {MOST_DECKS} decks, the most that are kept. Delete one first.")
+        Deck.objects.bulk_create(decks)
+        Version.objects.bulk_create(versions)
 
 
 def _grow(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note: str, growing: bool) -> Version:
     """Store the newest version as it is to be now."""
     if (cards, deity) != (newest.cards, newest.deity):
         _tell(deck, cards)
+        deck.save()
         newest.made = timezone.now()
     newest.cards, newest.deity, newest.note, newest.growing = cards, deity, note, growing and not note
     newest.save()
@@ -223,14 +254,13 @@ def _grow(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note: 
 
 
 def _tell(deck: Deck, cards: dict[str, int]) -> None:
-    """Store the deck with what it says of its newest cards."""
+    """Let the deck say of its newest cards what it has to."""
     found = Alignment.NONE
     for name in cards:
         found |= by_name(name).alignment
     deck.revision += 1
     deck.size = sum(cards.values())
     deck.alignments = " ".join(alignment_words(found))
-    deck.save()
 
 
 # --- what is said, checked -------------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from itertools import count as numbers
 
-from django.db import transaction
 from django.utils import timezone
 
 from decks import domain, queries
@@ -104,25 +103,21 @@ def _reasons(swaps: Collection[Swap]) -> tuple[Reason, ...]:
 
 def mend(*, slug: str, person: Person, mark: str, chosen: Collection[int]) -> Version:
     """Save the deck with the chosen swaps of the proposal that has this mark, as a version whose note tells them."""
-    with transaction.atomic():
-        deck = queries.deck_at(slug, person)
-        if not deck.belongs_to(person):
-            raise Refused("not_yours", NOT_YOURS)
-        version = queries.version_of(deck)
-        found = proposal(deck, version, person)
-        if found is None or found.hopeless or found.mark != mark:
-            raise Refused("stale", CHANGED)
-        rows = [row for row in found.rows if row.number in chosen]
-        if not rows:
-            raise Refused("swaps", "No swap is ticked, so nothing was done. Tick those that you want.")
-        return domain.save(
-            slug=slug,
-            person=person,
-            base=deck.revision,
-            cards=_applied(version.cards, rows),
-            deity=version.deity,
-            note=_note(found, rows),
-        )
+    deck = queries.deck_at(slug, person)
+    if not deck.belongs_to(person):
+        raise Refused("not_yours", NOT_YOURS)
+    version = queries.version_of(deck)
+    found = proposal(deck, version, person)
+    if found is None or found.hopeless or found.mark != mark:
+        raise Refused("stale", CHANGED)
+    rows = [row for row in found.rows if row.number in chosen]
+    if not rows:
+        raise Refused("swaps", "No swap is ticked, so nothing was done. Tick those that you want.")
+    said = {"cards": _applied(version.cards, rows), "deity": version.deity, "note": _note(found, rows)}
+    try:
+        return domain.save(slug=slug, person=person, base=deck.revision, **said)
+    except Refused as refused:
+        raise Refused("stale", CHANGED) if refused.code == "stale" else refused from None
 
 
 def _applied(cards: Mapping[str, int], rows: Collection[Row]) -> dict[str, int]:

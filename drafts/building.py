@@ -9,6 +9,7 @@ may be shown it.
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 
 from django.db import transaction
@@ -116,6 +117,16 @@ def deck_of(pod: Pod, seat: Seat) -> Played:
     )  # fmt: skip
 
 
+def prepare(slug: str) -> None:
+    """Let the bot build from all pools of a pod whose draft is over, unless it has. Verbs say so before their
+    transactions: who holds the lock of the database should not have to build decks first."""
+    pod = Pod.objects.defer("log").filter(slug=slug, status=Status.OVER).first()
+    if pod is not None:
+        with suppress(Refused):
+            for number in pod.seats.values_list("number", flat=True):
+                suggestion(pod, number)
+
+
 def forget() -> None:
     """Let go of what is remembered, as a restart does."""
     _pools.forget()
@@ -128,6 +139,7 @@ def begin(*, slug: str, person: Person, suggested: bool, again: bool = False) ->
     A seat has one deck: who asks twice gets the same, unless they start `again`; the old one then stays among their
     decks.
     """
+    prepare(slug)
     with transaction.atomic():
         pod = Pod.objects.select_for_update().defer("log").filter(slug=slug).first()
         if pod is None:

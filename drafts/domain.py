@@ -1,7 +1,7 @@
 """What can happen in a pod.
 
 Each verb is one transaction with the pod's row locked, so that a pick is stored before anybody sees what came of it,
-and tells the pod's group after the commit. `person` is who asks: the host, who sits in a seat, or anybody who has the
+and tells the pod's group after the commit. What can be computed before is: who holds the lock lets all others wait. `person` is who asks: the host, who sits in a seat, or anybody who has the
 link. `now` is the time, given by tests. Verbs raise Refused with a code and a sentence. Pages, consumers and the
 ticking clock call these verbs; nothing else writes pods, seats and picks.
 """
@@ -57,22 +57,25 @@ def create(
     if wrong := problems(setup):
         raise Refused("setup", str(BadSetup(wrong)))
     now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
+    pod = Pod(
+        visitor=person.mark,
+        user=person.user,
+        name=reading.pod_name(name or setup.procedure.name),
+        setup=setup.to_json(),
+        seed=str(seed),
+        commitment=commitment(setup, seed),
+        clock=options.clock,
+        days=options.days,
+        start=options.start,
+        spectators=options.spectators,
+        delay=options.delay,
+        readers=options.readers,
+    )
+    dealt = positions.dealt(setup, seed)
     with transaction.atomic():
         _check_host(person, now)
-        pod = Pod.objects.create(
-            visitor=person.mark,
-            user=person.user,
-            name=reading.pod_name(name or setup.procedure.name),
-            setup=setup.to_json(),
-            seed=str(seed),
-            commitment=commitment(setup, seed),
-            clock=options.clock,
-            days=options.days,
-            start=options.start,
-            spectators=options.spectators,
-            delay=options.delay,
-            readers=options.readers,
-        )
+        pod.save()
+        positions.keep(pod.slug, dealt)
         Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(setup.seats))
         if sits:
             sit(slug=pod.slug, person=person, shown=shown, now=now)
@@ -87,6 +90,7 @@ def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None
     """Take a seat that nobody has, the first one or that of this number; its number. Who sits already stays there."""
     assert person.mark or person.user, "nobody would sit there"
     now = now or timezone.now()
+    positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _open(slug)
         mine = seat_of(seats, person)
@@ -128,6 +132,7 @@ def describe(*, slug: str, person: Person, name: str | None = None, readers: str
 
 def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """Begin. Bots sit down in all seats that are free."""
+    positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _hosted(slug, person)
         if pod.status != Status.GATHERING:
@@ -143,6 +148,7 @@ def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
 def pick(*, slug: str, person: Person, option: int, now: datetime | None = None) -> None:
     """Choose an option of the question in front of this player. Codes of IllegalPick come back as they are."""
     now = now or timezone.now()
+    positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _found(slug)
         seat = _seat(seats, person)
@@ -163,6 +169,7 @@ def set_absence(
 ) -> None:
     """What happens to this player's seat while they are away. A ranking is a list of card names, the best one first;
     whatever picks for the seat follows it, and None is none."""
+    positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _open(slug)
         seat = _seat(seats, person)
@@ -188,6 +195,7 @@ def present(*, slug: str, person: Person, now: datetime | None = None) -> None:
 
 def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """Give the seat up: it is free again, or vacant if the draft has begun, and then a bot picks for it."""
+    positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _open(slug)
         _empty(_seat(seats, person))
@@ -215,6 +223,7 @@ def pause(*, slug: str, person: Person, now: datetime | None = None) -> None:
 def go_on(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """End a pause."""
     now = now or timezone.now()
+    positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _hosted(slug, person)
         if pod.status != Status.PAUSED:
@@ -232,6 +241,7 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
     """Give a seat to a bot, or open it to whoever sits down next. A draft that has begun takes a seat from nobody who
     is there."""
     now = now or timezone.now()
+    positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _hosted(slug, person)
         _check_open(pod)
@@ -274,6 +284,7 @@ def play_again(*, table: Table, again: Table) -> None:
 
 def advance(*, slug: str, now: datetime | None = None) -> None:
     """Make the picks that nobody is waited for any more. Call it when the pod is due; it may be called at any time."""
+    positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _found(slug)
         if pod.status != Status.RUNNING:

@@ -7,10 +7,11 @@ pick is not the stored one is built anew from setup, seed and picks, which takes
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import NamedTuple
 
-from drafts.models import Pod
-from engine.epic.drafts import BadSetup, Draft, IllegalPick, apply, new_draft
+from drafts.models import Pod, Status
+from engine.epic.drafts import BadSetup, Draft, IllegalPick, Setup, apply, new_draft
 from engine.epic.drafts.options import TAKE, verb_of
 from live.errors import Refused
 from live.memory import Memory
@@ -54,6 +55,21 @@ def behind(draft: Draft, picks: int) -> int | None:
             if not left:
                 return count
     return None
+
+
+def prepare(slug: str) -> None:
+    """Build the draft of a pod that is not in memory, as after a restart. Verbs say so before their transactions: who
+    holds the lock of the database should not have to deal and pass packs first."""
+    if _kept.get(slug) is None:
+        pod = Pod.objects.filter(slug=slug, status__in=(Status.GATHERING, Status.RUNNING, Status.PAUSED)).first()
+        if pod is not None:
+            with suppress(Refused):
+                current(pod)
+
+
+def dealt(setup: Setup, seed: int) -> Position:
+    """The draft before its first pick."""
+    return Position(new_draft(setup, seed), 0, None)
 
 
 def after(pod: Pod, count: int) -> Draft:

@@ -30,6 +30,14 @@ class Accounts(DefaultAccountAdapter):
         names.check(username)
         return super().clean_username(username, shallow)
 
+    def save_user(self, request: HttpRequest, user: Any, form: Any, commit: bool = True) -> Any:
+        """As allauth does, with the password that was hashed before (`SignUpForm.hash_password`)."""
+        user = super().save_user(request, user, form, commit=False)
+        user.password = form.hashed
+        if commit:
+            user.save()
+        return user
+
     def is_safe_url(self, url: str) -> bool:
         """Only paths of this very site."""
         return (

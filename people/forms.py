@@ -6,6 +6,7 @@ from typing import Any
 
 from allauth.account import forms as allauth
 from django import forms
+from django.contrib.auth.hashers import make_password
 
 from people import names
 
@@ -59,6 +60,11 @@ class SignUpForm(allauth.SignupForm):
 
     def clean_email(self) -> str:
         return short_enough(super().clean_email())
+
+    def hash_password(self) -> None:
+        """Turn the password into what is kept of it. That takes long on purpose, so do it before the transaction that
+        stores the account: while it goes on, nobody else could store anything."""
+        self.hashed = make_password(self.cleaned_data.pop("password1"))
 
 
 class ChangePasswordForm(allauth.ChangePasswordForm):

@@ -27,6 +27,7 @@ class SignUp(SignupView):
     """A new account, whole or not at all."""
 
     def form_valid(self, form: SignUpForm) -> HttpResponse:
+        form.hash_password()
         try:
             with transaction.atomic():
                 return super().form_valid(form)

@@ -1,7 +1,8 @@
 """What can happen at a table.
 
 Each verb is one transaction with the table's row locked, so that a choice is stored before anybody sees what came of
-it, and tells the table's group after the commit. Verbs raise Refused with a code and a sentence. Pages, consumers and
+it, and tells the table's group after the commit. A game that is not in memory is built before: who holds the lock lets
+all others wait. Verbs raise Refused with a code and a sentence. Pages, consumers and
 thinking bots call these verbs; nothing else writes tables and choices.
 """
 
@@ -66,6 +67,7 @@ def create_table(
     _check_two(players, places)
     setup = Setup(decks=(tuple(decks[0]), tuple(decks[1])), first=first, deities=deities)
     seed = secrets.randbits(SEED_BITS)
+    game = new_game(setup, seed)
     with transaction.atomic():
         table = Table.objects.create(
             setup=setup.to_json(),
@@ -78,13 +80,13 @@ def create_table(
         for place in places:
             place.table = table
         Place.objects.bulk_create(places)
-        game = new_game(setup, seed)
         transaction.on_commit(lambda: positions.keep(table.slug, positions.Position(game, 0, None)))
     return table
 
 
 def choose(*, slug: str, seat: int, at: int, choice: dict[str, Any]) -> None:
     """Make the choices of a seat: `choice` holds `codes`, a run, or `amounts`, a division (see the protocol)."""
+    positions.prepare(slug)
     with transaction.atomic():
         table, game = _running(slug)
         asked = decision(game)
@@ -101,6 +103,7 @@ def choose(*, slug: str, seat: int, at: int, choice: dict[str, Any]) -> None:
 
 def play_bot(*, slug: str, seat: int, at: int, codes: list[int]) -> bool:
     """Store what a bot chose at choice number `at`; False when the game has moved on, and nothing is stored."""
+    positions.prepare(slug)
     with transaction.atomic():
         try:
             table, game = _running(slug)
@@ -117,6 +120,7 @@ def set_stops(*, slug: str, seat: int, stops: dict[str, bool]) -> None:
     """Where the player of this seat wants to be asked; a window that waits at a step without a stop passes at once."""
     if not stops.keys() <= set(STOPS) or not all(isinstance(on, bool) for on in stops.values()):
         raise Refused("malformed", f"Stops are {', '.join(STOPS)}, each on or off.")
+    positions.prepare(slug)
     with transaction.atomic():
         table, game = _running(slug)
         place = table.seats[seat]
@@ -126,6 +130,7 @@ def set_stops(*, slug: str, seat: int, stops: dict[str, bool]) -> None:
 
 def pass_until(*, slug: str, seat: int, my_turn: bool) -> None:
     """Pass every window of this seat until its own turn, or no longer. Blocks and other duties are still asked."""
+    positions.prepare(slug)
     with transaction.atomic():
         table, game = _running(slug)
         table.seats[seat].passing = my_turn
@@ -160,6 +165,7 @@ def present(*, slug: str, seat: int, now: datetime | None = None) -> None:
 
 def concede(*, slug: str, seat: int, at: int) -> None:
     """Give the game up (1.2.2), whoever is asked."""
+    positions.prepare(slug)
     with transaction.atomic():
         table, game = _running(slug)
         if game.choices != at:
@@ -209,10 +215,12 @@ def adopt(*, person: Person) -> int:
     """
     if not person.mark or person.user is None:
         return 0
+    theirs = Table.objects.filter(places__user=person.user).values("pk")
+    twice = Place.objects.filter(visitor=person.mark, user=None, table__in=theirs)
+    for slug in twice.filter(table__finished=None).values_list("table__slug", flat=True):
+        positions.prepare(slug)
     with transaction.atomic():
-        guests = Place.objects.filter(visitor=person.mark, user=None)
-        theirs = Table.objects.filter(places__user=person.user).values("pk")
-        _leave(guests.filter(table__in=theirs))
+        _leave(twice)
         return Place.objects.adopt(person)
 
 

@@ -7,6 +7,7 @@ is its last stored choice; a game whose last choice is not the stored one is bui
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import NamedTuple
 
 from engine.epic import BadSetup, Game, IllegalOption, Setup, new_game
@@ -59,6 +60,16 @@ def current(table: Table) -> Game:
         raise Refused("gone", "The record of this game is damaged; it cannot go on.") from error
     keep(table.slug, Position(game, count, last))
     return game
+
+
+def prepare(slug: str) -> None:
+    """Build the game of a table that is not in memory, as after a restart. Verbs say so before their transactions: who
+    holds the lock of the database should not have to play a game first."""
+    if _kept.get(slug) is None:
+        table = Table.objects.filter(slug=slug, finished=None).first()
+        if table is not None:
+            with suppress(Refused):
+                current(table)
 
 
 def keep(slug: str, position: Position) -> None:

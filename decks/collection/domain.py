@@ -36,20 +36,22 @@ def start(*, person: Person) -> Collection:
 
 def own(*, person: Person, card: str, count: int, set_name: str = "") -> int:
     """From now on this many copies of a printing are owned; how many that is over all printings of the card."""
+    printing = _printing(card, set_name)
+    if type(count) is not int or not 0 <= count <= MOST_COPIES:
+        raise Refused("count", f"{printing.card}: one owns 0 to {MOST_COPIES} copies of a printing.")
     with transaction.atomic():
-        printing, collection = _printing(card, set_name), _locked(person)
-        if type(count) is not int or not 0 <= count <= MOST_COPIES:
-            raise Refused("count", f"{printing.card}: one owns 0 to {MOST_COPIES} copies of a printing.")
+        collection = _locked(person)
         _store(collection, _held(collection) | {printing: count})
         return sum(kept.count for kept in collection.holdings.filter(card=printing.card))
 
 
 def move(*, person: Person, card: str, by: int, set_name: str = "") -> int:
     """So many copies of a printing come, or go; how many copies of the card are owned then over all printings."""
+    printing = _printing(card, set_name)
+    if type(by) is not int or not -MOST_COPIES <= by <= MOST_COPIES:
+        raise Refused("count", f"{printing.card}: at most {MOST_COPIES} copies come or go at once.")
     with transaction.atomic():
-        printing, collection = _printing(card, set_name), _locked(person)
-        if type(by) is not int or not -MOST_COPIES <= by <= MOST_COPIES:
-            raise Refused("count", f"{printing.card}: at most {MOST_COPIES} copies come or go at once.")
+        collection = _locked(person)
         held = _held(collection)
         if held.get(printing, 0) + by > MOST_COPIES:
             raise Refused("count", f"{printing.card}: {MOST_COPIES} copies of a printing are the most that are kept.")

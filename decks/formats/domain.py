@@ -47,10 +47,9 @@ def change(*, slug: str, person: Person, told: Told) -> HouseFormat:
 
 def copy(*, slug: str, person: Person) -> HouseFormat:
     """A format of this person with the same rules."""
-    with transaction.atomic():
-        source = _readable(slug)
-        name = f"Copy of {source.name}"[: house_formats.LONGEST_NAME]
-        return define(person=person, told={**source.told, "name": name})
+    source = _readable(slug)
+    name = f"Copy of {source.name}"[: house_formats.LONGEST_NAME]
+    return define(person=person, told={**source.told, "name": name})
 
 
 def delete(*, slug: str, person: Person) -> None:

@@ -49,6 +49,7 @@ OLD_DECKS = "These decks were made with earlier cards and cannot be played any m
 def play(*, slug: str, person: Person, number: int, bot: bool = False) -> Table:
     """A game against the seat of this number, or against its bot: the same deck, played by a bot. While such a game of
     the two goes on it is that one."""
+    building.prepare(slug)
     with transaction.atomic():
         pod, seats = _found(slug)
         mine, other = _seat(seats, person), next((seat for seat in seats if seat.number == number), None)
@@ -80,6 +81,7 @@ def begin(
 ) -> Tournament:
     """Pair the seats of the pod, those of persons only where bots stay out. `fixed`: each plays the deck that it has
     now; otherwise the one that it has when a game begins."""
+    building.prepare(slug)
     with transaction.atomic():
         pod, seats = _hosted(slug, person)
         if pairings not in Pairings.values:
@@ -126,6 +128,7 @@ def stop(*, slug: str, person: Person) -> None:
 
 def sit_down(*, slug: str, person: Person, match: int) -> Table:
     """The table of this match, for one of its two; it is made if it is not there, or cannot be played any more."""
+    building.prepare(slug)
     with transaction.atomic():
         pod, seats = _found(slug)
         mine, found = _seat(seats, person), _match(pod, match)
@@ -173,13 +176,14 @@ def settle(*, slug: str) -> None:
 def let_bots_play(*, match: int) -> str | None:
     """The table of a match of two bots, made if need be; None when there is nothing to play. A match that cannot be
     played because the cards have changed is a draw."""
+    slug = Match.objects.filter(pk=match).values_list("pod__slug", flat=True).first()
+    if slug is None:
+        return None
+    building.prepare(slug)
     with transaction.atomic():
-        slug = Match.objects.filter(pk=match).values_list("pod__slug", flat=True).first()
-        if slug is None:
-            return None
         pod, seats = _found(slug)
-        found = pod.matches.select_related("table", "tournament").get(pk=match)
-        if found.result or found.two is None or persons_of(found, seats):
+        found = pod.matches.select_related("table", "tournament").filter(pk=match).first()
+        if found is None or found.result or found.two is None or persons_of(found, seats):
             return None
         if found.table is not None and (found.table.finished or is_playable(found.table)):
             return found.table.slug

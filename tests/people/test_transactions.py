@@ -1,0 +1,192 @@
+"""No transaction computes: who holds the only lock for writing lets everybody else wait.
+
+A real database in a file, real threads, and a hasher that takes as long as a good one does on a busy machine.
+"""
+
+import json
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+
+import pytest
+from django.contrib.auth.hashers import PBKDF2PasswordHasher, make_password
+from django.contrib.auth.models import User
+from django.core.cache import cache
+from django.db import connection
+from django.test import Client
+
+from decks.domain import create_several, read_cards
+from decks.models import Deck
+from drafts import domain as drafts
+from drafts import positions as pods
+from drafts.models import Pod
+from engine.epic import decision, new_game
+from engine.epic.decklist import parse, preconstructed
+from engine.epic.doctor import repair
+from engine.epic.drafts import new_draft, plan
+from people.persons import Person
+from playtest import domain as tables
+from playtest import positions
+from playtest.domain import Player
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+PASSWORD = "hunting kong"
+HASHING = 0.4  # seconds
+WAITING = 2.0  # seconds that a choice may take while all sign up; hashing in transactions took more than three
+MANY = 8
+
+
+class SlowHasher(PBKDF2PasswordHasher):
+    """As good hashers are: it takes its time."""
+
+    algorithm = "slow"
+    iterations = 1
+
+    def encode(self, password, salt, iterations=None):
+        time.sleep(HASHING)
+        return super().encode(password, salt, iterations)
+
+
+@pytest.fixture(autouse=True)
+def hashing_is_slow(settings):
+    settings.PASSWORD_HASHERS = [f"{__name__}.SlowHasher", "django.contrib.auth.hashers.MD5PasswordHasher"]
+    cache.clear()
+
+
+@pytest.fixture
+def table():
+    deck = preconstructed("good")
+    return tables.create_table(players=(Player(Person("ann")), Player(bot="random")), decks=(deck, deck), first=0)
+
+
+def choose(table):
+    """Ann makes a choice at her table; how long that took."""
+    game = positions.current(table)
+    asked = decision(game)
+    begun = time.monotonic()
+    tables.choose(slug=table.slug, seat=asked.seat, at=game.choices, choice={"codes": [asked.options[-1]]})
+    return time.monotonic() - begun
+
+
+@contextmanager
+def meanwhile(tasks):
+    """Threads that do all of this at once, each with a connection of its own."""
+    start = threading.Barrier(len(tasks) + 1)
+
+    def do(task):
+        start.wait()
+        try:
+            return task()
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(len(tasks)) as pool:
+        doing = [pool.submit(do, task) for task in tasks]
+        start.wait()
+        yield
+        for one in doing:
+            one.result()
+
+
+def sign_up(number):
+    told = {"username": f"Ann{number}", "password1": PASSWORD, "password2": PASSWORD}
+    response = Client().post("/account/sign-up/", told)
+    assert response.status_code == 302
+
+
+def sign_in(number):
+    response = Client().post("/account/sign-in/", {"login": f"Ann{number}", "password": PASSWORD})
+    assert response.status_code == 302
+
+
+def test_a_choice_is_stored_while_many_sign_up(table):
+    with meanwhile([lambda number=number: sign_up(number) for number in range(MANY)]):
+        took = [choose(table) for _ in range(3)]
+    assert max(took) < WAITING
+    assert User.objects.count() == MANY
+    assert all(user.check_password(PASSWORD) for user in User.objects.all()[:1])
+    assert table.choices.count() >= 3
+
+
+def test_a_choice_is_stored_while_many_sign_in_whose_passwords_are_hashed_anew(table):
+    kept = make_password(PASSWORD, hasher="md5")
+    User.objects.bulk_create(User(username=f"Ann{number}", password=kept) for number in range(MANY))
+    with meanwhile([lambda number=number: sign_in(number) for number in range(MANY)]):
+        took = [choose(table) for _ in range(3)]
+    assert max(took) < WAITING
+    assert {user.password.partition("$")[0] for user in User.objects.all()} == {"slow"}
+
+
+# --- what is computed, and where -------------------------------------------------------------------------------------
+
+
+@contextmanager
+def computed_in_transactions(*functions):
+    """The names of those of these functions that are called while a transaction of this thread is open."""
+    watched = {function.__code__: function.__name__ for function in functions}
+    found = []
+
+    def look(frame, event, argument):
+        if event == "call" and frame.f_code in watched and connection.in_atomic_block:
+            found.append(watched[frame.f_code])
+
+    sys.setprofile(look)
+    try:
+        yield found
+    finally:
+        sys.setprofile(None)
+
+
+def test_a_large_import_is_read_before_anything_is_locked(table, client):
+    several = {"decks": [{"name": f"Deck {n}", "cards": {"Kong": 3, "Lash": 2, "Rage": 1}} for n in range(400)]}
+    with computed_in_transactions(parse, read_cards) as found:
+        response = client.post("/decks/several/", {"content": json.dumps(several), "do": "save"})
+    assert (response.status_code, found) == (302, [])
+    assert Deck.objects.count() == 400
+
+
+def test_an_import_asks_the_database_as_often_for_many_decks_as_for_one(django_assert_max_num_queries):
+    told = [{"name": f"Deck {n}", "form": "constructed", "cards": {"Kong": 1}} for n in range(400)]
+    with django_assert_max_num_queries(30):
+        create_several(person=Person("ann"), decks=told)
+    assert [deck.versions.get().cards for deck in Deck.objects.all()[:1]] == [{"Kong": 1}]
+
+
+def test_signing_up_hashes_before_anything_is_locked(client):
+    with computed_in_transactions(SlowHasher.encode) as found:
+        client.post("/account/sign-up/", {"username": "Ann", "password1": PASSWORD, "password2": PASSWORD})
+    assert found == []
+    assert User.objects.get().password.startswith("slow$")
+
+
+def test_a_deck_is_mended_before_anything_is_locked(client):
+    client.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"})
+    slug = Deck.objects.get().slug
+    page = client.get(f"/decks/{slug}/").content.decode()
+    mark = page.partition('name="mark" value="')[2].partition('"')[0]
+    with computed_in_transactions(repair, read_cards) as found:
+        client.post(f"/decks/{slug}/mend/", {"mark": mark, "swap": [str(number) for number in range(1, 60)]})
+    assert found == []
+    assert Deck.objects.get().number == 2
+
+
+def test_a_game_is_built_before_anything_is_locked(table):
+    with computed_in_transactions(new_game) as found:
+        deck = preconstructed("evil")
+        tables.create_table(players=(Player(Person("ann")), Player(bot="random")), decks=(deck, deck), first=0)
+        choose(table)
+        positions.forget()  # as a restart does
+        tables.set_stops(slug=table.slug, seat=0, stops={})
+    assert found == []
+
+
+def test_packs_are_dealt_before_anything_is_locked():
+    with computed_in_transactions(new_draft) as found:
+        drafts.create(person=Person("ann"), setup=plan("cube"), alone=True)
+        pods.forget()
+        pod = Pod.objects.get()
+        drafts.leave(slug=pod.slug, person=Person("ann"))
+    assert found == []
