@@ -1,9 +1,10 @@
 """What can happen in a pod.
 
 Each verb is one transaction with the pod's row locked, so that a pick is stored before anybody sees what came of it,
-and tells the pod's group after the commit. What can be computed before is: who holds the lock lets all others wait. `person` is who asks: the host, who sits in a seat, or anybody who has the
-link. `now` is the time, given by tests. Verbs raise Refused with a code and a sentence. Pages, consumers and the
-ticking clock call these verbs; nothing else writes pods, seats and picks.
+and tells the pod's group after the commit. What can be computed before is: who holds the lock lets all others wait.
+`person` is who asks: the host, who sits in a seat, or anybody who has the link. `now` is the time, given by tests.
+Verbs raise Refused with a code and a sentence. Pages, consumers and the ticking clock call these verbs; nothing else
+writes pods, seats and picks.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Each verb is one transaction with the table's row locked, so that a choice is stored before anybody sees what came of
 it, and tells the table's group after the commit. A game that is not in memory is built before: who holds the lock lets
-all others wait. Verbs raise Refused with a code and a sentence. Pages, consumers and
-thinking bots call these verbs; nothing else writes tables and choices.
+all others wait. Verbs raise Refused with a code and a sentence. Pages, consumers and thinking bots call these verbs;
+nothing else writes tables and choices.
 """
 
 from __future__ import annotations
