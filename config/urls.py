@@ -8,3 +8,5 @@ urlpatterns = [
     path("account/", include("people.urls")),
     path("drafts/", include("drafts.urls")),
 ]
+
+handler500 = "live.refusals.broken"

@@ -1,0 +1,64 @@
+"""What is answered to a request that this site does not do now: it is too busy, it was asked too often, or it was sent
+too much. Pages say so in a sentence, programs get JSON with a code that stays. Nothing that was typed is lost: whoever
+loads the page again sends it once more.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from django.db import InterfaceError, OperationalError
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.template.loader import render_to_string
+from django.views.defaults import server_error
+
+API = "/api/"
+MOMENT = 5  # seconds after which a busy site may be asked again
+BUSY = "The site is very busy just now, and nothing was changed. Wait a moment, then try again."
+
+
+class TooOften(Exception):
+    """Somebody asked more than there is for them; the sentence is for them. In `wait` seconds there is more."""
+
+    def __init__(self, sentence: str, wait: int) -> None:
+        super().__init__(sentence)
+        self.wait = wait
+
+
+def broken(request: HttpRequest) -> HttpResponse:
+    """Django's handler for what nobody expected. A database that could not be had in time is no fault of ours: 503."""
+    if isinstance(sys.exc_info()[1], OperationalError | InterfaceError):
+        return refusal(request.path, 503, "busy", "Very busy", BUSY, wait=MOMENT)
+    return server_error(request)
+
+
+def told_too_often(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """Middleware that answers TooOften."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        return get_response(request)
+
+    def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:
+        if not isinstance(error, TooOften):
+            return None
+        return refusal(request.path, 429, "too_fast", "Too much at once", str(error), wait=error.wait)
+
+    answer.process_exception = process_exception  # type: ignore[attr-defined]
+    return answer
+
+
+def refusal(path: str, status: int, code: str, heading: str, sentence: str, *, wait: int = 0) -> HttpResponse:
+    """The answer for who asked for this path. It reads nothing of the request and nothing of the database."""
+    response: HttpResponse
+    if path.startswith(API):
+        told: dict[str, Any] = {"code": code, "detail": sentence}
+        response = JsonResponse(told | ({"wait": wait} if wait else {}), status=status)
+    else:
+        page = render_to_string("refusal.html", {"heading": heading, "sentence": sentence, "again": bool(wait)})
+        response = HttpResponse(page, status=status)
+    if wait:
+        response["Retry-After"] = str(wait)
+    response["Cache-Control"] = "no-store"
+    return response

@@ -1,0 +1,73 @@
+"""A site that cannot do something now says so, and nobody sees a fault of ours."""
+
+import sqlite3
+
+import pytest
+from django.db import connection
+from django.test import AsyncClient, Client
+
+from decks.models import Deck
+from live.refusals import BUSY
+from people.persons import KEY
+from tests.visitors import read_by_people
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+DECK = {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"}
+
+
+@pytest.fixture
+def locked():
+    """Somebody else holds the lock of the database for longer than we wait."""
+    if connection.vendor != "sqlite":
+        pytest.skip("Only SQLite has one lock for everybody.")
+    connection.ensure_connection()
+    connection.connection.execute("PRAGMA busy_timeout = 50")
+    holder = sqlite3.connect(connection.settings_dict["NAME"], isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    yield holder
+    holder.close()
+    connection.close()
+
+
+@pytest.fixture
+def guest():
+    client = Client(raise_request_exception=False)
+    session = client.session
+    session[KEY] = "ann"
+    session.save()
+    return client
+
+
+def test_a_page_that_cannot_store_says_so_and_takes_it_a_moment_later(guest, locked):
+    response = guest.post("/decks/new/", DECK)
+    assert BUSY in read_by_people(response, 503)
+    assert "loading this page again sends it once more" in read_by_people(response, 503)
+    assert response["Retry-After"] == "5"
+    assert "default-src 'self'" in response["Content-Security-Policy"]
+    locked.execute("ROLLBACK")
+    assert guest.post("/decks/new/", DECK).status_code == 302
+    assert Deck.objects.get().name == "Apes"
+
+
+def test_a_session_that_cannot_be_stored_is_no_fault_either(locked):
+    response = Client(raise_request_exception=False).post("/decks/new/", DECK)
+    assert BUSY in read_by_people(response, 503)
+
+
+def test_programs_are_told_in_json(guest, locked):
+    csrf = {"headers": {"x-csrftoken": "any"}}
+    told = {"name": "Apes", "cards": {"Kong": 3}}
+    response = guest.post("/api/decks/", told, "application/json", **csrf)
+    assert (response.status_code, response["Retry-After"]) == (503, "5")
+    assert response.json() == {"code": "busy", "detail": BUSY, "wait": 5}
+
+
+def test_who_signs_up_is_not_shown_a_fault(locked):
+    told = {"username": "Ann", "password1": "hunting kong", "password2": "hunting kong"}
+    assert BUSY in read_by_people(Client(raise_request_exception=False).post("/account/sign-up/", told), 503)
+
+
+async def test_the_running_server_says_so_as_well(locked):
+    response = await AsyncClient(raise_request_exception=False).post("/decks/new/", DECK)
+    assert BUSY in read_by_people(response, 503)
