@@ -9,4 +9,4 @@ urlpatterns = [
     path("drafts/", include("drafts.urls")),
 ]
 
-handler500 = "live.refusals.broken"
+handler500 = "gate.refusals.broken"

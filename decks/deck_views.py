@@ -63,7 +63,7 @@ def asking(request: HttpRequest) -> Person:
 
 
 def making(request: HttpRequest) -> Person:
-    return person_for(request.session, request.user)
+    return person_for(request)
 
 
 # --- lists of decks --------------------------------------------------------------------------------------------------

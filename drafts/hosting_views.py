@@ -15,6 +15,8 @@ from drafts.models import Clock, Pod
 from drafts.offers import OFFERS, only
 from drafts.reading import Options
 from engine.epic.drafts import BadSetup, plan
+from gate.addresses import address_of
+from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
 
@@ -60,7 +62,7 @@ def sit(request: HttpRequest, slug: str) -> HttpResponse:
         queries.pod_at(slug)
         domain.sit(
             slug=slug,
-            person=person_for(request.session, request.user),
+            person=person_for(request),
             shown=request.POST.get("shown", ""),
             number=_seat_number(typed) if typed else None,
         )
@@ -86,23 +88,27 @@ def _create(request: HttpRequest, form: HostForm) -> Pod | None:
     """The pod that the form asks for; None when it was refused, and then the form says why."""
     said = {key: value for key, value in form.cleaned_data.items() if key != "do"}
     try:
-        return domain.create(person=person_for(request.session, request.user), **said)
+        GAMES.take(address_of(request))
+        return domain.create(person=person_for(request), **said)
     except Refused as refused:
         form.add_error(refused.code if refused.code in form.fields else None, str(refused))
+    except TooOften as refused:
+        form.add_error(None, str(refused))
     return None
 
 
 def _practise(request: HttpRequest, key: str) -> HttpResponse:
     """A draft of this format against bots, with all its defaults."""
     try:
+        GAMES.take(address_of(request))
         pod = domain.create(
-            person=person_for(request.session, request.user),
+            person=person_for(request),
             setup=plan(key),
             options=PRACTICE,
             shown=request.POST.get("shown", ""),
             alone=True,
         )
-    except (BadSetup, Refused) as refused:
+    except (BadSetup, Refused, TooOften) as refused:
         messages.error(request, str(refused))
         return redirect("drafts")
     return redirect("pod", pod.slug)

@@ -9,7 +9,9 @@ from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 
-from people import letters, names
+from gate.addresses import address_of
+from gate.limits import GUESSES
+from people import letters, names, whereabouts
 
 LONGEST_ADDRESS = 2000  # characters of an address to go on to
 
@@ -20,6 +22,8 @@ class Accounts(DefaultAccountAdapter):
     error_messages = DefaultAccountAdapter.error_messages | {
         "account_inactive": "This account is closed.",
         "enter_current_password": "This is not your current password. Type it once more.",
+        "guessed_too_often": "Somebody tried very many wrong passwords for this name. Sign in from where you did "
+        "before, get a new password by e-mail, or try again tomorrow.",
         "incorrect_password": "This is not your password. Type it once more.",
         "too_many_login_attempts": "Those were too many attempts. Wait five minutes, then try again.",
         "username_password_mismatch": "This name and this password do not belong together. Type both once more.",
@@ -45,6 +49,37 @@ class Accounts(DefaultAccountAdapter):
             and len(url) <= LONGEST_ADDRESS
             and url_has_allowed_host_and_scheme(url, allowed_hosts=None, require_https=self.request.is_secure())
         )
+
+    def get_client_ip(self, request: HttpRequest) -> str:
+        """The address that is counted. Who hides it does not get in."""
+        super().get_client_ip(request)
+        return address_of(request)
+
+    def login(self, request: HttpRequest, user: Any) -> None:
+        super().login(request, user)
+        whereabouts.remember(user=user, address=address_of(request))
+
+    def set_password(self, user: Any, password: str) -> None:
+        """Whoever got a new password is let in with it, here at once."""
+        super().set_password(user, password)
+        whereabouts.remember(user=user, address=address_of(self.request))
+
+    # --- guessing ----------------------------------------------------------------------------------------------------
+
+    def pre_authenticate(self, request: HttpRequest, **credentials: Any) -> None:
+        """Few wrong passwords for a name from one address within minutes; and many from wherever within a day, except
+        from where the account was before: others cannot lock its owner out."""
+        super().pre_authenticate(request, **credentials)
+        name = credentials.get("username", "").lower()
+        if GUESSES.is_full(name) and not whereabouts.was_at(name=name, address=address_of(request)):
+            raise self.validation_error("guessed_too_often")
+
+    def authentication_failed(self, request: HttpRequest, **credentials: Any) -> None:
+        GUESSES.note(credentials.get("username", "").lower())
+        super().authentication_failed(request, **credentials)
+
+    def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: Any) -> str:
+        return f"{super()._get_login_attempts_cache_key(request, **credentials)}:{address_of(request)}"
 
     def is_ajax(self, request: HttpRequest) -> bool:
         """Forms are answered with pages, whatever the browser claims to accept."""

@@ -74,3 +74,17 @@ class Token(models.Model):
 
     def __str__(self) -> str:
         return f"Token of {self.user}"
+
+
+class Whereabouts(models.Model):
+    """That an account was signed in from somewhere: `digest` is a keyed hash of the address."""
+
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="whereabouts")
+    digest = models.CharField(max_length=64)
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=("user", "digest"), name="one_row_for_each_place"),)
+
+    def __str__(self) -> str:
+        return f"Whereabouts of {self.user}"

@@ -10,6 +10,9 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+from gate.addresses import address_of
+from gate.limits import GUESTS
+
 KEY = "visitor"
 
 
@@ -26,8 +29,10 @@ def person_in(session: Any, user: Any) -> Person:
     return Person(session.get(KEY, ""), user if getattr(user, "is_authenticated", False) else None)
 
 
-def person_for(session: Any, user: Any) -> Person:
-    """Whoever makes something that will be theirs: the mark is made on first use."""
-    if KEY not in session:
-        session[KEY] = secrets.token_urlsafe(24)
-    return person_in(session, user)
+def person_for(request: Any) -> Person:
+    """Whoever makes something that will be theirs: the mark is made on first use. Raises TooOften when one address has
+    had very many new guests."""
+    if KEY not in request.session:
+        GUESTS.take(address_of(request))
+        request.session[KEY] = secrets.token_urlsafe(24)
+    return person_in(request.session, request.user)

@@ -10,6 +10,8 @@ from typing import Any
 
 from django.urls import reverse
 
+from gate.addresses import address_in
+from gate.limits import GAMES, TooOften
 from live.broadcast import call
 from live.errors import Refused
 from live.frames import number_in, switch_in
@@ -92,6 +94,10 @@ class TableConsumer(PersonTab):
         await self._show(number)
 
     async def on_rematch(self, number: int, body: dict[str, Any]) -> None:
+        try:
+            await call(GAMES.take, address_in(self.scope))
+        except TooOften as refused:
+            raise Refused("too_many_games", str(refused)) from None
         table = await self._do(domain.rematch, seat=self.seat)
         await self.say("moved", number, {"url": reverse("table", args=[table.slug])})
 

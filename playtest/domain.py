@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import transaction
@@ -29,6 +29,7 @@ from playtest import broadcast, positions
 from playtest.models import STOPS, Choice, Place, Table, bot_title
 
 SEED_BITS = 63
+MOST_AN_HOUR = 60  # games that a person begins
 STALE = "The game has moved on since. Look again and choose anew."
 GUEST, LEFT = "Guest", "A player who left"
 
@@ -65,6 +66,7 @@ def create_table(
     played with the decks, if they have any. Two bots play when they are woken (`thinking.wake`)."""
     places = [player.place(seat) for seat, player in enumerate(players)]
     _check_two(players, places)
+    _check_often(players)
     setup = Setup(decks=(tuple(decks[0]), tuple(decks[1])), first=first, deities=deities)
     seed = secrets.randbits(SEED_BITS)
     game = new_game(setup, seed)
@@ -254,6 +256,20 @@ def _check_two(players: tuple[Player, Player], places: list[Place]) -> None:
     for player, other in zip(players, reversed(places), strict=True):
         if player.person is not None and other.is_persons and other.belongs_to(player.person):
             raise Refused("same_person", "You cannot play against yourself. Find somebody else, or play against a bot.")
+
+
+def _check_often(players: tuple[Player, Player]) -> None:
+    """Nobody fills the site with tables."""
+    lately = timezone.now() - timedelta(hours=1)
+    for player in players:
+        if player.person is not None:
+            mine = Place.objects.of(player.person).filter(table__created__gt=lately)
+            if mine.count() >= MOST_AN_HOUR:
+                raise Refused(
+                    "too_many_games",
+                    f"{MOST_AN_HOUR} games within an hour are the most that one person can begin. Finish those that "
+                    "you have, or try again later.",
+                )
 
 
 def _player(place: Place) -> Player:

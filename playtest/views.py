@@ -11,6 +11,8 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from decks import queries as decks
 from drafts import queries as drafts
+from gate.addresses import address_of
+from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
 from playtest import domain, queries, thinking
@@ -26,14 +28,10 @@ def start(request: HttpRequest) -> HttpResponse:
     person = person_in(request.session, request.user)
     form = StartForm(request.POST if request.method == "POST" else None, person=person)
     if form.is_bound and form.is_valid():
-        me = Player(person_for(request.session, request.user), name="You")
-        table = domain.create_table(
-            players=(me, Player(bot=form.cleaned_data["bot"])),
-            decks=form.cleaned_data["decks"],
-            first=form.cleaned_data["first"],
-            deities=form.cleaned_data["deities"],
-        )
-        return redirect("table", table.slug)
+        try:
+            return redirect("table", _begin(request, form).slug)
+        except (Refused, TooOften) as refused:
+            form.add_error(None, str(refused))
     tables = queries.recent_tables(person)
     context = {
         "form": form,
@@ -43,6 +41,17 @@ def start(request: HttpRequest) -> HttpResponse:
         "recent": [{"url": reverse("table", args=[table.slug]), **queries.summary(table, person)} for table in tables],
     }
     return render(request, "playtest/start.html", context)
+
+
+def _begin(request: HttpRequest, form: StartForm) -> Table:
+    """The table that the form asks for."""
+    GAMES.take(address_of(request))
+    return domain.create_table(
+        players=(Player(person_for(request), name="You"), Player(bot=form.cleaned_data["bot"])),
+        decks=form.cleaned_data["decks"],
+        first=form.cleaned_data["first"],
+        deities=form.cleaned_data["deities"],
+    )
 
 
 @never_cache

@@ -12,6 +12,7 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 
 from decks.api.persons import asking
+from gate.addresses import address_of
 
 READ, CHECK, WRITE, REPAIR = 1, 2, 5, 10  # what requests cost
 
@@ -32,22 +33,32 @@ class Purse(NamedTuple):
 
 
 class Budget(BaseThrottle):
-    """A person's, known by account or by the mark of a guest; a stranger's, by address."""
+    """A person's, known by account or by the mark of a guest; a stranger's, by address. Besides, all who share an
+    address share a larger one: whoever comes as a new guest again and again has no more than that."""
 
     FOR: Final = 90  # seconds after which a purse is full again, and forgotten
+    A_CROWD_OF: Final = 8  # spends as much as one person may
 
     def allow_request(self, request: Request, view: Any) -> bool:
-        most = settings.API_BUDGET
-        key, now = f"api:{hashlib.sha256(self._who(request).encode()).hexdigest()}", time.time()
-        purse, self.seconds = Purse(*cache.get(key, (most, now))).spend(view.cost(request), most, now)
-        cache.set(key, tuple(purse), self.FOR)
+        cost, address = view.cost(request), address_of(request)
+        crowds = settings.API_BUDGET * max(1, settings.CROWD // self.A_CROWD_OF)
+        self.seconds = self._spend(self._who(request, address), cost, settings.API_BUDGET)
+        if not self.seconds:
+            self.seconds = self._spend(f"all at {address}", cost, crowds)
         return not self.seconds
 
     def wait(self) -> float:
         return self.seconds
 
-    def _who(self, request: Request) -> str:
+    def _spend(self, who: str, cost: int, most: int) -> float:
+        """The seconds to wait, if there was too little in a purse that holds so much."""
+        key, now = f"api:{hashlib.sha256(who.encode()).hexdigest()}", time.time()
+        purse, seconds = Purse(*cache.get(key, (most, now))).spend(cost, most, now)
+        cache.set(key, tuple(purse), self.FOR)
+        return seconds
+
+    def _who(self, request: Request, address: str) -> str:
         person = asking(request)
         if person.user is not None:
             return f"account {person.user.pk}"
-        return f"guest {person.mark}" if person.mark else f"address {self.get_ident(request)}"
+        return f"guest {person.mark}" if person.mark else f"address {address}"

@@ -69,4 +69,4 @@ def asking(request: Request) -> Person:
 
 def making(request: Request) -> Person:
     """Whoever makes something that will be theirs."""
-    return Person(user=request.user) if request.auth == SCHEME else person_for(request.session, request.user)
+    return Person(user=request.user) if request.auth == SCHEME else person_for(request)

@@ -15,6 +15,8 @@ from django.views.decorators.http import require_POST, require_safe
 from drafts import queries as pods
 from drafts.matches import domain, queries
 from drafts.models import Pairings
+from gate.addresses import address_of
+from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
 
@@ -42,6 +44,8 @@ def button(view: View) -> View:
     def answer(request: HttpRequest, slug: str, *arguments: Any, **named: Any) -> HttpResponse:
         try:
             return view(request, slug, *arguments, **named)
+        except TooOften as often:
+            messages.error(request, str(often))
         except Refused as refused:
             if refused.code == "gone" and not queries.is_there(slug):
                 raise Http404(str(refused)) from None
@@ -54,7 +58,8 @@ def button(view: View) -> View:
 @button
 def play_mate(request: HttpRequest, slug: str) -> HttpResponse:
     """A game against a pod mate, or against the bot with that mate's deck."""
-    person = person_for(request.session, request.user)
+    GAMES.take(address_of(request))
+    person = person_for(request)
     table = domain.play(slug=slug, person=person, number=_seat(request), bot="bot" in request.POST)
     return redirect("table", table.slug)
 

@@ -49,7 +49,7 @@ def trials(request: HttpRequest, slug: str) -> HttpResponse:
     version = decks.version_of(deck, _number(request.POST if request.method == "POST" else request.GET))
     form = TrialForm(request.POST if request.method == "POST" else None, person=person)
     if form.is_bound and form.is_valid():
-        person = person_for(request.session, request.user)
+        person = person_for(request)
         try:
             made = domain.start(person=person, deck=slug, number=version.number, **form.cleaned_data)
         except Refused as refused:

@@ -10,6 +10,7 @@ from django.db import IntegrityError, transaction
 from django.test import Client
 
 from decks.models import Deck
+from people import adapter
 from people.adapter import Accounts
 from people.persons import KEY
 from people.views import SignUp
@@ -187,6 +188,37 @@ def test_five_wrong_passwords_are_enough_for_a_while_even_for_the_right_one(clie
         sign_in(client, password=f"guess {number}")
     assert "Those were too many attempts. Wait five minutes" in text_of(sign_in(client))
     assert "_auth_user_id" not in client.session
+
+
+def guess(name, address, passwords, said):
+    """Wrong passwords from somewhere, and what is said to the last one."""
+    for password in passwords:
+        page = Client(REMOTE_ADDR=address).post("/account/sign-in/", {"login": name, "password": password})
+        shown = text_of(page)
+    assert said in shown
+
+
+def test_wrong_passwords_from_one_address_lock_nobody_out_at_another(ann):
+    guess("Ann", "10.0.0.1", [f"guess {number}" for number in range(6)], "Those were too many attempts.")
+    assert sign_in(Client(REMOTE_ADDR="10.0.0.2")).status_code == 302
+    assert "Those were too many attempts." in text_of(sign_in(Client(REMOTE_ADDR="10.0.0.1")))
+
+
+def test_one_household_has_one_address_however_many_it_takes(ann):
+    for number in range(6):
+        guess("Ann", f"2001:db8:1:1::{number}", [f"guess {number}"], "attempts" if number == 5 else "do not belong")
+    assert sign_in(Client(REMOTE_ADDR="2001:db8:1:2::1")).status_code == 302
+
+
+@pytest.mark.parametrize("name", ["Ann", "Nobody"])
+def test_a_name_is_not_guessed_at_for_ever_from_ever_new_addresses(ann, monkeypatch, name):
+    at_home = "192.0.2.1"
+    assert sign_in(Client(REMOTE_ADDR=at_home)).status_code == 302
+    monkeypatch.setattr(adapter, "GUESSES", adapter.GUESSES._replace(most=12))
+    for number in range(12):
+        guess(name, f"10.0.0.{number}", [f"guess {number}"], "do not belong together")
+    guess(name.upper(), "10.0.1.1", [PASSWORD], "Somebody tried very many wrong passwords for this name.")
+    assert sign_in(Client(REMOTE_ADDR=at_home)).status_code == 302  # others cannot lock the owner out
 
 
 def test_one_browser_cannot_make_accounts_without_end(client):

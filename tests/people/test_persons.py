@@ -37,12 +37,14 @@ def test_who_only_looks_gets_no_mark():
     assert session == {}
 
 
-def test_who_makes_something_gets_a_mark_that_stays(ann):
-    session = {}
-    guest = person_for(session, AnonymousUser())
+def test_who_makes_something_gets_a_mark_that_stays(ann, rf):
+    request = rf.post("/")
+    request.session, request.user = {}, AnonymousUser()
+    guest = person_for(request)
+    session = request.session
     assert (guest.mark, guest.user) == (session[KEY], None)
     assert len(guest.mark) == 32
-    assert person_for(session, AnonymousUser()) == guest
+    assert person_for(request) == guest
     assert person_in(session, ann) == Person(guest.mark, ann)
 
 

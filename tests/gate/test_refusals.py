@@ -7,7 +7,7 @@ from django.db import connection
 from django.test import AsyncClient, Client
 
 from decks.models import Deck
-from live.refusals import BUSY
+from gate.refusals import BUSY
 from people.persons import KEY
 from tests.visitors import read_by_people
 

@@ -14,17 +14,11 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
 from django.views.defaults import server_error
 
+from gate.limits import TooOften
+
 API = "/api/"
 MOMENT = 5  # seconds after which a busy site may be asked again
 BUSY = "The site is very busy just now, and nothing was changed. Wait a moment, then try again."
-
-
-class TooOften(Exception):
-    """Somebody asked more than there is for them; the sentence is for them. In `wait` seconds there is more."""
-
-    def __init__(self, sentence: str, wait: int) -> None:
-        super().__init__(sentence)
-        self.wait = wait
 
 
 def broken(request: HttpRequest) -> HttpResponse:
