@@ -16,6 +16,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 pages = get_asgi_application()
 
 from drafts import routing as pods  # noqa: E402  (consumers import models, which need the apps loaded)
+from gate.bodies import bounded  # noqa: E402
 from playtest import routing as tables  # noqa: E402
 
 
@@ -27,7 +28,7 @@ async def no_such_socket(scope, receive, send):
 sockets = URLRouter([*tables.websocket_urlpatterns, *pods.websocket_urlpatterns, re_path("", no_such_socket)])
 application = ProtocolTypeRouter(
     {
-        "http": pages,
+        "http": bounded(pages),
         "websocket": AllowedHostsOriginValidator(CookieMiddleware(sockets)),
     }
 )

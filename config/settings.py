@@ -118,13 +118,13 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 REDIS_URL = os.environ.get("REDIS_URL", "")
 CHANNEL_LAYERS = {
-    "default": {"BACKEND": "channels_redis.core.RedisChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
+    "default": {"BACKEND": "live.layers.SharedLayer", "CONFIG": {"address": REDIS_URL}}
     if REDIS_URL
     else {"BACKEND": "channels.layers.InMemoryChannelLayer"}
 }
 # What limits the rate of attempts counts here, so all processes must share it.
 CACHES = {
-    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+    "default": {"BACKEND": "gate.counts.SharedCounts", "LOCATION": REDIS_URL}
     if REDIS_URL
     else {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
 }
@@ -180,6 +180,17 @@ EMAIL_HOST_USER = os.environ.get("EMAIL_HOST_USER", "")
 EMAIL_HOST_PASSWORD = os.environ.get("EMAIL_HOST_PASSWORD", "")
 EMAIL_TIMEOUT = 10
 DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM") or "Fourfold <fourfold@localhost>"
+
+# How many bytes a body may have, by the address to which it is sent: the first pattern that fits (gate/bodies.py).
+BODIES = [
+    (r"/cards/[^/]+/picture/$", 8_300_000),  # a picture, and what a form says besides
+    (r"/drafts/verify/$", 4_300_000),  # the log of a draft
+    (r"/decks/several/$", 3_000_000),  # all decks at once
+    (r"/api/", 250_000),
+    (r"/(decks|collection|formats|drafts)/", 1_500_000),  # lists and files of lists
+    (r"/account/", 100_000),
+    (r"", 500_000),
+]
 
 LANGUAGE_CODE = "en"
 TIME_ZONE = "UTC"

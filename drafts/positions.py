@@ -1,8 +1,8 @@
 """The drafts of this process: one for each pod, rebuilt from what is stored whenever it is behind.
 
 A draft that is kept here is never changed: who wants to go on takes a clone. So any number of threads may read one, and
-a transaction that fails leaves nothing to undo. The version of a kept draft is its last stored pick; one whose last
-pick is not the stored one is built anew from setup, seed and picks, which takes milliseconds.
+a transaction that fails leaves nothing to undo. The version of a kept draft is its seed and its last stored pick; one
+whose are not the stored ones is built anew from setup, seed and picks, which takes milliseconds.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def current(pod: Pod) -> Draft:
     stored = list(pod.picks.order_by("-ordinal").values_list("pk", "ordinal")[:1])
     last, count = (stored[0][0], stored[0][1] + 1) if stored else (None, 0)
     kept = _kept.get(pod.slug)
-    if kept is not None and (kept.count, kept.last) == (count, last):
+    if kept is not None and (kept.count, kept.last, kept.draft.seed) == (count, last, int(pod.seed)):
         return kept.draft
     draft = _built(pod, count)
     keep(pod.slug, Position(draft, count, last))

@@ -80,8 +80,8 @@ def test_postgresql_and_redis_come_from_the_environment(settings_with):
     assert databases["default"]["ENGINE"] == "django.db.backends.postgresql"
     assert databases["default"]["NAME"] == "fourfold"
     assert layers["default"] == {
-        "BACKEND": "channels_redis.core.RedisChannelLayer",
-        "CONFIG": {"hosts": ["redis://cache:6379/1"]},
+        "BACKEND": "live.layers.SharedLayer",
+        "CONFIG": {"address": "redis://cache:6379/1"},
     }
     assert caches["default"]["LOCATION"] == "redis://cache:6379/1"
 

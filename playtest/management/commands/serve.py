@@ -86,8 +86,7 @@ class Command(BaseCommand):
         # Imported late: daphne installs Twisted's reactor, and the static files are listed when the application loads.
         from channels.routing import get_default_application
         from daphne.endpoints import build_endpoint_description_strings
-
-        from live.serving import PatientServer  # isort: split
+        from gate.server import Server  # isort: skip
         from twisted.internet import reactor
 
         def announce():
@@ -99,7 +98,7 @@ class Command(BaseCommand):
         background = set()  # tasks, which the loop itself would forget
         for begin in tasks():
             reactor.callWhenRunning(lambda begin=begin: background.add(asyncio.ensure_future(begin())))
-        PatientServer(
+        Server(
             get_default_application(),
             endpoints=build_endpoint_description_strings(host=host, port=port),
             ready_callable=announce,

@@ -1,4 +1,4 @@
-"""The server: daphne, waiting for its readers.
+"""Waiting for readers.
 
 Daphne itself takes whatever an application sends and keeps it in memory until the reader has taken it. Here who sends a
 response piece by piece goes on when the last piece is nearly out, so that a slow reader costs no more than a piece.
@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from daphne.http_protocol import WebRequest
-from daphne.server import Server
+from daphne import server, http_protocol  # isort: skip  (the server first: it chooses Twisted's reactor)
+
 from twisted.internet.interfaces import IPushProducer
 from zope.interface import implementer
 
@@ -36,12 +36,12 @@ class Outflow:
         self.clear.set()
 
 
-class PatientServer(Server):
+class PatientServer(server.Server):
     """Daphne that lets the application wait while a reader is slow."""
 
     async def handle_reply(self, protocol: Any, message: dict[str, Any]) -> None:
         """Send a message; one of several pieces returns when there is room for the next."""
-        if not isinstance(protocol, WebRequest) or protocol.finished or protocol.channel is None:
+        if not isinstance(protocol, http_protocol.WebRequest) or protocol.finished or protocol.channel is None:
             await super().handle_reply(protocol, message)
             return
         if not message.get("more_body"):

@@ -1,0 +1,106 @@
+"""How large a body may be at which address, and who counts it.
+
+The server counts while it comes in (`gate.server`), before anything of it is kept; this application counts once more
+for servers of others, which hand on what comes. What is too large is answered with 413, what is too slow with 408.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpResponse
+
+from gate.refusals import refusal
+
+MOST_HEAD = 16_384  # bytes of the address and the headers together
+SECONDS = 120  # in which a body comes in: 8 MB take that long at half a megabit a second
+HEAD_SECONDS = 30  # in which the headers do
+
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Message, Receive, Send], Awaitable[None]]
+
+
+def most_at(path: str) -> int:
+    """How many bytes a body may have at this address."""
+    return next(most for pattern, most in settings.BODIES if re.match(pattern, path))
+
+
+def too_large(path: str) -> HttpResponse:
+    most = most_at(path)
+    size = f"{most / 1_000_000:.1f} MB" if most >= 1_000_000 else f"{most // 1000} kB"
+    sentence = f"This request is larger than {size}, the most that are read."
+    return _finished(refusal(path, 413, "too_large", "That was too much", sentence))
+
+
+def too_slow(path: str) -> HttpResponse:
+    sentence = f"This took longer than {SECONDS} seconds to come in, and nothing was changed."
+    return _finished(refusal(path, 408, "too_slow", "That took too long", sentence))
+
+
+def head_too_large(path: str) -> HttpResponse:
+    sentence = "The address or the headers of this request are too long."
+    return _finished(refusal(path, 431, "too_large", "That was too much", sentence))
+
+
+def _finished(response: HttpResponse) -> HttpResponse:
+    """With the headers that Django's middleware would have given it."""
+    policy = settings.CONTENT_SECURITY_POLICY["DIRECTIVES"]
+    response["Content-Security-Policy"] = "; ".join(f"{name} {' '.join(said)}" for name, said in policy.items())
+    response["X-Frame-Options"] = settings.X_FRAME_OPTIONS
+    response["X-Content-Type-Options"] = "nosniff"
+    response["Referrer-Policy"] = settings.SECURE_REFERRER_POLICY
+    response["Content-Length"] = str(len(response.content))
+    response["Connection"] = "close"
+    return response
+
+
+def bounded(application: Application) -> Application:
+    """The application, to which no body comes that is larger than may be at its address."""
+
+    async def answer(scope: Message, receive: Receive, send: Send) -> None:
+        path, counted, over, begun = scope["path"], 0, False, False
+        most = most_at(path)
+
+        async def counting() -> Message:
+            nonlocal counted, over
+            message = await receive()
+            counted += len(message.get("body", b""))
+            over = over or counted > most
+            return {"type": "http.disconnect"} if over else message
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        if _head_of(scope) > MOST_HEAD:
+            await _say(send, head_too_large(path))
+        elif _told(scope) > most:
+            await _say(send, too_large(path))
+        else:
+            await application(scope, counting, sending)
+            if over and not begun:
+                await _say(send, too_large(path))
+
+    return answer
+
+
+def _head_of(scope: Message) -> int:
+    return len(scope["query_string"]) + sum(len(name) + len(value) for name, value in scope["headers"])
+
+
+def _told(scope: Message) -> int:
+    """How large the body is said to be."""
+    told = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
+    return int(told) if told.isdigit() and len(told) < 20 else 0
+
+
+async def _say(send: Send, response: HttpResponse) -> None:
+    headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in response.items()]
+    await send({"type": "http.response.start", "status": response.status_code, "headers": headers})
+    await send({"type": "http.response.body", "body": response.content})

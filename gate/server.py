@@ -1,0 +1,43 @@
+"""The server, which reads no more than may come.
+
+daphne hands a request on when all of its body is there, in memory or in a temporary file: limits of an application come
+too late. So they are held where bytes come in.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from daphne import server, http_protocol  # isort: skip  (the server first: it chooses Twisted's reactor)
+
+from gate.outflow import PatientServer
+from gate.wire import Channel, Counting
+
+MESSAGE = 64 * 1024  # bytes of a message of a WebSocket; `live.frames` says so politely from 16 kB on
+
+
+class Request(Counting, http_protocol.WebRequest):
+    """daphne's, which counts its body."""
+
+
+class Factory(http_protocol.HTTPFactory):
+    """Makes connections of this kind."""
+
+    protocol = Channel
+
+    def buildProtocol(self, address: Any) -> Any:  # noqa: N802
+        channel = super().buildProtocol(address)
+        channel.requestFactory = Request
+        return channel
+
+
+class Server(PatientServer):
+    """daphne's, with such connections, which waits for slow readers."""
+
+    def __init__(self, application: Any, **named: Any) -> None:
+        named |= {"websocket_max_message_size": MESSAGE, "websocket_max_frame_size": MESSAGE}
+        super().__init__(application, **named)
+
+    def run(self) -> None:
+        server.HTTPFactory = Factory  # by this name it makes its factory
+        super().run()

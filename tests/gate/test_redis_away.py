@@ -1,0 +1,132 @@
+"""With Redis named and not there, the site goes on: pages, programs, signing in, and games."""
+
+import asyncio
+import shutil
+import subprocess
+import time
+from contextlib import contextmanager
+
+import pytest
+
+from bench.servers import free_port, serve
+from bench.tabs import NetworkTab
+from tests.gate.browser import READY, Browser, sit_down
+
+PASSWORD = "hunting kong"
+
+
+@contextmanager
+def running_redis(port, folder):
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        ends = time.monotonic() + READY
+        while subprocess.run(["redis-cli", "-p", str(port), "ping"], capture_output=True, check=False).returncode:
+            assert time.monotonic() < ends
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def environment(folder, redis):
+    return {
+        "DATA_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": f"redis://127.0.0.1:{redis}/0",
+        "FACES_AHEAD": "0", "BOT_PACE": "0",
+    }  # fmt: skip
+
+
+def sign_up(browser, name):
+    browser.ask("GET", "/account/sign-up/")
+    told = {"username": name, "password1": PASSWORD, "password2": PASSWORD}
+    return browser.ask("POST", "/account/sign-up/", told)[0].status
+
+
+def sign_in(browser, password):
+    browser.ask("GET", "/account/sign-in/")
+    return browser.ask("POST", "/account/sign-in/", {"login": "Ann", "password": password})
+
+
+class Tab:
+    """A page at a table, which says what is asked of it."""
+
+    def __init__(self, browser, slug):
+        self.tab = NetworkTab(browser.port, f"/ws/table/{slug}/", browser.cookie, self.hear)
+        self.view, self.heard = None, asyncio.Event()
+
+    def hear(self, frame):
+        if frame[0] == "table":
+            self.view = frame[2]["view"]
+            self.heard.set()
+
+    async def open(self):
+        await self.tab.open()
+        await self.tab.ask("hello")
+        return self
+
+    async def until(self, wanted):
+        while not wanted(self.view):
+            self.heard.clear()
+            await asyncio.wait_for(self.heard.wait(), READY)
+
+    async def choose(self):
+        """Whatever comes last of what can be chosen; the answer."""
+        await self.until(lambda view: view["decision"] and view["decision"]["options"])
+        asked = self.view["decision"]
+        codes = [option["code"] for option in asked["options"]]
+        return await self.tab.ask("choose", {"at": self.view["choices"], "codes": codes[-1:]})
+
+
+def test_nothing_breaks_when_nobody_listens_where_redis_should_be(tmp_path):
+    port = free_port()
+    with serve(port, environment(tmp_path, free_port())):
+        browser = Browser(port)
+        assert sign_up(browser, "Ann") == 302
+        answer, content = Browser(port).ask("GET", "/api/formats/")
+        assert (answer.status, "constructed" in content) == (200, True)
+        assert sign_in(Browser(port), PASSWORD)[0].status == 302
+        guesser = Browser(port)
+        for number in range(5):
+            assert "do not belong together" in sign_in(guesser, f"guess {number}")[1]
+        assert "Those were too many attempts." in sign_in(guesser, PASSWORD)[1]  # this process counts for itself
+        slug = sit_down(browser)
+
+        async def play():
+            tab = await Tab(browser, slug).open()
+            other = await Tab(browser, slug).open()
+            for _ in range(3):
+                assert (await tab.choose())[0] == "table"
+            await other.until(lambda view: view["choices"] >= tab.view["choices"])  # told within the process
+            await tab.tab.close()
+            await other.tab.close()
+
+        asyncio.run(asyncio.wait_for(play(), 2 * READY))
+
+
+@pytest.mark.skipif(shutil.which("redis-server") is None, reason="redis-server is not installed")
+def test_a_game_goes_on_while_redis_goes_away_and_comes_back_empty(tmp_path):
+    port, redis = free_port(), free_port()
+    folder = tmp_path / "redis"
+    folder.mkdir()
+    with serve(port, environment(tmp_path, redis)):
+        browser = Browser(port)
+
+        async def play():
+            with running_redis(redis, folder):
+                slug = sit_down(browser)
+                tab, other = await Tab(browser, slug).open(), await Tab(browser, slug).open()
+                assert (await tab.choose())[0] == "table"
+                await other.until(lambda view: view["choices"] >= tab.view["choices"])
+            for _ in range(3):  # while it is away
+                assert (await tab.choose())[0] == "table"
+            await other.until(lambda view: view["choices"] >= tab.view["choices"])
+            assert Browser(port).ask("GET", "/api/formats/")[0].status == 200
+            with running_redis(redis, folder):
+                await other.tab.ask("here")
+                assert (await tab.choose())[0] == "table"
+                await other.until(lambda view: view["choices"] >= tab.view["choices"])
+            await tab.tab.close()
+            await other.tab.close()
+            return slug
+
+        asyncio.run(asyncio.wait_for(play(), 3 * READY))
