@@ -50,7 +50,13 @@ def servers(*, postgres: bool, many: int = 1) -> Iterator[Servers]:
     """So many servers of one site; with PostgreSQL and Redis, or one with SQLite."""
     assert postgres or many == 1, "several processes need a channel layer that they share"
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-        environment = {"DATA_DIR": f"{folder}/data", "FACES_AHEAD": "0", "DATABASE_URL": "", "REDIS_URL": ""}
+        environment = {
+            "DATA_DIR": f"{folder}/data",
+            "FACES_AHEAD": "0",
+            "DATABASE_URL": "",
+            "REDIS_URL": "",
+            "CROWD": "10000",
+        }
         if postgres:
             environment["DATABASE_URL"] = stack.enter_context(_postgres(Path(folder)))
             environment["REDIS_URL"] = stack.enter_context(redis(Path(folder)))

@@ -11,6 +11,7 @@ hypothesis.settings.load_profile("patient")
 
 
 def pytest_configure():
+    settings.CROWD = 100_000  # all tests come from one address; what limits it is tried in tests/gate
     # Collected, hashed static files exist only after `manage.py serve`; the browser tests cover them.
     settings.STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
 

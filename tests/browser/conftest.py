@@ -24,6 +24,7 @@ from tests.browser.player import Player, Pointer, Touch
 
 ROOT = Path(__file__).resolve().parents[2]
 READY_SECONDS = 60
+SETTINGS = {"BOT_PACE": "0", "FACES_AHEAD": "0", "CROWD": "10000"}
 WIDE, PHONE = (1280, 800), (360, 740)
 FINGER = {"has_touch": True, "is_mobile": True}
 CALM = {"reduced_motion": "reduce"}
@@ -81,7 +82,7 @@ class RunningSite:
             self.process = subprocess.Popen(
                 [sys.executable, "manage.py", "serve", "--port", str(self.port)],
                 cwd=ROOT,
-                env=environment | {"DATA_DIR": str(self.data_dir), "BOT_PACE": "0", "FACES_AHEAD": "0"},
+                env=environment | SETTINGS | {"DATA_DIR": str(self.data_dir)},
                 stdout=output,
                 stderr=subprocess.STDOUT,
             )
