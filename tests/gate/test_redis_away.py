@@ -122,7 +122,7 @@ def test_a_game_goes_on_while_redis_goes_away_and_comes_back_empty(tmp_path):
             await other.until(lambda view: view["choices"] >= tab.view["choices"])
             assert Browser(port).ask("GET", "/api/formats/")[0].status == 200
             with running_redis(redis, folder):
-                await other.tab.ask("here")
+                other.tab.tell("here")
                 assert (await tab.choose())[0] == "table"
                 await other.until(lambda view: view["choices"] >= tab.view["choices"])
             await tab.tab.close()
