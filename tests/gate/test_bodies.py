@@ -273,6 +273,7 @@ def test_a_message_of_a_socket_is_bounded(running):
         tab.hears = heard.set_result
         tab.tell("hello", {"log": "a" * 20_000})
         assert (await heard)[2]["code"] == "too_large"
+        tab.hears = lambda frame: None
         tab.tell("hello", {"log": "a" * 64 * 1024})
         return await tab.closed
 

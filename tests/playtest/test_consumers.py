@@ -5,11 +5,13 @@ import json
 import pytest
 from channels.db import database_sync_to_async
 from channels.testing import WebsocketCommunicator
+from django.core.cache import cache
 
 from config.asgi import application
 from engine.epic import Setup, apply, new_game, view
 from engine.epic.decklist import preconstructed
 from live import frames
+from playtest import domain
 from playtest.models import Choice, Table
 from tests.playtest.scripted import answer
 
@@ -221,6 +223,22 @@ async def test_a_concession_for_an_earlier_moment_is_stale(table, tab):
     await tab.ask("choose", answer(tab.view))
     assert (await tab.ask("concede", {"at": 0}))[1]["code"] == "stale"
     assert (await Table.objects.aget(pk=table.pk)).finished is None
+
+
+async def test_rematches_have_an_end_for_a_person_and_for_an_address(table, tab, monkeypatch, settings):
+    cache.clear()  # what was counted in other tests
+    await tab.ask("concede", {"at": tab.view["choices"]})
+    monkeypatch.setattr(domain, "MOST_AN_HOUR", 1)
+    command, body = await tab.ask("rematch")
+    assert (command, body["code"]) == ("error", "too_many_games")
+    assert "within an hour are the most that one person can begin." in body["text"]
+    monkeypatch.setattr(domain, "MOST_AN_HOUR", 2)
+    settings.CROWD = 0
+    command, body = await tab.ask("rematch")
+    assert (command, body["code"]) == ("error", "too_many_games")
+    assert "from your address within this hour" in body["text"]
+    settings.CROWD = 1
+    assert (await tab.ask("rematch"))[0] == "moved"
 
 
 async def test_a_rematch_waits_for_the_end(table, tab):
