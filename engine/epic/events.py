@@ -2,7 +2,8 @@
 
 `seat` is who did it or whom it happened to, `row` the card that it is about, `other row` the card that caused it (-1:
 none). Seats that do not see an entry's card still see that something happened. CHOICE stands between what followed one
-choice and what followed the next. `story.py` puts entries into words.
+choice and what followed the next; RULES_CHANGED says by which version of the engine (its number) the game goes on.
+`story.py` puts entries into words.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from __future__ import annotations
     DISCARDED, TO_BOTTOM, DAMAGED, PLAYER_DAMAGED, HEALED, LOST, EXPENDED, PREPARED, GAINED, COUNTERS, CONTROL,
     TRANSFORMED, ATTACKED, BLOCKED, UNBLOCKED, LEFT_BATTLE, BATTLE_OVER, TRIGGERED, REVEALED, RECALLED, RECYCLED,
     END_OFFERED, ENDED, FORBADE, OVER, DEITY, NOT_HEALED, GOLD, FORBADE_HEALTH, BANISHED_UNSEEN, REMOVED, BLANKED,
-    REVEALED_TOP, KEPT, GRANTED, REVEALED_NONE, NO_TARGET,
-) = range(50)  # fmt: skip
+    REVEALED_TOP, KEPT, GRANTED, REVEALED_NONE, NO_TARGET, RULES_CHANGED,
+) = range(51)  # fmt: skip
 BOTH = 3  # both seats see it
 
 

@@ -12,6 +12,7 @@ from engine.epic.nouns import gold_use
 from engine.epic.objects import reference
 from engine.epic.options import label_text
 from engine.epic.state import Event, Game
+from engine.epic.versions import GAMES, in_words
 
 Entry = dict[str, Any]
 
@@ -106,6 +107,8 @@ def _entry(group: list[Event], seat: int) -> Entry | None:
         return None
     if kind == events.OVER:
         name, rule, text = "over", "1.2", _over(who, n, seat)
+    elif kind == events.RULES_CHANGED:
+        name, rule, text = "rules", "", f"{_changed(n)} From here on this game goes by the new rules."
     elif kind == events.MULLIGAN and n == 0:
         name, rule = _WORDS[kind][:2]
         text = "You keep your hand." if who == seat else "Your opponent keeps their hand."
@@ -114,6 +117,10 @@ def _entry(group: list[Event], seat: int) -> Entry | None:
         text = _say(words, group, seat, sees)
     refs = [reference(event[4]) for event in group if event[4]] if sees else []
     return {"turn": turn, "kind": name, "seat": who, "text": text, "rule": rule, "refs": refs}
+
+
+def _changed(version: int) -> str:
+    return in_words(tuple(change for change in GAMES if change.number == version))
 
 
 def _say(words: str, group: list[Event], seat: int, sees: bool) -> str:

@@ -12,9 +12,9 @@ A draft is a setup, a seed and ordered picks, and nothing else: who has these th
 from __future__ import annotations
 
 from engine.epic.drafts.machine import IllegalPick, Question, apply, asked, new_draft
-from engine.epic.drafts.record import BadRecord, record, replay
-from engine.epic.drafts.seeds import SEED_BITS, commitment
-from engine.epic.drafts.setup import BadSetup, Setup, plan
+from engine.epic.drafts.record import BadRecord, footprint, record, replay
+from engine.epic.drafts.seeds import SEED_BITS, commitment, stream
+from engine.epic.drafts.setup import OWN, RULES, BadSetup, Setup, plan
 from engine.epic.drafts.state import Draft
 from engine.epic.drafts.story import NotOver, log
 from engine.epic.drafts.verifying import differences
@@ -22,6 +22,8 @@ from engine.epic.drafts.views import ARBITER, SPECTATOR, view
 
 __all__ = [
     "ARBITER",
+    "OWN",
+    "RULES",
     "SEED_BITS",
     "SPECTATOR",
     "BadRecord",
@@ -35,10 +37,12 @@ __all__ = [
     "asked",
     "commitment",
     "differences",
+    "footprint",
     "log",
     "new_draft",
     "plan",
     "record",
     "replay",
+    "stream",
     "view",
 ]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
-from engine.epic.drafts.machine import IllegalPick, apply, new_draft
+from engine.epic.drafts.machine import IllegalPick, apply, asked, new_draft
 from engine.epic.drafts.seeds import told
 from engine.epic.drafts.setup import Setup
 from engine.epic.drafts.state import Draft
@@ -41,6 +42,16 @@ def replay(kept: object) -> Draft:
         except IllegalPick as illegal:
             raise BadRecord(f"Pick {number}, of seat {str(pair[0])[:20]}, was not possible: {illegal}") from None
     return draft
+
+
+def footprint(draft: Draft) -> str:
+    """What a moment of a draft comes to, as a hash: who has and is asked what, and what lies in which pack."""
+    names = draft.name_of
+    lists = ([[names[card] for card in pile] for pile in piles] for piles in (draft.pools, draft.packs, draft.dealt))
+    rest = [names[card] for card in draft.discarded], draft.queues, draft.asks, draft.left, draft.turn, draft.round
+    questions = [None if one is None else one.to_json() for one in (asked(draft, at) for at in range(len(draft.asks)))]
+    seen = (*lists, *rest, draft.made, questions)
+    return hashlib.sha256(repr(seen).encode()).hexdigest()[:16]
 
 
 def seed_of(given: object) -> int:

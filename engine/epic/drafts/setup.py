@@ -16,8 +16,9 @@ from typing import Any, Final
 from engine.epic.catalogue import CARD_OF, PRODUCTS, UnknownCard, by_name
 from engine.epic.decklist import ALIGNMENTS, BASE_SET, LIMITED_DECK
 from engine.epic.drafts.procedures import ALWAYS, BY_KEY, DIRECTIONS, LEFT, OWN_PICKS, REVIEW, RIGHT, Procedure, Shape
+from engine.epic.versions import DRAFT_VERSION
 
-RULES: Final = 1  # of dealing and passing: a draft is replayed by those it was made under
+RULES: Final = DRAFT_VERSION  # of dealing and passing: a draft is replayed by those it was made under
 MOST_CARDS: Final = 2000  # of an own list
 MOST_PACKS: Final = 30
 OWN: Final = "own"  # the format that is drafted from an own list only

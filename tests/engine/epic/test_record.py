@@ -70,12 +70,42 @@ def test_a_concession_ends_the_record(seat):
         Record.of(setup, 4, [*options, concession(seat), concession(seat)])
 
 
-def test_a_finished_game_can_be_read_when_cards_have_changed(finished):
-    old = Record.from_json(finished.to_json() | {"definitions": "0123456789abcdef"})
+def test_a_finished_game_can_be_read_when_rules_have_changed(finished):
+    old = replace(finished, versions=((0, 1000),), digests=(*finished.digests[:-1], "0" * 16))  # of a later engine
+    again = Record.from_json(old.to_json())
+    assert (again.result, again.stories) == (finished.result, finished.stories)
+    with pytest.raises(BadRecord, match="comes out otherwise now: it can be read, not replayed") as refused:
+        again.replay()
+    assert refused.value.code == "record_version"
+
+
+def test_a_game_of_another_version_that_comes_out_the_same_is_replayed(finished):
+    other = replace(finished, versions=((0, 1000),))
+    assert digest(other.replay()) == digest(finished.replay())
+
+
+def test_a_record_of_the_first_form_can_be_read_and_not_replayed(finished):
+    told = finished.to_json() | {"format": "epic-record-1", "definitions": "0123456789abcdef"}
+    del told["versions"]
+    old = Record.from_json(told)
     assert (old.result, old.stories) == (finished.result, finished.stories)
-    with pytest.raises(BadRecord, match="other versions of the cards") as refused:
+    with pytest.raises(BadRecord, match="before versions of the engine were counted") as refused:
         old.replay()
-    assert refused.value.code == "record_definitions"
+    assert refused.value.code == "record_version"
+
+
+def test_the_story_says_where_the_rules_changed():
+    setup, options, game = played(11)
+    versions = ((0, 0), (30, 1))
+    record = Record.of(setup, 11, options, versions)
+    for story in record.stories:
+        (entry,) = (entry for entry in story if entry["kind"] == "rules")
+        assert entry["text"] == (
+            "The rules of this site changed on 22 November 2026: Versions are counted from here on. "
+            "From here on this game goes by the new rules."
+        )
+    assert replace(record, versions=((0, 1),)).replay().journal == game.journal  # and nothing else is different
+    assert Record.from_json(record.to_json()).versions == versions
 
 
 def test_a_game_by_other_rules_is_not_replayed(finished):
@@ -116,6 +146,11 @@ def test_a_record_of_another_game_does_not_replay(finished):
         {"result": None},
         {"stories": [[], [1]]},
         {"stories": [[]]},
+        {"versions": []},
+        {"versions": [[1, 1]]},
+        {"versions": [[0, -1]]},
+        {"versions": [[0, 1, 2]]},
+        {"versions": [[0, "1"]]},
     ],
     ids=str,
 )

@@ -1,0 +1,66 @@
+"""`manage.py records`: play kept games and drafts again, to notice when the engine behaves otherwise than before."""
+
+import gzip
+import time
+from pathlib import Path
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+
+from engine.bots.sampling import NoReason, plan, renewed
+from engine.epic.corpus import HISTORY, Corpus, differing, read
+
+STORED = Path("tests/engine/epic/records/records.jsonl.gz")
+STALE = "The versions in engine/epic/versions.py are not those of the file: write it again with --write."
+
+
+class Command(BaseCommand):
+    help = "Play kept games and drafts again and compare; see docs/old-games.md."
+
+    def add_arguments(self, parser):
+        parser.add_argument("--write", action="store_true", help="make those anew that come out otherwise, and store")
+        parser.add_argument("--file", type=Path, default=settings.BASE_DIR / STORED, help=f"(default: {STORED})")
+
+    def handle(self, *, file, write, **options):
+        started = time.perf_counter()
+        if write:
+            self.renew(file)
+        else:
+            self.compare(stored(file))
+        self.stdout.write(f"{time.perf_counter() - started:.1f} s.")
+
+    def compare(self, corpus):
+        """Raises CommandError when a sample comes out otherwise, or the file is of other versions."""
+        different = differing(corpus)
+        for name in different:
+            self.stdout.write(f"DIFFERS {name}")
+        self.stdout.write(f"{len(corpus.samples) - len(different)} of {len(corpus.samples)} come out as before.")
+        if different:
+            raise CommandError("If that is meant, say why and write them again: docs/old-games.md tells how.")
+        if corpus.versions != newest():
+            raise CommandError(STALE)
+
+    def renew(self, file):
+        """Raises CommandError when no reason is recorded for what comes out otherwise."""
+        old = stored(file) if file.exists() else Corpus((), newest(), {kind: {} for kind in HISTORY})
+        try:
+            new = renewed(old, plan())
+        except NoReason as missing:
+            raise CommandError(str(missing)) from missing
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(gzip.compress(new.written().encode(), mtime=0))
+        same = sum(sample in old.samples for sample in new.samples)
+        self.stdout.write(f"{same} samples stay as they were, {len(new.samples) - same} are made anew.")
+
+
+def newest():
+    """The version of each kind that this engine plays."""
+    return {kind: changes[-1].number for kind, changes in HISTORY.items()}
+
+
+def stored(file):
+    """The corpus in a file."""
+    try:
+        return read(gzip.decompress(file.read_bytes()).decode())
+    except (OSError, ValueError, KeyError) as error:
+        raise CommandError(f"{file} holds no records that can be read: {error}.") from error
