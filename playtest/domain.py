@@ -19,14 +19,16 @@ from django.utils import timezone
 from drafts import domain as pods
 from drafts import queries as drafts
 from engine.epic import BadSetup, Game, IllegalOption, Setup, apply, decision, new_game, view
-from engine.epic.definitions import FINGERPRINT
+from engine.epic.catalogue import UnknownCard
+from engine.epic.footprint import footprint
 from engine.epic.record import Record, concession, play
 from engine.epic.runs import plan
-from engine.epic.setup import RULES
+from engine.epic.story import entries
+from engine.epic.versions import VERSION
 from live.errors import Refused
 from people.persons import Person
 from playtest import broadcast, positions
-from playtest.models import STOPS, Choice, Place, Table, bot_title
+from playtest.models import STOPS, Checkpoint, Choice, Place, Table, bot_title
 
 SEED_BITS = 63
 MOST_AN_HOUR = 60  # games that a person begins
@@ -74,14 +76,14 @@ def create_table(
         table = Table.objects.create(
             setup=setup.to_json(),
             seed=str(seed),
-            rules=RULES,
-            definitions=FINGERPRINT,
+            versions=[[0, VERSION]],
             rematch_of=rematch_of,
             rematch_by=rematch_by,
         )
         for place in places:
             place.table = table
         Place.objects.bulk_create(places)
+        _checkpoint(table, game, 0, 0)
         transaction.on_commit(lambda: positions.keep(table.slug, positions.Position(game, 0, None)))
     return table
 
@@ -179,7 +181,7 @@ def rematch(*, slug: str, seat: int) -> Table:
     """A new game with the same players, decks, deities and starter. Whoever asks again comes to the same new game."""
     with transaction.atomic():
         table = _locked(slug)
-        if table.finished is None:
+        if table.finished is None and positions.is_playable(table):
             raise Refused("illegal", "This game is not over yet. Finish or concede it first.")
         again = Table.objects.filter(rematch_of=table).first()
         if again is not None:
@@ -189,19 +191,19 @@ def rematch(*, slug: str, seat: int) -> Table:
         drafts.check_rematch(table)
         try:
             setup = Setup.from_json(table.setup)
-        except BadSetup as error:
+            one, two = setup.decks
+            again = create_table(
+                players=(_player(table.seats[0]), _player(table.seats[1])),
+                decks=(list(one), list(two)),
+                first=setup.first,
+                deities=setup.deities,
+                rematch_of=table,
+                rematch_by=seat,
+            )
+        except (BadSetup, UnknownCard) as error:
             raise Refused(
                 "gone", "These decks were made for earlier rules. Start a new game from the first page."
             ) from error
-        one, two = setup.decks
-        again = create_table(
-            players=(_player(table.seats[0]), _player(table.seats[1])),
-            decks=(list(one), list(two)),
-            first=setup.first,
-            deities=setup.deities,
-            rematch_of=table,
-            rematch_by=seat,
-        )
         pods.play_again(table=table, again=again)
         _announce(table)
         return again
@@ -317,12 +319,16 @@ def _go_on(table: Table, game: Game, seat: int, codes: list[int]) -> None:
     if rows:
         for place in table.seats:
             place.passing = place.passing and not _asks_own_turn(place, then)
-    _keep(table, then, rows)
+    _keep(table, game, then, rows)
 
 
-def _keep(table: Table, then: Game, rows: list[Choice]) -> None:
-    """Store the choices that led to a position, and the table with them; a game that ended is finished."""
+def _keep(table: Table, game: Game, then: Game, rows: list[Choice]) -> None:
+    """Store the choices that led from one position to another, and the table with them; finish a game that ended."""
     Choice.objects.bulk_create(rows)
+    if rows:
+        _checkpoint(table, then, rows[-1].number + 1, len(game.journal or ()) - positions.unnoted(table, game))
+        if table.version != VERSION:
+            table.versions = [*table.versions, [rows[0].number, VERSION]]
     if decision(then) is None:
         _finish(table, then)
     table.save()
@@ -337,7 +343,13 @@ def _give_up(table: Table, game: Game, seat: int) -> None:
     """The game ends by concession."""
     then, code = positions.branch(game), concession(seat)
     play(then, code)
-    _keep(table, then, [Choice(table=table, number=game.choices, seat=seat, code=code)])
+    _keep(table, game, then, [Choice(table=table, number=game.choices, seat=seat, code=code)])
+
+
+def _checkpoint(table: Table, game: Game, number: int, told: int) -> None:
+    """Store how the game stands after so many choices, and what both seats are told beyond the first `told` events."""
+    stories = [entries(game, seat, told) for seat in (0, 1)]
+    Checkpoint.objects.create(table=table, number=number, digest=footprint(game), stories=stories)
 
 
 def _passes_by_itself(table: Table, game: Game) -> tuple[int, int] | None:
@@ -376,7 +388,9 @@ def _finish(table: Table, game: Game) -> None:
     table.views = [view(game, place.seat) for place in table.seats]
     ended = table.views[0]["result"]
     table.result = {"winner": ended["winner"], "reason": ended["reason"]}
-    table.record = Record.of(Setup.from_json(table.setup), int(table.seed), codes).to_json()
+    versions = tuple((choice, version) for choice, version in table.versions)
+    table.record = Record.of(Setup.from_json(table.setup), int(table.seed), codes, versions).to_json()
+    table.checkpoints.update(stories=[])
 
 
 def _announce(table: Table) -> None:

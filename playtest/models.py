@@ -1,5 +1,5 @@
-"""What is stored of games. Of a table setup, seed and choices; all else is about who sits at it. Of a trial, in which
-bots try out a deck, what was asked and what came of each pair of games."""
+"""What is stored of games. Of a table setup, seed and choices, and how the game stood after them; all else is about who
+sits at it. Of a trial, in which bots try out a deck, what was asked and what came of each pair of games."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from django.db import models
 from django.utils.functional import cached_property
 
 from decks.models import Deck
+from engine.epic.versions import UNCOUNTED
 from people.models import Belonging, Owned, new_slug
 
 LONGEST_NAME = 40  # of a player
@@ -38,8 +39,9 @@ class Table(models.Model):
     slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
     setup = models.JSONField()
     seed = models.CharField(max_length=40)
-    rules = models.CharField(max_length=40)
-    definitions = models.CharField(max_length=80)  # digest of the card definitions that the game is played with
+    versions = models.JSONField(
+        default=list
+    )  # pairs: from which choice on the game went by which version of the engine
     hurry = models.BooleanField(default=False)  # a bot's actions follow each other closely
 
     created = models.DateTimeField(auto_now_add=True)
@@ -66,6 +68,11 @@ class Table(models.Model):
     def names(self) -> list[str]:
         """What the players are called, by seat."""
         return [place.name for place in self.seats]
+
+    @property
+    def version(self) -> int:
+        """The version of the engine by which the last stored choice was made."""
+        return int(self.versions[-1][1]) if self.versions else UNCOUNTED
 
     @property
     def is_watched(self) -> bool:
@@ -125,6 +132,24 @@ class Choice(models.Model):
         return f"{self.number}: seat {self.seat} chose {self.code}"
 
 
+class Checkpoint(models.Model):
+    """How a game stood when its choices were stored: after the first `number` of them. `digest` is the engine's
+    footprint of the position; `stories` are, by seat, the entries since the checkpoint before. So a game that a later
+    engine plays otherwise is noticed, and can still be read. When a game is over its record has the stories."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="checkpoints")
+    number = models.PositiveIntegerField()
+    digest = models.CharField(max_length=16)
+    stories = models.JSONField(default=list)
+
+    class Meta:
+        ordering = ("table", "number")
+        constraints = (models.UniqueConstraint(fields=("table", "number"), name="one_checkpoint_for_each_number"),)
+
+    def __str__(self) -> str:
+        return f"After {self.number}: {self.digest}"
+
+
 class Ending(models.TextChoices):
     """How a trial ended."""
 
@@ -151,7 +176,7 @@ class Trial(Owned):
     bot = models.CharField(max_length=20)
     pairs = models.PositiveSmallIntegerField()
     seed = models.CharField(max_length=40)
-    definitions = models.CharField(max_length=80)  # digest of the card definitions that the games are played with
+    version = models.IntegerField(default=UNCOUNTED)  # of the engine that plays the games
 
     created = models.DateTimeField(auto_now_add=True)
     served = models.DateTimeField(auto_now_add=True, db_index=True)  # when its last pair was stored: who waited longest

@@ -3,31 +3,49 @@
 Called by `domain` and `queries` only. A game that is kept here is never changed: who wants to go on takes a `branch`.
 So any number of threads may read one, and a transaction that fails leaves nothing to undo. The version of a kept game
 is its last stored choice; a game whose last choice is not the stored one is built anew from setup, seed and choices.
+
+A game is rebuilt by the engine that there is now, and compared with the checkpoints that were stored while it was
+played. Where all agree it goes on, whatever has changed since; where one does not, CannotGoOn says why.
 """
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from typing import NamedTuple
 
 from engine.epic import BadSetup, Game, IllegalOption, Setup, new_game
 from engine.epic.catalogue import UnknownCard
-from engine.epic.definitions import FINGERPRINT
-from engine.epic.record import play
-from engine.epic.setup import RULES
+from engine.epic.footprint import footprint
+from engine.epic.record import go_by, play_on
+from engine.epic.versions import UNCOUNTED, VERSION, in_words, since
 from live.errors import Refused
 from live.memory import Memory
 from playtest.models import Table
 
 KEPT = 128  # games in memory
 
+log = logging.getLogger(__name__)
+
 
 class Position(NamedTuple):
-    """A game after `count` stored choices, and the key of the last one; None before the first."""
+    """A game after `count` stored choices, and the key of the last one; None before the first. Without a game: what is
+    stored cannot be played on."""
 
-    game: Game
+    game: Game | None
     count: int
     last: int | None
+
+
+class CannotGoOn(Refused):
+    """What is stored does not lead to where the game stood. The sentence says why."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("changed", f"{_why(table)} It cannot go on.")
+
+
+class _Differs(ValueError):
+    """A position is not the one at which a checkpoint was stored."""
 
 
 _kept: Memory[Position] = Memory(KEPT)
@@ -41,25 +59,36 @@ def branch(game: Game) -> Game:
 
 
 def is_playable(table: Table) -> bool:
-    """The table's game was begun with these rules and these cards."""
-    return (table.rules, table.definitions) == (RULES, FINGERPRINT)
+    """The table's game can go on by these rules and with these cards. Of a table of this version nothing else is
+    expected, and it is not built to find out."""
+    kept = _kept.get(table.slug)
+    if kept is None and table.version == VERSION:
+        return True
+    try:
+        current(table)
+    except CannotGoOn:
+        return False
+    return True
 
 
 def current(table: Table) -> Game:
-    """The game after all stored choices. Not to be changed. Refused("gone") when these definitions cannot play it."""
-    if not is_playable(table):
-        raise Refused("gone", "This game was played with an earlier version of the cards and cannot go on.")
+    """The game after all stored choices. Not to be changed. Raises CannotGoOn."""
+    if table.version == UNCOUNTED:
+        raise CannotGoOn(table)
     stored = list(table.choices.order_by("-number").values_list("pk", "number")[:1])
     last, count = (stored[0][0], stored[0][1] + 1) if stored else (None, 0)
     kept = _kept.get(table.slug)
-    if kept is not None and (kept.count, kept.last) == (count, last):
-        return kept.game
-    try:
-        game = _caught_up(table, kept, count) if kept is not None and kept.count < count else _rebuilt(table, count)
-    except (IllegalOption, BadSetup, UnknownCard) as error:
-        raise Refused("gone", "The record of this game is damaged; it cannot go on.") from error
-    keep(table.slug, Position(game, count, last))
-    return game
+    if kept is None or (kept.count, kept.last) != (count, last):
+        kept = Position(_built(table, kept, count), count, last)
+        keep(table.slug, kept)
+    if kept.game is None:
+        raise CannotGoOn(table)
+    return kept.game
+
+
+def unnoted(table: Table, game: Game) -> int:
+    """How many entries of the story say that the game is about to go on by other rules, which is not stored yet."""
+    return 0 if game.reason else len(since(table.version))
 
 
 def prepare(slug: str) -> None:
@@ -82,23 +111,50 @@ def forget() -> None:
     _kept.forget()
 
 
-def _rebuilt(table: Table, count: int) -> Game:
-    """The game after its first `count` choices; another process may have stored more meanwhile."""
-    game = new_game(Setup.from_json(table.setup), int(table.seed))
-    for code in table.choices.filter(number__lt=count).order_by("number").values_list("code", flat=True):
-        play(game, code)
+def _why(table: Table) -> str:
+    version = table.version
+    if version == UNCOUNTED:
+        return "This game began before changes of the rules were counted, so nobody can tell how it stood."
+    if version != VERSION:
+        return f"{in_words(since(version))} This game would stand otherwise by the rules of today."
+    return "What is stored of this game does not lead to where it stood."
+
+
+def _built(table: Table, kept: Position | None, count: int) -> Game | None:
+    """The game after its first `count` choices, None when they do not lead there any more; another process may have
+    stored more meanwhile."""
+    try:
+        if kept is not None and kept.game is not None and _is_earlier(table, kept, count):
+            game, at = branch(kept.game), kept.count
+        else:
+            game, at = new_game(Setup.from_json(table.setup), int(table.seed)), 0
+        _lead_on(table, game, at, count)
+    except (IllegalOption, BadSetup, UnknownCard, _Differs) as error:
+        level = logging.ERROR if table.version == VERSION else logging.INFO
+        log.log(level, "The game at table %s cannot go on: %s", table.slug, error)
+        return None
+    if not game.reason:
+        go_by(game, since(table.version))
     return game
 
 
-def _caught_up(table: Table, kept: Position, count: int) -> Game:
-    """The kept game brought to `count` choices, if it is an earlier moment of the stored one."""
-    since = table.choices.filter(number__gte=max(0, kept.count - 1), number__lt=count).order_by("number")
-    rows = list(since.values_list("pk", "code"))
-    if kept.count:
-        if rows[0][0] != kept.last:
-            return _rebuilt(table, count)
-        rows = rows[1:]
-    game = branch(kept.game)
-    for _pk, code in rows:
-        play(game, code)
-    return game
+def _is_earlier(table: Table, kept: Position, count: int) -> bool:
+    """The kept game is an earlier moment of the stored one, and went by the same rules since."""
+    if kept.count > count or table.version != VERSION or 0 < kept.count <= table.versions[-1][0]:
+        return False
+    before = table.choices.filter(number=kept.count - 1).values_list("pk", flat=True).first()
+    return kept.last == before
+
+
+def _lead_on(table: Table, game: Game, at: int, count: int) -> None:
+    """Play the stored choices from number `at` to `count`, and compare with the checkpoints on the way."""
+    stored = table.checkpoints.filter(number__gte=at, number__lte=count).values_list("number", "digest")
+    digests = dict(stored)
+    if count not in digests:
+        raise _Differs(f"there is no checkpoint after choice {count}")
+    if at == 0 and footprint(game) != digests.get(0):
+        raise _Differs("other cards are dealt")
+    codes = table.choices.filter(number__gte=at, number__lt=count).order_by("number").values_list("code", flat=True)
+    for made in play_on(game, codes, tuple(map(tuple, table.versions)), at):
+        if made in digests and footprint(game) != digests[made]:
+            raise _Differs(f"after choice {made} it stands otherwise")

@@ -86,15 +86,42 @@ def table_body(*, slug: str, seat: int, log: int, now: datetime | None = None) -
     }
 
 
+def stopped(table: Table) -> str:
+    """Why a game that is not over cannot go on, in a sentence for its players; empty when it can."""
+    if table.finished is not None:
+        return ""
+    try:
+        positions.current(table)
+    except positions.CannotGoOn as changed:
+        return str(changed)
+    return ""
+
+
+def story_so_far(table: Table, seat: int) -> list[dict[str, Any]]:
+    """What this seat was told of a game that is not over, as it was stored while the game was played."""
+    told = table.checkpoints.order_by("number").values_list("stories", flat=True)
+    return [entry for stories in told for entry in stories[seat]]
+
+
+def next_game(table: Table) -> Table | None:
+    """The game that one of these players has asked for after this one."""
+    return Table.objects.filter(rematch_of=table).only("slug", "rematch_by").first()
+
+
 def position_text(*, slug: str, seat: int) -> str:
     """The position in one line of notation as this seat may know it: hidden cards are dealt anew.
 
     By a source that nobody can foresee, because who knows how cards were shuffled knows how they lay before.
     """
+    table = table_at(slug)
     try:
-        return write(determinize(positions.current(table_at(slug)), seat, Rng(secrets.randbits(64))))
+        return write(determinize(positions.current(table), seat, Rng(secrets.randbits(64))))
     except NoNotation as moment:
         raise Refused("illegal", str(moment)) from moment
+    except positions.CannotGoOn as changed:
+        if table.finished is None:
+            raise
+        raise Refused("illegal", "The rules have changed since this game; its position cannot be told.") from changed
 
 
 def bot_turn(*, slug: str) -> Turn | None:
@@ -122,7 +149,7 @@ def summary(table: Table, person: Person) -> dict[str, str]:
     if table.result is not None:
         state = {seat: "You won", None: "Drawn"}.get(table.result["winner"], f"{other} won")
     else:
-        state = "Your game goes on" if positions.is_playable(table) else "Begun with earlier cards, cannot go on"
+        state = "Your game goes on" if positions.is_playable(table) else "Cannot go on: the rules have changed"
     return {"title": f"{mine} against {other}", "state": state}
 
 
@@ -168,5 +195,5 @@ def _bot_asked(table: Table) -> int | None:
 
 def _rematch(table: Table, seat: int) -> dict[str, Any] | None:
     """The next game of these players, when one of them has asked for it: its name, and whether this seat asked."""
-    again = Table.objects.filter(rematch_of=table).only("slug", "rematch_by").first() if table.finished else None
+    again = next_game(table) if table.finished else None
     return None if again is None else {"slug": again.slug, "mine": again.rematch_by == seat}

@@ -8,6 +8,7 @@ from playtest.trials import views as trials
 urlpatterns = [
     path("", views.start, name="home"),
     path("table/<slug:slug>/", views.table, name="table"),
+    path("table/<slug:slug>/again/", views.again, name="again"),
     path("table/<slug:slug>/record.json", views.record, name="record"),
     path("decks/<slug:slug>/study/trials/", trials.trials, name="trials"),
     path("trials/<slug:slug>/", trials.trial, name="trial"),

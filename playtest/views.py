@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from decks import queries as decks
 from drafts import queries as drafts
@@ -62,8 +63,11 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
     if not found.is_watched:
         return _bots_table(request, found)
     seat, draft = _own_seat(request, found), drafts.draft_of_table(found.slug)
+    games = draft and reverse("pod_games", args=[draft])
+    if why := queries.stopped(found):
+        return _stopped_table(request, found, seat, why, games)
     context = {
-        "games": draft and reverse("pod_games", args=[draft]),
+        "games": games,
         "sealed": drafts.sealed(slug=slug, place=seat, person=person_in(request.session, request.user)),
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
@@ -72,6 +76,18 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         "finished": found.finished is not None,
     }
     return render(request, "playtest/table.html", context)
+
+
+@require_POST
+def again(request: HttpRequest, slug: str) -> HttpResponse:
+    """Another game with the same decks, in place of one that cannot go on."""
+    found = _table(slug)
+    seat = _own_seat(request, found)
+    try:
+        return redirect("table", domain.rematch(slug=found.slug, seat=seat).slug)
+    except Refused as refused:
+        messages.error(request, str(refused))
+        return redirect("table", found.slug)
 
 
 @never_cache
@@ -89,6 +105,20 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
         return JsonResponse({"code": "sealed", "text": sealed}, status=409)
     headers = {"Content-Disposition": f'attachment; filename="fourfold-{found.slug}.json"'}
     return JsonResponse(found.record, headers=headers, json_dumps_params={"indent": 1})
+
+
+def _stopped_table(request: HttpRequest, found: Table, seat: int, why: str, games: str | None) -> HttpResponse:
+    """A game that cannot go on: why, what its players can do, and what they were told of it."""
+    context = {
+        "table": found,
+        "why": why,
+        "seat": seat,
+        "games": games,
+        "again": queries.next_game(found),
+        "can_play_again": not any(place.is_empty for place in found.seats),
+        "story": queries.story_so_far(found, seat),
+    }
+    return render(request, "playtest/stopped.html", context)
 
 
 def _bots_table(request: HttpRequest, found: Table) -> HttpResponse:

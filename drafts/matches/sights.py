@@ -214,9 +214,10 @@ class Look:
         return "running" if match.table is not None and is_playable(match.table) else "new"
 
     def _why(self, match: Match, sides: tuple[Side, ...]) -> str:
-        """Why it came out as it did."""
+        """Why it came out as it did, or is to be played anew."""
         if not match.reason:
-            return ""
+            stuck = match.table is not None and self._state(match) == "new"
+            return "It cannot go on, because the rules have changed: play it anew" if stuck else ""
         winner = next((side.name for side in sides if side.won), "")
         loser = next(side.name for side in sides if not side.won)
         return WORDS[match.reason].format(winner=winner, loser=loser)

@@ -21,12 +21,11 @@ from engine.epic.machine import IllegalOption, UnknownCard, apply, concede, new_
 from engine.epic.setup import RULES, BadSetup, Setup
 from engine.epic.state import Game
 from engine.epic.story import entries
-from engine.epic.versions import VERSION, Change, in_words, since
+from engine.epic.versions import UNCOUNTED, VERSION, Change, in_words, since
 
 FORMAT: Final = "epic-record-2"
 FIRST_FORMAT: Final = "epic-record-1"  # of the time before versions were counted: it can be read
 EVERY: Final = 20  # choices from one digest to the next
-UNCOUNTED: Final = 0  # stands for all versions before the first one
 
 Story = list[dict[str, Any]]
 Result = dict[str, Any]
@@ -155,7 +154,7 @@ class Record:
                 and len(stories) == (0 if results is None else 2)
                 and all(isinstance(entry, dict) for story in stories for entry in story)
                 and len(options) <= CHOICE_LIMIT + 1
-                and all(type(number) is int and number >= 0 for each in versions for number in each)
+                and all(type(number) is int and number >= UNCOUNTED for each in versions for number in each)
                 and [choice for choice, _ in versions[:1]] == [0]
             )
         except (KeyError, TypeError, ValueError) as error:

@@ -26,6 +26,7 @@ DRAFTS: Final[tuple[Change, ...]] = (Change(1, "2026-11-22", "Versions are count
 
 VERSION: Final = GAMES[-1].number  # of the rules of games and of what cards do
 DRAFT_VERSION: Final = DRAFTS[-1].number  # of dealing and passing
+UNCOUNTED: Final = -1  # stands for all versions of the time when none were counted
 
 
 def since(number: int, history: tuple[Change, ...] = GAMES) -> tuple[Change, ...]:

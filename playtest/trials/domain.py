@@ -16,7 +16,7 @@ from django.utils import timezone
 
 from decks import queries as decks
 from engine.bots import BOTS
-from engine.epic.definitions import FINGERPRINT
+from engine.epic.versions import VERSION
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Ending, Trial, TrialPair
@@ -59,7 +59,7 @@ def start(*, person: Person, deck: str, number: int | None, against: Sequence[Op
             bot=bot,
             pairs=pairs,
             seed=str(secrets.randbits(SEED_BITS)),
-            definitions=FINGERPRINT,
+            version=VERSION,
         )
         transaction.on_commit(bell.ring)
     return trial
@@ -106,11 +106,11 @@ def fail(*, slug: str, why: str) -> None:
 
 
 def give_up_outdated() -> int:
-    """End the trials that were begun with other cards than the engine plays now, because what is left would be another
-    game; how many there were."""
+    """End the trials that were begun by another version of the engine, because what is left would be another game; how
+    many there were."""
     with transaction.atomic():
-        outdated = Trial.objects.select_for_update().filter(ended=None).exclude(definitions=FINGERPRINT)
-        why = "The cards that the engine knows have changed since this trial began. Start a new one."
+        outdated = Trial.objects.select_for_update().filter(ended=None).exclude(version=VERSION)
+        why = "The rules of this site have changed since this trial began. Start a new one."
         return outdated.update(ending=Ending.FAILED, ended=timezone.now(), why=why)
 
 

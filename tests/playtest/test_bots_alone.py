@@ -11,6 +11,7 @@ from playtest import domain, positions, queries, thinking
 from playtest.broadcast import group_of
 from playtest.models import Table
 from playtest.workers import think
+from tests.playtest.scripted import deal_alike, make_old
 from tests.playtest.test_consumers import refused_at_the_door
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -61,8 +62,7 @@ async def test_bots_that_are_woken_play_to_the_end(table, settings):
 
 async def test_a_game_that_was_broken_off_ends_as_it_would_have(table, bots_table):
     undisturbed = await database_sync_to_async(bots_table)("random", "greedy")
-    await Table.objects.filter(pk=undisturbed.pk).aupdate(seed=table.seed)
-    positions.forget()
+    await database_sync_to_async(deal_alike)(undisturbed, table)
     for _ in range(5):
         await database_sync_to_async(act)(table)
     positions.forget()
@@ -120,5 +120,5 @@ def test_the_end_is_told_in_a_sentence(bots_table, result, sentence):
 
 
 def test_a_game_of_other_cards_says_that_it_cannot_go_on(table, client):
-    Table.objects.update(definitions="of another time")
-    assert "earlier version of the cards" in client.get(f"/table/{table.slug}/").content.decode()
+    make_old(table)
+    assert "It cannot go on." in client.get(f"/table/{table.slug}/").content.decode()

@@ -13,7 +13,7 @@ from engine.epic.decklist import preconstructed
 from live import frames
 from playtest import domain
 from playtest.models import Choice, Table
-from tests.playtest.scripted import answer
+from tests.playtest.scripted import answer, make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -405,9 +405,9 @@ async def test_a_table_that_disappears_is_gone_and_says_so(table, tab):
     assert (command, body["code"]) == ("error", "gone")
 
 
-async def test_a_game_of_other_definitions_is_gone_and_says_so(table, ann, tabs):
-    await Table.objects.filter(pk=table.pk).aupdate(definitions="of another time")
+async def test_a_game_that_cannot_go_on_says_so(table, ann, tabs):
+    await database_sync_to_async(make_old)(table)
     tab = await tabs(table.slug, ann)
     command, body = await tab.ask("hello", {"log": 0})
-    assert (command, body["code"]) == ("error", "gone")
-    assert "earlier version of the cards" in body["text"]
+    assert (command, body["code"]) == ("error", "changed")
+    assert body["text"].endswith("nobody can tell how it stood. It cannot go on.")

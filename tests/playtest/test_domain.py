@@ -14,7 +14,7 @@ from live.errors import Refused
 from playtest import domain, positions, queries
 from playtest.models import Choice, Table
 from playtest.workers import think
-from tests.playtest.scripted import answer, is_asked
+from tests.playtest.scripted import answer, deal_alike, is_asked, make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -220,8 +220,7 @@ def windows_offered(table, turns):
 
 def test_a_window_without_a_stop_passes_by_itself_and_is_stored_as_a_choice(new_table):
     asked, spared = new_table(), new_table()
-    Table.objects.filter(pk=spared.pk).update(seed=asked.seed)
-    positions.forget()
+    deal_alike(spared, asked)
     domain.set_stops(
         slug=spared.slug, seat=0, stops={"before_blocks": False, "before_damage": False, "end_offer": False}
     )
@@ -268,8 +267,7 @@ def test_a_finished_game_keeps_its_story_and_its_record(table):
     assert done.result == {"winner": last["result"]["winner"], "reason": last["result"]["reason"]}
     replayed = Record.from_json(done.record).replay()
     assert digest(replayed) == digest(positions.current(done))
-    Table.objects.filter(pk=table.pk).update(definitions="of another time")
-    positions.forget()
+    make_old(table)
     shown = look(table)
     assert shown["view"] == last
     assert shown["log"] == log

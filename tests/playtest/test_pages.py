@@ -14,6 +14,7 @@ from people.persons import KEY, Person
 from playtest import domain, queries
 from playtest.forms import LONGEST_LIST
 from playtest.models import Table
+from tests.playtest.scripted import make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -244,10 +245,10 @@ def test_the_own_tables_are_listed_and_nobody_elses(client):
     assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Greedy won"]
 
 
-def test_a_game_begun_with_other_cards_says_so_in_the_list(client):
+def test_a_game_that_cannot_go_on_says_so_in_the_list(client):
     start(client)
-    Table.objects.update(definitions="of another time")
-    assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Begun with earlier cards, cannot go on"]
+    make_old(Table.objects.get())
+    assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Cannot go on: the rules have changed"]
 
 
 def at_of(table):

@@ -15,7 +15,7 @@ from people.persons import Person
 from playtest import domain, positions, queries
 from playtest.domain import LEFT, Player
 from playtest.models import AWAY, STOPS, Place, Table
-from tests.playtest.scripted import answer, is_asked
+from tests.playtest.scripted import answer, deal_alike, is_asked, make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -163,8 +163,7 @@ def windows(table, turns):
 def test_windows_pass_by_the_wishes_of_the_one_who_is_asked(table, new_table):
     assert windows(table, 8) == {(0, 0), (0, 1), (1, 0), (1, 1)}
     spared = new_table(other="bob")
-    Table.objects.filter(pk=spared.pk).update(seed=fresh(table).seed)
-    positions.forget()
+    deal_alike(spared, fresh(table))
     domain.set_stops(slug=spared.slug, seat=1, stops=dict.fromkeys(STOPS, False))
     asked = set()
     while fresh(spared).finished is None and (found := asked_at(spared))[1]["turn"] <= 8:
@@ -296,6 +295,6 @@ def test_a_table_goes_with_the_second_of_two_accounts(account):
 def test_an_account_goes_even_when_its_game_cannot_be_played_on(account):
     kim = account("Kim")
     table = meet(Person("", kim), BOB)
-    Table.objects.update(definitions="of another time")
+    make_old(table)
     kim.delete()
     assert (fresh(table).names[0], fresh(table).finished) == (LEFT, None)

@@ -12,7 +12,7 @@ const PATIENCE = 4; // times to come again until the browser has its new session
 const LOOK = 2000; // milliseconds from one look at who has signed in to the next: the server cannot tell a page without a session
 
 /** Codes after which trying again cannot help. */
-const FINAL = new Set(["gone"]);
+const FINAL = new Set(["gone", "changed"]);
 
 /** The address of a socket of this site. @param {string} path */
 export function socketUrl(path) {

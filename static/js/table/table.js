@@ -149,7 +149,8 @@ export class Table {
     this.afterFrame(old, frame);
   }
 
-  showError(id, { text }) {
+  showError(id, { code, text }) {
+    if (code === "changed") window.location.reload(); // the page says why, and what can be done
     if (id && id === this.ui.pending) this.ui.pending = 0;
     this.toast(text);
   }

@@ -226,8 +226,10 @@ def test_a_table_that_is_gone_or_cannot_go_on_is_set_up_again(over):
     begin(pod)
     (line,) = mine(pod)
     first = domain.sit_down(slug=pod.slug, person=ANN, match=line.match)
-    Table.objects.filter(pk=first.pk).update(definitions="others")
+    assert (lines(pod)[0].state, lines(pod)[0].why) == ("running", "")
+    Table.objects.filter(pk=first.pk).update(versions=[])
     assert lines(pod)[0].state == "new"
+    assert lines(pod)[0].why == "It cannot go on, because the rules have changed: play it anew"
     second = domain.sit_down(slug=pod.slug, person=BEN, match=line.match)
     assert second != first
     Table.objects.filter(pk=second.pk).delete()

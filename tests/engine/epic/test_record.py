@@ -92,6 +92,7 @@ def test_a_record_of_the_first_form_can_be_read_and_not_replayed(finished):
     with pytest.raises(BadRecord, match="before versions of the engine were counted") as refused:
         old.replay()
     assert refused.value.code == "record_version"
+    assert Record.from_json(old.to_json()) == old
 
 
 def test_the_story_says_where_the_rules_changed():
@@ -148,7 +149,7 @@ def test_a_record_of_another_game_does_not_replay(finished):
         {"stories": [[]]},
         {"versions": []},
         {"versions": [[1, 1]]},
-        {"versions": [[0, -1]]},
+        {"versions": [[0, -2]]},
         {"versions": [[0, 1, 2]]},
         {"versions": [[0, "1"]]},
     ],

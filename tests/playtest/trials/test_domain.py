@@ -4,6 +4,7 @@ import pytest
 
 from decks import domain as decks
 from decks import queries as deck_queries
+from engine.epic.versions import UNCOUNTED
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Trial, TrialPair
@@ -163,9 +164,9 @@ def test_a_trial_that_breaks_off_says_why(start):
     assert (trial.ending, trial.why, queries.next_job()) == ("failed", "x" * 300, None)
 
 
-def test_trials_of_earlier_cards_are_given_up(start):
+def test_trials_of_an_earlier_engine_are_given_up(start):
     old, new = start(), start()
-    Trial.objects.filter(pk=old.pk).update(definitions="earlier")
+    Trial.objects.filter(pk=old.pk).update(version=UNCOUNTED)
     assert domain.give_up_outdated() == 1
     old.refresh_from_db()
     assert (old.ending, queries.next_job().slug) == ("failed", new.slug)
