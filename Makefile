@@ -6,7 +6,7 @@ ARGS ?=
 PY := .venv/bin/python
 INSTALLED := .venv/.installed
 
-.PHONY: run test check format bench fuzz perft conformance
+.PHONY: run test check format bench fuzz perft records conformance
 
 run: $(INSTALLED)
 	@$(PY) manage.py serve --port "$(PORT)" $(ARGS)
@@ -37,6 +37,9 @@ fuzz: $(INSTALLED)
 conformance: $(INSTALLED)
 	@$(PY) -m pytest -p tests.engine.epic.proofs --proofs decks/data/tests.json tests/engine/epic -q
 	@$(PY) manage.py fuzz --store --games 2000 --every 50
+
+records: $(INSTALLED)
+	@$(PY) manage.py records $(ARGS)
 
 perft: $(INSTALLED)
 	@$(PY) manage.py perft $(ARGS)

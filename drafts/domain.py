@@ -21,7 +21,7 @@ from django.utils import timezone
 from drafts import advancing, broadcast, clocks, positions, reading
 from drafts.models import Absence, Beat, By, Pick, Pod, PodTable, Seat, Start, Status
 from drafts.reading import Options
-from engine.epic.drafts import SEED_BITS, BadSetup, Draft, IllegalPick, Setup, commitment, log
+from engine.epic.drafts import SEED_BITS, BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log
 from engine.epic.drafts.setup import problems
 from live.errors import Refused
 from people.persons import Person
@@ -58,6 +58,7 @@ def create(
     if wrong := problems(setup):
         raise Refused("setup", str(BadSetup(wrong)))
     now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
+    dealt = positions.dealt(setup, seed)
     pod = Pod(
         visitor=person.mark,
         user=person.user,
@@ -65,6 +66,7 @@ def create(
         setup=setup.to_json(),
         seed=str(seed),
         commitment=commitment(setup, seed),
+        digest=footprint(dealt.draft),
         clock=options.clock,
         days=options.days,
         start=options.start,
@@ -72,7 +74,6 @@ def create(
         delay=options.delay,
         readers=options.readers,
     )
-    dealt = positions.dealt(setup, seed)
     with transaction.atomic():
         _check_host(person, now)
         pod.save()
@@ -458,6 +459,8 @@ def _go_on(pod: Pod, then: Draft, seats: Sequence[Seat], rows: list[Pick], now: 
     before = {seat.pk: _clock_of(seat) for seat in seats}
     rows = rows + advancing.advance(pod, then, seats, now)
     advancing.set_clocks(pod, then, seats, now)
+    if rows:
+        rows[-1].digest = footprint(then)
     Pick.objects.bulk_create(rows)
     for seat in seats:  # two or three of them as a rule, which is faster one by one
         if _clock_of(seat) != before[seat.pk]:

@@ -73,6 +73,19 @@ def sit(request: HttpRequest, slug: str) -> HttpResponse:
     return redirect("pod", slug)
 
 
+@never_cache
+@require_POST
+def close(request: HttpRequest, slug: str) -> HttpResponse:
+    """The host breaks off a draft that cannot go on."""
+    try:
+        domain.close(slug=slug, person=person_in(request.session, request.user))
+    except Refused as refused:
+        if refused.code == "gone":
+            raise Http404(str(refused)) from None
+        messages.error(request, str(refused))
+    return redirect("drafts")
+
+
 def typed_name(request: HttpRequest) -> str:
     """The name that was typed last in this browser, to fill in where one is asked for."""
     return request.session.get(NAME, "")

@@ -83,6 +83,7 @@ class Pod(Owned):
     setup = models.JSONField()
     seed = models.CharField(max_length=40)
     commitment = models.CharField(max_length=64)
+    digest = models.CharField(max_length=16, blank=True)  # the engine's footprint of what is dealt
     status = models.CharField(max_length=10, choices=Status, default=Status.GATHERING)
 
     clock = models.CharField(max_length=10, choices=Clock)
@@ -155,7 +156,8 @@ class Seat(Belonging):
 
 class Pick(models.Model):
     """One option that a seat chose. `number` counts the choices of the seat from 0, `ordinal` those of the pod;
-    `ranked`: the player's own ranking decided."""
+    `ranked`: the player's own ranking decided. `digest` is the engine's footprint of the draft after the last of the
+    picks that were stored together, empty for the others."""
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="picks")
     seat = models.PositiveSmallIntegerField()
@@ -165,6 +167,7 @@ class Pick(models.Model):
     by = models.CharField(max_length=10, choices=By)
     ranked = models.BooleanField(default=False)
     made = models.DateTimeField()
+    digest = models.CharField(max_length=16, blank=True)
 
     class Meta:
         ordering = ("pod", "ordinal")

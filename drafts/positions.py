@@ -3,20 +3,29 @@
 A draft that is kept here is never changed: who wants to go on takes a clone. So any number of threads may read one, and
 a transaction that fails leaves nothing to undo. The version of a kept draft is its seed and its last stored pick; one
 whose are not the stored ones is built anew from setup, seed and picks, which takes milliseconds.
+
+While it is built it is compared with the digests that were stored with deal and picks. Where one differs, or the rules
+of drafting have changed since, CannotGoOn says so. Picks of the time before digests have none; the rules by which they
+were made stand in the setup.
 """
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from typing import NamedTuple
 
 from drafts.models import Pod, Status
-from engine.epic.drafts import BadSetup, Draft, IllegalPick, Setup, apply, new_draft
+from engine.epic.drafts import RULES, BadSetup, Draft, IllegalPick, Setup, apply, footprint, new_draft
 from engine.epic.drafts.options import TAKE, verb_of
+from engine.epic.versions import DRAFTS, in_words, since
 from live.errors import Refused
 from live.memory import Memory
 
 KEPT = 256  # drafts in memory
+DAMAGED = "What is stored of this draft does not lead to where it stood."
+
+log = logging.getLogger(__name__)
 
 
 class Position(NamedTuple):
@@ -27,11 +36,18 @@ class Position(NamedTuple):
     last: int | None
 
 
+class CannotGoOn(Refused):
+    """What is stored does not lead to where the draft stood. The sentence says why."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("gone", f"{why} It cannot go on.")
+
+
 _kept: Memory[Position] = Memory(KEPT)
 
 
 def current(pod: Pod) -> Draft:
-    """The draft after all stored picks. Not to be changed. Refused("gone") when these cards cannot draft it."""
+    """The draft after all stored picks. Not to be changed. Raises CannotGoOn."""
     stored = list(pod.picks.order_by("-ordinal").values_list("pk", "ordinal")[:1])
     last, count = (stored[0][0], stored[0][1] + 1) if stored else (None, 0)
     kept = _kept.get(pod.slug)
@@ -89,10 +105,27 @@ def forget() -> None:
 
 def _built(pod: Pod, count: int) -> Draft:
     """The draft after its first `count` picks; another process may have stored more meanwhile."""
+    rules = pod.setup.get("rules")
+    if rules != RULES:
+        changed = in_words(since(rules, DRAFTS)) if isinstance(rules, int) else in_words(())
+        raise CannotGoOn(f"{changed} This draft was dealt by earlier ones.")
     try:
         draft = new_draft(pod.plan, int(pod.seed))
-        for seat, option in pod.picks.filter(ordinal__lt=count).order_by("ordinal").values_list("seat", "option"):
+    except BadSetup as error:
+        raise CannotGoOn("The cards of this draft have changed since it began.") from error
+    _compare(pod, draft, pod.digest)
+    picks = pod.picks.filter(ordinal__lt=count).order_by("ordinal").values_list("seat", "option", "digest")
+    for seat, option, digest in picks:
+        try:
             apply(draft, seat, option)
-    except (BadSetup, IllegalPick) as error:
-        raise Refused("gone", "This draft was begun with an earlier version of the cards and cannot go on.") from error
+        except IllegalPick as error:
+            log.error("Pod %s: pick %d of seat %d is not possible: %s", pod.slug, len(draft.picks), seat, error)
+            raise CannotGoOn(DAMAGED) from error
+        _compare(pod, draft, digest)
     return draft
+
+
+def _compare(pod: Pod, draft: Draft, digest: str) -> None:
+    if digest and footprint(draft) != digest:
+        log.error("Pod %s stands otherwise after %d picks than it stood.", pod.slug, len(draft.picks))
+        raise CannotGoOn(DAMAGED)

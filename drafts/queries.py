@@ -50,6 +50,17 @@ def pod_body(*, slug: str, person: Person, now: datetime | None = None) -> dict[
     return moment(slug=slug, now=now).body(person)
 
 
+def stopped(pod: Pod) -> str:
+    """Why a draft that has not ended cannot go on, in a sentence; empty when it can."""
+    if not pod.is_open:
+        return ""
+    try:
+        positions.current(pod)
+    except positions.CannotGoOn as changed:
+        return str(changed)
+    return ""
+
+
 def pods_of(person: Person) -> list[Pod]:
     """The pods that this person hosts or sits in, those first in which something happened last."""
     sits = Seat.objects.of(person).values("pod")

@@ -12,6 +12,7 @@ urlpatterns = [
     path("verify/", verify_views.verify, name="verify_draft"),
     path("<slug:slug>/", views.pod, name="pod"),
     path("<slug:slug>/sit/", hosting_views.sit, name="sit"),
+    path("<slug:slug>/close/", hosting_views.close, name="close_pod"),
     path("<slug:slug>/deck/", deck_views.pod_deck, name="pod_deck"),
     path("<slug:slug>/log/", logs.log, name="pod_log"),
     path("<slug:slug>/log/<int:pick>/", logs.pick, name="pod_pick"),

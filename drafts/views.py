@@ -25,6 +25,9 @@ def pod(request: HttpRequest, slug: str) -> HttpResponse:
     except Refused as refused:
         raise Http404(str(refused)) from None
     person = person_in(request.session, request.user)
+    if why := queries.stopped(moment.pod):
+        hosts = moment.pod.belongs_to(person)
+        return render(request, "drafts/stopped.html", {"pod": moment.pod, "why": why, "hosts": hosts})
     context = {
         "pod": moment.pod,
         "seated": any(seat.belongs_to(person) for seat in moment.seats),

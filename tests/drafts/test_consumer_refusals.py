@@ -327,7 +327,7 @@ async def test_a_draft_of_other_cards_is_gone_and_says_so(pod, mine, theirs):
     await mine.tell("hello")
     command, _, body = await mine.hear()
     assert (command, body["code"]) == ("error", "gone")
-    assert "earlier version of the cards" in body["text"]
+    assert "The cards of this draft have changed since it began" in body["text"]
 
 
 async def test_a_page_of_another_site_cannot_speak_for_the_player(pod, ann):

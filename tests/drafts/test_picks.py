@@ -159,7 +159,7 @@ def test_a_draft_of_other_cards_is_gone_and_says_so(new_pod):
     pod.save()
     positions.forget()
     assert refused(pod, ANN, 1) == "gone"
-    with pytest.raises(Refused, match="earlier version of the cards"):
+    with pytest.raises(Refused, match="The cards of this draft have changed since it began"):
         look(pod)
 
 

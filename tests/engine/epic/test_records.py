@@ -187,7 +187,7 @@ for line in sys.stdin:
 
 
 def test_how_cards_are_numbered_and_compiled_is_no_behaviour(corpus):
-    games = [sample for sample in corpus.samples if sample.name.startswith("cards-0")][:60]
+    games = [sample for sample in corpus.samples if sample.name.startswith("card ")][:60]
     given = "".join(f"{json.dumps(sample.to_json())}\n" for sample in games)
     ran = subprocess.run(
         [sys.executable, "-c", OTHER_CATALOGUE], input=given, capture_output=True, text=True, check=True
