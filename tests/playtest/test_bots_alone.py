@@ -11,7 +11,7 @@ from playtest import domain, positions, queries, thinking
 from playtest.broadcast import group_of
 from playtest.models import Table
 from playtest.workers import think
-from tests.playtest.scripted import deal_alike, make_old
+from tests.playtest.stored import deal_alike, make_old
 from tests.playtest.test_consumers import refused_at_the_door
 
 pytestmark = pytest.mark.django_db(transaction=True)

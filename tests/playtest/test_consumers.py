@@ -13,7 +13,8 @@ from engine.epic.decklist import preconstructed
 from live import frames
 from playtest import domain
 from playtest.models import Choice, Table
-from tests.playtest.scripted import answer, make_old
+from tests.playtest.scripted import answer
+from tests.playtest.stored import make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -14,7 +14,8 @@ from live.errors import Refused
 from playtest import domain, positions, queries
 from playtest.models import Choice, Table
 from playtest.workers import think
-from tests.playtest.scripted import answer, deal_alike, is_asked, make_old
+from tests.playtest.scripted import answer, is_asked
+from tests.playtest.stored import deal_alike, make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

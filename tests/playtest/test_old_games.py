@@ -21,7 +21,8 @@ from people.persons import Person
 from playtest import domain, positions, queries
 from playtest.models import Checkpoint, Choice, Table
 from playtest.workers import think
-from tests.playtest.scripted import answer, is_asked, make_old
+from tests.playtest.scripted import answer, is_asked
+from tests.playtest.stored import make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -14,7 +14,7 @@ from people.persons import KEY, Person
 from playtest import domain, queries
 from playtest.forms import LONGEST_LIST
 from playtest.models import Table
-from tests.playtest.scripted import make_old
+from tests.playtest.stored import make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -15,7 +15,8 @@ from people.persons import Person
 from playtest import domain, positions, queries
 from playtest.domain import LEFT, Player
 from playtest.models import AWAY, STOPS, Place, Table
-from tests.playtest.scripted import answer, deal_alike, is_asked, make_old
+from tests.playtest.scripted import answer, is_asked
+from tests.playtest.stored import deal_alike, make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
