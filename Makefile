@@ -6,7 +6,7 @@ ARGS ?=
 PY := .venv/bin/python
 INSTALLED := .venv/.installed
 
-.PHONY: run test check format bench fuzz perft records conformance
+.PHONY: run test check format bench fuzz perft records conformance soak
 
 run: $(INSTALLED)
 	@$(PY) manage.py serve --port "$(PORT)" $(ARGS)
@@ -30,6 +30,9 @@ format: $(INSTALLED)
 bench: $(INSTALLED)
 	@$(PY) -m bench $(ARGS)
 	@$(PY) -m bench.builder
+
+soak: $(INSTALLED)
+	@$(PY) -m soak $(ARGS)
 
 fuzz: $(INSTALLED)
 	@$(PY) manage.py fuzz $(ARGS)

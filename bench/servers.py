@@ -49,6 +49,16 @@ class Servers(NamedTuple):
 def servers(*, postgres: bool, many: int = 1) -> Iterator[Servers]:
     """So many servers of one site; with PostgreSQL and Redis, or one with SQLite."""
     assert postgres or many == 1, "several processes need a channel layer that they share"
+    with data_of(postgres=postgres) as environment, ExitStack() as stack:
+        ports = [free_port() for _ in range(many)]
+        # One after the other: the first one migrates.
+        processes = [stack.enter_context(serve(port, environment)) for port in ports]
+        yield Servers(processes, ports, environment)
+
+
+@contextmanager
+def data_of(*, postgres: bool) -> Iterator[dict[str, str]]:
+    """The data of a site without its servers: the environment by which processes find it."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         environment = {
             "DATA_DIR": f"{folder}/data",
@@ -60,17 +70,22 @@ def servers(*, postgres: bool, many: int = 1) -> Iterator[Servers]:
         if postgres:
             environment["DATABASE_URL"] = stack.enter_context(_postgres(Path(folder)))
             environment["REDIS_URL"] = stack.enter_context(redis(Path(folder)))
-        ports = [free_port() for _ in range(many)]
-        # One after the other: the first one migrates.
-        processes = [stack.enter_context(serve(port, environment)) for port in ports]
-        yield Servers(processes, ports, environment)
+        yield environment
 
 
 @contextmanager
-def serve(port: int, environment: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
+def serve(port: int, environment: dict[str, str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
     """A server that listens at this port for as long as it is needed."""
+    with starting(port, environment, **options) as process:
+        _wait("serve", port, process)
+        yield process
+
+
+@contextmanager
+def starting(port: int, environment: dict[str, str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
+    """The same, and nobody waits until it listens."""
     command = [sys.executable, "manage.py", "serve", "--port", str(port)]
-    with _running(command, port, cwd=ROOT, env=os.environ | environment) as process:
+    with _process(command, cwd=ROOT, env=os.environ | environment, **options) as process:
         yield process
 
 
@@ -119,23 +134,29 @@ def _program(name: str) -> str:
 
 @contextmanager
 def _running(command: list[str], port: int, **options: Any) -> Iterator[subprocess.Popen[bytes]]:
+    with _process(command, **options) as process:
+        _wait(Path(command[0]).name, port, process)
+        yield process
+
+
+@contextmanager
+def _process(command: list[str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, **options)  # noqa: S603  (nothing typed)
     try:
-        _wait(command, port, process)
         yield process
     finally:
         process.terminate()
         process.wait(timeout=60)
 
 
-def _wait(command: list[str], port: int, process: subprocess.Popen[bytes]) -> None:
+def _wait(name: str, port: int, process: subprocess.Popen[bytes]) -> None:
     ends = time.monotonic() + READY_SECONDS
     while time.monotonic() < ends and process.poll() is None:
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         time.sleep(0.1)
-    raise RuntimeError(f"{Path(command[0]).name} did not come up.")
+    raise RuntimeError(f"{name} did not come up.")
 
 
 def free_port() -> int:

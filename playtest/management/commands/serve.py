@@ -1,6 +1,7 @@
 """`manage.py serve`: makes the site ready on this machine and serves it until Ctrl-C."""
 
 import asyncio
+import hashlib
 import os
 import socket
 import subprocess
@@ -9,6 +10,7 @@ from argparse import ArgumentTypeError
 
 from django.apps import apps
 from django.conf import settings
+from django.contrib.staticfiles.finders import get_finders
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
 from django.utils.module_loading import import_string
@@ -45,6 +47,27 @@ def check_free(host: str, port: int) -> None:
         ) from None
 
 
+def collect_static() -> None:
+    """Collect the static files, unless those that lie there are of the same sources: that is most of the time that a
+    start takes. The stamp that says so is removed first and written last."""
+    stamp, now = settings.DATA_DIR / "static-stamp", _state_of_sources()
+    if stamp.exists() and stamp.read_text(encoding="ascii") == now:
+        return
+    stamp.unlink(missing_ok=True)
+    call_command("collectstatic", interactive=False, verbosity=0)
+    stamp.write_text(now, encoding="ascii")
+
+
+def _state_of_sources() -> str:
+    """Changes when a static file of this project or of a package does."""
+    found = [os.fspath(settings.STATIC_ROOT)]
+    for finder in get_finders():
+        for path, storage in finder.list([]):
+            about = os.stat(storage.path(path))  # noqa: PTH116  (storages say strings)
+            found.append(f"{path} {about.st_size} {about.st_mtime_ns}")
+    return hashlib.sha256("\n".join(found).encode()).hexdigest()
+
+
 def draw_faces() -> None:
     """Draw the faces of the cards in a process beside this one, which ends with it: nobody waits for that."""
     command = [sys.executable, settings.BASE_DIR / "manage.py", "faces", "--verbosity=0", f"--while={os.getpid()}"]
@@ -70,7 +93,7 @@ class Command(BaseCommand):
             sys.exit(str(refusal))
         self.keep_from_others()
         call_command("migrate", interactive=False, verbosity=0)
-        call_command("collectstatic", interactive=False, verbosity=0)
+        collect_static()
         if settings.FACES_AHEAD:
             draw_faces()
         self.serve(host, port)
