@@ -24,9 +24,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m soak", description=__doc__)
     parser.add_argument("--kills", type=int, default=10, help="servers to kill (default: %(default)s)")
     parser.add_argument("--frames", type=int, default=0, help="go on until so many were compared")
-    parser.add_argument("--life", type=float, default=5.0, help="seconds that a server lives (default: %(default)s)")
+    parser.add_argument(
+        "--life", type=int, default=700, help="frames until a server dies, about (default: %(default)s)"
+    )
     parser.add_argument("--think", type=float, default=0.6, help="seconds for a choice, median (default: %(default)s)")
-    parser.add_argument("--tables", type=int, default=10, help="at the same time (default: %(default)s)")
+    parser.add_argument("--tables", type=int, default=6, help="at the same time (default: %(default)s)")
     parser.add_argument("--formats", nargs="+", choices=FORMATS, default=list(FORMATS), help="of drafts; all otherwise")
     parser.add_argument("--longest", type=float, default=3600.0, help="seconds at most (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of what people choose and when servers die")
@@ -34,7 +36,7 @@ def main() -> int:
     parser.add_argument("--counts", type=Path, help="a file in which the counts so far are kept")
     parser.add_argument("--json", action="store_true", help="print the counts as JSON")
     asked = parser.parse_args()
-    if asked.kills < 1 or asked.life <= 0 or asked.think < 0 or asked.tables < 0:
+    if asked.kills < 1 or asked.life < 1 or asked.think < 0 or asked.tables < 0:
         parser.error("one server is killed at least, it lives for some time, and there are tables or none")
     plan = Plan(
         asked.kills, asked.frames, asked.life, asked.think, asked.tables, tuple(asked.formats),

@@ -26,19 +26,21 @@ from soak.seating import FORMATS, TABLES, Made
 POD_PAGES = ("", "log/", "log.json", "log.txt", "games/", "deck/")
 TABLE_PAGES = ("", "record.json")
 LOOKS = 4.0  # seconds that a pod in which nothing is asked is looked at
-SPECTATORS = 3  # of each pod
+LONGEST_LIFE = 60.0  # seconds, where little happens
+SPECTATORS = 5  # of each pod
 STUMBLES = 0.25  # of all servers die before they have come up
 STARTING = 3.0  # seconds at most until then
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is asked for. `life` is how many seconds a server lives on average, `think` how many a person takes for a
-    choice; `many` servers live at once. A run ends after so many kills and frames, or after `longest` seconds."""
+    """What is asked for. `life` is how many frames are heard on average until the next server dies, so that as much
+    happens in a life on a slow machine; `think` how many seconds a person takes for a choice; `many` servers live at
+    once. A run ends after so many kills and frames, or after `longest` seconds."""
 
     kills: int
     frames: int
-    life: float
+    life: int
     think: float
     tables: int
     formats: tuple[str, ...] = FORMATS
@@ -58,6 +60,7 @@ class Run:
         self.frames: list[Heard] = []
         self.requests: list[Request] = []
         self.pages: list[Page] = []
+        self.frames_left, self.lived = 0, asyncio.Event()  # until the next server dies
         self.began = time.monotonic()
         self.files = ThreadPoolExecutor(1)  # the one thread that uses the database
 
@@ -65,6 +68,9 @@ class Run:
 
     def heard(self, heard: Heard) -> None:
         self.frames.append(heard)
+        self.frames_left -= 1
+        if self.frames_left < 0:
+            self.lived.set()
 
     def asks(self, request: Request) -> None:
         self.requests.append(request)
@@ -85,7 +91,7 @@ class Run:
         crowd = [asyncio.create_task(one) for one in self._everybody()]
         try:
             while not self._is_done():
-                await asyncio.sleep(self.rng.uniform(0.1, 1.9) * self.plan.life)
+                await self._live(self.rng.randrange(2 * self.plan.life))
                 victim = self.rng.choice(servers)
                 await asyncio.to_thread(victim.kill)
                 self.counts.kills += 1
@@ -101,6 +107,14 @@ class Run:
         await self.compare()
         await self._in_files(self._settle)
         self.counts.seconds = time.monotonic() - self.began
+
+    async def _live(self, frames: int) -> None:
+        """Until so many frames were heard, and to any moment of what comes then."""
+        self.lived.clear()
+        self.frames_left = frames
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.lived.wait(), LONGEST_LIFE)
+        await asyncio.sleep(self.rng.random() / 10)
 
     async def _come_back(self, server: Server) -> None:
         """Start again; some die before they have come up."""

@@ -23,7 +23,7 @@ from soak.picks import StoredDraft
 
 FORMATS = tuple(procedure.key for procedure in PROCEDURES)
 PEOPLE = {"cube": (6, 8), "own": (4, 5), "pack": (3, 4), "random60": (3, 3)}  # people and seats; two of two otherwise
-BOTS = ("random", "random", "greedy")  # against whom people play, in turn
+BOTS = ("random", "random", "random", "greedy")  # against whom people play, in turn
 TABLES = ("bot", "persons", "bot", "persons", "bots")  # kinds of tables, in turn
 _numbers = itertools.count()
 
