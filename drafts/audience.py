@@ -21,6 +21,7 @@ from drafts.broadcast import CLAIMED, group_of
 from drafts.moments import Moment
 from live.broadcast import call
 from live.errors import Refused
+from live.patience import kept_up
 from people.persons import Person
 
 FRESH = 5.0  # seconds: so old may be what is shown to who only says to be there
@@ -96,7 +97,10 @@ class Audience:
         await self._each(lambda tab: tab.see(reading))
 
     async def _keep_up(self) -> None:
-        """Read what has changed, and show it."""
+        """Read what has changed, and show it, as soon as it can be read."""
+        await kept_up(self._catch_up, f"Changes in the draft {self.slug}")
+
+    async def _catch_up(self) -> None:
         some = next(iter(self.tabs), None)
         if some is None:
             return
@@ -104,8 +108,6 @@ class Audience:
             await self.since(time.monotonic(), some.person)
         except Refused as refused:
             await self._each(lambda tab, refused=refused: tab.lose(refused))
-        except Exception:
-            log.exception("The draft %s could not be read.", self.slug)
 
     async def _each(self, act: Callable[[Looker], Any]) -> None:
         """For each tab, whatever becomes of the others."""

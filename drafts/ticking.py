@@ -14,11 +14,11 @@ from django.utils import timezone
 
 from drafts import domain, queries
 from live.broadcast import call
+from live.patience import AWAY, kept_up
 
 TICK = 0.5  # seconds
 BEATS = 8  # ticks from one beat to the next
 REST = timedelta(minutes=10)  # of a pod that cannot go on
-RETRY = 10  # seconds after something unforeseen, such as a database that was away
 
 log = logging.getLogger(__name__)
 
@@ -26,22 +26,25 @@ log = logging.getLogger(__name__)
 async def run() -> None:
     """Tick in this event loop until it is cancelled."""
     while True:
-        try:
-            await call(domain.beat)
-            for _ in range(BEATS):
-                await tick()
-                await asyncio.sleep(TICK)
-        except Exception:
-            log.exception("The clocks of the drafts rest for %d seconds.", RETRY)
-            await asyncio.sleep(RETRY)
+        await kept_up(_go_round, "The clocks of the drafts")
+
+
+async def _go_round() -> None:
+    await call(domain.beat)
+    for _ in range(BEATS):
+        await tick()
+        await asyncio.sleep(TICK)
 
 
 async def tick() -> None:
-    """Let all that is due happen. A pod that fails keeps no other one waiting."""
+    """Let all that is due happen. A pod that fails keeps no other one waiting; a database that is away is no fault of
+    the pod."""
     now = timezone.now()
     for slug in await call(queries.due_slugs, now=now):
         try:
             await call(domain.advance, slug=slug, now=now)
+        except AWAY:
+            raise
         except Exception:
             log.exception("The draft %s could not go on.", slug)
             await call(domain.postpone, slug=slug, until=now + REST)

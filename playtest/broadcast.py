@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from channels.layers import get_channel_layer
+
 from live import broadcast
 
 
@@ -13,3 +15,8 @@ def group_of(slug: str) -> str:
 def tell(slug: str) -> None:
     """Something changed at this table and is stored. Call it outside transactions."""
     broadcast.tell(group_of(slug), "table.changed")
+
+
+async def tell_of_trouble(slug: str) -> None:
+    """A bot at this table cannot answer for now."""
+    await get_channel_layer().group_send(group_of(slug), {"type": "table.troubled"})

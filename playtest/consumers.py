@@ -57,6 +57,13 @@ class TableConsumer(PersonTab):
             except Refused as refused:
                 await self.decline(0, refused)
 
+    async def table_troubled(self, message: dict[str, Any]) -> None:
+        """From the group: a bot cannot answer for now, and is asked again by itself. Nothing is read for this: the
+        database may be what is away."""
+        if self.shown is not None:
+            self.shown = self.shown | {"trouble": True}
+            await self.say("table", 0, {**self.shown, "log": []})
+
     # --- commands ----------------------------------------------------------------------------------------------------
 
     async def on_hello(self, number: int, body: dict[str, Any]) -> None:
@@ -126,6 +133,7 @@ class TableConsumer(PersonTab):
         story, rematch = body.pop("log"), body["rematch"]
         if rematch is not None:
             body["rematch"] = {"url": reverse("table", args=[rematch["slug"]]), "mine": rematch["mine"]}
+        body["trouble"] = body["thinking"] and thinking.is_in_trouble(self.slug)
         if number == 0 and body == self.shown and not story:
             return
         self.shown = body

@@ -156,6 +156,8 @@ def present(*, slug: str, seat: int, now: datetime | None = None) -> None:
     """A page of this seat's player is there: when it opens, and now and then while it is open. Between persons only:
     a bot does not look up."""
     now = now or timezone.now()
+    if Place.objects.filter(table__slug=slug).exclude(bot="").exists():
+        return
     with transaction.atomic():
         table = _locked(slug)
         place = table.seats[seat]

@@ -2,7 +2,8 @@
 
 `wake` is called whenever somebody looks at a table or something happened there; it does nothing when the table's task
 already runs. Where two bots play, the task goes on to the end of the game. Two processes may think about the same
-choice: its number guards it, and the later answer is dropped.
+choice: its number guards it, and the later answer is dropped. A task that meets trouble, such as a database that is
+away or workers that die, tells the table's tabs and tries again until the bot has answered.
 """
 
 from __future__ import annotations
@@ -13,13 +14,15 @@ import math
 import time
 from contextvars import Context
 from datetime import timedelta
+from functools import partial
 
 from django.conf import settings
 from django.utils import timezone
 
 from live.broadcast import call
 from live.errors import Refused
-from playtest import domain, queries
+from live.patience import kept_up
+from playtest import broadcast, domain, queries
 from playtest.workers import think, unwatched, workers
 
 HURRIED = 0.25  # of the usual pace
@@ -29,6 +32,7 @@ log = logging.getLogger(__name__)
 _serving: list[asyncio.AbstractEventLoop] = []  # the one in which the server serves, once it does
 _tasks: dict[str, asyncio.Task[None]] = {}
 _woken: set[str] = set()  # tables to look at, again if their task is already running
+_in_trouble: set[str] = set()  # tables whose task waits for its next attempt
 
 
 def wake(slug: str) -> None:
@@ -60,8 +64,17 @@ async def resume() -> None:
     """At a start of the server: from now on tables may be woken from anywhere, and bots at those that were played at
     lately go on."""
     _serving[:] = [asyncio.get_running_loop()]
+    await kept_up(_wake_all, "Bots at the tables that were played at lately")
+
+
+async def _wake_all() -> None:
     for slug in await call(queries.waiting_slugs, since=timezone.now() - RECENT):
         wake(slug)
+
+
+def is_in_trouble(slug: str) -> bool:
+    """Whether a bot at this table could not answer, and is about to be asked again by itself."""
+    return slug in _in_trouble
 
 
 async def play_on(slug: str) -> None:
@@ -72,6 +85,7 @@ async def play_on(slug: str) -> None:
         pace = settings.BOT_PACE * (HURRIED if turn.hurry else 1) if turn.watched else 0
         await asyncio.sleep(max(0.0, acted + pace - time.monotonic()))
         await call(domain.play_bot, slug=slug, seat=turn.seat, at=turn.at, codes=codes)
+        _in_trouble.discard(slug)
         acted = time.monotonic()
 
 
@@ -80,11 +94,24 @@ async def _think(slug: str) -> None:
     try:
         while slug in _woken:
             _woken.discard(slug)
-            await play_on(slug)
+            await kept_up(partial(_play_on_or_tell, slug), f"The bot at the table {slug}")
     except Refused as refused:
         log.info("A bot stopped thinking: %s.", refused.code)
+    finally:
+        _in_trouble.discard(slug)
+
+
+async def _play_on_or_tell(slug: str) -> None:
+    """Play on; who waits at the table is told of trouble when it begins."""
+    try:
+        await play_on(slug)
+    except Refused:
+        raise
     except Exception:
-        log.exception("A bot could not think; it is asked again when somebody looks at the table.")
+        if slug not in _in_trouble:
+            _in_trouble.add(slug)
+            await broadcast.tell_of_trouble(slug)
+        raise
 
 
 async def _answer(turn: queries.Turn) -> list[int]:

@@ -5,6 +5,8 @@ import pytest
 from django.conf import settings
 from django.db import connections
 
+from live.broadcast import call
+
 # How long an example takes says more about who else uses the machine than about the code.
 hypothesis.settings.register_profile("patient", deadline=None)
 hypothesis.settings.load_profile("patient")
@@ -22,3 +24,13 @@ def django_db_modify_db_settings(tmp_path_factory):
     default = connections["default"]
     if default.vendor == "sqlite":
         default.settings_dict["TEST"]["NAME"] = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
+
+
+@pytest.fixture
+async def impatient(monkeypatch):
+    """A verb that finds the database locked gives up at once, as after a long wait."""
+    default = connections["default"]
+    if default.vendor != "sqlite":
+        pytest.skip("Locks of a whole database are SQLite's.")
+    monkeypatch.setitem(default.settings_dict["OPTIONS"], "timeout", 0.05)
+    await call(connections.close_all)  # a connection is opened with its timeout

@@ -7,28 +7,21 @@ Several servers of one database may tick: verbs lock the pod, and what is done a
 from __future__ import annotations
 
 import asyncio
-import logging
 
 from drafts.matches import domain, queries
 from live.broadcast import call
+from live.patience import kept_up
 from playtest import thinking
 
 TICK = 1.0  # seconds
 LANES = 2  # matches of bots that are played at the same time
-RETRY = 10  # seconds after something unforeseen, such as a database that was away
-
-log = logging.getLogger(__name__)
 
 
 async def run() -> None:
     """Tick in this event loop until it is cancelled."""
     while True:
-        try:
-            await tick()
-            await asyncio.sleep(TICK)
-        except Exception:
-            log.exception("The matches of the drafts rest for %d seconds.", RETRY)
-            await asyncio.sleep(RETRY)
+        await kept_up(tick, "The matches of the drafts")
+        await asyncio.sleep(TICK)
 
 
 async def tick() -> None:

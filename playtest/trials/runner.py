@@ -10,16 +10,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Awaitable, Callable
 
 from live.broadcast import call
+from live.patience import kept_up
 from live.workers import Workers
 from playtest.trials import bell, domain, queries
 from playtest.trials.playing import Job, play_pair
 
 LANES = max(1, (os.cpu_count() or 1) // 2)  # pairs that are played at the same time
 NICENESS = 15
-RETRY = 30  # seconds after something unforeseen
 
 log = logging.getLogger(__name__)
 players = Workers(LANES, NICENESS)
@@ -41,34 +40,31 @@ async def run() -> None:
                 busy.add((job.slug, job.number))
             return job
 
+    async def play_all() -> None:
+        news.clear()
+        while (job := await take()) is not None:
+            try:
+                await _play(job)
+            finally:
+                busy.discard((job.slug, job.number))
+
     async def lane() -> None:
         while True:
-            news.clear()
-            while (job := await take()) is not None:
-                try:
-                    await _play(job)
-                finally:
-                    busy.discard((job.slug, job.number))
+            await kept_up(play_all, "Trials")
             await news.wait()
 
     bell.listen(hear)
     try:
-        await call(domain.give_up_outdated)
+        await kept_up(_give_up_outdated, "Trials")
         async with asyncio.TaskGroup() as lanes:
             for _ in range(LANES):
-                lanes.create_task(_kept_up(lane))
+                lanes.create_task(lane())
     finally:
         bell.leave(hear)
 
 
-async def _kept_up(lane: Callable[[], Awaitable[None]]) -> None:
-    """Begin a lane again after something unforeseen, such as a database that was away."""
-    while True:
-        try:
-            await lane()
-        except Exception:
-            log.exception("Trials rest for %d seconds.", RETRY)
-            await asyncio.sleep(RETRY)
+async def _give_up_outdated() -> None:
+    await call(domain.give_up_outdated)
 
 
 async def _play(job: Job) -> None:

@@ -1,19 +1,22 @@
 """The clocks of a running server, and what everybody in a pod hears."""
 
 import asyncio
+import contextlib
 from datetime import timedelta
 
 import pytest
 from channels.layers import get_channel_layer
 from django.apps import apps
+from django.db import OperationalError
 from django.utils import timezone
 
 from drafts import domain, positions, queries, ticking
-from drafts.broadcast import group_of
+from drafts.broadcast import CHANGED, group_of
 from drafts.models import Beat, Pod
 from live.broadcast import call
 from live.errors import Refused
 from tests.drafts.players import ANN, BEN, DAN, fresh, look
+from tests.outages import noticing, outage, rename
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -66,6 +69,42 @@ async def test_a_draft_that_cannot_go_on_keeps_no_other_one_waiting(new_pod, cap
     assert f"The draft {broken.slug} could not go on." in caplog.text
     assert (await call(fresh, pod)).status == "over"
     assert await call(queries.due_slugs, now=timezone.now()) == []
+
+
+async def test_a_draft_goes_on_by_itself_after_an_outage(new_pod, impatient):
+    pod = await call(new_pod, now=timezone.now() - timedelta(minutes=1))
+    layer, channel = await listener(pod)
+    await call(Beat.objects.create, pk=1)
+    with outage("live.patience") as away:
+        running = asyncio.create_task(ticking.run())
+        await away.was_noticed()
+    assert await heard(layer, channel) == {"type": "pod.changed"}
+    running.cancel()
+    assert (await call(fresh, pod)).status == "over"
+
+
+async def test_an_outage_is_no_fault_of_a_draft_which_need_not_rest(new_pod, impatient):
+    """It ends as soon as somebody says that the draft could not go on."""
+    pod = await call(new_pod, now=timezone.now() - timedelta(minutes=1))
+    with outage("drafts.ticking") as away:
+        away.ends_when_noticed = True
+        with contextlib.suppress(OperationalError):
+            await ticking.tick()
+    await ticking.tick()
+    assert (await call(fresh, pod)).status == "over"
+
+
+async def test_a_tab_is_shown_afterwards_what_could_not_be_read(new_pod, tabs, ann):
+    pod = await call(new_pod)
+    tab = await tabs(pod, ann)
+    table = Pod._meta.db_table
+    await call(pod.seats.filter(number=0).update, name="Anna")
+    await call(rename, table, "away")
+    with noticing("live.patience", "drafts.audience") as log:
+        await get_channel_layer().group_send(group_of(pod.slug), {"type": CHANGED})
+        await log.was_noticed()
+    await call(rename, "away", table)
+    await tab.until(lambda body: body["seats"][0]["name"] == "Anna")
 
 
 async def test_a_server_that_comes_back_gives_everybody_the_time_back(new_pod):

@@ -64,7 +64,20 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
     tab = await tabs(table.slug, ann)
     command, body = await tab.ask("hello", {"log": 0})
     assert command == "table"
-    told = {"at", "view", "log", "names", "against", "away", "thinking", "stops", "passing", "hurry", "rematch"}
+    told = {
+        "at",
+        "view",
+        "log",
+        "names",
+        "against",
+        "away",
+        "thinking",
+        "trouble",
+        "stops",
+        "passing",
+        "hurry",
+        "rematch",
+    }
     assert set(body) == told
     assert body["view"]["seat"] == 0
     assert body["at"] == body["view"]["choices"]

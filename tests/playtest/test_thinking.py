@@ -15,10 +15,12 @@ from channels.db import database_sync_to_async
 from engine.epic import Setup, apply, decision, new_game
 from engine.epic.codes import WINDOW
 from engine.epic.pack import digest
+from live.broadcast import call
 from live.workers import Workers
 from playtest import domain, positions, queries, thinking
 from playtest.models import Table
 from playtest.workers import bot_rng, think
+from tests.outages import noticing, outage, rename
 from tests.playtest.scripted import answer, is_asked
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -162,6 +164,68 @@ async def test_a_worker_that_is_killed_is_replaced(table):
     assert await mine.run(think, *question) == first
     assert {worker.pid for worker in multiprocessing.active_children()}.isdisjoint(victims)
     mine.stop()
+
+
+# --- when something is wrong for a while ----------------------------------------
+
+BY = ("playtest.thinking", "live.patience")
+
+
+async def test_a_bot_that_was_asked_during_an_outage_answers_afterwards_by_itself(table, impatient):
+    wanted, before = await call(expected, table), await codes_of(table)
+    with outage(*BY) as away:
+        thinking.wake(table.slug)
+        await away.was_noticed()
+        assert await codes_of(table) == before
+    await becomes(bot_is_done, table)
+    assert await codes_of(table) == wanted
+
+
+async def test_who_waits_for_a_bot_is_told_of_trouble_and_of_its_end(table, impatient, tabs, cookie_of):
+    tab = await tabs(table.slug, await call(cookie_of, "ann"))
+    with outage(*BY):
+        command, body = await tab.ask("hello", {"log": 0})
+        assert (command, body["thinking"], body["trouble"]) == ("table", True, False)
+        command, number, troubled = await tab.hear()
+        assert (command, number, troubled.pop("log"), troubled.pop("trouble")) == ("table", 0, [], True)
+        assert {**troubled, "log": body["log"], "trouble": False} == body
+    while body["thinking"]:
+        _, _, body = await tab.hear()
+    assert not body["trouble"]
+    assert body["at"] > troubled["at"]
+
+
+async def test_a_page_that_comes_in_an_outage_sees_the_trouble(table, impatient, tabs, cookie_of):
+    cookie = await call(cookie_of, "ann")
+    with outage(*BY) as away:
+        thinking.wake(table.slug)
+        await away.was_noticed()
+        tab = await tabs(table.slug, cookie)
+        _, body = await tab.ask("hello", {"log": 0})
+        assert (body["thinking"], body["trouble"]) == (True, True)
+
+
+async def test_a_bot_whose_workers_die_again_and_again_answers_when_they_live(table):
+    wanted = await call(expected, table)
+    thinking.wake(table.slug)
+    while not thinking.is_in_trouble(table.slug):
+        for worker in multiprocessing.active_children():
+            os.kill(worker.pid, signal.SIGKILL)
+        await asyncio.sleep(0)
+    await becomes(bot_is_done, table)
+    assert await codes_of(table) == wanted
+
+
+async def test_a_start_during_an_outage_wakes_the_bots_afterwards(table, impatient):
+    wanted = await call(expected, table)
+    await call(rename, Table._meta.db_table, "away")
+    with noticing("live.patience") as log:
+        starting = asyncio.create_task(thinking.resume())
+        await log.was_noticed()
+    await call(rename, "away", Table._meta.db_table)
+    await starting
+    await becomes(bot_is_done, table)
+    assert await codes_of(table) == wanted
 
 
 SERVER = """

@@ -31,6 +31,7 @@ export class Connection {
   constructor({ open, hello, onFrame, onStatus }) {
     Object.assign(this, { open, hello, onFrame, onStatus });
     this.requests = 0;
+    this.greeting = 0; // the number of the last hello
     this.failures = 0;
     this.renewals = 0; // times that we were asked to come again since we were known
     this.timer = 0;
@@ -51,18 +52,22 @@ export class Connection {
     const socket = this.open();
     this.socket = socket;
     this.heard = false;
-    socket.addEventListener("open", () => this.send("hello", this.greeting()));
+    socket.addEventListener("open", () => (this.greeting = this.send("hello", this.words())));
     socket.addEventListener("message", ({ data }) => this.receive(data));
     socket.addEventListener("close", ({ code }) => this.socket === socket && this.lost(code));
   }
 
   /** What the page says first; after a while without a session that holds, that it comes without one. */
-  greeting() {
+  words() {
     return this.renewals > PATIENCE ? { ...this.hello(), anybody: true } : this.hello();
   }
 
   receive(data) {
     const [command, id, body] = JSON.parse(data);
+    if (command === "error" && id && id === this.greeting && !FINAL.has(body.code)) {
+      this.socket.close(); // the server cannot show how things are, so we come again later
+      return;
+    }
     if (!this.heard) this.onStatus("open", 0);
     this.heard = true;
     this.failures = 0;

@@ -13,6 +13,9 @@ import { Rematch, rematchInWords } from "./rematch.js";
 function waitingSentence(table) {
   const { view, frame } = table;
   if (view.result) return `${view.result.text} ${rematchInWords(table)}`.trim();
+  if (frame.thinking && frame.trouble) {
+    return `The server is having trouble at the moment. ${table.nameOf(1 - view.seat)} goes on by itself as soon as it can.`;
+  }
   if (frame.thinking) return `${table.nameOf(1 - view.seat)} is thinking.`;
   if (frame.away) return `${table.nameOf(1 - view.seat)} is away. The game waits for them.`;
   return view.decision?.prompt ?? "The game goes on by itself.";

@@ -112,6 +112,7 @@
  * @property {"bot"|"person"|"nobody"} against nobody: the opponent has left for good
  * @property {boolean} away no page of the opponent is open
  * @property {boolean} thinking a bot is asked
+ * @property {boolean} trouble it cannot answer for now, and is asked again by itself
  * @property {Object<string, boolean>} stops
  * @property {boolean} passing
  * @property {boolean} hurry

@@ -12,6 +12,7 @@ from playtest import thinking, workers
 from playtest.models import Choice, Table
 from tests.drafts.matches.conftest import concede, lines, mine
 from tests.drafts.players import ANN, BEN
+from tests.outages import outage
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -92,3 +93,21 @@ async def test_a_game_of_persons_is_entered_and_the_next_round_is_paired(over):
     await ticking.tick()
     assert (await database_sync_to_async(lines)(pod))[0].state == "over"
     assert await database_sync_to_async(is_over)()
+
+
+async def test_a_result_is_entered_after_an_outage(over, impatient):
+    pod = await database_sync_to_async(over)(2, others=[BEN])
+
+    def play():
+        begin(pod, "robin", bots=False)
+        (line,) = mine(pod)
+        concede(domain.sit_down(slug=pod.slug, person=BEN, match=line.match), 0)
+
+    await database_sync_to_async(play)()
+    with outage("live.patience") as away:
+        running = asyncio.create_task(ticking.run())
+        await away.was_noticed()
+    deadline = time.monotonic() + DEADLINE
+    while not await database_sync_to_async(is_over)():
+        assert time.monotonic() < deadline
+    running.cancel()

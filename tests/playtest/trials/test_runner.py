@@ -12,6 +12,7 @@ from channels.db import database_sync_to_async
 from playtest.models import Trial
 from playtest.trials import domain, queries, runner
 from playtest.trials.playing import play_pair
+from tests.outages import outage
 from tests.playtest.trials.conftest import EVIL, SAGE
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -33,6 +34,17 @@ async def running():
 def no_process_is_left():
     yield
     runner.players.stop()
+
+
+async def test_trials_are_played_after_an_outage_at_the_start(start, impatient):
+    trial = await database_sync_to_async(start)(pairs=1)
+    with outage("live.patience") as away:
+        task = asyncio.create_task(runner.run())
+        await away.was_noticed()
+    await becomes(lambda: is_done(trial))
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
 
 
 @database_sync_to_async
