@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import signal
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 
@@ -21,6 +23,7 @@ SPEED = {"BOT_PACE": "0.06"}  # bots are as much faster than usual as people are
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends a run is told how far it came
     parser = argparse.ArgumentParser(prog="python -m soak", description=__doc__)
     parser.add_argument("--kills", type=int, default=10, help="servers to kill (default: %(default)s)")
     parser.add_argument("--frames", type=int, default=0, help="go on until so many were compared")
@@ -64,7 +67,9 @@ def run(plan: Plan, *, postgres: bool, kept: Path | None) -> Counts:
     with data_of(postgres=postgres) as data, tempfile.TemporaryDirectory() as folder:
         become(data)
         log = Path(folder) / "errors"
-        asyncio.run(Run(plan, data | SPEED, log, counts).go(told))
+        with suppress(KeyboardInterrupt):
+            asyncio.run(Run(plan, data | SPEED, log, counts).go(told))
+        told(counts)
         for trace in log.read_text(encoding="utf-8").split("Traceback")[1:]:
             if BEREFT not in trace:
                 counts.note("faults", f"the server logged: {trace.strip()[-600:]}")

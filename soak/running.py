@@ -106,7 +106,6 @@ class Run:
                 await asyncio.to_thread(server.kill)
         await self.compare()
         await self._in_files(self._settle)
-        self.counts.seconds = time.monotonic() - self.began
 
     async def _live(self, frames: int) -> None:
         """Until so many frames were heard, and to any moment of what comes then."""

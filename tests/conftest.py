@@ -1,5 +1,7 @@
 """Fixtures for every test: no test touches the data folder of the person who runs it."""
 
+import signal
+
 import hypothesis
 import pytest
 from django.conf import settings
@@ -14,6 +16,9 @@ hypothesis.settings.load_profile("patient")
 
 def pytest_configure():
     settings.CROWD = 100_000  # all tests come from one address; what limits it is tried in tests/gate
+    # Where a script runs the tests in the background, Ctrl-C is ignored by them and by all servers that they start.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     # Collected, hashed static files exist only after `manage.py serve`; the browser tests cover them.
     settings.STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
 

@@ -5,9 +5,10 @@ import random
 import re
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, contextmanager
 
 import pytest
+from playwright.sync_api import expect
 
 from engine.epic import Setup, apply, decision, new_game, view
 from engine.epic.record import Record, concession
@@ -137,3 +138,38 @@ def test_a_bot_that_was_asked_when_the_server_died_goes_on_after_the_start(serve
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3")) as database:
         while not database.execute(CHOICES_OF, [table]).fetchone()[0]:
             assert time.monotonic() < deadline
+
+
+@contextmanager
+def changed(server, *, first, then):
+    """The server's database is changed while it serves."""
+    with closing(sqlite3.connect(server.data_dir / "db.sqlite3", timeout=DEADLINE)) as database:
+        database.execute(first)
+        yield
+        database.execute(then)
+
+
+def test_who_waits_for_a_bot_reads_that_the_server_has_trouble_and_need_do_nothing(server, wide_page):
+    table = start_table(server, wide_page, first="me")  # the bot decides first
+    sentence = wide_page.locator(".prompt-sentence")
+    refuse = "CREATE TRIGGER away BEFORE INSERT ON playtest_choice BEGIN SELECT RAISE(ABORT, 'away'); END"
+    with changed(server, first=refuse, then="DROP TRIGGER away"):
+        wide_page.goto(f"/table/{table}/")
+        expect(sentence).to_have_text(
+            "The server is having trouble at the moment. Random goes on by itself as soon as it can.",
+            timeout=DEADLINE * 1000,
+        )
+    expect(sentence).not_to_contain_text("trouble", timeout=DEADLINE * 1000)
+    with closing(sqlite3.connect(server.data_dir / "db.sqlite3")) as database:
+        assert database.execute(CHOICES_OF, [table]).fetchone()[0] > 0
+
+
+def test_a_page_that_cannot_be_told_how_things_are_comes_again_by_itself(server, wide_page, console_errors):
+    table = start_table(server, wide_page, first="bot")
+    names = ("playtest_choice", "playtest_away")
+    there, away = (f"ALTER TABLE {one} RENAME TO {other}" for one, other in (names, names[::-1]))
+    with changed(server, first=there, then=away):
+        wide_page.goto(f"/table/{table}/")
+        expect(wide_page.get_by_text("The connection was lost.")).to_be_visible(timeout=DEADLINE * 1000)
+    expect(wide_page.locator(".prompt-sentence")).to_be_visible(timeout=DEADLINE * 1000)
+    console_errors.clear()

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from argparse import ArgumentTypeError
+from pathlib import Path
 
 from django.apps import apps
 from django.conf import settings
@@ -49,8 +50,8 @@ def check_free(host: str, port: int) -> None:
 
 def collect_static() -> None:
     """Collect the static files, unless those that lie there are of the same sources: that is most of the time that a
-    start takes. The stamp that says so is removed first and written last."""
-    stamp, now = settings.DATA_DIR / "static-stamp", _state_of_sources()
+    start takes. The stamp that says so lies among them, is removed first and written last."""
+    stamp, now = Path(settings.STATIC_ROOT) / "sources.sha256", _state_of_sources()
     if stamp.exists() and stamp.read_text(encoding="ascii") == now:
         return
     stamp.unlink(missing_ok=True)
@@ -60,10 +61,10 @@ def collect_static() -> None:
 
 def _state_of_sources() -> str:
     """Changes when a static file of this project or of a package does."""
-    found = [os.fspath(settings.STATIC_ROOT)]
+    found = [settings.STORAGES["staticfiles"]["BACKEND"]]
     for finder in get_finders():
         for path, storage in finder.list([]):
-            about = os.stat(storage.path(path))  # noqa: PTH116  (storages say strings)
+            about = Path(storage.path(path)).stat()
             found.append(f"{path} {about.st_size} {about.st_mtime_ns}")
     return hashlib.sha256("\n".join(found).encode()).hexdigest()
 
