@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("drafts", "0003_games"),
+        ("drafts", "0005_delays_in_picks"),
     ]
 
     operations = [
