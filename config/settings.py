@@ -126,7 +126,8 @@ CHANNEL_LAYERS = {
 CACHES = {
     "default": {"BACKEND": "gate.counts.SharedCounts", "LOCATION": REDIS_URL}
     if REDIS_URL
-    else {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
+    # Room for the counts of many addresses: when it is full, the oldest are forgotten.
+    else {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "OPTIONS": {"MAX_ENTRIES": 100_000}}
 }
 
 AUTH_PASSWORD_VALIDATORS = [

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from drafts.models import Pod
-from gate.limits import GAMES, GUESTS
+from gate.limits import GAMES, GUESTS, HOUR, Limit, TooOften
 from people.persons import KEY
 from playtest import domain
 from playtest.models import Table
@@ -28,6 +28,16 @@ def test_a_guest_begins_so_many_games_within_an_hour_and_keeps_what_was_typed(cl
     assert "3 Kong" in response.content.decode()
     assert Table.objects.count() == 3
     assert Client().post("/", START).status_code == 302
+
+
+def test_very_many_addresses_do_not_make_the_site_forget_one():
+    """A full memory forgets what it has known longest."""
+    limit = Limit("tried", HOUR, "Too often.", most=1)
+    limit.take("192.0.2.1")
+    for number in range(2000):
+        limit.take(f"2001:db8:{number:x}::")
+    with pytest.raises(TooOften, match="Too often"):
+        limit.take("192.0.2.1")
 
 
 def test_an_hour_later_there_is_room_again(client, monkeypatch):
