@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.epic.drafts import ARBITER, SPECTATOR, Draft, Setup, apply, new_draft, view
+from engine.epic.drafts.options import TAKE, verb_of
 from soak.counts import Counts
 from soak.names import named_in, named_in_text
 from soak.said import Answer, Heard, Page, Request
@@ -111,13 +112,18 @@ class StoredDraft:
         allowed = [SPECTATOR, ARBITER] if late else [SPECTATOR] if seat is None else [seat]
         if shown not in [self._view(draft, viewer) for viewer in allowed]:
             self.counts.note("leaks", f"{where}: not what may be seen there")
-        if late and count and self.rows[count - 1][3] > body["now"] - body["behind"] * 1000:
+        if late and shown != self._view(draft, SPECTATOR) and not self._is_behind(count, body["behind"], body["now"]):
             self.counts.note("leaks", f"{where}: shown too soon")
         if body["status"] not in ENDED and (body["seed"] is not None or body["log"]):
             self.counts.note("leaks", f"{where}: tells its seed or its log")
         told = {field: what for field, what in body.items() if field != "setup"}
         if not late and (named := named_in(told) & self.secrets_of(seat)):
             self.counts.note("leaks", f"{where}: names {', '.join(sorted(named))}")
+
+    def _is_behind(self, count: int, picks: int, now: int) -> bool:
+        """Whether every seat had taken at least so many cards more by then than after `count` choices."""
+        since = [seat for seat, option, _, when in self.rows[count:] if when <= now and verb_of(option) == TAKE]
+        return all(since.count(seat) >= picks for seat in range(self.setup.seats))
 
     def _view(self, draft: Draft, viewer: int) -> Any:
         """The engine's view; many tabs are shown the same one."""

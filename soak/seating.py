@@ -82,7 +82,7 @@ def new_pod(key: str, rng: random.Random, counts: Counts) -> Made:
     people, seats = PEOPLE.get(key, (2, 2))
     persons = [Person(f"soak-{number}-{seat}") for seat in range(people)]
     late = rng.random() < 0.2
-    options = Options(clock="none", spectators="all" if late else "public", delay=int(late))
+    options = Options(clock="none", spectators="all" if late else "public", delay=rng.randint(1, 4) if late else 0)
     pod = domain.create(person=persons[0], setup=plan(key, seats=seats, **_chosen(key, rng)), options=options)
     for person in persons[1:]:
         domain.sit(slug=pod.slug, person=person)

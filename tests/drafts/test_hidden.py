@@ -15,7 +15,7 @@ from drafts import domain, urls
 from drafts.models import Pick, Pod
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import commitment, new_draft, options, plan
+from engine.epic.drafts import commitment, footprint, new_draft, options, plan
 from people.persons import Person
 from tests.drafts.conftest import PodTab
 from tests.drafts.paper import Paper
@@ -63,7 +63,9 @@ def new_pod(told):
     pod = domain.create(person=host, setup=told["setup"], options=choose, sits=told["hosts_sits"], shown="P0")
     for number, person in enumerate(sits):
         domain.sit(slug=pod.slug, person=person, shown=f"P{number}")
-    Pod.objects.filter(pk=pod.pk).update(seed=str(told["seed"]), commitment=commitment(told["setup"], told["seed"]))
+    setup, seed = told["setup"], told["seed"]
+    deal = {"commitment": commitment(setup, seed), "digest": footprint(new_draft(setup, seed))}
+    Pod.objects.filter(pk=pod.pk).update(seed=str(seed), **deal)
     return Pod.objects.get(pk=pod.pk), host, sits
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.epic import Setup, decision, new_game, view
 from engine.epic.decklist import preconstructed
-from engine.epic.drafts import SPECTATOR, apply, asked, new_draft, plan
+from engine.epic.drafts import ARBITER, SPECTATOR, apply, asked, new_draft, plan
 from engine.epic.drafts import view as view_of_draft
 from engine.epic.machine import apply as choose
 from engine.epic.runs import plan as plan_run
@@ -208,6 +208,23 @@ def test_a_pick_that_is_not_stored_is_lost_and_one_that_is_stored_twice_is_there
     pod = Pod()
     pod.requests.pop()
     assert pod.found() == (0, 1, 0)
+
+
+def shown_to_a_late_spectator(pod, count):
+    """All hands after so many choices, when both seats have taken four or five cards and the delay is two."""
+    draft = new_draft(plan("pack", seats=2), SEED)
+    for seat, option, _, _ in pod.stored.rows[:count]:
+        apply(draft, seat, option)
+    body = {"view": view_of_draft(draft, ARBITER), "status": "running", "seed": None, "log": False, "behind": 2}
+    pod.frames.append(Heard(POD, "pod", None, ["pod", 0, json.loads(json.dumps(body | {"now": 0}))]))
+    return pod
+
+
+@pytest.mark.parametrize(("count", "leaks"), [(0, 0), (4, 0), (6, 1), (9, 1)])
+def test_a_late_spectator_must_be_so_many_cards_behind_every_seat(count, leaks):
+    pod = Pod(picks=9)
+    assert [seat for seat, _, _, _ in pod.stored.rows].count(0) in (4, 5)
+    assert shown_to_a_late_spectator(pod, count).found() == (0, 0, leaks)
 
 
 def test_the_pack_of_a_neighbour_is_a_leak():
