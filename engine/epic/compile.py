@@ -70,18 +70,10 @@ def _power(table: Definitions, row: int, power: lang.Power, in_discard: bool) ->
 
 
 def _have(table: Definitions, have: lang.Have) -> Aura:
-    if isinstance(have.what, lang.Ref):
-        read = not (have.offense or have.defense or have.alignment)
-    else:
-        what = have.what
-        asked = lang.Champion(
-            what.alignment, what.cls, token=what.token, other=what.other, whose=what.whose, not_named=what.not_named
-        )
-        read = what == asked and what.whose is not lang.THAT_PLAYER
-    if not read:
+    if isinstance(have.what, lang.Ref) and (have.offense or have.defense or have.alignment):
         raise ValueError(f"derive.py does not read all of {have!r}.")
     condition = _standing(have.when)
-    at = -1 if isinstance(have.what, lang.Ref) else table.add_filter(have.what)
+    at = -1 if isinstance(have.what, lang.Ref) else table.add_reach(have.what, other=True)
     return (at, int(have.keywords), have.offense, have.defense, int(have.alignment), *condition)
 
 

@@ -18,7 +18,7 @@ NOTHING = -1
 _CAUSED = (  # entries that name their cause: others' are not this ability's
     events.DAMAGED, events.PLAYER_DAMAGED, events.HEALED, events.LOST, events.GAINED, events.GRANTED, events.TOKEN,
     events.ENTERED, events.REVEALED, events.REVEALED_TOP, events.KEPT, events.RECYCLED, events.FORBADE,
-    events.FORBADE_HEALTH, events.GOLD,
+    events.FORBADE_HEALTH, events.GOLD, events.HAVE,
 )  # fmt: skip
 _EFFECTS = (
     *_CAUSED, events.DREW, events.BROKE, events.BANISHED, events.BANISHED_UNSEEN, events.REMOVED, events.RETURNED,

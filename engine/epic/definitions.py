@@ -30,6 +30,7 @@ ZONE_TRIGGERS: Final = D.zone_triggers
 DISCARD_MASK: Final = D.discard_mask
 DISCARD_TRIGGERS: Final = D.discard_triggers
 GRANTS: Final = D.grants
+TURN_AURAS: Final = D.turn_auras
 POWERS: Final = D.powers
 DISCARD_POWERS: Final = D.discard_powers
 OWN: Final = D.own

@@ -22,9 +22,10 @@ from engine.epic.definitions import (
     OWN,
     POWERS,
     TRAITS,
+    TURN_AURAS,
 )
 from engine.epic.state import Game
-from engine.epic.tables import Ability
+from engine.epic.tables import Ability, TurnAura
 
 _HARD_TO_BLOCK: Final = codes.UNBLOCKABLE | codes.UNBLOCKABLE_BY_WEAKER | codes.AIRBORNE
 
@@ -86,7 +87,7 @@ def alignments(g: Game, slot: int) -> int:
 
 
 def keywords(g: Game, slot: int) -> int:
-    """Bit set of keywords. Who lost all abilities has those that effects gave since, and those of auras (H18)."""
+    """Bit set of keywords. Who lost all abilities has those that effects gave since, and continuous ones (H18, H21)."""
     mask = g.keywords_of[slot] | g.turn_keywords_of[slot]
     for own in OWN[g.row_of[slot]]:
         if own[1] and _has_own(g, own, slot):
@@ -95,12 +96,16 @@ def keywords(g: Game, slot: int) -> int:
         for aura in AURAS[g.row_of[source]]:
             if aura[1] and not mask & codes.CANNOT_GAIN and _reaches(g, source, aura, slot):  # 5.0.4
                 mask |= aura[1]
+    if g.turn_auras:
+        for given in _this_turn(g, slot):
+            if not mask & codes.CANNOT_GAIN:
+                mask |= given[1]
     return mask
 
 
 def has(g: Game, slot: int, keyword: int) -> bool:
     """Whether a champion has this keyword: `keywords` for one, without looking further than needed."""
-    if g.auras or OWN[g.row_of[slot]]:
+    if g.auras or g.turn_auras or OWN[g.row_of[slot]]:
         return keywords(g, slot) & keyword != 0
     return (g.keywords_of[slot] | g.turn_keywords_of[slot]) & keyword != 0
 
@@ -119,6 +124,8 @@ def offense(g: Game, slot: int) -> int:
         for aura in AURAS[g.row_of[source]]:
             if aura[2] and _reaches(g, source, aura, slot):
                 number += aura[2]
+    if g.turn_auras:
+        number += sum(given[2] for given in _this_turn(g, slot))
     return number if number > 0 else 0
 
 
@@ -129,7 +136,15 @@ def defense(g: Game, slot: int) -> int:
         for aura in AURAS[g.row_of[source]]:
             if aura[3] and _reaches(g, source, aura, slot):
                 number += aura[3]
+    if g.turn_auras:
+        number += sum(given[3] for given in _this_turn(g, slot))
     return number if number > 0 else 0
+
+
+def _this_turn(g: Game, slot: int) -> list[TurnAura]:
+    """What effects say that the champion in `slot` has this turn, by whoever and however often it was said (H21)."""
+    said = [(TURN_AURAS[g.turn_auras[at]], g.turn_auras[at + 1]) for at in range(0, len(g.turn_auras), 2)]
+    return [given for given, seat in said if fits(g, slot, FILTERS[given[0]], seat, 0, codes.NOBODY)]
 
 
 def _reaches(g: Game, source: int, aura: tuple[int, ...], slot: int) -> bool:

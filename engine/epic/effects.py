@@ -99,6 +99,11 @@ def gain(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+def have_this_turn(g: Game, f: Frame, op: ops.Op) -> bool:
+    this_turn.have(g, op[1], f[codes.CONTROLLER])
+    return False
+
+
 def weaken_damaged(g: Game, f: Frame, op: ops.Op) -> bool:
     row = source_row(g, f)
     for slot in its_slots(g, f):

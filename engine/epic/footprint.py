@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 
-from engine.epic.definitions import NAME, ROW_OF_PROGRAM
+from engine.epic.definitions import NAME, ROW_OF_PROGRAM, TURN_AURAS
 from engine.epic.derive import defense, keywords, offense
 from engine.epic.state import Game, Waiting
 
@@ -31,7 +31,16 @@ def _seen(g: Game) -> tuple[object, ...]:
         g.assigned, g.broken, g.borrowed, g.struck, g.suspended, g.granted[::2],
         [[_pending(one) for one in pending] for pending in (g.batch, g.waiting, g.delayed)],
         g.choices, g.seat, g.kind, g.options, g.winner, g.reason, g.rng.state,
+        *_turn_auras(g),
     )  # fmt: skip
+
+
+def _turn_auras(g: Game) -> list[list[tuple[int, str]]]:
+    """Seats and their cards that say what champions have this turn; nothing at all where there are none, as in most
+    positions."""
+    pairs = zip(g.turn_auras[::2], g.turn_auras[1::2], strict=True)
+    said = sorted((seat, NAME[TURN_AURAS[one][4]]) for one, seat in pairs)
+    return [said] if said else []
 
 
 def _champion(g: Game, slot: int) -> tuple[object, ...]:

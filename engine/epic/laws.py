@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from engine.epic import codes
-from engine.epic.definitions import GRANTS, IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, REACHES
+from engine.epic.definitions import GRANTS, IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, REACHES, TURN_AURAS
 from engine.epic.derive import defense, has
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, TURN_LIMIT
 from engine.epic.state import Game
@@ -19,7 +19,7 @@ CARD_TABLES = ("def_of", "owner_of", "zone_of", "known_of", "block_of")
 PAIRS = ("deck", "hand", "discard", "aside", "board")
 OTHER_TABLES = (
     "free", "auras", "health", "gold", "bound", "played", "cards_played", "assigned", "broken", "borrowed", "struck",
-    "suspended", "granted", "options",
+    "suspended", "granted", "turn_auras", "options",
 )  # fmt: skip
 NUMBERS = (
     "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block",
@@ -64,8 +64,18 @@ def _shapes(g: Game) -> list[str]:
     deities = len(g.setup.deities) - g.setup.deities.count(None)
     if len(g.def_of) > CARD_LIMIT + deities or len(g.row_of) > CHAMPION_LIMIT + 1:
         broken.append("there are more cards or slots than the limits allow")
-    if any(len(table) % 2 for table in (g.borrowed, g.struck, g.suspended, g.granted)) or len(g.assigned) % 4:
-        broken.append("borrowed, struck, suspended, granted or assigned ends in the middle of an entry")
+    return broken + _entries(g)
+
+
+def _entries(g: Game) -> list[str]:
+    """Lists of entries end with a whole one. What champions have this turn is said somewhere: `derive` reads it."""
+    broken: list[str] = []
+    pairs = (g.borrowed, g.struck, g.suspended, g.granted, g.turn_auras)
+    if any(len(table) % 2 for table in pairs) or len(g.assigned) % 4:
+        broken.append("borrowed, struck, suspended, granted, turn_auras or assigned ends in the middle of an entry")
+    said, seats = g.turn_auras[::2], g.turn_auras[1::2]
+    if not all(0 <= one < len(TURN_AURAS) for one in said) or any(seat not in (0, 1) for seat in seats):
+        broken.append(f"turn_auras is {g.turn_auras}")
     return broken
 
 

@@ -79,6 +79,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.DIVIDE_DAMAGE: (effects.divide_damage, effects.take_division),
     ops.DAMAGE_IN_TURN: (effects.damage_in_turn, effects.take_in_turn),
     ops.BANISH_LONE_ATTACKER: (effects.banish_lone_attacker, None),
+    ops.HAVE_THIS_TURN: (effects.have_this_turn, None),
     ops.FORBID_ATTACKS: (effects.forbid_attacks, None),
     ops.GAIN_GOLD: (effects.gain_gold, None),
     ops.LOSE_ANY: (effects.lose_any, effects.take_loss),

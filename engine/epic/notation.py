@@ -19,7 +19,8 @@ seat 0), `rules=first-mulligans-first+attacker-first-after-blocks+open-lists` (s
 A seat: `health`, `gold`, `bound=wild` (gold for wild costs only), `to-play=wild` (gold that only plays wild cards and
 powers), `deity` (the god card that it plays with), `hand`, `board`, `discard`, `deck` (from the top),
 `played0=2*good+wild`, `played1` (how many cards of that cost were played this turn, when more than one, and the
-alignments of them all), `no-healing` (it cannot gain health this turn).
+alignments of them all), `no-healing` (it cannot gain health this turn), `this-turn=DemonicRising` (cards by which it
+said what champions have this turn).
 
 A list is items divided by commas, `-` when empty; `3*Lash` is three alike. A name is written without spaces and
 punctuation (`WolfsCall`); as printed it stands in quotes: `"Wolf's Call"`. A card that a seat knows while it is hidden
@@ -89,6 +90,7 @@ _HALF_WORDS: Final = (
     "deck",
     "played0",
     "played1",
+    "this-turn",
 )
 _TURN_FIELDS: Final = ("turn", "active", "first", "moment", "seat", "later", "started-at", "rules")
 _FLAGS: Final = ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked", "blanked")
@@ -178,6 +180,8 @@ def _half_text(half: Half, seat: int, labels: dict[tuple[int, int], int]) -> str
             words.append(f"played{cost}={count}{_words_text(int(played.alignments), _ALIGNMENTS)}")
     if half.no_healing:
         words.append("no-healing")
+    if half.this_turn:
+        words.append(f"this-turn={_list_text(map(compact, half.this_turn))}")
     return " ".join(words)
 
 
@@ -424,6 +428,8 @@ class _Reader:
                 found[word.replace("-", "_")] = self.items(self.alignment)
             elif word == "board":
                 found[word] = self.items(self.champion)
+            elif word == "this-turn":
+                found["this_turn"] = self.items(self.card)
             elif word.startswith("played"):
                 played[int(word[-1])] = self.played()
             else:

@@ -49,6 +49,7 @@ Program = tuple[Op, ...]
     EXPEND_THEM,
     PREPARE_THEM,
     GAIN,  # keywords, offense, defense, lasting, ability or -1
+    HAVE_THIS_TURN,  # what champions have: a row of the table of those
     WEAKEN_DAMAGED,  # offense
     ADD_COUNTERS,  # number, addend
     TAKE_CONTROL,  # this turn only
@@ -96,7 +97,7 @@ Program = tuple[Op, ...]
     END_PHASE,
     HAND_LIMIT,
     CLEAN_UP,
-) = range(79)
+) = range(80)
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)

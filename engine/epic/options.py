@@ -88,6 +88,13 @@ def label_text(label: int) -> str:
     return effect_text(part)
 
 
+def turn_aura_text(turn_aura: int) -> str:
+    """What champions have this turn, in a sentence."""
+    step = D.questions[D.turn_auras[turn_aura][5]]
+    assert isinstance(step, lang.HaveThisTurn)
+    return effect_text(step)
+
+
 def _stop_text(g: Game, op: ops.Op) -> str:
     none, some = _STOPS.get(op[0], ("Choose none", "Done"))
     return none if len(g.frames[-1]) == codes.ITS or _is_whole(op) else some

@@ -37,7 +37,8 @@ SHAPES: Final[dict[str, int]] = {
         ("turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "no_healing"), NUMBER
     ),
     **dict.fromkeys(("blocked", "no_attacks", "unsettled"), FLAG),
-    **dict.fromkeys(("assigned", "broken", "borrowed", "struck", "suspended", "granted", "options"), LIST),
+    **dict.fromkeys(("assigned", "broken", "borrowed", "struck", "suspended", "granted", "turn_auras"), LIST),
+    "options": LIST,
     "gone": LAST_SEEN,
     "frames": LISTS,
     **dict.fromkeys(("batch", "waiting", "delayed"), TUPLES),

@@ -402,6 +402,12 @@ def _(step: lang.BanishLoneAttacker, told: Told) -> list[Clause]:
 
 
 @say.register
+def _(step: lang.HaveThisTurn, told: Told) -> list[Clause]:
+    had = qualities(step.keywords, step.offense, step.defense)
+    return [Clause("have", f"{had} this turn", phrase(lang.Each(step.what), told))]
+
+
+@say.register
 def _(step: lang.NoAttacksThisTurn, told: Told) -> list[Clause]:
     return [Clause("attack", "this turn", Noun("champions", plural=True), modal="cannot")]
 

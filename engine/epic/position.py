@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.epic import atoms, codes, ops, picks, turn
-from engine.epic.definitions import EFFECT, IS_DEITY, IS_EVENT, IS_TOKEN, KEYWORDS, NAME, PROGRAMS, D
+from engine.epic.definitions import EFFECT, IS_DEITY, IS_EVENT, IS_TOKEN, KEYWORDS, NAME, PROGRAMS, TURN_AURAS, D
 from engine.epic.derive import damaged_player, defense, has, is_token
 from engine.epic.language import Alignment, Keyword
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
@@ -116,7 +116,7 @@ class Half:
     """What belongs to one seat. The first card of `deck` is its top. `bound`: gold for costs of one alignment only,
     each with it; `to_play`: gold that only plays its cards and powers. `played`: the cards of cost 0 and those of cost
     1 that were played this turn. `deity`: the god card in the supplemental zone, if there is one (2.4.1).
-    `no_healing`: it cannot gain health this turn."""
+    `no_healing`: it cannot gain health this turn. `this_turn`: cards by which it said what champions have this turn."""
 
     health: int = 30
     gold: int = 1
@@ -129,6 +129,7 @@ class Half:
     played: tuple[Played, Played] = (Played(), Played())
     deity: str | None = None
     no_healing: bool = False
+    this_turn: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -258,6 +259,15 @@ def _grant(card: str) -> int:
     raise BadPosition(f"{card} gives no ability to champions.")
 
 
+def _turn_aura(card: str) -> int:
+    """What a card says that champions have for a turn."""
+    row = _row(card)
+    for at, aura in enumerate(TURN_AURAS):
+        if aura[4] == row:
+            return at
+    raise BadPosition(f"{card} says nothing of what champions have this turn.")
+
+
 def _is_token(one: InPlay) -> bool:
     return one.token or IS_TOKEN[_row(one.card)]
 
@@ -376,6 +386,8 @@ def lay_out(position: Position, seed: int = 0) -> Game:
                 g.bound = g.bound or [0] * (2 * codes.TO_PLAY)
                 g.bound[base + int(alignment).bit_length() - 1] += 1
         g.no_healing |= half.no_healing << seat
+        for card in half.this_turn:
+            g.turn_auras += [_turn_aura(card), seat]
         for cost, played in enumerate(half.played):
             g.played[2 * seat + cost], g.cards_played[2 * seat + cost] = int(played.alignments), played.cards
     _set_turn(g, position)
@@ -486,7 +498,13 @@ def _half(g: Game, seat: int, blocks: dict[int, int]) -> Half:
         played=(_played(g, 2 * seat), _played(g, 2 * seat + 1)),
         deity=NAME[g.def_of[g.aside[seat][0]]] if g.aside[seat] else None,
         no_healing=g.no_healing >> seat & 1 != 0,
+        this_turn=_this_turn(g, seat),
     )
+
+
+def _this_turn(g: Game, seat: int) -> tuple[str, ...]:
+    pairs = zip(g.turn_auras[::2], g.turn_auras[1::2], strict=True)
+    return tuple(NAME[TURN_AURAS[said][4]] for said, by in pairs if by == seat)
 
 
 def _played(g: Game, at: int) -> Played:

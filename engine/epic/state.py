@@ -75,6 +75,7 @@ class Game:
         "struck",
         "suspended",
         "turn",
+        "turn_auras",
         "turn_defense_of",
         "turn_keywords_of",
         "turn_offense_of",
@@ -140,6 +141,7 @@ class Game:
         self.broken: list[int] = []  # uids broken this turn
         self.borrowed: list[int] = []  # ref, seat to return to ... at the end of the turn
         self.granted: list[int] = []  # champion, ability that it gained this turn ...
+        self.turn_auras: list[int] = []  # what champions have this turn, seat whose effect says so ...
         self.suspended: list[int] = []  # champion, lasting keywords that it has again ... when the turn ends
         self.struck: list[int] = []  # champion that dealt damage to a player this turn, that player ...
         self.gone: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen
@@ -215,6 +217,7 @@ class Game:
         g.broken = self.broken[:]
         g.borrowed = self.borrowed[:]
         g.granted = self.granted[:]
+        g.turn_auras = self.turn_auras[:]
         g.suspended = self.suspended[:]
         g.struck = self.struck[:]
         g.gone = self.gone.copy()

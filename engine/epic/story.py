@@ -10,7 +10,7 @@ from engine.epic.grammar import counted, listed
 from engine.epic.language import Alignment
 from engine.epic.nouns import gold_use
 from engine.epic.objects import reference
-from engine.epic.options import label_text
+from engine.epic.options import label_text, turn_aura_text
 from engine.epic.state import Event, Game
 from engine.epic.versions import GAMES, in_words
 
@@ -46,6 +46,7 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.GAINED: ("gain", "5.0.7", "{card} <gets|get> {gains}."),
     events.BLANKED: ("blank", "5.0", "{card} <loses|lose> powers and abilities this turn."),
     events.GRANTED: ("grant", "5.0.1", "{card} <gains|gain>: {label}"),
+    events.HAVE: ("have", "3.3.3", "{other}: {had}"),
     events.COUNTERS: ("counters", "2.7", "{card} {counters}."),
     events.CONTROL: ("control", "5.17.2", "{you} [gain|gains] control of {card}."),
     events.TRANSFORMED: ("transform", "5.21", "{card} <is|are> transformed into <a {other} token|{other} tokens>."),
@@ -139,6 +140,7 @@ def _say(words: str, group: list[Event], seat: int, sees: bool) -> str:
         "{label}": _label(kind, n),
         "{mode}": _mode(n) if kind == events.CHOSE_MODE else "",
         "{gains}": _gains(n) if kind == events.GAINED else "",
+        "{had}": turn_aura_text(n) if kind == events.HAVE else "",
         "{gold}": _gold(n) if kind == events.GOLD else "",
         "{counters}": _counters(n) if kind == events.COUNTERS else "",
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.epic import codes, ops
 from engine.epic import language as lang
@@ -74,6 +74,7 @@ Ability = tuple[int, int, int]  # moments (a bit set) or costs (a bit set), prog
 Aura = tuple[
     int, int, int, int, int, int, int, int
 ]  # filter or -1 for itself, keywords, offense, defense, alignment, condition or -1, a, b
+TurnAura = tuple[int, int, int, int, int, int]  # filter, keywords, offense, defense, row of its card, question
 Trait = tuple[int, int, int, int, int]  # trait, 1 for its controller or 0 for the opponent, condition or -1, a, b
 
 
@@ -111,6 +112,7 @@ class Definitions:
         self.discard_mask: list[int] = []
         self.discard_triggers: list[tuple[Ability, ...]] = []
         self.grants: list[Ability] = []  # by grant: abilities that champions gain for a turn
+        self.turn_auras: list[TurnAura] = []  # by turn aura: what an effect says that champions have for a turn
         self.powers: list[tuple[Ability, ...]] = []
         self.discard_powers: list[tuple[Ability, ...]] = []
         self.own: list[tuple[Aura, ...]] = []  # continuous abilities that only change the card itself
@@ -144,6 +146,13 @@ class Definitions:
         if compiled not in self.filters:
             self.filters.append(compiled)
         return self.filters.index(compiled)
+
+    def add_reach(self, what: lang.Champion, *, other: bool = False) -> int:
+        """The filter of something continuous. It asks for nothing that depends on keywords or numbers in its turn."""
+        asked = lang.Champion(what.alignment, what.cls, token=what.token, whose=what.whose, not_named=what.not_named)
+        if what not in (asked, replace(asked, other=other)) or what.whose is lang.THAT_PLAYER:
+            raise ValueError(f"derive.py does not read all of {what!r}.")
+        return self.add_filter(what)
 
     def _filter(self, what: lang.Filter) -> tuple[int, ...]:
         match what:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.epic import codes, events
 from engine.epic.atoms import give_back, note
-from engine.epic.definitions import GRANTS
+from engine.epic.definitions import GRANTS, TURN_AURAS
 from engine.epic.derive import has, slot_of
 from engine.epic.state import Game
 
@@ -36,6 +36,13 @@ def grant(g: Game, slot: int, ability: int, row: int) -> None:
         return
     g.granted += [g.ref_of[slot], ability]
     note(g, events.GRANTED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot], GRANTS[ability][2], row)
+
+
+def have(g: Game, turn_aura: int, controller: int) -> None:
+    """Champions have what an effect of this player says, whenever they come: a continuous effect (3.3.3)."""
+    g.turn_auras += [turn_aura, controller]
+    g.unsettled = True
+    note(g, events.HAVE, controller, n=turn_aura, other=TURN_AURAS[turn_aura][4])
 
 
 def lose_abilities(g: Game, slot: int) -> None:
@@ -72,6 +79,7 @@ def clean_champions(g: Game) -> None:
         for slot in slots:
             flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED | codes.BLANKED)
             damage_of[slot] = words_of[slot] = offense_of[slot] = defense_of[slot] = 0
+    g.turn_auras = []
     give_back(g)
     g.unsettled = False
 

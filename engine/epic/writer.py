@@ -253,6 +253,16 @@ class Writer:
         table.grants.append((moments, table.add_program(inner.code, label), label))
         return len(table.grants) - 1
 
+    def turn_aura(self, step: lang.HaveThisTurn) -> int:
+        """The place of what champions have among all that is said for a turn. Positions name it by its card, so a card
+        says it once."""
+        table = self.table
+        if any(row == self.row for *_, row, _ in table.turn_auras):
+            raise ValueError("A card says once what champions have this turn.")
+        at, question = table.add_reach(step.what), table.add_question(step)
+        table.turn_auras.append((at, int(step.keywords), step.offense, step.defense, self.row, question))
+        return len(table.turn_auras) - 1
+
     def damaged(self, step: lang.CannotGainHealth) -> int:
         """Who it happens to; those whom damage was dealt to stand in the frame's list right after it."""
         if step.who is not lang.DAMAGED_PLAYER:
@@ -353,6 +363,8 @@ class Writer:
             case lang.Gain():
                 self.select(step.what, step)
                 emit(ops.GAIN, int(step.keywords), step.offense, step.defense, int(step.lasting), self.grant(step))
+            case lang.HaveThisTurn():
+                emit(ops.HAVE_THIS_TURN, self.turn_aura(step))
             case lang.DamagedLose():
                 emit(ops.WEAKEN_DAMAGED, step.offense)
             case lang.PutCounters():

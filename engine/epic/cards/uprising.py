@@ -64,6 +64,7 @@ from engine.epic.language import (
     Gain,
     GainHealth,
     Have,
+    HaveThisTurn,
     If,
     IfYouDo,
     ItIs,
@@ -198,7 +199,7 @@ VELDENS_WRATH: tuple[Card, ...] = (
              (
                  Break(Each(CHAMPION)),
                  PutTokens(BROKEN_THIS_WAY, DEMON, EACH_PLAYER),
-                 Gain(Each(Champion(cls="demon")), BLITZ),
+                 HaveThisTurn(Champion(cls="demon"), BLITZ),
              ),
              Draw(2),
          )),

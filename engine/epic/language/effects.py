@@ -10,6 +10,7 @@ from engine.epic.language.nouns import (
     YOU,
     Alignment,
     Amount,
+    Champion,
     Choice,
     Condition,
     DiscardedCard,
@@ -181,6 +182,17 @@ class Gain:
     defense: int = 0
     lasting: bool = False
     ability: Trigger | None = None
+
+
+@dataclass(frozen=True)
+class HaveThisTurn:
+    """Until the end of the turn these champions have keywords and numbers: a continuous effect (3.3.3), so those that
+    come later have them too, while `Gain` reaches those in play."""
+
+    what: Champion
+    keywords: Keyword = Keyword.NONE
+    offense: int = 0
+    defense: int = 0
 
 
 @dataclass(frozen=True)
@@ -405,9 +417,9 @@ class OnYourTurn:
 Step = (
     Choose | Draw | Discard | GainHealth | LoseHealth | Damage | DamageEveryone | DivideDamage | DamageInTurn | Break
     | BreakAllButChosen | Banish | BanishDiscardPile | BanishAnyNumber | ReturnToHand | PutIntoPlay | PutTokens | Expend
-    | ExpendAll | Prepare | Gain | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle | JoinBattle
-    | BanishLoneAttacker | NoAttacksThisTurn | ReturnToPlay | PutCopy | LoseAbilities | CannotGainHealth | GainGold
-    | Pay | LoseAnyHealth | WinGame | RevealTop | RevealTopCard | Play | Recall | Recycle | May | Does | IfYouDo
-    | If | AtEndOfTurn | OnYourTurn | OneOf
+    | ExpendAll | Prepare | Gain | HaveThisTurn | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle
+    | JoinBattle | BanishLoneAttacker | NoAttacksThisTurn | ReturnToPlay | PutCopy | LoseAbilities | CannotGainHealth
+    | GainGold | Pay | LoseAnyHealth | WinGame | RevealTop | RevealTopCard | Play | Recall | Recycle | May | Does
+    | IfYouDo | If | AtEndOfTurn | OnYourTurn | OneOf
 )  # fmt: skip
 Effect = Step | tuple[Step, ...]

@@ -21,7 +21,7 @@ EVERYWHERE = sorted(ENGINE.rglob("*.py"))
 # of cards, champions and players; what is of the turn, of frames and of the decision belongs to the programs
 TABLES = {
     *CARD_TABLES, *SLOT_TABLES, *PAIRS, "free", "auras", "health", "gold", "bound", "played", "cards_played", "broken",
-    "borrowed", "gone", "struck", "suspended", "granted", "no_healing",
+    "borrowed", "gone", "struck", "suspended", "granted", "no_healing", "turn_auras",
 }  # fmt: skip
 WRITERS = {
     "epic/atoms.py": "every change in play",

@@ -51,13 +51,30 @@ def test_the_demons_lose_blitz_with_the_turn(table):
     game.could_attack_with("your Demon")
 
 
-def test_h21_demons_that_come_later_in_the_turn_have_no_blitz(table):
-    """Trihorror breaks and brings three demons after the event (3.2.5)."""
+def test_h21_demons_that_come_later_in_the_turn_have_blitz_as_well(table):
+    """3.3.3. Trihorror breaks and brings three demons after the event (3.2.5)."""
     game = table(you=Side(hand=["Demonic Rising"], board=["Trihorror"]))
     game.play("Demonic Rising")
     game.mode("Break all champions")
     assert game.you.board == ["Demon"] * 4
-    game.could_attack_with("Demon")
+    game.could_attack_with("Demon", "Demon#2", "Demon#3", "Demon#4")
+
+
+def test_h21_demons_of_the_opponent_that_come_later_have_it_too_until_the_turn_ends(table):
+    game = table(
+        turn_of="opponent",
+        you=Side(hand=["Demonic Rising"]),
+        opponent=Side(hand=["Raxxa's Enforcer"], board=["Wolf"]),
+    )
+    game.attack("Wolf")
+    game.passes()
+    game.you.play("Demonic Rising")
+    game.mode("Break all champions")
+    game.go_to("main")
+    game.opponent.play("Raxxa's Enforcer")
+    game.opponent.could_attack_with("Demon", "Raxxa's Enforcer")
+    game.end_turn()
+    assert game.champion("Raxxa's Enforcer").keywords == set()
 
 
 def test_without_champions_no_demon_rises(table):

@@ -62,7 +62,7 @@ def test_the_turn_over_they_are_plain_zombies(table):
 
 
 def test_zombies_that_come_later_are_plain(table):
-    """H21: the fourth breaks for nothing."""
+    """H21: zombies gain this, so the fourth breaks for nothing."""
     game = table(you=Side(hand=["Plague Zombies", "Plentiful Dead", "Flash Fire"]))
     game.play("Plague Zombies")
     game.play("Plentiful Dead")
