@@ -6,6 +6,7 @@ import pytest
 from engine.epic import language as lang
 from engine.epic.cards.tokens import WOLF
 from engine.epic.compile import compile_cards
+from engine.epic.coverage import Coverage, in_words
 from engine.epic.footprint import footprint
 from engine.epic.hidden import view
 from engine.epic.language import (
@@ -186,6 +187,15 @@ def test_cards_and_stories_say_have(table):
             "[[Made-up Gale]]: Your champions have airborne this turn.",
         ]
         assert (told[1]["kind"], told[1]["rule"], told[1]["seat"]) == ("have", "3.3.3", 0)
+
+
+def test_the_effect_of_the_card_has_fired_when_it_is_said(table):
+    game = table(you=Side(hand=["Made-up Gale"]))
+    game.play("Made-up Gale")
+    coverage = Coverage()
+    coverage.follow(game.game.journal)
+    fired = [label for label, times in enumerate(coverage.fired) if times]
+    assert [in_words(label) for label in fired] == ["Your champions have airborne this turn."]
 
 
 def test_positions_and_copies_keep_it(table):
