@@ -50,6 +50,7 @@ _ACTS: Final = {
     ops.PUT_COPY: ("revives", 0),
     ops.REVEAL_TOP: ("reveals", 0),
     ops.GAIN: ("boosts", 0),
+    ops.HAVE_THIS_TURN: ("boosts", 0),
     ops.BANISH_PILE: ("banishes piles", 0),
     ops.GAIN_GOLD: ("gold", 1),
 }

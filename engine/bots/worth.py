@@ -27,6 +27,7 @@ from engine.epic.definitions import (
     PROGRAMS,
     TRAITS,
     TRIGGERS,
+    TURN_AURAS,
     D,
 )
 
@@ -116,8 +117,9 @@ class Worth:
             return w.heal_each * op[2]
         if number == ops.MAKE_TOKENS:
             return w.token_each * max(1, op[2]) * body(KEYWORDS[op[3]], OFFENSE[op[3]], DEFENSE[op[3]], w)
-        if number == ops.GAIN:
-            return 0.25 * (op[2] + op[3]) + (0.5 if op[1] else 0.0)
+        if number in (ops.GAIN, ops.HAVE_THIS_TURN):
+            words, swords, shields = op[1:4] if number == ops.GAIN else TURN_AURAS[op[1]][1:4]
+            return 0.25 * (swords + shields) + (0.5 if words else 0.0)
         return self._rare(op)
 
     @staticmethod
