@@ -6,9 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.epic import codes, ops, picks
+from engine.epic.apart import names_of
 from engine.epic.definitions import FILTERS, NAME, D
 from engine.epic.divisions import division_of
 from engine.epic.frame import effect_frame, source_row
+from engine.epic.grammar import capital
 from engine.epic.idle import does_nothing
 from engine.epic.objects import reference
 from engine.epic.options import asking_op, label_text, objects, option_text, waiting_name
@@ -106,11 +108,18 @@ def divide_view(g: Game) -> dict[str, Any] | None:
     if division is None:
         return None
     through = division.through
+    named = names_of(g, [share.obj for share in division.shares])
     return {
         "total": division.total,
         "most_targets": division.most_targets,
         "targets": [
-            {"ref": reference(share.obj), "least": share.least, "need": share.need, "breaks": share.breaks}
+            {
+                "ref": reference(share.obj),
+                "name": capital(named[share.obj]),
+                "least": share.least,
+                "need": share.need,
+                "breaks": share.breaks,
+            }
             for share in division.shares
         ],
         "lack": division.lack,

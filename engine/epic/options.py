@@ -1,16 +1,17 @@
 """What the options of a decision say and name: words and objects for people, refusals and logs.
 
 Words come from the definitions: an op that asks carries the number of the step it stands for, and `text.py` says it.
-Objects that would be called alike are told apart (`names`). The rules never ask here.
+Objects that would be called alike are told apart (`apart.py`). The rules never ask here.
 """
 
 from __future__ import annotations
 
 from engine.epic import codes, ops
 from engine.epic import language as lang
+from engine.epic.apart import names_of
 from engine.epic.definitions import NAME, PROGRAMS, ROW_OF_PROGRAM, D
-from engine.epic.derive import alignments, defense, keywords, offense, power_of
-from engine.epic.divisions import target_of_amount
+from engine.epic.derive import power_of
+from engine.epic.divisions import division_of, target_of_amount
 from engine.epic.grammar import capital
 from engine.epic.objects import name_of, row_of
 from engine.epic.prompts import offered_card
@@ -53,7 +54,7 @@ def option_text(g: Game, option: int) -> str:
     if verb == codes.BATTLE:
         return "Attack"
     if verb in (codes.PICK, codes.TARGET):
-        return names(g)[operand]
+        return capital(names_of(g, _offered(g))[operand])
     if verb == codes.STOP:
         return _stop_text(g, op)
     if verb == codes.MODE:
@@ -117,8 +118,17 @@ def _is_whole(op: ops.Op) -> bool:
     return op[0] == ops.PICK_OBJECTS and op[3] & ops.IS_WHOLE != 0
 
 
+def _offered(g: Game) -> list[int]:
+    return [option >> codes.VERB_BITS for option in g.options if option & codes.VERB_MASK in (codes.PICK, codes.TARGET)]
+
+
 def _part_text(g: Game, op: ops.Op, amount: int) -> str:
-    return f"{amount} damage to {name_of(g, target_of_amount(g, op), g.seat)}"
+    target = target_of_amount(g, op)
+    if target < codes.CARD:
+        return f"{amount} damage to {name_of(g, target, g.seat)}"
+    division = division_of(g, op)
+    assert division is not None, "a part of a division is asked for"
+    return f"{amount} damage to {names_of(g, [share.obj for share in division.shares])[target]}"
 
 
 def _mode_text(op: ops.Op, mode: int) -> str:
@@ -136,70 +146,3 @@ def waiting_name(g: Game, waiting: tuple[int, ...]) -> str:
     if row < 0:
         row = row_of(g, waiting[2])
     return NAME[row] if row >= 0 else "A champion"
-
-
-# --- what is chosen among, told apart --------------------------------------------------------------------------------
-
-
-def names(g: Game) -> dict[int, str]:
-    """What the player who decides calls each object that is offered. Those of one name are told apart: by their side or
-    zone, by how they stand, and where all of that is the same by their place, as in "Your Wolf (2 of 3)"."""
-    alike: dict[str, list[int]] = {}
-    for option in g.options:
-        if option & codes.VERB_MASK in (codes.PICK, codes.TARGET):
-            obj = option >> codes.VERB_BITS
-            alike.setdefault(capital(name_of(g, obj, g.seat)), []).append(obj)
-    found: dict[int, str] = {}
-    for name, group in alike.items():
-        if len(group) == 1:
-            found[group[0]] = name
-        elif group[0] < codes.FIRST_CHAMPION:
-            found.update({obj: f"{name} {_zone_of(g, obj - codes.CARD)}" for obj in group})
-        else:
-            found.update(_champions_apart(g, name, group))
-    return found
-
-
-def _zone_of(g: Game, uid: int) -> str:
-    """As in "from your discard pile"."""
-    zone = {codes.HAND: "hand", codes.DECK: "deck", codes.DISCARD: "discard pile"}[g.zone_of[uid]]
-    return f"from {_whose(g, g.owner_of[uid])} {zone}"
-
-
-def _whose(g: Game, seat: int) -> str:
-    return "your" if seat == g.seat else "your opponent's"
-
-
-def _champions_apart(g: Game, name: str, refs: list[int]) -> dict[int, str]:
-    """Champions of one name, by what differs between those of one side."""
-    found: dict[int, str] = {}
-    sides = {seat: [ref for ref in refs if g.controller_of[ref & codes.SLOT_MASK] == seat] for seat in (0, 1)}
-    for seat, side in sides.items():
-        called = f"{capital(_whose(g, seat))} {name}" if all(sides.values()) else name
-        looks = [_looks(g, ref & codes.SLOT_MASK) for ref in side]
-        telling = [at for at, values in enumerate(zip(*looks, strict=True)) if len(set(values)) > 1]
-        marks = [", ".join(look[at] for at in telling if look[at]) for look in looks]
-        for place, (ref, mark) in enumerate(zip(side, marks, strict=True)):
-            if marks.count(mark) > 1:
-                order = f"{marks[: place + 1].count(mark)} of {marks.count(mark)}"
-                mark = f"{mark}; {order}" if mark else order  # noqa: PLW2901 - the same mark, longer
-            found[ref] = f"{called} ({mark})" if mark else called
-    return found
-
-
-def _looks(g: Game, slot: int) -> tuple[str, ...]:
-    """In words, everything by which a player tells a champion from another one of the same name."""
-    flags, damage, counters = g.flags_of[slot], g.damage_of[slot], g.counters_of[slot]
-    state = "expended" if flags & codes.EXPENDED else "flipped" if flags & codes.FLIPPED else "prepared"
-    battle = "attacking" if flags & codes.ATTACKING else "blocking" if flags & codes.BLOCKING else ""
-    return (
-        f"{offense(g, slot)}/{defense(g, slot)}",
-        f"{damage} damage" if damage else "",
-        f"{counters} counter{'s' if counters > 1 else ''}" if counters else "",
-        state,
-        battle,
-        "deploying" if flags & codes.DEPLOYING else "",
-        "without abilities" if flags & codes.BLANKED else "",
-        ", ".join(str(one.name).lower().replace("_", " ") for one in lang.Keyword if one & keywords(g, slot)),
-        " and ".join(str(one.name).lower() for one in lang.Alignment if one & alignments(g, slot)),
-    )

@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.epic import battle, codes, ops, picks
 from engine.epic import language as lang
+from engine.epic.apart import names_of
 from engine.epic.definitions import COST, FILTERS, NAME, PROGRAMS, D
 from engine.epic.derive import can_attack, must_attack
 from engine.epic.divisions import dealing
@@ -65,7 +66,7 @@ def prompt(g: Game, op: ops.Op) -> str:
     if number == ops.DECLARE_BLOCKERS:
         return _blockers_prompt(g)
     if number == ops.ASSIGN_DAMAGE:
-        return f"Divide the damage of {NAME[g.row_of[dealing(g)]]}."
+        return _division_prompt(g)
     if number == ops.DAMAGE_IN_TURN:
         return f"Choose a target for {op[2 + len(g.frames[-1]) - codes.ITS]} damage."
     return _effect_prompt(g, op)
@@ -211,6 +212,11 @@ def _first_choice(about: object) -> lang.Target | lang.Choice | None:
 def _small(sentence: str) -> str:
     """A sentence that follows a comma or a colon."""
     return sentence[:1].lower() + sentence[1:]
+
+
+def _division_prompt(g: Game) -> str:
+    team = battle.attackers(g) if g.seat == g.active else battle.blockers(g)
+    return f"Divide the damage of {names_of(g, [g.ref_of[slot] for slot in team])[g.ref_of[dealing(g)]]}."
 
 
 def _blockers_prompt(g: Game) -> str:

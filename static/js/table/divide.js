@@ -4,13 +4,19 @@ import { Icon } from "./icons.js";
 import { breaks, shares } from "./amounts.js";
 import { piles } from "./piles.js";
 
+/** The name of a whole pile, from that of one of it: "Wolf (expended; 2 of 3)". @param {string} name */
+function withoutPlace(name) {
+  return name.replace(/; \d+ of \d+\)$/, ")").replace(/ \(\d+ of \d+\)$/, "");
+}
+
 function Share({ table, share, next = share, count = 1 }) {
   const { divide } = table.decision;
   const champion = table.view.champions.find((other) => other.id === share);
   const seat = champion ? null : Number(share.slice(1));
-  const name = champion?.card ?? (seat === table.me ? "You" : table.nameOf(seat));
-  const amount = table.ui.amounts[share] ?? 0;
   const target = divide.targets.find((other) => other.ref === share);
+  const apart = count > 1 ? withoutPlace(target.name) : target?.name;
+  const name = champion ? apart : seat === table.me ? "You" : table.nameOf(seat);
+  const amount = table.ui.amounts[share] ?? 0;
   const lethal = champion && breaks(target, amount);
   const note = champion
     ? `${champion.offense}/${champion.defense}${champion.damage ? `, ${champion.damage} damage` : ""}${lethal ? " · breaks" : ""}`

@@ -49,6 +49,7 @@
  *
  * @typedef {Object} Target
  * @property {string} ref
+ * @property {string} name what the player calls it, told apart from others of that name
  * @property {number} least what it gets at least
  * @property {number} need what it must get so that it lacks nothing
  * @property {number|null} breaks from how much it breaks, 0 when it does already, null when it does not

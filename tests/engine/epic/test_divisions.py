@@ -222,3 +222,31 @@ def test_nothing_is_divided_when_the_game_is_over(table):
     game.you.concede()
     with pytest.raises(IllegalOption, match="No damage is to be divided now"):
         plan(game.game, {"amounts": {"p1": 10}})
+
+
+# --- told apart in words ---
+
+
+def test_equal_champions_are_told_apart_where_battle_damage_is_divided(table):
+    trolls = [in_play("Cave Troll", attacking=True), in_play("Cave Troll", attacking=True, offense=1)]
+    humans = [in_play("Human", blocking=True), in_play("Human", blocking=True, defense=2)]
+    game = battle(table, trolls, humans)
+    assert game.prompt == "Divide the damage of Cave Troll (5/3)."
+    assert [target["name"] for target in divide(game)["targets"]] == ["Human (1/1)", "Human (1/3)"]
+    assert options(game)[1] == "1 damage to Human (1/1)"
+    game.divide({"Human#1": 1, "Human#2": 4})
+    assert game.prompt == "Divide the damage of Cave Troll (6/3)."
+    finish(game)
+
+
+def test_equal_champions_of_both_sides_are_told_apart_where_an_effect_divides(table):
+    game = table(you=Side(hand=[STORM], board=["Muse"]), opponent=Side(board=["Muse", "Demon"]))
+    game.play(STORM)
+    assert [target["name"] for target in divide(game)["targets"]] == [
+        "You", "Your opponent", "Your Muse", "Your opponent's Muse", "Demon",
+    ]  # fmt: skip
+    for option in [option for option in game.game.options if option & codes.VERB_MASK == codes.PICK][2:4]:
+        apply(game.game, option)
+    apply(game.game, codes.STOP)
+    assert options(game)[0] == "1 damage to your Muse"
+    game.divide({"your Muse": 1, "their Muse": 5})
