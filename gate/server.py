@@ -17,7 +17,12 @@ MESSAGE = 64 * 1024  # bytes of a message of a WebSocket; `live.frames` says so 
 
 
 class Request(Counting, http_protocol.WebRequest):
-    """daphne's, which counts its body."""
+    """daphne's, which counts its body. Whoever asks does not say where the site lies: daphne has a header for that, and
+    the addresses that are kept in memory would point there for everybody."""
+
+    def process(self) -> Any:
+        self.requestHeaders.removeHeader(b"daphne-root-path")
+        return super().process()
 
 
 class Factory(http_protocol.HTTPFactory):

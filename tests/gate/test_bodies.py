@@ -260,6 +260,18 @@ def test_pages_are_served_as_ever(running):
     connection.close()
 
 
+def test_nobody_says_for_others_where_the_site_lies(running):
+    """daphne would believe this header, and addresses that are kept in memory would point there for everybody."""
+    port, _ = running
+    connection = HTTPConnection("127.0.0.1", port, timeout=60)
+    for headers in ({"Daphne-Root-Path": "/elsewhere"}, {"Daphne-Root-Path": b"\xff"}, {}):
+        connection.request("GET", "/api/cards/kong/", headers=headers)
+        response = connection.getresponse()
+        faces = json.loads(response.read())["faces"].values()
+        assert (response.status, {address.split("/")[1] for address in faces}) == (200, {"faces"})
+    connection.close()
+
+
 def test_a_message_of_a_socket_is_bounded(running):
     port, _ = running
     browser = Browser(port)
