@@ -84,8 +84,9 @@ def again(request: HttpRequest, slug: str) -> HttpResponse:
     found = _table(slug)
     seat = _own_seat(request, found)
     try:
+        GAMES.take(address_of(request))
         return redirect("table", domain.rematch(slug=found.slug, seat=seat).slug)
-    except Refused as refused:
+    except (Refused, TooOften) as refused:
         messages.error(request, str(refused))
         return redirect("table", found.slug)
 

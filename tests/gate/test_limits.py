@@ -69,6 +69,20 @@ def test_known_guests_of_one_address_begin_no_games_without_end(settings, client
     assert client.post("/", START, **ELSEWHERE).status_code == 302
 
 
+def test_playing_again_is_a_game_of_its_address_too(settings, client):
+    settings.CROWD = 1
+    client.post("/", START, **SHOP)
+    table = Table.objects.get()
+    domain.concede(slug=table.slug, seat=0, at=0)
+    for _ in range(GAMES.room):
+        GAMES.take("192.0.2.3")
+    answered = client.post(f"/table/{table.slug}/again/", follow=True, REMOTE_ADDR="192.0.2.3")
+    assert "Very many games and drafts were begun from your address" in read_by_people(answered)
+    assert Table.objects.count() == 1
+    assert client.post(f"/table/{table.slug}/again/", **SHOP).status_code == 302
+    assert Table.objects.filter(rematch_of=table).exists()
+
+
 def test_whoever_makes_anything_is_counted_as_a_guest_once(settings, client):
     settings.CROWD = 1
     client.post("/decks/new/", DECK, **SHOP)
