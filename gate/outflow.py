@@ -36,6 +36,27 @@ class Outflow:
         self.clear.set()
 
 
+@implementer(IPushProducer)
+class Hearing:
+    """What comes over a WebSocket: nothing, while what was said to it waits in memory. Each question has an answer, and
+    each ping, so that who only asks and never reads would fill the memory."""
+
+    def __init__(self, transport: Any) -> None:
+        self.transport = transport
+
+    def pauseProducing(self) -> None:  # noqa: N802
+        self.transport.pauseProducing()
+
+    def resumeProducing(self) -> None:  # noqa: N802
+        if self.transport.disconnecting:
+            self.transport.unregisterProducer()  # it waits for that to close
+        else:
+            self.transport.resumeProducing()
+
+    def stopProducing(self) -> None:  # noqa: N802
+        """The other side has gone."""
+
+
 class PatientServer(server.Server):
     """Daphne that lets the application wait while a reader is slow."""
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from daphne import server, http_protocol  # isort: skip  (the server first: it chooses Twisted's reactor)
+from daphne import server, http_protocol, ws_protocol  # isort: skip  (the server first: it chooses Twisted's reactor)
 
-from gate.outflow import PatientServer
+from gate.outflow import Hearing, PatientServer
 from gate.wire import Channel, Counting
 
 MESSAGE = 64 * 1024  # bytes of a message of a WebSocket; `live.frames` says so politely from 16 kB on
@@ -36,6 +36,21 @@ class Factory(http_protocol.HTTPFactory):
         return channel
 
 
+class Socket(ws_protocol.WebSocketProtocol):
+    """daphne's, which hears no more from who does not read what is said."""
+
+    def connectionMade(self) -> None:  # noqa: N802
+        super().connectionMade()
+        self.transport.unregisterProducer()  # the connection as it was before it became a socket
+        self.transport.registerProducer(Hearing(self.transport), True)
+
+
+class SocketFactory(ws_protocol.WebSocketFactory):
+    """Makes sockets of this kind."""
+
+    protocol = Socket
+
+
 class Server(PatientServer):
     """daphne's, with such connections, which waits for slow readers."""
 
@@ -44,5 +59,5 @@ class Server(PatientServer):
         super().__init__(application, **named)
 
     def run(self) -> None:
-        server.HTTPFactory = Factory  # by this name it makes its factory
+        server.HTTPFactory, server.WebSocketFactory = Factory, SocketFactory  # by these names it makes its factories
         super().run()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from http.client import HTTPConnection
 
 import pytest
@@ -290,3 +291,29 @@ def test_a_message_of_a_socket_is_bounded(running):
         return await tab.closed
 
     assert asyncio.run(asyncio.wait_for(say(), READY)) in (1006, 1009)  # hung up on
+
+
+def say(connection, content, times):
+    for _ in range(times):
+        connection.sendall(content)
+
+
+def test_who_asks_over_a_socket_and_never_reads_is_not_heard(running):
+    port, process = running
+    browser = Browser(port)
+    asks = (
+        f"GET /ws/table/{sit_down(browser)}/ HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
+        f"Cookie: {browser.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    pings = (b"\x89\xfd" + bytes(4) + b"a" * 125) * 2000
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", port))
+        deaf.sendall(asks.encode())
+        assert deaf.recv(12) == b"HTTP/1.1 101"
+        deaf.settimeout(5)
+        before = _resident(process.pid)
+        with pytest.raises(TimeoutError):
+            say(deaf, pings, times=200)  # 52 MB, many times what systems hold on the way
+        assert _resident(process.pid) - before < 15_000  # kB
