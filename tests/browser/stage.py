@@ -11,6 +11,7 @@ from contextlib import closing
 from engine.bots import BOTS, Eyes
 from engine.epic import Setup, apply, decision, new_game, view
 from engine.epic.decklist import deal_random
+from engine.epic.footprint import footprint
 from engine.kernel.random import Rng
 
 GAMES = 400
@@ -65,7 +66,20 @@ def store(server, found, name, places):
             "INSERT INTO playtest_choice (table_id, number, seat, code, made) VALUES (?, ?, ?, ?, ?)",
             [(made, number, who, code, table["created"]) for number, (who, code) in enumerate(codes)],
         )
+        database.executemany(
+            "INSERT INTO playtest_checkpoint (table_id, number, digest, stories) VALUES (?, ?, ?, '[[], []]')",
+            [(made, number, digest) for number, digest in checkpoints(*found).items()],
+        )
     return f"/table/{name}/"
+
+
+def checkpoints(setup, seed, codes):
+    """The digests of how a game stands at its start and at the moment, by the number of choices made."""
+    game = new_game(setup, seed)
+    digests = {0: footprint(game)}
+    for _, code in codes:
+        apply(game, code)
+    return digests | {len(codes): footprint(game)}
 
 
 def the(database, statement, slug):
