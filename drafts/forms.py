@@ -116,14 +116,14 @@ class HostForm(forms.Form):
     packs = number("Packs for each player", 1, 30)
     pack_size = number("Cards in a pack", 1, 60)
     directions = forms.CharField(label="Packs are passed", required=False, max_length=LONGEST_WAY)
-    review = choice("Time to look at the own cards between packs", (("", "Usual"), ("yes", "Yes"), ("no", "No")), "")
+    review = choice("Time to look at your own cards between packs", (("", "Usual"), ("yes", "Yes"), ("no", "No")), "")
     own_picks = choice(
         "Players see the cards that they have picked",
         ((ALWAYS, "Always"), (REVIEW, "Between packs and at the end"), (END, "At the end only")),
         ALWAYS,
     )
     spectators = choice(
-        "Who watches sees",
+        "Spectators see",
         ((Spectators.PUBLIC, "What the format lets everybody see"), (Spectators.ALL, "Everything, some picks later")),
         Spectators.PUBLIC,
     )

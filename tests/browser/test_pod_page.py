@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import WIDE
+from tests.browser.conftest import CALM, WIDE
 from tests.browser.drafting import Drafter, begin, host, sit_down
 
 # Clicks the first card of the pack in the very moment in which it is drawn.
@@ -228,3 +228,16 @@ def test_who_dawdles_is_warned_and_then_the_clock_picks(wide_page):
     expect(wide_page.locator(".bar .left.is-soon")).to_be_visible()
     expect(wide_page.locator(".pool-row").first).to_be_visible(timeout=30_000)
     expect(toasts(wide_page)).to_contain_text("Your time was up.", timeout=30_000)
+
+
+def test_whoever_watches_with_a_delay_reads_how_late_packs_are_shown(open_page):
+    ann, dan = open_page(*WIDE, **CALM), open_page(*WIDE)
+    dan.goto(begin(ann, host(ann, spectators="all", delay="2")))
+    told = dan.get_by_text("You see all packs and pools, 2 picks late: the first when everybody has picked two cards.")
+    expect(told).to_be_visible()
+    drafter = Drafter(ann)
+    drafter.take()
+    expect(told).to_be_visible()
+    drafter.take()
+    expect(dan.locator(".middle .pack")).to_be_visible()
+    expect(told).to_have_count(0)

@@ -46,7 +46,7 @@ def test_a_draft_goes_on_for_who_signs_up_and_is_watched_by_who_signs_out(open_p
 
     connects_again(page, sign_out, other)
     expect(watches).to_be_visible(timeout=PATIENCE)
-    expect(page.locator(".toasts")).to_contain_text("Who has signed out signs in to draft on.")
+    expect(page.locator(".toasts")).to_contain_text("If you have signed out, sign in again to draft on.")
     expect(mine).to_have_count(0)
     expect(page.locator("[role=option]")).to_have_count(0)
 

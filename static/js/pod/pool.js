@@ -120,13 +120,20 @@ function Others({ pod }) {
   </section>`);
 }
 
+/** What whoever watches does not see, or not yet. @param {Pod} pod */
+function unseen(pod) {
+  const { behind } = pod.body;
+  if (behind) return `You see all packs and pools, ${behind === 1 ? "one pick" : `${behind} picks`} late: the first when everybody has picked ${cards(behind)}.`;
+  return "Packs and pools are hidden while the draft goes on. You see who is asked, how many packs wait where, and how many cards each has picked.";
+}
+
 /** What whoever watches may see of the pools. @param {{pod: Pod}} props */
 export function WatchedPools({ pod }) {
   if (pod.plan.alternate) return html`<h2>The pools</h2><${Order} pod=${pod} /><${Others} pod=${pod} />`;
   const { seat, pool, picked } = pod.view.seats[pod.ui.watched];
   const name = capital(pod.nameOf(seat));
   return html`<h2>${pool ? name : "What you see"} ${pool && html`<b class="pool-total">${picked}</b>`}</h2>
-    ${!pool && html`<p>Packs and pools are hidden while the draft goes on. You see who is asked, how many packs wait where, and how many cards each has picked.</p>`}
+    ${!pool && html`<p>${unseen(pod)}</p>`}
     ${pool && !pool.length && html`<p class="muted">No cards yet.</p>`}
     ${pool?.length > 0 && html`<${Counts} pod=${pod} names=${pool} /><${Order} pod=${pod} /><${Piles} pod=${pod} names=${pool} />`}`;
 }

@@ -81,7 +81,7 @@ export function where(pod) {
 /** What changed around somebody who sits there, worth a line. @param {Pod} pod @param {import("./types.js").Body|null} old */
 export function newsOf(pod, old) {
   if (!old || old.seats.length !== pod.body.seats.length) return [];
-  const lost = old.seat !== null && pod.me === null ? ["You have no seat here any more and watch now. Who has signed out signs in to draft on."] : [];
+  const lost = old.seat !== null && pod.me === null ? ["You have no seat here any more and watch now. If you have signed out, sign in again to draft on."] : [];
   return lost.concat(pod.body.seats.flatMap((seat, at) => {
     const before = old.seats[at];
     const name = seat.name || before.name;
