@@ -75,6 +75,7 @@ export class Connection {
       this.ended = true;
       this.out = this.renewals > 0;
       this.onStatus(this.out ? "out" : "ended", 0, body.text);
+      if (body.code === "changed") this.onFrame(command, id, body); // the page leads on from there
       return;
     }
     if (command !== "error") {
