@@ -33,7 +33,7 @@ def most_at(path: str) -> int:
 def too_large(path: str) -> HttpResponse:
     most = most_at(path)
     size = f"{most / 1_000_000:.1f} MB" if most >= 1_000_000 else f"{most // 1000} kB"
-    sentence = f"This request is larger than {size}, the most that are read."
+    sentence = f"More than {size} was sent, the limit here. Nothing was changed."
     return _finished(refusal(path, 413, "too_large", "That was too much", sentence))
 
 

@@ -83,7 +83,7 @@ class Resource(APIView):
         size = request._request.META.get("CONTENT_LENGTH") or "0"
         if request.method not in SAFE and size.isdecimal() and int(size[:12]) > 0:
             if int(size[:12]) > LARGEST_BODY:
-                sentence = f"This request is larger than {LARGEST_BODY // 1000} kB, the most that are read."
+                sentence = f"More than {LARGEST_BODY // 1000} kB was sent, the limit here. Nothing was changed."
                 raise errors.Declined(413, "too_large", sentence)
             if request._request.content_type != Json.media_type:
                 raise UnsupportedMediaType(

@@ -21,7 +21,7 @@ from gate.wire import MOST_HEADERS, Channel, Counting
 from tests.gate.browser import READY, Browser, sit_down
 
 FORM = b"application/x-www-form-urlencoded"
-TOO_LARGE = "This request is larger than 500 kB, the most that are read."
+TOO_LARGE = "More than 500 kB was sent, the limit here. Nothing was changed."
 
 
 # --- a connection, with a clock of its own ---------------------------------------------------------------------------
@@ -146,7 +146,8 @@ def test_each_address_has_room_for_what_is_sent_there(connect, path, most):
     assert larger.said.startswith("HTTP/1.1 413")
     if path.startswith(b"/api/"):
         told = json.loads(larger.said.partition("\r\n\r\n")[2])
-        assert told == {"code": "too_large", "detail": "This request is larger than 250 kB, the most that are read."}
+        sentence = "More than 250 kB was sent, the limit here. Nothing was changed."
+        assert told == {"code": "too_large", "detail": sentence}
 
 
 def test_a_body_that_drips_is_not_waited_for(connect):
