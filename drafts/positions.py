@@ -23,7 +23,7 @@ from live.errors import Refused
 from live.memory import Memory
 
 KEPT = 256  # drafts in memory
-DAMAGED = "What is stored of this draft does not lead to where it stood."
+DAMAGED = "Drafted again from what is stored, this draft comes out otherwise than it did."
 
 log = logging.getLogger(__name__)
 

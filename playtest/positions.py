@@ -117,7 +117,7 @@ def _why(table: Table) -> str:
         return "This game began before changes of the rules were counted, so nobody can tell how it stood."
     if version != VERSION:
         return f"{in_words(since(version))} This game would stand otherwise by the rules of today."
-    return "What is stored of this game does not lead to where it stood."
+    return "Played again from what is stored, this game comes out otherwise than it did."
 
 
 def _built(table: Table, kept: Position | None, count: int) -> Game | None:

@@ -149,7 +149,7 @@ def summary(table: Table, person: Person) -> dict[str, str]:
     if table.result is not None:
         state = {seat: "You won", None: "Drawn"}.get(table.result["winner"], f"{other} won")
     else:
-        state = "Your game goes on" if positions.is_playable(table) else "Cannot go on: the rules have changed"
+        state = "Your game goes on" if positions.is_playable(table) else "Cannot go on"
     return {"title": f"{mine} against {other}", "state": state}
 
 

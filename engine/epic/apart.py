@@ -24,10 +24,10 @@ def names_of(g: Game, objects: Iterable[int]) -> dict[int, str]:
     for name, group in alike.items():
         if len(group) == 1:
             found[group[0]] = name
-        elif group[0] < codes.FIRST_CHAMPION:
-            found.update({obj: f"{name} {_zone_of(g, obj - codes.CARD)}" for obj in group})
-        else:
-            found.update(_champions_apart(g, name, group))
+            continue
+        cards = [obj for obj in group if obj < codes.FIRST_CHAMPION]
+        found.update({obj: f"{name} {_zone_of(g, obj - codes.CARD)}" for obj in cards})
+        found.update(_champions_apart(g, name, [obj for obj in group if obj >= codes.FIRST_CHAMPION]))
     return found
 
 
@@ -46,6 +46,8 @@ def _champions_apart(g: Game, name: str, refs: list[int]) -> dict[int, str]:
     found: dict[int, str] = {}
     sides = {seat: [ref for ref in refs if g.controller_of[ref & codes.SLOT_MASK] == seat] for seat in (0, 1)}
     for seat, side in sides.items():
+        if not side:
+            continue
         called = f"{_whose(g, seat)} {name}" if all(sides.values()) else name
         looks = [_looks(g, ref & codes.SLOT_MASK) for ref in side]
         telling = [at for at, values in enumerate(zip(*looks, strict=True)) if len(set(values)) > 1]

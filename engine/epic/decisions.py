@@ -108,6 +108,7 @@ def divide_view(g: Game) -> dict[str, Any] | None:
     if division is None:
         return None
     through = division.through
+    barred = -1 if through is None or through.most else through.obj  # who can get nothing is not shown
     named = names_of(g, [share.obj for share in division.shares])
     return {
         "total": division.total,
@@ -123,8 +124,10 @@ def divide_view(g: Game) -> dict[str, Any] | None:
             for share in division.shares
         ],
         "lack": division.lack,
-        "player": through and {"ref": reference(through.obj), "max": through.most, "lack": through.lack},
-        "default": {reference(obj): amount for obj, amount in division.default.items()},
+        "player": None
+        if through is None or barred >= 0
+        else {"ref": reference(through.obj), "max": through.most, "lack": through.lack},
+        "default": {reference(obj): amount for obj, amount in division.default.items() if obj != barred},
     }
 
 

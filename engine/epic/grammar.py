@@ -149,7 +149,9 @@ def spoken(first: Clause, *, aloud: bool | None = None) -> str:
     parts: list[str] = []  # joined by "and"
     before: Noun | None = None
     modal = ""
-    for clause in (first, *first.also):
+    clauses = (first, *first.also)
+    mixed = len(clauses) > 2 and clauses[-1].subject != clauses[0].subject  # a list in which all say who acts
+    for clause in clauses:
         if parts and clause.link:
             text += f"{listed(parts)}, {clause.link} "
             parts = []
@@ -157,7 +159,7 @@ def spoken(first: Clause, *, aloud: bool | None = None) -> str:
         again = clause.subject == before
         aloud = aloud or bool(clause.modal) or clause.subject != YOU
         modal = clause.modal or (modal if again else "")
-        subject = clause.subject if aloud and not again else None
+        subject = clause.subject if aloud and not (again and (modal or not mixed)) else None
         parts.append(_words(clause, subject, modal))
         before = clause.subject if aloud else None
     return text + listed(parts)

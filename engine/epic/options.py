@@ -76,7 +76,15 @@ def _pass_text(g: Game, op: ops.Op) -> str:
 
 
 def _power_text(g: Game, operand: int) -> str:
-    return label_text(power_of(g, operand >> codes.POWER_BITS, operand & 7)[2])
+    """What the power says; with the name of its card where another one that can be used says the same."""
+    text = label_text(_label_of_power(g, operand))
+    powers = [option >> codes.VERB_BITS for option in g.options if option & codes.VERB_MASK == codes.POWER]
+    alike = [other >> codes.POWER_BITS for other in powers if label_text(_label_of_power(g, other)) == text]
+    return text if len(alike) == 1 else f"{capital(names_of(g, alike)[operand >> codes.POWER_BITS])}: {text}"
+
+
+def _label_of_power(g: Game, operand: int) -> int:
+    return power_of(g, operand >> codes.POWER_BITS, operand & 7)[2]
 
 
 def label_text(label: int) -> str:

@@ -181,19 +181,22 @@ def _what_to_choose(g: Game, op: ops.Op, about: lang.Effect, told: Told) -> str:
     """As in "Choose target champion, or none: break it."."""
     chosen = _first_choice(about)
     assert chosen is not None, f"{about!r} names nothing to choose"
-    noun = phrase(_within_reach(g, op, chosen), replace(told))
+    reach = _within_reach(g, op, chosen)
+    noun = phrase(reach, replace(told))
     may = op[0] == ops.JOIN_BATTLE or op[3] & (ops.IS_OPTIONAL | ops.IS_WHOLE) != 0
-    none = ", or none" if may and not (isinstance(chosen, lang.Target) and chosen.up_to) else ""
+    none = ", or none" if may and not (isinstance(reach, lang.Target) and reach.up_to) else ""
     then = _text(about, replace(told, it=THEM if noun.plural else IT, chosen=chosen), declined=may)
     return f"Choose {noun}{none}: {then}"
 
 
 def _within_reach(g: Game, op: ops.Op, chosen: lang.Target | lang.Choice) -> lang.Target | lang.Choice:
-    """The same, but no more of "up to two targets" than there are."""
+    """The same, but no more of "up to two targets" than there are; of one it is asked as one or none."""
     if not isinstance(chosen, lang.Target) or not chosen.up_to or op[0] != ops.PICK_OBJECTS:
         return chosen
     there = len(picks.candidates(g, g.frames[-1], FILTERS[op[1]], op[3]))
-    return replace(chosen, count=there) if isinstance(chosen.count, int) and there < chosen.count else chosen
+    if not isinstance(chosen.count, int) or there >= chosen.count:
+        return chosen
+    return replace(chosen, count=there, up_to=there > 1)
 
 
 def _first_choice(about: object) -> lang.Target | lang.Choice | None:

@@ -14,7 +14,7 @@ from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-DAMAGED = "What is stored of this draft does not lead to where it stood. It cannot go on."
+DAMAGED = "Drafted again from what is stored, this draft comes out otherwise than it did. It cannot go on."
 CARDS = "The cards of this draft have changed since it began. It cannot go on."
 STATE = "Cannot go on: the rules or cards have changed"
 

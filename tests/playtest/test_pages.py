@@ -248,7 +248,7 @@ def test_the_own_tables_are_listed_and_nobody_elses(client):
 def test_a_game_that_cannot_go_on_says_so_in_the_list(client):
     start(client)
     make_old(Table.objects.get())
-    assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Cannot go on: the rules have changed"]
+    assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Cannot go on"]
 
 
 def at_of(table):

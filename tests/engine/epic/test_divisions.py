@@ -63,9 +63,9 @@ def test_a_champion_whose_player_gets_nothing_is_divided_whole(table):
     game = battle(table, ["Triceratops"], ["Soul Hunter", "Hunting Raptors"])
     found = divide(game)
     assert (found["total"], found["most_targets"], found["lack"]) == (10, 3, None)
-    assert found["player"] == {"ref": "p1", "max": 0, "lack": 0}
+    assert found["player"] is None
     assert told(game) == {"Soul Hunter": (0, 5, 5), "Hunting Raptors": (0, 5, 5)}
-    assert default(game) == {"opponent": 0, "Soul Hunter": 5, "Hunting Raptors": 5}
+    assert default(game) == {"Soul Hunter": 5, "Hunting Raptors": 5}
     assert options(game)[5] == "5 damage to Soul Hunter"
     finish(game)
     assert game.opponent.board == []

@@ -91,6 +91,8 @@ CARDS = (
     champion("Made-up Hothead", MUST_ATTACK),
     champion("Made-up Brawler", MUST_ATTACK),
     champion("Made-up Bait", MUST_BE_BLOCKED),
+    champion("Made-up Medic", Power((EXPEND,), GainHealth(1))),
+    champion("Made-up Nurse", Power((EXPEND,), GainHealth(1))),
     champion("Made-up Guard", Tribute(If(YOUR_TURN, May((Break(Target(CHAMPION)), Draw())))), cost=1),
 )
 
@@ -480,7 +482,7 @@ def test_no_more_targets_are_asked_for_than_there_are(table):
     game.choose("Kong", "Muse")
     game = table(you=Side(hand=["Made-up Herding"]), opponent=Side(board=["Kong"]))
     game.play("Made-up Herding")
-    assert asked(game) == "Choose up to one target champion: expend it."
+    assert asked(game) == "Choose target champion, or none: expend it."
     game.choose("Kong")
 
 
@@ -501,3 +503,14 @@ def test_who_must_be_blocked_is_named(table):
     game.block("Kong")
     game.go_to("damage")
     game.opponent.divide({"Muse": 13})
+
+
+def test_powers_that_say_the_same_are_told_apart(table):
+    medics = ["Made-up Medic", in_play("Made-up Medic", damage=1), "Made-up Nurse", "Made-up Smith"]
+    game = table(you=Side(board=medics, hand=["Kong"]))
+    assert sorted(words for words in offered(game) if "{expend}" in words) == [
+        "Made-up Medic (1 damage): {expend}: Gain 1 health.",
+        "Made-up Medic: {expend}: Gain 1 health.",
+        "Made-up Nurse: {expend}: Gain 1 health.",
+        "{expend}, Break one of your champions, Discard a card: Draw a card.",
+    ]
