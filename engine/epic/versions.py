@@ -21,7 +21,16 @@ class Change:
     reason: str
 
 
-GAMES: Final[tuple[Change, ...]] = (Change(1, "2026-11-22", "Versions are counted from here on."),)
+GAMES: Final[tuple[Change, ...]] = (
+    Change(1, "2026-11-22", "Versions are counted from here on."),
+    Change(
+        2,
+        "2026-11-22",
+        "A tribute that needs a target does not apply without one (5.6.2). Gold to play cards and powers pays for "
+        "nothing else (H17). A champion that lost its abilities still has what others give it continuously (H18) and "
+        "all its alignments (H19). Demons that come after Demonic Rising have blitz that turn as well (H21).",
+    ),
+)
 DRAFTS: Final[tuple[Change, ...]] = (Change(1, "2026-11-22", "Versions are counted from here on."),)
 
 VERSION: Final = GAMES[-1].number  # of the rules of games and of what cards do

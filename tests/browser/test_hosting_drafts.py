@@ -101,7 +101,7 @@ def test_only_what_matters_is_shown(page):
     page.get_by_text("More: clock").click()
     for name, shown, hidden in (
         ("Cube Draft", ("Clock", "Sets", "Seats"), ("The list", "Copies of each set", "Days for each pick")),
-        ("Dark Draft", ("Clock", "Sets", "Cards come from"), ("Seats", "Packs for each player", "Minutes later")),
+        ("Dark Draft", ("Clock", "Sets", "Cards come from"), ("Seats", "Packs for each player", "Picks later")),
         ("Sealed", ("Cards for each player", "Copies of each set", "Seats"), ("Clock", "Spectators see")),
         ("Own Cube", ("The list", "Packs are passed", "Cards in a pack"), ("Sets", "Cards come from")),
     ):
