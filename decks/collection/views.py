@@ -147,9 +147,10 @@ def own(request: HttpRequest) -> HttpResponse:
 
 def _whole(typed: str) -> int:
     """The number that was typed."""
-    if not re.fullmatch(r"\s*[+-]?[0-9]{1,9}\s*", typed):
+    number = typed.strip()
+    if not re.fullmatch(r"[+-]?[0-9]{1,9}", number):
         raise Refused("count", "Write a whole number.")
-    return int(typed)
+    return int(number)
 
 
 # --- lists in and out ------------------------------------------------------------------------------------------------
