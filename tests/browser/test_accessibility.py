@@ -130,7 +130,7 @@ NO_PAGES = {
     # posted to
     "copy_format", "copy_deck", "mend_deck", "restore_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
-    "play_mate", "begin_pairings", "stop_pairings", "play_match", "stand_in",
+    "play_mate", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
     # lead elsewhere
     "compare_deck", "account_set_password",
     # data and files
