@@ -37,12 +37,20 @@ class Factory(http_protocol.HTTPFactory):
 
 
 class Socket(ws_protocol.WebSocketProtocol):
-    """daphne's, which hears no more from who does not read what is said."""
+    """daphne's, which hears no more from who does not read what is said. The limit of messages is for what comes: a
+    table with many champions is told in more."""
 
     def connectionMade(self) -> None:  # noqa: N802
         super().connectionMade()
         self.transport.unregisterProducer()  # the connection as it was before it became a socket
         self.transport.registerProducer(Hearing(self.transport), True)
+
+    def sendMessage(self, *message: Any, **named: Any) -> None:  # noqa: N802
+        most, self.maxMessagePayloadSize = self.maxMessagePayloadSize, 0  # autobahn has one limit for both ways
+        try:
+            super().sendMessage(*message, **named)
+        finally:
+            self.maxMessagePayloadSize = most
 
 
 class SocketFactory(ws_protocol.WebSocketFactory):

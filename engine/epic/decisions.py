@@ -13,7 +13,7 @@ from engine.epic.frame import effect_frame, source_row
 from engine.epic.grammar import capital
 from engine.epic.idle import does_nothing
 from engine.epic.objects import reference
-from engine.epic.options import asking_op, label_text, objects, option_text, waiting_name
+from engine.epic.options import asking_op, label_text, objects, option_texts, waiting_name
 from engine.epic.prompts import prompt, rule
 from engine.epic.series import Run, run_of
 from engine.epic.state import Game
@@ -31,11 +31,15 @@ def source(g: Game) -> int:
 
 def describe(g: Game, option: int) -> dict[str, Any]:
     """Words and references for one option of the present decision, seen from the seat that decides."""
+    return _described(g, option, option_texts(g)[option])
+
+
+def _described(g: Game, option: int, text: str) -> dict[str, Any]:
     idle = option & codes.VERB_MASK == codes.MODE and does_nothing(g, option)
     return {
         "code": option,
         "verb": codes.VERB_NAMES[option & codes.VERB_MASK],
-        "text": f"{option_text(g, option)} (This would do nothing now.)" if idle else option_text(g, option),
+        "text": f"{text} (This would do nothing now.)" if idle else text,
         "refs": [reference(other) for obj in objects(g, option) for other in _copies(g, obj)],
     }
 
@@ -70,7 +74,7 @@ def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
         "prompt": prompt(g, asking_op(g)),
         "source": None if asks < 0 else {"id": reference(asks), "card": NAME[source_row(g, g.frames[-1])]},
         "rule": rule(g, asking_op(g)),
-        "options": [describe(g, option) for option in g.options],
+        "options": [_described(g, option, text) for option, text in option_texts(g).items()],
         "run": run_view(g),
         "divide": divide_view(g),
         "amount": amount_view(g),

@@ -15,7 +15,7 @@ from engine.epic.catalogue import UnknownCard, UnknownDeity, by_name, deity_by_n
 from engine.epic.damage import break_lethal
 from engine.epic.definitions import IS_DEITY, IS_TOKEN, PROGRAMS, D
 from engine.epic.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
-from engine.epic.options import option_text
+from engine.epic.options import option_texts
 from engine.epic.setup import BadSetup, Setup
 from engine.epic.state import Game
 from engine.kernel.random import Rng
@@ -192,7 +192,7 @@ def apply(g: Game, option: int) -> None:
     if option not in g.options:
         if g.reason:
             raise IllegalOption("The game is over: nothing can be chosen.")
-        legal = list(dict.fromkeys(option_text(g, other) for other in g.options))
+        legal = list(dict.fromkeys(option_texts(g).values()))
         more = f" and {len(legal) - NAMED} more" if len(legal) > NAMED else ""
         raise IllegalOption(f"That cannot be chosen now. What can: {'; '.join(legal[:NAMED])}{more}.")
     apply_trusted(g, option)

@@ -6,6 +6,8 @@ Objects that would be called alike are told apart (`apart.py`). The rules never 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.epic import codes, ops
 from engine.epic import language as lang
 from engine.epic.apart import names_of
@@ -41,20 +43,45 @@ def asking_op(g: Game) -> ops.Op:
     return PROGRAMS[f[codes.PROGRAM]][f[codes.PC] - 1]
 
 
-def option_text(g: Game, option: int) -> str:
-    """One option of the present decision in words."""
-    verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
+def option_texts(g: Game) -> dict[int, str]:
+    """The options of the present decision in words, each by itself. Those that would say the same are told apart."""
     op = asking_op(g)
+    named = names_of(g, _named(g, op))
+    texts = {option: _option_text(g, op, option, named) for option in g.options}
+    return texts | _powers_apart(g, {option: text for option, text in texts.items() if _is_power(option)})
+
+
+def _is_power(option: int) -> bool:
+    return option & codes.VERB_MASK == codes.POWER
+
+
+def _powers_apart(g: Game, texts: dict[int, str]) -> dict[int, str]:
+    """Powers that say the same, with the names of their cards."""
+    alike: dict[str, list[int]] = {}
+    for option, text in texts.items():
+        alike.setdefault(text, []).append(option)
+    found: dict[int, str] = {}
+    for text, options in alike.items():
+        if len(options) > 1:
+            card_of = {option: option >> codes.VERB_BITS >> codes.POWER_BITS for option in options}
+            named = names_of(g, card_of.values())
+            found.update({option: f"{capital(named[card])}: {text}" for option, card in card_of.items()})
+    return found
+
+
+def _option_text(g: Game, op: ops.Op, option: int, named: Mapping[int, str]) -> str:
+    """One option; `named`: what is chosen among, by its names."""
+    verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
     if verb == codes.PASS:
         return _pass_text(g, op)
     if verb == codes.PLAY:
         return f"Play {name_of(g, operand, g.seat)}"
     if verb == codes.POWER:
-        return _power_text(g, operand)
+        return label_text(power_of(g, operand >> codes.POWER_BITS, operand & 7)[2])
     if verb == codes.BATTLE:
         return "Attack"
     if verb in (codes.PICK, codes.TARGET):
-        return capital(names_of(g, _offered(g))[operand])
+        return capital(named[operand])
     if verb == codes.STOP:
         return _stop_text(g, op)
     if verb == codes.MODE:
@@ -65,7 +92,7 @@ def option_text(g: Game, option: int) -> str:
     if verb == codes.NO:
         return "No" if op[0] in (ops.MAY_DO, ops.MAY_PAY) else "Choose none"
     if verb == codes.AMOUNT:
-        return f"Lose {operand} health" if op[0] == ops.LOSE_ANY else _part_text(g, op, operand)
+        return f"Lose {operand} health" if op[0] == ops.LOSE_ANY else _part_text(g, op, operand, named)
     return _waiting_text(g, g.batch[operand])
 
 
@@ -73,18 +100,6 @@ def _pass_text(g: Game, op: ops.Op) -> str:
     if op[0] in (ops.MAIN_WINDOW, ops.CONTINUE_WINDOW):
         return "End your turn"
     return "Pass"
-
-
-def _power_text(g: Game, operand: int) -> str:
-    """What the power says; with the name of its card where another one that can be used says the same."""
-    text = label_text(_label_of_power(g, operand))
-    powers = [option >> codes.VERB_BITS for option in g.options if option & codes.VERB_MASK == codes.POWER]
-    alike = [other >> codes.POWER_BITS for other in powers if label_text(_label_of_power(g, other)) == text]
-    return text if len(alike) == 1 else f"{capital(names_of(g, alike)[operand >> codes.POWER_BITS])}: {text}"
-
-
-def _label_of_power(g: Game, operand: int) -> int:
-    return power_of(g, operand >> codes.POWER_BITS, operand & 7)[2]
 
 
 def label_text(label: int) -> str:
@@ -126,17 +141,16 @@ def _is_whole(op: ops.Op) -> bool:
     return op[0] == ops.PICK_OBJECTS and op[3] & ops.IS_WHOLE != 0
 
 
-def _offered(g: Game) -> list[int]:
+def _named(g: Game, op: ops.Op) -> list[int]:
+    """What the options speak of: what is chosen among, or everybody among whom damage is divided."""
+    if g.kind == codes.DIVIDE and (division := division_of(g, op)) is not None:
+        return [share.obj for share in division.shares]
     return [option >> codes.VERB_BITS for option in g.options if option & codes.VERB_MASK in (codes.PICK, codes.TARGET)]
 
 
-def _part_text(g: Game, op: ops.Op, amount: int) -> str:
+def _part_text(g: Game, op: ops.Op, amount: int, named: Mapping[int, str]) -> str:
     target = target_of_amount(g, op)
-    if target < codes.CARD:
-        return f"{amount} damage to {name_of(g, target, g.seat)}"
-    division = division_of(g, op)
-    assert division is not None, "a part of a division is asked for"
-    return f"{amount} damage to {names_of(g, [share.obj for share in division.shares])[target]}"
+    return f"{amount} damage to {name_of(g, target, g.seat) if target < codes.CARD else named[target]}"
 
 
 def _mode_text(op: ops.Op, mode: int) -> str:

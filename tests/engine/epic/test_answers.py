@@ -111,7 +111,7 @@ def test_an_option_without_words_breaks_a_law(division, broken):
     for option in (targets[0], targets[-2], codes.STOP):
         apply(begun, option)
     assert broken(begun) == []
-    found = broken(begun, {"options._part_text": lambda game, op, amount: str(amount)})
+    found = broken(begun, {"options._part_text": lambda game, op, amount, named: str(amount)})
     assert found[:2] == ["'1' says nothing", "'2' says nothing"]
 
 
