@@ -60,9 +60,9 @@ def branch(game: Game) -> Game:
 
 def is_playable(table: Table) -> bool:
     """The table's game can go on by these rules and with these cards. Of a table of this version nothing else is
-    expected, and it is not built to find out."""
+    expected: it is neither read nor built to find out."""
     kept = _kept.get(table.slug)
-    if kept is None and table.version == VERSION:
+    if table.version == VERSION and (kept is None or kept.game is not None):
         return True
     try:
         current(table)

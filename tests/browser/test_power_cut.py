@@ -145,8 +145,10 @@ def changed(server, *, first, then):
     """The server's database is changed while it serves."""
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3", timeout=DEADLINE)) as database:
         database.execute(first)
-        yield
-        database.execute(then)
+        try:
+            yield
+        finally:
+            database.execute(then)
 
 
 def test_who_waits_for_a_bot_reads_that_the_server_has_trouble_and_need_do_nothing(server, wide_page):
@@ -168,8 +170,15 @@ def test_a_page_that_cannot_be_told_how_things_are_comes_again_by_itself(server,
     table = start_table(server, wide_page, first="bot")
     names = ("playtest_choice", "playtest_away")
     there, away = (f"ALTER TABLE {one} RENAME TO {other}" for one, other in (names, names[::-1]))
+    wide_page.goto(f"/table/{table}/")
+    expect(wide_page.locator(".prompt-sentence")).to_be_visible(timeout=DEADLINE * 1000)
+    server.kill()
     with changed(server, first=there, then=away):
-        wide_page.goto(f"/table/{table}/")
+        server.start()
+        deadline = time.monotonic() + DEADLINE
+        while "on_hello" not in server.output.read_text():  # it came, and nothing could be read for it
+            assert time.monotonic() < deadline
         expect(wide_page.get_by_text("The connection was lost.")).to_be_visible(timeout=DEADLINE * 1000)
+    expect(wide_page.get_by_text("The connection was lost.")).to_have_count(0, timeout=DEADLINE * 1000)
     expect(wide_page.locator(".prompt-sentence")).to_be_visible(timeout=DEADLINE * 1000)
     console_errors.clear()

@@ -237,9 +237,9 @@ export class Table {
     return id;
   }
 
-  /** Another person at the table is told that we are still there. */
+  /** That we are still there: another person at the table is told so, and we are told what we may have missed. */
   sayHere() {
-    if (this.frame?.against === "person" && !this.view.result) this.connection.send("here", {});
+    if (this.frame && !this.view.result) this.connection.send("here", {});
   }
 
   setStop(name, on) {
