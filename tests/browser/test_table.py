@@ -96,6 +96,14 @@ def divides_an_effect(view):
     return view["decision"]["kind"] == "divide" and view["decision"]["source"] is not None
 
 
+def lets_nothing_through(view):
+    """A champion with breakthrough divides its damage, and the player can get none of it."""
+    decision = view["decision"]
+    through = [one for one in view["champions"] if one["attacking"] and "breakthrough" in one["keywords"]]
+    dealing = any(f"damage of {one['card']}" in decision["prompt"] for one in through)
+    return dealing and decision["divide"]["player"] is None
+
+
 def most_to_the_player(view):
     """How much breakthrough damage may go to the player; -1 where none is divided."""
     divide = view["decision"]["divide"]
@@ -118,7 +126,7 @@ QUESTIONS = {
     "divided effect": ("divide", Pointer, divides_an_effect),
     "divided effect on a phone": ("divide", Touch, divides_an_effect),
     "damage that breaks through": ("divide", Keys, lambda view: most_to_the_player(view) > 0),
-    "damage of which nothing breaks through": ("divide", Touch, lambda view: most_to_the_player(view) == 0),
+    "damage of which nothing breaks through": ("divide", Touch, lets_nothing_through),
     "mode": ("mode", Touch, lambda view: True),
     "may": ("may", Keys, lambda view: True),
     "order of triggers": ("order", Pointer, lambda view: True),
