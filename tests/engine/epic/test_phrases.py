@@ -481,8 +481,10 @@ def test_abilities_print_on_one_line():
         ((PutTokens(lang.X, WOLF),), "For each card revealed, put a wolf token into play."),
         (
             (LoseHealth(lang.X, lang.EACH_OPPONENT), GainHealth(lang.X), PutTokens(lang.X, WOLF)),
-            "For each card revealed, each opponent loses 1 health, you gain 1 health and you put a wolf token "
-            "into play.",
+            (
+                "For each card revealed, each opponent loses 1 health, you gain 1 health and you put a wolf token "
+                "into play."
+            ),
         ),
         ((Banish(Target(CHAMPION, lang.X, up_to=True)),), "For each card revealed, you may banish target champion."),
         ((Break(Target(CHAMPION, lang.X)),), "For each card revealed, break target champion."),
