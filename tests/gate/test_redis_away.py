@@ -4,13 +4,14 @@ import asyncio
 import shutil
 import subprocess
 import time
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 
 import pytest
 
 from bench.servers import free_port, serve
 from bench.tabs import NetworkTab
 from tests.gate.browser import READY, Browser, sit_down
+from tests.playtest.scripted import answer, is_asked
 
 PASSWORD = "hunting kong"
 BEAT = 2  # seconds
@@ -60,10 +61,13 @@ class Tab:
             self.view = frame[2]["view"]
             self.heard.set()
 
-    async def open(self):
+    async def __aenter__(self):
         await self.tab.open()
         await self.tab.ask("hello")
         return self
+
+    async def __aexit__(self, *_):
+        await self.tab.close()
 
     async def until(self, wanted):
         """Says that it is here now and then, as pages do: what was told while groups are joined again is read so."""
@@ -76,11 +80,9 @@ class Tab:
                     self.tab.tell("here")
 
     async def choose(self):
-        """Whatever comes last of what can be chosen; the answer."""
-        await self.until(lambda view: view["decision"] and view["decision"]["options"])
-        asked = self.view["decision"]
-        codes = [option["code"] for option in asked["options"]]
-        return await self.tab.ask("choose", {"at": self.view["choices"], "codes": codes[-1:]})
+        """Whatever can be chosen, by rule."""
+        await self.until(is_asked)
+        assert (await self.tab.ask("choose", answer(self.view)))[0] == "table"
 
 
 def test_nothing_breaks_when_nobody_listens_where_redis_should_be(tmp_path):
@@ -98,13 +100,10 @@ def test_nothing_breaks_when_nobody_listens_where_redis_should_be(tmp_path):
         slug = sit_down(browser)
 
         async def play():
-            tab = await Tab(browser, slug).open()
-            other = await Tab(browser, slug).open()
-            for _ in range(3):
-                assert (await tab.choose())[0] == "table"
-            await other.until(lambda view: view["choices"] >= tab.view["choices"])  # told within the process
-            await tab.tab.close()
-            await other.tab.close()
+            async with Tab(browser, slug) as tab, Tab(browser, slug) as other:
+                for _ in range(3):
+                    await tab.choose()
+                await other.until(lambda view: view["choices"] >= tab.view["choices"])  # told within the process
 
         asyncio.run(asyncio.wait_for(play(), 2 * READY))
 
@@ -118,20 +117,19 @@ def test_a_game_goes_on_while_redis_goes_away_and_comes_back_empty(tmp_path):
         browser = Browser(port)
 
         async def play():
-            with running_redis(redis, folder):
-                slug = sit_down(browser)
-                tab, other = await Tab(browser, slug).open(), await Tab(browser, slug).open()
-                assert (await tab.choose())[0] == "table"
+            async with AsyncExitStack() as tabs:
+                with running_redis(redis, folder):
+                    slug = sit_down(browser)
+                    tab = await tabs.enter_async_context(Tab(browser, slug))
+                    other = await tabs.enter_async_context(Tab(browser, slug))
+                    await tab.choose()
+                    await other.until(lambda view: view["choices"] >= tab.view["choices"])
+                for _ in range(3):  # while it is away
+                    await tab.choose()
                 await other.until(lambda view: view["choices"] >= tab.view["choices"])
-            for _ in range(3):  # while it is away
-                assert (await tab.choose())[0] == "table"
-            await other.until(lambda view: view["choices"] >= tab.view["choices"])
-            assert Browser(port).ask("GET", "/api/formats/")[0].status == 200
-            with running_redis(redis, folder):
-                assert (await tab.choose())[0] == "table"
-                await other.until(lambda view: view["choices"] >= tab.view["choices"])
-            await tab.tab.close()
-            await other.tab.close()
-            return slug
+                assert Browser(port).ask("GET", "/api/formats/")[0].status == 200
+                with running_redis(redis, folder):
+                    await tab.choose()
+                    await other.until(lambda view: view["choices"] >= tab.view["choices"])
 
         asyncio.run(asyncio.wait_for(play(), 3 * READY))
