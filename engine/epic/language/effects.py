@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from engine.epic.language.moments import Moment
 from engine.epic.language.nouns import (
     THIS,
     YOU,
@@ -22,9 +22,6 @@ from engine.epic.language.nouns import (
     What,
     Who,
 )
-
-if TYPE_CHECKING:
-    from engine.epic.language.cards import Trigger
 
 # --- effects ---------------------------------------------------------------------------------------------------------
 
@@ -170,6 +167,15 @@ class ExpendAll:
 @dataclass(frozen=True)
 class Prepare:
     what: What
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """Whenever one of the moments comes, the effect waits to resolve (3.4). Cards have such abilities, and effects give
+    them to champions."""
+
+    moments: tuple[Moment, ...]
+    do: Effect
 
 
 @dataclass(frozen=True)
