@@ -11,9 +11,9 @@ from collections import Counter
 from typing import Any
 
 from engine.epic import battle, codes, ops
+from engine.epic.choosing import IllegalOption
 from engine.epic.decisions import decision_view
 from engine.epic.divisions import dealing
-from engine.epic.machine import IllegalOption
 from engine.epic.options import asking_op
 from engine.epic.pack import digest
 from engine.epic.runs import plan

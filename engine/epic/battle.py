@@ -8,10 +8,11 @@ from __future__ import annotations
 from engine.epic import atoms, codes, events, ops
 from engine.epic.damage import deal
 from engine.epic.derive import blockable, can_attack, can_block, defense, has, keywords, offense
+from engine.epic.game import BATTLE_END, MAIN
 from engine.epic.picks import FRESH, PICKED, PICKING, ask, begin, offer
 from engine.epic.state import Game
 from engine.epic.triggers import trigger
-from engine.epic.turn import BATTLE_END, MAIN, make_play, plays
+from engine.epic.turn import make_play, plays
 
 Frame = list[int]
 UNOPENED = -1  # value of `passed` before the first window of a step

@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.epic import drafts
+from engine.epic.choosing import IllegalOption
 from engine.epic.footprint import footprint
-from engine.epic.machine import IllegalOption, UnknownCard, apply_trusted, concede, new_game
+from engine.epic.machine import UnknownCard, apply_trusted, concede, new_game
 from engine.epic.record import concession
 from engine.epic.setup import RULES, BadSetup, Setup
 from engine.epic.state import Event, Game

@@ -1,4 +1,5 @@
-"""The compiled catalogue, and short names for its tables. Shared by all games; never changed after import."""
+"""The catalogue and the rules as programs, all compiled here, and short names for their tables. Shared by all games;
+never changed after import."""
 
 from __future__ import annotations
 
@@ -8,9 +9,12 @@ from typing import Final
 from engine.epic import ops
 from engine.epic.catalogue import CARDS, DEITIES, TOKENS
 from engine.epic.compile import compile_cards
+from engine.epic.game import GAME_PROGRAM
 from engine.epic.tables import Definitions
 
 D: Final[Definitions] = compile_cards(TOKENS, CARDS, DEITIES)
+RIGHTEOUS_PROGRAM: Final = D.add_program([(ops.GAIN_DEALT,), (ops.END,)])  # 5.13
+GAME: Final = D.add_program(list(GAME_PROGRAM))
 
 NAME: Final = D.name
 IS_EVENT: Final = D.is_event
@@ -43,8 +47,6 @@ EFFECT: Final = D.effect
 PRICE: Final = D.price
 PROGRAMS: Final = D.programs
 FILTERS: Final = D.filters
-
-RIGHTEOUS_PROGRAM: Final = D.add_program([(ops.GAIN_DEALT,), (ops.END,)])  # 5.13
 
 ROW_OF_PROGRAM: Final = D.row_of_program
 READS_X: Final = D.reads_x

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from math import sqrt
 
 from engine.epic import codes
-from engine.epic.machine import apply, new_game
+from engine.epic.choosing import apply
+from engine.epic.machine import new_game
 from engine.epic.setup import Setup
 from engine.epic.state import Game
 from engine.epic.usage import Usage, usage

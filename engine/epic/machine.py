@@ -1,4 +1,4 @@
-"""The engine's contract: start a game, ask what must be decided, apply an answer. Everything else happens in frames.
+"""Start a game, ask what must be decided, apply an answer. Everything else happens in frames.
 
 The stack of frames is the only control flow: nothing of Python's waits while a decision does. A handler that asks
 leaves the decision in the game; the answer goes to the function beside it in `TAKE`. A decision with one option
@@ -13,9 +13,8 @@ from typing import Final
 from engine.epic import atoms, battle, codes, effects, events, flow, ops, picks, selecting, turn, zones
 from engine.epic.catalogue import UnknownCard, UnknownDeity, by_name, deity_by_name
 from engine.epic.damage import break_lethal
-from engine.epic.definitions import IS_DEITY, IS_TOKEN, PROGRAMS, D
+from engine.epic.definitions import GAME, IS_DEITY, IS_TOKEN, PROGRAMS, D
 from engine.epic.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
-from engine.epic.options import option_texts
 from engine.epic.setup import BadSetup, Setup
 from engine.epic.state import Game
 from engine.kernel.random import Rng
@@ -113,16 +112,6 @@ def _never(g: Game, f: list[int], op: ops.Op, option: int) -> None:
 
 RUN: Final[list[Run]] = [_HANDLERS[number][0] for number in range(len(_HANDLERS))]
 TAKE: Final[list[Take]] = [_HANDLERS[number][1] or _never for number in range(len(_HANDLERS))]
-GAME: Final = D.add_program(list(turn.GAME_PROGRAM))
-
-
-NAMED: Final = 12  # legal options that a refusal names
-
-
-class IllegalOption(ValueError):
-    """An option that is not among the legal ones. `code` is stable; the message names what is legal."""
-
-    code = "illegal"
 
 
 class Decision:
@@ -187,19 +176,9 @@ def decision(g: Game) -> Decision | None:
     return None if g.reason else Decision(g.seat, g.kind, g.options)
 
 
-def apply(g: Game, option: int) -> None:
-    """Answer the decision and go on to the next. Raises IllegalOption and changes nothing when it is not an option."""
-    if option not in g.options:
-        if g.reason:
-            raise IllegalOption("The game is over: nothing can be chosen.")
-        legal = list(dict.fromkeys(option_texts(g).values()))
-        more = f" and {len(legal) - NAMED} more" if len(legal) > NAMED else ""
-        raise IllegalOption(f"That cannot be chosen now. What can: {'; '.join(legal[:NAMED])}{more}.")
-    apply_trusted(g, option)
-
-
 def apply_trusted(g: Game, option: int) -> None:
-    """`apply` for callers that took the option from the decision."""
+    """Answer the decision with one of its options and go on to the next decision. Whoever has the option from elsewhere
+    asks `choosing.apply`."""
     g.choices += 1
     if g.journal is not None:
         atoms.note(g, events.CHOICE, g.seat)
@@ -238,4 +217,4 @@ def concede(g: Game, seat: int) -> None:
     atoms.end_game(g, 1 - seat, codes.BY_CONCESSION)
 
 
-__all__ = ["Decision", "IllegalOption", "UnknownCard", "advance", "apply", "concede", "decision", "new_game"]
+__all__ = ["Decision", "UnknownCard", "advance", "apply_trusted", "concede", "decision", "new_game"]

@@ -12,12 +12,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.epic import atoms, codes, ops, picks, turn
-from engine.epic.definitions import EFFECT, IS_DEITY, IS_EVENT, IS_TOKEN, KEYWORDS, NAME, PROGRAMS, TURN_AURAS, D
+from engine.epic import atoms, codes, game, ops, picks
+from engine.epic.definitions import EFFECT, GAME, IS_DEITY, IS_EVENT, IS_TOKEN, KEYWORDS, NAME, PROGRAMS, TURN_AURAS, D
 from engine.epic.derive import damaged_player, defense, has, is_token
 from engine.epic.language import Alignment, Keyword
 from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
-from engine.epic.machine import GAME, advance
+from engine.epic.machine import advance
 from engine.epic.setup import Setup
 from engine.epic.state import Game
 from engine.epic.triggers import granted_to
@@ -36,14 +36,14 @@ HAND_LIMIT: Final = "hand-limit"
 
 _PLACES: Final = {
     MULLIGAN: (1, codes.PHASE_MULLIGAN, codes.STEP_NONE),
-    MAIN: (turn.MAIN + 1, codes.PHASE_MAIN, codes.STEP_NONE),
-    END_OFFER: (turn.OFFER + 1, codes.PHASE_MAIN, codes.STEP_END_OFFER),
-    CONTINUE: (turn.CONTINUE + 1, codes.PHASE_MAIN, codes.STEP_CONTINUE),
-    ATTACKERS: (turn.BATTLE, codes.PHASE_BATTLE, codes.STEP_ATTACKERS),
-    BEFORE_BLOCKS: (turn.BEFORE_BLOCKS + 1, codes.PHASE_BATTLE, codes.STEP_BEFORE_BLOCKS),
-    BLOCKERS: (turn.BLOCKS, codes.PHASE_BATTLE, codes.STEP_BLOCKERS),
-    BEFORE_DAMAGE: (turn.BEFORE_DAMAGE + 1, codes.PHASE_BATTLE, codes.STEP_BEFORE_DAMAGE),
-    HAND_LIMIT: (turn.LIMIT, codes.PHASE_END, codes.STEP_NONE),
+    MAIN: (game.MAIN + 1, codes.PHASE_MAIN, codes.STEP_NONE),
+    END_OFFER: (game.OFFER + 1, codes.PHASE_MAIN, codes.STEP_END_OFFER),
+    CONTINUE: (game.CONTINUE + 1, codes.PHASE_MAIN, codes.STEP_CONTINUE),
+    ATTACKERS: (game.BATTLE, codes.PHASE_BATTLE, codes.STEP_ATTACKERS),
+    BEFORE_BLOCKS: (game.BEFORE_BLOCKS + 1, codes.PHASE_BATTLE, codes.STEP_BEFORE_BLOCKS),
+    BLOCKERS: (game.BLOCKS, codes.PHASE_BATTLE, codes.STEP_BLOCKERS),
+    BEFORE_DAMAGE: (game.BEFORE_DAMAGE + 1, codes.PHASE_BATTLE, codes.STEP_BEFORE_DAMAGE),
+    HAND_LIMIT: (game.LIMIT, codes.PHASE_END, codes.STEP_NONE),
 }
 MOMENTS: Final = tuple(_PLACES)
 BATTLE_MOMENTS: Final = (BEFORE_BLOCKS, BLOCKERS, BEFORE_DAMAGE)

@@ -14,10 +14,11 @@ from itertools import pairwise
 from typing import Any, Final, Self
 
 from engine.epic import atoms, codes, events
+from engine.epic.choosing import IllegalOption, apply
 from engine.epic.footprint import footprint
 from engine.epic.hidden import result
 from engine.epic.limits import CHOICE_LIMIT
-from engine.epic.machine import IllegalOption, UnknownCard, apply, concede, new_game
+from engine.epic.machine import UnknownCard, concede, new_game
 from engine.epic.setup import RULES, BadSetup, Setup
 from engine.epic.state import Game
 from engine.epic.story import entries

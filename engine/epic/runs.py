@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.epic import battle, codes, ops, picks
+from engine.epic.choosing import IllegalOption, apply
 from engine.epic.divisions import Division, dealing, division_of
-from engine.epic.machine import IllegalOption, apply
 from engine.epic.objects import reference
 from engine.epic.options import asking_op
 from engine.epic.series import Run, run_of

@@ -1,6 +1,6 @@
 """Phases of a turn, windows of initiative and the plays made in them (rules 3.1 to 3.6, 4.1 to 4.3, 4.5).
 
-The turn is a program like any other; `PLACES` names the points that handlers go to.
+The turn is a program like any other (`game.py`); handlers go to its places.
 """
 
 from __future__ import annotations
@@ -22,45 +22,13 @@ from engine.epic.definitions import (
     ROW_OF_PROGRAM,
 )  # fmt: skip
 from engine.epic.derive import alignments, can_attack, can_pay, has, has_trait, must_attack, power_of, row_seen
+from engine.epic.game import BATTLE, CONTINUE, ENDING, LIMIT, MAIN, OFFER, START
 from engine.epic.limits import TURN_LIMIT
 from engine.epic.picks import FRESH, PICKING, ask, begin, offer, ranked
 from engine.epic.state import Game
 
 OPENING_CARDS = 5  # 1.8.1
 HAND_LIMIT = 7  # 1.7.4
-
-# places in the program of the game
-START, MAIN, OFFER, CONTINUE, BATTLE, BEFORE_BLOCKS, BLOCKS, BEFORE_DAMAGE, DAMAGE, BATTLE_END, ENDING, LIMIT = (
-    3, 5, 7, 9, 11, 12, 14, 15, 17, 20, 21, 23,
-)  # fmt: skip
-GAME_PROGRAM: ops.Program = (
-    (ops.OPENING_HANDS,),
-    (ops.MULLIGAN_OF, 0),
-    (ops.MULLIGAN_OF, 1),
-    (ops.START_PHASE,),  # START
-    (ops.SETTLE,),
-    (ops.SETTLE,),  # MAIN
-    (ops.MAIN_WINDOW,),
-    (ops.SETTLE,),  # OFFER
-    (ops.OFFER_WINDOW,),
-    (ops.SETTLE,),  # CONTINUE
-    (ops.CONTINUE_WINDOW,),
-    (ops.DECLARE_ATTACKERS,),  # BATTLE
-    (ops.SETTLE,),  # BEFORE_BLOCKS
-    (ops.BATTLE_WINDOW, BLOCKS, BEFORE_BLOCKS),
-    (ops.DECLARE_BLOCKERS,),  # BLOCKS
-    (ops.SETTLE,),  # BEFORE_DAMAGE
-    (ops.BATTLE_WINDOW, DAMAGE, BEFORE_DAMAGE),
-    (ops.ASSIGN_DAMAGE,),  # DAMAGE
-    (ops.DEAL_DAMAGE,),
-    (ops.SETTLE,),
-    (ops.END_BATTLE,),  # BATTLE_END
-    (ops.END_PHASE,),  # ENDING
-    (ops.SETTLE,),
-    (ops.HAND_LIMIT,),  # LIMIT
-    (ops.SETTLE,),
-    (ops.CLEAN_UP,),
-)
 
 Frame = list[int]
 

@@ -8,10 +8,10 @@ import sys
 import pytest
 
 from engine.epic import Setup, decision, new_game, view
+from engine.epic import apply as choose
 from engine.epic.decklist import preconstructed
 from engine.epic.drafts import ARBITER, SPECTATOR, apply, asked, new_draft, plan
 from engine.epic.drafts import view as view_of_draft
-from engine.epic.machine import apply as choose
 from engine.epic.runs import plan as plan_run
 from engine.epic.story import entries
 from soak.counts import Counts

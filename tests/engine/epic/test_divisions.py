@@ -3,8 +3,8 @@
 import pytest
 
 from engine.epic import apply, codes
+from engine.epic.choosing import IllegalOption
 from engine.epic.decisions import decision_view
-from engine.epic.machine import IllegalOption
 from engine.epic.runs import plan
 from tests.engine.epic.scenario import Side, in_play
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.epic import choosing, view
 from engine.epic import language as lang
-from engine.epic import machine, view
 from engine.epic.decisions import decision_view, resolving
 from engine.epic.language import (
     AIRBORNE,
@@ -188,7 +188,7 @@ def test_health_to_lose_is_asked_for_with_what_it_buys(table):
     game = table(you=Side(health=4, hand=["Made-up Spite"]), opponent=Side(board=["Kong", "Muse"]))
     game.play("Made-up Spite")
     assert asked(game) == ("Lose any amount (X) of health. Deal 2X damage to target champion.")
-    machine.apply(game.game, game.game.options[1])
+    choosing.apply(game.game, game.game.options[1])
     assert asked(game) == "Choose target champion: deal 2 damage to it."
     game.choose("Muse")
 
@@ -270,9 +270,9 @@ def test_loyalty_x_leaves_the_number_open(table):
         "Reveal any number of evil cards for loyalty: for each card revealed, you may break target champion."
     )
     assert offered(game) == ["Reveal nothing", "Succubus", "Medusa"]
-    machine.apply(game.game, game.game.options[2])
+    choosing.apply(game.game, game.game.options[2])
     assert offered(game) == ["Reveal these", "Succubus"]
-    machine.apply(game.game, game.game.options[1])
+    choosing.apply(game.game, game.game.options[1])
     assert asked(game) == "Choose up to two target champions: break them."
     game.choose("Kong", "Muse")
 
@@ -326,9 +326,9 @@ def test_cards_over_the_limit_are_asked_for_with_the_limit(table):
     game = table(you=Side(hand=["Lash", "Rage", *["Kong"] * 7]))
     game.end_turn()
     assert asked(game) == "Discard two cards: you may keep seven."
-    machine.apply(game.game, game.game.options[0])
+    choosing.apply(game.game, game.game.options[0])
     assert asked(game) == "Discard one more card: you may keep seven."
-    machine.apply(game.game, game.game.options[0])
+    choosing.apply(game.game, game.game.options[0])
 
 
 def named(game):
@@ -412,8 +412,8 @@ def test_equal_cards_of_two_piles_are_told_apart_by_the_pile(table):
 def test_a_refusal_names_options_apart(table):
     game = table(you=Side(hand=["Kong"], board=["Muse"]), opponent=Side(board=["Muse"]))
     game.play("Kong")
-    with pytest.raises(machine.IllegalOption, match=r"Your Muse; Your opponent's Muse; Kong\.$"):
-        machine.apply(game.game, 0)
+    with pytest.raises(choosing.IllegalOption, match=r"Your Muse; Your opponent's Muse; Kong\.$"):
+        choosing.apply(game.game, 0)
     game.choose("your Muse")
 
 

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from engine.epic import apply, codes
+from engine.epic.choosing import IllegalOption
 from engine.epic.decisions import decision_view
 from engine.epic.definitions import NAME
 from engine.epic.language import EACH_OPPONENT, YOU, Banish, Choice, Discard, DiscardedCard, May
-from engine.epic.machine import IllegalOption
 from engine.epic.runs import plan
 from tests.engine.epic.made_up import event, known
 from tests.engine.epic.scenario import Side

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from engine.epic import codes, events
 from engine.epic.battle import attackers, blockers
+from engine.epic.choosing import IllegalOption
 from engine.epic.decisions import describe, run_bounds
 from engine.epic.definitions import NAME
-from engine.epic.machine import IllegalOption
 from engine.epic.objects import reference
 from engine.epic.picks import one_of_each
 from engine.epic.runs import plan

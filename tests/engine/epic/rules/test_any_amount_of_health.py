@@ -7,9 +7,9 @@ from engine.bots.lookahead import distinct
 from engine.bots.weights import WEIGHTS
 from engine.bots.worth import Worth
 from engine.epic import codes
+from engine.epic.choosing import IllegalOption
 from engine.epic.hidden import view
 from engine.epic.language import CHAMPION, Damage, LoseAnyHealth, Number, NumberOf, Target
-from engine.epic.machine import IllegalOption
 from engine.epic.runs import plan
 from engine.epic.story import entries
 from tests.engine.epic.made_up import event, known, laws
