@@ -19,14 +19,12 @@ from typing import Any, TypeVar
 
 from bench.faces import face_figures
 from bench.site import search_milliseconds
-from engine.epic import Setup, determinize, new_game, view
+from engine.epic import Game, Setup, determinize, new_game, view
 from engine.epic.catalogue import CARDS, PRODUCTS
-from engine.epic.definitions import D
-from engine.epic.formats import CONSTRUCTED_DECK, Deck, by_key, violations
-from engine.epic.fuzz import ROWS, decks_for, setup_of
-from engine.epic.perft import parse, perft
-from engine.epic.playout import play_out, walk
-from engine.epic.state import Game
+from engine.epic.construction import CONSTRUCTED_DECK, Deck, by_key, violations
+from engine.epic.programs import D
+from engine.epic.proofs import ROWS, decks_for, parse_perft, perft, setup_of
+from engine.epic.simulation import play_out, walk
 from engine.kernel.random import Rng
 
 Figures = dict[str, Any]
@@ -95,7 +93,7 @@ def each(things: list[Thing], act: Callable[[Thing], object], seconds: float, cl
 
 def count(seconds: float, clock: Clock) -> float:
     """Perft nodes in a second, over the stored positions."""
-    cases = [case for path in sorted(PERFT.glob("*.perft")) for case in parse(path.read_text(encoding="utf-8"))]
+    cases = [case for path in sorted(PERFT.glob("*.perft")) for case in parse_perft(path.read_text(encoding="utf-8"))]
     nodes = 0
     started = now = clock()
     while now - started < seconds:
@@ -153,7 +151,7 @@ def measured(runs: int, seconds: float, clock: str) -> Figures:
         "python": platform.python_version(),
         "machine": platform.machine(),
         "cores": os.cpu_count(),
-        "compiled": not sys.modules["engine.epic.machine"].__file__.endswith(".py"),
+        "compiled": not sys.modules["engine.epic.rules.machine"].__file__.endswith(".py"),
         "runs": runs,
         "seconds": seconds,
         "clock": clock,

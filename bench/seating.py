@@ -12,7 +12,7 @@ from bench.load import FORMAT
 from drafts import domain
 from drafts.models import By, Pick
 from drafts.reading import Options
-from engine.epic.drafts import plan
+from engine.epic.limited import plan
 from people.persons import KEY, Person
 
 

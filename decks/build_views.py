@@ -9,7 +9,7 @@ from django.views.decorators.http import require_POST, require_safe
 from decks import domain, queries
 from decks.collection.queries import collection_of
 from decks.deck_views import asking, making, page
-from engine.epic.formats import CONSTRUCTED
+from engine.epic.construction import CONSTRUCTED
 
 FIRST_NAME = "New deck"
 

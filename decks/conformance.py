@@ -16,10 +16,9 @@ from typing import Any
 
 from decks.queries import FUZZ_REPORT, PROOFS
 from engine.epic.catalogue import CARDS, DEITIES, PRODUCT_OF, facts
-from engine.epic.clauses import Clause, clauses, fingerprint
-from engine.epic.coverage import in_words, standing
-from engine.epic.definitions import FINGERPRINT, D
 from engine.epic.language import Card, Deity
+from engine.epic.programs import FINGERPRINT, D
+from engine.epic.proofs import Clause, clauses, fingerprint, in_words, standing
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from decks.formats import wording
 from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
 from decks.models import Deck, Version
 from engine.epic.catalogue import UnknownCard, card_or_deity
-from engine.epic.decklist import MAX_CARDS, write
+from engine.epic.construction import MAX_CARDS, write
 from people.persons import Person, person_for, person_in
 from playtest.queries import bots
 

@@ -19,9 +19,8 @@ from decks.errors import GONE, NOT_YOURS, Refused
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck, Tag, Version, Visibility
 from drafts.models import Pod
-from engine.epic import formats, house_formats
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, deity_by_name
-from engine.epic.decklist import MAX_CARDS, MAX_COPIES, MAX_POOL
+from engine.epic.construction import MAX_CARDS, MAX_COPIES, MAX_POOL, formats, house_formats
 from engine.epic.language import Alignment
 from people.persons import Person
 

@@ -1,8 +1,8 @@
 """Decks on their way in and out: as text, CSV, JSON and a link.
 
-What comes in is brought to lines of text first, one for each entry, so that one reader (engine.epic.decklist) decides
-what a card is and says what is wrong with which line. What goes out comes in again as the same deck. Nothing here asks
-the network: a link is read, never followed.
+What comes in is brought to lines of text first, one for each entry, so that one reader
+(engine.epic.construction) decides what a card is and says what is wrong with which line. What goes out comes in again
+as the same deck. Nothing here asks the network: a link is read, never followed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 from engine.epic.catalogue import alignment_words, by_name, deity_by_name
-from engine.epic.decklist import MAX_POOL, corrected, parse, write
+from engine.epic.construction import MAX_POOL, corrected, parse, write
 from engine.epic.language import EVENT
 
 TEXT, CSV, JSON, LINK = "text", "CSV", "JSON", "link"

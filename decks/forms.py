@@ -13,10 +13,17 @@ from decks import domain, exchange, queries
 from decks.errors import Refused
 from decks.formats.queries import formats_of
 from decks.models import Deck, Visibility
-from engine.epic import house_formats
-from engine.epic.decklist import MAX_LINES, LineError, Parsed, corrected, parse
-from engine.epic.formats import CONSTRUCTED
-from engine.epic.house_formats import HOUSE, BadFormat, told
+from engine.epic.construction import (
+    CONSTRUCTED,
+    HOUSE,
+    MAX_LINES,
+    BadFormat,
+    LineError,
+    Parsed,
+    corrected,
+    house_formats,
+    parse,
+)
 from people.persons import Person
 
 LONGEST_LIST, LONGEST_NOTE = 60_000, 20_000  # characters
@@ -159,7 +166,7 @@ class FormatForm(PersonForm):
         house = cleaned.pop("house", "")
         if cleaned.get("form") == HOUSE:
             try:
-                cleaned["form"] = told(house_formats.parse(house))
+                cleaned["form"] = house_formats.told(house_formats.parse(house))
             except BadFormat as bad:
                 for problem in bad.problems:
                     self.add_error("form", str(problem))

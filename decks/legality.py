@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.epic.catalogue import CARD_OF
-from engine.epic.formats import ANY_NUMBER, FORMATS, Format, card_violations
+from engine.epic.construction import ANY_NUMBER, FORMATS, Format, card_violations
 
 
 @dataclass(frozen=True)

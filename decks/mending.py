@@ -19,9 +19,8 @@ from decks.collection import queries as collections
 from decks.errors import NOT_YOURS, Refused
 from decks.models import Deck, Version
 from engine.bots.rating import RATING
-from engine.epic import formats
-from engine.epic.doctor import NoRepair, Swap, repair
-from engine.epic.grammar import capital
+from engine.epic.construction import NoRepair, Swap, formats, repair
+from engine.epic.text import capital
 from people.persons import Person
 
 CHANGED = (

@@ -7,8 +7,7 @@ from django.utils import timezone
 from decks.collection.models import Change, Collection, Holding  # noqa: F401 (Django looks for models here)
 from decks.formats.models import HouseFormat
 from decks.uploads.models import Picture  # noqa: F401 (Django looks for models here)
-from engine.epic.formats import Format, by_key
-from engine.epic.house_formats import read
+from engine.epic.construction import Format, by_key, house_formats
 from people.models import Owned
 from people.persons import Person
 
@@ -54,7 +53,7 @@ class Deck(Owned):
     @property
     def format(self) -> Format:
         """The format that the deck is made for."""
-        return by_key(self.form) if self.house is None else read(self.house)
+        return by_key(self.form) if self.house is None else house_formats.read(self.house)
 
     @property
     def is_made_of_pool(self) -> bool:

@@ -20,8 +20,7 @@ from decks import domain, exchange, queries
 from decks.deck_views import asking, asks, making, page
 from decks.errors import Refused
 from decks.forms import CORRECT, KEEP, SAVE, noted
-from engine.epic.decklist import Parsed, parse
-from engine.epic.formats import CONSTRUCTED
+from engine.epic.construction import CONSTRUCTED, Parsed, parse
 
 LONGEST_FILE = 1_000_000  # characters, and bytes of a file
 FILE = "decks.json"

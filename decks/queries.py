@@ -23,10 +23,10 @@ from decks.faces.charges import charge_of
 from decks.models import Deck, Tag, Version, Visibility
 from decks.search import ROWS
 from decks.search.fields import FIELDS
-from engine.epic import catalogue, formats
-from engine.epic.decklist import MAX_CARDS, LineError, Parsed, parse, preconstructed, write
+from engine.epic import catalogue
+from engine.epic.catalogue import reminders
+from engine.epic.construction import MAX_CARDS, LineError, Parsed, formats, parse, preconstructed, write
 from engine.epic.language import Card, Deity, Token
-from engine.epic.reminders import reminders
 from people.persons import Person
 
 FUZZ_REPORT = Path(__file__).parent / "data" / "fuzz.json"  # written by `manage.py fuzz --store`

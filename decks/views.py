@@ -20,8 +20,7 @@ from decks.search import BY_NAME, BY_SLUG, LONGEST, ORDERS
 from decks.search.examples import LESSONS, OPERATORS, counts
 from decks.search.fields import FIELDS
 from decks.uploads.queries import shown_to
-from engine.epic.catalogue import UnknownName, card_or_deity
-from engine.epic.reminders import reminders
+from engine.epic.catalogue import UnknownName, card_or_deity, reminders
 from people.persons import person_in
 
 CARDS_ON_A_PAGE, DECKS_OF_A_CARD = 40, 6

@@ -13,9 +13,7 @@ from typing import Final
 from drafts import clocks
 from drafts.models import Absence, By, Pick, Pod, Seat
 from engine.bots.picking import PICKERS
-from engine.epic.drafts import Draft, Question, apply, asked, view
-from engine.epic.drafts.machine import PICK
-from engine.epic.drafts.seeds import stream
+from engine.epic.limited import PICK, Draft, Question, apply, asked, stream, view
 
 BOT: Final = "bot"  # the picker that sits in for everybody
 

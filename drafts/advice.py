@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.bots.building import Build, Choice
 from engine.epic.catalogue import CARD_OF, is_fast
-from engine.epic.decklist import ALIGNMENTS
+from engine.epic.construction import ALIGNMENTS
 from engine.epic.language import EVENT
 
 FELT = 0.12  # points, less than which are not worth a word

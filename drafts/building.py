@@ -20,7 +20,7 @@ from drafts.domain import GONE, seat_of
 from drafts.models import Pod, Seat, Status
 from engine.bots.building import Build, build
 from engine.epic.catalogue import CARD_OF
-from engine.epic.formats import Format, by_key, violations
+from engine.epic.construction import Format, by_key, violations
 from live.errors import Refused
 from live.memory import Memory
 from people.persons import Person

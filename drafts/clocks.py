@@ -6,8 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from drafts.models import Absence, Clock, Pod, Seat
-from engine.epic.drafts import Question
-from engine.epic.drafts.machine import LIST, PICK, REVIEW
+from engine.epic.limited import LIST, PICK, REVIEW, Question
 
 GRACE: Final = timedelta(seconds=2)  # a pick of the last instant may take so long to get here
 BEAT: Final = timedelta(seconds=15)  # a page says so often that it is still there

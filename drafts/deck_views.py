@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods
 
 from drafts import advice, building, queries
 from drafts.models import Pod, Seat
-from engine.epic.formats import Violation, violations
+from engine.epic.construction import Violation, violations
 from live.errors import Refused
 from people.persons import person_in
 

@@ -21,8 +21,7 @@ from django.utils import timezone
 from drafts import advancing, broadcast, clocks, positions, reading
 from drafts.models import Absence, Beat, By, Pick, Pod, PodTable, Seat, Start, Status
 from drafts.reading import Options
-from engine.epic.drafts import SEED_BITS, BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log
-from engine.epic.drafts.setup import problems
+from engine.epic.limited import SEED_BITS, BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, problems
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Table

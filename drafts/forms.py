@@ -14,10 +14,8 @@ from drafts.clocks import LONGEST_DAYS
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, Readers, Spectators, Start
 from drafts.offers import OFFER_OF, OFFERS
 from drafts.reading import LONGEST_DELAY, Options
-from engine.epic.decklist import LineError, corrected, parse
-from engine.epic.drafts import BadSetup, plan
-from engine.epic.drafts.procedures import ALWAYS, DIRECTIONS, END, REVIEW
-from engine.epic.drafts.setup import MOST_CARDS, OWN, PRODUCT_NAMES
+from engine.epic.construction import LineError, corrected, parse
+from engine.epic.limited import ALWAYS, AT_REVIEW, DIRECTIONS, END, MOST_CARDS, OWN, PRODUCT_NAMES, BadSetup, plan
 
 LONGEST_LIST = 60_000  # characters
 MOST_SEATS = 8
@@ -119,7 +117,7 @@ class HostForm(forms.Form):
     review = choice("Time to look at your own cards between packs", (("", "Usual"), ("yes", "Yes"), ("no", "No")), "")
     own_picks = choice(
         "Players see the cards that they have picked",
-        ((ALWAYS, "Always"), (REVIEW, "Between packs and at the end"), (END, "At the end only")),
+        ((ALWAYS, "Always"), (AT_REVIEW, "Between packs and at the end"), (END, "At the end only")),
         ALWAYS,
     )
     spectators = choice(
@@ -200,7 +198,7 @@ class HostForm(forms.Form):
             chosen["directions"] = self._directions(cleaned["directions"])
         if "review" in cleaned:
             chosen["review"] = cleaned["review"] == "yes"
-        elif cleaned.get("own_picks") == REVIEW and "review" in OFFER_OF[cleaned["format"]].matters:
+        elif cleaned.get("own_picks") == AT_REVIEW and "review" in OFFER_OF[cleaned["format"]].matters:
             chosen["review"] = True
         if cleaned.get("source") == LIST or cleaned.get("format") == OWN:
             chosen["cards"] = self._cards(cleaned)

@@ -14,7 +14,7 @@ from drafts.listing import entries
 from drafts.models import Clock, Pod
 from drafts.offers import OFFERS, only
 from drafts.reading import Options
-from engine.epic.drafts import BadSetup, plan
+from engine.epic.limited import BadSetup, plan
 from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused

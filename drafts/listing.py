@@ -13,7 +13,7 @@ from drafts import queries
 from drafts.domain import seat_of
 from drafts.models import Pod, Seat, Status
 from drafts.moments import may_read
-from engine.epic.drafts.procedures import BY_KEY
+from engine.epic.limited import BY_KEY
 from people.persons import Person
 
 _STATE = {

@@ -4,7 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from engine.epic.drafts import Setup
+from engine.epic.limited import Setup
 from people.models import Belonging, Owned
 from playtest.models import Table
 

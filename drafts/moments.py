@@ -11,8 +11,7 @@ from typing import Any
 from drafts import clocks, positions
 from drafts.domain import seat_of
 from drafts.models import By, Pick, Pod, Readers, Seat, Spectators, Status
-from engine.epic.drafts import ARBITER, SPECTATOR, Draft, view
-from engine.epic.drafts.options import TAKE, card_of, verb_of
+from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, card_of, verb_of, view
 from live.errors import Refused
 from people.persons import Person
 

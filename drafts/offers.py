@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from engine.epic.drafts.procedures import BY_KEY, Procedure, Shape
-from engine.epic.drafts.setup import OWN
+from engine.epic.limited import BY_KEY, OWN, Procedure, Shape
 
 # the order on the page; what it is like; roughly how long it takes
 _TOLD: Final = {

@@ -16,8 +16,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from drafts.models import Pod, Status
-from engine.epic.drafts import RULES, BadSetup, Draft, IllegalPick, Setup, apply, footprint, new_draft
-from engine.epic.drafts.options import TAKE, verb_of
+from engine.epic.limited import RULES, TAKE, BadSetup, Draft, IllegalPick, Setup, apply, footprint, new_draft, verb_of
 from engine.epic.versions import DRAFTS, in_words, since
 from live.errors import Refused
 from live.memory import Memory

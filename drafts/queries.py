@@ -13,8 +13,7 @@ from drafts.domain import GONE, seat_of
 from drafts.models import Pod, PodTable, Seat, Status
 from drafts.moments import Moment, may_read
 from engine.bots.picking import PICKERS, Score
-from engine.epic.drafts import SPECTATOR, view
-from engine.epic.drafts.options import TAKE, verb_of
+from engine.epic.limited import SPECTATOR, TAKE, verb_of, view
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Table

@@ -13,9 +13,7 @@ from typing import Any
 
 from drafts import queries
 from drafts.models import Pod, Status
-from engine.epic.drafts import Setup, commitment, differences
-from engine.epic.drafts.procedures import Shape
-from engine.epic.drafts.record import seed_of
+from engine.epic.limited import Setup, Shape, commitment, differences, seed_of
 from live.errors import Refused
 from people.persons import Person
 

@@ -11,7 +11,7 @@ from drafts import queries, wording
 from drafts.hosting_views import typed_name
 from drafts.models import Pod
 from engine.bots.rating import RATING
-from engine.epic.drafts import BadSetup
+from engine.epic.limited import BadSetup
 from live.errors import Refused
 from people.persons import person_in
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from engine.epic.drafts import Setup
-from engine.epic.drafts.procedures import ALWAYS, REVIEW, Shape
-from engine.epic.drafts.setup import picked
-from engine.epic.grammar import counted, listed, number_word
+from engine.epic.limited import ALWAYS, AT_REVIEW, Setup, Shape, picked
+from engine.epic.text import counted, listed, number_word
 
 
 def sentences(setup: Setup) -> list[str]:
@@ -76,7 +74,7 @@ def _directions(setup: Setup) -> str:
 def _looking(setup: Setup) -> str:
     if setup.own_picks == ALWAYS:
         return ""
-    until = "in the reviews between packs and at the end" if setup.own_picks == REVIEW else "when the draft is over"
+    until = "in the reviews between packs and at the end" if setup.own_picks == AT_REVIEW else "when the draft is over"
     return f"Own picks lie face down: everybody looks at theirs only {until}."
 
 

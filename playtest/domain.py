@@ -20,11 +20,11 @@ from drafts import domain as pods
 from drafts import queries as drafts
 from engine.epic import BadSetup, Game, IllegalOption, Setup, apply, decision, new_game, view
 from engine.epic.catalogue import UnknownCard
-from engine.epic.footprint import footprint
-from engine.epic.record import Record, concession, play
-from engine.epic.runs import plan
-from engine.epic.story import entries
+from engine.epic.positions import footprint
+from engine.epic.prompts import plan
+from engine.epic.records import Record, concession, play
 from engine.epic.versions import VERSION
+from engine.epic.views import entries
 from live.errors import Refused
 from people.persons import Person
 from playtest import broadcast, positions

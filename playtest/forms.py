@@ -9,7 +9,7 @@ from typing import Any
 from django import forms
 
 from decks import queries as decks
-from engine.epic.decklist import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
+from engine.epic.construction import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
 from people.persons import Person
 from playtest.queries import bots
 

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from engine.epic import BadSetup, Game, IllegalOption, Setup, new_game
 from engine.epic.catalogue import UnknownCard
-from engine.epic.footprint import footprint
-from engine.epic.record import go_by, play_on
+from engine.epic.positions import footprint
+from engine.epic.records import go_by, play_on
 from engine.epic.versions import UNCOUNTED, VERSION, in_words, since
 from live.errors import Refused
 from live.memory import Memory

@@ -11,8 +11,8 @@ from django.utils import timezone
 
 from engine.bots import BOTS
 from engine.epic import decision, determinize, view
-from engine.epic.notation import NoNotation, write
-from engine.epic.story import entries
+from engine.epic.positions import NoNotation, write
+from engine.epic.views import entries
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person

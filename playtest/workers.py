@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.bots import BOTS, Eyes
 from engine.epic import Setup, apply, decision, new_game
-from engine.epic.codes import WINDOW
+from engine.epic.rules import WINDOW
 from engine.kernel.random import Rng
 from live.workers import Workers
 

@@ -11,11 +11,12 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from engine.epic import Game, IllegalOption, Setup, codes, new_game, view
-from engine.epic.definitions import NAME
-from engine.epic.record import play
-from engine.epic.runs import plan
-from engine.epic.story import entries
+from engine.epic import Game, IllegalOption, Setup, new_game, view
+from engine.epic.programs import NAME
+from engine.epic.prompts import plan
+from engine.epic.records import play
+from engine.epic.rules import codes
+from engine.epic.views import entries
 from soak.counts import Counts
 from soak.names import named_in, named_in_text
 from soak.said import Answer, Heard, Page, Request
@@ -23,7 +24,7 @@ from soak.said import Answer, Heard, Page, Request
 Row = tuple[int, int]  # seat, code
 
 HIDDEN = (codes.HAND, codes.DECK)
-ROW, OTHER_ROW, SEEN = 3, 6, 7  # places in an event of the journal: engine/epic/events.py
+ROW, OTHER_ROW, SEEN = 3, 6, 7  # places in an event of the journal: engine/epic/rules/events.py
 
 
 class StoredGame:

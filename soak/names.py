@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.epic.definitions import NAME
+from engine.epic.programs import NAME
 
 _LONGEST_FIRST = sorted(set(NAME), key=lambda name: (-len(name), name))
 _ANY = re.compile("|".join(map(re.escape, _LONGEST_FIRST)))

@@ -12,8 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from engine.epic.drafts import ARBITER, SPECTATOR, Draft, Setup, apply, new_draft, view
-from engine.epic.drafts.options import TAKE, verb_of
+from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, Setup, apply, new_draft, verb_of, view
 from soak.counts import Counts
 from soak.names import named_in, named_in_text
 from soak.said import Answer, Heard, Page, Request

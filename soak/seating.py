@@ -12,10 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.epic.catalogue import CARDS
-from engine.epic.definitions import NAME
-from engine.epic.drafts import plan
-from engine.epic.drafts.procedures import PROCEDURES
-from engine.epic.fuzz import decks_for, deity_for
+from engine.epic.limited import PROCEDURES, plan
+from engine.epic.programs import NAME
+from engine.epic.proofs import decks_for, deity_for
 from engine.kernel.random import Rng
 from soak.counts import Counts
 from soak.games import StoredGame

@@ -25,9 +25,8 @@ from decks.formats.models import HouseFormat
 from decks.formats.queries import formats_of, house_format_at
 from decks.legality import legality
 from decks.search import BY_SLUG, Row, find
-from engine.epic import formats
 from engine.epic.catalogue import is_fast
-from engine.epic.formats import CONSTRUCTED, PER_FREE, Format
+from engine.epic.construction import CONSTRUCTED, PER_FREE, Format, formats
 from engine.epic.language import Card
 
 CARDS, FORMATS, FACES = "cards", "formats", "faces"

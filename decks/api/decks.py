@@ -19,7 +19,7 @@ from decks.api.schema import described, page_of
 from decks.errors import Refused
 from decks.models import Deck
 from engine.epic.catalogue import UnknownCard, by_name
-from engine.epic.formats import CONSTRUCTED
+from engine.epic.construction import CONSTRUCTED
 
 DECKS, VERSIONS = "decks", "versions"
 APES = {"Kong": 3, "Fire Shaman": 3, "Flame Strike": 2}

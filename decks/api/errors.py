@@ -17,7 +17,7 @@ from rest_framework.views import set_rollback
 
 from decks.errors import Refused
 from decks.search import SearchError
-from engine.epic.doctor import NoRepair
+from engine.epic.construction import NoRepair
 
 STATUS_OF = {"gone": 404, "not_yours": 403, "stale": 409, "too_many": 409}  # other refusals are bad input: 400
 

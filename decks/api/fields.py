@@ -13,10 +13,8 @@ from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
 
 from decks.formats.models import HOUSE_AT
-from engine.epic import formats, house_formats
 from engine.epic.catalogue import PRINTED_IN
-from engine.epic.decklist import MAX_CARDS, MAX_COPIES
-from engine.epic.formats import BAN_LISTS
+from engine.epic.construction import BAN_LISTS, MAX_CARDS, MAX_COPIES, formats, house_formats
 
 FORMS = [form.key for form in formats.DECK_FORMATS]
 LARGEST = 2**31 - 1

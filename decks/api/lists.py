@@ -21,9 +21,7 @@ from decks.collection.queries import built, collection_of, free, owned
 from decks.collection.using import Use, standing, wanted
 from decks.formats.queries import format_for
 from engine.bots.rating import RATING
-from engine.epic.decklist import parse
-from engine.epic.doctor import repair
-from engine.epic.formats import CONSTRUCTED, violations
+from engine.epic.construction import CONSTRUCTED, parse, repair, violations
 from people.persons import Person
 
 LISTS = "lists"

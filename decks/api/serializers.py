@@ -29,8 +29,7 @@ from decks.forms import LONGEST_LIST
 from decks.models import Deck, Version, Visibility
 from decks.search import LONGEST, ORDERS
 from engine.epic.catalogue import PANTHEONS, SETS
-from engine.epic.formats import ANY_NUMBER
-from engine.epic.house_formats import HOUSE
+from engine.epic.construction import ANY_NUMBER, HOUSE
 
 PAGE, MOST_ON_A_PAGE = 50, 500
 SET_NAMES = sorted({name for name, _ in (*SETS, *PANTHEONS)})

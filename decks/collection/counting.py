@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from decks.collection.models import MOST_COPIES
 from engine.epic.catalogue import CARD_OF, DEITIES, PANTHEONS, PRINTED_IN, PRODUCT_OF, PRODUCTS, SETS
-from engine.epic.formats import CONSTRUCTED
+from engine.epic.construction import CONSTRUCTED
 
 PLAYSET = CONSTRUCTED.copies or MOST_COPIES  # copies of a card that a deck may have; one of a deity is enough
 

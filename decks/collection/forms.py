@@ -11,7 +11,7 @@ from decks.collection.counting import BUYABLE, PLAYSET, Counts, whole
 from decks.collection.models import MOST_COPIES
 from decks.collection.reading import Listed, read
 from decks.forms import LARGEST_FILE, LONGEST_LIST
-from engine.epic.decklist import LineError
+from engine.epic.construction import LineError
 
 LOOK, CORRECT, SAVE = "look", "correct", "save"
 ADD, REPLACE = "add", "replace"

@@ -13,11 +13,10 @@ from django.db import transaction
 from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT, Refused
 from decks.formats.models import HouseFormat
 from decks.models import Deck
-from engine.epic import house_formats
-from engine.epic.formats import Format
+from engine.epic.construction import Format, house_formats
 from people.persons import Person
 
-Told = Mapping[str, object]  # as engine.epic.house_formats reads it
+Told = Mapping[str, object]  # as house_formats reads it
 
 MOST_FORMATS = 100
 

@@ -1,6 +1,6 @@
 """The form of a house format: fields, not JSON. What was typed is kept, and errors name the line.
 
-What the fields say is read by engine.epic.house_formats like every house format, so that there is one judge of it.
+What the fields say is read by house_formats like every house format, so that there is one judge of it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,22 @@ from django import forms
 
 from decks.exchange import decoded
 from decks.formats import wording
-from engine.epic import house_formats
 from engine.epic.catalogue import PRINTED_IN, PRODUCTS
-from engine.epic.decklist import MAX_CARDS, MAX_COPIES, LineError, corrected, parse
-from engine.epic.formats import BAN_LISTS, CONSTRUCTED, BanList, Format
-from engine.epic.house_formats import LONGEST_NAME, MOST_LISTS, BadFormat, told
+from engine.epic.construction import (
+    BAN_LISTS,
+    CONSTRUCTED,
+    LONGEST_NAME,
+    MAX_CARDS,
+    MAX_COPIES,
+    MOST_LISTS,
+    BadFormat,
+    BanList,
+    Format,
+    LineError,
+    corrected,
+    house_formats,
+    parse,
+)
 
 LONGEST_CARDS = 20_000  # characters of the cards of a list
 LARGEST_FILE = 250_000  # bytes, and characters of what is pasted
@@ -208,7 +219,7 @@ class HouseFormatForm(forms.Form):
         data = {key: cleaned[key] for key in ("name", "least", "most", "copies", "ratio", "sets")}
         data["lists"] = [*cleaned["published"], *(row.told() for row in self.rows_used)]
         try:
-            cleaned["told"] = told(house_formats.read(data))
+            cleaned["told"] = house_formats.told(house_formats.read(data))
         except BadFormat as bad:
             for problem in bad.problems:
                 self._place(problem, len(cleaned["published"]))

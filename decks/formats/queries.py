@@ -12,11 +12,10 @@ from decks import queries
 from decks.errors import NO_FORMAT, Refused
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
-from engine.epic import formats, house_formats
-from engine.epic.formats import Format, Violation, violations
+from engine.epic.construction import Format, Violation, formats, house_formats, violations
 from people.persons import Person
 
-Told = Mapping[str, object]  # as engine.epic.house_formats reads it
+Told = Mapping[str, object]  # as house_formats reads it
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from decks.errors import NOT_YOUR_FORMAT, Refused
 from decks.formats import domain, queries, wording
 from decks.formats.forms import BringForm, HouseFormatForm
 from decks.formats.models import HouseFormat
-from engine.epic.formats import DECK_FORMATS, Format
+from engine.epic.construction import DECK_FORMATS, Format
 
 DECKS_SHOWN = 60
 _SITES = {form.key: form for form in DECK_FORMATS}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from engine.epic.formats import BAN_LISTS, OWN_CUBE, PER_FREE, BanList, Format
-from engine.epic.grammar import number_word
+from engine.epic.construction import BAN_LISTS, OWN_CUBE, PER_FREE, BanList, Format
+from engine.epic.text import number_word
 
 
 @dataclass(frozen=True)

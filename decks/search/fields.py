@@ -16,7 +16,7 @@ from decks.search.rows import DEEDS, KEYWORDS, ROWS, Row, words
 from decks.search.syntax import Comparison, Pattern, SearchError, Value
 from decks.search.texts import Clock, place, text_test
 from engine.epic.catalogue import PRODUCTS, fold
-from engine.epic.formats import FORMATS
+from engine.epic.construction import FORMATS
 
 Test = Callable[[Row], bool]
 

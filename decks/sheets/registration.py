@@ -16,8 +16,7 @@ from decks.faces.typesetting import BOLD, TEXT, TITLE
 from decks.sheets.paper import MM, Paper
 from decks.sheets.type import document, set_line
 from engine.epic.catalogue import alignment_words, by_name
-from engine.epic.decklist import ALIGNMENTS
-from engine.epic.formats import PER_FREE, Format, parts_of, violations
+from engine.epic.construction import ALIGNMENTS, PER_FREE, Format, parts_of, violations
 
 MARGIN, BETWEEN = 13.0, 8.0  # around the page, and between its columns
 ROW, HEADING = 4.6, 7.2  # heights in the list

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from decks.search import BY_NAME
 from decks.search.rows import DEEDS, KEYWORDS
 from engine.epic.catalogue import alignment_words, by_name, is_fast
-from engine.epic.decklist import ALIGNMENTS
+from engine.epic.construction import ALIGNMENTS
 from engine.epic.language import EVENT, Card
 
 LARGEST = 13  # offense and defense from here on share a place in the curves

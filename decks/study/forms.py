@@ -11,7 +11,7 @@ from decks.study.hands import LAST_TURN as LAST_SAMPLED
 from decks.study.hands import SEEDS
 from decks.study.odds import LAST_TURN, PLANS
 from decks.study.questions import wanted
-from engine.epic.turn import OPENING_CARDS
+from engine.epic.rules import OPENING_CARDS
 
 FIRST = (("no", "On the draw: you go second"), ("yes", "On the play: you go first"))
 TURNS = ((0, "the opening hand"), *((turn, f"your turn {turn}") for turn in range(1, LAST_TURN + 1)))

@@ -20,7 +20,7 @@ from math import comb, prod
 
 from engine.epic.catalogue import by_name
 from engine.epic.language import Card
-from engine.epic.turn import OPENING_CARDS
+from engine.epic.rules import OPENING_CARDS
 
 LAST_TURN = 10
 FEWEST = 2 * OPENING_CARDS + LAST_TURN  # cards of a deck: the bottom is never reached

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from decks.study.odds import Held, Question
 from engine.epic.catalogue import CARD_OF, DEITIES, by_name, is_fast
-from engine.epic.decklist import ALIGNMENTS
+from engine.epic.construction import ALIGNMENTS
 from engine.epic.language import EVENT, Alignment, AllAlignments, AllyOf, Card, Deity, LoyaltyOf, Trigger
-from engine.epic.turn import OPENING_CARDS
+from engine.epic.rules import OPENING_CARDS
 
 LOYALTY = 2  # cards to reveal; what cards with loyalty X reveal is their player's choice
 ALL = Alignment.GOOD | Alignment.EVIL | Alignment.SAGE | Alignment.WILD

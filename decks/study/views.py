@@ -20,8 +20,8 @@ from decks.deck_views import asking, page
 from decks.models import Deck, Version
 from decks.study import charts, counts, hands, odds, questions
 from decks.study.forms import HandForm, OddsForm
-from engine.epic.decklist import ALIGNMENTS
-from engine.epic.turn import OPENING_CARDS
+from engine.epic.construction import ALIGNMENTS
+from engine.epic.rules import OPENING_CARDS
 
 DEAD_PLANS = ("keep", "two-free", "no-free")
 DEAD = (3, 4, 5)  # free cards of an opening hand

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.bots.picking import DIGITS, Score, best
-from engine.epic.drafts.options import KEEP, MULLIGAN, verb_of
+from engine.epic.limited import KEEP, MULLIGAN, verb_of
 
 MEANINGS: Final = {
     "rating": "How good the card is by itself, measured in games of bots.",

@@ -11,7 +11,7 @@ from django.urls import reverse
 from drafts.logs.cards import Shown, groups, shown
 from drafts.logs.scores import Table
 from drafts.logs.story import Listed, Step, Story
-from engine.epic.grammar import listed as in_words
+from engine.epic.text import listed as in_words
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from drafts.models import By
-from engine.epic.drafts.options import GO_ON, KEEP, MULLIGAN, verb_of
-from engine.epic.drafts.procedures import BY_KEY, Procedure, Shape
+from engine.epic.limited import BY_KEY, GO_ON, KEEP, MULLIGAN, Procedure, Shape, verb_of
 
 _COUNTS: Final = ("", "one", "two", "three", "four")
 

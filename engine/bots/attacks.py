@@ -6,11 +6,11 @@ from itertools import combinations
 
 from engine.bots.evaluation import champion_worth
 from engine.bots.worth import Worth
-from engine.epic import codes
-from engine.epic.derive import keywords, offense
-from engine.epic.state import Game
+from engine.epic import Game
+from engine.epic.programs import bits
+from engine.epic.rules import codes, keywords, offense
 
-EVASIVE = codes.AIRBORNE | codes.UNBLOCKABLE | codes.UNBLOCKABLE_BY_WEAKER
+EVASIVE = bits.AIRBORNE | bits.UNBLOCKABLE | bits.UNBLOCKABLE_BY_WEAKER
 PAIRED = 4  # champions among which pairs are tried
 
 Refs = tuple[int, ...]

@@ -10,9 +10,9 @@ from itertools import combinations
 
 from engine.bots.evaluation import champion_worth, health_worth
 from engine.bots.worth import Worth
-from engine.epic import battle, codes
-from engine.epic.derive import can_block, defense, keywords, offense
-from engine.epic.state import Game
+from engine.epic import Game
+from engine.epic.programs import bits
+from engine.epic.rules import battle, can_block, codes, defense, keywords, offense
 
 PAIRED = 5  # blockers among which pairs are tried
 
@@ -32,14 +32,14 @@ class Fighter:
 def fighter(g: Game, slot: int, worth: Worth) -> Fighter:
     words = keywords(g, slot)
     wall = defense(g, slot)
-    left = 0 if words & codes.UNBREAKABLE else max(1, wall - g.damage_of[slot])
+    left = 0 if words & bits.UNBREAKABLE else max(1, wall - g.damage_of[slot])
     return Fighter(g.ref_of[slot], offense(g, slot), left, wall, words, champion_worth(g, slot, worth))
 
 
 def broken(strikers: list[Fighter], others: list[Fighter]) -> float:
     """Worth of those that the strikers can break together, the best bargains first."""
     pool = sum(one.offense for one in strikers)
-    strokes = sum(1 for one in strikers if one.words & codes.BREAKS_DAMAGED and one.offense)
+    strokes = sum(1 for one in strikers if one.words & bits.BREAKS_DAMAGED and one.offense)
     lost = 0.0
     for one in sorted(others, key=lambda one: (-one.worth / max(1, one.left), one.ref)):
         if not one.left:
@@ -59,7 +59,7 @@ def judge(attackers: list[Fighter], blockers: list[Fighter], health: int) -> flo
     if not blockers:
         loss = sum(one.offense for one in attackers)
         return health_worth(health - loss) - health_worth(health) - (1000.0 if loss >= health else 0.0)
-    push = sum(one.offense for one in attackers if one.words & codes.BREAKTHROUGH)
+    push = sum(one.offense for one in attackers if one.words & bits.BREAKTHROUGH)
     loss = max(0, push - sum(one.wall for one in blockers))
     score = health_worth(health - loss) - health_worth(health) - (1000.0 if loss >= health else 0.0)
     return score + broken(blockers, attackers) - broken(attackers, blockers)

@@ -8,11 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.bots.worth import Worth, body
-from engine.epic import codes
-from engine.epic.definitions import COST
-from engine.epic.derive import can_attack, defense, has_trait, keywords, offense
-from engine.epic.state import Game
-from engine.epic.turn import HAND_LIMIT
+from engine.epic import Game
+from engine.epic.programs import COST, bits
+from engine.epic.rules import HAND_LIMIT, can_attack, codes, defense, has_trait, keywords, offense
 
 Force = list[tuple[int, int, int]]  # champions as attackers or blockers: offense, defense, keywords
 
@@ -41,16 +39,16 @@ def champion_worth(g: Game, slot: int, worth: Worth) -> float:
 def through(attackers: Force, blockers: Force) -> int:
     """Damage that one attack after another brings to a player who blocks as many of the largest as they can, each
     blocker one attack."""
-    flyers = sum(1 for one in blockers if one[2] & codes.AIRBORNE)
+    flyers = sum(1 for one in blockers if one[2] & bits.AIRBORNE)
     walkers = len(blockers) - flyers
     strongest = max((one[0] for one in blockers), default=0)
     damage = 0
     airborne: list[int] = []
     ground: list[int] = []
     for swords, _, words in attackers:
-        if words & codes.UNBLOCKABLE or (words & codes.UNBLOCKABLE_BY_WEAKER and swords > strongest):
+        if words & bits.UNBLOCKABLE or (words & bits.UNBLOCKABLE_BY_WEAKER and swords > strongest):
             damage += swords
-        elif words & codes.AIRBORNE:
+        elif words & bits.AIRBORNE:
             airborne.append(swords)
         else:
             ground.append(swords)
@@ -65,7 +63,7 @@ def through(attackers: Force, blockers: Force) -> int:
     damage += best
     wall = max((one[1] for one in blockers), default=0)
     if wall:
-        damage = max(damage, sum(max(0, one[0] - wall) for one in attackers if one[2] & codes.BREAKTHROUGH))
+        damage = max(damage, sum(max(0, one[0] - wall) for one in attackers if one[2] & bits.BREAKTHROUGH))
     return damage
 
 
@@ -73,7 +71,7 @@ def assault_now(g: Game) -> tuple[int, int]:
     """Damage that the player whose turn it is can still deal this turn by attacking with all, and with those only that
     no blocker breaks for nothing."""
     seat = g.active
-    if g.no_attacks or has_trait(g, 1 - seat, codes.CANNOT_BE_ATTACKED):
+    if g.no_attacks or has_trait(g, 1 - seat, bits.CANNOT_BE_ATTACKED):
         return 0, 0
     attackers = [_row(g, slot) for slot in g.board[seat] if can_attack(g, slot)]
     if not attackers:
@@ -86,11 +84,11 @@ def assault_now(g: Game) -> tuple[int, int]:
 def _deterred(attacker: tuple[int, int, int], blockers: Force) -> bool:
     """Whether one blocker alone would break this attacker and stay."""
     swords, shields, words = attacker
-    if words & (codes.UNBLOCKABLE | codes.UNBREAKABLE):
+    if words & (bits.UNBLOCKABLE | bits.UNBREAKABLE):
         return False
-    flies = words & codes.AIRBORNE
-    least = max(shields, swords) if words & codes.UNBLOCKABLE_BY_WEAKER else shields
-    return any(one[0] >= least and one[1] > swords and (not flies or one[2] & codes.AIRBORNE) for one in blockers)
+    flies = words & bits.AIRBORNE
+    least = max(shields, swords) if words & bits.UNBLOCKABLE_BY_WEAKER else shields
+    return any(one[0] >= least and one[1] > swords and (not flies or one[2] & bits.AIRBORNE) for one in blockers)
 
 
 def _row(g: Game, slot: int) -> tuple[int, int, int]:
@@ -114,7 +112,7 @@ def evaluate(g: Game, me: int, worth: Worth, held: frozenset[int]) -> float:
             if not g.flags_of[slot] & codes.EXPENDED:
                 awake[seat].append(one)
             score[seat] += body(one[2], one[0], one[1], w) + worth.abilities[g.row_of[slot]]
-    safe = has_trait(g, 1 - active, codes.CANNOT_BE_ATTACKED)
+    safe = has_trait(g, 1 - active, bits.CANNOT_BE_ATTACKED)
     soon = 0 if safe else through(forces[active], awake[1 - active])
     later = through(forces[1 - active], awake[active])
     score[1 - active] += _threatened(g.health[1 - active], soon, w.attack_next)

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
-from engine.epic import determinize, view
-from engine.epic.decisions import describe
-from engine.epic.hidden import View
-from engine.epic.machine import Decision
-from engine.epic.state import Game
+from engine.epic import Decision, Game, describe, determinize, view
+from engine.epic.views import View
 from engine.kernel.random import Rng
 
 

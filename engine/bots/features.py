@@ -10,9 +10,8 @@ from typing import Final
 
 from engine.bots.weights import WEIGHTS
 from engine.bots.worth import NARROW, WIDE, Worth
-from engine.epic import codes, ops
 from engine.epic.catalogue import CARDS
-from engine.epic.definitions import (
+from engine.epic.programs import (
     COST,
     DEFENSE,
     DISCARD_POWERS,
@@ -25,7 +24,9 @@ from engine.epic.definitions import (
     PROGRAMS,
     TRIGGERS,
     D,
-)  # fmt: skip
+    bits,
+    ops,
+)
 
 # acts by what they are for, each with the place of its number among the operands, 0 where it has none
 _ACTS: Final = {
@@ -56,18 +57,18 @@ _ACTS: Final = {
 }
 _UNITS: Final = {"damage": 5.0, "damage to players": 5.0, "heals": 5.0}  # of numbers that are large
 _KEYWORDS: Final = {
-    "airborne": codes.AIRBORNE,
-    "ambush": codes.AMBUSH,
-    "blitz": codes.BLITZ,
-    "breakthrough": codes.BREAKTHROUGH,
-    "righteous": codes.RIGHTEOUS,
-    "unblockable": codes.UNBLOCKABLE | codes.UNBLOCKABLE_BY_WEAKER,
-    "unbreakable": codes.UNBREAKABLE,
-    "untargetable": codes.UNTARGETABLE,
+    "airborne": bits.AIRBORNE,
+    "ambush": bits.AMBUSH,
+    "blitz": bits.BLITZ,
+    "breakthrough": bits.BREAKTHROUGH,
+    "righteous": bits.RIGHTEOUS,
+    "unblockable": bits.UNBLOCKABLE | bits.UNBLOCKABLE_BY_WEAKER,
+    "unbreakable": bits.UNBREAKABLE,
+    "untargetable": bits.UNTARGETABLE,
 }
-_ENTERING: Final = 1 << codes.M_TRIBUTE
-LOYALTY: Final = 1 << codes.M_LOYALTY
-ALLIES: Final = 15 << codes.M_ALLY_GOOD
+_ENTERING: Final = 1 << bits.M_TRIBUTE
+LOYALTY: Final = 1 << bits.M_LOYALTY
+ALLIES: Final = 15 << bits.M_ALLY_GOOD
 WORTH: Final = Worth(WEIGHTS)
 
 Features = dict[str, float]
@@ -83,7 +84,7 @@ def features(name: str) -> Features:
     else:
         found |= {"champion": 1.0, "offense": OFFENSE[row] / 5, "defense": DEFENSE[row] / 5}
         found |= {word: 1.0 for word, bit in _KEYWORDS.items() if KEYWORDS[row] & bit}
-        if KEYWORDS[row] & (codes.AIRBORNE | codes.UNBLOCKABLE):
+        if KEYWORDS[row] & (bits.AIRBORNE | bits.UNBLOCKABLE):
             found["evasive offense"] = OFFENSE[row] / 5
     for moments, program, _ in TRIGGERS[row]:
         if moments & _ENTERING:

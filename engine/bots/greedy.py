@@ -14,8 +14,8 @@ from engine.bots.eyes import Eyes
 from engine.bots.lookahead import Lookahead, distinct
 from engine.bots.weights import BLOCKS, SEARCH_BUDGET, WEIGHTS, Weights
 from engine.bots.worth import Worth
-from engine.epic import codes
-from engine.epic.state import Game
+from engine.epic import Game
+from engine.epic.rules import codes
 from engine.kernel.random import Rng
 
 LEAST = 0.05  # a play must bring at least this much

@@ -9,11 +9,10 @@ from typing import Final
 from engine.bots.blocks import amount, blocks
 from engine.bots.evaluation import champion_worth, health_worth
 from engine.bots.worth import Worth
-from engine.epic import codes, ops
-from engine.epic.definitions import COST, IS_EVENT, PROGRAMS
-from engine.epic.derive import defense, keywords, slot_of
-from engine.epic.options import asking_op
-from engine.epic.state import Game
+from engine.epic import Game
+from engine.epic.programs import COST, IS_EVENT, PROGRAMS, bits, ops
+from engine.epic.prompts import asking_op
+from engine.epic.rules import codes, defense, keywords, slot_of
 
 _HARM: Final = frozenset(
     {
@@ -165,7 +164,7 @@ def _wish(g: Game, obj: int, op: int, sign: int, damage: int, worth: Worth) -> f
 
 
 def _breaks(g: Game, slot: int, damage: int) -> bool:
-    return not keywords(g, slot) & codes.UNBREAKABLE and damage >= defense(g, slot) - g.damage_of[slot]
+    return not keywords(g, slot) & bits.UNBREAKABLE and damage >= defense(g, slot) - g.damage_of[slot]
 
 
 def _picks(g: Game, worth: Worth) -> int:
@@ -269,7 +268,7 @@ def _damage_for_each(g: Game) -> int:
 
 
 def _prey(g: Game) -> list[int]:
-    safe = codes.UNBREAKABLE | codes.UNTARGETABLE
+    safe = bits.UNBREAKABLE | bits.UNTARGETABLE
     return [slot for slot in g.board[1 - g.seat] if not keywords(g, slot) & safe]
 
 

@@ -14,11 +14,9 @@ from engine.bots.blocks import blocks
 from engine.bots.evaluation import assault_now, evaluate
 from engine.bots.weights import ATTACKS, DEPTH, EVALUATION, REPLIES
 from engine.bots.worth import Worth
-from engine.epic import codes
-from engine.epic.definitions import COST
-from engine.epic.derive import slot_of
-from engine.epic.machine import apply_trusted
-from engine.epic.state import Game
+from engine.epic import Game
+from engine.epic.programs import COST
+from engine.epic.rules import apply_trusted, codes, slot_of
 
 _SEARCHED = frozenset({codes.TARGETS, codes.MODES, codes.MAY, codes.PICKS, codes.REVEAL, codes.AMOUNTS})
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.bots import BOTS, Eyes
-from engine.epic.decklist import BASE_SET, deal_random, random30
-from engine.epic.duel import Deck, Player, Result, play_game, starts, watch_game
-from engine.epic.setup import Setup
-from engine.epic.state import Game
-from engine.epic.usage import Usage
+from engine.epic import Game, Setup
+from engine.epic.construction import BASE_SET, deal_random, random30
+from engine.epic.simulation import Deck, Player, Result, Usage, play_game, starts, watch_game
 from engine.kernel.random import Rng
 
 

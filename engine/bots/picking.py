@@ -12,9 +12,8 @@ from typing import Any, Final, Protocol
 
 from engine.bots.plans import PART_OF, Plan
 from engine.bots.rating import RATING
-from engine.epic.decklist import LIMITED_DECK
-from engine.epic.drafts.procedures import BY_KEY
-from engine.epic.drafts.views import View
+from engine.epic.construction import LIMITED_DECK
+from engine.epic.limited import BY_KEY, View
 from engine.kernel.random import Rng
 
 DENIAL: Final = 0.3  # what the only opponent does not get, as a share of what it is worth to them

@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.bots.features import ALLIES, LOYALTY, WORTH
-from engine.epic import codes
 from engine.epic.catalogue import CARDS, is_fast
-from engine.epic.definitions import DISCARD_TRIGGERS, TRIGGERS, D
 from engine.epic.language import Card
+from engine.epic.programs import DISCARD_TRIGGERS, TRIGGERS, D, bits
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ def _part(card: Card) -> Part:
         if moments & LOYALTY:
             loyal += LOYAL_POINTS * worth
         for at in range(4):
-            if moments & ALLIES and moments >> codes.M_ALLY_GOOD + at & 1:
+            if moments & ALLIES and moments >> bits.M_ALLY_GOOD + at & 1:
                 allied[at] += ALLIED_POINTS * worth
     return Part(int(card.alignment), card.cost == 0, is_fast(card), loyal, (allied[0], allied[1], allied[2], allied[3]))
 

@@ -1,4 +1,4 @@
-"""The samples of `engine/epic/corpus.py`: games and drafts of all kinds, each made by its name from nothing else.
+"""The samples of the corpus: games and drafts of all kinds, each made by its name from nothing else.
 
 `plan` names them all. A sample of the same name is the same as long as the engine, its cards and its bots are.
 """
@@ -12,17 +12,25 @@ from typing import Final
 
 from engine.bots import BOTS, Bot, Eyes
 from engine.bots.picking import PICKERS, Picker
-from engine.epic import drafts
+from engine.epic import Setup, limited, new_game
 from engine.epic.catalogue import CARDS, DEITIES, PRODUCTS, cards_of
-from engine.epic.corpus import DRAFT, GAME, HISTORY, Corpus, Sample, differing, journal_of, marked, stored_setup
-from engine.epic.coverage import Coverage
-from engine.epic.decklist import ALIGNMENTS, preconstructed
-from engine.epic.definitions import D
-from engine.epic.drafts.procedures import PROCEDURES
-from engine.epic.fuzz import DECK, alignment_deck, deity_for, hunting_deck, random_deck, setup_of
-from engine.epic.machine import apply_trusted, new_game
-from engine.epic.record import concession
-from engine.epic.setup import Setup
+from engine.epic.construction import ALIGNMENTS, preconstructed
+from engine.epic.limited import PROCEDURES
+from engine.epic.programs import D
+from engine.epic.proofs import DECK, Coverage, alignment_deck, deity_for, hunting_deck, random_deck, setup_of
+from engine.epic.records import (
+    DRAFT,
+    GAME,
+    HISTORY,
+    Corpus,
+    Sample,
+    concession,
+    differing,
+    journal_of,
+    marked,
+    stored_setup,
+)
+from engine.epic.rules import apply_trusted
 from engine.epic.versions import Change
 from engine.kernel.random import Rng
 
@@ -175,7 +183,7 @@ def _greedy_against_random(name: str, number: int) -> Sample:
 def _with_drafted_decks(name: str, number: int) -> Sample:
     """The first cards of two pools, which may hold a card several times."""
     key = ("pack", "cube", "sealed", "dark")[number % 4]
-    draft, _ = _drafted(name, drafts.plan(key, seats=2), PICKERS["random"]())
+    draft, _ = _drafted(name, limited.plan(key, seats=2), PICKERS["random"]())
     one, two = ([draft.name_of[card] for card in pool] for pool in draft.pools)
     return _played(name, Setup(decks=(tuple(one[:DECK]), tuple(two[:DECK]))))
 
@@ -204,28 +212,28 @@ def _draft(key: str, name: str, number: int) -> Sample:
     procedure = next(one for one in PROCEDURES if one.key == key)
     least, most = procedure.seats
     seats = least + number % (most - least + 1)
-    own = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15} if key == drafts.OWN else {}
-    setup = drafts.plan(key, seats=seats, **own)
+    own = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15} if key == limited.OWN else {}
+    setup = limited.plan(key, seats=seats, **own)
     picker = PICKERS["bot" if number % 4 == 0 else "random"]()
     _, sample = _drafted(name, setup, picker)
     return sample
 
 
-def _drafted(name: str, setup: drafts.Setup, picker: Picker) -> tuple[drafts.Draft, Sample]:
+def _drafted(name: str, setup: limited.Setup, picker: Picker) -> tuple[limited.Draft, Sample]:
     rng = _rng(f"{name} drafted")
     seed, moves = rng.fork(), list[int]()
-    draft = drafts.new_draft(setup, seed)
+    draft = limited.new_draft(setup, seed)
     while not draft.over:
-        waiting = [seat for seat in range(setup.seats) if drafts.asked(draft, seat) is not None]
+        waiting = [seat for seat in range(setup.seats) if limited.asked(draft, seat) is not None]
         seat = waiting[rng.below(len(waiting))]
-        question = drafts.asked(draft, seat)
+        question = limited.asked(draft, seat)
         assert question is not None, "this seat is asked"
-        option = picker.choose(drafts.view(draft, seat), rng)
+        option = picker.choose(limited.view(draft, seat), rng)
         moves += [seat, question.options.index(option)]
-        drafts.apply(draft, seat, option)
+        limited.apply(draft, seat, option)
     return draft, Sample(name, DRAFT, stored_setup(setup), seed, tuple(moves))
 
 
 def _rng(name: str) -> Rng:
     """The chance of one sample."""
-    return drafts.stream(SEED, name)
+    return limited.stream(SEED, name)

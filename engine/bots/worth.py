@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.bots.weights import Weights
-from engine.epic import codes, ops
-from engine.epic.definitions import (
+from engine.epic.programs import (
     AMBUSH_FOR,
     AURAS,
     COST,
@@ -29,13 +28,15 @@ from engine.epic.definitions import (
     TRIGGERS,
     TURN_AURAS,
     D,
+    bits,
+    ops,
 )
 
 _REMOVAL: Final = frozenset({ops.BREAK_THEM, ops.BANISH_THEM, ops.TRANSFORM_THEM, ops.BREAK_OTHERS})
 _TEMPO: Final = frozenset({ops.RETURN_TO_HAND, ops.EXPEND_THEM, ops.BANISH_LONE_ATTACKER})
 _DAMAGE: Final = frozenset({ops.DAMAGE, ops.DAMAGE_EVERYONE, ops.DIVIDE_DAMAGE, ops.DAMAGE_IN_TURN})
-_ENTERING: Final = 1 << codes.M_TRIBUTE | 1 << codes.M_LOYALTY
-_INSURANCE: Final = 1 << codes.M_BROKEN
+_ENTERING: Final = 1 << bits.M_TRIBUTE | 1 << bits.M_LOYALTY
+_INSURANCE: Final = 1 << bits.M_BROKEN
 NARROW: Final = 0.5  # an effect that reaches some champions only
 WIDE: Final = 1.6  # an effect that reaches many
 COIN: Final = 0.6  # a power that costs gold
@@ -48,21 +49,21 @@ def body(words: int, offense: int, defense: int, w: Weights) -> float:
     swords = offense if offense < big else (offense + big) / 2
     shields = defense if defense < big else (defense + big) / 2
     worth = w.body + w.offense * swords + w.defense * shields
-    if words & codes.UNBLOCKABLE:
+    if words & bits.UNBLOCKABLE:
         worth += w.unblockable * offense
-    elif words & (codes.AIRBORNE | codes.UNBLOCKABLE_BY_WEAKER):
+    elif words & (bits.AIRBORNE | bits.UNBLOCKABLE_BY_WEAKER):
         worth += w.airborne * offense
-    if words & codes.BREAKTHROUGH:
+    if words & bits.BREAKTHROUGH:
         worth += w.breakthrough * offense
-    if words & codes.RIGHTEOUS:
+    if words & bits.RIGHTEOUS:
         worth += w.righteous * offense
-    if words & codes.UNBREAKABLE:
+    if words & bits.UNBREAKABLE:
         worth += w.unbreakable
-    if words & codes.UNTARGETABLE:
+    if words & bits.UNTARGETABLE:
         worth += w.untargetable
-    if words & codes.UNBANISHABLE:
+    if words & bits.UNBANISHABLE:
         worth += w.unbanishable
-    if words & codes.BREAKS_DAMAGED:
+    if words & bits.BREAKS_DAMAGED:
         worth += w.breaks_damaged
     return worth
 
@@ -76,7 +77,7 @@ class Worth:
         self.abilities: list[float] = [self._abilities(row) for row in rows]  # while the champion is in play
         self.hand: list[float] = self._hands([self._played(row) for row in rows])
         self.returns: list[bool] = [bool(DISCARD_POWERS[row]) or DISCARD_MASK[row] != 0 for row in rows]
-        self.fast: list[bool] = [IS_EVENT[row] or KEYWORDS[row] & codes.AMBUSH != 0 for row in rows]
+        self.fast: list[bool] = [IS_EVENT[row] or KEYWORDS[row] & bits.AMBUSH != 0 for row in rows]
 
     def effect(self, program: int, start: int = 0, stop: int | None = None) -> float:
         """A rough sum over what a program does, or a stretch of it."""
@@ -158,7 +159,7 @@ class Worth:
             worth += w.power * share * max(0.0, self.effect(program))
         for moments, program, _ in TRIGGERS[row]:
             if moments & ~_ENTERING:
-                share = w.start_of_turn if moments >> codes.M_START_OF_TURN & 1 else w.trigger
+                share = w.start_of_turn if moments >> bits.M_START_OF_TURN & 1 else w.trigger
                 worth += share * max(0.0, self.effect(program))
         for aura in AURAS[row]:
             worth += w.aura * (bin(aura[1]).count("1") + (aura[2] + aura[3]) / 2)
@@ -173,9 +174,9 @@ class Worth:
         worth = body(KEYWORDS[row], OFFENSE[row], DEFENSE[row], self.w) + self.abilities[row]
         for moments, program, _ in TRIGGERS[row]:
             if moments & _ENTERING:
-                share = 1.0 if moments >> codes.M_TRIBUTE & 1 else 0.7
+                share = 1.0 if moments >> bits.M_TRIBUTE & 1 else 0.7
                 worth += share * self.effect(program)
-        return worth + (1.0 if KEYWORDS[row] & (codes.AMBUSH | codes.BLITZ) else 0.0)
+        return worth + (1.0 if KEYWORDS[row] & (bits.AMBUSH | bits.BLITZ) else 0.0)
 
     def _best_mode(self, program: int) -> float:
         """The best mode of an event, and something for the choice."""

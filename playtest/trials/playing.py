@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.match import Match
-from engine.epic.duel import Result
-from engine.epic.usage import Usage
+from engine.epic.simulation import Result, Usage
 
 Told = dict[str, Any]  # a game as TrialPair.games has it
 

@@ -10,7 +10,7 @@ from bench.faces import face_figures
 from bench.measures import CLOCKS, constructed_decks, each, medians, middles, setups, together
 from bench.site import SEARCHES, search_milliseconds, visitor
 from bench.table import AIMS, WORDS, printed
-from engine.epic.laws import status
+from engine.epic.positions.laws import status
 
 FIGURES = {
     "python": "3.11.2", "machine": "x86_64", "cores": 2, "compiled": False, "runs": 3, "seconds": 1.0, "clock": "cpu",

@@ -10,8 +10,8 @@ from contextlib import closing
 
 from engine.bots import BOTS, Eyes
 from engine.epic import Setup, apply, decision, new_game, view
-from engine.epic.decklist import deal_random
-from engine.epic.footprint import footprint
+from engine.epic.construction import deal_random
+from engine.epic.positions import footprint
 from engine.kernel.random import Rng
 
 GAMES = 400

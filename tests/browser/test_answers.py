@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.epic import apply, codes
-from engine.epic.answers import answered_as, planned, tries
-from engine.epic.decisions import decision_view
-from engine.epic.definitions import D
-from engine.epic.fuzz import setup_for
-from engine.epic.machine import new_game
+from engine.epic import apply, new_game
+from engine.epic.programs import D
+from engine.epic.prompts.answers import answered_as, planned, tries
+from engine.epic.prompts.decisions import decision_view
+from engine.epic.proofs.fuzz import setup_for
+from engine.epic.rules import codes
 from engine.kernel.random import Rng
 from tests.engine.epic.battles import battle_by_chance
 

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.epic import Setup, apply, decision, new_game, view
-from engine.epic.record import Record, concession
-from engine.epic.runs import plan
+from engine.epic.prompts import plan
+from engine.epic.records import Record, concession
 from playtest.workers import think
 from tests.playtest.scripted import answer, is_asked
 

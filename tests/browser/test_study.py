@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 
 LIST = "# Ape rush\n" + "\n".join(f"2 {name}" for name in preconstructed("wild"))
 PLAYED_SECONDS = 120_000

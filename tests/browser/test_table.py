@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.epic import Setup, apply, new_game, view
-from engine.epic.record import Record
+from engine.epic.records import Record
 from tests.browser import stage
 from tests.browser.conftest import CALM, PHONE, ROOT, WIDE
 from tests.browser.player import Keys, Player, Pointer, Touch

@@ -8,8 +8,7 @@ import pytest
 from decks import conformance as conformity
 from decks.rulings import Ruling, rulings, touching
 from decks.search import ROWS
-from engine.epic.catalogue import card_or_deity
-from engine.epic.reminders import reminders
+from engine.epic.catalogue import card_or_deity, reminders
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db

@@ -12,7 +12,7 @@ from django.core.management import CommandError, call_command
 
 from decks import exchange
 from engine.epic.catalogue import CARDS
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 
 WILD = [card.name for card in CARDS if card.cost == 1 and card.alignment.name == "WILD"]
 

@@ -10,8 +10,8 @@ import pytest
 from decks import conformance as conformity
 from decks.queries import FUZZ_REPORT, PROOFS
 from engine.epic.catalogue import CARDS, DEITIES, by_name, fold
-from engine.epic.clauses import clauses, fingerprint
-from engine.epic.definitions import FINGERPRINT
+from engine.epic.programs import FINGERPRINT
+from engine.epic.proofs import clauses, fingerprint
 
 ROOT = Path(__file__).resolve().parents[2]
 OWN = "tests/engine/epic/cards/base/test_amnesia.py"

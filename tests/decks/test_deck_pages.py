@@ -9,7 +9,7 @@ from django.test import Client
 
 from decks import domain
 from decks.models import Deck, Version
-from engine.epic.decklist import parse
+from engine.epic.construction import parse
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS
 from tests.decks.pages import FURIOS, LIST, MARKUP, WRONG, cards_of, page_of, paste, text_of

@@ -10,7 +10,7 @@ from decks import domain
 from decks.errors import Refused
 from decks.models import Deck, Tag, Version
 from engine.epic.catalogue import CARDS as ALL_CARDS
-from engine.epic.house_formats import told
+from engine.epic.construction import house_formats
 from people.persons import Person
 from tests.decks.conftest import CARDS
 
@@ -301,7 +301,7 @@ def test_a_deck_may_be_made_for_a_house_format(new_deck):
     deck = fresh(new_deck(GUEST, form=HOUSE))
     assert deck.form == "house"
     assert (deck.format.name, deck.format.least, deck.format.copies) == ("Friday night", 40, 2)
-    assert deck.house == told(deck.format)
+    assert deck.house == house_formats.told(deck.format)
     domain.describe(slug=deck.slug, person=GUEST, form="sealed")
     assert (fresh(deck).form, fresh(deck).house, fresh(deck).format.name) == ("sealed", None, "Sealed")
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from decks import exchange
 from decks.exchange import CSV, JSON, LINK, TEXT, Incoming, Unreadable, read
 from engine.epic.catalogue import CARDS, DEITIES
-from engine.epic.decklist import parse
+from engine.epic.construction import parse
 
 FURIOS = "Furios, Father of Nature"
 DECK = {"Kong": 3, "Wolf's Call": 2, "Draka, Dragon Tyrant": 1, "Chomp!": 1}

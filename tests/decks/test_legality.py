@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from decks.legality import Legality, legalities, legality
-from engine.epic.formats import BanList, by_key
+from engine.epic.construction import BanList, by_key
 
 CONSTRUCTED, BANS, PRECONSTRUCTED = map(by_key, ("constructed", "constructed-2017", "preconstructed"))
 

@@ -10,8 +10,7 @@ from decks.collection import domain as collections
 from decks.errors import Refused
 from decks.models import Deck
 from engine.bots.rating import RATING
-from engine.epic.doctor import repair
-from engine.epic.formats import by_key, violations
+from engine.epic.construction import by_key, repair, violations
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db

@@ -9,7 +9,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from decks import domain, exchange
 from decks.forms import LARGEST_FILE, LONGEST_LIST
 from decks.models import Deck, Version
-from engine.epic.decklist import parse
+from engine.epic.construction import parse
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS
 from tests.decks.pages import FURIOS, LIST, WRONG, cards_of, page_of, paste, text_of

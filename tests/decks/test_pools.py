@@ -18,8 +18,8 @@ from decks.models import Deck
 from decks.queries import verdicts, version_of
 from drafts.domain import create
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import plan
-from engine.epic.formats import by_key
+from engine.epic.construction import by_key
+from engine.epic.limited import plan
 from tests.decks.pages import page_of, paste, text_of
 from tests.visitors import read_by_people
 

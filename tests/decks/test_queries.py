@@ -7,7 +7,7 @@ import pytest
 from decks import domain, queries
 from decks.errors import Refused
 from decks.queries import DeckFilters
-from engine.epic.formats import FORMATS, by_key, violations
+from engine.epic.construction import FORMATS, by_key, violations
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db

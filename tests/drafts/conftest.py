@@ -8,7 +8,7 @@ from drafts import audience, domain, positions
 from drafts.models import Clock, Pod
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import plan
+from engine.epic.limited import plan
 from people import persons
 from tests.drafts.players import ANN, BEN, DAN, NOON
 from tests.sockets import SocketTab

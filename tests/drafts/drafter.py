@@ -12,7 +12,7 @@ from django.db.models import F
 from drafts import domain, queries
 from drafts.models import Beat, Pick, Pod, Seat
 from drafts.reading import Options
-from engine.epic.drafts import plan
+from engine.epic.limited import plan
 from people.persons import Person
 from tests.drafts.players import ANN, BEN
 from tests.visitors import browser_of

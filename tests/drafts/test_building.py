@@ -15,7 +15,7 @@ from drafts import advice, building, domain
 from drafts.models import Seat
 from engine.bots.building import build
 from engine.epic.catalogue import CARDS
-from engine.epic.formats import by_key, violations
+from engine.epic.construction import by_key, violations
 from live.errors import Refused
 from people.persons import Person
 from tests.drafts.players import ANN, BEN, DAN, play

@@ -7,8 +7,8 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts.procedures import PROCEDURES
-from engine.epic.formats import by_key, violations
+from engine.epic.construction import by_key, violations
+from engine.epic.limited import PROCEDURES
 
 NAMES = [card.name for card in CARDS]
 

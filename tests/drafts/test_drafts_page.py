@@ -9,8 +9,7 @@ from drafts import domain
 from drafts.forms import HostForm
 from drafts.models import Pod, Seat
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import plan
-from engine.epic.drafts.procedures import PROCEDURES
+from engine.epic.limited import PROCEDURES, plan
 from people.persons import KEY, Person
 from tests.drafts.players import ANN, BEN, CAT, DAN, fresh, question
 from tests.visitors import browser_of, read_by_people

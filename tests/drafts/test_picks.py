@@ -9,9 +9,8 @@ from django.db import IntegrityError, connection, transaction
 
 from drafts import domain, positions, queries
 from drafts.models import Pick
-from engine.epic.drafts import ARBITER, commitment, differences, plan, replay, view
-from engine.epic.drafts.procedures import PROCEDURES
-from engine.epic.drafts.seeds import told
+from engine.epic.limited import ARBITER, PROCEDURES, commitment, differences, plan, replay, view
+from engine.epic.limited.seeds import told
 from live.errors import Refused
 from tests.drafts.players import ANN, BEN, CAT, NOON, fresh, look, picks, play, question, take
 

@@ -7,8 +7,8 @@ import pytest
 
 from drafts import domain, positions, queries
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import ARBITER, SPECTATOR, asked, view
-from engine.epic.drafts.views import hidden
+from engine.epic.limited import ARBITER, SPECTATOR, asked, view
+from engine.epic.limited.views import hidden
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person

@@ -4,8 +4,7 @@ import pytest
 
 from drafts.wording import sentences
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import plan
-from engine.epic.drafts.procedures import PROCEDURES
+from engine.epic.limited import PROCEDURES, plan
 
 GEMS = "one copy of each card with a red gem and three of each with a white one"
 OWN = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15}

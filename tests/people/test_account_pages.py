@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from decks.collection.models import Collection
 from decks.models import Deck, Visibility
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 from people.persons import Person
 from playtest import domain as tables
 from playtest.models import Choice, Table

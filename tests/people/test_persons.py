@@ -3,7 +3,7 @@
 import pytest
 from django.contrib.auth.models import AnonymousUser, User
 
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 from people.persons import KEY, Person, person_for, person_in
 from playtest import domain, queries
 from playtest.domain import Player

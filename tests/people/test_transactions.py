@@ -22,9 +22,8 @@ from drafts import domain as drafts
 from drafts import positions as pods
 from drafts.models import Pod
 from engine.epic import decision, new_game
-from engine.epic.decklist import parse, preconstructed
-from engine.epic.doctor import repair
-from engine.epic.drafts import new_draft, plan
+from engine.epic.construction import parse, preconstructed, repair
+from engine.epic.limited import new_draft, plan
 from people.persons import Person
 from playtest import domain as tables
 from playtest import positions

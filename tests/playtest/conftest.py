@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 from people import persons
 from playtest import domain, positions
 from playtest.domain import Player

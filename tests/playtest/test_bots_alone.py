@@ -6,7 +6,7 @@ import pytest
 from channels.db import database_sync_to_async
 from channels.layers import get_channel_layer
 
-from engine.epic.record import Record
+from engine.epic.records import Record
 from playtest import domain, positions, queries, thinking
 from playtest.broadcast import group_of
 from playtest.models import Table

@@ -4,8 +4,9 @@ import pytest
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
-from engine.epic.decklist import preconstructed
-from engine.epic.setup import RULES, Setup
+from engine.epic import Setup
+from engine.epic.construction import preconstructed
+from engine.epic.rules.setup import RULES
 from people.persons import Person
 from playtest import domain, queries
 from playtest.models import Table

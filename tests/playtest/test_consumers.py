@@ -9,7 +9,7 @@ from django.core.cache import cache
 
 from config.asgi import application
 from engine.epic import Setup, apply, new_game, view
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 from live import frames
 from playtest import domain
 from playtest.models import Choice, Table

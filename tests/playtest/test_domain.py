@@ -7,9 +7,9 @@ import pytest
 from django.db import IntegrityError, connection, transaction
 
 from engine.epic import Setup, view
-from engine.epic.decklist import preconstructed
-from engine.epic.pack import digest
-from engine.epic.record import Record
+from engine.epic.construction import preconstructed
+from engine.epic.positions.pack import digest
+from engine.epic.records import Record
 from live.errors import Refused
 from playtest import domain, positions, queries
 from playtest.models import Choice, Table

@@ -12,9 +12,9 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from engine.epic import atoms
-from engine.epic.footprint import footprint
-from engine.epic.record import Record
+from engine.epic.positions import footprint
+from engine.epic.records import Record
+from engine.epic.rules import atoms
 from engine.epic.versions import VERSION, in_words, since
 from live.errors import Refused
 from people import persons

@@ -8,8 +8,8 @@ from django.test import Client
 from decks import domain as decks
 from decks.queries import extent, products
 from engine.epic.catalogue import DEITIES, cards_of
-from engine.epic.decklist import preconstructed
-from engine.epic.record import Record
+from engine.epic.construction import preconstructed
+from engine.epic.records import Record
 from people.persons import KEY, Person
 from playtest import domain, queries
 from playtest.forms import LONGEST_LIST

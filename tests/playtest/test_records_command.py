@@ -8,7 +8,7 @@ from django.conf import settings
 from django.core.management import CommandError, call_command
 
 from engine.bots import sampling
-from engine.epic.corpus import read
+from engine.epic.records import read_corpus
 from playtest.management.commands.records import STORED
 
 FEW = ("mixed-000", "mixed-003", "draft-dark-001")
@@ -17,7 +17,7 @@ FEW = ("mixed-000", "mixed-003", "draft-dark-001")
 @pytest.fixture
 def file(tmp_path):
     """A few of the kept records."""
-    corpus = read(gzip.decompress((settings.BASE_DIR / STORED).read_bytes()).decode())
+    corpus = read_corpus(gzip.decompress((settings.BASE_DIR / STORED).read_bytes()).decode())
     path = tmp_path / "records" / "records.jsonl.gz"
     path.parent.mkdir()
     few = tuple(sample for sample in corpus.samples if sample.name in FEW)
@@ -54,7 +54,7 @@ def test_without_a_file_all_are_made(file, capsys):
 
 def test_another_rule_is_named_and_not_stored(file, capsys, monkeypatch):
     before = file.read_bytes()
-    monkeypatch.setattr("engine.epic.turn.HAND_LIMIT", 3)
+    monkeypatch.setattr("engine.epic.rules.turn.HAND_LIMIT", 3)
     with pytest.raises(CommandError, match=r"docs/old-games\.md"):
         call_command("records", file=file)
     assert "DIFFERS mixed-000\n" in capsys.readouterr().out

@@ -13,8 +13,8 @@ import pytest
 from channels.db import database_sync_to_async
 
 from engine.epic import Setup, apply, decision, new_game
-from engine.epic.codes import WINDOW
-from engine.epic.pack import digest
+from engine.epic.positions.pack import digest
+from engine.epic.rules import WINDOW
 from live.broadcast import call
 from live.workers import Workers
 from playtest import domain, positions, queries, thinking

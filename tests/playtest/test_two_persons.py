@@ -8,8 +8,8 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from engine.epic import view
-from engine.epic.decklist import preconstructed
-from engine.epic.record import Record
+from engine.epic.construction import preconstructed
+from engine.epic.records import Record
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain, positions, queries

@@ -7,7 +7,7 @@ from channels.db import database_sync_to_async
 from django.test import Client
 
 from engine.epic import Setup, apply, new_game, view
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 from playtest.models import Choice, Table
 from tests.playtest.scripted import answer, is_asked
 from tests.playtest.test_consumers import refused_at_the_door

@@ -12,8 +12,16 @@ from django.core.management.commands import check
 from django.utils import timezone
 
 from decks.queries import BadDeckFile, deck_file, pool_of_file
-from engine.epic.formats import CONSTRUCTED, DECK_FORMATS, UnknownFormat, by_key, counted_cards, violations
-from engine.epic.house_formats import BadFormat, parse
+from engine.epic.construction import (
+    CONSTRUCTED,
+    DECK_FORMATS,
+    BadFormat,
+    UnknownFormat,
+    by_key,
+    counted_cards,
+    house_formats,
+    violations,
+)
 
 LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
 KEYS = ", ".join(one.key for one in DECK_FORMATS)
@@ -101,7 +109,7 @@ def format_of(name):
     if name in KEYS.split(", "):
         return by_key(name)
     try:
-        return parse(Path(name).read_text(encoding="utf-8"))
+        return house_formats.parse(Path(name).read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise Unreadable([error(name, f"{UnknownFormat(name)} There is no file of that name either.")]) from None
     except BadFormat as bad:

@@ -5,25 +5,27 @@ from pathlib import Path
 
 from django.core.management.base import BaseCommand
 
-from engine.epic.factcheck import BadFacts, differences, read
+from engine.epic.catalogue import BadFacts, factcheck
 
 
 class Command(BaseCommand):
     help = "Compare the catalogue with a file of facts, print every difference and exit with 1 if there is one."
 
     def add_arguments(self, parser):
-        parser.add_argument("path", type=Path, help="a file of facts in JSON; engine/epic/factcheck.py says its form")
+        parser.add_argument(
+            "path", type=Path, help="facts in JSON, in the form that engine/epic/catalogue/factcheck.py says"
+        )
 
     def handle(self, *, path, **options):
         try:
-            theirs = read(path.read_text(encoding="utf-8-sig"))
+            theirs = factcheck.read(path.read_text(encoding="utf-8-sig"))
         except FileNotFoundError:
             self.refuse(f"There is no file {path}.")
         except (OSError, UnicodeDecodeError) as error:
             self.refuse(f"The file {path} cannot be read: {error}.")
         except BadFacts as bad:
             self.refuse(f"The file {path} cannot be compared. {bad}")
-        found = differences(theirs)
+        found = factcheck.differences(theirs)
         for one in found:
             self.stdout.write(str(one))
         if found:

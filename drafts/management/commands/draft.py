@@ -16,12 +16,21 @@ from engine.bots import contribution
 from engine.bots.drafting import Contest, builds, explained, play
 from engine.bots.picking import PICKERS
 from engine.bots.processes import shared
-from engine.epic.decklist import write
-from engine.epic.drafts import BadRecord, BadSetup, Setup, differences, log, plan
-from engine.epic.drafts.procedures import DIRECTIONS, OWN_PICKS, PROCEDURES
-from engine.epic.drafts.setup import MOST_CARDS, PRODUCT_NAMES
-from engine.epic.duel import score
-from engine.epic.formats import counted_cards
+from engine.epic.construction import counted_cards, write
+from engine.epic.limited import (
+    DIRECTIONS,
+    MOST_CARDS,
+    OWN_PICKS,
+    PROCEDURES,
+    PRODUCT_NAMES,
+    BadRecord,
+    BadSetup,
+    Setup,
+    differences,
+    log,
+    plan,
+)
+from engine.epic.simulation import score
 
 FINE, DIFFERENT, UNREADABLE = 0, 1, 2
 MOST_BITS = 256  # of a seed

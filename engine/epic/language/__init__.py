@@ -1,6 +1,6 @@
 """The vocabulary that card authors use: frozen dataclasses and constants, no behaviour.
 
-A card is one `Card`. Its printed text (`text.py`) and its programs (`compile.py`) both come from it, so a word here has
+A card is one `Card`. Its printed text (`text/`) and its programs (`programs/`) both come from it, so a word here has
 one meaning, one phrase and one translation. Words name mechanics of the game, never a card. Effects are written in the
 order in which they happen (rule 3.2.3); a tuple of effects is a sequence.
 

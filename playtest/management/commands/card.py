@@ -8,10 +8,11 @@ from pathlib import Path
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from engine.epic import cards, codes, ops
+from engine.epic import cards
 from engine.epic.catalogue import UnknownCard, card_or_deity, facts, fold
-from engine.epic.definitions import EFFECT, FILTERS, PROGRAMS, D
-from engine.epic.options import label_text
+from engine.epic.programs import EFFECT, FILTERS, PROGRAMS, D, ops
+from engine.epic.prompts import label_text
+from engine.epic.rules import codes
 
 OP_NAMES = {}  # number -> name; the numbers of ops come first in their module, other constants follow
 for _name, _number in vars(ops).items():

@@ -14,8 +14,8 @@ from engine.bots import BOTS
 from engine.bots.match import Match
 from engine.bots.processes import shared
 from engine.epic.catalogue import UnknownDeity, deity_by_name
-from engine.epic.decklist import ALIGNMENTS, BASE_SET, preconstructed
-from engine.epic.duel import score
+from engine.epic.construction import ALIGNMENTS, BASE_SET, preconstructed
+from engine.epic.simulation import score
 
 RANDOM = "random30"
 PRODUCTS = tuple(products())

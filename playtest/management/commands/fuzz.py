@@ -12,11 +12,10 @@ from django.utils import timezone
 from tqdm import tqdm
 
 from decks.queries import FUZZ_REPORT
-from engine.epic import codes
-from engine.epic.coverage import Coverage, in_words
-from engine.epic.definitions import FINGERPRINT, NAME, D
-from engine.epic.fuzz import Broken, fuzz_game
-from engine.epic.record import BadRecord, Record
+from engine.epic.programs import FINGERPRINT, NAME, D
+from engine.epic.proofs import Broken, Coverage, fuzz_game, in_words
+from engine.epic.records import BadRecord, Record
+from engine.epic.rules import codes
 
 MOST = 100_000  # games, when their number is not said
 PATIENCE = 1000  # games in which nothing new fires, then hunting ends

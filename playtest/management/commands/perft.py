@@ -9,8 +9,8 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from engine.epic import describe
-from engine.epic.notation import BadNotation
-from engine.epic.perft import BadPerft, Case, divide, parse, perft
+from engine.epic.positions import BadNotation
+from engine.epic.proofs import BadPerft, Case, divide, parse_perft, perft
 
 STORED = Path("tests/engine/epic/perft")
 DEPTH = 4  # of a position that is given on the command line
@@ -89,7 +89,7 @@ def stored(paths):
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise CommandError(f"{path} cannot be read: {error}.") from error
-        found += [(f"{path.stem} {number}", case) for number, case in enumerate(parse(text), 1)]
+        found += [(f"{path.stem} {number}", case) for number, case in enumerate(parse_perft(text), 1)]
     return found
 
 

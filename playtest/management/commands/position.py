@@ -6,8 +6,8 @@ import sys
 from django.core.management.base import BaseCommand
 
 from engine.epic import describe, view
-from engine.epic.notation import BadNotation, NoNotation, read, write
-from engine.epic.picture import choices, picture
+from engine.epic.positions import BadNotation, NoNotation, read, write
+from engine.epic.views import choices, picture
 
 
 class Command(BaseCommand):

@@ -8,7 +8,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from engine.bots.sampling import NoReason, plan, renewed
-from engine.epic.corpus import HISTORY, Corpus, differing, read
+from engine.epic.records import HISTORY, Corpus, differing, read_corpus
 
 STORED = Path("tests/engine/epic/records/records.jsonl.gz")
 STALE = "The versions in engine/epic/versions.py are not those of the file: write it again with --write."
@@ -61,6 +61,6 @@ def newest():
 def stored(file):
     """The corpus in a file."""
     try:
-        return read(gzip.decompress(file.read_bytes()).decode())
+        return read_corpus(gzip.decompress(file.read_bytes()).decode())
     except (OSError, ValueError, KeyError) as error:
         raise CommandError(f"{file} holds no records that can be read: {error}.") from error

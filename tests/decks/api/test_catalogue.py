@@ -6,8 +6,8 @@ from decks.collection import domain as collections
 from decks.faces.files import SIZES
 from decks.formats import domain as house_formats
 from decks.search import BY_NAME, ORDERS, ROWS, find
-from engine.epic import formats
 from engine.epic.catalogue import CARDS, DEITIES, is_fast
+from engine.epic.construction import formats
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db

@@ -9,8 +9,7 @@ from decks.errors import NO_FORMAT
 from decks.formats import domain as house_formats
 from engine.bots.rating import RATING
 from engine.epic.catalogue import CARDS
-from engine.epic.doctor import repair
-from engine.epic.formats import CONSTRUCTED, by_key, violations
+from engine.epic.construction import CONSTRUCTED, by_key, repair, violations
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db

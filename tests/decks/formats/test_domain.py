@@ -10,7 +10,7 @@ from decks.errors import Refused
 from decks.formats import domain, queries
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
-from engine.epic.house_formats import BadFormat, read, told
+from engine.epic.construction import BadFormat, house_formats
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db
@@ -31,7 +31,11 @@ def few():
 
 
 def test_a_format_is_kept_as_it_was_told(few):
-    assert (few.name, few.format, few.told) == ("Few", read(FEW), told(read(FEW)))
+    assert (few.name, few.format, few.told) == (
+        "Few",
+        house_formats.read(FEW),
+        house_formats.told(house_formats.read(FEW)),
+    )
     assert few.belongs_to(GUEST)
     assert list(queries.formats_of(GUEST)) == [few]
     assert list(queries.formats_of(STRANGER)) == list(queries.formats_of(NOBODY)) == []
@@ -48,19 +52,19 @@ def test_whoever_has_the_address_reads_it(few):
 def test_it_is_changed(few):
     domain.change(slug=few.slug, person=GUEST, told=MANY)
     few.refresh_from_db()
-    assert (few.name, few.format) == ("Many", read(MANY))
+    assert (few.name, few.format) == ("Many", house_formats.read(MANY))
 
 
 @pytest.mark.parametrize("wrong", WRONG)
 def test_what_is_no_format_is_refused_and_nothing_is_saved(few, wrong):
     with pytest.raises(BadFormat):
-        read(wrong)
+        house_formats.read(wrong)
     for verb in (lambda: domain.define(person=GUEST, told=wrong),
                  lambda: domain.change(slug=few.slug, person=GUEST, told=wrong)):  # fmt: skip
         with pytest.raises(Refused) as refusal:
             verb()
         assert refusal.value.code == "form"
-    assert HouseFormat.objects.get().told == told(read(FEW))
+    assert HouseFormat.objects.get().told == house_formats.told(house_formats.read(FEW))
 
 
 @pytest.mark.parametrize("by_account", [True, False])
@@ -180,6 +184,6 @@ def test_decks_are_judged_by_a_format(few):
     legal, illegal = queries.decks_in(few.format, GUEST, on=date(2024, 1, 1))
     assert [one.deck.name for one in legal] == ["legal"]
     assert [(one.deck.name, [each.rule for each in one.violations]) for one in illegal] == [("too many", ["copies"])]
-    ours = read(MANY | {"least": 1, "ratio": False})
+    ours = house_formats.read(MANY | {"least": 1, "ratio": False})
     for day, count in ((date(2024, 4, 30), 2), (date(2024, 5, 1), 0)):
         assert len(queries.decks_in(ours, GUEST, on=day)[0]) == count

@@ -14,8 +14,8 @@ from decks.formats import domain
 from decks.formats.forms import LARGEST_FILE, MOST_OWN
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
-from engine.epic.formats import BANS_OF_2017, CONSTRUCTED, FORMATS
-from engine.epic.house_formats import read, told
+from engine.epic.construction import CONSTRUCTED, FORMATS, house_formats
+from engine.epic.construction.formats import BANS_OF_2017
 from people.persons import KEY, Person
 
 pytestmark = pytest.mark.django_db
@@ -126,7 +126,7 @@ def test_a_stranger_defines_a_format(client):
     assert made.belongs_to(Person(client.session[KEY]))
     lists = ["Bans of 2017", {"name": "Ours", "banned": ["Kong", "Flame Strike"], "restricted": ["Lash"],
                               "since": "2024-05-01"}]  # fmt: skip
-    assert made.format == read(
+    assert made.format == house_formats.read(
         {"name": "Friday night", "least": 40, "most": 50, "copies": 2, "sets": ["Base Set", "Tyrants"], "lists": lists}
     )
 
@@ -136,7 +136,7 @@ def test_a_new_form_begins_as_constructed_is(client):
     initial = {name: form[name].value() for name in ("least", "most", "copies", "ratio", "sets", "published")}
     typed = {name: value for name, value in initial.items() if value not in (None, False)}
     define(client, **typed, name="Same")
-    assert HouseFormat.objects.get().told == told(CONSTRUCTED) | {"name": "Same"}
+    assert HouseFormat.objects.get().told == house_formats.told(CONSTRUCTED) | {"name": "Same"}
 
 
 def test_an_empty_row_is_no_list_and_no_number_is_no_bound(client):
@@ -304,7 +304,7 @@ def test_others_read_and_copy_and_nothing_else(client, few):
     assert response["Location"] == f"/formats/{copy.slug}/"
     assert copy.belongs_to(Person(client.session[KEY]))
     few.refresh_from_db()
-    assert few.told == told(read(FEW))
+    assert few.told == house_formats.told(house_formats.read(FEW))
 
 
 @pytest.mark.parametrize("slug", ["nowhere", "x" * 300])
@@ -358,7 +358,7 @@ def test_house_rules_that_came_along_stay_with_their_deck_or_become_a_format(ann
     )
     said = {name: form[name].value() for name in ("form", "house", "visibility", "tags")}
     assert ann_browser.post(f"/decks/{deck.slug}/details/", {**said, "name": "Zoo"}).status_code == 302
-    assert (Deck.objects.get().name, Deck.objects.get().format) == ("Zoo", read(FEW))
+    assert (Deck.objects.get().name, Deck.objects.get().format) == ("Zoo", house_formats.read(FEW))
     assert f"/formats/new/?deck={deck.slug}" in text_of(page)
     brought = ann_browser.get(f"/formats/new/?deck={deck.slug}").context["form"]
     assert (brought["name"].value(), brought["least"].value()) == ("Few", 4)

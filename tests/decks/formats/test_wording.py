@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from decks.formats import wording
-from engine.epic.formats import DECK_FORMATS, BanList, Format, by_key
+from engine.epic.construction import DECK_FORMATS, BanList, Format, by_key
 
 TODAY = date(2024, 5, 1)
 

@@ -12,7 +12,7 @@ from django.core.management import call_command
 from drafts import queries
 from drafts.logs.text import _MARKS
 from engine.bots.building import build
-from engine.epic.drafts import commitment
+from engine.epic.limited import commitment
 from engine.kernel.random import Rng
 from tests.drafts.logs.reading import drafted, get, page, read_text, step_address, story_of
 from tests.drafts.players import ANN, BEN

@@ -4,9 +4,9 @@ import pytest
 
 from engine.bots import BOTS, Eyes
 from engine.epic import apply
-from engine.epic.codes import ATTACKERS, BLOCKERS, DISCARDS, DIVIDE, MULLIGAN, PICKS, STOP
-from engine.epic.decisions import describe
-from engine.epic.notation import read
+from engine.epic.positions.notation import read
+from engine.epic.prompts.decisions import describe
+from engine.epic.rules.codes import ATTACKERS, BLOCKERS, DISCARDS, DIVIDE, MULLIGAN, PICKS, STOP
 from engine.kernel.random import Rng
 
 DECK = "deck=15*LurkingGiant"

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.bots.match import Match, player
-from engine.epic.decklist import preconstructed
-from engine.epic.duel import Result, paired_interval, play_game, score, starts, wilson
-from engine.epic.setup import Setup
+from engine.epic.construction.decklist import preconstructed
+from engine.epic.rules.setup import Setup
+from engine.epic.simulation.duel import Result, paired_interval, play_game, score, starts, wilson
 
 DECK = tuple(preconstructed("wild"))
 

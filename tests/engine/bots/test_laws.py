@@ -3,13 +3,14 @@
 import pytest
 
 from engine.bots import BOTS, Eyes
-from engine.epic import Setup, catalogue, codes, new_game, view
-from engine.epic.copies import permuted
-from engine.epic.decklist import deal_random
-from engine.epic.definitions import D
-from engine.epic.hidden import visible
-from engine.epic.machine import apply_trusted
-from engine.epic.pack import digest
+from engine.epic import Setup, catalogue, new_game, view
+from engine.epic.construction.decklist import deal_random
+from engine.epic.positions.pack import digest
+from engine.epic.programs.definitions import D
+from engine.epic.proofs.copies import permuted
+from engine.epic.rules import codes
+from engine.epic.rules.machine import apply_trusted
+from engine.epic.views.hidden import visible
 from engine.kernel.random import Rng
 
 CARDS = [D.row_of_name[card.name] for card in catalogue.CARDS]

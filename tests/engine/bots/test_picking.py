@@ -11,10 +11,10 @@ from engine.bots.features import CARD_FEATURES
 from engine.bots.picking import PICKERS, RandomPicker, RatingPicker, best
 from engine.bots.plans import PART_OF, Plan
 from engine.bots.rating import RATING, by_rules
-from engine.epic.catalogue import CARDS
-from engine.epic.drafts import asked, view
-from engine.epic.drafts.story import pools
-from engine.epic.drafts.views import hidden
+from engine.epic.catalogue.products import CARDS
+from engine.epic.limited import asked, view
+from engine.epic.limited.story import pools
+from engine.epic.limited.views import hidden
 from engine.kernel.random import Rng
 from tests.engine.epic.drafts.by_chance import (
     CHOICES,

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from engine.epic import language as lang
-from engine.epic import notation
-from engine.epic.catalogue import fold
-from engine.epic.compile import add_cards
-from engine.epic.copies import copy_laws, hidden_laws
-from engine.epic.definitions import D
-from engine.epic.state import Game
-from engine.epic.tables import Definition
+from engine.epic.catalogue.products import fold
+from engine.epic.positions import notation
+from engine.epic.programs.compile import add_cards
+from engine.epic.programs.definitions import D
+from engine.epic.programs.tables import Definition
+from engine.epic.proofs.copies import copy_laws, hidden_laws
+from engine.epic.rules.state import Game
 from engine.kernel.random import Rng
 
 

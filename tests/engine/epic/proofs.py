@@ -21,9 +21,9 @@ from pathlib import Path
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.catalogue import CARDS, DEITIES, fold
-from engine.epic.clauses import LABELS_OF, Clause, clauses, fingerprint
-from engine.epic.definitions import D
+from engine.epic.catalogue.products import CARDS, DEITIES, fold
+from engine.epic.programs.definitions import D
+from engine.epic.proofs.clause import LABELS_OF, Clause, clauses, fingerprint
 from tests.engine.epic import made_up
 from tests.engine.epic.scenario import set_table, start_game
 

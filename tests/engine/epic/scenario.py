@@ -52,19 +52,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
-from engine.epic import codes, machine
-from engine.epic.damage import break_lethal
-from engine.epic.decisions import decision_view, describe, run_bounds
-from engine.epic.definitions import IS_DEITY, NAME, PROGRAMS, D
-from engine.epic.hidden import bound_words, champion, view
-from engine.epic.laws import status
-from engine.epic.machine import RUN, TAKE, new_game
-from engine.epic.objects import reference, row_of
-from engine.epic.picks import one_of_each
-from engine.epic.picture import choices, picture
-from engine.epic.position import Later, NotQuiet, Position, lay_out, moment_of
-from engine.epic.setup import Setup
-from engine.epic.state import Game
+from engine.epic.positions.laws import status
+from engine.epic.positions.position import Later, NotQuiet, Position, lay_out, moment_of
+from engine.epic.programs.definitions import IS_DEITY, NAME, PROGRAMS, D
+from engine.epic.prompts.decisions import decision_view, describe, run_bounds
+from engine.epic.prompts.objects import reference, row_of
+from engine.epic.rules import codes, machine
+from engine.epic.rules.damage import break_lethal
+from engine.epic.rules.machine import RUN, TAKE, new_game
+from engine.epic.rules.picks import one_of_each
+from engine.epic.rules.setup import Setup
+from engine.epic.rules.state import Game
+from engine.epic.views.drawing import choices, picture
+from engine.epic.views.hidden import bound_words, champion, view
 from tests.engine.epic.sides import SEATS, Side, half_of, in_play, shown
 from tests.engine.epic.verbs import Verbs
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.epic.catalogue import by_name
-from engine.epic.definitions import ALIGNMENT, COST, D
+from engine.epic.catalogue.products import by_name
 from engine.epic.language import Alignment, Keyword
-from engine.epic.position import Half, Held, InPlay, Played
+from engine.epic.positions.position import Half, Held, InPlay, Played
+from engine.epic.programs.definitions import ALIGNMENT, COST, D
 
 FILLER = "Burrowing Wurm"  # does nothing but be drawn
 FILLERS = 10

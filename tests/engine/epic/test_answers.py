@@ -4,11 +4,12 @@ from collections import Counter
 
 import pytest
 
-from engine.epic import apply, codes
-from engine.epic.answers import answer_laws, answered_as, planned, tries
-from engine.epic.decisions import decision_view
-from engine.epic.fuzz import setup_for
-from engine.epic.machine import apply_trusted, new_game
+from engine.epic import apply
+from engine.epic.prompts.answers import answer_laws, answered_as, planned, tries
+from engine.epic.prompts.decisions import decision_view
+from engine.epic.proofs.fuzz import setup_for
+from engine.epic.rules import codes
+from engine.epic.rules.machine import apply_trusted, new_game
 from engine.kernel.random import Rng
 from tests.engine.epic.battles import battle_by_chance
 from tests.engine.epic.scenario import Side
@@ -89,7 +90,7 @@ def broken(monkeypatch):
     def broken(game, changed=()):
         with monkeypatch.context() as patch:
             for place, what in dict(changed).items():
-                patch.setattr(f"engine.epic.{place}", what)
+                patch.setattr(f"engine.epic.prompts.{place}", what)
             return answer_laws(game, Rng(7), Counter())
 
     return broken

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.epic.cards import base
-from engine.epic.catalogue import (
+from engine.epic.catalogue.products import (
     CARDS,
     DEITIES,
     PRODUCTS,

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.compile import compile_cards
+from engine.epic.programs.compile import compile_cards
 
 
 def compiled(*abilities, effect=(), kind=lang.CHAMPION):

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.epic.cards import base
-from engine.epic.catalogue import CARDS, DEITIES, PRODUCTS, cards_of
-from engine.epic.decklist import (
+from engine.epic.catalogue.products import CARDS, DEITIES, PRODUCTS, cards_of
+from engine.epic.construction.decklist import (
     MAX_CARDS,
     MAX_COPIES,
     MAX_LINES,

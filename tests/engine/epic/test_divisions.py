@@ -2,10 +2,11 @@
 
 import pytest
 
-from engine.epic import apply, codes
-from engine.epic.choosing import IllegalOption
-from engine.epic.decisions import decision_view
-from engine.epic.runs import plan
+from engine.epic import apply
+from engine.epic.prompts.choosing import IllegalOption
+from engine.epic.prompts.decisions import decision_view
+from engine.epic.prompts.runs import plan
+from engine.epic.rules import codes
 from tests.engine.epic.scenario import Side, in_play
 
 STORM = "Lightning Storm"

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.epic.catalogue import CARDS, UnknownCard, by_name, is_fast
-from engine.epic.decklist import preconstructed
-from engine.epic.doctor import NoRepair, Repair, Swap, repair
-from engine.epic.formats import (
+from engine.epic.catalogue.products import CARDS, UnknownCard, by_name, is_fast
+from engine.epic.construction.decklist import preconstructed
+from engine.epic.construction.doctor import NoRepair, Repair, Swap, repair
+from engine.epic.construction.formats import (
     BANS_OF_2017,
     CONSTRUCTED,
     FORMATS,

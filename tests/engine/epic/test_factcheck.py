@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine.epic.factcheck import BadFacts, differences, read
+from engine.epic.catalogue.factcheck import BadFacts, differences, read
 from engine.epic.language import GOOD, SAGE, Deity, GainHealth, On, Whenever
 from tests.engine.epic.written import written
 

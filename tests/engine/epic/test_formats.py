@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.epic import formats
-from engine.epic.catalogue import BANS, CARDS, PRINTED_IN, PRODUCTS, UnknownCard, by_name, facts, is_fast
-from engine.epic.decklist import preconstructed, random30
-from engine.epic.formats import (
+from engine.epic.catalogue.products import BANS, CARDS, PRINTED_IN, PRODUCTS, UnknownCard, by_name, facts, is_fast
+from engine.epic.construction import formats
+from engine.epic.construction.decklist import preconstructed, random30
+from engine.epic.construction.formats import (
     ANY_NUMBER,
     BANS_OF_2017,
     CONSTRUCTED,

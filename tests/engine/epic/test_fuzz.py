@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 from django.core.management import CommandError, call_command
 
-from engine.epic import codes, events
-from engine.epic.catalogue import CARDS, DEITIES
-from engine.epic.clauses import clauses
-from engine.epic.coverage import Coverage, in_words
-from engine.epic.definitions import NAME, D
-from engine.epic.fuzz import COPIES, DECK, Broken, fuzz_game, hunting_deck, setup_for
-from engine.epic.record import Record
+from engine.epic.catalogue.products import CARDS, DEITIES
+from engine.epic.programs.definitions import NAME, D
+from engine.epic.proofs.clause import clauses
+from engine.epic.proofs.coverage import Coverage, in_words
+from engine.epic.proofs.fuzz import COPIES, DECK, Broken, fuzz_game, hunting_deck, setup_for
+from engine.epic.records.record import Record
+from engine.epic.rules import codes, events
 from engine.kernel.random import Rng
 
 MOST = 600  # games until all has fired; about 120 are usual
@@ -46,7 +46,7 @@ def test_a_game_is_the_same_when_it_is_seen_again():
 
 
 def test_a_broken_law_says_how_to_see_it_again(monkeypatch):
-    monkeypatch.setattr("engine.epic.fuzz.status", lambda game: ["gold is odd"] if game.turn == 3 else [])
+    monkeypatch.setattr("engine.epic.proofs.fuzz.status", lambda game: ["gold is odd"] if game.turn == 3 else [])
     with pytest.raises(Broken, match=r"seed 7, after [0-9]+ choices: gold is odd") as broken:
         fuzz_game(0, 7, Coverage())
     seen = broken.value
@@ -54,7 +54,7 @@ def test_a_broken_law_says_how_to_see_it_again(monkeypatch):
 
 
 def test_a_crash_says_how_to_see_it_again(monkeypatch):
-    monkeypatch.setattr("engine.epic.machine.atoms.end_game", None)
+    monkeypatch.setattr("engine.epic.rules.machine.atoms.end_game", None)
     with pytest.raises(Broken, match="crashed with TypeError") as broken:
         fuzz_game(0, 7, Coverage())
     assert setup_for(0, Rng(7), []) == broken.value.setup
@@ -72,7 +72,7 @@ def test_whole_answers_are_tried_at_every_look_and_counted():
 
 
 def test_an_answer_that_is_refused_says_how_to_see_it_again(monkeypatch):
-    monkeypatch.setattr("engine.epic.divisions.Division.wrong", lambda division, given: "Not so.")
+    monkeypatch.setattr("engine.epic.prompts.divisions.Division.wrong", lambda division, given: "Not so.")
     with pytest.raises(Broken, match="was refused") as broken:
         fuzz_game(2, 1, Coverage())
     seen = broken.value
@@ -194,7 +194,7 @@ def test_the_command_reports_what_was_answered_as_a_whole(tmp_path):
 
 
 def test_the_command_stops_at_a_broken_law_and_keeps_the_game(tmp_path, monkeypatch):
-    monkeypatch.setattr("engine.epic.fuzz.status", lambda game: ["gold is odd"] if game.turn == 3 else [])
+    monkeypatch.setattr("engine.epic.proofs.fuzz.status", lambda game: ["gold is odd"] if game.turn == 3 else [])
     with pytest.raises(CommandError, match="gold is odd"):
         fuzz(tmp_path, "--games", "1", "--seed", "3")
     record = Record.from_json(json.loads((tmp_path / "fuzz-broken.json").read_text(encoding="utf-8")))

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.epic.catalogue import CARDS, PRINTED_IN
-from engine.epic.formats import BANS_OF_2017, CONSTRUCTED, BanList, Format, violations
-from engine.epic.house_formats import MOST_LISTS, BadFormat, parse, read, told
+from engine.epic.catalogue.products import CARDS, PRINTED_IN
+from engine.epic.construction.formats import BANS_OF_2017, CONSTRUCTED, BanList, Format, violations
+from engine.epic.construction.house_formats import MOST_LISTS, BadFormat, parse, read, told
 
 FRIDAY = """{
     "name": " Friday  night ", "least": 40, "most": 60, "copies": 2, "ratio": false, "sets": ["Base Set", "Tyrants"],

@@ -11,18 +11,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.epic import Setup, codes, describe, determinize, new_game, view
+from engine.epic import Setup, describe, determinize, new_game, view
 from engine.epic.cards import base
-from engine.epic.copies import asked_anew, copy_laws, hidden_laws, permuted
-from engine.epic.coverage import Coverage
-from engine.epic.derive import keywords
-from engine.epic.fuzz import fuzz_game, setup_for
 from engine.epic.language import EVIL, GOOD, SAGE, WILD
-from engine.epic.laws import status
-from engine.epic.limits import CHOICE_LIMIT, TURN_LIMIT
-from engine.epic.machine import apply_trusted
-from engine.epic.pack import digest
-from engine.epic.playout import play_out, walk
+from engine.epic.positions.laws import status
+from engine.epic.positions.pack import digest
+from engine.epic.programs import bits
+from engine.epic.proofs.copies import asked_anew, copy_laws, hidden_laws, permuted
+from engine.epic.proofs.coverage import Coverage
+from engine.epic.proofs.fuzz import fuzz_game, setup_for
+from engine.epic.rules import codes
+from engine.epic.rules.derive import keywords
+from engine.epic.rules.limits import CHOICE_LIMIT, TURN_LIMIT
+from engine.epic.rules.machine import apply_trusted
+from engine.epic.simulation.playout import play_out, walk
 from engine.kernel.random import Rng
 
 SEEDS = st.integers(0, 2**64 - 1)
@@ -150,7 +152,7 @@ SABOTAGE = {
 def test_status_names_what_is_broken(what):
     def calm(game):
         in_play = game.board[0] + game.board[1]
-        frail = in_play and not keywords(game, in_play[0]) & codes.UNBREAKABLE
+        frail = in_play and not keywords(game, in_play[0]) & bits.UNBREAKABLE
         return frail and all(game.hand) and game.kind == codes.WINDOW and game.phase == codes.PHASE_MAIN
 
     game = reach(calm)
@@ -161,7 +163,7 @@ def test_status_names_what_is_broken(what):
 
 def test_a_leak_of_hidden_cards_is_noticed(monkeypatch):
     game = reach(lambda game: game.turn == 4)
-    monkeypatch.setattr("engine.epic.hidden.visible", lambda game, seat, uid: True)
+    monkeypatch.setattr("engine.epic.views.hidden.visible", lambda game, seat, uid: True)
     assert hidden_laws(game, 0, Rng(1))[0] == "a determinized game looks different to seat 0"
 
 
@@ -190,7 +192,7 @@ def test_a_game_that_meets_a_limit_is_a_draw_with_the_reason():
 
 
 def test_a_choice_with_consequences_without_end_ends_the_game_as_a_draw(monkeypatch):
-    monkeypatch.setattr("engine.epic.machine.STEP_LIMIT", 3)
+    monkeypatch.setattr("engine.epic.rules.machine.STEP_LIMIT", 3)
     game, rng = start(1)
     play_out(game, rng)
     assert (game.winner, game.reason) == (codes.NOBODY, codes.BY_LIMIT)
@@ -198,7 +200,7 @@ def test_a_choice_with_consequences_without_end_ends_the_game_as_a_draw(monkeypa
 
 
 def test_too_many_champions_end_the_game_as_a_draw(monkeypatch):
-    monkeypatch.setattr("engine.epic.atoms.CHAMPION_LIMIT", 3)
+    monkeypatch.setattr("engine.epic.rules.atoms.CHAMPION_LIMIT", 3)
     seed = next(seed for seed in range(50) if _ends_by_limit(seed))
     game, rng = start(seed)
     play_out(game, rng)

@@ -4,16 +4,11 @@ from contextlib import suppress
 
 import pytest
 
-from engine.epic import codes
-from engine.epic.catalogue import CARDS
-from engine.epic.definitions import NAME
-from engine.epic.derive import is_token
-from engine.epic.hidden import view
+from engine.epic.catalogue.products import CARDS
 from engine.epic.language import GOOD, WILD, Keyword
-from engine.epic.laws import status
-from engine.epic.machine import apply_trusted, new_game
-from engine.epic.notation import BadNotation, NoNotation, compact, parse, read, text_of, write
-from engine.epic.position import (
+from engine.epic.positions.laws import status
+from engine.epic.positions.notation import BadNotation, NoNotation, compact, parse, read, text_of, write
+from engine.epic.positions.position import (
     MOMENTS,
     Half,
     Held,
@@ -26,7 +21,12 @@ from engine.epic.position import (
     moment_of,
     position_of,
 )
-from engine.epic.setup import Setup
+from engine.epic.programs.definitions import NAME
+from engine.epic.rules import codes
+from engine.epic.rules.derive import is_token
+from engine.epic.rules.machine import apply_trusted, new_game
+from engine.epic.rules.setup import Setup
+from engine.epic.views.hidden import view
 from engine.kernel.random import Rng
 
 PLAIN = (

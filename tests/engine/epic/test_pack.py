@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.epic import Setup, new_game
-from engine.epic.definitions import FINGERPRINT
-from engine.epic.fuzz import setup_for
-from engine.epic.laws import status
-from engine.epic.pack import LARGEST, MAGIC, SHAPES, VERSION, BadPack, digest, pack, unpack
-from engine.epic.playout import walk
-from engine.epic.state import Game
+from engine.epic.positions.laws import status
+from engine.epic.positions.pack import LARGEST, MAGIC, SHAPES, VERSION, BadPack, digest, pack, unpack
+from engine.epic.programs.definitions import FINGERPRINT
+from engine.epic.proofs.fuzz import setup_for
+from engine.epic.rules.state import Game
+from engine.epic.simulation.playout import walk
 from engine.kernel.random import Rng
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -65,7 +65,7 @@ def plain(value):
 @pytest.fixture
 def lax(monkeypatch):
     """Unpack whatever has the shape of a position, legal or not."""
-    monkeypatch.setattr("engine.epic.pack.status", lambda game: [])
+    monkeypatch.setattr("engine.epic.positions.pack.status", lambda game: [])
 
 
 def test_every_slot_of_a_game_has_a_shape():
@@ -104,9 +104,9 @@ def test_a_digest_does_not_depend_on_the_journal():
 
 
 PLAYED = """
-from engine.epic.coverage import Coverage
-from engine.epic.fuzz import fuzz_game
-from engine.epic.pack import digest
+from engine.epic.proofs.coverage import Coverage
+from engine.epic.proofs.fuzz import fuzz_game
+from engine.epic.positions.pack import digest
 print([digest(fuzz_game(number, 31, Coverage(), closer=0)) for number in range(6)])
 """
 

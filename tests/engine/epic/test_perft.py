@@ -12,17 +12,18 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
-from engine.epic import apply, codes, decision
-from engine.epic.fuzz import setup_for
-from engine.epic.machine import new_game
-from engine.epic.notation import read
-from engine.epic.pack import digest
-from engine.epic.perft import BadPerft, Case, divide, parse, perft, text_of
-from engine.epic.playout import walk
+from engine.epic import apply, decision
+from engine.epic.positions.notation import read
+from engine.epic.positions.pack import digest
+from engine.epic.proofs.counting import BadPerft, Case, divide, parse_perft, perft, text_of
+from engine.epic.proofs.fuzz import setup_for
+from engine.epic.rules import codes
+from engine.epic.rules.machine import new_game
+from engine.epic.simulation.playout import walk
 from engine.kernel.random import Rng
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
-CASES = {f"{path.stem} {at}": case for path in FILES for at, case in enumerate(parse(path.read_text("utf-8")), 1)}
+CASES = {f"{path.stem} {at}": case for path in FILES for at, case in enumerate(parse_perft(path.read_text("utf-8")), 1)}
 EVERY_KIND = set(codes.KIND_NAMES)
 
 
@@ -109,9 +110,9 @@ def test_a_game_that_is_over_has_no_further_choices():
 
 def test_the_text_of_counted_positions_reads_back():
     cases = list(CASES.values())
-    assert parse(text_of(cases)) == cases
+    assert parse_perft(text_of(cases)) == cases
     for path in FILES:
-        assert text_of(parse(path.read_text("utf-8"))) == path.read_text("utf-8")
+        assert text_of(parse_perft(path.read_text("utf-8"))) == path.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -121,7 +122,7 @@ def test_the_text_of_counted_positions_reads_back():
 )  # fmt: skip
 def test_a_line_that_says_nothing_is_named(text, line):
     with pytest.raises(BadPerft, match=f"^Line {line}: "):
-        parse(text)
+        parse_perft(text)
 
 
 # --- the command -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from engine.epic import language as lang
 from engine.epic.cards.tokens import DEMON, WOLF
-from engine.epic.catalogue import CARDS
+from engine.epic.catalogue.products import CARDS
 from engine.epic.language import (
     AIRBORNE,
     ANYTHING,
@@ -69,7 +69,7 @@ from engine.epic.language import (
     Tribute,
     Trigger,
 )
-from engine.epic.text import ability_text, card_text, effect_text, mode_text
+from engine.epic.text.printed import ability_text, card_text, effect_text, mode_text
 
 
 @pytest.mark.parametrize(

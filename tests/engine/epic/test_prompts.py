@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.epic import choosing, view
 from engine.epic import language as lang
-from engine.epic.decisions import decision_view, resolving
+from engine.epic import view
 from engine.epic.language import (
     AIRBORNE,
     CHAMPION,
@@ -51,6 +50,8 @@ from engine.epic.language import (
     Tribute,
     Trigger,
 )
+from engine.epic.prompts import choosing
+from engine.epic.prompts.decisions import decision_view, resolving
 from tests.engine.epic.made_up import champion, event, known
 from tests.engine.epic.scenario import Side, in_play
 

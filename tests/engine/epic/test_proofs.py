@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.catalogue import CARDS, DEITIES, by_name
-from engine.epic.clauses import clauses, fingerprint
-from engine.epic.text import card_text, discard_text
+from engine.epic.catalogue.products import CARDS, DEITIES, by_name
+from engine.epic.proofs.clause import clauses, fingerprint
+from engine.epic.text.printed import card_text, discard_text
 from tests.engine.epic import made_up
 from tests.engine.epic.proofs import printed_as, without
 from tests.engine.epic.scenario import Side, set_table

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.epic import IllegalOption, Setup, new_game
-from engine.epic.fuzz import setup_for
-from engine.epic.pack import digest
-from engine.epic.record import EVERY, BadRecord, Record, concession, play
-from engine.epic.story import entries
+from engine.epic.positions.pack import digest
+from engine.epic.proofs.fuzz import setup_for
+from engine.epic.records.record import EVERY, BadRecord, Record, concession, play
+from engine.epic.views.story import entries
 from engine.kernel.random import Rng
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from engine.bots.sampling import NoReason, plan, renewed
-from engine.epic.catalogue import DEITIES, PRODUCTS
-from engine.epic.corpus import DRAFT, GAME, HISTORY, Corpus, differing, journal_of, marked, read
-from engine.epic.coverage import Coverage
-from engine.epic.drafts.procedures import PROCEDURES
+from engine.epic.catalogue.products import DEITIES, PRODUCTS
+from engine.epic.limited.procedures import PROCEDURES
+from engine.epic.proofs.coverage import Coverage
+from engine.epic.records.corpus import DRAFT, GAME, HISTORY, Corpus, differing, journal_of, marked, read_corpus
 from engine.epic.versions import DRAFT_VERSION, DRAFTS, GAMES, VERSION, Change, in_words, since
 
 STORED = Path(__file__).parent / "records" / "records.jsonl.gz"
@@ -25,7 +25,7 @@ NEXT = Change(len(GAMES) + 1, "2027-01-01", "The hand limit is six.")
 
 @pytest.fixture(scope="module")
 def corpus():
-    return read(gzip.decompress(STORED.read_bytes()).decode())
+    return read_corpus(gzip.decompress(STORED.read_bytes()).decode())
 
 
 @pytest.fixture(scope="module")
@@ -36,12 +36,12 @@ def few(corpus):
 @pytest.fixture
 def another_hand_limit(monkeypatch):
     """The engine of another version: players discard down to three."""
-    monkeypatch.setattr("engine.epic.turn.HAND_LIMIT", 3)
+    monkeypatch.setattr("engine.epic.rules.turn.HAND_LIMIT", 3)
 
 
 @pytest.fixture
 def packs_go_the_other_way(monkeypatch):
-    monkeypatch.setattr("engine.epic.drafts.passing.RIGHT", "left")
+    monkeypatch.setattr("engine.epic.limited.passing.RIGHT", "left")
 
 
 # --- what is kept ----------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def test_a_sample_is_made_the_same_again(few):
 
 
 def test_what_is_written_can_be_read(few):
-    assert read(few.written()) == few
+    assert read_corpus(few.written()) == few
 
 
 def test_a_change_of_a_rule_is_noticed_and_not_stored_without_a_reason(few, another_hand_limit):
@@ -172,13 +172,13 @@ import engine
 bare = types.ModuleType("engine.epic")  # so that the catalogue can be imported before it is compiled
 bare.__path__ = [f"{engine.__path__[0]}/epic"]
 sys.modules["engine.epic"] = bare
-from engine.epic import catalogue
-first = catalogue.CARDS[40]
+from engine.epic.catalogue import products
+first = products.CARDS[40]
 assert first.abilities
-catalogue.CARDS = (replace(first, name="Zzz Made Up"), *catalogue.CARDS)  # all rows, programs and labels move on
+products.CARDS = (replace(first, name="Zzz Made Up"), *products.CARDS)  # all rows, programs and labels move on
 del sys.modules["engine.epic"]
-from engine.epic.corpus import Sample, marked
-from engine.epic.definitions import D
+from engine.epic.records.corpus import Sample, marked
+from engine.epic.programs.definitions import D
 assert D.row_of_name["Zzz Made Up"] < D.row_of_name[first.name]
 for line in sys.stdin:
     sample = Sample.from_json(json.loads(line))
@@ -196,6 +196,6 @@ def test_how_cards_are_numbered_and_compiled_is_no_behaviour(corpus):
 
 
 def test_words_are_no_behaviour(few, monkeypatch):
-    monkeypatch.setattr("engine.epic.decisions.label_text", lambda label: "Words.")
-    monkeypatch.setattr("engine.epic.story.label_text", lambda label: "Words.")
+    monkeypatch.setattr("engine.epic.prompts.decisions.label_text", lambda label: "Words.")
+    monkeypatch.setattr("engine.epic.views.story.label_text", lambda label: "Words.")
     assert differing(few) == []

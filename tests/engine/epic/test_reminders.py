@@ -6,7 +6,8 @@ import pytest
 
 from engine.epic import language as lang
 from engine.epic.cards.tokens import WOLF, ZOMBIE
-from engine.epic.catalogue import CARDS, DEITIES
+from engine.epic.catalogue.products import CARDS, DEITIES
+from engine.epic.catalogue.words import reminders
 from engine.epic.language import (
     BLITZ,
     CHAMPION,
@@ -35,8 +36,7 @@ from engine.epic.language import (
     Transform,
     Tribute,
 )
-from engine.epic.reminders import reminders
-from engine.epic.text import ability_text
+from engine.epic.text.printed import ability_text
 
 
 def champion(*abilities, discard=()):

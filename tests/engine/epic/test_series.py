@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 
-from engine.epic import apply, codes
-from engine.epic.choosing import IllegalOption
-from engine.epic.decisions import decision_view
-from engine.epic.definitions import NAME
+from engine.epic import apply
 from engine.epic.language import EACH_OPPONENT, YOU, Banish, Choice, Discard, DiscardedCard, May
-from engine.epic.runs import plan
+from engine.epic.programs.definitions import NAME
+from engine.epic.prompts.choosing import IllegalOption
+from engine.epic.prompts.decisions import decision_view
+from engine.epic.prompts.runs import plan
+from engine.epic.rules import codes
 from tests.engine.epic.made_up import event, known
 from tests.engine.epic.scenario import Side
 

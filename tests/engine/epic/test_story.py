@@ -1,6 +1,6 @@
 """The log in words: what each seat reads, with card names in brackets and the rule behind each line."""
 
-from engine.epic.story import entries
+from engine.epic.views.story import entries
 from tests.engine.epic.scenario import Side, in_play
 
 

@@ -14,7 +14,7 @@ import pytest
 from engine.epic import language as lang
 from engine.epic.cards import base, deities, pantheon, promos, tyrants, uprising
 from engine.epic.cards.tokens import HUMAN, ZOMBIE
-from engine.epic.catalogue import alignment_words
+from engine.epic.catalogue.products import alignment_words
 from engine.epic.language import (
     AIRBORNE,
     BLITZ,
@@ -64,7 +64,7 @@ from engine.epic.language import (
     Transform,
     Trigger,
 )
-from engine.epic.text import ability_text, card_text, discard_text, effect_text
+from engine.epic.text.printed import ability_text, card_text, discard_text, effect_text
 
 GOLDEN = Path(__file__).parent / "golden"
 PRODUCTS = (base, tyrants, uprising, pantheon, promos, deities)

@@ -6,12 +6,12 @@ import pytest
 
 from engine.bots.match import Match
 from engine.epic import Setup, apply, decision, new_game
-from engine.epic.catalogue import CARDS
-from engine.epic.decklist import preconstructed
-from engine.epic.definitions import NAME
-from engine.epic.playout import play_out
-from engine.epic.runs import plan
-from engine.epic.usage import Usage, usage
+from engine.epic.catalogue.products import CARDS
+from engine.epic.construction.decklist import preconstructed
+from engine.epic.programs.definitions import NAME
+from engine.epic.prompts.runs import plan
+from engine.epic.simulation.playout import play_out
+from engine.epic.simulation.usage import Usage, usage
 from engine.kernel.random import Rng
 
 WILD, SAGE = tuple(preconstructed("wild")), tuple(preconstructed("sage"))

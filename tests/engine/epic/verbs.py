@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from engine.epic import codes, events
-from engine.epic.battle import attackers, blockers
-from engine.epic.choosing import IllegalOption
-from engine.epic.decisions import describe, run_bounds
-from engine.epic.definitions import NAME
-from engine.epic.objects import reference
-from engine.epic.picks import one_of_each
-from engine.epic.runs import plan
-from engine.epic.state import Game
+from engine.epic.programs.definitions import NAME
+from engine.epic.prompts.choosing import IllegalOption
+from engine.epic.prompts.decisions import describe, run_bounds
+from engine.epic.prompts.objects import reference
+from engine.epic.prompts.runs import plan
+from engine.epic.rules import codes, events
+from engine.epic.rules.battle import attackers, blockers
+from engine.epic.rules.picks import one_of_each
+from engine.epic.rules.state import Game
 from tests.engine.epic.sides import SEATS, named
 
 if TYPE_CHECKING:

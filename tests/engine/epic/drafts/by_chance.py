@@ -2,9 +2,9 @@
 
 from hypothesis import strategies as st
 
-from engine.epic.catalogue import CARDS
-from engine.epic.drafts import apply, asked, new_draft, plan
-from engine.epic.drafts.procedures import PROCEDURES
+from engine.epic.catalogue.products import CARDS
+from engine.epic.limited import apply, asked, new_draft, plan
+from engine.epic.limited.procedures import PROCEDURES
 from engine.kernel.random import Rng
 
 EVERY_CARD = [card.name for card in CARDS]

@@ -5,9 +5,10 @@ import json
 
 import pytest
 
-from engine.epic.drafts import BadRecord, NotOver, commitment, log, new_draft, plan, record, replay
-from engine.epic.drafts.seeds import shuffled
-from engine.epic.drafts.story import dealt
+from engine.epic.limited import BadRecord, NotOver, commitment, log, new_draft, plan, replay
+from engine.epic.limited import records as record
+from engine.epic.limited.seeds import shuffled
+from engine.epic.limited.story import dealt
 from tests.engine.epic.drafts.by_chance import drafted
 
 

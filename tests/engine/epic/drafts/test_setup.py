@@ -5,12 +5,12 @@ from collections import Counter
 
 import pytest
 
-from engine.epic.catalogue import CARD_OF, CARDS, cards_of
-from engine.epic.drafts import BadSetup, Setup, new_draft, plan
-from engine.epic.drafts.dealing import divisions
-from engine.epic.drafts.setup import collection
-from engine.epic.drafts.story import pools
+from engine.epic.catalogue.products import CARD_OF, CARDS, cards_of
 from engine.epic.language import Gem
+from engine.epic.limited import BadSetup, Setup, new_draft, plan
+from engine.epic.limited.dealing import divisions
+from engine.epic.limited.setup import collection
+from engine.epic.limited.story import pools
 from tests.engine.epic.drafts.by_chance import EVERY_CARD, TABLES, drafted, named, setup_of
 
 BASE = {card.name for card in cards_of("Base Set")}

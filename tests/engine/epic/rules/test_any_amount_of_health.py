@@ -6,12 +6,12 @@ from engine.bots import habits
 from engine.bots.lookahead import distinct
 from engine.bots.weights import WEIGHTS
 from engine.bots.worth import Worth
-from engine.epic import codes
-from engine.epic.choosing import IllegalOption
-from engine.epic.hidden import view
 from engine.epic.language import CHAMPION, Damage, LoseAnyHealth, Number, NumberOf, Target
-from engine.epic.runs import plan
-from engine.epic.story import entries
+from engine.epic.prompts.choosing import IllegalOption
+from engine.epic.prompts.runs import plan
+from engine.epic.rules import codes
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 

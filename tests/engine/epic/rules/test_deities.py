@@ -2,17 +2,18 @@
 
 import pytest
 
-from engine.epic import Setup, codes, determinize, new_game, view
+from engine.epic import Setup, determinize, new_game, view
 from engine.epic import language as lang
-from engine.epic.catalogue import UnknownCard
-from engine.epic.copies import asked_anew
-from engine.epic.decisions import describe
-from engine.epic.laws import status
-from engine.epic.notation import BadNotation, parse, read, text_of
-from engine.epic.picture import picture
-from engine.epic.position import BadPosition, Half, Held, InPlay, Position, build, position_of
-from engine.epic.setup import BadSetup
-from engine.epic.story import entries
+from engine.epic.catalogue.products import UnknownCard
+from engine.epic.positions.laws import status
+from engine.epic.positions.notation import BadNotation, parse, read, text_of
+from engine.epic.positions.position import BadPosition, Half, Held, InPlay, Position, build, position_of
+from engine.epic.prompts.decisions import describe
+from engine.epic.proofs.copies import asked_anew
+from engine.epic.rules import codes
+from engine.epic.rules.setup import BadSetup
+from engine.epic.views.drawing import picture
+from engine.epic.views.story import entries
 from engine.kernel.random import Rng
 from tests.engine.epic import made_up
 from tests.engine.epic.scenario import Side, in_play

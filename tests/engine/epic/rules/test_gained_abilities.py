@@ -4,13 +4,13 @@ import pytest
 
 from engine.epic import language as lang
 from engine.epic.cards.tokens import ZOMBIE
-from engine.epic.compile import compile_cards
-from engine.epic.coverage import Coverage, in_words
-from engine.epic.definitions import D
-from engine.epic.hidden import view
 from engine.epic.language import BLITZ, CHAMPION, PLAYER, YOU, Champion, Damage, Draw, Each, Gain, On, Target, Whenever
-from engine.epic.notation import BadNotation, read, write
-from engine.epic.story import entries
+from engine.epic.positions.notation import BadNotation, read, write
+from engine.epic.programs.compile import compile_cards
+from engine.epic.programs.definitions import D
+from engine.epic.proofs.coverage import Coverage, in_words
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side
 

@@ -5,10 +5,6 @@ import pytest
 
 from engine.epic import language as lang
 from engine.epic.cards.tokens import WOLF
-from engine.epic.compile import compile_cards
-from engine.epic.coverage import Coverage, in_words
-from engine.epic.footprint import footprint
-from engine.epic.hidden import view
 from engine.epic.language import (
     AIRBORNE,
     BLITZ,
@@ -28,11 +24,15 @@ from engine.epic.language import (
     PutTokens,
     Target,
 )
-from engine.epic.laws import status
-from engine.epic.notation import BadNotation, parse, read, text_of, write
-from engine.epic.pack import BadPack, digest, pack, unpack
-from engine.epic.story import entries
-from engine.epic.text import card_text
+from engine.epic.positions.behaviour import footprint
+from engine.epic.positions.laws import status
+from engine.epic.positions.notation import BadNotation, parse, read, text_of, write
+from engine.epic.positions.pack import BadPack, digest, pack, unpack
+from engine.epic.programs.compile import compile_cards
+from engine.epic.proofs.coverage import Coverage, in_words
+from engine.epic.text.printed import card_text
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 

@@ -3,8 +3,6 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.derive import has_trait
-from engine.epic.hidden import view
 from engine.epic.language import (
     AIRBORNE,
     AMBUSH,
@@ -33,8 +31,10 @@ from engine.epic.language import (
     Target,
     Whenever,
 )
-from engine.epic.notation import BadNotation, read, write
-from engine.epic.story import entries
+from engine.epic.positions.notation import BadNotation, read, write
+from engine.epic.rules.derive import has_trait
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 

@@ -5,13 +5,13 @@ import pytest
 from engine.bots import habits
 from engine.bots.weights import WEIGHTS
 from engine.bots.worth import Worth
-from engine.epic import codes
 from engine.epic import language as lang
-from engine.epic.compile import compile_cards
-from engine.epic.hidden import view
 from engine.epic.language import EACH_OPPONENT, OPPONENT, PLAYER, YOU, YOUR_TURN, PlayerHas, PlayerTrait, Target
-from engine.epic.story import entries
-from engine.epic.text import card_text
+from engine.epic.programs.compile import compile_cards
+from engine.epic.rules import codes
+from engine.epic.text.printed import card_text
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 

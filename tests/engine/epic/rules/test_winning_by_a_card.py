@@ -3,12 +3,12 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.hidden import view
 from engine.epic.language import HEALTH_IS_DOUBLED, If, Tribute, WinGame
-from engine.epic.laws import status
-from engine.epic.notation import BadNotation, read, write
-from engine.epic.pack import digest, pack, unpack
-from engine.epic.story import entries
+from engine.epic.positions.laws import status
+from engine.epic.positions.notation import BadNotation, read, write
+from engine.epic.positions.pack import digest, pack, unpack
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side
 

@@ -1,0 +1,55 @@
+"""Every card there is: looked up by name, with its printings, its facts and what its words mean."""
+
+from engine.epic.catalogue import factcheck
+from engine.epic.catalogue.factcheck import BadFacts
+from engine.epic.catalogue.products import (
+    CARD_OF,
+    CARDS,
+    DEITIES,
+    PANTHEONS,
+    PRINTED_IN,
+    PRODUCT_OF,
+    PRODUCTS,
+    SETS,
+    TOKENS,
+    UnknownCard,
+    UnknownDeity,
+    UnknownName,
+    alignment_words,
+    by_name,
+    card_or_deity,
+    cards_of,
+    deity_by_name,
+    facts,
+    fold,
+    is_fast,
+    printings,
+)
+from engine.epic.catalogue.words import reminders
+
+__all__ = [
+    "CARDS",
+    "CARD_OF",
+    "DEITIES",
+    "PANTHEONS",
+    "PRINTED_IN",
+    "PRODUCTS",
+    "PRODUCT_OF",
+    "SETS",
+    "TOKENS",
+    "BadFacts",
+    "UnknownCard",
+    "UnknownDeity",
+    "UnknownName",
+    "alignment_words",
+    "by_name",
+    "card_or_deity",
+    "cards_of",
+    "deity_by_name",
+    "factcheck",
+    "facts",
+    "fold",
+    "is_fast",
+    "printings",
+    "reminders",
+]

@@ -1,0 +1,85 @@
+"""Drafts and dealt pools: the Limited formats of the 2015 rulebook ("The Many Epic Formats") without a server.
+
+A draft is a setup, a seed and ordered picks, and nothing else: who has these three has the draft. Verbs:
+
+    draft = new_draft(setup, seed)
+    question = asked(draft, seat)       # None: this seat waits for a pack, or has nothing more to do
+    apply(draft, seat, option)          # IllegalPick says why not, with a stable code
+    view(draft, seat)                   # what that seat may know now, ready for JSON
+    log(draft)                          # every pack and every pick, once the draft is over
+"""
+
+from __future__ import annotations
+
+from engine.epic.limited.machine import LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, new_draft
+from engine.epic.limited.options import GO_ON, KEEP, MULLIGAN, TAKE, card_of, verb_of
+from engine.epic.limited.procedures import (
+    ALWAYS,
+    AT_REVIEW,
+    BY_KEY,
+    DIRECTIONS,
+    END,
+    OWN_PICKS,
+    PROCEDURES,
+    Procedure,
+    Shape,
+)
+from engine.epic.limited.records import BadRecord, footprint, record, replay, seed_of
+from engine.epic.limited.seeds import SEED_BITS, commitment, stream
+from engine.epic.limited.setup import MOST_CARDS, OWN, PRODUCT_NAMES, RULES, BadSetup, Setup, picked, plan, problems
+from engine.epic.limited.state import Draft
+from engine.epic.limited.story import NotOver, log, pools
+from engine.epic.limited.verifying import differences
+from engine.epic.limited.views import ARBITER, SPECTATOR, View, view
+
+__all__ = [
+    "ALWAYS",
+    "ARBITER",
+    "AT_REVIEW",
+    "BY_KEY",
+    "DIRECTIONS",
+    "END",
+    "GO_ON",
+    "KEEP",
+    "LIST",
+    "MOST_CARDS",
+    "MULLIGAN",
+    "OWN",
+    "OWN_PICKS",
+    "PICK",
+    "PROCEDURES",
+    "PRODUCT_NAMES",
+    "REVIEW",
+    "RULES",
+    "SEED_BITS",
+    "SPECTATOR",
+    "TAKE",
+    "BadRecord",
+    "BadSetup",
+    "Draft",
+    "IllegalPick",
+    "NotOver",
+    "Procedure",
+    "Question",
+    "Setup",
+    "Shape",
+    "View",
+    "apply",
+    "asked",
+    "card_of",
+    "commitment",
+    "differences",
+    "footprint",
+    "log",
+    "new_draft",
+    "picked",
+    "plan",
+    "pools",
+    "problems",
+    "record",
+    "replay",
+    "seed_of",
+    "stream",
+    "verb_of",
+    "view",
+]

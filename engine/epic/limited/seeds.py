@@ -1,0 +1,43 @@
+"""Seeds: all chance of a draft, and the hash that is shown before its first pick.
+
+A seed of SEED_BITS random bits cannot be found by search from its hash, nor from packs that a player has seen: each
+shuffle draws on several streams of numbers, each of them begun from a hash of the whole seed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from engine.epic.limited.setup import Setup
+from engine.kernel.random import Rng
+
+SEED_BITS: Final = 128  # of the seed of a draft in which players are to trust
+_SHUFFLES: Final = 3
+_WHOLE_IN_JSON: Final = 1 << 53
+
+
+def told(seed: int) -> int | str:
+    """A seed for JSON: as its decimal digits where it is larger than the numbers that most readers keep whole."""
+    return seed if seed < _WHOLE_IN_JSON else str(seed)
+
+
+def stream(seed: int, purpose: str) -> Rng:
+    """A stream of numbers for one purpose; it says nothing about those for others."""
+    return Rng(int.from_bytes(hashlib.sha256(f"{seed}/{purpose}".encode()).digest()[:8], "big"))
+
+
+def shuffled(items: list[int], seed: int, purpose: str) -> list[int]:
+    """The items in an order that the seed decides."""
+    found = items[:]
+    for turn in range(_SHUFFLES):
+        stream(seed, f"{purpose}/{turn}").shuffle(found)
+    return found
+
+
+def commitment(setup: Setup, seed: int) -> str:
+    """The SHA-256 of seed and setup as canonical JSON: keys sorted, no spaces, the seed as decimal digits."""
+    promised = {"seed": str(seed), "setup": setup.to_json()}
+    canonical = json.dumps(promised, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(canonical.encode()).hexdigest()

@@ -1,0 +1,182 @@
+"""The ops that programs are made of. An op is a tuple of ints: its number, then its operands as named here.
+
+A program is a tuple of ops; a frame walks through one. Ops that select fill the frame's list of objects ("its"); ops
+that act read it. The machine of the rules maps each number to its handler.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Op = tuple[int, ...]
+Program = tuple[Op, ...]
+
+# flow
+(
+    END,  # leave the frame
+    FINISH,  # the event goes to its owner's discard pile (2.2.4), then leave the frame
+    IF,  # condition, a, b, where to go when it does not hold
+    IF_NONE,  # where to go when nothing was selected
+    IF_NO_TARGET,  # where to go when none of these has a legal target: filters
+    JUMP,  # where
+    IF_NOT_DONE,  # where to go when the last act changed nothing
+    BEGIN_ACT,  # forget what was done before
+    MODES_OF,  # label of the first mode, then per mode: where, gold
+    MAY_DO,  # where to go after no, question
+    MAY_PAY,  # gold, health, where to go after no or when it cannot be paid, question
+    DOES,  # who (CHOSEN: the players selected), program that each of them carries out
+    DELAY,  # program that resolves at the end of the turn
+    # selecting
+    PICK_OBJECTS,  # filter, count (THE_COUNT: X), flags, question
+    SELECT_ALL,  # filter
+    SELECT_THIS,
+    ADD_THIS,
+    ADD_NAMESAKES,
+    ADD_CHAMPIONS_OF,
+    PICK_SURVIVORS,  # question
+    PICK_ANY_NUMBER,  # filter, question; sets X
+    REVEAL_LOYAL,  # count (ANY_NUMBER: sets X), where to go when not revealed, question
+    # acting on what was selected
+    DAMAGE,  # number, addend
+    DAMAGE_PLAYERS,  # number, addend, who
+    BREAK_THEM,
+    BREAK_OTHERS,
+    BANISH_THEM,
+    BANISH_PILE,  # who
+    RETURN_TO_HAND,
+    RETURN_TO_PLAY,
+    ENTER_PLAY,  # quiet, under own control
+    EXPEND_THEM,
+    PREPARE_THEM,
+    GAIN,  # keywords, offense, defense, lasting, ability or -1
+    HAVE_THIS_TURN,  # what champions have: a row of the table of those
+    WEAKEN_DAMAGED,  # offense
+    ADD_COUNTERS,  # number, addend
+    TAKE_CONTROL,  # this turn only
+    LOSE_ABILITIES,
+    TRANSFORM_THEM,  # row of the token
+    LEAVE_BATTLE,
+    JOIN_BATTLE,  # filter, keywords, question
+    # acting on players and the rest
+    DRAW_CARDS,  # count, who
+    DISCARD_CARDS,  # count, who, question
+    HEAL,  # number, addend, who
+    LOSE,  # number, addend, who
+    MAKE_TOKENS,  # number, addend, row, who, expended
+    PUT_COPY,
+    REVEAL_TOP,  # number, addend, filter, flags, question
+    REVEAL_TOP_CARD,  # who
+    PLAY_IT,  # free
+    IF_PLAYABLE,  # free, where to go when it cannot be played
+    DAMAGE_EVERYONE,  # amount
+    DIVIDE_DAMAGE,  # amount, most targets, question
+    DAMAGE_IN_TURN,  # question, then the amounts
+    BANISH_LONE_ATTACKER,
+    FORBID_ATTACKS,
+    GAIN_GOLD,  # amount, alignment, whether only to play cards and powers
+    LOSE_ANY,  # question; sets X
+    FORBID_HEALING,  # who
+    WIN_GAME,
+    RECALL_THIS,
+    RECYCLE,  # question
+    GAIN_DEALT,  # righteous: its controller gains X health
+    # the game (4)
+    OPENING_HANDS,
+    MULLIGAN_OF,  # 0: who decides first; 1: the other
+    START_PHASE,
+    SETTLE,  # resolve waiting triggers
+    MAIN_WINDOW,
+    OFFER_WINDOW,  # the opponent, before the turn ends (4.3.4)
+    CONTINUE_WINDOW,
+    DECLARE_ATTACKERS,
+    BATTLE_WINDOW,
+    DECLARE_BLOCKERS,
+    ASSIGN_DAMAGE,
+    DEAL_DAMAGE,
+    END_BATTLE,
+    END_PHASE,
+    HAND_LIMIT,
+    CLEAN_UP,
+) = range(80)
+
+# flags of PICK_OBJECTS
+IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)
+IS_OPTIONAL: Final = 2  # any number up to the count, none included
+IS_BREAKABLE: Final = 4  # unbreakable ones cannot be chosen, where "if able" is meant (5.9)
+IS_WHOLE: Final = 8  # as many as the count says, or none
+IS_PLAYED: Final = 16  # cards that the player can pay for
+IS_FREE: Final = 32  # with IS_PLAYED: without paying their cost
+
+# and of REVEAL_TOP
+INTO_PLAY: Final = 64
+
+# counts that are known only on resolution
+THE_COUNT: Final = -1  # X
+ANY_NUMBER: Final = -1
+
+# kinds of filters: the first int of one.
+# F_CHAMPION: alignment, classes, cost or -1, token or -1, other, whose, battle (1 attacking, 2 blocking), and whether
+# there is more: none of these alignments, of these classes, traits, none of these keywords, not of this row (or -1),
+# most defense (number or -1, addend)
+F_CHAMPION: Final = 0
+F_DISCARD: Final = 1  # kind (0 any, 1 champion, 2 event), alignment, cost or -1, whose, broken this turn, other
+F_HAND: Final = 2  # kind
+F_PLAYER: Final = 3  # whose
+F_ANY: Final = 4
+F_REVEALED: Final = 5  # kind, alignment
+
+# traits of the longer F_CHAMPION
+EXPENDED: Final = 1
+DAMAGED: Final = 2
+DAMAGED_YOU: Final = 4
+
+# whose and who
+ANYONE: Final = 0
+YOU: Final = 1
+OPPONENT: Final = 2
+THAT_PLAYER: Final = 3
+EACH: Final = 4
+TURN_PLAYER: Final = 5
+ITS_CONTROLLER: Final = 6
+ITS_OWNER: Final = 7
+CHOSEN: Final = 8  # the players selected
+
+# conditions
+C_YOUR_TURN: Final = 0
+C_OPPONENTS_TURN: Final = 1
+C_THIS_IN_PLAY: Final = 2
+C_THIS_IN_DISCARD: Final = 3
+C_THIS_EXPENDED: Final = 4
+C_YOU_CONTROLLED_IT: Final = 5
+C_IT_ATTACKED_UNBLOCKED: Final = 6
+C_PLAYED: Final = 7  # a: cost, b: alignment
+C_YOU_OWN_IT: Final = 8
+C_IT_IS: Final = 9  # a: kind (0 any, 1 champion, 2 event) + 4 * how many, b: alignment
+C_THIS_HERE: Final = 10  # in play, or as a card in the discard pile or resolving
+C_HEALTH_DOUBLED: Final = 11  # at least twice the starting health
+C_FIRST_PLAYED: Final = 12  # a: cost
+
+# numbers; LITERAL's addend is the number. Above the kind: NUMBER_TIMES_AT times less one, NUMBER_FILTER_AT the filter
+LITERAL: Final = 0
+THE_X: Final = 1
+OFFENSE_OF_IT: Final = 2
+DAMAGE_ON_THIS: Final = 3
+COUNT_OF: Final = 4  # what matches the filter
+DEFENSE_OF_IT: Final = 5
+BROKEN_THIS_WAY: Final = 6
+BANISHED_THIS_WAY: Final = 7
+NUMBER_KIND: Final = 15
+NUMBER_TIMES_AT: Final = 4
+NUMBER_TIMES: Final = 15
+NUMBER_FILTER_AT: Final = 8
+
+# costs of powers, as bits
+COST_GOLD: Final = 1
+COST_EXPEND: Final = 2
+COST_BREAK: Final = 4
+COST_BREAK_CHAMPION: Final = 8
+# and as numbers above the bits, four bits each
+COST_HEALTH_AT: Final = 4
+COST_DISCARDS_AT: Final = 8
+COST_BANISHES_AT: Final = 12
+COST_COUNTERS_AT: Final = 16

@@ -1,0 +1,41 @@
+"""What shows that the engine is right: random games under laws, counted positions, clauses that tests cover."""
+
+from engine.epic.proofs.clause import Clause, clauses, fingerprint
+from engine.epic.proofs.counting import BadPerft, Case, divide, parse_perft, perft
+from engine.epic.proofs.coverage import Coverage, in_words, standing
+from engine.epic.proofs.fuzz import (
+    DECK,
+    ROWS,
+    Broken,
+    alignment_deck,
+    decks_for,
+    deity_for,
+    fuzz_game,
+    hunting_deck,
+    random_deck,
+    setup_of,
+)
+
+__all__ = [
+    "DECK",
+    "ROWS",
+    "BadPerft",
+    "Broken",
+    "Case",
+    "Clause",
+    "Coverage",
+    "alignment_deck",
+    "clauses",
+    "decks_for",
+    "deity_for",
+    "divide",
+    "fingerprint",
+    "fuzz_game",
+    "hunting_deck",
+    "in_words",
+    "parse_perft",
+    "perft",
+    "random_deck",
+    "setup_of",
+    "standing",
+]

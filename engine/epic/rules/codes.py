@@ -1,0 +1,104 @@
+"""The ints of a game: objects, options, zones, flags of champions, registers of frames, phases, endings.
+
+An object is one int: a player is its seat, a card `CARD + uid`, a champion in play `serial << 8 | slot` with serials
+from 256 on, so that the three never meet. A champion gets a new serial each time it enters play: an old reference to a
+champion that left is recognised as such. An option is `operand << 5 | verb`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# objects
+CARD: Final = 16
+SLOT_BITS: Final = 8
+SLOT_MASK: Final = 255
+FIRST_SERIAL: Final = 256
+FIRST_CHAMPION: Final = FIRST_SERIAL << SLOT_BITS
+
+# verbs of options
+VERB_BITS: Final = 5
+VERB_MASK: Final = 31
+PASS: Final = 0
+PLAY: Final = 1  # operand: card
+POWER: Final = 2  # operand: object << 3 | number of the power
+BATTLE: Final = 3
+PICK: Final = 4  # operand: object; one of several in ascending order
+STOP: Final = 5  # no more picks, or none at all
+TARGET: Final = 6  # operand: object
+MODE: Final = 7  # operand: number of the mode
+YES: Final = 8
+NO: Final = 9
+AMOUNT: Final = 10  # operand: amount
+ORDER: Final = 11  # operand: place in the batch
+POWER_BITS: Final = 3
+
+VERB_NAMES: Final = (
+    "pass",
+    "play",
+    "power",
+    "battle",
+    "pick",
+    "stop",
+    "target",
+    "mode",
+    "yes",
+    "no",
+    "amount",
+    "order",
+)
+
+# zones of cards (1.4)
+DECK: Final = 0
+HAND: Final = 1
+IN_PLAY: Final = 2
+DISCARD: Final = 3
+SUPPLEMENTAL: Final = 4
+
+# flags of champions (2.6, 5.17, 4.4)
+EXPENDED: Final = 1
+FLIPPED: Final = 2
+DEPLOYING: Final = 4
+ATTACKING: Final = 8
+BLOCKING: Final = 16
+ATTACKED: Final = 32  # earlier this turn or now
+BLANKED: Final = 64  # it lost its powers and abilities this turn
+
+# registers of a frame; objects that the effect chose follow from ITS on
+PROGRAM: Final = 0
+PC: Final = 1
+UID: Final = 2  # card that the effect belongs to, -1 for a token
+REF: Final = 3  # champion that the effect belongs to, 0 if none
+CONTROLLER: Final = 4
+X: Final = 5
+WHO: Final = 6  # "that player"; NOBODY where none could be chosen
+STAGE: Final = 7  # of an op that asks more than once; FREE when an event begins that is played without its cost
+DID: Final = 8  # how many things the last act changed: whether it was done at all
+ITS: Final = 9
+
+FREE: Final = 1  # as a stage
+
+# kinds of decisions
+WINDOW, MULLIGAN, ATTACKERS, BLOCKERS, TARGETS, PICKS, DIVIDE, MODES, MAY, ORDERS, DISCARDS, REVEAL, AMOUNTS = range(13)
+KIND_NAMES: Final = (
+    "window", "mulligan", "attackers", "blockers", "target", "pick", "divide",
+    "mode", "may", "order", "discard", "reveal", "amount",
+)  # fmt: skip
+
+# phases of a turn and steps of a battle, rules 4.0 and 4.4
+PHASE_MULLIGAN, PHASE_START, PHASE_MAIN, PHASE_BATTLE, PHASE_END, PHASE_OVER = range(6)
+PHASE_NAMES: Final = ("mulligan", "start", "main", "battle", "end", "over")
+(
+    STEP_NONE, STEP_ATTACKERS, STEP_BEFORE_BLOCKS, STEP_BLOCKERS, STEP_BEFORE_DAMAGE, STEP_DAMAGE,
+    STEP_END_OFFER, STEP_CONTINUE,
+) = range(8)  # fmt: skip
+STEP_NAMES: Final = (
+    "", "attackers", "before_blocks", "blockers", "before_damage", "damage", "end_offer", "continue",
+)  # fmt: skip
+
+# how a game ended
+NOT_OVER, BY_HEALTH, BY_DECK, BY_CONCESSION, BY_BOTH, BY_LIMIT, BY_CARD = range(7)
+REASON_NAMES: Final = ("", "health", "deck", "concession", "both", "limit", "card")
+NOBODY: Final = -1
+
+TO_PLAY: Final = 8  # in the table of bound gold: where gold begins that only plays cards and powers

@@ -1,0 +1,312 @@
+"""Characteristics as the rules see them: printed, then gained, then given by continuous abilities (3.3).
+
+Rules ask here and never read the printed row. Alignments come first (they may depend on classes only), then keywords,
+then numbers (both may depend on alignments). Negative numbers count as 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.epic.programs import bits, ops
+from engine.epic.programs.definitions import (
+    ALIGNMENT,
+    AURAS,
+    CLASSES,
+    COST,
+    DEFENSE,
+    DISCARD_POWERS,
+    FILTERS,
+    IS_DEITY,
+    OFFENSE,
+    OWN,
+    POWERS,
+    TRAITS,
+    TURN_AURAS,
+)
+from engine.epic.programs.tables import Ability, TurnAura
+from engine.epic.rules import codes
+from engine.epic.rules.state import Game
+
+_HARD_TO_BLOCK: Final = bits.UNBLOCKABLE | bits.UNBLOCKABLE_BY_WEAKER | bits.AIRBORNE
+
+
+def slot_of(g: Game, obj: int) -> int:
+    """The slot of a champion reference, or -1 when that champion has left play."""
+    slot = obj & codes.SLOT_MASK
+    if obj >= codes.FIRST_CHAMPION and slot < len(g.ref_of) and g.ref_of[slot] == obj:
+        return slot
+    return -1
+
+
+def is_token(g: Game, slot: int) -> bool:
+    """Whether the champion is no card (2.3.1), whatever its row is: a token may be a copy of a card (2.3.6)."""
+    return g.uid_of[slot] < 0
+
+
+def cost(g: Game, slot: int) -> int:
+    """The cost of the champion's card; a token costs 0 (house ruling H3)."""
+    return 0 if g.uid_of[slot] < 0 else COST[g.row_of[slot]]
+
+
+def power_of(g: Game, obj: int, at: int) -> Ability:
+    """Power number `at` of a champion in play, of a deity or of a card in a discard pile."""
+    if obj >= codes.FIRST_CHAMPION:
+        return POWERS[g.row_of[obj & codes.SLOT_MASK]][at]
+    row = g.def_of[obj - codes.CARD]
+    return POWERS[row][at] if IS_DEITY[row] else DISCARD_POWERS[row][at]
+
+
+def bound_gold(g: Game, seat: int, mask: int, playing: bool) -> int:
+    """Gold of a player for one of these alignments only. `playing`: what plays cards and powers only counts as well."""
+    if not g.bound:
+        return 0
+    base = seat * 4
+    gold = 0
+    for at in range(4):
+        if mask >> at & 1:
+            gold += g.bound[base + at]
+            if playing:
+                gold += g.bound[codes.TO_PLAY + base + at]
+    return gold
+
+
+def can_pay(g: Game, seat: int, mask: int, gold: int, playing: bool) -> bool:
+    """Whether a player has the gold for a cost of a card with these alignments (3.6.3, house ruling H17). `playing`:
+    the card is played or a power of it used; its effect does not ask for the gold."""
+    return gold <= g.gold[seat] or (bool(g.bound) and gold <= g.gold[seat] + bound_gold(g, seat, mask, playing))
+
+
+def alignments(g: Game, slot: int) -> int:
+    """Bit set of alignments (2.5.3), also of and by champions that lost their abilities (house ruling H19)."""
+    mask = ALIGNMENT[g.row_of[slot]]
+    for source in g.auras:
+        for aura in AURAS[g.row_of[source]]:
+            if aura[4] and _reaches(g, source, aura, slot):
+                mask |= aura[4]
+    return mask
+
+
+def keywords(g: Game, slot: int) -> int:
+    """Bit set of keywords. Who lost all abilities has those that effects gave since, and continuous ones (H18, H21)."""
+    mask = g.keywords_of[slot] | g.turn_keywords_of[slot]
+    for own in OWN[g.row_of[slot]]:
+        if own[1] and _has_own(g, own, slot):
+            mask |= own[1]
+    for source in g.auras:
+        for aura in AURAS[g.row_of[source]]:
+            if aura[1] and not mask & bits.CANNOT_GAIN and _reaches(g, source, aura, slot):  # 5.0.4
+                mask |= aura[1]
+    if g.turn_auras:
+        for given in _this_turn(g, slot):
+            if not mask & bits.CANNOT_GAIN:
+                mask |= given[1]
+    return mask
+
+
+def has(g: Game, slot: int, keyword: int) -> bool:
+    """Whether a champion has this keyword: `keywords` for one, without looking further than needed."""
+    if g.auras or g.turn_auras or OWN[g.row_of[slot]]:
+        return keywords(g, slot) & keyword != 0
+    return (g.keywords_of[slot] | g.turn_keywords_of[slot]) & keyword != 0
+
+
+def _has_own(g: Game, own: tuple[int, ...], slot: int) -> bool:
+    """Whether a champion has what its own continuous ability gives it now."""
+    if g.flags_of[slot] & codes.BLANKED:
+        return False
+    return own[5] < 0 or holds(g, own[5], own[6], own[7], g.controller_of[slot], slot)
+
+
+def offense(g: Game, slot: int) -> int:
+    """Current offense (2.1.5)."""
+    number = OFFENSE[g.row_of[slot]] + g.counters_of[slot] + g.turn_offense_of[slot]
+    for source in g.auras:
+        for aura in AURAS[g.row_of[source]]:
+            if aura[2] and _reaches(g, source, aura, slot):
+                number += aura[2]
+    if g.turn_auras:
+        number += sum(given[2] for given in _this_turn(g, slot))
+    return number if number > 0 else 0
+
+
+def defense(g: Game, slot: int) -> int:
+    """Current defense (2.1.6); damage does not lower it (5.7.5)."""
+    number = DEFENSE[g.row_of[slot]] + g.counters_of[slot] + g.turn_defense_of[slot]
+    for source in g.auras:
+        for aura in AURAS[g.row_of[source]]:
+            if aura[3] and _reaches(g, source, aura, slot):
+                number += aura[3]
+    if g.turn_auras:
+        number += sum(given[3] for given in _this_turn(g, slot))
+    return number if number > 0 else 0
+
+
+def _this_turn(g: Game, slot: int) -> list[TurnAura]:
+    """What effects say that the champion in `slot` has this turn, by whoever and however often it was said (H21)."""
+    said = [(TURN_AURAS[g.turn_auras[at]], g.turn_auras[at + 1]) for at in range(0, len(g.turn_auras), 2)]
+    return [given for given, seat in said if fits(g, slot, FILTERS[given[0]], seat, 0, codes.NOBODY)]
+
+
+def _reaches(g: Game, source: int, aura: tuple[int, ...], slot: int) -> bool:
+    """Whether the continuous ability of the champion in slot `source` applies to the champion in `slot`. Of those that
+    are lost, what gives alignments goes on (house ruling H19)."""
+    if g.flags_of[source] & codes.BLANKED and not aura[4]:
+        return False
+    if aura[5] >= 0 and not holds(g, aura[5], aura[6], aura[7], g.controller_of[source], source):
+        return False
+    what = FILTERS[aura[0]]
+    whose = what[6]
+    mine = g.controller_of[source] == g.controller_of[slot]
+    if (whose == ops.YOU and not mine) or (whose == ops.OPPONENT and mine) or (what[5] and source == slot):
+        return False
+    row = g.row_of[slot]
+    if what[2] and not CLASSES[row] & what[2]:
+        return False
+    if what[4] >= 0 and is_token(g, slot) != what[4]:
+        return False
+    if what[8] and row == what[13]:  # of the rarer traits a continuous ability may ask for another name
+        return False
+    # an ability that gives alignments looks at classes only: this is where the layers meet
+    return not (what[1] and not (ALIGNMENT[row] if aura[4] else alignments(g, slot)) & what[1])
+
+
+def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
+    """Whether the champion in `slot` matches an F_CHAMPION filter of an effect that `controller` controls."""
+    row = g.row_of[slot]
+    if what[6] and not _belongs(g.controller_of[slot], what[6], controller, who):
+        return False
+    if what[3] >= 0 and cost(g, slot) != what[3]:
+        return False
+    if what[4] >= 0 and is_token(g, slot) != what[4]:
+        return False
+    if what[5] and g.ref_of[slot] == ref:
+        return False
+    battle = what[7]
+    if battle:
+        wanted = (codes.ATTACKING if battle & 1 else 0) | (codes.BLOCKING if battle & 2 else 0)
+        if not g.flags_of[slot] & wanted:
+            return False
+    if what[2] and not CLASSES[row] & what[2]:
+        return False
+    if what[1] and not alignments(g, slot) & what[1]:
+        return False
+    return not what[8] or _fits_more(g, slot, what, controller, ref, who)
+
+
+def _fits_more(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
+    """The rarer traits of an F_CHAMPION filter."""
+    _, alignment, classes, traits, words, not_row, most, plus = what[8:]
+    row = g.row_of[slot]
+    if row == not_row or (alignment and alignments(g, slot) & alignment) or CLASSES[row] & classes:
+        return False
+    if traits & ops.EXPENDED and not g.flags_of[slot] & codes.EXPENDED:
+        return False
+    if traits & ops.DAMAGED and not g.damage_of[slot]:
+        return False
+    if traits & ops.DAMAGED_YOU and not damaged_player(g, g.ref_of[slot], controller):
+        return False
+    if words and keywords(g, slot) & words:
+        return False
+    if most < 0:
+        return True
+    if most & ops.NUMBER_KIND == ops.COUNT_OF:
+        times = (most >> ops.NUMBER_TIMES_AT & ops.NUMBER_TIMES) + 1
+        plus += times * count_champions(g, FILTERS[most >> ops.NUMBER_FILTER_AT], controller, ref, who)
+    return defense(g, slot) <= plus
+
+
+def count_champions(g: Game, what: tuple[int, ...], controller: int, ref: int, who: int) -> int:
+    """How many champions in play match an F_CHAMPION filter."""
+    return sum(1 for seat in (0, 1) for slot in g.board[seat] if fits(g, slot, what, controller, ref, who))
+
+
+def row_seen(g: Game, ref: int) -> int:
+    """The row of a champion, as last seen when it has left play; -1 when there is none."""
+    slot = slot_of(g, ref)
+    if slot >= 0:
+        return g.row_of[slot]
+    return g.gone[ref][0] if ref in g.gone else -1
+
+
+def _belongs(seat: int, whose: int, controller: int, who: int) -> bool:
+    if whose == ops.YOU:
+        return seat == controller
+    if whose == ops.OPPONENT:
+        return seat != controller
+    return seat == who
+
+
+def holds(g: Game, condition: int, a: int, b: int, controller: int, slot: int) -> bool:
+    """Whether a condition of a continuous ability holds; `slot` is the champion that has the ability."""
+    if condition == ops.C_YOUR_TURN:
+        return g.active == controller
+    if condition == ops.C_OPPONENTS_TURN:
+        return g.active != controller
+    if condition == ops.C_THIS_EXPENDED:
+        return g.flags_of[slot] & codes.EXPENDED != 0
+    assert condition == ops.C_PLAYED
+    return g.played[controller * 2 + a] & b != 0
+
+
+def damaged_player(g: Game, ref: int, seat: int) -> bool:
+    """Whether this champion dealt damage to this player this turn; one that left and came back is another champion."""
+    struck = g.struck
+    return any(struck[at] == ref and struck[at + 1] == seat for at in range(0, len(struck), 2))
+
+
+def has_trait(g: Game, seat: int, trait: int) -> bool:
+    """Whether a continuous ability of a champion in play, or an effect of this turn, gives this player the trait."""
+    if trait == bits.CANNOT_GAIN_HEALTH and g.no_healing >> seat & 1:
+        return True
+    for source in g.auras:
+        if g.flags_of[source] & codes.BLANKED:
+            continue
+        for given in TRAITS[g.row_of[source]]:
+            controller = g.controller_of[source]
+            if given[0] != trait or (controller == seat) != (given[1] != 0):
+                continue
+            if given[2] < 0 or holds(g, given[2], given[3], given[4], controller, source):
+                return True
+    return False
+
+
+def can_attack(g: Game, slot: int) -> bool:
+    """Eligible to attack (4.4.1): prepared, and with blitz or not deploying."""
+    flags = g.flags_of[slot]
+    if flags & (codes.EXPENDED | codes.FLIPPED):
+        return False
+    return not flags & codes.DEPLOYING or has(g, slot, bits.BLITZ)
+
+
+def must_attack(g: Game, slot: int) -> bool:
+    """Whether a champion that can attack keeps its controller from ending the turn (house ruling H13)."""
+    return not g.flags_of[slot] & codes.ATTACKED and has(g, slot, bits.MUST_ATTACK)
+
+
+def can_block(g: Game, slot: int, gained: int = 0) -> bool:
+    """Whether a prepared champion may block at least one of the attackers, and so all of them (4.4.6a). `gained`:
+    keywords that it would have."""
+    if g.flags_of[slot] & (codes.EXPENDED | codes.FLIPPED):
+        return False
+    flies = -1  # not known yet: most attackers can be blocked by anybody
+    for other in g.board[g.active]:
+        if g.flags_of[other] & codes.ATTACKING:
+            words = keywords(g, other)
+            if not words & _HARD_TO_BLOCK:
+                return True
+            if flies < 0:
+                mine = keywords(g, slot)
+                flies = (mine if mine & bits.CANNOT_GAIN else mine | gained) & bits.AIRBORNE
+            if blockable(g, other, words, slot, flies != 0):
+                return True
+    return False
+
+
+def blockable(g: Game, attacker: int, words: int, blocker: int, flies: bool) -> bool:
+    """Whether a champion, with the keywords `words`, may be blocked by one that flies or does not (5.2, 5.10)."""
+    if words & bits.UNBLOCKABLE:
+        return False
+    if words & bits.UNBLOCKABLE_BY_WEAKER and offense(g, blocker) < offense(g, attacker):
+        return False
+    return flies or not words & bits.AIRBORNE

@@ -1,0 +1,126 @@
+"""Ops that steer a program: where it ends, tests, modes, questions of yes or no, what is put off.
+
+Each handler gets the game, its frame and its op, and says whether it asks a question.
+"""
+
+from __future__ import annotations
+
+from engine.epic.programs import ops
+from engine.epic.programs.definitions import FILTERS, READS_WHO
+from engine.epic.rules import atoms, codes, events
+from engine.epic.rules.derive import can_pay
+from engine.epic.rules.frame import Frame, is_true, seats, source_alignments, source_row
+from engine.epic.rules.picks import ask, candidates
+from engine.epic.rules.state import Game
+
+
+def end(g: Game, f: Frame, op: ops.Op) -> bool:
+    g.frames.pop()
+    return False
+
+
+def finish(g: Game, f: Frame, op: ops.Op) -> bool:
+    """The event goes to its owner's discard pile, unless it went elsewhere (2.2.4)."""
+    if g.zone_of[f[codes.UID]] == codes.SUPPLEMENTAL:
+        atoms.to_discard(g, f[codes.UID])
+    g.frames.pop()
+    return False
+
+
+def test(g: Game, f: Frame, op: ops.Op) -> bool:
+    if not is_true(g, f, op[1], op[2], op[3]):
+        f[codes.PC] = op[4]
+    return False
+
+
+def if_none(g: Game, f: Frame, op: ops.Op) -> bool:
+    if len(f) == codes.ITS:
+        f[codes.PC] = op[1]
+    return False
+
+
+def if_no_target(g: Game, f: Frame, op: ops.Op) -> bool:
+    """A tribute that has no legal target does not apply (5.6.2)."""
+    if not any(candidates(g, f, FILTERS[at], ops.IS_TARGET) for at in op[2:]):
+        atoms.note(g, events.NO_TARGET, f[codes.CONTROLLER], source_row(g, f), f[codes.REF])
+        f[codes.PC] = op[1]
+    return False
+
+
+def if_not_done(g: Game, f: Frame, op: ops.Op) -> bool:
+    if not f[codes.DID]:
+        f[codes.PC] = op[1]
+    return False
+
+
+def begin_act(g: Game, f: Frame, op: ops.Op) -> bool:
+    f[codes.DID] = 0
+    return False
+
+
+def does(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Each of the players, you first, carries out a program as its controller; it knows what this effect knows."""
+    for seat in reversed(seats(g, f, op[1])):
+        g.frames.append([op[2], 0, f[codes.UID], f[codes.REF], seat, f[codes.X], f[codes.WHO], 0, 0, *f[codes.ITS :]])
+    return False
+
+
+def jump(g: Game, f: Frame, op: ops.Op) -> bool:
+    f[codes.PC] = op[1]
+    return False
+
+
+def modes(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Choose the effect of a card divided by OR (3.2.1); a mode's own cost must be payable (3.6.3), where the card's
+    cost is paid at all (3.6.1)."""
+    seat, mask, free = f[codes.CONTROLLER], source_alignments(g, f), f[codes.STAGE] == codes.FREE
+    able = [n for n in range(len(op) // 2 - 1) if free or can_pay(g, seat, mask, op[3 + 2 * n], True)]
+    return ask(g, seat, codes.MODES, [n << codes.VERB_BITS | codes.MODE for n in able])
+
+
+def take_mode(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    mode = option >> codes.VERB_BITS
+    if f[codes.STAGE] == codes.FREE:
+        f[codes.STAGE] = 0
+    else:
+        atoms.pay_gold(g, f[codes.CONTROLLER], source_alignments(g, f), op[3 + 2 * mode], True)
+    f[codes.PC] = op[2 + 2 * mode]
+    atoms.note(g, events.CHOSE_MODE, f[codes.CONTROLLER], source_row(g, f), codes.CARD + f[codes.UID], op[1] + mode)
+
+
+def may(g: Game, f: Frame, op: ops.Op) -> bool:
+    return ask(g, f[codes.CONTROLLER], codes.MAY, [codes.YES, codes.NO])
+
+
+def take_may(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    if option == codes.NO:
+        f[codes.PC] = op[1]
+
+
+def may_pay(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Nobody is asked for gold that they do not have; health may be paid down to 0 (house ruling H16)."""
+    seat = f[codes.CONTROLLER]
+    if not can_pay(g, seat, source_alignments(g, f), op[1], False) or g.health[seat] < op[2]:
+        f[codes.PC] = op[3]
+        return False
+    return ask(g, seat, codes.MAY, [codes.YES, codes.NO])
+
+
+def take_may_pay(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    if option == codes.NO:
+        f[codes.PC] = op[3]
+        return
+    seat = f[codes.CONTROLLER]
+    f[codes.DID] += 1
+    atoms.pay_gold(g, seat, source_alignments(g, f), op[1], False)
+    atoms.lose(g, seat, op[2], source_row(g, f))
+
+
+def delay(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Something is left for the end of the turn, unless it is about a player and none could be chosen."""
+    if f[codes.WHO] == codes.NOBODY and READS_WHO[op[1]]:
+        return False
+    g.delayed.append(
+        (op[1], f[codes.UID], f[codes.REF], f[codes.CONTROLLER], f[codes.X], f[codes.WHO], -1, *f[codes.ITS :])
+    )
+    return False

@@ -1,0 +1,127 @@
+"""Ops that bring cards and champions from one zone to another (1.4): banished, returned, copied, revealed, played.
+
+Like the ops of `effects.py` they change the game through atoms only.
+"""
+
+from __future__ import annotations
+
+from engine.epic.programs import ops
+from engine.epic.programs.definitions import FILTERS
+from engine.epic.rules import atoms, codes
+from engine.epic.rules.frame import Frame, its_cards, its_slots, number, seats, source_row
+from engine.epic.rules.picks import FRESH, PICKING, ask, can_play, candidates, one_of_each, ranked
+from engine.epic.rules.state import Game
+from engine.epic.rules.turn import play_card
+
+
+def banish_them(g: Game, f: Frame, op: ops.Op) -> bool:
+    """What was selected goes to the bottom together (5.15.2): from play, from where it lies open, or unseen from a
+    hand."""
+    done = atoms.banish_champions(g, its_slots(g, f))
+    open_cards = its_cards(g, f, codes.DISCARD) + its_cards(g, f, codes.SUPPLEMENTAL)
+    open_cards += [uid for uid in its_cards(g, f, codes.DECK) if g.deck[g.owner_of[uid]][-1] == uid]  # just revealed
+    if open_cards:
+        atoms.banish_cards(g, open_cards)
+    held = its_cards(g, f, codes.HAND)
+    if held:
+        atoms.banish_unseen(g, held)
+    f[codes.DID] += done + len(open_cards) + len(held)
+    return False
+
+
+def banish_pile(g: Game, f: Frame, op: ops.Op) -> bool:
+    for seat in seats(g, f, op[1]):
+        pile = ranked(g, [codes.CARD + uid for uid in g.discard[seat]])  # a pile has no order of its own (1.4.4)
+        uids = [card - codes.CARD for card in pile]
+        atoms.banish_cards(g, uids)
+        f[codes.DID] += len(uids)
+    return False
+
+
+def return_to_play(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Champions leave play and enter it anew under their owners' control; tokens do not come back (2.3.5)."""
+    slots = its_slots(g, f)
+    f[codes.ITS :] = atoms.return_to_play(g, slots, source_row(g, f))
+    f[codes.DID] += len(slots)
+    return False
+
+
+def put_copy(g: Game, f: Frame, op: ops.Op) -> bool:
+    """A token that is a copy of this card as it is printed (2.3.6)."""
+    row = source_row(g, f)
+    ref = atoms.put_token(g, row, f[codes.CONTROLLER], False, row)
+    f[codes.ITS :] = [ref] if ref else []
+    return False
+
+
+# --- revealed from the top of a deck (5.19) --------------------------------------------------------------------------
+
+
+def reveal_top(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Reveal cards of one's deck and choose the one to keep; the others are banished. While the choice waits they are
+    the frame's list."""
+    seat = f[codes.CONTROLLER]
+    if f[codes.STAGE] == FRESH:
+        uids = atoms.reveal_top(g, seat, number(g, f, op[1], op[2], seat), source_row(g, f))
+        f[codes.ITS :] = [codes.CARD + uid for uid in uids]
+        f[codes.STAGE] = PICKING
+    among = candidates(g, f, FILTERS[op[3]], 0)
+    if not among:
+        _keep(g, f, op, codes.NOBODY)
+        return False
+    options = [card << codes.VERB_BITS | codes.TARGET for card in one_of_each(g, among)]
+    if op[4] & ops.IS_OPTIONAL:
+        options.append(codes.NO)
+    return ask(g, seat, codes.TARGETS, options)
+
+
+def take_revealed(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    _keep(g, f, op, codes.NOBODY if option == codes.NO else option >> codes.VERB_BITS)
+
+
+def _keep(g: Game, f: Frame, op: ops.Op, kept: int) -> None:
+    """The chosen card goes into hand or play and is IT from now on; the rest is banished."""
+    rest = [card - codes.CARD for card in f[codes.ITS :] if card != kept]
+    f[codes.STAGE] = FRESH
+    f[codes.DID] += len(f) - codes.ITS
+    del f[codes.ITS :]
+    if kept >= 0:
+        row = source_row(g, f)
+        if op[4] & ops.INTO_PLAY:
+            kept = atoms.put_card_into_play(g, kept - codes.CARD, f[codes.CONTROLLER], False, row)
+        else:
+            atoms.keep(g, kept - codes.CARD, row)
+        f.append(kept)
+    atoms.banish_cards(g, rest)
+
+
+def reveal_top_card(g: Game, f: Frame, op: ops.Op) -> bool:
+    whose = seats(g, f, op[1])
+    uids = atoms.reveal_top(g, whose[0], 1, source_row(g, f)) if whose else []
+    f[codes.ITS :] = [codes.CARD + uid for uid in uids]
+    return False
+
+
+# --- played by an effect (3.2) ---------------------------------------------------------------------------------------
+
+
+def if_playable(g: Game, f: Frame, op: ops.Op) -> bool:
+    if not _playable(g, f, op[1] != 0):
+        f[codes.PC] = op[2]
+    return False
+
+
+def _playable(g: Game, f: Frame, free: bool) -> bool:
+    """Whether IT is a card that the controller has the gold to play."""
+    if len(f) == codes.ITS or not codes.CARD <= f[codes.ITS] < codes.FIRST_CHAMPION:
+        return False
+    return can_play(g, f[codes.CONTROLLER], f[codes.ITS] - codes.CARD, free)
+
+
+def play_it(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Play IT, at a time when nothing else could be played. An event resolves at once; what follows here waits."""
+    free = op[1] != 0
+    if _playable(g, f, free):
+        f[codes.DID] += 1
+        f[codes.ITS :] = [play_card(g, f[codes.CONTROLLER], f[codes.ITS] - codes.CARD, free, source_row(g, f))]
+    return False

@@ -1,0 +1,12 @@
+"""Definitions in print. A definition has no text of its own: each sentence is made here."""
+
+from engine.epic.text.grammar import capital, counted, listed, number_word
+from engine.epic.text.printed import ability_text
+
+__all__ = [
+    "ability_text",
+    "capital",
+    "counted",
+    "listed",
+    "number_word",
+]

@@ -1,0 +1,12 @@
+"""What a seat may know: the game as it sees it, what happened, and games that it could be in."""
+
+from engine.epic.views.drawing import choices, picture
+from engine.epic.views.hidden import View
+from engine.epic.views.story import entries
+
+__all__ = [
+    "View",
+    "choices",
+    "entries",
+    "picture",
+]
