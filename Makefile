@@ -38,7 +38,7 @@ fuzz: $(INSTALLED)
 	@$(PY) manage.py fuzz $(ARGS)
 
 conformance: $(INSTALLED)
-	@$(PY) -m pytest -p tests.engine.epic.proofs --proofs decks/data/tests.json tests/engine/epic -q
+	@$(PY) -m pytest -p tests.engine.epic.conformance --proofs decks/data/tests.json tests/engine/epic -q
 	@$(PY) manage.py fuzz --store --games 2000 --every 50
 
 records: $(INSTALLED)

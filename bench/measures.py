@@ -35,7 +35,7 @@ GAMES = 40  # different setups, played in turn
 POSITIONS = 60  # middles of games for what is measured by position
 PROCESSES = 2
 BASE = [D.row_of_name[card.name] for _, cards in PRODUCTS[0][1] for card in cards]  # of the base set
-PERFT = Path(__file__).resolve().parent.parent / "tests" / "engine" / "epic" / "perft"
+PERFT = Path(__file__).resolve().parent.parent / "tests" / "engine" / "epic" / "proofs" / "perft"
 
 
 def setups(rows: list[int] = BASE) -> list[Setup]:

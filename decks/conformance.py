@@ -1,8 +1,8 @@
 """What is known about how well the engine plays each card: clause by clause, its tests and its games of random play.
 
 Two stored files are read, and what they do not know is told as unknown: the tests that prove each clause (`make
-conformance` finds them out; see tests/engine/epic/proofs.py) and the report of random play (`manage.py fuzz --store`).
-What was found out about a card holds until its definition changes.
+conformance` finds them out; see tests/engine/epic/conformance.py) and the report of random play (`manage.py fuzz
+--store`). What was found out about a card holds until its definition changes.
 """
 
 from __future__ import annotations

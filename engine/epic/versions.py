@@ -1,7 +1,7 @@
 """How this engine plays, counted: a version for games and one for drafts, and why each followed the one before.
 
 Tables, trials, records and drafts name the version that they were played by. Whoever changes what a game or a draft
-does adds a line here; `tests/engine/epic/test_records.py` plays stored games again and fails until there is one
+does adds a line here; `tests/engine/epic/records/test_records.py` plays stored games again and fails until there is one
 (docs/old-games.md). How a card is worded is no behaviour and needs no line. Reasons are read by players.
 """
 

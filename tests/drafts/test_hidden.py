@@ -20,7 +20,7 @@ from people.persons import Person
 from tests.drafts.conftest import PodTab
 from tests.drafts.paper import Paper
 from tests.drafts.players import ANN, DAN
-from tests.engine.epic.drafts.by_chance import OWN, TABLES, named
+from tests.engine.epic.limited.by_chance import OWN, TABLES, named
 from tests.visitors import browser_of
 
 pytestmark = pytest.mark.django_db(transaction=True)

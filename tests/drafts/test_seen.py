@@ -13,7 +13,7 @@ from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, look, picks, play, question, take
-from tests.engine.epic.drafts.by_chance import TABLES, named
+from tests.engine.epic.limited.by_chance import TABLES, named
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -12,7 +12,7 @@ from engine.epic import describe
 from engine.epic.positions import BadNotation
 from engine.epic.proofs import BadPerft, Case, divide, parse_perft, perft
 
-STORED = Path("tests/engine/epic/perft")
+STORED = Path("tests/engine/epic/proofs/perft")
 DEPTH = 4  # of a position that is given on the command line
 
 

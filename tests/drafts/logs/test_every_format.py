@@ -16,7 +16,7 @@ from engine.epic.limited import commitment
 from engine.kernel.random import Rng
 from tests.drafts.logs.reading import drafted, get, page, read_text, step_address, story_of
 from tests.drafts.players import ANN, BEN
-from tests.engine.epic.drafts.by_chance import TABLES, named
+from tests.engine.epic.limited.by_chance import TABLES, named
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -16,7 +16,7 @@ from engine.epic.limited import asked, view
 from engine.epic.limited.story import pools
 from engine.epic.limited.views import hidden
 from engine.kernel.random import Rng
-from tests.engine.epic.drafts.by_chance import (
+from tests.engine.epic.limited.by_chance import (
     CHOICES,
     EVERY_CARD,
     SEEDS,

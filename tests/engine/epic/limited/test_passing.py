@@ -2,7 +2,7 @@
 
 from engine.epic.limited import apply, asked, new_draft, plan, view
 from engine.epic.limited.story import dealt, pools
-from tests.engine.epic.drafts.by_chance import drafted, setup_of, take, waiting
+from tests.engine.epic.limited.by_chance import drafted, setup_of, take, waiting
 
 
 def first(draft, *seats):

@@ -5,11 +5,10 @@ import json
 
 import pytest
 
-from engine.epic.limited import BadRecord, NotOver, commitment, log, new_draft, plan, replay
-from engine.epic.limited import records as record
+from engine.epic.limited import BadRecord, NotOver, commitment, log, new_draft, plan, record, replay
 from engine.epic.limited.seeds import shuffled
 from engine.epic.limited.story import dealt
-from tests.engine.epic.drafts.by_chance import drafted
+from tests.engine.epic.limited.by_chance import drafted
 
 
 def test_the_hash_is_that_of_seed_and_setup_and_can_be_made_by_anybody():

@@ -18,7 +18,7 @@ from engine.epic.proofs.coverage import Coverage
 from engine.epic.records.corpus import DRAFT, GAME, HISTORY, Corpus, differing, journal_of, marked, read_corpus
 from engine.epic.versions import DRAFT_VERSION, DRAFTS, GAMES, VERSION, Change, in_words, since
 
-STORED = Path(__file__).parent / "records" / "records.jsonl.gz"
+STORED = Path(__file__).parent / "records.jsonl.gz"
 FEW = ["mixed-000", "mixed-001", "conceded-005", "preconstructed-003", "draft-dark-001", "draft-random60-000"]
 NEXT = Change(len(GAMES) + 1, "2027-01-01", "The hand limit is six.")
 

@@ -19,7 +19,7 @@ from engine.epic.rules.state import Game
 from engine.epic.simulation.playout import walk
 from engine.kernel.random import Rng
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 HEAD = MAGIC + bytes([VERSION]) + bytes.fromhex(FINGERPRINT)
 SHARED = {"setup", "def_of", "owner_of", "options"}  # by a game and its clones; never changed in place
 LOOSE = {"journal"}  # neither cloned nor packed

@@ -1,7 +1,7 @@
 """Laws that hold in every position of every game: random play of all cards, its copies, and what is hidden.
 
-`golden/playthrough.txt` holds the decisions of two games with all their options in order. After a wanted change write
-it anew with `REGENERATE=1 .venv/bin/python -m pytest tests/engine/epic/test_laws.py` and read the difference.
+`playthrough.txt` holds the decisions of two games with all their options in order. After a wanted change write
+it anew with `REGENERATE=1 .venv/bin/python -m pytest tests/engine/epic/positions/test_laws.py` and read the difference.
 """
 
 import os
@@ -215,7 +215,7 @@ def _ends_by_limit(seed):
 
 # --- the order of options --------------------------------------------------------------------------------------------
 
-GOLDEN = Path(__file__).parent / "golden" / "playthrough.txt"
+GOLDEN = Path(__file__).parent / "playthrough.txt"
 
 
 def playthrough(first, second, seed):

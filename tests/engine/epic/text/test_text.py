@@ -1,7 +1,7 @@
 """The printed text of every card, and the grammar that it is made of.
 
 `golden/` holds what the renderer prints, a file for each module of cards. After a wanted change write it anew with
-`REGENERATE=1 .venv/bin/python -m pytest tests/engine/epic/test_text.py` and read the difference.
+`REGENERATE=1 .venv/bin/python -m pytest tests/engine/epic/text/test_text.py` and read the difference.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""Which tests prove which clauses of cards: a plugin that stores what the conformance page shows.
+"""Which tests prove which clauses of cards: a plugin that stores what the conformance page shows (`make conformance`).
 
-    python -m pytest -p tests.engine.epic.proofs --proofs decks/data/tests.json tests/engine/epic     (make conformance)
+    python -m pytest -p tests.engine.epic.conformance --proofs decks/data/tests.json tests/engine/epic
 
 A test proves a clause of a card when it passes, and fails once the clause is taken off the card. So every test that
 names cards is run again, once for each of their clauses. A test names the card that its file is about, and those whose

@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.epic.limited import IllegalPick, apply, asked, new_draft
-from engine.epic.limited import records as record
-from tests.engine.epic.drafts.by_chance import drafted, setup_of
+from engine.epic.limited import IllegalPick, apply, asked, new_draft, record
+from tests.engine.epic.limited.by_chance import drafted, setup_of
 
 
 def refused(draft, seat, option):

@@ -12,10 +12,10 @@ from engine.epic.catalogue.products import CARDS, DEITIES, by_name
 from engine.epic.proofs.clause import clauses, fingerprint
 from engine.epic.text.printed import card_text, discard_text
 from tests.engine.epic import made_up
-from tests.engine.epic.proofs import printed_as, without
+from tests.engine.epic.conformance import printed_as, without
 from tests.engine.epic.scenario import Side, set_table
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 
 
 def lacking(name, text):
@@ -103,7 +103,7 @@ def test_what_is_stored(tmp_path):
     """The plugin, run on the tests of one card."""
     path = tmp_path / "tests.json"
     file = "tests/engine/epic/cards/base/test_amnesia.py"
-    plugin = ("-p", "tests.engine.epic.proofs", "--proofs", str(path))
+    plugin = ("-p", "tests.engine.epic.conformance", "--proofs", str(path))
     run = subprocess.run(
         [sys.executable, "-m", "pytest", *plugin, file], cwd=ROOT, capture_output=True, text=True, check=False
     )

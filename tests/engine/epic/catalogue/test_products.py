@@ -127,7 +127,7 @@ def test_the_products_as_players_know_them():
 
 
 def test_what_the_readme_promises_is_there():
-    readme = Path(__file__).resolve().parents[3] / "README.md"
+    readme = Path(__file__).resolve().parents[4] / "README.md"
     assert f"all {len(CARDS) + len(DEITIES)} cards" in readme.read_text(encoding="utf-8")
 
 

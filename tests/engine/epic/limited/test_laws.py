@@ -7,14 +7,13 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 
-from engine.epic.limited import ARBITER, SPECTATOR, apply, asked, log, new_draft, replay, view
-from engine.epic.limited import records as record
+from engine.epic.limited import ARBITER, SPECTATOR, apply, asked, log, new_draft, record, replay, view
 from engine.epic.limited.procedures import PROCEDURES, Shape
 from engine.epic.limited.setup import collection, picked
 from engine.epic.limited.story import pools
 from engine.epic.limited.views import hidden
 from engine.kernel.random import Rng
-from tests.engine.epic.drafts.by_chance import CHOICES, SEEDS, TABLES, drafted, named, play, setup_of, waiting
+from tests.engine.epic.limited.by_chance import CHOICES, SEEDS, TABLES, drafted, named, play, setup_of, waiting
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=named)
 PASSED = [table for table in TABLES if setup_of(*table).procedure.shape is Shape.PASSED]
