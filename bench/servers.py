@@ -21,6 +21,12 @@ ROOT = Path(__file__).resolve().parent.parent
 READY_SECONDS = 180
 POSTGRES_HOMES = "/usr/lib/postgresql/*/bin"  # where Debian keeps what is not on the path
 POSTGRES_USER = "postgres"  # PostgreSQL refuses to run as root
+# Where a script runs this in the background, Ctrl-C is ignored by all that it starts, and by what that becomes.
+HEARING = (
+    "import os, signal, sys; "
+    "signal.signal(signal.SIGINT, signal.SIG_DFL); "
+    "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+)
 
 
 class NotInstalled(RuntimeError):
@@ -84,9 +90,13 @@ def serve(port: int, environment: dict[str, str], **options: Any) -> Iterator[su
 @contextmanager
 def starting(port: int, environment: dict[str, str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
     """The same, and nobody waits until it listens."""
-    command = [sys.executable, "manage.py", "serve", "--port", str(port)]
-    with _process(command, cwd=ROOT, env=os.environ | environment, **options) as process:
+    with _process(serve_command(port), cwd=ROOT, env=os.environ | environment, **options) as process:
         yield process
+
+
+def serve_command(port: int) -> list[str]:
+    """What starts a server at this port. It ends by Ctrl-C, whatever the process that starts it does then."""
+    return [sys.executable, "-c", HEARING, "manage.py", "serve", "--port", str(port)]
 
 
 @contextmanager

@@ -10,7 +10,6 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 import time
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -19,6 +18,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from bench.builder import chromium
+from bench.servers import free_port, serve_command
 from tests.browser import stage
 from tests.browser.player import Player, Pointer, Touch
 
@@ -66,9 +66,7 @@ class RunningSite:
     """`manage.py serve` as its own process, with its own data folder, on a port of its own."""
 
     def __init__(self, folder: Path):
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.data_dir = folder / "data"
         self.output = folder / "output"
@@ -80,7 +78,7 @@ class RunningSite:
         environment = {key: value for key, value in os.environ.items() if key not in {"DATABASE_URL", "REDIS_URL"}}
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(
-                [sys.executable, "manage.py", "serve", "--port", str(self.port)],
+                serve_command(self.port),
                 cwd=ROOT,
                 env=environment | SETTINGS | {"DATA_DIR": str(self.data_dir)},
                 stdout=output,
