@@ -6,13 +6,17 @@ ARGS ?=
 PY := .venv/bin/python
 INSTALLED := .venv/.installed
 
-.PHONY: run test check format bench fuzz perft records conformance soak
+.PHONY: run test quick check format bench fuzz perft records conformance soak
 
 run: $(INSTALLED)
 	@$(PY) manage.py serve --port "$(PORT)" $(ARGS)
 
+# A file of tests stays in one process, so that what it sets up is set up once: docs/testing.md.
 test: $(INSTALLED)
-	@$(PY) -m pytest $(ARGS)
+	@$(PY) -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder $(ARGS)
+
+quick: $(INSTALLED)
+	@$(PY) -m tests.quick $(ARGS)
 
 check: $(INSTALLED)
 	$(PY) -m ruff check .

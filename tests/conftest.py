@@ -3,6 +3,7 @@
 import random
 import secrets
 import signal
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -10,13 +11,47 @@ from django.conf import settings
 from django.db import connections
 
 from live.broadcast import call
+from tests import costs
 
 # How long an example takes says more about who else uses the machine than about the code.
 hypothesis.settings.register_profile("patient", deadline=None)
 hypothesis.settings.load_profile("patient")
 
 
-def pytest_configure():
+def pytest_addoption(parser):
+    parser.addoption("--costs", action="store_true", help="count, store and print what each file of tests costs")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config):
+    """Folders are shared out to as many processes as there are cores; files that are named are quicker without."""
+    return 0 if are_files(config.args) else costs.processes()
+
+
+def are_files(names):
+    """Whether somebody names single files or tests, not folders."""
+    return all("::" in name or Path(name).is_file() for name in names)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    """Files that need a browser come first, so that each process starts one once; then what takes longest. Files that
+    are named keep their order."""
+    if are_files(config.args):
+        return
+    seconds = costs.known()
+    in_browser = {item.path for item in items if item.get_closest_marker("browser")}
+
+    def order(item):
+        file = item.nodeid.partition("::")[0]
+        return item.path not in in_browser, -seconds.get(file, costs.NEW), file
+
+    items.sort(key=order)
+
+
+def pytest_configure(config):
+    if config.getoption("costs") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(costs.Counted(), "costs")
     settings.CROWD = 100_000  # all tests come from one address; what limits it is tried in tests/gate
     # Where a script runs the tests in the background, Ctrl-C is ignored by them and by all servers that they start.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -26,8 +61,9 @@ def pytest_configure():
 
 
 @pytest.fixture(scope="session")
-def django_db_modify_db_settings(tmp_path_factory):
-    """Keep the test database in a file, so that threads meet the same locks as on the running site."""
+def django_db_modify_db_settings(tmp_path_factory, django_db_modify_db_settings_parallel_suffix):
+    """Keep the test database in a file, so that threads meet the same locks as on the running site. Each process has
+    one of its own, and with another database a name of its own."""
     default = connections["default"]
     if default.vendor == "sqlite":
         default.settings_dict["TEST"]["NAME"] = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
