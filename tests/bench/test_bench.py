@@ -11,6 +11,7 @@ from bench.measures import CLOCKS, constructed_decks, each, medians, middles, se
 from bench.site import SEARCHES, search_milliseconds, visitor
 from bench.table import AIMS, WORDS, printed
 from engine.epic.positions.laws import status
+from tests.patience import PATIENCE
 
 FIGURES = {
     "python": "3.11.2", "machine": "x86_64", "cores": 2, "compiled": False, "runs": 3, "seconds": 1.0, "clock": "cpu",
@@ -20,7 +21,7 @@ FIGURES = {
 
 def run(*options):
     return subprocess.run(
-        [sys.executable, "-m", "bench", *options], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, "-m", "bench", *options], capture_output=True, text=True, timeout=3 * PATIENCE, check=False
     )
 
 

@@ -9,11 +9,16 @@ import pytest
 from bench.load import Told
 from bench.pods import figures
 from bench.servers import installed
+from tests.patience import PATIENCE
 
 
 def run(*options):
     return subprocess.run(
-        [sys.executable, "-m", "bench.pods", *options], capture_output=True, text=True, timeout=400, check=False
+        [sys.executable, "-m", "bench.pods", *options],
+        capture_output=True,
+        text=True,
+        timeout=3 * PATIENCE,
+        check=False,
     )
 
 

@@ -7,10 +7,11 @@ import sys
 SCRIPT = """
 import signal
 from bench.servers import data_of, free_port, serve
+from tests.patience import PATIENCE
 
 with data_of(postgres=False) as environment, serve(free_port(), environment) as server:
     server.send_signal(signal.SIGINT)
-    print(server.wait(timeout=60))
+    print(server.wait(timeout=PATIENCE))
 """
 
 

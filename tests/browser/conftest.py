@@ -15,20 +15,22 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from bench.builder import chromium
 from bench.servers import free_port, serve_command
 from tests.browser import stage
 from tests.browser.player import Player, Pointer, Touch
+from tests.patience import IN_BROWSER, PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
-READY_SECONDS = 60
 SETTINGS = {"BOT_PACE": "0", "FACES_AHEAD": "0", "CROWD": "10000"}
 WIDE, PHONE = (1280, 800), (360, 740)
 FINGER = {"has_touch": True, "is_mobile": True}
 CALM = {"reduced_motion": "reduce"}
 LISTENS = "addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('data-listens', ''))"
+
+expect.set_options(timeout=IN_BROWSER)
 
 
 def pytest_collection_modifyitems(items):
@@ -84,7 +86,7 @@ class RunningSite:
                 stdout=output,
                 stderr=subprocess.STDOUT,
             )
-        deadline = time.monotonic() + READY_SECONDS
+        deadline = time.monotonic() + PATIENCE
         while not self.accepts():
             ended = self.process.poll() is not None
             if ended or time.monotonic() > deadline:
@@ -104,7 +106,7 @@ class RunningSite:
         if self.process is None:
             return None
         self.process.send_signal(number)
-        code = self.process.wait(timeout=30)
+        code = self.process.wait(timeout=PATIENCE)
         self.process = None
         return code
 
@@ -159,6 +161,7 @@ def open_page(browser, server, console_errors):
     def open_page(width: int, height: int, **options):
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=server.url, **options)
         contexts.append(context)
+        context.set_default_timeout(IN_BROWSER)
         context.on("request", note_request)
         context.add_init_script(LISTENS)
         page = context.new_page()

@@ -243,7 +243,7 @@ def play_trial(page, deck):
     page.get_by_label("Both sides are played by").select_option("random")
     page.get_by_label("Pairs of games").select_option("25")
     page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=120_000)
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
     return path_of(page)
 
 

@@ -7,6 +7,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
+
 PASSWORD, NEW = "hunting kong", "hunting lash"
 
 
@@ -33,7 +35,7 @@ def sign_out(page):
 
 def link_in_letter(server, name):
     """Where the letter leads that the server writes to its terminal, which may be a moment after the page is there."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         found = re.search(rf"Hello {name},.*?(http://\S+/account/reset/\S+/)\n", server.output.read_text(), re.DOTALL)
         if found:

@@ -7,15 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import FINGER, PHONE, WIDE
 
-PATIENCE = 15_000  # milliseconds; other programs may keep the machine busy
 SAVED = re.compile("Saved")
-
-
-@pytest.fixture(autouse=True)
-def patient():
-    expect.set_options(timeout=PATIENCE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 def begin(page):

@@ -7,16 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_accessibility import faults
-from tests.browser.test_builder import PATIENCE, begin, box, rows, saved, search, size
+from tests.browser.test_builder import begin, box, rows, saved, search, size
 
 SIZES = pytest.mark.parametrize("window", ["wide_page", "phone_page"])
-
-
-@pytest.fixture(autouse=True)
-def patient():
-    expect.set_options(timeout=PATIENCE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture

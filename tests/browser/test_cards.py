@@ -36,7 +36,7 @@ def test_results_come_while_somebody_types_and_the_address_can_be_shared(wide_pa
     expect(said(wide_page)).to_have_text("1 card.")
     assert names(wide_page) == ["Hill Giant"]
     picture = wide_page.get_by_role("img", name="Hill Giant. Wild giant champion")
-    expect(picture).to_have_js_property("naturalWidth", 252, timeout=60_000)  # drawn when it is first asked for
+    expect(picture).to_have_js_property("naturalWidth", 252)  # drawn when it is first asked for
     expect(wide_page).to_have_url(re.compile(r"/cards/\?q=class%3Agiant\+cost%3A0$"))
     wide_page.reload()
     assert box(wide_page).input_value() == "class:giant cost:0"

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from pypdf import PdfReader
 
 from tests.browser.conftest import FINGER, PHONE, WIDE
+from tests.patience import IN_BROWSER
 
 SIZES = pytest.mark.parametrize("size", ["wide_page", "phone_page"])
 
@@ -25,11 +26,11 @@ def opened(page, button):
     answers = []
 
     def take(route):
-        answers.append(route.fetch(timeout=120_000))
+        answers.append(route.fetch(timeout=IN_BROWSER))
         route.fulfill(status=204)
 
     page.route("**/*.pdf?*", take)
-    with page.expect_response("**/*.pdf?*", timeout=120_000):
+    with page.expect_response("**/*.pdf?*", timeout=IN_BROWSER):
         page.get_by_role("button", name=button).click()
     (answer,) = answers
     assert (answer.status, answer.headers["content-type"]) == (200, "application/pdf")

@@ -12,13 +12,13 @@ import pytest
 from bench.servers import free_port, serve
 from bench.tabs import Closed, NetworkTab
 from engine.kernel.random import Rng
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 PEOPLE, SEATS = 3, 4
 KILLS = (3, 11, 6, 17)  # after so many acknowledged picks; and a moment by chance later
 AGED, AWAY = 6, 3600  # after that one nobody serves for so many seconds
 LONGEST = 90_000 + 10_000 * len(KILLS)  # ms; each time away gives back a few seconds too many rather than too few
-PATIENCE = 400  # seconds for all of it
 
 
 def manage(environment, script, *words):
@@ -103,7 +103,7 @@ def test_people_draft_on_through_a_server_that_is_killed_again_and_again(tmp_pat
     environment = {"DATA_DIR": str(tmp_path), "DATABASE_URL": "", "REDIS_URL": "", "FACES_AHEAD": "0"}
     with serve(port, environment):
         slug, cookies = manage(environment, f"seated; seated({PEOPLE}, {SEATS})")
-    players = asyncio.run(asyncio.wait_for(draft_with_kills(port, environment, slug, cookies), PATIENCE))
+    players = asyncio.run(asyncio.wait_for(draft_with_kills(port, environment, slug, cookies), 3 * PATIENCE))
     log, rows = manage(environment, "told; told()")
 
     stored = [[seat, option] for _, seat, _, option, by in rows if by == "person"]

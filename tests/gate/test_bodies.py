@@ -18,7 +18,8 @@ from bench.tabs import NetworkTab
 from config.asgi import application
 from gate import bodies
 from gate.wire import MOST_HEADERS, Channel, Counting
-from tests.gate.browser import READY, Browser, sit_down
+from tests.gate.browser import Browser, sit_down
+from tests.patience import PATIENCE
 
 FORM = b"application/x-www-form-urlencoded"
 TOO_LARGE = "More than 500 kB was sent, the limit here. Nothing was changed."
@@ -241,7 +242,7 @@ def test_a_browser_that_sends_all_before_it_listens_gets_its_answer(running):
     port, process = running
     before = _resident(process.pid)
     for _ in range(3):
-        connection = HTTPConnection("127.0.0.1", port, timeout=60)
+        connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
         connection.request("POST", "/", b"a" * 20_000_000, {"Content-Type": FORM.decode()})
         response = connection.getresponse()
         assert (response.status, TOO_LARGE in response.read().decode()) == (413, True)
@@ -251,7 +252,7 @@ def test_a_browser_that_sends_all_before_it_listens_gets_its_answer(running):
 
 def test_pages_are_served_as_ever(running):
     port, _ = running
-    connection = HTTPConnection("127.0.0.1", port, timeout=60)
+    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     for path, status in (("/", 200), ("/cards/", 200), ("/nowhere/", 404)):  # one after the other on one connection
         connection.request("GET", path)
         response = connection.getresponse()
@@ -265,7 +266,7 @@ def test_pages_are_served_as_ever(running):
 def test_nobody_says_for_others_where_the_site_lies(running):
     """daphne would believe this header, and addresses that are kept in memory would point there for everybody."""
     port, _ = running
-    connection = HTTPConnection("127.0.0.1", port, timeout=60)
+    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     for headers in ({"Daphne-Root-Path": "/elsewhere"}, {"Daphne-Root-Path": b"\xff"}, {}):
         connection.request("GET", "/api/cards/kong/", headers=headers)
         response = connection.getresponse()
@@ -291,7 +292,7 @@ def test_a_message_of_a_socket_is_bounded(running):
         tab.tell("hello", {"log": "a" * 64 * 1024})
         return await tab.closed
 
-    assert asyncio.run(asyncio.wait_for(say(), READY)) in (1006, 1009)  # hung up on
+    assert asyncio.run(asyncio.wait_for(say(), PATIENCE)) in (1006, 1009)  # hung up on
 
 
 def say(connection, content, times):

@@ -10,7 +10,8 @@ import pytest
 
 from bench.servers import free_port, serve
 from bench.tabs import NetworkTab
-from tests.gate.browser import READY, Browser, sit_down
+from tests.gate.browser import Browser, sit_down
+from tests.patience import PATIENCE
 from tests.playtest.scripted import answer, is_asked
 
 PASSWORD = "hunting kong"
@@ -22,7 +23,7 @@ def running_redis(port, folder):
     command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
-        ends = time.monotonic() + READY
+        ends = time.monotonic() + PATIENCE
         while subprocess.run(["redis-cli", "-p", str(port), "ping"], capture_output=True, check=False).returncode:
             assert time.monotonic() < ends
         yield process
@@ -71,7 +72,7 @@ class Tab:
 
     async def until(self, wanted):
         """Says that it is here now and then, as pages do: what was told while groups are joined again is read so."""
-        async with asyncio.timeout(READY):
+        async with asyncio.timeout(PATIENCE):
             while not wanted(self.view):
                 self.heard.clear()
                 try:
@@ -105,7 +106,7 @@ def test_nothing_breaks_when_nobody_listens_where_redis_should_be(tmp_path):
                     await tab.choose()
                 await other.until(lambda view: view["choices"] >= tab.view["choices"])  # told within the process
 
-        asyncio.run(asyncio.wait_for(play(), 2 * READY))
+        asyncio.run(asyncio.wait_for(play(), 2 * PATIENCE))
 
 
 @pytest.mark.skipif(shutil.which("redis-server") is None, reason="redis-server is not installed")
@@ -132,4 +133,4 @@ def test_a_game_goes_on_while_redis_goes_away_and_comes_back_empty(tmp_path):
                     await tab.choose()
                     await other.until(lambda view: view["choices"] >= tab.view["choices"])
 
-        asyncio.run(asyncio.wait_for(play(), 3 * READY))
+        asyncio.run(asyncio.wait_for(play(), 3 * PATIENCE))

@@ -28,12 +28,12 @@ from people.persons import Person
 from playtest import domain as tables
 from playtest import positions
 from playtest.domain import Player
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 PASSWORD = "hunting kong"
 MANY = 8  # who sign up or in at once
-PATIENCE = 20  # seconds, on a busy machine; SQLite gives up as late as that
 
 
 class SlowHasher(PBKDF2PasswordHasher):

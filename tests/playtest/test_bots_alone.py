@@ -11,12 +11,11 @@ from playtest import domain, positions, queries, thinking
 from playtest.broadcast import group_of
 from playtest.models import Table
 from playtest.workers import think
+from tests.patience import PATIENCE
 from tests.playtest.stored import deal_alike, make_old
 from tests.playtest.test_consumers import refused_at_the_door
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-DEADLINE = 60
 
 
 @pytest.fixture
@@ -34,7 +33,7 @@ async def end_of(table, begin):
     layer = get_channel_layer()
     await layer.group_add(group_of(table.slug), "listener")
     await begin()
-    async with asyncio.timeout(DEADLINE):
+    async with asyncio.timeout(PATIENCE):
         while (found := await Table.objects.aget(pk=table.pk)).finished is None:
             await layer.receive("listener")
     return found

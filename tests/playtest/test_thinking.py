@@ -21,11 +21,10 @@ from playtest import domain, positions, queries, thinking
 from playtest.models import Table
 from playtest.workers import bot_rng, think
 from tests.outages import noticing, outage, rename
+from tests.patience import PATIENCE
 from tests.playtest.scripted import answer, is_asked
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-DEADLINE = 30
 
 
 @pytest.fixture
@@ -58,7 +57,7 @@ def codes_of(table):
 
 async def becomes(wanted, table):
     """Wait until the question is answered with yes."""
-    deadline = time.monotonic() + DEADLINE
+    deadline = time.monotonic() + PATIENCE
     while not await wanted(table):
         assert time.monotonic() < deadline
         await asyncio.sleep(0)
@@ -256,6 +255,6 @@ def test_a_server_that_is_killed_leaves_no_worker_behind(tmp_path):
         worker = int(server.stdout.readline())
         assert is_running(worker)
         server.kill()
-    deadline = time.monotonic() + DEADLINE
+    deadline = time.monotonic() + PATIENCE
     while is_running(worker):
         assert time.monotonic() < deadline

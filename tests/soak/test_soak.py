@@ -19,6 +19,7 @@ from soak.games import StoredGame
 from soak.names import named_in
 from soak.picks import StoredDraft
 from soak.said import POD, TABLE, Answer, Heard, Page, Request
+from tests.patience import PATIENCE
 from tests.playtest.scripted import answer
 
 SEED = 5
@@ -33,7 +34,7 @@ def test_nothing_is_lost_and_nothing_leaks_while_servers_are_killed():
     said = subprocess.run(
         [sys.executable, "-m", "soak", "--kills", "3", "--life", "150", "--tables", "3", "--think", "0.1",
          "--formats", "pack", "dark", "random60", "--json"],
-        capture_output=True, text=True, timeout=400, check=False,
+        capture_output=True, text=True, timeout=5 * PATIENCE, check=False,
     )  # fmt: skip
     assert said.returncode == 0, said.stdout + said.stderr
     counts = json.loads(said.stdout)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from decks.faces.files import SIZES, faces
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -42,6 +43,6 @@ def test_faces_are_drawn_by_name_and_behind_all_other_work(start, tmp_path):
 
 def test_drawing_ends_with_the_process_that_started_it(start, tmp_path):
     process = start(os.getpid() + 1)  # which is not its parent, or no longer
-    said, _ = process.communicate(timeout=60)
+    said, _ = process.communicate(timeout=PATIENCE)
     assert said == f"0 of {len(faces())} faces drawn, 0 outdated files deleted.\n"
     assert not (tmp_path / "faces").exists()
