@@ -1,5 +1,6 @@
 """Fixtures for every test: no test touches the data folder of the person who runs it."""
 
+import os
 import random
 import secrets
 import signal
@@ -58,6 +59,13 @@ def pytest_configure(config):
         signal.signal(signal.SIGINT, signal.default_int_handler)
     # Collected, hashed static files exist only after `manage.py serve`; the browser tests cover them.
     settings.STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+
+
+@pytest.fixture(scope="session")
+def testrun_folder(tmp_path_factory):
+    """A folder that all processes of this run share. Whatever is made in it may be made by another at the same time."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
 
 @pytest.fixture(scope="session")

@@ -65,12 +65,15 @@ def browser():
 
 
 class RunningSite:
-    """`manage.py serve` as its own process, with its own data folder, on a port of its own."""
+    """`manage.py serve` as its own process, with its own data folder, on a port of its own. Faces are drawn once for
+    all sites of a run."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, faces: Path):
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.data_dir = folder / "data"
+        self.data_dir.mkdir()
+        (self.data_dir / "faces").symlink_to(faces)
         self.output = folder / "output"
         self.process: subprocess.Popen | None = None
 
@@ -121,8 +124,10 @@ class RunningSite:
 
 
 @pytest.fixture(scope="session")
-def running_site(tmp_path_factory):
-    site = RunningSite(tmp_path_factory.mktemp("site"))
+def running_site(tmp_path_factory, testrun_folder):
+    faces = testrun_folder / "faces"
+    faces.mkdir(exist_ok=True)
+    site = RunningSite(tmp_path_factory.mktemp("site"), faces)
     yield site
     site.kill()
 
