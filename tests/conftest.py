@@ -25,7 +25,7 @@ def pytest_addoption(parser):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config):
-    """Folders are shared out to as many processes as there are cores; files that are named are quicker without."""
+    """Folders are shared out to so many processes; files that are named are quicker without."""
     return 0 if are_files(config.args) else costs.processes()
 
 
@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(config, items):
 
     def order(item):
         file = item.nodeid.partition("::")[0]
-        return item.path not in in_browser, -seconds.get(file, costs.NEW), file
+        return item.path not in in_browser, -costs.cost(file, seconds), file
 
     items.sort(key=order)
 

@@ -1,20 +1,23 @@
 """What each file of tests costs, in seconds, as a run of all tests counted it last: `costs.json` beside this.
 
 `make test` begins with what takes longest, so that no process is left with much at the end; `make quick` chooses by it.
-`make test ARGS=--costs` counts anew, stores it and prints the table of docs/testing.md.
+`make test ARGS=--costs` counts anew, and stores it here and as a table in docs/testing.md.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 
 import pytest
 
 STORED = Path(__file__).with_name("costs.json")
-NEW = 1.0  # seconds, of a file that was not there when it was counted
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "testing.md"
+HEAD = ["| part | files | seconds | dear files, with their seconds |", "|---|--:|--:|---|"]
+NEW, NEW_IN_BROWSER = 1.0, 20.0  # seconds, of a file that was not there when it was counted
+BROWSER = "tests/browser"
 MOST_PROCESSES = 8  # of which each has a database, and some have a server and a browser
 DEAR = 10.0  # seconds from which on a file is named
 
@@ -24,9 +27,14 @@ def known() -> dict[str, float]:
     return json.loads(STORED.read_text(encoding="utf-8"))
 
 
+def cost(file: str, seconds: dict[str, float]) -> float:
+    """Of this file; one that is new is guessed."""
+    return seconds.get(file, NEW_IN_BROWSER if file.startswith(BROWSER) else NEW)
+
+
 def processes() -> int:
-    """In how many processes tests run well on this machine."""
-    return min(len(os.sched_getaffinity(0)), MOST_PROCESSES)
+    """In how many processes tests run well on this machine: one more than it has cores, as some wait for browsers."""
+    return min(len(os.sched_getaffinity(0)) + 1, MOST_PROCESSES)
 
 
 def part(file: str) -> str:
@@ -35,34 +43,41 @@ def part(file: str) -> str:
     return "/".join(folders[: 3 if folders[:1] == ["engine"] else 1]) or "tests"
 
 
+def table(seconds: dict[str, float]) -> list[str]:
+    """A row for each part, the dearest first, with the files in it that are dear themselves."""
+    parts: dict[str, list[str]] = defaultdict(list)
+    for file in sorted(seconds, key=lambda file: (-seconds[file], file)):
+        parts[part(file)].append(file)
+    sums = {name: sum(seconds[file] for file in files) for name, files in parts.items()}
+    rows = []
+    for name in sorted(parts, key=lambda name: (-sums[name], name)):
+        dear = [f"{Path(file).name} {seconds[file]:.0f}" for file in parts[name] if seconds[file] >= DEAR]
+        rows.append(f"| {name} | {len(parts[name])} | {sums[name]:.0f} | {', '.join(dear)} |")
+    return [*HEAD, *rows, f"| all | {len(seconds)} | {sum(sums.values()):.0f} | |"]
+
+
+def with_table(page: str, rows: list[str]) -> str:
+    """The page with these rows in the place of its table."""
+    before, _, rest = page.partition(HEAD[0])
+    _, gap, after = rest.partition("\n\n")
+    return before + "\n".join(rows) + gap + after
+
+
 class Counted:
     """The seconds of a run, with what its set-ups took: they count for the test that needed them first."""
 
     def __init__(self) -> None:
         self.seconds: Counter[str] = Counter()
-        self.tests: Counter[str] = Counter()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        file = report.nodeid.partition("::")[0]
-        self.seconds[file] += report.duration
-        self.tests[file] += report.when == "call"
+        self.seconds[report.nodeid.partition("::")[0]] += report.duration
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter, exitstatus: int) -> None:
+        seconds = {file: round(seconds, 1) for file, seconds in sorted(self.seconds.items())}
+        rows = table(seconds)
         terminalreporter.section("what the tests cost")
-        for line in self.table():
-            terminalreporter.write_line(line)
+        for row in rows:
+            terminalreporter.write_line(row)
         if exitstatus == 0:
-            told = {file: round(seconds, 1) for file, seconds in sorted(self.seconds.items())}
-            STORED.write_text(json.dumps(told, indent=0) + "\n", encoding="utf-8")
-
-    def table(self) -> list[str]:
-        """A row for each part, the dearest first, with the files in it that are dear themselves."""
-        parts: Counter[str] = Counter()
-        for file, seconds in self.seconds.items():
-            parts[part(file)] += seconds
-        lines = ["| part | tests | seconds | dear files |", "|---|--:|--:|---|"]
-        for name, seconds in parts.most_common():
-            files = [(file, cost) for file, cost in self.seconds.most_common() if part(file) == name]
-            dear = ", ".join(f"{file.rpartition('/')[2]} {cost:.0f}" for file, cost in files if cost >= DEAR)
-            lines.append(f"| {name} | {sum(self.tests[file] for file, _ in files)} | {seconds:.0f} | {dear} |")
-        return lines
+            STORED.write_text(json.dumps(seconds, indent=0) + "\n", encoding="utf-8")
+            PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), rows), encoding="utf-8")

@@ -30,7 +30,6 @@ DOTTED = re.compile(r"[a-z_]+(?:\.\w+)+")
 WORDS = re.compile(r"[a-z]+")
 APPS = ("decks", "drafts", "playtest", "people", "live", "gate")
 SITE = ("templates/", "static/", "config/", *(f"{app}/" for app in APPS))
-BROWSER = "tests/browser"
 EVERYWHERE = {"requirements.txt", "pyproject.toml", "Makefile", "config/settings.py", "tests/conftest.py"}
 FAR = 6  # steps, to what tries the whole site
 
@@ -171,7 +170,7 @@ def nearest(sources: Sources, changed: Iterable[str], cards: Iterable[str] = ())
             ways.append(0)
         elif cards and any(card in (ROOT / test).read_text(encoding="utf-8") for card in cards):
             ways.append(1)
-        if folder == BROWSER:
+        if folder == costs.BROWSER:
             ways += [worded.get(word) for word in _words(stem)] + [FAR if worded else None]
         known = [way for way in ways if way is not None]
         if known:
@@ -202,8 +201,8 @@ def _words(path: str) -> set[str]:
 def within(near: dict[str, int], seconds: dict[str, float], processes: int) -> list[str]:
     """As many tests as there is time for: the nearest, of those the cheapest."""
     chosen, left = [], SECONDS * processes
-    for test in sorted(near, key=lambda test: (near[test], seconds.get(test, costs.NEW), test)):
-        cost = seconds.get(test, costs.NEW)
+    for test in sorted(near, key=lambda test: (near[test], costs.cost(test, seconds), test)):
+        cost = costs.cost(test, seconds)
         if cost <= min(left, SECONDS):
             chosen.append(test)
             left -= cost
@@ -218,8 +217,8 @@ def said(near: dict[str, int], chosen: list[str], seconds: dict[str, float]) -> 
     run = f"{len(chosen)} of {len(near)} files of tests that can notice the change are run"
     if not left:
         return f"{run}."
-    minutes = sum(seconds.get(test, costs.NEW) for test in left) / 60
-    shown = sum(test.startswith(BROWSER) for test in left)
+    minutes = sum(costs.cost(test, seconds) for test in left) / 60
+    shown = sum(test.startswith(costs.BROWSER) for test in left)
     return f"{run}. Left out: {len(left)}, of them {shown} in a browser; make test runs them, {minutes:.1f} minutes."
 
 

@@ -27,27 +27,35 @@ def counted():
     return counted
 
 
-def test_parts_are_added_up_the_dearest_first_with_dear_files(counted):
-    assert counted.table() == [
-        "| part | tests | seconds | dear files |",
-        "|---|--:|--:|---|",
-        "| engine/epic | 1 | 20 | test_laws.py 20 |",
-        "| decks | 2 | 13 | test_a.py 12 |",
-        "| engine/epic/cards | 1 | 0 |  |",
-        "| tests | 1 | 0 |  |",
-    ]
+ROWS = [
+    *costs.HEAD,
+    "| engine/epic | 1 | 20 | test_laws.py 20 |",
+    "| decks | 2 | 13 | test_a.py 12 |",
+    "| engine/epic/cards | 1 | 0 |  |",
+    "| tests | 1 | 0 |  |",
+    "| all | 5 | 34 | |",
+]
 
 
 @pytest.mark.parametrize("status", [0, 1])
-def test_only_a_green_run_is_stored(counted, status, tmp_path, monkeypatch):
-    stored = tmp_path / "costs.json"
+def test_parts_are_added_up_and_only_a_green_run_is_stored(counted, status, tmp_path, monkeypatch):
+    stored, page, said = tmp_path / "costs.json", tmp_path / "page.md", []
+    before = "\n".join(["# Tests", "", *costs.HEAD, "| old | 1 | 2 | |", "", "More."])
+    page.write_text(before)
     monkeypatch.setattr(costs, "STORED", stored)
-    said = []
+    monkeypatch.setattr(costs, "PAGE", page)
     counted.pytest_terminal_summary(SimpleNamespace(section=said.append, write_line=said.append), status)
-    assert said == ["what the tests cost", *counted.table()]
-    assert stored.exists() == (status == 0)
-    if stored.exists():
+    assert said == ["what the tests cost", *ROWS]
+    if status:
+        assert (stored.exists(), page.read_text()) == (False, before)
+    else:
         assert json.loads(stored.read_text())["tests/decks/test_a.py"] == 12.0
+        assert page.read_text() == "\n".join(["# Tests", "", *ROWS, "", "More."])
+
+
+def test_the_page_shows_what_is_stored():
+    page = costs.PAGE.read_text(encoding="utf-8")
+    assert costs.with_table(page, costs.table(costs.known())) == page
 
 
 def test_one_file_is_not_shared_out(monkeypatch):
