@@ -35,7 +35,7 @@ def test_a_module_of_an_app_leads_to_the_tests_beside_it_and_then_to_others(near
 
 
 def test_a_rule_of_the_engine_leads_to_the_tests_of_rules_and_cards(nearest):
-    found = nearest("engine/epic/battle.py")
+    found = nearest("engine/epic/rules/battle.py")
     assert {"tests/engine/epic/rules/test_battle_damage.py", "tests/engine/epic/cards/base/test_kong.py"} <= set(found)
 
 
@@ -60,7 +60,7 @@ def test_cards_are_found_by_the_lines_that_were_changed():
         ("static/css/base.css", "tests/config/test_theme.py"),
         ("decks/data/tests.json", "tests/decks/test_conformance.py"),
         ("docs/security.md", "tests/config/test_security_page.py"),
-        ("tests/engine/epic/golden/base.txt", "tests/engine/epic/test_text.py"),
+        ("tests/engine/epic/text/golden/base.txt", "tests/engine/epic/text/test_text.py"),
         ("tests/drafts/conftest.py", "tests/drafts/test_picks.py"),
         ("drafts/views.py", "tests/drafts/test_pod_page.py"),
     ],
