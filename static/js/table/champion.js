@@ -34,7 +34,6 @@ function Badges({ champion }) {
 export function ChampionPiece({ table, champion, count = 1, next }) {
   const facts = { ...table.catalogue.of(champion.card), kind: "champion", token: champion.token };
   const states = STATES.filter((state) => champion[state]).map((state) => `is-${state}`);
-  const hurt = Math.min(1, champion.damage / Math.max(1, champion.defense));
   return html`<${Piece}
     table=${table}
     thing=${champion.id}
@@ -42,7 +41,6 @@ export function ChampionPiece({ table, champion, count = 1, next }) {
     label=${count > 1 ? `${count} alike: ${championInWords(champion)}` : championInWords(champion)}
     look=${{ card: champion.card }}
     className=${`champion ${champion.token ? "is-token" : ""} ${count > 1 ? "is-pile" : ""} ${states.join(" ")}`}
-    style=${{ "--hurt": hurt }}
   >
     <${Face} facts=${facts} form=${champion.token ? "tile" : "board"} champion=${champion} />
     <${Badges} champion=${champion} />
