@@ -13,7 +13,8 @@ from typing import Final
 from drafts import clocks
 from drafts.models import Absence, By, Pick, Pod, Seat
 from engine.bots.picking import PICKERS
-from engine.epic.limited import PICK, Draft, Question, apply, asked, stream, view
+from engine.epic.limited import PICK, Draft, Question, apply, asked, view
+from engine.kernel.seeds import stream
 
 BOT: Final = "bot"  # the picker that sits in for everybody
 

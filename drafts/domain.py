@@ -21,7 +21,8 @@ from django.utils import timezone
 from drafts import advancing, broadcast, clocks, positions, reading
 from drafts.models import Absence, Beat, By, Pick, Pod, PodTable, Seat, Start, Status
 from drafts.reading import Options
-from engine.epic.limited import SEED_BITS, BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, problems
+from engine.epic.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, problems
+from engine.kernel.seeds import SEED_BITS
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Table

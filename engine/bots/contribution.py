@@ -20,7 +20,8 @@ from engine.epic import Setup, new_game
 from engine.epic.catalogue import PRODUCTS
 from engine.epic.construction import BASE_SET, deal_random
 from engine.epic.programs import NAME
-from engine.epic.simulation import play_game, starts
+from engine.epic.simulation import play_game
+from engine.kernel.scores import starts
 
 EVERYTHING = tuple(product for product, _ in PRODUCTS)
 

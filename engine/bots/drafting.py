@@ -9,8 +9,10 @@ from engine.bots.building import Build, build
 from engine.bots.match import player
 from engine.bots.picking import PICKERS, Picker, Score
 from engine.epic import Setup as GameSetup
-from engine.epic.limited import Draft, Setup, apply, new_draft, pools, stream, view
-from engine.epic.simulation import Result, play_game, starts
+from engine.epic.limited import Draft, Setup, apply, new_draft, pools, view
+from engine.epic.simulation import play_game
+from engine.kernel.scores import Result, starts
+from engine.kernel.seeds import stream
 
 
 def play(setup: Setup, seed: int, players: Sequence[str]) -> Draft:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from engine.bots import BOTS, Eyes
 from engine.epic import Game, Setup
 from engine.epic.construction import BASE_SET, deal_random, random30
-from engine.epic.simulation import Deck, Player, Result, Usage, play_game, starts, watch_game
+from engine.epic.simulation import Deck, Player, Usage, play_game, watch_game
 from engine.kernel.random import Rng
+from engine.kernel.scores import Result, starts
 
 
 def player(name: str) -> Player:

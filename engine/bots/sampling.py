@@ -33,6 +33,7 @@ from engine.epic.records import (
 from engine.epic.rules import apply_trusted
 from engine.epic.versions import Change
 from engine.kernel.random import Rng
+from engine.kernel.seeds import stream
 
 LONGEST: Final = 400  # moves of a game that is not played to its end
 SEED: Final = 20_150_604
@@ -236,4 +237,4 @@ def _drafted(name: str, setup: limited.Setup, picker: Picker) -> tuple[limited.D
 
 def _rng(name: str) -> Rng:
     """The chance of one sample."""
-    return limited.stream(SEED, name)
+    return stream(SEED, name)

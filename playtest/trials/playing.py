@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.match import Match
-from engine.epic.simulation import Result, Usage
+from engine.epic.simulation import Usage
+from engine.kernel.scores import Result
 
 Told = dict[str, Any]  # a game as TrialPair.games has it
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import mean, median
 from typing import Any
 
-from engine.epic.simulation import paired_interval, wilson
+from engine.kernel.scores import paired_interval, wilson
 
 MOST_STEPS = 16  # into which lengths of games are told apart
 FEW = 30  # games: a rate of fewer tells next to nothing

@@ -10,7 +10,7 @@ from django.db import IntegrityError, connection, transaction
 from drafts import domain, positions, queries
 from drafts.models import Pick
 from engine.epic.limited import ARBITER, PROCEDURES, commitment, differences, plan, replay, view
-from engine.epic.limited.seeds import told
+from engine.kernel.seeds import told
 from live.errors import Refused
 from tests.drafts.players import ANN, BEN, CAT, NOON, fresh, look, picks, play, question, take
 

@@ -30,7 +30,7 @@ from engine.epic.limited import (
     log,
     plan,
 )
-from engine.epic.simulation import score
+from engine.kernel.scores import score
 
 FINE, DIFFERENT, UNREADABLE = 0, 1, 2
 MOST_BITS = 256  # of a seed

@@ -24,8 +24,8 @@ from engine.epic.limited.procedures import (
     Procedure,
     Shape,
 )
+from engine.epic.limited.promise import commitment
 from engine.epic.limited.records import BadRecord, footprint, record, replay, seed_of
-from engine.epic.limited.seeds import SEED_BITS, commitment, stream
 from engine.epic.limited.setup import MOST_CARDS, OWN, PRODUCT_NAMES, RULES, BadSetup, Setup, picked, plan, problems
 from engine.epic.limited.state import Draft
 from engine.epic.limited.story import NotOver, log, pools
@@ -51,7 +51,6 @@ __all__ = [
     "PRODUCT_NAMES",
     "REVIEW",
     "RULES",
-    "SEED_BITS",
     "SPECTATOR",
     "TAKE",
     "BadRecord",
@@ -79,7 +78,6 @@ __all__ = [
     "record",
     "replay",
     "seed_of",
-    "stream",
     "verb_of",
     "view",
 ]

@@ -9,9 +9,9 @@ from typing import Final
 
 from engine.epic.limited.options import MOST_CARDS_DEALT
 from engine.epic.limited.procedures import Shape
-from engine.epic.limited.seeds import shuffled, stream
 from engine.epic.limited.setup import collection, of_alignments
 from engine.epic.limited.state import Draft
+from engine.kernel.seeds import shuffled, stream
 
 _WHOLE: Final = 1 << 32  # what the shares of all divisions of a list add up to
 

@@ -6,9 +6,9 @@ import hashlib
 from typing import Any
 
 from engine.epic.limited.machine import IllegalPick, apply, asked, new_draft
-from engine.epic.limited.seeds import told
 from engine.epic.limited.setup import Setup
 from engine.epic.limited.state import Draft
+from engine.kernel.seeds import told
 
 
 class BadRecord(ValueError):

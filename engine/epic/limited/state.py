@@ -6,7 +6,7 @@ Packs are numbered round by round.
 
 from __future__ import annotations
 
-from engine.epic.limited.seeds import commitment
+from engine.epic.limited.promise import commitment
 from engine.epic.limited.setup import Setup
 
 Step = tuple[int, int, int, tuple[int, ...], int, bool]  # seat, pack, pick, what was in the pack, the card, forced

@@ -3,13 +3,8 @@
 from engine.epic.simulation.duel import (
     Deck,
     Player,
-    Result,
-    paired_interval,
     play_game,
-    score,
-    starts,
     watch_game,
-    wilson,
 )
 from engine.epic.simulation.playout import play_out, walk
 from engine.epic.simulation.usage import Usage
@@ -17,14 +12,9 @@ from engine.epic.simulation.usage import Usage
 __all__ = [
     "Deck",
     "Player",
-    "Result",
     "Usage",
-    "paired_interval",
     "play_game",
     "play_out",
-    "score",
-    "starts",
     "walk",
     "watch_game",
-    "wilson",
 ]

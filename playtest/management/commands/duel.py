@@ -15,7 +15,7 @@ from engine.bots.match import Match
 from engine.bots.processes import shared
 from engine.epic.catalogue import UnknownDeity, deity_by_name
 from engine.epic.construction import ALIGNMENTS, BASE_SET, preconstructed
-from engine.epic.simulation import score
+from engine.kernel.scores import score
 
 RANDOM = "random30"
 PRODUCTS = tuple(products())

@@ -5,7 +5,7 @@ import pytest
 from engine.bots.contribution import Trial, Trials, points_of
 from engine.bots.drafting import Contest, builds, play
 from engine.bots.features import CARD_FEATURES
-from engine.epic.simulation.duel import score
+from engine.kernel.scores import score
 from tests.engine.epic.limited.by_chance import setup_of
 
 

@@ -1,19 +1,17 @@
-"""Seeds: all chance of a draft, and the hash that is shown before its first pick.
+"""Seeds of which much hangs: streams of numbers for separate purposes, shuffles, and a seed as JSON.
 
-A seed of SEED_BITS random bits cannot be found by search from its hash, nor from packs that a player has seen: each
+A seed of SEED_BITS random bits cannot be found by search from a hash of it, nor from cards that a player has seen: each
 shuffle draws on several streams of numbers, each of them begun from a hash of the whole seed.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Final
 
-from engine.epic.limited.setup import Setup
 from engine.kernel.random import Rng
 
-SEED_BITS: Final = 128  # of the seed of a draft in which players are to trust
+SEED_BITS: Final = 128  # of a seed in which players are to trust
 _SHUFFLES: Final = 3
 _WHOLE_IN_JSON: Final = 1 << 53
 
@@ -34,10 +32,3 @@ def shuffled(items: list[int], seed: int, purpose: str) -> list[int]:
     for turn in range(_SHUFFLES):
         stream(seed, f"{purpose}/{turn}").shuffle(found)
     return found
-
-
-def commitment(setup: Setup, seed: int) -> str:
-    """The SHA-256 of seed and setup as canonical JSON: keys sorted, no spaces, the seed as decimal digits."""
-    promised = {"seed": str(seed), "setup": setup.to_json()}
-    canonical = json.dumps(promised, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(canonical.encode()).hexdigest()

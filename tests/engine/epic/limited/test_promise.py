@@ -1,4 +1,4 @@
-"""Seeds and the hash that is shown before the first pick."""
+"""The hash that is shown before the first pick, and what is shown once the draft is over."""
 
 import hashlib
 import json
@@ -6,7 +6,6 @@ import json
 import pytest
 
 from engine.epic.limited import BadRecord, NotOver, commitment, log, new_draft, plan, record, replay
-from engine.epic.limited.seeds import shuffled
 from engine.epic.limited.story import dealt
 from tests.engine.epic.limited.by_chance import drafted
 
@@ -34,12 +33,6 @@ def test_all_bits_of_a_seed_decide():
     """The streams of numbers have 64 bits each; a seed has more."""
     packs = [dealt(new_draft(plan("cube"), 1 + (1 << bit))) for bit in (0, 63, 64, 127, 255)]
     assert all(one != other for at, one in enumerate(packs) for other in packs[:at])
-
-
-def test_a_shuffle_keeps_the_items_and_its_purpose_matters():
-    items = list(range(50))
-    assert sorted(shuffled(items, 7, "stack")) == items
-    assert shuffled(items, 7, "stack") == shuffled(items, 7, "stack") != shuffled(items, 7, "list")
 
 
 def test_a_log_is_read_at_the_end():
