@@ -68,7 +68,6 @@ def data_of(*, postgres: bool) -> Iterator[dict[str, str]]:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         environment = {
             "DATA_DIR": f"{folder}/data",
-            "FACES_AHEAD": "0",
             "DATABASE_URL": "",
             "REDIS_URL": "",
             "CROWD": "10000",

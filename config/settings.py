@@ -209,9 +209,6 @@ WHITENOISE_ALLOW_ALL_ORIGINS = False
 # Seconds between two actions of a bot, so that a person can follow.
 BOT_PACE = float(os.environ.get("BOT_PACE", "0.6"))
 
-# Whether the server draws the faces of all cards beside its work; otherwise each is drawn when it is first asked for.
-FACES_AHEAD = switched_on("FACES_AHEAD", otherwise=True)
-
 # A guest is known by the session alone and comes back to unfinished games weeks later.
 SESSION_COOKIE_NAME = "fourfold_session"
 SESSION_COOKIE_AGE = 180 * 24 * 60 * 60

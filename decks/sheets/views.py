@@ -31,7 +31,7 @@ from decks.sheets.registration import Registration, registration_sheet
 from decks.uploads.files import path_of
 from decks.uploads.queries import shown_to
 
-DRAWN_IN, WRITTEN_IN = 0.5, 0.005  # seconds for a face, on a machine that does little else
+DRAWN_IN, WRITTEN_IN = 0.15, 0.005  # seconds for a face, on a machine that does little else
 FACE_BYTES = 130_000  # of a face in a document, about
 
 
@@ -76,7 +76,7 @@ def _told(counts: dict[str, int]) -> dict[str, float]:
     """What a page says before anything is printed. How large the document is and how long it takes depends on how many
     different cards there are, and `cold` of their faces are still to be drawn."""
     faces = kept_faces()
-    cold = sum(faces.lacks(face_of(name)) for name in counts)
+    cold = sum(faces.lacks(face_of(name), "large") for name in counts)
     total = sum(counts.values())
     return {
         "cards": total,

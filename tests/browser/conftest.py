@@ -24,7 +24,7 @@ from tests.browser.player import Player, Pointer, Touch
 from tests.patience import IN_BROWSER, PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
-SETTINGS = {"BOT_PACE": "0", "FACES_AHEAD": "0", "CROWD": "10000"}
+SETTINGS = {"BOT_PACE": "0", "CROWD": "10000"}
 WIDE, PHONE = (1280, 800), (360, 740)
 FINGER = {"has_touch": True, "is_mobile": True}
 CALM = {"reduced_motion": "reduce"}

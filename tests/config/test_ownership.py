@@ -39,7 +39,7 @@ def modes(folder):
 
 
 def environment(folder):
-    return os.environ | {"DATA_DIR": str(folder), "FACES_AHEAD": "0", "DATABASE_URL": "", "REDIS_URL": ""}
+    return os.environ | {"DATA_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": ""}
 
 
 def visit(port):

@@ -100,7 +100,7 @@ async def draft_with_kills(port, environment, slug, cookies):
 @pytest.mark.slow
 def test_people_draft_on_through_a_server_that_is_killed_again_and_again(tmp_path):
     port = free_port()
-    environment = {"DATA_DIR": str(tmp_path), "DATABASE_URL": "", "REDIS_URL": "", "FACES_AHEAD": "0"}
+    environment = {"DATA_DIR": str(tmp_path), "DATABASE_URL": "", "REDIS_URL": ""}
     with serve(port, environment):
         slug, cookies = manage(environment, f"seated; seated({PEOPLE}, {SEATS})")
     players = asyncio.run(asyncio.wait_for(draft_with_kills(port, environment, slug, cookies), 3 * PATIENCE))

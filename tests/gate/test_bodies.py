@@ -233,7 +233,7 @@ async def test_other_servers_may_hand_on_what_they_like():
 def running(tmp_path_factory):
     port = free_port()
     folder = tmp_path_factory.mktemp("bodies")
-    environment = {"DATA_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": "", "FACES_AHEAD": "0"}
+    environment = {"DATA_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": ""}
     with serve(port, environment) as process:
         yield port, process
 

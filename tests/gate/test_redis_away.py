@@ -34,8 +34,7 @@ def running_redis(port, folder):
 
 def environment(folder, redis):
     return {
-        "DATA_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": f"redis://127.0.0.1:{redis}/0",
-        "FACES_AHEAD": "0", "BOT_PACE": "0",
+        "DATA_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": f"redis://127.0.0.1:{redis}/0", "BOT_PACE": "0",
     }  # fmt: skip
 
 

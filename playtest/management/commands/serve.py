@@ -2,9 +2,7 @@
 
 import asyncio
 import hashlib
-import os
 import socket
-import subprocess
 import sys
 from argparse import ArgumentTypeError
 from pathlib import Path
@@ -69,12 +67,6 @@ def _state_of_sources() -> str:
     return hashlib.sha256("\n".join(found).encode()).hexdigest()
 
 
-def draw_faces() -> None:
-    """Draw the faces of the cards in a process beside this one, which ends with it: nobody waits for that."""
-    command = [sys.executable, settings.BASE_DIR / "manage.py", "faces", "--verbosity=0", f"--while={os.getpid()}"]
-    subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)  # noqa: S603  (nothing typed)
-
-
 def tasks():
     """What the apps do beside answering: each names coroutines that begin with the server."""
     return [import_string(path) for app in apps.get_app_configs() for path in getattr(app, "beside_serving", ())]
@@ -95,8 +87,6 @@ class Command(BaseCommand):
         self.keep_from_others()
         call_command("migrate", interactive=False, verbosity=0)
         collect_static()
-        if settings.FACES_AHEAD:
-            draw_faces()
         self.serve(host, port)
 
     def keep_from_others(self):

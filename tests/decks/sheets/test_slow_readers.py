@@ -47,7 +47,7 @@ def megabytes(process, line="VmRSS"):
 
 
 def test_slow_readers_take_no_memory_and_lose_nothing(home):
-    environment = os.environ | {"DATA_DIR": str(home), "FACES_AHEAD": "0", "DATABASE_URL": "", "REDIS_URL": ""}
+    environment = os.environ | {"DATA_DIR": str(home), "DATABASE_URL": "", "REDIS_URL": ""}
     port = free_port()
     with serve(port, environment) as server, ExitStack() as open_sockets:
         readers = []

@@ -123,7 +123,7 @@ def test_the_page_tells_how_much_is_printed_and_how_long_it_takes(get, new_deck,
     assert "drawn for the first time" not in page
     cold = new_deck(ann, {"Rage": 3, "Lash": 3, "Fumble": 3, "Erase": 3})
     page = text_of(browser_of(ann).get(f"/decks/{cold.slug}/print/"))
-    assert "<b>12 cards on 2 pages.</b> About 0.5 MB, ready in about 3 seconds." in page
+    assert "<b>12 cards on 2 pages.</b> About 0.5 MB, ready in about 1 second." in page
     assert "4 pictures of them are drawn for the first time" in page
 
 
