@@ -144,12 +144,10 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "source": wording.source(found.format),
         "lists": wording.lists(found.format, today),
         "standing": deck_standing(asking(request), found, version),
-        "mending": mending.proposal(found, version, asking(request)) if own and is_newest else None,
+        "can_mend": own and is_newest and bool(first.violations),
         "versions": versions[:VERSIONS_IN_SIGHT],
         "more_versions": len(versions) > VERSIONS_IN_SIGHT,
-        "compared_with": [
-            one for one in queries.decks_of(asking(request))[: queries.DECKS_OFFERED] if one.pk != found.pk
-        ],
+        "compared_with": queries.others_of(asking(request), found),
         "address": request.build_absolute_uri(reverse("deck", args=[found.slug])),
         "link": request.build_absolute_uri(link),
         "bots": bots(),
@@ -281,10 +279,14 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "decks/about.html", {"deck": found, "form": form})
 
 
-@require_POST
+@asks
 @page
 def mend(request: HttpRequest, slug: str) -> HttpResponse:
-    """Do what the page of the deck proposed to make it legal."""
+    """What would make the deck legal, which the page of the deck asks for when it is looked at; and do it."""
+    if request.method != "POST":
+        found = _own(request, slug)
+        proposal = mending.proposal(found, queries.version_of(found), asking(request))
+        return render(request, "decks/mend.html", {"deck": found, "mending": proposal})
     chosen = {
         int(typed) for typed in request.POST.getlist("swap")[:MOST_SWAPS] if typed.isdecimal() and len(typed) < 10
     }

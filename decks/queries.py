@@ -211,6 +211,11 @@ def decks_of(person: Person) -> QuerySet[Deck]:
     return Deck.objects.of(person).select_related("user", "house_format").prefetch_related("tags")
 
 
+def others_of(person: Person, deck: Deck) -> QuerySet[Deck]:
+    """Names and addresses of the other decks of this person to choose from, the one that changed last first."""
+    return Deck.objects.of(person).exclude(pk=deck.pk).only("slug", "name")[:DECKS_OFFERED]
+
+
 def newest_versions(person: Person) -> list[Version]:
     """The newest version of each deck of this person, the deck that changed last first."""
     mine = Deck.objects.of(person)

@@ -100,9 +100,10 @@ def free(person: Person, *, but: str = "") -> dict[str, int] | None:
 
 def deck_standing(person: Person, deck: Deck, version: Version) -> Standing | None:
     """What this person can make of a version of a deck; None without a collection, and where a pool has the cards."""
-    if collection_of(person) is None or deck.is_made_of_pool:
+    own = None if deck.is_made_of_pool else copies_in(collection_of(person))
+    if own is None:
         return None
-    return standing(wanted(version.cards, version.deity), owned(person), built(person, but=deck.slug))
+    return standing(wanted(version.cards, version.deity), own, built(person, but=deck.slug))
 
 
 def buildable(person: Person) -> list[tuple[Deck, Pile, bool]]:

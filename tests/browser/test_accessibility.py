@@ -59,6 +59,7 @@ PAGES = {
     "edit_deck": "{deck}edit/",
     "describe_deck": "{deck}details/",
     "delete_deck": "{deck}delete/",
+    "mend_deck": "{deck}mend/",
     "compare_decks": "{deck}compare/{other}/",
     "study": "{deck}study/",
     "study_odds": "{deck}study/odds/",
@@ -130,7 +131,7 @@ DRAWN = {
 }
 NO_PAGES = {
     # posted to
-    "copy_format", "copy_deck", "mend_deck", "restore_version", "begin_deck", "mark_built", "own_card",
+    "copy_format", "copy_deck", "restore_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
     "play_mate", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
     # lead elsewhere
