@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
-from decks.search.rows import DEEDS, KEYWORDS, ROWS, Row, words
+from decks.search.rows import DEEDS, KEYWORDS, Row, words
 from decks.search.syntax import Comparison, Pattern, SearchError, Value
 from decks.search.texts import Clock, place, text_test
-from engine.epic.catalogue import PRODUCTS, fold
+from engine.epic.catalogue import CARDS, PRODUCTS, fold
 from engine.epic.construction import FORMATS
 
 Test = Callable[[Row], bool]
@@ -238,11 +238,7 @@ def _classes(row: Row) -> set[str]:
     return set(row.facts["classes"])
 
 
-def _known(of: Callable[[Row], Iterable[str]]) -> tuple[str, ...]:
-    return tuple(sorted({word for row in ROWS for word in of(row)}))
-
-
-CLASSES: Final = _known(_classes)
+CLASSES: Final = tuple(sorted({word for card in CARDS for word in card.classes.split()}))
 PRINTED: Final = tuple(dict.fromkeys(name for product, sets in PRODUCTS for name in (product, *dict(sets))))
 
 FIELDS: Final[tuple[Field, ...]] = (

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -131,13 +132,16 @@ def _start(token: Token) -> int:
     return token.start_pos or 0
 
 
-_PARSER = Lark(
-    (Path(__file__).parent / "grammar.lark").read_text(encoding="utf-8"),
-    start="query",
-    parser="lalr",
-    transformer=_Tree(),
-    maybe_placeholders=False,
-)
+@cache
+def _parser() -> Lark:
+    """Made for the first search, because that takes a while."""
+    return Lark(
+        (Path(__file__).parent / "grammar.lark").read_text(encoding="utf-8"),
+        start="query",
+        parser="lalr",
+        transformer=_Tree(),
+        maybe_placeholders=False,
+    )
 
 
 def parse(text: str) -> Query:
@@ -147,7 +151,7 @@ def parse(text: str) -> Query:
     if not text.strip():
         return EVERYTHING
     try:
-        return _PARSER.parse(text)
+        return _parser().parse(text)
     except UnexpectedToken as found:
         raise _unexpected_token(text, found) from None
     except UnexpectedCharacters as found:
