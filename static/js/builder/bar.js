@@ -30,9 +30,11 @@ function Saving({ builder }) {
   const { kind, sentence } = builder.saver.status;
   const again = html`<button type="button" onClick=${() => builder.saver.save()}>Retry</button>`;
   const inside = {
-    saved: () => html`<${Icon} name="check" /> <span class="saved-word">Saved</span> <span class="muted">as version ${builder.saver.number}</span>`,
+    saved: () =>
+      html`<${Icon} name="check" /> <span class="saved-word">Saved</span> <span class="muted">as version ${builder.saver.number}</span>`,
     saving: () => "Saving…",
-    waiting: () => html`<span class="error">Not saved: ${sentence}</span> <span class="muted">Your changes are kept here.</span> ${again}`,
+    waiting: () =>
+      html`<span class="error">Not saved: ${sentence}</span> <span class="muted">Your changes are kept here.</span> ${again}`,
     refused: () => html`<span class="error">Not saved: ${sentence}</span> ${again}`,
     stale: () => html`<span class="error">Not saved: see below.</span>`,
   }[kind];
@@ -44,8 +46,11 @@ export function Elsewhere({ builder }) {
   const { theirs, status } = builder.saver;
   if (status.kind !== "stale") return null;
   const stored = deckOf(theirs);
-  const found = changes(builder.deck.cards, stored.cards).map(([name, mine, its]) => `${name}: ${mine || "none"} here, ${its || "none"} there`);
-  if (stored.deity !== builder.deck.deity) found.push(`Deity: ${builder.deck.deity || "none"} here, ${stored.deity || "none"} there`);
+  const found = changes(builder.deck.cards, stored.cards).map(
+    ([name, mine, its]) => `${name}: ${mine || "none"} here, ${its || "none"} there`,
+  );
+  if (stored.deity !== builder.deck.deity)
+    found.push(`Deity: ${builder.deck.deity || "none"} here, ${stored.deity || "none"} there`);
   return html`<section class="elsewhere" role="alert">
     <p><b>This deck was saved elsewhere meanwhile</b>, in another tab or on another device (version ${theirs.number}). Nothing is lost: yours is
       still here, and not saved.</p>

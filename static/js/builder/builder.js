@@ -8,11 +8,11 @@
  */
 import { total } from "./groups.js";
 import * as history from "./history.js";
-import { Judge, bundled, question, swapped } from "./judge.js";
+import { bundled, Judge, question, swapped } from "./judge.js";
 import { Pool } from "./pool.js";
 import { prefer, preferences } from "./prefs.js";
-import { Saver, deckOf } from "./saver.js";
-import { Seeker, composed } from "./seeker.js";
+import { deckOf, Saver } from "./saver.js";
+import { composed, Seeker } from "./seeker.js";
 
 export const MOST_COPIES = 60; // of a card that any deck may have
 export const HOUSE = "house"; // the format of a deck whose rules are its own
@@ -41,7 +41,17 @@ export class Builder {
     this.judge = new Judge(api, () => this.judged());
     this.seeker = new Seeker(api, redraw);
     this.seeker.names = cards.map(({ name }) => name);
-    this.ui = { ...preferences(), q: "", filters: [], desc: false, left: true, tab: "find", look: null, dialog: null, drag: null };
+    this.ui = {
+      ...preferences(),
+      q: "",
+      filters: [],
+      desc: false,
+      left: true,
+      tab: "find",
+      look: null,
+      dialog: null,
+      drag: null,
+    };
     this.repair = null; // {swaps, exact} that is offered, or {problem}
     this.said = ""; // for screen readers
     this.toast = null; // a sentence, and perhaps what can be done about it
@@ -151,7 +161,8 @@ export class Builder {
     const most = this.format.copies;
     const many = most && after > most ? ` ${this.format.name} allows ${most}.` : "";
     const left = this.pool ? ` ${this.pool.leftInWords(name, after)}.` : "";
-    if (!this.pool || after >= count) this.say(`${name}: ${after || "none"} in the deck.${left}${many} ${this.size} cards.`);
+    if (!this.pool || after >= count)
+      this.say(`${name}: ${after || "none"} in the deck.${left}${many} ${this.size} cards.`);
   }
 
   add(name, by = 1) {
@@ -190,7 +201,8 @@ export class Builder {
   judged() {
     const { verdict } = this.judge;
     if (verdict && verdict.legal !== this.legal) {
-      if (this.legal !== null) this.say(verdict.legal ? `Legal in ${this.format.name}.` : `Not legal in ${this.format.name}.`);
+      if (this.legal !== null)
+        this.say(verdict.legal ? `Legal in ${this.format.name}.` : `Not legal in ${this.format.name}.`);
       this.legal = verdict.legal;
     }
     this.redraw();
@@ -229,7 +241,9 @@ export class Builder {
   kept() {
     const { kind, sentence } = this.saver.status;
     if (kind !== "saving" && kind !== this.keeping) {
-      this.say({ saved: "Saved.", stale: "This deck was saved elsewhere meanwhile." }[kind] ?? `Not saved: ${sentence}`);
+      this.say(
+        { saved: "Saved.", stale: "This deck was saved elsewhere meanwhile." }[kind] ?? `Not saved: ${sentence}`,
+      );
       this.keeping = kind;
     }
     this.redraw();
@@ -256,7 +270,8 @@ export class Builder {
   tell({ slug, name, form, house, pool }) {
     this.meta = { slug, name, form, house: house ?? null, pool };
     if (form === HOUSE) this.rules = house;
-    else if (house && !this.formats.some(({ key }) => key === form)) this.formats = [...this.formats, { ...house, key: form }];
+    else if (house && !this.formats.some(({ key }) => key === form))
+      this.formats = [...this.formats, { ...house, key: form }];
   }
 
   /** Make the deck for another format. @param {string} form its key */

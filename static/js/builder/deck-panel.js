@@ -3,7 +3,7 @@ import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { GROUPINGS, groups } from "./groups.js";
 import { Lacking } from "./lacking.js";
-import { Cost, Signs, Stepper, numbers, onPress, rowInWords, rowProps } from "./row.js";
+import { Cost, numbers, onPress, rowInWords, rowProps, Signs, Stepper } from "./row.js";
 import { Ratios, Standing, Verdict } from "./verdict.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */

@@ -73,7 +73,9 @@ function More({ builder, close }) {
 
 /** Add what a list says to what the deck has. */
 function together(deck, read) {
-  const counts = Object.fromEntries(Object.entries(read.cards).map(([name, count]) => [name, (deck.cards[name] ?? 0) + count]));
+  const counts = Object.fromEntries(
+    Object.entries(read.cards).map(([name, count]) => [name, (deck.cards[name] ?? 0) + count]),
+  );
   return { ...withCounts(deck, counts), deity: read.deity || deck.deity };
 }
 
@@ -92,23 +94,35 @@ function Paste({ builder, close }) {
     try {
       const found = await builder.api.send("POST", "read/", { text: text.current.value });
       const beyond = pool ? pool.beyond(found.cards, deck.cards) : [];
-      if (beyond.length) setRead({ ...found, problem: `Your pool has not so many: ${beyond.join(", ")} too many.`, beyond: true });
-      else if (found.errors.length === 0 && Object.keys(found.cards).length + Number(Boolean(found.deity)) > 0) take(found);
-      else setRead({ ...found, problem: found.errors.length ? "" : "There is no card in this list. Write one card a line, such as “3 Kong”." });
+      if (beyond.length)
+        setRead({ ...found, problem: `Your pool has not so many: ${beyond.join(", ")} too many.`, beyond: true });
+      else if (found.errors.length === 0 && Object.keys(found.cards).length + Number(Boolean(found.deity)) > 0)
+        take(found);
+      else
+        setRead({
+          ...found,
+          problem: found.errors.length ? "" : "There is no card in this list. Write one card a line, such as “3 Kong”.",
+        });
     } catch (error) {
       setRead({ errors: [], cards: {}, problem: error.message });
     }
   };
-  const some = read && (read.beyond || !read.problem) && Object.keys(pool ? pool.within(read.cards, deck.cards) : read.cards).length > 0;
+  const some =
+    read &&
+    (read.beyond || !read.problem) &&
+    Object.keys(pool ? pool.within(read.cards, deck.cards) : read.cards).length > 0;
   return html`<${Title} close=${close}>Paste a list<//>
     <form onSubmit=${ask}>
       <label for="pasted">One card a line, as in “3 Kong”. They are added to the deck.</label>
       <textarea ref=${text} id="pasted" rows="10" maxlength="60000" autofocus></textarea>
       ${read?.problem && html`<p class="error" role="alert">${read.problem}</p>`}
-      ${read?.errors.length > 0 && html`<div role="alert">
+      ${
+        read?.errors.length > 0 &&
+        html`<div role="alert">
         <p class="error">${read.errors.length === 1 ? "One line" : `${read.errors.length} lines`} could not be read. Mend them above, or add the others.</p>
         <ul class="paste-errors">${read.errors.map((error) => html`<li key=${error.line}><b>Line ${error.line}</b> <code>${error.typed}</code> ${error.sentence}</li>`)}</ul>
-      </div>`}
+      </div>`
+      }
       <div class="dialog-commands">
         ${some && html`<button type="button" onClick=${() => take(read)}>${read.beyond ? "Add what the pool has" : "Add the lines that can be read"}</button>`}
         <button type="submit" class="primary">Add to the deck</button>
@@ -126,7 +140,9 @@ export function Dialogs({ builder }) {
   const { dialog } = builder.ui;
   if (!dialog) return null;
   const close = () => builder.update({ dialog: null });
-  const label = { help: "Help and keys", more: "More", note: "Save version", paste: "Paste a list", card: dialog.name }[dialog.kind];
+  const label = { help: "Help and keys", more: "More", note: "Save version", paste: "Paste a list", card: dialog.name }[
+    dialog.kind
+  ];
   const Inside = { help: Help, more: More, note: Note, paste: Paste, card: CardToRead }[dialog.kind];
   return html`<${Modal} key=${dialog.kind} name=${dialog.kind} className=${`dialog-${dialog.kind}`} label=${label} onClose=${close}>
     <${Inside} builder=${builder} close=${close} name=${dialog.name} />

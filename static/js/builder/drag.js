@@ -21,7 +21,8 @@ function swallowClick() {
 export function listen(builder, root) {
   let held = null; // {card, list, x, y, shown}
 
-  const over = ({ clientX, clientY }) => Boolean(document.elementFromPoint(clientX, clientY)?.closest("[data-drop=deck]"));
+  const over = ({ clientX, clientY }) =>
+    Boolean(document.elementFromPoint(clientX, clientY)?.closest("[data-drop=deck]"));
 
   function end() {
     held?.shown?.remove();
@@ -32,7 +33,13 @@ export function listen(builder, root) {
   root.addEventListener("pointerdown", (event) => {
     const row = event.target.closest(".row-card");
     if (!row || event.button !== 0 || event.pointerType === "touch") return;
-    held = { card: row.closest("[data-card]").dataset.card, list: row.closest("[data-list]").dataset.list, x: event.clientX, y: event.clientY, shown: null };
+    held = {
+      card: row.closest("[data-card]").dataset.card,
+      list: row.closest("[data-list]").dataset.list,
+      x: event.clientX,
+      y: event.clientY,
+      shown: null,
+    };
   });
 
   document.addEventListener("pointermove", (event) => {

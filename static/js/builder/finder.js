@@ -2,7 +2,7 @@
 import { complete } from "../cards/completion.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Cost, Signs, Stepper, kindLine, numbers, onPress, owning, rowInWords, rowProps } from "./row.js";
+import { Cost, kindLine, numbers, onPress, owning, rowInWords, rowProps, Signs, Stepper } from "./row.js";
 
 const AT_ONCE = 60; // rows that are drawn before somebody scrolls
 const FILTERS = [
@@ -12,14 +12,28 @@ const FILTERS = [
 ];
 const OWNED = "owned:yes";
 const SORTS = {
-  match: "Best match", name: "Name", cost: "Cost", offense: "Offense", defense: "Defense", alignment: "Alignment", set: "Set",
-}; // prettier-ignore
+  match: "Best match",
+  name: "Name",
+  cost: "Cost",
+  offense: "Offense",
+  defense: "Defense",
+  alignment: "Alignment",
+  set: "Set",
+};
 
 /** @param {{builder: import("./builder.js").Builder}} props */
 function SearchBox({ builder }) {
   const input = useRef(null);
   const below = useRef(null);
-  useEffect(() => complete(input.current, { names: false, below: below.current, keys: { Tab: "first", ArrowUp: "next", Enter: "take" } }), []);
+  useEffect(
+    () =>
+      complete(input.current, {
+        names: false,
+        below: below.current,
+        keys: { Tab: "first", ArrowUp: "next", Enter: "take" },
+      }),
+    [],
+  );
   return html`<div class="find-box">
     <label for="find" class="visually-hidden">Search the cards</label>
     <${Icon} name="search" />
@@ -45,10 +59,16 @@ function SearchBox({ builder }) {
 
 function Filters({ builder }) {
   const { filters, left } = builder.ui;
-  const toggle = (value) => builder.seek({ filters: filters.includes(value) ? filters.filter((one) => one !== value) : [...filters, value] });
+  const toggle = (value) =>
+    builder.seek({ filters: filters.includes(value) ? filters.filter((one) => one !== value) : [...filters, value] });
   return html`<div class="find-filters" role="group" aria-label="Filters">
     ${FILTERS.map(
-      ({ value, words, icon, coin }) => html`<button type="button" class="chip" aria-pressed=${String(filters.includes(value))} aria-label=${`Only ${words}`} title=${`Only ${words}`} onClick=${() => toggle(value)}>
+      ({
+        value,
+        words,
+        icon,
+        coin,
+      }) => html`<button type="button" class="chip" aria-pressed=${String(filters.includes(value))} aria-label=${`Only ${words}`} title=${`Only ${words}`} onClick=${() => toggle(value)}>
         ${icon ? html`<${Icon} name=${icon} className=${`symbol-${icon}`} />` : html`<span class=${`coin coin-${coin}`} aria-hidden="true">${coin}</span>`}
       </button>`,
     )}
@@ -69,8 +89,12 @@ function Found({ builder }) {
   return html`<div id="found" class="found" role="status">
     ${wrong && html`<p class="search-wrong"><code>${wrong.before}<mark>${wrong.at || "…"}</mark>${wrong.after}</code> ${wrong.detail}</p>`}
     ${problem && html`<p class="error">${problem} <button type="button" onClick=${() => builder.search()}>Search again</button></p>`}
-    ${!wrong && !problem && html`<p>${length === 1 ? "1 card" : `${length} cards`}${what}.
-      ${mended.map(({ typed, meant }) => ` No card says “${typed}”; shown is ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`}
+    ${
+      !wrong &&
+      !problem &&
+      html`<p>${length === 1 ? "1 card" : `${length} cards`}${what}.
+      ${mended.map(({ typed, meant }) => ` No card says “${typed}”; shown is ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`
+    }
   </div>`;
 }
 
@@ -96,7 +120,8 @@ function PoolLine({ builder }) {
 function Nothing({ builder }) {
   const { pool, ui, links } = builder;
   const how = html`<a href=${links.syntax} target="_blank">How to search</a>`;
-  if (!pool) return html`<p class="find-none">No card meets this search. Fewer words find more; ${how} shows what can be asked.</p>`;
+  if (!pool)
+    return html`<p class="find-none">No card meets this search. Fewer words find more; ${how} shows what can be asked.</p>`;
   const searching = ui.q.trim() || ui.filters.length;
   return html`<div class="find-none">
     <p>${ui.left ? (searching ? "Nothing that is left of your pool meets this search." : "All of your pool is in the deck.") : html`No card of your pool meets this search. ${how} shows what can be asked.`}</p>
@@ -150,13 +175,16 @@ function copies(builder, card) {
 function unchanged(drawn, Row, props) {
   const { builder, card, count, reachable } = props;
   const state = `${Row.name} ${count} ${reachable} ${builder.most(card.name)} ${builder.pool !== null}`;
-  if (drawn.get(card.name)?.state !== state) drawn.set(card.name, { state, row: html`<${Row} key=${card.name} ...${props} />` });
+  if (drawn.get(card.name)?.state !== state)
+    drawn.set(card.name, { state, row: html`<${Row} key=${card.name} ...${props} />` });
   return drawn.get(card.name).row;
 }
 
 /** Which card of the list has the focus, if any. */
 function focused(list) {
-  return list?.contains(document.activeElement) ? document.activeElement.closest("[data-card]")?.dataset.card : undefined;
+  return list?.contains(document.activeElement)
+    ? document.activeElement.closest("[data-card]")?.dataset.card
+    : undefined;
 }
 
 /** A card that goes from the list, being in the deck now, hands the focus on to the next one. */
@@ -184,9 +212,15 @@ export function Finder({ builder }) {
     setLimit(AT_ONCE);
     list.current.scrollTop = 0;
   }, [answered, builder.ui.left]);
-  const shown = names.slice(0, limit).map((name) => builder.known.get(name)).filter(Boolean);
+  const shown = names
+    .slice(0, limit)
+    .map((name) => builder.known.get(name))
+    .filter(Boolean);
   const at = shown.some(({ name }) => name === builder.ui.at?.find) ? builder.ui.at.find : shown[0]?.name;
-  useFocusOfTheGone(list, shown.map(({ name }) => name));
+  useFocusOfTheGone(
+    list,
+    shown.map(({ name }) => name),
+  );
   const Row = builder.ui.view === "pictures" ? FoundPicture : FoundRow;
   const more = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
     if (limit < names.length && scrollTop + clientHeight > scrollHeight - 400) setLimit(limit + AT_ONCE);

@@ -44,7 +44,11 @@ function parted(rows, tests) {
 
 /** One group for each test, its rows in parts by other tests. */
 function grouped(rows, tests, within) {
-  return parted(rows, tests).map((group) => ({ ...group, icon: ALIGNMENTS.includes(group.key) ? group.key : "", parts: parted(group.rows, within) }));
+  return parted(rows, tests).map((group) => ({
+    ...group,
+    icon: ALIGNMENTS.includes(group.key) ? group.key : "",
+    parts: parted(group.rows, within),
+  }));
 }
 
 const WHOLE = [["all", "", () => true]];

@@ -23,7 +23,8 @@ export function Lacking({ builder }) {
   const { verdict, problem } = builder.judge;
   if (!verdict?.missing || problem || !builder.size) return null;
   const count = verdict.missing.reduce((sum, { missing, occupied }) => sum + missing + occupied, 0);
-  if (!count) return html`<p class="lacking-none muted"><${Icon} name="check" /> All its cards are in your collection.</p>`;
+  if (!count)
+    return html`<p class="lacking-none muted"><${Icon} name="check" /> All its cards are in your collection.</p>`;
   return html`<details class="lacking">
     <summary>You lack ${count === 1 ? "1 card" : `${count} cards`} of this deck</summary>
     <table>

@@ -46,7 +46,9 @@ export class Pool {
   refusal(name) {
     const count = this.count(name);
     if (!count) return `${name} is not in your pool.`;
-    return count === 1 ? `Your pool has one ${name}, and it is in the deck.` : `Your pool has ${count} ${name}, and all are in the deck.`;
+    return count === 1
+      ? `Your pool has one ${name}, and it is in the deck.`
+      : `Your pool has ${count} ${name}, and all are in the deck.`;
   }
 
   /** What of these cards, beside those of the deck, the pool has not: "2 Kong". */

@@ -1,8 +1,9 @@
 /** The card that somebody points at or walks on: its face, its text, and how many of it the deck has. */
-import { html, useEffect, useState } from "../table/html.js";
+
 import { typeLine } from "../table/facts.js";
+import { html, useEffect, useState } from "../table/html.js";
 import { RulesText } from "../table/symbols.js";
-import { Cost, Signs, Stepper, numbers, owning } from "./row.js";
+import { Cost, numbers, owning, Signs, Stepper } from "./row.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
 

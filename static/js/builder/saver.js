@@ -104,7 +104,9 @@ export class Saver {
     this.remember();
     this.show("saving");
     try {
-      const answer = await this.api.send("POST", `${this.path}versions/`, this.body(deck, note, !ends), { keepalive: true });
+      const answer = await this.api.send("POST", `${this.path}versions/`, this.body(deck, note, !ends), {
+        keepalive: true,
+      });
       this.accept(deck, answer);
       return true;
     } catch (error) {
@@ -143,7 +145,8 @@ export class Saver {
       return this.show("waiting", error.message);
     }
     const stored = deckOf(theirs);
-    if (this.sent.slice(0, -1).some((one) => same(one, stored)) || same(this.wanted, stored)) return this.accept(stored, theirs);
+    if (this.sent.slice(0, -1).some((one) => same(one, stored)) || same(this.wanted, stored))
+      return this.accept(stored, theirs);
     this.differ(theirs);
   }
 
@@ -158,7 +161,8 @@ export class Saver {
   goOn() {
     const { kind } = this.status;
     if (kind === "saving" && this.dirty) this.timer = setTimeout(() => this.save(), PAUSE);
-    if (kind === "waiting") this.timer = setTimeout(() => this.save(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1)));
+    if (kind === "waiting")
+      this.timer = setTimeout(() => this.save(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1)));
   }
 
   /** Save this page's deck on top of theirs. */
@@ -178,7 +182,13 @@ export class Saver {
   }
 
   settle() {
-    Object.assign(this, { number: this.theirs.number, base: this.theirs.revision, saved: deckOf(this.theirs), sent: [], theirs: null });
+    Object.assign(this, {
+      number: this.theirs.number,
+      base: this.theirs.revision,
+      saved: deckOf(this.theirs),
+      sent: [],
+      theirs: null,
+    });
   }
 
   /** The page goes away: send what is not saved, without waiting for an answer. */

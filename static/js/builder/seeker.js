@@ -37,8 +37,10 @@ export class Seeker {
     this.asked = q;
     this.latest.ask(
       (signal) => this.api.get("cards/", { q, sort, desc: desc ? "1" : "", page_size: ALL, fields: "name" }, signal),
-      ({ results, mended }) => this.say({ names: results.map(({ name }) => name), mended: mended ?? [], wrong: null, problem: "" }),
-      (error) => this.say(error.code === "search" ? { wrong: place(q, error), problem: "" } : { problem: error.message }),
+      ({ results, mended }) =>
+        this.say({ names: results.map(({ name }) => name), mended: mended ?? [], wrong: null, problem: "" }),
+      (error) =>
+        this.say(error.code === "search" ? { wrong: place(q, error), problem: "" } : { problem: error.message }),
     );
   }
 

@@ -33,7 +33,11 @@ export function Standing({ builder, short = false }) {
   const { verdict, problem } = builder.judge;
   const count = verdict?.violations.length ?? 0;
   const kind = problem || !verdict ? "is-unknown" : verdict.legal ? "is-legal" : "is-not";
-  const words = { "is-unknown": problem ? "Not checked" : "Checking…", "is-legal": "Legal", "is-not": short ? `Not legal (${count})` : "Not legal" }[kind];
+  const words = {
+    "is-unknown": problem ? "Not checked" : "Checking…",
+    "is-legal": "Legal",
+    "is-not": short ? `Not legal (${count})` : "Not legal",
+  }[kind];
   return html`<div class=${`standing ${kind}`}>
     <p class="standing-verdict">
       ${kind !== "is-unknown" && html`<${Icon} name=${verdict.legal ? "check" : "close"} />`}
@@ -50,9 +54,14 @@ export function Verdict({ builder }) {
   const { verdict, problem } = builder.judge;
   return html`<div class="reasons">
     ${problem && html`<p class="error">The rules could not be asked. ${problem} <button type="button" onClick=${() => builder.check()}>Check again</button></p>`}
-    ${verdict && !verdict.legal && !problem && html`<ul class="violations" aria-label="Why the deck is not legal">
+    ${
+      verdict &&
+      !verdict.legal &&
+      !problem &&
+      html`<ul class="violations" aria-label="Why the deck is not legal">
       ${verdict.violations.map((one) => html`<li key=${one.text}>${one.fact ?? one.text}${one.advice ? html`: <b>${one.advice}</b>` : ""}</li>`)}
-    </ul>`}
+    </ul>`
+    }
     ${builder.repair && html`<${Repair} builder=${builder} />`}
   </div>`;
 }
@@ -67,7 +76,8 @@ function Repair({ builder }) {
     if (!builder.repair) document.querySelector(".deck-scroll").focus(); // the button is gone
   };
   if (waiting) return html`<p class="repair" role="status">Looking for the smallest repair…</p>`;
-  if (problem) return html`<p class="repair error" role="alert">${problem} <button type="button" onClick=${close}>Close</button></p>`;
+  if (problem)
+    return html`<p class="repair error" role="alert">${problem} <button type="button" onClick=${close}>Close</button></p>`;
   const times = swaps.reduce((sum, swap) => sum + swap.times, 0);
   const count = times === 1 ? "One swap mends" : `${times} swaps mend`;
   return html`<section class="repair" aria-labelledby="repair-title">
@@ -102,9 +112,11 @@ export function Ratios({ builder }) {
       return html`<li key=${alignment} class=${`ratio ${short ? "is-short" : ""}`}>
         <span class=${`alignment ${alignment}`}><${Icon} name=${alignment} /> ${capital(alignment)}</span>
         <span><b>${free}</b> free</span>
-        ${free
-          ? html`<span>need <b>${needs}</b> one-cost: <b>${paid}</b> ${short ? html`<b class="error">(${needs - paid} short)</b>` : html`<${Icon} name="check" label="enough" />`}</span>`
-          : html`<span><b>${paid}</b> one-cost</span>`}
+        ${
+          free
+            ? html`<span>need <b>${needs}</b> one-cost: <b>${paid}</b> ${short ? html`<b class="error">(${needs - paid} short)</b>` : html`<${Icon} name="check" label="enough" />`}</span>`
+            : html`<span><b>${paid}</b> one-cost</span>`
+        }
       </li>`;
     })}
   </ul>`;

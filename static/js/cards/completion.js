@@ -67,7 +67,10 @@ export function complete(input, how = {}) {
   /** Put a completion in the place of what was typed, and offer what can follow. */
   function take(at) {
     const { text, from } = offered[at];
-    const rest = input.value.slice(input.selectionStart).replace(/^[^\s()"]*"?/, "").trimStart();
+    const rest = input.value
+      .slice(input.selectionStart)
+      .replace(/^[^\s()"]*"?/, "")
+      .trimStart();
     input.value = input.value.slice(0, from) + text + rest;
     input.setSelectionRange(from + text.length, from + text.length);
     input.focus();
@@ -100,8 +103,12 @@ export function complete(input, how = {}) {
   if (below) below.append(list);
   else input.after(list);
   for (const [name, value] of Object.entries({
-    role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": list.id,
-  })) input.setAttribute(name, value); // prettier-ignore
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": "false",
+    "aria-controls": list.id,
+  }))
+    input.setAttribute(name, value);
   input.addEventListener("focus", load);
   input.addEventListener("input", offer);
   input.addEventListener("keydown", press);

@@ -7,7 +7,14 @@ complete(input);
 
 // The slash goes to the box from anywhere on the page.
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea")) return;
+  if (
+    event.key !== "/" ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.target.closest("input, select, textarea")
+  )
+    return;
   event.preventDefault();
   input.select();
 });

@@ -8,8 +8,16 @@ import { Ranking } from "./ranking.js";
 
 const CHOICES = [
   ["bot", "A bot takes over", "It picks at once as a good player would, until you are back."],
-  ["ranking", "A bot picks by my ranking", "It takes the card that stands highest in your own list; where none of them is in the pack, it picks as a bot would."],
-  ["wait", "Wait for me", "Nothing is picked until you are back or your time is up. Without a clock the others wait as long as you are gone."],
+  [
+    "ranking",
+    "A bot picks by my ranking",
+    "It takes the card that stands highest in your own list; where none of them is in the pack, it picks as a bot would.",
+  ],
+  [
+    "wait",
+    "Wait for me",
+    "Nothing is picked until you are back or your time is up. Without a clock the others wait as long as you are gone.",
+  ],
 ];
 
 /** @param {{pod: Pod, close: () => void}} props */
@@ -27,10 +35,12 @@ export function Absence({ pod, close }) {
     <form class="absence" onSubmit=${save}>
       <fieldset>
         <legend>You count as away when this page has not been heard of for 40 seconds${pod.body.clock.kind === "days" ? ", in this draft when your time has run out" : ""}. Then:</legend>
-        ${CHOICES.map(([value, title, what]) => html`<label key=${value} class="choice">
+        ${CHOICES.map(
+          ([value, title, what]) => html`<label key=${value} class="choice">
           <input type="radio" name="absence" value=${value} checked=${chosen === value} onChange=${() => choose(value)} />
           <span><b>${title}</b><br />${what}</span>
-        </label>`)}
+        </label>`,
+        )}
       </fieldset>
       <${Ranking} pod=${pod} names=${names} rank=${rank} open=${chosen === "ranking"} />
       ${wrong && html`<p class="error" role="alert">${wrong}</p>`}

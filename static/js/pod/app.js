@@ -1,18 +1,19 @@
 /** The whole page of a draft, drawn from its state. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Board } from "./board.js";
 import { Bar } from "./bar.js";
+import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
+import { Closed, Over } from "./ending.js";
 import { Gathering } from "./gathering.js";
 import { Hover } from "./hover.js";
-import { Closed, Over } from "./ending.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
 const LINK = {
   connecting: () => "Finding the draft…",
-  lost: (seconds) => `The connection was lost. Your picks are safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
+  lost: (seconds) =>
+    `The connection was lost. Your picks are safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
   anew: () => "You have signed in or out. Connecting again…",
   out: (_, why) => why,
   ended: (_, why) => why,

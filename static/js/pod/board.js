@@ -5,8 +5,8 @@ import { Dock } from "./dock.js";
 import { SitDown } from "./gathering.js";
 import { Pack } from "./pack.js";
 import { PoolPanel, Spread, WatchedPools } from "./pool.js";
-import { Seats } from "./seats.js";
 import { capital, cards, sentence } from "./saying.js";
+import { Seats } from "./seats.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
@@ -61,9 +61,11 @@ function Middle({ pod }) {
     </div>
     ${listed && html`<${Answers} pod=${pod} />`}
     ${listed && pod.pool && html`<${Spread} pod=${pod} names=${pod.pool} />`}
-    ${shown
-      ? html`<${Pack} key=${shown.seat} pod=${pod} shown=${shown} />`
-      : !listed && html`<div class="no-pack" aria-hidden="true"><${Icon} name="deck" /></div>`}
+    ${
+      shown
+        ? html`<${Pack} key=${shown.seat} pod=${pod} shown=${shown} />`
+        : !listed && html`<div class="no-pack" aria-hidden="true"><${Icon} name="deck" /></div>`
+    }
   </section>`;
 }
 
@@ -71,11 +73,14 @@ function Middle({ pod }) {
 function Watching({ pod }) {
   const vacant = pod.body.seats.filter((seat) => seat.kind === "free");
   return html`<aside class="pool" aria-label="What you see">
-    ${vacant.length > 0 && html`<section class="vacant" aria-label="A seat is vacant">
+    ${
+      vacant.length > 0 &&
+      html`<section class="vacant" aria-label="A seat is vacant">
       <h2>${vacant.length === 1 ? `Seat ${vacant[0].seat + 1} is vacant` : `${vacant.length} seats are vacant`}</h2>
       <p>A bot picks there until somebody sits down.</p>
       <${SitDown} pod=${pod} />
-    </section>`}
+    </section>`
+    }
     <${WatchedPools} pod=${pod} />
   </aside>`;
 }

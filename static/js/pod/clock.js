@@ -27,7 +27,14 @@ export function inShort(seconds) {
 
 /** "7 seconds", "2 minutes". @param {number} seconds */
 export function inLong(seconds) {
-  const [size, word] = seconds < 100 && seconds !== 60 ? [1, "second"] : seconds < 6000 ? [60, "minute"] : seconds < 172800 ? [3600, "hour"] : [86400, "day"];
+  const [size, word] =
+    seconds < 100 && seconds !== 60
+      ? [1, "second"]
+      : seconds < 6000
+        ? [60, "minute"]
+        : seconds < 172800
+          ? [3600, "hour"]
+          : [86400, "day"];
   const many = Math.max(1, Math.round(seconds / size));
   return `${many} ${word}${many === 1 ? "" : "s"}`;
 }

@@ -65,7 +65,10 @@ const LEFT_LATER = "A bot picks for your seat from now on, and whoever has the l
 
 const INSIDE = {
   card: { label: "A card", draw: (props) => html`<${Reading} ...${props} />` },
-  commands: { label: "What else can be done", draw: ({ pod, close }) => html`<${Title} close=${close}>${pod.body.name}<//><${Commands} pod=${pod} />` },
+  commands: {
+    label: "What else can be done",
+    draw: ({ pod, close }) => html`<${Title} close=${close}>${pod.body.name}<//><${Commands} pod=${pod} />`,
+  },
   help: { label: "How to draft here", draw: (props) => html`<${Help} ...${props} />` },
   absence: { label: "When you are away", draw: (props) => html`<${Absence} ...${props} />` },
   host: { label: "What the host can do", draw: (props) => html`<${Host} ...${props} />` },
@@ -76,7 +79,10 @@ const INSIDE = {
   },
   close: {
     label: "Break the draft off?",
-    draw: ({ pod, close }) => html`<${Sure} title="Break the draft off?" verb="Break it off" danger=${true} close=${close}
+    draw: ({
+      pod,
+      close,
+    }) => html`<${Sure} title="Break the draft off?" verb="Break it off" danger=${true} close=${close}
       text="It ends for everybody and for ever. What was picked is lost." act=${() => pod.ask("close")} />`,
   },
   mulligan: {
@@ -84,7 +90,7 @@ const INSIDE = {
     draw: ({ pod, close }) => html`<${Sure} title="Take other cards?" verb="Take other ones" close=${close}
       text="You give back all of these and get fewer, other ones. They cannot be given back." act=${() => pod.take(pod.ui.dialog?.option ?? pod.question?.options[1])} />`,
   },
-}; // prettier-ignore
+};
 
 /** @param {{pod: Pod}} props */
 export function Dialogs({ pod }) {

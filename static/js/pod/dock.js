@@ -30,13 +30,15 @@ export function Dock({ pod }) {
   const count = pod.mine?.picked ?? 0;
   const show = (next) => () => pod.update({ tab: next });
   return html`<div class=${`dock ${name ? "has-chosen" : ""}`}>
-    ${pod.picks &&
-    html`<div class="dock-pick">
+    ${
+      pod.picks &&
+      html`<div class="dock-pick">
       ${name ? html`<${Chosen} pod=${pod} name=${name} />` : html`<p class="dock-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Choose a card to read it here."}</p>`}
       <button type="button" class="primary take" data-take disabled=${!name || Boolean(taking) || !pod.listens} onClick=${() => pod.take(selected)}>
         ${taking ? "Taking…" : name ? `Take ${name}` : "Take"}
       </button>
-    </div>`}
+    </div>`
+    }
     <div class="dock-tabs" role="group" aria-label="What to look at">
       <button type="button" aria-pressed=${String(tab === "pack")} onClick=${show("pack")}><${Icon} name="hand" /> ${pod.plan.shape === "passed" ? "Pack" : "Draft"}</button>
       <button type="button" aria-pressed=${String(tab === "pool")} onClick=${show("pool")}><${Icon} name="deck" /> ${pod.me === null ? "Pools" : html`Pool <b>${count}</b>`}</button>

@@ -2,8 +2,8 @@
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Counts, Order, Piles, Sketched } from "./pool.js";
-import { Sitter } from "./seats.js";
 import { capital, cards } from "./saying.js";
+import { Sitter } from "./seats.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
@@ -25,12 +25,14 @@ function Players({ pod }) {
   return html`<section class="panel" aria-labelledby="players-title">
     <h2 id="players-title">Who drafted</h2>
     <ul class="places">
-      ${pod.body.seats.map((seat) => html`<li key=${seat.seat} class=${`place-line ${seat.seat === pod.me ? "is-me" : ""}`}>
+      ${pod.body.seats.map(
+        (seat) => html`<li key=${seat.seat} class=${`place-line ${seat.seat === pod.me ? "is-me" : ""}`}>
         <span class="place-number">${seat.seat + 1}</span><${Sitter} seat=${seat} />
         <b class="place-name">${seat.kind === "free" ? "Nobody (a bot picked)" : seat.name || `Bot ${seat.seat + 1}`}</b>
         ${seat.seat === pod.me && html`<span class="seat-you">you</span>`}
         ${pod.view && html`<span class="muted">${cards(pod.view.seats[seat.seat].picked)}</span>`}
-      </li>`)}
+      </li>`,
+      )}
     </ul>
   </section>`;
 }
@@ -58,10 +60,15 @@ export function Over({ pod }) {
   return html`<div class="over">
     <${Mine} pod=${pod} />
     <div class="gathering-side"><${Players} pod=${pod} /><${Seed} pod=${pod} /></div>
-    ${others.map(({ seat, pool }) => html`<section key=${seat} class="panel pool is-over" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
+    ${others.map(
+      ({
+        seat,
+        pool,
+      }) => html`<section key=${seat} class="panel pool is-over" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
       <h2>${capital(pod.nameOf(seat))} <b class="pool-total">${pool.length}</b></h2>
       <${Counts} pod=${pod} names=${pool} /><div class="columns"><${Piles} pod=${pod} names=${pool} /></div>
-    </section>`)}
+    </section>`,
+    )}
   </div>`;
 }
 

@@ -14,6 +14,8 @@ export function followFocus(root, draw) {
     const active = document.activeElement;
     if (!held || (active && active !== document.body && active.isConnected && !active.matches(":disabled"))) return;
     const place = root.querySelector(".place");
-    (place?.querySelector('[role=option][tabindex="0"], .answers button:enabled') ?? place)?.focus({ preventScroll: true });
+    (place?.querySelector('[role=option][tabindex="0"], .answers button:enabled') ?? place)?.focus({
+      preventScroll: true,
+    });
   };
 }

@@ -104,7 +104,10 @@ export function Promise({ pod }) {
 /** How the draft goes. @param {{pod: Pod}} props */
 export function Procedure({ pod }) {
   const { clock, spectators, delay } = pod.body;
-  const watch = spectators === "all" ? `Whoever watches sees everything, ${delay} ${delay === 1 ? "pick" : "picks"} later.` : "Whoever watches sees only what is public.";
+  const watch =
+    spectators === "all"
+      ? `Whoever watches sees everything, ${delay} ${delay === 1 ? "pick" : "picks"} later.`
+      : "Whoever watches sees only what is public.";
   return html`<ul class="procedure">
     ${[...pod.plan.sentences, CLOCKS[clock.kind](clock.days), watch].map((one) => html`<li key=${one}>${one}</li>`)}
   </ul>`;

@@ -31,12 +31,14 @@ function Handing({ pod, seat }) {
   const there = seat.kind === "person" && !seat.away && seat.seat !== pod.me;
   return html`<li class="place-line">
     <span class="place-number">${seat.seat + 1}</span><b class="place-name">${name}</b>
-    ${there
-      ? html`<span class="muted">is there</span>`
-      : html`<span class="place-commands">
+    ${
+      there
+        ? html`<span class="muted">is there</span>`
+        : html`<span class="place-commands">
           ${seat.kind !== "bot" && html`<button type="button" aria-label=${`Give seat ${seat.seat + 1} to a bot`} onClick=${hand("bot")}><${Icon} name="bot" /> To a bot</button>`}
           ${seat.kind !== "free" && html`<button type="button" aria-label=${`Open seat ${seat.seat + 1} to whoever comes`} onClick=${hand("open")}><${Icon} name="seat" /> Open it</button>`}
-        </span>`}
+        </span>`
+    }
   </li>`;
 }
 
@@ -45,13 +47,15 @@ export function Host({ pod, close }) {
   const { status, seats } = pod.body;
   const running = status === "running";
   return html`<${Title} close=${close}>You host this draft<//>
-    ${["running", "paused"].includes(status) &&
-    html`<p><button type="button" class="primary" onClick=${() => pod.ask(running ? "pause" : "go_on")}>
+    ${
+      ["running", "paused"].includes(status) &&
+      html`<p><button type="button" class="primary" onClick=${() => pod.ask(running ? "pause" : "go_on")}>
         <${Icon} name=${running ? "pause" : "play"} /> ${running ? "Pause the draft" : "Go on with the draft"}
       </button></p>
       <h3>Seats</h3>
       <p class="muted">While a player is away you can hand the seat to a bot, or open it: then whoever has the link can sit down there, and a bot picks until somebody does.</p>
-      <ul class="places">${seats.map((seat) => html`<${Handing} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ul>`}
+      <ul class="places">${seats.map((seat) => html`<${Handing} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ul>`
+    }
     <h3>The draft</h3>
     <${Describe} pod=${pod} />
     ${pod.isOpen && html`<p><button type="button" class="danger" onClick=${() => pod.update({ dialog: { kind: "close" } })}>Break the draft off…</button></p>`}`;

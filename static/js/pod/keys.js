@@ -9,7 +9,9 @@ function centre(element) {
 /** The card above or below: the nearest one of the next row. */
 function inRow(options, from, down) {
   const [x, y] = centre(from);
-  const rows = options.map((option) => [option, ...centre(option)]).filter(([, , oy]) => (down ? oy > y + 10 : oy < y - 10));
+  const rows = options
+    .map((option) => [option, ...centre(option)])
+    .filter(([, , oy]) => (down ? oy > y + 10 : oy < y - 10));
   const nearest = Math.min(...rows.map(([, , oy]) => Math.abs(oy - y)));
   const row = rows.filter(([, , oy]) => Math.abs(oy - y) < nearest + 10);
   return row.sort(([, one], [, other]) => Math.abs(one - x) - Math.abs(other - x))[0]?.[0];
@@ -50,7 +52,8 @@ function choose(pod, event) {
 
 /** The card that has the focus, large. */
 function read(pod, target) {
-  const name = target.closest?.("[data-card]")?.dataset.card ?? pod.question?.cards[pod.question.options.indexOf(pod.ui.selected)];
+  const name =
+    target.closest?.("[data-card]")?.dataset.card ?? pod.question?.cards[pod.question.options.indexOf(pod.ui.selected)];
   if (name) pod.update({ hover: null, dialog: { kind: "card", name } });
 }
 

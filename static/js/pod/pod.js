@@ -39,8 +39,16 @@ export class Pod {
     this.said = "";
     this.toasts = new Toasts(redraw);
     this.ui = {
-      selected: null, taking: null, ready: true, at: 0, hover: null, dialog: null, tab: "pack", watched: 0, order: "alignment",
-    }; // prettier-ignore
+      selected: null,
+      taking: null,
+      ready: true,
+      at: 0,
+      hover: null,
+      dialog: null,
+      tab: "pack",
+      watched: 0,
+      order: "alignment",
+    };
   }
 
   // --- what components read -------------------------------------------------------------------------------------------
@@ -146,7 +154,8 @@ export class Pod {
     const { taking } = this.ui;
     if (!taking) return;
     const open = this.question?.options.includes(taking.option);
-    if (open && fresh && this.body.status === "running") this.ui.taking = { ...taking, id: this.connection.send("pick", { option: taking.option }) };
+    if (open && fresh && this.body.status === "running")
+      this.ui.taking = { ...taking, id: this.connection.send("pick", { option: taking.option }) };
     else if (!open || id === taking.id) this.ui.taking = null;
   }
 
@@ -285,7 +294,17 @@ export class Pod {
 /** A card that the catalogue no longer knows still has a name. */
 function unknown(name) {
   return {
-    name, slug: "", kind: "champion", cost: null, alignments: [], classes: [], offense: null, defense: null,
-    text: "", discard_text: "", fast: false, faces: null,
-  }; // prettier-ignore
+    name,
+    slug: "",
+    kind: "champion",
+    cost: null,
+    alignments: [],
+    classes: [],
+    offense: null,
+    defense: null,
+    text: "",
+    discard_text: "",
+    fast: false,
+    faces: null,
+  };
 }

@@ -1,7 +1,8 @@
 /** The pool, always in view: sorted as its player likes, counted, with the sketch of a deck. */
+
+import { Cost, numbers, Signs } from "../builder/row.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Cost, Signs, numbers } from "../builder/row.js";
 import { labelOf } from "./card.js";
 import { hovering } from "./hover.js";
 import { ORDERS } from "./memory.js";
@@ -14,12 +15,22 @@ import { counts, piles, sketched } from "./sorting.js";
 /** What there is of each alignment, cost and speed. @param {{pod: Pod, names: string[]}} props */
 export function Counts({ pod, names }) {
   const { alignments, free, paid, fast, slow, champions, events } = counts(names, pod.cards);
-  const costs = [[1, paid], [0, free]];
-  const pairs = [[slow, "slow"], [fast, "fast"], [champions, "champion"], [events, "event"]];
+  const costs = [
+    [1, paid],
+    [0, free],
+  ];
+  const pairs = [
+    [slow, "slow"],
+    [fast, "fast"],
+    [champions, "champion"],
+    [events, "event"],
+  ];
   return html`<ul class="counts" aria-label="What the pool has">
-    ${alignments.map(({ word, title, size }) => html`<li key=${word} class=${`count-of ${size ? "" : "is-none"}`} title=${title}>
+    ${alignments.map(
+      ({ word, title, size }) => html`<li key=${word} class=${`count-of ${size ? "" : "is-none"}`} title=${title}>
       <${Icon} name=${word} label=${title} className=${`symbol-${word}`} /><b>${size}</b>
-    </li>`)}
+    </li>`,
+    )}
     ${costs.map(([cost, size]) => html`<li key=${cost} class=${`count-of ${size ? "" : "is-none"}`}><span class=${`coin coin-${cost}`} role="img" aria-label=${`cost ${cost}`}>${cost}</span><b>${size}</b></li>`)}
     ${pairs.map(([size, word]) => html`<li key=${word} class=${`count-of ${size ? "" : "is-none"}`}><b>${size}</b> ${word.length > 4 && size !== 1 ? `${word}s` : word}</li>`)}
   </ul>`;
@@ -50,23 +61,27 @@ function Row({ pod, card, count, toSide, coming }) {
 /** @param {{pod: Pod, names: string[], toSide: boolean|null}} props */
 export function Piles({ pod, names, toSide = null }) {
   const coming = pod.ui.taking?.card;
-  return piles(names, pod.cards, pod.ui.order).map((pile) => html`<div class="pile" key=${pile.key}>
+  return piles(names, pod.cards, pod.ui.order).map(
+    (pile) => html`<div class="pile" key=${pile.key}>
     ${pile.title && html`<h4>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h4>`}
     <ul>
       ${pile.rows.map(({ card, count }) => html`<${Row} key=${card.name} pod=${pod} card=${card} count=${count} toSide=${toSide} coming=${coming === card.name} />`)}
     </ul>
-  </div>`);
+  </div>`,
+  );
 }
 
 /** A whole pool as faces, to look through. @param {{pod: Pod, names: string[]}} props */
 export function Spread({ pod, names }) {
   return html`<div class="spread">
-    ${piles(names, pod.cards, pod.ui.order).map((pile) => html`<section key=${pile.key} aria-label=${pile.title || "The pool"}>
+    ${piles(names, pod.cards, pod.ui.order).map(
+      (pile) => html`<section key=${pile.key} aria-label=${pile.title || "The pool"}>
       ${pile.title && html`<h3>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h3>`}
       <ul class="pack">
         ${pile.rows.flatMap(({ card, count }) => Array.from({ length: count }, (_, at) => html`<${Lying} key=${`${card.name}${at}`} pod=${pod} name=${card.name} />`))}
       </ul>
-    </section>`)}
+    </section>`,
+    )}
   </div>`;
 }
 
@@ -74,7 +89,11 @@ export function Spread({ pod, names }) {
 function Sketch({ pod, deck }) {
   const { least, most, size } = pod.plan.deck;
   const [state, words] =
-    deck < least ? ["is-short", `${least - deck} more for a deck`] : most !== null && deck > most ? ["is-long", `${deck - most} too many for a deck`] : ["is-right", "enough for a deck"];
+    deck < least
+      ? ["is-short", `${least - deck} more for a deck`]
+      : most !== null && deck > most
+        ? ["is-long", `${deck - most} too many for a deck`]
+        : ["is-right", "enough for a deck"];
   return html`<div class=${`sketch ${state}`}>
     <h3>Deck sketch <span class="sketch-size"><b>${deck}</b> of ${size}</span></h3>
     <progress max=${least || 1} value=${Math.min(deck, least)} aria-label="Cards in the sketch"></progress>
@@ -91,7 +110,10 @@ export function Sketched({ pod, names }) {
     ${aside.length ? html`<${Piles} pod=${pod} names=${aside} toSide=${false} />` : html`<p class="muted">Cards that you would leave out. The sketch is yours alone and changes nothing in the draft.</p>`}`;
 }
 
-const HIDDEN = { review: "You may look at your picks in the reviews between packs and at the end.", end: "You may look at your picks when the draft is over." };
+const HIDDEN = {
+  review: "You may look at your picks in the reviews between packs and at the end.",
+  end: "You may look at your picks when the draft is over.",
+};
 
 function Own({ pod, names }) {
   if (names === null) {
@@ -114,16 +136,21 @@ export function PoolPanel({ pod }) {
 
 /** The pools of an open draft lie open for both. */
 function Others({ pod }) {
-  return pod.view.seats.filter(({ seat, pool }) => seat !== pod.me && pool).map(({ seat, pool }) => html`<section key=${seat} class="other-pool" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
+  return pod.view.seats
+    .filter(({ seat, pool }) => seat !== pod.me && pool)
+    .map(
+      ({ seat, pool }) => html`<section key=${seat} class="other-pool" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
     <h3>${capital(pod.nameOf(seat))} <b class="pool-total">${pool.length}</b></h3>
     ${pool.length ? html`<${Counts} pod=${pod} names=${pool} /><${Piles} pod=${pod} names=${pool} />` : html`<p class="muted">No cards yet.</p>`}
-  </section>`);
+  </section>`,
+    );
 }
 
 /** What whoever watches does not see, or not yet. @param {Pod} pod */
 function unseen(pod) {
   const { behind } = pod.body;
-  if (behind) return `You see all packs and pools, ${behind === 1 ? "one pick" : `${behind} picks`} late: the first when everybody has picked ${cards(behind)}.`;
+  if (behind)
+    return `You see all packs and pools, ${behind === 1 ? "one pick" : `${behind} picks`} late: the first when everybody has picked ${cards(behind)}.`;
   return "Packs and pools are hidden while the draft goes on. You see who is asked, how many packs wait where, and how many cards each has picked.";
 }
 

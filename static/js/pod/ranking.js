@@ -1,19 +1,28 @@
 /** A player's own order of cards: typed, pasted, begun from the ratings; moved by keys, buttons and a mouse. */
+
+import { Cost, Signs } from "../builder/row.js";
 import { html, useRef, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Cost, Signs } from "../builder/row.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
 function plain(text) {
-  return text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").replace(/[^\p{L}\p{N} ]/gu, "").trim().toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^\p{L}\p{N} ]/gu, "")
+    .trim()
+    .toLowerCase();
 }
 
 /** Names out of a pasted list: the cards, and the lines that name none. */
 export function namesIn(text, known) {
   const byPlain = new Map([...known.keys()].map((name) => [plain(name), name]));
   const [found, wrong] = [[], []];
-  for (const line of text.split(/\n/).map((one) => one.replace(/^\s*\d*[.)x]*\s*/, "").trim()).filter(Boolean)) {
+  for (const line of text
+    .split(/\n/)
+    .map((one) => one.replace(/^\s*\d*[.)x]*\s*/, "").trim())
+    .filter(Boolean)) {
     const name = byPlain.get(plain(line));
     if (name) found.push(name);
     else wrong.push(line);
@@ -73,11 +82,18 @@ function Adding({ pod, names, rank }) {
   const paste = (text) => {
     const { found, wrong } = namesIn(text, pod.cards);
     rank([...names, ...found.filter((name) => !names.includes(name))]);
-    say(wrong.length ? `Not found: ${wrong.slice(0, 8).join(", ")}${wrong.length > 8 ? " and more" : ""}. Mend these names and add them again.` : `Added: ${found.length}.`);
+    say(
+      wrong.length
+        ? `Not found: ${wrong.slice(0, 8).join(", ")}${wrong.length > 8 ? " and more" : ""}. Mend these names and add them again.`
+        : `Added: ${found.length}.`,
+    );
     return wrong;
   };
   const wanted = plain(typed);
-  const offers = wanted.length < 2 || typed.includes("\n") ? [] : [...pod.cards.keys()].filter((name) => plain(name).includes(wanted) && !names.includes(name)).slice(0, 6);
+  const offers =
+    wanted.length < 2 || typed.includes("\n")
+      ? []
+      : [...pod.cards.keys()].filter((name) => plain(name).includes(wanted) && !names.includes(name)).slice(0, 6);
   const add = (name) => {
     rank([...names, name]);
     say(`${name} is number ${names.length + 1}.`);

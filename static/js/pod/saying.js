@@ -40,7 +40,9 @@ function asking(pod, question) {
     const other = pod.nameOf(pod.neighbour(pod.me));
     if (question.pick === first) return `Keep one of these five. ${capital(other)} gets the other four.`;
     const rest = "what is left is put away unseen";
-    return question.take > 1 ? `${capital(other)} passed these on. Keep two of them; ${rest}.` : `Keep one more; ${rest}.`;
+    return question.take > 1
+      ? `${capital(other)} passed these on. Keep two of them; ${rest}.`
+      : `Keep one more; ${rest}.`;
   }
   return "Take one card.";
 }
@@ -49,7 +51,8 @@ function asking(pod, question) {
 function waiting(pod) {
   if (pod.view.over) return "The draft is over.";
   const asked = pod.view.seats.filter((seat) => seat.asked).map((seat) => pod.nameOf(seat.seat));
-  if (pod.me === null) return asked.length ? `${capital(listed(asked))} ${asked.length === 1 ? "chooses" : "choose"}.` : "";
+  if (pod.me === null)
+    return asked.length ? `${capital(listed(asked))} ${asked.length === 1 ? "chooses" : "choose"}.` : "";
   if (pod.plan.shape === "listed") return `You are ready. Waiting for ${listed(asked)}.`;
   if (pod.plan.alternate) return `${capital(listed(asked))} ${asked.length === 1 ? "chooses" : "choose"}.`;
   const from = pod.neighbour(pod.me, true);
@@ -81,16 +84,23 @@ export function where(pod) {
 /** What changed around somebody who sits there, worth a line. @param {Pod} pod @param {import("./types.js").Body|null} old */
 export function newsOf(pod, old) {
   if (!old || old.seats.length !== pod.body.seats.length) return [];
-  const lost = old.seat !== null && pod.me === null ? ["You have no seat here any more and watch now. If you have signed out, sign in again to draft on."] : [];
-  return lost.concat(pod.body.seats.flatMap((seat, at) => {
-    const before = old.seats[at];
-    const name = seat.name || before.name;
-    if (at === pod.me || !name) return [];
-    if (before.kind !== "person" && seat.kind === "person") return [`${seat.name} sits down.`];
-    if (before.kind === "person" && seat.kind !== "person") return [`${before.name} has left${seat.kind === "bot" ? "; a bot sits there now" : ""}.`];
-    if (seat.kind === "person" && before.name === seat.name && before.away !== seat.away) return [seat.away ? `${name} is away.` : `${name} is back.`];
-    return [];
-  }));
+  const lost =
+    old.seat !== null && pod.me === null
+      ? ["You have no seat here any more and watch now. If you have signed out, sign in again to draft on."]
+      : [];
+  return lost.concat(
+    pod.body.seats.flatMap((seat, at) => {
+      const before = old.seats[at];
+      const name = seat.name || before.name;
+      if (at === pod.me || !name) return [];
+      if (before.kind !== "person" && seat.kind === "person") return [`${seat.name} sits down.`];
+      if (before.kind === "person" && seat.kind !== "person")
+        return [`${before.name} has left${seat.kind === "bot" ? "; a bot sits there now" : ""}.`];
+      if (seat.kind === "person" && before.name === seat.name && before.away !== seat.away)
+        return [seat.away ? `${name} is away.` : `${name} is back.`];
+      return [];
+    }),
+  );
 }
 
 /** What was chosen for me since I last looked, and by whom. @param {Pod} pod */

@@ -24,9 +24,20 @@ export function piles(names, known, order) {
   if (order === "pick" || order === "name") {
     const unlike = Object.keys(counts).filter((name) => known.has(name));
     const sorted = order === "name" ? unlike.sort((one, other) => one.localeCompare(other)) : unlike;
-    return [{ key: order, title: "", icon: "", size: names.length, rows: sorted.map((name) => ({ card: known.get(name), count: counts[name] })) }];
+    return [
+      {
+        key: order,
+        title: "",
+        icon: "",
+        size: names.length,
+        rows: sorted.map((name) => ({ card: known.get(name), count: counts[name] })),
+      },
+    ];
   }
-  return groups(counts, known, order).map(({ parts, ...group }) => ({ ...group, rows: parts.flatMap((part) => part.rows) }));
+  return groups(counts, known, order).map(({ parts, ...group }) => ({
+    ...group,
+    rows: parts.flatMap((part) => part.rows),
+  }));
 }
 
 /** How many of each alignment, cost and speed. @param {string[]} names @param {Map<string, Card>} known */
@@ -34,7 +45,11 @@ export function counts(names, known) {
   const cards = names.map((name) => known.get(name)).filter(Boolean);
   const count = (test) => cards.filter(test).length;
   return {
-    alignments: ALIGNMENTS.map((word) => ({ word, title: capital(word), size: count((card) => card.alignments.includes(word)) })),
+    alignments: ALIGNMENTS.map((word) => ({
+      word,
+      title: capital(word),
+      size: count((card) => card.alignments.includes(word)),
+    })),
     free: count((card) => card.cost === 0),
     paid: count((card) => card.cost === 1),
     fast: count((card) => card.fast),

@@ -47,12 +47,16 @@ function moved(amounts, from, to, size) {
  * @param {Divide} divide @param {Amounts} amounts @param {string} ref @param {1|-1} by @returns {Amounts|null}
  */
 export function step(divide, amounts, ref, by) {
-  const wanted = Object.fromEntries(divide.targets.map((target) => [target.ref, Math.max(target.need, target.breaks ?? 0)]));
+  const wanted = Object.fromEntries(
+    divide.targets.map((target) => [target.ref, Math.max(target.need, target.breaks ?? 0)]),
+  );
   const spare = (other) => (amounts[other] ?? 0) - (wanted[other] ?? 0);
   const plenty = (other) => (spare(other) > 0 ? Infinity : (amounts[other] ?? 0));
   const others = shares(divide)
     .filter((other) => other !== ref)
-    .sort((a, b) => (by < 0 ? spare(a) - spare(b) : plenty(b) === plenty(a) ? spare(b) - spare(a) : plenty(b) - plenty(a)));
+    .sort((a, b) =>
+      by < 0 ? spare(a) - spare(b) : plenty(b) === plenty(a) ? spare(b) - spare(a) : plenty(b) - plenty(a),
+    );
   const sizes = (giver) => [1, amounts[giver] ?? 0].filter((size) => size > 0 && size <= (amounts[giver] ?? 0));
   for (const other of others) {
     const [giver, taker] = by > 0 ? [other, ref] : [ref, other];

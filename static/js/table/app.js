@@ -1,19 +1,21 @@
 /** The whole page of a table, drawn from its state. */
+
+import { Lane, Row } from "./board.js";
+import { Dialogs } from "./dialogs.js";
+import { Hand } from "./hand.js";
+import { Header } from "./header.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { Header } from "./header.js";
 import { Plate, TheirHand } from "./players.js";
-import { Lane, Row } from "./board.js";
-import { Hand } from "./hand.js";
 import { Prompt } from "./prompt.js";
-import { Story } from "./story.js";
 import { OptionMenu, Reader, Sheet } from "./reader.js";
+import { Story } from "./story.js";
 import { Tray, trayReplacesHand } from "./tray.js";
-import { Dialogs } from "./dialogs.js";
 
 const LINK = {
   connecting: () => "Finding your table…",
-  lost: (seconds) => `The connection was lost. Your game is safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
+  lost: (seconds) =>
+    `The connection was lost. Your game is safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
   anew: () => "You have signed in or out. Connecting again…",
   out: (_, why) => why,
   ended: (_, why) => why,

@@ -1,7 +1,8 @@
 /** The field: both rows of champions and the lane between them, where events resolve and battles form. */
+
+import { ChampionPiece } from "./champion.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { ChampionPiece } from "./champion.js";
 import { piles } from "./piles.js";
 import { CardName } from "./players.js";
 import { withSymbols } from "./symbols.js";
@@ -30,10 +31,12 @@ export function Row({ table, seat }) {
     <div class=${`row-line ${cols > CROWD ? "is-crowded" : ""}`} style=${{ "--cols": cols }}>
       ${empty && html`<p class="row-empty">${mine ? "You have no champions in play." : "No champions in play."}</p>`}
       ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
-      ${heaps.length > 0 &&
-      html`<div class=${`tokens ${stacked ? "is-stacked" : ""}`}>
+      ${
+        heaps.length > 0 &&
+        html`<div class=${`tokens ${stacked ? "is-stacked" : ""}`}>
         ${heaps.map(({ top, next, count }) => html`<${ChampionPiece} key=${top.id} table=${table} champion=${top} next=${next.id} count=${count} />`)}
-      </div>`}
+      </div>`
+      }
     </div>
   </section>`;
 }
@@ -55,11 +58,13 @@ function Battle({ table }) {
   return html`<div class="lane-battle">
     <span class="force is-attack"><${Icon} name="offense" label="attacking offense" /><b>${sum(attackers, "offense")}</b></span>
     <span class="lane-arrow" aria-hidden="true"></span>
-    ${battle.blocked
-      ? html`<span class="force is-block"><${Icon} name="defense" label="blocking defense" /><b>${sum(blockers, "defense")}</b></span>
+    ${
+      battle.blocked
+        ? html`<span class="force is-block"><${Icon} name="defense" label="blocking defense" /><b>${sum(blockers, "defense")}</b></span>
           <span>Blocked${blockers.length === 0 ? ", but no blocker is left" : ""}</span>`
-      : html`<span class="force is-player"><${Icon} name="health" label="health" /><b>${players[battle.defender].health}</b></span>
-          <span class="lane-words">${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`}
+        : html`<span class="force is-player"><${Icon} name="health" label="health" /><b>${players[battle.defender].health}</b></span>
+          <span class="lane-words">${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`
+    }
   </div>`;
 }
 
@@ -80,10 +85,12 @@ function Waiting({ table }) {
   const { waiting } = table.view;
   if (waiting.length === 0) return null;
   return html`<ul class="lane-waiting" aria-label="Waiting to resolve">
-    ${waiting.map((trigger, i) => html`<li key=${i} title=${trigger.text}>
+    ${waiting.map(
+      (trigger, i) => html`<li key=${i} title=${trigger.text}>
       <${Icon} name="waiting" label="waits" />
       <${CardName} table=${table} card=${trigger.card} />
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }
 

@@ -1,9 +1,10 @@
 /** A champion in play: its face with today's numbers, its position, and what lies on it. */
+
+import { Face } from "./face.js";
+import { championInWords } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { Face } from "./face.js";
 import { Piece } from "./piece.js";
-import { championInWords } from "./facts.js";
 import { inWords } from "./symbols.js";
 
 const STATES = ["expended", "flipped", "deploying", "attacking", "blocking", "blanked"];
@@ -18,10 +19,12 @@ function Badges({ champion }) {
     ${abilities.length > 0 && html`<span class="badge badge-ability" title=${`Gained: ${abilities.map(inWords).join(" ")}`}>→</span>`}
     ${counters > 0 && html`<span class="badge badge-counters" title="Counters"><${Icon} name="counter" />${counters}</span>`}
   </span>
-  ${damage > 0 &&
-  html`<span class="badge badge-damage" aria-hidden="true" title=${`${damage} damage of ${defense} defense`}>
+  ${
+    damage > 0 &&
+    html`<span class="badge badge-damage" aria-hidden="true" title=${`${damage} damage of ${defense} defense`}>
     <${Icon} name="damage" />${damage}
-  </span>`}`;
+  </span>`
+  }`;
 }
 
 /**

@@ -68,7 +68,12 @@ function runCommands({ kind, run, options }, selected) {
   if (count === 0 && decline) return [{ ...decline, primary: true }];
   const codeOf = new Map(run.candidates.map((candidate) => [candidate.refs[0], candidate.code]));
   const words = CONFIRM[kind] ?? ((n) => (n ? `Choose ${n}` : "Choose none"));
-  const confirm = { id: "confirm", label: words(count), answer: { codes: selected.map((ref) => codeOf.get(ref)) }, primary: true };
+  const confirm = {
+    id: "confirm",
+    label: words(count),
+    answer: { codes: selected.map((ref) => codeOf.get(ref)) },
+    primary: true,
+  };
   return run.min > 0 && decline ? [{ ...decline, key: "1" }, confirm] : [confirm];
 }
 
@@ -99,8 +104,12 @@ export function commands(decision, draft, isShown) {
   const rest = others.filter((option) => option.verb !== "battle");
   let digit = 0;
   const command = (option, more) => ({
-    id: `o${option.code}`, label: option.text, answer: { codes: [option.code] }, refs: option.refs, ...more,
-  }); // prettier-ignore
+    id: `o${option.code}`,
+    label: option.text,
+    answer: { codes: [option.code] },
+    refs: option.refs,
+    ...more,
+  });
   return [
     ...rest.map((option) => command(option, { key: ++digit <= 9 ? String(digit) : undefined })),
     ...battle.map((option) => command(option, { key: "A" })),

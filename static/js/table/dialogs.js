@@ -1,9 +1,10 @@
 /** What opens over the table: piles, help, concession, the position, the end of the game. */
+
+import { Face } from "./face.js";
+import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { Face } from "./face.js";
 import { Modal, Title } from "./modal.js";
-import { cardInWords } from "./facts.js";
 import { Rematch, rematchInWords } from "./rematch.js";
 
 function Cards({ table, cards }) {
@@ -21,8 +22,10 @@ function Pile({ table, seat, kind, close }) {
   if (kind === "deck") {
     return html`<${Title} close=${close}>${whose} deck: what is known<//>
       <p class="muted">${player.deck_count} cards. From the bottom up; within one block the order is not known.</p>
-      ${player.deck_known.map((block, i) => html`<h3>${i === 0 ? "At the bottom" : "Above them"}</h3>
-        <${Cards} table=${table} cards=${block.cards} />`)}`;
+      ${player.deck_known.map(
+        (block, i) => html`<h3>${i === 0 ? "At the bottom" : "Above them"}</h3>
+        <${Cards} table=${table} cards=${block.cards} />`,
+      )}`;
   }
   return html`<${Title} close=${close}>${whose} discard pile (${player.discard.length})<//>
     ${player.discard.length === 0 && html`<p class="muted">No cards yet. Broken champions and played events come here.</p>`}

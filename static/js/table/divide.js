@@ -1,7 +1,8 @@
 /** Steppers: those that divide a total, where every click keeps the sum legal, and the one that chooses a number. */
+
+import { breaks, shares } from "./amounts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { breaks, shares } from "./amounts.js";
 import { piles } from "./piles.js";
 
 /** The name of a whole pile, from that of one of it: "Wolf (expended; 2 of 3)". @param {string} name */
@@ -42,9 +43,13 @@ function Share({ table, share, next = share, count = 1 }) {
 function rows(table) {
   const refs = shares(table.decision.divide);
   const champions = table.view.champions.filter((champion) => refs.includes(champion.id));
-  const tokens = piles(table, champions.filter((champion) => champion.token));
+  const tokens = piles(
+    table,
+    champions.filter((champion) => champion.token),
+  );
   const alone = refs.filter((ref) => !champions.some((champion) => champion.token && champion.id === ref));
-  const seatOf = ({ share }) => champions.find((champion) => champion.id === share)?.controller ?? Number(share.slice(1));
+  const seatOf = ({ share }) =>
+    champions.find((champion) => champion.id === share)?.controller ?? Number(share.slice(1));
   const found = [
     ...alone.map((share) => ({ share })),
     ...tokens.map(({ top, next, count }) => ({ share: top.id, next: next.id, count })),

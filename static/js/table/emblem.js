@@ -38,9 +38,14 @@ const DIVISIONS = [
   () => [0, 1, 2, 3, 4].map((i) => `M${i * 40 - 60} 90l40-90h20l-40 90z`).join(""),
   () =>
     [0, 1, 2, 3, 4, 5, 6, 7]
-      .map((i) => `M${CX} ${CY}L${point(at(110, (i * Math.PI) / 4))}L${point(at(110, (i * Math.PI) / 4 + Math.PI / 8))}z`)
+      .map(
+        (i) => `M${CX} ${CY}L${point(at(110, (i * Math.PI) / 4))}L${point(at(110, (i * Math.PI) / 4 + Math.PI / 8))}z`,
+      )
       .join(""),
-  () => [0, 1, 2].map((i) => `M-5 ${i * 32 + 8}q15-12 30 0t30 0t30 0t30 0t30 0v14q-15 12-30 0t-30 0t-30 0t-30 0t-30 0z`).join(""),
+  () =>
+    [0, 1, 2]
+      .map((i) => `M-5 ${i * 32 + 8}q15-12 30 0t30 0t30 0t30 0t30 0v14q-15 12-30 0t-30 0t-30 0t-30 0t-30 0z`)
+      .join(""),
 ];
 
 /** Small figures strewn over the field. */
@@ -128,7 +133,10 @@ function draw(facts) {
   return (
     `<g class="e-scene e-hue-${Math.round((hue + 30) / 10)}"><path class="e-field" d="M0 0h120v90H0z"/><path class="e-division" d="${division}"/>` +
     `<path class="e-diaper" d="${diaper(second, random)}"/><path class="e-back" d="${back}"/></g>` +
-    `<path class="e-front" d="${front}"/>` + lineWork(first, random) + ground(facts.kind) + charge(facts.charge, facts.kind)
+    `<path class="e-front" d="${front}"/>` +
+    lineWork(first, random) +
+    ground(facts.kind) +
+    charge(facts.charge, facts.kind)
   );
 }
 

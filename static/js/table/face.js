@@ -2,11 +2,12 @@
  * Card faces of our own. Forms: `board` (a champion in play), `tile` (a token in play), `deity` (a god card beside its
  * player), `hand` (a card to hold), `large` (a card to read). All measures follow `--card`, the width, so one drawing fits every size.
  */
+
+import { Emblem } from "./emblem.js";
+import { typeLine } from "./facts.js";
 import { html } from "./html.js";
 import { Icon, Keyword } from "./icons.js";
-import { Emblem } from "./emblem.js";
 import { RulesText } from "./symbols.js";
-import { typeLine } from "./facts.js";
 
 /** @param {string[]} alignments @returns {string} class names that set the face's tinctures */
 export function tinctures(alignments) {
@@ -44,9 +45,11 @@ function Head({ facts, alignments }) {
       ${alignments.map((name) => html`<${Icon} name=${name} label=${name} className=${`symbol-${name}`} />`)}
     </span>
     <span class=${`face-name ${/[^ -]{10,}/.test(facts.name) ? "is-long" : ""}`}>${facts.name}</span>
-    ${facts.token || facts.kind === "deity"
-      ? null
-      : html`<span class=${`coin coin-${facts.cost}`} role="img" aria-label=${`costs ${facts.cost}`}>${facts.cost}</span>`}
+    ${
+      facts.token || facts.kind === "deity"
+        ? null
+        : html`<span class=${`coin coin-${facts.cost}`} role="img" aria-label=${`costs ${facts.cost}`}>${facts.cost}</span>`
+    }
   </div>`;
 }
 
@@ -65,11 +68,13 @@ function TextBox({ facts, champion }) {
       <${RulesText} text=${facts.text} />
       ${gained && html`<div class="face-gained"><b>Gained this turn</b><${RulesText} text=${gained} /></div>`}
     </div>
-    ${facts.discard_text &&
-    html`<div class="face-discard">
+    ${
+      facts.discard_text &&
+      html`<div class="face-discard">
       <${Icon} name="discard" label="In your discard pile" />
       <div><${RulesText} text=${facts.discard_text} /></div>
-    </div>`}
+    </div>`
+    }
   </div>`;
 }
 
@@ -86,17 +91,21 @@ export function Face({ facts, form, champion }) {
     <${Head} facts=${facts} alignments=${alignments} />
     <div class="face-art">
       <${Emblem} facts=${facts} />
-      ${form === "board" &&
-      champion &&
-      html`<div class="face-keywords">
+      ${
+        form === "board" &&
+        champion &&
+        html`<div class="face-keywords">
         ${champion.keywords.map((word) => html`<${Keyword} word=${word} gained=${champion.gained.includes(word)} />`)}
-      </div>`}
+      </div>`
+      }
     </div>
-    ${readable &&
-    html`<div class="face-type">
+    ${
+      readable &&
+      html`<div class="face-type">
       <span>${typeLine(facts, alignments)}</span>
       ${facts.gem && html`<span class=${`gem gem-${facts.gem}`} role="img" aria-label=${`${facts.gem} gem`}></span>`}
-    </div>`}
+    </div>`
+    }
     ${(readable || form === "deity") && html`<${TextBox} facts=${facts} champion=${champion} />`}
     <${Stats} facts=${facts} champion=${champion} />
   </div>`;

@@ -6,9 +6,19 @@ import { inWords } from "./symbols.js";
 /** Facts of a card that the catalogue does not know: it still has a name and a face. */
 function unknown(name) {
   return {
-    name, alignments: ["sage"], kind: "champion", cost: 0, classes: [], offense: null, defense: null, gem: null,
-    text: "", discard_text: "", reminders: [], charge: "scroll",
-  }; // prettier-ignore
+    name,
+    alignments: ["sage"],
+    kind: "champion",
+    cost: 0,
+    classes: [],
+    offense: null,
+    defense: null,
+    gem: null,
+    text: "",
+    discard_text: "",
+    reminders: [],
+    charge: "scroll",
+  };
 }
 
 export class Catalogue {
@@ -26,20 +36,27 @@ export class Catalogue {
 /** "Evil human mage champion", "Wild god". @param {CardFacts} facts @param {string[]} [alignments] */
 export function typeLine(facts, alignments = facts.alignments) {
   const classes = [].concat(facts.classes ?? []).join(" ");
-  const words = [alignments.join(" and "), classes, facts.token ? "token" : "", facts.rank ?? facts.kind].filter(Boolean).join(" ");
+  const words = [alignments.join(" and "), classes, facts.token ? "token" : "", facts.rank ?? facts.kind]
+    .filter(Boolean)
+    .join(" ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Everything on a card's face in words. @param {CardFacts} facts */
 export function cardInWords(facts) {
   const lines = [
-    [facts.name, typeLine(facts), facts.token || facts.kind === "deity" ? "" : `costs ${facts.cost}`].filter(Boolean).join(", "),
+    [facts.name, typeLine(facts), facts.token || facts.kind === "deity" ? "" : `costs ${facts.cost}`]
+      .filter(Boolean)
+      .join(", "),
     facts.kind === "champion" ? `${facts.offense} offense, ${facts.defense} defense` : "",
     ...inWords(facts.text).split("\n"),
     facts.discard_text ? "From the discard pile" : "",
     ...inWords(facts.discard_text ?? "").split("\n"),
   ];
-  return lines.filter(Boolean).map((line) => (/[.!?)]$/.test(line) ? line : `${line}.`)).join(" ");
+  return lines
+    .filter(Boolean)
+    .map((line) => (/[.!?)]$/.test(line) ? line : `${line}.`))
+    .join(" ");
 }
 
 /** A champion's present state in words. @param {import("./types.js").Champion} champion */

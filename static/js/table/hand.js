@@ -1,8 +1,9 @@
 /** Our hand as a fan, or a strip on a phone. */
-import { html } from "./html.js";
+
 import { Face } from "./face.js";
-import { Piece } from "./piece.js";
 import { cardInWords } from "./facts.js";
+import { html } from "./html.js";
+import { Piece } from "./piece.js";
 
 /** @param {{table: import("./table.js").Table}} props */
 export function Hand({ table }) {

@@ -3,7 +3,12 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Rematch } from "./rematch.js";
 
-const PHASES = [["start", "Start"], ["main", "Main"], ["battle", "Battle"], ["end", "End"]];
+const PHASES = [
+  ["start", "Start"],
+  ["main", "Main"],
+  ["battle", "Battle"],
+  ["end", "End"],
+];
 
 const STEPS = {
   attackers: "declare attackers",
@@ -29,9 +34,14 @@ function Turn({ table }) {
     <strong>${now}</strong>
     ${turn > 0 && html`<span class="turn-number"><span class="wide">turn </span><span class="narrow">Turn </span>${turn}</span>`}
     <ol class="phases" aria-label="Phase">
-      ${PHASES.map(([name, label]) => html`<li class=${`phase ${phase === name ? "is-now" : ""}`} aria-current=${phase === name ? "step" : undefined}>
+      ${PHASES.map(
+        ([
+          name,
+          label,
+        ]) => html`<li class=${`phase ${phase === name ? "is-now" : ""}`} aria-current=${phase === name ? "step" : undefined}>
         ${label}${phase === name && step && html`<small>${STEPS[step] ?? step.replaceAll("_", " ")}</small>`}
-      </li>`)}
+      </li>`,
+      )}
     </ol>
   </div>`;
 }
@@ -43,9 +53,11 @@ function Stops({ table }) {
     <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where you are asked even when you could pass"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot" data-count=${set}></b>`}</summary>
     <div class="drop-panel">
       <p>Ask me also when I usually pass:</p>
-      ${STOPS.map(([name, label]) => html`<label>
+      ${STOPS.map(
+        ([name, label]) => html`<label>
         <input type="checkbox" checked=${Boolean(stops[name])} onChange=${(event) => table.setStop(name, event.currentTarget.checked)} />${label}
-      </label>`)}
+      </label>`,
+      )}
       <label>
         <input type="checkbox" checked=${table.frame.passing} onChange=${(event) => table.passUntilMyTurn(event.currentTarget.checked)} />Pass until my turn
       </label>
@@ -61,9 +73,11 @@ function More({ table }) {
       <button type="button" onClick=${() => table.say("position")}><${Icon} name="copy" />Copy position</button>
       ${over && table.recordUrl && html`<a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download record</a>`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
-      ${over
-        ? html`<${Rematch} table=${table}><${Icon} name="again" /><//>`
-        : html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`}
+      ${
+        over
+          ? html`<${Rematch} table=${table}><${Icon} name="again" /><//>`
+          : html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`
+      }
       <a class="button" href=${table.gamesUrl || table.homeUrl}>Leave the table</a>
     </div>
   </details>`;
@@ -76,10 +90,12 @@ export function Header({ table }) {
     <a class="top-brand" href=${table.homeUrl} aria-label="Fourfold, first page"><img src=${table.markUrl} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
     <${Turn} table=${table} />
     <div class="controls">
-      ${frame.against === "bot" &&
-      html`<button type="button" class="icon-button" aria-pressed=${String(frame.hurry)} data-key="H" title="Hurry the bot (H)" aria-label="Hurry the bot" onClick=${() => table.setHurry(!frame.hurry)}>
+      ${
+        frame.against === "bot" &&
+        html`<button type="button" class="icon-button" aria-pressed=${String(frame.hurry)} data-key="H" title="Hurry the bot (H)" aria-label="Hurry the bot" onClick=${() => table.setHurry(!frame.hurry)}>
         <${Icon} name="hurry" /><span class="wide">Hurry</span>
-      </button>`}
+      </button>`
+      }
       <${Stops} table=${table} />
       <button type="button" class="icon-button story-open" aria-label="Open the story" aria-expanded=${String(ui.story)} onClick=${() => table.update({ story: !ui.story })}>
         <${Icon} name="story" />

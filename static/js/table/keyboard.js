@@ -75,7 +75,8 @@ export function listen(table, root) {
   });
   document.addEventListener("keyup", (event) => {
     // A focused button would be clicked by Space a second time.
-    if (event.key === " " && event.target instanceof Element && event.target.closest(".piece-button, .command")) event.preventDefault();
+    if (event.key === " " && event.target instanceof Element && event.target.closest(".piece-button, .command"))
+      event.preventDefault();
   });
   document.addEventListener("click", ({ target }) => {
     for (const open of document.querySelectorAll("details.drop[open]")) {

@@ -1,12 +1,12 @@
 /** Starts the table: reads the page's addresses, loads the cards, connects, draws. */
 import { Connection, socketUrl } from "../live/connection.js";
+import { App } from "./app.js";
 import { html, render } from "./html.js";
 import { useSprites } from "./icons.js";
-import { App } from "./app.js";
+import { listen } from "./keyboard.js";
 import { Motion } from "./motion.js";
 import { bringIntoSight } from "./sight.js";
 import { Table } from "./table.js";
-import { listen } from "./keyboard.js";
 
 const HERE = 15_000; // milliseconds from one sign of life to the next
 

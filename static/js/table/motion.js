@@ -55,7 +55,10 @@ export class Motion {
     }
     const [dx, dy] = [place.box.left - box.left, place.box.top - box.top];
     if (Math.abs(dx) + Math.abs(dy) < 3 || place.box.width === 0 || !element.matches(".champion, .hand-card")) return;
-    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 300, easing: EASE });
+    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+      duration: 300,
+      easing: EASE,
+    });
   }
 
   /** A copy of what left stays a moment and goes. */
@@ -65,12 +68,21 @@ export class Motion {
     copy.querySelector(".piece-button")?.remove();
     copy.setAttribute("aria-hidden", "true");
     Object.assign(copy.style, {
-      position: "absolute", margin: "0", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-    }); // prettier-ignore
+      position: "absolute",
+      margin: "0",
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
     copy.style.setProperty("--card", `${box.width}px`);
     this.stage.append(copy);
     const gone = copy.animate(
-      [{ opacity: 1 }, { opacity: 0.9, filter: "brightness(1.7)", offset: 0.25 }, { opacity: 0, scale: 0.8, filter: "brightness(.4)" }],
+      [
+        { opacity: 1 },
+        { opacity: 0.9, filter: "brightness(1.7)", offset: 0.25 },
+        { opacity: 0, scale: 0.8, filter: "brightness(.4)" },
+      ],
       { duration: 420, easing: "ease-in" },
     );
     gone.finished.finally(() => copy.remove());
@@ -86,11 +98,18 @@ export class Motion {
     label.style.top = `${box.top + box.height / 2}px`;
     this.stage.append(label);
     const rise = label.animate(
-      [{ opacity: 0, translate: "-50% 10px", scale: 0.7 }, { opacity: 1, translate: "-50% -14px", scale: 1.15, offset: 0.25 }, { opacity: 0, translate: "-50% -54px" }],
+      [
+        { opacity: 0, translate: "-50% 10px", scale: 0.7 },
+        { opacity: 1, translate: "-50% -14px", scale: 1.15, offset: 0.25 },
+        { opacity: 0, translate: "-50% -54px" },
+      ],
       { duration: 1300, easing: "ease-out" },
     );
     rise.finished.finally(() => label.remove());
-    const shake = tone === "hurt" ? [{ filter: "brightness(2.2) saturate(1.4)" }, { filter: "none" }] : [{ filter: "brightness(1.5)" }, { filter: "none" }];
+    const shake =
+      tone === "hurt"
+        ? [{ filter: "brightness(2.2) saturate(1.4)" }, { filter: "none" }]
+        : [{ filter: "brightness(1.5)" }, { filter: "none" }];
     element.animate(shake, { duration: 450 });
   }
 

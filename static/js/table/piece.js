@@ -51,7 +51,9 @@ export function endedLongPress() {
  */
 export function Piece({ table, thing, label, look, next = thing, className = "", style, children }) {
   const state = table.stateOf(thing);
-  const classes = ["piece", className, state.choosable && "is-choosable", state.selected && "is-selected"].filter(Boolean);
+  const classes = ["piece", className, state.choosable && "is-choosable", state.selected && "is-selected"].filter(
+    Boolean,
+  );
   const seen = look ? { ref: thing, ...look } : null;
   const press = (event) => !endedLongPress() && table.press(next, event.currentTarget);
   const read = () => !endedLongPress() && table.isTouch() && seen && table.openSheet(seen);
@@ -63,14 +65,16 @@ export function Piece({ table, thing, label, look, next = thing, className = "",
     ...${state.choosable ? {} : { role: "group", "aria-label": label, tabindex: "-1", onClick: read }}
   >
     ${children}
-    ${state.choosable &&
-    html`<button
+    ${
+      state.choosable &&
+      html`<button
       type="button"
       class="piece-button"
       aria-label=${`${label} ${state.hint}`}
       aria-pressed=${state.toggles ? String(state.selected) : undefined}
       onClick=${press}
-    ></button>`}
+    ></button>`
+    }
     ${state.selected && html`<span class="tick">${state.place || html`<${Icon} name="check" />`}</span>`}
   </div>`;
 }

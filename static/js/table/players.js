@@ -1,9 +1,10 @@
 /** The plate of a player: health, gold, hand, deck, discard pile and deity; pressed when the player can be chosen. */
+
+import { Back, Face } from "./face.js";
+import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { Back, Face } from "./face.js";
-import { Piece, lookers } from "./piece.js";
-import { cardInWords } from "./facts.js";
+import { lookers, Piece } from "./piece.js";
 
 function Count({ icon, label, value, onClick, glows }) {
   const inside = html`<${Icon} name=${icon} /><b>${value}</b>${" "}<span class="count-label">${label}</span>`;
@@ -45,10 +46,12 @@ function Purse({ player }) {
     <span class=${`crest-gold ${player.gold ? "" : "is-spent"}`} title=${player.gold ? "Gold to spend" : "Gold spent"}>
       <${Icon} name="gold" label="Gold" /><b>${player.gold}</b>
     </span>
-    ${player.bound_gold.map(({ alignment, gold, pays }) => html`<span key=${pays} class="crest-gold" title=${`Gold only for ${pays}`}>
+    ${player.bound_gold.map(
+      ({ alignment, gold, pays }) => html`<span key=${pays} class="crest-gold" title=${`Gold only for ${pays}`}>
       <span class="bound-coin"><${Icon} name="gold" label=${`Gold only for ${pays}`} /><${Icon} name=${alignment} className=${`symbol-${alignment}`} /></span>
       <b>${gold}</b>
-    </span>`)}
+    </span>`,
+    )}
   </span>`;
 }
 
@@ -56,7 +59,10 @@ function Purse({ player }) {
 function Deity({ table, deity }) {
   const facts = table.catalogue.of(deity.card);
   const offered = table.stateOf(deity.id).offers.map((offer) => offer.text); // its button says them itself
-  const text = facts.text.split("\n").filter((line) => !offered.includes(line)).join("\n");
+  const text = facts.text
+    .split("\n")
+    .filter((line) => !offered.includes(line))
+    .join("\n");
   const label = cardInWords({ ...facts, text });
   return html`<${Piece} table=${table} thing=${deity.id} className="deity" look=${{ card: deity.card }} label=${label}>
     <${Face} facts=${facts} form="deity" />
@@ -74,9 +80,12 @@ export function Plate({ table, seat }) {
   const away = !mine && table.frame.away;
   const noted = [...(away ? ["Away"] : []), ...player.traits.map((trait) => TRAITS[trait].words)];
   const classes = [
-    "plate", mine ? "is-mine" : "is-theirs", view.active === seat && "is-active", player.health <= 10 && "is-low",
+    "plate",
+    mine ? "is-mine" : "is-theirs",
+    view.active === seat && "is-active",
+    player.health <= 10 && "is-low",
     view.initiative === seat && "has-initiative",
-  ].filter(Boolean); // prettier-ignore
+  ].filter(Boolean);
   const deity = player.deity && html`<${Deity} table=${table} deity=${player.deity} />`;
   return html`<section class=${classes.join(" ")} aria-label=${mine ? "You" : name}>
     ${mine && deity}

@@ -1,13 +1,14 @@
 /** The bar that says in one sentence what is asked, and holds every choice that is a button. */
+
+import { commands } from "./choices.js";
+import { AmountPanel, DividePanel } from "./divide.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { CardName } from "./players.js";
-import { AmountPanel, DividePanel } from "./divide.js";
-import { Tray, trayReplacesHand } from "./tray.js";
-import { commands } from "./choices.js";
-import { withSymbols } from "./symbols.js";
 import { lookers } from "./piece.js";
+import { CardName } from "./players.js";
 import { Rematch, rematchInWords } from "./rematch.js";
+import { withSymbols } from "./symbols.js";
+import { Tray, trayReplacesHand } from "./tray.js";
 
 /** What the bar says when nothing is asked of us. */
 function waitingSentence(table) {
@@ -66,21 +67,29 @@ function Asides({ table }) {
   const clear = ui.selected.length > 0;
   const all = table.everybody.length > ui.selected.length;
   const canPassOn = asked && table.decision.kind === "window" && view.active !== view.seat;
-  return html`${frame.passing &&
-    html`<button type="button" class="command quiet" onClick=${() => table.passUntilMyTurn(false)}><span>Stop passing</span></button>`}
-    ${canPassOn &&
-    !frame.passing &&
-    html`<button type="button" class="command quiet" data-key="P" aria-keyshortcuts="P" onClick=${() => table.passUntilMyTurn(true)}>
+  return html`${
+    frame.passing &&
+    html`<button type="button" class="command quiet" onClick=${() => table.passUntilMyTurn(false)}><span>Stop passing</span></button>`
+  }
+    ${
+      canPassOn &&
+      !frame.passing &&
+      html`<button type="button" class="command quiet" data-key="P" aria-keyshortcuts="P" onClick=${() => table.passUntilMyTurn(true)}>
       <kbd aria-hidden="true">P</kbd><span>Pass until my turn</span>
-    </button>`}
-    ${all &&
-    html`<button type="button" class="command quiet" data-key="A" aria-keyshortcuts="A" onClick=${() => table.update({ selected: table.everybody })}>
+    </button>`
+    }
+    ${
+      all &&
+      html`<button type="button" class="command quiet" data-key="A" aria-keyshortcuts="A" onClick=${() => table.update({ selected: table.everybody })}>
       <kbd aria-hidden="true">A</kbd><span>All ${table.everybody.length}</span>
-    </button>`}
-    ${clear &&
-    html`<button type="button" class="command quiet" data-key="Escape" onClick=${() => table.update({ selected: [] })}>
+    </button>`
+    }
+    ${
+      clear &&
+      html`<button type="button" class="command quiet" data-key="Escape" onClick=${() => table.update({ selected: [] })}>
       <kbd aria-hidden="true">Esc</kbd><span>Clear</span>
-    </button>`}`;
+    </button>`
+    }`;
 }
 
 /** @param {{table: import("./table.js").Table}} props */

@@ -1,7 +1,8 @@
 /** The card being read: a panel beside the board, a sheet on a phone, and the small menu of a card with several options. */
+
+import { Face } from "./face.js";
 import { html, useEffect, useRef } from "./html.js";
 import { Icon, Keyword } from "./icons.js";
-import { Face } from "./face.js";
 import { Modal } from "./modal.js";
 import { withSymbols } from "./symbols.js";
 
@@ -10,7 +11,8 @@ function Condition({ table, champion }) {
   const whose = champion.controller === table.me ? "Yours" : `Controlled by ${table.nameOf(champion.controller)}`;
   const facts = [
     whose,
-    champion.owner !== champion.controller && `owned by ${champion.owner === table.me ? "you" : table.nameOf(champion.owner)}`,
+    champion.owner !== champion.controller &&
+      `owned by ${champion.owner === table.me ? "you" : table.nameOf(champion.owner)}`,
     champion.attacking && "attacking",
     champion.blocking && "blocking",
     champion.expended && "expended",
@@ -22,12 +24,16 @@ function Condition({ table, champion }) {
   return html`<div class="condition">
     <p>${facts.join(" · ")}</p>
     ${champion.blanked && html`<p class="condition-blanked"><${Icon} name="blanked" />It has lost its powers and abilities this turn.</p>`}
-    ${champion.keywords.length > 0 &&
-    html`<p class="condition-keywords">
-      ${champion.keywords.map((word) => html`<span>
+    ${
+      champion.keywords.length > 0 &&
+      html`<p class="condition-keywords">
+      ${champion.keywords.map(
+        (word) => html`<span>
         <${Keyword} word=${word} gained=${champion.gained.includes(word)} />${word.replaceAll(/[-_]/g, " ")}${champion.gained.includes(word) ? " (gained)" : ""}
-      </span>`)}
-    </p>`}
+      </span>`,
+      )}
+    </p>`
+    }
   </div>`;
 }
 
@@ -66,14 +72,16 @@ function standing({ view, asked, decision }) {
 export function Reader({ table }) {
   const look = table.ui.look ?? standing(table);
   return html`<aside class=${`reader ${table.ui.words ? "is-explained" : ""}`} aria-label="The card you look at">
-    ${look
-      ? html`<${Reading} table=${table} look=${look} />`
-      : html`<div class="reader-empty">
+    ${
+      look
+        ? html`<${Reading} table=${table} look=${look} />`
+        : html`<div class="reader-empty">
           <span class="reader-crest" aria-hidden="true">
             ${["good", "sage", "wild", "evil"].map((name) => html`<${Icon} name=${name} className=${`symbol-${name}`} />`)}
           </span>
           <p>Point at a card to read it.</p>
-        </div>`}
+        </div>`
+    }
     <${AskForWords} table=${table} />
   </aside>`;
 }
@@ -88,14 +96,20 @@ export function Sheet({ table }) {
     <${Reading} table=${table} look=${sheet} />
     <div class="sheet-commands">
       <${AskForWords} table=${table} />
-      ${choosable &&
-      toggles &&
-      html`<button type="button" class="primary" onClick=${() => (table.press(sheet.ref), close())}>${selected ? "Take back" : "Select"}</button>`}
-      ${choosable &&
-      !toggles &&
-      offers.map((offer) => html`<button type="button" class="primary" onClick=${() => table.answer({ codes: [offer.code] })}>
+      ${
+        choosable &&
+        toggles &&
+        html`<button type="button" class="primary" onClick=${() => (table.press(sheet.ref), close())}>${selected ? "Take back" : "Select"}</button>`
+      }
+      ${
+        choosable &&
+        !toggles &&
+        offers.map(
+          (offer) => html`<button type="button" class="primary" onClick=${() => table.answer({ codes: [offer.code] })}>
         <span>${withSymbols(offer.text)}</span>
-      </button>`)}
+      </button>`,
+        )
+      }
       <button type="button" onClick=${close}>Close</button>
     </div>
   <//>`;
@@ -119,9 +133,14 @@ export function OptionMenu({ table }) {
       style=${{ left: `${left}px`, top: `${below ? menu.y + 60 : menu.y - 8}px` }}
     >
       <h3>${table.cardOf(menu.ref)}</h3>
-      ${offers.map((offer, i) => html`<button type="button" data-key=${i + 1} onClick=${() => table.answer({ codes: [offer.code] })}>
+      ${offers.map(
+        (
+          offer,
+          i,
+        ) => html`<button type="button" data-key=${i + 1} onClick=${() => table.answer({ codes: [offer.code] })}>
         <kbd aria-hidden="true">${i + 1}</kbd><span>${withSymbols(offer.text)}</span>
-      </button>`)}
+      </button>`,
+      )}
     </div>
   </div>`;
 }

@@ -10,7 +10,8 @@ export function rematchInWords({ frame }) {
 /** @param {{table: import("./table.js").Table, className?: string}} props other attributes go to the button or link */
 export function Rematch({ table, className = "", children, ...more }) {
   const { rematch, against } = table.frame;
-  if (rematch) return html`<a class=${`button ${className}`} href=${rematch.url} ...${more}>${children}<span>Go to the rematch</span></a>`;
+  if (rematch)
+    return html`<a class=${`button ${className}`} href=${rematch.url} ...${more}>${children}<span>Go to the rematch</span></a>`;
   if (against === "nobody") return null;
   return html`<button type="button" class=${className} onClick=${() => table.say("rematch")} ...${more}>${children}<span>Rematch</span></button>`;
 }

@@ -11,7 +11,9 @@ function told(table, text) {
     .filter(Boolean)
     .map((part) => {
       const [, card, mark] = part.match(/^\[\[(.*?)\]\](.?)$/) ?? [];
-      return card ? html`<span class="told-card"><${CardName} table=${table} card=${card} />${mark}</span>` : withSymbols(part);
+      return card
+        ? html`<span class="told-card"><${CardName} table=${table} card=${card} />${mark}</span>`
+        : withSymbols(part);
     });
 }
 
@@ -27,7 +29,8 @@ function EntryLine({ table, entry }) {
 function byTurn(log) {
   const turns = [];
   for (const entry of log) {
-    if (turns.at(-1)?.turn !== entry.turn) turns.push({ turn: entry.turn, heading: "Before the first turn", entries: [] });
+    if (turns.at(-1)?.turn !== entry.turn)
+      turns.push({ turn: entry.turn, heading: "Before the first turn", entries: [] });
     if (entry.kind === "turn") turns.at(-1).heading = entry.text.replace(/\.$/, "");
     else turns.at(-1).entries.push(entry);
   }
@@ -58,12 +61,14 @@ export function Story({ table }) {
     </header>
     <div class="story-list" ref=${list} role="log" tabindex="0" aria-label="What happened" onScroll=${follow}>
       ${table.log.length === 0 && html`<p class="muted">Nothing has happened yet.</p>`}
-      ${byTurn(table.log).map(({ turn, heading, entries }) => html`<div key=${turn}>
+      ${byTurn(table.log).map(
+        ({ turn, heading, entries }) => html`<div key=${turn}>
         <h3>${heading}</h3>
         <ul>
           ${entries.map((entry) => html`<${EntryLine} key=${entry.n} table=${table} entry=${entry} />`)}
         </ul>
-      </div>`)}
+      </div>`,
+      )}
     </div>
   </section>`;
 }

@@ -3,10 +3,10 @@
  * The server's frame is the truth; `ui` holds only what this page has collected since (selection, amounts, what is open).
  */
 import { Toasts } from "../live/toasts.js";
-import { Catalogue } from "./facts.js";
-import { isAsked, optionsByRef, preselected, toggled, trayRefs } from "./choices.js";
-import { inWords } from "./symbols.js";
 import { given, isLegal, shares, start, step } from "./amounts.js";
+import { isAsked, optionsByRef, preselected, toggled, trayRefs } from "./choices.js";
+import { Catalogue } from "./facts.js";
+import { inWords } from "./symbols.js";
 
 /** @typedef {import("./types.js").TableFrame} TableFrame */
 
@@ -36,8 +36,16 @@ export class Table {
     this.connection = null;
     this.offers = new Map();
     this.ui = {
-      ...freshDraft(null), look: null, sheet: null, dialog: null, story: false, rules: false, words: false, position: "", resultSeen: false,
-    }; // prettier-ignore
+      ...freshDraft(null),
+      look: null,
+      sheet: null,
+      dialog: null,
+      story: false,
+      rules: false,
+      words: false,
+      position: "",
+      resultSeen: false,
+    };
   }
 
   // --- what components read -------------------------------------------------------------------------------------------
@@ -96,7 +104,11 @@ export class Table {
 
   /** What is revealed just now, and things to choose among that lie in no row and no hand. */
   trayRefs() {
-    const offered = trayRefs(this.decision, (ref) => this.isShown(ref), (ref) => this.cardOf(ref));
+    const offered = trayRefs(
+      this.decision,
+      (ref) => this.isShown(ref),
+      (ref) => this.cardOf(ref),
+    );
     return [...new Set([...this.view.revealed.map((card) => card.id), ...offered])];
   }
 
@@ -113,7 +125,11 @@ export class Table {
     const selected = this.ui.selected.includes(ref);
     const full = run && run.max > 1 && this.ui.selected.length >= run.max;
     const choosable = offers.length > 0 && !this.ui.pending && (!full || selected);
-    const hint = run ? (selected ? "Selected" : "Can be selected") : offers.map((offer) => inWords(offer.text)).join("; or ");
+    const hint = run
+      ? selected
+        ? "Selected"
+        : "Can be selected"
+      : offers.map((offer) => inWords(offer.text)).join("; or ");
     const place = run?.ordered && selected ? this.ui.selected.indexOf(ref) + 1 : 0;
     return { choosable, selected, toggles: Boolean(run), hint, offers, place };
   }

@@ -1,8 +1,9 @@
 /** Cards to choose among that do not lie on the table, such as cards in discard piles and cards that are revealed. */
-import { html } from "./html.js";
+
 import { Face } from "./face.js";
-import { Piece } from "./piece.js";
 import { cardInWords } from "./facts.js";
+import { html } from "./html.js";
+import { Piece } from "./piece.js";
 
 /** Whose pile a card lies in, in words. */
 function placeOf(table, ref) {
@@ -30,7 +31,8 @@ export function Tray({ table }) {
   if (refs.length === 0) return null;
   const places = [...new Set(refs.map((ref) => placeOf(table, ref)))];
   return html`<div class="tray" role="group" aria-label="Cards to choose from">
-    ${places.map((place) => html`<div class="tray-pile" key=${place}>
+    ${places.map(
+      (place) => html`<div class="tray-pile" key=${place}>
       ${place && html`<h2>${place}</h2>`}
       <div class="tray-cards">
         ${refs
@@ -43,6 +45,7 @@ export function Tray({ table }) {
             <//>`;
           })}
       </div>
-    </div>`)}
+    </div>`,
+    )}
   </div>`;
 }
