@@ -97,7 +97,7 @@ function inBox(builder, root, { key, target }) {
   ahead = null;
   if (key !== "ArrowDown" && key !== "Enter") return false;
   ahead = [];
-  builder.seeker.then(() => {
+  builder.seeker.once(() => {
     builder.show();
     if (ahead) arrive(builder, root);
   });

@@ -16,7 +16,10 @@ let wanted = null; // the face to load after the one that is coming
 /** Load one face at a time, for the site may have to draw it first; of those that wait, the last one counts. */
 function load(address, then) {
   if (here.has(address)) return then();
-  if (coming) return void (wanted = [address, then]);
+  if (coming) {
+    wanted = [address, then];
+    return;
+  }
   coming = true;
   const picture = new Image();
   picture.onload = picture.onerror = () => {

@@ -52,7 +52,7 @@ export class Seeker {
   }
 
   /** Do something once there is an answer to what was typed last. */
-  then(act) {
+  once(act) {
     if (this.waiting) this.whenFound = act;
     else act();
   }

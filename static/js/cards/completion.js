@@ -32,7 +32,7 @@ export function complete(input, how = {}) {
   /** Mark one of what is offered; -1 for none. */
   function point(at) {
     active = at;
-    [...list.children].forEach((option, i) => option.setAttribute("aria-selected", String(i === at)));
+    for (const [i, option] of [...list.children].entries()) option.setAttribute("aria-selected", String(i === at));
     if (at < 0) input.removeAttribute("aria-activedescendant");
     else input.setAttribute("aria-activedescendant", list.children[at].id);
     list.children[at]?.scrollIntoView({ block: "nearest" });

@@ -17,7 +17,7 @@ function next() {
     const done = (came) => () => {
       coming -= 1;
       if (came) here.add(address);
-      if (came) wanted.then();
+      if (came) wanted.show();
       next();
     };
     coming += 1;
@@ -40,18 +40,18 @@ export function isHere(address) {
 /**
  * Loads a picture.
  * @param {string} address
- * @param {() => void} then
+ * @param {() => void} show once it is here
  * @param {boolean} first whether somebody looks at this one alone
  * @returns {() => void} nobody wants it any more
  */
-export function load(address, then, first) {
-  const wanted = { address, then };
+export function load(address, show, first) {
+  const wanted = { address, show };
   if (first) waiting.unshift(wanted);
   else waiting.push(wanted);
   next();
   return () => {
     const at = waiting.indexOf(wanted);
     if (at >= 0) waiting.splice(at, 1);
-    wanted.then = () => {};
+    wanted.show = () => {};
   };
 }

@@ -93,7 +93,7 @@ function Begin({ pod, free }) {
 }
 
 /** What the hash is for. @param {{pod: Pod}} props */
-export function Promise({ pod }) {
+export function Sealed({ pod }) {
   return html`<details class="promise">
     <summary>The packs are fixed already</summary>
     <p>They follow from a secret number. This is its hash: when the draft is over the number is shown, and everybody can check that nothing was changed in between.</p>
@@ -129,7 +129,7 @@ export function Gathering({ pod }) {
       <section class="panel" aria-labelledby="format-title">
         <h2 id="format-title">${pod.plan.format}</h2>
         <${Procedure} pod=${pod} />
-        <${Promise} pod=${pod} />
+        <${Sealed} pod=${pod} />
       </section>
     </div>
   </div>`;

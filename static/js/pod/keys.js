@@ -29,8 +29,8 @@ function next(options, from, key) {
 
 const WALKS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
-/** @param {import("./pod.js").Pod} pod @param {HTMLElement} root @param {KeyboardEvent} event */
-function walk(pod, root, event) {
+/** @param {HTMLElement} root @param {KeyboardEvent} event */
+function walk(root, event) {
   const options = [...root.querySelectorAll(".pack[role=listbox] [role=option]")];
   if (!options.length || !options[0].offsetParent) return false;
   const from = event.target.closest("[role=option]");
@@ -64,7 +64,7 @@ export function listen(pod, root) {
     const { key, target } = event;
     if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
     if (WALKS.includes(key)) {
-      if (!walk(pod, root, event)) return;
+      if (!walk(root, event)) return;
     } else if (target.matches("[role=option]") && (key === "Enter" || key === " ")) choose(pod, event);
     else if (key === "Escape") pod.update({ selected: null, hover: null });
     else if (key.toLowerCase() === "r") read(pod, target);

@@ -43,7 +43,7 @@ function clickKey(root, key) {
 }
 
 /** @param {import("./table.js").Table} table @param {KeyboardEvent} event */
-function escape(table, event) {
+function letGo(table, event) {
   if (table.ui.menu) table.update({ menu: null });
   else if (table.ui.story) table.update({ story: false });
   else if (table.ui.selected.length) table.update({ selected: [] });
@@ -57,7 +57,7 @@ export function listen(table, root) {
     if (event.ctrlKey || event.metaKey || event.altKey || !table.view) return;
     if (document.querySelector("dialog[open]")) return;
     const { key, target } = event;
-    if (key === "Escape") return escape(table, event);
+    if (key === "Escape") return letGo(table, event);
     const own = target instanceof Element && target.closest(OWN_KEYS);
     const scrolls = own && target.matches(".story-list") && key !== " " && !ARROWS[key];
     const slides = own && target.matches(".amount-slider") && (key === " " || key === "Enter");

@@ -93,7 +93,7 @@ export function Plate({ table, seat }) {
       table=${table}
       thing=${`p${seat}`}
       className="crest"
-      label=${[`${mine ? "You" : name}: ${health} health, ${goldInWords(player)}`, ...noted].join(". ") + "."}
+      label=${`${[`${mine ? "You" : name}: ${health} health, ${goldInWords(player)}`, ...noted].join(". ")}.`}
     >
       <span class="crest-name">
         ${name}${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}

@@ -91,6 +91,10 @@ export function Sheet({ table }) {
   const { sheet } = table.ui;
   if (!sheet) return null;
   const close = () => table.update({ sheet: null });
+  const press = () => {
+    table.press(sheet.ref);
+    close();
+  };
   const { offers, choosable, toggles, selected } = sheet.ref ? table.stateOf(sheet.ref) : { offers: [] };
   return html`<${Modal} key=${`${sheet.ref}${sheet.card}`} name="sheet" className="sheet" label=${sheet.card} onClose=${close}>
     <${Reading} table=${table} look=${sheet} />
@@ -99,7 +103,7 @@ export function Sheet({ table }) {
       ${
         choosable &&
         toggles &&
-        html`<button type="button" class="primary" onClick=${() => (table.press(sheet.ref), close())}>${selected ? "Take back" : "Select"}</button>`
+        html`<button type="button" class="primary" onClick=${press}>${selected ? "Take back" : "Select"}</button>`
       }
       ${
         choosable &&

@@ -13,7 +13,7 @@ const NAMES = {
 };
 
 /** @param {string} symbol without its braces */
-function Symbol({ symbol }) {
+function Sign({ symbol }) {
   if (/^\d+$/.test(symbol)) {
     return html`<span class=${`coin coin-${symbol}`} role="img" aria-label=${`${symbol} gold`}>${symbol}</span>`;
   }
@@ -26,7 +26,7 @@ export function withSymbols(text) {
   return text
     .split(/(\{[^}]+\})/)
     .filter(Boolean)
-    .map((part) => (part[0] === "{" ? html`<${Symbol} symbol=${part.slice(1, -1)} />` : part));
+    .map((part) => (part[0] === "{" ? html`<${Sign} symbol=${part.slice(1, -1)} />` : part));
 }
 
 /** The same line in plain words, for accessible names. @param {string} text */
