@@ -1,10 +1,16 @@
 /** What opens over the builder: a card to read, the keys, a note for the version, a list to paste. */
+import { sure } from "../sure.js";
 import { html, useRef, useState } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
+import { sentenceOf } from "./api.js";
 import { withCounts } from "./history.js";
 import { Reading } from "./reader.js";
 
+/** @typedef {import("./types.js").Deck} Deck */
+/** @typedef {import("./types.js").ReadList} ReadList */
+
 /** @typedef {import("./builder.js").Builder} Builder */
+/** @typedef {ReadList & {problem: string, beyond?: boolean}} Pasted a list, and why it was not added as it is */
 
 const KEYS = [
   ["any letter", "Search: goes to the search box from wherever you are"],
@@ -23,6 +29,7 @@ const KEYS = [
   ["?", "This help"],
 ];
 
+/** @param {{builder: Builder, close: () => void}} props */
 function Help({ builder, close }) {
   return html`<${Title} close=${close}>Building a deck<//>
     <p>Type a few letters, go down, press <kbd>3</kbd>, and type on. What you do is saved as you go; one sitting makes one version, until you save it with a note.</p>
@@ -35,13 +42,15 @@ function Help({ builder, close }) {
     <p><a href=${builder.links.syntax} target="_blank">How to search</a> shows all that can be asked of the cards. <a href=${builder.links.edit}>Edit as text</a> is the other way to change a deck.</p>`;
 }
 
+/** @param {{builder: Builder, close: () => void}} props */
 function Note({ builder, close }) {
-  const text = useRef(null);
+  const text = useRef(/** @type {HTMLTextAreaElement|null} */ (null));
   const [busy, setBusy] = useState(false);
+  /** @param {Event} event */
   const save = async (event) => {
     event.preventDefault();
     setBusy(true);
-    if (await builder.complete(text.current.value)) close();
+    if (await builder.complete(sure(text.current).value)) close();
     else setBusy(false);
   };
   const { kind, sentence } = builder.saver.status;
@@ -58,8 +67,9 @@ function Note({ builder, close }) {
     </form>`;
 }
 
-/** What the bar has no room for on a phone. */
+/** What the bar has no room for on a phone. @param {{builder: Builder, close: () => void}} props */
 function More({ builder, close }) {
+  /** @param {"help"|"note"|"paste"} kind */
   const open = (kind) => () => builder.update({ dialog: { kind } });
   return html`<${Title} close=${close}>${builder.meta.name}<//>
     <div class="more">
@@ -71,7 +81,7 @@ function More({ builder, close }) {
     </div>`;
 }
 
-/** Add what a list says to what the deck has. */
+/** Add what a list says to what the deck has. @param {Deck} deck @param {ReadList} read */
 function together(deck, read) {
   const counts = Object.fromEntries(
     Object.entries(read.cards).map(([name, count]) => [name, (deck.cards[name] ?? 0) + count]),
@@ -79,20 +89,24 @@ function together(deck, read) {
   return { ...withCounts(deck, counts), deity: read.deity || deck.deity };
 }
 
+/** @param {{builder: Builder, close: () => void}} props */
 function Paste({ builder, close }) {
-  const text = useRef(null);
-  const [read, setRead] = useState(null);
+  const text = useRef(/** @type {HTMLTextAreaElement|null} */ (null));
+  const [read, setRead] = useState(/** @type {Pasted|null} */ (null));
   const { pool, deck } = builder;
+  /** @param {ReadList} read */
   const take = (read) => {
     const found = pool ? { ...read, cards: pool.within(read.cards, deck.cards) } : read;
     builder.change(together(deck, found), "Paste a list");
     builder.say(`Added from the list. ${builder.size} cards.`);
     close();
   };
+  /** @param {Event} event */
   const ask = async (event) => {
     event.preventDefault();
     try {
-      const found = await builder.api.send("POST", "read/", { text: text.current.value });
+      /** @type {ReadList} */
+      const found = await builder.api.send("POST", "read/", { text: sure(text.current).value });
       const beyond = pool ? pool.beyond(found.cards, deck.cards) : [];
       if (beyond.length)
         setRead({ ...found, problem: `Your pool has not so many: ${beyond.join(", ")} too many.`, beyond: true });
@@ -104,7 +118,7 @@ function Paste({ builder, close }) {
           problem: found.errors.length ? "" : "There is no card in this list. Write one card a line, such as “3 Kong”.",
         });
     } catch (error) {
-      setRead({ errors: [], cards: {}, problem: error.message });
+      setRead({ errors: [], cards: {}, problem: sentenceOf(error) });
     }
   };
   const some =
@@ -117,7 +131,8 @@ function Paste({ builder, close }) {
       <textarea ref=${text} id="pasted" rows="10" maxlength="60000" autofocus></textarea>
       ${read?.problem && html`<p class="error" role="alert">${read.problem}</p>`}
       ${
-        read?.errors.length > 0 &&
+        read &&
+        read.errors.length > 0 &&
         html`<div role="alert">
         <p class="error">${read.errors.length === 1 ? "One line" : `${read.errors.length} lines`} could not be read. Mend them above, or add the others.</p>
         <ul class="paste-errors">${read.errors.map((error) => html`<li key=${error.line}><b>Line ${error.line}</b> <code>${error.typed}</code> ${error.sentence}</li>`)}</ul>
@@ -130,21 +145,24 @@ function Paste({ builder, close }) {
     </form>`;
 }
 
+/** @param {{builder: Builder, close: () => void, name: string}} props */
 function CardToRead({ builder, close, name }) {
   return html`<${Title} close=${close}>${name}<//>
     <div class="reading"><${Reading} builder=${builder} card=${builder.known.get(name)} /></div>`;
 }
+
+/** @type {Record<"help"|"more"|"note"|"paste", string>} */
+const LABELS = { help: "Help and keys", more: "More", note: "Save version", paste: "Paste a list" };
+const INSIDE = { help: Help, more: More, note: Note, paste: Paste, card: CardToRead };
 
 /** @param {{builder: Builder}} props */
 export function Dialogs({ builder }) {
   const { dialog } = builder.ui;
   if (!dialog) return null;
   const close = () => builder.update({ dialog: null });
-  const label = { help: "Help and keys", more: "More", note: "Save version", paste: "Paste a list", card: dialog.name }[
-    dialog.kind
-  ];
-  const Inside = { help: Help, more: More, note: Note, paste: Paste, card: CardToRead }[dialog.kind];
+  const name = dialog.kind === "card" ? dialog.name : "";
+  const label = dialog.kind === "card" ? name : LABELS[dialog.kind];
   return html`<${Modal} key=${dialog.kind} name=${dialog.kind} className=${`dialog-${dialog.kind}`} label=${label} onClose=${close}>
-    <${Inside} builder=${builder} close=${close} name=${dialog.name} />
+    <${INSIDE[dialog.kind]} builder=${builder} close=${close} name=${name} />
   <//>`;
 }

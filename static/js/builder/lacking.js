@@ -2,6 +2,8 @@
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 
+/** @typedef {import("./builder.js").Builder} Builder */
+
 /** @typedef {import("./types.js").Use} Use */
 
 /** Where the copies are that are not at hand: "2 to get, 1 in Zoo". @param {Use} use */
@@ -10,6 +12,7 @@ function elsewhere({ missing, occupied, taken }) {
   return [missing && `${missing} to get`, ...decks].filter(Boolean).join(", ");
 }
 
+/** @param {{use: Use}} props */
 function Row({ use }) {
   return html`<tr>
     <th scope="row">${use.card} <span class="lacking-where">${elsewhere(use)}</span></th>
@@ -18,7 +21,7 @@ function Row({ use }) {
   </tr>`;
 }
 
-/** One line, which opens to the cards. @param {{builder: import("./builder.js").Builder}} props */
+/** One line, which opens to the cards. @param {{builder: Builder}} props */
 export function Lacking({ builder }) {
   const { verdict, problem } = builder.judge;
   if (!verdict?.missing || problem || !builder.size) return null;

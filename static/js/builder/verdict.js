@@ -1,23 +1,27 @@
 /** Whether the deck is legal, why not, and what would mend it. */
+import { elements } from "../elements.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { HOUSE } from "./builder.js";
 import { capital, ratios } from "./groups.js";
 
+/** @typedef {import("./types.js").Format} Format */
+
 /** @typedef {import("./builder.js").Builder} Builder */
 
 const SAVED = "house:"; // so begin the keys of formats that the person saved
 
-/** "at least 60", as far as the format says so. */
+/** "at least 60", as far as the format says so. @param {Format} parts */
 function wanted({ least, most }) {
   if (most === least) return `of ${least}`;
   return most ? `of ${least} to ${most}` : `of ${least} or more`;
 }
 
-/** What the deck is made for. */
+/** What the deck is made for. @param {{builder: Builder}} props */
 function Format({ builder }) {
   const { formats, meta, rules } = builder;
   const mine = formats.filter(({ key }) => key.startsWith(SAVED));
+  /** @param {{key: string, name: string}} format */
   const option = ({ key, name }) => html`<option key=${key} value=${key}>${name}</option>`;
   return html`<label class="standing-format"><span class="visually-hidden">Format</span>
     <select value=${meta.form} onChange=${({ currentTarget }) => builder.choose(currentTarget.value)}>
@@ -40,7 +44,7 @@ export function Standing({ builder, short = false }) {
   }[kind];
   return html`<div class=${`standing ${kind}`}>
     <p class="standing-verdict">
-      ${kind !== "is-unknown" && html`<${Icon} name=${verdict.legal ? "check" : "close"} />`}
+      ${kind !== "is-unknown" && html`<${Icon} name=${kind === "is-legal" ? "check" : "close"} />`}
       <b>${words}</b>${!short && html`<span class="muted"> in</span>`}
     </p>
     ${!short && html`<${Format} builder=${builder} />`}
@@ -62,22 +66,23 @@ export function Verdict({ builder }) {
       ${verdict.violations.map((one) => html`<li key=${one.text}>${one.fact ?? one.text}${one.advice ? html`: <b>${one.advice}</b>` : ""}</li>`)}
     </ul>`
     }
-    ${builder.repair && html`<${Repair} builder=${builder} />`}
+    ${builder.repair && html`<${Repair} builder=${builder} offered=${builder.repair} />`}
   </div>`;
 }
 
-/** What the doctor offers. */
-function Repair({ builder }) {
-  const { swaps, exact, problem, waiting } = builder.repair;
+/** What the doctor offers. @param {{builder: Builder, offered: import("./types.js").Offered}} props */
+function Repair({ builder, offered }) {
   const close = () => builder.update({}, { repair: null });
+  /** @param {import("./types.js").Bundle[]} chosen */
   const apply = (chosen) => () => {
     builder.apply(chosen);
     builder.show();
-    if (!builder.repair) document.querySelector(".deck-scroll").focus(); // the button is gone
+    if (!builder.repair) elements(document, ".deck-scroll")[0]?.focus(); // the button is gone
   };
-  if (waiting) return html`<p class="repair" role="status">Looking for the smallest repair…</p>`;
-  if (problem)
-    return html`<p class="repair error" role="alert">${problem} <button type="button" onClick=${close}>Close</button></p>`;
+  if ("waiting" in offered) return html`<p class="repair" role="status">Looking for the smallest repair…</p>`;
+  if ("problem" in offered)
+    return html`<p class="repair error" role="alert">${offered.problem} <button type="button" onClick=${close}>Close</button></p>`;
+  const { swaps, exact } = offered;
   const times = swaps.reduce((sum, swap) => sum + swap.times, 0);
   const count = times === 1 ? "One swap mends" : `${times} swaps mend`;
   return html`<section class="repair" aria-labelledby="repair-title">

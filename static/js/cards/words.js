@@ -29,12 +29,12 @@ function fold(text) {
     .toLowerCase();
 }
 
-/** Whether the text or a word in it begins so. */
+/** Whether the text or a word in it begins so. @param {string} text @param {string} typed */
 function begins(text, typed) {
   return ` ${fold(text)}`.includes(` ${fold(typed)}`);
 }
 
-/** As it is written in a search. */
+/** As it is written in a search. @param {string} value */
 function written(value) {
   return /^[\p{L}\d-]+$/u.test(value) ? value : `"${value}"`;
 }

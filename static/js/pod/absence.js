@@ -6,6 +6,7 @@ import { Ranking } from "./ranking.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
+/** @type {[import("./types.js").Absence, string, string][]} */
 const CHOICES = [
   ["bot", "A bot takes over", "It picks at once as a good player would, until you are back."],
   [
@@ -26,6 +27,7 @@ export function Absence({ pod, close }) {
   const [chosen, choose] = useState(absence);
   const [names, rank] = useState(ranking ?? []);
   const [wrong, say] = useState("");
+  /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
     if (chosen === "ranking" && !names.length) return say("Rank one card at least, or choose something else.");
@@ -49,5 +51,5 @@ export function Absence({ pod, close }) {
         <button type="submit" class="primary">Save</button>
       </div>
     </form>
-    ${pod.me !== null && pod.body.status !== "gathering" && html`<h3>Your seat</h3><${MySeat} key=${pod.body.seats[pod.me].name} pod=${pod} />`}`;
+    ${pod.me !== null && pod.body.status !== "gathering" && html`<h3>Your seat</h3><${MySeat} key=${pod.body.seats[pod.me].name} pod=${pod} name=${pod.body.seats[pod.me].name} />`}`;
 }

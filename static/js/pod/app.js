@@ -10,7 +10,9 @@ import { Hover } from "./hover.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
+/** @type {Record<import("../live/connection.js").LinkKind, (seconds: number, why: string) => string>} */
 const LINK = {
+  open: () => "",
   connecting: () => "Finding the draft…",
   lost: (seconds) =>
     `The connection was lost. Your picks are safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
@@ -33,6 +35,7 @@ function Banner({ pod }) {
   </div>`;
 }
 
+/** @param {{pod: Pod}} props */
 function Toasts({ pod }) {
   return html`<div class="toasts" role="status" aria-live="polite">
     ${pod.toasts.shown.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}
@@ -43,7 +46,7 @@ const STAGES = { gathering: Gathering, running: Board, paused: Board, over: Over
 
 /** @param {{pod: Pod}} props */
 export function App({ pod }) {
-  if (!pod.body) return html`<div class="pod"><${Banner} pod=${pod} /><${Toasts} pod=${pod} /></div>`;
+  if (!pod.newest) return html`<div class="pod"><${Banner} pod=${pod} /><${Toasts} pod=${pod} /></div>`;
   const Stage = STAGES[pod.body.status];
   return html`<div class=${`pod is-${pod.body.status} shows-${pod.ui.tab}`}>
     <${Banner} pod=${pod} />

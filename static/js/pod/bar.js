@@ -5,10 +5,15 @@ import { inLong, inShort } from "./clock.js";
 import { cards, where } from "./saying.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
+/** @typedef {import("./types.js").Dialog["kind"]} Kind */
+/** @typedef {{kind: Kind, key: string, icon: string, title: string}} Item of what else can be done */
 
 const TICK = 250;
 
-/** The time left for a seat; it redraws itself and nothing else. */
+/**
+ * The time left for a seat; it redraws itself and nothing else.
+ * @param {{pod: Pod, seat: number, onTick?: (seconds: number) => void}} props
+ */
 export function Left({ pod, seat, onTick }) {
   const { deadline, left } = pod.body.seats[seat];
   const [, tick] = useState(0);
@@ -28,11 +33,12 @@ export function Left({ pod, seat, onTick }) {
   </span>`;
 }
 
-/** My own time, with a warning aloud before it ends. */
+/** My own time, with a warning aloud before it ends. @param {{pod: Pod}} props */
 function MyTime({ pod }) {
-  const [warned, warn] = useState(null);
+  const [warned, warn] = useState(/** @type {number|null} */ (null));
   if (pod.me === null || !pod.mine?.asked) return null;
   const { deadline } = pod.body.seats[pod.me];
+  /** @param {number} seconds */
   const listen = (seconds) => {
     if (warned === deadline || seconds > pod.body.clock.warning || seconds <= 0) return;
     warn(deadline);
@@ -41,9 +47,10 @@ function MyTime({ pod }) {
   return html`<${Left} key=${deadline} pod=${pod} seat=${pod.me} onTick=${listen} />`;
 }
 
+/** @type {Partial<Record<import("./types.js").Body["status"], string>>} */
 const STATES = { gathering: "Gathering players", over: "The draft is over", closed: "Broken off" };
 
-/** "Pack 1 of 3, pick 2"; on a phone there is room for less. */
+/** "Pack 1 of 3, pick 2"; on a phone there is room for less. @param {{pod: Pod}} props */
 function Where({ pod }) {
   const [round, pick] = where(pod).split(/(?=,)/);
   const [unit, many] = round.split(/(?= of )/);
@@ -52,11 +59,13 @@ function Where({ pod }) {
 
 /** What else can be done, and the key that does it. @param {Pod} pod */
 function commands({ body, isOpen }) {
-  return [
+  /** @type {(Item|false|null)[]} */
+  const all = [
     body.mine && isOpen && { kind: "absence", key: "A", icon: "away", title: "When I am away" },
     body.host && { kind: "host", key: "H", icon: "crown", title: "Host" },
     { kind: "help", key: "?", icon: "help", title: "Help" },
-  ].filter(Boolean);
+  ];
+  return all.filter((one) => one !== null && one !== false);
 }
 
 /** The same commands on a phone. @param {{pod: Pod}} props */
@@ -69,6 +78,7 @@ export function Commands({ pod }) {
 /** @param {{pod: Pod}} props */
 export function Bar({ pod }) {
   const { body, question } = pod;
+  /** @param {Kind} kind */
   const dialog = (kind) => () => pod.update({ dialog: { kind } });
   const drafting = ["running", "paused"].includes(body.status);
   return html`<div class="bar">

@@ -9,10 +9,10 @@ import { capital, cards, sentence } from "./saying.js";
 import { Seats } from "./seats.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
+/** @typedef {import("./types.js").Question} Question */
 
-/** Answers to a question without cards. @param {{pod: Pod}} props */
-function Answers({ pod }) {
-  const { question } = pod;
+/** Answers to a question without cards. @param {{pod: Pod, question: Question}} props */
+function Answers({ pod, question }) {
   const [keep, other] = question.options;
   const busy = Boolean(pod.ui.taking) || pod.elsewhere;
   if (question.kind === "review") {
@@ -20,7 +20,7 @@ function Answers({ pod }) {
   }
   const ask = () => pod.update({ dialog: { kind: "mulligan", option: other } });
   return html`<div class="answers">
-    <button type="button" class="primary" disabled=${busy} onClick=${() => pod.take(keep)}>Keep these ${cards(pod.mine.picked)}</button>
+    <button type="button" class="primary" disabled=${busy} onClick=${() => pod.take(keep)}>Keep these ${cards(pod.mine?.picked ?? 0)}</button>
     <button type="button" disabled=${busy} onClick=${ask}>Take other ones instead</button>
   </div>`;
 }
@@ -29,7 +29,7 @@ function Answers({ pod }) {
 function CameRound({ pod }) {
   const { question, body, view, plan } = pod;
   const seats = body.seats.length;
-  if (!pod.picks || plan.takes.length || view.own_picks !== "always") return null;
+  if (question?.kind !== "pick" || plan.takes.length || view?.own_picks !== "always") return null;
   const before = pod.memory.pack(question.pack, question.pick - seats);
   if (before) {
     const now = [...question.cards];
@@ -48,18 +48,19 @@ function CameRound({ pod }) {
 /** What is asked, in the middle of the page. Where it was scrolled away, the next question brings it back. @param {{pod: Pod}} props */
 function Middle({ pod }) {
   const { question, shown, plan, view } = pod;
-  const place = useRef(null);
+  const place = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
-    if (place.current.getBoundingClientRect().top < 0) place.current.scrollIntoView({ block: "start" });
+    const { current } = place;
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: "start" });
   }, [question?.kind, question?.pack, question?.pick]);
   const listed = question?.kind === "list" || question?.kind === "review";
   return html`<section ref=${place} class="middle place" tabindex="-1" aria-labelledby="asked">
     <div class="asking">
       <h2 id="asked" class=${question ? "is-asked" : ""}>${pod.ui.taking?.card ? `You take ${pod.ui.taking.card}.` : sentence(pod)}</h2>
-      ${view?.discarded > 0 && plan.takes.length > 0 && html`<p class="round-note muted">${capital(cards(view.discarded))} put away unseen so far.</p>`}
+      ${view && view.discarded > 0 && plan.takes.length > 0 && html`<p class="round-note muted">${capital(cards(view.discarded))} put away unseen so far.</p>`}
       <${CameRound} pod=${pod} />
     </div>
-    ${listed && html`<${Answers} pod=${pod} />`}
+    ${listed && html`<${Answers} pod=${pod} question=${question} />`}
     ${listed && pod.pool && html`<${Spread} pod=${pod} names=${pod.pool} />`}
     ${
       shown
@@ -69,7 +70,10 @@ function Middle({ pod }) {
   </section>`;
 }
 
-/** Beside the pack for whoever watches: a seat that is vacant, and what may be seen of the pools. */
+/**
+ * Beside the pack for whoever watches: a seat that is vacant, and what may be seen of the pools.
+ * @param {{pod: Pod}} props
+ */
 function Watching({ pod }) {
   const vacant = pod.body.seats.filter((seat) => seat.kind === "free");
   return html`<aside class="pool" aria-label="What you see">

@@ -10,7 +10,7 @@ import { addressOf, isHere, load } from "./faces.js";
 
 /** The picture; until it has come, the same in words. @param {{card: Card, size?: "small"|"medium"}} props */
 export function FaceOf({ card, size = "small" }) {
-  const address = card.faces ? addressOf(card, size) : "";
+  const address = card.faces ? addressOf(card.faces, size) : "";
   const [come, came] = useState("");
   useEffect(() => {
     if (!address || isHere(address)) return came(address);

@@ -10,9 +10,9 @@ export class Clock {
     this.ahead = now - Date.now();
   }
 
-  /** Seconds until a moment of the server; null without one. @param {number|null} deadline */
+  /** Seconds until a moment of the server. @param {number} deadline */
   until(deadline) {
-    return deadline === null ? null : Math.max(0, (deadline - this.ahead - Date.now()) / 1000);
+    return Math.max(0, (deadline - this.ahead - Date.now()) / 1000);
   }
 }
 

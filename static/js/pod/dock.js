@@ -6,6 +6,7 @@ import { FaceOf, TypeLine } from "./card.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
+/** @param {{pod: Pod, name: string}} props */
 function Chosen({ pod, name }) {
   const card = pod.card(name);
   const read = () => pod.update({ dialog: { kind: "card", name } });
@@ -23,18 +24,17 @@ function Chosen({ pod, name }) {
 
 /** @param {{pod: Pod}} props */
 export function Dock({ pod }) {
-  const { question, ui } = pod;
-  const { selected, taking, tab } = ui;
-  const at = question ? question.options.indexOf(selected) : -1;
-  const name = at >= 0 ? question.cards[at] : undefined;
+  const { selected, taking, tab } = pod.ui;
+  const name = pod.cardOf(selected);
   const count = pod.mine?.picked ?? 0;
+  /** @param {"pack"|"pool"} next */
   const show = (next) => () => pod.update({ tab: next });
   return html`<div class=${`dock ${name ? "has-chosen" : ""}`}>
     ${
       pod.picks &&
       html`<div class="dock-pick">
       ${name ? html`<${Chosen} pod=${pod} name=${name} />` : html`<p class="dock-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Choose a card to read it here."}</p>`}
-      <button type="button" class="primary take" data-take disabled=${!name || Boolean(taking) || !pod.listens} onClick=${() => pod.take(selected)}>
+      <button type="button" class="primary take" data-take disabled=${!name || Boolean(taking) || !pod.listens} onClick=${() => selected !== null && pod.take(selected)}>
         ${taking ? "Taking…" : name ? `Take ${name}` : "Take"}
       </button>
     </div>`

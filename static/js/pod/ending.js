@@ -21,6 +21,7 @@ function Seed({ pod }) {
   </section>`;
 }
 
+/** @param {{pod: Pod}} props */
 function Players({ pod }) {
   return html`<section class="panel" aria-labelledby="players-title">
     <h2 id="players-title">Who drafted</h2>
@@ -37,6 +38,7 @@ function Players({ pod }) {
   </section>`;
 }
 
+/** @param {{pod: Pod}} props */
 function Mine({ pod }) {
   if (!pod.mine?.pool) {
     const title = pod.me === null ? "You did not sit in this draft" : "The cards of this draft are not what they were";
@@ -65,7 +67,7 @@ export function Over({ pod }) {
         seat,
         pool,
       }) => html`<section key=${seat} class="panel pool is-over" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
-      <h2>${capital(pod.nameOf(seat))} <b class="pool-total">${pool.length}</b></h2>
+      <h2>${capital(pod.nameOf(seat))} <b class="pool-total">${pool?.length}</b></h2>
       <${Counts} pod=${pod} names=${pool} /><div class="columns"><${Piles} pod=${pod} names=${pool} /></div>
     </section>`,
     )}

@@ -3,17 +3,22 @@
  * has no connection left for anything else.
  */
 
+/** @typedef {import("./types.js").Card} Card */
+
 const MOST = 3; // at a time
 
 const here = new Set(); // addresses of pictures that have come
+/** @type {{address: string, show: () => void}[]} */
 const waiting = [];
 let coming = 0;
 
 function next() {
-  while (coming < MOST && waiting.length) {
+  while (coming < MOST) {
     const wanted = waiting.shift();
+    if (!wanted) return;
     const { address } = wanted;
     const picture = new Image();
+    /** @param {boolean} came */
     const done = (came) => () => {
       coming -= 1;
       if (came) here.add(address);
@@ -27,9 +32,13 @@ function next() {
   }
 }
 
-/** The address of a face in the size that this screen needs. @param {import("./types.js").Card} card @param {"small"|"medium"} size */
-export function addressOf(card, size) {
-  return size === "small" && devicePixelRatio <= 1.2 ? card.faces.small : card.faces.medium;
+/**
+ * The address of a face in the size that this screen needs.
+ * @param {{small: string, medium: string}} faces
+ * @param {"small"|"medium"} size
+ */
+export function addressOf(faces, size) {
+  return size === "small" && devicePixelRatio <= 1.2 ? faces.small : faces.medium;
 }
 
 /** Whether a picture can be shown at once. @param {string} address */

@@ -4,8 +4,11 @@ import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Sitter } from "./seats.js";
 
+/** @typedef {import("./types.js").Seat} Seat */
+
 /** @typedef {import("./pod.js").Pod} Pod */
 
+/** @type {Record<import("./types.js").Body["clock"]["kind"], (days: number) => string>} */
 const CLOCKS = {
   none: () => "No clock: everybody takes the time they like.",
   relaxed: () => "A relaxed clock: a minute and a half for each pick.",
@@ -13,6 +16,7 @@ const CLOCKS = {
   days: (days) => `A draft over days: ${days === 1 ? "one day" : `${days} days`} for each pick.`,
 };
 
+/** @param {{pod: Pod, free: number}} props */
 function Share({ pod, free }) {
   const [copied, copy] = useState(false);
   const { link } = pod.links;
@@ -32,11 +36,10 @@ function Share({ pod, free }) {
 }
 
 /** Sit down: a form of the page, since the mark of a guest is set with it. @param {{pod: Pod}} props */
-export function SitDown({ pod, number = null }) {
+export function SitDown({ pod }) {
   const { sit, token, typed } = pod.links;
   return html`<form method="post" action=${sit} class="sit-down">
     <input type="hidden" name="csrfmiddlewaretoken" value=${formToken() ?? token} />
-    ${number !== null && html`<input type="hidden" name="number" value=${number} />`}
     <label>Your name in this draft
       <input name="shown" defaultValue=${typed} maxlength="30" autocomplete="nickname" />
     </label>
@@ -45,9 +48,10 @@ export function SitDown({ pod, number = null }) {
   </form>`;
 }
 
-/** My name, and leaving. @param {{pod: Pod}} props */
-export function MySeat({ pod }) {
-  const [typed, type] = useState(pod.body.seats[pod.me].name);
+/** My name, and leaving. @param {{pod: Pod, name: string}} props */
+export function MySeat({ pod, name }) {
+  const [typed, type] = useState(name);
+  /** @param {Event} event */
   const rename = (event) => {
     event.preventDefault();
     pod.ask("rename", { shown: typed });
@@ -63,9 +67,11 @@ export function MySeat({ pod }) {
   </div>`;
 }
 
+/** @param {{pod: Pod, seat: Seat}} props */
 function SeatLine({ pod, seat }) {
   const { host } = pod.body;
   const mine = seat.seat === pod.me;
+  /** @param {"bot"|"open"} to */
   const hand = (to) => () => pod.ask("hand_over", { seat: seat.seat, to });
   const name = seat.kind === "free" ? "Free" : seat.name || `Bot ${seat.seat + 1}`;
   return html`<li class=${`place-line is-${seat.kind} ${mine ? "is-me" : ""}`}>
@@ -81,6 +87,7 @@ function SeatLine({ pod, seat }) {
   </li>`;
 }
 
+/** @param {{pod: Pod, free: number}} props */
 function Begin({ pod, free }) {
   const { host, start } = pod.body;
   const bots = free ? `; bots sit down in the ${free === 1 ? "free seat" : `${free} free seats`}` : "";
@@ -93,7 +100,7 @@ function Begin({ pod, free }) {
 }
 
 /** What the hash is for. @param {{pod: Pod}} props */
-export function Sealed({ pod }) {
+function Sealed({ pod }) {
   return html`<details class="promise">
     <summary>The packs are fixed already</summary>
     <p>They follow from a secret number. This is its hash: when the draft is over the number is shown, and everybody can check that nothing was changed in between.</p>
@@ -121,7 +128,7 @@ export function Gathering({ pod }) {
     <section class="panel" aria-labelledby="seats-title">
       <h2 id="seats-title">Seats <span class="muted">${seats.length - free} of ${seats.length} taken</span></h2>
       <ol class="places">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ol>
-      ${pod.me === null ? (free ? html`<${SitDown} pod=${pod} />` : html`<p>You can watch. If a seat becomes free, you can sit down.</p>`) : html`<${MySeat} key=${seats[pod.me].name} pod=${pod} />`}
+      ${pod.me === null ? (free ? html`<${SitDown} pod=${pod} />` : html`<p>You can watch. If a seat becomes free, you can sit down.</p>`) : html`<${MySeat} key=${seats[pod.me].name} pod=${pod} name=${seats[pod.me].name} />`}
       <${Begin} pod=${pod} free=${free} />
     </section>
     <div class="gathering-side">

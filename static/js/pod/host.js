@@ -3,12 +3,16 @@ import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Title } from "../table/modal.js";
 
+/** @typedef {import("./types.js").Seat} Seat */
+
 /** @typedef {import("./pod.js").Pod} Pod */
 
 const READERS = { all: "Everybody who has the link", players: "Who sat in a seat", host: "Only me" };
 
+/** @param {{pod: Pod}} props */
 function Describe({ pod }) {
   const [typed, type] = useState(pod.body.name);
+  /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
     pod.ask("describe", { name: typed });
@@ -24,8 +28,9 @@ function Describe({ pod }) {
     </label>`;
 }
 
-/** A seat that can be given to somebody else while its player is away. */
+/** A seat that can be given to somebody else while its player is away. @param {{pod: Pod, seat: Seat}} props */
 function Handing({ pod, seat }) {
+  /** @param {"bot"|"open"} to */
   const hand = (to) => () => pod.ask("hand_over", { seat: seat.seat, to });
   const name = seat.kind === "free" ? `Seat ${seat.seat + 1}, empty` : seat.name || `Bot ${seat.seat + 1}`;
   const there = seat.kind === "person" && !seat.away && seat.seat !== pod.me;

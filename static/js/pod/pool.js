@@ -11,14 +11,18 @@ import { capital, cards } from "./saying.js";
 import { counts, piles, sketched } from "./sorting.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
+/** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./types.js").Order} OrderOf */
 
 /** What there is of each alignment, cost and speed. @param {{pod: Pod, names: string[]}} props */
 export function Counts({ pod, names }) {
   const { alignments, free, paid, fast, slow, champions, events } = counts(names, pod.cards);
+  /** @type {[number, number][]} */
   const costs = [
     [1, paid],
     [0, free],
   ];
+  /** @type {[number, string][]} */
   const pairs = [
     [slow, "slow"],
     [fast, "fast"],
@@ -36,15 +40,19 @@ export function Counts({ pod, names }) {
   </ul>`;
 }
 
+/** @param {{pod: Pod}} props */
 export function Order({ pod }) {
   return html`<label class="order"><span>Sort by</span>
-    <select onChange=${(event) => pod.sortBy(event.currentTarget.value)}>
+    <select onChange=${(event) => pod.sortBy(/** @type {OrderOf} */ (event.currentTarget.value))}>
       ${Object.entries(ORDERS).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.ui.order === key}>${title}</option>`)}
     </select>
   </label>`;
 }
 
-/** A row, and where it goes. `toSide` null: nowhere. */
+/**
+ * A row, and where it goes. `toSide` null: nowhere.
+ * @param {{pod: Pod, card: Card, count: number, toSide: boolean | null, coming: boolean}} props
+ */
 function Row({ pod, card, count, toSide, coming }) {
   const read = () => pod.update({ hover: null, dialog: { kind: "card", name: card.name } });
   const where = toSide ? `Put one ${card.name} aside` : `Put one ${card.name} into the deck`;
@@ -85,7 +93,7 @@ export function Spread({ pod, names }) {
   </div>`;
 }
 
-/** "12 of 30", and whether that is enough. */
+/** "12 of 30", and whether that is enough. @param {{pod: Pod, deck: number}} props */
 function Sketch({ pod, deck }) {
   const { least, most, size } = pod.plan.deck;
   const [state, words] =
@@ -110,14 +118,16 @@ export function Sketched({ pod, names }) {
     ${aside.length ? html`<${Piles} pod=${pod} names=${aside} toSide=${false} />` : html`<p class="muted">Cards that you would leave out. The sketch is yours alone and changes nothing in the draft.</p>`}`;
 }
 
+/** @type {Partial<Record<import("./types.js").View["own_picks"], string>>} */
 const HIDDEN = {
   review: "You may look at your picks in the reviews between packs and at the end.",
   end: "You may look at your picks when the draft is over.",
 };
 
+/** @param {{pod: Pod, names: string[] | null}} props */
 function Own({ pod, names }) {
   if (names === null) {
-    return html`<p class="pool-hidden"><${Icon} name="hand" /> ${capital(cards(pod.mine.picked))} face down. ${HIDDEN[pod.view.own_picks] ?? ""}</p>`;
+    return html`<p class="pool-hidden"><${Icon} name="hand" /> ${capital(cards(pod.mine?.picked ?? 0))} face down. ${HIDDEN[pod.game.own_picks] ?? ""}</p>`;
   }
   if (!names.length) return html`<p class="muted">Cards that you take come here.</p>`;
   return html`<${Counts} pod=${pod} names=${names} /><${Order} pod=${pod} /><${Sketched} pod=${pod} names=${names} />`;
@@ -126,7 +136,7 @@ function Own({ pod, names }) {
 /** @param {{pod: Pod}} props */
 export function PoolPanel({ pod }) {
   const names = pod.pool;
-  const count = names?.length ?? pod.mine.picked;
+  const count = names?.length ?? pod.mine?.picked;
   return html`<aside class="pool" aria-labelledby="pool-title">
     <h2 id="pool-title">Your pool <b class="pool-total">${count}</b></h2>
     <${Own} pod=${pod} names=${names} />
@@ -134,14 +144,14 @@ export function PoolPanel({ pod }) {
   </aside>`;
 }
 
-/** The pools of an open draft lie open for both. */
+/** The pools of an open draft lie open for both. @param {{pod: Pod}} props */
 function Others({ pod }) {
-  return pod.view.seats
+  return pod.game.seats
     .filter(({ seat, pool }) => seat !== pod.me && pool)
     .map(
       ({ seat, pool }) => html`<section key=${seat} class="other-pool" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
-    <h3>${capital(pod.nameOf(seat))} <b class="pool-total">${pool.length}</b></h3>
-    ${pool.length ? html`<${Counts} pod=${pod} names=${pool} /><${Piles} pod=${pod} names=${pool} />` : html`<p class="muted">No cards yet.</p>`}
+    <h3>${capital(pod.nameOf(seat))} <b class="pool-total">${pool?.length}</b></h3>
+    ${pool?.length ? html`<${Counts} pod=${pod} names=${pool} /><${Piles} pod=${pod} names=${pool} />` : html`<p class="muted">No cards yet.</p>`}
   </section>`,
     );
 }
@@ -157,10 +167,10 @@ function unseen(pod) {
 /** What whoever watches may see of the pools. @param {{pod: Pod}} props */
 export function WatchedPools({ pod }) {
   if (pod.plan.alternate) return html`<h2>The pools</h2><${Order} pod=${pod} /><${Others} pod=${pod} />`;
-  const { seat, pool, picked } = pod.view.seats[pod.ui.watched];
+  const { seat, pool, picked } = pod.game.seats[pod.ui.watched];
   const name = capital(pod.nameOf(seat));
   return html`<h2>${pool ? name : "What you see"} ${pool && html`<b class="pool-total">${picked}</b>`}</h2>
     ${!pool && html`<p>${unseen(pod)}</p>`}
     ${pool && !pool.length && html`<p class="muted">No cards yet.</p>`}
-    ${pool?.length > 0 && html`<${Counts} pod=${pod} names=${pool} /><${Order} pod=${pod} /><${Piles} pod=${pod} names=${pool} />`}`;
+    ${Boolean(pool?.length) && html`<${Counts} pod=${pod} names=${pool} /><${Order} pod=${pod} /><${Piles} pod=${pod} names=${pool} />`}`;
 }

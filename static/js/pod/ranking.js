@@ -4,8 +4,12 @@ import { Cost, Signs } from "../builder/row.js";
 import { html, useRef, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 
-/** @typedef {import("./pod.js").Pod} Pod */
+/** @typedef {import("./types.js").Card} Card */
 
+/** @typedef {import("./pod.js").Pod} Pod */
+/** @typedef {{focus: (at: number) => void, move: (from: number, to: number) => void, remove: (at: number) => void}} Acts */
+
+/** @param {string} text */
 function plain(text) {
   return text
     .normalize("NFKD")
@@ -15,14 +19,19 @@ function plain(text) {
     .toLowerCase();
 }
 
-/** Names out of a pasted list: the cards, and the lines that name none. */
+/**
+ * Names out of a pasted list: the cards, and the lines that name none.
+ * @param {string} text
+ * @param {Map<string, Card>} known
+ */
 export function namesIn(text, known) {
   const byPlain = new Map([...known.keys()].map((name) => [plain(name), name]));
-  const [found, wrong] = [[], []];
-  for (const line of text
-    .split(/\n/)
-    .map((one) => one.replace(/^\s*\d*[.)x]*\s*/, "").trim())
-    .filter(Boolean)) {
+  /** @type {string[]} */
+  const found = [];
+  /** @type {string[]} */
+  const wrong = [];
+  const lines = text.split(/\n/).map((one) => one.replace(/^\s*\d*[.)x]*\s*/, "").trim());
+  for (const line of lines.filter(Boolean)) {
     const name = byPlain.get(plain(line));
     if (name) found.push(name);
     else wrong.push(line);
@@ -30,18 +39,25 @@ export function namesIn(text, known) {
   return { found: [...new Set(found)], wrong };
 }
 
-/** A name is moved to another place. */
+/** A name is moved to another place. @param {string[]} names @param {number} from @param {number} to */
 export function moved(names, from, to) {
   const rest = names.filter((_, at) => at !== from);
   rest.splice(Math.max(0, Math.min(rest.length, to)), 0, names[from]);
   return rest;
 }
 
-/** One ranked card. Arrow keys walk, with Alt they move the card. */
+/** @type {Object<string, number>} */
+const STEPS = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * One ranked card. Arrow keys walk, with Alt they move the card.
+ * @param {{pod: Pod, name: string, at: number, count: number, act: Acts, dragging: {current: number | null}}} props
+ */
 function Ranked({ pod, name, at, count, act, dragging }) {
   const card = pod.card(name);
+  /** @param {KeyboardEvent} event */
   const keys = (event) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const by = STEPS[event.key];
     if (by && event.altKey) act.move(at, at + by);
     else if (by) act.focus(at + by);
     else if (event.key === "Delete" || event.key === "Backspace") act.remove(at);
@@ -75,10 +91,11 @@ function Ranked({ pod, name, at, count, act, dragging }) {
   </li>`;
 }
 
-/** Type to find a card, or paste a list. */
+/** Type to find a card, or paste a list. @param {{pod: Pod, names: string[], rank: (names: string[]) => void}} props */
 function Adding({ pod, names, rank }) {
   const [typed, type] = useState("");
   const [note, say] = useState("");
+  /** @param {string} text */
   const paste = (text) => {
     const { found, wrong } = namesIn(text, pod.cards);
     rank([...names, ...found.filter((name) => !names.includes(name))]);
@@ -94,12 +111,14 @@ function Adding({ pod, names, rank }) {
     wanted.length < 2 || typed.includes("\n")
       ? []
       : [...pod.cards.keys()].filter((name) => plain(name).includes(wanted) && !names.includes(name)).slice(0, 6);
+  /** @param {string} name */
   const add = (name) => {
     rank([...names, name]);
     say(`${name} is number ${names.length + 1}.`);
     type("");
   };
   const submit = () => (typed.includes("\n") || !offers.length ? type(paste(typed).join("\n")) : add(offers[0]));
+  /** @param {KeyboardEvent} event */
   const keys = (event) => {
     if (event.key !== "Enter" || event.shiftKey || typed.includes("\n")) return;
     event.preventDefault();
@@ -117,9 +136,15 @@ function Adding({ pod, names, rank }) {
 
 /** @param {{pod: Pod, names: string[], rank: (names: string[]) => void, open: boolean}} props */
 export function Ranking({ pod, names, rank, open }) {
-  const list = useRef(null);
-  const dragging = useRef(null);
-  const focus = (at) => requestAnimationFrame(() => list.current?.querySelectorAll(".ranked-name")[at]?.focus());
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const dragging = useRef(/** @type {number|null} */ (null));
+  /** @param {number} at */
+  const focus = (at) =>
+    requestAnimationFrame(() => {
+      const ranked = list.current?.querySelectorAll(".ranked-name")[at];
+      if (ranked instanceof HTMLElement) ranked.focus();
+    });
+  /** @type {Acts} */
   const act = {
     focus,
     move: (from, to) => {
@@ -133,6 +158,7 @@ export function Ranking({ pod, names, rank, open }) {
   };
   const begin = async () => {
     try {
+      /** @type {string[]} */
       const rated = await (await fetch(pod.links.ratings)).json();
       rank([...names, ...rated.filter((name) => pod.cards.has(name) && !names.includes(name))]);
     } catch {

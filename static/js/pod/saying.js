@@ -1,9 +1,12 @@
 /** What the page says: the sentence of the moment, news of the others, what happened while nobody was here. Pure functions. */
+import { sure } from "../sure.js";
 import { inLong } from "./clock.js";
+
+/** @typedef {import("./types.js").Body} Body */
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
-/** "one card", "two cards". */
+/** "one card", "two cards". @param {number} count */
 export function cards(count) {
   return `${["no", "one", "two", "three", "four"][count] ?? count} card${count === 1 ? "" : "s"}`;
 }
@@ -13,6 +16,7 @@ export function listed(items) {
   return [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");
 }
 
+/** @param {string} text */
 export function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -28,7 +32,7 @@ export function sentence(pod) {
   return waiting(pod);
 }
 
-/** @param {Pod} pod */
+/** @param {Pod} pod @param {import("./types.js").Question} question */
 function asking(pod, question) {
   const { takes } = pod.plan;
   const [first] = takes;
@@ -37,7 +41,7 @@ function asking(pod, question) {
     return question.cards.length === 3 ? "Take one more card." : "Take one card.";
   }
   if (takes.length) {
-    const other = pod.nameOf(pod.neighbour(pod.me));
+    const other = pod.nameOf(pod.neighbour(sure(pod.me)));
     if (question.pick === first) return `Keep one of these five. ${capital(other)} gets the other four.`;
     const rest = "what is left is put away unseen";
     return question.take > 1
@@ -49,14 +53,15 @@ function asking(pod, question) {
 
 /** @param {Pod} pod */
 function waiting(pod) {
-  if (pod.view.over) return "The draft is over.";
-  const asked = pod.view.seats.filter((seat) => seat.asked).map((seat) => pod.nameOf(seat.seat));
+  const { over, seats } = pod.game;
+  if (over) return "The draft is over.";
+  const asked = seats.filter((seat) => seat.asked).map((seat) => pod.nameOf(seat.seat));
   if (pod.me === null)
     return asked.length ? `${capital(listed(asked))} ${asked.length === 1 ? "chooses" : "choose"}.` : "";
   if (pod.plan.shape === "listed") return `You are ready. Waiting for ${listed(asked)}.`;
   if (pod.plan.alternate) return `${capital(listed(asked))} ${asked.length === 1 ? "chooses" : "choose"}.`;
   const from = pod.neighbour(pod.me, true);
-  if (!pod.view.seats[from].asked && asked.length) return `No pack for you just now. Waiting for ${listed(asked)}.`;
+  if (!seats[from].asked && asked.length) return `No pack for you just now. Waiting for ${listed(asked)}.`;
   return `No pack for you just now. ${capital(pod.nameOf(from))} will pass you the next one.`;
 }
 
@@ -67,21 +72,21 @@ export function said(pod) {
   if (pod.body.status === "closed") return "The host has broken off this draft.";
   if (!view) return "";
   if (question?.kind !== "pick") return sentence(pod);
-  const left = pod.clock.until(pod.body.seats[pod.me].deadline);
-  const time = left === null ? "" : ` You have ${inLong(left)}.`;
+  const { deadline } = pod.body.seats[sure(pod.me)];
+  const time = deadline === null ? "" : ` You have ${inLong(pod.clock.until(deadline))}.`;
   return `${where(pod)}, ${cards(question.cards.length)}. ${sentence(pod)}${time}`;
 }
 
 /** "Pack 1, pick 3". @param {Pod} pod */
 export function where(pod) {
-  const { question, view } = pod;
+  const { question } = pod;
   const unit = pod.plan.takes.length && !pod.plan.alternate ? "Round" : pod.plan.alternate ? "Group" : "Pack";
   if (pod.plan.shape !== "passed") return pod.plan.format;
-  const round = `${unit} ${question?.pack || view.round} of ${view.rounds}`;
+  const round = `${unit} ${question?.pack || pod.game.round} of ${pod.game.rounds}`;
   return question?.kind === "pick" ? `${round}, pick ${question.pick}` : round;
 }
 
-/** What changed around somebody who sits there, worth a line. @param {Pod} pod @param {import("./types.js").Body|null} old */
+/** What changed around somebody who sits there, worth a line. @param {Pod} pod @param {Body|null} old */
 export function newsOf(pod, old) {
   if (!old || old.seats.length !== pod.body.seats.length) return [];
   const lost =
@@ -106,9 +111,9 @@ export function newsOf(pod, old) {
 /** What was chosen for me since I last looked, and by whom. @param {Pod} pod */
 export function since(pod) {
   const seen = pod.memory.reached;
-  const made = pod.body.mine.made.filter(({ number }) => number >= (seen ?? Infinity));
+  const made = (pod.body.mine?.made ?? []).filter(({ number }) => number >= (seen ?? Infinity));
   if (!made.length) return "";
-  const names = made.map(({ card }) => card).filter(Boolean);
+  const names = made.flatMap(({ card }) => card ?? []);
   const what = `${made.length === 1 ? "a pick" : `${made.length} picks`} for you${names.length ? `: ${listed(names)}` : ""}`;
   if (made.every(({ by }) => by === "clock")) return `Your time was up. The clock made ${what}.`;
   return `While you were away a bot made ${what}${made.some(({ ranked }) => ranked) ? ", by your ranking" : ""}.`;

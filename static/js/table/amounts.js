@@ -36,6 +36,7 @@ export function start(divide) {
   return Object.fromEntries(shares(divide).map((ref) => [ref, divide.default[ref] ?? 0]));
 }
 
+/** @param {Amounts} amounts @param {string} from @param {string} to @param {number} size */
 function moved(amounts, from, to, size) {
   return { ...amounts, [from]: (amounts[from] ?? 0) - size, [to]: (amounts[to] ?? 0) + size };
 }
@@ -50,13 +51,16 @@ export function step(divide, amounts, ref, by) {
   const wanted = Object.fromEntries(
     divide.targets.map((target) => [target.ref, Math.max(target.need, target.breaks ?? 0)]),
   );
+  /** @param {string} other */
   const spare = (other) => (amounts[other] ?? 0) - (wanted[other] ?? 0);
+  /** @param {string} other */
   const plenty = (other) => (spare(other) > 0 ? Infinity : (amounts[other] ?? 0));
   const others = shares(divide)
     .filter((other) => other !== ref)
     .sort((a, b) =>
       by < 0 ? spare(a) - spare(b) : plenty(b) === plenty(a) ? spare(b) - spare(a) : plenty(b) - plenty(a),
     );
+  /** @param {string} giver */
   const sizes = (giver) => [1, amounts[giver] ?? 0].filter((size) => size > 0 && size <= (amounts[giver] ?? 0));
   for (const other of others) {
     const [giver, taker] = by > 0 ? [other, ref] : [ref, other];

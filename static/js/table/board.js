@@ -7,18 +7,27 @@ import { piles } from "./piles.js";
 import { CardName } from "./players.js";
 import { withSymbols } from "./symbols.js";
 
+/** @typedef {import("./types.js").Champion} Champion */
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").View} View */
+
 /** Up to so many card widths, tokens stand side by side; beyond, two on top of each other. */
 const roomy = () => (innerWidth < 900 ? 3.6 : 5.5);
 
 /** Beyond so many the row is wider than its place and scrolls. */
 const CROWD = 10;
 
-/** How many card widths a row needs; tokens are smaller. */
+/**
+ * How many card widths a row needs; tokens are smaller.
+ * @param {number} cards
+ * @param {number} tokens
+ * @param {boolean} stacked
+ */
 function columns(cards, tokens, stacked) {
   return Math.max(1, cards + (stacked ? Math.ceil(tokens / 2) * 0.64 : tokens * 0.74));
 }
 
-/** @param {{table: import("./table.js").Table, seat: 0|1}} props */
+/** @param {{table: Table, seat: 0|1}} props */
 export function Row({ table, seat }) {
   const { cards, tokens } = table.championsOf(seat);
   const mine = seat === table.view.seat;
@@ -41,12 +50,14 @@ export function Row({ table, seat }) {
   </section>`;
 }
 
+/** @param {Champion[]} champions @param {"offense" | "defense"} number */
 function sum(champions, number) {
   return champions.reduce((total, champion) => total + Math.max(0, champion[number]), 0);
 }
 
-function Battle({ table }) {
-  const { battle, champions, players } = table.view;
+/** @param {{table: Table, battle: NonNullable<View["battle"]>}} props */
+function Battle({ table, battle }) {
+  const { champions, players } = table.view;
   const attackers = champions.filter((champion) => battle.attackers.includes(champion.id));
   const blockers = champions.filter((champion) => battle.blockers.includes(champion.id));
   const defender = battle.defender === table.view.seat ? "you" : table.nameOf(battle.defender);
@@ -68,8 +79,8 @@ function Battle({ table }) {
   </div>`;
 }
 
-function Resolving({ table }) {
-  const { resolving } = table.view;
+/** @param {{table: Table, resolving: NonNullable<View["resolving"]>}} props */
+function Resolving({ table, resolving }) {
   const who = resolving.controller === table.view.seat ? "You" : table.nameOf(resolving.controller);
   const facts = table.catalogue.of(resolving.card);
   return html`<div class=${`lane-resolving al-${facts.alignments[0]}`} data-ref=${resolving.id}>
@@ -81,6 +92,7 @@ function Resolving({ table }) {
   </div>`;
 }
 
+/** @param {{table: Table}} props */
 function Waiting({ table }) {
   const { waiting } = table.view;
   if (waiting.length === 0) return null;
@@ -94,14 +106,14 @@ function Waiting({ table }) {
   </ul>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function Lane({ table }) {
   const { battle, resolving, waiting } = table.view;
   const idle = !battle && !resolving && waiting.length === 0;
   return html`<section class=${`lane ${idle ? "is-idle" : ""} ${battle ? "has-battle" : ""}`} aria-label="Between the boards">
     ${idle && html`<span class="lane-ornament" aria-hidden="true"><i class="lozenge"></i></span>`}
-    ${battle && html`<${Battle} table=${table} />`}
-    ${resolving && html`<${Resolving} table=${table} />`}
+    ${battle && html`<${Battle} table=${table} battle=${battle} />`}
+    ${resolving && html`<${Resolving} table=${table} resolving=${resolving} />`}
     <${Waiting} table=${table} />
   </section>`;
 }

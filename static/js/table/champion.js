@@ -7,8 +7,13 @@ import { Icon } from "./icons.js";
 import { Piece } from "./piece.js";
 import { inWords } from "./symbols.js";
 
+/** @typedef {import("./types.js").Champion} Champion */
+/** @typedef {import("./table.js").Table} Table */
+
+/** @type {("expended"|"flipped"|"deploying"|"attacking"|"blocking"|"blanked")[]} */
 const STATES = ["expended", "flipped", "deploying", "attacking", "blocking", "blanked"];
 
+/** @param {{champion: Champion}} props */
 function Badges({ champion }) {
   const { flipped, deploying, expended, blanked, abilities, counters, damage, defense } = champion;
   return html`<span class="badges" aria-hidden="true">
@@ -29,8 +34,8 @@ function Badges({ champion }) {
 
 /**
  * @param {Object} props
- * @param {import("./table.js").Table} props.table
- * @param {import("./types.js").Champion} props.champion
+ * @param {Table} props.table
+ * @param {Champion} props.champion
  * @param {number} [props.count] how many that look like it lie on one pile with it
  * @param {string} [props.next] the one of them that is taken when the pile is pressed
  */

@@ -7,6 +7,11 @@ import { Icon } from "./icons.js";
 import { Modal, Title } from "./modal.js";
 import { Rematch, rematchInWords } from "./rematch.js";
 
+/** @typedef {import("./html.js").Drawn} Drawn */
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Result} Outcome */
+
+/** @param {{table: Table, cards: string[]}} props */
 function Cards({ table, cards }) {
   return html`<ul class="pile">
     ${cards.map((card, i) => {
@@ -16,6 +21,7 @@ function Cards({ table, cards }) {
   </ul>`;
 }
 
+/** @param {{table: Table, seat: number, kind: string, close: () => void}} props */
 function Pile({ table, seat, kind, close }) {
   const player = table.view.players[seat];
   const whose = seat === table.me ? "Your" : `${table.nameOf(seat)}'s`;
@@ -46,6 +52,7 @@ const KEYS = [
 ];
 const BOT_KEYS = [["H", "Hurry the bot, or let it take its time"]];
 
+/** @param {{table: Table, close: () => void}} props */
 function Help({ table, close }) {
   const keys = table.frame.against === "bot" ? [...KEYS, ...BOT_KEYS] : KEYS;
   return html`<${Title} close=${close}>How to play at this table<//>
@@ -73,6 +80,7 @@ function Help({ table, close }) {
     <p class="muted">You win when your opponent falls to 0 health, or when you must draw from an empty deck.</p>`;
 }
 
+/** @param {{table: Table, close: () => void}} props */
 function Concede({ table, close }) {
   return html`<${Title} close=${close}>Concede this game?<//>
     <p>${table.nameOf(1 - table.me)} wins at once. You can ask for a rematch after.</p>
@@ -82,6 +90,7 @@ function Concede({ table, close }) {
     </div>`;
 }
 
+/** @param {{table: Table, close: () => void}} props */
 function Position({ table, close }) {
   const copy = async () => {
     await navigator.clipboard?.writeText(table.ui.position);
@@ -93,10 +102,11 @@ function Position({ table, close }) {
     <div class="dialog-commands"><button type="button" class="primary" onClick=${copy}><${Icon} name="copy" />Copy</button></div>`;
 }
 
-/** Who won and why. */
-function Result({ table, close }) {
-  const { result, turn, players } = table.view;
+/** Who won and why. @param {{table: Table, result: Outcome, close: () => void}} props */
+function Result({ table, result, close }) {
+  const { turn, players } = table.view;
   const won = result.winner === table.me;
+  /** @param {number} seat */
   const healthOf = (seat) => Math.max(0, players[seat].health);
   const title = result.winner === null ? "A draw" : won ? "You won" : `${table.nameOf(result.winner)} won`;
   return html`<div class=${`result ${won ? "is-won" : ""}`}>
@@ -105,35 +115,42 @@ function Result({ table, close }) {
     <p>${result.text}</p>
     <p class="muted">Turn ${turn} · you ${healthOf(table.me)} health, ${table.nameOf(1 - table.me)} ${healthOf(1 - table.me)}</p>
     <p class="result-next" role="status">${rematchInWords(table)}</p>
-    ${table.sealed && html`<p class="muted">${table.sealed}</p>`}
+    ${table.links.sealed && html`<p class="muted">${table.links.sealed}</p>`}
     <div class="dialog-commands">
-      ${table.gamesUrl && html`<a class="button primary" href=${table.gamesUrl} autofocus>To the games of the draft</a>`}
-      <${Rematch} table=${table} className=${table.gamesUrl ? "" : "primary"} autofocus=${!table.gamesUrl}><${Icon} name="again" /><//>
-      ${table.recordUrl && html`<a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download the record</a>`}
+      ${table.links.games && html`<a class="button primary" href=${table.links.games} autofocus>To the games of the draft</a>`}
+      <${Rematch} table=${table} className=${table.links.games ? "" : "primary"} autofocus=${!table.links.games}><${Icon} name="again" /><//>
+      ${table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download the record</a>`}
       <button type="button" onClick=${close}>Look at the board</button>
     </div>
   </div>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/**
+ * What is drawn inside, by the kind of dialog.
+ * @type {Object<string, (props: {table: Table, seat: number, close: () => void}) => Drawn>}
+ */
+const INSIDE = {
+  help: (props) => html`<${Help} ...${props} />`,
+  concede: (props) => html`<${Concede} ...${props} />`,
+  position: (props) => html`<${Position} ...${props} />`,
+  deck: (props) => html`<${Pile} kind="deck" ...${props} />`,
+  discard: (props) => html`<${Pile} kind="discard" ...${props} />`,
+};
+
+/** @param {{table: Table}} props */
 export function Dialogs({ table }) {
   const { dialog, resultSeen } = table.ui;
   const close = () => table.update({ dialog: null });
   if (dialog) {
     const [kind, seat] = dialog.split("-");
-    const inside = {
-      help: () => html`<${Help} table=${table} close=${close} />`,
-      concede: () => html`<${Concede} table=${table} close=${close} />`,
-      position: () => html`<${Position} table=${table} close=${close} />`,
-      deck: () => html`<${Pile} table=${table} seat=${Number(seat)} kind="deck" close=${close} />`,
-      discard: () => html`<${Pile} table=${table} seat=${Number(seat)} kind="discard" close=${close} />`,
-    }[kind];
-    return html`<${Modal} key=${dialog} name=${kind} className=${`dialog-${kind}`} label=${kind} onClose=${close}>${inside()}<//>`;
+    return html`<${Modal} key=${dialog} name=${kind} className=${`dialog-${kind}`} label=${kind} onClose=${close}>
+      ${INSIDE[kind]({ table, seat: Number(seat), close })}
+    <//>`;
   }
   if (table.view.result && !resultSeen) {
     const seen = () => table.update({ resultSeen: true });
     return html`<${Modal} key="result" name="result" className="dialog-result" label="The game is over" onClose=${seen}>
-      <${Result} table=${table} close=${seen} />
+      <${Result} table=${table} result=${table.view.result} close=${seen} />
     <//>`;
   }
   return null;

@@ -9,18 +9,26 @@ import { html } from "./html.js";
 import { Icon, Keyword } from "./icons.js";
 import { RulesText } from "./symbols.js";
 
+/** @typedef {import("./types.js").Alignment} Alignment */
+/** @typedef {import("./types.js").CardFacts} CardFacts */
+/** @typedef {import("./types.js").Champion} Champion */
+
 /** @param {string[]} alignments @returns {string} class names that set the face's tinctures */
-export function tinctures(alignments) {
+function tinctures(alignments) {
   const [first = "sage", second] = alignments;
   return `al-${first}${second ? ` al2-${second}` : ""}`;
 }
 
+/** @param {number | null} now @param {number | null | undefined} before */
 function trend(now, before) {
-  if (before === null || before === undefined || now === before) return "";
+  if (now === null || before === null || before === undefined || now === before) return "";
   return now > before ? "is-raised" : "is-lowered";
 }
 
-/** A number with its sign; a changed one is coloured and carries an arrow. */
+/**
+ * A number with its sign; a changed one is coloured and carries an arrow.
+ * @param {{kind: string, value: number | null, base: number | null}} props
+ */
 function Stat({ kind, value, base }) {
   const changed = trend(value, base);
   return html`<span class=${`stat stat-${kind} ${changed}`}>
@@ -30,6 +38,7 @@ function Stat({ kind, value, base }) {
   </span>`;
 }
 
+/** @param {{facts: CardFacts, champion: Champion | undefined}} props */
 function Stats({ facts, champion }) {
   if (facts.kind !== "champion") return null;
   const now = champion ?? { ...facts, base_offense: facts.offense, base_defense: facts.defense };
@@ -39,6 +48,7 @@ function Stats({ facts, champion }) {
   </div>`;
 }
 
+/** @param {{facts: CardFacts, alignments: Alignment[]}} props */
 function Head({ facts, alignments }) {
   return html`<div class="face-head">
     <span class="face-alignments">
@@ -53,14 +63,18 @@ function Head({ facts, alignments }) {
   </div>`;
 }
 
-/** How much the text box must shrink its type: by letters, by lines, and by the room that a champion's numbers take. */
+/**
+ * How much the text box must shrink its type: by letters, by lines, and by the room that a champion's numbers take.
+ * @param {CardFacts} facts
+ */
 function density(facts) {
-  const letters = facts.text.length + (facts.discard_text ?? "").length * 1.1;
+  const letters = facts.text.length + facts.discard_text.length * 1.1;
   const length = letters + facts.text.split("\n").length * 22 + (facts.kind === "champion" ? 30 : 0);
   if (length > 300) return "is-dense";
   return length > 190 ? "is-full" : "";
 }
 
+/** @param {{facts: CardFacts, champion: Champion | undefined}} props */
 function TextBox({ facts, champion }) {
   const gained = (champion?.abilities ?? []).join("\n");
   return html`<div class=${`face-box ${density(facts)} ${champion?.blanked ? "is-blanked" : ""}`}>
@@ -80,9 +94,9 @@ function TextBox({ facts, champion }) {
 
 /**
  * @param {Object} props
- * @param {import("./types.js").CardFacts} props.facts
+ * @param {CardFacts} props.facts
  * @param {"board"|"tile"|"deity"|"hand"|"large"} props.form
- * @param {import("./types.js").Champion} [props.champion] its present state, for a champion in play
+ * @param {Champion} [props.champion] its present state, for a champion in play
  */
 export function Face({ facts, form, champion }) {
   const alignments = champion?.alignments?.length ? champion.alignments : facts.alignments;

@@ -1,14 +1,18 @@
 /** Card facts by name, and the words by which screen readers and tooltips know a thing. */
 import { inWords } from "./symbols.js";
 
+/** @typedef {import("./types.js").Champion} Champion */
+
 /** @typedef {import("./types.js").CardFacts} CardFacts */
 
-/** Facts of a card that the catalogue does not know: it still has a name and a face. */
+/** Facts of a card that the catalogue does not know: it still has a name and a face. @param {string} name @returns {CardFacts} */
 function unknown(name) {
   return {
     name,
     alignments: ["sage"],
     kind: "champion",
+    rank: null,
+    token: false,
     cost: 0,
     classes: [],
     offense: null,
@@ -16,6 +20,7 @@ function unknown(name) {
     gem: null,
     text: "",
     discard_text: "",
+    printings: [],
     reminders: [],
     charge: "scroll",
   };
@@ -33,10 +38,18 @@ export class Catalogue {
   }
 }
 
-/** "Evil human mage champion", "Wild god". @param {CardFacts} facts @param {string[]} [alignments] */
+/**
+ * "Evil human mage champion", "Wild god".
+ * @param {Pick<CardFacts, "alignments"|"classes"|"kind"> & {rank?: string|null, token?: boolean}} facts
+ * @param {string[]} [alignments]
+ */
 export function typeLine(facts, alignments = facts.alignments) {
-  const classes = [].concat(facts.classes ?? []).join(" ");
-  const words = [alignments.join(" and "), classes, facts.token ? "token" : "", facts.rank ?? facts.kind]
+  const words = [
+    alignments.join(" and "),
+    facts.classes.join(" "),
+    facts.token ? "token" : "",
+    facts.rank ?? facts.kind,
+  ]
     .filter(Boolean)
     .join(" ");
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -51,7 +64,7 @@ export function cardInWords(facts) {
     facts.kind === "champion" ? `${facts.offense} offense, ${facts.defense} defense` : "",
     ...inWords(facts.text).split("\n"),
     facts.discard_text ? "From the discard pile" : "",
-    ...inWords(facts.discard_text ?? "").split("\n"),
+    ...inWords(facts.discard_text).split("\n"),
   ];
   return lines
     .filter(Boolean)
@@ -59,8 +72,8 @@ export function cardInWords(facts) {
     .join(" ");
 }
 
-/** A champion's present state in words. @param {import("./types.js").Champion} champion */
-export function stateInWords(champion) {
+/** A champion's present state in words. @param {Champion} champion */
+function stateInWords(champion) {
   const words = [
     champion.attacking && "attacking",
     champion.blocking && "blocking",
@@ -76,7 +89,7 @@ export function stateInWords(champion) {
   return words.filter(Boolean);
 }
 
-/** @param {import("./types.js").Champion} champion */
+/** @param {Champion} champion */
 export function championInWords(champion) {
   return `${[champion.card, `${champion.offense} offense, ${champion.defense} defense`, ...stateInWords(champion)].join(", ")}.`;
 }

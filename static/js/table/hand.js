@@ -5,7 +5,9 @@ import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
 import { Piece } from "./piece.js";
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {{table: Table}} props */
 export function Hand({ table }) {
   const { hand } = table.view.players[table.view.seat];
   const middle = (hand.length - 1) / 2;

@@ -3,6 +3,8 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Rematch } from "./rematch.js";
 
+/** @typedef {import("./table.js").Table} Table */
+
 const PHASES = [
   ["start", "Start"],
   ["main", "Main"],
@@ -10,6 +12,7 @@ const PHASES = [
   ["end", "End"],
 ];
 
+/** @type {Object<import("./types.js").View["step"], string>} */
 const STEPS = {
   attackers: "declare attackers",
   before_blocks: "before blocks",
@@ -20,12 +23,14 @@ const STEPS = {
   continue: "end or go on",
 };
 
+/** @type {[keyof import("./types.js").Stops, string][]} */
 const STOPS = [
   ["before_blocks", "Before blocks"],
   ["before_damage", "Before damage"],
   ["end_offer", "End of the opponent's turn"],
 ];
 
+/** @param {{table: Table}} props */
 function Turn({ table }) {
   const { turn, active, phase, step } = table.view;
   const whose = active === table.me ? "Your turn" : `${table.nameOf(active)}'s turn`;
@@ -46,8 +51,9 @@ function Turn({ table }) {
   </div>`;
 }
 
+/** @param {{table: Table}} props */
 function Stops({ table }) {
-  const stops = table.frame.stops ?? {};
+  const { stops } = table.frame;
   const set = STOPS.filter(([name]) => stops[name]).length;
   return html`<details class="drop">
     <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where you are asked even when you could pass"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot" data-count=${set}></b>`}</summary>
@@ -65,29 +71,30 @@ function Stops({ table }) {
   </details>`;
 }
 
+/** @param {{table: Table}} props */
 function More({ table }) {
   const over = Boolean(table.view.result);
   return html`<details class="drop">
     <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
     <div class="drop-panel">
       <button type="button" onClick=${() => table.say("position")}><${Icon} name="copy" />Copy position</button>
-      ${over && table.recordUrl && html`<a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download record</a>`}
+      ${over && table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download record</a>`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
       ${
         over
           ? html`<${Rematch} table=${table}><${Icon} name="again" /><//>`
           : html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`
       }
-      <a class="button" href=${table.gamesUrl || table.homeUrl}>Leave the table</a>
+      <a class="button" href=${table.links.games || table.links.home}>Leave the table</a>
     </div>
   </details>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function Header({ table }) {
   const { ui, frame } = table;
   return html`<header class="top">
-    <a class="top-brand" href=${table.homeUrl} aria-label="Fourfold, first page"><img src=${table.markUrl} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
+    <a class="top-brand" href=${table.links.home} aria-label="Fourfold, first page"><img src=${table.links.mark} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
     <${Turn} table=${table} />
     <div class="controls">
       ${

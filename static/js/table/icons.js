@@ -35,8 +35,7 @@ export function Icon({ name, label, className = "" }) {
   </svg>`;
 }
 
-export const ALIGNMENTS = ["good", "evil", "sage", "wild"];
-
+/** @type {Object<string, string>} */
 const KEYWORDS = {
   airborne: "Airborne: blocked only by champions with airborne",
   ambush: "Ambush: may be played whenever an event may",
@@ -55,7 +54,7 @@ const KEYWORDS = {
 };
 
 /** @param {string} word a keyword as the view says it */
-export function keywordName(word) {
+function keywordName(word) {
   return word.toLowerCase().replaceAll(/[\s_]+/g, "-");
 }
 

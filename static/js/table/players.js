@@ -1,11 +1,18 @@
 /** The plate of a player: health, gold, hand, deck, discard pile and deity; pressed when the player can be chosen. */
 
+import { wordsOf } from "./choices.js";
 import { Back, Face } from "./face.js";
 import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { lookers, Piece } from "./piece.js";
 
+/** @typedef {import("./types.js").PlayerView} PlayerView */
+/** @typedef {import("./types.js").SeenCard} SeenCard */
+/** @typedef {import("./html.js").Drawn} Drawn */
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {{icon: string, label: string, value: number, onClick?: (() => void) | null, glows?: boolean}} props */
 function Count({ icon, label, value, onClick, glows }) {
   const inside = html`<${Icon} name=${icon} /><b>${value}</b>${" "}<span class="count-label">${label}</span>`;
   if (!onClick) return html`<span class="count" role="group" aria-label=${`${label}: ${value}`}>${inside}</span>`;
@@ -24,7 +31,7 @@ const TRAITS = {
   cannot_gain_health: { icon: "no-health", words: "Cannot gain health" },
 };
 
-/** What holds for a player just now. */
+/** What holds for a player just now. @param {{trait: keyof typeof TRAITS}} props */
 function TraitNote({ trait }) {
   const { icon, words } = TRAITS[trait];
   return html`<span class="crest-note" title=${`${words} now`}><${Icon} name=${icon} />${words}</span>`;
@@ -35,12 +42,13 @@ function AwayNote() {
   return html`<span class="crest-note is-away" title="No page of this table is open there"><${Icon} name="waiting" />Away</span>`;
 }
 
-/** Gold, and gold for one alignment only: "0 gold, 1 gold for wild costs". */
+/** Gold, and gold for one alignment only: "0 gold, 1 gold for wild costs". @param {PlayerView} player */
 function goldInWords(player) {
   const bound = player.bound_gold.map(({ gold, pays }) => `${gold} gold for ${pays}`);
   return [`${player.gold} gold`, ...bound].join(", ");
 }
 
+/** @param {{player: PlayerView}} props */
 function Purse({ player }) {
   return html`<span class="crest-purse">
     <span class=${`crest-gold ${player.gold ? "" : "is-spent"}`} title=${player.gold ? "Gold to spend" : "Gold spent"}>
@@ -55,10 +63,13 @@ function Purse({ player }) {
   </span>`;
 }
 
-/** A god card, which lies beside its player from the start; pressed when its power can be used. */
+/**
+ * A god card, which lies beside its player from the start; pressed when its power can be used.
+ * @param {{table: Table, deity: SeenCard}} props
+ */
 function Deity({ table, deity }) {
   const facts = table.catalogue.of(deity.card);
-  const offered = table.stateOf(deity.id).offers.map((offer) => offer.text); // its button says them itself
+  const offered = table.stateOf(deity.id).offers.map(wordsOf); // its button says them itself
   const text = facts.text
     .split("\n")
     .filter((line) => !offered.includes(line))
@@ -69,7 +80,7 @@ function Deity({ table, deity }) {
   <//>`;
 }
 
-/** @param {{table: import("./table.js").Table, seat: 0|1}} props */
+/** @param {{table: Table, seat: 0|1}} props */
 export function Plate({ table, seat }) {
   const { view } = table;
   const player = view.players[seat];
@@ -123,7 +134,7 @@ export function Plate({ table, seat }) {
   </section>`;
 }
 
-/** The opponent's hand: backs, and the cards that we have seen. @param {{table: import("./table.js").Table}} props */
+/** The opponent's hand: backs, and the cards that we have seen. @param {{table: Table}} props */
 export function TheirHand({ table }) {
   const player = table.view.players[1 - table.view.seat];
   const unseen = Math.max(0, player.hand_count - player.hand.length);
@@ -140,7 +151,7 @@ export function TheirHand({ table }) {
   </div>`;
 }
 
-/** A card's name that shows the card when looked at. @param {{table: import("./table.js").Table, card: string, pinned?: boolean}} props */
+/** A card's name that shows the card when looked at. @param {{table: Table, card: string, children?: Drawn}} props */
 export function CardName({ table, card, children }) {
   return html`<button
     type="button"

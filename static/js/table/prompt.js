@@ -10,7 +10,10 @@ import { Rematch, rematchInWords } from "./rematch.js";
 import { withSymbols } from "./symbols.js";
 import { Tray, trayReplacesHand } from "./tray.js";
 
-/** What the bar says when nothing is asked of us. */
+/** @typedef {import("./choices.js").Command} Command */
+/** @typedef {import("./table.js").Table} Table */
+
+/** What the bar says when nothing is asked of us. @param {Table} table */
 function waitingSentence(table) {
   const { view, frame } = table;
   if (view.result) return `${view.result.text} ${rematchInWords(table)}`.trim();
@@ -22,16 +25,21 @@ function waitingSentence(table) {
   return view.decision?.prompt ?? "The game goes on by itself.";
 }
 
-/** A question without the name of the card that asks in front of it: the name stands there already, to be pressed. */
+/**
+ * A question without the name of the card that asks in front of it: the name stands there already, to be pressed.
+ * @param {string} text
+ * @param {string} card
+ */
 function withoutName(text, card) {
   const rest = text.startsWith(`${card}: `) ? text.slice(card.length + 2) : text;
   return rest[0].toUpperCase() + rest.slice(1);
 }
 
+/** @param {{table: Table}} props */
 function Sentence({ table }) {
-  const { decision, asked } = table;
-  const source = asked ? decision.source : null;
-  const text = !asked ? waitingSentence(table) : source ? withoutName(decision.prompt, source.card) : decision.prompt;
+  const { asked } = table;
+  const source = asked?.source;
+  const text = !asked ? waitingSentence(table) : source ? withoutName(asked.prompt, source.card) : asked.prompt;
   return html`<p class="prompt-sentence" aria-live="polite" aria-atomic="true">
     ${source && html`<${CardName} table=${table} card=${source.card} /><span class="visually-hidden">asks:</span>`}
     <span class=${asked ? "" : "is-waiting"}>${withSymbols(text)}</span>
@@ -39,6 +47,7 @@ function Sentence({ table }) {
   </p>`;
 }
 
+/** @param {{table: Table, command: Command}} props */
 function CommandButton({ table, command }) {
   const card = command.refs?.map((ref) => table.cardOf(ref)).find(Boolean);
   const label = card && !command.label.includes(card) ? `${card}: ${command.label}` : command.label;
@@ -57,16 +66,16 @@ function CommandButton({ table, command }) {
   </button>`;
 }
 
-/** What else can be done now, apart from the answer itself. */
+/** What else can be done now, apart from the answer itself. @param {{table: Table}} props */
 function Asides({ table }) {
   const { frame, view, asked, ui } = table;
   if (view.result) {
-    return html`${table.recordUrl && html`<a class="button command" href=${table.recordUrl} download><${Icon} name="download" /><span>Record</span></a>`}
+    return html`${table.links.record && html`<a class="button command" href=${table.links.record} download><${Icon} name="download" /><span>Record</span></a>`}
       <${Rematch} table=${table} className="command primary" data-primary=""><kbd aria-hidden="true">␣</kbd><//>`;
   }
   const clear = ui.selected.length > 0;
   const all = table.everybody.length > ui.selected.length;
-  const canPassOn = asked && table.decision.kind === "window" && view.active !== view.seat;
+  const canPassOn = asked?.kind === "window" && view.active !== view.seat;
   return html`${
     frame.passing &&
     html`<button type="button" class="command quiet" onClick=${() => table.passUntilMyTurn(false)}><span>Stop passing</span></button>`
@@ -92,14 +101,14 @@ function Asides({ table }) {
     }`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function Prompt({ table }) {
-  const { decision, asked } = table;
-  const offered = asked ? commands(decision, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
+  const { asked } = table;
+  const offered = asked ? commands(asked, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
   const worded = offered.length > 2 || offered.some((command) => command.label.length > 34);
-  return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} data-asks=${asked ? decision.kind : undefined} aria-label="What is asked">
-    ${asked && decision.divide && html`<${DividePanel} table=${table} />`}
-    ${asked && decision.amount && html`<${AmountPanel} table=${table} />`}
+  return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} data-asks=${asked?.kind} aria-label="What is asked">
+    ${asked?.divide && html`<${DividePanel} table=${table} divide=${asked.divide} />`}
+    ${asked?.amount && html`<${AmountPanel} table=${table} amount=${asked.amount} />`}
     ${!trayReplacesHand(table) && html`<${Tray} table=${table} />`}
     <${Sentence} table=${table} />
     <div class="commands">

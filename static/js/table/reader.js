@@ -1,12 +1,18 @@
 /** The card being read: a panel beside the board, a sheet on a phone, and the small menu of a card with several options. */
 
+import { wordsOf } from "./choices.js";
 import { Face } from "./face.js";
 import { html, useEffect, useRef } from "./html.js";
 import { Icon, Keyword } from "./icons.js";
 import { Modal } from "./modal.js";
 import { withSymbols } from "./symbols.js";
 
-/** What a champion in play is just now, beyond its face. */
+/** @typedef {import("./types.js").CardFacts} CardFacts */
+/** @typedef {import("./types.js").Champion} Champion */
+/** @typedef {import("./types.js").Look} Look */
+/** @typedef {import("./table.js").Table} Table */
+
+/** What a champion in play is just now, beyond its face. @param {{table: Table, champion: Champion}} props */
 function Condition({ table, champion }) {
   const whose = champion.controller === table.me ? "Yours" : `Controlled by ${table.nameOf(champion.controller)}`;
   const facts = [
@@ -37,7 +43,7 @@ function Condition({ table, champion }) {
   </div>`;
 }
 
-/** What the words on the card mean, once somebody has asked. */
+/** What the words on the card mean, once somebody has asked. @param {{table: Table, facts: CardFacts}} props */
 function Words({ table, facts }) {
   if (!table.ui.words || facts.reminders.length === 0) return null;
   return html`<dl class="words">
@@ -45,7 +51,7 @@ function Words({ table, facts }) {
   </dl>`;
 }
 
-/** Asks for it, for this card and all that are read after it. */
+/** Asks for it, for this card and all that are read after it. @param {{table: Table}} props */
 function AskForWords({ table }) {
   return html`<label class="words-ask">
     <input type="checkbox" data-key="W" checked=${table.ui.words} onChange=${(event) => table.update({ words: event.currentTarget.checked })} />
@@ -53,6 +59,7 @@ function AskForWords({ table }) {
   </label>`;
 }
 
+/** @param {{table: Table, look: Look}} props */
 function Reading({ table, look }) {
   const champion = look.ref && table.view.champions.find((other) => other.id === look.ref);
   const facts = { ...table.catalogue.of(look.card), ...(champion ? { token: champion.token } : {}) };
@@ -61,14 +68,18 @@ function Reading({ table, look }) {
     <${Words} table=${table} facts=${facts} />`;
 }
 
-/** What the panel shows when nothing is pointed at: the card that acts or asks. */
-function standing({ view, asked, decision }) {
-  if (asked && decision.source) return { card: decision.source.card, ref: decision.source.id };
+/**
+ * What the panel shows when nothing is pointed at: the card that acts or asks.
+ * @param {Table} table
+ * @returns {Look | null}
+ */
+function standing({ view, asked }) {
+  if (asked?.source) return { card: asked.source.card, ref: asked.source.id };
   if (view.resolving) return { card: view.resolving.card };
   return null;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function Reader({ table }) {
   const look = table.ui.look ?? standing(table);
   return html`<aside class=${`reader ${table.ui.words ? "is-explained" : ""}`} aria-label="The card you look at">
@@ -86,13 +97,13 @@ export function Reader({ table }) {
   </aside>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function Sheet({ table }) {
   const { sheet } = table.ui;
   if (!sheet) return null;
   const close = () => table.update({ sheet: null });
   const press = () => {
-    table.press(sheet.ref);
+    if (sheet.ref) table.press(sheet.ref);
     close();
   };
   const { offers, choosable, toggles, selected } = sheet.ref ? table.stateOf(sheet.ref) : { offers: [] };
@@ -110,7 +121,7 @@ export function Sheet({ table }) {
         !toggles &&
         offers.map(
           (offer) => html`<button type="button" class="primary" onClick=${() => table.answer({ codes: [offer.code] })}>
-        <span>${withSymbols(offer.text)}</span>
+        <span>${withSymbols(wordsOf(offer))}</span>
       </button>`,
         )
       }
@@ -119,9 +130,9 @@ export function Sheet({ table }) {
   <//>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function OptionMenu({ table }) {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
   const { menu } = table.ui;
   useEffect(() => box.current?.querySelector("button")?.focus({ focusVisible: true }), [menu?.ref]);
   if (!menu) return null;
@@ -142,7 +153,7 @@ export function OptionMenu({ table }) {
           offer,
           i,
         ) => html`<button type="button" data-key=${i + 1} onClick=${() => table.answer({ codes: [offer.code] })}>
-        <kbd aria-hidden="true">${i + 1}</kbd><span>${withSymbols(offer.text)}</span>
+        <kbd aria-hidden="true">${i + 1}</kbd><span>${withSymbols(wordsOf(offer))}</span>
       </button>`,
       )}
     </div>
