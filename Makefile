@@ -1,10 +1,13 @@
-# Every target sets itself up: .venv/.installed is as new as requirements.txt or the packages are installed first.
+# Every target sets itself up: .venv/.installed is as new as requirements.txt or the packages are installed first; so is
+# node_modules/.installed, which only checks and tests of JavaScript need.
 PORT ?= 8000
 PYTHON ?= python3
 ARGS ?=
 
 PY := .venv/bin/python
 INSTALLED := .venv/.installed
+NODE_INSTALLED := node_modules/.installed
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm
 
 .PHONY: run test quick check format bench fuzz perft records conformance soak
 
@@ -12,24 +15,26 @@ run: $(INSTALLED)
 	@$(PY) manage.py serve --port "$(PORT)" $(ARGS)
 
 # A file of tests stays in one process, so that what it sets up is set up once: docs/testing.md.
-test: $(INSTALLED)
+test: $(INSTALLED) $(NODE_INSTALLED)
 	@$(PY) -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
-quick: $(INSTALLED)
+quick: $(INSTALLED) $(NODE_INSTALLED)
 	@$(PY) -m tests.quick $(ARGS)
 
-check: $(INSTALLED)
+check: $(INSTALLED) $(NODE_INSTALLED)
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports
 	find templates -name '*.html' -exec .venv/bin/djade --check {} +
 	$(PY) manage.py makemigrations --check --dry-run
+	$(NPM) run --silent check
 
-format: $(INSTALLED)
+format: $(INSTALLED) $(NODE_INSTALLED)
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 	find templates -name '*.html' -exec .venv/bin/djade {} +
+	$(NPM) run --silent format
 
 bench: $(INSTALLED)
 	@$(PY) -m bench $(ARGS)
@@ -64,4 +69,11 @@ $(INSTALLED): requirements.txt
 	@"$(PYTHON)" -m venv .venv
 	@$(PY) -m pip install --disable-pip-version-check --requirement requirements.txt || { \
 	  echo 'The packages could not be installed; the lines above say why. Run the same command again to retry.' >&2; exit 1; }
+	@touch $@
+
+$(NODE_INSTALLED): package-lock.json requirements-node.txt $(INSTALLED)
+	@rm -f $@
+	@echo 'Setting up Node, which checks and tests of JavaScript need; this happens once and takes a few seconds.'
+	@$(PY) -m pip install --disable-pip-version-check --requirement requirements-node.txt && $(NPM) ci || { \
+	  echo 'Node could not be set up; the lines above say why. Run the same command again to retry.' >&2; exit 1; }
 	@touch $@
