@@ -10,15 +10,14 @@ from django.core.management.base import BaseCommand
 
 from engine.epic import cards
 from engine.epic.catalogue import UnknownCard, card_or_deity, facts, fold
-from engine.epic.programs import EFFECT, FILTERS, PROGRAMS, D, ops
+from engine.epic.programs import EFFECT, FILTERS, PROGRAMS, D, bits, ops
 from engine.epic.prompts import label_text
-from engine.epic.rules import codes
 
 OP_NAMES = {}  # number -> name; the numbers of ops come first in their module, other constants follow
 for _name, _number in vars(ops).items():
     if _name.isupper() and isinstance(_number, int):
         OP_NAMES.setdefault(_number, _name)
-MOMENT_NAMES = [name for name in vars(codes) if name.startswith("M_")]
+MOMENT_NAMES = [name for name in vars(bits) if name.startswith("M_")]
 COST_NAMES = [name for name in vars(ops) if name.startswith("COST_")]
 INDENT = "    "
 FILTERED = (ops.PICK_OBJECTS, ops.SELECT_ALL, ops.PICK_ANY_NUMBER, ops.JOIN_BATTLE)
@@ -76,15 +75,15 @@ def set_off(row, program):
     for where, table in triggers.items():
         for moments, number, _ in table[row]:
             if number == program:
-                return f"trigger{where}: {' '.join(bits(moments, MOMENT_NAMES))}"
+                return f"trigger{where}: {' '.join(names_of(moments, MOMENT_NAMES))}"
     for where, table in {"": D.powers, " in the discard pile": D.discard_powers}.items():
         for costs, number, _ in table[row]:
             if number == program:
-                return f"power{where}: {' '.join(bits(costs, COST_NAMES))}"
+                return f"power{where}: {' '.join(names_of(costs, COST_NAMES))}"
     return "event" if program == EFFECT[row] else "later part"
 
 
-def bits(mask, names):
+def names_of(mask, names):
     return [name for at, name in enumerate(names) if mask >> at & 1]
 
 
