@@ -38,9 +38,13 @@
  * @property {number|null} left seconds, while paused
  *
  * @typedef {Object} View
+ * @property {string} format
+ * @property {number|null} viewer a seat; null for whoever watches
+ * @property {string} hash of the seed
  * @property {boolean} over
  * @property {number} round
  * @property {number} rounds
+ * @property {number} pack_size
  * @property {"left"|"right"|null} direction
  * @property {"always"|"review"|"end"} own_picks when a player may look at their own pool
  * @property {number} discarded

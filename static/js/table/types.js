@@ -17,7 +17,7 @@
  * @property {string} text
  * @property {string} discard_text what it does in a discard pile
  * @property {boolean} token
- * @property {{set: string, gem: string}[]} printings the products that have it
+ * @property {{set: string, gem: string|null}[]} printings the products that have it
  * @property {[string, string, string][]} reminders words on the card, what they mean and the rule that says so
  * @property {string} charge what its emblem bears: a shape of `icons/charges.svg`
  *
@@ -96,6 +96,8 @@
  * @property {0|1} seat
  * @property {number} turn
  * @property {0|1} active
+ * @property {0|1} first who began
+ * @property {number} choices options applied so far
  * @property {"mulligan"|"start"|"main"|"battle"|"end"|"over"} phase
  * @property {""|"attackers"|"before_blocks"|"blockers"|"before_damage"|"damage"|"end_offer"|"continue"} step
  * @property {0|1|null} initiative
