@@ -41,7 +41,14 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.fixture(scope="package")
-def browser():
+def playwright():
+    """What drives browsers. One at a time can run in a thread, so all browsers of these tests share it."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright):
     path = chromium()
     if path is None:
         sentence = "No Chromium was found: install it (Debian: apt install chromium) or set CHROMIUM to its path."
@@ -58,10 +65,9 @@ def browser():
     ]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=arguments)
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=path, args=arguments)
+    yield browser
+    browser.close()
 
 
 class RunningSite:
