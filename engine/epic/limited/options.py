@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-TAKE, KEEP, MULLIGAN, GO_ON = range(4)  # verbs
+# verbs
+TAKE: Final = 0
+KEEP: Final = 1
+MULLIGAN: Final = 2
+GO_ON: Final = 3
 
 _VERB_BITS: Final = 2
 _CARD_BITS: Final = 12

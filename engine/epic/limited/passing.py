@@ -7,10 +7,15 @@ reviews its pool then holds up nobody but itself.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic.limited.procedures import RIGHT
 from engine.epic.limited.state import Draft
 
-NOTHING, REVIEW, LIST = range(3)  # what a seat is asked beside picks
+# what a seat is asked beside picks
+NOTHING: Final = 0
+REVIEW: Final = 1
+LIST: Final = 2
 
 
 def open_round(draft: Draft) -> None:

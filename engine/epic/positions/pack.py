@@ -23,7 +23,15 @@ MAGIC: Final = b"EPIC"
 LARGEST: Final = 1 << 20  # bytes of a position before it is squeezed
 
 # shapes of slots
-NUMBER, FLAG, LIST, LISTS, TUPLES, LAST_SEEN, SETUP, RANDOM, LEFT_OUT = range(9)
+NUMBER: Final = 0
+FLAG: Final = 1
+LIST: Final = 2
+LISTS: Final = 3
+TUPLES: Final = 4
+LAST_SEEN: Final = 5
+SETUP: Final = 6
+RANDOM: Final = 7
+LEFT_OUT: Final = 8
 SHAPES: Final[dict[str, int]] = {
     "setup": SETUP,
     "rng": RANDOM,

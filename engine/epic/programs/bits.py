@@ -23,12 +23,28 @@ CANNOT_GAIN: Final = 8192
 ALL_ALIGNMENTS: Final = 15
 
 # moments that triggers wait for, as bit numbers
-(
-    M_TRIBUTE, M_LOYALTY, M_ATTACKS, M_BLOCKS, M_BROKEN, M_DEALS_DAMAGE, M_DAMAGES_PLAYER,
-    M_DAMAGES_OPPONENT, M_INTO_DISCARD, M_LEAVES_DISCARD, M_RECALLED, M_START_OF_TURN, M_END_OF_TURN,
-    M_ALLY_GOOD, M_ALLY_EVIL, M_ALLY_SAGE, M_ALLY_WILD, M_BLOCKED, M_DRAW,
-) = range(19)  # fmt: skip
+M_TRIBUTE: Final = 0
+M_LOYALTY: Final = 1
+M_ATTACKS: Final = 2
+M_BLOCKS: Final = 3
+M_BROKEN: Final = 4
+M_DEALS_DAMAGE: Final = 5
+M_DAMAGES_PLAYER: Final = 6
+M_DAMAGES_OPPONENT: Final = 7
+M_INTO_DISCARD: Final = 8
+M_LEAVES_DISCARD: Final = 9
+M_RECALLED: Final = 10
+M_START_OF_TURN: Final = 11
+M_END_OF_TURN: Final = 12
+M_ALLY_GOOD: Final = 13
+M_ALLY_EVIL: Final = 14
+M_ALLY_SAGE: Final = 15
+M_ALLY_WILD: Final = 16
+M_BLOCKED: Final = 17
+M_DRAW: Final = 18
 
 # traits of players
-CANNOT_BE_ATTACKED, PLAYER_UNTARGETABLE, CANNOT_GAIN_HEALTH = range(3)
+CANNOT_BE_ATTACKED: Final = 0
+PLAYER_UNTARGETABLE: Final = 1
+CANNOT_GAIN_HEALTH: Final = 2
 TRAIT_NAMES: Final = ("cannot_be_attacked", "untargetable", "cannot_gain_health")

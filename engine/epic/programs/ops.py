@@ -12,92 +12,90 @@ Op = tuple[int, ...]
 Program = tuple[Op, ...]
 
 # flow
-(
-    END,  # leave the frame
-    FINISH,  # the event goes to its owner's discard pile (2.2.4), then leave the frame
-    IF,  # condition, a, b, where to go when it does not hold
-    IF_NONE,  # where to go when nothing was selected
-    IF_NO_TARGET,  # where to go when none of these has a legal target: filters
-    JUMP,  # where
-    IF_NOT_DONE,  # where to go when the last act changed nothing
-    BEGIN_ACT,  # forget what was done before
-    MODES_OF,  # label of the first mode, then per mode: where, gold
-    MAY_DO,  # where to go after no, question
-    MAY_PAY,  # gold, health, where to go after no or when it cannot be paid, question
-    DOES,  # who (CHOSEN: the players selected), program that each of them carries out
-    DELAY,  # program that resolves at the end of the turn
-    # selecting
-    PICK_OBJECTS,  # filter, count (THE_COUNT: X), flags, question
-    SELECT_ALL,  # filter
-    SELECT_THIS,
-    ADD_THIS,
-    ADD_NAMESAKES,
-    ADD_CHAMPIONS_OF,
-    PICK_SURVIVORS,  # question
-    PICK_ANY_NUMBER,  # filter, question; sets X
-    REVEAL_LOYAL,  # count (ANY_NUMBER: sets X), where to go when not revealed, question
-    # acting on what was selected
-    DAMAGE,  # number, addend
-    DAMAGE_PLAYERS,  # number, addend, who
-    BREAK_THEM,
-    BREAK_OTHERS,
-    BANISH_THEM,
-    BANISH_PILE,  # who
-    RETURN_TO_HAND,
-    RETURN_TO_PLAY,
-    ENTER_PLAY,  # quiet, under own control
-    EXPEND_THEM,
-    PREPARE_THEM,
-    GAIN,  # keywords, offense, defense, lasting, ability or -1
-    HAVE_THIS_TURN,  # what champions have: a row of the table of those
-    WEAKEN_DAMAGED,  # offense
-    ADD_COUNTERS,  # number, addend
-    TAKE_CONTROL,  # this turn only
-    LOSE_ABILITIES,
-    TRANSFORM_THEM,  # row of the token
-    LEAVE_BATTLE,
-    JOIN_BATTLE,  # filter, keywords, question
-    # acting on players and the rest
-    DRAW_CARDS,  # count, who
-    DISCARD_CARDS,  # count, who, question
-    HEAL,  # number, addend, who
-    LOSE,  # number, addend, who
-    MAKE_TOKENS,  # number, addend, row, who, expended
-    PUT_COPY,
-    REVEAL_TOP,  # number, addend, filter, flags, question
-    REVEAL_TOP_CARD,  # who
-    PLAY_IT,  # free
-    IF_PLAYABLE,  # free, where to go when it cannot be played
-    DAMAGE_EVERYONE,  # amount
-    DIVIDE_DAMAGE,  # amount, most targets, question
-    DAMAGE_IN_TURN,  # question, then the amounts
-    BANISH_LONE_ATTACKER,
-    FORBID_ATTACKS,
-    GAIN_GOLD,  # amount, alignment, whether only to play cards and powers
-    LOSE_ANY,  # question; sets X
-    FORBID_HEALING,  # who
-    WIN_GAME,
-    RECALL_THIS,
-    RECYCLE,  # question
-    GAIN_DEALT,  # righteous: its controller gains X health
-    # the game (4)
-    OPENING_HANDS,
-    MULLIGAN_OF,  # 0: who decides first; 1: the other
-    START_PHASE,
-    SETTLE,  # resolve waiting triggers
-    MAIN_WINDOW,
-    OFFER_WINDOW,  # the opponent, before the turn ends (4.3.4)
-    CONTINUE_WINDOW,
-    DECLARE_ATTACKERS,
-    BATTLE_WINDOW,
-    DECLARE_BLOCKERS,
-    ASSIGN_DAMAGE,
-    DEAL_DAMAGE,
-    END_BATTLE,
-    END_PHASE,
-    HAND_LIMIT,
-    CLEAN_UP,
-) = range(80)
+END: Final = 0  # leave the frame
+FINISH: Final = 1  # the event goes to its owner's discard pile (2.2.4), then leave the frame
+IF: Final = 2  # condition, a, b, where to go when it does not hold
+IF_NONE: Final = 3  # where to go when nothing was selected
+IF_NO_TARGET: Final = 4  # where to go when none of these has a legal target: filters
+JUMP: Final = 5  # where
+IF_NOT_DONE: Final = 6  # where to go when the last act changed nothing
+BEGIN_ACT: Final = 7  # forget what was done before
+MODES_OF: Final = 8  # label of the first mode, then per mode: where, gold
+MAY_DO: Final = 9  # where to go after no, question
+MAY_PAY: Final = 10  # gold, health, where to go after no or when it cannot be paid, question
+DOES: Final = 11  # who (CHOSEN: the players selected), program that each of them carries out
+DELAY: Final = 12  # program that resolves at the end of the turn
+# selecting
+PICK_OBJECTS: Final = 13  # filter, count (THE_COUNT: X), flags, question
+SELECT_ALL: Final = 14  # filter
+SELECT_THIS: Final = 15
+ADD_THIS: Final = 16
+ADD_NAMESAKES: Final = 17
+ADD_CHAMPIONS_OF: Final = 18
+PICK_SURVIVORS: Final = 19  # question
+PICK_ANY_NUMBER: Final = 20  # filter, question; sets X
+REVEAL_LOYAL: Final = 21  # count (ANY_NUMBER: sets X), where to go when not revealed, question
+# acting on what was selected
+DAMAGE: Final = 22  # number, addend
+DAMAGE_PLAYERS: Final = 23  # number, addend, who
+BREAK_THEM: Final = 24
+BREAK_OTHERS: Final = 25
+BANISH_THEM: Final = 26
+BANISH_PILE: Final = 27  # who
+RETURN_TO_HAND: Final = 28
+RETURN_TO_PLAY: Final = 29
+ENTER_PLAY: Final = 30  # quiet, under own control
+EXPEND_THEM: Final = 31
+PREPARE_THEM: Final = 32
+GAIN: Final = 33  # keywords, offense, defense, lasting, ability or -1
+HAVE_THIS_TURN: Final = 34  # what champions have: a row of the table of those
+WEAKEN_DAMAGED: Final = 35  # offense
+ADD_COUNTERS: Final = 36  # number, addend
+TAKE_CONTROL: Final = 37  # this turn only
+LOSE_ABILITIES: Final = 38
+TRANSFORM_THEM: Final = 39  # row of the token
+LEAVE_BATTLE: Final = 40
+JOIN_BATTLE: Final = 41  # filter, keywords, question
+# acting on players and the rest
+DRAW_CARDS: Final = 42  # count, who
+DISCARD_CARDS: Final = 43  # count, who, question
+HEAL: Final = 44  # number, addend, who
+LOSE: Final = 45  # number, addend, who
+MAKE_TOKENS: Final = 46  # number, addend, row, who, expended
+PUT_COPY: Final = 47
+REVEAL_TOP: Final = 48  # number, addend, filter, flags, question
+REVEAL_TOP_CARD: Final = 49  # who
+PLAY_IT: Final = 50  # free
+IF_PLAYABLE: Final = 51  # free, where to go when it cannot be played
+DAMAGE_EVERYONE: Final = 52  # amount
+DIVIDE_DAMAGE: Final = 53  # amount, most targets, question
+DAMAGE_IN_TURN: Final = 54  # question, then the amounts
+BANISH_LONE_ATTACKER: Final = 55
+FORBID_ATTACKS: Final = 56
+GAIN_GOLD: Final = 57  # amount, alignment, whether only to play cards and powers
+LOSE_ANY: Final = 58  # question; sets X
+FORBID_HEALING: Final = 59  # who
+WIN_GAME: Final = 60
+RECALL_THIS: Final = 61
+RECYCLE: Final = 62  # question
+GAIN_DEALT: Final = 63  # righteous: its controller gains X health
+# the game (4)
+OPENING_HANDS: Final = 64
+MULLIGAN_OF: Final = 65  # 0: who decides first; 1: the other
+START_PHASE: Final = 66
+SETTLE: Final = 67  # resolve waiting triggers
+MAIN_WINDOW: Final = 68
+OFFER_WINDOW: Final = 69  # the opponent, before the turn ends (4.3.4)
+CONTINUE_WINDOW: Final = 70
+DECLARE_ATTACKERS: Final = 71
+BATTLE_WINDOW: Final = 72
+DECLARE_BLOCKERS: Final = 73
+ASSIGN_DAMAGE: Final = 74
+DEAL_DAMAGE: Final = 75
+END_BATTLE: Final = 76
+END_PHASE: Final = 77
+HAND_LIMIT: Final = 78
+CLEAN_UP: Final = 79
 
 # flags of PICK_OBJECTS
 IS_TARGET: Final = 1  # untargetable ones cannot be chosen (5.20.4)

@@ -79,25 +79,52 @@ ITS: Final = 9
 FREE: Final = 1  # as a stage
 
 # kinds of decisions
-WINDOW, MULLIGAN, ATTACKERS, BLOCKERS, TARGETS, PICKS, DIVIDE, MODES, MAY, ORDERS, DISCARDS, REVEAL, AMOUNTS = range(13)
+WINDOW: Final = 0
+MULLIGAN: Final = 1
+ATTACKERS: Final = 2
+BLOCKERS: Final = 3
+TARGETS: Final = 4
+PICKS: Final = 5
+DIVIDE: Final = 6
+MODES: Final = 7
+MAY: Final = 8
+ORDERS: Final = 9
+DISCARDS: Final = 10
+REVEAL: Final = 11
+AMOUNTS: Final = 12
 KIND_NAMES: Final = (
     "window", "mulligan", "attackers", "blockers", "target", "pick", "divide",
     "mode", "may", "order", "discard", "reveal", "amount",
 )  # fmt: skip
 
 # phases of a turn and steps of a battle, rules 4.0 and 4.4
-PHASE_MULLIGAN, PHASE_START, PHASE_MAIN, PHASE_BATTLE, PHASE_END, PHASE_OVER = range(6)
+PHASE_MULLIGAN: Final = 0
+PHASE_START: Final = 1
+PHASE_MAIN: Final = 2
+PHASE_BATTLE: Final = 3
+PHASE_END: Final = 4
+PHASE_OVER: Final = 5
 PHASE_NAMES: Final = ("mulligan", "start", "main", "battle", "end", "over")
-(
-    STEP_NONE, STEP_ATTACKERS, STEP_BEFORE_BLOCKS, STEP_BLOCKERS, STEP_BEFORE_DAMAGE, STEP_DAMAGE,
-    STEP_END_OFFER, STEP_CONTINUE,
-) = range(8)  # fmt: skip
+STEP_NONE: Final = 0
+STEP_ATTACKERS: Final = 1
+STEP_BEFORE_BLOCKS: Final = 2
+STEP_BLOCKERS: Final = 3
+STEP_BEFORE_DAMAGE: Final = 4
+STEP_DAMAGE: Final = 5
+STEP_END_OFFER: Final = 6
+STEP_CONTINUE: Final = 7
 STEP_NAMES: Final = (
     "", "attackers", "before_blocks", "blockers", "before_damage", "damage", "end_offer", "continue",
 )  # fmt: skip
 
 # how a game ended
-NOT_OVER, BY_HEALTH, BY_DECK, BY_CONCESSION, BY_BOTH, BY_LIMIT, BY_CARD = range(7)
+NOT_OVER: Final = 0
+BY_HEALTH: Final = 1
+BY_DECK: Final = 2
+BY_CONCESSION: Final = 3
+BY_BOTH: Final = 4
+BY_LIMIT: Final = 5
+BY_CARD: Final = 6
 REASON_NAMES: Final = ("", "health", "deck", "concession", "both", "limit", "card")
 NOBODY: Final = -1
 
