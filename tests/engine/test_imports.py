@@ -40,10 +40,25 @@ def imported(path):
     ]
 
 
+def types_only(path):
+    """Imports that only checkers and compilers read: nothing of them is there when the module runs."""
+    blocks = [node for node in tree(path).body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    return [pair for block in blocks for node in block.body for pair in imports(node)]
+
+
+def foreign(pairs):
+    """The top-level names of packages that are neither Python's nor the engine."""
+    return {module.partition(".")[0] for module, _ in pairs} - sys.stdlib_module_names - {"engine"}
+
+
 @pytest.mark.parametrize("path", ENGINE, ids=relative)
 def test_the_engine_needs_nothing_but_python(path):
-    names = {module.partition(".")[0] for module, _ in imported(path)}
-    assert names - sys.stdlib_module_names - {"engine"} == set()
+    assert foreign(set(imported(path)) - set(types_only(path))) == set()
+
+
+def test_only_randomness_names_types_of_a_compiler():
+    named = {relative(path): foreign(types_only(path)) for path in ENGINE}
+    assert {path: names for path, names in named.items() if names} == {"engine/kernel/random.py": {"mypy_extensions"}}
 
 
 # --- the doors of rooms ----------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def _seen(g: Game) -> tuple[object, ...]:
         g.turn, g.first, g.active, g.initiative, g.phase, g.step, g.plays, g.passed, g.blocked,
         g.assigned, g.broken, g.borrowed, g.struck, g.suspended, g.granted[::2],
         [[_pending(one) for one in pending] for pending in (g.batch, g.waiting, g.delayed)],
-        g.choices, g.seat, g.kind, g.options, g.winner, g.reason, g.rng.state,
+        g.choices, g.seat, g.kind, g.options, g.winner, g.reason, g.rng.seed(),
         *_turn_auras(g),
     )  # fmt: skip
 

@@ -98,7 +98,7 @@ def _plain(g: Game, name: str, shape: int) -> Any:
     if shape == SETUP:
         return g.setup.to_json()
     if shape == RANDOM:
-        return g.rng.state
+        return g.rng.seed()
     if shape == LEFT_OUT:
         return 0
     value = getattr(g, name)

@@ -26,7 +26,7 @@ DEITY_ROWS = [D.row_of_name[deity.name] for deity in DEITIES]
 ALIGNMENTS = (1, 2, 4, 8)
 
 
-class Broken(AssertionError):
+class Broken(Exception):
     """A game that crashed or broke a law: its setup, its seed and the choices made until then, and what is wrong."""
 
     def __init__(self, game: Game, seed: int, options: list[int], wrong: list[str]) -> None:

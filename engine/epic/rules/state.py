@@ -86,152 +86,154 @@ class Game:
         "zone_of",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup, rng: Rng) -> None:  # noqa: PLR0915 - one line per table
+    def __init__(self, setup: Setup, rng: Rng, of: Game | None = None) -> None:  # noqa: PLR0915 - one line per table
+        """The tables of a game that has not begun; or copies of those of another one, without its journal."""
         self.setup: Setup = setup
         self.rng: Rng = rng
-        self.journal: list[Event] | None = []
-        # cards, by uid
-        self.def_of: list[int] = []  # row; shared by clones
-        self.owner_of: list[int] = []  # seat; shared by clones
-        self.zone_of: list[int] = []
-        self.known_of: list[int] = []  # bit set of seats that know the block of this card while it is hidden
-        self.block_of: list[int] = []  # cards of one block are known together, their order among themselves is not
-        # zones, by seat; the last card of a deck is its top
-        self.deck: list[list[int]] = [[], []]
-        self.hand: list[list[int]] = [[], []]
-        self.discard: list[list[int]] = [[], []]
-        self.aside: list[list[int]] = [[], []]  # the supplemental zone (1.4.6)
-        self.board: list[list[int]] = [[], []]  # slots, in the order in which they came under control
-        # champions in play, by slot
-        self.row_of: list[int] = []
-        self.ref_of: list[int] = []  # this champion as an object
-        self.uid_of: list[int] = []  # -1 for a token
-        self.owner_of_slot: list[int] = []
-        self.controller_of: list[int] = []
-        self.flags_of: list[int] = []
-        self.damage_of: list[int] = []
-        self.counters_of: list[int] = []
-        self.keywords_of: list[int] = []  # keywords printed on it or gained for good (5.0.7)
-        self.turn_keywords_of: list[int] = []  # keywords gained this turn
-        self.turn_offense_of: list[int] = []  # offense gained this turn
-        self.turn_defense_of: list[int] = []  # defense gained this turn
-        self.free: list[int] = []  # slots to use again
-        self.auras: list[int] = []  # slots of champions with continuous abilities for other champions and for players
-        # players
-        self.health: list[int] = [setup.health, setup.health]
-        self.gold: list[int] = [0, 0]
-        # gold for one alignment only, by seat * 4 + its place, empty where there is none: for its costs, and from
-        # TO_PLAY on what only plays its cards and powers
-        self.bound: list[int] = []
-        self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by seat * 2 + cost
-        self.cards_played: list[int] = [0, 0, 0, 0]  # how many this turn, by seat * 2 + cost
-        # turn
-        self.turn: int = 0
-        self.first: int = 0
-        self.active: int = 0
-        self.initiative: int = codes.NOBODY
-        self.phase: int = codes.PHASE_MULLIGAN
-        self.step: int = codes.STEP_NONE
-        self.plays: int = 0  # plays made since initiative came
-        self.blocked: bool = False
-        self.passed: int = 0  # windows of this battle step that were passed
-        self.no_attacks: bool = False
-        self.no_healing: int = 0  # bit set of seats that cannot gain health this turn
-        self.assigned: list[int] = []  # battle damage to deal: source ref, target, amount ...
-        self.broken: list[int] = []  # uids broken this turn
-        self.borrowed: list[int] = []  # ref, seat to return to ... at the end of the turn
-        self.granted: list[int] = []  # champion, ability that it gained this turn ...
-        self.turn_auras: list[int] = []  # what champions have this turn, seat whose effect says so ...
-        self.suspended: list[int] = []  # champion, lasting keywords that it has again ... when the turn ends
-        self.struck: list[int] = []  # champion that dealt damage to a player this turn, that player ...
-        self.gone: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen
-        # control
-        self.frames: list[list[int]] = []
-        self.batch: list[Waiting] = []  # being resolved (3.2.5a)
-        self.waiting: list[Waiting] = []  # the batch that has not started
-        self.delayed: list[Waiting] = []  # for the end of the turn
-        self.unsettled: bool = False  # something may have changed that breaks a damaged champion
-        self.last_serial: int = codes.FIRST_SERIAL - 1
-        self.last_block: int = 0
-        self.choices: int = 0
-        # the decision that waits
-        self.seat: int = codes.NOBODY
-        self.kind: int = codes.WINDOW
-        self.options: list[int] = []  # never changed in place: clones share it
-        # the end
-        self.winner: int = codes.NOBODY
-        self.reason: int = codes.NOT_OVER
+        if of is None:
+            self.journal: list[Event] | None = []
+            # cards, by uid
+            self.def_of: list[int] = []  # row; shared by clones
+            self.owner_of: list[int] = []  # seat; shared by clones
+            self.zone_of: list[int] = []
+            self.known_of: list[int] = []  # bit set of seats that know the block of this card while it is hidden
+            self.block_of: list[int] = []  # cards of one block are known together, their order among themselves is not
+            # zones, by seat; the last card of a deck is its top
+            self.deck: list[list[int]] = [[], []]
+            self.hand: list[list[int]] = [[], []]
+            self.discard: list[list[int]] = [[], []]
+            self.aside: list[list[int]] = [[], []]  # the supplemental zone (1.4.6)
+            self.board: list[list[int]] = [[], []]  # slots, in the order in which they came under control
+            # champions in play, by slot
+            self.row_of: list[int] = []
+            self.ref_of: list[int] = []  # this champion as an object
+            self.uid_of: list[int] = []  # -1 for a token
+            self.owner_of_slot: list[int] = []
+            self.controller_of: list[int] = []
+            self.flags_of: list[int] = []
+            self.damage_of: list[int] = []
+            self.counters_of: list[int] = []
+            self.keywords_of: list[int] = []  # keywords printed on it or gained for good (5.0.7)
+            self.turn_keywords_of: list[int] = []  # keywords gained this turn
+            self.turn_offense_of: list[int] = []  # offense gained this turn
+            self.turn_defense_of: list[int] = []  # defense gained this turn
+            self.free: list[int] = []  # slots to use again
+            self.auras: list[
+                int
+            ] = []  # slots of champions with continuous abilities for other champions and for players
+            # players
+            self.health: list[int] = [setup.health, setup.health]
+            self.gold: list[int] = [0, 0]
+            # gold for one alignment only, by seat * 4 + its place, empty where there is none: for its costs, and from
+            # TO_PLAY on what only plays its cards and powers
+            self.bound: list[int] = []
+            self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by seat * 2 + cost
+            self.cards_played: list[int] = [0, 0, 0, 0]  # how many this turn, by seat * 2 + cost
+            # turn
+            self.turn: int = 0
+            self.first: int = 0
+            self.active: int = 0
+            self.initiative: int = codes.NOBODY
+            self.phase: int = codes.PHASE_MULLIGAN
+            self.step: int = codes.STEP_NONE
+            self.plays: int = 0  # plays made since initiative came
+            self.blocked: bool = False
+            self.passed: int = 0  # windows of this battle step that were passed
+            self.no_attacks: bool = False
+            self.no_healing: int = 0  # bit set of seats that cannot gain health this turn
+            self.assigned: list[int] = []  # battle damage to deal: source ref, target, amount ...
+            self.broken: list[int] = []  # uids broken this turn
+            self.borrowed: list[int] = []  # ref, seat to return to ... at the end of the turn
+            self.granted: list[int] = []  # champion, ability that it gained this turn ...
+            self.turn_auras: list[int] = []  # what champions have this turn, seat whose effect says so ...
+            self.suspended: list[int] = []  # champion, lasting keywords that it has again ... when the turn ends
+            self.struck: list[int] = []  # champion that dealt damage to a player this turn, that player ...
+            self.gone: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen
+            # control
+            self.frames: list[list[int]] = []
+            self.batch: list[Waiting] = []  # being resolved (3.2.5a)
+            self.waiting: list[Waiting] = []  # the batch that has not started
+            self.delayed: list[Waiting] = []  # for the end of the turn
+            self.unsettled: bool = False  # something may have changed that breaks a damaged champion
+            self.last_serial: int = codes.FIRST_SERIAL - 1
+            self.last_block: int = 0
+            self.choices: int = 0
+            # the decision that waits
+            self.seat: int = codes.NOBODY
+            self.kind: int = codes.WINDOW
+            self.options: list[int] = []  # never changed in place: clones share it
+            # the end
+            self.winner: int = codes.NOBODY
+            self.reason: int = codes.NOT_OVER
+            return
+        self.journal = None
+        self.def_of = of.def_of
+        self.owner_of = of.owner_of
+        self.zone_of = of.zone_of[:]
+        self.known_of = of.known_of[:]
+        self.block_of = of.block_of[:]
+        one, two = of.deck
+        self.deck = [one[:], two[:]]
+        one, two = of.hand
+        self.hand = [one[:], two[:]]
+        one, two = of.discard
+        self.discard = [one[:], two[:]]
+        one, two = of.aside
+        self.aside = [one[:], two[:]]
+        one, two = of.board
+        self.board = [one[:], two[:]]
+        self.row_of = of.row_of[:]
+        self.ref_of = of.ref_of[:]
+        self.uid_of = of.uid_of[:]
+        self.owner_of_slot = of.owner_of_slot[:]
+        self.controller_of = of.controller_of[:]
+        self.flags_of = of.flags_of[:]
+        self.damage_of = of.damage_of[:]
+        self.counters_of = of.counters_of[:]
+        self.keywords_of = of.keywords_of[:]
+        self.turn_keywords_of = of.turn_keywords_of[:]
+        self.turn_offense_of = of.turn_offense_of[:]
+        self.turn_defense_of = of.turn_defense_of[:]
+        self.free = of.free[:]
+        self.auras = of.auras[:]
+        self.health = of.health[:]
+        self.gold = of.gold[:]
+        self.bound = of.bound[:]
+        self.played = of.played[:]
+        self.cards_played = of.cards_played[:]
+        self.turn = of.turn
+        self.first = of.first
+        self.active = of.active
+        self.initiative = of.initiative
+        self.phase = of.phase
+        self.step = of.step
+        self.plays = of.plays
+        self.blocked = of.blocked
+        self.passed = of.passed
+        self.no_attacks = of.no_attacks
+        self.no_healing = of.no_healing
+        self.assigned = of.assigned[:]
+        self.broken = of.broken[:]
+        self.borrowed = of.borrowed[:]
+        self.granted = of.granted[:]
+        self.turn_auras = of.turn_auras[:]
+        self.suspended = of.suspended[:]
+        self.struck = of.struck[:]
+        self.gone = of.gone.copy()
+        self.frames = [frame[:] for frame in of.frames]
+        self.batch = of.batch[:]
+        self.waiting = of.waiting[:]
+        self.delayed = of.delayed[:]
+        self.unsettled = of.unsettled
+        self.last_serial = of.last_serial
+        self.last_block = of.last_block
+        self.choices = of.choices
+        self.seat = of.seat
+        self.kind = of.kind
+        self.options = of.options
+        self.winner = of.winner
+        self.reason = of.reason
 
-    def clone(self) -> Game:  # noqa: PLR0915 - one line per table
+    def clone(self) -> Game:
         """A copy that shares nothing that changes. The copy keeps no journal."""
-        g: Game = Game.__new__(Game)
-        g.setup = self.setup
-        g.rng = Rng(self.rng.state)
-        g.journal = None
-        g.def_of = self.def_of
-        g.owner_of = self.owner_of
-        g.zone_of = self.zone_of[:]
-        g.known_of = self.known_of[:]
-        g.block_of = self.block_of[:]
-        one, two = self.deck
-        g.deck = [one[:], two[:]]
-        one, two = self.hand
-        g.hand = [one[:], two[:]]
-        one, two = self.discard
-        g.discard = [one[:], two[:]]
-        one, two = self.aside
-        g.aside = [one[:], two[:]]
-        one, two = self.board
-        g.board = [one[:], two[:]]
-        g.row_of = self.row_of[:]
-        g.ref_of = self.ref_of[:]
-        g.uid_of = self.uid_of[:]
-        g.owner_of_slot = self.owner_of_slot[:]
-        g.controller_of = self.controller_of[:]
-        g.flags_of = self.flags_of[:]
-        g.damage_of = self.damage_of[:]
-        g.counters_of = self.counters_of[:]
-        g.keywords_of = self.keywords_of[:]
-        g.turn_keywords_of = self.turn_keywords_of[:]
-        g.turn_offense_of = self.turn_offense_of[:]
-        g.turn_defense_of = self.turn_defense_of[:]
-        g.free = self.free[:]
-        g.auras = self.auras[:]
-        g.health = self.health[:]
-        g.gold = self.gold[:]
-        g.bound = self.bound[:]
-        g.played = self.played[:]
-        g.cards_played = self.cards_played[:]
-        g.turn = self.turn
-        g.first = self.first
-        g.active = self.active
-        g.initiative = self.initiative
-        g.phase = self.phase
-        g.step = self.step
-        g.plays = self.plays
-        g.blocked = self.blocked
-        g.passed = self.passed
-        g.no_attacks = self.no_attacks
-        g.no_healing = self.no_healing
-        g.assigned = self.assigned[:]
-        g.broken = self.broken[:]
-        g.borrowed = self.borrowed[:]
-        g.granted = self.granted[:]
-        g.turn_auras = self.turn_auras[:]
-        g.suspended = self.suspended[:]
-        g.struck = self.struck[:]
-        g.gone = self.gone.copy()
-        g.frames = [frame[:] for frame in self.frames]
-        g.batch = self.batch[:]
-        g.waiting = self.waiting[:]
-        g.delayed = self.delayed[:]
-        g.unsettled = self.unsettled
-        g.last_serial = self.last_serial
-        g.last_block = self.last_block
-        g.choices = self.choices
-        g.seat = self.seat
-        g.kind = self.kind
-        g.options = self.options
-        g.winner = self.winner
-        g.reason = self.reason
-        return g
+        return Game(self.setup, self.rng.copy(), self)
