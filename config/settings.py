@@ -12,6 +12,7 @@ from pathlib import Path
 
 import dj_database_url
 
+from compiled import data_folder
 from live.ownership import owner_only
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -43,7 +44,7 @@ def kept_secret_key(path: Path) -> str:
 os.umask(0o077)
 FILE_UPLOAD_PERMISSIONS, FILE_UPLOAD_DIRECTORY_PERMISSIONS = 0o600, 0o700  # of collected static files too
 
-DATA_DIR = Path(os.environ.get("DATA_DIR") or BASE_DIR / "var").resolve()
+DATA_DIR = data_folder()
 STATIC_ROOT = DATA_DIR / "static"
 STATIC_ROOT.mkdir(parents=True, exist_ok=True)
 owner_only(DATA_DIR)
@@ -250,5 +251,8 @@ LOGGING = {
     "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["refusals"]}},
     "root": {"handlers": ["console"], "level": "WARNING"},
-    "loggers": {"django": {"handlers": ["console"], "level": "WARNING", "propagate": False}},
+    "loggers": {
+        "django": {"handlers": ["console"], "level": "WARNING", "propagate": False},
+        "live.compiling": {"level": "INFO"},  # that bots are faster from now on, or why they are not
+    },
 }
