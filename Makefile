@@ -9,14 +9,22 @@ INSTALLED := .venv/.installed
 NODE_INSTALLED := node_modules/.installed
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm
 
-.PHONY: run test quick check format bench fuzz perft records conformance soak
+.PHONY: run compile test test-compiled quick check format bench fuzz perft records conformance soak
 
 run: $(INSTALLED)
 	@$(PY) manage.py serve --port "$(PORT)" $(ARGS)
 
+compile: $(INSTALLED)
+	@$(PY) -m compiled.build
+
 # A file of tests stays in one process, so that what it sets up is set up once: docs/testing.md.
 test: $(INSTALLED) $(NODE_INSTALLED)
 	@$(PY) -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder $(ARGS)
+
+# The same tests of the engine, on the compiled one. The plugin is named so that each process of the run reads it first.
+test-compiled: compile
+	@COMPILED=1 PYTEST_PLUGINS=compiled.testing $(PY) -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder \
+	  $(or $(ARGS),tests/engine)
 
 quick: $(INSTALLED) $(NODE_INSTALLED)
 	@$(PY) -m tests.quick $(ARGS)
@@ -36,7 +44,9 @@ format: $(INSTALLED) $(NODE_INSTALLED)
 	find templates -name '*.html' -exec .venv/bin/djade {} +
 	$(NPM) run --silent format
 
+# Where nothing can be compiled, what is there is measured.
 bench: $(INSTALLED)
+	@$(PY) -m compiled.build || true
 	@$(PY) -m bench $(ARGS)
 	@$(PY) -m bench.builder
 

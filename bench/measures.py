@@ -2,23 +2,29 @@
 
 With two processes each has an interpreter of its own (spawn) and is timed by itself once it has started; the rates are
 added. On a machine that does other work as well, seconds of the processor say more than those of the clock.
+
+The compiled engine is measured in a process of its own, as one process has one engine only: `compiled_figures`.
 """
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import platform
 import random
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import compiled
 from bench.faces import face_figures
 from bench.site import search_milliseconds
+from engine.bots.match import Match
 from engine.epic import Game, Setup, determinize, new_game, view
 from engine.epic.catalogue import CARDS, PRODUCTS
 from engine.epic.construction import CONSTRUCTED_DECK, Deck, by_key, violations
@@ -34,6 +40,7 @@ CLOCKS: dict[str, Clock] = {"wall": time.perf_counter, "cpu": time.process_time}
 GAMES = 40  # different setups, played in turn
 POSITIONS = 60  # middles of games for what is measured by position
 PROCESSES = 2
+DUELS = 4  # games of bots that look ahead, played in turn
 BASE = [D.row_of_name[card.name] for _, cards in PRODUCTS[0][1] for card in cards]  # of the base set
 PERFT = Path(__file__).resolve().parent.parent / "tests" / "engine" / "epic" / "proofs" / "perft"
 
@@ -79,6 +86,19 @@ def play(seconds: float, clock: Clock, rows: list[int] = BASE) -> tuple[float, f
     return games / (now - started), choices / (now - started)
 
 
+def duels(seconds: float, clock: Clock) -> float:
+    """Games a second between two bots that look ahead, of whole rounds of the same games."""
+    match = Match(decks=(None, None), bots=("greedy", "greedy"), seed=5)
+    rounds = 0
+    started = now = clock()
+    while now - started < seconds:
+        for number in range(DUELS):
+            match.play(number)
+        rounds += 1
+        now = clock()
+    return rounds * DUELS / (now - started)
+
+
 def each(things: list[Thing], act: Callable[[Thing], object], seconds: float, clock: Clock) -> float:
     """Microseconds of an act on a thing, on average over the things."""
     times = 0
@@ -103,20 +123,28 @@ def count(seconds: float, clock: Clock) -> float:
     return nodes / (now - started)
 
 
-def one_run(seconds: float, clock: Clock) -> Figures:
+def engine_run(seconds: float, clock: Clock) -> Figures:
+    """What the engine does, and nothing but the engine."""
     games, decisions = play(seconds, clock)
     positions = middles()
     rng = Rng(1)
-    form = by_key("constructed-2017")
     return {
         "games_per_second": games,
         "decisions_per_second": decisions,
         "all_cards_decisions_per_second": play(seconds, clock, ROWS)[1],
+        "greedy_games_per_second": duels(seconds, clock),
         "clone_microseconds": each(positions, Game.clone, seconds / 4, clock),
         "view_microseconds": each(positions, lambda game: view(game, 0), seconds / 4, clock),
         "determinize_microseconds": each(positions, lambda game: determinize(game, 0, rng), seconds / 4, clock),
-        "legality_microseconds": each(constructed_decks(), lambda deck: violations(deck, form), seconds / 4, clock),
         "perft_nodes_per_second": count(seconds / 4, clock),
+    }
+
+
+def one_run(seconds: float, clock: Clock) -> Figures:
+    form = by_key("constructed-2017")
+    return {
+        **engine_run(seconds, clock),
+        "legality_microseconds": each(constructed_decks(), lambda deck: violations(deck, form), seconds / 4, clock),
         "search_milliseconds": search_milliseconds(seconds / 4, clock),
         **face_figures(seconds / 4, clock),
     }
@@ -129,9 +157,25 @@ def medians(runs: list[Figures]) -> Figures:
     return {name: round(statistics.median(run[name] for run in runs), 2) for name in runs[0]}
 
 
-def several(runs: int, seconds: float, clock: str) -> Figures:
+def several(runs: int, seconds: float, clock: str, run: Callable[[float, Clock], Figures] = one_run) -> Figures:
     play(min(seconds, 0.3), CLOCKS[clock])  # warm
-    return medians([one_run(seconds, CLOCKS[clock]) for _ in range(runs)])
+    return medians([run(seconds, CLOCKS[clock]) for _ in range(runs)])
+
+
+def engine_figures(runs: int, seconds: float, clock: str) -> Figures:
+    """What the engine of this process does: the compiled one where that is in use."""
+    return several(runs, seconds, clock, engine_run)
+
+
+def compiled_figures(runs: int, seconds: float, clock: str) -> Figures | None:
+    """What the compiled engine does; None where there is none."""
+    if compiled.ready() is None:
+        return None
+    command = [sys.executable, "-m", "bench", "--compiled", f"--runs={runs}", f"--seconds={seconds}"]
+    if clock == "cpu":
+        command.append("--cpu")
+    said = subprocess.run(command, cwd=compiled.ROOT, stdout=subprocess.PIPE, check=True)  # noqa: S603  (nothing typed)
+    return json.loads(said.stdout)
 
 
 def together(figures: list[Figures]) -> Figures:
@@ -143,7 +187,7 @@ def together(figures: list[Figures]) -> Figures:
 
 
 def measured(runs: int, seconds: float, clock: str) -> Figures:
-    """All figures, for one process and for two at once."""
+    """All figures: the engine as it is written, in one process and in two at once, and compiled in one."""
     alone = several(runs, seconds, clock)
     with multiprocessing.get_context("spawn").Pool(PROCESSES) as pool:
         both = pool.starmap(several, [(runs, seconds, clock)] * PROCESSES, chunksize=1)
@@ -151,10 +195,10 @@ def measured(runs: int, seconds: float, clock: str) -> Figures:
         "python": platform.python_version(),
         "machine": platform.machine(),
         "cores": os.cpu_count(),
-        "compiled": not sys.modules["engine.epic.rules.machine"].__file__.endswith(".py"),
         "runs": runs,
         "seconds": seconds,
         "clock": clock,
         "one_process": alone,
         "two_processes": together(both),
+        "compiled": compiled_figures(runs, seconds, clock),
     }

@@ -68,6 +68,7 @@ def data_of(*, postgres: bool) -> Iterator[dict[str, str]]:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         environment = {
             "DATA_DIR": f"{folder}/data",
+            "COMPILED": "0",
             "DATABASE_URL": "",
             "REDIS_URL": "",
             "CROWD": "10000",

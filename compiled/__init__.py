@@ -81,8 +81,8 @@ def ready() -> Path | None:
 
 
 def use() -> bool:
-    """From here on this process imports the compiled engine, if there is one. Whether there is. To be called before
-    the engine is imported: a package that is there already stays what it is."""
+    """From here on this process imports the compiled engine, if there is one. Whether it does. To be called before the
+    engine is imported: a package that is there already stays what it is."""
     kept = home()
     sys.path[:] = [entry for entry in sys.path if Path(entry).parent != kept]  # a worker begins with its parent's
     found = ready()
@@ -90,4 +90,12 @@ def use() -> bool:
         return False
     sys.path.insert(0, str(found))
     os.utime(found)  # those not used for longest are deleted first
-    return True
+    import engine  # from here on all of it comes from there, whatever comes first on the path later
+
+    return Path(engine.__file__).is_relative_to(found)
+
+
+def in_use() -> bool:
+    """Whether this process plays with a compiled engine."""
+    package = sys.modules.get("engine")
+    return package is not None and Path(str(package.__file__)).is_relative_to(home())

@@ -32,13 +32,29 @@ from compiled import SOURCES, files, home, key
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-# Packages and modules of the engine that stay as they are written, and why. All others are compiled.
+# Packages and modules of the engine that stay as they are written, and why. All others are compiled, but for the doors
+# of packages, which only name what lies behind them.
 INTERPRETED: Final = {
-    "engine.epic.language": "words of card definitions: read once, when the catalogue is made",
+    "engine.epic.language": "words of card definitions: read once, at import",
     "engine.epic.cards": "card definitions: data",
+    "engine.epic.catalogue": "what people look up about cards",
+    "engine.epic.text": "what people read on cards",
+    "engine.epic.programs.writer": "runs once, at import",
+    "engine.epic.programs.compile": "runs once, at import",
+    "engine.epic.positions.position": "positions as people write them: one at a time",
+    "engine.epic.positions.notation": "positions as people write them: one at a time",
+    "engine.epic.prompts.wording": "what people read on pages",
+    "engine.epic.views.story": "what people read on pages",
+    "engine.epic.views.drawing": "what people see on pages",
+    "engine.epic.construction": "lists of decks: no game is played",
+    "engine.epic.limited": "drafts: no game is played",
+    "engine.epic.records": "games that are kept: read and written one at a time",
+    "engine.bots.data": "numbers",
+    "engine.bots.sampling": "makes games to keep: a few at a time",
 }
 UNFINISHED: Final = "unfinished-"
 KEPT: Final = 3  # compiled engines, those last used: other sources and other Pythons may be in use as well
+GAMES: Final = 12  # that a new compiled engine plays before it is used
 LOOKS: Final = 0.5  # seconds between two looks whether the parent lives
 SLOWER: Final = "Bots play with the engine as it is written, several times slower."
 
@@ -52,8 +68,9 @@ def modules(package: Path) -> list[str]:
     found = []
     for path in files(package):
         inside = path.relative_to(package.parent)
-        name = ".".join(inside.with_suffix("").parts).removesuffix(".__init__")
-        if path.suffix == ".py" and not any(f"{name}.".startswith(f"{kept}.") for kept in INTERPRETED):
+        name = ".".join(inside.with_suffix("").parts)
+        written = path.name == "__init__.py" or any(f"{name}.".startswith(f"{kept}.") for kept in INTERPRETED)
+        if path.suffix == ".py" and not written:
             found.append(inside.as_posix())
     return found
 
@@ -125,7 +142,7 @@ def _try(folder: Path) -> None:
     """Raise CannotCompile unless the compiled engine plays a few games as the source does."""
     told = []
     for path in (folder, SOURCES.parent):
-        command = [sys.executable, "-B", str(Path(__file__).with_name("trial.py")), str(path)]
+        command = [sys.executable, "-B", str(Path(__file__).with_name("trial.py")), str(path), str(GAMES)]
         played = _run(command, path)
         if played.returncode:
             raise CannotCompile(f"The compiled engine breaks off: {_last_line(played.stdout)}")

@@ -1,4 +1,8 @@
-"""Fixtures for every test: no test touches the data folder of the person who runs it."""
+"""Fixtures for every test: no test touches the data folder of the person who runs it.
+
+Tests run the engine as it is written, and so do the servers that they start. `make test-compiled` runs them on the
+compiled one, but for those that replace parts of the engine: see `as_written`.
+"""
 
 import os
 import random
@@ -11,8 +15,11 @@ import pytest
 from django.conf import settings
 from django.db import connections
 
+import compiled
 from live.broadcast import call
 from tests import costs
+
+os.environ.setdefault("COMPILED", "0")
 
 # How long an example takes says more about who else uses the machine than about the code.
 hypothesis.settings.register_profile("patient", deadline=None)
@@ -59,6 +66,18 @@ def pytest_configure(config):
         signal.signal(signal.SIGINT, signal.default_int_handler)
     # Collected, hashed static files exist only after `manage.py serve`; the browser tests cover them.
     settings.STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+
+
+def pytest_collection_finish():
+    if not compiled.switched_off() and not compiled.in_use():
+        pytest.exit("COMPILED is set, but this is the engine as it is written: make test-compiled", returncode=2)
+
+
+@pytest.fixture(scope="session")
+def as_written():
+    """What replaces a part of the engine by its name asks for this: machine code does not look names up."""
+    if compiled.in_use():
+        pytest.skip("replaces a part of the engine by its name, which machine code does not look up")
 
 
 @pytest.fixture(scope="session")

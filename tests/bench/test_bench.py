@@ -14,7 +14,7 @@ from engine.epic.positions.laws import status
 from tests.patience import PATIENCE
 
 FIGURES = {
-    "python": "3.11.2", "machine": "x86_64", "cores": 2, "compiled": False, "runs": 3, "seconds": 1.0, "clock": "cpu",
+    "python": "3.11.2", "machine": "x86_64", "cores": 2, "compiled": None, "runs": 3, "seconds": 1.0, "clock": "cpu",
     "one_process": dict.fromkeys(WORDS, 21_500.0), "two_processes": dict.fromkeys(WORDS, 43_000.0),
 }  # fmt: skip
 
@@ -37,9 +37,23 @@ def test_all_figures_are_measured_for_one_process_and_for_two():
 def test_the_table_compares_with_aims_and_yardsticks():
     text = printed(FIGURES)
     assert "medians of 3 runs of 1 s of the processor" in text
-    assert "decisions a second                    21,500        43,000      30,000" in text
+    assert "decisions a second                     21,500       43,000       30,000\n" in text
+    assert "There is no compiled engine here to compare with: make compile" in text
     assert "0.50 times the 43,000 decisions a second of python-chess, random chess" in text
     assert set(AIMS) < set(WORDS)
+
+
+def test_the_compiled_engine_stands_beside_the_source():
+    text = printed(FIGURES | {"compiled": {"decisions_per_second": 86_000.0, "clone_microseconds": 5_375.0}})
+    assert (
+        "decisions a second                     21,500       43,000       30,000       86,000          4.0      250,000"
+        in text
+    )
+    assert (
+        "microseconds a clone                   21,500       43,000           10        5,375          4.0          2.5"
+        in text
+    )
+    assert "make compile" not in text
 
 
 def test_every_run_measures_the_same_legal_positions():

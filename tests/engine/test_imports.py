@@ -42,8 +42,9 @@ def imported(path):
 
 def types_only(path):
     """Imports that only checkers and compilers read: nothing of them is there when the module runs."""
-    blocks = [node for node in tree(path).body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
-    return [pair for block in blocks for node in block.body for pair in imports(node)]
+    asked = [node for node in tree(path).body if isinstance(node, ast.If)]
+    blocks = [node.body for node in asked if ast.unparse(node.test) == "TYPE_CHECKING"]
+    return [pair for body in blocks for node in body for pair in imports(node)]
 
 
 def foreign(pairs):

@@ -161,7 +161,7 @@ def test_status_names_what_is_broken(what):
     assert status(game) != []
 
 
-def test_a_leak_of_hidden_cards_is_noticed(monkeypatch):
+def test_a_leak_of_hidden_cards_is_noticed(monkeypatch, as_written):
     game = reach(lambda game: game.turn == 4)
     monkeypatch.setattr("engine.epic.views.hidden.visible", lambda game, seat, uid: True)
     assert hidden_laws(game, 0, Rng(1))[0] == "a determinized game looks different to seat 0"
@@ -191,7 +191,7 @@ def test_a_game_that_meets_a_limit_is_a_draw_with_the_reason():
         assert status(game) == []
 
 
-def test_a_choice_with_consequences_without_end_ends_the_game_as_a_draw(monkeypatch):
+def test_a_choice_with_consequences_without_end_ends_the_game_as_a_draw(monkeypatch, as_written):
     monkeypatch.setattr("engine.epic.rules.machine.STEP_LIMIT", 3)
     game, rng = start(1)
     play_out(game, rng)
@@ -199,7 +199,7 @@ def test_a_choice_with_consequences_without_end_ends_the_game_as_a_draw(monkeypa
     assert status(game) == []
 
 
-def test_too_many_champions_end_the_game_as_a_draw(monkeypatch):
+def test_too_many_champions_end_the_game_as_a_draw(monkeypatch, as_written):
     monkeypatch.setattr("engine.epic.rules.atoms.CHAMPION_LIMIT", 3)
     seed = next(seed for seed in range(50) if _ends_by_limit(seed))
     game, rng = start(seed)

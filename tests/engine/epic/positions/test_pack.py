@@ -63,7 +63,7 @@ def plain(value):
 
 
 @pytest.fixture
-def lax(monkeypatch):
+def lax(monkeypatch, as_written):
     """Unpack whatever has the shape of a position, legal or not."""
     monkeypatch.setattr("engine.epic.positions.pack.status", lambda game: [])
 

@@ -84,7 +84,7 @@ def run(table):
 
 
 @pytest.fixture
-def broken(monkeypatch):
+def broken(monkeypatch, as_written):
     """`broken(game, {place: what})`: the laws that a game breaks with something else in a place of the engine."""
 
     def broken(game, changed=()):

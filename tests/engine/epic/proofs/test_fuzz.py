@@ -45,7 +45,7 @@ def test_a_game_is_the_same_when_it_is_seen_again():
     assert games[0].journal == games[1].journal
 
 
-def test_a_broken_law_says_how_to_see_it_again(monkeypatch):
+def test_a_broken_law_says_how_to_see_it_again(monkeypatch, as_written):
     monkeypatch.setattr("engine.epic.proofs.fuzz.status", lambda game: ["gold is odd"] if game.turn == 3 else [])
     with pytest.raises(Broken, match=r"seed 7, after [0-9]+ choices: gold is odd") as broken:
         fuzz_game(0, 7, Coverage())
@@ -53,7 +53,7 @@ def test_a_broken_law_says_how_to_see_it_again(monkeypatch):
     assert Record.of(seen.setup, seen.seed, seen.options).replay().turn == 3
 
 
-def test_a_crash_says_how_to_see_it_again(monkeypatch):
+def test_a_crash_says_how_to_see_it_again(monkeypatch, as_written):
     monkeypatch.setattr("engine.epic.rules.machine.atoms.end_game", None)
     with pytest.raises(Broken, match="crashed with TypeError") as broken:
         fuzz_game(0, 7, Coverage())
@@ -71,7 +71,7 @@ def test_whole_answers_are_tried_at_every_look_and_counted():
         assert 0 < tallies[1][name] < tallies[0][name]
 
 
-def test_an_answer_that_is_refused_says_how_to_see_it_again(monkeypatch):
+def test_an_answer_that_is_refused_says_how_to_see_it_again(monkeypatch, as_written):
     monkeypatch.setattr("engine.epic.prompts.divisions.Division.wrong", lambda division, given: "Not so.")
     with pytest.raises(Broken, match="was refused") as broken:
         fuzz_game(2, 1, Coverage())
@@ -193,7 +193,7 @@ def test_the_command_reports_what_was_answered_as_a_whole(tmp_path):
     assert min(answers["runs"], answers["accepted"], answers["refused"]) > 0
 
 
-def test_the_command_stops_at_a_broken_law_and_keeps_the_game(tmp_path, monkeypatch):
+def test_the_command_stops_at_a_broken_law_and_keeps_the_game(tmp_path, monkeypatch, as_written):
     monkeypatch.setattr("engine.epic.proofs.fuzz.status", lambda game: ["gold is odd"] if game.turn == 3 else [])
     with pytest.raises(CommandError, match="gold is odd"):
         fuzz(tmp_path, "--games", "1", "--seed", "3")

@@ -34,7 +34,7 @@ def few(corpus):
 
 
 @pytest.fixture
-def another_hand_limit(monkeypatch):
+def another_hand_limit(monkeypatch, as_written):
     """The engine of another version: players discard down to three."""
     monkeypatch.setattr("engine.epic.rules.turn.HAND_LIMIT", 3)
 
@@ -195,7 +195,7 @@ def test_how_cards_are_numbered_and_compiled_is_no_behaviour(corpus):
     assert ran.stdout.split() == ["True"] * len(games)
 
 
-def test_words_are_no_behaviour(few, monkeypatch):
+def test_words_are_no_behaviour(few, monkeypatch, as_written):
     monkeypatch.setattr("engine.epic.prompts.decisions.label_text", lambda label: "Words.")
     monkeypatch.setattr("engine.epic.views.story.label_text", lambda label: "Words.")
     assert differing(few) == []
