@@ -11,4 +11,6 @@ OPTIONS = ["--config-file=", "--strict"]
 
 if __name__ == "__main__":
     modules, sys.argv[1:] = sys.argv[1:], ["--quiet", "build_ext", "--inplace"]
-    setup(name="engine", packages=[], ext_modules=mypycify([*OPTIONS, *modules], opt_level="3", debug_level="0"))
+    # A file for each module and no more than -O2: as fast as all in one file with -O3, and made in less time.
+    compiled = mypycify([*OPTIONS, *modules], opt_level="2", debug_level="0", multi_file=True)
+    setup(name="engine", packages=[], ext_modules=compiled)
