@@ -27,6 +27,7 @@ from tests.engine.epic.limited.by_chance import (
     take,
     waiting,
 )
+from tests.engine.slots import slots_of
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=named)
 few = settings(max_examples=6)
@@ -134,7 +135,7 @@ def test_a_card_that_comes_and_goes_leaves_a_plan_as_it_was(names, name):
     plan, same = Plan(names), Plan(names)
     plan.add(name)
     plan.add(name, -1)
-    for word in Plan.__slots__:
+    for word in slots_of(Plan):
         assert getattr(plan, word) == pytest.approx(getattr(same, word))
 
 

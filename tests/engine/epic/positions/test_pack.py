@@ -18,6 +18,7 @@ from engine.epic.proofs.fuzz import setup_for
 from engine.epic.rules.state import Game
 from engine.epic.simulation.playout import walk
 from engine.kernel.random import Rng
+from tests.engine.slots import slots_of
 
 ROOT = Path(__file__).resolve().parents[4]
 HEAD = MAGIC + bytes([VERSION]) + bytes.fromhex(FINGERPRINT)
@@ -55,7 +56,7 @@ def changed(value):
 
 
 def values(game):
-    return {name: plain(getattr(game, name)) for name in Game.__slots__ if name not in LOOSE}
+    return {name: plain(getattr(game, name)) for name in slots_of(Game) if name not in LOOSE}
 
 
 def plain(value):
@@ -69,10 +70,10 @@ def lax(monkeypatch, as_written):
 
 
 def test_every_slot_of_a_game_has_a_shape():
-    assert set(SHAPES) == set(Game.__slots__)
+    assert set(SHAPES) == slots_of(Game)
 
 
-@pytest.mark.parametrize("name", sorted(set(Game.__slots__) - LOOSE))
+@pytest.mark.parametrize("name", sorted(slots_of(Game) - LOOSE))
 def test_clone_pack_and_digest_handle_every_slot(name, lax):
     game = position()
     game.batch, game.waiting, game.delayed = [(1, 2)], [(3, 4)], [(5, 6)]
@@ -83,7 +84,7 @@ def test_clone_pack_and_digest_handle_every_slot(name, lax):
     assert digest(game) != same
 
 
-@pytest.mark.parametrize("name", sorted(set(Game.__slots__) - LOOSE))
+@pytest.mark.parametrize("name", sorted(slots_of(Game) - LOOSE))
 def test_a_clone_shares_nothing_that_changes(name):
     game = position()
     value, copied = getattr(game, name), getattr(game.clone(), name)
