@@ -14,8 +14,8 @@ from tests.browser.drafting import Drafter, begin, host
 from tests.browser.player import Player, Pointer
 from tests.browser.test_builder import begin as build
 from tests.browser.test_builder import box, deck, rows, saved, search, size
+from tests.patience import IN_BROWSER
 
-PATIENCE = 30_000  # milliseconds; other programs may keep the machine busy
 ANSWERS = 12  # of the first game: a few turns
 FIREFOXES = ("firefox-esr", "firefox")
 
@@ -33,7 +33,7 @@ def browser(playwright):
     path = next(filter(None, map(shutil.which, FIREFOXES)), None)
     if path is None:
         cannot("No Firefox was found: install it (Debian: apt install firefox-esr).")
-    browser = playwright.firefox.launch(channel="moz-firefox", executable_path=path, timeout=4 * PATIENCE)
+    browser = playwright.firefox.launch(channel="moz-firefox", executable_path=path, timeout=IN_BROWSER)
     try:
         browser.new_context().close()
     except Error as error:
@@ -41,13 +41,6 @@ def browser(playwright):
         cannot(f"This playwright does not speak to Firefox {browser.version}, see requirements.txt: {error}")
     yield browser
     browser.close()
-
-
-@pytest.fixture(autouse=True)
-def patient():
-    expect.set_options(timeout=PATIENCE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 def test_a_first_game(wide_page):
