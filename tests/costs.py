@@ -32,9 +32,14 @@ def cost(file: str, seconds: dict[str, float]) -> float:
     return seconds.get(file, NEW_IN_BROWSER if file.startswith(BROWSER) else NEW)
 
 
+def cores() -> int:
+    """How many tests this machine can run at once."""
+    return min(len(os.sched_getaffinity(0)), MOST_PROCESSES - 1)
+
+
 def processes() -> int:
-    """In how many processes tests run well on this machine: one more than it has cores, as some wait for browsers."""
-    return min(len(os.sched_getaffinity(0)) + 1, MOST_PROCESSES)
+    """In how many processes they run well: while one waits for a server or a browser, another goes on."""
+    return cores() + 1
 
 
 def part(file: str) -> str:

@@ -22,7 +22,7 @@ from engine.epic.catalogue import fold
 from tests import costs
 
 ROOT = Path(__file__).resolve().parents[1]
-SECONDS = 55.0  # in each process, after about 20 until it has begun
+SECONDS = 55.0  # of each core, beside what it takes to choose and to begin
 CARDS = "engine/epic/cards/"
 SOURCES = {".py", ".html", ".js", ".css"}
 NAMED = re.compile(r"[\w./-]+\.\w+")
@@ -198,9 +198,9 @@ def _words(path: str) -> set[str]:
     return {word.removesuffix("s") for word in WORDS.findall(path)}
 
 
-def within(near: dict[str, int], seconds: dict[str, float], processes: int) -> list[str]:
+def within(near: dict[str, int], seconds: dict[str, float], cores: int) -> list[str]:
     """As many tests as there is time for: the nearest, of those the cheapest."""
-    chosen, left = [], SECONDS * processes
+    chosen, left = [], SECONDS * cores
     for test in sorted(near, key=lambda test: (near[test], costs.cost(test, seconds), test)):
         cost = costs.cost(test, seconds)
         if cost <= min(left, SECONDS):
@@ -233,13 +233,14 @@ def main(words: list[str]) -> int:
     for file in changed:
         if file.startswith(CARDS) and file in paths:
             cards |= changed_cards((ROOT / file).read_text(encoding="utf-8"), changed_lines(since, file))
-    seconds, processes = costs.known(), costs.processes()
+    seconds = costs.known()
     near = nearest(Sources(paths), changed, cards)
-    chosen = within(near, seconds, processes)
+    chosen = within(near, seconds, costs.cores())
     print(f"{len(changed)} files differ from {since[:10]}. {said(near, chosen, seconds)}", flush=True)
     if not chosen:
         return 0
-    options = ["--numprocesses", str(min(processes, len(chosen))), "--dist", "loadfile", "--no-loadscope-reorder", "-q"]
+    processes = min(costs.processes(), len(chosen))
+    options = ["--numprocesses", str(processes), "--dist", "loadfile", "--no-loadscope-reorder", "-q"]
     return subprocess.run([sys.executable, "-m", "pytest", *options, *chosen], cwd=ROOT, check=False).returncode
 
 
