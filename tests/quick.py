@@ -26,6 +26,7 @@ SECONDS = 55.0  # of each core, beside what it takes to choose and to begin
 CARDS = "engine/epic/cards/"
 SOURCES = {".py", ".html", ".js", ".css"}
 NAMED = re.compile(r"[\w./-]+\.\w+")
+GLOBBED = re.compile(r'rglob\("\*(\.[\w.]+)"\)')
 DOTTED = re.compile(r"[a-z_]+(?:\.\w+)+")
 WORDS = re.compile(r"[a-z]+")
 APPS = ("decks", "drafts", "playtest", "people", "live", "gate")
@@ -104,11 +105,14 @@ class Sources:
         for name in NAMED.findall(text):
             yield from self._files_named(name)
         if path.endswith(".py"):
+            folder = path.rpartition("/")[0]
+            for ending in GLOBBED.findall(text):
+                yield from (file for file in self.paths if file.startswith(f"{folder}/") and file.endswith(ending))
             for node in ast.walk(ast.parse(text)):
                 for module in _modules_in(node):
                     yield from self._module(module)
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    yield from self.in_folder.get(f"{path.rpartition('/')[0]}/{node.value}", ())
+                    yield from self.in_folder.get(f"{folder}/{node.value}", ())
 
     def _files_named(self, name: str) -> list[str]:
         """What a name in a text means: `decks/build.html`, `./pack.js`, `security.md`."""

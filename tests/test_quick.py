@@ -55,6 +55,7 @@ def test_cards_are_found_by_the_lines_that_were_changed():
 @pytest.mark.parametrize(
     ("file", "test"),
     [
+        ("static/js/builder/groups.js", "tests/js/test_units.py"),
         ("static/js/pod/pack.js", "tests/browser/test_pod_page.py"),
         ("templates/decks/build.html", "tests/decks/test_build_page.py"),
         ("static/css/base.css", "tests/config/test_theme.py"),
