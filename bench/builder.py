@@ -61,9 +61,11 @@ def first_load(address: str) -> list[Fetched]:
         page.wait_for_selector(".builder")
         place, cookies = page.url, page.context.cookies()
         fresh = browser.new_context()
-        fresh.add_cookies(cookies)
+        fresh.add_cookies(cookies)  # type: ignore[arg-type]  # what it gives it also takes
         page = fresh.new_page()
-        wire, asked, fetched = fresh.new_cdp_session(page), {}, []
+        wire = fresh.new_cdp_session(page)
+        asked: dict[str, str] = {}
+        fetched: list[Fetched] = []
         wire.send("Network.enable")
         wire.on("Network.requestWillBeSent", lambda it: asked.update({it["requestId"]: it["request"]["url"]}))
         wire.on(

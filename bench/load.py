@@ -15,14 +15,21 @@ import subprocess
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypedDict, cast
 
 from bench.servers import ROOT
-from bench.tabs import Frame, NetworkTab
+from bench.tabs import Body, Frame, NetworkTab
 
 HERE = 15.0  # seconds from one "here" of a tab to the next
 FORMAT = "cube"
 OPENED_AT_ONCE = 20  # tabs
+
+
+class Seated(TypedDict):
+    """A pod that has begun, as `bench.seating` says it."""
+
+    slug: str
+    cookies: list[str]
 
 
 @dataclass
@@ -49,7 +56,7 @@ class Player:
         self.pod, self.seat = pod, seat
         self.rng = random.Random(seed)
         self.tab = NetworkTab(port, f"/ws/draft/{pod.slug}/", cookie, self.hear)
-        self.body: dict[str, Any] = {}
+        self.body: Body = {}
         self.changed = asyncio.Event()
 
     def hear(self, frame: Frame) -> None:
@@ -63,12 +70,13 @@ class Player:
             told.refused.append(frame[2]["code"])
 
     @property
-    def question(self) -> dict[str, Any] | None:
+    def question(self) -> Body | None:
         return self.body["view"]["question"] if self.body.get("view") else None
 
     @property
-    def seats(self) -> list[dict[str, Any]]:
-        return self.body["view"]["seats"]
+    def seats(self) -> list[Body]:
+        seats: list[Body] = self.body["view"]["seats"]
+        return seats
 
     async def play(self, think: float) -> None:
         """Draft until the draft is over."""
@@ -124,7 +132,7 @@ class Pod:
         self.on_the_way[player.seat] = left
 
 
-async def draft(pods: list[dict[str, Any]], ports: list[int], *, think: float, seconds: float, seed: int) -> Told:
+async def draft(pods: list[Seated], ports: list[int], *, think: float, seconds: float, seed: int) -> Told:
     """Let everybody draft for so many seconds, or to the end; `pods` as `bench.seating` says them."""
     told = Told()
     players: list[Player] = []
@@ -156,17 +164,17 @@ async def _open(player: Player, gate: asyncio.Semaphore) -> None:
         await player.tab.ask("hello")
 
 
-def seat_everybody(environment: dict[str, str], pods: int, seats: int, people: int) -> list[dict[str, Any]]:
+def seat_everybody(environment: dict[str, str], pods: int, seats: int, people: int) -> list[Seated]:
     """Pods that have begun, with their people's cookies; made in a process of its own."""
-    return _manage(environment, f"from bench.seating import seat; seat({pods}, {seats}, {people})")
+    return cast(list[Seated], _manage(environment, f"from bench.seating import seat; seat({pods}, {seats}, {people})"))
 
 
 def stored(environment: dict[str, str]) -> dict[str, list[list[int]]]:
     """What persons picked, by pod: seat and option."""
-    return _manage(environment, "from bench.seating import stored; stored()")
+    return cast(dict[str, list[list[int]]], _manage(environment, "from bench.seating import stored; stored()"))
 
 
-def _manage(environment: dict[str, str], script: str) -> Any:
+def _manage(environment: dict[str, str], script: str) -> object:
     command = [sys.executable, "manage.py", "shell", "--no-imports", "-c", script]
     said = subprocess.run(  # noqa: S603  (nothing typed)
         command, cwd=ROOT, env=os.environ | environment, stdout=subprocess.PIPE, check=True

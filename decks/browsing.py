@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
 from decks.search import ORDERS, Row, SearchError, find
@@ -38,7 +38,7 @@ class Asked:
             view=view if view in VIEWS else cls.view,
         )
 
-    def query(self, **more: Any) -> str:
+    def query(self, **more: int) -> str:
         """The end of an address that asks for this and more: "?q=wild&page=2"; nothing when all is as usual."""
         told = {"q": self.q, "sort": self.sort, "desc": self.desc and 1, "view": self.view, **more}
         usual = {"q": "", "sort": self.__class__.sort, "desc": False, "view": self.__class__.view, "page": 1}

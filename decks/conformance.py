@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from decks.queries import FUZZ_REPORT, PROOFS
-from engine.epic.catalogue import CARDS, DEITIES, PRODUCT_OF, facts
+from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, facts
 from engine.epic.language import Card, Deity
 from engine.epic.programs import FINGERPRINT, D
 from engine.epic.proofs import Clause, clauses, fingerprint, in_words, standing
@@ -48,7 +48,7 @@ class ClauseRow:
 class CardRow:
     """A card with its clauses. `checked` is false when its definition is newer than the tests that were found out."""
 
-    facts: dict[str, Any]
+    facts: Facts
     products: tuple[str, ...]
     checked: bool
     named: int  # tests that name the card
@@ -89,7 +89,7 @@ def conformance(proofs: Path, fuzz_report: Path) -> Conformance:
         fuzz = Fuzz(fuzzed["date"][:10], fuzzed["games"], fuzzed["seed"], current)
     rows = tuple(
         _card(card, proved.get("cards", {}).get(card.name, {}), fuzzed.get("cards", {}).get(card.name, []))
-        for card in sorted((*CARDS, *DEITIES), key=lambda card: card.name)
+        for card in sorted(CARDS_AND_DEITIES, key=lambda card: card.name)
     )
     return Conformance(rows, proved.get("date"), fuzz)
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
 
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
@@ -24,18 +24,20 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from decks import domain, exchange, listing, mending, queries
 from decks.collection.queries import deck_standing
-from decks.errors import NOT_YOURS, Refused
+from decks.errors import NOT_YOURS
 from decks.formats import wording
 from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
 from decks.models import Deck, Version
 from engine.epic.catalogue import UnknownCard, card_or_deity
 from engine.epic.construction import MAX_CARDS, write
+from live.errors import Refused
+from people.forms import show_instead
 from people.persons import Person, person_for, person_in
 from playtest.queries import bots
 
 DECKS_ON_A_PAGE, VERSIONS_ON_A_PAGE, VERSIONS_IN_SIGHT = 24, 40, 5
 MOST_SWAPS = 2 * MAX_CARDS
-View = Callable[..., HttpResponse]
+View = Callable[..., HttpResponseBase]
 
 asks = require_http_methods(["GET", "HEAD", "POST"])
 
@@ -44,7 +46,7 @@ def page(view: View) -> View:
     """A page about decks: never kept by caches, and refusals that no form shows become pages of their own."""
 
     @wraps(view)
-    def answer(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+    def answer(request: HttpRequest, *arguments: object, **named: object) -> HttpResponseBase:
         try:
             return view(request, *arguments, **named)
         except Refused as refused:
@@ -157,7 +159,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
     return render(request, "decks/deck.html", context | _of_pool(found, version))
 
 
-def _of_pool(found: Deck, version: Version) -> dict[str, Any]:
+def _of_pool(found: Deck, version: Version) -> dict[str, object]:
     """What the page says of the pool that the deck is made from, if there is one."""
     if found.pool is None:
         return {}
@@ -211,7 +213,7 @@ def new(request: HttpRequest) -> HttpResponse:
                 return redirect("deck", made.slug)
     else:
         brought = {"name": "name", "format": "form", "list": "lines"}
-        initial = {field: request.GET[key] for key, field in brought.items() if key in request.GET}
+        initial: dict[str, object] = {field: request.GET[key] for key, field in brought.items() if key in request.GET}
         form = NewDeckForm(initial=initial, person=asking(request))
     return render(request, "decks/new.html", {"form": form})
 
@@ -236,7 +238,8 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
                 if refused.code == "stale":
                     found = queries.deck_at(slug, asking(request))
                     seen, stale = form.cleaned_data["seen"] or 0, queries.version_of(found)
-                    form.data["base"], form.data["seen"] = found.revision, found.number
+                    show_instead(form, "base", found.revision)
+                    show_instead(form, "seen", found.number)
             else:
                 messages.success(request, _saved(version, form))
                 return redirect("deck", slug)

@@ -10,18 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import timedelta
-from typing import Any
+from typing import Required, TypedDict, Unpack
 
 from django.db import transaction
 from django.utils import timezone
 
-from decks.errors import GONE, NOT_YOURS, Refused
+from decks.errors import GONE, NOT_YOURS
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck, Tag, Version, Visibility
 from drafts.models import Pod
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, deity_by_name
 from engine.epic.construction import MAX_CARDS, MAX_COPIES, MAX_POOL, formats, house_formats
 from engine.epic.language import Alignment
+from gate.words import one_line
+from live.errors import Refused
 from people.persons import Person
 
 Told = Mapping[str, object]  # a house format as JSON
@@ -31,35 +33,45 @@ LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
 SITTING = timedelta(minutes=30)  # a version grows no more when nothing was saved for so long
 
 
-def create(
-    *,
-    person: Person,
-    name: str,
-    form: str | Told,
-    cards: Mapping[str, int],
-    deity: str = "",
-    note: str = "",
-    growing: bool = False,
-    pool: Mapping[str, int] | None = None,
-    draft: Pod | None = None,
-) -> Deck:
-    """A new private deck, whose version 1 has these cards.
+class Form(TypedDict):
+    """The fields of a deck that say its format."""
+
+    form: str
+    house: Told | None
+    house_format: HouseFormat | None
+
+
+class NewDeck(TypedDict, total=False):
+    """What is told of a deck that is to be made, and of its version 1; name, form and cards always.
 
     `form` is the key of a format, HOUSE_AT and the address of a house format of this person, or tells a house format.
     `growing` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was drafted.
     """
-    deck, version = _fresh(person, name, form, cards, deity, note, growing, pool, draft)
+
+    name: Required[str]
+    form: Required[str | Told]
+    cards: Required[Mapping[str, int]]
+    deity: str
+    note: str
+    growing: bool
+    pool: Mapping[str, int] | None
+    draft: Pod | None
+
+
+def create(*, person: Person, **told: Unpack[NewDeck]) -> Deck:
+    """A new private deck, whose version 1 has these cards."""
+    deck, version = _fresh(person, told)
     _store([deck], [version], person)
     return deck
 
 
-def create_several(*, person: Person, decks: Iterable[Mapping[str, Any]]) -> list[Deck]:
+def create_several(*, person: Person, decks: Iterable[NewDeck]) -> list[Deck]:
     """New private decks, each told as to `create`: all of them, or none when one is refused."""
     made: list[Deck] = []
     versions: list[Version] = []
     for told in decks:
         try:
-            deck, version = _fresh(person, **told)
+            deck, version = _fresh(person, told)
         except Refused as refused:
             raise Refused(refused.code, f"Deck {len(made) + 1}, “{told['name']}”: {refused}") from None
         made.append(deck)
@@ -133,7 +145,7 @@ def describe(
     built: bool | None = None,
 ) -> Deck:
     """Change what is said about the deck: what is None stays. `form` is as in `create`."""
-    said: dict[str, Any] = {} if form is None else _form(form, person)
+    said: dict[str, object] = {} if form is None else {**_form(form, person)}
     if name is not None:
         said["name"] = _name(name)
     if visibility is not None:
@@ -208,26 +220,18 @@ def _version(deck: Deck, number: int) -> Version:
     return version
 
 
-def _fresh(
-    person: Person,
-    name: str,
-    form: str | Told,
-    cards: Mapping[str, int],
-    deity: str = "",
-    note: str = "",
-    growing: bool = False,
-    pool: Mapping[str, int] | None = None,
-    draft: Pod | None = None,
-) -> tuple[Deck, Version]:
+def _fresh(person: Person, told: NewDeck) -> tuple[Deck, Version]:
     """A deck and its version 1 as they were told to `create`, not stored yet."""
     assert person.mark or person.user, "nobody would own it"
-    deck = Deck(visitor=person.mark, user=person.user, name=_name(name), number=1, **_form(form, person))
+    assert told.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
+    form, pool = _form(told["form"], person), told.get("pool")
+    deck = Deck(visitor=person.mark, user=person.user, name=_name(told["name"]), number=1, **form)
     deck.pool = None if pool is None else read_pool(pool)
-    deck.draft = draft
-    read = read_cards(cards)
-    _tell(deck, read)
-    said = {"cards": read, "deity": _deity(deity), "note": _note(note), "growing": growing}
-    return deck, Version(deck=deck, number=1, **said)
+    deck.draft = told.get("draft")
+    cards = read_cards(told["cards"])
+    _tell(deck, cards)
+    deity, note = _deity(told.get("deity", "")), _note(told.get("note", ""))
+    return deck, Version(deck=deck, number=1, cards=cards, deity=deity, note=note, growing=told.get("growing", False))
 
 
 def _store(decks: list[Deck], versions: list[Version], person: Person) -> None:
@@ -296,13 +300,8 @@ def _deity(typed: str) -> str:
         raise Refused("deity", str(unknown)) from None
 
 
-def _line(typed: str) -> str:
-    """One line of what was typed: no line breaks and nothing that cannot be seen."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())
-
-
 def _name(typed: str) -> str:
-    name = _line(typed)
+    name = one_line(typed)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("name", f"A deck needs a name of 1 to {LONGEST_NAME} characters.")
     return name
@@ -316,7 +315,7 @@ def _note(typed: str) -> str:
     return note
 
 
-def _form(given: str | Told, person: Person) -> dict[str, Any]:
+def _form(given: str | Told, person: Person) -> Form:
     """The fields of a deck that say its format: the key, what tells it if it is a house format, and whose it is."""
     if isinstance(given, str) and given.startswith(HOUSE_AT):
         found = HouseFormat.objects.of(person).filter(slug=given.removeprefix(HOUSE_AT).replace("\0", "")).first()
@@ -335,7 +334,11 @@ def _form(given: str | Told, person: Person) -> dict[str, Any]:
 def _form_of(deck: Deck, person: Person) -> str | Told:
     """The format of a deck for a copy of this person's: a house format of their own, or its rules as they are now."""
     key = deck.form_for(person)
-    return deck.house if key == house_formats.HOUSE else key
+    if key != house_formats.HOUSE:
+        return key
+    assert deck.house is not None, "its rules belong to the deck"
+    house: Told = deck.house
+    return house
 
 
 def _visibility(word: str) -> str:
@@ -345,7 +348,7 @@ def _visibility(word: str) -> str:
 
 
 def _tags(typed: Iterable[str]) -> list[str]:
-    tags = sorted({tag for one in typed if (tag := _line(one.replace(",", " ")).lower())})
+    tags = sorted({tag for one in typed if (tag := one_line(one.replace(",", " ")).lower())})
     if len(tags) > MOST_TAGS:
         raise Refused("tags", f"These are {len(tags)} tags. {MOST_TAGS} are the most for one deck.")
     long = next((tag for tag in tags if len(tag) > LONGEST_TAG), None)

@@ -4,12 +4,16 @@ own, and those of documents, which need one to write them. So the site starts in
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING
 
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.utils.module_loading import import_string
+
+if TYPE_CHECKING:
+    from django.views.generic import View
 
 
 class Late:
@@ -21,14 +25,14 @@ class Late:
         self.__name__ = self.__qualname__
 
     @cached_property
-    def view(self) -> Any:
-        found = import_string(self.path)
+    def view(self) -> Callable[..., HttpResponseBase]:
+        found: type[View] | Callable[..., HttpResponseBase] = import_string(self.path)
         return found.as_view() if isinstance(found, type) else found
 
-    def __call__(self, request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponseBase:
-        return self.view(request, *arguments, **named)  # type: ignore[no-any-return]
+    def __call__(self, request: HttpRequest, *arguments: object, **named: object) -> HttpResponseBase:
+        return self.view(request, *arguments, **named)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         # Django asks all views of the site for these when it makes the first address.
         if name == "view_class" or name.startswith("__"):
             raise AttributeError(name)

@@ -16,11 +16,12 @@ from django.utils import timezone
 
 from decks import domain, queries
 from decks.collection import queries as collections
-from decks.errors import NOT_YOURS, Refused
+from decks.errors import NOT_YOURS
 from decks.models import Deck, Version
 from engine.bots.rating import RATING
 from engine.epic.construction import NoRepair, Swap, formats, repair
 from engine.epic.text import capital
+from live.errors import Refused
 from people.persons import Person
 
 CHANGED = (
@@ -112,9 +113,9 @@ def mend(*, slug: str, person: Person, mark: str, chosen: Collection[int]) -> Ve
     rows = [row for row in found.rows if row.number in chosen]
     if not rows:
         raise Refused("swaps", "No swap is ticked, so nothing was done. Tick those that you want.")
-    said = {"cards": _applied(version.cards, rows), "deity": version.deity, "note": _note(found, rows)}
+    cards, note = _applied(version.cards, rows), _note(found, rows)
     try:
-        return domain.save(slug=slug, person=person, base=deck.revision, **said)
+        return domain.save(slug=slug, person=person, base=deck.revision, cards=cards, deity=version.deity, note=note)
     except Refused as refused:
         raise Refused("stale", CHANGED) if refused.code == "stale" else refused from None
 

@@ -7,8 +7,8 @@ saved or none.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from django import forms
 from django.contrib import messages
@@ -18,9 +18,10 @@ from django.views.decorators.http import require_safe
 
 from decks import domain, exchange, queries
 from decks.deck_views import asking, asks, making, page
-from decks.errors import Refused
 from decks.forms import CORRECT, KEEP, SAVE, noted
 from engine.epic.construction import CONSTRUCTED, Parsed, parse
+from live.errors import Refused
+from people.forms import Cleaned, show_instead
 
 LONGEST_FILE = 1_000_000  # characters, and bytes of a file
 FILE = "decks.json"
@@ -41,7 +42,7 @@ class Brought:
         return cls(incoming, parse(incoming.text), pool)
 
     @property
-    def told(self) -> dict[str, Any]:
+    def told(self) -> domain.NewDeck:
         """As `domain.create` wants it; the note keeps the entries that were left out."""
         form = self.incoming.form
         known = isinstance(form, dict) or form in dict(queries.FORMATS)
@@ -68,9 +69,7 @@ class SeveralForm(forms.Form):
     )
     do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.decks: list[Brought] = []
+    decks: Sequence[Brought] = ()  # none, until it is cleaned
 
     @property
     def wrong(self) -> list[Brought]:
@@ -87,16 +86,16 @@ class SeveralForm(forms.Form):
         """Names were put in, and the person should look at the decks again before they are saved."""
         return self.is_valid() and self.cleaned_data["do"] == CORRECT
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         if "content" in self.errors or "file" in self.errors:
             return cleaned
         try:
             content = self._content(cleaned)
-            self._show(content)
+            show_instead(self, "content", content)
             if cleaned.get("do") == CORRECT:
                 content = exchange.corrected_several(exchange.read_several(content))
-                self._show(content)
+                show_instead(self, "content", content)
             self.decks = [Brought.of(deck) for deck in exchange.read_several(content)]
         except exchange.Unreadable as wrong:
             self.add_error("content", str(wrong))
@@ -105,7 +104,7 @@ class SeveralForm(forms.Form):
             self.add_error("content", "Some entries could not be read; see below.")
         return cleaned
 
-    def _content(self, cleaned: dict[str, Any]) -> str:
+    def _content(self, cleaned: Cleaned) -> str:
         """What was uploaded, or else pasted."""
         file = cleaned.get("file")
         if file is not None and file.size > LONGEST_FILE:
@@ -116,11 +115,6 @@ class SeveralForm(forms.Form):
         if not content.strip():
             raise exchange.Unreadable("Paste the decks or choose a file.")
         return content
-
-    def _show(self, content: str) -> None:
-        """Let the box show what was read, whatever it was read from."""
-        self.data = self.data.copy()
-        self.data[self.add_prefix("content")] = content
 
 
 @require_safe

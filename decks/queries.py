@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from django.db.models import Count, Exists, F, OuterRef, Q, QuerySet
 
-from decks.errors import GONE, Refused
+from decks.errors import GONE
 from decks.exchange import JSON, Incoming, Unreadable, decoded, pool_in, read
 from decks.faces.charges import charge_of
 from decks.models import Deck, Tag, Version, Visibility
@@ -27,6 +27,7 @@ from engine.epic import catalogue
 from engine.epic.catalogue import reminders
 from engine.epic.construction import MAX_CARDS, LineError, Parsed, formats, parse, preconstructed, write
 from engine.epic.language import Card, Deity, Token
+from live.errors import Refused
 from people.persons import Person
 
 FUZZ_REPORT = Path(__file__).parent / "data" / "fuzz.json"  # written by `manage.py fuzz --store`
@@ -54,7 +55,7 @@ class Document(NamedTuple):
     etag: str
 
 
-def document(told: dict[str, Any]) -> Document:
+def document(told: Mapping[str, object]) -> Document:
     body = json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()
     return Document(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
@@ -62,10 +63,11 @@ def document(told: dict[str, Any]) -> Document:
 @cache
 def cards_json() -> Document:
     """All that the browser knows of cards, deities and tokens, by name."""
-    return document({card.name: _told(card) for card in (*catalogue.CARDS, *catalogue.DEITIES, *catalogue.TOKENS)})
+    known: tuple[Card | Deity | Token, ...] = (*catalogue.CARDS_AND_DEITIES, *catalogue.TOKENS)
+    return document({card.name: _told(card) for card in known})
 
 
-def _told(card: Card | Deity | Token) -> dict[str, Any]:
+def _told(card: Card | Deity | Token) -> dict[str, object]:
     """The facts of a card, what the words on it mean, and the charge that its pictures bear."""
     facts, token = catalogue.facts(card), isinstance(card, Token)
     meant = () if isinstance(card, Token) else reminders(card)

@@ -22,6 +22,7 @@ from decks.search.fields import FIELDS
 from decks.uploads.queries import shown_to
 from engine.epic.catalogue import UnknownName, card_or_deity, reminders
 from people.persons import person_in
+from people.requests import HtmxRequest
 
 CARDS_ON_A_PAGE, DECKS_OF_A_CARD = 40, 6
 
@@ -48,7 +49,7 @@ def search_words(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 @vary_on_headers("HX-Request")
-def cards(request: HttpRequest) -> HttpResponse:
+def cards(request: HtmxRequest) -> HttpResponse:
     """The cards that meet a search; htmx asks for the results alone while somebody types."""
     asked, person = Asked.of(request.GET), person_in(request.session, request.user)
     found = answer(asked, lambda: collections.owned(person))

@@ -10,16 +10,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, ParamSpec, Protocol
-
-from channels.layers import get_channel_layer
+from functools import partial
+from typing import ParamSpec, Protocol, TypedDict, cast
 
 from drafts import queries
 from drafts.broadcast import CLAIMED, group_of
-from drafts.moments import Moment
-from live.broadcast import call
+from drafts.moments import Moment, PodBody
+from live.broadcast import call, layer
 from live.errors import Refused
 from live.patience import kept_up
 from people.persons import Person
@@ -32,13 +31,21 @@ P = ParamSpec("P")
 log = logging.getLogger(__name__)
 
 
+class Message(TypedDict):
+    """What is heard: that something changed, or with CLAIMED which tab drafts for a seat."""
+
+    type: str
+    sitter: str
+    claim: int
+
+
 @dataclass(frozen=True)
 class Reading:
     """The pod at one moment, and its body for each person. `began` is in seconds of the monotonic clock."""
 
     began: float
     moment: Moment
-    bodies: dict[Person, dict[str, Any]]
+    bodies: dict[Person, PodBody]
 
     def sitter(self, person: Person) -> str | None:
         """Which seat this person has, and as whom; it changes when somebody else sits there."""
@@ -107,9 +114,9 @@ class Audience:
         try:
             await self.since(time.monotonic(), some.person)
         except Refused as refused:
-            await self._each(lambda tab, refused=refused: tab.lose(refused))
+            await self._each(partial(_lose, refused=refused))
 
-    async def _each(self, act: Callable[[Looker], Any]) -> None:
+    async def _each(self, act: Callable[[Looker], Awaitable[None]]) -> None:
         """For each tab, whatever becomes of the others."""
         for tab in list(self.tabs):
             try:
@@ -132,7 +139,7 @@ class Audience:
         """A tab drafts for this seat from now on; all others, in all processes, give way."""
         self._note(sitter, claim)
         await self._each(lambda tab: tab.give_way())
-        await get_channel_layer().group_send(group_of(self.slug), {"type": CLAIMED, "sitter": sitter, "claim": claim})
+        await layer().group_send(group_of(self.slug), {"type": CLAIMED, "sitter": sitter, "claim": claim})
 
     def _note(self, sitter: str, claim: int) -> None:
         self._claims[sitter] = max(claim, self._claims.get(sitter, 0))
@@ -145,17 +152,17 @@ class Audience:
         await asyncio.shield(self._hearing)
 
     async def _listen(self) -> None:
-        layer, group = get_channel_layer(), group_of(self.slug)
-        channel = await layer.new_channel()
+        ear, group = layer(), group_of(self.slug)
+        channel = await ear.new_channel()
         try:
             while True:
                 try:
-                    await layer.group_add(group, channel)
+                    await ear.group_add(group, channel)
                     if not self._hearing.done():
                         self._hearing.set_result(None)
                     async with asyncio.timeout(RENEWED):
                         while True:
-                            await self._hear(await layer.receive(channel))
+                            await self._hear(cast(Message, await ear.receive(channel)))
                 except TimeoutError:
                     continue
                 except Exception:
@@ -163,9 +170,9 @@ class Audience:
                     await asyncio.sleep(RETRY)
                     self._change()
         finally:
-            await layer.group_discard(group, channel)
+            await ear.group_discard(group, channel)
 
-    async def _hear(self, message: dict[str, Any]) -> None:
+    async def _hear(self, message: Message) -> None:
         if message["type"] == CLAIMED:
             self._note(message["sitter"], message["claim"])
             await self._each(lambda tab: tab.give_way())
@@ -213,7 +220,11 @@ def leave(slug: str, tab: Looker) -> None:
         audience.end()
 
 
-async def done(verb: Callable[P, Any], /, *arguments: P.args, **named: P.kwargs) -> float:
+async def _lose(tab: Looker, refused: Refused) -> None:
+    await tab.lose(refused)
+
+
+async def done(verb: Callable[P, object], /, *arguments: P.args, **named: P.kwargs) -> float:
     """Call a verb; a moment after which what it did can be read."""
     return await call(_done, verb, *arguments, **named)
 
@@ -224,7 +235,7 @@ def _heed(task: asyncio.Task[None]) -> None:
         task.exception()
 
 
-def _done(verb: Callable[..., Any], /, *arguments: Any, **named: Any) -> float:
+def _done(verb: Callable[P, object], /, *arguments: P.args, **named: P.kwargs) -> float:
     verb(*arguments, **named)
     return time.monotonic()
 

@@ -16,8 +16,8 @@ from django.db import transaction
 
 from decks import domain as decks
 from decks.models import Deck, Version
-from drafts.domain import GONE, seat_of
 from drafts.models import Pod, Seat, Status
+from drafts.rows import locked_pod, seat_of
 from engine.bots.building import Build, build
 from engine.epic.catalogue import CARD_OF
 from engine.epic.construction import Format, by_key, violations
@@ -141,9 +141,7 @@ def begin(*, slug: str, person: Person, suggested: bool, again: bool = False) ->
     """
     prepare(slug)
     with transaction.atomic():
-        pod = Pod.objects.select_for_update().defer("log").filter(slug=slug).first()
-        if pod is None:
-            raise Refused("gone", GONE)
+        pod = locked_pod(slug)
         seat = seat_for(pod, person)
         if seat.deck is not None and seat.deck.belongs_to(person) and not again:
             return seat.deck
@@ -155,19 +153,16 @@ def begin(*, slug: str, person: Person, suggested: bool, again: bool = False) ->
 def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
     pool = Counter(pool_of(pod, seat.number))
     cards = Counter(suggestion(pod, seat.number).deck) if suggested else Counter()
-    try:
-        return decks.create(
-            person=person,
-            name=pod.name[: decks.LONGEST_NAME - len(MINE)].rstrip() + MINE,
-            form=form_of(pod).key,
-            cards=cards,
-            note=_note(pod, pool, cards) if suggested else "",
-            growing=not suggested,
-            pool=pool,
-            draft=pod,
-        )
-    except decks.Refused as refused:
-        raise Refused(refused.code, str(refused)) from None
+    return decks.create(
+        person=person,
+        name=pod.name[: decks.LONGEST_NAME - len(MINE)].rstrip() + MINE,
+        form=form_of(pod).key,
+        cards=cards,
+        note=_note(pod, pool, cards) if suggested else "",
+        growing=not suggested,
+        pool=pool,
+        draft=pod,
+    )
 
 
 def _note(pod: Pod, pool: Counter[str], cards: Counter[str]) -> str:

@@ -8,24 +8,38 @@ read, and heard of changes, is shared by the tabs of a pod (`drafts/audience.py`
 from __future__ import annotations
 
 import time
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
 
 from drafts import audience, domain, queries
 from drafts.audience import Audience, Reading, done
 from live.broadcast import call
 from live.errors import Refused
-from live.frames import Frame, number_in, switch_in, text_in
+from live.frames import Body, Frame, number_in, switch_in, text_in
 from live.tabs import GONE
+from people.persons import Person
 from people.tabs import HELLO, PersonTab
+
+if TYPE_CHECKING:
+    from asgiref.typing import ASGIReceiveCallable, ASGISendCallable
+    from channels.consumer import _ChannelScope
 
 ELSEWHERE = "You draft on another device or in another tab now. Go on here to take your seat back."
 SAY_HELLO = "This page has not said who it is. Reload the page."
 
 
+class Verb(Protocol):
+    """What a person can do in a pod."""
+
+    def __call__(self, *, slug: str, person: Person) -> object: ...
+
+
 class PodConsumer(PersonTab):
     """One tab at one pod. See docs/pods.md for what is said."""
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    audience: Audience  # from when it is listened to
+
+    async def __call__(self, scope: _ChannelScope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
         self.slug: str = scope["url_route"]["kwargs"]["slug"]
         try:
             await super().__call__(scope, receive, send)
@@ -33,8 +47,9 @@ class PodConsumer(PersonTab):
             audience.leave(self.slug, self)
 
     async def connect(self) -> None:
-        self.audience: Audience | None = None
-        self.shown: Any = None  # the body that the tab saw last, without its time; None until it says hello
+        self.shown: dict[str, object] | None = (
+            None  # the body that the tab saw last, without its time; None until it says hello
+        )
         self.sitter: str | None = None  # the seat in that body
         self.seen = 0.0  # when the reading of that body began
         self.claim = 0  # with which this tab drafts for its seat; 0: it only looks
@@ -58,8 +73,9 @@ class PodConsumer(PersonTab):
             await super().do(frame)
         finally:
             self.busy = False
-            if self.shown is not None and self.audience.last.began > self.seen:
-                await self._show(0, self.audience.last, changed_only=True)
+            last = self.audience.last
+            if self.shown is not None and last is not None and last.began > self.seen:
+                await self._show(0, last, changed_only=True)
 
     async def decline(self, number: int, refused: Refused) -> None:
         if refused.code == "gone":
@@ -69,51 +85,54 @@ class PodConsumer(PersonTab):
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
-    async def on_hello(self, number: int, body: dict[str, Any]) -> None:
+    async def on_hello(self, number: int, body: Body) -> None:
         looks = switch_in(body, "looks", default=False)
         self.claim, self.shown = 0 if looks else self.audience.next_claim(), None
         await self._do(number, domain.present)
         if self.sitter is not None and self.claim:
             await self.audience.claim(self.sitter, self.claim)
 
-    async def on_here(self, number: int, body: dict[str, Any]) -> None:
+    async def on_here(self, number: int, body: Body) -> None:
         await call(domain.present, slug=self.slug, person=self.person)
         reading = await self.audience.since(time.monotonic() - audience.FRESH, self.person)
         await self._show(number, reading, changed_only=True)
 
-    async def on_pick(self, number: int, body: dict[str, Any]) -> None:
+    async def on_pick(self, number: int, body: Body) -> None:
         option = number_in(body, "option")
         if self._is_elsewhere():
             raise Refused("elsewhere", ELSEWHERE)
-        await self._do(number, domain.pick, option=option)
+        await self._do(number, partial(domain.pick, option=option))
 
-    async def on_absence(self, number: int, body: dict[str, Any]) -> None:
-        await self._do(number, domain.set_absence, absence=body.get("absence"), ranking=body.get("ranking"))
+    async def on_absence(self, number: int, body: Body) -> None:
+        absence, ranking = body.get("absence"), body.get("ranking")
+        await self._do(number, partial(domain.set_absence, absence=absence, ranking=ranking))
 
-    async def on_rename(self, number: int, body: dict[str, Any]) -> None:
-        await self._do(number, domain.rename, shown=text_in(body, "shown"))
+    async def on_rename(self, number: int, body: Body) -> None:
+        await self._do(number, partial(domain.rename, shown=text_in(body, "shown")))
 
-    async def on_leave(self, number: int, body: dict[str, Any]) -> None:
+    async def on_leave(self, number: int, body: Body) -> None:
         await self._do(number, domain.leave)
 
-    async def on_start(self, number: int, body: dict[str, Any]) -> None:
+    async def on_start(self, number: int, body: Body) -> None:
         await self._do(number, domain.start)
 
-    async def on_pause(self, number: int, body: dict[str, Any]) -> None:
+    async def on_pause(self, number: int, body: Body) -> None:
         await self._do(number, domain.pause)
 
-    async def on_go_on(self, number: int, body: dict[str, Any]) -> None:
+    async def on_go_on(self, number: int, body: Body) -> None:
         await self._do(number, domain.go_on)
 
-    async def on_close(self, number: int, body: dict[str, Any]) -> None:
+    async def on_close(self, number: int, body: Body) -> None:
         await self._do(number, domain.close)
 
-    async def on_hand_over(self, number: int, body: dict[str, Any]) -> None:
-        await self._do(number, domain.hand_over, number=number_in(body, "seat"), to=text_in(body, "to"))
+    async def on_hand_over(self, number: int, body: Body) -> None:
+        handed, to = number_in(body, "seat"), text_in(body, "to")
+        await self._do(number, partial(domain.hand_over, number=handed, to=to))
 
-    async def on_describe(self, number: int, body: dict[str, Any]) -> None:
-        changes = {field: text_in(body, field) for field in ("name", "readers") if field in body}
-        await self._do(number, domain.describe, **changes)
+    async def on_describe(self, number: int, body: Body) -> None:
+        name = text_in(body, "name") if "name" in body else None
+        readers = text_in(body, "readers") if "readers" in body else None
+        await self._do(number, partial(domain.describe, name=name, readers=readers))
 
     # --- as the audience knows a tab ---------------------------------------------------------------------------------
 
@@ -133,19 +152,19 @@ class PodConsumer(PersonTab):
 
     # --- doing and saying --------------------------------------------------------------------------------------------
 
-    async def _do(self, number: int, verb: Any, /, **arguments: Any) -> None:
+    async def _do(self, number: int, verb: Verb) -> None:
         """Call a verb for whoever speaks, and show what came of it."""
-        then = await done(verb, slug=self.slug, person=self.person, **arguments)
+        then = await done(verb, slug=self.slug, person=self.person)
         await self._show(number, await self.audience.since(then, self.person))
 
     async def _show(self, number: int, reading: Reading, *, changed_only: bool = False) -> None:
         """Send the pod as this person may see it, with its setup if they have just said hello."""
         body, greeting = reading.bodies[self.person], self.shown is None
-        shown = {field: what for field, what in body.items() if field not in ("now", "setup")}
+        shown: dict[str, object] = {field: what for field, what in body.items() if field not in ("now", "setup")}
         self.seen, self.sitter = reading.began, reading.sitter(self.person)
         if not changed_only or shown != self.shown:
             self.shown = shown
-            await self.say("pod", number, body if greeting else shown | {"now": body["now"]})
+            await self.say("pod", number, body if greeting else {**shown, "now": body["now"]})
         await self.give_way()
 
     def _is_elsewhere(self) -> bool:

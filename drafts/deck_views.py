@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
@@ -51,7 +50,7 @@ def _begin(request: HttpRequest, pod: Pod) -> HttpResponse:
     return redirect("deck" if given and suggested else "build_deck", made.slug)
 
 
-def _pool(pod: Pod, seat: Seat) -> dict[str, Any]:
+def _pool(pod: Pod, seat: Seat) -> dict[str, object]:
     pool, build = building.pool_of(pod, seat.number), building.suggestion(pod, seat.number)
     played, form = building.deck_of(pod, seat), building.form_of(pod)
     wrong: list[Violation] = []

@@ -10,9 +10,9 @@ writes pods, seats and picks.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING
 
 from django.db import transaction
 from django.db.models import F
@@ -21,20 +21,21 @@ from django.utils import timezone
 from drafts import advancing, broadcast, clocks, positions, reading
 from drafts.models import Absence, Beat, By, Pick, Pod, PodTable, Seat, Start, Status
 from drafts.reading import Options
+from drafts.rows import hosted, locked, own_seat, seat_of
 from engine.epic.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, problems
 from engine.kernel.seeds import SEED_BITS
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Table
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+    from django.db.models import QuerySet
+
 MOST_PODS, MOST_SEATS = 10, 20  # that have not ended: of a host, and in which a person sits
 MOST_A_DAY = 60  # of a host
 STILL = timedelta(seconds=10)  # without a beat: no server was there
 TO_BOT, TO_ANYBODY = "bot", "open"  # to whom a seat is handed over
-
-GONE = "There is no such draft. Ask who gave you the address."
-NOT_YOURS = "Only the host of this draft can do that."
-NO_SEAT = "You sit in no seat of this draft. Take a free one first."
 
 
 # --- before the first pick -------------------------------------------------------------------------------------------
@@ -116,7 +117,7 @@ def rename(*, slug: str, person: Person, shown: str) -> None:
     """How this player is shown from now on."""
     with transaction.atomic():
         pod, seats = _open(slug)
-        seat = _seat(seats, person)
+        seat = own_seat(seats, person)
         seat.name = reading.shown_name(shown, person, [one.name for one in seats if one != seat])
         seat.save(update_fields=["name"])
         _announce(pod)
@@ -125,7 +126,7 @@ def rename(*, slug: str, person: Person, shown: str) -> None:
 def describe(*, slug: str, person: Person, name: str | None = None, readers: str | None = None) -> None:
     """Another name for the pod, or others who may read its log. The host may do so even when it has ended."""
     with transaction.atomic():
-        pod, _ = _hosted(slug, person)
+        pod, _ = hosted(locked(slug), person)
         pod.name = pod.name if name is None else reading.pod_name(name)
         pod.readers = pod.readers if readers is None else reading.readers(readers)
         pod.save(update_fields=["name", "readers", "touched"])
@@ -136,7 +137,7 @@ def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """Begin. Bots sit down in all seats that are free."""
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _hosted(slug, person)
+        pod, seats = hosted(locked(slug), person)
         if pod.status != Status.GATHERING:
             raise Refused("started", "This draft has begun already.")
         now = now or timezone.now()
@@ -152,8 +153,8 @@ def pick(*, slug: str, person: Person, option: int, now: datetime | None = None)
     now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _found(slug)
-        seat = _seat(seats, person)
+        pod, seats = locked(slug)
+        seat = own_seat(seats, person)
         _check_running(pod)
         draft = positions.current(pod).clone()
         try:
@@ -167,14 +168,14 @@ def pick(*, slug: str, person: Person, option: int, now: datetime | None = None)
 
 
 def set_absence(
-    *, slug: str, person: Person, absence: str, ranking: Sequence[str] | None = None, now: datetime | None = None
+    *, slug: str, person: Person, absence: object, ranking: object = None, now: datetime | None = None
 ) -> None:
     """What happens to this player's seat while they are away. A ranking is a list of card names, the best one first;
     whatever picks for the seat follows it, and None is none."""
     positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _open(slug)
-        seat = _seat(seats, person)
+        seat = own_seat(seats, person)
         seat.absence, seat.ranking = reading.absence(absence), reading.ranking(ranking)
         if seat.absence == Absence.RANKING and seat.ranking is None:
             raise Refused("ranking", "A bot can pick by your ranking when there is one. Rank one card at least.")
@@ -200,7 +201,7 @@ def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
     positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _open(slug)
-        _empty(_seat(seats, person))
+        own_seat(seats, person).vacate()
         _settle(pod, seats, now or timezone.now())
 
 
@@ -211,7 +212,7 @@ def pause(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """Stop the draft. Each clock keeps the time that is left."""
     now = now or timezone.now()
     with transaction.atomic():
-        pod, seats = _hosted(slug, person)
+        pod, seats = hosted(locked(slug), person)
         _check_running(pod)
         for seat in seats:
             if seat.deadline is not None:
@@ -227,7 +228,7 @@ def go_on(*, slug: str, person: Person, now: datetime | None = None) -> None:
     now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _hosted(slug, person)
+        pod, seats = hosted(locked(slug), person)
         if pod.status != Status.PAUSED:
             raise Refused("not_paused", "This draft is not paused.")
         for seat in seats:
@@ -245,7 +246,7 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
     now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _hosted(slug, person)
+        pod, seats = hosted(locked(slug), person)
         _check_open(pod)
         seat = next((one for one in seats if one.number == number), None)
         if seat is None or to not in (TO_BOT, TO_ANYBODY):
@@ -253,7 +254,7 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
         away = not seat.is_persons or clocks.is_away(pod, seat, now)
         if pod.status != Status.GATHERING and not away and not seat.belongs_to(person):
             raise Refused("present", f"{seat.name} is there. A seat can be handed over while its player is away.")
-        _empty(seat)
+        seat.vacate()
         if to == TO_BOT:
             _seat_bot(seat)
         _start_if_full(pod, seats, now)
@@ -263,7 +264,7 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
 def close(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """Break the draft off, for everybody and for ever."""
     with transaction.atomic():
-        pod, _ = _hosted(slug, person)
+        pod, _ = hosted(locked(slug), person)
         _check_open(pod)
         pod.seats.update(deadline=None, clocked=None, left=None)
         pod.status, pod.due, pod.finished = Status.CLOSED, None, now or timezone.now()
@@ -288,7 +289,7 @@ def advance(*, slug: str, now: datetime | None = None) -> None:
     """Make the picks that nobody is waited for any more. Call it when the pod is due; it may be called at any time."""
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _found(slug)
+        pod, seats = locked(slug)
         if pod.status != Status.RUNNING:
             return
         if _go_on(pod, positions.current(pod).clone(), seats, [], now or timezone.now()):
@@ -336,7 +337,7 @@ def adopt(*, person: Person) -> int:
         return Pod.objects.adopt(person)
 
 
-def forget(*, user: Any) -> None:
+def forget(*, user: User) -> None:
     """An account is about to be deleted, and its pods with it; those in which others sit are left to them, without a
     host. Its seats are vacant."""
     with transaction.atomic():
@@ -352,39 +353,11 @@ def forget(*, user: Any) -> None:
 _OPEN = (Status.GATHERING, Status.RUNNING, Status.PAUSED)
 
 
-def seat_of(seats: Iterable[Seat], person: Person) -> Seat | None:
-    """The seat of this person among these, if there is one."""
-    return next((seat for seat in seats if seat.belongs_to(person)), None)
-
-
-def _found(slug: str) -> tuple[Pod, list[Seat]]:
-    """The pod, locked until the transaction ends, and its seats."""
-    pod = Pod.objects.select_for_update().defer("log").filter(slug=slug).first()
-    if pod is None:
-        raise Refused("gone", GONE)
-    return pod, list(pod.seats.order_by("number"))
-
-
 def _open(slug: str) -> tuple[Pod, list[Seat]]:
-    """The same, of a pod that has not ended."""
-    pod, seats = _found(slug)
+    """The pod, locked until the transaction ends, and its seats; it has not ended."""
+    pod, seats = locked(slug)
     _check_open(pod)
     return pod, seats
-
-
-def _hosted(slug: str, person: Person) -> tuple[Pod, list[Seat]]:
-    """The same, for its host."""
-    pod, seats = _found(slug)
-    if not pod.belongs_to(person):
-        raise Refused("not_yours", NOT_YOURS)
-    return pod, seats
-
-
-def _seat(seats: Iterable[Seat], person: Person) -> Seat:
-    seat = seat_of(seats, person)
-    if seat is None:
-        raise Refused("no_seat", NO_SEAT)
-    return seat
 
 
 def _check_open(pod: Pod) -> None:
@@ -409,27 +382,20 @@ def _check_host(person: Person, now: datetime) -> None:
         raise Refused("too_many", f"You have set up {MOST_A_DAY} drafts within a day, the most there can be.")
 
 
-def _empty(seat: Seat) -> None:
-    """Nobody sits there now. The time that was left goes with the player."""
-    fresh = Seat(pk=seat.pk, pod=seat.pod, number=seat.number)
-    fresh.save()
-    seat.refresh_from_db()
-
-
 def _seat_bot(seat: Seat) -> None:
     seat.bot, seat.name = True, f"Bot {seat.number + 1}"
     seat.save(update_fields=["bot", "name"])
 
 
-def _lock_pods(seats: Any) -> None:
+def _lock_pods(seats: QuerySet[Seat]) -> None:
     """Lock the pods of these seats, as each verb locks its own before it touches a seat."""
     list(Pod.objects.select_for_update().filter(pk__in=seats.values("pod")).order_by("pk").values("pk"))
 
 
-def _vacate(seats: Any) -> None:
+def _vacate(seats: QuerySet[Seat]) -> None:
     """Empty seats of any pods; the clock looks at those that run."""
     for seat in seats.select_related("pod"):
-        _empty(seat)
+        seat.vacate()
         Pod.objects.filter(pk=seat.pod_id, status=Status.RUNNING).update(due=timezone.now())
 
 
@@ -477,7 +443,7 @@ def _go_on(pod: Pod, then: Draft, seats: Sequence[Seat], rows: list[Pick], now: 
     return bool(rows) or then.over
 
 
-def _clock_of(seat: Seat) -> tuple[Any, ...]:
+def _clock_of(seat: Seat) -> tuple[datetime | None, int | None, float | None, bool]:
     return seat.deadline, seat.clocked, seat.left, seat.lapsed
 
 

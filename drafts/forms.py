@@ -6,16 +6,29 @@ What was typed is kept, and errors stand at their fields, those of a list at its
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from django import forms
+from django.core.exceptions import NON_FIELD_ERRORS
 
 from drafts.clocks import LONGEST_DAYS
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, Readers, Spectators, Start
 from drafts.offers import OFFER_OF, OFFERS
 from drafts.reading import LONGEST_DELAY, Options
 from engine.epic.construction import LineError, corrected, parse
-from engine.epic.limited import ALWAYS, AT_REVIEW, DIRECTIONS, END, MOST_CARDS, OWN, PRODUCT_NAMES, BadSetup, plan
+from engine.epic.limited import (
+    ALWAYS,
+    AT_REVIEW,
+    DIRECTIONS,
+    END,
+    MOST_CARDS,
+    OWN,
+    PRODUCT_NAMES,
+    BadSetup,
+    Setup,
+    plan,
+)
+from people.forms import Choices, Cleaned, show_instead
 
 LONGEST_LIST = 60_000  # characters
 MOST_SEATS = 8
@@ -24,7 +37,7 @@ LONGEST_LINK, LONGEST_LOG = 500, 2_000_000  # characters
 USUAL_DAYS, USUAL_DELAY = 1, 10  # the delay in picks
 PRODUCTS, LIST = "products", "list"  # where cards come from
 NOW = "now"  # begin at once, with bots
-IN_SIGHT = frozenset({"format", "sits", "shown", "seats", "cards", forms.forms.NON_FIELD_ERRORS})
+IN_SIGHT = frozenset({"format", "sits", "shown", "seats", "cards", NON_FIELD_ERRORS})
 CREATE, CORRECT = "create", "correct"  # what can be done with the form
 SETUP = ("seats", "sets", "pool", "packs", "pack_size", "own_picks")  # fields of a setup as they are typed
 
@@ -45,7 +58,7 @@ def number(label: str, least: int, most: int, initial: int | None = None) -> for
     )
 
 
-def choice(label: str, choices: Any, initial: str) -> forms.ChoiceField:
+def choice(label: str, choices: Choices, initial: str) -> forms.ChoiceField:
     """A field to choose from, as radio buttons; the default when nothing is chosen."""
     errors = {"invalid_choice": "Choose one of these."}
     return forms.ChoiceField(
@@ -134,9 +147,7 @@ class HostForm(forms.Form):
     name = forms.CharField(label="Name of the draft", required=False, max_length=LONGEST_NAME)
     do = forms.ChoiceField(choices=((CREATE, ""), (CORRECT, "")), required=False)
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.line_errors: list[LineError] = []
+    line_errors: Sequence[LineError] = ()  # none, until it is cleaned
 
     @property
     def opens_more(self) -> bool:
@@ -153,7 +164,7 @@ class HostForm(forms.Form):
         """For some name of the list that was not found there is one that was probably meant."""
         return any(one.suggestion for one in self.line_errors)
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         for name in set(self.fields) - self._that_matter(cleaned):
             self.errors.pop(name, None)
@@ -175,7 +186,7 @@ class HostForm(forms.Form):
             "alone": begins == NOW,
         }
 
-    def _that_matter(self, cleaned: dict[str, Any]) -> set[str]:
+    def _that_matter(self, cleaned: Cleaned) -> set[str]:
         """The fields that mean something, as things are chosen."""
         offer = OFFER_OF.get(cleaned.get("format", ""))
         found = {"do", "format"} | (offer.matters if offer else set())
@@ -189,9 +200,9 @@ class HostForm(forms.Form):
             found.discard("shown")
         return found
 
-    def _setup(self, cleaned: dict[str, Any]) -> Any:
+    def _setup(self, cleaned: Cleaned) -> Setup | None:
         """The setup; None with errors."""
-        chosen: dict[str, Any] = {name: cleaned[name] for name in SETUP if name in cleaned}
+        chosen: Cleaned = {name: cleaned[name] for name in SETUP if name in cleaned}
         if "seats" in chosen:
             chosen["seats"] = int(chosen["seats"])
         if "directions" in cleaned:
@@ -215,14 +226,13 @@ class HostForm(forms.Form):
                 )
         return None
 
-    def _cards(self, cleaned: dict[str, Any]) -> list[str]:
+    def _cards(self, cleaned: Cleaned) -> list[str]:
         if "cards" in self.errors:
             return []
         text = cleaned.get("cards", "")
         if cleaned.get("do") == CORRECT:
             text = corrected(text, MOST_CARDS)
-            self.data = self.data.copy()
-            self.data[self.add_prefix("cards")] = text
+            show_instead(self, "cards", text)
         parsed = parse(text, MOST_CARDS)
         aside = "This line stands aside from the list, under a heading or after “SB:”. Take it out, or the heading."
         self.line_errors = sorted(
@@ -248,7 +258,7 @@ class HostForm(forms.Form):
         return found
 
 
-def _options(cleaned: dict[str, Any]) -> Options:
+def _options(cleaned: Cleaned) -> Options:
     names = ("clock", "days", "start", "spectators", "delay", "readers")
     if cleaned.get("spectators") == Spectators.ALL:
         cleaned = {"delay": USUAL_DELAY} | cleaned
@@ -267,7 +277,7 @@ class VerifyForm(forms.Form):
 
     given = "pod"
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         found = [name for name in ("file", "log", "pod") if cleaned.get(name) or name in self.errors]
         if not found:

@@ -88,7 +88,8 @@ def close(request: HttpRequest, slug: str) -> HttpResponse:
 
 def typed_name(request: HttpRequest) -> str:
     """The name that was typed last in this browser, to fill in where one is asked for."""
-    return request.session.get(NAME, "")
+    typed: str = request.session.get(NAME, "")
+    return typed
 
 
 def _keep_name(request: HttpRequest) -> None:

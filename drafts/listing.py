@@ -10,9 +10,9 @@ from django.utils import timezone
 from django.utils.timesince import timesince
 
 from drafts import queries
-from drafts.domain import seat_of
 from drafts.models import Pod, Seat, Status
 from drafts.moments import may_read
+from drafts.rows import seat_of
 from engine.epic.limited import BY_KEY
 from people.persons import Person
 

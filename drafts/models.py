@@ -5,7 +5,7 @@ from django.db import models
 from django.utils import timezone
 
 from engine.epic.limited import Setup
-from people.models import Belonging, Owned
+from people.models import Owned, Taken
 from playtest.models import Table
 
 LONGEST_NAME = 80  # of a pod
@@ -117,7 +117,7 @@ class Pod(Owned):
         return Setup.from_json(self.setup)
 
 
-class Seat(Belonging):
+class Seat(Taken):
     """A seat of a pod, numbered clockwise from 0: a person's, a bot's, or nobody's. Nobody's is free before the start;
     afterwards it is vacant, and a bot picks for it.
 
@@ -140,6 +140,23 @@ class Seat(Belonging):
     clocked = models.PositiveIntegerField(null=True, blank=True)
     left = models.FloatField(null=True, blank=True)
     deck = models.ForeignKey("decks.Deck", models.SET_NULL, null=True, blank=True, related_name="seats")
+
+    stays = ("id", "pod", "number")
+    # The time that was left goes with the player.
+    leaves = (
+        "visitor",
+        "user",
+        "name",
+        "bot",
+        "absence",
+        "ranking",
+        "seen",
+        "lapsed",
+        "deadline",
+        "clocked",
+        "left",
+        "deck",
+    )
 
     class Meta:
         ordering = ("pod", "number")

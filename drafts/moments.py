@@ -6,14 +6,82 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
-from typing import Any
+from typing import TypedDict
 
 from drafts import clocks, positions
-from drafts.domain import seat_of
 from drafts.models import By, Pick, Pod, Readers, Seat, Spectators, Status
-from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, card_of, verb_of, view
+from drafts.rows import seat_of
+from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, View, card_of, verb_of, view
 from live.errors import Refused
 from people.persons import Person
+
+
+class Clocked(TypedDict):
+    """How long a seat may think, and for how long before the end it is warned, in seconds."""
+
+    kind: str
+    days: int
+    warning: float
+
+
+class Facts(TypedDict):
+    """What everybody may know of a pod."""
+
+    slug: str
+    name: str
+    status: str
+    format: str
+    setup: dict[str, object]
+    hash: str
+    seed: str | None
+    clock: Clocked
+    start: str
+    spectators: str
+    delay: int
+    readers: str
+    now: int
+
+
+class Sitter(TypedDict):
+    """What everybody may know of a seat."""
+
+    seat: int
+    name: str
+    kind: str
+    account: bool
+    away: bool
+    absence: str | None
+    deadline: int | None
+    left: float | None
+
+
+class Made(TypedDict):
+    """What a bot or the clock chose for a player."""
+
+    number: int
+    by: str
+    ranked: bool
+    card: str | None
+
+
+class Mine(TypedDict):
+    """What a player alone knows of the own seat."""
+
+    absence: str
+    ranking: list[str] | None
+    made: list[Made]
+
+
+class PodBody(Facts):
+    """What a person is told of a pod: docs/pods.md."""
+
+    host: bool
+    seat: int | None
+    seats: list[Sitter]
+    mine: Mine | None
+    log: bool
+    behind: int
+    view: View | None
 
 
 @dataclass(frozen=True)
@@ -24,34 +92,40 @@ class Moment:
     seats: tuple[Seat, ...]
     now: datetime
 
-    def body(self, person: Person) -> dict[str, Any]:
-        """The pod as this person may see it, JSON-ready; docs/pods.md has the fields."""
+    def body(self, person: Person) -> PodBody:
+        """The pod as this person may see it, JSON-ready."""
         pod, mine = self.pod, seat_of(self.seats, person)
-        body = self._facts | {
+        delayed = mine is None and pod.status != Status.GATHERING and pod.is_open and pod.spectators == Spectators.ALL
+        shown = self._shown(mine, delayed)
+        return {
+            **self._facts,
             "host": pod.belongs_to(person),
             "seat": None if mine is None else mine.number,
             "seats": self._sitters,
-            "mine": None if mine is None else {"absence": mine.absence, "ranking": mine.ranking, "made": []},
+            "mine": None if mine is None else self._mine(mine, shown),
             "log": may_read(pod, person, mine),
-            "behind": 0,
+            "behind": pod.delay if delayed else 0,
+            "view": shown,
         }
-        if pod.status == Status.GATHERING:
-            return body | {"view": None}
-        if mine is None and pod.is_open and pod.spectators == Spectators.ALL:
-            return body | {"behind": pod.delay, "view": self._delayed}
-        if mine is None:
-            return body | {"view": self._view(SPECTATOR)}
-        shown = self._view(mine.number)
-        if shown is not None:
-            body["mine"]["made"] = self._made(mine.number, shown["seats"][mine.number]["pool"] is not None)
-        return body | {"view": shown}
+
+    def _shown(self, mine: Seat | None, delayed: bool) -> View | None:
+        """The draft as who sits in this seat, or in none, may see it."""
+        if self.pod.status == Status.GATHERING:
+            return None
+        return self._delayed if delayed else self._view(SPECTATOR if mine is None else mine.number)
+
+    def _mine(self, mine: Seat, shown: View | None) -> Mine:
+        """What a player alone may know of the own seat, whose view is the one shown."""
+        sees = shown is not None and shown["seats"][mine.number]["pool"] is not None
+        made = [] if shown is None else self._made(mine.number, sees)
+        return {"absence": mine.absence, "ranking": mine.ranking, "made": made}
 
     @cached_property
     def _draft(self) -> Draft:
         return positions.current(self.pod)
 
     @cached_property
-    def _sitters(self) -> list[dict[str, Any]]:
+    def _sitters(self) -> list[Sitter]:
         return [self._seat(seat) for seat in self.seats]
 
     @cached_property
@@ -63,7 +137,7 @@ class Moment:
             found[made.seat].append(made)
         return found
 
-    def _made(self, number: int, sees: bool) -> list[dict[str, Any]]:
+    def _made(self, number: int, sees: bool) -> list[Made]:
         """The same for one seat; which card it was, where the player may look at the own picks."""
         names = self._draft.name_of
         return [
@@ -77,7 +151,7 @@ class Moment:
         ]
 
     @cached_property
-    def _facts(self) -> dict[str, Any]:
+    def _facts(self) -> Facts:
         """What everybody may know of the pod."""
         pod = self.pod
         return {
@@ -96,7 +170,7 @@ class Moment:
             "now": _milliseconds(self.now),
         }
 
-    def _seat(self, seat: Seat) -> dict[str, Any]:
+    def _seat(self, seat: Seat) -> Sitter:
         """What everybody may know of a seat."""
         return {
             "seat": seat.number,
@@ -109,7 +183,7 @@ class Moment:
             "left": seat.left,
         }
 
-    def _view(self, viewer: int) -> dict[str, Any] | None:
+    def _view(self, viewer: int) -> View | None:
         """The engine's view; None when the draft has ended and its cards are not what they were."""
         try:
             return view(self._draft, viewer)
@@ -119,7 +193,7 @@ class Moment:
             return None
 
     @cached_property
-    def _delayed(self) -> dict[str, Any]:
+    def _delayed(self) -> View:
         """Everything as it was when each seat had yet to take so many cards more. While one has not taken as many, what
         everybody might see before the first pick."""
         count = positions.behind(self._draft, self.pod.delay)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from drafts.models import Pod, Status
 from engine.epic.limited import RULES, TAKE, BadSetup, Draft, IllegalPick, Setup, apply, footprint, new_draft, verb_of
@@ -27,7 +27,8 @@ DAMAGED = "Drafted again from what is stored, this draft comes out otherwise tha
 log = logging.getLogger(__name__)
 
 
-class Position(NamedTuple):
+@dataclass(frozen=True)
+class Position:
     """A draft after `count` stored picks, and the key of the last one; None before the first."""
 
     draft: Draft

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Any, TypedDict
 
 from django.db.models import Q
 from django.utils import timezone
 
 from drafts import positions
-from drafts.domain import GONE, seat_of
 from drafts.models import Pod, PodTable, Seat, Status
-from drafts.moments import Moment, may_read
+from drafts.moments import Moment, PodBody, may_read
+from drafts.rows import GONE, seat_of
 from engine.bots.picking import PICKERS, Score
 from engine.epic.limited import SPECTATOR, TAKE, verb_of, view
 from live.errors import Refused
@@ -44,7 +44,7 @@ def moment(*, slug: str, now: datetime | None = None) -> Moment:
     return Moment(pod, tuple(pod.seats.order_by("number")), now or timezone.now())
 
 
-def pod_body(*, slug: str, person: Person, now: datetime | None = None) -> dict[str, Any]:
+def pod_body(*, slug: str, person: Person, now: datetime | None = None) -> PodBody:
     """The pod as this person may see it now, JSON-ready; docs/pods.md has the fields."""
     return moment(slug=slug, now=now).body(person)
 
@@ -79,19 +79,53 @@ def is_asked(pod: Pod, person: Person) -> bool:
         return False
 
 
-def log_of(*, slug: str, person: Person) -> dict[str, Any]:
+class ToldStep(TypedDict):
+    """A card that was taken: see the engine's `log`, and `log_of`."""
+
+    seat: int
+    pack: int
+    pick: int
+    dealt: int
+    cards: list[str]
+    at: int
+    taken: str
+    forced: bool
+    choice: int | None
+    by: str | None
+    ranked: bool
+
+
+class Log(TypedDict):
+    """A draft that is over: see `log_of`."""
+
+    hash: str
+    setup: dict[str, Any]
+    seed: str
+    picks: list[tuple[int, int]]
+    dealt: list[list[str]]
+    steps: list[ToldStep]
+    mulligans: list[int]
+    pools: list[list[str]]
+    discarded: list[str]
+    names: list[str]
+    by: list[str]
+
+
+def log_of(*, slug: str, person: Person) -> Log:
     """The log of a draft that is over, for those who may read it: the engine's `log`, with "names" by seat, with "by",
     who made each of the picks, and in each step "choice", its place among them, "by" and "ranked"; None, None and False
     where there was nothing to choose."""
     pod = _readable(slug, person)
     made = list(pod.picks.order_by("ordinal").values_list("option", "by", "ranked"))
     choices = iter([(at, by, ranked) for at, (option, by, ranked) in enumerate(made) if verb_of(option) == TAKE])
-    steps = []
-    for step in pod.log["steps"]:
+    assert pod.log is not None, "it is readable"
+    stored: Log = pod.log
+    steps: list[ToldStep] = []
+    for step in stored["steps"]:
         at, by, ranked = (None, None, False) if step["forced"] else next(choices)
-        steps.append(step | {"choice": at, "by": by, "ranked": ranked})
+        steps.append({**step, "choice": at, "by": by, "ranked": ranked})
     names = [seat.name or FORMER for seat in pod.seats.order_by("number")]
-    return pod.log | {"steps": steps, "names": names, "by": [by for _, by, _ in made]}
+    return {**stored, "steps": steps, "names": names, "by": [by for _, by, _ in made]}
 
 
 def scores_of(*, slug: str, person: Person, pick: int) -> list[Score]:
@@ -112,6 +146,7 @@ def pool_of(*, slug: str, person: Person) -> list[str]:
     mine = seat_of(pod.seats.all(), person)
     if mine is None:
         raise Refused("no_seat", "You sat in no seat of this draft when it ended.")
+    assert pod.log is not None, "it is readable"
     return list(pod.log["pools"][mine.number])
 
 

@@ -10,6 +10,7 @@ from django.db.models import TextChoices
 from drafts.clocks import LONGEST_DAYS
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Absence, Clock, Readers, Spectators, Start
 from engine.epic.catalogue import CARDS, UnknownCard, by_name
+from gate.words import one_line
 from live.errors import Refused
 from people.persons import Person
 
@@ -51,7 +52,7 @@ def one_of(choices: type[TextChoices], value: object, code: str) -> str:
 
 def pod_name(typed: str) -> str:
     """The name of a pod."""
-    name = _line(typed)
+    name = one_line(typed)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("name", f"A draft needs a name of 1 to {LONGEST_NAME} characters.")
     return name
@@ -59,7 +60,7 @@ def pod_name(typed: str) -> str:
 
 def shown_name(typed: str, person: Person, taken: Collection[str]) -> str:
     """How a player is shown: as typed, or as the account is called; no two in a pod alike."""
-    name = _line(typed) or (person.user.get_username() if person.user is not None else GUEST)
+    name = one_line(typed) or (person.user.get_username() if person.user is not None else GUEST)
     if len(name) > LONGEST_SHOWN:
         raise Refused("name", f"Your name in the draft can have {LONGEST_SHOWN} characters at most.")
     lower, tried, number = {one.casefold() for one in taken}, name, 1
@@ -89,10 +90,6 @@ def absence(given: object) -> str:
 def readers(given: object) -> str:
     """Who may read the log."""
     return one_of(Readers, given, "readers")
-
-
-def _line(typed: str) -> str:
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())
 
 
 def _between(value: object, least: int, most: int) -> bool:

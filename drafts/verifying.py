@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict, cast
 
 from drafts import queries
 from drafts.models import Pod, Status
@@ -27,6 +28,17 @@ _AT = re.compile(r"(?:.*/drafts/)?(?P<slug>[\w-]{1,32})(?:[/?#].*)?", re.ASCII |
 
 class Unreadable(ValueError):
     """What was given is no draft; the sentence says why."""
+
+
+class Told(TypedDict, total=False):
+    """A log, or as much of it as was told beside the setup and the seed."""
+
+    hash: str
+    dealt: list[list[str]]
+    picks: list[tuple[int, int]]
+    steps: list[object]
+    pools: list[list[str]]
+    decks: list[list[str]]
 
 
 @dataclass(frozen=True)
@@ -78,10 +90,11 @@ def judged(told: object) -> Verdict:
         more = len(wrong) - MOST_SAID
         said = wrong[:MOST_SAID] + ([f"And {more} more."] if more > 0 else [])
         return Verdict("It does not follow from its seed", facts, wrong=tuple(said))
-    return Verdict("It follows from its seed", facts, tuple(_held(setup, told)), later=tuple(_unsaid(told)))
+    fine = cast(Told, told)  # as `differences` found
+    return Verdict("It follows from its seed", facts, tuple(_held(setup, fine)), later=tuple(_unsaid(fine)))
 
 
-def _held(setup: Setup, told: dict[str, Any]) -> list[str]:
+def _held(setup: Setup, told: Told) -> list[str]:
     """What was made again and is the same, in sentences."""
     found = []
     if "hash" in told:
@@ -105,7 +118,7 @@ def _held(setup: Setup, told: dict[str, Any]) -> list[str]:
     return found or ["Its seed and its setup can be read; nothing else was told that could be compared."]
 
 
-def _unsaid(told: dict[str, Any]) -> list[str]:
+def _unsaid(told: Told) -> list[str]:
     """What nobody can verify from this."""
     found = []
     if "hash" not in told:
@@ -128,7 +141,7 @@ def judged_pod(typed: str, person: Person) -> Verdict:
     if pod.is_open:
         return Verdict("It can be verified when the draft is over", facts, later=(_when(pod),), slug=pod.slug)
     try:
-        told: dict[str, Any] = queries.log_of(slug=pod.slug, person=person)
+        told: Mapping[str, object] = queries.log_of(slug=pod.slug, person=person)
     except Refused:
         told = {"setup": pod.setup, "seed": pod.seed, "hash": pod.commitment}
     found = judged(told)

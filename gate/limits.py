@@ -54,7 +54,8 @@ class Limit(NamedTuple):
 
     def is_full(self, who: str) -> bool:
         """There is no room for one more."""
-        return cache.get(self._key(who), 0) >= self.room
+        counted: int = cache.get(self._key(who), 0)
+        return counted >= self.room
 
     def forget(self, who: str) -> None:
         cache.delete(self._key(who))

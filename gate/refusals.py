@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Any
 
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -47,8 +46,10 @@ def refusal(path: str, status: int, code: str, heading: str, sentence: str, *, w
     """The answer for who asked for this path. It reads nothing of the request and nothing of the database."""
     response: HttpResponse
     if path.startswith(API):
-        told: dict[str, Any] = {"code": code, "detail": sentence}
-        response = JsonResponse(told | ({"wait": wait} if wait else {}), status=status)
+        told: dict[str, str | int] = {"code": code, "detail": sentence}
+        if wait:
+            told["wait"] = wait
+        response = JsonResponse(told, status=status)
     else:
         page = render_to_string("refusal.html", {"heading": heading, "sentence": sentence, "again": bool(wait)})
         response = HttpResponse(page, status=status)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias, TypeGuard
 
 from live.errors import Refused
 
@@ -15,10 +15,13 @@ INTEGERS = 2**53  # what a browser's numbers hold
 MALFORMED = "This message could not be read. Reload the page if it happens again."
 
 
+Body: TypeAlias = dict[str, object]  # of a frame from a browser: what its fields hold is looked at one by one
+
+
 class Frame(NamedTuple):
     command: str
     id: int
-    body: dict[str, Any]
+    body: Body
 
 
 def read_frame(text: str | None) -> Frame:
@@ -39,7 +42,7 @@ def read_frame(text: str | None) -> Frame:
     return Frame(command, number, body)
 
 
-def number_in(body: dict[str, Any], key: str, *, default: int | None = None) -> int:
+def number_in(body: Body, key: str, *, default: int | None = None) -> int:
     """A number that is not negative."""
     value = body.get(key, default)
     if not is_integer(value, INTEGERS):
@@ -47,7 +50,7 @@ def number_in(body: dict[str, Any], key: str, *, default: int | None = None) -> 
     return value
 
 
-def text_in(body: dict[str, Any], key: str) -> str:
+def text_in(body: Body, key: str) -> str:
     """Words."""
     value = body.get(key)
     if not isinstance(value, str):
@@ -55,7 +58,7 @@ def text_in(body: dict[str, Any], key: str) -> str:
     return value
 
 
-def switch_in(body: dict[str, Any], key: str, *, default: bool | None = None) -> bool:
+def switch_in(body: Body, key: str, *, default: bool | None = None) -> bool:
     """True or false."""
     value = body.get(key, default)
     if not isinstance(value, bool):
@@ -63,7 +66,7 @@ def switch_in(body: dict[str, Any], key: str, *, default: bool | None = None) ->
     return value
 
 
-def is_integer(value: object, limit: int) -> bool:
+def is_integer(value: object, limit: int) -> TypeGuard[int]:
     """A whole number that is not negative and below the limit."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < limit
 

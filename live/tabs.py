@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from autobahn.exception import Disconnected
 from channels.consumer import get_handler_name
@@ -31,16 +32,16 @@ class Tab(AsyncWebsocketConsumer):
 
     commands: ClassVar[frozenset[str]]
 
-    def __init_subclass__(cls, **named: Any) -> None:
-        super().__init_subclass__(**named)
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         cls.commands = frozenset(name.removeprefix(PREFIX) for name in dir(cls) if name.startswith(PREFIX))
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: object, **named: object) -> None:
         super().__init__(*arguments, **named)
         self.heard = False  # whether this tab is listened to: from when it is let in until it is turned away
         self.bucket, self.patience = Bucket(), Bucket(burst=PATIENCE)
 
-    async def dispatch(self, message: dict[str, Any]) -> None:
+    async def dispatch(self, message: dict[str, object]) -> None:
         """As in a consumer, but for the connection to the database, which `live.broadcast.call` looks after."""
         await getattr(self, get_handler_name(message))(message)
 
@@ -73,7 +74,7 @@ class Tab(AsyncWebsocketConsumer):
         """Tell the tab that something was refused."""
         await self.say("error", number, {"code": refused.code, "text": str(refused)})
 
-    async def say(self, command: str, number: int, body: dict[str, Any]) -> None:
+    async def say(self, command: str, number: int, body: Mapping[str, object]) -> None:
         with suppress(Disconnected):  # closed by the browser meanwhile, which we are about to hear
             await self.send(text_data=json.dumps([command, number, body], separators=(",", ":")))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import ClassVar, Self, TypeVar
 
 from django.conf import settings
 from django.db import models
@@ -10,16 +11,18 @@ from django.utils import timezone
 
 from people.persons import Person
 
+M = TypeVar("M", bound=models.Model)
+
 
 def new_slug() -> str:
     """A name in an address that nobody can guess (96 bits)."""
     return secrets.token_urlsafe(12)
 
 
-class OwnedQuerySet(models.QuerySet):
+class OwnedQuerySet(models.QuerySet[M]):
     """Rows that belong to somebody."""
 
-    def of(self, person: Person) -> OwnedQuerySet:
+    def of(self, person: Person) -> Self:
         """What this person owns: by the account, or by the guest's mark as long as no account has it."""
         mine = models.Q(visitor=person.mark, user=None) if person.mark else models.Q(pk=None)
         if person.user is not None:
@@ -54,6 +57,25 @@ class Belonging(models.Model):
         if self.user_id is not None:
             return person.user is not None and person.user.pk == self.user_id
         return bool(person.mark) and person.mark == self.visitor
+
+
+class Taken(Belonging):
+    """A place that one person takes and may leave for good. Each field is about the place, one of `stays`, or about who
+    has it, one of `leaves`."""
+
+    stays: ClassVar[tuple[str, ...]]
+    leaves: ClassVar[tuple[str, ...]]
+
+    class Meta:
+        abstract = True
+
+    def vacate(self) -> None:
+        """Nobody has it now: what was about who did is as in a place that nobody ever had."""
+        for name in self.leaves:
+            field = self._meta.get_field(name)
+            assert isinstance(field, models.Field), "a column"
+            setattr(self, name, field.get_default())
+        self.save(update_fields=self.leaves)
 
 
 class Owned(Belonging):

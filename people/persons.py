@@ -8,10 +8,15 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from gate.addresses import address_of
 from gate.limits import GUESTS
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import AnonymousUser, User
+    from django.contrib.sessions.backends.base import SessionBase
+    from django.http import HttpRequest
 
 KEY = "visitor"
 
@@ -21,15 +26,15 @@ class Person:
     """`mark` is the guest's, "" in a browser that has made nothing yet; `user` is the account, None for a guest."""
 
     mark: str = ""
-    user: Any = None
+    user: User | None = None
 
 
-def person_in(session: Any, user: Any) -> Person:
+def person_in(session: SessionBase, user: User | AnonymousUser) -> Person:
     """Whoever looks at something."""
-    return Person(session.get(KEY, ""), user if getattr(user, "is_authenticated", False) else None)
+    return Person(session.get(KEY, ""), user if user.is_authenticated else None)
 
 
-def person_for(request: Any) -> Person:
+def person_for(request: HttpRequest) -> Person:
     """Whoever makes something that will be theirs: the mark is made on first use. Raises TooOften when one address has
     had very many new guests."""
     if KEY not in request.session:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
 
 from django.conf import settings
 
@@ -29,7 +28,7 @@ log = logging.getLogger(__name__)
 class PersonTab(Tab):
     """A tab of somebody. Its consumer calls `meet` when it has accepted the connection."""
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: object, **named: object) -> None:
         super().__init__(*arguments, **named)
         self.person = Person()
         self.key = ""  # of the session with which the connection was opened
@@ -67,7 +66,7 @@ class PersonTab(Tab):
         self.person, self.known = person, time.monotonic()
         await super().do(frame)
 
-    async def speaker_changed(self, message: dict[str, Any]) -> None:
+    async def speaker_changed(self, message: dict[str, object]) -> None:
         """From a group: the session has ended, or its account is not what it was."""
         if self.heard and await call(speakers.speaker, self.key) != self.person:
             await self.hang_up()

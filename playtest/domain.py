@@ -11,7 +11,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING
 
 from django.db import transaction
 from django.utils import timezone
@@ -28,7 +28,12 @@ from engine.epic.views import entries
 from live.errors import Refused
 from people.persons import Person
 from playtest import broadcast, positions
+from playtest.frames import Choice as Chosen
 from playtest.models import STOPS, Checkpoint, Choice, Place, Table, bot_title
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+    from django.db.models import QuerySet
 
 SEED_BITS = 63
 MOST_AN_HOUR = 60  # games that a person begins
@@ -88,7 +93,7 @@ def create_table(
     return table
 
 
-def choose(*, slug: str, seat: int, at: int, choice: dict[str, Any]) -> None:
+def choose(*, slug: str, seat: int, at: int, choice: Chosen) -> None:
     """Make the choices of a seat: `choice` holds `codes`, a run, or `amounts`, a division (see the protocol)."""
     positions.prepare(slug)
     with transaction.atomic():
@@ -230,7 +235,7 @@ def adopt(*, person: Person) -> int:
         return Place.objects.adopt(person)
 
 
-def forget(*, user: Any) -> None:
+def forget(*, user: User) -> None:
     """An account is about to be deleted, and with it the tables at which no other person sits. At the others it gives
     up and leaves; they stay with who played there."""
     with transaction.atomic():
@@ -240,15 +245,16 @@ def forget(*, user: Any) -> None:
         _leave(mine)
 
 
-def _leave(places: Any) -> None:
+def _leave(places: QuerySet[Place]) -> None:
     """Who sits in these places gives up games that go on, and the places are nobody's."""
     for slug, seat in list(places.order_by("table").values_list("table__slug", "seat")):
         table = _locked(slug)
         if table.finished is None and positions.is_playable(table):
             _give_up(table, positions.current(table), seat)
-        empty = Place(pk=table.seats[seat].pk, table=table, seat=seat, name=LEFT)
-        empty.save()
-        table.seats[seat] = empty
+        place = table.seats[seat]
+        place.vacate()
+        place.name = LEFT
+        place.save(update_fields=["name"])
         _announce(table)
 
 
@@ -378,7 +384,7 @@ def _asks_own_turn(place: Place, game: Game) -> bool:
     if asked is None or asked.seat != place.seat:
         return False
     seen = view(game, place.seat)
-    return seen["active"] == place.seat and seen["phase"] == "main"
+    return bool(seen["active"] == place.seat and seen["phase"] == "main")
 
 
 def _finish(table: Table, game: Game) -> None:

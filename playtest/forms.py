@@ -4,12 +4,13 @@ the line."""
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from django import forms
+from django.http import QueryDict
 
 from decks import queries as decks
 from engine.epic.construction import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
+from people.forms import Cleaned, set_choices
 from people.persons import Person
 from playtest.queries import bots
 
@@ -56,17 +57,17 @@ class StartForm(forms.Form):
         initial="random",
     )
 
-    def __init__(self, *args: Any, person: Person, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, data: QueryDict | None = None, *, person: Person) -> None:
+        super().__init__(data)
         self.person = person
         self.saved = decks.saved_choices(person)
         self.errors_by_line: dict[str, list[LineError]] = {}
         self._named: dict[str, str | None] = {}  # deities that pasted lists and saved decks name
         if self.saved:
-            self.fields["my_deck"].choices = [*decks.DECKS, *self.saved]
-            self.fields["bot_deck"].choices = [*decks.DECKS, ("Your decks", self.saved)]
+            set_choices(self, "my_deck", [*decks.DECKS, *self.saved])
+            set_choices(self, "bot_deck", [*decks.DECKS, ("Your decks", self.saved)])
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         cleaned["first"] = FIRST.get(cleaned.get("first", ""))
         chosen = [self._deck(field) for field in LISTS]

@@ -11,7 +11,7 @@ from django.utils.functional import cached_property
 
 from decks.models import Deck
 from engine.epic.versions import UNCOUNTED
-from people.models import Belonging, Owned, new_slug
+from people.models import Owned, Taken, new_slug
 
 LONGEST_NAME = 40  # of a player
 AWAY = timedelta(seconds=75)  # a page says that it is there every 15 seconds, and every 60 when nobody looks at it
@@ -80,7 +80,7 @@ class Table(models.Model):
         return any(place.is_persons for place in self.seats)
 
 
-class Place(Belonging):
+class Place(Taken):
     """One of the two places of a table: a person's or a bot's; nobody's when its player has left for good, and then the
     game is over."""
 
@@ -93,6 +93,9 @@ class Place(Belonging):
     stops = models.JSONField(default=all_stops)
     passing = models.BooleanField(default=False)  # until the player's own turn
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
+
+    stays = ("id", "table", "seat")
+    leaves = ("visitor", "user", "name", "bot", "stops", "passing", "seen")
 
     class Meta:
         ordering = ("table", "seat")

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from engine.epic import BadSetup, Game, IllegalOption, Setup, new_game
 from engine.epic.catalogue import UnknownCard
@@ -28,7 +28,8 @@ KEPT = 128  # games in memory
 log = logging.getLogger(__name__)
 
 
-class Position(NamedTuple):
+@dataclass(frozen=True)
+class Position:
     """A game after `count` stored choices, and the key of the last one; None before the first. Without a game: what is
     stored cannot be played on."""
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import TypedDict
 
 from django.utils import timezone
 
 from engine.bots import BOTS
 from engine.epic import decision, determinize, view
 from engine.epic.positions import NoNotation, write
-from engine.epic.views import entries
+from engine.epic.views import Entry, View, entries
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from playtest import positions
 from playtest.models import Place, Table, bot_title
 
+_KEPT = "a game that is over has its result, its views and its record"
 RECENT = 8  # tables listed on the first page
 DRAWS = {"both": "both fell to 0 health together", "limit": "it met one of the engine's limits"}
 WINS = {  # by the engine's reason
@@ -37,11 +38,34 @@ class Turn:
     seat: int
     at: int
     bot: str
-    setup: dict[str, Any]
+    setup: dict[str, object]
     seed: int
     codes: tuple[int, ...]
     hurry: bool
     watched: bool  # a person sits at the table
+
+
+class Again(TypedDict):
+    """The next game of the same players: its name, and whether this seat asked for it."""
+
+    slug: str
+    mine: bool
+
+
+class TableBody(TypedDict):
+    """What a seat is told of its table: docs/table-protocol.md."""
+
+    at: int
+    view: View
+    log: list[Entry]
+    names: list[str]
+    against: str
+    away: bool
+    thinking: bool
+    stops: dict[str, bool]
+    passing: bool
+    hurry: bool
+    rematch: Again | None
 
 
 def bots() -> list[tuple[str, str]]:
@@ -62,11 +86,13 @@ def seat_of(table: Table, person: Person) -> int | None:
     return next((place.seat for place in table.seats if place.belongs_to(person)), None)
 
 
-def table_body(*, slug: str, seat: int, log: int, now: datetime | None = None) -> dict[str, Any]:
+def table_body(*, slug: str, seat: int, log: int, now: datetime | None = None) -> TableBody:
     """The body of a "table" frame for a seat, with the log entries numbered `log` and later."""
     table = table_at(slug)
     mine, other = table.seats[seat], table.seats[1 - seat]
     if table.finished is not None:
+        assert table.views is not None, _KEPT
+        assert table.record is not None, _KEPT
         seen, story = table.views[seat], [entry for entry in table.record["stories"][seat] if entry["n"] >= log]
     else:
         game = positions.current(table)
@@ -97,7 +123,7 @@ def stopped(table: Table) -> str:
     return ""
 
 
-def story_so_far(table: Table, seat: int) -> list[dict[str, Any]]:
+def story_so_far(table: Table, seat: int) -> list[Entry]:
     """What this seat was told of a game that is not over, as it was stored while the game was played."""
     told = table.checkpoints.order_by("number").values_list("stories", flat=True)
     return [entry for stories in told for entry in stories[seat]]
@@ -161,6 +187,8 @@ def standing(table: Table) -> str:
         except Refused as refused:
             return str(refused)
         return f"They play on by themselves; it is turn {turn}." if turn else "They are about to begin."
+    assert table.views is not None, _KEPT
+    assert table.result is not None, _KEPT
     winner, reason, turn = table.result["winner"], table.result["reason"], table.views[0]["turn"]
     if winner is None:
         return f"The game was drawn in turn {turn}: {DRAWS[reason]}."
@@ -180,7 +208,7 @@ def asked_since(table: Table, *, seat: int) -> datetime | None:
     return table.choices.order_by("-number").values_list("made", flat=True).first() or table.created
 
 
-def waiting_slugs(*, since: Any) -> list[str]:
+def waiting_slugs(*, since: datetime) -> list[str]:
     """Unfinished tables that somebody touched since then."""
     return list(Table.objects.filter(finished=None, touched__gte=since).values_list("slug", flat=True))
 
@@ -193,7 +221,7 @@ def _bot_asked(table: Table) -> int | None:
     return asked.seat if asked is not None and table.seats[asked.seat].bot else None
 
 
-def _rematch(table: Table, seat: int) -> dict[str, Any] | None:
+def _rematch(table: Table, seat: int) -> Again | None:
     """The next game of these players, when one of them has asked for it: its name, and whether this seat asked."""
     again = next_game(table) if table.finished else None
     return None if again is None else {"slug": again.slug, "mine": again.rematch_by == seat}

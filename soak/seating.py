@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 import os
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -133,7 +134,7 @@ def read_rows(stored: StoredGame | StoredDraft) -> None:
         stored.rows += [(seat, option, by, int(made.timestamp() * 1000)) for seat, option, by, made in rows]
 
 
-def _follow(known: int, numbers: Any) -> None:
+def _follow(known: int, numbers: Iterable[int]) -> None:
     """Choices are numbered without a gap, and none that was there is gone."""
     found = list(numbers)
     assert found == list(range(len(found))), "the numbers of a table's choices have a gap"

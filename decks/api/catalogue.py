@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
-from typing import Any
 
 from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
@@ -20,7 +19,7 @@ from decks.api.persons import asking
 from decks.api.resource import Fact
 from decks.api.schema import described, page_of
 from decks.collection.queries import collection_of, copies_in
-from decks.faces.files import SIZES, face_of, faces
+from decks.faces.files import SIZES, Face, face_of, faces
 from decks.formats.models import HouseFormat
 from decks.formats.queries import formats_of, house_format_at
 from decks.legality import legality
@@ -123,43 +122,42 @@ def _copies(row: Row, owned: Mapping[str, int] | None) -> int | None:
     return None if owned is None else owned.get(row.name, 0)
 
 
-def _told_cards(rows: Iterable[Row], fields: Sequence[str], owned: Mapping[str, int] | None) -> list[Any]:
+def _told_cards(rows: Iterable[Row], fields: Sequence[str], owned: Mapping[str, int] | None) -> list[dict[str, object]]:
     """These fields of cards."""
     told = ((row, told_card(row)) for row in rows)
     return [{name: _copies(row, owned) if name == OWNED else one[name] for name in fields} for row, one in told]
 
 
 @cache
-def told_card(row: Row) -> dict[str, Any]:
+def told_card(row: Row) -> dict[str, object]:
     """What is the same for everybody; nobody owns it here."""
     card = row.card
-    playable = isinstance(card, Card)
     more = {
         "slug": row.slug,
         "keywords": sorted(row.keywords),
-        "fast": playable and is_fast(card),
+        "fast": isinstance(card, Card) and is_fast(card),
         "faces": addresses(face_of(row.name)),
-        "copies": legality(row.name, CONSTRUCTED).copies if playable else 0,
+        "copies": legality(row.name, CONSTRUCTED).copies if isinstance(card, Card) else 0,
         "legal": [form.key for form in formats.FORMATS if form.key in row.legal],
         OWNED: None,
     }
-    return dict(serializers.CardSerializer(row.facts | more).data)
+    return dict(serializers.CardSerializer({**row.facts, **more}).data)
 
 
-def addresses(face: Any) -> dict[str, str]:
+def addresses(face: Face) -> dict[str, str]:
     return {size: reverse("face", args=[face.file(size)]) for size in SIZES}
 
 
 @cache
-def told_format(form: Format) -> dict[str, Any]:
+def told_format(form: Format) -> dict[str, object]:
     return _told_format(form)
 
 
-def told_house_format(found: HouseFormat) -> dict[str, Any]:
+def told_house_format(found: HouseFormat) -> dict[str, object]:
     return _told_format(replace(found.format, key=found.key))
 
 
-def _told_format(form: Format) -> dict[str, Any]:
+def _told_format(form: Format) -> dict[str, object]:
     told = {name: getattr(form, name) for name in form.__dataclass_fields__}
     return dict(serializers.FormatSerializer(told | {"size": form.size, "rules": sentences(form)}).data)
 

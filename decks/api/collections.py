@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -67,5 +66,5 @@ def _name(typed: str) -> str:
         raise Declined(400, "cards", str(unknown)) from None
 
 
-def _told(holdings: Iterable[tuple[Printing, int]]) -> list[Any]:
+def _told(holdings: Iterable[tuple[Printing, int]]) -> list[dict[str, object]]:
     return [{"card": one.card, "set": one.set_name, "count": count} for one, count in holdings]

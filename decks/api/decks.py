@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from django.urls import reverse
@@ -16,10 +16,10 @@ from decks.api.paging import paged
 from decks.api.persons import asking, making
 from decks.api.resource import Possession
 from decks.api.schema import described, page_of
-from decks.errors import Refused
-from decks.models import Deck
+from decks.models import Deck, Version
 from engine.epic.catalogue import UnknownCard, by_name
 from engine.epic.construction import CONSTRUCTED
+from live.errors import Refused
 
 DECKS, VERSIONS = "decks", "versions"
 APES = {"Kong": 3, "Fire Shaman": 3, "Flame Strike": 2}
@@ -39,8 +39,10 @@ class Decks(Possession):
         query = self.asked(serializers.DeckQuery)
         found = queries.decks_of(asking(request)) if query.get("mine") else queries.public_decks(_asked(query))
 
-        def told(decks: Iterable[Deck]) -> list[Any]:
-            return serializers.ListedSerializer(decks, many=True, context={"person": asking(request)}).data
+        def told(decks: Iterable[Deck]) -> Sequence[object]:
+            context = {"person": asking(request)}
+            listed = serializers.ListedSerializer(list(decks), many=True, context=context)  # type: ignore[arg-type]  # its types forget `many`
+            return list(listed.data)
 
         return Response(paged(request, query, found, told))
 
@@ -117,7 +119,11 @@ class Versions(Possession):
     def get(self, request: Request, slug: str) -> Response:
         query = self.asked(serializers.PageQuery)
         found = queries.deck_at(slug, asking(request)).versions.all()
-        return Response(paged(request, query, found, lambda rows: serializers.VersionSerializer(rows, many=True).data))
+
+        def told(versions: Iterable[Version]) -> Sequence[object]:
+            return list(serializers.VersionSerializer(list(versions), many=True).data)
+
+        return Response(paged(request, query, found, told))
 
     @described(
         VERSIONS,
@@ -164,7 +170,7 @@ class OneVersion(Possession):
         return Response(serializers.VersionSerializer(version).data)
 
 
-def _told(request: Request, deck: Deck) -> dict[str, Any]:
+def _told(request: Request, deck: Deck) -> dict[str, object]:
     return serializers.DeckSerializer(deck, context={"person": asking(request)}).data
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import IO, Any, NoReturn
 
 from django.utils.decorators import method_decorator
 from django.views.decorators.cache import never_cache
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import conditional_page
+from rest_framework.authentication import BaseAuthentication
 from rest_framework.exceptions import ParseError, UnsupportedMediaType
 from rest_framework.negotiation import BaseContentNegotiation
 from rest_framework.parsers import BaseParser
-from rest_framework.renderers import JSONRenderer
+from rest_framework.renderers import BaseRenderer, JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.serializers import MultipleChoiceField, Serializer
@@ -32,7 +33,9 @@ class Json(BaseParser):
 
     media_type = "application/json"
 
-    def parse(self, stream: Any, media_type: str | None = None, parser_context: Any = None) -> Any:
+    def parse(
+        self, stream: IO[bytes], media_type: str | None = None, parser_context: Mapping[str, object] | None = None
+    ) -> Any:
         try:
             told = json.loads(stream.read(LARGEST_BODY + 1).decode(), parse_constant=_no_number)
             json.dumps(told, ensure_ascii=False).encode()
@@ -45,18 +48,21 @@ class Json(BaseParser):
         return told
 
 
-def _no_number(word: str) -> Any:
+def _no_number(word: str) -> NoReturn:
     raise ValueError(f"{word} is no number")
 
 
 class AlwaysJson(BaseContentNegotiation):
     """There is one way out and one way in, whatever the request says that it likes."""
 
-    def select_parser(self, request: Request, parsers: list[Any]) -> Any:
-        return parsers[0]
+    def select_parser(self, request: Request, parsers: Iterable[BaseParser]) -> BaseParser:
+        return next(iter(parsers))
 
-    def select_renderer(self, request: Request, renderers: list[Any], format_suffix: str | None = None) -> Any:
-        return renderers[0], renderers[0].media_type
+    def select_renderer(
+        self, request: Request, renderers: Iterable[BaseRenderer], format_suffix: str | None = None
+    ) -> tuple[BaseRenderer, str]:
+        only = next(iter(renderers))
+        return only, str(only.media_type)
 
 
 class Resource(APIView):
@@ -65,7 +71,7 @@ class Resource(APIView):
     renderer_classes = (JSONRenderer,)
     parser_classes = (Json,)
     content_negotiation_class = AlwaysJson
-    authentication_classes = (ByToken, BySessionOfAPage)
+    authentication_classes: tuple[type[BaseAuthentication], ...] = (ByToken, BySessionOfAPage)
     permission_classes = ()
     throttle_classes = (Budget,)
     http_method_names = ("get", "head", "post", "patch", "delete")
@@ -76,7 +82,7 @@ class Resource(APIView):
     def get_exception_handler(self) -> Callable[..., Response | None]:
         return errors.answer
 
-    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+    def initial(self, request: Request, *args: object, **kwargs: object) -> None:
         """Before anything reads a body, look at what is said about it."""
         if request.method not in self.allowed_methods:
             self.http_method_not_allowed(request)
@@ -87,32 +93,35 @@ class Resource(APIView):
                 raise errors.Declined(413, "too_large", sentence)
             if request._request.content_type != Json.media_type:
                 raise UnsupportedMediaType(
-                    request._request.content_type,
+                    request._request.content_type or "",
                     "Send JSON, and say so in the header: “Content-Type: application/json”.",
                     "not_json",
                 )
         super().initial(request, *args, **kwargs)
 
-    def http_method_not_allowed(self, request: Request, *args: Any, **kwargs: Any) -> Response:
+    def http_method_not_allowed(  # type: ignore[override]  # that of the framework, which its types leave out
+        self, request: Request, *args: object, **kwargs: object
+    ) -> NoReturn:
         allowed = ", ".join(self.allowed_methods)
         raise errors.Declined(405, "method", f"This address knows {allowed}; it was asked for {request.method}.")
 
-    def asked(self, query: type[Serializer]) -> dict[str, Any]:
+    def asked(self, query: type[Serializer[object]]) -> dict[str, Any]:
         """What the address asks, checked. What is asked empty is asked: forms may mean nothing by it, programs do."""
         several = {name for name, field in query().fields.items() if isinstance(field, MultipleChoiceField)}
         told = {name: values if name in several else values[-1] for name, values in self.request.query_params.lists()}
         return _checked(query(data=told))
 
-    def given(self, body: type[Serializer], *, partial: bool = False) -> dict[str, Any]:
+    def given(self, body: type[Serializer[object]], *, partial: bool = False) -> dict[str, Any]:
         """What was sent, checked."""
         if not isinstance(self.request.data, dict):
             raise ParseError("Send one JSON object, as in {...}.", "json")
         return _checked(body(data=self.request.data, partial=partial))
 
 
-def _checked(serializer: Serializer) -> dict[str, Any]:
+def _checked(serializer: Serializer[object]) -> dict[str, Any]:
     serializer.is_valid(raise_exception=True)
-    return serializer.validated_data
+    said: dict[str, Any] = serializer.validated_data
+    return said
 
 
 @method_decorator(gzip_page, name="dispatch")
@@ -120,7 +129,7 @@ def _checked(serializer: Serializer) -> dict[str, Any]:
 class Fact(Resource):
     """What is the same for everybody: browsers may keep it and ask whether it is still good."""
 
-    def finalize_response(self, request: Request, response: Response, *args: Any, **kwargs: Any) -> Response:
+    def finalize_response(self, request: Request, response: Response, *args: object, **kwargs: object) -> Response:
         if response.status_code == 200:
             response.headers.setdefault("Cache-Control", "public, max-age=0, must-revalidate")
         return super().finalize_response(request, response, *args, **kwargs)

@@ -38,12 +38,12 @@ LONGEST_CARD = 100
 # --- problems --------------------------------------------------------------------------------------------------------
 
 
-class ProblemSerializer(serializers.Serializer):
+class ProblemSerializer(serializers.Serializer[object]):
     """Why a request was declined."""
 
     code = serializers.CharField(help_text="A short word that stays.")
     detail = serializers.CharField(help_text="A sentence for people: what is wrong and what to do.")
-    fields = serializers.DictField(
+    fields = serializers.DictField(  # type: ignore[assignment]  # a field of that name is one like others
         child=serializers.ListField(child=serializers.CharField()),
         required=False,
         help_text="Sentences about parts of what was sent, by name, as in “cards.Kong”.",
@@ -72,7 +72,7 @@ class CardQuery(PageQuery):
     )
     sort = Choice(choices=list(ORDERS), default="match")
     desc = QueryFlag(help_text="The other way round.")
-    fields = serializers.CharField(
+    fields = serializers.CharField(  # type: ignore[assignment]  # likewise
         required=False, help_text="The only fields to tell of each card, with commas between: “name,slug”."
     )
 
@@ -100,12 +100,12 @@ class DeckQuery(PageQuery):
 # --- facts -----------------------------------------------------------------------------------------------------------
 
 
-class PrintingSerializer(serializers.Serializer):
+class PrintingSerializer(serializers.Serializer[object]):
     set = serializers.CharField()
     gem = serializers.CharField(allow_null=True)
 
 
-class FacesSerializer(serializers.Serializer):
+class FacesSerializer(serializers.Serializer[object]):
     """Addresses of the pictures that this site draws of a card. They never change; a card that changes gets others."""
 
     small = serializers.CharField(help_text="252 x 352 dots.")
@@ -113,7 +113,7 @@ class FacesSerializer(serializers.Serializer):
     large = serializers.CharField(help_text="For print, 300 dots per inch.")
 
 
-class CardSerializer(serializers.Serializer):
+class CardSerializer(serializers.Serializer[object]):
     name = serializers.CharField()
     slug = serializers.CharField()
     kind = serializers.ChoiceField(choices=["champion", "event", "deity"])
@@ -137,12 +137,12 @@ class CardSerializer(serializers.Serializer):
     )
 
 
-class MendedSerializer(serializers.Serializer):
+class MendedSerializer(serializers.Serializer[object]):
     typed = serializers.CharField()
     meant = serializers.ListField(child=serializers.CharField())
 
 
-class BanListSerializer(serializers.Serializer):
+class BanListSerializer(serializers.Serializer[object]):
     name = serializers.CharField()
     banned = serializers.ListField(child=serializers.CharField())
     restricted = serializers.ListField(child=serializers.CharField(), help_text="To one copy.")
@@ -150,7 +150,7 @@ class BanListSerializer(serializers.Serializer):
     until = serializers.DateField(allow_null=True, help_text="The first day without it.")
 
 
-class FormatSerializer(serializers.Serializer):
+class FormatSerializer(serializers.Serializer[object]):
     key = serializers.CharField(help_text=f"Of a house format, “{HOUSE_AT}” and its address.")
     name = serializers.CharField()
     size = serializers.CharField(help_text="In words, as in “at least 60”.")
@@ -168,7 +168,7 @@ class FormatSerializer(serializers.Serializer):
 # --- decks -----------------------------------------------------------------------------------------------------------
 
 
-class ListedSerializer(serializers.Serializer):
+class ListedSerializer(serializers.Serializer[Deck]):
     """A deck without its cards."""
 
     slug = serializers.CharField()
@@ -213,7 +213,7 @@ class ListedSerializer(serializers.Serializer):
         return reverse("deck", args=[deck.slug])
 
 
-class VersionSerializer(serializers.ModelSerializer):
+class VersionSerializer(serializers.ModelSerializer[Version]):
     """The cards of a deck as they were saved once."""
 
     cards = serializers.DictField(child=serializers.IntegerField(), help_text="Counts by name.")
@@ -239,13 +239,16 @@ class DeckSerializer(ListedSerializer):
         help_text="What was drafted to make it from, counts by name; null for other decks.",
     )
 
+    _newest: Version | None = None
+
     def newest(self, deck: Deck) -> Version:
-        if "version" not in self.context:
-            self.context["version"] = queries.version_of(deck)
-        return self.context["version"]
+        if self._newest is None:
+            self._newest = queries.version_of(deck)
+        return self._newest
 
     def get_cards(self, deck: Deck) -> dict[str, int]:
-        return self.newest(deck).cards
+        cards: dict[str, int] = self.newest(deck).cards
+        return cards
 
     def get_deity(self, deck: Deck) -> str:
         return self.newest(deck).deity
@@ -260,7 +263,7 @@ class SavedSerializer(VersionSerializer):
     revision = serializers.IntegerField(source="deck.revision", help_text="To say with the next save.")
 
     class Meta(VersionSerializer.Meta):
-        fields = (*VersionSerializer.Meta.fields, "revision")
+        fields = (*VersionSerializer.Meta.fields, "revision")  # type: ignore[assignment]  # one more
 
 
 class FormatChoice(Told):
@@ -269,7 +272,7 @@ class FormatChoice(Told):
     form = FormKey(required=False)
     house = House(required=False, allow_null=True)
 
-    def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
+    def validate(self, attrs: dict[str, object]) -> dict[str, object]:
         form, house = attrs.pop("form", None), attrs.pop("house", None)
         if house is not None and form not in (None, HOUSE):
             raise ValidationError({"house": "The form says the format already; leave one of the two out."})
@@ -328,7 +331,7 @@ class CheckSerializer(FormatChoice):
     )
 
 
-class ViolationSerializer(serializers.Serializer):
+class ViolationSerializer(serializers.Serializer[object]):
     rule = serializers.ChoiceField(
         choices=["size", "banned", "restricted", "sets", "pool", "copies", "alignment", "ratio"]
     )
@@ -340,7 +343,7 @@ class ViolationSerializer(serializers.Serializer):
     text = serializers.CharField(help_text="Both, as a sentence.")
 
 
-class TakenSerializer(serializers.Serializer):
+class TakenSerializer(serializers.Serializer[object]):
     """Copies that lie in a deck."""
 
     slug = serializers.CharField()
@@ -348,7 +351,7 @@ class TakenSerializer(serializers.Serializer):
     count = serializers.IntegerField()
 
 
-class UseSerializer(serializers.Serializer):
+class UseSerializer(serializers.Serializer[object]):
     card = serializers.CharField()
     wanted = serializers.IntegerField()
     owned = serializers.IntegerField()
@@ -357,7 +360,7 @@ class UseSerializer(serializers.Serializer):
     taken = TakenSerializer(many=True, help_text="Other decks that you built, with this card.")
 
 
-class VerdictSerializer(serializers.Serializer):
+class VerdictSerializer(serializers.Serializer[object]):
     legal = serializers.BooleanField()
     format = serializers.CharField(help_text="The name of the format.")
     size = serializers.IntegerField()
@@ -369,15 +372,15 @@ class VerdictSerializer(serializers.Serializer):
     )
 
 
-class SwapSerializer(serializers.Serializer):
+class SwapSerializer(serializers.Serializer[object]):
     out = serializers.CharField(allow_null=True)
     why = serializers.CharField()
 
-    def get_fields(self) -> dict[str, serializers.Field]:
+    def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
         return super().get_fields() | {"in": serializers.CharField(allow_null=True)}
 
 
-class RepairSerializer(serializers.Serializer):
+class RepairSerializer(serializers.Serializer[object]):
     swaps = SwapSerializer(many=True)
     exact = serializers.BooleanField(help_text="Fewer swaps cannot do; otherwise perhaps they can.")
     cards = serializers.DictField(child=serializers.IntegerField(), help_text="The deck after the swaps.")
@@ -392,24 +395,24 @@ class ListSerializer(Told):
     )
 
 
-class LineErrorSerializer(serializers.Serializer):
+class LineErrorSerializer(serializers.Serializer[object]):
     line = serializers.IntegerField(help_text="Counted from 1.")
     typed = serializers.CharField(allow_blank=True)
     sentence = serializers.CharField()
     suggestion = serializers.CharField(allow_blank=True, help_text="The name that was probably meant.")
 
 
-class AsideSerializer(serializers.Serializer):
+class AsideSerializer(serializers.Serializer[object]):
     line = serializers.IntegerField()
     typed = serializers.CharField(allow_blank=True)
 
 
-class ReadListSerializer(serializers.Serializer):
+class ReadListSerializer(serializers.Serializer[object]):
     kind = serializers.ChoiceField(choices=["text", "CSV", "JSON", "link"])
     name = serializers.CharField(allow_blank=True)
     cards = serializers.DictField(child=serializers.IntegerField())
     deity = serializers.CharField(allow_blank=True)
-    errors = LineErrorSerializer(many=True)
+    errors = LineErrorSerializer(many=True)  # type: ignore[assignment]  # likewise
     aside = AsideSerializer(many=True, help_text="Lines of a sideboard, which the game does not have.")
 
 
@@ -421,7 +424,7 @@ class CollectionQuery(PageQuery):
     set = Choice(choices=SET_NAMES, required=False)
 
 
-class HoldingSerializer(serializers.Serializer):
+class HoldingSerializer(serializers.Serializer[object]):
     """So many copies of a card or deity from one set."""
 
     card = serializers.CharField()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from django.contrib import messages
@@ -16,9 +17,9 @@ from decks.collection import queries
 from decks.collection.using import Pile, conflicts, lacking, left, wanted
 from decks.collection.views import page
 from decks.deck_views import asking
-from decks.errors import Refused
 from decks.models import Deck
 from decks.queries import deck_at, version_of
+from live.errors import Refused
 
 DECKS_ON_A_PAGE, MOST_TOGETHER = 40, 6
 WHOSE = {"all": "All decks", "mine": "Your decks", "public": "Public decks of others"}
@@ -70,7 +71,7 @@ def buildable(request: HttpRequest) -> HttpResponse:
     return render(request, "decks/collection/decks.html", context)
 
 
-def _row(deck: Deck, pile: Pile, own: bool, owned: dict[str, int], taken: list[Pile]) -> Buildable:
+def _row(deck: Deck, pile: Pile, own: bool, owned: Mapping[str, int], taken: list[Pile]) -> Buildable:
     others = [one for one in taken if one.slug != pile.slug]
     missing = lacking(pile.cards, owned)
     return Buildable(deck, own, missing, lacking(pile.cards, left(owned, others)) - missing)

@@ -17,8 +17,8 @@ from django.db.models import F, Max
 
 from decks.collection.counting import BUYABLE, HOME, Counts, Printing, bought, brought, differences, shifted
 from decks.collection.models import MOST_COPIES, Change, Collection, Holding, Source
-from decks.errors import Refused
 from engine.epic.catalogue import UnknownCard, card_or_deity, printings
+from live.errors import Refused
 from people.persons import Person
 
 CHANGES_KEPT = 20

@@ -7,9 +7,8 @@ with its sentence on the page that asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
-from typing import Any
 
 from django.contrib import messages
 from django.core.paginator import Paginator
@@ -23,15 +22,27 @@ from django_htmx.http import replace_url, reswap
 
 from decks.browsing import Asked, answer
 from decks.collection import domain, queries, reading
-from decks.collection.counting import GODS, PRINTINGS, Printing, by_name, missing_for_playsets, progress, spare, total
+from decks.collection.counting import (
+    GODS,
+    PRINTINGS,
+    Printing,
+    Short,
+    by_name,
+    missing_for_playsets,
+    progress,
+    spare,
+    total,
+)
 from decks.collection.forms import SAVE, ImportForm, ProductsForm
+from decks.collection.models import Change
 from decks.collection.owning import card_owned
 from decks.collection.using import standing, wanted
 from decks.deck_views import asking, asks, making
-from decks.errors import Refused
 from decks.queries import deck_at, version_of
 from decks.search import BY_NAME, LONGEST
 from engine.epic.catalogue import CARD_OF
+from live.errors import Refused
+from people.requests import HtmxRequest
 
 CARDS_ON_A_PAGE, SPARES_IN_SIGHT, CHANGES_IN_SIGHT = 24, 12, 5
 View = Callable[..., HttpResponse]
@@ -41,7 +52,7 @@ def page(view: View) -> View:
     """A page about a collection: never kept by caches; what was refused is said on the first of these pages."""
 
     @wraps(view)
-    def answered(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+    def answered(request: HttpRequest, *arguments: object, **named: object) -> HttpResponse:
         try:
             return view(request, *arguments, **named)
         except Refused as refused:
@@ -94,7 +105,7 @@ def products(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 @page
-def cards(request: HttpRequest) -> HttpResponse:
+def cards(request: HtmxRequest) -> HttpResponse:
     """The cards that a search finds, each with its printings to count; htmx asks for the list alone."""
     asked = Asked.of({"q": request.GET.get("q", ""), "sort": "name"})
     collection = queries.collection_of(asking(request))
@@ -120,7 +131,7 @@ def cards(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 @page
-def own(request: HttpRequest) -> HttpResponse:
+def own(request: HtmxRequest) -> HttpResponse:
     """One more, one fewer, or so many copies of a printing. htmx gets the new numbers, others the page that asked."""
     card, set_name = request.POST.get("card", ""), request.POST.get("set_name", "")
     problem = ""
@@ -174,9 +185,14 @@ def bring(request: HttpRequest) -> HttpResponse:
 def _brought(request: HttpRequest, form: ImportForm) -> bool:
     """Whether the list was taken in; if not, the form says why."""
     left_out = [error.text for error in form.line_errors]
-    said = {"counts": form.listed.counts, "replace": form.replaces, "left_out": left_out}
     try:
-        change = domain.bring(person=making(request), base=form.cleaned_data["base"] or 0, **said)
+        change = domain.bring(
+            person=making(request),
+            base=form.cleaned_data["base"] or 0,
+            counts=form.listed.counts,
+            replace=form.replaces,
+            left_out=left_out,
+        )
     except Refused as refused:
         form.add_error(None, str(refused))
         return False
@@ -226,7 +242,7 @@ def _copies(count: int) -> str:
     return "1 copy" if count == 1 else f"{count} copies"
 
 
-def _told(change: Any) -> str:
+def _told(change: Change) -> str:
     """What a change of many cards did."""
     parts = [f"{_copies(change.added)} came"] if change.added else []
     parts += [f"{_copies(change.removed)} went"] if change.removed else []
@@ -265,5 +281,5 @@ def missing_for_deck(request: HttpRequest, slug: str) -> HttpResponse:
     )  # fmt: skip
 
 
-def _lines(rows: Any) -> list[str]:
+def _lines(rows: Iterable[Short]) -> list[str]:
     return [f"{row.missing} {row.name}" for row in rows]

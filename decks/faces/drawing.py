@@ -4,7 +4,6 @@ two flow into each other in the middle."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from PIL import Image
 
@@ -31,6 +30,7 @@ from decks.faces.tinctures import (
     mix,
 )
 from decks.faces.typesetting import BOLD, TEXT, TITLE, Placed, Setting, typographic, width
+from engine.epic.catalogue import Facts
 
 FACE = Box(0, 0, WIDTH, HEIGHT)
 NUMBERS_AT = 986.5  # the base line of offense and defense
@@ -38,7 +38,7 @@ BLANKS = 16  # kept in memory: of champions and others in each alignment, and th
 CREDIT = "Fourfold · fan-made"
 
 
-def draw(facts: dict[str, Any], scale: float) -> Image.Image:
+def draw(facts: Facts, scale: float) -> Image.Image:
     """The face of a card with these facts (`engine.epic.catalogue.facts`), at so many times the size of print."""
     plan = layout(facts)
     first, *others = (_draw(facts, plan, word, scale) for word in facts["alignments"])
@@ -52,7 +52,7 @@ def _right_half(size: tuple[int, int]) -> Image.Image:
     return ramp.point([min(255, max(0, round((value - 112) * 8))) for value in range(256)])
 
 
-def _draw(facts: dict[str, Any], plan: Layout, alignment: str, scale: float) -> Image.Image:
+def _draw(facts: Facts, plan: Layout, alignment: str, scale: float) -> Image.Image:
     tincture, champion = TINCTURES[alignment], facts["kind"] == "champion"
     picture = Picture(_blank(tuple(facts["alignments"]), alignment, champion, scale).copy(), scale)
     charge = charge_of(facts)
@@ -91,7 +91,7 @@ def _blank(alignments: tuple[str, ...], alignment: str, champion: bool, scale: f
     return picture.image
 
 
-def _head(picture: Picture, facts: dict[str, Any], plan: Layout, tincture: Tincture) -> None:
+def _head(picture: Picture, facts: Facts, plan: Layout, tincture: Tincture) -> None:
     x, y = plan.name_at
     picture.text((x, y + 2.2), plan.name, TITLE, plan.name_size, tincture.dark)
     picture.text((x, y), plan.name, TITLE, plan.name_size, tincture.pale)
@@ -99,7 +99,7 @@ def _head(picture: Picture, facts: dict[str, Any], plan: Layout, tincture: Tinct
         coin(picture, (COLUMN.right - 12, HEAD.centre[1]), 66, facts["cost"])
 
 
-def _types(picture: Picture, facts: dict[str, Any], plan: Layout) -> None:
+def _types(picture: Picture, facts: Facts, plan: Layout) -> None:
     strip = plan.strip
     picture.paint(picture.stencil(strip).box(strip), Fade(mix(STRIP, WHITE, 0.25), STRIP))
     picture.text((COLUMN.left, strip.centre[1] + 9), type_line(facts), BOLD, plan.type_size, INK_SOFT)
@@ -131,7 +131,7 @@ def _rule(picture: Picture, box: Box) -> None:
     picture.paint(picture.stencil(line).box(line), RULE)
 
 
-def _foot(picture: Picture, facts: dict[str, Any], tincture: Tincture) -> None:
+def _foot(picture: Picture, facts: Facts, tincture: Tincture) -> None:
     champion = facts["kind"] == "champion"
     if champion:
         picture.text((RIM + 72, NUMBERS_AT), str(facts["offense"]), TITLE, 70, tincture.pale)

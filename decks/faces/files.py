@@ -15,13 +15,13 @@ import threading
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from decks.faces.drawing import draw
 from decks.faces.layout import DOTS_PER_INCH, HEIGHT, WIDTH
 from decks.faces.shapes import ICONS
 from decks.faces.typesetting import FONTS
-from engine.epic.catalogue import CARDS, DEITIES, TOKENS, facts
+from engine.epic.catalogue import CARDS, DEITIES, TOKENS, Facts, facts
+from engine.epic.language import Card, Deity, Token
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ SIZES = {
 class Face:
     """A card with the name and the digest of its picture."""
 
-    facts: dict[str, Any]
+    facts: Facts
     slug: str
     digest: str
 
@@ -73,7 +73,7 @@ def drawing_version() -> str:
     return content.hexdigest()
 
 
-def face(told: dict[str, Any]) -> Face:
+def face(told: Facts) -> Face:
     """The face of a card with these facts."""
     content = json.dumps([told, drawing_version()], sort_keys=True)
     return Face(told, slug_of(told["name"]), hashlib.sha256(content.encode()).hexdigest()[:16])
@@ -82,7 +82,8 @@ def face(told: dict[str, Any]) -> Face:
 @cache
 def faces() -> dict[str, Face]:
     """The faces of all cards, deities and tokens, by slug."""
-    all_faces = [face(facts(card)) for card in (*CARDS, *DEITIES, *TOKENS)]
+    known: tuple[Card | Deity | Token, ...] = (*CARDS, *DEITIES, *TOKENS)
+    all_faces = [face(facts(card)) for card in known]
     return {one.slug: one for one in all_faces}
 
 
@@ -151,7 +152,7 @@ class Faces:
         draft.replace(path)
 
 
-def drawn(told: dict[str, Any], name: str) -> bytes:
+def drawn(told: Facts, name: str) -> bytes:
     """The face of a card with these facts in a size, as the content of its file."""
     size, file = SIZES[name], io.BytesIO()
     picture = draw(told, size.width / WIDTH)

@@ -10,10 +10,11 @@ from collections.abc import Mapping
 
 from django.db import transaction
 
-from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT, Refused
+from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT
 from decks.formats.models import HouseFormat
 from decks.models import Deck
 from engine.epic.construction import Format, house_formats
+from live.errors import Refused
 from people.persons import Person
 
 Told = Mapping[str, object]  # as house_formats reads it

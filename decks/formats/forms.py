@@ -6,10 +6,10 @@ What the fields say is read by house_formats like every house format, so that th
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from django import forms
+from django.http import QueryDict
 
 from decks.exchange import decoded
 from decks.formats import wording
@@ -29,6 +29,7 @@ from engine.epic.construction import (
     house_formats,
     parse,
 )
+from people.forms import Cleaned, show_instead
 
 LONGEST_CARDS = 20_000  # characters of the cards of a list
 LARGEST_FILE = 250_000  # bytes, and characters of what is pasted
@@ -60,7 +61,7 @@ class BanListForm(forms.Form):
     until = forms.DateField(label="Before", required=False, widget=forms.DateInput({"type": "date"}, "%Y-%m-%d"))
 
     @staticmethod
-    def about(one: BanList) -> dict[str, Any]:
+    def about(one: BanList) -> dict[str, object]:
         """What the form shows of a list."""
         return {
             "name": one.name,
@@ -90,7 +91,7 @@ class BanListForm(forms.Form):
             self.add_error(field, f"{parsed.deity} is a deity, and those are of no deck.")
         return list(dict.fromkeys(parsed.cards))
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """As JSON; what was not valid is left out."""
         days = {key: day.isoformat() for key in ("since", "until") if (day := self.cleaned_data.get(key))}
         return {key: self.cleaned_data.get(key) or [] for key in ("banned", "restricted")} | days | {
@@ -122,12 +123,15 @@ class HouseFormatForm(forms.Form):
     taken_away = False  # a row just now
 
     def __init__(
-        self, data: Any = None, *, initial: Mapping[str, Any] | None = None, rows: list[dict[str, Any]] | None = None
+        self,
+        data: QueryDict | None = None,
+        *,
+        initial: Mapping[str, object] | None = None,
+        rows: Sequence[Mapping[str, object]] = (),
     ) -> None:
-        rows = [] if rows is None else rows
         super().__init__(data, initial={**(initial or {}), "lists": len(rows)})
         if data is None:
-            self.rows = [BanListForm(prefix=f"list{at}", initial=row) for at, row in enumerate(rows)]
+            self.rows = [BanListForm(prefix=f"list{at}", initial=dict(row)) for at, row in enumerate(rows)]
         else:
             self.rows = [BanListForm(data, prefix=f"list{at}") for at in range(self._count())]
 
@@ -201,15 +205,15 @@ class HouseFormatForm(forms.Form):
     def full(self) -> bool:
         return len(self.rows) >= MOST_OWN
 
-    def _typed_rows(self) -> list[dict[str, Any]]:
+    def _typed_rows(self) -> list[dict[str, str]]:
         return [{name: row[name].value() or "" for name in row.fields} for row in self.rows]
 
-    def _again(self, rows: list[dict[str, Any]]) -> HouseFormatForm:
+    def _again(self, rows: Sequence[Mapping[str, object]]) -> HouseFormatForm:
         return HouseFormatForm(initial={name: self[name].value() for name in self.fields}, rows=rows)
 
     # --- what it says ---
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         self.rows_used = [row for row in self.rows if not row.blank]
         if any([row.errors for row in self.rows_used]):  # noqa: C419 (each of them is asked, so that all errors show)
@@ -247,7 +251,7 @@ class BringForm(forms.Form):
     )
     file = forms.FileField(label="Or a file", required=False)
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         if self.errors:
             return cleaned
@@ -256,8 +260,7 @@ class BringForm(forms.Form):
             if file.size > LARGEST_FILE:
                 raise forms.ValidationError(f"This file is larger than {LARGEST_FILE // 1000} kB. Formats are smaller.")
             cleaned["json"] = decoded(file.read())
-            self.data = self.data.copy()
-            self.data[self.add_prefix("json")] = cleaned["json"]
+            show_instead(self, "json", cleaned["json"])
         if not cleaned["json"].strip():
             raise forms.ValidationError("Paste the JSON of a format or choose a file.")
         try:

@@ -9,10 +9,11 @@ from datetime import date
 from django.db.models import QuerySet
 
 from decks import queries
-from decks.errors import NO_FORMAT, Refused
+from decks.errors import NO_FORMAT
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
 from engine.epic.construction import Format, Violation, formats, house_formats, violations
+from live.errors import Refused
 from people.persons import Person
 
 Told = Mapping[str, object]  # as house_formats reads it

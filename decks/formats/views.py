@@ -18,11 +18,12 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks import queries as decks
 from decks.deck_views import asking, asks, making, page
-from decks.errors import NOT_YOUR_FORMAT, Refused
+from decks.errors import NOT_YOUR_FORMAT
 from decks.formats import domain, queries, wording
 from decks.formats.forms import BringForm, HouseFormatForm
 from decks.formats.models import HouseFormat
 from engine.epic.construction import DECK_FORMATS, Format
+from live.errors import Refused
 
 DECKS_SHOWN = 60
 _SITES = {form.key: form for form in DECK_FORMATS}

@@ -94,9 +94,9 @@ def _now(one: BanList, on: date) -> str:
 
 def days(one: BanList) -> str:
     """As in "from 1 July 2017", "from 1 July 2017, before 1 May 2018"."""
-    since = one.since and f"from {_day(one.since)}"
-    until = one.until and f"before {_day(one.until)}"
-    return ", ".join(filter(None, (since, until)))
+    since = [f"from {_day(one.since)}"] if one.since else []
+    until = [f"before {_day(one.until)}"] if one.until else []
+    return ", ".join(since + until)
 
 
 def _day(day: date) -> str:

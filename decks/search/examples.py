@@ -69,6 +69,7 @@ OPERATORS: Final = (
 @cache
 def counts() -> dict[str, int]:
     """How many cards each example finds; those that depend on who asks are not counted."""
-    texts = [text for one in (*LESSONS, *FIELDS) for text in one.examples]
+    shown = [one.examples for one in LESSONS] + [one.examples for one in FIELDS]
+    texts = [text for examples in shown for text in examples]
     found = {text: find(text) for text in texts}
     return {text: len(one.rows) for text, one in found.items() if not one.asks_owned}

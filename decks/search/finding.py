@@ -137,7 +137,7 @@ def _alignment_key(row: Row) -> tuple[int, ...]:
     return (len(alignments), *alignments)
 
 
-_KEYS: Final[dict[str, Callable[[Row], Any]]] = {
+_KEYS: Final[dict[str, Callable[[Row], Any]]] = {  # within an order all keys are of one type; None comes last
     "name": _name,
     "cost": lambda row: row.facts["cost"],
     "offense": lambda row: row.facts["offense"],

@@ -10,14 +10,14 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache, cached_property
-from typing import Any, Final
+from typing import Final
 
 from django.utils.text import slugify
 
 from decks.legality import Legality, legalities
 from engine.epic import catalogue
 from engine.epic import language as lang
-from engine.epic.catalogue import CARDS, DEITIES, PRODUCT_OF, fold, printings
+from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, fold, printings
 from engine.epic.language import Ability, Card, Deity, Keyword, On
 from engine.epic.text import ability_text
 
@@ -100,18 +100,18 @@ KEYWORDS: Final = tuple(str(one.name).lower().replace("_", "-") for one in Keywo
 MOMENTS: Final = ("tribute", "loyalty", "ally", "power")  # abilities whose text is a field of its own
 
 
-def parts(thing: Any) -> Iterator[Any]:
+def parts(thing: object) -> Iterator[object]:
     """A thing of the vocabulary and everything that it is made of."""
     yield thing
     if isinstance(thing, tuple):
         for one in thing:
             yield from parts(one)
-    elif is_dataclass(thing):
+    elif is_dataclass(thing) and not isinstance(thing, type):
         for one in fields(thing):
             yield from parts(getattr(thing, one.name))
 
 
-def deeds(thing: Any) -> frozenset[str]:
+def deeds(thing: object) -> frozenset[str]:
     """The words of DEEDS that a thing of the vocabulary does or waits for."""
     found = [part if isinstance(part, On) else type(part) for part in parts(thing)]
     return frozenset(_DEEDS[part] for part in found if part in _DEEDS)
@@ -133,7 +133,7 @@ class Row:
         self.slug = slugify(card.name.replace("'", ""))
 
     @cached_property
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> Facts:
         return catalogue.facts(self.card)
 
     @cached_property
@@ -190,7 +190,7 @@ class Row:
         return frozenset(one.format.key for one in self._legalities if one.standing == "banned")
 
 
-ROWS: Final = tuple(Row(card, at) for at, card in enumerate((*CARDS, *DEITIES)))
+ROWS: Final = tuple(Row(card, at) for at, card in enumerate(CARDS_AND_DEITIES))
 BY_SLUG: Final = {row.slug: row for row in ROWS}
 BY_NAME: Final = {row.name: row for row in ROWS}
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import wraps
 from math import ceil
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
@@ -39,7 +39,7 @@ def few_at_once(view: View) -> View:
     """A view of a document for which there may be no place now: a page says when to come back."""
 
     @wraps(view)
-    def answered(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+    def answered(request: HttpRequest, *arguments: object, **named: object) -> HttpResponseBase:
         try:
             return view(request, *arguments, **named)
         except TooManyAtOnce:
@@ -51,7 +51,7 @@ def few_at_once(view: View) -> View:
 
 
 def _pdf(write: Callable[[IO[bytes]], None], name: str) -> Document:
-    return Document(filed(write), filename=f"{slugify(name) or 'cards'}.pdf")
+    return Document(filed(write), f"{slugify(name) or 'cards'}.pdf")
 
 
 def _languages(request: HttpRequest) -> str:

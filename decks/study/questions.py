@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from decks.study.odds import Held, Question
 from engine.epic.catalogue import CARD_OF, DEITIES, by_name, is_fast
@@ -116,8 +117,12 @@ def wanted(cards: Mapping[str, int]) -> dict[str, Wanted]:
     found = [by_name(name) for name in sorted(cards)]
     offered = [one for one in SORTS if any(map(one.of, found))]
     offered += [_of_alignment(word) for word in alignments(cards)]
-    offered += [Wanted(f"card:{card.name}", card.name, lambda one, name=card.name: one.name == name) for card in found]
+    offered += [Wanted(f"card:{card.name}", card.name, partial(_is_called, card.name)) for card in found]
     return {one.key: one for one in offered}
+
+
+def _is_called(name: str, card: Card) -> bool:
+    return card.name == name
 
 
 def _of_alignment(word: str) -> Wanted:

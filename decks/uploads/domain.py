@@ -9,11 +9,11 @@ from __future__ import annotations
 from django.db import transaction
 from django.db.models import Sum
 
-from decks.errors import Refused
 from decks.uploads import files
 from decks.uploads.models import Picture
 from decks.uploads.reading import FILL, Unusable, pictures_of
 from engine.epic.catalogue import UnknownCard, card_or_deity
+from live.errors import Refused
 from people.persons import Person
 
 MOST_PICTURES, MOST_BYTES = 150, 60_000_000

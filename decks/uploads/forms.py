@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django import forms
+from django.core.files.uploadedfile import UploadedFile
 
 from decks.uploads.reading import FILL, LARGEST, WHOLE, too_large
 
@@ -27,8 +26,8 @@ class PictureForm(forms.Form):
         widget=forms.RadioSelect,
     )
 
-    def clean_file(self) -> Any:
-        file = self.cleaned_data["file"]
-        if file.size > LARGEST:
+    def clean_file(self) -> UploadedFile[bytes]:
+        file: UploadedFile[bytes] = self.cleaned_data["file"]
+        if (file.size or 0) > LARGEST:
             raise forms.ValidationError(str(too_large()))
         return file

@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import threading
 
-from PIL import Image, ImageCms, ImageOps
+from PIL import Image, ImageCms, ImageOps, UnidentifiedImageError
 
 from decks.faces.files import SIZES
 from decks.faces.layout import DOTS_PER_INCH
@@ -47,7 +47,7 @@ def pictures_of(content: bytes, shape: str = FILL) -> dict[str, bytes]:
             raise
         except (Image.DecompressionBombError, Image.DecompressionBombWarning):
             raise _too_many_dots() from None
-        except Image.UnidentifiedImageError:
+        except UnidentifiedImageError:
             raise Unusable("This is no JPEG, PNG or WebP picture. Save it as one of these, then try again.") from None
         except Exception:  # noqa: BLE001  (whatever a decoder stumbles over: it is the file that is wrong)
             raise Unusable("This picture is damaged or incomplete. Save it anew, then try again.") from None
@@ -60,7 +60,7 @@ def _too_many_dots() -> Unusable:
 
 def _loaded(content: bytes) -> Image.Image:
     """The picture, upright and no larger than is needed."""
-    image = Image.open(io.BytesIO(content), formats=TYPES)
+    image: Image.Image = Image.open(io.BytesIO(content), formats=TYPES)
     if image.width * image.height > MOST_DOTS:
         raise _too_many_dots()
     if min(image.size) < LEAST_SIDE:

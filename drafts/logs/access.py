@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Final
+from typing import Final
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
@@ -76,7 +76,7 @@ def reading(kind: str) -> Callable[[View], View]:
 
     def wrapped(view: View) -> View:
         @wraps(view)
-        def answer(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+        def answer(request: HttpRequest, *arguments: object, **named: object) -> HttpResponse:
             try:
                 return view(request, *arguments, **named)
             except Closed as closed:

@@ -6,12 +6,13 @@ which people read, from 1.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from drafts.models import By
+from drafts.queries import Log, ToldStep
 from engine.epic.limited import BY_KEY, GO_ON, KEEP, MULLIGAN, Procedure, Shape, verb_of
 
 _COUNTS: Final = ("", "one", "two", "three", "four")
@@ -85,9 +86,9 @@ class Round:
 class Story:
     """A log, read."""
 
-    def __init__(self, log: Mapping[str, Any]) -> None:
+    def __init__(self, log: Log) -> None:
         self.log = log
-        self.setup: Mapping[str, Any] = log["setup"]
+        self.setup = log["setup"]
         self.procedure: Procedure = BY_KEY[self.setup["format"]]
         self.names: Sequence[str] = log["names"]
         self.pools: Sequence[Sequence[str]] = log["pools"]
@@ -203,7 +204,7 @@ class Story:
         return sum(verb_of(option) == GO_ON for _, option in self.log["picks"])
 
 
-def _step(number: int, told: Mapping[str, Any]) -> Step:
+def _step(number: int, told: ToldStep) -> Step:
     return Step(
         number=number,
         seat=told["seat"],

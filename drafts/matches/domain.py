@@ -16,11 +16,11 @@ from django.db import transaction
 from django.utils import timezone
 
 from drafts import building
-from drafts.domain import GONE, NO_SEAT, NOT_YOURS, seat_of
 from drafts.matches.pairing import Pair, round_robin, swiss, swiss_rounds
 from drafts.matches.standings import Played, swiss_standings
-from drafts.models import Clock, Entrant, Match, Pairings, Pod, PodTable, Result, Seat, Status, Tournament
+from drafts.models import Clock, Entrant, Match, Pairings, Pod, PodTable, Result, Seat, Tournament
 from drafts.queries import check_scouting
+from drafts.rows import NOT_YOURS, drafted, hosted, own_seat, seat_of
 from engine.epic import BadSetup
 from engine.epic.catalogue import UnknownCard
 from live.errors import Refused
@@ -35,7 +35,6 @@ PATIENCE = timedelta(minutes=10)  # for who is asked at a table, before the oppo
 MOST_TOURNAMENTS = 20  # of a pod
 BROKEN = "broken"  # the reason of a match that two bots could not play
 
-NOT_OVER = "Games begin when the draft is over."
 NO_MATCH = "There is no such game any more. The page shows those that there are."
 HAS_ENDED = "This game is over already, and its result stands."
 STOPPED = "The host has stopped these pairings. You can still play anybody outside of them."
@@ -51,8 +50,8 @@ def play(*, slug: str, person: Person, number: int, bot: bool = False) -> Table:
     the two goes on it is that one."""
     building.prepare(slug)
     with transaction.atomic():
-        pod, seats = _found(slug)
-        mine, other = _seat(seats, person), next((seat for seat in seats if seat.number == number), None)
+        pod, seats = drafted(slug)
+        mine, other = own_seat(seats, person), next((seat for seat in seats if seat.number == number), None)
         if other is None or other == mine:
             raise Refused("seat", "Choose another seat of this draft to play against.")
         bot = bot or not other.is_persons
@@ -83,7 +82,7 @@ def begin(
     now; otherwise the one that it has when a game begins."""
     building.prepare(slug)
     with transaction.atomic():
-        pod, seats = _hosted(slug, person)
+        pod, seats = hosted(drafted(slug), person)
         if pairings not in Pairings.values:
             raise Refused("pairings", f"Choose one of {', '.join(Pairings.values)}.")
         if pod.tournaments.filter(ended=None).exists():
@@ -115,7 +114,7 @@ def begin(
 def stop(*, slug: str, person: Person) -> None:
     """End the pairings as they are. Games that go on can be played to their end and count for nothing."""
     with transaction.atomic():
-        pod, _ = _hosted(slug, person)
+        pod, _ = hosted(drafted(slug), person)
         tournament = pod.tournaments.filter(ended=None).first()
         if tournament is None:
             raise Refused("no_pairings", "No pairings go on here.")
@@ -130,8 +129,8 @@ def sit_down(*, slug: str, person: Person, match: int) -> Table:
     """The table of this match, for one of its two; it is made if it is not there, or cannot be played any more."""
     building.prepare(slug)
     with transaction.atomic():
-        pod, seats = _found(slug)
-        mine, found = _seat(seats, person), _match(pod, match)
+        pod, seats = drafted(slug)
+        mine, found = own_seat(seats, person), _match(pod, match)
         if mine.number not in persons_of(found, seats):
             raise Refused("not_yours", NOT_A_PLAYER)
         if found.table is not None and (found.table.finished or is_playable(found.table)):
@@ -144,7 +143,7 @@ def stand_in(*, slug: str, person: Person, match: int, number: int, now: datetim
     """The bot plays this match for the seat of this number, with its deck, at a new table: for oneself at any time, for
     the opponent when they keep one waiting, for anybody when the host says so."""
     with transaction.atomic():
-        pod, seats = _found(slug)
+        pod, seats = drafted(slug)
         mine, found = seat_of(seats, person), _match(pod, match)
         _collect(pod)
         found.refresh_from_db()
@@ -167,7 +166,7 @@ def stand_in(*, slug: str, person: Person, match: int, number: int, now: datetim
 def settle(*, slug: str) -> None:
     """Enter the results of games that are over, and pair the round that follows. It may be called at any time."""
     with transaction.atomic():
-        pod, seats = _found(slug)
+        pod, seats = drafted(slug)
         _collect(pod)
         for tournament in pod.tournaments.filter(ended=None):
             _go_on(tournament, seats)
@@ -181,7 +180,7 @@ def let_bots_play(*, match: int) -> str | None:
         return None
     building.prepare(slug)
     with transaction.atomic():
-        pod, seats = _found(slug)
+        pod, seats = drafted(slug)
         found = pod.matches.select_related("table", "tournament").filter(pk=match).first()
         if found is None or found.result or found.two is None or persons_of(found, seats):
             return None
@@ -244,31 +243,6 @@ def shown(seat: Seat, *, bot: bool = False) -> str:
 # --- steps of the verbs ----------------------------------------------------------------------------------------------
 
 
-def _found(slug: str) -> tuple[Pod, list[Seat]]:
-    """The pod with its draft over, locked until the transaction ends, and its seats."""
-    pod = Pod.objects.select_for_update().defer("log").filter(slug=slug).first()
-    if pod is None:
-        raise Refused("gone", GONE)
-    if pod.status != Status.OVER:
-        raise Refused("not_over", NOT_OVER)
-    return pod, list(pod.seats.select_related("deck", "user").order_by("number"))
-
-
-def _hosted(slug: str, person: Person) -> tuple[Pod, list[Seat]]:
-    """The same, for its host."""
-    pod, seats = _found(slug)
-    if not pod.belongs_to(person):
-        raise Refused("not_yours", NOT_YOURS)
-    return pod, seats
-
-
-def _seat(seats: Sequence[Seat], person: Person) -> Seat:
-    seat = seat_of(seats, person)
-    if seat is None:
-        raise Refused("no_seat", NO_SEAT)
-    return seat
-
-
 def _match(pod: Pod, match: int) -> Match:
     found = pod.matches.select_related("table", "tournament").filter(pk=match).exclude(two=None).first()
     if found is None:
@@ -327,6 +301,7 @@ def _collect(pod: Pod) -> None:
         if match.tournament is not None and match.tournament.ended is not None:
             continue
         assert match.table is not None
+        assert match.table.result is not None, "its game is over"
         won = match.table.result["winner"]
         match.result = Result.DRAW if won is None else (Result.ONE, Result.TWO)[won]
         match.reason = match.table.result["reason"]

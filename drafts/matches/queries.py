@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from datetime import datetime
 
-from django.db.models import Exists, OuterRef, Q
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
-from drafts.domain import seat_of
 from drafts.matches.domain import lasting, shown
 from drafts.matches.sights import Line, Look, Pairing, Sight
 from drafts.models import Match, Pod, Result, Seat, Status
 from drafts.queries import pod_at
+from drafts.rows import seat_of
 from people.persons import Person
 
 RECENT = 20  # games outside of pairings that are listed
@@ -56,11 +55,11 @@ def bots_turn(*, most: int) -> list[int]:
     both = Q(two__isnull=False)
     for side in ("one", "two"):
         sits = Seat.objects.filter(pod=OuterRef("pod"), number=OuterRef(side)).exclude(visitor="", user=None)
-        both &= Q(**{f"{side}_bot": True}) | ~Exists(sits)
+        both &= Q(**{f"{side}_bot": True}) | Q(~Exists(sits))
     return list(_open().filter(both).order_by("pk").values_list("pk", flat=True)[:most])
 
 
-def _open() -> Iterable[Match]:
+def _open() -> QuerySet[Match]:
     """Matches whose result counts and is not there yet."""
     return Match.objects.filter(Q(tournament=None) | Q(tournament__ended=None), result=Result.NONE)
 

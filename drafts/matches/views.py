@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
@@ -41,7 +40,7 @@ def button(view: View) -> View:
     """Something that is pressed on that page: what is refused is said there, and what is not there is not found."""
 
     @wraps(view)
-    def answer(request: HttpRequest, slug: str, *arguments: Any, **named: Any) -> HttpResponse:
+    def answer(request: HttpRequest, slug: str, *arguments: object, **named: object) -> HttpResponse:
         try:
             return view(request, slug, *arguments, **named)
         except TooOften as often:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
@@ -22,6 +21,7 @@ from people.persons import Person
 from playtest.models import Ending, Trial, TrialPair
 from playtest.trials import bell
 from playtest.trials.opponents import Opponent
+from playtest.trials.playing import Told
 
 FEWEST, MOST = 20, 200  # cards of a deck that bots can play
 MOST_OPPONENTS, MOST_PAIRS, MOST_IN_ALL = 8, 500, 1000  # pairs against each, and against all together
@@ -82,7 +82,7 @@ def delete(*, person: Person, slug: str) -> None:
         transaction.on_commit(bell.ring)
 
 
-def store(*, slug: str, number: int, games: list[dict[str, Any]], seconds: float) -> bool:
+def store(*, slug: str, number: int, games: list[Told], seconds: float) -> bool:
     """Keep a pair that was played; False when the trial has ended or has this pair already, and nothing is kept."""
     with transaction.atomic():
         trial = Trial.objects.select_for_update().filter(slug=slug, ended=None).first()

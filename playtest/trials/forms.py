@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django import forms
+from django.http import QueryDict
 
+from people.forms import set_choices
 from people.persons import Person
 from playtest.queries import bots
 from playtest.trials import domain
@@ -38,12 +38,13 @@ class TrialForm(forms.Form):
         initial=25,
     )
 
-    def __init__(self, *args: Any, person: Person, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, data: QueryDict | None = None, *, person: Person) -> None:
+        super().__init__(data)
         self.person = person
         self.offered = offered(person)
-        self.fields["against"].choices = [one for choices in self.offered.values() for one in choices]
-        self.fields["against"].initial = [self.fields["against"].choices[0][0]]
+        self.names = dict(one for choices in self.offered.values() for one in choices)
+        set_choices(self, "against", list(self.names.items()))
+        self.fields["against"].initial = [next(iter(self.names))]
 
     @property
     def groups(self) -> list[tuple[str, list[tuple[str, str, bool]]]]:
@@ -59,8 +60,7 @@ class TrialForm(forms.Form):
         keys = list(dict.fromkeys(self.cleaned_data["against"]))
         if len(keys) > domain.MOST_OPPONENTS:
             raise forms.ValidationError(f"Choose {domain.MOST_OPPONENTS} decks at most; you chose {len(keys)}.")
-        names = dict(self.fields["against"].choices)
-        found = [opponent(key, names[key], self.person) for key in keys]
+        found = [opponent(key, self.names[key], self.person) for key in keys]
         if None in found:
             raise forms.ValidationError("One of these decks is gone or no longer shared. Choose again.")
         return [one for one in found if one is not None]

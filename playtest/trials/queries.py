@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Sum
 
@@ -101,7 +100,7 @@ def report_of(trial: Trial) -> Report:
     return report(trial.played.values_list("number", "games"), trial.cards, [one["name"] for one in trial.against])
 
 
-def as_json(trial: Trial, told: Report) -> dict[str, Any]:
+def as_json(trial: Trial, told: Report) -> dict[str, object]:
     """Everything about a trial: what was asked, what came of it, and every game."""
     asked = ("name", "number", "cards", "deity", "against", "bot", "pairs", "seed", "ending", "why")
     return {

@@ -7,10 +7,10 @@ from django.db import connection
 from django.utils import timezone
 
 from decks import domain
-from decks.errors import Refused
 from decks.models import Deck, Tag, Version
 from engine.epic.catalogue import CARDS as ALL_CARDS
 from engine.epic.construction import house_formats
+from live.errors import Refused
 from people.persons import Person
 from tests.decks.conftest import CARDS
 

@@ -7,10 +7,10 @@ from django.utils import timezone
 
 from decks import domain, mending
 from decks.collection import domain as collections
-from decks.errors import Refused
 from decks.models import Deck
 from engine.bots.rating import RATING
 from engine.epic.construction import by_key, repair, violations
+from live.errors import Refused
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db

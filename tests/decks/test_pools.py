@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from decks import domain, mending
 from decks.collection import domain as collections
 from decks.collection import queries as owning
-from decks.errors import Refused
 from decks.exchange import as_json
 from decks.formats import queries as formats
 from decks.models import Deck
@@ -20,6 +19,7 @@ from drafts.domain import create
 from engine.epic.catalogue import CARDS
 from engine.epic.construction import by_key
 from engine.epic.limited import plan
+from live.errors import Refused
 from tests.decks.pages import page_of, paste, text_of
 from tests.visitors import read_by_people
 

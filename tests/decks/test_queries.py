@@ -5,9 +5,9 @@ from datetime import date
 import pytest
 
 from decks import domain, queries
-from decks.errors import Refused
 from decks.queries import DeckFilters
 from engine.epic.construction import FORMATS, by_key, violations
+from live.errors import Refused
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db

@@ -2,8 +2,9 @@
 
 import sys
 from pathlib import Path
+from typing import NoReturn
 
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 
 from engine.epic.catalogue import BadFacts, factcheck
 
@@ -11,12 +12,12 @@ from engine.epic.catalogue import BadFacts, factcheck
 class Command(BaseCommand):
     help = "Compare the catalogue with a file of facts, print every difference and exit with 1 if there is one."
 
-    def add_arguments(self, parser):
+    def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(
             "path", type=Path, help="facts in JSON, in the form that engine/epic/catalogue/factcheck.py says"
         )
 
-    def handle(self, *, path, **options):
+    def handle(self, *, path: Path, **options: object) -> None:
         try:
             theirs = factcheck.read(path.read_text(encoding="utf-8-sig"))
         except FileNotFoundError:
@@ -32,6 +33,6 @@ class Command(BaseCommand):
             self.stdout.write(f"{len(found)} difference{'s' if len(found) > 1 else ''}.")
             sys.exit(1)
 
-    def refuse(self, sentence):
+    def refuse(self, sentence: str) -> NoReturn:
         self.stderr.write(sentence)
         sys.exit(2)

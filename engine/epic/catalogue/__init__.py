@@ -5,6 +5,7 @@ from engine.epic.catalogue.factcheck import BadFacts
 from engine.epic.catalogue.products import (
     CARD_OF,
     CARDS,
+    CARDS_AND_DEITIES,
     DEITIES,
     PANTHEONS,
     PRINTED_IN,
@@ -12,6 +13,7 @@ from engine.epic.catalogue.products import (
     PRODUCTS,
     SETS,
     TOKENS,
+    Facts,
     UnknownCard,
     UnknownDeity,
     UnknownName,
@@ -29,6 +31,7 @@ from engine.epic.catalogue.words import reminders
 
 __all__ = [
     "CARDS",
+    "CARDS_AND_DEITIES",
     "CARD_OF",
     "DEITIES",
     "PANTHEONS",
@@ -38,6 +41,7 @@ __all__ = [
     "SETS",
     "TOKENS",
     "BadFacts",
+    "Facts",
     "UnknownCard",
     "UnknownDeity",
     "UnknownName",

@@ -9,7 +9,7 @@ offense and defense. Whatever else stands there is not compared: the text of a c
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -130,7 +130,7 @@ def differences(
 
 
 def _ours(card: Card | Deity | Token, fields: tuple[str, ...]) -> dict[str, Any]:
-    known = facts(card)
+    known: Mapping[str, Any] = facts(card)
     return {field: known[_OURS.get(field, field)] for field in fields}
 
 

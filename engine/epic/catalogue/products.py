@@ -8,16 +8,41 @@ from __future__ import annotations
 import difflib
 import unicodedata
 from collections.abc import Mapping
+from typing import TypedDict
 
 from engine.epic.cards import bans, base, deities, pantheon, promos, tokens, tyrants, uprising
 from engine.epic.language import AMBUSH, EVENT, Alignment, Card, Deity, Gem, Keyword, Token
 from engine.epic.text.printed import card_text, discard_text
 
-Facts = dict[str, str | int | list[str] | list[dict[str, str | None]] | None]
 Set = tuple[str, tuple[Card, ...]]
 Pantheon = tuple[str, tuple[Deity, ...]]
 Reprint = tuple[str, str, Gem]
 Bans = tuple[str, str, tuple[str, ...]]
+
+
+class Printed(TypedDict):
+    """A set that holds a card, and the colour of its gem there."""
+
+    set: str
+    gem: str | None
+
+
+class Facts(TypedDict):
+    """What there is to know about a card, JSON-ready: see `facts`."""
+
+    name: str
+    alignments: list[str]
+    kind: str
+    rank: str | None
+    cost: int | None
+    classes: list[str]
+    offense: int | None
+    defense: int | None
+    gem: str | None
+    printings: list[Printed]
+    text: str
+    discard_text: str
+
 
 # What the engine plays: products as players know them, in printing order, each with its sets.
 PRODUCTS: tuple[tuple[str, tuple[Set, ...]], ...] = (
@@ -46,6 +71,7 @@ SETS: tuple[Set, ...] = tuple(one for _, sets in PRODUCTS for one in sets)
 CARDS: tuple[Card, ...] = tuple(card for _, cards in SETS for card in cards)
 PRODUCT_OF: dict[str, str] = {name: product for product, sets in PRODUCTS for name, _ in sets}  # by set
 DEITIES: tuple[Deity, ...] = tuple(deity for _, pack in PANTHEONS for deity in pack)  # of no deck (1.3.2)
+CARDS_AND_DEITIES: tuple[Card | Deity, ...] = (*CARDS, *DEITIES)
 CARD_OF: dict[str, Card] = {card.name: card for card in CARDS}  # by the name exactly as printed
 _BY_FOLDED = {fold(card.name): card for card in CARDS}
 _DEITY_BY_FOLDED = {fold(deity.name): deity for deity in DEITIES}
@@ -179,10 +205,14 @@ def facts(card: Card | Deity | Token) -> Facts:
         "discard_text": "",
     }
     if isinstance(card, Deity):
-        return told | {"kind": "deity", "rank": card.rank, "cost": None, "text": card_text(card)}
+        told.update({"kind": "deity", "rank": card.rank, "cost": None, "text": card_text(card)})
+        return told
     told["classes"] = card.classes.split()
     if isinstance(card, Card):
-        told |= {"cost": card.cost, "gem": card.gem.value, "text": card_text(card), "discard_text": discard_text(card)}
+        told.update({"cost": card.cost, "gem": card.gem.value, "text": card_text(card)})
+        told["discard_text"] = discard_text(card)
         if card.kind == EVENT:
-            return told | {"kind": "event"}
-    return told | {"offense": card.offense, "defense": card.defense}
+            told["kind"] = "event"
+            return told
+    told.update({"offense": card.offense, "defense": card.defense})
+    return told

@@ -2,9 +2,10 @@
 
 from engine.epic.views.drawing import choices, picture
 from engine.epic.views.hidden import View
-from engine.epic.views.story import entries
+from engine.epic.views.story import Entry, entries
 
 __all__ = [
+    "Entry",
     "View",
     "choices",
     "entries",

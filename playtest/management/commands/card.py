@@ -3,17 +3,19 @@
 import ast
 import sys
 import textwrap
+from collections.abc import Iterator
 from pathlib import Path
 
 from django.conf import settings
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 
 from engine.epic import cards
 from engine.epic.catalogue import UnknownCard, card_or_deity, facts, fold
+from engine.epic.language import Card, Deity
 from engine.epic.programs import EFFECT, FILTERS, PROGRAMS, D, bits, ops
 from engine.epic.prompts import label_text
 
-OP_NAMES = {}  # number -> name; the numbers of ops come first in their module, other constants follow
+OP_NAMES: dict[int, str] = {}  # number -> name; the numbers of ops come first in their module, other constants follow
 for _name, _number in vars(ops).items():
     if _name.isupper() and isinstance(_number, int):
         OP_NAMES.setdefault(_number, _name)
@@ -26,10 +28,10 @@ FILTERED = (ops.PICK_OBJECTS, ops.SELECT_ALL, ops.PICK_ANY_NUMBER, ops.JOIN_BATT
 class Command(BaseCommand):
     help = "Print a card's definition, its text, its compiled programs and the names of its tests."
 
-    def add_arguments(self, parser):
+    def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("name", help="the name of the card or deity, however it is spelled and spaced")
 
-    def handle(self, *, name, **options):
+    def handle(self, *, name: str, **options: object) -> None:
         try:
             card = card_or_deity(name)
         except UnknownCard as unknown:
@@ -47,17 +49,17 @@ class Command(BaseCommand):
         self.stdout.write("\n\n".join(shown))
 
 
-def definition(card):
+def definition(card: Card | Deity) -> str:
     """The definition as it is written in the module of its product."""
     for path in sorted(Path(cards.__path__[0]).glob("*.py")):
         source = path.read_text(encoding="utf-8")
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and node.args and ast.unparse(node.args[0]) == repr(card.name):
-                return textwrap.dedent(" " * node.col_offset + ast.get_source_segment(source, node))
+                return textwrap.dedent(" " * node.col_offset + (ast.get_source_segment(source, node) or ""))
     return repr(card)
 
 
-def programs(row):
+def programs(row: int) -> Iterator[str]:
     """For each thing that the card does: what sets it off, what it says, and its ops by name."""
     for program, label in enumerate(D.label_of):
         if label < 0 or D.labels[label].row != row:
@@ -69,7 +71,7 @@ def programs(row):
             yield f"   {at:2} {OP_NAMES[op[0]]} {', '.join(map(str, op[1:]))}".rstrip() + filter_
 
 
-def set_off(row, program):
+def set_off(row: int, program: int) -> str:
     """The moments or costs behind a program."""
     triggers = {"": D.triggers, " in any zone": D.zone_triggers, " in the discard pile": D.discard_triggers}
     for where, table in triggers.items():
@@ -83,11 +85,11 @@ def set_off(row, program):
     return "event" if program == EFFECT[row] else "later part"
 
 
-def names_of(mask, names):
+def names_of(mask: int, names: list[str]) -> list[str]:
     return [name for at, name in enumerate(names) if mask >> at & 1]
 
 
-def tests(name):
+def tests(name: str) -> Iterator[str]:
     """Names of the test functions in the card's own test file."""
     for path in sorted((Path(settings.BASE_DIR) / "tests/engine/epic/cards").rglob("test_*.py")):
         if fold(path.stem.removeprefix("test_")) == fold(name):

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from engine.bots.sampling import NoReason, plan, renewed
 from engine.epic.records import HISTORY, Corpus, differing, read_corpus
@@ -17,11 +17,11 @@ STALE = "The versions in engine/epic/versions.py are not those of the file: writ
 class Command(BaseCommand):
     help = "Play kept games and drafts again and compare; see docs/old-games.md."
 
-    def add_arguments(self, parser):
+    def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--write", action="store_true", help="make those anew that come out otherwise, and store")
         parser.add_argument("--file", type=Path, default=settings.BASE_DIR / STORED, help=f"(default: {STORED})")
 
-    def handle(self, *, file, write, **options):
+    def handle(self, *, file: Path, write: bool, **options: object) -> None:
         started = time.perf_counter()
         if write:
             self.renew(file)
@@ -29,7 +29,7 @@ class Command(BaseCommand):
             self.compare(stored(file))
         self.stdout.write(f"{time.perf_counter() - started:.1f} s.")
 
-    def compare(self, corpus):
+    def compare(self, corpus: Corpus) -> None:
         """Raises CommandError when a sample comes out otherwise, or the file is of other versions."""
         different = differing(corpus)
         for name in different:
@@ -40,7 +40,7 @@ class Command(BaseCommand):
         if corpus.versions != newest():
             raise CommandError(STALE)
 
-    def renew(self, file):
+    def renew(self, file: Path) -> None:
         """Raises CommandError when no reason is recorded for what comes out otherwise."""
         old = stored(file) if file.exists() else Corpus((), newest(), {kind: {} for kind in HISTORY})
         try:
@@ -53,12 +53,12 @@ class Command(BaseCommand):
         self.stdout.write(f"{same} samples stay as they were, {len(new.samples) - same} are made anew.")
 
 
-def newest():
+def newest() -> dict[str, int]:
     """The version of each kind that this engine plays."""
     return {kind: changes[-1].number for kind, changes in HISTORY.items()}
 
 
-def stored(file):
+def stored(file: Path) -> Corpus:
     """The corpus in a file."""
     try:
         return read_corpus(gzip.decompress(file.read_bytes()).decode())

@@ -5,13 +5,14 @@ import hashlib
 import socket
 import sys
 from argparse import ArgumentTypeError
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 from django.apps import apps
 from django.conf import settings
 from django.contrib.staticfiles.finders import get_finders
 from django.core.management import call_command
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 from django.utils.module_loading import import_string
 
 from live.ownership import open_to_others
@@ -67,7 +68,7 @@ def _state_of_sources() -> str:
     return hashlib.sha256("\n".join(found).encode()).hexdigest()
 
 
-def tasks():
+def tasks() -> list[Callable[[], Coroutine[object, object, None]]]:
     """What the apps do beside answering: each names coroutines that begin with the server."""
     return [import_string(path) for app in apps.get_app_configs() for path in getattr(app, "beside_serving", ())]
 
@@ -75,11 +76,11 @@ def tasks():
 class Command(BaseCommand):
     help = "Migrate, collect static files and serve pages and WebSockets until Ctrl-C."
 
-    def add_arguments(self, parser):
+    def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: %(default)s)")
         parser.add_argument("--port", default=8000, type=port_number, help="port to listen at (default: %(default)s)")
 
-    def handle(self, *, host, port, **options):
+    def handle(self, *, host: str, port: int, **options: object) -> None:
         try:
             check_free(host, port)
         except CannotListen as refusal:
@@ -89,27 +90,27 @@ class Command(BaseCommand):
         collect_static()
         self.serve(host, port)
 
-    def keep_from_others(self):
+    def keep_from_others(self) -> None:
         """Make the data folder its owner's alone, and say where that cannot be."""
         left = open_to_others(settings.DATA_DIR)
         if left:
             more = f" and {len(left) - 1} more" if len(left) > 1 else ""
             self.stderr.write(f"Others on this machine can read {left[0]}{more}, and this user may not change that.")
 
-    def serve(self, host, port):
+    def serve(self, host: str, port: int) -> None:
         # Imported late: daphne installs Twisted's reactor, and the static files are listed when the application loads.
         from channels.routing import get_default_application
         from daphne.endpoints import build_endpoint_description_strings
         from gate.server import Server  # isort: skip
         from twisted.internet import reactor
 
-        def announce():
+        def announce() -> None:
             shown = f"[{host}]" if ":" in host else host
             self.stdout.write(f"Fourfold is ready: open http://{shown}:{port}/ in a browser.")
             self.stdout.write("Press Ctrl-C here to stop; what was played is kept.")
             self.stdout.flush()
 
-        background = set()  # tasks, which the loop itself would forget
+        background: set[asyncio.Future[None]] = set()  # tasks, which the loop itself would forget
         for begin in tasks():
             reactor.callWhenRunning(lambda begin=begin: background.add(asyncio.ensure_future(begin())))
         Server(

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from decks.collection import domain, queries
 from decks.collection.counting import BUYABLE, PRINTINGS, Printing
 from decks.collection.models import Change, Collection, Holding
-from decks.errors import Refused
+from live.errors import Refused
 from people.persons import Person
 from tests.decks.collection.conftest import FURIOS, GUEST, KONG, LASH, OTHER_GUEST, PROMO, TELEPORT
 

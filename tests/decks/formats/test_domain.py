@@ -6,11 +6,11 @@ import pytest
 from django.contrib.auth.models import User
 
 from decks import domain as decks
-from decks.errors import Refused
 from decks.formats import domain, queries
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
 from engine.epic.construction import BadFormat, house_formats
+from live.errors import Refused
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db

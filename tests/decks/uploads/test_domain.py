@@ -5,13 +5,13 @@ import re
 import pytest
 from django.db import transaction
 
-from decks.errors import Refused
 from decks.faces.files import SIZES
 from decks.uploads import domain
 from decks.uploads.files import path_of
 from decks.uploads.models import Picture
 from decks.uploads.queries import pictures_of
 from decks.uploads.reading import WHOLE
+from live.errors import Refused
 from people.persons import Person
 from tests.decks.uploads.conftest import BLUE, kept, plain
 

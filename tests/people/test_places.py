@@ -1,0 +1,68 @@
+"""What goes when somebody leaves a place for good, and what stays."""
+
+from datetime import UTC, datetime
+
+import pytest
+from django.contrib.auth import get_user_model
+
+from drafts.models import Absence, Seat
+from engine.epic.limited import plan
+from people.models import Taken
+from people.persons import Person
+from playtest.domain import Player, create_table
+from playtest.models import Place
+
+PERSON = Person("somebody")
+NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
+CARDS = ["Kong"] * 30
+
+
+def columns(model: type[Taken]) -> list[str]:
+    return sorted(field.name for field in model._meta.concrete_fields)
+
+
+@pytest.mark.parametrize("model", [Place, Seat])
+def test_each_column_of_a_place_is_said_to_stay_or_to_leave(model):
+    assert sorted((*model.stays, *model.leaves)) == columns(model)
+
+
+def test_all_places_are_looked_at():
+    assert set(Taken.__subclasses__()) == {Place, Seat}
+
+
+@pytest.mark.django_db
+def test_a_seat_that_is_left_is_as_one_that_nobody_had():
+    from drafts import domain
+
+    pod = domain.create(person=PERSON, setup=plan("cube", seats=2))
+    account = get_user_model().objects.create(username="Ann")
+    seat, fresh = pod.seats.order_by("number")
+    for name, value in {
+        "user": account, "bot": True, "absence": Absence.WAIT, "ranking": ["Kong"], "seen": NOW, "lapsed": True,
+        "deadline": NOW, "clocked": 3, "left": 7.5,
+    }.items():  # fmt: skip
+        setattr(seat, name, value)
+    seat.save()
+
+    seat.vacate()
+
+    stored = Seat.objects.get(pk=seat.pk)
+    assert (stored.pod, stored.number) == (pod, 0)
+    assert {name: getattr(stored, name) for name in Seat.leaves} == {name: getattr(fresh, name) for name in Seat.leaves}
+    assert {name: getattr(seat, name) for name in Seat.leaves} == {name: getattr(fresh, name) for name in Seat.leaves}
+
+
+@pytest.mark.django_db
+def test_a_place_that_is_left_stops_where_new_ones_do():
+    table = create_table(players=(Player(PERSON), Player(bot="random")), decks=(CARDS, CARDS), first=0)
+    place = table.seats[0]
+    place.stops, place.passing, place.seen = {"end_offer": False}, True, NOW
+    place.save()
+
+    place.vacate()
+
+    stored = Place.objects.get(pk=place.pk)
+    assert (stored.table, stored.seat) == (table, 0)
+    assert {name: getattr(stored, name) for name in Place.leaves} == {
+        "visitor": "", "user": None, "name": "", "bot": "", "stops": Place().stops, "passing": False, "seen": None,
+    }  # fmt: skip
