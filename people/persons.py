@@ -29,9 +29,9 @@ class Person:
     user: User | None = None
 
 
-def person_in(session: SessionBase, user: User | AnonymousUser) -> Person:
+def person_in(session: SessionBase, user: User | AnonymousUser | None) -> Person:
     """Whoever looks at something."""
-    return Person(session.get(KEY, ""), user if user.is_authenticated else None)
+    return Person(session.get(KEY, ""), None if user is None or not user.is_authenticated else user)
 
 
 def person_for(request: HttpRequest) -> Person:

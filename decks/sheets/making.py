@@ -57,7 +57,7 @@ def filed(write: Callable[[IO[bytes]], None]) -> IO[bytes]:
 class Document(FileResponse):
     """A file that is sent piece by piece. Of its base, an ASGI server would get all of it in one list."""
 
-    def __init__(self, file: IO[bytes], name: str) -> None:
+    def __init__(self, file: IO[bytes], name: str = "") -> None:
         super().__init__(file, content_type="application/pdf", filename=name)
         self.file = file
         # That of pages would forbid the reader in which browsers show a PDF; this one keeps strangers' frames out.
