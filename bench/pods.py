@@ -12,13 +12,12 @@ import json
 import os
 import statistics
 import sys
-from typing import Any
 
 from bench.load import Told, draft, seat_everybody, stored
 from bench.servers import NotInstalled, servers
 
 AIM = 250  # milliseconds, of the 95th percentile with a person in every seat
-Figures = dict[str, Any]
+Figures = dict[str, float]
 
 
 def measured(asked: argparse.Namespace, people: int) -> Figures:

@@ -104,16 +104,16 @@ def _postgres(folder: Path) -> Iterator[str]:
     """The address of a database of its own."""
     home = folder / "postgres"
     home.mkdir()
-    account: dict[str, Any] = {}
+    user: str | None = None
     if os.geteuid() == 0:
-        account = {"user": POSTGRES_USER}
+        user = POSTGRES_USER
         folder.chmod(0o711)
         shutil.chown(home, POSTGRES_USER)
     made = [_program("initdb"), "--pgdata", str(home / "data"), "--username", "fourfold", "--auth", "trust"]
-    subprocess.run(made, check=True, stdout=subprocess.DEVNULL, cwd=home, **account)  # noqa: S603
+    subprocess.run(made, check=True, stdout=subprocess.DEVNULL, cwd=home, user=user)  # noqa: S603
     port = free_port()
     command = [_program("postgres"), "-D", str(home / "data"), "-p", str(port), "-k", str(home), "-h", "127.0.0.1"]
-    with _running(command, port, cwd=home, stderr=subprocess.DEVNULL, **account):
+    with _running(command, port, cwd=home, stderr=subprocess.DEVNULL, user=user):
         yield f"postgres://fourfold@127.0.0.1:{port}/postgres"
 
 

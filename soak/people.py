@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any, Protocol
+from typing import Protocol
 
-from bench.tabs import Closed, Frame, NetworkTab
+from bench.tabs import Body, Closed, Frame, NetworkTab
 from soak.said import POD, TABLE, Answer, Heard, Request
 
 HERE = 10.0  # seconds from one "here" of a tab to the next
@@ -35,14 +35,14 @@ class Somebody:
     def __init__(self, desk: Desk, slug: str, seat: int | None, cookie: str, seed: int) -> None:
         self.desk, self.slug, self.seat, self.cookie = desk, slug, seat, cookie
         self.rng = random.Random(seed)
-        self.body: dict[str, Any] | None = None
+        self.body: Body | None = None
         self.changed = asyncio.Event()
 
     @property
     def is_over(self) -> bool:
         raise NotImplementedError
 
-    def hello(self) -> dict[str, Any]:
+    def hello(self) -> Body:
         return {}
 
     async def act(self, tab: NetworkTab, think: float) -> None:
@@ -96,7 +96,7 @@ class Somebody:
     async def ponder(self, think: float) -> None:
         await asyncio.sleep(self.rng.lognormvariate(0, 0.6) * think)
 
-    async def ask(self, tab: NetworkTab, command: str, body: dict[str, Any], request: Request) -> None:
+    async def ask(self, tab: NetworkTab, command: str, body: Body, request: Request) -> None:
         """Ask for something to be stored, and put down what became of it."""
         self.desk.asks(request)
         try:
@@ -129,7 +129,7 @@ class TablePlayer(Somebody):
     told = 0
     refusals = 0  # in a row, of choices that were tried
 
-    def hello(self) -> dict[str, Any]:
+    def hello(self) -> Body:
         return {"log": self.told}
 
     @property
@@ -153,7 +153,7 @@ class TablePlayer(Somebody):
         if self.refusals == 10:
             self.desk.fault(f"table {self.slug}, seat {self.seat}: nothing is accepted at choice {at}")
 
-    def choice(self, asked: dict[str, Any]) -> dict[str, Any]:
+    def choice(self, asked: Body) -> Body:
         """Anything that is offered; after refusals the plainest of it."""
         if asked.get("divide"):
             return {"amounts": asked["divide"]["default"]}
@@ -174,15 +174,15 @@ class Drafter(Somebody):
 
     kind = "draft"
 
-    def __init__(self, *arguments: Any, looks: bool = False) -> None:
-        super().__init__(*arguments)
+    def __init__(self, desk: Desk, slug: str, seat: int | None, cookie: str, seed: int, *, looks: bool = False) -> None:
+        super().__init__(desk, slug, seat, cookie, seed)
         self.looks = looks
 
     @property
     def is_over(self) -> bool:
         return self.body is not None and self.body["status"] in ("over", "closed")
 
-    def hello(self) -> dict[str, Any]:
+    def hello(self) -> Body:
         return {"looks": self.looks}
 
     async def act(self, tab: NetworkTab, think: float) -> None:

@@ -10,7 +10,6 @@ import os
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import PROCEDURES, plan
@@ -92,9 +91,9 @@ def new_pod(key: str, rng: random.Random, counts: Counts) -> Made:
     return Made(pod.slug, cookies, cookie_of(f"soak-{number}-stranger"), stored)
 
 
-def _chosen(key: str, rng: random.Random) -> dict[str, Any]:
+def _chosen(key: str, rng: random.Random) -> dict[str, object]:
     free = next(procedure.free for procedure in PROCEDURES if procedure.key == key)
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, object] = {}
     if key == "own":
         chosen |= {"cards": [card.name for card in CARDS], "packs": 3, "pack_size": 10}
     if "review" in free:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from django.urls import reverse
 from rest_framework.request import Request
@@ -14,7 +13,7 @@ from decks.api import serializers
 from decks.api.errors import Declined
 from decks.api.paging import paged
 from decks.api.persons import asking, making
-from decks.api.resource import Possession
+from decks.api.resource import Possession, Said
 from decks.api.schema import described, page_of
 from decks.models import Deck, Version
 from engine.epic.catalogue import UnknownCard, by_name
@@ -178,7 +177,7 @@ def _made(request: Request, deck: Deck) -> Response:
     return Response(_told(request, deck), status=201, headers={"Location": reverse("api:deck", args=[deck.slug])})
 
 
-def _asked(query: dict[str, Any]) -> queries.DeckFilters:
+def _asked(query: Said) -> queries.DeckFilters:
     """The card by its name as printed. Raises Declined."""
     typed = query.get("card")
     try:

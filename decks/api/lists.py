@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from datetime import date
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from django.utils import timezone
 from rest_framework.exceptions import ValidationError
@@ -16,7 +16,7 @@ from decks import domain, exchange, queries
 from decks.api import serializers
 from decks.api.budget import CHECK, REPAIR
 from decks.api.persons import asking
-from decks.api.resource import Calculation
+from decks.api.resource import Calculation, Said
 from decks.api.schema import described
 from decks.collection.queries import built, collection_of, free, owned
 from decks.collection.using import Use, standing, wanted
@@ -129,7 +129,7 @@ class Judged(TypedDict):
     on: date
 
 
-def _deck(said: Mapping[str, Any]) -> Judged:
+def _deck(said: Said) -> Judged:
     """What was said of a deck, names as printed. Raises Refused."""
     pool = said.get("pool")
     return {

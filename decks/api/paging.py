@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from django.core.paginator import EmptyPage, Paginator
 from rest_framework.request import Request
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 def paged(
     request: Request,
-    query: Mapping[str, Any],
+    query: Mapping[str, int],
     found: _SupportsPagination[T],
     told: Callable[[Iterable[T]], Sequence[object]],
 ) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from typing import IO, Any, NoReturn
+from typing import IO, Any, NoReturn, TypeAlias
 
 from django.utils.decorators import method_decorator
 from django.views.decorators.cache import never_cache
@@ -23,6 +23,8 @@ from rest_framework.views import APIView
 from decks.api import errors
 from decks.api.budget import READ, WRITE, Budget
 from decks.api.persons import BySession, BySessionOfAPage, ByToken
+
+Said: TypeAlias = dict[str, Any]  # what a serializer has checked, by field
 
 LARGEST_BODY = 250_000  # bytes
 SAFE = ("GET", "HEAD")
@@ -105,22 +107,22 @@ class Resource(APIView):
         allowed = ", ".join(self.allowed_methods)
         raise errors.Declined(405, "method", f"This address knows {allowed}; it was asked for {request.method}.")
 
-    def asked(self, query: type[Serializer[object]]) -> dict[str, Any]:
+    def asked(self, query: type[Serializer[object]]) -> Said:
         """What the address asks, checked. What is asked empty is asked: forms may mean nothing by it, programs do."""
         several = {name for name, field in query().fields.items() if isinstance(field, MultipleChoiceField)}
         told = {name: values if name in several else values[-1] for name, values in self.request.query_params.lists()}
         return _checked(query(data=told))
 
-    def given(self, body: type[Serializer[object]], *, partial: bool = False) -> dict[str, Any]:
+    def given(self, body: type[Serializer[object]], *, partial: bool = False) -> Said:
         """What was sent, checked."""
         if not isinstance(self.request.data, dict):
             raise ParseError("Send one JSON object, as in {...}.", "json")
         return _checked(body(data=self.request.data, partial=partial))
 
 
-def _checked(serializer: Serializer[object]) -> dict[str, Any]:
+def _checked(serializer: Serializer[object]) -> Said:
     serializer.is_valid(raise_exception=True)
-    said: dict[str, Any] = serializer.validated_data
+    said: Said = serializer.validated_data
     return said
 
 
