@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
@@ -26,8 +26,8 @@ class Late:
 
     @cached_property
     def view(self) -> Callable[..., HttpResponseBase]:
-        found: type[View] | Callable[..., HttpResponseBase] = import_string(self.path)
-        return found.as_view() if isinstance(found, type) else found
+        found: Callable[..., HttpResponseBase] = import_string(self.path)
+        return cast("type[View]", found).as_view() if isinstance(found, type) else found
 
     def __call__(self, request: HttpRequest, *arguments: object, **named: object) -> HttpResponseBase:
         return self.view(request, *arguments, **named)
