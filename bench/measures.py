@@ -175,7 +175,8 @@ def compiled_figures(runs: int, seconds: float, clock: str) -> Figures | None:
     if clock == "cpu":
         command.append("--cpu")
     said = subprocess.run(command, cwd=compiled.ROOT, stdout=subprocess.PIPE, check=True)  # noqa: S603  (nothing typed)
-    return json.loads(said.stdout)
+    figures: Figures = json.loads(said.stdout)
+    return figures
 
 
 def together(figures: list[Figures]) -> Figures:
