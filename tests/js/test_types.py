@@ -10,15 +10,15 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from engine.epic.decklist import deal_random
-from engine.epic.drafts import SPECTATOR, asked, new_draft, plan
-from engine.epic.drafts import apply as pick
-from engine.epic.drafts import view as draft_view
-from engine.epic.story import entries
 
 from decks.queries import cards_json
 from engine.epic import Setup, apply, decision, new_game, view
 from engine.epic.catalogue import DEITIES
+from engine.epic.construction import deal_random
+from engine.epic.limited import SPECTATOR, asked, new_draft, plan
+from engine.epic.limited import apply as pick
+from engine.epic.limited import view as draft_view
+from engine.epic.views import entries
 from tests.js.node import node
 
 ROOT = Path(__file__).resolve().parents[2]
