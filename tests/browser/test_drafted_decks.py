@@ -6,7 +6,7 @@ from collections import Counter
 from playwright.sync_api import expect
 
 from tests.browser.drafting import begin, host
-from tests.browser.test_builder import box, deck, patient, row_in_deck, rows, saved, search, size, standing  # noqa: F401
+from tests.browser.test_builder import box, deck, row_in_deck, rows, saved, search, size, standing
 
 TOAST = ".toast"
 
