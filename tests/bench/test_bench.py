@@ -6,10 +6,12 @@ import sys
 
 import pytest
 
-from bench.faces import face_figures
+from bench.faces import COLD, face_figures
 from bench.measures import CLOCKS, constructed_decks, each, medians, middles, setups, together
 from bench.site import SEARCHES, search_milliseconds, visitor
 from bench.table import AIMS, WORDS, printed
+from decks.faces import files
+from decks.faces.drawing import draw
 from engine.epic.positions.laws import status
 from tests.patience import PATIENCE
 
@@ -81,10 +83,13 @@ def test_the_searches_that_are_measured_are_answered():
     assert 0 < search_milliseconds(0.001, CLOCKS["wall"]) < 1000
 
 
-def test_a_face_that_was_drawn_is_sent_faster_than_one_is_drawn():
+def test_faces_are_measured_when_they_are_drawn_and_when_they_were(monkeypatch):
+    drawn = []
+    monkeypatch.setattr(files, "draw", lambda told, scale: drawn.append((told["name"], scale)) or draw(told, scale))
     figures = face_figures(0.001, CLOCKS["wall"])
-    assert 0 < figures["warm_face_milliseconds"] < figures["cold_face_milliseconds"]
-    assert figures["print_sheet_milliseconds"] > 0
+    assert len(drawn) == len(set(drawn))  # none is drawn twice, so that what was drawn is measured
+    assert {name for name, _ in drawn} == set(COLD)
+    assert all(value > 0 for value in figures.values())
     assert 1_000 < figures["print_sheet_kilobytes"] < 10_000
 
 
