@@ -37,7 +37,8 @@ def faces(step: int, clock: Clock) -> dict[str, dict[str, float]]:
     from decks.faces.files import SIZES, drawn, face_of
     from engine.epic.catalogue import CARDS, DEITIES
 
-    told = [face_of(card.name).facts for card in (*CARDS, *DEITIES)][::step]
+    names = [card.name for card in CARDS] + [deity.name for deity in DEITIES]
+    told = [face_of(name).facts for name in names[::step]]
     figures = {}
     for size in SIZES:
         drawn(told[0], size)  # reads fonts and shapes
