@@ -31,10 +31,5 @@ def test_random_games_and_bots_do_the_same_in_both():
 
 @pytest.mark.slow
 def test_games_that_are_kept_come_out_as_before():
-    assert said("manage.py", "records") == said_by_the_source("manage.py", "records")
-
-
-def said_by_the_source(*command):
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("COMPILED", "0")
-        return said(*command)
+    one, all_of_them = said("manage.py", "records")[0].removesuffix(" come out as before.").split(" of ")
+    assert one == all_of_them
