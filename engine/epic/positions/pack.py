@@ -117,9 +117,10 @@ def _unsqueezed(data: bytes) -> list[Any]:
 
 
 def _read(values: list[Any]) -> Game:
-    g: Game = Game.__new__(Game)
-    for (name, shape), value in zip(SHAPES.items(), values, strict=True):
-        setattr(g, name, _checked(shape, value))
+    checked = {name: _checked(shape, value) for (name, shape), value in zip(SHAPES.items(), values, strict=True)}
+    g = Game(checked["setup"], checked["rng"])
+    for name, value in checked.items():
+        setattr(g, name, value)
     return g
 
 
