@@ -34,18 +34,18 @@ def most_at(path: str) -> int:
 def too_large(path: str) -> HttpResponse:
     most = most_at(path)
     size = f"{most / 1_000_000:.1f} MB" if most >= 1_000_000 else f"{most // 1000} kB"
-    sentence = f"More than {size} was sent, the limit here. Nothing was changed."
-    return _finished(refusal(path, 413, "too_large", "That was too much", sentence))
+    sentence = f"You sent more than {size}, which is the limit here. Nothing was changed."
+    return _finished(refusal(path, 413, "too_large", "Too large", sentence))
 
 
 def too_slow(path: str) -> HttpResponse:
-    sentence = f"This took longer than {SECONDS} seconds to come in, and nothing was changed."
-    return _finished(refusal(path, 408, "too_slow", "That took too long", sentence))
+    sentence = f"The upload took longer than {SECONDS} seconds. Nothing was changed."
+    return _finished(refusal(path, 408, "too_slow", "Too slow", sentence))
 
 
 def head_too_large(path: str) -> HttpResponse:
     sentence = "The address or the headers of this request are too long."
-    return _finished(refusal(path, 431, "too_large", "That was too much", sentence))
+    return _finished(refusal(path, 431, "too_large", "Too large", sentence))
 
 
 def _finished(response: HttpResponse) -> HttpResponse:

@@ -62,5 +62,5 @@ class SharedCounts(BaseCache):
                 return verb(self._shared)
             except (RedisError, OSError) as error:
                 SharedCounts.away_until = time.monotonic() + REST
-                log.warning("Redis is away (%s). Each process counts for itself meanwhile.", error)
+                log.warning("Redis is unavailable (%s). Until it is back, each process counts for itself.", error)
         return verb(self._own)

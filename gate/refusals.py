@@ -17,7 +17,7 @@ from gate.limits import TooOften
 
 API = "/api/"
 MOMENT = 5  # seconds after which a busy site may be asked again
-BUSY = "The site is very busy just now, and nothing was changed. Wait a moment, then try again."
+BUSY = "The site is very busy. Nothing was changed. Wait a moment, then try again."
 
 
 def broken(request: HttpRequest) -> HttpResponse:
@@ -36,7 +36,7 @@ def told_too_often(get_response: Callable[[HttpRequest], HttpResponse]) -> Calla
     def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:
         if not isinstance(error, TooOften):
             return None
-        return refusal(request.path, 429, "too_fast", "Too much at once", str(error), wait=error.wait)
+        return refusal(request.path, 429, "too_fast", "Too many requests", str(error), wait=error.wait)
 
     answer.process_exception = process_exception  # type: ignore[attr-defined]
     return answer

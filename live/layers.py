@@ -88,7 +88,7 @@ class SharedLayer(RedisChannelLayer):
 
     def _is_away(self, error: Exception) -> None:
         if not self._missed:
-            log.warning("Redis is away (%s). Pages of other processes hear of changes later.", error)
+            log.warning("Redis is unavailable (%s). Pages served by other processes learn of changes later.", error)
         self._missed, self._away_until = True, time.monotonic() + REST
 
     async def _join_again(self, channel: str) -> bool:

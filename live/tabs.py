@@ -22,7 +22,7 @@ from live.frames import Bucket, Frame, read_frame
 GONE, FLOOD = 4404, 4429  # close codes: there is nothing at this address; it was too much for too long
 PATIENCE = 1000  # frames that are too many, at once, before we hang up
 PREFIX = "on_"
-TOO_MANY = "That was too much at once. Wait a moment and try again."
+TOO_MANY = "Too many messages at once. Wait a moment, then try again."
 
 log = logging.getLogger(__name__)
 
@@ -62,12 +62,14 @@ class Tab(AsyncWebsocketConsumer):
             await self.decline(number, refused)
         except Exception:
             log.exception("A frame could not be answered.")
-            await self.decline(number, Refused("unforeseen", "The server could not do that. Try again in a moment."))
+            await self.decline(
+                number, Refused("unforeseen", "Something went wrong on the server. Try again in a moment.")
+            )
 
     async def do(self, frame: Frame) -> None:
         """Do what a frame asks for."""
         if frame.command not in self.commands:
-            raise Refused("unknown_command", "This page and the server do not understand each other. Reload the page.")
+            raise Refused("unknown_command", "This page is out of date. Reload it.")
         await getattr(self, PREFIX + frame.command)(frame.id, frame.body)
 
     async def decline(self, number: int, refused: Refused) -> None:

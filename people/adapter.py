@@ -26,13 +26,13 @@ class Accounts(DefaultAccountAdapter):
 
     error_messages = DefaultAccountAdapter.error_messages | {
         "account_inactive": "This account is closed.",
-        "enter_current_password": "This is not your current password. Type it once more.",
-        "guessed_too_often": "Somebody tried very many wrong passwords for this name. Sign in from where you did "
+        "enter_current_password": "This is not your current password. Try again.",
+        "guessed_too_often": "Too many wrong passwords were tried for this name. Sign in from a device you used "
         "before, get a new password by e-mail, or try again tomorrow.",
-        "incorrect_password": "This is not your password. Type it once more.",
-        "too_many_login_attempts": "Those were too many attempts. Wait five minutes, then try again.",
-        "username_password_mismatch": "This name and this password do not belong together. Type both once more.",
-        "username_taken": "Somebody has this name already, maybe you? Sign in, or choose another name.",
+        "incorrect_password": "This is not your password. Try again.",
+        "too_many_login_attempts": "Too many attempts. Wait five minutes, then try again.",
+        "username_password_mismatch": "The name or the password is wrong. Try again.",
+        "username_taken": "This name is taken. If it is yours, sign in; otherwise choose another name.",
     }
 
     def clean_username(self, username: str, shallow: bool = False) -> str:

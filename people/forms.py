@@ -19,8 +19,8 @@ Cleaned: TypeAlias = dict[str, Any]  # what a form has read, by field: Django's 
 Choices: TypeAlias = Sequence[tuple[str, str]]  # what is sent and what is read, of a group of choices
 LONGEST_EMAIL = 254  # what is stored of it
 MOST_RESETS = 5  # accounts with one address to which a letter is written
-HOW_TO_CHOOSE = "At least 8 characters, not like your name, and none of the passwords that everybody tries first."
-WHY_EMAIL = "Only for a new password, should you forget yours. Nobody else sees it."
+HOW_TO_CHOOSE = "At least 8 characters, not similar to your name, and not a common password."
+WHY_EMAIL = "Used only to reset your password. Nobody else sees it."
 
 
 def set_choices(form: forms.BaseForm, name: str, choices: Sequence[tuple[str, str | Choices]]) -> None:
@@ -70,8 +70,8 @@ class SignUpForm(allauth.SignupForm):
     def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
         labels = {"username": "Name", "password1": "Password", "password2": "Password again"}
-        reword(self, labels | {"email": "E-mail, if you like"})
-        self.fields["username"].help_text = f"Others see it: {names.RULE}"
+        reword(self, labels | {"email": "E-mail (optional)"})
+        self.fields["username"].help_text = f"Visible to others. {names.RULE}"
         self.fields["username"].widget.attrs |= {
             "autocapitalize": "none",
             "spellcheck": "false",
@@ -147,7 +147,7 @@ class EmailForm(ConfirmForm):
 
     def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["email"].help_text = f"{WHY_EMAIL} Empty it to have none."
+        self.fields["email"].help_text = f"{WHY_EMAIL} Leave it empty to remove it."
 
     def clean_email(self) -> str:
         return short_enough(self.cleaned_data["email"].lower())
@@ -156,5 +156,5 @@ class EmailForm(ConfirmForm):
 def short_enough(email: str) -> str:
     """The address, if it can be stored."""
     if len(email) > LONGEST_EMAIL:
-        raise forms.ValidationError(f"An address of more than {LONGEST_EMAIL} characters cannot be kept.")
+        raise forms.ValidationError(f"An e-mail address can have at most {LONGEST_EMAIL} characters.")
     return email

@@ -74,7 +74,7 @@ class PersonTab(Tab):
     async def hang_up(self) -> None:
         """Let the page come again."""
         self.heard = False
-        await self.close(code=AGAIN, reason="You have signed in or out. This page connects again.")
+        await self.close(code=AGAIN, reason="You signed in or out. Reconnecting this page.")
 
     async def _listen(self, group: str) -> None:
         try:

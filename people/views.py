@@ -72,7 +72,7 @@ def email(request: SignedInRequest) -> HttpResponse:
     if form.is_valid():
         domain.change_email(user=request.user, email=form.cleaned_data["email"])
         kept = form.cleaned_data["email"]
-        messages.success(request, f"Your e-mail is {kept} now." if kept else "Your account has no e-mail now.")
+        messages.success(request, f"Your e-mail is now {kept}." if kept else "Your account now has no e-mail.")
         return redirect("account")
     return render(request, "account/email.html", {"form": form})
 
@@ -88,7 +88,7 @@ def delete(request: SignedInRequest) -> HttpResponse:
         user = request.user
         logout(request)
         domain.delete(user=user)
-        messages.success(request, f"The account “{user.username}” is deleted, with all that belonged to it.")
+        messages.success(request, f"The account “{user.username}” and its data are deleted.")
         return redirect("home")
     return render(request, "account/delete.html", {"form": form})
 
@@ -106,7 +106,7 @@ def token(request: SignedInRequest) -> HttpResponse:
     made = ""
     if request.method == "POST" and request.POST.get("do") == "end":
         tokens.end(user=request.user)
-        messages.success(request, "No program is known by a token of yours now.")
+        messages.success(request, "Your token is revoked. Programs that used it no longer have access.")
         return redirect("token")
     if request.method == "POST":
         made = tokens.make(user=request.user)

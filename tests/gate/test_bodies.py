@@ -22,7 +22,7 @@ from tests.gate.browser import Browser, sit_down
 from tests.patience import PATIENCE
 
 FORM = b"application/x-www-form-urlencoded"
-TOO_LARGE = "More than 500 kB was sent, the limit here. Nothing was changed."
+TOO_LARGE = "You sent more than 500 kB, which is the limit here. Nothing was changed."
 
 
 # --- a connection, with a clock of its own ---------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def test_each_address_has_room_for_what_is_sent_there(connect, path, most):
     assert larger.said.startswith("HTTP/1.1 413")
     if path.startswith(b"/api/"):
         told = json.loads(larger.said.partition("\r\n\r\n")[2])
-        sentence = "More than 250 kB was sent, the limit here. Nothing was changed."
+        sentence = "You sent more than 250 kB, which is the limit here. Nothing was changed."
         assert told == {"code": "too_large", "detail": sentence}
 
 
@@ -158,7 +158,7 @@ def test_a_body_that_drips_is_not_waited_for(connect):
         connection.more(b"a")
         connection.clock.advance(10)
     assert connection.said.startswith("HTTP/1.1 408 Request Timeout\r\n")
-    assert "This took longer than 120 seconds to come in" in connection.said
+    assert "The upload took longer than 120 seconds" in connection.said
     connection.clock.advance(30)
     assert (connection.is_open, connection.asked) == (False, [])
 
