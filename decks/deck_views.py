@@ -180,7 +180,7 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     version = queries.version_of(found, int(asked) if asked.isdecimal() and len(asked) < 10 else None)
     cards, deity = version.cards, version.deity
     if kind not in ("txt", "csv", "json"):
-        raise Http404("A deck goes out as txt, csv or json.")
+        raise Http404("A deck can be exported as txt, csv or json.")
     if kind == "csv":
         body, content_type = exchange.as_csv(cards, deity), "text/csv"
     elif kind == "json":
@@ -259,7 +259,7 @@ def _saved(version: Version, form: ListForm) -> str:
     if not left_out:
         return f"Version {version.number} is saved: {cards}{kind}."
     lines = "1 line was" if left_out == 1 else f"{left_out} lines were"
-    return f"Version {version.number} is saved: {cards}{kind}. {lines} left out; the note on this version keeps them."
+    return f"Version {version.number} is saved: {cards}{kind}. {lines} left out and kept in the note on this version."
 
 
 @asks
@@ -301,7 +301,7 @@ def mend(request: HttpRequest, slug: str) -> HttpResponse:
             raise
         messages.error(request, str(refused))
         return redirect(f"{reverse('deck', args=[slug])}#mend")
-    messages.success(request, f"Version {version.number} is saved; its note tells the swaps.")
+    messages.success(request, f"Version {version.number} is saved. Its note lists the swaps.")
     return redirect("deck", slug)
 
 
@@ -312,7 +312,7 @@ def copy(request: HttpRequest, slug: str) -> HttpResponse:
     made = domain.copy(slug=slug, person=making(request), number=_number(request))
     if "build" in request.POST:
         return redirect("build_deck", made.slug)
-    messages.success(request, "This copy is yours. Others do not see it.")
+    messages.success(request, "This is your own copy. It is private.")
     return redirect("deck", made.slug)
 
 
@@ -374,9 +374,9 @@ def restore(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """Make the cards of an old version the newest again."""
     found = _own(request, slug)
     old = queries.version_of(found, number)
-    said = {"cards": old.cards, "deity": old.deity, "note": f"As version {old.number} was."}
+    said = {"cards": old.cards, "deity": old.deity, "note": f"Restored from version {old.number}."}
     version = domain.save(slug=slug, person=asking(request), base=found.revision, **said)
-    messages.success(request, f"Version {version.number} has the cards of version {old.number}.")
+    messages.success(request, f"Version {version.number} is saved with the cards of version {old.number}.")
     return redirect("deck", slug)
 
 

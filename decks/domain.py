@@ -103,8 +103,8 @@ def save(
         if base != deck.revision:
             raise Refused(
                 "stale",
-                f"Version {deck.number} of this deck was saved elsewhere since you opened it. "
-                "Look at what changed there, then save again: yours becomes the next version.",
+                f"Version {deck.number} of this deck was saved somewhere else since you opened it. "
+                "Check what changed, then save again: yours becomes the next version.",
             )
         newest = deck.versions.get(number=deck.number)
         grows = newest.growing and not newest.note and timezone.now() - newest.made < SITTING
@@ -113,9 +113,7 @@ def save(
         if (cards, deity, note) == (newest.cards, newest.deity, ""):
             return newest
         if deck.number >= MOST_VERSIONS:
-            raise Refused(
-                "too_many", f"This deck has {MOST_VERSIONS} versions, the most that are kept. Copy it to go on."
-            )
+            raise Refused("too_many", f"This deck has {MOST_VERSIONS} versions, the maximum. Copy it to continue.")
         deck.number += 1
         _tell(deck, cards)
         deck.save()
@@ -216,7 +214,7 @@ def _locked(slug: str, person: Person) -> Deck:
 def _version(deck: Deck, number: int) -> Version:
     version = deck.versions.filter(number=number).first()
     if version is None:
-        raise Refused("gone", f"This deck has no version {number}. Its newest is version {deck.number}.")
+        raise Refused("gone", f"This deck has no version {number}. The newest is version {deck.number}.")
     return version
 
 
@@ -240,7 +238,7 @@ def _store(decks: list[Deck], versions: list[Version], person: Person) -> None:
         room = max(0, MOST_DECKS - Deck.objects.of(person).count())
         if len(decks) > room:
             which = "" if len(decks) == 1 else f"Deck {room + 1}, “{decks[room].name}”: "
-            raise Refused("too_many", f"{which}You have {MOST_DECKS} decks, the most that are kept. Delete one first.")
+            raise Refused("too_many", f"{which}You have {MOST_DECKS} decks, the maximum. Delete one first.")
         Deck.objects.bulk_create(decks)
         Version.objects.bulk_create(versions)
 
@@ -278,11 +276,11 @@ def read_cards(counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = 
         except UnknownCard as unknown:
             raise Refused("cards", str(unknown)) from None
         if type(count) is not int or count < 1 or cards.get(name, 0) + count > copies:
-            raise Refused("cards", f"{name}: a deck has 1 to {copies} copies of a card.")
+            raise Refused("cards", f"{name}: a deck can have 1 to {copies} copies of a card.")
         cards[name] = cards.get(name, 0) + count
     size = sum(cards.values())
     if size > most:
-        raise Refused("cards", f"This deck has {size} cards. {most} are the most for one deck.")
+        raise Refused("cards", f"This deck has {size} cards. The maximum is {most}.")
     return cards
 
 
@@ -311,7 +309,7 @@ def _note(typed: str) -> str:
     lines = typed.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     note = "\n".join("".join(sign for sign in line if sign.isprintable() or sign == "\t") for line in lines).strip()
     if len(note) > LONGEST_NOTE:
-        raise Refused("note", f"This note has {len(note)} characters. {LONGEST_NOTE} are the most.")
+        raise Refused("note", f"This note has {len(note)} characters. The maximum is {LONGEST_NOTE}.")
     return note
 
 
@@ -320,7 +318,7 @@ def _form(given: str | Told, person: Person) -> Form:
     if isinstance(given, str) and given.startswith(HOUSE_AT):
         found = HouseFormat.objects.of(person).filter(slug=given.removeprefix(HOUSE_AT).replace("\0", "")).first()
         if found is None:
-            raise Refused("form", "You have no such house format. Choose another, or copy it to make it yours.")
+            raise Refused("form", "This is not one of your house formats. Choose another, or make your own copy of it.")
         return {"form": house_formats.HOUSE, "house": found.told, "house_format": found}
     try:
         if isinstance(given, str):
@@ -343,14 +341,16 @@ def _form_of(deck: Deck, person: Person) -> str | Told:
 
 def _visibility(word: str) -> str:
     if word not in Visibility.values:
-        raise Refused("visibility", f"A deck is {', '.join(Visibility.values[:-1])} or {Visibility.values[-1]}.")
+        raise Refused(
+            "visibility", f"The visibility of a deck is {', '.join(Visibility.values[:-1])} or {Visibility.values[-1]}."
+        )
     return word
 
 
 def _tags(typed: Iterable[str]) -> list[str]:
     tags = sorted({tag for one in typed if (tag := one_line(one.replace(",", " ")).lower())})
     if len(tags) > MOST_TAGS:
-        raise Refused("tags", f"These are {len(tags)} tags. {MOST_TAGS} are the most for one deck.")
+        raise Refused("tags", f"These are {len(tags)} tags. The maximum is {MOST_TAGS}.")
     long = next((tag for tag in tags if len(tag) > LONGEST_TAG), None)
     if long is not None:
         raise Refused("tags", f"The tag “{long}” is longer than {LONGEST_TAG} characters.")

@@ -1,6 +1,6 @@
 """What decks and formats say to whoever may not see or change one."""
 
-GONE = "There is no such deck, or it is not shared with you. Ask who gave you the address."
-NOT_YOURS = "This deck belongs to somebody else. Copy it to make it yours."
-NO_FORMAT = "There is no such format. Ask who gave you the address."
-NOT_YOUR_FORMAT = "This format belongs to somebody else. Copy it to make it yours."
+GONE = "This deck does not exist, or it is not shared with you. Ask the person who gave you the link."
+NOT_YOURS = "This deck belongs to somebody else. Make your own copy to change it."
+NO_FORMAT = "This format does not exist. Ask the person who gave you the link."
+NOT_YOUR_FORMAT = "This format belongs to somebody else. Make your own copy to change it."

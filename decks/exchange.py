@@ -144,7 +144,7 @@ def read_several(content: str) -> list[Incoming]:
         told = next((decks for key, decks in told if key == "decks"), None)
     if not _is_decks(told):
         raise Unreadable(
-            'These are not several decks. They are written as {"decks": [{"name": "Apes", "cards": {"Kong": 3}}, ...]}.'
+            'This is not a list of decks. Write them as {"decks": [{"name": "Apes", "cards": {"Kong": 3}}, ...]}.'
         )
     return [_deck(one) for one in told]
 
@@ -172,14 +172,14 @@ def _from_link(link: str) -> Incoming:
         parts = urlsplit(link)
         asked = parse_qs(parts.query, max_num_fields=20)
     except ValueError:
-        raise Unreadable("This link cannot be read. Copy it once more, or paste the list itself.") from None
+        raise Unreadable("This link cannot be read. Copy it again, or paste the list itself.") from None
     said = {key: values[0] for key, values in asked.items()}
     if "list" in said:
         return Incoming(LINK, _clean(said["list"]), one_line(said.get("name", "")), one_line(said.get("format", "")))
     deck = re.search(r"/decks/([\w-]{1,32})/", parts.path)
     if deck:
         return Incoming(LINK, "", slug=deck[1])
-    raise Unreadable("This link leads to no deck of this site, and other sites are not asked. Paste the list itself.")
+    raise Unreadable("This link is not a deck on this site. To import a deck from elsewhere, paste its list.")
 
 
 def _delimiter(plain: str) -> str:
@@ -208,7 +208,7 @@ def _from_csv(content: str, delimiter: str, owned: bool) -> Incoming:
                     continue
             lines.append(_csv_line(cells, columns, owned) if columns else "")
     except csv.Error as error:
-        raise Unreadable(f"This looks like CSV and cannot be read as such: {error}.") from None
+        raise Unreadable(f"This looks like CSV but cannot be read: {error}.") from None
     return Incoming(CSV, "\n".join(lines))
 
 
@@ -255,10 +255,12 @@ def _json(plain: str) -> object:
     try:
         told: object = json.loads(plain, object_pairs_hook=_Pairs)
     except json.JSONDecodeError as error:
-        sentence = f"This looks like JSON and breaks off at line {error.lineno}, character {error.colno}: {error.msg}."
+        sentence = (
+            f"This looks like JSON but has an error at line {error.lineno}, character {error.colno}: {error.msg}."
+        )
         raise Unreadable(sentence, error.lineno) from None
     except (ValueError, RecursionError):
-        raise Unreadable("This looks like JSON and is too deep, or its numbers are too long, to be a deck.") from None
+        raise Unreadable("This looks like JSON, but it is nested too deeply or has numbers too long for a deck.") from None
     return told
 
 
@@ -268,7 +270,7 @@ def _from_json(plain: str, owned: bool) -> Incoming:
         return _deck(told, owned)
     decks = next((value for key, value in told if key == "decks"), None) if isinstance(told, _Pairs) else told
     if _is_decks(decks):
-        raise Unreadable("These are several decks. Bring them in under “Several decks at once”.")
+        raise Unreadable("This file has several decks. Import it under “Import and export”.")
     entries = told if isinstance(told, list) else []  # what begins with a bracket or a brace is one or the other
     return Incoming(JSON, "\n".join(_json_line(entry, owned) for entry in entries))
 

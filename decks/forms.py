@@ -34,11 +34,11 @@ LONGEST_LIST, LONGEST_NOTE = 60_000, 20_000  # characters
 LARGEST_FILE = 250_000  # bytes
 SAVE, CORRECT, KEEP = "save", "correct", "keep"  # what can be done with a list
 LONGEST_HOUSE = 20_000  # characters
-LEFT_OUT = "Left out when the list was read:"
+LEFT_OUT = "Lines left out:"
 VISIBILITIES = (
-    (Visibility.PRIVATE, "Private. Only you see it."),
-    (Visibility.UNLISTED, "Unlisted. Whoever has the address sees it."),
-    (Visibility.PUBLIC, "Public. It is listed for everybody."),
+    (Visibility.PRIVATE, "Private. Only you can see it."),
+    (Visibility.UNLISTED, "Unlisted. Anyone with the link can see it."),
+    (Visibility.PUBLIC, "Public. Everyone can find it."),
 )
 
 
@@ -123,11 +123,11 @@ class ListForm(PersonForm):
         if file is not None:
             if file.size > LARGEST_FILE:
                 raise exchange.Unreadable(
-                    f"This file is larger than {LARGEST_FILE // 1000} kB. Lists of cards are smaller."
+                    f"This file is larger than {LARGEST_FILE // 1000} kB, the limit for card lists."
                 )
             content = exchange.decoded(file.read())
         if len(content) > LONGEST_LIST:
-            raise exchange.Unreadable(f"This list has {len(content)} characters. {LONGEST_LIST} are the most.")
+            raise exchange.Unreadable(f"This list has {len(content)} characters. The limit is {LONGEST_LIST}.")
         return queries.incoming(content, self.person)
 
     def _judge(self, cleaned: Cleaned) -> None:
@@ -136,7 +136,7 @@ class ListForm(PersonForm):
             lines = "1 line" if wrong == 1 else f"{wrong} lines"
             self.add_error("lines", f"{lines} could not be read; see below.")
         elif not self.parsed.cards:
-            self.add_error("lines", "There is no card in this list. Write one card a line, such as “3 Kong”.")
+            self.add_error("lines", "This list has no cards. Write one card per line, such as “3 Kong”.")
 
 
 def noted(text: str, parsed: Parsed, note: str = "") -> str:
@@ -151,7 +151,7 @@ class FormatForm(PersonForm):
     """The format that a deck is made for: one of the site's, a house format of the person, or the house rules that the
     deck came with, which `house` carries along as JSON."""
 
-    form = forms.ChoiceField(label="Made for", initial=CONSTRUCTED.key)
+    form = forms.ChoiceField(label="Format", initial=CONSTRUCTED.key)
     house = forms.CharField(required=False, max_length=LONGEST_HOUSE, widget=forms.HiddenInput)
 
     def offer(self) -> None:
@@ -243,9 +243,9 @@ class AboutForm(FormatForm):
     """What is said about a deck. After `is_valid`: `form` is what `domain.describe` wants, `tags` a list."""
 
     name = forms.CharField(label="Name", max_length=domain.LONGEST_NAME)
-    visibility = forms.ChoiceField(label="Who sees it", choices=VISIBILITIES, widget=forms.RadioSelect)
+    visibility = forms.ChoiceField(label="Visibility", choices=VISIBILITIES, widget=forms.RadioSelect)
     tags = forms.CharField(label="Tags", required=False, max_length=1000)
-    built = forms.BooleanField(label="I have built this deck with real cards", required=False)
+    built = forms.BooleanField(label="I have built this deck with my own cards", required=False)
 
     @staticmethod
     def about(deck: Deck) -> dict[str, object]:

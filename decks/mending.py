@@ -25,8 +25,7 @@ from live.errors import Refused
 from people.persons import Person
 
 CHANGED = (
-    "This deck, its format or what you own changed since you looked, and nothing was done. "
-    "Look at what it takes to mend it now."
+    "The deck, its format or your collection has changed, so nothing was saved. Check the new swaps and try again."
 )
 
 
@@ -112,7 +111,7 @@ def mend(*, slug: str, person: Person, mark: str, chosen: Collection[int]) -> Ve
         raise Refused("stale", CHANGED)
     rows = [row for row in found.rows if row.number in chosen]
     if not rows:
-        raise Refused("swaps", "No swap is ticked, so nothing was done. Tick those that you want.")
+        raise Refused("swaps", "No swap is selected, so nothing was saved. Select the swaps you want.")
     cards, note = _applied(version.cards, rows), _note(found, rows)
     try:
         return domain.save(slug=slug, person=person, base=deck.revision, cards=cards, deity=version.deity, note=note)
@@ -130,7 +129,7 @@ def _applied(cards: Mapping[str, int], rows: Collection[Row]) -> dict[str, int]:
 
 
 def _note(found: Proposal, rows: Collection[Row]) -> str:
-    lines = [f"Mended for {found.form}."]
+    lines = [f"Fixed for {found.form}."]
     for reason in found.reasons:
         done = [f"{row.text}." for row in reason.rows if row in rows]
         lines += [reason.why, *done] if done else []

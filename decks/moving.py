@@ -109,7 +109,7 @@ class SeveralForm(forms.Form):
         file = cleaned.get("file")
         if file is not None and file.size > LONGEST_FILE:
             raise exchange.Unreadable(
-                f"This file is larger than {LONGEST_FILE // 1000} kB. Divide it into smaller ones."
+                f"This file is larger than {LONGEST_FILE // 1000} kB. Split it into smaller files."
             )
         content: str = cleaned.get("content", "") if file is None else exchange.decoded(file.read())
         if not content.strip():
@@ -143,7 +143,7 @@ def several(request: HttpRequest) -> HttpResponse:
                 form.add_error("content", str(refused))
             else:
                 left_out = sum(len(deck.parsed.errors) + len(deck.parsed.aside) for deck in form.decks)
-                kept = " What was left out is kept in the notes on the versions." if left_out else ""
+                kept = " The notes on the versions keep the entries left out." if left_out else ""
                 number = "1 deck is" if len(made) == 1 else f"{len(made)} decks are"
                 messages.success(request, f"{number} saved.{kept}")
                 return redirect("decks")

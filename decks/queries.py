@@ -123,7 +123,7 @@ def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
     except (OSError, ValueError) as error:
         raise BadDeckFile(path, [LineError(0, "", f"The deck file {path} cannot be read: {error}.")]) from None
     if found.slug:
-        sentence = f"The deck file {path} holds a link, and no site is asked. Save the list itself."
+        sentence = f"The deck file {path} contains a link. Links are not followed: save the list itself."
         raise BadDeckFile(path, [LineError(0, "", sentence)])
     parsed = parse(found.text, most)
     if parsed.errors and found.kind == JSON:  # its entries need not stand in lines
@@ -147,7 +147,7 @@ def pool_of_file(path: str) -> dict[str, int] | None:
 
 FORMATS = tuple((form.key, form.name) for form in formats.DECK_FORMATS)
 ORDERS = {
-    "changed": ("Changed last", ("-touched", "-pk")),
+    "changed": ("Recently changed", ("-touched", "-pk")),
     "new": ("Newest", ("-created", "-pk")),
     "name": ("Name", ("name", "pk")),
     "small": ("Smallest", ("size", "-touched", "-pk")),
@@ -190,7 +190,7 @@ def version_of(deck: Deck, number: int | None = None) -> Version:
     """A version of the deck, the newest without a number. Raises Refused("gone")."""
     version = deck.versions.filter(number=deck.number if number is None else number).first()
     if version is None:
-        raise Refused("gone", f"This deck has no version {number}. Its newest is version {deck.number}.")
+        raise Refused("gone", f"This deck has no version {number}. The newest is version {deck.number}.")
     return version
 
 

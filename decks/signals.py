@@ -31,11 +31,11 @@ def keep(request: HttpRequest, user: User, **_: object) -> None:
     count = domain.adopt(person=person)
     if count:
         decks = "1 deck" if count == 1 else f"{count} decks"
-        messages.success(request, f"Kept in your account: {decks} that you made as a guest.", fail_silently=True)
+        messages.success(request, f"Added to your account: {decks} you made as a guest.", fail_silently=True)
     formats.adopt(person=person)
     uploads.adopt(person=person)
     if collections.adopt(person=person):
-        messages.success(request, "Kept in your account: the cards that you own.", fail_silently=True)
+        messages.success(request, "Added to your account: your collection.", fail_silently=True)
 
 
 @receiver(post_delete, sender=Picture)

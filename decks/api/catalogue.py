@@ -62,7 +62,7 @@ class OneCard(Fact):
     def get(self, request: Request, slug: str) -> Response:
         row = BY_SLUG.get(slug)
         if row is None:
-            raise Declined(404, "gone", "There is no such card. Search the cards to find how it is written.")
+            raise Declined(404, "gone", "No such card. Search the cards to find the right spelling.")
         owned = _owned(request)
         response = Response(told_card(row) | {OWNED: _copies(row, owned)})
         return response if owned is None else _personal(response)
@@ -71,7 +71,7 @@ class OneCard(Fact):
 class Formats(Fact):
     """All formats of the site, then the house formats that you saved."""
 
-    @described(FORMATS, "All formats, and those of yours", {200: serializers.FormatSerializer(many=True)}, kept=True)
+    @described(FORMATS, "All formats, including your own", {200: serializers.FormatSerializer(many=True)}, kept=True)
     def get(self, request: Request) -> Response:
         mine = [told_house_format(one) for one in formats_of(asking(request))]
         response = Response([told_format(form) for form in formats.DECK_FORMATS] + mine)
@@ -103,7 +103,7 @@ class OneFace(Fact):
     @described(FACES, "The pictures of a card", {200: serializers.FacesSerializer}, 404, kept=True)
     def get(self, request: Request, slug: str) -> Response:
         if slug not in faces():
-            raise Declined(404, "gone", "There is no face of this name.")
+            raise Declined(404, "gone", "There is no picture with this name.")
         return Response(addresses(faces()[slug]))
 
 
@@ -167,15 +167,15 @@ def sentences(form: Format) -> list[str]:
     said = [f"A deck has {form.size} cards."]
     if form.copies is not None:
         each = "one copy" if form.copies == 1 else f"at most {form.copies} copies"
-        said.append(f"It has {each} of each card, over all printings.")
+        said.append(f"It has {each} of each card, counting all printings.")
     if form.ratio:
-        said.append(f"For each free card of an alignment it has {PER_FREE} cards of that alignment that cost 1.")
+        said.append(f"For each free card of an alignment it needs {PER_FREE} cards of cost 1 of that alignment.")
     if form.one_alignment:
         said.append("All cards share an alignment.")
     if form.pool:
-        said.append("It is made from a pool of dealt or drafted cards.")
+        said.append("It is built from a pool of dealt or drafted cards.")
     if form.sets:
-        said.append(f"Its cards are of {', '.join(form.sets)} only.")
+        said.append(f"Its cards come only from {', '.join(form.sets)}.")
     for one in form.lists:
         if one.banned:
             said.append(f"{one.name}: no {', '.join(one.banned)}.")

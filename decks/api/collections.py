@@ -26,7 +26,7 @@ class Collection(Possession):
 
     @described(
         COLLECTION,
-        "What you own",
+        "Your collection",
         {200: page_of(serializers.HoldingSerializer)},
         404,
         query=serializers.CollectionQuery,
@@ -44,11 +44,11 @@ class Collection(Possession):
 
     @described(
         COLLECTION,
-        "Say how many copies of a card you own",
+        "Set how many copies of a card you own",
         {200: serializers.OwnedSerializer},
         body=serializers.OwnSerializer,
         writes=True,
-        examples={"Three of them": {"card": "Kong", "set": "Base Set", "count": 3}},
+        examples={"Three copies": {"card": "Kong", "set": "Base Set", "count": 3}},
     )
     def patch(self, request: Request) -> Response:
         said = self.given(serializers.OwnSerializer)

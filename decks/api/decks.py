@@ -29,7 +29,7 @@ class Decks(Possession):
 
     @described(
         DECKS,
-        "Public decks, or yours",
+        "Public decks, or your own",
         {200: page_of(serializers.ListedSerializer)},
         404,
         query=serializers.DeckQuery,
@@ -47,7 +47,7 @@ class Decks(Possession):
 
     @described(
         DECKS,
-        "Make a deck",
+        "Create a deck",
         {201: serializers.DeckSerializer},
         409,
         body=serializers.NewDeckSerializer,
@@ -69,7 +69,7 @@ class OneDeck(Possession):
 
     @described(
         DECKS,
-        "Change what is said about a deck",
+        "Change the details of a deck",
         {200: serializers.DeckSerializer},
         404,
         body=serializers.AboutSerializer,
@@ -110,7 +110,7 @@ class Versions(Possession):
 
     @described(
         VERSIONS,
-        "The versions of a deck, the newest first",
+        "The versions of a deck, newest first",
         {200: page_of(serializers.VersionSerializer)},
         404,
         query=serializers.PageQuery,
@@ -156,7 +156,7 @@ class OneVersion(Possession):
 
     @described(
         VERSIONS,
-        "Write the note on a version",
+        "Change the note on a version",
         {200: serializers.VersionSerializer},
         404,
         body=serializers.NoteSerializer,

@@ -58,7 +58,7 @@ def _told(error: Exception) -> dict[str, object] | None:
         case Throttled():
             wait = max(1, math.ceil(getattr(error, "wait", None) or 0))
             seconds = "1 second" if wait == 1 else f"{wait} seconds"
-            return {"code": "too_fast", "detail": f"These are too many requests. Wait {seconds}.", "wait": wait}
+            return {"code": "too_fast", "detail": f"Too many requests. Wait {seconds}.", "wait": wait}
         case ValidationError():
             return _invalid(error)
         case Declined():

@@ -34,14 +34,14 @@ class Told(serializers.Serializer[object]):
 
     def _no_such(self, name: str) -> str:
         close = get_close_matches(name, self.fields, 1)
-        known = f"Did you mean {close[0]}?" if close else f"There are {', '.join(self.fields)}."
-        return f"There is no such field. {known}"
+        known = f"Did you mean {close[0]}?" if close else f"Fields are {', '.join(self.fields)}."
+        return f"Unknown field. {known}"
 
 
 class Text(serializers.CharField):
     """A JSON string."""
 
-    default_error_messages: ClassVar = {"invalid": "This must be a text."}
+    default_error_messages: ClassVar = {"invalid": "This must be a string."}
 
     def to_internal_value(self, data: object) -> str:
         if not isinstance(data, str):
@@ -117,8 +117,8 @@ _SAVED = f"{HOUSE_AT}[A-Za-z0-9_-]{{1,32}}"
 @extend_schema_field(
     {
         "type": "string",
-        "description": f"The key of a format; “{HOUSE_AT}” and the address of a house format; or “house” with what "
-        "tells one.",
+        "description": f"The key of a format; “{HOUSE_AT}” and the slug of a house format; or “house” with the "
+        "rules of one.",
         "anyOf": [{"enum": [*FORMS, house_formats.HOUSE]}, {"pattern": f"^{_SAVED}$"}],
     }
 )
@@ -126,7 +126,7 @@ class FormKey(Choice):
     """The key of a format, also of one that somebody saved."""
 
     default_error_messages: ClassVar = {
-        "invalid_choice": f"This must be one of {{choices}}, or “{HOUSE_AT}” and the address of a house format; "
+        "invalid_choice": f"This must be one of {{choices}}, or “{HOUSE_AT}” and the slug of a house format; "
         "it is {input}."
     }
 
@@ -147,7 +147,7 @@ _NAME = {"type": "string", "minLength": 1, "maxLength": house_formats.LONGEST_NA
 @extend_schema_field(
     {
         "type": "object",
-        "description": "A format of one's own. What is missing is as in Constructed.",
+        "description": "A house format. Missing rules are those of Constructed.",
         "required": ["name"],
         "additionalProperties": False,
         "properties": {

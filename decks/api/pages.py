@@ -70,4 +70,4 @@ class Nothing(Resource):
     schema = None
 
     def initial(self, request: Request, *args: object, **kwargs: object) -> None:
-        raise Declined(404, "gone", "The API has no such address. Addresses end with a slash; /api/ lists them.")
+        raise Declined(404, "gone", "The API has no such address. Addresses end with a slash; see /api/ for the list.")

@@ -28,7 +28,7 @@ def paged(
     try:
         page = Paginator(found, query["page_size"]).page(query["page"])
     except EmptyPage:
-        raise Declined(404, "page", "There is no such page. Begin with page 1 and follow “next”.") from None
+        raise Declined(404, "page", "There is no such page. Start at page 1 and follow “next”.") from None
     here = request.build_absolute_uri()
     return {
         "count": page.paginator.count,

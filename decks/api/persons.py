@@ -32,7 +32,7 @@ class ByToken(BaseAuthentication):
         user = holder(key.strip())
         if user is None:
             raise AuthenticationFailed(
-                "No account has this token. Make one on the page of your account; a new token ends the old one.",
+                "This token is not valid. Create one on your account page; a new token replaces the old one.",
                 "token",
             )
         return user, SCHEME
@@ -58,10 +58,12 @@ class BySessionOfAPage(BySession):
         if check.process_view(request._request, _unanswered, (), {}) is None:
             return super().authenticate(request)
         if person_in(request.session, request._request.user) == Person():
-            raise NotAuthenticated("Say who you are: send the token of your account, as in “Authorization: Token ...”.")
+            raise NotAuthenticated(
+                "Authentication is required: send the token of your account, as in “Authorization: Token ...”."
+            )
         raise PermissionDenied(
-            "Pages must send the CSRF token in the header x-csrftoken. Load the page again; programs send the token of "
-            "an account instead.",
+            "The header x-csrftoken is missing or wrong. Reload the page. Programs send the token of an account "
+            "instead.",
             "csrf",
         )
 

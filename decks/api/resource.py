@@ -44,14 +44,14 @@ class Json(BaseParser):
         except RecursionError:
             raise ParseError("This JSON is nested too deeply.", "json") from None
         except UnicodeError:
-            raise ParseError("This is no text in UTF-8, or has half a character in it.", "json") from None
+            raise ParseError("This is not valid UTF-8 text.", "json") from None
         except ValueError as wrong:
             raise ParseError(f"This is not JSON: {wrong}.", "json") from None
         return told
 
 
 def _no_number(word: str) -> NoReturn:
-    raise ValueError(f"{word} is no number")
+    raise ValueError(f"{word} is not a number")
 
 
 class AlwaysJson(BaseContentNegotiation):
@@ -91,12 +91,14 @@ class Resource(APIView):
         size = request._request.META.get("CONTENT_LENGTH") or "0"
         if request.method not in SAFE and size.isdecimal() and int(size[:12]) > 0:
             if int(size[:12]) > LARGEST_BODY:
-                sentence = f"More than {LARGEST_BODY // 1000} kB was sent, the limit here. Nothing was changed."
+                sentence = (
+                    f"You sent more than {LARGEST_BODY // 1000} kB, which is the limit here. Nothing was changed."
+                )
                 raise errors.Declined(413, "too_large", sentence)
             if request._request.content_type != Json.media_type:
                 raise UnsupportedMediaType(
                     request._request.content_type or "",
-                    "Send JSON, and say so in the header: “Content-Type: application/json”.",
+                    "Send JSON with the header “Content-Type: application/json”.",
                     "not_json",
                 )
         super().initial(request, *args, **kwargs)
@@ -105,7 +107,7 @@ class Resource(APIView):
         self, request: Request, *args: object, **kwargs: object
     ) -> NoReturn:
         allowed = ", ".join(self.allowed_methods)
-        raise errors.Declined(405, "method", f"This address knows {allowed}; it was asked for {request.method}.")
+        raise errors.Declined(405, "method", f"This address allows {allowed}, not {request.method}.")
 
     def asked(self, query: type[Serializer[object]]) -> Said:
         """What the address asks, checked. What is asked empty is asked: forms may mean nothing by it, programs do."""

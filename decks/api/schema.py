@@ -20,27 +20,27 @@ SECURITY_SCHEMES: Final = {
         "type": "apiKey",
         "in": "header",
         "name": "Authorization",
-        "description": "“Token ” and the token that the page of your account shows once.",
+        "description": "“Token ” and your token. Create one on your account page.",
     },
     "session": {
         "type": "apiKey",
         "in": "cookie",
         "name": "fourfold_session",
-        "description": "What a browser sends by itself, guests included. What changes anything must also show the "
+        "description": "The session cookie of a browser, including guests. Requests that change anything also need the "
         "CSRF token of a page in the header x-csrftoken.",
     },
 }
 
 WHY: Final = {
-    304: "What you have is still good.",
-    400: "What was asked or sent cannot be read.",
-    401: "Nobody has this token, or nobody says who asks.",
+    304: "Not modified: your copy is up to date.",
+    400: "The request is not valid.",
+    401: "The token is missing or not valid.",
     403: "It belongs to somebody else, or the CSRF token of a page is missing.",
-    404: "There is no such thing, or it is not shared with you.",
-    409: "It was changed elsewhere since, or there is no room for more.",
-    413: "What was sent is too large.",
-    415: "What was sent is not JSON.",
-    429: "Too many requests: wait for the seconds that `wait` and the header Retry-After say.",
+    404: "It does not exist, or it is not shared with you.",
+    409: "It has changed since, or you have reached a limit.",
+    413: "The request is too large.",
+    415: "The request is not JSON.",
+    429: "Too many requests: wait as many seconds as `wait` and the header Retry-After say.",
 }
 
 
@@ -85,7 +85,7 @@ def described(
     if kept:
         responses[304] = OpenApiResponse(description=WHY[304])
         parameters.append(
-            OpenApiParameter("If-None-Match", str, OpenApiParameter.HEADER, description="The ETag of what you have.")
+            OpenApiParameter("If-None-Match", str, OpenApiParameter.HEADER, description="The ETag of your copy.")
         )
     return extend_schema(
         tags=[tag],
@@ -105,7 +105,7 @@ def page_of(
     return inline_serializer(
         f"PageOf{serializer.__name__.removesuffix('Serializer')}s",
         {
-            "count": serializers.IntegerField(help_text="Of all pages."),
+            "count": serializers.IntegerField(help_text="Total over all pages."),
             "next": serializers.URLField(allow_null=True),
             "previous": serializers.URLField(allow_null=True),
             "results": serializer(many=True),

@@ -84,7 +84,7 @@ def together(request: HttpRequest) -> HttpResponse:
     person = asking(request)
     slugs = list(dict.fromkeys(request.GET.getlist("deck")))
     if not 2 <= len(slugs) <= MOST_TOGETHER:
-        messages.error(request, f"Choose 2 to {MOST_TOGETHER} decks to look at together.")
+        messages.error(request, f"Select 2 to {MOST_TOGETHER} decks to compare.")
         return redirect("collection_decks")
     piles = [_pile(request, slug) for slug in slugs]
     owned = queries.owned(person)
@@ -118,6 +118,10 @@ def build(request: HttpRequest, slug: str) -> HttpResponse:
         if refused.code == "not_yours":
             raise PermissionDenied(str(refused)) from None
         raise Http404(str(refused)) from None
-    said = "is built: its cards are taken" if is_built else "is taken apart: its cards are free"
+    said = (
+        "is marked as built. Your other decks cannot use its cards"
+        if is_built
+        else "is marked as not built. Its cards are free again"
+    )
     messages.success(request, f"“{deck.name}” {said}.")
     return redirect("deck", slug)

@@ -16,8 +16,8 @@ from people.forms import Cleaned, show_instead
 LOOK, CORRECT, SAVE = "look", "correct", "save"
 ADD, REPLACE = "add", "replace"
 MODES = (
-    (ADD, "Add these cards to what I own."),
-    (REPLACE, "This list is all that I own: whatever it does not name goes."),
+    (ADD, "Add these cards to my collection."),
+    (REPLACE, "Replace my collection with this list."),
 )
 
 
@@ -33,7 +33,7 @@ class ImportForm(forms.Form):
         label="The list", required=False, strip=False, max_length=LONGEST_LIST, widget=forms.Textarea
     )
     file = forms.FileField(label="Or a file", required=False)
-    mode = forms.ChoiceField(label="What to do with it", choices=MODES, initial=ADD, widget=forms.RadioSelect)
+    mode = forms.ChoiceField(label="What to do", choices=MODES, initial=ADD, widget=forms.RadioSelect)
     do = forms.ChoiceField(choices=((LOOK, ""), (CORRECT, ""), (SAVE, "")), required=False)
     base = forms.IntegerField(widget=forms.HiddenInput, required=False)
 
@@ -67,7 +67,7 @@ class ImportForm(forms.Form):
             self.listed = read(text)
         show_instead(self, "lines", text)
         if not self.listed.counts and not self.listed.errors:
-            self.add_error("lines", "There is no card in this list. Write one card a line, such as “3 Kong”.")
+            self.add_error("lines", "This list has no cards. Write one card per line, such as “3 Kong”.")
         return cleaned
 
     def _text(self, cleaned: Cleaned) -> str:
@@ -76,14 +76,14 @@ class ImportForm(forms.Form):
         if file is not None:
             if file.size > LARGEST_FILE:
                 raise exchange.Unreadable(
-                    f"This file is larger than {LARGEST_FILE // 1000} kB. Lists of cards are smaller."
+                    f"This file is larger than {LARGEST_FILE // 1000} kB, the limit for card lists."
                 )
             content = exchange.decoded(file.read())
         if len(content) > LONGEST_LIST:
-            raise exchange.Unreadable(f"This list has {len(content)} characters. {LONGEST_LIST} are the most.")
+            raise exchange.Unreadable(f"This list has {len(content)} characters. The limit is {LONGEST_LIST}.")
         incoming = exchange.read(content, owned=True)
         if incoming.slug:
-            raise exchange.Unreadable("This is the address of a deck. Paste its list to say that you own its cards.")
+            raise exchange.Unreadable("This is a link to a deck. To add its cards to your collection, paste its list.")
         return incoming.text
 
 
@@ -94,7 +94,7 @@ class ProductsForm(forms.Form):
     def __init__(self, data: QueryDict | None = None, *, counts: Counts) -> None:
         super().__init__(data)
         for number, (set_name, product) in enumerate(BUYABLE.items()):
-            sentence = f"{set_name}: write a whole number from 0 to {MOST_COPIES}."
+            sentence = f"{set_name}: enter a whole number from 0 to {MOST_COPIES}."
             self.fields[f"product-{number}"] = forms.IntegerField(
                 label=product.title,
                 required=False,

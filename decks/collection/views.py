@@ -98,7 +98,7 @@ def products(request: HttpRequest) -> HttpResponse:
     form = ProductsForm(request.POST if request.method == "POST" else None, counts=counts)
     if form.is_bound and form.is_valid():
         change = domain.own_products(person=making(request), copies=form.copies)
-        messages.success(request, "That is what you own already." if change is None else _told(change))
+        messages.success(request, "No changes: you already own exactly this." if change is None else _told(change))
         return redirect("collection")
     return render(request, "decks/collection/products.html", {"form": form})
 
@@ -160,7 +160,7 @@ def _whole(typed: str) -> int:
     """The number that was typed."""
     number = typed.strip()
     if not re.fullmatch(r"[+-]?[0-9]{1,9}", number):
-        raise Refused("count", "Write a whole number.")
+        raise Refused("count", "Enter a whole number.")
     return int(number)
 
 
@@ -196,7 +196,7 @@ def _brought(request: HttpRequest, form: ImportForm) -> bool:
     except Refused as refused:
         form.add_error(None, str(refused))
         return False
-    messages.success(request, "That is what you own already." if change is None else _told(change))
+    messages.success(request, "No changes: you already own exactly this." if change is None else _told(change))
     return True
 
 
@@ -206,7 +206,7 @@ def undo(request: HttpRequest, number: int) -> HttpResponse:
     """Take back a change of many cards."""
     change = domain.undo(person=making(request), number=number)
     copies = change.added + change.removed
-    messages.success(request, f"Undone: {_copies(copies)} {'is' if copies == 1 else 'are'} as before.")
+    messages.success(request, f"Undone: {_copies(copies)} changed back.")
     return redirect("collection")
 
 
@@ -220,7 +220,7 @@ def export(request: HttpRequest, kind: str) -> HttpResponse:
         "json": (reading.as_json, "application/json"),
     }
     if kind not in writers:
-        raise Http404("A collection goes out as txt, csv or json.")
+        raise Http404("A collection can be exported as txt, csv or json.")
     write, content_type = writers[kind]
     body = write(queries.counts_of(queries.collection_of(asking(request))))
     headers = {"Content-Disposition": f'attachment; filename="collection.{kind}"'}
@@ -244,8 +244,8 @@ def _copies(count: int) -> str:
 
 def _told(change: Change) -> str:
     """What a change of many cards did."""
-    parts = [f"{_copies(change.added)} came"] if change.added else []
-    parts += [f"{_copies(change.removed)} went"] if change.removed else []
+    parts = [f"{_copies(change.added)} added"] if change.added else []
+    parts += [f"{_copies(change.removed)} removed"] if change.removed else []
     return f"Saved: {' and '.join(parts)}. You can undo it below."
 
 

@@ -28,7 +28,7 @@ def define(*, person: Person, told: Told) -> HouseFormat:
     form = _read(told)
     with transaction.atomic():
         if HouseFormat.objects.of(person).count() >= MOST_FORMATS:
-            raise Refused("too_many", f"You have {MOST_FORMATS} formats, the most that are kept. Delete one first.")
+            raise Refused("too_many", f"You have {MOST_FORMATS} formats, the maximum. Delete one first.")
         return HouseFormat.objects.create(
             visitor=person.mark, user=person.user, name=form.name, told=house_formats.told(form)
         )

@@ -84,11 +84,14 @@ class BanListForm(forms.Form):
     def _cards(self, field: str) -> list[str]:
         """The cards of the lines; each line that cannot be read is an error."""
         parsed = parse(self.cleaned_data[field])
-        wrong = [*parsed.errors, *(LineError(one.line, one.text, "This line names no card.") for one in parsed.aside)]
+        wrong = [
+            *parsed.errors,
+            *(LineError(one.line, one.text, "This line does not name a card.") for one in parsed.aside),
+        ]
         for error in sorted(wrong, key=lambda error: error.line):
             self.add_error(field, f"Line {error.line}, “{error.text}”: {error.message}")
         if parsed.deity:
-            self.add_error(field, f"{parsed.deity} is a deity, and those are of no deck.")
+            self.add_error(field, f"{parsed.deity} is a deity. Deities are not part of a deck.")
         return list(dict.fromkeys(parsed.cards))
 
     def told(self) -> dict[str, object]:
@@ -107,17 +110,17 @@ class HouseFormatForm(forms.Form):
     """
 
     name = forms.CharField(label="Name", max_length=LONGEST_NAME)
-    least = forms.IntegerField(label="Cards, at least", min_value=1, max_value=MAX_CARDS)
-    most = forms.IntegerField(label="Cards, at most", min_value=1, max_value=MAX_CARDS, required=False)
+    least = forms.IntegerField(label="Minimum cards", min_value=1, max_value=MAX_CARDS)
+    most = forms.IntegerField(label="Maximum cards", min_value=1, max_value=MAX_CARDS, required=False)
     copies = forms.IntegerField(label="Copies of a card", min_value=1, max_value=MAX_COPIES, required=False)
     ratio = forms.BooleanField(
-        label="Each free card needs two cards of cost 1 of its alignment", required=False
+        label="Each free card needs two cards of cost 1 of the same alignment", required=False
     )  # fmt: skip
     sets = forms.MultipleChoiceField(
-        label="Only cards of", choices=_sets, required=False, widget=forms.CheckboxSelectMultiple
+        label="Allowed sets", choices=_sets, required=False, widget=forms.CheckboxSelectMultiple
     )
     published = forms.MultipleChoiceField(
-        label="Published lists", choices=wording.published, required=False, widget=forms.CheckboxSelectMultiple
+        label="Published ban lists", choices=wording.published, required=False, widget=forms.CheckboxSelectMultiple
     )
     lists = forms.IntegerField(widget=forms.HiddenInput, required=False)  # rows
     taken_away = False  # a row just now
@@ -217,7 +220,7 @@ class HouseFormatForm(forms.Form):
         cleaned = super().clean() or self.cleaned_data
         self.rows_used = [row for row in self.rows if not row.blank]
         if any([row.errors for row in self.rows_used]):  # noqa: C419 (each of them is asked, so that all errors show)
-            self.add_error("lists", "Something is wrong in a list of your own; see there.")
+            self.add_error("lists", "One of your own lists has a problem; see below.")
         if self.errors:
             return cleaned
         data = {key: cleaned[key] for key in ("name", "least", "most", "copies", "ratio", "sets")}
@@ -234,7 +237,7 @@ class HouseFormatForm(forms.Form):
         found = re.match(r"lists\[(\d+)\]\.(\w+)", problem.field)
         if found:
             self.rows_used[int(found[1]) - published].add_error(found[2], problem.text)
-            self.add_error("lists", "Something is wrong in a list of your own; see there.")
+            self.add_error("lists", "One of your own lists has a problem; see below.")
         else:
             self.add_error(problem.field if problem.field in self.fields else None, problem.text)
 
@@ -258,7 +261,9 @@ class BringForm(forms.Form):
         file = cleaned.get("file")
         if file is not None:
             if file.size > LARGEST_FILE:
-                raise forms.ValidationError(f"This file is larger than {LARGEST_FILE // 1000} kB. Formats are smaller.")
+                raise forms.ValidationError(
+                    f"This file is larger than {LARGEST_FILE // 1000} kB, the limit for formats."
+                )
             cleaned["json"] = decoded(file.read())
             show_instead(self, "json", cleaned["json"])
         if not cleaned["json"].strip():

@@ -101,7 +101,7 @@ def new(request: HttpRequest) -> HttpResponse:
         bring, form = BringForm(request.POST, request.FILES), HouseFormatForm.usual()
         if bring.is_valid():
             form, bring = HouseFormatForm.about(bring.cleaned_data["format"]), BringForm()
-            messages.success(request, "The format is read. Look at it, then save it.")
+            messages.success(request, "The format is imported. Check it, then save it.")
     else:
         form, asked = _asked(request)
         if asked and form.is_valid():
@@ -110,7 +110,7 @@ def new(request: HttpRequest) -> HttpResponse:
             except Refused as refused:
                 form.add_error(None, str(refused))
             else:
-                messages.success(request, "The format is saved. Whoever has its address can read it.")
+                messages.success(request, "The format is saved. Anyone with its link can read it.")
                 return redirect("format", made.slug)
     return render(request, "decks/formats/new.html", {"form": form, "bring": bring})
 
@@ -132,7 +132,7 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
         form, asked = _asked(request)
         if asked and form.is_valid():
             domain.change(slug=slug, person=asking(request), told=form.cleaned_data["told"])
-            messages.success(request, "The format is saved, also for your decks that are made for it.")
+            messages.success(request, "The format is saved. Your decks in this format follow it.")
             return redirect("format", slug)
     return render(request, "decks/formats/edit.html", {"house": found, "form": form, "decks": found.decks.count()})
 
@@ -161,7 +161,7 @@ def copy(request: HttpRequest, slug: str) -> HttpResponse:
             raise
         messages.error(request, str(refused))
         return redirect("formats")
-    messages.success(request, "This copy is yours.")
+    messages.success(request, "This is your own copy.")
     return redirect("format", made.slug)
 
 

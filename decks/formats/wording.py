@@ -22,19 +22,19 @@ class ListInWords:
 
 # how the cards of a site's format come together, and where that is said
 _ABOUT = {
-    "constructed": ("Decks are built ahead of time, each from its player's own cards.", "Full Constructed"),
+    "constructed": ("You build your deck ahead of time from your own cards.", "Full Constructed"),
     "constructed-2017": (
-        "Constructed, without the three cards that tournaments banned in 2017.", "Full Constructed",
+        "Constructed without the three cards banned in tournaments in 2017.", "Full Constructed",
     ),
-    "preconstructed": ("One base set, divided by alignment into four decks of 30.", "Preconstructed"),
-    "random30": ("Thirty cards are dealt to each player at random, and these are the deck.", "Sealed"),
-    "sealed": ("Cards are dealt to each player at random, more than thirty; the deck is built from them.", "Sealed"),
-    "random60": ("Sixty different cards are dealt to each player at random; thirty of them are the deck.", ""),
-    "pack": ("Three packs of ten go round, a card is taken from each before it is passed on.", "Pack Draft"),
-    "open": ("Four cards lie open at a time: one player takes one, the other two, the first the last.", "Open Draft"),
-    "dark": ("Two players draft from small packs in secret.", ""),
-    "cube": ("Three packs of twelve go round until everybody has 36 cards to build a deck from.", "Epic Cube Draft"),
-    "own": ("A list of cards that the host of a draft brings goes round in packs, as the host likes.", ""),
+    "preconstructed": ("One base set, split by alignment into four decks of 30.", "Preconstructed"),
+    "random30": ("Each player is dealt thirty random cards and plays them as a deck.", "Sealed"),
+    "sealed": ("Each player is dealt more than thirty random cards and builds a deck from them.", "Sealed"),
+    "random60": ("Each player is dealt sixty different random cards and chooses thirty of them as a deck.", ""),
+    "pack": ("Three packs of ten: take a card, then pass the pack on.", "Pack Draft"),
+    "open": ("Four face-up cards: one player takes one, the other two, the first the last.", "Open Draft"),
+    "dark": ("Two players draft in secret from small packs.", ""),
+    "cube": ("Three packs of twelve: take a card, pass the pack on, then build from 36 cards.", "Epic Cube Draft"),
+    "own": ("A draft with packs from the host’s own card list.", ""),
 }  # fmt: skip
 
 
@@ -49,11 +49,11 @@ def rules(form: Format) -> tuple[str, ...]:
     if form.one_alignment:
         found.append("All cards of a deck share one alignment, as printed (H9).")
     if form.pool:
-        found.append("No card comes from outside the pool, and as many copies may be played as are in it.")
+        found.append("All cards come from the pool. You can play every copy that is in it.")
     elif form.copies is None:
-        found.append("Any number of copies of a card may be played.")
+        found.append("Any number of copies of each card.")
     elif form.copies == 1:
-        found.append("No card may be played twice.")
+        found.append("One copy of each card.")
     else:
         found.append(f"Up to {number_word(form.copies)} copies of each card, counted over all its printings.")
     if form.ratio:
@@ -62,12 +62,12 @@ def rules(form: Format) -> tuple[str, ...]:
             f"Each free card of an alignment needs {many} cards of cost 1 of the same alignment, as printed (H9)."
         )
     else:
-        found.append("Free cards need no others.")
+        found.append("No limit on free cards.")
     if form.sets:
         names = " or ".join(filter(None, (", ".join(form.sets[:-1]), form.sets[-1])))
-        found.append(f"Only cards printed in {names}.")
+        found.append(f"Only cards from {names}.")
     elif not form.pool:
-        found.append("Cards of all sets are allowed.")
+        found.append("Cards from all sets.")
     return tuple(found)
 
 
@@ -89,7 +89,7 @@ def lists(form: Format, on: date) -> tuple[ListInWords, ...]:
 def _now(one: BanList, on: date) -> str:
     if one.holds(on):
         return ""
-    return "not yet" if one.since is not None and on < one.since else "no more"
+    return "not yet" if one.since is not None and on < one.since else "expired"
 
 
 def days(one: BanList) -> str:

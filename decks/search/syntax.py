@@ -148,7 +148,9 @@ def _parser() -> Lark:
 def parse(text: str) -> Query:
     """The tree of a search. Raises SearchError."""
     if len(text) > LONGEST:
-        raise SearchError(f"A search has at most {LONGEST} letters; this one has {len(text)}.", LONGEST, len(text))
+        raise SearchError(
+            f"A search can have at most {LONGEST} characters; this one has {len(text)}.", LONGEST, len(text)
+        )
     if not text.strip():
         return EVERYTHING
     try:

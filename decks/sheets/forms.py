@@ -13,8 +13,8 @@ from people.forms import set_choices, show_instead
 
 LONGEST = 60  # of what is typed on a registration sheet
 PAPER_CHOICES = [(key, paper.name) for key, paper in PAPERS.items()]
-GAP_CHOICES = [(str(gap), f"{gap} mm" if gap else "no room") for gap in GAPS]
-COPIES = (("all", "all of the deck"), ("one", "one of each card"), ("missing", "only what I do not own"))
+GAP_CHOICES = [(str(gap), f"{gap} mm" if gap else "none") for gap in GAPS]
+COPIES = (("all", "all of the deck"), ("one", "one of each card"), ("missing", "only cards I do not own"))
 NORTH_AMERICA = ("-us", "-ca", "-mx")
 
 
@@ -35,9 +35,9 @@ class Chosen(forms.Form):
 class CardsForm(Chosen):
     """How cards are printed."""
 
-    gap = forms.ChoiceField(label="Between the cards", choices=GAP_CHOICES, initial="0", required=False)
+    gap = forms.ChoiceField(label="Space between cards", choices=GAP_CHOICES, initial="0", required=False)
     tokens = forms.ChoiceField(
-        label="Tokens that they put into play",
+        label="Tokens the cards create",
         choices=[("0", "none"), ("1", "one of each"), ("3", "three of each")],
         initial="0",
         required=False,
@@ -54,7 +54,7 @@ class DeckSheetsForm(CardsForm):
         required=False,
     )
     deity = forms.ChoiceField(
-        label="Deity", choices=[("with", "printed too"), ("without", "left out")], initial="with", required=False
+        label="Deity", choices=[("with", "print it"), ("without", "leave it out")], initial="with", required=False
     )
     field_order = ("paper", "gap", "copies", "deity", "tokens")
 
@@ -84,8 +84,7 @@ def _printable(text: str) -> None:
     if strange:
         signs = " ".join(strange[:10])
         raise forms.ValidationError(
-            f"The sheet cannot print {signs}: it has the letters of languages written in Latin. Leave this empty and "
-            "write it by hand."
+            f"The sheet cannot print {signs}, only Latin letters. Leave this field empty and fill it in by hand."
         )
 
 

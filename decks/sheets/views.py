@@ -184,7 +184,7 @@ def _selection(request: HttpRequest) -> tuple[SelectionSheetsForm, dict[str, int
         return form, {}
     names = [row.name for row in found.rows]
     if not names:
-        form.add_error("q", "No card meets this search.")
+        form.add_error("q", "No card matches this search.")
     return form, _bounded(form, dict.fromkeys(names, int(form.cleaned_data["copies"])), tokens_of(names))
 
 

@@ -52,7 +52,7 @@ class OddsForm(forms.Form):
         usual = {name: field.initial for name, field in self.base_fields.items()} | {"what": names[0][0]}
         super().__init__(_text(data, usual), prefix=None)
         self.usual = usual
-        set_choices(self, "what", [("Sorts of cards", sorts), ("Cards of this deck", names)])
+        set_choices(self, "what", [("Kinds of cards", sorts), ("Cards of this deck", names)])
 
     def answers(self) -> Asked:
         """What is asked, the usual in place of what cannot be."""

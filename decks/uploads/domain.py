@@ -17,7 +17,7 @@ from live.errors import Refused
 from people.persons import Person
 
 MOST_PICTURES, MOST_BYTES = 150, 60_000_000
-GONE = "There is no such picture of yours."
+GONE = "You have no such picture."
 
 
 def put(*, person: Person, card: str, content: bytes, shape: str = FILL) -> Picture:
@@ -47,10 +47,10 @@ def put(*, person: Person, card: str, content: bytes, shape: str = FILL) -> Pict
 def _limit(person: Person, size: int) -> None:
     mine = Picture.objects.of(person)
     if mine.count() >= MOST_PICTURES:
-        raise Refused("too_many", f"You have {MOST_PICTURES} pictures, the most that are kept. Remove one first.")
+        raise Refused("too_many", f"You have {MOST_PICTURES} pictures, the maximum. Remove one first.")
     if (mine.aggregate(all=Sum("bytes"))["all"] or 0) + size > MOST_BYTES:
         megabytes = MOST_BYTES // 1_000_000
-        raise Refused("too_many", f"Your pictures would take more than {megabytes} MB. Remove one first.")
+        raise Refused("too_many", f"Your pictures would take up more than {megabytes} MB. Remove one first.")
 
 
 def remove(*, person: Person, slug: str) -> str:

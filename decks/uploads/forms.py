@@ -19,8 +19,8 @@ class PictureForm(forms.Form):
     shape = forms.ChoiceField(
         label="How it fits",
         choices=(
-            (FILL, "Fill the card and cut off what sticks out"),
-            (WHOLE, "Show all of it, with a margin"),
+            (FILL, "Fill the card and crop the edges"),
+            (WHOLE, "Show the whole picture, with margins"),
         ),
         initial=FILL,
         widget=forms.RadioSelect,

@@ -67,5 +67,5 @@ def remove_picture(request: HttpRequest, slug: str) -> HttpResponse:
     """Take one's picture off a card."""
     row = _row(slug)
     domain.remove(person=asking(request), slug=shown_to(request).get(row.name, ""))
-    messages.success(request, f"Your picture is removed. {row.name} shows its face again.")
+    messages.success(request, f"Your picture is removed. {row.name} shows the site’s picture again.")
     return redirect("card", row.slug)

@@ -141,7 +141,7 @@ def test_the_page_shows_rulings_and_the_tests_of_each_clause(page):
     known = conformity.of_card("Triceratops")
     assert known.proofs
     assert all(test.sentence in html for test in known.proofs)
-    assert "tests in all name it" in html
+    assert "tests mention this card in total" in html
 
 
 def test_what_tests_prove_is_known_of_every_card():
@@ -155,9 +155,9 @@ def test_a_card_shows_the_public_decks_that_hold_it(page, new_deck):
     new_deck(Person("guest"), {"Lash": 1}, name="Whips", visibility="public")
     html = page("kong/")
     assert re.findall(r'<h3 class="deck-name"><a href="[^"]+">([^<]*)<', html) == [f"Apes {n}" for n in range(7, 1, -1)]
-    assert '<a class="button" href="/decks/public/?card=Kong">All 8 decks among the public ones</a>' in html
+    assert '<a class="button" href="/decks/public/?card=Kong">All 8 public decks</a>' in html
     html = page("fumble/")
-    assert "In no public deck yet." in html
+    assert "No public deck has this card yet." in html
     assert "deck-name" not in html
 
 

@@ -185,7 +185,7 @@ def test_a_link_is_not_followed(capsys, tmp_path):
     assert (code, out, err) == (
         2,
         "",
-        f"The deck file {path} holds a link, and no site is asked. Save the list itself.\n",
+        f"The deck file {path} contains a link. Links are not followed: save the list itself.\n",
     )
 
 
@@ -233,12 +233,12 @@ def test_no_such_format(capsys, deck):
 
 @pytest.mark.parametrize("args", [["--json"], ["--format", "constructed"], ["a.txt", "b.txt"]])
 def test_one_deck_file_is_wanted(capsys, args):
-    said = "Name one deck file, as in: manage.py check DECKFILE --format constructed\n"
+    said = "Give one deck file, for example: manage.py check DECKFILE --format constructed\n"
     assert checked(capsys, *args) == (2, "", said)
 
 
 def test_a_day_that_is_none(deck):
-    with pytest.raises(CommandError, match=r"'July' is no day; write it like 2017-07-01\."):
+    with pytest.raises(CommandError, match=r"'July' is not a date; write it like 2017-07-01\."):
         call_command("check", str(deck()), "--on", "July")
 
 

@@ -216,16 +216,16 @@ def test_the_page_shows_clauses_tests_and_games(page):
     assert f"<code>{OWN}</code>" in second
     assert "<li>It draws</li>" in second
     assert "Fired in 3 games" in second
-    assert "1 more test of its own</summary>" in second
+    assert "1 more test of this card</summary>" in second
     assert "<li>It is free</li>" in second
-    assert "9 tests in all name it." in second
+    assert "9 tests mention this card in total." in second
 
 
 def test_the_page_says_what_is_not_known(page):
     shown = page()
-    assert "This was not found out yet." in shown
-    assert "No report is stored." in shown
-    assert "No test known: the card is newer than the list" in shown
+    assert "Not checked yet." in shown
+    assert "There is no report yet." in shown
+    assert "No test known: the card is newer than this report" in shown
 
 
 def test_a_page_without_cards_says_what_to_do(page):

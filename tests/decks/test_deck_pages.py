@@ -201,7 +201,7 @@ def test_a_copy_belongs_to_whoever_copies_a_stranger_too(client, new_deck, ann):
     copy = Deck.objects.exclude(pk=deck.pk).get()
     assert response["Location"] == page_of(copy)
     assert copy.belongs_to(Person(client.session[KEY]))
-    assert "This copy is yours." in text_of(client.get(page_of(copy)))
+    assert "This is your own copy." in text_of(client.get(page_of(copy)))
     for version, status in (("", 302), ("x", 302), ("2", 404), ("9" * 30, 302)):
         assert client.post(page_of(deck, "copy/"), {"version": version}).status_code == status
 
@@ -278,7 +278,7 @@ def test_the_forms_that_compare_lead_to_the_page_that_does(ann_browser, new_deck
 
 def test_a_guest_without_decks_is_told_what_to_do(client):
     shown = text_of(client.get("/decks/"))
-    assert "You have no decks here yet." in shown
+    assert "You have no decks yet." in shown
     assert 'href="/decks/new/"' in shown
     assert KEY not in client.session
 
@@ -390,7 +390,7 @@ def test_pages_open_to_whom_they_should(new_deck, people, browser_of, owner, who
 def test_what_is_not_there_is_answered_as_what_is_private(client, new_deck, ann):
     private = text_of(client.get(page_of(new_deck(ann))), 404).split("<main")[1]
     assert text_of(client.get("/decks/nowhere/"), 404).split("<main")[1] == private
-    assert "There is no such deck, or it is not shared with you." in private
+    assert "This deck does not exist, or it is not shared with you." in private
     for rest in READS + OWN:
         assert client.get(f"/decks/nowhere/{rest}").status_code == 404
     for rest, body in CHANGES.items():
@@ -399,7 +399,7 @@ def test_what_is_not_there_is_answered_as_what_is_private(client, new_deck, ann)
 
 def test_somebody_elses_deck_says_what_can_be_done(client, new_deck, ann):
     shown = text_of(client.get(page_of(new_deck(ann, visibility="public"), "edit/")), 403)
-    assert "This deck belongs to somebody else. Copy it to make it yours." in shown
+    assert "This deck belongs to somebody else. Make your own copy to change it." in shown
 
 
 @pytest.mark.parametrize("rest", ["new/", *(f"x/{rest}" for rest in CHANGES), "x/copy/"])
@@ -484,14 +484,14 @@ def test_a_page_of_a_deck_asks_the_database_little(ann_browser, new_deck, ann, d
 def test_the_owner_mends_a_deck_with_one_click(ann_browser, new_deck, ann):
     deck = new_deck(ann, SICK, form=FEW)
     shown = text_of(ann_browser.get(page_of(deck, "mend/")))
-    assert "3 swaps make it legal. <b>Exact:</b> fewer cannot." in shown
+    assert "3 swaps make it legal. <b>This is the minimum.</b>" in shown
     said = {"mark": mark_of(ann_browser, deck), "swap": ["1", "2"]}
     response = ann_browser.post(page_of(deck, "mend/"), said, follow=True)
-    assert "Version 2 is saved; its note tells the swaps." in text_of(response)
-    assert "Mend it" not in text_of(response)
+    assert "Version 2 is saved. Its note lists the swaps." in text_of(response)
+    assert "Fix this deck" not in text_of(response)
     assert cards_of(deck, 2) == {"Kong": 2, "Lash": 2}
     again = text_of(ann_browser.post(page_of(deck, "mend/"), said, follow=True))
-    assert "nothing was done" in again
+    assert "nothing was saved" in again
     assert deck.versions.count() == 2
 
 
@@ -517,7 +517,7 @@ def test_swaps_that_are_none_change_nothing(ann_browser, new_deck, ann, swap):
     deck = new_deck(ann, SICK, form=FEW)
     said = {"mark": mark_of(ann_browser, deck), "swap": swap}
     shown = text_of(ann_browser.post(page_of(deck, "mend/"), said, follow=True))
-    assert "No swap is ticked, so nothing was done." in shown
+    assert "No swap is selected, so nothing was saved." in shown
     assert deck.versions.count() == 1
 
 

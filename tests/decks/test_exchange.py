@@ -159,7 +159,7 @@ def test_entries_of_json_that_are_no_cards_are_errors_and_not_lost():
 
 @pytest.mark.parametrize("content", ["{", '{"cards": [', '{"Kong": 3,}', '[{"Kong": 3]', "{]}"])
 def test_broken_json_says_where(content):
-    with pytest.raises(Unreadable, match=r"^This looks like JSON and breaks off at line 1, character \d+: .*\.$"):
+    with pytest.raises(Unreadable, match=r"^This looks like JSON but has an error at line 1, character \d+: .*\.$"):
         read(content)
 
 

@@ -39,7 +39,7 @@ def mend(deck, person=GUEST, **said):
 def test_a_legal_deck_needs_no_mending(new_deck):
     deck = new_deck(GUEST, {"Kong": 2, "Lash": 2}, form=HOUSE)
     assert mending.proposal(deck, deck.versions.get(), GUEST) is None
-    with pytest.raises(Refused, match="nothing was done"):
+    with pytest.raises(Refused, match="nothing was saved"):
         mending.mend(slug=deck.slug, person=GUEST, mark="", chosen={1})
 
 
@@ -97,7 +97,7 @@ def test_some_swaps_can_be_left_out(sick):
 
 @pytest.mark.parametrize("chosen", [(), (0, 3, -1)])
 def test_no_swap_is_no_version(sick, chosen):
-    with pytest.raises(Refused, match="No swap is ticked") as refusal:
+    with pytest.raises(Refused, match="No swap is selected") as refusal:
         mend(sick, chosen=chosen)
     assert refusal.value.code == "swaps"
     assert Deck.objects.get().number == 1
@@ -106,7 +106,7 @@ def test_no_swap_is_no_version(sick, chosen):
 def test_a_deck_that_changed_meanwhile_is_left_alone(sick):
     seen = proposed(sick).mark
     domain.save(slug=sick.slug, person=GUEST, base=1, cards={"Kong": 5, "Lash": 3})
-    with pytest.raises(Refused, match="changed since you looked") as refusal:
+    with pytest.raises(Refused, match="has changed, so nothing was saved") as refusal:
         mend(sick, mark=seen)
     assert refusal.value.code == "stale"
     domain.describe(slug=sick.slug, person=GUEST, form="constructed")
@@ -116,7 +116,7 @@ def test_a_deck_that_changed_meanwhile_is_left_alone(sick):
 def test_a_format_that_changed_meanwhile_counts_as_well(sick):
     seen = proposed(sick).mark
     domain.describe(slug=sick.slug, person=GUEST, form={**HOUSE, "copies": 1})
-    with pytest.raises(Refused, match="changed since you looked"):
+    with pytest.raises(Refused, match="has changed, so nothing was saved"):
         mend(sick, mark=seen)
 
 
@@ -125,7 +125,7 @@ def test_only_the_owner_mends(sick, new_deck):
         mend(sick, OTHER)
     assert refusal.value.code == "not_yours"
     hidden = new_deck(GUEST, SICK, form=HOUSE)
-    with pytest.raises(Refused, match="no such deck") as refusal:
+    with pytest.raises(Refused, match="deck does not exist") as refusal:
         mend(hidden, OTHER)
     assert refusal.value.code == "gone"
     assert set(Deck.objects.values_list("number", flat=True)) == {1}

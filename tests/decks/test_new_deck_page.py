@@ -83,7 +83,7 @@ def test_a_link_to_a_deck_that_may_be_read_brings_its_cards(client, new_deck, an
 def test_a_link_to_a_private_deck_of_another_says_nothing_of_it(client, new_deck, ann):
     deck = new_deck(ann, name="Secret plan")
     shown = text_of(paste(client, f"https://fourfold.example{page_of(deck)}"))
-    assert "There is no such deck, or it is not shared with you." in shown
+    assert "This deck does not exist, or it is not shared with you." in shown
     assert "Secret plan" not in shown
     assert Deck.objects.count() == 1
 
@@ -139,7 +139,7 @@ def test_suggested_names_are_put_in_and_shown_before_anything_is_saved(client):
     assert 'value="correct"' not in text_of(response)
     response = paste(client, "3 Kogn", do="correct")
     assert response.context["form"].corrected
-    assert "The names are corrected. Read the list once more, then save it." in text_of(response)
+    assert "The names are corrected. Check the list, then save it." in text_of(response)
     assert Deck.objects.count() == 0
 
 
@@ -147,16 +147,14 @@ def test_good_lines_are_kept_when_the_person_says_so_and_nothing_is_lost(client)
     paste(client, WRONG, do="keep", note="My note")
     deck = Deck.objects.get()
     assert cards_of(deck) == {"Kong": 3, "Flame Strike": 4}
-    assert deck.versions.get().note == (
-        "My note\nLeft out when the list was read:\n3x Divine Judgement\n2 Xyzzyqqq # ?\nSB: 1 Lash"
-    )
-    assert "3 lines were left out; the note on this version keeps them." in text_of(client.get(page_of(deck)))
+    assert deck.versions.get().note == ("My note\nLines left out:\n3x Divine Judgement\n2 Xyzzyqqq # ?\nSB: 1 Lash")
+    assert "3 lines were left out and kept in the note on this version." in text_of(client.get(page_of(deck)))
 
 
 def test_a_sideboard_is_left_out_with_a_note(client):
     paste(client, "3 Kong\nSB: 1 Lash")
     deck = Deck.objects.get()
-    assert (cards_of(deck), deck.versions.get().note) == ({"Kong": 3}, "Left out when the list was read:\nSB: 1 Lash")
+    assert (cards_of(deck), deck.versions.get().note) == ({"Kong": 3}, "Lines left out:\nSB: 1 Lash")
     assert "1 line was left out" in text_of(client.get(page_of(deck)))
 
 
@@ -180,8 +178,8 @@ def test_errors_of_a_file_are_shown_in_the_box(client):
         ("", "There is no card in this list."),
         ("# nothing\nWild\n", "There is no card in this list."),
         ("SB: 3 Kong", "There is no card in this list."),
-        ('{"cards": ', "This looks like JSON and breaks off at line 1"),
-        ("https://example.org/", "This link leads to no deck of this site"),
+        ('{"cards": ', "This looks like JSON but has an error at line 1"),
+        ("https://example.org/", "This link is not a deck on this site"),
         ("x" * (LONGEST_LIST + 1), "at most 60000 characters"),
     ],
 )

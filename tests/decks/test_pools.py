@@ -82,7 +82,7 @@ def test_the_page_says_where_the_pool_comes_from_and_what_is_left_of_it(ann_brow
     assert "45 cards from Friday cube ; 15 of them are not in this version." in read_by_people(shown)
     assert f'href="/drafts/{draft.slug}/deck/"' in text_of(shown)
     assert sum(group.size for group in shown.context["left"]) == 15
-    assert "What it was drafted from is not known here." not in text_of(shown)
+    assert "The draft pool of this deck is unknown." not in text_of(shown)
 
 
 def test_an_old_version_is_judged_by_the_pool_too(ann_browser, ann, drafted):

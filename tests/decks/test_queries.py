@@ -22,7 +22,7 @@ def test_a_private_deck_is_read_by_its_owner_only(new_deck, ann, bob, visibility
     deck = new_deck(owner, visibility=visibility)
     for person in (ann, bob, GUEST, STRANGER, Person("other"), Person(ann.mark)):
         if visibility == "private" and person != owner:
-            with pytest.raises(Refused, match="no such deck") as refusal:
+            with pytest.raises(Refused, match="deck does not exist") as refusal:
                 queries.deck_at(deck.slug, person)
             assert refusal.value.code == "gone"
         else:
@@ -31,7 +31,7 @@ def test_a_private_deck_is_read_by_its_owner_only(new_deck, ann, bob, visibility
 
 @pytest.mark.parametrize("slug", ["nowhere", "", "x" * 200])
 def test_a_deck_that_is_not_there_is_gone(slug):
-    with pytest.raises(Refused, match="no such deck"):
+    with pytest.raises(Refused, match="deck does not exist"):
         queries.deck_at(slug, GUEST)
 
 

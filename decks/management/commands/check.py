@@ -75,9 +75,9 @@ class Unreadable(ValueError):
 
 class Command(check.Command):
     help = (
-        "With a deck file: say whether the deck is legal in a format. It leaves with 0 if it is, with 1 and every "
-        "violation if it is not, and with 2 and the line if it cannot be read. "
-        "With names of apps, or with nothing: Django's system check."
+        "With a deck file: check whether the deck is legal in a format. Exits with 0 if it is, with 1 and all "
+        "violations if it is not, and with 2 and the line if the file cannot be read. "
+        "With app labels or without arguments: Django's system check."
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
@@ -88,12 +88,9 @@ class Command(check.Command):
         group.add_argument(
             "--pool",
             metavar="FILE",
-            help="what a limited deck was made from, a file like the deck's "
-            "(default: the pool that the deck's JSON tells)",
+            help="the pool of a limited deck, a file like the deck's (default: the pool in the deck's JSON)",
         )
-        group.add_argument(
-            "--on", metavar="DAY", type=day, help="the day that ban lists are asked for (default: today)"
-        )
+        group.add_argument("--on", metavar="DAY", type=day, help="the date for ban lists (default: today)")
         group.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
     def handle(self, *args: str, **options: Unpack[Options]) -> None:  # type: ignore[override]  # its types have lists of labels
@@ -101,7 +98,7 @@ class Command(check.Command):
             super().handle(*args, **options)  # type: ignore[arg-type]  # likewise
             return
         if len(args) != 1:
-            self.stderr.write("Name one deck file, as in: manage.py check DECKFILE --format constructed")
+            self.stderr.write("Give one deck file, for example: manage.py check DECKFILE --format constructed")
             sys.exit(UNREADABLE)
         report = judged(args[0], options)
         if options["json"]:
@@ -117,7 +114,7 @@ def day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise ArgumentTypeError(f"{text!r} is no day; write it like 2017-07-01.") from None
+        raise ArgumentTypeError(f"{text!r} is not a date; write it like 2017-07-01.") from None
 
 
 def is_about_a_deck(args: tuple[str, ...], options: Options) -> bool:
@@ -160,7 +157,7 @@ def format_of(name: str) -> Format:
     try:
         return house_formats.parse(Path(name).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise Unreadable([error(name, f"{UnknownFormat(name)} There is no file of that name either.")]) from None
+        raise Unreadable([error(name, f"{UnknownFormat(name)} There is no file with that name either.")]) from None
     except BadFormat as bad:
         raise Unreadable([error(name, f"{name}: {problem}") for problem in bad.problems]) from None
     except (OSError, ValueError) as wrong:

@@ -10,7 +10,7 @@ from engine.epic.catalogue import BadFacts, factcheck
 
 
 class Command(BaseCommand):
-    help = "Compare the catalogue with a file of facts, print every difference and exit with 1 if there is one."
+    help = "Compare the catalogue with a file of card facts, print all differences and exit with 1 if there are any."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(

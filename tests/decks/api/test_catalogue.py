@@ -177,16 +177,16 @@ def test_formats_say_their_rules(stranger):
     assert constructed["rules"] == [
         "A deck has at least 60 cards.",
         "It has at most 3 copies of each card, over all printings.",
-        "For each free card of an alignment it has 2 cards of that alignment that cost 1.",
+        "For each free card of an alignment it needs 2 cards of cost 1 of that alignment.",
         f"Bans of 2017: no {', '.join(formats.BANS_OF_2017.banned)}.",
     ]
     assert by_key["preconstructed"]["rules"] == [
         "A deck has exactly 30 cards.",
         "It has one copy of each card, over all printings.",
         "All cards share an alignment.",
-        "Its cards are of Base Set only.",
+        "Its cards come only from Base Set.",
     ]
-    assert by_key["pack"]["rules"][-1] == "It is made from a pool of dealt or drafted cards."
+    assert by_key["pack"]["rules"][-1] == "It is built from a pool of dealt or drafted cards."
 
 
 @pytest.mark.parametrize(

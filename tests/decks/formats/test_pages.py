@@ -79,7 +79,7 @@ def test_a_format_of_the_site_judges_my_decks(ann_browser, new_deck, ann, form):
     assert "None of 1 is legal today." in shown
     assert "The deck has 4 cards" in shown
     assert f'href="/decks/new/?format={form.key}"' in shown
-    assert "Address of this format" not in shown
+    assert "Link to this format" not in shown
 
 
 def test_whoever_has_the_address_reads_a_format_and_sees_their_own_decks(ann_browser, client, new_deck, ann, few):
@@ -92,8 +92,13 @@ def test_whoever_has_the_address_reads_a_format_and_sees_their_own_decks(ann_bro
     theirs = text_of(client.get(f"/formats/{few.slug}/"))
     assert "You have no decks yet." in theirs
     assert "by ann" in theirs
-    assert "Copy it to make it yours" in theirs
-    for only_hers in ("Two apes", "New deck for it", f"/formats/{few.slug}/edit/", f"/formats/{few.slug}/delete/"):
+    assert "Make my own copy" in theirs
+    for only_hers in (
+        "Two apes",
+        "New deck in this format",
+        f"/formats/{few.slug}/edit/",
+        f"/formats/{few.slug}/delete/",
+    ):
         assert only_hers in shown
         assert only_hers not in theirs
 
@@ -179,11 +184,11 @@ def test_what_is_wrong_is_said_at_its_field_and_everything_stays(client, typed, 
             "banned",
             [
                 'Line 3, “3 Kogn”: No card is called "Kogn". Did you mean Kong?',
-                "Line 5, “Lash”: This line names no card.",
+                "Line 5, “Lash”: This line does not name a card.",
             ],
         ),
         ({"list0-restricted": "Furios, Father of Nature"}, "restricted",
-         ["Furios, Father of Nature is a deity, and those are of no deck."]),
+         ["Furios, Father of Nature is a deity. Deities are not part of a deck."]),
         ({"list0-restricted": "Kong"}, "restricted", ["Kong is banned by the same list."]),
         ({"list0-since": "yesterday"}, "since", ["Enter a valid date."]),
         ({"list0-until": "2024-05-01"}, "until", ["This must be later than since, 2024-05-01; it is 2024-05-01."]),
@@ -273,7 +278,7 @@ def test_whatever_is_sent_is_answered(client, typed):
 def test_the_owner_changes_a_format_and_its_decks_follow(ann_browser, ann, few):
     deck = decks.create(person=ann, name="Apes", form=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
     shown = ann_browser.get(f"/formats/{few.slug}/edit/")
-    assert "1 of your decks is made for it and will follow what you save." in text_of(shown)
+    assert "1 of your decks uses this format. Your changes apply to it too." in text_of(shown)
     form = shown.context["form"]
     assert (form["name"].value(), form["published"].value(), form.rows) == ("Few", [BANS_OF_2017.name], [])
     assert ann_browser.post(f"/formats/{few.slug}/edit/", TYPED | {"least": "x"}).status_code == 200
@@ -286,7 +291,7 @@ def test_the_owner_changes_a_format_and_its_decks_follow(ann_browser, ann, few):
 def test_the_owner_deletes_a_format_after_being_asked(ann_browser, ann, few):
     deck = decks.create(person=ann, name="Apes", form=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
     asked = text_of(ann_browser.get(f"/formats/{few.slug}/delete/"))
-    assert "1 of your decks is made for it and keeps its rules as they are now." in asked
+    assert "1 of your decks uses this format and will keep its current rules." in asked
     assert HouseFormat.objects.exists()
     assert ann_browser.post(f"/formats/{few.slug}/delete/")["Location"] == "/formats/"
     assert not HouseFormat.objects.exists()

@@ -16,7 +16,7 @@ def test_constructed_says_its_rules_and_where_they_are_printed():
         "A deck has at least 60 cards.",
         "Up to three copies of each card, counted over all its printings.",
         "Each free card of an alignment needs two cards of cost 1 of the same alignment, as printed (H9).",
-        "Cards of all sets are allowed.",
+        "Cards from all sets.",
     )
     assert wording.source(form) == "Rulebook of 2015, “Full Constructed”"
     (bans,) = wording.lists(form, TODAY)
@@ -36,11 +36,11 @@ def test_every_format_of_the_site_has_a_sentence_and_its_numbers(form):
     ("said", "sentence"),
     [
         ({"copies": None}, "Any number of copies of a card may be played."),
-        ({"copies": 1}, "No card may be played twice."),
+        ({"copies": 1}, "One copy of each card."),
         ({"copies": 12}, "Up to 12 copies of each card, counted over all its printings."),
-        ({"ratio": False}, "Free cards need no others."),
-        ({"sets": ("Base Set",)}, "Only cards printed in Base Set."),
-        ({"sets": ("Base Set", "Promos", "Tyrants")}, "Only cards printed in Base Set, Promos or Tyrants."),
+        ({"ratio": False}, "No limit on free cards."),
+        ({"sets": ("Base Set",)}, "Only cards from Base Set."),
+        ({"sets": ("Base Set", "Promos", "Tyrants")}, "Only cards from Base Set, Promos or Tyrants."),
         ({"least": 40, "most": 40}, "A deck has exactly 40 cards."),
         ({"least": 40, "most": 50}, "A deck has 40 to 50 cards."),
     ],

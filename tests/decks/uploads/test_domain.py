@@ -64,7 +64,7 @@ def test_so_many_pictures_and_no_more(ann, data_dir, monkeypatch):
     monkeypatch.setattr(domain, "MOST_PICTURES", 2)
     kong, muse = (domain.put(person=ann, card=card, content=FILE) for card in ("Kong", "Muse"))
     said = refusal(person=ann, card="Rage", content=FILE)
-    assert said == ("too_many", "You have 2 pictures, the most that are kept. Remove one first.")
+    assert said == ("too_many", "You have 2 pictures, the maximum. Remove one first.")
     assert kept(data_dir) == files_of(kong, muse)
     domain.put(person=ann, card="Kong", content=FILE)  # instead of the old one
 
@@ -74,7 +74,7 @@ def test_so_many_bytes_and_no_more(ann, bob, data_dir, monkeypatch):
     monkeypatch.setattr(domain, "MOST_BYTES", first.bytes + 100)
     code, sentence = refusal(person=ann, card="Muse", content=FILE)
     assert code == "too_many"
-    assert re.fullmatch(r"Your pictures would take more than \d+ MB\. Remove one first\.", sentence)
+    assert re.fullmatch(r"Your pictures would take up more than \d+ MB\. Remove one first\.", sentence)
     assert kept(data_dir) == files_of(first)
     domain.put(person=ann, card="Kong", content=FILE)
     domain.put(person=bob, card="Kong", content=FILE)  # each has room of their own
