@@ -122,7 +122,7 @@ class Audience:
             try:
                 await act(tab)
             except Exception:
-                log.exception("A tab at the draft %s could not be told.", self.slug)
+                log.exception("A tab at the draft %s could not be notified.", self.slug)
 
     # --- who drafts on which device ----------------------------------------------------------------------------------
 
@@ -166,7 +166,7 @@ class Audience:
                 except TimeoutError:
                     continue
                 except Exception:
-                    log.exception("Changes in the draft %s are not heard for %d seconds.", self.slug, RETRY)
+                    log.exception("Changes in the draft %s cannot be received for %d seconds.", self.slug, RETRY)
                     await asyncio.sleep(RETRY)
                     self._change()
         finally:

@@ -28,12 +28,10 @@ from people.persons import Person
 KEPT = 512  # pools and suggestions in memory
 MINE = ": my deck"  # what a deck is called, after the name of the draft
 
-NOT_OVER = (
-    "Decks are built here when the draft is over. Until then its players see their picks on the page of the draft."
-)
-CLOSED = "This draft was broken off before its end, so there is nothing to build from."
-NO_SEAT = "You sat in no seat of this draft when it ended, so there is no pool of yours to build from."
-OLD_CARDS = "This draft was made with an earlier version of the cards, of which some are no longer there."
+NOT_OVER = "You can build decks here when the draft is over. Until then you see your picks on the draft page."
+CLOSED = "This draft was closed before it ended, so there are no cards to build with."
+NO_SEAT = "You had no seat in this draft when it ended, so you have no pool to build with."
+OLD_CARDS = "This draft used an earlier version of the cards, and some of them no longer exist."
 
 Pool = tuple[str, ...]
 
@@ -168,5 +166,5 @@ def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
 def _note(pod: Pod, pool: Counter[str], cards: Counter[str]) -> str:
     """What the first version is."""
     if pool == cards:
-        return f"All cards that “{pod.name}” dealt."
-    return f"What a bot would play of the {pool.total()} cards drafted in “{pod.name}”."
+        return f"All cards dealt in “{pod.name}”."
+    return f"A bot’s deck from the {pool.total()} cards drafted in “{pod.name}”."

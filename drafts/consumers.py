@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from asgiref.typing import ASGIReceiveCallable, ASGISendCallable
     from channels.consumer import _ChannelScope
 
-ELSEWHERE = "You draft on another device or in another tab now. Go on here to take your seat back."
-SAY_HELLO = "This page has not said who it is. Reload the page."
+ELSEWHERE = "You are now drafting on another device or in another tab. Continue here to take your seat back."
+SAY_HELLO = "This page is not connected to a seat. Reload the page."
 
 
 class Verb(Protocol):

@@ -100,7 +100,7 @@ def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None
         if mine is not None:
             return mine.number
         if Seat.objects.of(person).filter(pod__status__in=_OPEN).count() >= MOST_SEATS:
-            raise Refused("too_many", f"You sit in {MOST_SEATS} drafts that go on, the most there can be. Leave one.")
+            raise Refused("too_many", f"You have seats in {MOST_SEATS} open drafts, the maximum. Leave one first.")
         seat = next((one for one in seats if one.is_empty and number in (None, one.number)), None)
         if seat is None:
             text = "This seat is taken. Choose another one." if number is not None else "All seats are taken."
@@ -139,7 +139,7 @@ def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
     with transaction.atomic():
         pod, seats = hosted(locked(slug), person)
         if pod.status != Status.GATHERING:
-            raise Refused("started", "This draft has begun already.")
+            raise Refused("started", "This draft has already started.")
         now = now or timezone.now()
         _begin(pod, seats, now)
         _settle(pod, seats, now)
@@ -178,7 +178,7 @@ def set_absence(
         seat = own_seat(seats, person)
         seat.absence, seat.ranking = reading.absence(absence), reading.ranking(ranking)
         if seat.absence == Absence.RANKING and seat.ranking is None:
-            raise Refused("ranking", "A bot can pick by your ranking when there is one. Rank one card at least.")
+            raise Refused("ranking", "A bot can use your ranking once it has at least one card. Rank a card first.")
         seat.save(update_fields=["absence", "ranking"])
         _settle(pod, seats, now or timezone.now())
 
@@ -250,10 +250,10 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
         _check_open(pod)
         seat = next((one for one in seats if one.number == number), None)
         if seat is None or to not in (TO_BOT, TO_ANYBODY):
-            raise Refused("seat", f"Choose a seat from 1 to {len(seats)}, and a bot or whoever comes to sit there.")
+            raise Refused("seat", f"Choose a seat from 1 to {len(seats)}, and who takes it: a bot or anybody.")
         away = not seat.is_persons or clocks.is_away(pod, seat, now)
         if pod.status != Status.GATHERING and not away and not seat.belongs_to(person):
-            raise Refused("present", f"{seat.name} is there. A seat can be handed over while its player is away.")
+            raise Refused("present", f"{seat.name} is here. You can only hand over a seat while its player is away.")
         seat.vacate()
         if to == TO_BOT:
             _seat_bot(seat)
@@ -368,18 +368,18 @@ def _check_open(pod: Pod) -> None:
 def _check_running(pod: Pod) -> None:
     _check_open(pod)
     if pod.status == Status.GATHERING:
-        raise Refused("gathering", "This draft has not begun yet.")
+        raise Refused("gathering", "This draft has not started yet.")
     if pod.status == Status.PAUSED:
-        raise Refused("paused", "The host has paused this draft. Your pack waits for you.")
+        raise Refused("paused", "The host has paused this draft. You can pick again when it continues.")
 
 
 def _check_host(person: Person, now: datetime) -> None:
     """Nobody fills the site with pods."""
     mine = Pod.objects.of(person)
     if mine.filter(status__in=_OPEN).count() >= MOST_PODS:
-        raise Refused("too_many", f"You host {MOST_PODS} drafts that go on, the most there can be. Close one first.")
+        raise Refused("too_many", f"You host {MOST_PODS} open drafts, the maximum. Close one first.")
     if mine.filter(created__gt=now - timedelta(days=1)).count() >= MOST_A_DAY:
-        raise Refused("too_many", f"You have set up {MOST_A_DAY} drafts within a day, the most there can be.")
+        raise Refused("too_many", f"You have created {MOST_A_DAY} drafts in 24 hours, the maximum.")
 
 
 def _seat_bot(seat: Seat) -> None:

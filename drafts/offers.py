@@ -12,23 +12,23 @@ from engine.epic.limited import BY_KEY, OWN, Procedure, Shape
 
 # the order on the page; what it is like; roughly how long it takes
 _TOLD: Final = {
-    "cube": ("Packs of twelve go round, three times. You pick 36 cards and build a deck of 30 or more.", "45 minutes"),
-    "pack": ("Packs of ten go round, three times. You pick 30 cards, and all of them are your deck.", "20 minutes"),
+    "cube": ("Three packs of twelve are passed around. Pick 36 cards and build a deck of 30 or more.", "45 minutes"),
+    "pack": ("Three packs of ten are passed around. Pick 30 cards; all of them are your deck.", "20 minutes"),
     "dark": (
-        "Ten rounds in secret: keep one of five cards, trade the other four, keep two of those. Two are seen no more.",
+        "Ten secret rounds: keep one of five cards, trade the other four, keep two of those. Two are removed.",
         "15 minutes",
     ),
     "open": (
-        "Four cards lie open. One player takes one, the other takes two, the first gets the last. Nothing is hidden.",
+        "Four face-up cards: one player takes one, the other takes two, the first gets the last. Nothing is hidden.",
         "20 minutes",
     ),
-    OWN: ("A list of your own, which you paste below, in packs as large and as many as you like.", ""),
-    "sealed": ("No picks: everybody gets 45 cards at random and builds a deck from the best of them.", "10 minutes"),
+    OWN: ("Your own card list, pasted below. You choose the size and number of packs.", ""),
+    "sealed": ("No picks: everybody gets 45 random cards and builds a deck from them.", "10 minutes"),
     "random60": (
-        "No picks: everybody gets 60 different cards, may change them once for 56 others, and plays the best 30.",
+        "No picks: everybody gets 60 different cards, can swap them once for 56 others, and plays the best 30.",
         "10 minutes",
     ),
-    "random30": ("No picks, no building: everybody gets 30 cards at random, shuffles and plays.", "1 minute"),
+    "random30": ("No picks, no building: everybody plays 30 random cards.", "1 minute"),
 }  # fmt: skip
 _ALWAYS: Final = frozenset({"format", "name", "sits", "shown", "start", "readers", "cards"})
 _PICKED: Final = frozenset({"clock", "days", "spectators", "delay"})  # of drafts that take time

@@ -22,7 +22,7 @@ from live.errors import Refused
 from live.memory import Memory
 
 KEPT = 256  # drafts in memory
-DAMAGED = "Drafted again from what is stored, this draft comes out otherwise than it did."
+DAMAGED = "The stored picks no longer lead to the same draft."
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class CannotGoOn(Refused):
     """What is stored does not lead to where the draft stood. The sentence says why."""
 
     def __init__(self, why: str) -> None:
-        super().__init__("gone", f"{why} It cannot go on.")
+        super().__init__("gone", f"{why} It cannot continue.")
 
 
 _kept: Memory[Position] = Memory(KEPT)
@@ -108,7 +108,7 @@ def _built(pod: Pod, count: int) -> Draft:
     rules = pod.setup.get("rules")
     if rules != RULES:
         changed = in_words(since(rules, DRAFTS)) if isinstance(rules, int) else in_words(())
-        raise CannotGoOn(f"{changed} This draft was dealt by earlier ones.")
+        raise CannotGoOn(f"{changed} This draft began under earlier rules.")
     try:
         draft = new_draft(pod.plan, int(pod.seed))
     except BadSetup as error:
@@ -127,5 +127,5 @@ def _built(pod: Pod, count: int) -> Draft:
 
 def _compare(pod: Pod, draft: Draft, digest: str) -> None:
     if digest and footprint(draft) != digest:
-        log.error("Pod %s stands otherwise after %d picks than it stood.", pod.slug, len(draft.picks))
+        log.error("Pod %s differs after %d picks from what was stored.", pod.slug, len(draft.picks))
         raise CannotGoOn(DAMAGED)

@@ -21,12 +21,12 @@ from playtest.models import Table
 RECENT = 50  # pods listed for a person
 FORMER = "A former player"  # whose account is deleted, or who left
 
-RECORD = "The record of this game tells the whole deck of your opponent."
-SEALED = f"{RECORD} It is here when the pairings of the draft are over."
-UNPAIRED = f"{RECORD} It is here when pairings of the draft have been played to their end."
+RECORD = "The record of this game would reveal your opponent’s whole deck."
+SEALED = f"{RECORD} You can download it when the pairings of the draft are over."
+UNPAIRED = f"{RECORD} You can download it after pairings of the draft have been completed."
 SCOUTING = (
-    "Decks are fixed until the pairings are over, and {name}'s is not to be tried out before. "
-    "Play {name}, or come back then."
+    "Decks are fixed until the pairings are over, so you cannot test {name}’s deck yet. "
+    "Play {name}, or come back later."
 )
 
 
@@ -145,7 +145,7 @@ def pool_of(*, slug: str, person: Person) -> list[str]:
         raise Refused("gone", GONE)
     mine = seat_of(pod.seats.all(), person)
     if mine is None:
-        raise Refused("no_seat", "You sat in no seat of this draft when it ended.")
+        raise Refused("no_seat", "You had no seat in this draft when it ended.")
     assert pod.log is not None, "it is readable"
     return list(pod.log["pools"][mine.number])
 
@@ -205,6 +205,6 @@ def _readable(slug: str, person: Person) -> Pod:
         raise Refused("gone", GONE)
     if not may_read(pod, person, seat_of(pod.seats.all(), person)):
         if pod.status == Status.OVER:
-            raise Refused("log", "The host shows the log of this draft to others.")
+            raise Refused("log", "The log of this draft is private.")
         raise Refused("log", "The log can be read when the draft is over.")
     return pod

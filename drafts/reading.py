@@ -37,10 +37,10 @@ def check(options: Options) -> None:
     one_of(Spectators, options.spectators, "spectators")
     one_of(Readers, options.readers, "readers")
     if not _between(options.days, 1, LONGEST_DAYS):
-        raise Refused("clock", f"Give 1 to {LONGEST_DAYS} days for each pick.")
+        raise Refused("clock", f"Choose 1 to {LONGEST_DAYS} days per pick.")
     least = 1 if options.spectators == Spectators.ALL else 0
     if not _between(options.delay, least, LONGEST_DELAY):
-        raise Refused("spectators", f"Spectators who see everything see it 1 to {LONGEST_DELAY} picks later.")
+        raise Refused("spectators", f"Spectators who see everything need a delay of 1 to {LONGEST_DELAY} picks.")
 
 
 def one_of(choices: type[TextChoices], value: object, code: str) -> str:
@@ -62,7 +62,7 @@ def shown_name(typed: str, person: Person, taken: Collection[str]) -> str:
     """How a player is shown: as typed, or as the account is called; no two in a pod alike."""
     name = one_line(typed) or (person.user.get_username() if person.user is not None else GUEST)
     if len(name) > LONGEST_SHOWN:
-        raise Refused("name", f"Your name in the draft can have {LONGEST_SHOWN} characters at most.")
+        raise Refused("name", f"Your name in the draft can have at most {LONGEST_SHOWN} characters.")
     lower, tried, number = {one.casefold() for one in taken}, name, 1
     while tried.casefold() in lower:
         number += 1
@@ -75,7 +75,7 @@ def ranking(given: object) -> list[str] | None:
     if given is None:
         return None
     if not isinstance(given, list) or len(given) > len(CARDS) or not all(isinstance(one, str) for one in given):
-        raise Refused("ranking", f"A ranking is a list of at most {len(CARDS)} names of cards.")
+        raise Refused("ranking", f"A ranking is a list of at most {len(CARDS)} card names.")
     try:
         return list(dict.fromkeys(by_name(name).name for name in given)) or None
     except UnknownCard as unknown:

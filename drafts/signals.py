@@ -24,7 +24,7 @@ def keep(request: HttpRequest, user: User, **_: object) -> None:
     count = domain.adopt(person=person_in(request.session, user))
     if count:
         drafts = "1 draft" if count == 1 else f"{count} drafts"
-        messages.success(request, f"Kept in your account: {drafts} that you set up as a guest.", fail_silently=True)
+        messages.success(request, f"Added to your account: {drafts} you created as a guest.", fail_silently=True)
 
 
 @receiver(pre_delete, sender=get_user_model())

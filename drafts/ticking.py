@@ -46,5 +46,5 @@ async def tick() -> None:
         except AWAY:
             raise
         except Exception:
-            log.exception("The draft %s could not go on.", slug)
+            log.exception("The draft %s could not continue.", slug)
             await call(domain.postpone, slug=slug, until=now + REST)

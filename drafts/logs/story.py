@@ -55,11 +55,11 @@ class Step:
     def told(self) -> str:
         """Who picked, in a sentence."""
         if self.forced:
-            return "There was nothing to choose any more."
+            return "This was the only card left."
         if self.by == By.PERSON:
             return "The player picked."
-        who = "The time was up, and a bot picked" if self.by == By.CLOCK else "A bot picked"
-        return f"{who}, by the ranking of the player." if self.ranked else f"{who}."
+        who = "Time ran out, so a bot picked" if self.by == By.CLOCK else "A bot picked"
+        return f"{who} from the player’s ranking." if self.ranked else f"{who}."
 
 
 @dataclass(frozen=True)
@@ -178,7 +178,7 @@ class Story:
             return f"{self.names[first]} took one, {self.names[second]} two, {self.names[first]} the last"
         if self.procedure.takes:
             kept, then = self.procedure.takes[0], self.procedure.takes[1]
-            return f"keep {_COUNTS[kept]}, exchange, keep {_COUNTS[then]}, put the others away"
+            return f"keep {_COUNTS[kept]}, exchange, keep {_COUNTS[then]}, remove the rest"
         directions = self.setup["directions"]
         told = f"passed to the {directions[number - 1]}" if number <= len(directions) else ""
         return f"{told}, after a review of the pools" if self.setup["review"] and number > 1 else told

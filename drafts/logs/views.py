@@ -34,7 +34,7 @@ def log(request: HttpRequest, slug: str) -> HttpResponse:
     number, pick = asked.get("round"), asked.get("pick")
     step = None if seat is None or number is None or pick is None else story.step(seat - 1, number, pick)
     if step is None:
-        raise Http404("This draft has no such pick. Go back to its log and choose a seat, a round and a pick of it.")
+        raise Http404("This draft has no such pick. Go back to its log and choose a seat, a round and a pick.")
     context = _about(pod, story) | steps.context(story, step, slug)
     context |= {"table": None if step.choice is None else _table(request, slug, step.choice)}
     return render(request, "drafts/logs/step.html", context)
@@ -69,7 +69,7 @@ def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
     elif listed:
         context, offered = steps.list_question(story, listed), 2
     else:
-        raise Http404("There is no such question in this draft. Go back to its log and choose a pick.")
+        raise Http404("There is no such pick in this draft. Go back to its log and choose one.")
     context |= _about(pod, story) | {"number": pick}
     chosen = _number(request.GET.get("card"))
     if chosen is None or not 1 <= chosen <= offered:

@@ -35,11 +35,11 @@ PATIENCE = timedelta(minutes=10)  # for who is asked at a table, before the oppo
 MOST_TOURNAMENTS = 20  # of a pod
 BROKEN = "broken"  # the reason of a match that two bots could not play
 
-NO_MATCH = "There is no such game any more. The page shows those that there are."
-HAS_ENDED = "This game is over already, and its result stands."
-STOPPED = "The host has stopped these pairings. You can still play anybody outside of them."
-NOT_A_PLAYER = "Only the two who play this match can sit down at its table."
-OLD_DECKS = "These decks were made with earlier cards and cannot be played any more."
+NO_MATCH = "This game no longer exists. Reload the page to see the current games."
+HAS_ENDED = "This game is already over. Its result is final."
+STOPPED = "The host has stopped these pairings. You can still play games outside the pairings."
+NOT_A_PLAYER = "Only the two players of this match can join its table."
+OLD_DECKS = "These decks use earlier cards and can no longer be played."
 
 
 # --- outside of tournaments ------------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def play(*, slug: str, person: Person, number: int, bot: bool = False) -> Table:
         pod, seats = drafted(slug)
         mine, other = own_seat(seats, person), next((seat for seat in seats if seat.number == number), None)
         if other is None or other == mine:
-            raise Refused("seat", "Choose another seat of this draft to play against.")
+            raise Refused("seat", "Choose another player of this draft.")
         bot = bot or not other.is_persons
         match = _friendly(pod, mine, other, bot)
         if match is not None and match.table is not None and is_playable(match.table):
@@ -86,12 +86,12 @@ def begin(
         if pairings not in Pairings.values:
             raise Refused("pairings", f"Choose one of {', '.join(Pairings.values)}.")
         if pod.tournaments.filter(ended=None).exists():
-            raise Refused("begun", "Pairings go on already. Stop them before you start others.")
+            raise Refused("begun", "Pairings are already in progress. Stop them before you start new ones.")
         if pod.tournaments.count() >= MOST_TOURNAMENTS:
-            raise Refused("too_many", f"This draft has had {MOST_TOURNAMENTS} pairings, the most there can be.")
+            raise Refused("too_many", f"This draft has had {MOST_TOURNAMENTS} pairings, the maximum.")
         taking_part = [seat for seat in seats if bots or seat.is_persons]
         if len(taking_part) < 2:
-            raise Refused("bots", "Pairings need two at least. Let the bots take part.")
+            raise Refused("bots", "Pairings need at least two players. Let bots take part.")
         count = len(taking_part)
         robin = pairings == Pairings.ROUND_ROBIN
         tournament = Tournament.objects.create(
@@ -117,7 +117,7 @@ def stop(*, slug: str, person: Person) -> None:
         pod, _ = hosted(drafted(slug), person)
         tournament = pod.tournaments.filter(ended=None).first()
         if tournament is None:
-            raise Refused("no_pairings", "No pairings go on here.")
+            raise Refused("no_pairings", "No pairings are in progress.")
         _collect(pod)
         _end(tournament, stopped=True)
 
@@ -149,11 +149,11 @@ def stand_in(*, slug: str, person: Person, match: int, number: int, now: datetim
         found.refresh_from_db()
         _check_open(found)
         if found.tournament is None or number not in persons_of(found, seats):
-            raise Refused("seat", "The bot can play for a person in a match of the pairings.")
+            raise Refused("seat", "The bot can only replace a person in a match of the pairings.")
         if not may_replace(pod, found, seats, mine, number, pod.belongs_to(person), now or timezone.now()):
             if mine is None or mine.number not in (found.one, found.two):
                 raise Refused("not_yours", NOT_YOURS)
-            raise Refused("present", f"Give them time: the bot can play {lasting(pod)} after they were asked.")
+            raise Refused("present", f"Give them time: the bot can play if they have not moved for {lasting(pod)}.")
         found.one_bot |= found.one == number
         found.two_bot |= found.two == number
         found.table, found.opener = None, None

@@ -14,11 +14,11 @@ from drafts.models import Match, Pairings, Pod, Result, Seat, Tournament
 WORDS = {  # by the engine's reason
     "health": "{loser} fell to 0 health",
     "deck": "{winner} had to draw from an empty deck",
-    "card": "a card of {winner} says so",
+    "card": "a card effect of {winner}",
     "concession": "{loser} conceded",
-    "both": "both fell to 0 health together",
-    "limit": "the game met one of the engine's limits",
-    BROKEN: "the cards have changed, so that bots could not play it",
+    "both": "both fell to 0 health at the same time",
+    "limit": "the game reached a limit of the engine",
+    BROKEN: "the cards have changed, so bots could not play it",
 }
 
 
@@ -217,7 +217,7 @@ class Look:
         """Why it came out as it did, or is to be played anew."""
         if not match.reason:
             stuck = match.table is not None and self._state(match) == "new"
-            return "It cannot go on, because the rules have changed: play it anew" if stuck else ""
+            return "The rules have changed, so it cannot continue: play it again" if stuck else ""
         winner = next((side.name for side in sides if side.won), "")
         loser = next(side.name for side in sides if not side.won)
         return WORDS[match.reason].format(winner=winner, loser=loser)

@@ -95,7 +95,7 @@ def stand_in(request: HttpRequest, slug: str, match: int) -> HttpResponse:
     """Let the bot play for a seat."""
     person = person_in(request.session, request.user)
     domain.stand_in(slug=slug, person=person, match=match, number=_seat(request))
-    messages.success(request, "The bot plays that game now, with the same deck.")
+    messages.success(request, "The bot now plays this game with the same deck.")
     return redirect("pod_games", slug)
 
 

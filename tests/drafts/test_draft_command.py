@@ -151,7 +151,7 @@ def test_whatever_does_not_follow_is_named(capsys, stored, change, said):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{", "is no JSON"),
+        ("{", "is not JSON"),
         ("[]", "A draft is an object with setup and seed."),
         ("{}", "A setup is an object with fields such as format and seats."),
         ('{"setup": {"rules": 0}}', "This draft was set up under rules 0 of drafting"),

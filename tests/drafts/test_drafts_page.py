@@ -208,7 +208,7 @@ def test_each_wrong_line_of_a_list_is_named_and_stays(client):
     shown = read_by_people(response)
     assert "3 lines could not be read; see below." in shown
     assert 'Line 1 1 Kogn No card is called "Kogn". Did you mean Kong?' in shown
-    assert "Line 6 1 Muse This line stands aside from the list" in shown
+    assert "Line 6 1 Muse This line is outside the main list" in shown
 
 
 def test_suggested_names_are_put_in_and_the_list_is_looked_at_once_more(client):
@@ -286,10 +286,10 @@ def test_who_hosts_too_many_reads_why_and_keeps_what_was_typed(client):
     for _ in range(domain.MOST_PODS):
         host(client)
     response = host(client, name="Friday")
-    assert "You host 10 drafts that go on, the most there can be. Close one first." in read_by_people(response)
+    assert "You host 10 open drafts, the maximum. Close one first." in read_by_people(response)
     assert response.context["form"]["name"].value() == "Friday"
     response = client.post("/drafts/", {"practice": "dark"}, follow=True)
-    assert "You host 10 drafts that go on" in read_by_people(response)
+    assert "You host 10 open drafts" in read_by_people(response)
     assert Pod.objects.count() == domain.MOST_PODS
 
 
@@ -309,7 +309,7 @@ def listed(person):
 
 
 def test_who_has_no_drafts_reads_what_to_do(client):
-    assert "You have none yet. Set one up above, or practise against bots" in read_by_people(client.get("/drafts/"))
+    assert "You have no drafts yet. Create one above or practise against bots" in read_by_people(client.get("/drafts/"))
 
 
 def test_everybody_finds_their_own_drafts_and_nobody_elses(new_pod):
@@ -317,7 +317,7 @@ def test_everybody_finds_their_own_drafts_and_nobody_elses(new_pod):
     running = new_pod(others=[BEN])
     over = new_pod("sealed", sits=False)
     assert [(one.pod, one.state, one.asked, one.part, one.seats) for one in listed(ANN)] == [
-        (running, "Goes on", True, "You host, as Ann", "2 players, 2 bots"),
+        (running, "In progress", True, "You host, as Ann", "2 players, 2 bots"),
         (gathering, "Waiting for players", False, "You host, as Ann", "2 of 4 seats taken"),
         (over, "Over", False, "You host", "2 bots"),
     ]
@@ -364,7 +364,7 @@ def test_a_guest_who_signs_up_keeps_the_draft(client):
     pod = made(host(client, shown="Ann"))
     mine = {"username": "Anna", "password1": "hunting kong", "password2": "hunting kong", "email": ""}
     shown = read_by_people(client.post("/account/sign-up/", mine, follow=True))
-    assert "Kept in your account: 1 draft that you set up as a guest." in shown
+    assert "Added to your account: 1 draft you created as a guest." in shown
     pod = fresh(pod)
     assert (pod.user.username, pod.seats.get(number=0).user) == ("Anna", pod.user)
     assert [one.pod for one in client.get("/drafts/").context["entries"]] == [pod]

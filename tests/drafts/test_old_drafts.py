@@ -14,9 +14,9 @@ from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-DAMAGED = "Drafted again from what is stored, this draft comes out otherwise than it did. It cannot go on."
-CARDS = "The cards of this draft have changed since it began. It cannot go on."
-STATE = "Cannot go on: the rules or cards have changed"
+DAMAGED = "The stored picks no longer lead to the same draft. It cannot continue."
+CARDS = "The cards of this draft have changed since it began. It cannot continue."
+STATE = "Cannot continue: the rules or cards have changed"
 
 
 def everything(pod):
@@ -85,8 +85,8 @@ def test_the_page_and_the_list_say_why_and_the_host_closes_it(running, damage, w
     positions.forget()
     ann, ben = browser_of(ANN), browser_of(BEN)
     page = read_by_people(ann.get(f"/drafts/{running.slug}/"))
-    assert "This draft cannot go on" in page
-    assert (why or "This draft was dealt by earlier ones. It cannot go on.") in page
+    assert "This draft cannot continue" in page
+    assert (why or "This draft began under earlier rules. It cannot continue.") in page
     assert "Close this draft" in page
     assert "Close this draft" not in ben.get(f"/drafts/{running.slug}/").content.decode()
     assert STATE in ann.get("/drafts/").content.decode()

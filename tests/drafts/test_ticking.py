@@ -65,7 +65,7 @@ async def test_a_draft_that_cannot_go_on_keeps_no_other_one_waiting(new_pod, cap
     await call(Pod.objects.filter(pk=broken.pk).update, setup={"rules": 0})
     positions.forget()
     await ticking.tick()
-    assert f"The draft {broken.slug} could not go on." in caplog.text
+    assert f"The draft {broken.slug} could not continue." in caplog.text
     assert (await call(fresh, pod)).status == "over"
     assert await call(queries.due_slugs, now=timezone.now()) == []
 
@@ -83,7 +83,7 @@ async def test_a_draft_goes_on_by_itself_after_an_outage(new_pod, impatient):
 
 
 async def test_an_outage_is_no_fault_of_a_draft_which_need_not_rest(new_pod, impatient):
-    """It ends as soon as somebody says that the draft could not go on."""
+    """It ends as soon as somebody says that the draft could not continue."""
     pod = await call(new_pod, now=timezone.now() - timedelta(minutes=1))
     with outage("drafts.ticking") as away:
         away.ends_when_noticed = True

@@ -70,7 +70,7 @@ class Options(TypedDict, total=False):
 
 
 class Command(BaseCommand):
-    help = "Run a whole draft with bots, verify one, let pickers meet, or measure what cards are worth."
+    help = "Run a draft with bots, verify a draft, compare pickers, or measure the value of cards."
 
     def add_arguments(self, parser: CommandParser) -> None:
         verbs = parser.add_subparsers(dest="verb", required=True, metavar="FORMAT | verify | duel | rate")
@@ -78,22 +78,24 @@ class Command(BaseCommand):
             verb = verbs.add_parser(one.key, help=f"{one.name}: bots draft it, and build decks")
             add_setup(verb)
             add_seed(verb)
-            who = f"who drafts, seat by seat and over again: {' or '.join(PICKERS)} (default: bot)"
+            who = f"pickers, seat by seat and repeated: {' or '.join(PICKERS)} (default: bot)"
             verb.add_argument("--players", nargs="+", choices=sorted(PICKERS), default=["bot"], metavar="P", help=who)
-            verb.add_argument("--log", action="store_true", help="every pack, pick and score of the bots as well")
+            verb.add_argument("--log", action="store_true", help="also print every pack, pick and bot score")
             verb.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-        verb = verbs.add_parser("verify", help="rebuild every pack of a draft from its seed, and compare")
-        verb.add_argument("file", metavar="FILE", help="what draft FORMAT --json printed, or a log from the site")
-        verb = verbs.add_parser("duel", help="let the decks of two pickers meet")
-        verb.add_argument("format", metavar="FORMAT", choices=[one.key for one in PROCEDURES], help="what they draft")
+        verb = verbs.add_parser("verify", help="rebuild every pack of a draft from its seed and compare")
+        verb.add_argument("file", metavar="FILE", help="the output of draft FORMAT --json, or a log from the site")
+        verb = verbs.add_parser("duel", help="play the decks of two pickers against each other")
+        verb.add_argument(
+            "format", metavar="FORMAT", choices=[one.key for one in PROCEDURES], help="the format they draft"
+        )
         verb.add_argument("--players", nargs=2, choices=sorted(PICKERS), default=["bot", "random"], metavar=("X", "Y"),
-                          help="every other seat each (default: bot random)")  # fmt: skip
+                          help="the two pickers, in alternating seats (default: bot random)")  # fmt: skip
         verb.add_argument("--games", type=number_from(2, 100_000), default=200, help="default: %(default)s")
         add_setup(verb)
         add_measure(verb)
-        verb = verbs.add_parser("rate", help="measure what cards are worth, in games of random decks")
+        verb = verbs.add_parser("rate", help="measure the value of cards in games of random decks")
         verb.add_argument("--games", type=number_from(2, 1_000_000), default=2000, help="default: %(default)s")
-        verb.add_argument("--write", metavar="FILE", help="write the numbers as the module that bots read")
+        verb.add_argument("--write", metavar="FILE", help="write the numbers to the module that bots read")
         add_measure(verb)
 
     def handle(self, *, verb: str, **options: Unpack[Options]) -> None:
@@ -165,17 +167,21 @@ def add_measure(parser: argparse.ArgumentParser) -> None:
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """What the host may choose; what a format does not leave open is refused by it."""
-    parser.add_argument("--seats", type=int, help="players (default: as many as usual)")
+    parser.add_argument("--seats", type=int, help="players (default: the usual number)")
     of = ", ".join(PRODUCT_NAMES)
-    parser.add_argument("--products", nargs="+", choices=PRODUCT_NAMES, metavar="P", help=f"what is dealt, of {of}")
-    parser.add_argument("--sets", type=int, help="copies of each product (default: as many as are needed)")
-    parser.add_argument("--cards", metavar="FILE", help="an own list instead, with lines such as 3 Kong")
+    parser.add_argument(
+        "--products", nargs="+", choices=PRODUCT_NAMES, metavar="P", help=f"products to deal from: {of}"
+    )
+    parser.add_argument("--sets", type=int, help="copies of each product (default: as many as needed)")
+    parser.add_argument("--cards", metavar="FILE", help="your own list instead, with lines such as 3 Kong")
     parser.add_argument("--pool", type=int, help="cards of a sealed pool")
-    parser.add_argument("--packs", type=int, help="packs for each player, or groups of four in an open draft")
+    parser.add_argument("--packs", type=int, help="packs per player, or groups of four in an open draft")
     parser.add_argument("--pack-size", type=int, help="cards of a pack")
     parser.add_argument("--directions", nargs="+", choices=DIRECTIONS, metavar="D", help="left or right, pack by pack")
-    parser.add_argument("--review", action=argparse.BooleanOptionalAction, default=None, help="look between packs")
-    parser.add_argument("--own-picks", choices=OWN_PICKS, help="when players may look at what they have picked")
+    parser.add_argument(
+        "--review", action=argparse.BooleanOptionalAction, default=None, help="review picks between packs"
+    )
+    parser.add_argument("--own-picks", choices=OWN_PICKS, help="when players can see their own picks")
 
 
 def setup_of(options: Options) -> Setup:
@@ -208,9 +214,9 @@ def read(path: str) -> object:
     except FileNotFoundError:
         raise Unusable(f"There is no file {path}.") from None
     except RecursionError:
-        raise Unusable(f"{path} is no draft: it is nested too deeply.") from None
+        raise Unusable(f"{path} is not a draft: it is nested too deeply.") from None
     except (OSError, ValueError) as wrong:
-        raise Unusable(str(wrong) if isinstance(wrong, Unusable) else f"{path} is no JSON: {wrong}.") from None
+        raise Unusable(str(wrong) if isinstance(wrong, Unusable) else f"{path} is not JSON: {wrong}.") from None
 
 
 # --- words -----------------------------------------------------------------------------------------------------------

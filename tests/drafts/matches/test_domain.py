@@ -229,7 +229,7 @@ def test_a_table_that_is_gone_or_cannot_go_on_is_set_up_again(over):
     assert (lines(pod)[0].state, lines(pod)[0].why) == ("running", "")
     Table.objects.filter(pk=first.pk).update(versions=[])
     assert lines(pod)[0].state == "new"
-    assert lines(pod)[0].why == "It cannot go on, because the rules have changed: play it anew"
+    assert lines(pod)[0].why == "The rules have changed, so it cannot continue: play it again"
     second = domain.sit_down(slug=pod.slug, person=BEN, match=line.match)
     assert second != first
     Table.objects.filter(pk=second.pk).delete()
