@@ -20,7 +20,10 @@ from playtest.broadcast import group_of
 from playtest.workers import workers
 
 NOT_YOURS = 4403  # close code
-STRANGER = "Other players sit here. Sign in if you are one of them, or start your own game from the first page."
+STRANGER = (
+    "This is a game between other players. If you are one of them, sign in; otherwise start your own game from the "
+    "home page."
+)
 
 
 class TableConsumer(PersonTab):

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 SEED_BITS = 63
 MOST_AN_HOUR = 60  # games that a person begins
-STALE = "The game has moved on since. Look again and choose anew."
+STALE = "The game has moved on. Check the table and choose again."
 GUEST, LEFT = "Guest", "A player who left"
 
 
@@ -102,7 +102,7 @@ def choose(*, slug: str, seat: int, at: int, choice: Chosen) -> None:
         if game.choices != at:
             raise Refused("stale", STALE)
         if asked is None or asked.seat != seat:
-            raise Refused("not_your_choice", "It is not your choice now. Wait for your opponent.")
+            raise Refused("not_your_choice", "It is not your turn to choose. Wait for your opponent.")
         try:
             codes = plan(game, choice)
             _go_on(table, game, seat, codes)
@@ -128,7 +128,7 @@ def play_bot(*, slug: str, seat: int, at: int, codes: list[int]) -> bool:
 def set_stops(*, slug: str, seat: int, stops: dict[str, bool]) -> None:
     """Where the player of this seat wants to be asked; a window that waits at a step without a stop passes at once."""
     if not stops.keys() <= set(STOPS) or not all(isinstance(on, bool) for on in stops.values()):
-        raise Refused("malformed", f"Stops are {', '.join(STOPS)}, each on or off.")
+        raise Refused("malformed", f"Stops are {', '.join(STOPS)}. Each is on or off.")
     positions.prepare(slug)
     with transaction.atomic():
         table, game = _running(slug)
@@ -151,7 +151,7 @@ def set_pace(*, slug: str, hurry: bool) -> None:
     with transaction.atomic():
         table = _locked(slug)
         if not any(place.bot for place in table.seats):
-            raise Refused("illegal", "No bot plays at this table. Your opponent takes the time that they need.")
+            raise Refused("illegal", "There is no bot at this table. Wait for your opponent to choose.")
         table.hurry = hurry
         table.save(update_fields=["hurry", "touched"])
         _announce(table)
@@ -194,7 +194,7 @@ def rematch(*, slug: str, seat: int) -> Table:
         if again is not None:
             return again
         if any(place.is_empty for place in table.seats):
-            raise Refused("gone", "Your opponent has left for good. Start a new game from the first page.")
+            raise Refused("gone", "Your opponent has left for good. Start a new game from the home page.")
         drafts.check_rematch(table)
         try:
             setup = Setup.from_json(table.setup)
@@ -208,9 +208,7 @@ def rematch(*, slug: str, seat: int) -> Table:
                 rematch_by=seat,
             )
         except (BadSetup, UnknownCard) as error:
-            raise Refused(
-                "gone", "These decks were made for earlier rules. Start a new game from the first page."
-            ) from error
+            raise Refused("gone", "These decks are from earlier rules. Start a new game from the home page.") from error
         pods.play_again(table=table, again=again)
         _announce(table)
         return again
@@ -265,7 +263,7 @@ def _check_two(players: tuple[Player, Player], places: list[Place]) -> None:
     """Nobody sits on both sides, not even as a guest and by an account."""
     for player, other in zip(players, reversed(places), strict=True):
         if player.person is not None and other.is_persons and other.belongs_to(player.person):
-            raise Refused("same_person", "You cannot play against yourself. Find somebody else, or play against a bot.")
+            raise Refused("same_person", "You cannot play against yourself. Play against somebody else or a bot.")
 
 
 def _check_often(players: tuple[Player, Player]) -> None:
@@ -277,8 +275,8 @@ def _check_often(players: tuple[Player, Player]) -> None:
             if mine.count() >= MOST_AN_HOUR:
                 raise Refused(
                     "too_many_games",
-                    f"{MOST_AN_HOUR} games within an hour are the most that one person can begin. Finish those that "
-                    "you have, or try again later.",
+                    f"You can start at most {MOST_AN_HOUR} games per hour. Finish one of your games, or "
+                    "try again later.",
                 )
 
 
@@ -292,7 +290,7 @@ def _locked(slug: str) -> Table:
     """The table's row, locked until the transaction ends."""
     table = Table.objects.select_for_update().filter(slug=slug).first()
     if table is None:
-        raise Refused("gone", "This table is no longer there. Start a new game from the first page.")
+        raise Refused("gone", "This table no longer exists. Start a new game from the home page.")
     return table
 
 
@@ -316,7 +314,7 @@ def _go_on(table: Table, game: Game, seat: int, codes: list[int]) -> None:
     def make(chooser: int, code: int) -> None:
         asked = decision(then)
         if asked is None or asked.seat != chooser:
-            raise IllegalOption("Your choices end earlier: the next one is not yours.")
+            raise IllegalOption("You cannot choose that far ahead: the next choice is not yours.")
         rows.append(Choice(table=table, number=then.choices, seat=chooser, code=code))
         apply(then, code)
 

@@ -53,7 +53,7 @@ class StartForm(forms.Form):
     )
     first = forms.ChoiceField(
         label="Who starts",
-        choices=(("random", "Chance decides"), ("me", "I start"), ("bot", "The bot starts")),
+        choices=(("random", "Random"), ("me", "I go first"), ("bot", "The bot goes first")),
         initial="random",
     )
 
@@ -82,7 +82,7 @@ class StartForm(forms.Form):
         products = self.cleaned_data.get("products") or [BASE_SET]
         cards, wanted = sum(decks.products()[name] for name in products), count * LIMITED_DECK
         if cards < wanted:
-            self.add_error("products", f"These are {cards} cards, and {wanted} are to be dealt. Tick more.")
+            self.add_error("products", f"These sets have {cards} cards, but {wanted} are needed. Select more sets.")
             return []
         return deal_random(secrets.randbits(63), count, products) if count else []
 
@@ -116,4 +116,4 @@ class StartForm(forms.Form):
     def _check_size(self, field: str, deck: list[str], what: str) -> None:
         if not FEWEST <= len(deck) <= MOST:
             cards = "1 card" if len(deck) == 1 else f"{len(deck)} cards"
-            self.add_error(field, f"{what} has {cards}. A deck to try out has {FEWEST} to {MOST}.")
+            self.add_error(field, f"{what} has {cards}. A deck needs {FEWEST} to {MOST}.")

@@ -42,7 +42,7 @@ class CannotGoOn(Refused):
     """What is stored does not lead to where the game stood. The sentence says why."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__("changed", f"{_why(table)} It cannot go on.")
+        super().__init__("changed", f"{_why(table)} It cannot continue.")
 
 
 class _Differs(ValueError):
@@ -115,10 +115,10 @@ def forget() -> None:
 def _why(table: Table) -> str:
     version = table.version
     if version == UNCOUNTED:
-        return "This game began before changes of the rules were counted, so nobody can tell how it stood."
+        return "This game is from before rule changes were tracked, so its position cannot be restored."
     if version != VERSION:
-        return f"{in_words(since(version))} This game would stand otherwise by the rules of today."
-    return "Played again from what is stored, this game comes out otherwise than it did."
+        return f"{in_words(since(version))} Under today’s rules, this game would have a different position."
+    return "The stored choices no longer lead to the same game."
 
 
 def _built(table: Table, kept: Position | None, count: int) -> Game | None:
@@ -132,7 +132,7 @@ def _built(table: Table, kept: Position | None, count: int) -> Game | None:
         _lead_on(table, game, at, count)
     except (IllegalOption, BadSetup, UnknownCard, _Differs) as error:
         level = logging.ERROR if table.version == VERSION else logging.INFO
-        log.log(level, "The game at table %s cannot go on: %s", table.slug, error)
+        log.log(level, "The game at table %s cannot continue: %s", table.slug, error)
         return None
     if not game.reason:
         go_by(game, since(table.version))

@@ -21,11 +21,11 @@ from playtest.models import Place, Table, bot_title
 
 _KEPT = "a game that is over has its result, its views and its record"
 RECENT = 8  # tables listed on the first page
-DRAWS = {"both": "both fell to 0 health together", "limit": "it met one of the engine's limits"}
+DRAWS = {"both": "both players fell to 0 health at the same time", "limit": "it reached a limit of the engine"}
 WINS = {  # by the engine's reason
     "health": "{loser} has no health left",
     "deck": "its deck was empty when it had to draw",
-    "card": "a card of its own says so",
+    "card": "one of its cards won the game",
     "concession": "{loser} conceded",
 }
 
@@ -77,7 +77,7 @@ def table_at(slug: str) -> Table:
     """The table of that name; Refused("gone") when there is none."""
     table = Table.objects.filter(slug=slug).first()
     if table is None:
-        raise Refused("gone", "This table is no longer there. Start a new game from the first page.")
+        raise Refused("gone", "This table no longer exists. Start a new game from the home page.")
     return table
 
 
@@ -147,7 +147,9 @@ def position_text(*, slug: str, seat: int) -> str:
     except positions.CannotGoOn as changed:
         if table.finished is None:
             raise
-        raise Refused("illegal", "The rules have changed since this game; its position cannot be told.") from changed
+        raise Refused(
+            "illegal", "The rules have changed since this game, so its position is not available."
+        ) from changed
 
 
 def bot_turn(*, slug: str) -> Turn | None:
@@ -175,7 +177,7 @@ def summary(table: Table, person: Person) -> dict[str, str]:
     if table.result is not None:
         state = {seat: "You won", None: "Drawn"}.get(table.result["winner"], f"{other} won")
     else:
-        state = "Your game goes on" if positions.is_playable(table) else "Cannot go on"
+        state = "In progress" if positions.is_playable(table) else "Cannot continue"
     return {"title": f"{mine} against {other}", "state": state}
 
 
@@ -186,7 +188,7 @@ def standing(table: Table) -> str:
             turn = positions.current(table).turn
         except Refused as refused:
             return str(refused)
-        return f"They play on by themselves; it is turn {turn}." if turn else "They are about to begin."
+        return f"The bots are in turn {turn}." if turn else "The game is about to start."
     assert table.views is not None, _KEPT
     assert table.result is not None, _KEPT
     winner, reason, turn = table.result["winner"], table.result["reason"], table.views[0]["turn"]

@@ -27,7 +27,7 @@ def keep(request: HttpRequest, user: User, **_: object) -> None:
     count = domain.adopt(person=person)
     if count:
         tables = "1 table" if count == 1 else f"{count} tables"
-        messages.success(request, f"Kept in your account: {tables} that you began as a guest.", fail_silently=True)
+        messages.success(request, f"Added to your account: {tables} you played as a guest.", fail_silently=True)
 
 
 @receiver(pre_delete, sender=get_user_model())

@@ -99,7 +99,8 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
     seat = _own_seat(request, found)
     if found.record is None:
         sentence = (
-            "This game is still being played. Its record, which tells every hidden card, is ready when it is over."
+            "This game is still in progress. Its record reveals all hidden cards, so you can download it when the game "
+            "is over."
         )
         return JsonResponse({"code": "running", "text": sentence}, status=409)
     if sealed := drafts.sealed(slug=slug, place=seat, person=person_in(request.session, request.user)):
@@ -141,5 +142,5 @@ def _own_seat(request: HttpRequest, found: Table) -> int:
     """The visitor's seat; 403 otherwise."""
     seat = queries.seat_of(found, person_in(request.session, request.user))
     if seat is None:
-        raise PermissionDenied("Other players sit at this table. Only they can see their game.")
+        raise PermissionDenied("This table belongs to other players. Only they can see their game.")
     return seat

@@ -12,7 +12,7 @@ from playtest.trials import domain
 from playtest.trials.opponents import Opponent, offered, opponent
 
 PAIRS = (10, 25, 50, 100, 250, 500)
-MEANS = {"greedy": "plays to win, a few seconds a pair", "random": "plays by chance, a hundred times as fast"}
+MEANS = {"greedy": "plays to win, a few seconds per pair", "random": "chooses at random, a hundred times as fast"}
 
 
 class TrialForm(forms.Form):
@@ -23,16 +23,16 @@ class TrialForm(forms.Form):
         widget=forms.CheckboxSelectMultiple,
         error_messages={
             "required": "Choose at least one deck to play against.",
-            "invalid_choice": "One of these decks is not offered any more. Choose again.",
+            "invalid_choice": "One of these decks is no longer available. Choose again.",
         },
     )
     bot = forms.ChoiceField(
-        label="Both sides are played by",
+        label="Bot for both sides",
         choices=[(key, f"{name}: {MEANS[key]}" if key in MEANS else name) for key, name in bots()],
         initial="greedy",
     )
     pairs = forms.TypedChoiceField(
-        label="Pairs of games against each",
+        label="Pairs of games per deck",
         choices=[(n, f"{n} pairs, {2 * n} games") for n in PAIRS],
         coerce=int,
         initial=25,
@@ -62,5 +62,5 @@ class TrialForm(forms.Form):
             raise forms.ValidationError(f"Choose {domain.MOST_OPPONENTS} decks at most; you chose {len(keys)}.")
         found = [opponent(key, self.names[key], self.person) for key in keys]
         if None in found:
-            raise forms.ValidationError("One of these decks is gone or no longer shared. Choose again.")
+            raise forms.ValidationError("One of these decks was deleted or is no longer shared. Choose again.")
         return [one for one in found if one is not None]

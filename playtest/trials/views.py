@@ -116,7 +116,7 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
         return HttpResponse(_csv(told), content_type="text/csv; charset=utf-8", headers=headers)
     if kind == "json":
         return JsonResponse(queries.as_json(found, told), headers=headers, json_dumps_params={"indent": 1})
-    raise Http404("A trial goes out as csv or json.")
+    raise Http404("A trial can be exported as csv or json.")
 
 
 def _csv(told: reports.Report) -> str:

@@ -84,7 +84,7 @@ def test_anybody_may_look_who_plays_and_nobody_sees_a_card(table, client):
         act(table)
     page = client.get(f"/table/{table.slug}/").content.decode()
     assert "Random against Greedy" in page
-    assert f"it is turn {positions.current(fresh(table)).turn}." in page
+    assert f"in turn {positions.current(fresh(table)).turn}." in page
     while fresh(table).finished is None:
         act(table)
     page = client.get(f"/table/{table.slug}/").content.decode()
@@ -105,9 +105,9 @@ async def test_nobody_has_a_seat_at_the_socket(table, cookie_of):
     [
         ({"winner": 0, "reason": "health"}, "Random won in turn 1: Greedy has no health left."),
         ({"winner": 1, "reason": "deck"}, "Greedy won in turn 1: its deck was empty when it had to draw."),
-        ({"winner": 1, "reason": "card"}, "Greedy won in turn 1: a card of its own says so."),
+        ({"winner": 1, "reason": "card"}, "Greedy won in turn 1: one of its cards won the game."),
         ({"winner": None, "reason": "both"}, "The game was drawn in turn 1: both fell to 0 health together."),
-        ({"winner": None, "reason": "limit"}, "The game was drawn in turn 1: it met one of the engine's limits."),
+        ({"winner": None, "reason": "limit"}, "The game was drawn in turn 1: it reached a limit of the engine."),
     ],
 )
 def test_the_end_is_told_in_a_sentence(bots_table, result, sentence):
@@ -120,4 +120,4 @@ def test_the_end_is_told_in_a_sentence(bots_table, result, sentence):
 
 def test_a_game_of_other_cards_says_that_it_cannot_go_on(table, client):
     make_old(table)
-    assert "It cannot go on." in client.get(f"/table/{table.slug}/").content.decode()
+    assert "It cannot continue." in client.get(f"/table/{table.slug}/").content.decode()

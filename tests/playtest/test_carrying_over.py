@@ -54,7 +54,7 @@ def test_a_table_keeps_its_owner_bot_wishes_choices_and_end(before):
     assert (running.seats[0].passing, running.seats[0].stops["before_blocks"]) == (True, False)
     assert queries.seat_of(running, Person("ann")) == 0
     assert queries.stopped(running) == (
-        "This game began before changes of the rules were counted, so nobody can tell how it stood. It cannot go on."
+        "This game is from before rule changes were tracked, so its position cannot be restored. It cannot continue."
     )
     assert queries.seat_of(over, Person("", over.seats[0].user)) == 0
     assert over.seats[0].user_id == user.pk

@@ -245,12 +245,12 @@ async def test_rematches_have_an_end_for_a_person_and_for_an_address(table, tab,
     monkeypatch.setattr(domain, "MOST_AN_HOUR", 1)
     command, body = await tab.ask("rematch")
     assert (command, body["code"]) == ("error", "too_many_games")
-    assert "within an hour are the most that one person can begin." in body["text"]
+    assert "games per hour." in body["text"]
     monkeypatch.setattr(domain, "MOST_AN_HOUR", 2)
     settings.CROWD = 0
     command, body = await tab.ask("rematch")
     assert (command, body["code"]) == ("error", "too_many_games")
-    assert "from your address within this hour" in body["text"]
+    assert "from your network address this hour" in body["text"]
     settings.CROWD = 1
     assert (await tab.ask("rematch"))[0] == "moved"
 
@@ -424,4 +424,4 @@ async def test_a_game_that_cannot_go_on_says_so(table, ann, tabs):
     tab = await tabs(table.slug, ann)
     command, body = await tab.ask("hello", {"log": 0})
     assert (command, body["code"]) == ("error", "changed")
-    assert body["text"].endswith("nobody can tell how it stood. It cannot go on.")
+    assert body["text"].endswith("its position cannot be restored. It cannot continue.")

@@ -30,8 +30,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 EARLIER = VERSION - 1
 CHANGED = in_words(since(EARLIER))
 STORY = f"{CHANGED} From here on this game goes by the new rules."
-OTHERWISE = f"{CHANGED} This game would stand otherwise by the rules of today. It cannot go on."
-DAMAGED = "Played again from what is stored, this game comes out otherwise than it did. It cannot go on."
+OTHERWISE = f"{CHANGED} Under today’s rules, this game would have a different position. It cannot continue."
+DAMAGED = "The stored choices no longer lead to the same game. It cannot continue."
 
 
 @pytest.fixture
@@ -255,7 +255,7 @@ def test_its_page_says_why_what_can_be_done_and_what_happened(touched, ann):
     drawn = [text for text in hidden if text.startswith("You draw [[")]
     assert drawn
     assert [text for text in drawn if text.replace("[[", "").replace("]]", "") in page and text not in str(told)] == []
-    assert [entry["state"] for entry in ann.get("/").context["recent"]] == ["Cannot go on"]
+    assert [entry["state"] for entry in ann.get("/").context["recent"]] == ["Cannot continue"]
 
 
 def test_its_record_stays_a_secret(touched, ann):
@@ -298,7 +298,7 @@ async def test_an_open_tab_is_told(table, tabs, cookie_of):
     for ask, body in (("choose", {"at": 0, "codes": [1]}), ("concede", {"at": 0}), ("hello", {"log": 0})):
         command, said = await tab.ask(ask, body)
         assert (command, said["code"]) == ("error", "changed")
-        assert said["text"].endswith("It cannot go on.")
+        assert said["text"].endswith("It cannot continue.")
 
 
 # --- what else cannot be trusted -------------------------------------------------------------------------------------
@@ -332,8 +332,8 @@ def test_a_game_of_the_time_before_says_so_and_has_no_story(table, ann):
     play(table, 3)
     make_old(table)
     page = ann.get(f"/table/{table.slug}/").content.decode()
-    assert "nobody can tell how it stood. It cannot go on." in page
-    assert "The story of this game was not kept." in page
+    assert "its position cannot be restored. It cannot continue." in page
+    assert "The story of this game was not saved." in page
 
 
 def test_a_game_that_is_over_is_shown_as_it_was(table, ann):

@@ -141,7 +141,7 @@ def test_a_product_that_is_not_offered_is_a_form_error(client, ticked):
 def test_two_random_decks_need_sixty_cards(client, product):
     count = products()[product]
     response = start(client, my_deck="random30", bot_deck="random30", products=[product])
-    sentence = f"These are {count} cards, and 60 are to be dealt. Tick more."
+    sentence = f"These are {count} cards, but 60 are needed. Select more sets."
     assert response.context["form"].errors["products"] == [sentence]
     assert Table.objects.count() == 0
 
@@ -191,9 +191,9 @@ def test_both_lists_are_checked_at_once(client):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("", "This list has 0 cards. A deck to try out has 20 to 200."),
-        ("1 Kong", "This list has 1 card. A deck to try out has 20 to 200."),
-        ("19 Kong", "This list has 19 cards. A deck to try out has 20 to 200."),
+        ("", "This list has 0 cards. A deck needs 20 to 200."),
+        ("1 Kong", "This list has 1 card. A deck needs 20 to 200."),
+        ("19 Kong", "This list has 19 cards. A deck needs 20 to 200."),
     ],
 )
 def test_a_deck_needs_twenty_cards(client, typed, sentence):
@@ -239,7 +239,7 @@ def test_the_own_tables_are_listed_and_nobody_elses(client):
     start(Client())
     table = Table.objects.order_by("pk").first()
     assert client.get("/").context["recent"] == [
-        {"url": f"/table/{table.slug}/", "title": "You against Greedy", "state": "Your game goes on"}
+        {"url": f"/table/{table.slug}/", "title": "You against Greedy", "state": "In progress"}
     ]
     domain.concede(slug=table.slug, seat=0, at=at_of(table))
     assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Greedy won"]
@@ -248,7 +248,7 @@ def test_the_own_tables_are_listed_and_nobody_elses(client):
 def test_a_game_that_cannot_go_on_says_so_in_the_list(client):
     start(client)
     make_old(Table.objects.get())
-    assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Cannot go on"]
+    assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Cannot continue"]
 
 
 def at_of(table):
@@ -260,7 +260,7 @@ def test_another_visitors_table_is_refused_in_words(client):
     for address in (url, f"{url}record.json"):
         response = client.get(address)
         assert response.status_code == 403
-        assert "Other players sit at this table." in response.content.decode()
+        assert "This table belongs to other players." in response.content.decode()
 
 
 def test_a_table_that_is_not_there_is_not_found(client):
@@ -331,7 +331,7 @@ def test_saved_decks_are_played_with_their_deities(client, saved):
 
 def test_a_saved_deck_needs_twenty_cards(client, saved):
     response = start(client, bot_deck=saved(mark_of(client), {"Kong": 19}))
-    sentence = "This deck has 19 cards. A deck to try out has 20 to 200."
+    sentence = "This deck has 19 cards. A deck needs 20 to 200."
     assert response.context["form"].errors["bot_deck"] == [sentence]
 
 

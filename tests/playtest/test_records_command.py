@@ -39,14 +39,14 @@ def test_records_that_come_out_as_before(file, capsys):
 def test_writing_changes_nothing_when_nothing_has_changed(file, capsys):
     before = file.read_bytes()
     call_command("records", write=True, file=file)
-    assert capsys.readouterr().out.startswith("3 samples stay as they were, 0 are made anew.\n")
+    assert capsys.readouterr().out.startswith("3 samples are unchanged, 0 are regenerated.\n")
     assert file.read_bytes() == before
 
 
 def test_without_a_file_all_are_made(file, capsys):
     before = file.read_bytes()
     file.unlink()
-    with pytest.raises(CommandError, match="holds no records that can be read"):
+    with pytest.raises(CommandError, match="cannot be read as records"):
         call_command("records", file=file)
     call_command("records", write=True, file=file)
     assert gzip.decompress(file.read_bytes()).splitlines()[1:] == gzip.decompress(before).splitlines()[1:]

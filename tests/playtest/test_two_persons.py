@@ -191,7 +191,7 @@ def test_passing_until_the_own_turn_ends_for_the_one_whose_turn_it_is(table):
 
 
 def test_there_is_no_bot_to_hurry(table):
-    with pytest.raises(Refused, match="No bot plays at this table") as refused:
+    with pytest.raises(Refused, match="There is no bot at this table") as refused:
         domain.set_pace(slug=table.slug, hurry=True)
     assert refused.value.code == "illegal"
 
@@ -222,7 +222,7 @@ def test_a_rematch_seats_both_again_whoever_asks_and_however_often(table):
 def test_both_find_their_table_listed_and_nobody_else_does(table):
     for person, title in ((ANN, "Ann against Bob"), (BOB, "Bob against Ann")):
         (found,) = queries.recent_tables(person)
-        assert queries.summary(found, person) == {"title": title, "state": "Your game goes on"}
+        assert queries.summary(found, person) == {"title": title, "state": "In progress"}
     assert queries.recent_tables(Person("eve")) == []
     end(table)
     assert [queries.summary(fresh(table), person)["state"] for person in (ANN, BOB)] == ["Bob won", "You won"]

@@ -157,7 +157,7 @@ def test_a_record_is_for_who_played_when_the_game_is_over(seat, status, leaks):
 
 def test_a_page_that_names_a_card_to_somebody_without_a_seat_is_a_leak():
     table = Table()
-    table.stored.read(Page(TABLE, "table", None, "/table/table/", 403, "Other players sit here."))
+    table.stored.read(Page(TABLE, "table", None, "/table/table/", 403, "This is a game between other players."))
     assert table.counts.leaks == 0
     name = next(name for name in SETUP.decks[0] if " " in name)
     table.stored.read(Page(TABLE, "table", None, "/table/table/", 200, f"<li>{name}</li>"))

@@ -29,7 +29,7 @@ class Command(BaseCommand):
     help = "Print a card's definition, its text, its compiled programs and the names of its tests."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("name", help="the name of the card or deity, however it is spelled and spaced")
+        parser.add_argument("name", help="the name of the card or deity; spelling variants are accepted")
 
     def handle(self, *, name: str, **options: object) -> None:
         try:
@@ -42,7 +42,7 @@ class Command(BaseCommand):
             "Definition": definition(card),
             "Text": known["text"] or "No text.",
             "In the discard pile": known["discard_text"],
-            "Programs": "\n".join(programs(D.row_of_name[card.name])) or "None: its numbers and keywords do all.",
+            "Programs": "\n".join(programs(D.row_of_name[card.name])) or "None.",
             "Tests": "\n".join(tests(card.name)) or "None.",
         }
         shown = [f"{title}\n{textwrap.indent(body, INDENT)}" for title, body in sections.items() if body]

@@ -10,7 +10,7 @@ COLUMNS = ("name", "cost", "alignments", "kind", "numbers", "classes", "gem", "p
 
 
 class Command(BaseCommand):
-    help = "List every card: a table, or with --json all facts with the rules text."
+    help = "List every card as a table, or with --json all facts and rules text."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--json", dest="as_json", action="store_true", help="print a JSON list and nothing else")

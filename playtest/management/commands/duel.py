@@ -54,17 +54,17 @@ def deity_of(name: str) -> str | None:
 
 
 class Command(BaseCommand):
-    help = "Let two bots play many games, each seed twice: once with each of them starting."
+    help = "Let two bots play many games. Each seed is played twice, with each bot starting once."
 
     def add_arguments(self, parser: CommandParser) -> None:
         decks = f"a deck file, or one of {', '.join([*ALIGNMENTS, RANDOM])}"
         parser.add_argument("a", metavar="A", help=f"the first bot's deck: {decks}")
-        parser.add_argument("b", metavar="B", help="the second bot's deck, likewise")
+        parser.add_argument("b", metavar="B", help="the second bot's deck, in the same way")
         parser.add_argument("--bots", nargs=2, choices=sorted(BOTS), default=["greedy", "random"], metavar=("X", "Y"),
                             help=f"the two bots, of {', '.join(sorted(BOTS))} (default: greedy random)")  # fmt: skip
         parser.add_argument("--deities", nargs=2, type=deity_of, metavar=("X", "Y"),
-                            help="what they play with, or none (default: what the deck files name)")  # fmt: skip
-        dealt = f"what {RANDOM} is dealt from: {', '.join(PRODUCTS)} (default: {BASE_SET})"
+                            help="the deities of the two bots, or none (default: those in the deck files)")  # fmt: skip
+        dealt = f"products for {RANDOM}: {', '.join(PRODUCTS)} (default: {BASE_SET})"
         parser.add_argument("--products", nargs="+", choices=PRODUCTS, default=[BASE_SET], metavar="P", help=dealt)
         parser.add_argument("--games", type=number_from(1, MAX_GAMES), default=100, help="default: %(default)s")
         parser.add_argument("--seed", type=number_from(0, 2**63), default=1, help="default: %(default)s")

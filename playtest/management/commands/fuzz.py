@@ -41,29 +41,31 @@ class Found(TypedDict):
 def count(text: str) -> int:
     """A whole number from 1 on."""
     if not text.isascii() or not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a number of games; give a whole number from 1 on.")
+        raise ArgumentTypeError(f"{text!r} is not a number of games; give a whole number of at least 1.")
     return int(text)
 
 
 class Command(BaseCommand):
-    help = "Play random games from rotating decks, hold the laws, and print what no card has done yet."
+    help = "Play random games with changing decks, check the laws, and print the abilities that have not fired."
 
     def add_arguments(self, parser: CommandParser) -> None:
         add = parser.add_argument
-        add("--games", type=count, help="how many (default: until every ability of every card has fired)")
-        add("--seed", type=int, default=1, help="of the first game; others follow (default: %(default)s)")
-        add("--until-complete", action="store_true", help="stop before that when everything has fired")
+        add("--games", type=count, help="number of games (default: until every ability has fired)")
+        add(
+            "--seed", type=int, default=1, help="seed of the first game; the next games count up (default: %(default)s)"
+        )
+        add("--until-complete", action="store_true", help="stop early when everything has fired")
         add(
             "--every",
             type=count,
             default=1,
-            help="choices from one look at the state, with whole answers tried, to the next (default: %(default)s)",
+            help="number of choices between two full checks of the state (default: %(default)s)",
         )
-        add("--json", dest="as_json", action="store_true", help="print the report instead of sentences")
+        add("--json", dest="as_json", action="store_true", help="print the report as JSON")
         place = parser.add_mutually_exclusive_group()
-        place.add_argument("--report", type=Path, help="where the report goes (default: fuzz.json in the data folder)")
+        place.add_argument("--report", type=Path, help="file for the report (default: fuzz.json in the data folder)")
         place.add_argument("--store", action="store_const", const=FUZZ_REPORT, dest="report",
-                           help="put the report where the page about conformance reads it")  # fmt: skip
+                           help="store the report for the conformance page")  # fmt: skip
 
     def handle(
         self,
@@ -78,7 +80,7 @@ class Command(BaseCommand):
     ) -> None:
         path: Path = report or settings.DATA_DIR / "fuzz.json"
         if not path.parent.is_dir():
-            raise CommandError(f"There is no folder {path.parent} for the report.")
+            raise CommandError(f"The folder {path.parent} for the report does not exist.")
         coverage = Coverage()
         ended: Counter[str] = Counter()
         tally: Counter[str] = Counter()
@@ -122,7 +124,7 @@ def sentences(found: Found, path: Path) -> str:
     abilities = sum(len(card) for card in found["cards"].values())
     ends = ", ".join(f"{number} by {reason}" for reason, number in found["ended"].items())
     lines = [
-        f"{found['games']} games from seed {found['seed']} in {found['seconds']} s held every law; they ended: {ends}."
+        f"{found['games']} games from seed {found['seed']} in {found['seconds']} s: every law held. Endings: {ends}."
     ]
     asked = found["answers"]
     lines.append(

@@ -31,20 +31,20 @@ class Compared(TypedDict):
 def depth_of(text: str) -> int:
     """A depth from 1 on."""
     if not text.isascii() or not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a depth; give a whole number from 1 on.")
+        raise ArgumentTypeError(f"{text!r} is not a depth; give a whole number of at least 1.")
     return int(text)
 
 
 class Command(BaseCommand):
-    help = "Count the ways to make the next choices from fixed positions and compare with the stored counts."
+    help = "Count the possible sequences of choices from fixed positions and compare them with the stored counts."
 
     def add_arguments(self, parser: CommandParser) -> None:
         add = parser.add_argument
-        add("files", nargs="*", type=Path, help=f"files of counted positions (default: all in {STORED})")
+        add("files", nargs="*", type=Path, help=f"files of positions with counts (default: all in {STORED})")
         add("--position", help="count this position (in notation) instead")
-        add("--seed", type=int, default=0, help="of what is random after --position (default: %(default)s)")
-        add("--depth", type=depth_of, help=f"no deeper than this (default: what is stored; {DEPTH} for --position)")
-        add("--divide", action="store_true", help="with --position: the count of each option")
+        add("--seed", type=int, default=0, help="seed for random events after --position (default: %(default)s)")
+        add("--depth", type=depth_of, help=f"maximum depth (default: as stored; {DEPTH} for --position)")
+        add("--divide", action="store_true", help="with --position: print the count of each option")
         add("--json", dest="as_json", action="store_true", help="print the counts as JSON")
 
     def handle(

@@ -11,14 +11,14 @@ from engine.bots.sampling import NoReason, plan, renewed
 from engine.epic.records import HISTORY, Corpus, differing, read_corpus
 
 STORED = Path("tests/engine/epic/records/records.jsonl.gz")
-STALE = "The versions in engine/epic/versions.py are not those of the file: write it again with --write."
+STALE = "The versions in engine/epic/versions.py differ from those in the file: rewrite it with --write."
 
 
 class Command(BaseCommand):
-    help = "Play kept games and drafts again and compare; see docs/old-games.md."
+    help = "Replay stored games and drafts and compare them; see docs/old-games.md."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("--write", action="store_true", help="make those anew that come out otherwise, and store")
+        parser.add_argument("--write", action="store_true", help="regenerate those that differ, and store them")
         parser.add_argument("--file", type=Path, default=settings.BASE_DIR / STORED, help=f"(default: {STORED})")
 
     def handle(self, *, file: Path, write: bool, **options: object) -> None:
@@ -34,9 +34,9 @@ class Command(BaseCommand):
         different = differing(corpus)
         for name in different:
             self.stdout.write(f"DIFFERS {name}")
-        self.stdout.write(f"{len(corpus.samples) - len(different)} of {len(corpus.samples)} come out as before.")
+        self.stdout.write(f"{len(corpus.samples) - len(different)} of {len(corpus.samples)} are unchanged.")
         if different:
-            raise CommandError("If that is meant, say why and write them again: docs/old-games.md tells how.")
+            raise CommandError("If this is intended, explain why and rewrite them: see docs/old-games.md.")
         if corpus.versions != newest():
             raise CommandError(STALE)
 
@@ -50,7 +50,7 @@ class Command(BaseCommand):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(gzip.compress(new.written().encode(), mtime=0))
         same = sum(sample in old.samples for sample in new.samples)
-        self.stdout.write(f"{same} samples stay as they were, {len(new.samples) - same} are made anew.")
+        self.stdout.write(f"{same} samples are unchanged, {len(new.samples) - same} are regenerated.")
 
 
 def newest() -> dict[str, int]:
@@ -63,4 +63,4 @@ def stored(file: Path) -> Corpus:
     try:
         return read_corpus(gzip.decompress(file.read_bytes()).decode())
     except (OSError, ValueError, KeyError) as error:
-        raise CommandError(f"{file} holds no records that can be read: {error}.") from error
+        raise CommandError(f"{file} cannot be read as records: {error}.") from error

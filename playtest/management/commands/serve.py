@@ -37,7 +37,7 @@ def check_free(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
     except PermissionError:
-        raise CannotListen(f"Port {port} needs more rights than you have. Choose one above 1023.") from None
+        raise CannotListen(f"You have no permission to use port {port}. Choose one above 1023.") from None
     except socket.gaierror:
         raise CannotListen(f"There is no host named {host}. Try 127.0.0.1.") from None
     except OSError:
@@ -74,7 +74,7 @@ def tasks() -> list[Callable[[], Coroutine[object, object, None]]]:
 
 
 class Command(BaseCommand):
-    help = "Migrate, collect static files and serve pages and WebSockets until Ctrl-C."
+    help = "Migrate, collect static files, then serve pages and WebSockets until Ctrl-C."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: %(default)s)")
@@ -95,7 +95,9 @@ class Command(BaseCommand):
         left = open_to_others(settings.DATA_DIR)
         if left:
             more = f" and {len(left) - 1} more" if len(left) > 1 else ""
-            self.stderr.write(f"Others on this machine can read {left[0]}{more}, and this user may not change that.")
+            self.stderr.write(
+                f"Other users of this machine can read {left[0]}{more}, and you are not allowed to change that."
+            )
 
     def serve(self, host: str, port: int) -> None:
         # Imported late: daphne installs Twisted's reactor, and the static files are listed when the application loads.
@@ -107,7 +109,7 @@ class Command(BaseCommand):
         def announce() -> None:
             shown = f"[{host}]" if ":" in host else host
             self.stdout.write(f"Fourfold is ready: open http://{shown}:{port}/ in a browser.")
-            self.stdout.write("Press Ctrl-C here to stop; what was played is kept.")
+            self.stdout.write("Press Ctrl-C here to stop. Games are saved.")
             self.stdout.flush()
 
         background: set[asyncio.Future[None]] = set()  # tasks, which the loop itself would forget

@@ -253,7 +253,7 @@ def test_what_cannot_be_played_is_refused(start, asked, code):
 def test_a_deck_too_small_and_a_version_that_is_not_there_are_refused(start, new_deck):
     with pytest.raises(Refused) as refused:
         start(new_deck({"Kong": 19}))
-    assert str(refused.value) == "This version has 19 cards. Bots play decks of 20 to 200."
+    assert str(refused.value) == "This version has 19 cards. Bots need 20 to 200."
     with pytest.raises(deck_queries.Refused):
         start(number=2)
 
