@@ -164,7 +164,7 @@ def test_every_address_is_looked_at_or_no_page():
 def save_deck(page, name, lines, form="constructed", **more):
     page.goto("/decks/new/")
     page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_label("Made for").select_option(**more or {"value": form})
+    page.get_by_label("Format").select_option(**more or {"value": form})
     page.get_by_label("The list").fill(lines)
     page.get_by_role("button", name="Save deck").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
@@ -177,7 +177,7 @@ def path_of(page):
 
 def make_public(page, deck):
     page.goto(f"{deck}details/")
-    page.get_by_label("Public. It is listed for everybody.").check()
+    page.get_by_label("Public. Everyone can find it.").check()
     page.get_by_label("Tags").fill("big, fast")
     page.get_by_label("I have built this deck").check()
     page.get_by_role("button", name="Save details").click()
@@ -200,7 +200,7 @@ def change_deck(page, deck):
     page.goto(f"{deck}edit/")
     page.get_by_label("The list").fill(APES.replace("3 Lash", "1 Muse\n# remark"))
     page.get_by_label("Note on this version").fill("Fewer whips.")
-    page.get_by_role("button", name="Save as the next version").click()
+    page.get_by_role("button", name="Save as a new version").click()
 
 
 def start_table(page, server):
@@ -219,7 +219,7 @@ def sign_up(page, name):
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_label("Password again").fill(PASSWORD)
     page.get_by_label("E-mail").fill(f"{name}@example.com")
-    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Create account").click()
     expect(page.get_by_role("status")).to_contain_text(name)
 
 
@@ -227,8 +227,8 @@ def forgotten(page, server, name):
     """The address in the letter that somebody gets who forgot the password."""
     page.goto("/account/reset/")
     page.get_by_label("E-mail").fill(f"{name}@example.com")
-    page.get_by_role("button", name="Send me a letter").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Look into your mail")
+    page.get_by_role("button", name="Send reset link").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Check your e-mail")
     letter = server.output.read_text().rpartition(f"Hello {name},")[2]
     return re.search(r"http://[^/\s]+(/account/reset/\S+)", letter)[1]
 
@@ -236,14 +236,14 @@ def forgotten(page, server, name):
 def own_some(page):
     page.goto("/collection/import/")
     page.get_by_label("The list").fill("3 Kong\n1 Lash\n2 Cave Troll")
-    page.get_by_role("button", name="Show what would change").click()
-    page.get_by_role("button", name="Add to what I own").click()
+    page.get_by_role("button", name="Preview changes").click()
+    page.get_by_role("button", name="Add to my collection").click()
 
 
 def play_trial(page, deck):
     """Games of bots, some of them played."""
     page.goto(f"{deck}study/trials/")
-    page.get_by_label("Both sides are played by").select_option("random")
+    page.get_by_label("Bot for both sides").select_option("random")
     page.get_by_label("Pairs of games").select_option("25")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("heading", name="Finished")).to_be_visible()
@@ -413,15 +413,15 @@ def wrong_draft(page):
     page.goto("/drafts/")
     page.get_by_text("Own Cube", exact=True).click()
     page.get_by_label("The list").fill("3 Kogn")
-    page.get_by_text("More: clock").click()
-    page.get_by_label("Packs for each player").fill("99")
-    page.get_by_role("button", name="Create the draft").click()
+    page.get_by_text("More options: clock").click()
+    page.get_by_label("Packs per player").fill("99")
+    page.get_by_role("button", name="Create draft").click()
     page.get_by_role("alert").first.wait_for()
 
 
 def wrong_account(page):
     page.goto("/account/sign-up/")
-    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Create account").click()
     page.get_by_role("alert").first.wait_for()
 
 

@@ -38,8 +38,8 @@ def fits(page):
 def own(page, cards):
     page.goto("/collection/import/")
     page.get_by_label("The list").fill(cards)
-    page.get_by_role("button", name="Show what would change").click()
-    page.get_by_role("button", name="Add to what I own").click()
+    page.get_by_role("button", name="Preview changes").click()
+    page.get_by_role("button", name="Add to my collection").click()
 
 
 def new_deck(page, name, cards):
@@ -207,12 +207,12 @@ def test_a_format_that_was_deleted_meanwhile_is_said_and_one_made_meanwhile_is_s
     other.get_by_role("link", name="Delete").click()
     other.get_by_role("button", name="Delete").click()
     choose(page).select_option("Pairs only")
-    expect(page.locator(".toast")).to_contain_text("You have no such house format.")
+    expect(page.locator(".toast")).to_contain_text("This is not one of your house formats.")
     expect(choose(page).locator("option:checked")).to_have_text("Constructed")
 
     new_format(other, "Singles", 1)
     other.goto(page.url.replace("/build/", "/details/"))
-    other.get_by_label("Made for").select_option("Singles")
+    other.get_by_label("Format").select_option("Singles")
     other.get_by_role("button", name="Save").click()
     expect(other.get_by_role("heading", level=1)).to_have_text("New deck")
     page.get_by_label("Name of the deck").fill("Apes")

@@ -65,7 +65,7 @@ def test_view_and_order_change_at_once(wide_page):
     expect(wide_page.locator("tbody tr")).to_have_count(6)
     wide_page.get_by_label("Sort by").select_option("Cost")
     expect(wide_page.locator("tbody tr").first).to_contain_text("Hill Giant")
-    wide_page.get_by_label("Reversed").check()
+    wide_page.get_by_label("Descending").check()
     expect(wide_page.locator("tbody tr").last).to_contain_text("Hill Giant")
     assert wide_page.url.endswith("/cards/?q=class%3Agiant&sort=cost&desc=1&view=list")
 

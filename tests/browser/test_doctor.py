@@ -24,7 +24,7 @@ def break_deck(page, old, new):
     lines = page.get_by_label("The list")
     assert re.search(old, lines.input_value())
     lines.fill(re.sub(old, new, lines.input_value()))
-    page.get_by_role("button", name="Save as the next version").click()
+    page.get_by_role("button", name="Save as a new version").click()
     expect(page.get_by_role("heading", name="Not legal in Constructed", exact=True)).to_be_visible()
 
 
@@ -70,7 +70,7 @@ def test_some_swaps_are_left_out_by_keyboard(wide_page):
         page.keyboard.press("Space")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("Version 3 is saved; its note tells the swaps.")
+    expect(page.get_by_role("status")).to_contain_text("Version 3 is saved. Its note lists the swaps.")
     expect(looked_at(page).get_by_role("checkbox")).to_have_count(left_out)
 
 
@@ -79,5 +79,5 @@ def test_without_scripts_a_link_leads_to_the_doctor(open_page):
     open_deck(page, "5 Kong\n3 Lash\n")
     page.get_by_role("link", name="See what would make it legal").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Mend Apes")
-    page.get_by_role("button", name="Mend the deck").click()
+    page.get_by_role("button", name="Fix the deck").click()
     expect(page.get_by_role("heading", name="Legal in Constructed", exact=True)).to_be_visible()

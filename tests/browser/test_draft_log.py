@@ -16,7 +16,7 @@ def test_a_replay_is_walked_by_keys(wide_page):
     page = wide_page
     log = drafted_by_bots(page, "pack", seats="3")
     page.goto(f"{log}log/")
-    page.get_by_role("link", name="Go through it step by step").press("Enter")
+    page.get_by_role("link", name="Step through the picks").press("Enter")
     heading(page, "Bot 1, round 1, pick 1")
     for key, words in (
         ("ArrowRight", "Bot 1, round 1, pick 2"),

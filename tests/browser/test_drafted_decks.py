@@ -65,7 +65,7 @@ def test_thirty_dealt_cards_are_a_deck_at_once(phone_page):
     phone_page.goto(f"{draft}deck/")
     assert fits(phone_page)
     phone_page.wait_for_load_state()  # the site draws each face when it is first asked for
-    phone_page.get_by_role("button", name="Keep it as a deck").tap()
+    phone_page.get_by_role("button", name="Save as a deck").tap()
     expect(phone_page.get_by_role("heading", level=1)).to_have_text("Random 30: my deck")
     expect(phone_page.locator(".verdict h3").first).to_contain_text("Legal in Random 30")
     phone_page.get_by_role("link", name="Random 30", exact=True).first.tap()
@@ -108,7 +108,7 @@ def test_the_suggestion_is_changed_by_keyboard_alone(wide_page):
     assert deck(page) == after
     page.get_by_role("link", name="Sealed", exact=True).click()
     page.wait_for_url(f"**{draft}deck/")
-    expect(page.get_by_role("link", name="Go on building")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue building")).to_be_visible()
 
 
 def test_a_row_that_goes_hands_the_focus_on_so_that_enter_takes_card_after_card(wide_page):
@@ -159,7 +159,7 @@ def test_what_is_typed_beyond_the_pool_is_judged_and_mended_within_it(wide_page)
     page.goto(page.url.replace("/build/", "/edit/"))
     lines = page.get_by_label("The list")
     lines.fill(lines.input_value() + "\n40 Kong")
-    page.get_by_role("button", name="Save as the next version").click()
+    page.get_by_role("button", name="Save as a new version").click()
     expect(page.locator(".verdict").first).to_contain_text(
         re.compile(r"Kong: 4[01] copies in the deck, \S+ in the pool")
     )

@@ -98,7 +98,7 @@ def test_a_picture_of_ones_own_is_shown_to_nobody_else(size, options, open_page,
     page.get_by_role("button", name="Use this picture").click()
     expect(page.get_by_role("alert")).to_have_text("Choose a picture first.")
     page.get_by_label("Picture").set_input_files(photo)
-    page.get_by_label("Show all of it").check()
+    page.get_by_label("Show the whole picture").check()
     page.get_by_role("button", name="Use this picture").click()
     expect(page.get_by_role("status")).to_contain_text("Your picture is on Kong. Only you see it.")
     picture = page.locator(".card-picture img")

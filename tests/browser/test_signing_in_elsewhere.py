@@ -19,7 +19,7 @@ def sign_up(page, name):
     page.get_by_label("Name").fill(name)
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_label("Password again").fill(PASSWORD)
-    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Create account").click()
     expect(page.get_by_role("status").first).to_be_visible()
 
 
@@ -68,7 +68,9 @@ def test_a_game_goes_on_for_who_signs_up_and_is_nobodys_business_after_signing_o
     assert player.look().at > seen.at
 
     connects_again(page, sign_out, other)
-    expect(page.get_by_text("Other players sit here. Sign in if you are one of them")).not_to_have_count(0)
+    expect(page.get_by_text("This is a game between other players. If you are one of them, sign in")).not_to_have_count(
+        0
+    )
     expect(page.locator("#table > .table")).to_have_count(0)
     expect(page.get_by_role("link", name="To the first page")).to_be_visible()
 

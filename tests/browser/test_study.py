@@ -33,7 +33,7 @@ def start_trial(page, pairs):
     page.get_by_label("Good, ready-made").uncheck()
     page.get_by_label("Evil, ready-made").check()
     page.get_by_label("Sage, ready-made").check()
-    page.get_by_label("Both sides are played by").select_option("random")
+    page.get_by_label("Bot for both sides").select_option("random")
     page.get_by_label("Pairs of games").select_option(str(pairs))
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
@@ -48,7 +48,7 @@ def test_counts_odds_and_hands(page):
     before = page.get_by_role("status").inner_text()
     page.get_by_label("of", exact=True).select_option("Kong")
     page.get_by_label("Mulligan").select_option("Keep all five")
-    told = "25% to have seen 1 or more copies of Kong by your turn 3. Keep all five: No card goes back."
+    told = "25% to have seen 1 or more copies of Kong by your turn 3. Keep all five: Puts no card back."
     expect(page.get_by_role("status")).to_have_text(told)
     assert page.get_by_role("status").inner_text() != before
     assert "card%3AKong" in page.url
@@ -61,7 +61,7 @@ def test_counts_odds_and_hands(page):
     expect(boxes).to_have_count(5)
     boxes.nth(1).check()
     boxes.nth(3).check()
-    page.get_by_role("button", name="Go on with this hand").click()
+    page.get_by_role("button", name="Continue with this hand").click()
     expect(page.get_by_role("heading", name="After the mulligan")).to_be_focused()
     expect(page.get_by_role("status")).to_contain_text("You have 28 health.")
     page.get_by_role("button", name="Begin your turn 1").click()

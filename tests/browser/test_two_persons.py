@@ -90,5 +90,5 @@ def test_a_stranger_is_told_that_others_sit_there(pair, open_page, console_error
     _, address = pair
     page = open_page(*WIDE)
     page.goto(address)
-    expect(page.get_by_text("Other players sit at this table.")).to_be_visible()
+    expect(page.get_by_text("This table belongs to other players.")).to_be_visible()
     console_errors.clear()  # the browser calls a 403 an error

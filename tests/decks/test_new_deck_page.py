@@ -175,9 +175,9 @@ def test_errors_of_a_file_are_shown_in_the_box(client):
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        ("", "There is no card in this list."),
-        ("# nothing\nWild\n", "There is no card in this list."),
-        ("SB: 3 Kong", "There is no card in this list."),
+        ("", "This list has no cards."),
+        ("# nothing\nWild\n", "This list has no cards."),
+        ("SB: 3 Kong", "This list has no cards."),
         ('{"cards": ', "This looks like JSON but has an error at line 1"),
         ("https://example.org/", "This link is not a deck on this site"),
         ("x" * (LONGEST_LIST + 1), "at most 60000 characters"),

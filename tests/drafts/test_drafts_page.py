@@ -335,7 +335,7 @@ def test_a_draft_that_waits_for_its_player_says_so(new_pod):
     assert "Your pick" not in shown
     assert "Paused by the host" in shown
     domain.close(slug=pod.slug, person=ANN)
-    assert "Broken off" in read_by_people(browser_of(BEN).get("/drafts/"))
+    assert "Closed" in read_by_people(browser_of(BEN).get("/drafts/"))
 
 
 def test_a_draft_that_is_over_leads_to_deck_and_log_of_who_has_them(new_pod):

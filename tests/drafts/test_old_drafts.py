@@ -95,7 +95,7 @@ def test_the_page_and_the_list_say_why_and_the_host_closes_it(running, damage, w
     assert ann.post(f"/drafts/{running.slug}/close/")["Location"] == "/drafts/"
     assert fresh(running).status == "closed"
     assert ann.get(f"/drafts/{running.slug}/").status_code == 200
-    assert "Broken off" in ann.get("/drafts/").content.decode()
+    assert "Closed" in ann.get("/drafts/").content.decode()
 
 
 def test_a_draft_of_the_time_before_digests_goes_on(running):

@@ -58,7 +58,7 @@ def test_a_guest_signs_up_and_keeps_decks_and_tables(client):
     assert (ann.username, ann.email, ann.check_password(PASSWORD)) == ("Ann", "ann@example.com", True)
     shown = text_of(client.get("/decks/"))
     assert "Added to your account: 1 deck you made as a guest." in shown
-    assert "Added to your account: 1 table from when you played as a guest." in shown
+    assert "Added to your account: 1 table you played as a guest." in shown
     assert "Signed in as Ann." in shown
     assert {row.user for row in (Deck.objects.get(pk=deck.pk), table.places.get(seat=0))} == {ann}
     elsewhere = Client()

@@ -344,7 +344,7 @@ def test_a_game_that_is_over_is_shown_as_it_was(table, ann):
     assert look(table) == shown
     assert "data-ws" in ann.get(f"/table/{table.slug}/").content.decode()
     assert json.loads(ann.get(f"/table/{table.slug}/record.json").content) == record
-    with pytest.raises(Refused, match="its position cannot be told"):
+    with pytest.raises(Refused, match="its position is not available"):
         queries.position_text(slug=table.slug, seat=0)
 
 

@@ -176,13 +176,13 @@ def test_formats_say_their_rules(stranger):
     ]
     assert constructed["rules"] == [
         "A deck has at least 60 cards.",
-        "It has at most 3 copies of each card, over all printings.",
+        "It has at most 3 copies of each card, counting all printings.",
         "For each free card of an alignment it needs 2 cards of cost 1 of that alignment.",
         f"Bans of 2017: no {', '.join(formats.BANS_OF_2017.banned)}.",
     ]
     assert by_key["preconstructed"]["rules"] == [
         "A deck has exactly 30 cards.",
-        "It has one copy of each card, over all printings.",
+        "It has one copy of each card, counting all printings.",
         "All cards share an alignment.",
         "Its cards come only from Base Set.",
     ]

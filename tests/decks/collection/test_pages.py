@@ -247,7 +247,7 @@ def test_a_list_is_shown_first_then_confirmed_then_undone(browser, ann, own):
     assert "<code>2 Lashh</code>" in page
     browser.post("/collection/undo/1/")
     assert held(ann) == before
-    assert said(browser.post("/collection/undo/1/"))[-1].startswith("There is nothing to undo")
+    assert said(browser.post("/collection/undo/1/"))[-1].startswith("This can no longer be undone")
 
 
 def test_names_are_put_in_and_looked_at_before_anything_is_stored(browser, ann):
@@ -261,7 +261,7 @@ def test_names_are_put_in_and_looked_at_before_anything_is_stored(browser, ann):
 def test_replacing_says_what_goes(browser, ann, own):
     own(ann, {LASH: 2, KONG: 3})
     page = text_of(bring(browser, "3 Kong", mode="replace"))
-    assert '<b class="less">−2</b> copies go.' in page
+    assert '<b class="less">−2</b> copies removed.' in page
     assert "Replace my collection" in page
     bring(browser, "3 Kong", "save", mode="replace", base=str(queries.collection_of(ann).revision))
     assert held(ann) == {KONG: 3}
@@ -285,13 +285,13 @@ def test_a_file_of_a_spreadsheet(browser):
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        ("", "There is no card in this list."),
-        ("# nothing", "There is no card in this list."),
+        ("", "This list has no cards."),
+        ("# nothing", "This list has no cards."),
         ("{", "This looks like JSON but has an error"),
         ("x" * (LONGEST_LIST + 1), "characters"),
         ("3 Kong\n" * 200_000, "characters"),
         ("3 Kong\0", "Null characters are not allowed."),
-        ("http://127.0.0.1/decks/abc/", "This is the address of a deck."),
+        ("http://127.0.0.1/decks/abc/", "This is a link to a deck."),
     ],
 )
 def test_what_is_no_list_is_said(browser, ann, lines, sentence):

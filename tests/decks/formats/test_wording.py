@@ -35,7 +35,7 @@ def test_every_format_of_the_site_has_a_sentence_and_its_numbers(form):
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [
-        ({"copies": None}, "Any number of copies of a card may be played."),
+        ({"copies": None}, "Any number of copies of each card."),
         ({"copies": 1}, "One copy of each card."),
         ({"copies": 12}, "Up to 12 copies of each card, counted over all its printings."),
         ({"ratio": False}, "No limit on free cards."),

@@ -82,7 +82,7 @@ def test_counts_tell_what_their_charts_draw(new_deck, ann_browser):
 
 def test_an_empty_deck_says_what_to_do(new_deck, ann_browser):
     shown = read_by_people(ann_browser.get(f"/decks/{new_deck({}).slug}/study/"))
-    assert "There is no card in this version. Add some cards" in shown
+    assert "This version has no cards. Add some cards" in shown
 
 
 @pytest.mark.parametrize("rest", PAGES[1:])

@@ -48,7 +48,7 @@ def test_a_dark_draft_tells_what_was_put_away(client, new_pod):
     step = story.step(1, 4, 3)
     words = page(client, pod, step_address(step))
     assert f"Removed face down: {', '.join(story.left(step.pack))}." in words
-    assert words.count("put away ") == 2
+    assert words.count("removed ") == 2
 
 
 def test_an_open_draft_tells_whose_turn_it_was(client, new_pod):
@@ -136,8 +136,8 @@ def test_a_log_outlives_its_cards(client, new_pod):
     step = story_of(pod).steps[0]
     assert "Forgotten One" in page(client, pod, "log/")
     words = page(client, pod, step_address(step))
-    assert "The cards are not what they were" in words
-    assert "The cards are not what they were" in page(client, pod, f"log/{step.choice}/?card=1")
+    assert "The cards have changed since this draft" in words
+    assert "The cards have changed since this draft" in page(client, pod, f"log/{step.choice}/?card=1")
     assert "Forgotten One" in page(client, pod, f"log/{step.choice}/")
     assert "Forgotten One" in get(client, pod, "log.txt").content.decode()
     assert get(client, pod, "log.json").json()["decks"] == []

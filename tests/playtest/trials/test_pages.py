@@ -34,7 +34,7 @@ ASKED = {"against": ["ready:evil", "ready:sage"], "bot": "random", "pairs": "10"
 
 def test_a_trial_is_started_by_its_form(ann_browser, new_deck, ann):
     deck = new_deck()
-    assert "None yet." in read_by_people(ann_browser.get(list_of(deck)))
+    assert "No trials yet." in read_by_people(ann_browser.get(list_of(deck)))
     response = ann_browser.post(list_of(deck), ASKED)
     trial = Trial.objects.get()
     assert (response.status_code, response["Location"]) == (302, f"/trials/{trial.slug}/")
@@ -173,7 +173,7 @@ def test_a_trial_tells_how_far_it_is_and_asks_again(start, ann_browser):
     assert "It starts after your earlier trial." in read_by_people(ann_browser.get(f"/trials/{later.slug}/"))
     play_next()
     shown = read_by_people(ann_browser.get(f"/trials/{trial.slug}/"))
-    assert "1 of 3 pairs are played. There is less than a minute left" in shown
+    assert "1 of 3 pairs played. Time left: less than a minute" in shown
     assert "too few games to say much" in shown
 
 

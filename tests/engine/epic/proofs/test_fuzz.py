@@ -175,7 +175,7 @@ def test_the_command_goes_on_until_all_has_fired(tmp_path, options):
 
 
 def test_the_command_says_before_it_plays_that_a_report_has_no_place(tmp_path):
-    with pytest.raises(CommandError, match="no folder"):
+    with pytest.raises(CommandError, match="does not exist"):
         call_command("fuzz", "--report", str(tmp_path / "nowhere" / "fuzz.json"))
 
 
