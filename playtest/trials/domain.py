@@ -146,7 +146,7 @@ def _check(against: Sequence[Opponent], bot: str, pairs: int) -> None:
         raise Refused(
             "pairs",
             f"{pairs} pairs against each of {len(against)} decks are {pairs * len(against)}; a trial "
-            "can have at most {MOST_IN_ALL}. Play fewer pairs, or against fewer decks.",
+            f"can have at most {MOST_IN_ALL}. Play fewer pairs, or against fewer decks.",
         )
 
 

@@ -19,7 +19,11 @@ from tests.drafts.conftest import OWN
 from tests.drafts.players import ANN, BEN, DAN, fresh
 from tests.visitors import browser_of, read_by_people
 
-FAIR, UNFAIR, LATER = "This draft matches its seed", "This draft does not match its seed", "You can verify this draft when"
+FAIR, UNFAIR, LATER = (
+    "This draft matches its seed",
+    "This draft does not match its seed",
+    "You can verify this draft when",
+)
 
 
 def drafted(key, seed=7, **more):

@@ -14,7 +14,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(
-            "path", type=Path, help="facts in JSON, in the form that engine/epic/catalogue/factcheck.py says"
+            "path", type=Path, help="a JSON file of card facts, in the format of engine/epic/catalogue/factcheck.py"
         )
 
     def handle(self, *, path: Path, **options: object) -> None:
