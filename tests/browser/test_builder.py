@@ -63,7 +63,7 @@ def saved(page):
 
 def mend(page):
     """Let the doctor mend the deck, all at once."""
-    page.get_by_role("button", name="Mend it").click()
+    page.get_by_role("button", name="Fix it").click()
     offer = page.locator("section.repair")
     expect(offer.get_by_role("heading")).to_contain_text("the deck")
     for line in offer.locator(".swap-why").all_inner_texts():
@@ -113,9 +113,9 @@ def test_a_legal_deck_by_pointer_broken_and_mended(wide_page):
     )
     mend(page)
     assert deck(page).get("Dark Knight", 0) < 4
-    page.get_by_role("button", name="Undo: Mend the deck").click()
+    page.get_by_role("button", name="Undo: Fix the deck").click()
     assert deck(page)["Dark Knight"] == 4
-    page.get_by_role("button", name="Redo: Mend the deck").click()
+    page.get_by_role("button", name="Redo: Fix the deck").click()
     comes_back_the_same(page)
 
 
@@ -322,7 +322,7 @@ def test_a_wrong_search_is_marked_and_the_last_cards_stay(wide_page, console_err
     search(page, "class:giant cost:0", "Hill Giant")
     expect(box(page)).not_to_have_attribute("aria-invalid", "true")
     box(page).fill("nobody has said this")
-    expect(page.get_by_text("No card meets this search.")).to_be_visible()
+    expect(page.get_by_text("No card matches this search.")).to_be_visible()
     console_errors.clear()  # the browser notes that the wrong search was answered with 400
 
 
@@ -370,10 +370,10 @@ def test_a_pasted_list_joins_the_deck(wide_page):
     search(page, "kong", "Kong")
     rows(page).first.locator(".row-card").click()
     page.get_by_role("button", name="Paste a list").first.click()
-    page.get_by_label("One card a line").fill("2 Kong\n3 Lahs\n1 Rage")
+    page.get_by_label("One card per line").fill("2 Kong\n3 Lahs\n1 Rage")
     page.get_by_role("button", name="Add to the deck").click()
     expect(page.get_by_role("alert")).to_contain_text("Line 2")
-    page.get_by_role("button", name="Add the lines that can be read").click()
+    page.get_by_role("button", name="Add the other lines").click()
     assert deck(page) == {"Kong": 3, "Rage": 1}
 
 

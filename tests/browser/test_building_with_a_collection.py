@@ -80,7 +80,7 @@ def test_what_is_lacking_is_one_line_that_opens(page):
     begin(page)
     add(page, "Lash", 3)
     to_deck(page)
-    expect(page.get_by_text("All its cards are in your collection.")).to_be_visible()
+    expect(page.get_by_text("You own all cards of this deck.")).to_be_visible()
     add(page, "Kong", 3)
     add(page, "Rage", 1)
     to_deck(page)
@@ -88,7 +88,7 @@ def test_what_is_lacking_is_one_line_that_opens(page):
     line.click()
     lacking = page.locator(".lacking tbody tr")
     expect(lacking).to_have_text(["Kong 1 to get, 1 in Zoo23", "Rage 1 to get01"])
-    expect(page.get_by_role("link", name="As a list to take along")).to_be_visible()
+    expect(page.get_by_role("link", name="Show as a list")).to_be_visible()
     assert fits(page)
     assert line.bounding_box()["height"] >= 44
     assert faults(page) == []
@@ -144,8 +144,8 @@ def test_the_doctor_takes_cards_that_are_free_for_this_deck(page):
     page.get_by_role("button", name="Mark as built").click()
     page.get_by_role("link", name="Build", exact=True).click()
     to_deck(page)
-    expect(page.get_by_text("All its cards are in your collection.")).to_be_visible()
-    page.get_by_role("button", name="Mend it").click()
+    expect(page.get_by_text("You own all cards of this deck.")).to_be_visible()
+    page.get_by_role("button", name="Fix it").click()
     expect(page.locator(".swap-in").filter(has_text="2 Rage")).to_be_visible()
 
 

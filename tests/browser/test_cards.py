@@ -18,7 +18,7 @@ def said(page):
 
 
 def offered(page):
-    return page.get_by_role("listbox", name="Completions").get_by_role("option")
+    return page.get_by_role("listbox", name="Suggestions").get_by_role("option")
 
 
 def names(page):

@@ -30,9 +30,9 @@ def break_deck(page, old, new):
 
 def looked_at(page):
     """The doctor's part of the page, which is fetched when it comes into sight."""
-    mend = page.get_by_role("region", name="Mend it")
+    mend = page.get_by_role("region", name="Fix this deck")
     mend.scroll_into_view_if_needed()
-    expect(mend.get_by_role("button", name="Mend the deck")).to_be_visible()
+    expect(mend.get_by_role("button", name="Fix the deck")).to_be_visible()
     return mend
 
 
@@ -41,9 +41,9 @@ def test_a_broken_deck_is_mended_with_one_click(size, request):
     page = request.getfixturevalue(size)
     open_deck(page, f"{HALF}\n3 Fire Shaman\n3 Lash\n3 Rage\n3 Flash Fire\n3 Brave Squire\n3 Inner Peace\n")
     expect(page.get_by_role("heading", name="Legal in Constructed", exact=True)).to_have_count(0)
-    looked_at(page).get_by_role("button", name="Mend the deck").click()
+    looked_at(page).get_by_role("button", name="Fix the deck").click()
     expect(page.get_by_role("heading", name="Legal in Constructed", exact=True)).to_be_visible()
-    expect(page.get_by_role("region", name="Mend it")).to_have_count(0)
+    expect(page.get_by_role("region", name="Fix this deck")).to_have_count(0)
 
     break_deck(page, "3 Kong", "5 Kong")
     mend = looked_at(page)
@@ -51,7 +51,7 @@ def test_a_broken_deck_is_mended_with_one_click(size, request):
     expect(mend).to_contain_text("Kong: 5 copies; Constructed allows 3 of each card.")
     expect(mend.get_by_role("checkbox", name="Cut 2 Kong")).to_be_checked()
     assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]
-    mend.get_by_role("button", name="Mend the deck").click()
+    mend.get_by_role("button", name="Fix the deck").click()
     expect(page.get_by_role("heading", name="Legal in Constructed", exact=True)).to_be_visible()
     expect(page.get_by_role("region", name="Note on version 4")).to_contain_text("Cut 2 Kong")
 
@@ -78,6 +78,6 @@ def test_without_scripts_a_link_leads_to_the_doctor(open_page):
     page = open_page(360, 740, java_script_enabled=False)
     open_deck(page, "5 Kong\n3 Lash\n")
     page.get_by_role("link", name="See what would make it legal").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Mend Apes")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Fix Apes")
     page.get_by_role("button", name="Fix the deck").click()
     expect(page.get_by_role("heading", name="Legal in Constructed", exact=True)).to_be_visible()

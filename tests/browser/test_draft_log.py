@@ -82,7 +82,7 @@ def test_a_pick_is_asked_and_answered(size, request):
     expect(page.locator(".log-answers")).to_contain_text(taken)
     expect(page.locator(".log-scores .is-best")).to_contain_text("taken")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_role("link", name="Next question of this seat").click()
+    page.get_by_role("link", name="Next pick of this seat").click()
     expect(page.locator(".log-lead")).to_contain_text("Bot 2, round 2, pick 4")
 
 

@@ -133,7 +133,7 @@ def test_nothing_comes_from_outside_the_pool(wide_page):
     page.keyboard.press("ArrowDown")
     page.keyboard.press("9")
     expect(page.locator(TOAST)).to_contain_text(re.compile(f"Your pool has (one|\\d) {re.escape(one)}, and "))
-    expect(page.locator(".find-none")).to_contain_text("Nothing that is left of your pool meets this search.")
+    expect(page.locator(".find-none")).to_contain_text("No unused card of your pool matches this search.")
     page.get_by_role("button", name="Show the whole pool").click()
     expect(rows(page).first).to_contain_text(re.compile(r"0 of \d left"))
     count = deck(page)[one]
@@ -144,10 +144,10 @@ def test_nothing_comes_from_outside_the_pool(wide_page):
     box(page).fill("")
     expect(rows(page)).not_to_have_count(1)
     page.get_by_role("button", name="Paste a list").click()
-    page.get_by_label("One card a line").fill(f"60 {other}")
+    page.get_by_label("One card per line").fill(f"60 {other}")
     page.get_by_role("button", name="Add to the deck").click()
     expect(page.get_by_role("alert")).to_contain_text(f"{other} too many.")
-    page.get_by_role("button", name="Add what the pool has").click()
+    page.get_by_role("button", name="Add the cards in the pool").click()
     expect(row_in_deck(page, other)).to_be_visible()
     assert deck(page)[other] < 10
 
@@ -165,7 +165,7 @@ def test_what_is_typed_beyond_the_pool_is_judged_and_mended_within_it(wide_page)
     )
     page.get_by_role("link", name="Build", exact=True).click()
     expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text("in the pool")
-    page.get_by_role("button", name="Mend it").click()
+    page.get_by_role("button", name="Fix it").click()
     page.get_by_role("button", name=re.compile("^Apply (all|this)$")).click()
     expect(standing(page)).to_contain_text("Legal")
 

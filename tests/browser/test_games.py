@@ -37,7 +37,7 @@ def test_a_paired_game_is_played_and_its_result_stands(pod):
     ben.locator("#next-button").tap()
     ben.wait_for_url("**/table/**")
     ben.wait_for_selector("#table > .table")
-    expect(ann.get_by_text("Ben has sat down at the table.")).to_be_visible()
+    expect(ann.get_by_text("Ben is waiting at the table.")).to_be_visible()
     ann.locator("#next-button").click()
     ann.wait_for_url(ben.url)
     ann.wait_for_selector("#table > .table")
@@ -46,7 +46,7 @@ def test_a_paired_game_is_played_and_its_result_stands(pod):
     expect(ben.get_by_role("heading", name="You won")).to_be_visible()
 
     for page in (ann, ben):
-        page.get_by_role("dialog").get_by_role("link", name="To the games of the draft").click()
+        page.get_by_role("dialog").get_by_role("link", name="Go to the draft’s games").click()
         page.wait_for_url(f"**{address}games/")
         expect(page.get_by_text("All games are played: Ben wins.")).to_be_visible()
         expect(page.get_by_text("Ben won: Ann conceded")).to_be_visible()
@@ -73,8 +73,8 @@ def test_bots_play_their_matches_while_the_page_looks_on(open_page):
     page.get_by_label("Swiss").check()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("heading", name="Standings")).to_be_visible()
-    page.get_by_text("Somebody cannot play?").click()
-    if page.get_by_role("button", name="The bot plays for me").count():
-        page.get_by_role("button", name="The bot plays for me").click()
-        expect(page.get_by_text("The bot plays that game now, with the same deck.")).to_be_visible()
+    page.get_by_text("Can somebody not play?").click()
+    if page.get_by_role("button", name="Let the bot play for me").count():
+        page.get_by_role("button", name="Let the bot play for me").click()
+        expect(page.get_by_text("The bot now plays this game with the same deck.")).to_be_visible()
     expect(page.get_by_role("heading", name="Round 2 of 2")).to_be_visible()

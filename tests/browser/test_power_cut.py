@@ -157,9 +157,7 @@ def test_who_waits_for_a_bot_reads_that_the_server_has_trouble_and_need_do_nothi
     refuse = "CREATE TRIGGER away BEFORE INSERT ON playtest_choice BEGIN SELECT RAISE(ABORT, 'away'); END"
     with changed(server, first=refuse, then="DROP TRIGGER away"):
         wide_page.goto(f"/table/{table}/")
-        expect(sentence).to_have_text(
-            "The server is having trouble at the moment. Random goes on by itself as soon as it can."
-        )
+        expect(sentence).to_have_text("The server has a problem. Random continues as soon as it is fixed.")
     expect(sentence).not_to_contain_text("trouble")
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3")) as database:
         assert database.execute(CHOICES_OF, [table]).fetchone()[0] > 0
@@ -177,7 +175,7 @@ def test_a_page_that_cannot_be_told_how_things_are_comes_again_by_itself(server,
         deadline = time.monotonic() + PATIENCE
         while "on_hello" not in server.output.read_text():  # it came, and nothing could be read for it
             assert time.monotonic() < deadline
-        expect(wide_page.get_by_text("The connection was lost.")).to_be_visible()
-    expect(wide_page.get_by_text("The connection was lost.")).to_have_count(0)
+        expect(wide_page.get_by_text("Connection lost.")).to_be_visible()
+    expect(wide_page.get_by_text("Connection lost.")).to_have_count(0)
     expect(wide_page.locator(".prompt-sentence")).to_be_visible()
     console_errors.clear()

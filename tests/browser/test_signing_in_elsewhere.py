@@ -32,7 +32,7 @@ def connects_again(page, act, *arguments):
 def test_a_draft_goes_on_for_who_signs_up_and_is_watched_by_who_signs_out(open_page):
     page = open_page(*WIDE, **CALM)
     begin(page, host(page))
-    player, mine, watches = Drafter(page), page.locator(".seat.is-me"), page.get_by_text("You watch", exact=True)
+    player, mine, watches = Drafter(page), page.locator(".seat.is-me"), page.get_by_text("Watching", exact=True)
     player.take()
     other, name = page.context.new_page(), new_name()
     connects_again(page, sign_up, other, name)
@@ -44,7 +44,7 @@ def test_a_draft_goes_on_for_who_signs_up_and_is_watched_by_who_signs_out(open_p
 
     connects_again(page, sign_out, other)
     expect(watches).to_be_visible()
-    expect(page.locator(".toasts")).to_contain_text("If you have signed out, sign in again to draft on.")
+    expect(page.locator(".toasts")).to_contain_text("If you signed out, sign in again to continue drafting.")
     expect(mine).to_have_count(0)
     expect(page.locator("[role=option]")).to_have_count(0)
 
@@ -72,7 +72,7 @@ def test_a_game_goes_on_for_who_signs_up_and_is_nobodys_business_after_signing_o
         0
     )
     expect(page.locator("#table > .table")).to_have_count(0)
-    expect(page.get_by_role("link", name="To the first page")).to_be_visible()
+    expect(page.get_by_role("link", name="Go to the home page")).to_be_visible()
 
     connects_again(page, sign_in, other, name, PASSWORD)
     page.wait_for_selector("#table > .table")

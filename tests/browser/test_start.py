@@ -33,7 +33,7 @@ def test_a_game_that_goes_on_is_listed_on_the_first_page(wide_page):
     wide_page.get_by_role("button", name="Play", exact=True).click()
     Player(wide_page, Pointer(wide_page)).look()
     table = wide_page.url
-    wide_page.get_by_role("link", name="Fourfold, first page").click()
+    wide_page.get_by_role("link", name="Fourfold, home page").click()
     wide_page.get_by_role("link", name="In progress").click()
     assert wide_page.url == table
 

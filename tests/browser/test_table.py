@@ -258,7 +258,7 @@ def test_a_server_that_is_killed_loses_nothing(sit, server, console_errors):
     page = player.page
     seen, board = player.look(), board_of(page)
     server.kill()
-    lost = page.get_by_text("The connection was lost. Your game is safe")
+    lost = page.get_by_text("Connection lost. Your game is safe")
     lost.wait_for()
     server.start()
     page.get_by_role("button", name="Try now").click()

@@ -107,13 +107,13 @@ def test_the_order_is_asked_for(page):
 
 
 def test_a_word_that_was_read_as_another_is_told(page):
-    assert "No card says “shamen”; shown is “shaman”." in unescape(page("?q=fire shamen"))
+    assert "No card contains “shamen”. Showing results for “shaman”." in unescape(page("?q=fire shamen"))
 
 
 def test_a_search_without_cards_says_what_to_do(page):
     html = page("?q=class:giant class:elf")
     assert "0 cards." in html
-    assert "No card meets this search." in html
+    assert "No card matches this search." in html
 
 
 def test_what_is_wrong_is_marked_and_what_was_typed_stays(page):

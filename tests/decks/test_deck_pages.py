@@ -471,7 +471,7 @@ def test_the_page_of_a_deck_leaves_the_doctor_alone_until_it_is_asked(ann_browse
 def test_a_deck_that_is_legal_by_now_is_told_so(ann_browser, new_deck, ann):
     deck = new_deck(ann, {"Kong": 2, "Lash": 2}, form=FEW)
     assert "Mend it" not in text_of(ann_browser.get(page_of(deck)))
-    assert "There is nothing to mend." in text_of(ann_browser.get(page_of(deck, "mend/")))
+    assert "There is nothing to fix." in text_of(ann_browser.get(page_of(deck, "mend/")))
 
 
 def test_a_page_of_a_deck_asks_the_database_little(ann_browser, new_deck, ann, django_assert_num_queries):
@@ -525,4 +525,4 @@ def test_where_nothing_helps_the_page_says_why(ann_browser, new_deck, ann):
     deck = new_deck(ann, SICK, form={**FEW, "least": 200, "copies": 1, "sets": ["Base Set"]})
     shown = text_of(ann_browser.get(page_of(deck, "mend/")))
     assert "No legal deck can be made: Few needs at least 200 cards" in shown
-    assert "Mend the deck" not in shown
+    assert "Fix the deck" not in shown

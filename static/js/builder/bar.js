@@ -39,7 +39,7 @@ function Saving({ builder }) {
       html`<${Icon} name="check" /> <span class="saved-word">Saved</span> <span class="muted">as version ${builder.saver.number}</span>`,
     saving: () => "Saving…",
     waiting: () =>
-      html`<span class="error">Not saved: ${sentence}</span> <span class="muted">Your changes are kept here.</span> ${again}`,
+      html`<span class="error">Not saved: ${sentence}</span> <span class="muted">Your changes are kept in this browser.</span> ${again}`,
     refused: () => html`<span class="error">Not saved: ${sentence}</span> ${again}`,
     stale: () => html`<span class="error">Not saved: see below.</span>`,
   }[kind];
@@ -57,7 +57,7 @@ export function Elsewhere({ builder }) {
   if (stored.deity !== builder.deck.deity)
     found.push(`Deity: ${builder.deck.deity || "none"} here, ${stored.deity || "none"} there`);
   return html`<section class="elsewhere" role="alert">
-    <p><b>This deck was saved elsewhere meanwhile</b>, in another tab or on another device (version ${theirs.number}). Nothing is lost: yours is
+    <p><b>This deck was also saved</b> in another tab or on another device (version ${theirs.number}). Nothing is lost: yours is
       still here, and not saved.</p>
     <ul>
       ${found.slice(0, SHOWN).map((line) => html`<li key=${line}>${line}</li>`)}
@@ -77,7 +77,7 @@ export function Bar({ builder }) {
   /** @param {"help"|"more"|"note"|"paste"} kind */
   const open = (kind) => () => builder.update({ dialog: { kind } });
   return html`<header class="builder-bar">
-    <a class="button to-deck" href=${links.deck} aria-label="To the deck's page" title="To the deck's page"><span aria-hidden="true">‹</span></a>
+    <a class="button to-deck" href=${links.deck} aria-label="Go to the deck's page" title="Go to the deck's page"><span aria-hidden="true">‹</span></a>
     <${Name} builder=${builder} />
     <${Saving} builder=${builder} />
     <div class="bar-commands">

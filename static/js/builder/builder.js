@@ -29,7 +29,7 @@ export const HOUSE = "house"; // the format of a deck whose rules are its own
 const TOAST = 6000;
 
 /** @type {Partial<Record<import("./saver.js").Status["kind"], string>>} what is said of saving, where it went well or stands still */
-const KEPT = { saved: "Saved.", stale: "This deck was saved elsewhere meanwhile." };
+const KEPT = { saved: "Saved.", stale: "This deck was also saved somewhere else." };
 
 export class Builder {
   /**
@@ -134,9 +134,9 @@ export class Builder {
 
   start() {
     const left = this.saver.left();
-    if (left?.follows) this.change(left.deck, "What was not saved when this page was last open");
+    if (left?.follows) this.change(left.deck, "Restore unsaved changes");
     else if (left) {
-      this.sitting = history.act(this.sitting, left.deck, "What was not saved when this page was last open");
+      this.sitting = history.act(this.sitting, left.deck, "Restore unsaved changes");
       this.saver.wanted = left.deck;
       this.saver.differ({ ...this.saver.saved, number: this.saver.number, revision: this.saver.base });
     }
@@ -217,7 +217,7 @@ export class Builder {
     if (!edit) return this.say("There is nothing to redo.");
     this.repair = null;
     this.move(history.redo(this.sitting));
-    this.say(`Done again: ${edit.says}. ${this.size} cards.`);
+    this.say(`Redone: ${edit.says}. ${this.size} cards.`);
   }
 
   // --- the verdict ---
@@ -245,7 +245,7 @@ export class Builder {
       if (this.deck !== asked) return;
       this.repair = { swaps: bundled(swaps), exact };
       const count = swaps.length === 1 ? "1 swap" : `${swaps.length} swaps`;
-      this.say(`${count} would mend the deck.`);
+      this.say(`${count} would fix the deck.`);
     } catch (error) {
       const problem = sentenceOf(error);
       this.repair = { problem };
@@ -260,9 +260,9 @@ export class Builder {
     if (!repair || !("swaps" in repair)) return;
     const rest = repair.swaps.filter((swap) => !swaps.includes(swap));
     const counts = swapped(this.deck.cards, swaps);
-    this.change(history.withCounts({ ...this.deck, cards: {} }, counts), rest.length ? "Mend a part" : "Mend the deck");
+    this.change(history.withCounts({ ...this.deck, cards: {} }, counts), rest.length ? "Fix a part" : "Fix the deck");
     this.repair = rest.length ? { ...repair, swaps: rest } : null;
-    this.say(`${swaps.length === 1 ? "The swap is" : "The swaps are"} made. ${this.size} cards.`);
+    this.say(`${swaps.length === 1 ? "The swap is" : "The swaps are"} applied. ${this.size} cards.`);
     this.redraw();
   }
 
@@ -331,19 +331,19 @@ export class Builder {
   /** End the version that this sitting made. @param {string} note @returns {Promise<boolean>} */
   async complete(note) {
     const made = await this.saver.complete(note);
-    if (made) this.notify(`Version ${this.saver.number} is saved. What you change now makes the next one.`);
+    if (made) this.notify(`Version ${this.saver.number} is saved. Your next changes make a new version.`);
     return made;
   }
 
   takeTheirs() {
-    this.sitting = history.act(this.sitting, this.saver.takeTheirs(), "Load what was saved elsewhere");
+    this.sitting = history.act(this.sitting, this.saver.takeTheirs(), "Load the other version");
     this.check();
-    this.say("Loaded. Undo brings yours back.");
+    this.say("Loaded. Undo restores your own changes.");
   }
 
   keepMine() {
     this.saver.keepMine();
-    this.say("Yours is being saved on top of theirs.");
+    this.say("Your deck is being saved as the newest version.");
   }
 
   // --- the page ---

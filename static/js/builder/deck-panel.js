@@ -67,11 +67,11 @@ function Section({ builder, group, at }) {
 /** @param {{builder: Builder}} props */
 function Empty({ builder }) {
   return html`<div class="deck-empty">
-    <p><b>Nothing in this deck yet.</b></p>
+    <p><b>This deck is empty.</b></p>
     ${
       builder.pool
-        ? html`<p>All that you drafted is left to choose from: go down with <kbd>↓</kbd>, and press <kbd>Enter</kbd> for each card that you want; or click cards, or drag them here.</p>`
-        : html`<p>Type a few letters of a card, go down with <kbd>↓</kbd>, and press <kbd>3</kbd> for three of it; or click cards, or drag them here.</p>`
+        ? html`<p>Choose from the cards you drafted: press <kbd>↓</kbd> to move down and <kbd>Enter</kbd> to add a card. You can also click cards or drag them here.</p>`
+        : html`<p>Type a few letters of a card name, press <kbd>↓</kbd> to move down and <kbd>3</kbd> to add three copies. You can also click cards or drag them here.</p>`
     }
     <p>
       <button type="button" onClick=${() => builder.update({ dialog: { kind: "paste" } })}>Paste a list</button>

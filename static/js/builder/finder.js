@@ -47,7 +47,7 @@ function SearchBox({ builder }) {
     [],
   );
   return html`<div class="find-box">
-    <label for="find" class="visually-hidden">Search the cards</label>
+    <label for="find" class="visually-hidden">Search cards</label>
     <${Icon} name="search" />
     <input
       ref=${input}
@@ -86,8 +86,8 @@ function Filters({ builder }) {
         ${icon ? html`<${Icon} name=${icon} className=${`symbol-${icon}`} />` : html`<span class=${`coin coin-${coin}`} aria-hidden="true">${coin}</span>`}
       </button>`,
     )}
-    ${builder.pool && html`<button type="button" class="chip" aria-pressed=${String(left)} aria-label="Only what is left of your pool" title="Only what is left of your pool" onClick=${() => builder.update({ left: !left })}>Left</button>`}
-    ${builder.owned && !builder.pool && html`<button type="button" class="chip chip-owned" aria-pressed=${String(filters.includes(OWNED))} title="Only cards that you own" onClick=${() => toggle(OWNED)}>Owned</button>`}
+    ${builder.pool && html`<button type="button" class="chip" aria-pressed=${String(left)} aria-label="Only unused cards of your pool" title="Only unused cards of your pool" onClick=${() => builder.update({ left: !left })}>Unused</button>`}
+    ${builder.owned && !builder.pool && html`<button type="button" class="chip chip-owned" aria-pressed=${String(filters.includes(OWNED))} title="Only cards you own" onClick=${() => toggle(OWNED)}>Owned</button>`}
   </div>`;
 }
 
@@ -109,7 +109,7 @@ function Found({ builder }) {
       !wrong &&
       !problem &&
       html`<p>${length === 1 ? "1 card" : `${length} cards`}${what}.
-      ${mended.map(({ typed, meant }) => ` No card says “${typed}”; shown is ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`
+      ${mended.map(({ typed, meant }) => ` No card contains “${typed}”. Showing results for ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`
     }
   </div>`;
 }
@@ -138,10 +138,10 @@ function Nothing({ builder }) {
   const { pool, ui, links } = builder;
   const how = html`<a href=${links.syntax} target="_blank">How to search</a>`;
   if (!pool)
-    return html`<p class="find-none">No card meets this search. Fewer words find more; ${how} shows what can be asked.</p>`;
+    return html`<p class="find-none">No card matches this search. Try fewer words, or read ${how}.</p>`;
   const searching = ui.q.trim() || ui.filters.length;
   return html`<div class="find-none">
-    <p>${ui.left ? (searching ? "Nothing that is left of your pool meets this search." : "All of your pool is in the deck.") : html`No card of your pool meets this search. ${how} shows what can be asked.`}</p>
+    <p>${ui.left ? (searching ? "No unused card of your pool matches this search." : "Your whole pool is in the deck.") : html`No card of your pool matches this search. Read ${how}.`}</p>
     ${ui.left && html`<p><button type="button" onClick=${() => builder.update({ left: false })}>Show the whole pool</button></p>`}
   </div>`;
 }

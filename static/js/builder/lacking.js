@@ -27,13 +27,13 @@ export function Lacking({ builder }) {
   if (!verdict?.missing || problem || !builder.size) return null;
   const count = verdict.missing.reduce((sum, { missing, occupied }) => sum + missing + occupied, 0);
   if (!count)
-    return html`<p class="lacking-none muted"><${Icon} name="check" /> All its cards are in your collection.</p>`;
+    return html`<p class="lacking-none muted"><${Icon} name="check" /> You own all cards of this deck.</p>`;
   return html`<details class="lacking">
-    <summary>You lack ${count === 1 ? "1 card" : `${count} cards`} of this deck</summary>
+    <summary>You are missing ${count === 1 ? "1 card" : `${count} cards`}</summary>
     <table>
       <thead><tr><th scope="col">Card</th><th scope="col">Have</th><th scope="col">Need</th></tr></thead>
       <tbody>${verdict.missing.map((use) => html`<${Row} key=${use.card} use=${use} />`)}</tbody>
     </table>
-    <p><a href=${builder.links.lacking} target="_blank" rel="noopener">As a list to take along</a></p>
+    <p><a href=${builder.links.lacking} target="_blank" rel="noopener">Show as a list</a></p>
   </details>`;
 }

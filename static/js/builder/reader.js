@@ -73,7 +73,7 @@ export function Reading({ builder, card }) {
 export function Reader({ builder }) {
   const card = builder.known.get(builder.ui.look ?? "");
   return html`<aside class=${`reader ${builder.ui.looking ? "is-looking" : ""}`} aria-labelledby="reader-title">
-    <h2 id="reader-title" class="visually-hidden">The card you look at</h2>
-    ${card ? html`<${Reading} builder=${builder} card=${card} />` : html`<p class="reader-empty muted">Point at a card, or walk to it, to read it here.</p>`}
+    <h2 id="reader-title" class="visually-hidden">Selected card</h2>
+    ${card ? html`<${Reading} builder=${builder} card=${card} />` : html`<p class="reader-empty muted">Point at a card or move to it to read it here.</p>`}
   </aside>`;
 }

@@ -62,7 +62,7 @@ export function Stepper({ builder, card, count, shows = true }) {
     builder.add(card.name, by);
   };
   if (card.kind === "deity") {
-    const verb = count ? "Leave out" : "Choose";
+    const verb = count ? "Remove" : "Choose";
     return html`<button type="button" class="deity-choice" tabindex="-1" aria-label=${`${verb} ${card.name} as the deity`} onClick=${step(count ? -1 : 1)}>
       ${verb}
     </button>`;

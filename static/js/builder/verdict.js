@@ -49,7 +49,7 @@ export function Standing({ builder, short = false }) {
     </p>
     ${!short && html`<${Format} builder=${builder} />`}
     <p class="standing-size"><b>${builder.size}</b> <span class="muted">${short ? `/ ${builder.format.least}` : wanted(builder.format)}</span></p>
-    ${!short && kind === "is-not" && html`<button type="button" class="primary mend" aria-keyshortcuts="Control+M" onClick=${() => builder.mend()}>Mend it</button>`}
+    ${!short && kind === "is-not" && html`<button type="button" class="primary mend" aria-keyshortcuts="Control+M" onClick=${() => builder.mend()}>Fix it</button>`}
   </div>`;
 }
 
@@ -57,7 +57,7 @@ export function Standing({ builder, short = false }) {
 export function Verdict({ builder }) {
   const { verdict, problem } = builder.judge;
   return html`<div class="reasons">
-    ${problem && html`<p class="error">The rules could not be asked. ${problem} <button type="button" onClick=${() => builder.check()}>Check again</button></p>`}
+    ${problem && html`<p class="error">The deck could not be checked. ${problem} <button type="button" onClick=${() => builder.check()}>Check again</button></p>`}
     ${
       verdict &&
       !verdict.legal &&
@@ -79,15 +79,15 @@ function Repair({ builder, offered }) {
     builder.show();
     if (!builder.repair) elements(document, ".deck-scroll")[0]?.focus(); // the button is gone
   };
-  if ("waiting" in offered) return html`<p class="repair" role="status">Looking for the smallest repair…</p>`;
+  if ("waiting" in offered) return html`<p class="repair" role="status">Looking for the smallest fix…</p>`;
   if ("problem" in offered)
     return html`<p class="repair error" role="alert">${offered.problem} <button type="button" onClick=${close}>Close</button></p>`;
   const { swaps, exact } = offered;
   const times = swaps.reduce((sum, swap) => sum + swap.times, 0);
-  const count = times === 1 ? "One swap mends" : `${times} swaps mend`;
+  const count = times === 1 ? "One swap fixes" : `${times} swaps fix`;
   return html`<section class="repair" aria-labelledby="repair-title">
     <h3 id="repair-title">${count} the deck</h3>
-    <p class="muted">${exact ? "Fewer cannot." : "Perhaps fewer would do, too."}</p>
+    <p class="muted">${exact ? "This is the minimum." : "Fewer swaps might be enough."}</p>
     <ul>
       ${swaps.map(
         (swap, i) => html`<li key=${swap.key}>
@@ -102,7 +102,7 @@ function Repair({ builder, offered }) {
     </ul>
     <p class="repair-commands">
       <button type="button" class="primary" onClick=${apply(swaps)}>${swaps.length > 1 ? "Apply all" : "Apply this"}</button>
-      <button type="button" onClick=${close}>Leave it</button>
+      <button type="button" onClick=${close}>Cancel</button>
     </p>
   </section>`;
 }
@@ -111,7 +111,7 @@ function Repair({ builder, offered }) {
 export function Ratios({ builder }) {
   const found = ratios(builder.deck.cards, builder.known);
   if (!found.length || !builder.format.ratio) return null;
-  return html`<ul class="ratios" aria-label="Free cards and the one-cost cards that they need">
+  return html`<ul class="ratios" aria-label="Free cards and the one-cost cards they need">
     ${found.map(({ alignment, free, paid, needs }) => {
       const short = paid < needs;
       return html`<li key=${alignment} class=${`ratio ${short ? "is-short" : ""}`}>

@@ -106,7 +106,7 @@ export function complete(input, how = {}) {
   list.className = "completions";
   list.hidden = true;
   list.setAttribute("role", "listbox");
-  list.setAttribute("aria-label", "Completions");
+  list.setAttribute("aria-label", "Suggestions");
   list.addEventListener("mousedown", (event) => event.preventDefault()); // the box keeps the focus
   if (below) below.append(list);
   else input.after(list);

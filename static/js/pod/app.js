@@ -15,8 +15,8 @@ const LINK = {
   open: () => "",
   connecting: () => "Finding the draft…",
   lost: (seconds) =>
-    `The connection was lost. Your picks are safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
-  anew: () => "You have signed in or out. Connecting again…",
+    `Connection lost. Your picks are safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
+  anew: () => "You signed in or out. Reconnecting…",
   out: (_, why) => why,
   ended: (_, why) => why,
 };
@@ -25,8 +25,8 @@ const LINK = {
 function Banner({ pod }) {
   const { link, seconds, why } = pod.status;
   if (pod.elsewhere) {
-    return html`<div class="banner is-shown" role="status"><${Icon} name="copy" /><p>You draft on another device now.</p>
-      <button type="button" class="primary" onClick=${() => pod.goOnHere()}>Go on here</button>
+    return html`<div class="banner is-shown" role="status"><${Icon} name="copy" /><p>You are now drafting on another device.</p>
+      <button type="button" class="primary" onClick=${() => pod.goOnHere()}>Continue here</button>
     </div>`;
   }
   if (link === "open") return html`<div class="banner" role="status"></div>`;

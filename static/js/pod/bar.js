@@ -48,7 +48,7 @@ function MyTime({ pod }) {
 }
 
 /** @type {Partial<Record<import("./types.js").Body["status"], string>>} */
-const STATES = { gathering: "Gathering players", over: "The draft is over", closed: "Broken off" };
+const STATES = { gathering: "Waiting for players", over: "The draft is over", closed: "Closed" };
 
 /** "Pack 1 of 3, pick 2"; on a phone there is room for less. @param {{pod: Pod}} props */
 function Where({ pod }) {
@@ -57,7 +57,7 @@ function Where({ pod }) {
   return html`${unit}${many && html`<span class="wide">${many}</span>`}${pick ?? ""}`;
 }
 
-/** What else can be done, and the key that does it. @param {Pod} pod */
+/** More commands, and the key that does it. @param {Pod} pod */
 function commands({ body, isOpen }) {
   /** @type {(Item|false|null)[]} */
   const all = [
@@ -87,12 +87,12 @@ export function Bar({ pod }) {
       ${drafting && question?.kind === "pick" && html`<span class="bar-size">${cards(question.cards.length)}</span>`}
       ${body.status === "paused" && html`<span class="tag is-paused"><${Icon} name="pause" />Paused</span>`}
       ${body.behind > 0 && html`<span class="tag"><${Icon} name="clock" />${body.behind} ${body.behind === 1 ? "pick" : "picks"} behind</span>`}
-      ${body.seat === null && pod.isOpen && html`<span class="tag"><${Icon} name="eye" />${body.host ? "You host and watch" : "You watch"}</span>`}
+      ${body.seat === null && pod.isOpen && html`<span class="tag"><${Icon} name="eye" />${body.host ? "Hosting and watching" : "Watching"}</span>`}
     </p>
     ${drafting && html`<${MyTime} pod=${pod} />`}
     <div class="bar-commands">
       ${commands(pod).map(({ kind, key, icon, title }) => html`<button key=${kind} type="button" class="icon-button wide" data-key=${key} onClick=${dialog(kind)}><${Icon} name=${icon} />${title}</button>`)}
-      <button type="button" class="icon-button narrow" aria-label="What else can be done" onClick=${dialog("commands")}><${Icon} name="menu" /></button>
+      <button type="button" class="icon-button narrow" aria-label="More commands" onClick=${dialog("commands")}><${Icon} name="menu" /></button>
     </div>
   </div>`;
 }

@@ -16,12 +16,12 @@ function Answers({ pod, question }) {
   const [keep, other] = question.options;
   const busy = Boolean(pod.ui.taking) || pod.elsewhere;
   if (question.kind === "review") {
-    return html`<div class="answers"><button type="button" class="primary" disabled=${busy} onClick=${() => pod.take(keep)}>Go on to the next pack</button></div>`;
+    return html`<div class="answers"><button type="button" class="primary" disabled=${busy} onClick=${() => pod.take(keep)}>Continue to the next pack</button></div>`;
   }
   const ask = () => pod.update({ dialog: { kind: "mulligan", option: other } });
   return html`<div class="answers">
     <button type="button" class="primary" disabled=${busy} onClick=${() => pod.take(keep)}>Keep these ${cards(pod.mine?.picked ?? 0)}</button>
-    <button type="button" disabled=${busy} onClick=${ask}>Take other ones instead</button>
+    <button type="button" disabled=${busy} onClick=${ask}>Exchange them</button>
   </div>`;
 }
 
@@ -38,11 +38,11 @@ function CameRound({ pod }) {
       if (at >= 0) now.splice(at, 1);
       return at < 0;
     });
-    return html`<p class="round-note muted">You had this pack before. Gone since: ${gone.join(", ")}.</p>`;
+    return html`<p class="round-note muted">You saw this pack before. Taken since: ${gone.join(", ")}.</p>`;
   }
   const back = question.cards.length - seats;
   if (back <= 0) return null;
-  return html`<p class="round-note muted">This pack comes round to you again with ${cards(back)}.</p>`;
+  return html`<p class="round-note muted">You will see this pack again with ${cards(back)}.</p>`;
 }
 
 /** What is asked, in the middle of the page. Where it was scrolled away, the next question brings it back. @param {{pod: Pod}} props */
@@ -57,7 +57,7 @@ function Middle({ pod }) {
   return html`<section ref=${place} class="middle place" tabindex="-1" aria-labelledby="asked">
     <div class="asking">
       <h2 id="asked" class=${question ? "is-asked" : ""}>${pod.ui.taking?.card ? `You take ${pod.ui.taking.card}.` : sentence(pod)}</h2>
-      ${view && view.discarded > 0 && plan.takes.length > 0 && html`<p class="round-note muted">${capital(cards(view.discarded))} put away unseen so far.</p>`}
+      ${view && view.discarded > 0 && plan.takes.length > 0 && html`<p class="round-note muted">${capital(cards(view.discarded))} removed unseen so far.</p>`}
       <${CameRound} pod=${pod} />
     </div>
     ${listed && html`<${Answers} pod=${pod} question=${question} />`}
@@ -81,7 +81,7 @@ function Watching({ pod }) {
       vacant.length > 0 &&
       html`<section class="vacant" aria-label="A seat is vacant">
       <h2>${vacant.length === 1 ? `Seat ${vacant[0].seat + 1} is vacant` : `${vacant.length} seats are vacant`}</h2>
-      <p>A bot picks there until somebody sits down.</p>
+      <p>A bot picks there until somebody takes the seat.</p>
       <${SitDown} pod=${pod} />
     </section>`
     }

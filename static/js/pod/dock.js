@@ -33,13 +33,13 @@ export function Dock({ pod }) {
     ${
       pod.picks &&
       html`<div class="dock-pick">
-      ${name ? html`<${Chosen} pod=${pod} name=${name} />` : html`<p class="dock-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Choose a card to read it here."}</p>`}
+      ${name ? html`<${Chosen} pod=${pod} name=${name} />` : html`<p class="dock-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Select a card to read it here."}</p>`}
       <button type="button" class="primary take" data-take disabled=${!name || Boolean(taking) || !pod.listens} onClick=${() => selected !== null && pod.take(selected)}>
         ${taking ? "Taking…" : name ? `Take ${name}` : "Take"}
       </button>
     </div>`
     }
-    <div class="dock-tabs" role="group" aria-label="What to look at">
+    <div class="dock-tabs" role="group" aria-label="View">
       <button type="button" aria-pressed=${String(tab === "pack")} onClick=${show("pack")}><${Icon} name="hand" /> ${pod.plan.shape === "passed" ? "Pack" : "Draft"}</button>
       <button type="button" aria-pressed=${String(tab === "pool")} onClick=${show("pool")}><${Icon} name="deck" /> ${pod.me === null ? "Pools" : html`Pool <b>${count}</b>`}</button>
     </div>

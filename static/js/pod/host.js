@@ -7,7 +7,7 @@ import { Title } from "../table/modal.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
-const READERS = { all: "Everybody who has the link", players: "Who sat in a seat", host: "Only me" };
+const READERS = { all: "Anyone with the link", players: "Players and host", host: "Only me" };
 
 /** @param {{pod: Pod}} props */
 function Describe({ pod }) {
@@ -19,9 +19,9 @@ function Describe({ pod }) {
   };
   return html`<form class="line" onSubmit=${save}>
       <label>Name of the draft<input value=${typed} maxlength="80" onInput=${(event) => type(event.currentTarget.value)} /></label>
-      <button type="submit">Save the name</button>
+      <button type="submit">Rename</button>
     </form>
-    <label class="line">Who may read the log when it is over
+    <label class="line">Who can read the log afterwards
       <select onChange=${(event) => pod.ask("describe", { readers: event.currentTarget.value })}>
         ${Object.entries(READERS).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.body.readers === key}>${title}</option>`)}
       </select>
@@ -38,10 +38,10 @@ function Handing({ pod, seat }) {
     <span class="place-number">${seat.seat + 1}</span><b class="place-name">${name}</b>
     ${
       there
-        ? html`<span class="muted">is there</span>`
+        ? html`<span class="muted">here</span>`
         : html`<span class="place-commands">
           ${seat.kind !== "bot" && html`<button type="button" aria-label=${`Give seat ${seat.seat + 1} to a bot`} onClick=${hand("bot")}><${Icon} name="bot" /> To a bot</button>`}
-          ${seat.kind !== "free" && html`<button type="button" aria-label=${`Open seat ${seat.seat + 1} to whoever comes`} onClick=${hand("open")}><${Icon} name="seat" /> Open it</button>`}
+          ${seat.kind !== "free" && html`<button type="button" aria-label=${`Open seat ${seat.seat + 1} to anyone`} onClick=${hand("open")}><${Icon} name="seat" /> Open it</button>`}
         </span>`
     }
   </li>`;
@@ -55,13 +55,13 @@ export function Host({ pod, close }) {
     ${
       ["running", "paused"].includes(status) &&
       html`<p><button type="button" class="primary" onClick=${() => pod.ask(running ? "pause" : "go_on")}>
-        <${Icon} name=${running ? "pause" : "play"} /> ${running ? "Pause the draft" : "Go on with the draft"}
+        <${Icon} name=${running ? "pause" : "play"} /> ${running ? "Pause the draft" : "Continue the draft"}
       </button></p>
       <h3>Seats</h3>
-      <p class="muted">While a player is away you can hand the seat to a bot, or open it: then whoever has the link can sit down there, and a bot picks until somebody does.</p>
+      <p class="muted">While a player is away, you can give the seat to a bot or open it. Anyone with the link can take an open seat; a bot picks until then.</p>
       <ul class="places">${seats.map((seat) => html`<${Handing} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ul>`
     }
     <h3>The draft</h3>
     <${Describe} pod=${pod} />
-    ${pod.isOpen && html`<p><button type="button" class="danger" onClick=${() => pod.update({ dialog: { kind: "close" } })}>Break the draft off…</button></p>`}`;
+    ${pod.isOpen && html`<p><button type="button" class="danger" onClick=${() => pod.update({ dialog: { kind: "close" } })}>Close the draft…</button></p>`}`;
 }

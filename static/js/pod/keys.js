@@ -92,13 +92,13 @@ export function listen(pod, root) {
 }
 
 export const KEYS = [
-  ["Arrows", "Walk in the pack"],
-  ["Enter", "Select the card; once more takes it"],
-  ["Space", "Select the card, or let go of it"],
-  ["R", "Read the card large"],
-  ["P", "From the pack to the pool and back, on a narrow page"],
-  ["A", "What happens when I am away"],
-  ["H", "What the host can do"],
-  ["Esc", "Let go of the selection, close what is open"],
+  ["Arrows", "Move in the pack"],
+  ["Enter", "Select the card; press again to take it"],
+  ["Space", "Select or deselect the card"],
+  ["R", "Enlarge the card"],
+  ["P", "Switch between pack and pool on a narrow screen"],
+  ["A", "When I am away"],
+  ["H", "Host commands"],
+  ["Esc", "Clear the selection or close a dialog"],
   ["?", "This help"],
 ];

@@ -19,7 +19,7 @@ const BEAT = 15_000; // milliseconds after which a page says that it is still th
 /** @param {string} address */
 async function facts(address) {
   const answer = await fetch(`${address}?${new URLSearchParams({ page_size: String(ALL), fields: FACTS })}`);
-  if (!answer.ok) throw new Error(`The cards did not come (${answer.status}).`);
+  if (!answer.ok) throw new Error(`The cards could not be loaded (${answer.status}).`);
   /** @type {{results: Card[]}} */
   const { results } = await answer.json();
   return new Map(results.map((card) => [card.name, card]));

@@ -242,7 +242,7 @@ export class Pod {
   moveAway() {
     this.elsewhere = true;
     Object.assign(this.ui, { selected: null, taking: null });
-    this.said = "You draft on another device now.";
+    this.said = "You are now drafting on another device.";
     this.redraw();
   }
 
@@ -308,7 +308,7 @@ export class Pod {
     const id = this.connection.send("pick", { option });
     if (!id) {
       this.connection.retry();
-      this.toast("Not connected just now. Your pick is sent as soon as the connection is back.");
+      this.toast("Not connected. Your pick is sent when the connection is back.");
     }
     this.update({ taking: { option, card, id }, hover: null });
   }
@@ -318,7 +318,7 @@ export class Pod {
     const id = this.connection.send(command, body);
     if (!id) {
       this.connection.retry();
-      this.toast("Not connected just now. Try again when the connection is back.");
+      this.toast("Not connected. Try again when the connection is back.");
     }
     return id;
   }

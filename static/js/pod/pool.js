@@ -29,7 +29,7 @@ export function Counts({ pod, names }) {
     [champions, "champion"],
     [events, "event"],
   ];
-  return html`<ul class="counts" aria-label="What the pool has">
+  return html`<ul class="counts" aria-label="Pool counts">
     ${alignments.map(
       ({ word, title, size }) => html`<li key=${word} class=${`count-of ${size ? "" : "is-none"}`} title=${title}>
       <${Icon} name=${word} label=${title} className=${`symbol-${word}`} /><b>${size}</b>
@@ -55,7 +55,7 @@ export function Order({ pod }) {
  */
 function Row({ pod, card, count, toSide, coming }) {
   const read = () => pod.update({ hover: null, dialog: { kind: "card", name: card.name } });
-  const where = toSide ? `Put one ${card.name} aside` : `Put one ${card.name} into the deck`;
+  const where = toSide ? `Move one ${card.name} to the side` : `Move one ${card.name} to the deck`;
   return html`<li class=${`pool-row ${coming ? "is-coming" : ""}`} data-card=${card.name}>
     <button type="button" class="pool-card" aria-label=${`${count > 1 ? `${count} ` : ""}${labelOf(card)}`} onClick=${read} ...${hovering(pod, card.name)}>
       <span class="pool-count">${count > 1 ? count : ""}</span><${Cost} card=${card} /><${Signs} card=${card} />
@@ -115,13 +115,13 @@ export function Sketched({ pod, names }) {
   return html`<${Sketch} pod=${pod} deck=${deck.length} />
     <div class="pool-deck"><${Piles} pod=${pod} names=${deck} toSide=${true} /></div>
     <h3 class="pool-aside">Aside <span class="muted">${aside.length}</span></h3>
-    ${aside.length ? html`<${Piles} pod=${pod} names=${aside} toSide=${false} />` : html`<p class="muted">Cards that you would leave out. The sketch is yours alone and changes nothing in the draft.</p>`}`;
+    ${aside.length ? html`<${Piles} pod=${pod} names=${aside} toSide=${false} />` : html`<p class="muted">Cards you would leave out. Only you can see the sketch; it does not affect the draft.</p>`}`;
 }
 
 /** @type {Partial<Record<import("./types.js").View["own_picks"], string>>} */
 const HIDDEN = {
-  review: "You may look at your picks in the reviews between packs and at the end.",
-  end: "You may look at your picks when the draft is over.",
+  review: "You can see your picks between packs and at the end.",
+  end: "You can see your picks when the draft is over.",
 };
 
 /** @param {{pod: Pod, names: string[] | null}} props */
@@ -129,7 +129,7 @@ function Own({ pod, names }) {
   if (names === null) {
     return html`<p class="pool-hidden"><${Icon} name="hand" /> ${capital(cards(pod.mine?.picked ?? 0))} face down. ${HIDDEN[pod.game.own_picks] ?? ""}</p>`;
   }
-  if (!names.length) return html`<p class="muted">Cards that you take come here.</p>`;
+  if (!names.length) return html`<p class="muted">Your picks appear here.</p>`;
   return html`<${Counts} pod=${pod} names=${names} /><${Order} pod=${pod} /><${Sketched} pod=${pod} names=${names} />`;
 }
 
@@ -160,8 +160,8 @@ function Others({ pod }) {
 function unseen(pod) {
   const { behind } = pod.body;
   if (behind)
-    return `You see all packs and pools, ${behind === 1 ? "one pick" : `${behind} picks`} late: the first when everybody has picked ${cards(behind)}.`;
-  return "Packs and pools are hidden while the draft goes on. You see who is asked, how many packs wait where, and how many cards each has picked.";
+    return `You see all packs and pools ${behind === 1 ? "one pick" : `${behind} picks`} late, starting when everybody has picked ${cards(behind)}.`;
+  return "Packs and pools are hidden during the draft. You see whose pick it is, how many packs are waiting, and how many cards each player has.";
 }
 
 /** What whoever watches may see of the pools. @param {{pod: Pod}} props */

@@ -82,12 +82,12 @@ function Ranked({ pod, name, at, count, act, dragging }) {
     }}
   >
     <span class="place-number">${at + 1}</span>
-    <span class="ranked-name" tabindex=${at === 0 ? 0 : -1} role="button" aria-label=${`${at + 1}: ${name}. Alt and arrows move it, Delete takes it out`} onKeyDown=${keys}>
+    <span class="ranked-name" tabindex=${at === 0 ? 0 : -1} role="button" aria-label=${`${at + 1}: ${name}. Alt and arrows move it, Delete removes it`} onKeyDown=${keys}>
       <${Cost} card=${card} /><${Signs} card=${card} /> ${name}
     </span>
     <button type="button" class="icon-button" aria-label=${`Move ${name} up`} disabled=${at === 0} onClick=${() => act.move(at, at - 1)}><${Icon} name="up" /></button>
     <button type="button" class="icon-button" aria-label=${`Move ${name} down`} disabled=${at === count - 1} onClick=${() => act.move(at, at + 1)}><${Icon} name="down" /></button>
-    <button type="button" class="icon-button" aria-label=${`Take ${name} out`} onClick=${() => act.remove(at)}><${Icon} name="close" /></button>
+    <button type="button" class="icon-button" aria-label=${`Remove ${name}`} onClick=${() => act.remove(at)}><${Icon} name="close" /></button>
   </li>`;
 }
 
@@ -101,7 +101,7 @@ function Adding({ pod, names, rank }) {
     rank([...names, ...found.filter((name) => !names.includes(name))]);
     say(
       wrong.length
-        ? `Not found: ${wrong.slice(0, 8).join(", ")}${wrong.length > 8 ? " and more" : ""}. Mend these names and add them again.`
+        ? `Not found: ${wrong.slice(0, 8).join(", ")}${wrong.length > 8 ? " and more" : ""}. Correct these names and add them again.`
         : `Added: ${found.length}.`,
     );
     return wrong;
@@ -162,15 +162,15 @@ export function Ranking({ pod, names, rank, open }) {
       const rated = await (await fetch(pod.links.ratings)).json();
       rank([...names, ...rated.filter((name) => pod.cards.has(name) && !names.includes(name))]);
     } catch {
-      pod.toast("The ratings did not come. Try again, or type names.");
+      pod.toast("The ratings could not be loaded. Try again, or type names.");
     }
   };
   return html`<details class="ranking" open=${open}>
     <summary>Your ranking <span class="muted">${names.length ? `${names.length} cards` : "empty"}</span></summary>
-    <p class="muted">The best card first. Whatever picks for you follows it, also the clock.</p>
+    <p class="muted">Best card first. Bots and the clock use it when they pick for you.</p>
     <${Adding} pod=${pod} names=${names} rank=${rank} />
     <p class="ranking-commands">
-      <button type="button" onClick=${begin}>Add all others as bots rate them</button>
+      <button type="button" onClick=${begin}>Add all other cards by bot rating</button>
       ${names.length > 0 && html`<button type="button" onClick=${() => rank([])}>Clear</button>`}
     </p>
     <ol ref=${list} class="ranked-list" aria-label="Your ranking">

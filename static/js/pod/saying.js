@@ -26,8 +26,8 @@ export function sentence(pod) {
   const { question, body } = pod;
   if (body.status === "paused") return "The host has paused the draft.";
   if (!pod.view) return "";
-  if (question?.kind === "review") return "Look through what you have. Go on when you are ready for the next pack.";
-  if (question?.kind === "list") return "These are your cards. Keep them, or take other ones once.";
+  if (question?.kind === "review") return "Review your cards. Continue when you are ready for the next pack.";
+  if (question?.kind === "list") return "These are your cards. Keep them, or exchange them once.";
   if (question) return asking(pod, question);
   return waiting(pod);
 }
@@ -43,7 +43,7 @@ function asking(pod, question) {
   if (takes.length) {
     const other = pod.nameOf(pod.neighbour(sure(pod.me)));
     if (question.pick === first) return `Keep one of these five. ${capital(other)} gets the other four.`;
-    const rest = "what is left is put away unseen";
+    const rest = "the rest is removed unseen";
     return question.take > 1
       ? `${capital(other)} passed these on. Keep two of them; ${rest}.`
       : `Keep one more; ${rest}.`;
@@ -61,15 +61,15 @@ function waiting(pod) {
   if (pod.plan.shape === "listed") return `You are ready. Waiting for ${listed(asked)}.`;
   if (pod.plan.alternate) return `${capital(listed(asked))} ${asked.length === 1 ? "chooses" : "choose"}.`;
   const from = pod.neighbour(pod.me, true);
-  if (!seats[from].asked && asked.length) return `No pack for you just now. Waiting for ${listed(asked)}.`;
-  return `No pack for you just now. ${capital(pod.nameOf(from))} will pass you the next one.`;
+  if (!seats[from].asked && asked.length) return `You have no pack right now. Waiting for ${listed(asked)}.`;
+  return `You have no pack right now. ${capital(pod.nameOf(from))} will pass you the next one.`;
 }
 
 /** The same aloud, when it is new: with where one is, how many cards there are and how much time. @param {Pod} pod */
 export function said(pod) {
   const { question, view } = pod;
   if (pod.body.status === "over") return "The draft is over.";
-  if (pod.body.status === "closed") return "The host has broken off this draft.";
+  if (pod.body.status === "closed") return "The host has closed this draft.";
   if (!view) return "";
   if (question?.kind !== "pick") return sentence(pod);
   const { deadline } = pod.body.seats[sure(pod.me)];
@@ -91,14 +91,14 @@ export function newsOf(pod, old) {
   if (!old || old.seats.length !== pod.body.seats.length) return [];
   const lost =
     old.seat !== null && pod.me === null
-      ? ["You have no seat here any more and watch now. If you have signed out, sign in again to draft on."]
+      ? ["You no longer have a seat here and are now watching. If you signed out, sign in again to continue drafting."]
       : [];
   return lost.concat(
     pod.body.seats.flatMap((seat, at) => {
       const before = old.seats[at];
       const name = seat.name || before.name;
       if (at === pod.me || !name) return [];
-      if (before.kind !== "person" && seat.kind === "person") return [`${seat.name} sits down.`];
+      if (before.kind !== "person" && seat.kind === "person") return [`${seat.name} takes a seat.`];
       if (before.kind === "person" && seat.kind !== "person")
         return [`${before.name} has left${seat.kind === "bot" ? "; a bot sits there now" : ""}.`];
       if (seat.kind === "person" && before.name === seat.name && before.away !== seat.away)
@@ -115,6 +115,6 @@ export function since(pod) {
   if (!made.length) return "";
   const names = made.flatMap(({ card }) => card ?? []);
   const what = `${made.length === 1 ? "a pick" : `${made.length} picks`} for you${names.length ? `: ${listed(names)}` : ""}`;
-  if (made.every(({ by }) => by === "clock")) return `Your time was up. The clock made ${what}.`;
-  return `While you were away a bot made ${what}${made.some(({ ranked }) => ranked) ? ", by your ranking" : ""}.`;
+  if (made.every(({ by }) => by === "clock")) return `Time ran out. The clock made ${what}.`;
+  return `While you were away a bot made ${what}${made.some(({ ranked }) => ranked) ? ", using your ranking" : ""}.`;
 }

@@ -11,7 +11,7 @@ import { capital } from "./saying.js";
 /** The sign of who sits there. @param {{seat: Seat}} props */
 export function Sitter({ seat }) {
   if (seat.kind === "bot") return html`<${Icon} name="bot" label="bot" />`;
-  if (seat.kind === "free") return html`<${Icon} name="seat" label="nobody" />`;
+  if (seat.kind === "free") return html`<${Icon} name="seat" label="free" />`;
   return html`<${Icon} name="person" label="player" />`;
 }
 
@@ -39,7 +39,7 @@ function Seat({ pod, number }) {
     <span class="seat-name"><${Sitter} seat=${seat} /><b>${name}</b>${number === pod.me && html`<span class="seat-you">you</span>`}</span>
     <span class="seat-state">
       <${Packs} count=${packs} /><span class="visually-hidden">${state(pod, number)}, </span>
-      <span title="Cards picked so far"><span class="seat-picked">${picked}</span> <span class="visually-hidden">cards picked</span><${Icon} name="deck" /></span>
+      <span title="Cards picked"><span class="seat-picked">${picked}</span> <span class="visually-hidden">cards picked</span><${Icon} name="deck" /></span>
       ${seat.away && html`<span class="seat-away">away</span>`}
       ${number !== pod.me && asked && html`<${Left} pod=${pod} seat=${number} />`}
     </span>`;

@@ -19,8 +19,8 @@ const LINK = {
   open: () => "",
   connecting: () => "Finding your table…",
   lost: (seconds) =>
-    `The connection was lost. Your game is safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
-  anew: () => "You have signed in or out. Connecting again…",
+    `Connection lost. Your game is safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
+  anew: () => "You signed in or out. Reconnecting…",
   out: (_, why) => why,
   ended: (_, why) => why,
 };
@@ -31,7 +31,7 @@ function Link({ table }) {
   if (link === "open") return html`<div class="link" role="status"></div>`;
   return html`<div class="link is-shown" role="status"><${Icon} name="link" />${LINK[link](seconds, why)}
     ${link === "lost" && html`<button type="button" onClick=${() => table.connection.retry()}>Try now</button>`}
-    ${(link === "ended" || link === "out") && html`<a class="button" href=${table.links.home}>To the first page</a>`}
+    ${(link === "ended" || link === "out") && html`<a class="button" href=${table.links.home}>Go to the home page</a>`}
   </div>`;
 }
 

@@ -63,7 +63,7 @@ function Battle({ table, battle }) {
   const defender = battle.defender === table.view.seat ? "you" : table.nameOf(battle.defender);
   if (attackers.length === 0) {
     const asking = battle.defender === table.view.seat ? "An attack is coming" : "Who attacks?";
-    const words = table.view.step === "attackers" ? asking : "No attacker is left";
+    const words = table.view.step === "attackers" ? asking : "No attackers left";
     return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
   }
   return html`<div class="lane-battle">
@@ -72,7 +72,7 @@ function Battle({ table, battle }) {
     ${
       battle.blocked
         ? html`<span class="force is-block"><${Icon} name="defense" label="blocking defense" /><b>${sum(blockers, "defense")}</b></span>
-          <span>Blocked${blockers.length === 0 ? ", but no blocker is left" : ""}</span>`
+          <span>Blocked${blockers.length === 0 ? ", but no blockers left" : ""}</span>`
         : html`<span class="force is-player"><${Icon} name="health" label="health" /><b>${players[battle.defender].health}</b></span>
           <span class="lane-words">${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`
     }

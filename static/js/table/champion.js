@@ -19,7 +19,7 @@ function Badges({ champion }) {
   return html`<span class="badges" aria-hidden="true">
     ${expended && html`<span class="badge badge-expended" title="Expended"><${Icon} name="expend" /></span>`}
     ${flipped && html`<span class="badge badge-flipped" title="Flipped until the turn ends"><${Icon} name="flip" /></span>`}
-    ${deploying && html`<span class="badge badge-deploying" title="Deploying: came this turn"><${Icon} name="deploying" /></span>`}
+    ${deploying && html`<span class="badge badge-deploying" title="Deploying: entered play this turn"><${Icon} name="deploying" /></span>`}
     ${blanked && html`<span class="badge badge-blanked" title="Lost its powers and abilities this turn"><${Icon} name="blanked" /></span>`}
     ${abilities.length > 0 && html`<span class="badge badge-ability" title=${`Gained: ${abilities.map(inWords).join(" ")}`}>→</span>`}
     ${counters > 0 && html`<span class="badge badge-counters" title="Counters"><${Icon} name="counter" />${counters}</span>`}

@@ -20,7 +20,7 @@ const STEPS = {
   before_damage: "before damage",
   damage: "damage",
   end_offer: "last plays",
-  continue: "end or go on",
+  continue: "end or continue",
 };
 
 /** @type {[keyof import("./types.js").Stops, string][]} */
@@ -56,9 +56,9 @@ function Stops({ table }) {
   const { stops } = table.frame;
   const set = STOPS.filter(([name]) => stops[name]).length;
   return html`<details class="drop">
-    <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where you are asked even when you could pass"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot" data-count=${set}></b>`}</summary>
+    <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where the game waits for you instead of passing"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot" data-count=${set}></b>`}</summary>
     <div class="drop-panel">
-      <p>Ask me also when I usually pass:</p>
+      <p>Also stop for me at:</p>
       ${STOPS.map(
         ([name, label]) => html`<label>
         <input type="checkbox" checked=${Boolean(stops[name])} onChange=${(event) => table.setStop(name, event.currentTarget.checked)} />${label}
@@ -94,7 +94,7 @@ function More({ table }) {
 export function Header({ table }) {
   const { ui, frame } = table;
   return html`<header class="top">
-    <a class="top-brand" href=${table.links.home} aria-label="Fourfold, first page"><img src=${table.links.mark} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
+    <a class="top-brand" href=${table.links.home} aria-label="Fourfold, home page"><img src=${table.links.mark} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
     <${Turn} table=${table} />
     <div class="controls">
       ${

@@ -39,7 +39,7 @@ function TraitNote({ trait }) {
 
 /** No page of the opponent is open just now. */
 function AwayNote() {
-  return html`<span class="crest-note is-away" title="No page of this table is open there"><${Icon} name="waiting" />Away</span>`;
+  return html`<span class="crest-note is-away" title="This player has no open page of this table"><${Icon} name="waiting" />Away</span>`;
 }
 
 /** Gold, and gold for one alignment only: "0 gold, 1 gold for wild costs". @param {PlayerView} player */

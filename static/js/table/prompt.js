@@ -18,11 +18,11 @@ function waitingSentence(table) {
   const { view, frame } = table;
   if (view.result) return `${view.result.text} ${rematchInWords(table)}`.trim();
   if (frame.thinking && frame.trouble) {
-    return `The server is having trouble at the moment. ${table.nameOf(1 - view.seat)} goes on by itself as soon as it can.`;
+    return `The server has a problem. ${table.nameOf(1 - view.seat)} continues as soon as it is fixed.`;
   }
   if (frame.thinking) return `${table.nameOf(1 - view.seat)} is thinking.`;
-  if (frame.away) return `${table.nameOf(1 - view.seat)} is away. The game waits for them.`;
-  return view.decision?.prompt ?? "The game goes on by itself.";
+  if (frame.away) return `${table.nameOf(1 - view.seat)} is away. The game is waiting for them.`;
+  return view.decision?.prompt ?? "The game continues automatically.";
 }
 
 /**
@@ -106,7 +106,7 @@ export function Prompt({ table }) {
   const { asked } = table;
   const offered = asked ? commands(asked, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
   const worded = offered.length > 2 || offered.some((command) => command.label.length > 34);
-  return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} data-asks=${asked?.kind} aria-label="What is asked">
+  return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} data-asks=${asked?.kind} aria-label="Your decision">
     ${asked?.divide && html`<${DividePanel} table=${table} divide=${asked.divide} />`}
     ${asked?.amount && html`<${AmountPanel} table=${table} amount=${asked.amount} />`}
     ${!trayReplacesHand(table) && html`<${Tray} table=${table} />`}

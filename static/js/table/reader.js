@@ -82,7 +82,7 @@ function standing({ view, asked }) {
 /** @param {{table: Table}} props */
 export function Reader({ table }) {
   const look = table.ui.look ?? standing(table);
-  return html`<aside class=${`reader ${table.ui.words ? "is-explained" : ""}`} aria-label="The card you look at">
+  return html`<aside class=${`reader ${table.ui.words ? "is-explained" : ""}`} aria-label="Selected card">
     ${
       look
         ? html`<${Reading} table=${table} look=${look} />`
@@ -114,7 +114,7 @@ export function Sheet({ table }) {
       ${
         choosable &&
         toggles &&
-        html`<button type="button" class="primary" onClick=${press}>${selected ? "Take back" : "Select"}</button>`
+        html`<button type="button" class="primary" onClick=${press}>${selected ? "Deselect" : "Select"}</button>`
       }
       ${
         choosable &&

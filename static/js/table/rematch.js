@@ -6,7 +6,7 @@ import { html } from "./html.js";
 /** Who has asked for another game, in words; "" when nobody has or no person would be told. @param {Table} table */
 export function rematchInWords({ frame }) {
   if (!frame.rematch || frame.against !== "person") return "";
-  return frame.rematch.mine ? "You have set up a rematch." : "Your opponent has set up a rematch.";
+  return frame.rematch.mine ? "You have started a rematch." : "Your opponent has started a rematch.";
 }
 
 /** @param {{table: Table, className?: string, children?: import("./html.js").Drawn}} props other attributes go to the button or link */

@@ -305,7 +305,7 @@ export class Table {
     const id = this.connection.send(command, body);
     if (!id) {
       this.connection.retry();
-      this.toast("Not connected just now. Your game is safe; trying again.");
+      this.toast("Not connected. Your game is safe; reconnecting.");
     }
     return id;
   }

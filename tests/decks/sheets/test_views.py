@@ -223,7 +223,7 @@ def test_more_than_a_document_holds_is_refused_with_a_sentence(client):
 
 @pytest.mark.parametrize(
     ("query", "sentence"),
-    [("cost:many", "number"), ("zzzzzzzz", "No card meets this search."), ("(", "expected")],
+    [("cost:many", "number"), ("zzzzzzzz", "No card matches this search."), ("(", "expected")],
 )
 def test_a_search_that_finds_nothing_says_why(client, query, sentence):
     page = text_of(client.get("/cards/print.pdf", {"q": query}), 400)

@@ -58,7 +58,7 @@ test("who sits down, leaves, goes away and comes back is news, except of oneself
     ],
   };
   assert.deepEqual(news(before, after), [
-    "Dan sits down.",
+    "Dan takes a seat.",
     "Ann has left; a bot sits there now.",
     "Ben is away.",
     "Cat is back.",
