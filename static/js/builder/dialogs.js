@@ -109,7 +109,11 @@ function Paste({ builder, close }) {
       const found = await builder.api.send("POST", "read/", { text: sure(text.current).value });
       const beyond = pool ? pool.beyond(found.cards, deck.cards) : [];
       if (beyond.length)
-        setRead({ ...found, problem: `Your pool does not have that many: ${beyond.join(", ")} too many.`, beyond: true });
+        setRead({
+          ...found,
+          problem: `Your pool does not have that many: ${beyond.join(", ")} too many.`,
+          beyond: true,
+        });
       else if (found.errors.length === 0 && Object.keys(found.cards).length + Number(Boolean(found.deity)) > 0)
         take(found);
       else

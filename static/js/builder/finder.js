@@ -137,8 +137,7 @@ function PoolLine({ builder }) {
 function Nothing({ builder }) {
   const { pool, ui, links } = builder;
   const how = html`<a href=${links.syntax} target="_blank">How to search</a>`;
-  if (!pool)
-    return html`<p class="find-none">No card matches this search. Try fewer words, or read ${how}.</p>`;
+  if (!pool) return html`<p class="find-none">No card matches this search. Try fewer words, or read ${how}.</p>`;
   const searching = ui.q.trim() || ui.filters.length;
   return html`<div class="find-none">
     <p>${ui.left ? (searching ? "No unused card of your pool matches this search." : "Your whole pool is in the deck.") : html`No card of your pool matches this search. Read ${how}.`}</p>

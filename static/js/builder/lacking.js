@@ -26,8 +26,7 @@ export function Lacking({ builder }) {
   const { verdict, problem } = builder.judge;
   if (!verdict?.missing || problem || !builder.size) return null;
   const count = verdict.missing.reduce((sum, { missing, occupied }) => sum + missing + occupied, 0);
-  if (!count)
-    return html`<p class="lacking-none muted"><${Icon} name="check" /> You own all cards of this deck.</p>`;
+  if (!count) return html`<p class="lacking-none muted"><${Icon} name="check" /> You own all cards of this deck.</p>`;
   return html`<details class="lacking">
     <summary>You are missing ${count === 1 ? "1 card" : `${count} cards`}</summary>
     <table>

@@ -91,10 +91,7 @@ const INSIDE = {
   },
   close: {
     label: "Close the draft?",
-    draw: ({
-      pod,
-      close,
-    }) => html`<${Sure} title="Close the draft?" verb="Close it" danger=${true} close=${close}
+    draw: ({ pod, close }) => html`<${Sure} title="Close the draft?" verb="Close it" danger=${true} close=${close}
       text="This ends the draft for everybody, and all picks are lost. You cannot undo this." act=${() => pod.ask("close")} />`,
   },
   mulligan: {

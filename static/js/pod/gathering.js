@@ -91,7 +91,8 @@ function SeatLine({ pod, seat }) {
 function Begin({ pod, free }) {
   const { host, start } = pod.body;
   const bots = free ? `; bots take the ${free === 1 ? "free seat" : `${free} free seats`}` : "";
-  const when = start === "full" ? "The draft starts when all seats are taken." : "The draft starts when the host starts it.";
+  const when =
+    start === "full" ? "The draft starts when all seats are taken." : "The draft starts when the host starts it.";
   if (!host) return html`<p class="muted">${when}</p>`;
   return html`<div class="begin">
     <button type="button" class="primary" onClick=${() => pod.ask("start")}><${Icon} name="play" /> Start now</button>

@@ -57,9 +57,9 @@ def test_a_house_format_says_what_it_has(said, sentence):
         (None, None, "", ""),
         (TODAY, None, "from 1 May 2024", ""),
         (date(2024, 5, 2), None, "from 2 May 2024", "not yet"),
-        (None, TODAY, "before 1 May 2024", "no more"),
+        (None, TODAY, "before 1 May 2024", "expired"),
         (date(2023, 1, 31), date(2024, 5, 2), "from 31 January 2023, before 2 May 2024", ""),
-        (date(2023, 1, 31), date(2024, 4, 30), "from 31 January 2023, before 30 April 2024", "no more"),
+        (date(2023, 1, 31), date(2024, 4, 30), "from 31 January 2023, before 30 April 2024", "expired"),
     ],
 )
 def test_a_list_says_on_which_days_it_holds(since, until, days, now):

@@ -68,7 +68,7 @@ test("who sits down, leaves, goes away and comes back is news, except of oneself
 
 test("who has lost their seat is told so", () => {
   const seats = [seat("Me")];
-  assert.match(news({ seat: 0, seats }, { seat: null, seats })[0], /^You have no seat here any more/);
+  assert.match(news({ seat: 0, seats }, { seat: null, seats })[0], /^You no longer have a seat here/);
 });
 
 test("a pasted ranking is read with numbers, accents and case aside", () => {
