@@ -260,7 +260,9 @@ def _json(plain: str) -> object:
         )
         raise Unreadable(sentence, error.lineno) from None
     except (ValueError, RecursionError):
-        raise Unreadable("This looks like JSON, but it is nested too deeply or has numbers too long for a deck.") from None
+        raise Unreadable(
+            "This looks like JSON, but it is nested too deeply or has numbers too long for a deck."
+        ) from None
     return told
 
 

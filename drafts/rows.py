@@ -9,10 +9,10 @@ from drafts.models import Pod, Seat, Status
 from live.errors import Refused
 from people.persons import Person
 
-GONE = "There is no such draft. Ask who gave you the address."
+GONE = "This draft does not exist. Ask the person who gave you the link."
 NOT_YOURS = "Only the host of this draft can do that."
-NO_SEAT = "You sit in no seat of this draft. Take a free one first."
-NOT_OVER = "Games begin when the draft is over."
+NO_SEAT = "You have no seat in this draft. Take a free seat first."
+NOT_OVER = "You can play when the draft is over."
 
 Rows = tuple[Pod, list[Seat]]
 

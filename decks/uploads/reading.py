@@ -48,7 +48,9 @@ def pictures_of(content: bytes, shape: str = FILL) -> dict[str, bytes]:
         except (Image.DecompressionBombError, Image.DecompressionBombWarning):
             raise _too_many_dots() from None
         except UnidentifiedImageError:
-            raise Unusable("This is not a JPEG, PNG or WebP picture. Save it as one of these, then try again.") from None
+            raise Unusable(
+                "This is not a JPEG, PNG or WebP picture. Save it as one of these, then try again."
+            ) from None
         except Exception:  # noqa: BLE001  (whatever a decoder stumbles over: it is the file that is wrong)
             raise Unusable("This picture is damaged or incomplete. Save it again, then try again.") from None
 

@@ -49,7 +49,7 @@ def test_two_tabs_do_not_lose_each_others_list(wide_page):
     other.get_by_role("button", name="Save as a new version").click()
     wide_page.get_by_label("The list").fill("3 Rage")
     wide_page.get_by_role("button", name="Save as a new version").click()
-    expect(wide_page.get_by_role("alert")).to_contain_text("Version 2 of this deck was saved elsewhere")
+    expect(wide_page.get_by_role("alert")).to_contain_text("Version 2 of this deck was saved somewhere else")
     assert wide_page.get_by_label("The list").input_value() == "3 Rage"
     wide_page.get_by_role("button", name="Save as a new version").click()
     expect(wide_page.get_by_role("link", name="Version 3", exact=True)).to_be_visible()

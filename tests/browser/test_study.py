@@ -96,7 +96,7 @@ def test_a_hand_is_mulliganed_by_keyboard_alone(wide_page):
 def test_bots_play_to_the_end_while_somebody_watches(page):
     save_deck(page)
     start_trial(page, 25)
-    expect(page.get_by_text("50 of 50 pairs are played.")).to_be_visible()
+    expect(page.get_by_text("50 of 50 pairs played.")).to_be_visible()
     expect(page.get_by_role("heading", name="Finished")).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("All together"))).to_be_visible()
     page.get_by_role("link", name="Drawn", exact=True).click()
@@ -109,10 +109,10 @@ def test_a_trial_goes_on_after_a_power_cut(wide_page, server, console_errors):
     page = wide_page
     save_deck(page)
     start_trial(page, 100)
-    expect(page.get_by_text(re.compile(r"[1-9]\d* of 200 pairs are played"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"[1-9]\d* of 200 pairs played"))).to_be_visible()
     server.kill()
     server.start()
     page.reload()
     console_errors.clear()  # the page asked while nobody answered
-    expect(page.get_by_text("200 of 200 pairs are played.")).to_be_visible()
+    expect(page.get_by_text("200 of 200 pairs played.")).to_be_visible()
     expect(page.get_by_role("heading", name="Finished")).to_be_visible()

@@ -73,7 +73,7 @@ def test_an_old_version_is_shown_as_it_was_and_made_the_newest_again(ann_browser
     assert "the first" in shown
     assert ann_browser.post(page_of(deck, "versions/1/restore/")).status_code == 302
     deck.refresh_from_db()
-    assert (deck.number, cards_of(deck), deck.versions.first().note) == (3, CARDS, "As version 1 was.")
+    assert (deck.number, cards_of(deck), deck.versions.first().note) == (3, CARDS, "Restored from version 1.")
 
 
 def test_versions_are_listed_page_by_page(ann_browser, new_deck, ann):
@@ -133,7 +133,7 @@ def test_a_list_edited_from_an_old_version_is_not_lost(ann_browser, new_deck, an
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Lash": 1})
     response = edit(ann_browser, deck, "2 Rage", note="Mine")
     shown, form = text_of(response), response.context["form"]
-    assert "Version 2 of this deck was saved elsewhere since you opened it." in shown
+    assert "Version 2 of this deck was saved somewhere else since you opened it." in shown
     assert f'href="{page_of(deck, "versions/1..2/")}"' in shown
     assert (form["lines"].value(), form["note"].value(), form["base"].value()) == ("2 Rage", "Mine", 2)
     assert Version.objects.count() == 2

@@ -141,7 +141,7 @@ def test_a_product_that_is_not_offered_is_a_form_error(client, ticked):
 def test_two_random_decks_need_sixty_cards(client, product):
     count = products()[product]
     response = start(client, my_deck="random30", bot_deck="random30", products=[product])
-    sentence = f"These are {count} cards, but 60 are needed. Select more sets."
+    sentence = f"These sets have {count} cards, but 60 are needed. Select more sets."
     assert response.context["form"].errors["products"] == [sentence]
     assert Table.objects.count() == 0
 

@@ -14,9 +14,7 @@ class Command(BaseCommand):
     help = "Print the board and the options of a position given in notation."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument(
-            "text", nargs="+", help="the position, quoted or not; - reads it from standard input"
-        )
+        parser.add_argument("text", nargs="+", help="the position, quoted or not; - reads it from standard input")
         parser.add_argument("--json", action="store_true", help="print the views of both seats and the options as JSON")
         parser.add_argument("--seed", type=int, default=0, help="seed for random events from here on")
 

@@ -133,7 +133,7 @@ def test_the_bot_plays_for_who_cannot(over, ann, ben):
     press(ann, pod, "begin", pairings="robin")
     (line,) = mine(pod)
     assert "Let the bot play for me" in words(page(ben, pod))
-    assert "The bot plays for Ann" not in words(page(ben, pod))
+    assert "Let the bot play for Ann" not in words(page(ben, pod))
     assert "The bot now plays this game" in words(press(ben, pod, f"{line.match}/bot", seat="1"))
     assert "Round 1: you against Ben's bot." in words(page(ann, pod))
     assert "Your games are played" in words(page(ben, pod))
@@ -167,6 +167,6 @@ def test_strangers_read_results_and_no_way_to_a_table_nor_a_deck(over, client, a
 def test_ann_hosts_and_only_watches(over, ann):
     pod = over(2, sits=False, others=[BEN])
     shown = words(press(ann, pod, "begin", pairings="robin", bots="on"))
-    assert "The bot plays for Ben" in shown
+    assert "Let the bot play for Ben" in shown
     assert see(pod, ANN).seat is None
     assert "Your next game" not in shown

@@ -41,7 +41,7 @@ def test_a_trial_is_started_by_its_form(ann_browser, new_deck, ann):
     assert trial.belongs_to(ann)
     assert (trial.number, trial.bot, trial.pairs, trial.total) == (1, "random", 10, 20)
     assert [one["name"] for one in trial.against] == ["Evil, ready-made", "Sage, ready-made"]
-    assert "Version 1 against Evil, ready-made; Sage, ready-made goes on, 0 of 20 pairs" in read_by_people(
+    assert "Version 1 against Evil, ready-made; Sage, ready-made in progress, 0 of 20 pairs" in read_by_people(
         ann_browser.get(list_of(deck))
     )
 
@@ -181,7 +181,7 @@ def test_a_finished_trial_tells_its_results(start, ann_browser):
     trial = play_all(start(against=(EVIL, SAGE), pairs=2))
     shown = ann_browser.get(f"/trials/{trial.slug}/?order=drawn")
     text = read_by_people(shown)
-    assert "Finished 100% 4 of 4 pairs are played." in text
+    assert "Finished 100% 4 of 4 pairs played." in text
     assert "every 2s" not in shown.content.decode()
     assert "All together" in text
     assert [row.name for row in shown.context["rows"]] != sorted(trial.cards)
@@ -201,7 +201,7 @@ def test_a_trial_is_cancelled_and_deleted(start, ann_browser):
     trial = start(pairs=3)
     play_next()
     shown = read_by_people(ann_browser.post(f"/trials/{trial.slug}/cancel/", follow=True))
-    assert "Cancelled 33% 1 of 3 pairs are played." in shown
+    assert "Cancelled 33% 1 of 3 pairs played." in shown
     shown = read_by_people(ann_browser.post(f"/trials/{trial.slug}/delete/", follow=True))
     assert "The trial is deleted." in shown
     assert not TrialPair.objects.exists()
