@@ -81,7 +81,7 @@ def cards(address, then=lambda page: None):
 
 
 def complete(page):
-    page.get_by_label("Search the cards").press_sequentially("a")
+    page.get_by_label("Search cards").press_sequentially("a")
     page.get_by_role("option").first.wait_for()
 
 

@@ -19,7 +19,7 @@ def begin(page):
 
 
 def box(page):
-    return page.get_by_label("Search the cards")
+    return page.get_by_label("Search cards")
 
 
 def rows(page):

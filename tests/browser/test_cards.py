@@ -10,7 +10,7 @@ from tests.browser.conftest import WIDE
 
 
 def box(page):
-    return page.get_by_label("Search the cards")
+    return page.get_by_label("Search cards")
 
 
 def said(page):

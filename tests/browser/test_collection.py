@@ -66,7 +66,7 @@ def test_from_nothing_to_two_decks_that_want_the_same_cards(size, request):
 def test_cards_are_counted_by_keyboard(wide_page):
     page = wide_page
     page.goto("/collection/cards/")
-    page.get_by_label("Search the cards").fill("teleport")
+    page.get_by_label("Search cards").fill("teleport")
     expect(page.get_by_text("1 card.", exact=True)).to_be_visible()
     count = page.get_by_label("Copies of Teleport from Season 1 Promo")
     total = page.locator("#total-teleport")
