@@ -41,14 +41,14 @@ GAMES = 40  # different setups, played in turn
 POSITIONS = 60  # middles of games for what is measured by position
 PROCESSES = 2
 DUELS = 4  # games of bots that look ahead, played in turn
-BASE = [D.row_of_name[card.name] for _, cards in PRODUCTS[0][1] for card in cards]  # of the base set
+BASE = [D.card_index_of_name[card.name] for _, cards in PRODUCTS[0][1] for card in cards]  # of the base set
 PERFT = Path(__file__).resolve().parent.parent / "tests" / "engine" / "epic" / "proofs" / "perft"
 
 
-def setups(rows: list[int] = BASE) -> list[Setup]:
+def setups(card_indexes: list[int] = BASE) -> list[Setup]:
     """Mixed and one-alignment decks of these cards, the same every time; of the base set, so that figures can be
     compared with those of earlier versions."""
-    return [setup_of(decks_for(number, Rng(number), [], rows), 0) for number in range(GAMES)]
+    return [setup_of(decks_for(number, Rng(number), [], card_indexes), 0) for number in range(GAMES)]
 
 
 def middles() -> list[Game]:
@@ -72,9 +72,9 @@ def constructed_decks() -> list[Deck]:
 # --- one run of each measure: a rate in a second, or a time ----------------------------------------------------------
 
 
-def play(seconds: float, clock: Clock, rows: list[int] = BASE) -> tuple[float, float]:
+def play(seconds: float, clock: Clock, card_indexes: list[int] = BASE) -> tuple[float, float]:
     """Random games and decisions in a second, the start of each game included."""
-    mixed = setups(rows)
+    mixed = setups(card_indexes)
     games = choices = 0
     started = now = clock()
     while now - started < seconds:

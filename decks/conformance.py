@@ -131,9 +131,9 @@ def _clause(clause: Clause, tests: list[str], games: dict[str, int]) -> ClauseRo
     return ClauseRow(
         text=clause.text,
         in_discard=clause.in_discard,
-        standing=standing(D.labels[clause.label].part),
+        standing=standing(D.abilities[clause.ability_id].part),
         tests=tuple(map(_test, tests)),
-        games=games.get(in_words(clause.label)),
+        games=games.get(in_words(clause.ability_id)),
     )
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import hashlib
 
-from engine.bots import BOTS, Eyes
+from engine.bots import BOTS, Observation
 from engine.epic import Setup, apply, decision, new_game
 from engine.epic.rules import WINDOW
 from engine.kernel.random import Rng
@@ -27,7 +27,7 @@ def think(bot: str, seat: int, setup: dict[str, object], seed: int, codes: tuple
     while (asked := decision(game)) is not None and asked.seat == seat:
         if answer and asked.kind == WINDOW:
             break
-        code = player.choose(Eyes(game, seat), bot_rng(seed, seat, game.choices))
+        code = player.choose(Observation(game, seat), bot_rng(seed, seat, game.choices))
         apply(game, code)
         answer.append(code)
     return answer

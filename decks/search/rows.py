@@ -117,9 +117,9 @@ def deeds(thing: object) -> frozenset[str]:
     return frozenset(_DEEDS[part] for part in found if part in _DEEDS)
 
 
-def _lines(abilities: Iterable[Ability], moment: str, *, in_discard: bool = False) -> list[str]:
+def _lines(abilities: Iterable[Ability], event: str, *, in_discard: bool = False) -> list[str]:
     """The abilities that wait for this, as they print."""
-    waiting = [one for one in abilities if moment in deeds(one.moments if isinstance(one, lang.Trigger) else one)]
+    waiting = [one for one in abilities if event in deeds(one.trigger_events if isinstance(one, lang.Trigger) else one)]
     return [ability_text(one, in_discard=in_discard) for one in waiting]
 
 

@@ -23,18 +23,18 @@ def alignment_in_hand(card: Card) -> Alignment:
     return ALL if any(isinstance(one, AllAlignments) for one in card.abilities) else card.alignment
 
 
-def _moments(card: Card | Deity) -> list[object]:
+def _trigger_events(card: Card | Deity) -> list[object]:
     """What the abilities wait for that work in play, or for a deity where it lies."""
-    return [moment for one in card.abilities if isinstance(one, Trigger) for moment in one.moments]
+    return [event for one in card.abilities if isinstance(one, Trigger) for event in one.trigger_events]
 
 
 def has_loyalty(card: Card) -> bool:
-    return LoyaltyOf(LOYALTY) in _moments(card)
+    return LoyaltyOf(LOYALTY) in _trigger_events(card)
 
 
 def is_ally(card: Card | Deity, alignment: Alignment) -> bool:
     """Whether it waits in play for a card of cost 1 and this alignment to be played (5.18.1)."""
-    return AllyOf(alignment) in _moments(card)
+    return AllyOf(alignment) in _trigger_events(card)
 
 
 def loyalty(alignment: Alignment) -> Question:

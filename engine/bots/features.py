@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.bots.values import NARROW, WIDE, Values
 from engine.bots.weights import WEIGHTS
-from engine.bots.worth import NARROW, WIDE, Worth
 from engine.epic.catalogue import CARDS
 from engine.epic.programs import (
     COST,
@@ -51,7 +51,7 @@ _ACTS: Final = {
     ops.PUT_COPY: ("revives", 0),
     ops.REVEAL_TOP: ("reveals", 0),
     ops.GAIN: ("boosts", 0),
-    ops.HAVE_THIS_TURN: ("boosts", 0),
+    ops.STATIC_THIS_TURN: ("boosts", 0),
     ops.BANISH_PILE: ("banishes piles", 0),
     ops.GAIN_GOLD: ("gold", 1),
 }
@@ -69,32 +69,32 @@ _KEYWORDS: Final = {
 _ENTERING: Final = 1 << bits.M_TRIBUTE
 LOYALTY: Final = 1 << bits.M_LOYALTY
 ALLIES: Final = 15 << bits.M_ALLY_GOOD
-WORTH: Final = Worth(WEIGHTS)
+VALUES: Final = Values(WEIGHTS)
 
 Features = dict[str, float]
 
 
 def features(name: str) -> Features:
     """The features of a card; those that it lacks are left out."""
-    row = D.row_of_name[name]
-    found: Features = {"worth": WORTH.hand[row], "free" if COST[row] == 0 else "paid": 1.0}
-    if IS_EVENT[row]:
+    card_index = D.card_index_of_name[name]
+    found: Features = {"value": VALUES.hand[card_index], "free" if COST[card_index] == 0 else "paid": 1.0}
+    if IS_EVENT[card_index]:
         found["event"] = 1.0
-        _acts(found, EFFECT[row], 1.0)
+        _acts(found, EFFECT[card_index], 1.0)
     else:
-        found |= {"champion": 1.0, "offense": OFFENSE[row] / 5, "defense": DEFENSE[row] / 5}
-        found |= {word: 1.0 for word, bit in _KEYWORDS.items() if KEYWORDS[row] & bit}
-        if KEYWORDS[row] & (bits.AIRBORNE | bits.UNBLOCKABLE):
-            found["evasive offense"] = OFFENSE[row] / 5
-    for moments, program, _ in TRIGGERS[row]:
-        if moments & _ENTERING:
+        found |= {"champion": 1.0, "offense": OFFENSE[card_index] / 5, "defense": DEFENSE[card_index] / 5}
+        found |= {word: 1.0 for word, bit in _KEYWORDS.items() if KEYWORDS[card_index] & bit}
+        if KEYWORDS[card_index] & (bits.AIRBORNE | bits.UNBLOCKABLE):
+            found["evasive offense"] = OFFENSE[card_index] / 5
+    for trigger_events, program, _ in TRIGGERS[card_index]:
+        if trigger_events & _ENTERING:
             _acts(found, program, 1.0)
         else:
-            kind = "loyalty" if moments & LOYALTY else "ally" if moments & ALLIES else "trigger"
-            found[kind] = found.get(kind, 0.0) + max(0.0, WORTH.effect(program)) / 5
-    if POWERS[row]:
-        found["power"] = sum(max(0.0, WORTH.effect(program)) for _, program, _ in POWERS[row]) / 5
-    if DISCARD_POWERS[row]:
+            kind = "loyalty" if trigger_events & LOYALTY else "ally" if trigger_events & ALLIES else "trigger"
+            found[kind] = found.get(kind, 0.0) + max(0.0, VALUES.effect(program)) / 5
+    if POWERS[card_index]:
+        found["power"] = sum(max(0.0, VALUES.effect(program)) for _, program, _ in POWERS[card_index]) / 5
+    if DISCARD_POWERS[card_index]:
         found["returns by itself"] = 1.0
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.bots import BOTS, Eyes
+from engine.bots import BOTS, Observation
 from engine.epic import Game, Setup
 from engine.epic.construction import BASE_SET, deal_random, random30
 from engine.epic.simulation import Deck, Player, Usage, play_game, watch_game
@@ -17,7 +17,7 @@ def player(name: str) -> Player:
     bot = BOTS[name]()
 
     def choose(game: Game, seat: int, rng: Rng) -> int:
-        return bot.choose(Eyes(game, seat), rng)
+        return bot.choose(Observation(game, seat), rng)
 
     return choose
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from engine.bots import BOTS, Bot, Eyes
+from engine.bots import BOTS, Bot, Observation
 from engine.bots.picking import PICKERS, Picker
 from engine.epic import Setup, limited, new_game
 from engine.epic.catalogue import CARDS, DEITIES, PRODUCTS, cards_of
@@ -107,12 +107,12 @@ def renewed(old: Corpus, makers: Makers, history: Mapping[str, tuple[Change, ...
 
 def _hunted(name: str, at: int) -> Sample:
     """Three copies of a card against any deck; of several games the one in which most of its abilities do something."""
-    row = D.row_of_name[CARDS[at].name]
+    card_index = D.card_index_of_name[CARDS[at].name]
 
     def setup(rng: Rng) -> Setup:
-        return setup_of((hunting_deck(rng, [row]), (random_deck, alignment_deck)[rng.below(2)](rng)), 0)
+        return setup_of((hunting_deck(rng, [card_index]), (random_deck, alignment_deck)[rng.below(2)](rng)), 0)
 
-    return _most(row, name, setup)
+    return _most(card_index, name, setup)
 
 
 def _blessed(name: str, at: int) -> Sample:
@@ -122,15 +122,17 @@ def _blessed(name: str, at: int) -> Sample:
     def setup(rng: Rng) -> Setup:
         return setup_of((random_deck(rng), alignment_deck(rng)), 0, (deity, deity_for(rng, [])))
 
-    return _most(D.row_of_name[deity], name, setup)
+    return _most(D.card_index_of_name[deity], name, setup)
 
 
-def _most(row: int, name: str, setup: Callable[[Rng], Setup]) -> Sample:
-    best, missed = None, len(D.labels)
+def _most(card_index: int, name: str, setup: Callable[[Rng], Setup]) -> Sample:
+    best, missed = None, len(D.abilities)
     for attempt in range(TRIES):
         sample, coverage = _played(f"{name} {attempt}", setup(_rng(f"{name} {attempt}"))), Coverage()
         coverage.read(journal_of(sample))
-        if (unfired := sum(D.labels[label].row == row for label in coverage.unfired())) < missed:
+        if (
+            unfired := sum(D.abilities[ability_id].card_index == card_index for ability_id in coverage.unfired())
+        ) < missed:
             best, missed = sample, unfired
         if not missed:
             break
@@ -140,8 +142,8 @@ def _most(row: int, name: str, setup: Callable[[Rng], Setup]) -> Sample:
 
 def _of_a_product(name: str, number: int) -> Sample:
     rng, product = _rng(name), PRODUCTS[number % len(PRODUCTS)][0]
-    rows = [D.row_of_name[card.name] for card in cards_of(product)]
-    few = (rows * (-(-DECK // len(rows))))[: max(DECK, len(rows))]
+    card_indexes = [D.card_index_of_name[card.name] for card in cards_of(product)]
+    few = (card_indexes * (-(-DECK // len(card_indexes))))[: max(DECK, len(card_indexes))]
     return _played(name, setup_of((random_deck(rng, few), random_deck(rng, few)), number))
 
 
@@ -200,7 +202,7 @@ def _played(name: str, setup: Setup, players: tuple[str, str] = ("random", "rand
     bots: list[Bot] = [BOTS[player]() for player in players]
     moves: list[int] = []
     while not game.reason and len(moves) < most:
-        option = bots[game.seat].choose(Eyes(game, game.seat), rng)
+        option = bots[game.seat].choose(Observation(game, game.seat), rng)
         moves.append(game.options.index(option))
         apply_trusted(game, option)
     return Sample(name, GAME, stored_setup(setup), seed, tuple(moves))

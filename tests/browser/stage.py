@@ -8,7 +8,7 @@ import random
 import sqlite3
 from contextlib import closing
 
-from engine.bots import BOTS, Eyes
+from engine.bots import BOTS, Observation
 from engine.epic import Setup, apply, decision, new_game, view
 from engine.epic.construction import deal_random
 from engine.epic.positions import footprint
@@ -34,7 +34,7 @@ def moment(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=0):
         while (asked := decision(game)) is not None:
             if asked.seat == 0 and wanted(view(game, 0)):
                 return setup, seed, codes
-            code = player.choose(Eyes(game, asked.seat), rng) if player else chance.choice(asked.options)
+            code = player.choose(Observation(game, asked.seat), rng) if player else chance.choice(asked.options)
             codes.append((asked.seat, code))
             apply(game, code)
     raise AssertionError("no game came to this moment")

@@ -50,15 +50,15 @@ class Difference:
         return f"{self.name}: {self.what}"
 
 
-Told = dict[str, dict[str, Any]]  # name -> facts
+Context = dict[str, dict[str, Any]]  # name -> facts
 
 
 @dataclass(frozen=True)
 class FactsFile:
     """The facts of a file, by name."""
 
-    cards: Told
-    tokens: Told
+    cards: Context
+    tokens: Context
 
 
 def read(text: str) -> FactsFile:
@@ -74,8 +74,8 @@ def read(text: str) -> FactsFile:
     return FactsFile(_told("card", whole["cards"], _OF_CARDS), _told("token", whole["tokens"], _OF_TOKENS))
 
 
-def _told(kind: str, entries: list[object], fields: tuple[str, ...]) -> Told:
-    told: Told = {}
+def _told(kind: str, entries: list[object], fields: tuple[str, ...]) -> Context:
+    context: Context = {}
     for number, entry in enumerate(entries, start=1):
         where = f"{kind.capitalize()} {number}"
         if not isinstance(entry, dict):
@@ -86,10 +86,10 @@ def _told(kind: str, entries: list[object], fields: tuple[str, ...]) -> Told:
                 raise BadFacts(f'{where}{_called(entry)} has no "{field}".')
             if not _fits(field, known[field]):
                 raise BadFacts(f'{where}{_called(entry)} has a "{field}" that is not {_FORMS[field]}.')
-        if known["name"] in told:
+        if known["name"] in context:
             raise BadFacts(f"{where}{_called(entry)} is told of a second time.")
-        told[known["name"]] = {field: known[field] for field in fields}
-    return told
+        context[known["name"]] = {field: known[field] for field in fields}
+    return context
 
 
 def _called(entry: dict[str, object]) -> str:
@@ -134,7 +134,7 @@ def _ours(card: Card | Deity | Token, fields: tuple[str, ...]) -> dict[str, Any]
     return {field: known[_OURS.get(field, field)] for field in fields}
 
 
-def _compared(ours: Told, theirs: Told, suffix: str) -> list[Difference]:
+def _compared(ours: Context, theirs: Context, suffix: str) -> list[Difference]:
     found = []
     for name in sorted(ours.keys() | theirs.keys()):
         if name not in ours:

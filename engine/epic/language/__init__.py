@@ -10,5 +10,5 @@ Within one effect, `IT` is what the effect chose last (a champion, a card, or al
 
 from engine.epic.language.cards import *  # noqa: F403
 from engine.epic.language.effects import *  # noqa: F403
-from engine.epic.language.moments import *  # noqa: F403
 from engine.epic.language.nouns import *  # noqa: F403
+from engine.epic.language.trigger_events import *  # noqa: F403

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from engine.epic.language.effects import Effect, Step, Trigger
-from engine.epic.language.moments import AllyOf, LoyaltyOf, Moment, On
 from engine.epic.language.nouns import Alignment, Amount, Champion, Condition, Event, Gem, Keyword, Ref, Who
+from engine.epic.language.trigger_events import AllyOf, LoyaltyOf, On, TriggerEvent
 
 # --- abilities -------------------------------------------------------------------------------------------------------
 
@@ -27,9 +27,9 @@ def Ally(alignment: Alignment, *do: Step) -> Trigger:  # noqa: N802
     return Trigger((AllyOf(alignment),), do)
 
 
-def Whenever(moment: Moment, *do: Step) -> Trigger:  # noqa: N802
+def Whenever(trigger_event: TriggerEvent, *do: Step) -> Trigger:  # noqa: N802
     """The moment -> the effect."""
-    return Trigger((moment,), do)
+    return Trigger((trigger_event,), do)
 
 
 class Cost(Enum):
@@ -85,7 +85,7 @@ class Power:
 
 
 @dataclass(frozen=True)
-class Have:
+class StaticAbility:
     """Continuously (3.3), `what` have keywords, numbers and alignments, while the condition holds."""
 
     what: Champion | Ref
@@ -131,7 +131,7 @@ class PlayAsAmbush:
 
 
 Ability = (
-    Keyword | Trigger | Power | Have | PlayerHas | AllAlignments | PlayInsteadOfDiscard | PlayAsAmbush
+    Keyword | Trigger | Power | StaticAbility | PlayerHas | AllAlignments | PlayInsteadOfDiscard | PlayAsAmbush
 )  # fmt: skip
 
 

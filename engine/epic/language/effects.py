@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.epic.language.moments import Moment
 from engine.epic.language.nouns import (
     THIS,
     YOU,
@@ -22,6 +21,7 @@ from engine.epic.language.nouns import (
     What,
     Who,
 )
+from engine.epic.language.trigger_events import TriggerEvent
 
 # --- effects ---------------------------------------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class Trigger:
     """Whenever one of the moments comes, the effect waits to resolve (3.4). Cards have such abilities, and effects give
     them to champions."""
 
-    moments: tuple[Moment, ...]
+    trigger_events: tuple[TriggerEvent, ...]
     do: Effect
 
 
@@ -191,7 +191,7 @@ class Gain:
 
 
 @dataclass(frozen=True)
-class HaveThisTurn:
+class StaticThisTurn:
     """Until the end of the turn these champions have keywords and numbers: a continuous effect (3.3.3), so those that
     come later have them too, while `Gain` reaches those in play."""
 
@@ -423,7 +423,7 @@ class OnYourTurn:
 Step = (
     Choose | Draw | Discard | GainHealth | LoseHealth | Damage | DamageEveryone | DivideDamage | DamageInTurn | Break
     | BreakAllButChosen | Banish | BanishDiscardPile | BanishAnyNumber | ReturnToHand | PutIntoPlay | PutTokens | Expend
-    | ExpendAll | Prepare | Gain | HaveThisTurn | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle
+    | ExpendAll | Prepare | Gain | StaticThisTurn | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle
     | JoinBattle | BanishLoneAttacker | NoAttacksThisTurn | ReturnToPlay | PutCopy | LoseAbilities | CannotGainHealth
     | GainGold | Pay | LoseAnyHealth | WinGame | RevealTop | RevealTopCard | Play | Recall | Recycle | May | Does
     | IfYouDo | If | AtEndOfTurn | OnYourTurn | OneOf

@@ -80,10 +80,10 @@ class Setup:
 
     def to_json(self) -> dict[str, Any]:
         """JSON-ready; an own list as a count by name, and the fingerprint of what is shuffled."""
-        told: dict[str, Any] = {one.name: getattr(self, one.name) for one in fields(self)}
-        told |= {"products": list(self.products), "directions": list(self.directions)}
-        told |= {"cards": dict(sorted(Counter(self.cards).items())), "fingerprint": fingerprint(self)}
-        return {"rules": RULES, **told}
+        payload: dict[str, Any] = {one.name: getattr(self, one.name) for one in fields(self)}
+        payload |= {"products": list(self.products), "directions": list(self.directions)}
+        payload |= {"cards": dict(sorted(Counter(self.cards).items())), "fingerprint": fingerprint(self)}
+        return {"rules": RULES, **payload}
 
     @staticmethod
     def from_json(data: object) -> Setup:
@@ -264,8 +264,8 @@ def _host(setup: Setup, procedure: Procedure) -> list[Problem]:
     for name in ("pool", "packs", "pack_size", "directions", "review"):
         given, fixed = getattr(setup, name), getattr(procedure, name)
         if name not in procedure.free and given != fixed:
-            told = ", ".join(fixed) if isinstance(fixed, tuple) else "no" if fixed is False else fixed
-            text = f"{name} cannot be chosen in {procedure.name}: it is {told or 'none'}."
+            payload = ", ".join(fixed) if isinstance(fixed, tuple) else "no" if fixed is False else fixed
+            text = f"{name} cannot be chosen in {procedure.name}: it is {payload or 'none'}."
             found.append(Problem(name, text))
     if "pool" in procedure.free and not LIMITED_DECK <= setup.pool <= LARGEST_POOL:
         text = f"A pool has {LIMITED_DECK} to {LARGEST_POOL} cards, not {setup.pool}."

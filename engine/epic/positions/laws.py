@@ -6,21 +6,22 @@
 from __future__ import annotations
 
 from engine.epic.programs import bits
-from engine.epic.programs.definitions import GRANTS, IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, REACHES, TURN_AURAS
+from engine.epic.programs.definitions import GRANTS, IS_DEITY, IS_EVENT, IS_TOKEN, NAME, PROGRAMS, REACHES, TURN_STATICS
 from engine.epic.rules import codes
 from engine.epic.rules.derive import defense, has
 from engine.epic.rules.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, TURN_LIMIT
 from engine.epic.rules.state import Game
 
 SLOT_TABLES = (
-    "row_of", "ref_of", "uid_of", "owner_of_slot", "controller_of", "flags_of", "damage_of", "counters_of",
+    "card_index_of", "ref_of", "uid_of", "owner_of_slot", "controller_of", "flags_of", "damage_of", "counters_of",
     "keywords_of", "turn_keywords_of", "turn_offense_of", "turn_defense_of",
 )  # fmt: skip
 CARD_TABLES = ("def_of", "owner_of", "zone_of", "known_of", "block_of")
-PAIRS = ("deck", "hand", "discard", "aside", "board")
+TRIGGER_LISTS = ("resolving_triggers", "pending_triggers", "delayed_triggers")
+PAIRS = ("deck", "hand", "discard", "supplemental", "board")
 OTHER_TABLES = (
-    "free", "auras", "health", "gold", "bound", "played", "cards_played", "assigned", "broken", "borrowed", "struck",
-    "suspended", "granted", "turn_auras", "options",
+    "free", "statics", "health", "gold", "restricted_gold", "played", "cards_played", "assigned", "broken",
+    "temporary_control", "damaged_players", "suspended", "granted", "turn_statics", "options",
 )  # fmt: skip
 NUMBERS = (
     "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block",
@@ -44,26 +45,30 @@ def status(g: Game) -> list[str]:
 def _shapes(g: Game) -> list[str]:
     broken: list[str] = []
     broken += [f"{name} is no plain int" for name in NUMBERS if type(getattr(g, name)) is not int]
-    rows: list[tuple[str, list[int] | tuple[int, ...]]] = [
+    card_indexes: list[tuple[str, list[int] | tuple[int, ...]]] = [
         (name, getattr(g, name)) for name in (*SLOT_TABLES, *CARD_TABLES, *OTHER_TABLES)
     ]
     for name in PAIRS:
         pair = getattr(g, name)
         if len(pair) != 2:
             broken.append(f"{name} has {len(pair)} seats")
-        rows += [(name, row) for row in pair]
-    rows += [("frames", frame) for frame in g.frames]
-    rows += [("gone", last) for last in g.gone.values()]
-    rows += [(name, each) for name in ("batch", "waiting", "delayed") for each in getattr(g, name)]
-    broken += [f"{name} holds more than plain ints" for name, row in rows if not _INT.issuperset(map(type, row))]
+        card_indexes += [(name, card_index) for card_index in pair]
+    card_indexes += [("frames", frame) for frame in g.frames]
+    card_indexes += [("last_known", last) for last in g.last_known.values()]
+    card_indexes += [(name, each) for name in TRIGGER_LISTS for each in getattr(g, name)]
+    broken += [
+        f"{name} holds more than plain ints"
+        for name, card_index in card_indexes
+        if not _INT.issuperset(map(type, card_index))
+    ]
     for tables, of in ((CARD_TABLES, "cards"), (SLOT_TABLES, "slots")):
         if len({len(getattr(g, name)) for name in tables}) != 1:
             broken.append(f"the tables of {of} differ in length")
     lengths = [len(table) for table in (g.health, g.gold, g.played, g.cards_played)]
-    if lengths != [2, 2, 4, 4] or len(g.bound) not in (0, 2 * codes.TO_PLAY):
+    if lengths != [2, 2, 4, 4] or len(g.restricted_gold) not in (0, 2 * codes.TO_PLAY):
         broken.append("a table of players has the wrong length")
     deities = len(g.setup.deities) - g.setup.deities.count(None)
-    if len(g.def_of) > CARD_LIMIT + deities or len(g.row_of) > CHAMPION_LIMIT + 1:
+    if len(g.def_of) > CARD_LIMIT + deities or len(g.card_index_of) > CHAMPION_LIMIT + 1:
         broken.append("there are more cards or slots than the limits allow")
     return broken + _entries(g)
 
@@ -71,12 +76,12 @@ def _shapes(g: Game) -> list[str]:
 def _entries(g: Game) -> list[str]:
     """Lists of entries end with a whole one. What champions have this turn is said somewhere: `derive` reads it."""
     broken: list[str] = []
-    pairs = (g.borrowed, g.struck, g.suspended, g.granted, g.turn_auras)
+    pairs = (g.temporary_control, g.damaged_players, g.suspended, g.granted, g.turn_statics)
     if any(len(table) % 2 for table in pairs) or len(g.assigned) % 4:
         broken.append("borrowed, struck, suspended, granted, turn_auras or assigned ends in the middle of an entry")
-    said, seats = g.turn_auras[::2], g.turn_auras[1::2]
-    if not all(0 <= one < len(TURN_AURAS) for one in said) or any(seat not in (0, 1) for seat in seats):
-        broken.append(f"turn_auras is {g.turn_auras}")
+    said, seats = g.turn_statics[::2], g.turn_statics[1::2]
+    if not all(0 <= one < len(TURN_STATICS) for one in said) or any(seat not in (0, 1) for seat in seats):
+        broken.append(f"turn_auras is {g.turn_statics}")
     return broken
 
 
@@ -87,7 +92,12 @@ def _cards(g: Game) -> list[str]:
     """Every card is in exactly one zone of its owner, or in play once, and `zone_of` says where."""
     broken: list[str] = []
     places: list[list[int]] = [[] for _ in g.def_of]
-    piles = ((codes.DECK, g.deck), (codes.HAND, g.hand), (codes.DISCARD, g.discard), (codes.SUPPLEMENTAL, g.aside))
+    piles = (
+        (codes.DECK, g.deck),
+        (codes.HAND, g.hand),
+        (codes.DISCARD, g.discard),
+        (codes.SUPPLEMENTAL, g.supplemental),
+    )
     lying = [(zone, seat, uid) for zone, pair in piles for seat, pile in enumerate(pair) for uid in pile]
     for zone, seat, uid in lying:
         if not 0 <= uid < len(places):
@@ -110,18 +120,18 @@ def _deities(g: Game) -> list[str]:
     """A deity lies first in the supplemental zone of the seat that plays with it, for the whole game (2.4.1)."""
     broken: list[str] = []
     for seat in (0, 1):
-        lying = [IS_DEITY[g.def_of[uid]] for uid in g.aside[seat]]
+        lying = [IS_DEITY[g.def_of[uid]] for uid in g.supplemental[seat]]
         if lying.count(True) != (g.setup.deities[seat] is not None) or True in lying[1:]:
             broken.append(f"the deity of seat {seat} is not where it was put")
     return broken
 
 
 def _wrong_marks(g: Game, uid: int) -> list[str]:
-    row, known, block = g.def_of[uid], g.known_of[uid], g.block_of[uid]
+    card_index, known, block = g.def_of[uid], g.known_of[uid], g.block_of[uid]
     wrong: list[str] = []
-    if not 0 <= row < len(NAME) or IS_TOKEN[row]:
-        wrong.append(f"has row {row}")
-    elif IS_DEITY[row] and g.zone_of[uid] != codes.SUPPLEMENTAL:
+    if not 0 <= card_index < len(NAME) or IS_TOKEN[card_index]:
+        wrong.append(f"has row {card_index}")
+    elif IS_DEITY[card_index] and g.zone_of[uid] != codes.SUPPLEMENTAL:
         wrong.append("is a deity outside the supplemental zone")
     if not 0 <= known <= 3:
         wrong.append(f"is known to {known}")
@@ -139,7 +149,7 @@ def _slots(g: Game) -> list[str]:
     """Slots are on one board or free; references are those of living champions."""
     broken: list[str] = []
     used = [*g.board[0], *g.board[1]]
-    if sorted(used + g.free) != list(range(len(g.row_of))):
+    if sorted(used + g.free) != list(range(len(g.card_index_of))):
         broken.append(f"slots in use {used} and free {g.free} are not all slots once")
     refs = [g.ref_of[slot] for slot in used]
     if len(set(refs)) != len(refs):
@@ -149,10 +159,10 @@ def _slots(g: Game) -> list[str]:
         if ref & codes.SLOT_MASK != slot or not codes.FIRST_SERIAL <= ref >> codes.SLOT_BITS <= g.last_serial
     ]  # fmt: skip
     broken += [f"free slot {slot} still has a reference" for slot in g.free if g.ref_of[slot]]
-    broken += [f"{ref} is remembered as gone and in play" for ref in g.gone if ref in refs]
-    reaching = [slot for slot in used if REACHES[g.row_of[slot]]]
-    if sorted(g.auras) != sorted(reaching):
-        broken.append(f"auras {g.auras} are not those of the champions in play")
+    broken += [f"{ref} is remembered as gone and in play" for ref in g.last_known if ref in refs]
+    reaching = [slot for slot in used if REACHES[g.card_index_of[slot]]]
+    if sorted(g.statics) != sorted(reaching):
+        broken.append(f"statics {g.statics} are not those of the champions in play")
     return broken
 
 
@@ -160,13 +170,13 @@ def _champions(g: Game) -> list[str]:
     broken: list[str] = []
     for seat in (0, 1):
         for slot in g.board[seat]:
-            row, uid, flags = g.row_of[slot], g.uid_of[slot], g.flags_of[slot]
-            at = f"{NAME[row]} in slot {slot}"
+            card_index, uid, flags = g.card_index_of[slot], g.uid_of[slot], g.flags_of[slot]
+            at = f"{NAME[card_index]} in slot {slot}"
             if g.controller_of[slot] != seat:
                 broken.append(f"{at} is on the board of seat {seat} and controlled by {g.controller_of[slot]}")
-            if uid >= 0 and (g.def_of[uid] != row or g.owner_of[uid] != g.owner_of_slot[slot]):
+            if uid >= 0 and (g.def_of[uid] != card_index or g.owner_of[uid] != g.owner_of_slot[slot]):
                 broken.append(f"{at} and its card {uid} disagree on row or owner")
-            if IS_EVENT[row]:
+            if IS_EVENT[card_index]:
                 broken.append(f"{at} is an event in play")
             if g.damage_of[slot] < 0 or g.counters_of[slot] < 0:
                 broken.append(f"{at} has negative damage or counters")
@@ -199,12 +209,12 @@ def _wrong_flags(g: Game, seat: int, flags: int) -> list[str]:
 
 def _turn(g: Game) -> list[str]:
     broken: list[str] = []
-    if min(*g.gold, *g.bound) < 0:
-        broken.append(f"gold is {g.gold} and {g.bound}")
+    if min(*g.gold, *g.restricted_gold) < 0:
+        broken.append(f"gold is {g.gold} and {g.restricted_gold}")
     if not all(0 <= played < 16 for played in g.played):
         broken.append(f"alignments played are {g.played}")
-    if not 0 <= g.no_healing <= 3 or any(seat not in (0, 1) for seat in g.struck[1::2]):
-        broken.append(f"no_healing is {g.no_healing} and struck {g.struck}")
+    if not 0 <= g.no_healing <= 3 or any(seat not in (0, 1) for seat in g.damaged_players[1::2]):
+        broken.append(f"no_healing is {g.no_healing} and struck {g.damaged_players}")
     if any((cards > 0) != (played > 0) for cards, played in zip(g.cards_played, g.played, strict=True)):
         broken.append(f"cards played are {g.cards_played}, of alignments {g.played}")
     if any(not 0 <= ability < len(GRANTS) for ability in g.granted[1::2]):
@@ -250,22 +260,22 @@ def _frames(g: Game) -> list[str]:
     if not g.frames:
         return ["there is no frame"]
     for frame in g.frames:
-        if len(frame) < codes.ITS or not 0 <= frame[codes.PROGRAM] < len(PROGRAMS):
+        if len(frame) < codes.SELECTED or not 0 <= frame[codes.PROGRAM] < len(PROGRAMS):
             broken.append(f"frame {frame} has no program or no registers")
         elif not 0 <= frame[codes.PC] <= len(PROGRAMS[frame[codes.PROGRAM]]):
             broken.append(f"frame {frame} points outside its program")
-        elif frame[codes.CONTROLLER] not in (0, 1) or frame[codes.WHO] not in (codes.NOBODY, 0, 1):
+        elif frame[codes.CONTROLLER] not in (0, 1) or frame[codes.THAT_PLAYER] not in (codes.NOBODY, 0, 1):
             broken.append(f"frame {frame} belongs to nobody")
-    resolving = [frame[codes.UID] for frame in g.frames if len(frame) >= codes.ITS]
+    resolving = [frame[codes.UID] for frame in g.frames if len(frame) >= codes.SELECTED]
     if not g.reason:
-        aside = [uid for uid in (*g.aside[0], *g.aside[1]) if not IS_DEITY[g.def_of[uid]]]
+        aside = [uid for uid in (*g.supplemental[0], *g.supplemental[1]) if not IS_DEITY[g.def_of[uid]]]
         lost = [uid for uid in aside if uid not in resolving]
         broken += [f"card {uid} is in the supplemental zone and does not resolve" for uid in lost]
     broken += [
-        f"{name} holds {each}" for name in ("batch", "waiting", "delayed") for each in getattr(g, name)
+        f"{name} holds {each}" for name in TRIGGER_LISTS for each in getattr(g, name)
         if len(each) < 7 or not 0 <= each[0] < len(PROGRAMS) or each[3] not in (0, 1)
     ]  # fmt: skip
-    if g.kind == codes.WINDOW and not g.reason and (len(g.frames) > 1 or g.batch or g.waiting):
+    if g.kind == codes.WINDOW and not g.reason and (len(g.frames) > 1 or g.resolving_triggers or g.pending_triggers):
         broken.append("a window opened before everything was resolved")
     return broken
 
@@ -294,7 +304,9 @@ def _sensible(g: Game, option: int) -> bool:
         obj = operand >> codes.POWER_BITS
         if obj >= codes.FIRST_CHAMPION:
             return _alive(g, obj) and g.controller_of[obj & codes.SLOT_MASK] == g.seat
-        return obj - codes.CARD in g.discard[g.seat] + [uid for uid in g.aside[g.seat] if IS_DEITY[g.def_of[uid]]]
+        return obj - codes.CARD in g.discard[g.seat] + [
+            uid for uid in g.supplemental[g.seat] if IS_DEITY[g.def_of[uid]]
+        ]
     if verb in _FOR_OBJECTS:
         if operand >= codes.FIRST_CHAMPION:
             return _alive(g, operand)

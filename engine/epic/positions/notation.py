@@ -51,12 +51,12 @@ from engine.epic.language import Alignment, Keyword
 from engine.epic.positions.position import (
     MOMENTS,
     BadPosition,
-    Half,
     Held,
     InPlay,
     Later,
     NotQuiet,
     Played,
+    PlayerState,
     Position,
     build,
     position_of,
@@ -78,7 +78,7 @@ _SWITCHES: Final = {
     "open-lists": "open_lists",
 }
 _TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
-_HALF_WORDS: Final = (
+_PLAYER_WORDS: Final = (
     "health",
     "gold",
     "bound",
@@ -149,7 +149,7 @@ def text_of(position: Position) -> str:
         words.append(f"rules={'+'.join(switches)}")
     labels: dict[tuple[int, int], int] = {}
     parts = [" ".join(words)]
-    parts += [_half_text(half, seat, labels) for seat, half in enumerate(p.halves)]
+    parts += [_player_text(player, seat, labels) for seat, player in enumerate(p.players)]
     return " / ".join(parts)
 
 
@@ -160,28 +160,28 @@ def compact(name: str) -> str:
     return "".join(word[:1].upper() + word[1:] for word in words.split())
 
 
-def _half_text(half: Half, seat: int, labels: dict[tuple[int, int], int]) -> str:
-    hand = sorted(half.hand, key=_sorted_by)
-    discard = sorted(half.discard, key=_sorted_by)
+def _player_text(player: PlayerState, seat: int, labels: dict[tuple[int, int], int]) -> str:
+    hand = sorted(player.hand, key=_sorted_by)
+    discard = sorted(player.discard, key=_sorted_by)
     words = [
-        f"health={half.health}",
-        f"gold={half.gold}",
-        *([f"deity={compact(half.deity)}"] if half.deity else []),
-        *([f"bound={_alignments_text(half.bound)}"] if half.bound else []),
-        *([f"to-play={_alignments_text(half.to_play)}"] if half.to_play else []),
+        f"health={player.health}",
+        f"gold={player.gold}",
+        *([f"deity={compact(player.deity)}"] if player.deity else []),
+        *([f"bound={_alignments_text(player.bound)}"] if player.bound else []),
+        *([f"to-play={_alignments_text(player.to_play)}"] if player.to_play else []),
         f"hand={_list_text(_held_text(held, seat, labels) for held in hand)}",
-        f"board={_list_text(_champion_text(one) for one in half.board)}",
+        f"board={_list_text(_champion_text(one) for one in player.board)}",
         f"discard={_list_text(_held_text(held, seat, labels) for held in discard)}",
-        f"deck={_list_text(_held_text(held, seat, labels) for held in half.deck)}",
+        f"deck={_list_text(_held_text(held, seat, labels) for held in player.deck)}",
     ]
-    for cost, played in enumerate(half.played):
+    for cost, played in enumerate(player.played):
         if played.cards:
             count = "" if played.cards == 1 else f"{played.cards}*"
             words.append(f"played{cost}={count}{_words_text(int(played.alignments), _ALIGNMENTS)}")
-    if half.no_healing:
+    if player.no_healing:
         words.append("no-healing")
-    if half.this_turn:
-        words.append(f"this-turn={_list_text(map(compact, half.this_turn))}")
+    if player.this_turn:
+        words.append(f"this-turn={_list_text(map(compact, player.this_turn))}")
     return " ".join(words)
 
 
@@ -375,12 +375,12 @@ class _Reader:
     def position(self) -> Position:
         turn = self.turn()
         self.expect("/")
-        first = self.half()
+        first = self.player()
         self.expect("/")
-        second = self.half()
+        second = self.player()
         if self.at < len(self.text):
             self.fail("the end")
-        return replace(turn, halves=(first, second))
+        return replace(turn, players=(first, second))
 
     def turn(self) -> Position:
         found: dict[str, object] = {}
@@ -407,9 +407,9 @@ class _Reader:
             return True
 
         self.fields(field, (*_TURN_FIELDS, *_TURN_WORDS))
-        return replace(Position((Half(), Half())), **found)  # type: ignore[arg-type]
+        return replace(Position((PlayerState(), PlayerState())), **found)  # type: ignore[arg-type]
 
-    def half(self) -> Half:
+    def player(self) -> PlayerState:
         found: dict[str, object] = {}
         played = [Played(), Played()]
 
@@ -417,7 +417,7 @@ class _Reader:
             if word == "no-healing":
                 found["no_healing"] = True
                 return True
-            if word not in _HALF_WORDS:
+            if word not in _PLAYER_WORDS:
                 return False
             self.expect("=")
             if word in ("health", "gold"):
@@ -436,8 +436,8 @@ class _Reader:
                 found[word] = self.items(self.held)
             return True
 
-        self.fields(field, (*_HALF_WORDS, "no-healing"))
-        return replace(Half(played=(played[0], played[1])), **found)  # type: ignore[arg-type]
+        self.fields(field, (*_PLAYER_WORDS, "no-healing"))
+        return replace(PlayerState(played=(played[0], played[1])), **found)  # type: ignore[arg-type]
 
     def played(self) -> Played:
         cards = self.count()

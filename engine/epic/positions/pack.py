@@ -1,7 +1,7 @@
 """A whole position as bytes, and its digest. Who stores or sends positions comes here.
 
 A pack holds everything, hidden cards and the random source included, and no journal. It is read by the definitions
-that wrote it and refused by others, because rows are places in their tables. `SHAPES` names every slot of `Game` once:
+that wrote it and refused by others, because card indexes are places in their tables. `SHAPES` names every slot of `Game` once:
 who adds a table to the state adds it there.
 """
 
@@ -37,19 +37,23 @@ SHAPES: Final[dict[str, int]] = {
     "rng": RANDOM,
     "journal": LEFT_OUT,
     **dict.fromkeys(("def_of", "owner_of", "zone_of", "known_of", "block_of"), LIST),
-    **dict.fromkeys(("deck", "hand", "discard", "aside", "board"), LISTS),
-    **dict.fromkeys(("row_of", "ref_of", "uid_of", "owner_of_slot", "controller_of", "flags_of", "damage_of"), LIST),
+    **dict.fromkeys(("deck", "hand", "discard", "supplemental", "board"), LISTS),
+    **dict.fromkeys(
+        ("card_index_of", "ref_of", "uid_of", "owner_of_slot", "controller_of", "flags_of", "damage_of"), LIST
+    ),
     **dict.fromkeys(("counters_of", "keywords_of", "turn_keywords_of", "turn_offense_of", "turn_defense_of"), LIST),
-    **dict.fromkeys(("free", "auras", "health", "gold", "bound", "played", "cards_played"), LIST),
+    **dict.fromkeys(("free", "statics", "health", "gold", "restricted_gold", "played", "cards_played"), LIST),
     **dict.fromkeys(
         ("turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "no_healing"), NUMBER
     ),
     **dict.fromkeys(("blocked", "no_attacks", "unsettled"), FLAG),
-    **dict.fromkeys(("assigned", "broken", "borrowed", "struck", "suspended", "granted", "turn_auras"), LIST),
+    **dict.fromkeys(
+        ("assigned", "broken", "temporary_control", "damaged_players", "suspended", "granted", "turn_statics"), LIST
+    ),
     "options": LIST,
-    "gone": LAST_SEEN,
+    "last_known": LAST_SEEN,
     "frames": LISTS,
-    **dict.fromkeys(("batch", "waiting", "delayed"), TUPLES),
+    **dict.fromkeys(("resolving_triggers", "pending_triggers", "delayed_triggers"), TUPLES),
     **dict.fromkeys(("last_serial", "last_block", "choices", "seat", "kind", "winner", "reason"), NUMBER),
 }
 
@@ -144,10 +148,10 @@ def _checked(shape: int, value: Any) -> Any:
     if shape == LIST:
         return [_number(each) for each in value]
     if shape == LISTS:
-        return [[_number(each) for each in row] for row in value]
+        return [[_number(each) for each in card_index] for card_index in value]
     if shape == TUPLES:
-        return [tuple(_number(each) for each in row) for row in value]
-    return {_number(ref): tuple(_number(each) for each in row) for ref, row in value}
+        return [tuple(_number(each) for each in card_index) for card_index in value]
+    return {_number(ref): tuple(_number(each) for each in card_index) for ref, card_index in value}
 
 
 def _number(value: Any) -> int:

@@ -23,7 +23,7 @@ from engine.epic.programs.definitions import (
     KEYWORDS,
     NAME,
     PROGRAMS,
-    TURN_AURAS,
+    TURN_STATICS,
     D,
 )
 from engine.epic.rules import atoms, codes, picks
@@ -124,7 +124,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Half:
+class PlayerState:
     """What belongs to one seat. The first card of `deck` is its top. `bound`: gold for costs of one alignment only,
     each with it; `to_play`: gold that only plays its cards and powers. `played`: the cards of cost 0 and those of cost
     1 that were played this turn. `deity`: the god card in the supplemental zone, if there is one (2.4.1).
@@ -157,10 +157,10 @@ class Later:
 
 @dataclass(frozen=True)
 class Position:
-    """Both halves and the turn. `seat` decides. In a window `acted` says that it made a play since initiative came,
+    """Both players and the turn. `seat` decides. In a window `acted` says that it made a play since initiative came,
     `passed` that the window before it in this step was passed. `blocked`: the attack is blocked (4.4.6b)."""
 
-    halves: tuple[Half, Half]
+    players: tuple[PlayerState, PlayerState]
     moment: str = MAIN
     turn: int = 3
     active: int = 0
@@ -177,11 +177,11 @@ class Position:
     starting_health: int = 30
 
 
-def later_programs(row: int) -> list[int]:
+def later_programs(card_index: int) -> list[int]:
     """Programs that a card leaves for the end of the turn."""
-    if EFFECT[row] < 0:
+    if EFFECT[card_index] < 0:
         return []
-    return [op[1] for op in PROGRAMS[EFFECT[row]] if op[0] == ops.DELAY]
+    return [op[1] for op in PROGRAMS[EFFECT[card_index]] if op[0] == ops.DELAY]
 
 
 def mulligans_first(position: Position) -> int:
@@ -210,42 +210,42 @@ def check(position: Position) -> None:
         raise BadPosition(f"In the moment {position.moment} seat {due} decides, not seat {position.seat}.")
     if (position.turn == 0) != (position.moment == MULLIGAN) or position.turn > TURN_LIMIT:
         raise BadPosition(f"Turns count from 1 to {TURN_LIMIT}; turn 0 is that of the mulligans and of nothing else.")
-    if sum(_cards_of(half) for half in position.halves) > CARD_LIMIT:
+    if sum(_cards_of(player) for player in position.players) > CARD_LIMIT:
         raise BadPosition(f"A position has at most {CARD_LIMIT} cards; tokens are not counted.")
-    if sum(len(half.board) for half in position.halves) > CHAMPION_LIMIT:
+    if sum(len(player.board) for player in position.players) > CHAMPION_LIMIT:
         raise BadPosition(f"At most {CHAMPION_LIMIT} champions can be in play.")
     if position.starting_health < 1:
         raise BadPosition("Players start with at least 1 health.")
-    for seat, half in enumerate(position.halves):
-        _check_half(position, seat, half)
-    if position.moment == BLOCKERS and not any(one.attacking for one in position.halves[position.active].board):
+    for seat, player in enumerate(position.players):
+        _check_player(position, seat, player)
+    if position.moment == BLOCKERS and not any(one.attacking for one in position.players[position.active].board):
         raise BadPosition("Nobody attacks, so nobody can block.")
     if position.blocked and position.moment != BEFORE_DAMAGE:
         raise BadPosition("An attack is blocked only after blockers were declared.")
 
 
-def _cards_of(half: Half) -> int:
+def _cards_of(player: PlayerState) -> int:
     """How many cards, without tokens and the deity."""
-    in_play = sum(not _is_token(one) for one in half.board)
-    return len(half.hand) + len(half.deck) + len(half.discard) + in_play
+    in_play = sum(not _is_token(one) for one in player.board)
+    return len(player.hand) + len(player.deck) + len(player.discard) + in_play
 
 
-def _check_half(position: Position, seat: int, half: Half) -> None:
-    if half.health < 1 or half.gold < 0:
+def _check_player(position: Position, seat: int, player: PlayerState) -> None:
+    if player.health < 1 or player.gold < 0:
         raise BadPosition(f"Seat {seat} needs at least 1 health and 0 gold.")
-    for held in (*half.hand, *half.deck, *half.discard):
-        if IS_TOKEN[_row(held.card)]:
+    for held in (*player.hand, *player.deck, *player.discard):
+        if IS_TOKEN[_card_index(held.card)]:
             raise BadPosition(f"{held.card} is a token: it can only be in play (2.3.5).")
-    cards = [held.card for held in (*half.hand, *half.deck, *half.discard)]
-    for card in cards + [one.card for one in half.board]:
-        if IS_DEITY[_row(card)]:
+    cards = [held.card for held in (*player.hand, *player.deck, *player.discard)]
+    for card in cards + [one.card for one in player.board]:
+        if IS_DEITY[_card_index(card)]:
             raise BadPosition(f"{card} is a deity: it can only be in the supplemental zone (2.4.1).")
-    if half.deity is not None and not IS_DEITY[_row(half.deity)]:
-        raise BadPosition(f"{half.deity} is no deity.")
+    if player.deity is not None and not IS_DEITY[_card_index(player.deity)]:
+        raise BadPosition(f"{player.deity} is no deity.")
     attack = position.moment in BATTLE_MOMENTS and seat == position.active
     block = position.moment == BEFORE_DAMAGE and seat != position.active
-    for one in half.board:
-        if IS_EVENT[_row(one.card)]:
+    for one in player.board:
+        if IS_EVENT[_card_index(one.card)]:
             raise BadPosition(f"{one.card} is an event: it cannot be in play.")
         if one.suspended and not one.blanked:
             raise BadPosition(f"{one.card} of seat {seat} has lost no abilities, so none are suspended.")
@@ -255,33 +255,33 @@ def _check_half(position: Position, seat: int, half: Half) -> None:
             raise BadPosition(f"{one.card} of seat {seat} cannot be blocking now.")
 
 
-def _row(card: str) -> int:
-    row = D.row_of_name.get(card)
-    if row is None:
+def _card_index(card: str) -> int:
+    card_index = D.card_index_of_name.get(card)
+    if card_index is None:
         raise BadPosition(f'No card is called "{card}".')
-    return row
+    return card_index
 
 
 def _grant(card: str) -> int:
     """The ability that a card gives to champions for a turn."""
-    row = _row(card)
-    for at, (_, _, label) in enumerate(D.grants):
-        if D.labels[label].row == row:
+    card_index = _card_index(card)
+    for at, (_, _, ability_id) in enumerate(D.grants):
+        if D.abilities[ability_id].card_index == card_index:
             return at
     raise BadPosition(f"{card} gives no ability to champions.")
 
 
-def _turn_aura(card: str) -> int:
+def _turn_static(card: str) -> int:
     """What a card says that champions have for a turn."""
-    row = _row(card)
-    for at, aura in enumerate(TURN_AURAS):
-        if aura[4] == row:
+    card_index = _card_index(card)
+    for at, static in enumerate(TURN_STATICS):
+        if static[4] == card_index:
             return at
     raise BadPosition(f"{card} says nothing of what champions have this turn.")
 
 
 def _is_token(one: InPlay) -> bool:
-    return one.token or IS_TOKEN[_row(one.card)]
+    return one.token or IS_TOKEN[_card_index(one.card)]
 
 
 @dataclass
@@ -294,7 +294,7 @@ class _Builder:
 
     def card(self, name: str, owner: int, zone: int) -> int:
         uid = self.uids.pop()
-        self.game.def_of[uid] = _row(name)
+        self.game.def_of[uid] = _card_index(name)
         self.game.owner_of[uid] = owner
         self.game.zone_of[uid] = zone
         return uid
@@ -317,34 +317,34 @@ class _Builder:
 
     def champion(self, one: InPlay, controller: int) -> None:
         g = self.game
-        row = _row(one.card)
+        card_index = _card_index(one.card)
         owner = controller if one.owner is None else one.owner
         uid = -1
         if not _is_token(one):
             uid = self.card(one.card, owner, codes.HAND)
             g.hand[owner].append(uid)
-        slot = atoms.enter_play(g, row, uid, controller, True)
+        slot = atoms.enter_play(g, card_index, uid, controller, True)
         g.owner_of_slot[slot] = owner
         flags = (
             (one.expended, codes.EXPENDED), (one.flipped, codes.FLIPPED), (one.deploying, codes.DEPLOYING),
             (one.attacking, codes.ATTACKING | codes.ATTACKED), (one.blocking, codes.BLOCKING),
-            (one.attacked and not one.attacking, codes.ATTACKED), (one.blanked, codes.BLANKED),
+            (one.attacked and not one.attacking, codes.ATTACKED), (one.blanked, codes.LOST_ABILITIES),
         )  # fmt: skip
         g.flags_of[slot] = sum(flag for given, flag in flags if given)
         if one.blanked:
-            g.suspended += [g.ref_of[slot], KEYWORDS[row] | int(one.suspended)]
+            g.suspended += [g.ref_of[slot], KEYWORDS[card_index] | int(one.suspended)]
         g.damage_of[slot] = one.damage
         g.counters_of[slot] = one.counters
-        g.keywords_of[slot] = int(one.gained) if one.blanked else KEYWORDS[row] | int(one.gained)
+        g.keywords_of[slot] = int(one.gained) if one.blanked else KEYWORDS[card_index] | int(one.gained)
         g.turn_keywords_of[slot] = int(one.keywords)
         g.turn_offense_of[slot] = one.offense
         g.turn_defense_of[slot] = one.defense
         for card in one.granted:
             g.granted += [g.ref_of[slot], _grant(card)]
         for seat in one.struck:
-            g.struck += [g.ref_of[slot], seat]
+            g.damaged_players += [g.ref_of[slot], seat]
         for seat in reversed(one.back):
-            g.borrowed += [g.ref_of[slot], seat]
+            g.temporary_control += [g.ref_of[slot], seat]
         if one.broken and uid >= 0:
             g.broken.append(uid)
 
@@ -361,12 +361,12 @@ def lay_out(position: Position, seed: int = 0) -> Game:
     """The game in this position, just before its decision is put. Raises BadPosition with a sentence."""
     check(position)
     cards: tuple[list[str], list[str]] = ([], [])
-    for seat, half in enumerate(position.halves):
-        cards[seat].extend(held.card for held in (*half.hand, *half.deck, *half.discard))
-        for one in half.board:
+    for seat, player in enumerate(position.players):
+        cards[seat].extend(held.card for held in (*player.hand, *player.deck, *player.discard))
+        for one in player.board:
             if not _is_token(one):
                 cards[seat if one.owner is None else one.owner].append(one.card)
-    deities = (position.halves[0].deity, position.halves[1].deity)
+    deities = (position.players[0].deity, position.players[1].deity)
     setup = Setup(
         decks=(tuple(sorted(cards[0])), tuple(sorted(cards[1]))),
         first=position.first,
@@ -383,27 +383,27 @@ def lay_out(position: Position, seed: int = 0) -> Game:
     uids = list(range(count))
     g.rng.shuffle(uids)
     builder = _Builder(g, uids)
-    for seat, half in enumerate(position.halves):
-        for one in half.board:
+    for seat, player in enumerate(position.players):
+        for one in player.board:
             builder.champion(one, seat)
-    for seat, half in enumerate(position.halves):
-        g.hand[seat] = [builder.held(held, seat, codes.HAND) for held in half.hand]
-        g.deck[seat] = [builder.held(held, seat, codes.DECK) for held in reversed(half.deck)]
-        g.discard[seat] = [builder.held(held, seat, codes.DISCARD) for held in half.discard]
-        if half.deity is not None:
-            g.aside[seat] = [builder.card(half.deity, seat, codes.SUPPLEMENTAL)]
-        g.health[seat], g.gold[seat] = half.health, half.gold
-        for base, bound in ((seat * 4, half.bound), (codes.TO_PLAY + seat * 4, half.to_play)):
+    for seat, player in enumerate(position.players):
+        g.hand[seat] = [builder.held(held, seat, codes.HAND) for held in player.hand]
+        g.deck[seat] = [builder.held(held, seat, codes.DECK) for held in reversed(player.deck)]
+        g.discard[seat] = [builder.held(held, seat, codes.DISCARD) for held in player.discard]
+        if player.deity is not None:
+            g.supplemental[seat] = [builder.card(player.deity, seat, codes.SUPPLEMENTAL)]
+        g.health[seat], g.gold[seat] = player.health, player.gold
+        for base, bound in ((seat * 4, player.bound), (codes.TO_PLAY + seat * 4, player.to_play)):
             for alignment in bound:
-                g.bound = g.bound or [0] * (2 * codes.TO_PLAY)
-                g.bound[base + int(alignment).bit_length() - 1] += 1
-        g.no_healing |= half.no_healing << seat
-        for card in half.this_turn:
-            g.turn_auras += [_turn_aura(card), seat]
-        for cost, played in enumerate(half.played):
+                g.restricted_gold = g.restricted_gold or [0] * (2 * codes.TO_PLAY)
+                g.restricted_gold[base + int(alignment).bit_length() - 1] += 1
+        g.no_healing |= player.no_healing << seat
+        for card in player.this_turn:
+            g.turn_statics += [_turn_static(card), seat]
+        for cost, played in enumerate(player.played):
             g.played[2 * seat + cost], g.cards_played[2 * seat + cost] = int(played.alignments), played.cards
     _set_turn(g, position)
-    g.delayed = [_waiting(g, later) for later in position.later]
+    g.delayed_triggers = [_pending(g, later) for later in position.later]
     _refuse_doomed(g)
     return g
 
@@ -420,12 +420,12 @@ def _set_turn(g: Game, position: Position) -> None:
     g.frames = [[GAME, place, -1, 0, position.first, 0, 0, 0, 0]]
 
 
-def _waiting(g: Game, later: Later) -> tuple[int, ...]:
-    row = _row(later.card)
-    programs = later_programs(row)
+def _pending(g: Game, later: Later) -> tuple[int, ...]:
+    card_index = _card_index(later.card)
+    programs = later_programs(card_index)
     if not programs:
         raise BadPosition(f"{later.card} leaves nothing for the end of the turn.")
-    uids = [uid for uid in range(len(g.def_of)) if g.def_of[uid] == row and g.owner_of[uid] == later.controller]
+    uids = [uid for uid in range(len(g.def_of)) if g.def_of[uid] == card_index and g.owner_of[uid] == later.controller]
     if not uids:
         raise BadPosition(f"Seat {later.controller} has no {later.card} that could wait for the end of the turn.")
     uid = min(uids, key=lambda uid: g.zone_of[uid] != codes.DISCARD)
@@ -441,7 +441,7 @@ def _waiting(g: Game, later: Later) -> tuple[int, ...]:
 def _refuse_doomed(g: Game) -> None:
     for slot in (*g.board[0], *g.board[1]):
         if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot) and not has(g, slot, bits.UNBREAKABLE):
-            name, damage = NAME[g.row_of[slot]], g.damage_of[slot]
+            name, damage = NAME[g.card_index_of[slot]], g.damage_of[slot]
             raise BadPosition(f"{name} has {damage} damage and {defense(g, slot)} defense: it would be broken.")
 
 
@@ -453,9 +453,9 @@ def position_of(g: Game) -> Position:
     moment = moment_of(g)
     windowed = moment in _WINDOWS
     blocks = _shared_blocks(g)
-    halves = (_half(g, 0, blocks), _half(g, 1, blocks))
+    players = (_player_state(g, 0, blocks), _player_state(g, 1, blocks))
     return Position(
-        halves=halves,
+        players=players,
         moment=moment,
         turn=g.turn,
         active=g.active,
@@ -465,7 +465,7 @@ def position_of(g: Game) -> Position:
         passed=moment in _BATTLE_WINDOWS and g.passed > 0,
         blocked=g.blocked,
         no_attacks=g.no_attacks,
-        later=tuple(_later(g, waiting) for waiting in g.delayed),
+        later=tuple(_later(g, waiting) for waiting in g.delayed_triggers),
         mulligan_first_player_first=g.setup.mulligan_first_player_first,
         attacker_acts_first_after_blocks=g.setup.attacker_acts_first_after_blocks,
         open_lists=g.setup.open_lists,
@@ -477,11 +477,11 @@ def moment_of(g: Game) -> str:
     """The name of a quiet moment. Raises NotQuiet with a sentence."""
     if g.reason:
         raise NotQuiet("The game is over.")
-    if len(g.frames) > 1 or g.batch or g.waiting:
+    if len(g.frames) > 1 or g.resolving_triggers or g.pending_triggers:
         raise NotQuiet("An effect is being resolved; its position can be written when it is done.")
     f = g.frames[0]
     place = f[codes.PC] - 1
-    if f[codes.STAGE] == picks.PICKING and len(f) > codes.ITS:
+    if f[codes.STAGE] == picks.PICKING and len(f) > codes.SELECTED:
         raise NotQuiet("A choice of several is half done; finish it first.")
     if place == 2:
         return MULLIGAN
@@ -493,12 +493,12 @@ def moment_of(g: Game) -> str:
 
 def _bound(g: Game, base: int) -> tuple[Alignment, ...]:
     """The alignments of the gold that begins at this place of the table of bound gold."""
-    bound = g.bound[base : base + 4]
+    bound = g.restricted_gold[base : base + 4]
     return tuple(Alignment(1 << at) for at, gold in enumerate(bound) for _ in range(gold))
 
 
-def _half(g: Game, seat: int, blocks: dict[int, int]) -> Half:
-    return Half(
+def _player_state(g: Game, seat: int, blocks: dict[int, int]) -> PlayerState:
+    return PlayerState(
         health=g.health[seat],
         gold=g.gold[seat],
         bound=_bound(g, seat * 4),
@@ -508,15 +508,15 @@ def _half(g: Game, seat: int, blocks: dict[int, int]) -> Half:
         discard=tuple(_held(g, uid, blocks) for uid in g.discard[seat]),
         deck=tuple(_held(g, uid, blocks) for uid in reversed(g.deck[seat])),
         played=(_played(g, 2 * seat), _played(g, 2 * seat + 1)),
-        deity=NAME[g.def_of[g.aside[seat][0]]] if g.aside[seat] else None,
+        deity=NAME[g.def_of[g.supplemental[seat][0]]] if g.supplemental[seat] else None,
         no_healing=g.no_healing >> seat & 1 != 0,
         this_turn=_this_turn(g, seat),
     )
 
 
 def _this_turn(g: Game, seat: int) -> tuple[str, ...]:
-    pairs = zip(g.turn_auras[::2], g.turn_auras[1::2], strict=True)
-    return tuple(NAME[TURN_AURAS[said][4]] for said, by in pairs if by == seat)
+    pairs = zip(g.turn_statics[::2], g.turn_statics[1::2], strict=True)
+    return tuple(NAME[TURN_STATICS[said][4]] for said, by in pairs if by == seat)
 
 
 def _played(g: Game, at: int) -> Played:
@@ -536,11 +536,11 @@ def _held(g: Game, uid: int, blocks: dict[int, int]) -> Held:
 
 def _in_play(g: Game, slot: int) -> InPlay:
     flags, owner, ref = g.flags_of[slot], g.owner_of_slot[slot], g.ref_of[slot]
-    blanked = flags & codes.BLANKED != 0
-    pairs = zip(g.borrowed[::2], g.borrowed[1::2], strict=True)
+    lost_abilities = flags & codes.LOST_ABILITIES != 0
+    pairs = zip(g.temporary_control[::2], g.temporary_control[1::2], strict=True)
     return InPlay(
-        card=NAME[g.row_of[slot]],
-        token=is_token(g, slot) and not IS_TOKEN[g.row_of[slot]],
+        card=NAME[g.card_index_of[slot]],
+        token=is_token(g, slot) and not IS_TOKEN[g.card_index_of[slot]],
         damage=g.damage_of[slot],
         counters=g.counters_of[slot],
         expended=flags & codes.EXPENDED != 0,
@@ -549,11 +549,11 @@ def _in_play(g: Game, slot: int) -> InPlay:
         attacking=flags & codes.ATTACKING != 0,
         blocking=flags & codes.BLOCKING != 0,
         attacked=flags & codes.ATTACKED != 0 and not flags & codes.ATTACKING,
-        blanked=blanked,
+        blanked=lost_abilities,
         owner=None if owner == g.controller_of[slot] else owner,
         back=tuple(reversed([seat for each, seat in pairs if each == ref])),
-        gained=Keyword(g.keywords_of[slot] & ~(0 if blanked else KEYWORDS[g.row_of[slot]])),
-        granted=tuple(NAME[D.labels[label].row] for _, _, label in granted_to(g, ref)),
+        gained=Keyword(g.keywords_of[slot] & ~(0 if lost_abilities else KEYWORDS[g.card_index_of[slot]])),
+        granted=tuple(NAME[D.abilities[ability_id].card_index] for _, _, ability_id in granted_to(g, ref)),
         suspended=_suspended(g, slot),
         keywords=Keyword(g.turn_keywords_of[slot]),
         offense=g.turn_offense_of[slot],
@@ -568,14 +568,14 @@ def _suspended(g: Game, slot: int) -> Keyword:
     for at in range(0, len(g.suspended), 2):
         if g.suspended[at] == g.ref_of[slot]:
             words |= g.suspended[at + 1]
-    return Keyword(words & ~KEYWORDS[g.row_of[slot]])
+    return Keyword(words & ~KEYWORDS[g.card_index_of[slot]])
 
 
 def _later(g: Game, waiting: tuple[int, ...]) -> Later:
     program, uid, ref, controller, _, who = waiting[:6]
-    row = next((row for row in range(len(NAME)) if program in later_programs(row)), -1)
-    if row < 0 or uid < 0 or ref:
+    card_index = next((card_index for card_index in range(len(NAME)) if program in later_programs(card_index)), -1)
+    if card_index < 0 or uid < 0 or ref:
         raise NotQuiet("An ability of a champion waits for the end of the turn; such a position has no plain form.")
     places = {g.ref_of[slot]: (seat, at) for seat in (0, 1) for at, slot in enumerate(g.board[seat])}
     champions = tuple(places[obj] for obj in waiting[7:] if obj in places)
-    return Later(NAME[row], controller, who, champions)
+    return Later(NAME[card_index], controller, who, champions)

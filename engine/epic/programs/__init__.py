@@ -3,7 +3,6 @@
 from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import (
     AMBUSH_FOR,
-    AURAS,
     COST,
     DEFENSE,
     DISCARD_MASK,
@@ -19,15 +18,15 @@ from engine.epic.programs.definitions import (
     OWN,
     POWERS,
     PROGRAMS,
+    STATICS,
     TRAITS,
     TRIGGERS,
-    TURN_AURAS,
+    TURN_STATICS,
     D,
 )
 
 __all__ = [
     "AMBUSH_FOR",
-    "AURAS",
     "COST",
     "DEFENSE",
     "DISCARD_MASK",
@@ -43,9 +42,10 @@ __all__ = [
     "OWN",
     "POWERS",
     "PROGRAMS",
+    "STATICS",
     "TRAITS",
     "TRIGGERS",
-    "TURN_AURAS",
+    "TURN_STATICS",
     "D",
     "bits",
     "ops",

@@ -12,7 +12,16 @@ from collections.abc import Sequence
 from engine.epic import language as lang
 from engine.epic.programs import bits, ops
 from engine.epic.programs.aims import deciding_targets
-from engine.epic.programs.tables import ZONE_MOMENTS, Ability, Aura, Definition, Definitions, Label, Trait, moment_of
+from engine.epic.programs.tables import (
+    ZONE_EVENTS,
+    Ability,
+    AbilityRecord,
+    Definition,
+    Definitions,
+    Static,
+    Trait,
+    trigger_bits,
+)
 from engine.epic.programs.writer import Writer, condition_of
 
 _PAID_BY_PLAYER = lang.PayHealth | lang.DiscardCards | lang.BanishDiscarded
@@ -25,51 +34,51 @@ _PLAYERS = {lang.YOU: 1, lang.OPPONENT: 0, lang.EACH_OPPONENT: 0}
 _STANDING = (ops.C_YOUR_TURN, ops.C_OPPONENTS_TURN, ops.C_THIS_EXPENDED, ops.C_PLAYED)  # what `derive.holds` knows
 
 
-def _trigger(table: Definitions, row: int, trigger: lang.Trigger, in_discard: bool) -> list[Ability]:
+def _trigger(table: Definitions, card_index: int, trigger: lang.Trigger, in_discard: bool) -> list[Ability]:
     """One ability per moment that needs its own program: loyalty reveals first, a tribute may need a legal target
     (5.6.2), the others share one."""
-    label = table.add_label(Label(row, trigger, in_discard))
+    ability_id = table.add_ability(AbilityRecord(card_index, trigger, in_discard))
     found: list[Ability] = []
     plain = 0
-    targets = deciding_targets(trigger.do) if lang.TRIBUTE in trigger.moments else ()
-    for moment in trigger.moments:
-        if targets and moment is lang.TRIBUTE:
-            writer = Writer(table, row, label)
+    targets = deciding_targets(trigger.do) if lang.TRIBUTE in trigger.trigger_events else ()
+    for trigger_event in trigger.trigger_events:
+        if targets and trigger_event is lang.TRIBUTE:
+            writer = Writer(table, card_index, ability_id)
             test = writer.emit(ops.IF_NO_TARGET, 0, *(table.add_filter(target.what) for target in targets))
             writer.effect(trigger.do)
             writer.land(test, 1)
             writer.emit(ops.END)
-            found.append((moment_of(moment), table.add_program(writer.code, label), label))
-        elif isinstance(moment, lang.LoyaltyOf):
-            writer = Writer(table, row, label)
-            count = moment.count if isinstance(moment.count, int) else ops.ANY_NUMBER
+            found.append((trigger_bits(trigger_event), table.add_program(writer.code, ability_id), ability_id))
+        elif isinstance(trigger_event, lang.LoyaltyOf):
+            writer = Writer(table, card_index, ability_id)
+            count = trigger_event.count if isinstance(trigger_event.count, int) else ops.ANY_NUMBER
             reveal = writer.emit(ops.REVEAL_LOYAL, count, 0, table.add_question(trigger.do))
             writer.effect(trigger.do)
             writer.land(reveal, 2)
             writer.emit(ops.END)
-            found.append((moment_of(moment), table.add_program(writer.code, label), label))
-        elif not isinstance(moment, lang.ChampionBroken):
-            plain |= moment_of(moment)
+            found.append((trigger_bits(trigger_event), table.add_program(writer.code, ability_id), ability_id))
+        elif not isinstance(trigger_event, lang.ChampionBroken):
+            plain |= trigger_bits(trigger_event)
     if plain:
-        writer = Writer(table, row, label)
+        writer = Writer(table, card_index, ability_id)
         writer.effect(trigger.do)
         writer.emit(ops.END)
-        found.append((plain, table.add_program(writer.code, label), label))
+        found.append((plain, table.add_program(writer.code, ability_id), ability_id))
     return found
 
 
-def _power(table: Definitions, row: int, power: lang.Power, in_discard: bool) -> Ability:
-    label = table.add_label(Label(row, power, in_discard))
-    writer = Writer(table, row, label)
+def _power(table: Definitions, card_index: int, power: lang.Power, in_discard: bool) -> Ability:
+    ability_id = table.add_ability(AbilityRecord(card_index, power, in_discard))
+    writer = Writer(table, card_index, ability_id)
     costs = 0
     for cost in power.costs:
         costs |= writer.cost(cost)
     writer.effect(power.do)
     writer.emit(ops.END)
-    return costs, table.add_program(writer.code, label), label
+    return costs, table.add_program(writer.code, ability_id), ability_id
 
 
-def _have(table: Definitions, have: lang.Have) -> Aura:
+def _static(table: Definitions, have: lang.StaticAbility) -> Static:
     if isinstance(have.what, lang.Ref) and (have.offense or have.defense or have.alignment):
         raise ValueError(f"derive.py does not read all of {have!r}.")
     condition = _standing(have.when)
@@ -77,12 +86,12 @@ def _have(table: Definitions, have: lang.Have) -> Aura:
     return (at, int(have.keywords), have.offense, have.defense, int(have.alignment), *condition)
 
 
-def _apart(aura: Aura) -> list[Aura]:
+def _apart(static: Static) -> list[Static]:
     """What gives alignments apart from the rest: it is not lost with it (house ruling H19)."""
-    at, words, swords, shields, alignment, condition, a, b = aura
-    rest: Aura = (at, words, swords, shields, 0, condition, a, b)
-    given: Aura = (at, 0, 0, 0, alignment, condition, a, b)
-    return [rest] * any((words, swords, shields)) + [given] * (alignment != 0)
+    at, keywords, offense, defense, alignment, condition, a, b = static
+    rest: Static = (at, keywords, offense, defense, 0, condition, a, b)
+    given: Static = (at, 0, 0, 0, alignment, condition, a, b)
+    return [rest] * any((keywords, offense, defense)) + [given] * (alignment != 0)
 
 
 def _player_has(ability: lang.PlayerHas) -> Trait:
@@ -101,33 +110,33 @@ def _standing(condition: lang.Condition | None) -> tuple[int, int, int]:
     return compiled
 
 
-def _watches(table: Definitions, row: int, trigger: lang.Trigger, label: int) -> list[Ability]:
+def _watches(table: Definitions, card_index: int, trigger: lang.Trigger, ability_id: int) -> list[Ability]:
     """Abilities that wait for the breaking of champions: the filter, the program and the label of each."""
     found: list[Ability] = []
-    for moment in trigger.moments:
-        if isinstance(moment, lang.ChampionBroken):
-            writer = Writer(table, row, label)
+    for trigger_event in trigger.trigger_events:
+        if isinstance(trigger_event, lang.ChampionBroken):
+            writer = Writer(table, card_index, ability_id)
             writer.effect(trigger.do)
             writer.emit(ops.END)
-            found.append((table.add_filter(moment.what), table.add_program(writer.code, label), label))
+            found.append((table.add_filter(trigger_event.what), table.add_program(writer.code, ability_id), ability_id))
     return found
 
 
-def _event(table: Definitions, row: int, effect: lang.Effect) -> int:
-    label = len(table.labels)
-    writer = Writer(table, row, label)
+def _event(table: Definitions, card_index: int, effect: lang.Effect) -> int:
+    ability_id = len(table.abilities)
+    writer = Writer(table, card_index, ability_id)
     either = effect[0] if isinstance(effect, tuple) and len(effect) == 1 else effect
     if isinstance(either, lang.OneOf):
         writer.modes(either.modes, ops.FINISH)
     else:
-        table.add_label(Label(row, effect))
+        table.add_ability(AbilityRecord(card_index, effect))
         writer.effect(effect)
         writer.emit(ops.FINISH)
-    return table.add_program(writer.code, label)
+    return table.add_program(writer.code, ability_id)
 
 
-def _add_row(table: Definitions, card: Definition) -> None:
-    table.row_of_name[card.name] = len(table.cards)
+def _add_card(table: Definitions, card: Definition) -> None:
+    table.card_index_of_name[card.name] = len(table.cards)
     table.cards.append(card)
     table.name.append(card.name)
     table.is_token.append(isinstance(card, lang.Token))
@@ -149,8 +158,8 @@ def _check_deity(deity: lang.Deity) -> None:
     player pays for."""
     for ability in deity.abilities:
         match ability:
-            case lang.Trigger(moments):
-                works = all(one is lang.On.START_OF_YOUR_TURN or isinstance(one, lang.AllyOf) for one in moments)
+            case lang.Trigger(trigger_events):
+                works = all(one is lang.On.START_OF_YOUR_TURN or isinstance(one, lang.AllyOf) for one in trigger_events)
             case lang.Power(costs):
                 works = all(cost is lang.GOLD or isinstance(cost, _PAID_BY_PLAYER) for cost in costs)
             case _:
@@ -162,9 +171,9 @@ def _check_deity(deity: lang.Deity) -> None:
 class _Row:
     """What the abilities of one card compile to, collected for its row."""
 
-    def __init__(self, table: Definitions, row: int) -> None:
+    def __init__(self, table: Definitions, card_index: int) -> None:
         self.table = table
-        self.row = row
+        self.card_index = card_index
         self.keywords = 0
         self.ambush_for = 0
         self.enters_instead = False
@@ -174,8 +183,8 @@ class _Row:
         self.watched: list[Ability] = []
         self.powers: list[Ability] = []
         self.discard_powers: list[Ability] = []
-        self.own: list[Aura] = []
-        self.auras: list[Aura] = []
+        self.own: list[Static] = []
+        self.statics: list[Static] = []
         self.traits: list[Trait] = []
 
     def add(self, ability: lang.Ability, discarded: bool) -> None:
@@ -183,29 +192,29 @@ class _Row:
             case lang.Trigger():
                 self.add_trigger(ability, discarded)
             case lang.Power():
-                power = _power(self.table, self.row, ability, discarded)
+                power = _power(self.table, self.card_index, ability, discarded)
                 (self.discard_powers if discarded else self.powers).append(power)
             case _:
-                self.table.add_label(Label(self.row, ability))
+                self.table.add_ability(AbilityRecord(self.card_index, ability))
                 self.add_standing(ability)
 
     def add_trigger(self, ability: lang.Trigger, discarded: bool) -> None:
-        label = len(self.table.labels)
-        for found in _trigger(self.table, self.row, ability, discarded):
-            (self.zone if found[0] & ZONE_MOMENTS else self.in_discard if discarded else self.triggers).append(found)
-        self.watched += _watches(self.table, self.row, ability, label)
+        ability_id = len(self.table.abilities)
+        for found in _trigger(self.table, self.card_index, ability, discarded):
+            (self.zone if found[0] & ZONE_EVENTS else self.in_discard if discarded else self.triggers).append(found)
+        self.watched += _watches(self.table, self.card_index, ability, ability_id)
 
     def add_standing(self, ability: lang.Ability) -> None:
         """What holds all the time."""
         match ability:
             case lang.Keyword():
                 self.keywords |= int(ability)
-            case lang.Have():
-                aura = _have(self.table, ability)
-                if aura[0] < 0:
-                    self.own.append(aura)
+            case lang.StaticAbility():
+                static = _static(self.table, ability)
+                if static[0] < 0:
+                    self.own.append(static)
                 else:
-                    self.auras += _apart(aura)
+                    self.statics += _apart(static)
             case lang.PlayAsAmbush():
                 self.ambush_for |= int(ability.alignment)
             case lang.AllAlignments():
@@ -229,23 +238,23 @@ class _Row:
             (table.zone_mask, table.zone_triggers, self.zone),
         ):
             mask = 0
-            for moments, _, _ in found_here:
-                mask |= moments
+            for trigger_events, _, _ in found_here:
+                mask |= trigger_events
             masks.append(mask)
             lists.append(tuple(found_here))
         table.watched.append(tuple(self.watched))
         table.powers.append(tuple(self.powers))
         table.discard_powers.append(tuple(self.discard_powers))
         table.own.append(tuple(self.own))
-        table.auras.append(tuple(self.auras))
+        table.statics.append(tuple(self.statics))
         table.traits.append(tuple(self.traits))
-        table.reaches.append(bool(self.auras or self.traits))
+        table.reaches.append(bool(self.statics or self.traits))
 
 
-def _add_abilities(table: Definitions, row: int, card: Definition) -> None:
+def _add_abilities(table: Definitions, card_index: int, card: Definition) -> None:
     if isinstance(card, lang.Deity):
         _check_deity(card)
-    found = _Row(table, row)
+    found = _Row(table, card_index)
     if not isinstance(card, lang.Token):
         for ability in card.abilities:
             found.add(ability, False)
@@ -254,8 +263,8 @@ def _add_abilities(table: Definitions, row: int, card: Definition) -> None:
             found.add(ability, True)
     found.close()
     is_event = isinstance(card, lang.Card) and isinstance(card.kind, lang.Event)
-    table.effect.append(_event(table, row, card.effect) if is_event and isinstance(card, lang.Card) else -1)
-    table.price.append(table.cost[row] + _cheapest_mode(table, table.effect[row]))
+    table.effect.append(_event(table, card_index, card.effect) if is_event and isinstance(card, lang.Card) else -1)
+    table.price.append(table.cost[card_index] + _cheapest_mode(table, table.effect[card_index]))
 
 
 def _cheapest_mode(table: Definitions, program: int) -> int:
@@ -268,9 +277,9 @@ def add_cards(table: Definitions, cards: Sequence[Definition]) -> None:
     """Add rows. Tests make up cards this way; games that know no such card are not touched."""
     first = len(table.cards)
     for card in cards:
-        _add_row(table, card)
-    for row, card in enumerate(cards, first):
-        _add_abilities(table, row, card)
+        _add_card(table, card)
+    for card_index, card in enumerate(cards, first):
+        _add_abilities(table, card_index, card)
 
 
 def compile_cards(

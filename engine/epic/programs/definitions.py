@@ -34,11 +34,11 @@ ZONE_TRIGGERS: Final = D.zone_triggers
 DISCARD_MASK: Final = D.discard_mask
 DISCARD_TRIGGERS: Final = D.discard_triggers
 GRANTS: Final = D.grants
-TURN_AURAS: Final = D.turn_auras
+TURN_STATICS: Final = D.turn_statics
 POWERS: Final = D.powers
 DISCARD_POWERS: Final = D.discard_powers
 OWN: Final = D.own
-AURAS: Final = D.auras
+STATICS: Final = D.statics
 AMBUSH_FOR: Final = D.ambush_for
 ENTERS_INSTEAD: Final = D.enters_instead
 TRAITS: Final = D.traits
@@ -48,9 +48,9 @@ PRICE: Final = D.price
 PROGRAMS: Final = D.programs
 FILTERS: Final = D.filters
 
-ROW_OF_PROGRAM: Final = D.row_of_program
+CARD_INDEX_OF_PROGRAM: Final = D.card_index_of_program
 READS_X: Final = D.reads_x
-READS_WHO: Final = D.reads_who
+READS_THAT_PLAYER: Final = D.reads_that_player
 
 
 def _fingerprint() -> str:

@@ -43,7 +43,7 @@ _WHO_AT = {
     ops.BANISH_PILE: 1,
     ops.REVEAL_TOP_CARD: 1,
 }
-_MOMENTS = {
+_TRIGGER_EVENTS = {
     lang.On.TRIBUTE: bits.M_TRIBUTE,
     lang.On.ATTACKS: bits.M_ATTACKS,
     lang.On.BLOCKS: bits.M_BLOCKS,
@@ -66,23 +66,23 @@ _ALLIES = {
     lang.WILD: bits.M_ALLY_WILD,
 }
 # these follow the card from zone to zone, wherever on the card they are printed
-ZONE_MOMENTS = 1 << bits.M_INTO_DISCARD | 1 << bits.M_LEAVES_DISCARD | 1 << bits.M_RECALLED
+ZONE_EVENTS = 1 << bits.M_INTO_DISCARD | 1 << bits.M_LEAVES_DISCARD | 1 << bits.M_RECALLED
 
 Definition = lang.Card | lang.Token | lang.Deity
 Question = lang.Effect | lang.PowerCost
 Ability = tuple[int, int, int]  # moments (a bit set) or costs (a bit set), program, label
-Aura = tuple[
+Static = tuple[
     int, int, int, int, int, int, int, int
 ]  # filter or -1 for itself, keywords, offense, defense, alignment, condition or -1, a, b
-TurnAura = tuple[int, int, int, int, int, int]  # filter, keywords, offense, defense, row of its card, question
+TurnStatic = tuple[int, int, int, int, int, int]  # filter, keywords, offense, defense, row of its card, question
 Trait = tuple[int, int, int, int, int]  # trait, 1 for its controller or 0 for the opponent, condition or -1, a, b
 
 
 @dataclass(frozen=True)
-class Label:
+class AbilityRecord:
     """One thing that a card does: an ability, a power, a mode or the whole effect of an event."""
 
-    row: int
+    card_index: int
     part: lang.Ability | lang.Mode | lang.Effect
     in_discard: bool = False
     gained: bool = False  # by champions: it is no ability of the card itself
@@ -93,7 +93,7 @@ class Definitions:
 
     def __init__(self) -> None:
         self.cards: list[Definition] = []
-        self.row_of_name: dict[str, int] = {}
+        self.card_index_of_name: dict[str, int] = {}
         self.name: list[str] = []
         self.is_event: list[bool] = []
         self.is_token: list[bool] = []
@@ -112,11 +112,11 @@ class Definitions:
         self.discard_mask: list[int] = []
         self.discard_triggers: list[tuple[Ability, ...]] = []
         self.grants: list[Ability] = []  # by grant: abilities that champions gain for a turn
-        self.turn_auras: list[TurnAura] = []  # by turn aura: what an effect says that champions have for a turn
+        self.turn_statics: list[TurnStatic] = []  # by turn aura: what an effect says that champions have for a turn
         self.powers: list[tuple[Ability, ...]] = []
         self.discard_powers: list[tuple[Ability, ...]] = []
-        self.own: list[tuple[Aura, ...]] = []  # continuous abilities that only change the card itself
-        self.auras: list[tuple[Aura, ...]] = []  # those that change champions in play
+        self.own: list[tuple[Static, ...]] = []  # continuous abilities that only change the card itself
+        self.statics: list[tuple[Static, ...]] = []  # those that change champions in play
         self.ambush_for: list[int] = []  # alignments that its controller may play as if with ambush
         self.traits: list[tuple[Trait, ...]] = []  # those that change players
         self.reaches: list[bool] = []  # it has continuous abilities that change others than the card itself
@@ -126,13 +126,15 @@ class Definitions:
             int
         ] = []  # the least gold that it takes to play the card: its cost and that of its cheapest mode
         self.programs: list[ops.Program] = []  # by program
-        self.label_of: list[int] = []  # by program: what it is the program of, or -1
-        self.row_of_program: list[int] = []  # by program: the card it belongs to, -1 where that is seen in play only
+        self.ability_id_of: list[int] = []  # by program: what it is the program of, or -1
+        self.card_index_of_program: list[
+            int
+        ] = []  # by program: the card it belongs to, -1 where that is seen in play only
         self.reads_x: list[bool] = []  # by program: its X is more than an amount that nobody chooses about
-        self.reads_who: list[bool] = []  # by program: it says "that player"
+        self.reads_that_player: list[bool] = []  # by program: it says "that player"
         self.filters: list[tuple[int, ...]] = []  # by filter
         self.questions: list[Question] = []  # by question: what it is about
-        self.labels: list[Label] = []  # by label
+        self.abilities: list[AbilityRecord] = []  # by label
         self.class_bits: dict[str, int] = {}
 
     def class_mask(self, words: str) -> int:
@@ -181,9 +183,16 @@ class Definitions:
     def _more(self, what: lang.Champion) -> tuple[int, ...]:
         """The rarer traits of champions, behind whether there are any."""
         traits = ops.EXPENDED * what.expended + ops.DAMAGED * what.damaged + ops.DAMAGED_YOU * what.damaged_you
-        not_row = self.row_of_name[what.not_named] if what.not_named else -1
+        not_card_index = self.card_index_of_name[what.not_named] if what.not_named else -1
         most = (-1, 0) if what.max_defense is None else self.amount(what.max_defense)
-        more = (int(what.not_alignment), self.class_mask(what.not_cls), traits, int(what.without), not_row, *most)
+        more = (
+            int(what.not_alignment),
+            self.class_mask(what.not_cls),
+            traits,
+            int(what.without),
+            not_card_index,
+            *most,
+        )
         return (1, *more) if more != (0, 0, 0, 0, -1, -1, 0) else (0,)
 
     def amount(self, amount: lang.Amount) -> tuple[int, int]:
@@ -197,16 +206,16 @@ class Definitions:
             case lang.Number():
                 return _NUMBERS[amount.of] | amount.times - 1 << ops.NUMBER_TIMES_AT, amount.plus
 
-    def add_program(self, program: list[ops.Op], label: int = -1) -> int:
+    def add_program(self, program: list[ops.Op], ability_id: int = -1) -> int:
         self.programs.append(tuple(program))
-        self.label_of.append(label)
-        own = label >= 0 and not self.labels[label].gained
-        self.row_of_program.append(self.labels[label].row if own else -1)
+        self.ability_id_of.append(ability_id)
+        own = ability_id >= 0 and not self.abilities[ability_id].gained
+        self.card_index_of_program.append(self.abilities[ability_id].card_index if own else -1)
         self.reads_x.append(any(op[0] in _NUMBERED and op[1] & ops.NUMBER_KIND == ops.THE_X for op in program))
-        self.reads_who.append(any(self._reads_who(op) for op in program))
+        self.reads_that_player.append(any(self._reads_that_player(op) for op in program))
         return len(self.programs) - 1
 
-    def _reads_who(self, op: ops.Op) -> bool:
+    def _reads_that_player(self, op: ops.Op) -> bool:
         if op[0] in (ops.PICK_OBJECTS, ops.SELECT_ALL):
             what = self.filters[op[1]]
             return ops.THAT_PLAYER in (what[6:7] if what[0] == ops.F_CHAMPION else what[4:5])
@@ -216,24 +225,24 @@ class Definitions:
         self.questions.append(question)
         return len(self.questions) - 1
 
-    def add_modes(self, row: int, modes: list[lang.Mode]) -> int:
+    def add_modes(self, card_index: int, modes: list[lang.Mode]) -> int:
         """Labels for ways to choose from, one after the other. The first of them."""
-        self.labels.extend(Label(row, mode) for mode in modes)
-        return len(self.labels) - len(modes)
+        self.abilities.extend(AbilityRecord(card_index, mode) for mode in modes)
+        return len(self.abilities) - len(modes)
 
-    def add_label(self, label: Label) -> int:
-        self.labels.append(label)
-        return len(self.labels) - 1
+    def add_ability(self, ability_id: AbilityRecord) -> int:
+        self.abilities.append(ability_id)
+        return len(self.abilities) - 1
 
 
 def kind_of(kind: lang.Champion | lang.Event | None) -> int:
     return 0 if kind is None else 1 if isinstance(kind, lang.Champion) else 2
 
 
-def moment_of(moment: lang.Moment) -> int:
-    if isinstance(moment, lang.LoyaltyOf):
+def trigger_bits(trigger_event: lang.TriggerEvent) -> int:
+    if isinstance(trigger_event, lang.LoyaltyOf):
         return 1 << bits.M_LOYALTY
-    if isinstance(moment, lang.AllyOf):
-        return 1 << _ALLIES[moment.alignment]
-    assert isinstance(moment, lang.On)
-    return 1 << _MOMENTS[moment]
+    if isinstance(trigger_event, lang.AllyOf):
+        return 1 << _ALLIES[trigger_event.alignment]
+    assert isinstance(trigger_event, lang.On)
+    return 1 << _TRIGGER_EVENTS[trigger_event]

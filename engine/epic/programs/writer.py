@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from engine.epic import language as lang
 from engine.epic.programs import ops
-from engine.epic.programs.tables import WHOSE, ZONE_MOMENTS, Definitions, Label, Question, kind_of, moment_of
+from engine.epic.programs.tables import WHOSE, ZONE_EVENTS, AbilityRecord, Definitions, Question, kind_of, trigger_bits
 
 _FACTS = {
     lang.YOUR_TURN: ops.C_YOUR_TURN,
@@ -44,10 +44,10 @@ _NAMED_LATER = lang.Choose | lang.BanishAnyNumber | lang.LoseAnyHealth  # the st
 class Writer:
     """Writes one program, step by step."""
 
-    def __init__(self, table: Definitions, row: int, label: int) -> None:
+    def __init__(self, table: Definitions, card_index: int, ability_id: int) -> None:
         self.table = table
-        self.row = row
-        self.label = label
+        self.card_index = card_index
+        self.ability_id = ability_id
         self.code: list[ops.Op] = []
         self.with_this = False  # a banishment takes this card along
         self.optional_next = False  # the next choice may be declined: it is what a "you may" is about
@@ -95,9 +95,9 @@ class Writer:
                 self.emit(ops.SELECT_THIS)
             case lang.Ref.IT:
                 pass
-            case lang.Namesakes():
+            case lang.SameName():
                 self.select(what.what, step)
-                self.emit(ops.ADD_NAMESAKES)
+                self.emit(ops.ADD_SAME_NAME)
             case lang.PlayerAndChampions():
                 self.select(what.player, step)
                 self.emit(ops.ADD_CHAMPIONS_OF)
@@ -186,26 +186,26 @@ class Writer:
         """Each of the players carries out a program of their own, as its controller."""
         if isinstance(step.who, lang.Target):
             self.select(step.who, step)
-        inner = Writer(self.table, self.row, self.label)
+        inner = Writer(self.table, self.card_index, self.ability_id)
         inner.effect(step.do)
         inner.emit(ops.END)
         who = ops.CHOSEN if isinstance(step.who, lang.Target) else WHOSE[step.who]
-        self.emit(ops.DOES, who, self.table.add_program(inner.code, self.label))
+        self.emit(ops.DOES, who, self.table.add_program(inner.code, self.ability_id))
 
     def modes(self, modes: tuple[lang.Effect | lang.Mode, ...], last: int) -> None:
         """Ways to choose from, each of which ends with the op `last`, or with a jump behind them all."""
         ways = [mode if isinstance(mode, lang.Mode) else lang.Mode(mode) for mode in modes]
-        whole, label = self.label, self.table.add_modes(self.row, ways)
-        head = self.emit(ops.MODES_OF, label, *(0 for _ in ways for _ in "ab"))
+        whole, ability_id = self.ability_id, self.table.add_modes(self.card_index, ways)
+        head = self.emit(ops.MODES_OF, ability_id, *(0 for _ in ways for _ in "ab"))
         places: list[int] = []
         leaves: list[int] = []
         for way in ways:
             places += [len(self.code), way.gold]
-            self.label = label + len(leaves)
+            self.ability_id = ability_id + len(leaves)
             self.effect(way.do)
             leaves.append(self.emit(last, 0) if last == ops.JUMP else self.emit(last))
-        self.code[head] = (ops.MODES_OF, label, *places)
-        self.label = whole
+        self.code[head] = (ops.MODES_OF, ability_id, *places)
+        self.ability_id = whole
         if last == ops.JUMP:
             for leave in leaves:
                 self.land(leave, 1)
@@ -239,29 +239,34 @@ class Writer:
         ability, table = step.ability, self.table
         if ability is None:
             return -1
-        moments = 0
-        for moment in ability.moments:
-            if isinstance(moment, lang.LoyaltyOf | lang.ChampionBroken) or moment_of(moment) & ZONE_MOMENTS:
-                raise ValueError(f"A champion cannot gain an ability that waits for {moment!r}.")
-            moments |= moment_of(moment)
-        if step.lasting or any(table.labels[label].row == self.row for _, _, label in table.grants):
+        trigger_events = 0
+        for trigger_event in ability.trigger_events:
+            if (
+                isinstance(trigger_event, lang.LoyaltyOf | lang.ChampionBroken)
+                or trigger_bits(trigger_event) & ZONE_EVENTS
+            ):
+                raise ValueError(f"A champion cannot gain an ability that waits for {trigger_event!r}.")
+            trigger_events |= trigger_bits(trigger_event)
+        if step.lasting or any(
+            table.abilities[ability_id].card_index == self.card_index for _, _, ability_id in table.grants
+        ):
             raise ValueError("A card gives one ability at most, and for a turn.")
-        label = table.add_label(Label(self.row, ability, gained=True))
-        inner = Writer(table, self.row, label)
+        ability_id = table.add_ability(AbilityRecord(self.card_index, ability, gained=True))
+        inner = Writer(table, self.card_index, ability_id)
         inner.effect(ability.do)
         inner.emit(ops.END)
-        table.grants.append((moments, table.add_program(inner.code, label), label))
+        table.grants.append((trigger_events, table.add_program(inner.code, ability_id), ability_id))
         return len(table.grants) - 1
 
-    def turn_aura(self, step: lang.HaveThisTurn) -> int:
+    def turn_static(self, step: lang.StaticThisTurn) -> int:
         """The place of what champions have among all that is said for a turn. Positions name it by its card, so a card
         says it once."""
         table = self.table
-        if any(row == self.row for *_, row, _ in table.turn_auras):
+        if any(card_index == self.card_index for *_, card_index, _ in table.turn_statics):
             raise ValueError("A card says once what champions have this turn.")
         at, question = table.add_reach(step.what), table.add_question(step)
-        table.turn_auras.append((at, int(step.keywords), step.offense, step.defense, self.row, question))
-        return len(table.turn_auras) - 1
+        table.turn_statics.append((at, int(step.keywords), step.offense, step.defense, self.card_index, question))
+        return len(table.turn_statics) - 1
 
     def damaged(self, step: lang.CannotGainHealth) -> int:
         """Who it happens to; those whom damage was dealt to stand in the frame's list right after it."""
@@ -277,10 +282,10 @@ class Writer:
         if isinstance(do, lang.Discard) and isinstance(do.who, lang.Target):
             self.select(do.who, do)
             do = lang.Discard(do.count, lang.THAT_PLAYER)
-        later = Writer(self.table, self.row, self.label)
+        later = Writer(self.table, self.card_index, self.ability_id)
         later.effect(do)
         later.emit(ops.END)
-        self.emit(ops.DELAY, self.table.add_program(later.code, self.label))
+        self.emit(ops.DELAY, self.table.add_program(later.code, self.ability_id))
 
     def step(self, step: lang.Step) -> None:  # noqa: C901, PLR0912, PLR0915 - one line per word of the vocabulary
         emit, table = self.emit, self.table
@@ -336,8 +341,8 @@ class Writer:
                 own = isinstance(step.what, lang.Each)
                 emit(ops.ENTER_PLAY, int(step.quiet), int(own))
             case lang.PutTokens():
-                row = table.row_of_name[step.token.name]
-                emit(ops.MAKE_TOKENS, *table.amount(step.count), row, WHOSE[step.who], int(step.expended))
+                card_index = table.card_index_of_name[step.token.name]
+                emit(ops.MAKE_TOKENS, *table.amount(step.count), card_index, WHOSE[step.who], int(step.expended))
             case lang.PutCopy():
                 emit(ops.PUT_COPY)
             case lang.RevealTop():
@@ -363,8 +368,8 @@ class Writer:
             case lang.Gain():
                 self.select(step.what, step)
                 emit(ops.GAIN, int(step.keywords), step.offense, step.defense, int(step.lasting), self.grant(step))
-            case lang.HaveThisTurn():
-                emit(ops.HAVE_THIS_TURN, self.turn_aura(step))
+            case lang.StaticThisTurn():
+                emit(ops.STATIC_THIS_TURN, self.turn_static(step))
             case lang.DamagedLose():
                 emit(ops.WEAKEN_DAMAGED, step.offense)
             case lang.PutCounters():
@@ -378,7 +383,7 @@ class Writer:
                 emit(ops.LOSE_ABILITIES)
             case lang.Transform():
                 self.select(step.what, step)
-                emit(ops.TRANSFORM_THEM, table.row_of_name[step.token.name])
+                emit(ops.TRANSFORM_THEM, table.card_index_of_name[step.token.name])
             case lang.RemoveFromBattle():
                 self.select(step.what, step)
                 emit(ops.LEAVE_BATTLE)

@@ -15,8 +15,8 @@ from engine.epic.programs import ops
 from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.prompts.decisions import decision_view
 from engine.epic.prompts.divisions import dealing
+from engine.epic.prompts.multi_picks import plan
 from engine.epic.prompts.options import asking_op
-from engine.epic.prompts.runs import plan
 from engine.epic.rules import battle, codes
 from engine.epic.rules.state import Game
 from engine.kernel.random import Rng
@@ -113,9 +113,9 @@ def _amount(g: Game, rng: Rng) -> Tried:
 # --- runs ------------------------------------------------------------------------------------------------------------
 
 
-def _run(g: Game, run: dict[str, Any], rng: Rng) -> Tried:
-    least, most = run["min"], run["max"]
-    among = [candidate["code"] for candidate in run["candidates"]]
+def _run(g: Game, multi_pick: dict[str, Any], rng: Rng) -> Tried:
+    least, most = multi_pick["min"], multi_pick["max"]
+    among = [candidate["code"] for candidate in multi_pick["candidates"]]
     counts = [least, most, *(least + rng.below(most - least + 1) for _ in range(TRIES))]
     found: Tried = [({"codes": _some(among, count, rng)}, True) for count in counts if count or codes.STOP in g.options]
     if codes.STOP in g.options:
@@ -178,7 +178,7 @@ def _moved(amounts: dict[str, int], refs: list[str], rng: Rng) -> dict[str, int]
 def _left_of_battle(g: Game) -> tuple[int, list[int], list[str]]:
     """The champion that deals its damage, the amounts that were chosen, and for whom amounts are left to choose."""
     slot = dealing(g)
-    chosen = battle.chosen_amounts(g, slot, g.frames[-1][codes.ITS :])
+    chosen = battle.chosen_amounts(g, slot, g.frames[-1][codes.SELECTED :])
     left = battle.damage_targets(g, slot)[len(chosen) :]
     return slot, chosen, [f"b{obj}" if obj >= codes.CARD else f"p{obj}" for obj in left]
 

@@ -72,7 +72,7 @@ def _looks(g: Game, slot: int) -> tuple[str, ...]:
         state,
         battle,
         "deploying" if flags & codes.DEPLOYING else "",
-        "without abilities" if flags & codes.BLANKED else "",
+        "without abilities" if flags & codes.LOST_ABILITIES else "",
         ", ".join(str(one.name).lower().replace("_", " ") for one in lang.Keyword if one & keywords(g, slot)),
         " and ".join(str(one.name).lower() for one in lang.Alignment if one & alignments(g, slot)),
     )

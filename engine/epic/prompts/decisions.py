@@ -8,14 +8,14 @@ from typing import Any
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import FILTERS, NAME, D
 from engine.epic.prompts.apart import names_of
+from engine.epic.prompts.bounds import MultiPick, multi_pick_of
 from engine.epic.prompts.divisions import division_of
 from engine.epic.prompts.idle import does_nothing
 from engine.epic.prompts.objects import reference
-from engine.epic.prompts.options import asking_op, label_text, objects, option_texts, waiting_name
-from engine.epic.prompts.series import Run, run_of
+from engine.epic.prompts.options import ability_id_text, asking_op, objects, option_texts, pending_name
 from engine.epic.prompts.wording import prompt, rule
 from engine.epic.rules import codes, picks
-from engine.epic.rules.frame import effect_frame, source_row
+from engine.epic.rules.frame import effect_frame, source_card_index
 from engine.epic.rules.state import Game
 from engine.epic.text.grammar import capital
 
@@ -55,7 +55,7 @@ def _copies(g: Game, obj: int) -> list[int]:
     if op[0] == ops.PICK_OBJECTS:
         among = picks.candidates(g, f, FILTERS[op[1]], op[3])
     elif zone == codes.DECK:  # revealed
-        among = [one for one in f[codes.ITS :] if codes.CARD <= one < codes.FIRST_CHAMPION]
+        among = [one for one in f[codes.SELECTED :] if codes.CARD <= one < codes.FIRST_CHAMPION]
     else:
         among = [codes.CARD + one for one in (g.hand[seat] if zone == codes.HAND else g.discard[seat])]
     others = [one for one in among if one != obj and g.owner_of[one - codes.CARD] == seat]
@@ -73,10 +73,10 @@ def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
         "seat": seat,
         "kind": codes.KIND_NAMES[g.kind],
         "prompt": prompt(g, asking_op(g)),
-        "source": None if asks < 0 else {"id": reference(asks), "card": NAME[source_row(g, g.frames[-1])]},
+        "source": None if asks < 0 else {"id": reference(asks), "card": NAME[source_card_index(g, g.frames[-1])]},
         "rule": rule(g, asking_op(g)),
         "options": [_described(g, option, text) for option, text in option_texts(g).items()],
-        "run": run_view(g),
+        "run": multi_pick_view(g),
         "divide": divide_view(g),
         "amount": amount_view(g),
     }
@@ -89,22 +89,24 @@ def amount_view(g: Game) -> dict[str, Any] | None:
     return {"least": g.options[0] >> codes.VERB_BITS, "most": g.options[-1] >> codes.VERB_BITS}
 
 
-def run_view(g: Game) -> dict[str, Any] | None:
+def multi_pick_view(g: Game) -> dict[str, Any] | None:
     """A choice of several at once: how many, and among which (each copy of equal cards)."""
-    run = run_bounds(g)
-    if run is None:
+    multi_pick = multi_pick_bounds(g)
+    if multi_pick is None:
         return None
     return {
-        "min": run.least,
-        "max": run.most,
-        "ordered": run.ordered,
-        "candidates": [{"code": obj << codes.VERB_BITS | codes.PICK, "refs": [reference(obj)]} for obj in run.among],
+        "min": multi_pick.least,
+        "max": multi_pick.most,
+        "ordered": multi_pick.ordered,
+        "candidates": [
+            {"code": obj << codes.VERB_BITS | codes.PICK, "refs": [reference(obj)]} for obj in multi_pick.among
+        ],
     }
 
 
-def run_bounds(g: Game) -> Run | None:
+def multi_pick_bounds(g: Game) -> MultiPick | None:
     """What is left of the run that is asked for now; None for other decisions."""
-    return run_of(g, asking_op(g))
+    return multi_pick_of(g, asking_op(g))
 
 
 def divide_view(g: Game) -> dict[str, Any] | None:
@@ -145,10 +147,10 @@ def resolving(g: Game) -> dict[str, Any] | None:
         return None
     f = g.frames[-1]
     card = f[codes.REF] if f[codes.REF] else codes.CARD + f[codes.UID]
-    row = source_row(g, f)
+    card_index = source_card_index(g, f)
     return {
         "id": reference(card),
-        "card": NAME[row] if row >= 0 else "",
+        "card": NAME[card_index] if card_index >= 0 else "",
         "controller": effect_frame(g)[codes.CONTROLLER],
         "text": _resolving_text(f[codes.PROGRAM], f[codes.PC]),
     }
@@ -156,17 +158,17 @@ def resolving(g: Game) -> dict[str, Any] | None:
 
 def _resolving_text(program: int, place: int) -> str:
     """What the effect says; of one with modes the chosen mode. Until it is chosen an event says nothing."""
-    label, first = D.label_of[program], D.programs[program][0]
+    ability_id, first = D.ability_id_of[program], D.programs[program][0]
     if first[0] == ops.MODES_OF:
         begun = sum(begin < place for begin in first[2::2])
-        if begun or label == first[1]:
-            return label_text(first[1] + begun - 1) if begun else ""
-    return label_text(label) if label >= 0 else ""
+        if begun or ability_id == first[1]:
+            return ability_id_text(first[1] + begun - 1) if begun else ""
+    return ability_id_text(ability_id) if ability_id >= 0 else ""
 
 
-def waiting_view(g: Game) -> list[dict[str, Any]]:
+def pending_view(g: Game) -> list[dict[str, Any]]:
     """Abilities that wait to resolve, the batch that has begun first."""
     return [
-        {"card": waiting_name(g, one), "controller": one[3], "text": label_text(one[6]) if one[6] >= 0 else ""}
-        for one in (*g.batch, *g.waiting)
+        {"card": pending_name(g, one), "controller": one[3], "text": ability_id_text(one[6]) if one[6] >= 0 else ""}
+        for one in (*g.resolving_triggers, *g.pending_triggers)
     ]

@@ -76,7 +76,7 @@ def target_of_amount(g: Game, op: ops.Op) -> int:
     """Whom the amount is for that the engine asks for now."""
     f = g.frames[-1]
     if op[0] == ops.ASSIGN_DAMAGE:
-        return battle.damage_targets(g, dealing(g))[len(f) - codes.ITS]
+        return battle.damage_targets(g, dealing(g))[len(f) - codes.SELECTED]
     return f[len(f) - f[codes.X]]
 
 
@@ -90,7 +90,7 @@ def dealing(g: Game) -> int:
 
 def battle_division(g: Game) -> Division:
     slot = dealing(g)
-    done = battle.chosen_amounts(g, slot, g.frames[-1][codes.ITS :])
+    done = battle.chosen_amounts(g, slot, g.frames[-1][codes.SELECTED :])
     targets = battle.damage_targets(g, slot)
     total = offense(g, slot) - sum(done)
     champions = [obj for obj in targets[len(done) :] if obj >= codes.CARD]
@@ -147,13 +147,13 @@ def _breaks(g: Game, obj: int, sure: bool) -> int | None:
 def effect_division(g: Game, op: ops.Op) -> Division:
     f = g.frames[-1]
     if f[codes.STAGE] == picks.PICKING:
-        picked = f[codes.ITS :]
+        picked = f[codes.SELECTED :]
         among = picks.candidates(g, f, EVERYBODY, ops.IS_TARGET)
         targets, total = picked + picks.left(among, picked, False), op[1]
         most = min(op[2], total, len(among))
     else:
-        given = f[codes.ITS + f[codes.X] :]
-        picked = targets = f[codes.ITS + len(given) : codes.ITS + f[codes.X]]
+        given = f[codes.SELECTED + f[codes.X] :]
+        picked = targets = f[codes.SELECTED + len(given) : codes.SELECTED + f[codes.X]]
         total, most = op[1] - sum(given), len(targets)
     sure = f[codes.REF] != 0 and last_keywords(g, f[codes.REF]) & bits.BREAKS_DAMAGED != 0
     shares = [Share(obj, int(obj in picked), 0, _breaks(g, obj, sure)) for obj in targets]

@@ -15,19 +15,19 @@ def reference(obj: int) -> str:
     return f"c{obj - codes.CARD}" if obj < codes.FIRST_CHAMPION else f"b{obj}"
 
 
-def row_of(g: Game, obj: int) -> int:
-    """The row of a card or champion, as last seen when it has left play; -1 when unknown."""
+def card_index_of(g: Game, obj: int) -> int:
+    """The card index of a card or champion, as last seen when it has left play; -1 when unknown."""
     if codes.CARD <= obj < codes.FIRST_CHAMPION:
         return g.def_of[obj - codes.CARD]
     slot = slot_of(g, obj)
     if slot >= 0:
-        return g.row_of[slot]
-    return g.gone[obj][0] if obj in g.gone else -1
+        return g.card_index_of[slot]
+    return g.last_known[obj][0] if obj in g.last_known else -1
 
 
 def name_of(g: Game, obj: int, seat: int) -> str:
     """What `seat` calls an object it can see."""
     if obj < codes.CARD:
         return "you" if obj == seat else "your opponent"
-    row = row_of(g, obj)
-    return NAME[row] if row >= 0 else "a champion that left play"
+    card_index = card_index_of(g, obj)
+    return NAME[card_index] if card_index >= 0 else "a champion that left play"

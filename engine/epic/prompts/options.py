@@ -10,10 +10,10 @@ from collections.abc import Mapping
 
 from engine.epic import language as lang
 from engine.epic.programs import ops
-from engine.epic.programs.definitions import NAME, PROGRAMS, ROW_OF_PROGRAM, D
+from engine.epic.programs.definitions import CARD_INDEX_OF_PROGRAM, NAME, PROGRAMS, D
 from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.divisions import division_of, target_of_amount
-from engine.epic.prompts.objects import name_of, row_of
+from engine.epic.prompts.objects import card_index_of, name_of
 from engine.epic.prompts.wording import offered_card
 from engine.epic.rules import codes
 from engine.epic.rules.derive import power_of
@@ -30,7 +30,7 @@ def objects(g: Game, option: int) -> list[int]:
     if verb == codes.POWER:
         return [operand >> codes.POWER_BITS]
     if verb == codes.ORDER:
-        waiting = g.batch[operand]
+        waiting = g.resolving_triggers[operand]
         return [waiting[2] if waiting[2] else codes.CARD + waiting[1]]
     if verb == codes.YES:
         offered = offered_card(g, asking_op(g))
@@ -78,7 +78,7 @@ def _option_text(g: Game, op: ops.Op, option: int, named: Mapping[int, str]) -> 
     if verb == codes.PLAY:
         return f"Play {name_of(g, operand, g.seat)}"
     if verb == codes.POWER:
-        return label_text(power_of(g, operand >> codes.POWER_BITS, operand & 7)[2])
+        return ability_id_text(power_of(g, operand >> codes.POWER_BITS, operand & 7)[2])
     if verb == codes.BATTLE:
         return "Attack"
     if verb in (codes.PICK, codes.TARGET):
@@ -94,7 +94,7 @@ def _option_text(g: Game, op: ops.Op, option: int, named: Mapping[int, str]) -> 
         return "No" if op[0] in (ops.MAY_DO, ops.MAY_PAY) else "Choose none"
     if verb == codes.AMOUNT:
         return f"Lose {operand} health" if op[0] == ops.LOSE_ANY else _part_text(g, op, operand, named)
-    return _waiting_text(g, g.batch[operand])
+    return _pending_text(g, g.resolving_triggers[operand])
 
 
 def _pass_text(g: Game, op: ops.Op) -> str:
@@ -103,26 +103,26 @@ def _pass_text(g: Game, op: ops.Op) -> str:
     return "Pass"
 
 
-def label_text(label: int) -> str:
+def ability_id_text(ability_id: int) -> str:
     """What one ability, power, mode or effect says."""
-    part = D.labels[label].part
+    part = D.abilities[ability_id].part
     if isinstance(part, lang.Mode):
         return mode_text(part)
     if isinstance(part, lang.Ability):
-        return ability_text(part, in_discard=D.labels[label].in_discard)
+        return ability_text(part, in_discard=D.abilities[ability_id].in_discard)
     return effect_text(part)
 
 
-def turn_aura_text(turn_aura: int) -> str:
+def turn_aura_text(turn_static: int) -> str:
     """What champions have this turn, in a sentence."""
-    step = D.questions[D.turn_auras[turn_aura][5]]
-    assert isinstance(step, lang.HaveThisTurn)
+    step = D.questions[D.turn_statics[turn_static][5]]
+    assert isinstance(step, lang.StaticThisTurn)
     return effect_text(step)
 
 
 def _stop_text(g: Game, op: ops.Op) -> str:
     none, some = _STOPS.get(op[0], ("Choose none", "Done"))
-    return none if len(g.frames[-1]) == codes.ITS or _is_whole(op) else some
+    return none if len(g.frames[-1]) == codes.SELECTED or _is_whole(op) else some
 
 
 # op -> what stopping says before anything is picked, and after
@@ -155,17 +155,17 @@ def _part_text(g: Game, op: ops.Op, amount: int, named: Mapping[int, str]) -> st
 
 
 def _mode_text(op: ops.Op, mode: int) -> str:
-    return label_text(op[1] + mode)
+    return ability_id_text(op[1] + mode)
 
 
-def _waiting_text(g: Game, waiting: tuple[int, ...]) -> str:
+def _pending_text(g: Game, waiting: tuple[int, ...]) -> str:
     if waiting[6] >= 0:
-        return f"{waiting_name(g, waiting)}: {label_text(waiting[6])}"
-    return f"{waiting_name(g, waiting)}: what waits for this moment"
+        return f"{pending_name(g, waiting)}: {ability_id_text(waiting[6])}"
+    return f"{pending_name(g, waiting)}: what waits for this moment"
 
 
-def waiting_name(g: Game, waiting: tuple[int, ...]) -> str:
-    row = ROW_OF_PROGRAM[waiting[0]]
-    if row < 0:
-        row = row_of(g, waiting[2])
-    return NAME[row] if row >= 0 else "A champion"
+def pending_name(g: Game, waiting: tuple[int, ...]) -> str:
+    card_index = CARD_INDEX_OF_PROGRAM[waiting[0]]
+    if card_index < 0:
+        card_index = card_index_of(g, waiting[2])
+    return NAME[card_index] if card_index >= 0 else "A champion"

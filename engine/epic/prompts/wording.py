@@ -13,20 +13,20 @@ from engine.epic import language as lang
 from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import COST, FILTERS, NAME, PROGRAMS, D
 from engine.epic.prompts.apart import names_of
+from engine.epic.prompts.bounds import multi_pick_of
 from engine.epic.prompts.divisions import dealing
 from engine.epic.prompts.objects import name_of
-from engine.epic.prompts.series import run_of
 from engine.epic.rules import battle, codes, picks
 from engine.epic.rules.derive import can_attack, must_attack
-from engine.epic.rules.frame import effect_frame, source_alignments, source_row
+from engine.epic.rules.frame import effect_frame, source_alignments, source_card_index
 from engine.epic.rules.state import Game
 from engine.epic.text.grammar import (
     IT,
     THAT_PLAYER,
     THEM,
     YOU,
+    Context,
     Noun,
-    Told,
     article,
     capital,
     counted,
@@ -81,7 +81,7 @@ def prompt(g: Game, op: ops.Op) -> str:
     if number == ops.ASSIGN_DAMAGE:
         return _division_prompt(g)
     if number == ops.DAMAGE_IN_TURN:
-        return f"Choose a target for {op[2 + len(g.frames[-1]) - codes.ITS]} damage."
+        return f"Choose a target for {op[2 + len(g.frames[-1]) - codes.SELECTED]} damage."
     return _effect_prompt(g, op)
 
 
@@ -97,7 +97,7 @@ _SENTENCES = {
 
 def _effect_prompt(g: Game, op: ops.Op) -> str:
     """What the effect asks, with its card's name for "this card". What an opponent's effect asks says so."""
-    card = NAME[source_row(g, g.frames[-1])]
+    card = NAME[source_card_index(g, g.frames[-1])]
     text = _question(g, op).replace("this card", card).replace("This card", card)
     if effect_frame(g)[codes.CONTROLLER] != g.seat:
         return f"For your opponent's {card}, {_small(text)}"
@@ -108,33 +108,33 @@ def _question(g: Game, op: ops.Op) -> str:
     frame = g.frames[-1]
     about = D.questions[op[_QUESTION_AT[op[0]][0]]]
     if isinstance(about, lang.PowerCost):
-        in_discard = D.labels[D.label_of[frame[codes.PROGRAM]]].in_discard
+        in_discard = D.abilities[D.ability_id_of[frame[codes.PROGRAM]]].in_discard
         return f"To pay, {_small(cost_text(about, in_discard=in_discard))}."
     if op[0] == ops.DISCARD_CARDS:
         return f"{_discard(g, op)}."
     if op[0] == ops.REVEAL_LOYAL:
         each = _small(for_each_card(about)) if op[1] == ops.ANY_NUMBER else ""
-        return f"Reveal {_loyal(g, frame, op[1], named=not each)} for loyalty: {each or _text(about, Told())}"
+        return f"Reveal {_loyal(g, frame, op[1], named=not each)} for loyalty: {each or _text(about, Context())}"
     if isinstance(about, lang.RevealTop):
         return _what_to_keep(about)
-    told = _known(g, frame)
+    context = _known(g, frame)
     offered = offered_card(g, op)
     if offered and PROGRAMS[frame[codes.PROGRAM]][frame[codes.PC]] == (ops.PLAY_IT, 0):  # for its cost
-        told.it = Noun(f"{told.it} for {{{COST[g.def_of[offered - codes.CARD]]}}}")
+        context.it = Noun(f"{context.it} for {{{COST[g.def_of[offered - codes.CARD]]}}}")
     if op[0] in (ops.MAY_DO, ops.MAY_PAY):
-        return _yes_or_no(about, told)
+        return _yes_or_no(about, context)
     if op[0] in (ops.LOSE_ANY, ops.PICK_ANY_NUMBER, ops.DIVIDE_DAMAGE):
-        return capital(_text(about, told))
-    return _what_to_choose(g, op, _with_x(about, frame[codes.X]), told)
+        return capital(_text(about, context))
+    return _what_to_choose(g, op, _with_x(about, frame[codes.X]), context)
 
 
 def _discard(g: Game, op: ops.Op) -> str:
     """How many cards in all, or how many more when the first ones are picked."""
-    run = run_of(g, op)
-    assert run is not None, "discarding asks for cards"
-    if not run.picked:
-        return f"Discard {counted(run.least, 'card')}"
-    return f"Discard {number_word(run.least)} more card{'s' if run.least > 1 else ''}"
+    multi_pick = multi_pick_of(g, op)
+    assert multi_pick is not None, "discarding asks for cards"
+    if not multi_pick.picked:
+        return f"Discard {counted(multi_pick.least, 'card')}"
+    return f"Discard {number_word(multi_pick.least)} more card{'s' if multi_pick.least > 1 else ''}"
 
 
 def _loyal(g: Game, frame: list[int], count: int, *, named: bool) -> str:
@@ -148,22 +148,22 @@ def _loyal(g: Game, frame: list[int], count: int, *, named: bool) -> str:
 def offered_card(g: Game, op: ops.Op) -> int:
     """The card that "you may play it" is about, when that is asked; otherwise 0."""
     f = g.frames[-1]
-    return f[codes.ITS] if op[0] == ops.MAY_DO and PROGRAMS[f[codes.PROGRAM]][f[codes.PC]][0] == ops.PLAY_IT else 0
+    return f[codes.SELECTED] if op[0] == ops.MAY_DO and PROGRAMS[f[codes.PROGRAM]][f[codes.PC]][0] == ops.PLAY_IT else 0
 
 
 def _what_to_keep(step: lang.RevealTop) -> str:
     where = "into play" if step.into_play else "into your hand"
     none = ", or none" if step.may else ""
-    return f"Choose {article(kind_of(step.keep, Told()).one)} to put {where}{none}; the rest are banished."
+    return f"Choose {article(kind_of(step.keep, Context()).one)} to put {where}{none}; the rest are banished."
 
 
-def _known(g: Game, frame: list[int]) -> Told:
+def _known(g: Game, frame: list[int]) -> Context:
     """Whom and what the effect has named already, by name."""
-    its = frame[codes.ITS :]
+    its = frame[codes.SELECTED :]
     it = Noun(name_of(g, its[0], g.seat)) if len(its) == 1 and its[0] >= codes.CARD else THEM if its else IT
     opponent = Noun("your opponent", player=True)
-    who = THAT_PLAYER if frame[codes.WHO] < 0 else YOU if frame[codes.WHO] == g.seat else opponent
-    return Told(it=it, that_player=who)
+    who = THAT_PLAYER if frame[codes.THAT_PLAYER] < 0 else YOU if frame[codes.THAT_PLAYER] == g.seat else opponent
+    return Context(it=it, that_player=who)
 
 
 def _with_x(about: Any, x: int) -> Any:
@@ -177,28 +177,28 @@ def _with_x(about: Any, x: int) -> Any:
     return replace(about, **{field.name: _with_x(getattr(about, field.name), x) for field in fields(about)})
 
 
-def _text(effect: lang.Effect, told: Told, *, declined: bool = True) -> str:
+def _text(effect: lang.Effect, context: Context, *, declined: bool = True) -> str:
     """An effect on one line, after a colon. Where it may be declined, the question has said so."""
-    text = effect_text(effect, told)
+    text = effect_text(effect, context)
     lines = (text.removeprefix("You may ") if declined else text).splitlines()
     return _small(" ".join(line if line.endswith((".", '."')) else f"{line}." for line in lines))
 
 
-def _yes_or_no(about: lang.Effect, told: Told) -> str:
-    what = _text(about.do if isinstance(about, lang.IfYouDo) else about, replace(told)).removesuffix(".")
-    then = _text(about, told).removeprefix(what).removeprefix(".") if isinstance(about, lang.IfYouDo) else ""
+def _yes_or_no(about: lang.Effect, context: Context) -> str:
+    what = _text(about.do if isinstance(about, lang.IfYouDo) else about, replace(context)).removesuffix(".")
+    then = _text(about, context).removeprefix(what).removeprefix(".") if isinstance(about, lang.IfYouDo) else ""
     return f"Do you want to {what}?{then}"
 
 
-def _what_to_choose(g: Game, op: ops.Op, about: lang.Effect, told: Told) -> str:
+def _what_to_choose(g: Game, op: ops.Op, about: lang.Effect, context: Context) -> str:
     """As in "Choose target champion, or none: break it."."""
     chosen = _first_choice(about)
     assert chosen is not None, f"{about!r} names nothing to choose"
     reach = _within_reach(g, op, chosen)
-    noun = phrase(reach, replace(told))
+    noun = phrase(reach, replace(context))
     may = op[0] == ops.JOIN_BATTLE or op[3] & (ops.IS_OPTIONAL | ops.IS_WHOLE) != 0
     none = ", or none" if may and not (isinstance(reach, lang.Target) and reach.up_to) else ""
-    then = _text(about, replace(told, it=THEM if noun.plural else IT, chosen=chosen), declined=may)
+    then = _text(about, replace(context, it=THEM if noun.plural else IT, chosen=chosen), declined=may)
     return f"Choose {noun}{none}: {then}"
 
 
@@ -236,7 +236,7 @@ def _division_prompt(g: Game) -> str:
 
 
 def _blockers_prompt(g: Game) -> str:
-    if codes.STOP in g.options or len(g.frames[-1]) > codes.ITS:
+    if codes.STOP in g.options or len(g.frames[-1]) > codes.SELECTED:
         return "Choose champions to block with, or none."
     wanted = _called(g, battle.must_be_blocked(g))
     return f"{wanted} must be blocked: choose one or more champions to block with."
@@ -263,7 +263,7 @@ def _who_must_attack(g: Game) -> str:
 
 def _called(g: Game, slots: list[int]) -> str:
     """The names of champions; of those with one name how many there are."""
-    counts = Counter(NAME[g.row_of[slot]] for slot in slots)
+    counts = Counter(NAME[g.card_index_of[slot]] for slot in slots)
     return listed([name if count == 1 else f"{name} ({count} of them)" for name, count in counts.items()])
 
 

@@ -71,10 +71,10 @@ def permuted(g: Game, seat: int, rng: Rng) -> Game:
             block = g.block_of[uid] if knows_block(g, seat, uid) else -1
             groups.setdefault((g.owner_of[uid], block), []).append(uid)
     for group in groups.values():
-        rows = [g.def_of[uid] for uid in group]
-        rng.shuffle(rows)
-        for uid, row in zip(group, rows, strict=True):
-            copy.def_of[uid] = row
+        card_indexes = [g.def_of[uid] for uid in group]
+        rng.shuffle(card_indexes)
+        for uid, card_index in zip(group, card_indexes, strict=True):
+            copy.def_of[uid] = card_index
     return copy
 
 

@@ -21,8 +21,8 @@ from engine.kernel.random import Rng
 DECK = 30
 COPIES = 3  # of a card that is wanted
 CLOSER = 61  # choices between two looks at copies and hidden cards
-ROWS = [D.row_of_name[card.name] for card in CARDS]
-DEITY_ROWS = [D.row_of_name[deity.name] for deity in DEITIES]
+ROWS = [D.card_index_of_name[card.name] for card in CARDS]
+DEITY_ROWS = [D.card_index_of_name[deity.name] for deity in DEITIES]
 ALIGNMENTS = (1, 2, 4, 8)
 
 
@@ -37,17 +37,17 @@ class Broken(Exception):
         super().__init__(f"seed {seed}, after {len(options)} choices: {'; '.join(wrong)}")
 
 
-def random_deck(rng: Rng, rows: list[int] = ROWS) -> list[int]:
+def random_deck(rng: Rng, card_indexes: list[int] = ROWS) -> list[int]:
     """Thirty different cards."""
-    deck = rows[:]
+    deck = card_indexes[:]
     rng.shuffle(deck)
     return deck[:DECK]
 
 
-def alignment_deck(rng: Rng, rows: list[int] = ROWS) -> list[int]:
+def alignment_deck(rng: Rng, card_indexes: list[int] = ROWS) -> list[int]:
     """Thirty different cards of one alignment."""
     of = ALIGNMENTS[rng.below(len(ALIGNMENTS))]
-    return random_deck(rng, [row for row in rows if ALIGNMENT[row] & of])
+    return random_deck(rng, [card_index for card_index in card_indexes if ALIGNMENT[card_index] & of])
 
 
 def hunting_deck(rng: Rng, wanted: list[int]) -> list[int]:
@@ -56,28 +56,30 @@ def hunting_deck(rng: Rng, wanted: list[int]) -> list[int]:
     rng.shuffle(pool)
     chosen = pool[: 1 + rng.below(3)]
     of = ALIGNMENT[chosen[0]]
-    friends = random_deck(rng, [row for row in ROWS if ALIGNMENT[row] & of and row not in chosen])
+    friends = random_deck(
+        rng, [card_index for card_index in ROWS if ALIGNMENT[card_index] & of and card_index not in chosen]
+    )
     return (chosen * COPIES + friends)[:DECK]
 
 
-def decks_for(number: int, rng: Rng, wanted: list[int], rows: list[int] = ROWS) -> tuple[list[int], list[int]]:
+def decks_for(number: int, rng: Rng, wanted: list[int], card_indexes: list[int] = ROWS) -> tuple[list[int], list[int]]:
     """Decks of the game with this number, as rows: mixed, one alignment each, hunting in turn."""
     if number % 3 == 1:
-        return alignment_deck(rng, rows), alignment_deck(rng, rows)
+        return alignment_deck(rng, card_indexes), alignment_deck(rng, card_indexes)
     if number % 3 == 2 and wanted:
         return hunting_deck(rng, wanted), hunting_deck(rng, wanted)
-    return random_deck(rng, rows), random_deck(rng, rows)
+    return random_deck(rng, card_indexes), random_deck(rng, card_indexes)
 
 
 def deity_for(rng: Rng, wanted: list[int]) -> str | None:
     """A deity for every other seat: one that is wanted, or any."""
-    pool = [row for row in DEITY_ROWS if row in wanted] or DEITY_ROWS
+    pool = [card_index for card_index in DEITY_ROWS if card_index in wanted] or DEITY_ROWS
     return NAME[pool[rng.below(len(pool))]] if pool and rng.below(2) else None
 
 
 def setup_for(number: int, rng: Rng, wanted: list[int]) -> Setup:
     """The game with this number; `wanted` are rows of cards and deities of which more is to be seen."""
-    decks = decks_for(number, rng, [row for row in wanted if row not in DEITY_ROWS])
+    decks = decks_for(number, rng, [card_index for card_index in wanted if card_index not in DEITY_ROWS])
     return setup_of(decks, number, (deity_for(rng, wanted), deity_for(rng, wanted)))
 
 
@@ -85,7 +87,7 @@ def setup_of(
     decks: tuple[list[int], list[int]], number: int, deities: tuple[str | None, str | None] = (None, None)
 ) -> Setup:
     """Every eighth game is played in the orders of 2015, every fifth with open lists."""
-    first, second = (tuple(NAME[row] for row in rows) for rows in decks)
+    first, second = (tuple(NAME[card_index] for card_index in card_indexes) for card_indexes in decks)
     old = number % 8 == 7
     return Setup(
         decks=(first, second),
@@ -106,7 +108,7 @@ def fuzz_game(
     """
     rng = Rng(seed)
     looks = _Looks(seed, every, closer, Counter() if tally is None else tally)
-    game = new_game(setup_for(number, rng, coverage.unfired_rows()), seed)
+    game = new_game(setup_for(number, rng, coverage.unfired_card_indexes()), seed)
     options: list[int] = []
     try:
         while not game.reason:

@@ -44,13 +44,13 @@ class Sample:
     marks: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        told = {"setup": self.setup, "seed": str(self.seed), "moves": self.moves, "marks": self.marks}
-        return {"name": self.name, "kind": self.kind, **told}
+        payload = {"setup": self.setup, "seed": str(self.seed), "moves": self.moves, "marks": self.marks}
+        return {"name": self.name, "kind": self.kind, **payload}
 
     @classmethod
-    def from_json(cls, told: dict[str, Any]) -> Sample:
-        moves, marks = tuple(told["moves"]), tuple(told["marks"])
-        return cls(told["name"], told["kind"], told["setup"], int(told["seed"]), moves, marks)
+    def from_json(cls, payload: dict[str, Any]) -> Sample:
+        moves, marks = tuple(payload["moves"]), tuple(payload["marks"])
+        return cls(payload["name"], payload["kind"], payload["setup"], int(payload["seed"]), moves, marks)
 
 
 @dataclass(frozen=True)
@@ -81,8 +81,8 @@ def stored_setup(setup: Setup | limited.Setup) -> dict[str, Any]:
 def marked(sample: Sample) -> Sample:
     """The sample with the marks that this engine gives it, up to the first move that is not possible any more."""
     marks, chain = [], ""
-    for count, told, closer in _game(sample) if sample.kind == GAME else _draft(sample):
-        chain = hashlib.sha256(f"{chain}{told}{closer}".encode()).hexdigest()[:LENGTH]
+    for count, payload, closer in _game(sample) if sample.kind == GAME else _draft(sample):
+        chain = hashlib.sha256(f"{chain}{payload}{closer}".encode()).hexdigest()[:LENGTH]
         if closer or count == 0:
             marks.append(chain)
     return replace(sample, marks=tuple(marks))
@@ -113,8 +113,8 @@ def _game(sample: Sample) -> Iterator[tuple[int, str, str]]:
         yield 0, "", footprint(game)
         for count, move in enumerate(sample.moves, 1):
             _make(game, move)
-            told = f"{game.seat} {game.kind} {game.options}"
-            yield count, told, footprint(game) if is_due(count, sample.moves) else ""
+            payload = f"{game.seat} {game.kind} {game.options}"
+            yield count, payload, footprint(game) if is_due(count, sample.moves) else ""
     except (IllegalOption, BadSetup, UnknownCard) as impossible:
         yield -1, "", f"{type(impossible).__name__}"
 

@@ -145,8 +145,8 @@ class Record:
             setup = Setup.from_json(data["setup"] | {"rules": RULES})
             options, digests = tuple(data["options"]), tuple(data["digests"])
             seed, rules = int(data["seed"]), str(data["rules"])
-            told = data["versions"] if data["format"] == FORMAT else [[0, UNCOUNTED]]
-            versions = tuple((choice, version) for choice, version in told)
+            stored = data["versions"] if data["format"] == FORMAT else [[0, UNCOUNTED]]
+            versions = tuple((choice, version) for choice, version in stored)
             both, stories = data["result"], tuple(data["stories"])
             results = None if both is None else tuple(both)
             sound = (

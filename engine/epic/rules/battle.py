@@ -47,7 +47,7 @@ def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
             return True
     f[codes.STAGE] = FRESH
     g.blocked = False
-    for ref in f[codes.ITS :]:
+    for ref in f[codes.SELECTED :]:
         atoms.attack(g, ref & codes.SLOT_MASK)
     g.initiative = g.active
     g.step = codes.STEP_BEFORE_BLOCKS
@@ -97,9 +97,9 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
         if offer(g, f, seat, codes.BLOCKERS, among, 1 if among and must_be_blocked(g) else 0, len(among)):
             return True
     f[codes.STAGE] = FRESH
-    for ref in f[codes.ITS :]:
+    for ref in f[codes.SELECTED :]:
         atoms.block(g, ref & codes.SLOT_MASK)
-    if len(f) == codes.ITS:
+    if len(f) == codes.SELECTED:
         atoms.note(g, events.UNBLOCKED, seat)
     else:
         for slot in attackers(g):  # a group is blocked as a whole (4.4.6b)
@@ -132,7 +132,7 @@ def assign_damage(g: Game, f: Frame, op: ops.Op) -> bool:
         g.step = codes.STEP_DAMAGE
         g.assigned = []
         f[codes.X] = 0
-        del f[codes.ITS :]
+        del f[codes.SELECTED :]
         if not g.blocked or not blockers(g):
             _assign_unopposed(g)
             return False
@@ -142,16 +142,16 @@ def assign_damage(g: Game, f: Frame, op: ops.Op) -> bool:
         slot = team[f[codes.X]]
         targets = damage_targets(g, slot)
         power = offense(g, slot)
-        while len(f) - codes.ITS < len(targets):
-            low, high = amount_bounds(g, slot, f[codes.ITS :])
+        while len(f) - codes.SELECTED < len(targets):
+            low, high = amount_bounds(g, slot, f[codes.SELECTED :])
             if low < high:
                 options = [n << codes.VERB_BITS | codes.AMOUNT for n in range(low, high + 1)]
                 return ask(g, g.controller_of[slot], codes.DIVIDE, options)
             f.append(low)
         if power:
             for at, target in enumerate(targets):
-                g.assigned += [g.ref_of[slot], g.controller_of[slot], target, f[codes.ITS + at]]
-        del f[codes.ITS :]
+                g.assigned += [g.ref_of[slot], g.controller_of[slot], target, f[codes.SELECTED + at]]
+        del f[codes.SELECTED :]
         f[codes.X] += 1
     f[codes.STAGE] = FRESH
     return False

@@ -62,19 +62,19 @@ DEPLOYING: Final = 4
 ATTACKING: Final = 8
 BLOCKING: Final = 16
 ATTACKED: Final = 32  # earlier this turn or now
-BLANKED: Final = 64  # it lost its powers and abilities this turn
+LOST_ABILITIES: Final = 64  # it lost its powers and abilities this turn
 
-# registers of a frame; objects that the effect chose follow from ITS on
+# registers of a frame; objects that the effect chose follow from SELECTED on
 PROGRAM: Final = 0
 PC: Final = 1
 UID: Final = 2  # card that the effect belongs to, -1 for a token
 REF: Final = 3  # champion that the effect belongs to, 0 if none
 CONTROLLER: Final = 4
 X: Final = 5
-WHO: Final = 6  # "that player"; NOBODY where none could be chosen
+THAT_PLAYER: Final = 6  # "that player"; NOBODY where none could be chosen
 STAGE: Final = 7  # of an op that asks more than once; FREE when an event begins that is played without its cost
-DID: Final = 8  # how many things the last act changed: whether it was done at all
-ITS: Final = 9
+CHANGED: Final = 8  # how many things the last act changed: whether it was done at all
+SELECTED: Final = 9
 
 FREE: Final = 1  # as a stage
 

@@ -10,7 +10,7 @@ from engine.epic.rules.state import Game
 from engine.epic.rules.triggers import last_keywords, trigger_damage
 
 
-def deal(g: Game, hits: list[int], row: int) -> None:
+def deal(g: Game, hits: list[int], card_index: int) -> None:
     """Deal damage together. `hits` is source reference (0: an event), controller, target, amount, and so on.
 
     Then abilities of the sources trigger, players at 0 lose, and champions with enough damage break together.
@@ -23,13 +23,21 @@ def deal(g: Game, hits: list[int], row: int) -> None:
             continue
         if target < codes.CARD:
             g.health[target] -= amount
-            note(g, events.PLAYER_DAMAGED, target, n=amount, other=_source_row(g, source, row))
+            note(g, events.PLAYER_DAMAGED, target, n=amount, other=_source_card_index(g, source, card_index))
         else:
             slot = slot_of(g, target)
             if slot < 0:
                 continue
             g.damage_of[slot] += amount
-            note(g, events.DAMAGED, g.controller_of[slot], g.row_of[slot], target, amount, _source_row(g, source, row))
+            note(
+                g,
+                events.DAMAGED,
+                g.controller_of[slot],
+                g.card_index_of[slot],
+                target,
+                amount,
+                _source_card_index(g, source, card_index),
+            )
             if source and slot not in doomed and last_keywords(g, source) & bits.BREAKS_DAMAGED:
                 doomed.append(slot)
         if source:
@@ -38,7 +46,7 @@ def deal(g: Game, hits: list[int], row: int) -> None:
             if target < codes.CARD:
                 sums[1 + target] += amount
                 if not damaged_player(g, source, target):
-                    g.struck += [source, target]
+                    g.damaged_players += [source, target]
     for source, (total, to_first, to_second, controller) in dealt.items():
         trigger_damage(g, source, total, to_first, to_second, controller)
     g.unsettled = True
@@ -47,9 +55,9 @@ def deal(g: Game, hits: list[int], row: int) -> None:
         break_lethal(g, doomed)
 
 
-def _source_row(g: Game, source: int, row: int) -> int:
+def _source_card_index(g: Game, source: int, card_index: int) -> int:
     slot = slot_of(g, source)
-    return g.row_of[slot] if slot >= 0 else row
+    return g.card_index_of[slot] if slot >= 0 else card_index
 
 
 def break_lethal(g: Game, doomed: list[int]) -> None:

@@ -1,6 +1,6 @@
 """Characteristics as the rules see them: printed, then gained, then given by continuous abilities (3.3).
 
-Rules ask here and never read the printed row. Alignments come first (they may depend on classes only), then keywords,
+Rules ask here and never read the printed card. Alignments come first (they may depend on classes only), then keywords,
 then numbers (both may depend on alignments). Negative numbers count as 0.
 """
 
@@ -11,7 +11,6 @@ from typing import Final
 from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import (
     ALIGNMENT,
-    AURAS,
     CLASSES,
     COST,
     DEFENSE,
@@ -21,10 +20,11 @@ from engine.epic.programs.definitions import (
     OFFENSE,
     OWN,
     POWERS,
+    STATICS,
     TRAITS,
-    TURN_AURAS,
+    TURN_STATICS,
 )
-from engine.epic.programs.tables import Ability, TurnAura
+from engine.epic.programs.tables import Ability, TurnStatic
 from engine.epic.rules import codes
 from engine.epic.rules.state import Game
 
@@ -46,58 +46,60 @@ def is_token(g: Game, slot: int) -> bool:
 
 def cost(g: Game, slot: int) -> int:
     """The cost of the champion's card; a token costs 0 (house ruling H3)."""
-    return 0 if g.uid_of[slot] < 0 else COST[g.row_of[slot]]
+    return 0 if g.uid_of[slot] < 0 else COST[g.card_index_of[slot]]
 
 
 def power_of(g: Game, obj: int, at: int) -> Ability:
     """Power number `at` of a champion in play, of a deity or of a card in a discard pile."""
     if obj >= codes.FIRST_CHAMPION:
-        return POWERS[g.row_of[obj & codes.SLOT_MASK]][at]
-    row = g.def_of[obj - codes.CARD]
-    return POWERS[row][at] if IS_DEITY[row] else DISCARD_POWERS[row][at]
+        return POWERS[g.card_index_of[obj & codes.SLOT_MASK]][at]
+    card_index = g.def_of[obj - codes.CARD]
+    return POWERS[card_index][at] if IS_DEITY[card_index] else DISCARD_POWERS[card_index][at]
 
 
-def bound_gold(g: Game, seat: int, mask: int, playing: bool) -> int:
+def restricted_gold(g: Game, seat: int, mask: int, playing: bool) -> int:
     """Gold of a player for one of these alignments only. `playing`: what plays cards and powers only counts as well."""
-    if not g.bound:
+    if not g.restricted_gold:
         return 0
     base = seat * 4
     gold = 0
     for at in range(4):
         if mask >> at & 1:
-            gold += g.bound[base + at]
+            gold += g.restricted_gold[base + at]
             if playing:
-                gold += g.bound[codes.TO_PLAY + base + at]
+                gold += g.restricted_gold[codes.TO_PLAY + base + at]
     return gold
 
 
 def can_pay(g: Game, seat: int, mask: int, gold: int, playing: bool) -> bool:
     """Whether a player has the gold for a cost of a card with these alignments (3.6.3, house ruling H17). `playing`:
     the card is played or a power of it used; its effect does not ask for the gold."""
-    return gold <= g.gold[seat] or (bool(g.bound) and gold <= g.gold[seat] + bound_gold(g, seat, mask, playing))
+    return gold <= g.gold[seat] or (
+        bool(g.restricted_gold) and gold <= g.gold[seat] + restricted_gold(g, seat, mask, playing)
+    )
 
 
 def alignments(g: Game, slot: int) -> int:
     """Bit set of alignments (2.5.3), also of and by champions that lost their abilities (house ruling H19)."""
-    mask = ALIGNMENT[g.row_of[slot]]
-    for source in g.auras:
-        for aura in AURAS[g.row_of[source]]:
-            if aura[4] and _reaches(g, source, aura, slot):
-                mask |= aura[4]
+    mask = ALIGNMENT[g.card_index_of[slot]]
+    for source in g.statics:
+        for static in STATICS[g.card_index_of[source]]:
+            if static[4] and _reaches(g, source, static, slot):
+                mask |= static[4]
     return mask
 
 
 def keywords(g: Game, slot: int) -> int:
     """Bit set of keywords. Who lost all abilities has those that effects gave since, and continuous ones (H18, H21)."""
     mask = g.keywords_of[slot] | g.turn_keywords_of[slot]
-    for own in OWN[g.row_of[slot]]:
+    for own in OWN[g.card_index_of[slot]]:
         if own[1] and _has_own(g, own, slot):
             mask |= own[1]
-    for source in g.auras:
-        for aura in AURAS[g.row_of[source]]:
-            if aura[1] and not mask & bits.CANNOT_GAIN and _reaches(g, source, aura, slot):  # 5.0.4
-                mask |= aura[1]
-    if g.turn_auras:
+    for source in g.statics:
+        for static in STATICS[g.card_index_of[source]]:
+            if static[1] and not mask & bits.CANNOT_GAIN and _reaches(g, source, static, slot):  # 5.0.4
+                mask |= static[1]
+    if g.turn_statics:
         for given in _this_turn(g, slot):
             if not mask & bits.CANNOT_GAIN:
                 mask |= given[1]
@@ -106,74 +108,74 @@ def keywords(g: Game, slot: int) -> int:
 
 def has(g: Game, slot: int, keyword: int) -> bool:
     """Whether a champion has this keyword: `keywords` for one, without looking further than needed."""
-    if g.auras or g.turn_auras or OWN[g.row_of[slot]]:
+    if g.statics or g.turn_statics or OWN[g.card_index_of[slot]]:
         return keywords(g, slot) & keyword != 0
     return (g.keywords_of[slot] | g.turn_keywords_of[slot]) & keyword != 0
 
 
 def _has_own(g: Game, own: tuple[int, ...], slot: int) -> bool:
     """Whether a champion has what its own continuous ability gives it now."""
-    if g.flags_of[slot] & codes.BLANKED:
+    if g.flags_of[slot] & codes.LOST_ABILITIES:
         return False
     return own[5] < 0 or holds(g, own[5], own[6], own[7], g.controller_of[slot], slot)
 
 
 def offense(g: Game, slot: int) -> int:
     """Current offense (2.1.5)."""
-    number = OFFENSE[g.row_of[slot]] + g.counters_of[slot] + g.turn_offense_of[slot]
-    for source in g.auras:
-        for aura in AURAS[g.row_of[source]]:
-            if aura[2] and _reaches(g, source, aura, slot):
-                number += aura[2]
-    if g.turn_auras:
+    number = OFFENSE[g.card_index_of[slot]] + g.counters_of[slot] + g.turn_offense_of[slot]
+    for source in g.statics:
+        for static in STATICS[g.card_index_of[source]]:
+            if static[2] and _reaches(g, source, static, slot):
+                number += static[2]
+    if g.turn_statics:
         number += sum(given[2] for given in _this_turn(g, slot))
     return number if number > 0 else 0
 
 
 def defense(g: Game, slot: int) -> int:
     """Current defense (2.1.6); damage does not lower it (5.7.5)."""
-    number = DEFENSE[g.row_of[slot]] + g.counters_of[slot] + g.turn_defense_of[slot]
-    for source in g.auras:
-        for aura in AURAS[g.row_of[source]]:
-            if aura[3] and _reaches(g, source, aura, slot):
-                number += aura[3]
-    if g.turn_auras:
+    number = DEFENSE[g.card_index_of[slot]] + g.counters_of[slot] + g.turn_defense_of[slot]
+    for source in g.statics:
+        for static in STATICS[g.card_index_of[source]]:
+            if static[3] and _reaches(g, source, static, slot):
+                number += static[3]
+    if g.turn_statics:
         number += sum(given[3] for given in _this_turn(g, slot))
     return number if number > 0 else 0
 
 
-def _this_turn(g: Game, slot: int) -> list[TurnAura]:
+def _this_turn(g: Game, slot: int) -> list[TurnStatic]:
     """What effects say that the champion in `slot` has this turn, by whoever and however often it was said (H21)."""
-    said = [(TURN_AURAS[g.turn_auras[at]], g.turn_auras[at + 1]) for at in range(0, len(g.turn_auras), 2)]
+    said = [(TURN_STATICS[g.turn_statics[at]], g.turn_statics[at + 1]) for at in range(0, len(g.turn_statics), 2)]
     return [given for given, seat in said if fits(g, slot, FILTERS[given[0]], seat, 0, codes.NOBODY)]
 
 
-def _reaches(g: Game, source: int, aura: tuple[int, ...], slot: int) -> bool:
+def _reaches(g: Game, source: int, static: tuple[int, ...], slot: int) -> bool:
     """Whether the continuous ability of the champion in slot `source` applies to the champion in `slot`. Of those that
     are lost, what gives alignments goes on (house ruling H19)."""
-    if g.flags_of[source] & codes.BLANKED and not aura[4]:
+    if g.flags_of[source] & codes.LOST_ABILITIES and not static[4]:
         return False
-    if aura[5] >= 0 and not holds(g, aura[5], aura[6], aura[7], g.controller_of[source], source):
+    if static[5] >= 0 and not holds(g, static[5], static[6], static[7], g.controller_of[source], source):
         return False
-    what = FILTERS[aura[0]]
+    what = FILTERS[static[0]]
     whose = what[6]
     mine = g.controller_of[source] == g.controller_of[slot]
     if (whose == ops.YOU and not mine) or (whose == ops.OPPONENT and mine) or (what[5] and source == slot):
         return False
-    row = g.row_of[slot]
-    if what[2] and not CLASSES[row] & what[2]:
+    card_index = g.card_index_of[slot]
+    if what[2] and not CLASSES[card_index] & what[2]:
         return False
     if what[4] >= 0 and is_token(g, slot) != what[4]:
         return False
-    if what[8] and row == what[13]:  # of the rarer traits a continuous ability may ask for another name
+    if what[8] and card_index == what[13]:  # of the rarer traits a continuous ability may ask for another name
         return False
     # an ability that gives alignments looks at classes only: this is where the layers meet
-    return not (what[1] and not (ALIGNMENT[row] if aura[4] else alignments(g, slot)) & what[1])
+    return not (what[1] and not (ALIGNMENT[card_index] if static[4] else alignments(g, slot)) & what[1])
 
 
 def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
     """Whether the champion in `slot` matches an F_CHAMPION filter of an effect that `controller` controls."""
-    row = g.row_of[slot]
+    card_index = g.card_index_of[slot]
     if what[6] and not _belongs(g.controller_of[slot], what[6], controller, who):
         return False
     if what[3] >= 0 and cost(g, slot) != what[3]:
@@ -187,7 +189,7 @@ def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, w
         wanted = (codes.ATTACKING if battle & 1 else 0) | (codes.BLOCKING if battle & 2 else 0)
         if not g.flags_of[slot] & wanted:
             return False
-    if what[2] and not CLASSES[row] & what[2]:
+    if what[2] and not CLASSES[card_index] & what[2]:
         return False
     if what[1] and not alignments(g, slot) & what[1]:
         return False
@@ -196,9 +198,9 @@ def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, w
 
 def _fits_more(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
     """The rarer traits of an F_CHAMPION filter."""
-    _, alignment, classes, traits, words, not_row, most, plus = what[8:]
-    row = g.row_of[slot]
-    if row == not_row or (alignment and alignments(g, slot) & alignment) or CLASSES[row] & classes:
+    _, alignment, classes, traits, words, not_card_index, most, plus = what[8:]
+    card_index = g.card_index_of[slot]
+    if card_index == not_card_index or (alignment and alignments(g, slot) & alignment) or CLASSES[card_index] & classes:
         return False
     if traits & ops.EXPENDED and not g.flags_of[slot] & codes.EXPENDED:
         return False
@@ -221,12 +223,12 @@ def count_champions(g: Game, what: tuple[int, ...], controller: int, ref: int, w
     return sum(1 for seat in (0, 1) for slot in g.board[seat] if fits(g, slot, what, controller, ref, who))
 
 
-def row_seen(g: Game, ref: int) -> int:
-    """The row of a champion, as last seen when it has left play; -1 when there is none."""
+def card_index_seen(g: Game, ref: int) -> int:
+    """The card index of a champion, as last seen when it has left play; -1 when there is none."""
     slot = slot_of(g, ref)
     if slot >= 0:
-        return g.row_of[slot]
-    return g.gone[ref][0] if ref in g.gone else -1
+        return g.card_index_of[slot]
+    return g.last_known[ref][0] if ref in g.last_known else -1
 
 
 def _belongs(seat: int, whose: int, controller: int, who: int) -> bool:
@@ -251,7 +253,7 @@ def holds(g: Game, condition: int, a: int, b: int, controller: int, slot: int) -
 
 def damaged_player(g: Game, ref: int, seat: int) -> bool:
     """Whether this champion dealt damage to this player this turn; one that left and came back is another champion."""
-    struck = g.struck
+    struck = g.damaged_players
     return any(struck[at] == ref and struck[at + 1] == seat for at in range(0, len(struck), 2))
 
 
@@ -259,10 +261,10 @@ def has_trait(g: Game, seat: int, trait: int) -> bool:
     """Whether a continuous ability of a champion in play, or an effect of this turn, gives this player the trait."""
     if trait == bits.CANNOT_GAIN_HEALTH and g.no_healing >> seat & 1:
         return True
-    for source in g.auras:
-        if g.flags_of[source] & codes.BLANKED:
+    for source in g.statics:
+        if g.flags_of[source] & codes.LOST_ABILITIES:
             continue
-        for given in TRAITS[g.row_of[source]]:
+        for given in TRAITS[g.card_index_of[source]]:
             controller = g.controller_of[source]
             if given[0] != trait or (controller == seat) != (given[1] != 0):
                 continue

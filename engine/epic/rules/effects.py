@@ -11,7 +11,15 @@ from engine.epic.programs.definitions import FILTERS
 from engine.epic.rules import atoms, codes, events, this_turn, triggers
 from engine.epic.rules.damage import deal
 from engine.epic.rules.derive import can_attack, can_block, fits, slot_of
-from engine.epic.rules.frame import Frame, effect_frame, its_cards, its_slots, number, seats, source_row
+from engine.epic.rules.frame import (
+    Frame,
+    effect_frame,
+    number,
+    seats,
+    selected_cards,
+    selected_slots,
+    source_card_index,
+)
 from engine.epic.rules.picks import FRESH, PICKED, PICKING, ask, begin, candidates, offer, ranked
 from engine.epic.rules.state import Game
 
@@ -21,9 +29,9 @@ from engine.epic.rules.state import Game
 def damage(g: Game, f: Frame, op: ops.Op) -> bool:
     amount = number(g, f, op[1], op[2], f[codes.CONTROLLER])
     hits: list[int] = []
-    for obj in f[codes.ITS :]:
+    for obj in f[codes.SELECTED :]:
         hits += [f[codes.REF], f[codes.CONTROLLER], obj, amount]
-    deal(g, hits, source_row(g, f))
+    deal(g, hits, source_card_index(g, f))
     return False
 
 
@@ -32,71 +40,71 @@ def damage_players(g: Game, f: Frame, op: ops.Op) -> bool:
     hits: list[int] = []
     for seat in seats(g, f, op[3]):
         hits += [f[codes.REF], f[codes.CONTROLLER], seat, number(g, f, op[1], op[2], seat)]
-    deal(g, hits, source_row(g, f))
+    deal(g, hits, source_card_index(g, f))
     return False
 
 
 def damage_everyone(g: Game, f: Frame, op: ops.Op) -> bool:
-    f[codes.ITS :] = [0, 1, *(g.ref_of[slot] for seat in (0, 1) for slot in g.board[seat])]
+    f[codes.SELECTED :] = [0, 1, *(g.ref_of[slot] for seat in (0, 1) for slot in g.board[seat])]
     return damage(g, f, (ops.DAMAGE, ops.LITERAL, op[1]))
 
 
 def break_them(g: Game, f: Frame, op: ops.Op) -> bool:
-    f[codes.DID] += atoms.break_champions(g, its_slots(g, f))
+    f[codes.CHANGED] += atoms.break_champions(g, selected_slots(g, f))
     return False
 
 
 def break_others(g: Game, f: Frame, op: ops.Op) -> bool:
-    safe = its_slots(g, f)
+    safe = selected_slots(g, f)
     atoms.break_champions(g, [slot for seat in (0, 1) for slot in g.board[seat] if slot not in safe])
     return False
 
 
 def return_to_hand(g: Game, f: Frame, op: ops.Op) -> bool:
-    slots = its_slots(g, f)
+    slots = selected_slots(g, f)
     atoms.return_champions(g, slots)
-    f[codes.DID] += len(slots)
-    for uid in its_cards(g, f, codes.DISCARD):
-        f[codes.DID] += 1
+    f[codes.CHANGED] += len(slots)
+    for uid in selected_cards(g, f, codes.DISCARD):
+        f[codes.CHANGED] += 1
         atoms.note(g, events.RETURNED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid)
         atoms.to_hand(g, uid)
     return False
 
 
 def enter_play(g: Game, f: Frame, op: ops.Op) -> bool:
-    row = source_row(g, f)
-    uids = its_cards(g, f, codes.DISCARD) + its_cards(g, f, codes.HAND)
+    card_index = source_card_index(g, f)
+    uids = selected_cards(g, f, codes.DISCARD) + selected_cards(g, f, codes.HAND)
     refs: list[int] = []
     for uid in uids:
         controller = g.owner_of[uid] if op[2] else f[codes.CONTROLLER]
-        refs.append(atoms.put_card_into_play(g, uid, controller, op[1] != 0, row))
-    f[codes.ITS :] = refs
-    f[codes.DID] += len(refs)
+        refs.append(atoms.put_card_into_play(g, uid, controller, op[1] != 0, card_index))
+    f[codes.SELECTED :] = refs
+    f[codes.CHANGED] += len(refs)
     return False
 
 
 def expend_them(g: Game, f: Frame, op: ops.Op) -> bool:
-    for slot in its_slots(g, f):
-        f[codes.DID] += not g.flags_of[slot] & codes.EXPENDED
+    for slot in selected_slots(g, f):
+        f[codes.CHANGED] += not g.flags_of[slot] & codes.EXPENDED
         atoms.expend(g, slot)
     return False
 
 
 def prepare_them(g: Game, f: Frame, op: ops.Op) -> bool:
-    for slot in its_slots(g, f):
+    for slot in selected_slots(g, f):
         atoms.prepare(g, slot)
     return False
 
 
 def gain(g: Game, f: Frame, op: ops.Op) -> bool:
-    row = source_row(g, f)
-    slots = its_slots(g, f)
+    card_index = source_card_index(g, f)
+    slots = selected_slots(g, f)
     if op[1] or op[2] or op[3]:
         for slot in slots:
-            atoms.gain(g, slot, op[1], op[2], op[3], op[4] != 0, row)
+            atoms.gain(g, slot, op[1], op[2], op[3], op[4] != 0, card_index)
     if op[5] >= 0:
         for slot in slots:
-            this_turn.grant(g, slot, op[5], row)
+            this_turn.grant(g, slot, op[5], card_index)
     return False
 
 
@@ -106,37 +114,37 @@ def have_this_turn(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def weaken_damaged(g: Game, f: Frame, op: ops.Op) -> bool:
-    row = source_row(g, f)
-    for slot in its_slots(g, f):
-        atoms.gain(g, slot, 0, -op[1], 0, False, row)
+    card_index = source_card_index(g, f)
+    for slot in selected_slots(g, f):
+        atoms.gain(g, slot, 0, -op[1], 0, False, card_index)
     return False
 
 
 def add_counters(g: Game, f: Frame, op: ops.Op) -> bool:
-    for slot in its_slots(g, f):
+    for slot in selected_slots(g, f):
         atoms.add_counters(g, slot, number(g, f, op[1], op[2], f[codes.CONTROLLER]))
     return False
 
 
 def take_control(g: Game, f: Frame, op: ops.Op) -> bool:
-    for slot in its_slots(g, f):
+    for slot in selected_slots(g, f):
         atoms.take_control(g, slot, f[codes.CONTROLLER], op[1] != 0)
     return False
 
 
 def lose_abilities(g: Game, f: Frame, op: ops.Op) -> bool:
-    for slot in its_slots(g, f):
+    for slot in selected_slots(g, f):
         this_turn.lose_abilities(g, slot)
     return False
 
 
 def transform_them(g: Game, f: Frame, op: ops.Op) -> bool:
-    atoms.transform(g, its_slots(g, f), op[1], source_row(g, f))
+    atoms.transform(g, selected_slots(g, f), op[1], source_card_index(g, f))
     return False
 
 
 def leave_battle(g: Game, f: Frame, op: ops.Op) -> bool:
-    for slot in its_slots(g, f):
+    for slot in selected_slots(g, f):
         atoms.leave_battle(g, slot)
     return False
 
@@ -144,7 +152,7 @@ def leave_battle(g: Game, f: Frame, op: ops.Op) -> bool:
 def join_battle(g: Game, f: Frame, op: ops.Op) -> bool:
     """One of your champions may attack or block with this one; it must itself be able to (house ruling H6)."""
     this = slot_of(g, f[codes.REF])
-    del f[codes.ITS :]
+    del f[codes.SELECTED :]
     if this < 0:
         return False
     attacking = g.flags_of[this] & codes.ATTACKING and not g.no_attacks
@@ -152,7 +160,7 @@ def join_battle(g: Game, f: Frame, op: ops.Op) -> bool:
     options: list[int] = []
     for slot in g.board[f[codes.CONTROLLER]]:
         able = can_attack(g, slot) if attacking else can_block(g, slot, op[2]) if blocking else False
-        if able and fits(g, slot, FILTERS[op[1]], f[codes.CONTROLLER], f[codes.REF], f[codes.WHO]):
+        if able and fits(g, slot, FILTERS[op[1]], f[codes.CONTROLLER], f[codes.REF], f[codes.THAT_PLAYER]):
             options.append(g.ref_of[slot] << codes.VERB_BITS | codes.TARGET)
     if not options:
         return False
@@ -164,7 +172,7 @@ def take_join(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option == codes.NO:
         return
     slot = slot_of(g, option >> codes.VERB_BITS)
-    atoms.gain(g, slot, op[2], 0, 0, False, source_row(g, f))
+    atoms.gain(g, slot, op[2], 0, 0, False, source_card_index(g, f))
     if g.controller_of[slot] == g.active:
         atoms.attack(g, slot)
     else:
@@ -188,7 +196,7 @@ def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
     if who in (ops.ITS_OWNER, ops.ITS_CONTROLLER):  # what is picked will take the place of IT
         if f[codes.STAGE] == FRESH:
             owners = seats(g, f, who)
-            f[codes.WHO] = owners[0] if owners else -1
+            f[codes.THAT_PLAYER] = owners[0] if owners else -1
         who = ops.THAT_PLAYER
     whose = seats(g, f, who)
     if not whose:  # no player could be chosen
@@ -201,20 +209,20 @@ def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
         if offer(g, f, seat, codes.DISCARDS, among, count, count):
             return True
     f[codes.STAGE] = FRESH
-    f[codes.DID] += len(f) - codes.ITS
-    atoms.discard(g, its_cards(g, f, codes.HAND), effect_frame(g)[codes.CONTROLLER])
+    f[codes.CHANGED] += len(f) - codes.SELECTED
+    atoms.discard(g, selected_cards(g, f, codes.HAND), effect_frame(g)[codes.CONTROLLER])
     return False
 
 
 def heal(g: Game, f: Frame, op: ops.Op) -> bool:
     for seat in seats(g, f, op[3]):
-        atoms.heal(g, seat, number(g, f, op[1], op[2], seat), source_row(g, f))
+        atoms.heal(g, seat, number(g, f, op[1], op[2], seat), source_card_index(g, f))
     return False
 
 
 def lose(g: Game, f: Frame, op: ops.Op) -> bool:
     for seat in seats(g, f, op[3]):
-        atoms.lose(g, seat, number(g, f, op[1], op[2], seat), source_row(g, f))
+        atoms.lose(g, seat, number(g, f, op[1], op[2], seat), source_card_index(g, f))
     return False
 
 
@@ -226,23 +234,23 @@ def lose_any(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def take_loss(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     f[codes.X] = option >> codes.VERB_BITS
-    f[codes.DID] += f[codes.X] > 0
-    atoms.lose(g, f[codes.CONTROLLER], f[codes.X], source_row(g, f))
+    f[codes.CHANGED] += f[codes.X] > 0
+    atoms.lose(g, f[codes.CONTROLLER], f[codes.X], source_card_index(g, f))
 
 
 def gain_dealt(g: Game, f: Frame, op: ops.Op) -> bool:
     """Righteous (5.13)."""
-    atoms.heal(g, f[codes.CONTROLLER], f[codes.X], source_row(g, f))
+    atoms.heal(g, f[codes.CONTROLLER], f[codes.X], source_card_index(g, f))
     return False
 
 
 def make_tokens(g: Game, f: Frame, op: ops.Op) -> bool:
-    row = source_row(g, f)
+    card_index = source_card_index(g, f)
     made: list[int] = []
     for seat in seats(g, f, op[4]):
         count = number(g, f, op[1], op[2], seat)
-        made += [atoms.put_token(g, op[3], seat, op[5] != 0, row) for _ in range(count)]
-    f[codes.ITS :] = [ref for ref in made if ref]
+        made += [atoms.put_token(g, op[3], seat, op[5] != 0, card_index) for _ in range(count)]
+    f[codes.SELECTED :] = [ref for ref in made if ref]
     return False
 
 
@@ -257,9 +265,9 @@ def divide_damage(g: Game, f: Frame, op: ops.Op) -> bool:
             return True
         f[codes.STAGE] = PICKED
     if f[codes.STAGE] == PICKED:
-        f[codes.X] = len(f) - codes.ITS
+        f[codes.X] = len(f) - codes.SELECTED
         f[codes.STAGE] = PICKED + 1
-    given = f[codes.ITS + f[codes.X] :]
+    given = f[codes.SELECTED + f[codes.X] :]
     left = f[codes.X] - len(given)
     rest = total - sum(given)
     if left > 1:
@@ -269,10 +277,10 @@ def divide_damage(g: Game, f: Frame, op: ops.Op) -> bool:
         f.append(rest)
     hits: list[int] = []
     for at in range(f[codes.X]):
-        hits += [f[codes.REF], f[codes.CONTROLLER], f[codes.ITS + at], f[codes.ITS + f[codes.X] + at]]
+        hits += [f[codes.REF], f[codes.CONTROLLER], f[codes.SELECTED + at], f[codes.SELECTED + f[codes.X] + at]]
     f[codes.STAGE] = FRESH
-    del f[codes.ITS + f[codes.X] :]
-    deal(g, hits, source_row(g, f))
+    del f[codes.SELECTED + f[codes.X] :]
+    deal(g, hits, source_card_index(g, f))
     return False
 
 
@@ -288,7 +296,7 @@ def damage_in_turn(g: Game, f: Frame, op: ops.Op) -> bool:
     """Choose as many different targets as there are amounts, one after the other."""
     begin(f)
     amounts = op[2:]
-    chosen = f[codes.ITS :]
+    chosen = f[codes.SELECTED :]
     if len(chosen) < len(amounts):
         among = [obj for obj in candidates(g, f, (ops.F_ANY,), ops.IS_TARGET) if obj not in chosen]
         if among:
@@ -298,7 +306,7 @@ def damage_in_turn(g: Game, f: Frame, op: ops.Op) -> bool:
     hits: list[int] = []
     for at, obj in enumerate(chosen):
         hits += [f[codes.REF], f[codes.CONTROLLER], obj, amounts[at]]
-    deal(g, hits, source_row(g, f))
+    deal(g, hits, source_card_index(g, f))
     return False
 
 
@@ -315,18 +323,18 @@ def banish_lone_attacker(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def forbid_attacks(g: Game, f: Frame, op: ops.Op) -> bool:
-    this_turn.forbid_attacks(g, source_row(g, f))
+    this_turn.forbid_attacks(g, source_card_index(g, f))
     return False
 
 
 def gain_gold(g: Game, f: Frame, op: ops.Op) -> bool:
-    atoms.gain_gold(g, f[codes.CONTROLLER], op[1], op[2], op[3] != 0, source_row(g, f))
+    atoms.gain_gold(g, f[codes.CONTROLLER], op[1], op[2], op[3] != 0, source_card_index(g, f))
     return False
 
 
 def forbid_healing(g: Game, f: Frame, op: ops.Op) -> bool:
     for seat in seats(g, f, op[1]):
-        this_turn.forbid_healing(g, seat, source_row(g, f))
+        this_turn.forbid_healing(g, seat, source_card_index(g, f))
     return False
 
 
@@ -355,10 +363,10 @@ def recycle(g: Game, f: Frame, op: ops.Op) -> bool:
         if len(among) >= 2 and offer(g, f, seat, codes.PICKS, among, 0, 2, all_or_none=True, ordered=True):
             return True
     f[codes.STAGE] = FRESH
-    if len(f) - codes.ITS == 2:
-        for card in f[codes.ITS :]:
+    if len(f) - codes.SELECTED == 2:
+        for card in f[codes.SELECTED :]:
             uid = card - codes.CARD
-            atoms.note(g, events.RECYCLED, seat, g.def_of[uid], card, other=source_row(g, f))
+            atoms.note(g, events.RECYCLED, seat, g.def_of[uid], card, other=source_card_index(g, f))
             atoms.to_bottom(g, [uid], events.BOTH)
         atoms.draw(g, seat, 1)
     return False

@@ -1,6 +1,6 @@
-"""The kinds of entries in the journal: (kind, turn, seat, row, object, number, other row, seats that see it).
+"""The kinds of entries in the journal: (kind, turn, seat, card, object, number, other card, seats that see it).
 
-`seat` is who did it or whom it happened to, `row` the card that it is about, `other row` the card that caused it (-1:
+`seat` is who did it or whom it happened to, `card` the one that it is about, `other card` the card that caused it (-1:
 none). Seats that do not see an entry's card still see that something happened. CHOICE stands between what followed one
 choice and what followed the next; RULES_CHANGED says by which version of the engine (its number) the game goes on.
 `story.py` puts entries into words.
@@ -54,7 +54,7 @@ GOLD: Final = 40
 FORBADE_HEALTH: Final = 41
 BANISHED_UNSEEN: Final = 42
 REMOVED: Final = 43
-BLANKED: Final = 44
+LOST_ABILITIES: Final = 44
 REVEALED_TOP: Final = 45
 KEPT: Final = 46
 GRANTED: Final = 47
@@ -65,9 +65,9 @@ HAVE: Final = 51
 BOTH = 3  # both seats see it
 
 
-def pack_gain(words: int, swords: int, shields: int) -> int:
+def pack_gain(keywords: int, offense: int, defense: int) -> int:
     """Keywords, offense and defense gained, as one number."""
-    return words << 16 | (swords + 128) << 8 | shields + 128
+    return keywords << 16 | (offense + 128) << 8 | defense + 128
 
 
 def pack_gold(gold: int, alignment: int, to_play: bool) -> int:

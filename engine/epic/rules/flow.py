@@ -6,10 +6,10 @@ Each handler gets the game, its frame and its op, and says whether it asks a que
 from __future__ import annotations
 
 from engine.epic.programs import ops
-from engine.epic.programs.definitions import FILTERS, READS_WHO
+from engine.epic.programs.definitions import FILTERS, READS_THAT_PLAYER
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.derive import can_pay
-from engine.epic.rules.frame import Frame, is_true, seats, source_alignments, source_row
+from engine.epic.rules.frame import Frame, is_true, seats, source_alignments, source_card_index
 from engine.epic.rules.picks import ask, candidates
 from engine.epic.rules.state import Game
 
@@ -34,7 +34,7 @@ def test(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def if_none(g: Game, f: Frame, op: ops.Op) -> bool:
-    if len(f) == codes.ITS:
+    if len(f) == codes.SELECTED:
         f[codes.PC] = op[1]
     return False
 
@@ -42,26 +42,28 @@ def if_none(g: Game, f: Frame, op: ops.Op) -> bool:
 def if_no_target(g: Game, f: Frame, op: ops.Op) -> bool:
     """A tribute that has no legal target does not apply (5.6.2)."""
     if not any(candidates(g, f, FILTERS[at], ops.IS_TARGET) for at in op[2:]):
-        atoms.note(g, events.NO_TARGET, f[codes.CONTROLLER], source_row(g, f), f[codes.REF])
+        atoms.note(g, events.NO_TARGET, f[codes.CONTROLLER], source_card_index(g, f), f[codes.REF])
         f[codes.PC] = op[1]
     return False
 
 
 def if_not_done(g: Game, f: Frame, op: ops.Op) -> bool:
-    if not f[codes.DID]:
+    if not f[codes.CHANGED]:
         f[codes.PC] = op[1]
     return False
 
 
 def begin_act(g: Game, f: Frame, op: ops.Op) -> bool:
-    f[codes.DID] = 0
+    f[codes.CHANGED] = 0
     return False
 
 
 def does(g: Game, f: Frame, op: ops.Op) -> bool:
     """Each of the players, you first, carries out a program as its controller; it knows what this effect knows."""
     for seat in reversed(seats(g, f, op[1])):
-        g.frames.append([op[2], 0, f[codes.UID], f[codes.REF], seat, f[codes.X], f[codes.WHO], 0, 0, *f[codes.ITS :]])
+        g.frames.append(
+            [op[2], 0, f[codes.UID], f[codes.REF], seat, f[codes.X], f[codes.THAT_PLAYER], 0, 0, *f[codes.SELECTED :]]
+        )
     return False
 
 
@@ -85,7 +87,9 @@ def take_mode(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     else:
         atoms.pay_gold(g, f[codes.CONTROLLER], source_alignments(g, f), op[3 + 2 * mode], True)
     f[codes.PC] = op[2 + 2 * mode]
-    atoms.note(g, events.CHOSE_MODE, f[codes.CONTROLLER], source_row(g, f), codes.CARD + f[codes.UID], op[1] + mode)
+    atoms.note(
+        g, events.CHOSE_MODE, f[codes.CONTROLLER], source_card_index(g, f), codes.CARD + f[codes.UID], op[1] + mode
+    )
 
 
 def may(g: Game, f: Frame, op: ops.Op) -> bool:
@@ -111,16 +115,25 @@ def take_may_pay(g: Game, f: Frame, op: ops.Op, option: int) -> None:
         f[codes.PC] = op[3]
         return
     seat = f[codes.CONTROLLER]
-    f[codes.DID] += 1
+    f[codes.CHANGED] += 1
     atoms.pay_gold(g, seat, source_alignments(g, f), op[1], False)
-    atoms.lose(g, seat, op[2], source_row(g, f))
+    atoms.lose(g, seat, op[2], source_card_index(g, f))
 
 
 def delay(g: Game, f: Frame, op: ops.Op) -> bool:
     """Something is left for the end of the turn, unless it is about a player and none could be chosen."""
-    if f[codes.WHO] == codes.NOBODY and READS_WHO[op[1]]:
+    if f[codes.THAT_PLAYER] == codes.NOBODY and READS_THAT_PLAYER[op[1]]:
         return False
-    g.delayed.append(
-        (op[1], f[codes.UID], f[codes.REF], f[codes.CONTROLLER], f[codes.X], f[codes.WHO], -1, *f[codes.ITS :])
+    g.delayed_triggers.append(
+        (
+            op[1],
+            f[codes.UID],
+            f[codes.REF],
+            f[codes.CONTROLLER],
+            f[codes.X],
+            f[codes.THAT_PLAYER],
+            -1,
+            *f[codes.SELECTED :],
+        )
     )
     return False

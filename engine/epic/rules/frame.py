@@ -6,21 +6,21 @@ Read from the registers of its frame (`codes.py`) and the game; nothing here cha
 from __future__ import annotations
 
 from engine.epic.programs import ops
-from engine.epic.programs.definitions import ALIGNMENT, FILTERS, PROGRAMS, ROW_OF_PROGRAM
+from engine.epic.programs.definitions import ALIGNMENT, CARD_INDEX_OF_PROGRAM, FILTERS, PROGRAMS
 from engine.epic.rules import codes
-from engine.epic.rules.derive import alignments, count_champions, defense, offense, row_seen, slot_of
+from engine.epic.rules.derive import alignments, card_index_seen, count_champions, defense, offense, slot_of
 from engine.epic.rules.picks import discard_seats, discarded, is_card
 from engine.epic.rules.state import Game
 
 Frame = list[int]
 
 
-def source_row(g: Game, f: Frame) -> int:
+def source_card_index(g: Game, f: Frame) -> int:
     """The card that the frame's effect belongs to, wherever it is now."""
-    row = ROW_OF_PROGRAM[f[codes.PROGRAM]]
-    if row >= 0:
-        return row
-    return row_seen(g, f[codes.REF]) if f[codes.REF] else g.def_of[f[codes.UID]]
+    card_index = CARD_INDEX_OF_PROGRAM[f[codes.PROGRAM]]
+    if card_index >= 0:
+        return card_index
+    return card_index_seen(g, f[codes.REF]) if f[codes.REF] else g.def_of[f[codes.UID]]
 
 
 def effect_frame(g: Game) -> Frame:
@@ -38,7 +38,7 @@ def effect_frame(g: Game) -> Frame:
 def source_alignments(g: Game, f: Frame) -> int:
     """Alignments of the card that the effect belongs to: as it is in play, otherwise as printed."""
     slot = slot_of(g, f[codes.REF])
-    return alignments(g, slot) if slot >= 0 else ALIGNMENT[source_row(g, f)]
+    return alignments(g, slot) if slot >= 0 else ALIGNMENT[source_card_index(g, f)]
 
 
 def seats(g: Game, f: Frame, who: int) -> tuple[int, ...]:
@@ -49,21 +49,21 @@ def seats(g: Game, f: Frame, who: int) -> tuple[int, ...]:
     if who == ops.OPPONENT:
         return (1 - you,)
     if who == ops.THAT_PLAYER:
-        return (f[codes.WHO],) if f[codes.WHO] >= 0 else ()
+        return (f[codes.THAT_PLAYER],) if f[codes.THAT_PLAYER] >= 0 else ()
     if who == ops.TURN_PLAYER:
         return (g.active,)
     if who == ops.ITS_CONTROLLER:
-        return (its_controller(g, f),) if len(f) > codes.ITS else ()
+        return (selected_controller(g, f),) if len(f) > codes.SELECTED else ()
     if who == ops.ITS_OWNER:
-        return (owner_of(g, f[codes.ITS]),) if len(f) > codes.ITS else ()
+        return (owner_of(g, f[codes.SELECTED]),) if len(f) > codes.SELECTED else ()
     if who == ops.CHOSEN:
-        return tuple(obj for obj in f[codes.ITS :] if obj < codes.CARD)
+        return tuple(obj for obj in f[codes.SELECTED :] if obj < codes.CARD)
     return (you, 1 - you)
 
 
-def its_controller(g: Game, f: Frame) -> int:
-    slot = slot_of(g, f[codes.ITS])
-    return g.controller_of[slot] if slot >= 0 else g.gone[f[codes.ITS]][2]
+def selected_controller(g: Game, f: Frame) -> int:
+    slot = slot_of(g, f[codes.SELECTED])
+    return g.controller_of[slot] if slot >= 0 else g.last_known[f[codes.SELECTED]][2]
 
 
 def owner_of(g: Game, obj: int) -> int:
@@ -71,7 +71,7 @@ def owner_of(g: Game, obj: int) -> int:
     if obj < codes.FIRST_CHAMPION:
         return g.owner_of[obj - codes.CARD]
     slot = slot_of(g, obj)
-    return g.owner_of_slot[slot] if slot >= 0 else g.gone[obj][8]
+    return g.owner_of_slot[slot] if slot >= 0 else g.last_known[obj][8]
 
 
 def number(g: Game, f: Frame, kind: int, plus: int, seat: int) -> int:
@@ -84,10 +84,10 @@ def number(g: Game, f: Frame, kind: int, plus: int, seat: int) -> int:
     elif of == ops.COUNT_OF:
         found = _count(g, f, FILTERS[kind >> ops.NUMBER_FILTER_AT], seat)
     elif of == ops.BROKEN_THIS_WAY:
-        gone = [g.gone.get(obj) for obj in f[codes.ITS :] if slot_of(g, obj) < 0]
+        gone = [g.last_known.get(obj) for obj in f[codes.SELECTED :] if slot_of(g, obj) < 0]
         found = sum(1 for last in gone if last is not None and last[2] == seat)
     elif of == ops.BANISHED_THIS_WAY:
-        found = len(its_cards(g, f, codes.DECK))
+        found = len(selected_cards(g, f, codes.DECK))
     elif of == ops.DAMAGE_ON_THIS:
         slot = slot_of(g, f[codes.REF])
         found = g.damage_of[slot] if slot >= 0 else 0
@@ -98,32 +98,32 @@ def number(g: Game, f: Frame, kind: int, plus: int, seat: int) -> int:
 
 def _number_of_it(g: Game, f: Frame, of: int) -> int:
     """Offense or defense of what was chosen, as last seen when it has left play."""
-    if len(f) == codes.ITS:
+    if len(f) == codes.SELECTED:
         return 0
-    slot = slot_of(g, f[codes.ITS])
+    slot = slot_of(g, f[codes.SELECTED])
     if of == ops.OFFENSE_OF_IT:
-        return offense(g, slot) if slot >= 0 else g.gone[f[codes.ITS]][3]
+        return offense(g, slot) if slot >= 0 else g.last_known[f[codes.SELECTED]][3]
     assert of == ops.DEFENSE_OF_IT
-    return defense(g, slot) if slot >= 0 else g.gone[f[codes.ITS]][4]
+    return defense(g, slot) if slot >= 0 else g.last_known[f[codes.SELECTED]][4]
 
 
 def _count(g: Game, f: Frame, what: tuple[int, ...], seat: int) -> int:
     if what[0] == ops.F_CHAMPION:
-        return count_champions(g, what, f[codes.CONTROLLER], f[codes.REF], f[codes.WHO])
+        return count_champions(g, what, f[codes.CONTROLLER], f[codes.REF], f[codes.THAT_PLAYER])
     seats_of = (seat,) if what[4] == ops.EACH else discard_seats(f, what)
     return len(discarded(g, f, what, seats_of))
 
 
-def its_slots(g: Game, f: Frame) -> list[int]:
+def selected_slots(g: Game, f: Frame) -> list[int]:
     """Slots of those selected that are still in play."""
-    found = [slot_of(g, obj) for obj in f[codes.ITS :]]
+    found = [slot_of(g, obj) for obj in f[codes.SELECTED :]]
     return [slot for slot in found if slot >= 0]
 
 
-def its_cards(g: Game, f: Frame, zone: int) -> list[int]:
+def selected_cards(g: Game, f: Frame, zone: int) -> list[int]:
     """Uids of the selected cards that are still in a zone."""
     return [
-        obj - codes.CARD for obj in f[codes.ITS :]
+        obj - codes.CARD for obj in f[codes.SELECTED :]
         if codes.CARD <= obj < codes.FIRST_CHAMPION and g.zone_of[obj - codes.CARD] == zone
     ]  # fmt: skip
 
@@ -151,20 +151,20 @@ def is_true(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
         if f[codes.REF]:
             return slot_of(g, f[codes.REF]) >= 0
         return f[codes.UID] >= 0 and g.zone_of[f[codes.UID]] in (codes.DISCARD, codes.SUPPLEMENTAL)
-    return len(f) > codes.ITS and _true_of_it(g, f, condition, a, b)
+    return len(f) > codes.SELECTED and _true_of_it(g, f, condition, a, b)
 
 
 def _true_of_it(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
     """A condition about what was chosen."""
     you = f[codes.CONTROLLER]
     if condition == ops.C_IT_IS:
-        return len(f) - codes.ITS >= a >> 2 and all(
-            is_card(g.def_of[obj - codes.CARD], a & 3, b) for obj in f[codes.ITS :]
+        return len(f) - codes.SELECTED >= a >> 2 and all(
+            is_card(g.def_of[obj - codes.CARD], a & 3, b) for obj in f[codes.SELECTED :]
         )
     if condition == ops.C_YOU_OWN_IT:
-        return owner_of(g, f[codes.ITS]) == you
+        return owner_of(g, f[codes.SELECTED]) == you
     if condition == ops.C_YOU_CONTROLLED_IT:
-        return its_controller(g, f) == you
+        return selected_controller(g, f) == you
     assert condition == ops.C_IT_ATTACKED_UNBLOCKED
-    last = g.gone.get(f[codes.ITS])
+    last = g.last_known.get(f[codes.SELECTED])
     return last is not None and last[7] != 0 and last[2] != you

@@ -41,7 +41,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.SELECT_ALL: (selecting.select_all, None),
     ops.SELECT_THIS: (selecting.select_this, None),
     ops.ADD_THIS: (selecting.add_this, None),
-    ops.ADD_NAMESAKES: (selecting.add_namesakes, None),
+    ops.ADD_SAME_NAME: (selecting.add_same_name, None),
     ops.ADD_CHAMPIONS_OF: (selecting.add_champions_of, None),
     ops.PICK_SURVIVORS: (selecting.pick_survivors, selecting.take_survivor),
     ops.PICK_ANY_NUMBER: (selecting.pick_any_number, picks.take_pick),
@@ -79,7 +79,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.DIVIDE_DAMAGE: (effects.divide_damage, effects.take_division),
     ops.DAMAGE_IN_TURN: (effects.damage_in_turn, effects.take_in_turn),
     ops.BANISH_LONE_ATTACKER: (effects.banish_lone_attacker, None),
-    ops.HAVE_THIS_TURN: (effects.have_this_turn, None),
+    ops.STATIC_THIS_TURN: (effects.have_this_turn, None),
     ops.FORBID_ATTACKS: (effects.forbid_attacks, None),
     ops.GAIN_GOLD: (effects.gain_gold, None),
     ops.LOSE_ANY: (effects.lose_any, effects.take_loss),
@@ -128,26 +128,26 @@ class Decision:
 
 def new_game(setup: Setup, seed: int) -> Game:
     """Shuffle, deal and go on to the first decision. Raises BadSetup or UnknownCard with a sentence."""
-    rows: list[tuple[int, int]] = []
+    card_indexes: list[tuple[int, int]] = []
     for seat, names in enumerate(setup.decks):
-        rows.extend((seat, _row(name)) for name in names)
-    if len(rows) > CARD_LIMIT:
-        raise BadSetup(f"Both decks together have {len(rows)} cards; the engine plays up to {CARD_LIMIT}.")
-    rows.extend((seat, _deity_row(name)) for seat, name in enumerate(setup.deities) if name is not None)
+        card_indexes.extend((seat, _card_index(name)) for name in names)
+    if len(card_indexes) > CARD_LIMIT:
+        raise BadSetup(f"Both decks together have {len(card_indexes)} cards; the engine plays up to {CARD_LIMIT}.")
+    card_indexes.extend((seat, _deity_card_index(name)) for seat, name in enumerate(setup.deities) if name is not None)
     g = Game(setup, Rng(seed))
-    order = list(range(len(rows)))
+    order = list(range(len(card_indexes)))
     g.rng.shuffle(order)  # uids say nothing about cards
     for at in order:
-        g.owner_of.append(rows[at][0])
-        g.def_of.append(rows[at][1])
-    count = len(rows)
-    g.zone_of = [codes.SUPPLEMENTAL if IS_DEITY[row] else codes.DECK for row in g.def_of]  # 1.3.2
+        g.owner_of.append(card_indexes[at][0])
+        g.def_of.append(card_indexes[at][1])
+    count = len(card_indexes)
+    g.zone_of = [codes.SUPPLEMENTAL if IS_DEITY[card_index] else codes.DECK for card_index in g.def_of]  # 1.3.2
     g.known_of = [0] * count
     g.block_of = [0] * count
     for seat in (0, 1):
         mine = [uid for uid in range(count) if g.owner_of[uid] == seat]
         g.deck[seat] = [uid for uid in mine if g.zone_of[uid] == codes.DECK]
-        g.aside[seat] = [uid for uid in mine if g.zone_of[uid] == codes.SUPPLEMENTAL]
+        g.supplemental[seat] = [uid for uid in mine if g.zone_of[uid] == codes.SUPPLEMENTAL]
         g.rng.shuffle(g.deck[seat])
     chance = g.rng.below(2)
     g.first = g.active = chance if setup.first is None else setup.first
@@ -156,18 +156,22 @@ def new_game(setup: Setup, seed: int) -> Game:
     return g
 
 
-def _row(name: str) -> int:
+def _card_index(name: str) -> int:
     """The card of this name. Most are spelled as printed, and looking up what people type takes longer."""
-    row = D.row_of_name.get(name, -1)
-    return row if row >= 0 and not (IS_TOKEN[row] or IS_DEITY[row]) else D.row_of_name[by_name(name).name]
+    card_index = D.card_index_of_name.get(name, -1)
+    return (
+        card_index
+        if card_index >= 0 and not (IS_TOKEN[card_index] or IS_DEITY[card_index])
+        else D.card_index_of_name[by_name(name).name]
+    )
 
 
-def _deity_row(name: str) -> int:
-    row = D.row_of_name.get(name, -1)
-    if row >= 0 and IS_DEITY[row]:
-        return row
+def _deity_card_index(name: str) -> int:
+    card_index = D.card_index_of_name.get(name, -1)
+    if card_index >= 0 and IS_DEITY[card_index]:
+        return card_index
     try:
-        return D.row_of_name[deity_by_name(name).name]
+        return D.card_index_of_name[deity_by_name(name).name]
     except UnknownDeity as error:
         raise BadSetup(str(error)) from error
 

@@ -39,7 +39,7 @@ def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
     if kind == ops.F_HAND:
         cards = [codes.CARD + uid for uid in g.hand[f[codes.CONTROLLER]] if is_kind(g.def_of[uid], what[1])]
     elif kind == ops.F_REVEALED:
-        cards = [card for card in f[codes.ITS :] if is_card(g.def_of[card - codes.CARD], what[1], what[2])]
+        cards = [card for card in f[codes.SELECTED :] if is_card(g.def_of[card - codes.CARD], what[1], what[2])]
     else:
         assert kind == ops.F_DISCARD
         cards = discarded(g, f, what, discard_seats(f, what))
@@ -51,17 +51,17 @@ def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
 
 def can_play(g: Game, seat: int, uid: int, free: bool) -> bool:
     """Whether a player has the gold to play a card because an effect says so; `free`: without paying its cost."""
-    row = g.def_of[uid]
-    return free or can_pay(g, seat, ALIGNMENT[row], PRICE[row], True)
+    card_index = g.def_of[uid]
+    return free or can_pay(g, seat, ALIGNMENT[card_index], PRICE[card_index], True)
 
 
-def is_kind(row: int, kind: int) -> bool:
-    return kind == 0 or IS_EVENT[row] == (kind == 2)
+def is_kind(card_index: int, kind: int) -> bool:
+    return kind == 0 or IS_EVENT[card_index] == (kind == 2)
 
 
-def is_card(row: int, kind: int, alignment: int) -> bool:
+def is_card(card_index: int, kind: int, alignment: int) -> bool:
     """Whether a card is of a kind and alignment."""
-    return is_kind(row, kind) and (not alignment or ALIGNMENT[row] & alignment != 0)
+    return is_kind(card_index, kind) and (not alignment or ALIGNMENT[card_index] & alignment != 0)
 
 
 def _players(g: Game, seats: list[int], flags: int) -> list[int]:
@@ -72,7 +72,7 @@ def _players(g: Game, seats: list[int], flags: int) -> list[int]:
 
 
 def _champions(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list[int]:
-    controller, ref, who = f[codes.CONTROLLER], f[codes.REF], f[codes.WHO]
+    controller, ref, who = f[codes.CONTROLLER], f[codes.REF], f[codes.THAT_PLAYER]
     found = [slot for slot in g.board[0] + g.board[1] if fits(g, slot, what, controller, ref, who)]
     if flags & ops.IS_TARGET:
         found = [slot for slot in found if not has(g, slot, bits.UNTARGETABLE)]
@@ -86,7 +86,7 @@ def discard_seats(f: list[int], what: tuple[int, ...]) -> tuple[int, ...]:
     if what[4] == ops.YOU:
         return (f[codes.CONTROLLER],)
     if what[4] == ops.THAT_PLAYER:
-        return (f[codes.WHO],) if f[codes.WHO] >= 0 else ()
+        return (f[codes.THAT_PLAYER],) if f[codes.THAT_PLAYER] >= 0 else ()
     return (0, 1)
 
 
@@ -95,10 +95,10 @@ def discarded(g: Game, f: list[int], what: tuple[int, ...], seats: tuple[int, ..
     found: list[int] = []
     for seat in seats:
         for uid in g.discard[seat]:
-            row = g.def_of[uid]
+            card_index = g.def_of[uid]
             if (
-                is_card(row, what[1], what[2])
-                and (what[3] < 0 or COST[row] == what[3])
+                is_card(card_index, what[1], what[2])
+                and (what[3] < 0 or COST[card_index] == what[3])
                 and (not what[5] or uid in g.broken)
                 and not (what[6] and uid == f[codes.UID])
             ):
@@ -122,11 +122,11 @@ def one_of_each(g: Game, cards: list[int]) -> list[int]:
     if not cards or not codes.CARD <= cards[0] < codes.FIRST_CHAMPION:
         return cards
     found: list[int] = []
-    owner = row = -1
+    owner = card_index = -1
     for card in cards:
         uid = card - codes.CARD
-        if g.def_of[uid] != row or g.owner_of[uid] != owner:
-            owner, row = g.owner_of[uid], g.def_of[uid]
+        if g.def_of[uid] != card_index or g.owner_of[uid] != owner:
+            owner, card_index = g.owner_of[uid], g.def_of[uid]
             found.append(card)
     return found
 
@@ -158,11 +158,11 @@ def offer(
 
     `all_or_none`: `most` objects or nothing. `ordered`: the order of the picks matters, so any order may be picked.
     """
-    picks = len(f) - codes.ITS
+    picks = len(f) - codes.SELECTED
     if picks >= most:
         return False
     need = most - picks if all_or_none else least - picks
-    options = [obj << codes.VERB_BITS | codes.PICK for obj in following(g, among, f[codes.ITS :], need, ordered)]
+    options = [obj << codes.VERB_BITS | codes.PICK for obj in following(g, among, f[codes.SELECTED :], need, ordered)]
     if not options:
         return False
     if picks == 0 if all_or_none else need <= 0:
@@ -182,7 +182,7 @@ def take_pick(g: Game, f: list[int], op: ops.Op, option: int) -> None:
 def begin(f: list[int]) -> None:
     """Forget earlier picks when a run is fresh."""
     if f[codes.STAGE] == FRESH:
-        del f[codes.ITS :]
+        del f[codes.SELECTED :]
         f[codes.STAGE] = PICKING
 
 
@@ -198,9 +198,9 @@ def run_pick(g: Game, f: list[int], op: ops.Op) -> bool:
     among = candidates(g, f, what, flags)
     optional = flags & ops.IS_OPTIONAL
     if what[0] == ops.F_PLAYER:
-        f[codes.WHO] = codes.NOBODY  # until one is chosen: there may be none who can be (5.20.4)
+        f[codes.THAT_PLAYER] = codes.NOBODY  # until one is chosen: there may be none who can be (5.20.4)
     if count == 1:
-        del f[codes.ITS :]
+        del f[codes.SELECTED :]
         if not among:
             return False
         options = [obj << codes.VERB_BITS | codes.TARGET for obj in one_of_each(g, among)]
@@ -226,4 +226,4 @@ def take_object(g: Game, f: list[int], op: ops.Op, option: int) -> None:
         obj = option >> codes.VERB_BITS
         f.append(obj)
         if obj < codes.CARD:
-            f[codes.WHO] = obj
+            f[codes.THAT_PLAYER] = obj

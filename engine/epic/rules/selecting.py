@@ -5,18 +5,18 @@ from __future__ import annotations
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import ALIGNMENT, FILTERS
 from engine.epic.rules import atoms, codes, events
-from engine.epic.rules.frame import Frame, its_slots, source_alignments, source_row
+from engine.epic.rules.frame import Frame, selected_slots, source_alignments, source_card_index
 from engine.epic.rules.picks import FRESH, PICKING, ask, begin, candidates, offer, ranked
 from engine.epic.rules.state import Game
 
 
 def select_all(g: Game, f: Frame, op: ops.Op) -> bool:
-    f[codes.ITS :] = candidates(g, f, FILTERS[op[1]], 0)
+    f[codes.SELECTED :] = candidates(g, f, FILTERS[op[1]], 0)
     return False
 
 
 def select_this(g: Game, f: Frame, op: ops.Op) -> bool:
-    f[codes.ITS :] = [f[codes.REF] if f[codes.REF] else codes.CARD + f[codes.UID]]
+    f[codes.SELECTED :] = [f[codes.REF] if f[codes.REF] else codes.CARD + f[codes.UID]]
     return False
 
 
@@ -25,18 +25,18 @@ def add_this(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
-def add_namesakes(g: Game, f: Frame, op: ops.Op) -> bool:
-    for slot in its_slots(g, f)[:1]:
-        row = g.row_of[slot]
+def add_same_name(g: Game, f: Frame, op: ops.Op) -> bool:
+    for slot in selected_slots(g, f)[:1]:
+        card_index = g.card_index_of[slot]
         for seat in (0, 1):
             for other in g.board[seat]:
-                if g.row_of[other] == row and other != slot:
+                if g.card_index_of[other] == card_index and other != slot:
                     f.append(g.ref_of[other])
     return False
 
 
 def add_champions_of(g: Game, f: Frame, op: ops.Op) -> bool:
-    for seat in f[codes.ITS :]:
+    for seat in f[codes.SELECTED :]:
         f.extend(g.ref_of[slot] for slot in g.board[seat])
     return False
 
@@ -44,7 +44,7 @@ def add_champions_of(g: Game, f: Frame, op: ops.Op) -> bool:
 def pick_survivors(g: Game, f: Frame, op: ops.Op) -> bool:
     """Starting with you, each player chooses a champion they control."""
     if f[codes.STAGE] == 0:
-        del f[codes.ITS :]
+        del f[codes.SELECTED :]
     while f[codes.STAGE] < 2:
         seat = f[codes.CONTROLLER] if f[codes.STAGE] == 0 else 1 - f[codes.CONTROLLER]
         if g.board[seat]:
@@ -68,7 +68,7 @@ def pick_any_number(g: Game, f: Frame, op: ops.Op) -> bool:
         if offer(g, f, f[codes.CONTROLLER], codes.PICKS, among, 0, len(among)):
             return True
     f[codes.STAGE] = FRESH
-    f[codes.X] = len(f) - codes.ITS
+    f[codes.X] = len(f) - codes.SELECTED
     return False
 
 
@@ -92,13 +92,13 @@ def reveal_loyal(g: Game, f: Frame, op: ops.Op) -> bool:
         elif len(among) >= count and offer(g, f, seat, codes.REVEAL, among, 0, count, all_or_none=True):
             return True
     f[codes.STAGE] = FRESH
-    shown = len(f) - codes.ITS
+    shown = len(f) - codes.SELECTED
     if shown < max(1, count):
         atoms.note(g, events.REVEALED_NONE, seat)
         f[codes.PC] = op[2]
         return False
     if count == ops.ANY_NUMBER:
         f[codes.X] = shown
-    for card in f[codes.ITS :]:
-        atoms.reveal(g, card - codes.CARD, source_row(g, f))
+    for card in f[codes.SELECTED :]:
+        atoms.reveal(g, card - codes.CARD, source_card_index(g, f))
     return False

@@ -13,7 +13,7 @@ from engine.epic.rules.setup import Setup
 from engine.kernel.random import Rng
 
 Event = tuple[int, ...]  # of the journal; see story.py
-Waiting = tuple[int, ...]  # program, uid, ref, controller, x, who, label, then the objects of IT
+TriggerEntry = tuple[int, ...]  # program, uid, ref, controller, x, that player, ability id, then the objects of IT
 
 
 class Game:
@@ -21,31 +21,27 @@ class Game:
 
     __slots__ = (
         "active",
-        "aside",
         "assigned",
-        "auras",
-        "batch",
         "block_of",
         "blocked",
         "board",
-        "borrowed",
-        "bound",
         "broken",
+        "card_index_of",
         "cards_played",
         "choices",
         "controller_of",
         "counters_of",
         "damage_of",
+        "damaged_players",
         "deck",
         "def_of",
-        "delayed",
+        "delayed_triggers",
         "discard",
         "first",
         "flags_of",
         "frames",
         "free",
         "gold",
-        "gone",
         "granted",
         "hand",
         "health",
@@ -55,6 +51,7 @@ class Game:
         "kind",
         "known_of",
         "last_block",
+        "last_known",
         "last_serial",
         "no_attacks",
         "no_healing",
@@ -62,26 +59,29 @@ class Game:
         "owner_of",
         "owner_of_slot",
         "passed",
+        "pending_triggers",
         "phase",
         "played",
         "plays",
         "reason",
         "ref_of",
+        "resolving_triggers",
+        "restricted_gold",
         "rng",
-        "row_of",
         "seat",
         "setup",
+        "statics",
         "step",
-        "struck",
+        "supplemental",
         "suspended",
+        "temporary_control",
         "turn",
-        "turn_auras",
         "turn_defense_of",
         "turn_keywords_of",
         "turn_offense_of",
+        "turn_statics",
         "uid_of",
         "unsettled",
-        "waiting",
         "winner",
         "zone_of",
     )  # fmt: skip
@@ -93,7 +93,7 @@ class Game:
         if of is None:
             self.journal: list[Event] | None = []
             # cards, by uid
-            self.def_of: list[int] = []  # row; shared by clones
+            self.def_of: list[int] = []  # card index; shared by clones
             self.owner_of: list[int] = []  # seat; shared by clones
             self.zone_of: list[int] = []
             self.known_of: list[int] = []  # bit set of seats that know the block of this card while it is hidden
@@ -102,10 +102,10 @@ class Game:
             self.deck: list[list[int]] = [[], []]
             self.hand: list[list[int]] = [[], []]
             self.discard: list[list[int]] = [[], []]
-            self.aside: list[list[int]] = [[], []]  # the supplemental zone (1.4.6)
+            self.supplemental: list[list[int]] = [[], []]  # the supplemental zone (1.4.6)
             self.board: list[list[int]] = [[], []]  # slots, in the order in which they came under control
             # champions in play, by slot
-            self.row_of: list[int] = []
+            self.card_index_of: list[int] = []
             self.ref_of: list[int] = []  # this champion as an object
             self.uid_of: list[int] = []  # -1 for a token
             self.owner_of_slot: list[int] = []
@@ -118,7 +118,7 @@ class Game:
             self.turn_offense_of: list[int] = []  # offense gained this turn
             self.turn_defense_of: list[int] = []  # defense gained this turn
             self.free: list[int] = []  # slots to use again
-            self.auras: list[
+            self.statics: list[
                 int
             ] = []  # slots of champions with continuous abilities for other champions and for players
             # players
@@ -126,7 +126,7 @@ class Game:
             self.gold: list[int] = [0, 0]
             # gold for one alignment only, by seat * 4 + its place, empty where there is none: for its costs, and from
             # TO_PLAY on what only plays its cards and powers
-            self.bound: list[int] = []
+            self.restricted_gold: list[int] = []
             self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by seat * 2 + cost
             self.cards_played: list[int] = [0, 0, 0, 0]  # how many this turn, by seat * 2 + cost
             # turn
@@ -143,17 +143,17 @@ class Game:
             self.no_healing: int = 0  # bit set of seats that cannot gain health this turn
             self.assigned: list[int] = []  # battle damage to deal: source ref, target, amount ...
             self.broken: list[int] = []  # uids broken this turn
-            self.borrowed: list[int] = []  # ref, seat to return to ... at the end of the turn
+            self.temporary_control: list[int] = []  # ref, seat to return to ... at the end of the turn
             self.granted: list[int] = []  # champion, ability that it gained this turn ...
-            self.turn_auras: list[int] = []  # what champions have this turn, seat whose effect says so ...
+            self.turn_statics: list[int] = []  # what champions have this turn, seat whose effect says so ...
             self.suspended: list[int] = []  # champion, lasting keywords that it has again ... when the turn ends
-            self.struck: list[int] = []  # champion that dealt damage to a player this turn, that player ...
-            self.gone: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen
+            self.damaged_players: list[int] = []  # champion that dealt damage to a player this turn, that player ...
+            self.last_known: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen
             # control
             self.frames: list[list[int]] = []
-            self.batch: list[Waiting] = []  # being resolved (3.2.5a)
-            self.waiting: list[Waiting] = []  # the batch that has not started
-            self.delayed: list[Waiting] = []  # for the end of the turn
+            self.resolving_triggers: list[TriggerEntry] = []  # being resolved (3.2.5a)
+            self.pending_triggers: list[TriggerEntry] = []  # the batch that has not started (3.2.5a)
+            self.delayed_triggers: list[TriggerEntry] = []  # for the end of the turn
             self.unsettled: bool = False  # something may have changed that breaks a damaged champion
             self.last_serial: int = codes.FIRST_SERIAL - 1
             self.last_block: int = 0
@@ -178,11 +178,11 @@ class Game:
         self.hand = [one[:], two[:]]
         one, two = of.discard
         self.discard = [one[:], two[:]]
-        one, two = of.aside
-        self.aside = [one[:], two[:]]
+        one, two = of.supplemental
+        self.supplemental = [one[:], two[:]]
         one, two = of.board
         self.board = [one[:], two[:]]
-        self.row_of = of.row_of[:]
+        self.card_index_of = of.card_index_of[:]
         self.ref_of = of.ref_of[:]
         self.uid_of = of.uid_of[:]
         self.owner_of_slot = of.owner_of_slot[:]
@@ -195,10 +195,10 @@ class Game:
         self.turn_offense_of = of.turn_offense_of[:]
         self.turn_defense_of = of.turn_defense_of[:]
         self.free = of.free[:]
-        self.auras = of.auras[:]
+        self.statics = of.statics[:]
         self.health = of.health[:]
         self.gold = of.gold[:]
-        self.bound = of.bound[:]
+        self.restricted_gold = of.restricted_gold[:]
         self.played = of.played[:]
         self.cards_played = of.cards_played[:]
         self.turn = of.turn
@@ -214,16 +214,16 @@ class Game:
         self.no_healing = of.no_healing
         self.assigned = of.assigned[:]
         self.broken = of.broken[:]
-        self.borrowed = of.borrowed[:]
+        self.temporary_control = of.temporary_control[:]
         self.granted = of.granted[:]
-        self.turn_auras = of.turn_auras[:]
+        self.turn_statics = of.turn_statics[:]
         self.suspended = of.suspended[:]
-        self.struck = of.struck[:]
-        self.gone = of.gone.copy()
+        self.damaged_players = of.damaged_players[:]
+        self.last_known = of.last_known.copy()
         self.frames = [frame[:] for frame in of.frames]
-        self.batch = of.batch[:]
-        self.waiting = of.waiting[:]
-        self.delayed = of.delayed[:]
+        self.resolving_triggers = of.resolving_triggers[:]
+        self.pending_triggers = of.pending_triggers[:]
+        self.delayed_triggers = of.delayed_triggers[:]
         self.unsettled = of.unsettled
         self.last_serial = of.last_serial
         self.last_block = of.last_block

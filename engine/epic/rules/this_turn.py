@@ -6,23 +6,23 @@ Like `atoms.py`: every observable change is one function that changes the tables
 from __future__ import annotations
 
 from engine.epic.programs import bits
-from engine.epic.programs.definitions import GRANTS, TURN_AURAS
+from engine.epic.programs.definitions import GRANTS, TURN_STATICS
 from engine.epic.rules import codes, events
 from engine.epic.rules.atoms import give_back, note
 from engine.epic.rules.derive import has, slot_of
 from engine.epic.rules.state import Game
 
 
-def forbid_attacks(g: Game, row: int) -> None:
+def forbid_attacks(g: Game, card_index: int) -> None:
     """Champions cannot attack this turn; attacks already declared stand (house ruling H2)."""
     g.no_attacks = True
-    note(g, events.FORBADE, g.active, other=row)
+    note(g, events.FORBADE, g.active, other=card_index)
 
 
-def forbid_healing(g: Game, seat: int, row: int) -> None:
+def forbid_healing(g: Game, seat: int, card_index: int) -> None:
     """A player cannot gain health this turn."""
     g.no_healing |= 1 << seat
-    note(g, events.FORBADE_HEALTH, seat, other=row)
+    note(g, events.FORBADE_HEALTH, seat, other=card_index)
 
 
 def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
@@ -31,26 +31,28 @@ def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
     g.cards_played[seat * 2 + cost] += 1
 
 
-def grant(g: Game, slot: int, ability: int, row: int) -> None:
+def grant(g: Game, slot: int, ability: int, card_index: int) -> None:
     """A champion gains a triggered ability (5.0.1), unless it cannot gain any (5.0.4)."""
     if has(g, slot, bits.CANNOT_GAIN):
         return
     g.granted += [g.ref_of[slot], ability]
-    note(g, events.GRANTED, g.controller_of[slot], g.row_of[slot], g.ref_of[slot], GRANTS[ability][2], row)
+    note(
+        g, events.GRANTED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot], GRANTS[ability][2], card_index
+    )
 
 
-def have(g: Game, turn_aura: int, controller: int) -> None:
+def have(g: Game, turn_static: int, controller: int) -> None:
     """Champions have what an effect of this player says, whenever they come: a continuous effect (3.3.3)."""
-    g.turn_auras += [turn_aura, controller]
+    g.turn_statics += [turn_static, controller]
     g.unsettled = True
-    note(g, events.HAVE, controller, n=turn_aura, other=TURN_AURAS[turn_aura][4])
+    note(g, events.HAVE, controller, n=turn_static, other=TURN_STATICS[turn_static][4])
 
 
 def lose_abilities(g: Game, slot: int) -> None:
     """A champion has none of its powers and abilities this turn, but those that it gains from now on. Its numbers, its
     counters and its alignments stay (2.5.3)."""
     ref = g.ref_of[slot]
-    g.flags_of[slot] |= codes.BLANKED
+    g.flags_of[slot] |= codes.LOST_ABILITIES
     if g.keywords_of[slot]:
         g.suspended += [ref, g.keywords_of[slot]]
         g.keywords_of[slot] = 0
@@ -59,7 +61,7 @@ def lose_abilities(g: Game, slot: int) -> None:
         kept = [pair for pair in zip(g.granted[::2], g.granted[1::2], strict=True) if pair[0] != ref]
         g.granted = [number for pair in kept for number in pair]
     g.unsettled = True
-    note(g, events.BLANKED, g.controller_of[slot], g.row_of[slot], ref)
+    note(g, events.LOST_ABILITIES, g.controller_of[slot], g.card_index_of[slot], ref)
 
 
 def _give_keywords_back(g: Game) -> None:
@@ -78,9 +80,9 @@ def clean_champions(g: Game) -> None:
     offense_of, defense_of = g.turn_offense_of, g.turn_defense_of
     for slots in g.board:
         for slot in slots:
-            flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED | codes.BLANKED)
+            flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED | codes.LOST_ABILITIES)
             damage_of[slot] = words_of[slot] = offense_of[slot] = defense_of[slot] = 0
-    g.turn_auras = []
+    g.turn_statics = []
     give_back(g)
     g.unsettled = False
 
@@ -92,5 +94,5 @@ def forget_turn(g: Game) -> None:
     g.played = [0, 0, 0, 0]
     g.cards_played = [0, 0, 0, 0]
     g.broken = []
-    g.struck = []
+    g.damaged_players = []
     g.granted = []

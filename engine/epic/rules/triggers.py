@@ -1,6 +1,6 @@
-"""Abilities that trigger (3.4): who waits for a moment goes into the batch that has not started (3.2.5a).
+"""Abilities that trigger (3.4): who waits for an event goes into the batch that has not started (3.2.5a).
 
-Called by atoms when something happens and by the turn at its set moments. A waiting trigger remembers its champion's
+Called by atoms when something happens and by the turn at its set times. A waiting trigger remembers its champion's
 reference, so that `gone` can tell how it was last seen.
 """
 
@@ -24,23 +24,27 @@ from engine.epic.rules import codes
 from engine.epic.rules.derive import fits, keywords, slot_of
 from engine.epic.rules.state import Game
 
-_DAMAGE_MOMENTS = 1 << bits.M_DEALS_DAMAGE | 1 << bits.M_DAMAGES_PLAYER | 1 << bits.M_DAMAGES_OPPONENT
+_DAMAGE_EVENTS = 1 << bits.M_DEALS_DAMAGE | 1 << bits.M_DAMAGES_PLAYER | 1 << bits.M_DAMAGES_OPPONENT
 
 
-def trigger(g: Game, slot: int, moments: int, x: int, who: int) -> None:
-    """Abilities of the champion in `slot` that wait for one of the moments go into the batch (3.2.5a)."""
-    row = g.row_of[slot]
+def trigger(g: Game, slot: int, trigger_events: int, x: int, who: int) -> None:
+    """Abilities of the champion in `slot` that wait for one of the events go into the batch (3.2.5a)."""
+    card_index = g.card_index_of[slot]
     if g.granted:
-        for mask, program, label in granted_to(g, g.ref_of[slot]):
-            if mask & moments:
-                g.waiting.append((program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, label))
-    if not TRIGGER_MASK[row] & moments:
+        for mask, program, ability_id in granted_to(g, g.ref_of[slot]):
+            if mask & trigger_events:
+                g.pending_triggers.append(
+                    (program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, ability_id)
+                )
+    if not TRIGGER_MASK[card_index] & trigger_events:
         return
-    if g.flags_of[slot] & codes.BLANKED:
+    if g.flags_of[slot] & codes.LOST_ABILITIES:
         return
-    for mask, program, label in TRIGGERS[row]:
-        if mask & moments:
-            g.waiting.append((program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, label))
+    for mask, program, ability_id in TRIGGERS[card_index]:
+        if mask & trigger_events:
+            g.pending_triggers.append(
+                (program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, ability_id)
+            )
 
 
 def granted_to(g: Game, ref: int) -> list[Ability]:
@@ -48,12 +52,12 @@ def granted_to(g: Game, ref: int) -> list[Ability]:
     return [GRANTS[g.granted[at + 1]] for at in range(0, len(g.granted), 2) if g.granted[at] == ref]
 
 
-def trigger_board(g: Game, seat: int, moments: int) -> None:
-    """Abilities of a player's champions that wait for one of the moments."""
-    row_of, granted = g.row_of, g.granted
+def trigger_board(g: Game, seat: int, trigger_events: int) -> None:
+    """Abilities of a player's champions that wait for one of the events."""
+    card_index_of, granted = g.card_index_of, g.granted
     for slot in g.board[seat]:
-        if TRIGGER_MASK[row_of[slot]] & moments or granted:
-            trigger(g, slot, moments, 0, seat)
+        if TRIGGER_MASK[card_index_of[slot]] & trigger_events or granted:
+            trigger(g, slot, trigger_events, 0, seat)
 
 
 def trigger_watchers(g: Game, doomed: list[int]) -> None:
@@ -61,52 +65,52 @@ def trigger_watchers(g: Game, doomed: list[int]) -> None:
     trigger, once for each. Those of the champions that break with them do as well (3.4)."""
     for seat in (g.active, 1 - g.active):
         for slot in g.board[seat]:
-            row, ref = g.row_of[slot], g.ref_of[slot]
-            if g.flags_of[slot] & codes.BLANKED:
+            card_index, ref = g.card_index_of[slot], g.ref_of[slot]
+            if g.flags_of[slot] & codes.LOST_ABILITIES:
                 continue
-            for what, program, label in WATCHED[row]:
+            for what, program, ability_id in WATCHED[card_index]:
                 for other in doomed:
                     if fits(g, other, FILTERS[what], seat, ref, seat):
-                        g.waiting.append((program, g.uid_of[slot], ref, seat, 0, seat, label))
+                        g.pending_triggers.append((program, g.uid_of[slot], ref, seat, 0, seat, ability_id))
 
 
 def trigger_allies(g: Game, seat: int, alignment: int) -> None:
     """Ally abilities (5.18) of the player's champions, of cards in their discard pile and of their deity."""
-    moments = alignment << bits.M_ALLY_GOOD
-    trigger_board(g, seat, moments)
-    trigger_discarded(g, seat, moments)
-    trigger_deity(g, seat, moments)
+    trigger_events = alignment << bits.M_ALLY_GOOD
+    trigger_board(g, seat, trigger_events)
+    trigger_discarded(g, seat, trigger_events)
+    trigger_deity(g, seat, trigger_events)
 
 
-def trigger_deity(g: Game, seat: int, moments: int) -> None:
+def trigger_deity(g: Game, seat: int, trigger_events: int) -> None:
     """Abilities of a player's deity, which works from the supplemental zone (2.4.2). Events there wait for nothing."""
-    for uid in g.aside[seat]:
-        row = g.def_of[uid]
-        if TRIGGER_MASK[row] & moments:
-            for mask, program, label in TRIGGERS[row]:
-                if mask & moments:
-                    g.waiting.append((program, uid, 0, seat, 0, seat, label))
+    for uid in g.supplemental[seat]:
+        card_index = g.def_of[uid]
+        if TRIGGER_MASK[card_index] & trigger_events:
+            for mask, program, ability_id in TRIGGERS[card_index]:
+                if mask & trigger_events:
+                    g.pending_triggers.append((program, uid, 0, seat, 0, seat, ability_id))
 
 
-def trigger_discarded(g: Game, seat: int, moments: int) -> None:
+def trigger_discarded(g: Game, seat: int, trigger_events: int) -> None:
     """Shaded abilities of the cards in a discard pile (5.0.2)."""
     def_of = g.def_of
     for uid in g.discard[seat]:
-        row = def_of[uid]
-        if DISCARD_MASK[row] & moments:
-            for mask, program, label in DISCARD_TRIGGERS[row]:
-                if mask & moments:
-                    g.waiting.append((program, uid, 0, seat, 0, seat, label))
+        card_index = def_of[uid]
+        if DISCARD_MASK[card_index] & trigger_events:
+            for mask, program, ability_id in DISCARD_TRIGGERS[card_index]:
+                if mask & trigger_events:
+                    g.pending_triggers.append((program, uid, 0, seat, 0, seat, ability_id))
 
 
-def trigger_zone(g: Game, uid: int, moment: int) -> None:
+def trigger_zone(g: Game, uid: int, trigger_event: int) -> None:
     """Abilities that follow a card from zone to zone: it came into its owner's discard pile, left it, was recalled."""
-    if not ZONE_MASK[g.def_of[uid]] & 1 << moment:
+    if not ZONE_MASK[g.def_of[uid]] & 1 << trigger_event:
         return
     owner = g.owner_of[uid]
-    for moments, program, label in ZONE_TRIGGERS[g.def_of[uid]]:
-        if moments >> moment & 1:
-            g.waiting.append((program, uid, 0, owner, 0, owner, label))
+    for trigger_events, program, ability_id in ZONE_TRIGGERS[g.def_of[uid]]:
+        if trigger_events >> trigger_event & 1:
+            g.pending_triggers.append((program, uid, 0, owner, 0, owner, ability_id))
 
 
 def last_keywords(g: Game, ref: int) -> int:
@@ -114,25 +118,28 @@ def last_keywords(g: Game, ref: int) -> int:
     slot = slot_of(g, ref)
     if slot >= 0:
         return keywords(g, slot)
-    return g.gone[ref][5] if ref in g.gone else 0
+    return g.last_known[ref][5] if ref in g.last_known else 0
 
 
 def trigger_damage(g: Game, source: int, total: int, to_first: int, to_second: int, controller: int) -> None:
     """A champion dealt damage: `total` in all, and so much of it to each seat (5.13, 4.4.14)."""
     if last_keywords(g, source) & bits.RIGHTEOUS:  # 5.13.1
         slot = slot_of(g, source)
-        uid = g.uid_of[slot] if slot >= 0 else g.gone[source][1]
-        g.waiting.append((RIGHTEOUS_PROGRAM, uid, source, controller, total, controller, -1))
+        uid = g.uid_of[slot] if slot >= 0 else g.last_known[source][1]
+        g.pending_triggers.append((RIGHTEOUS_PROGRAM, uid, source, controller, total, controller, -1))
     slot = slot_of(g, source)
-    row = g.row_of[slot] if slot >= 0 else g.gone[source][0] if source in g.gone else -1
-    if row < 0 or not (TRIGGER_MASK[row] & _DAMAGE_MOMENTS or g.granted):
+    card_index = g.card_index_of[slot] if slot >= 0 else g.last_known[source][0] if source in g.last_known else -1
+    if card_index < 0 or not (TRIGGER_MASK[card_index] & _DAMAGE_EVENTS or g.granted):
         return
-    blanked = (g.flags_of[slot] if slot >= 0 else g.gone[source][6]) & codes.BLANKED
-    uid = g.uid_of[slot] if slot >= 0 else g.gone[source][1]
-    for moments, program, label in (*(() if blanked else TRIGGERS[row]), *granted_to(g, source)):
-        if moments >> bits.M_DEALS_DAMAGE & 1:
-            g.waiting.append((program, uid, source, controller, total, controller, label))
+    lost_abilities = (g.flags_of[slot] if slot >= 0 else g.last_known[source][6]) & codes.LOST_ABILITIES
+    uid = g.uid_of[slot] if slot >= 0 else g.last_known[source][1]
+    for trigger_events, program, ability_id in (
+        *(() if lost_abilities else TRIGGERS[card_index]),
+        *granted_to(g, source),
+    ):
+        if trigger_events >> bits.M_DEALS_DAMAGE & 1:
+            g.pending_triggers.append((program, uid, source, controller, total, controller, ability_id))
         for seat, amount in ((0, to_first), (1, to_second)):
-            hits_opponent = moments >> bits.M_DAMAGES_OPPONENT & 1 and seat != controller
-            if amount and (moments >> bits.M_DAMAGES_PLAYER & 1 or hits_opponent):
-                g.waiting.append((program, uid, source, controller, amount, seat, label))
+            hits_opponent = trigger_events >> bits.M_DAMAGES_OPPONENT & 1 and seat != controller
+            if amount and (trigger_events >> bits.M_DAMAGES_PLAYER & 1 or hits_opponent):
+                g.pending_triggers.append((program, uid, source, controller, amount, seat, ability_id))

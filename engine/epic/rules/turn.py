@@ -9,6 +9,7 @@ from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import (
     ALIGNMENT,
     AMBUSH_FOR,
+    CARD_INDEX_OF_PROGRAM,
     COST,
     DISCARD_POWERS,
     EFFECT,
@@ -17,13 +18,21 @@ from engine.epic.programs.definitions import (
     POWERS,
     PRICE,
     PROGRAMS,
-    READS_WHO,
+    READS_THAT_PLAYER,
     READS_X,
-    ROW_OF_PROGRAM,
 )
 from engine.epic.programs.game import BATTLE, CONTINUE, ENDING, LIMIT, MAIN, OFFER, START
 from engine.epic.rules import atoms, codes, events, this_turn, triggers
-from engine.epic.rules.derive import alignments, can_attack, can_pay, has, has_trait, must_attack, power_of, row_seen
+from engine.epic.rules.derive import (
+    alignments,
+    can_attack,
+    can_pay,
+    card_index_seen,
+    has,
+    has_trait,
+    must_attack,
+    power_of,
+)
 from engine.epic.rules.limits import TURN_LIMIT
 from engine.epic.rules.picks import FRESH, PICKING, ask, begin, offer, ranked
 from engine.epic.rules.state import Game
@@ -40,7 +49,7 @@ Frame = list[int]
 def opening_hands(g: Game, f: Frame, op: ops.Op) -> bool:
     atoms.note(g, events.STARTED, g.first)
     for seat in (g.first, 1 - g.first):
-        for uid in g.aside[seat]:
+        for uid in g.supplemental[seat]:
             atoms.note(g, events.DEITY, seat, g.def_of[uid], codes.CARD + uid)  # 2.4.1
         atoms.draw(g, seat, OPENING_CARDS)
     return False
@@ -57,7 +66,7 @@ def mulligan(g: Game, f: Frame, op: ops.Op) -> bool:
         if offer(g, f, seat, codes.MULLIGAN, among, 0, len(among)):
             return True
     f[codes.STAGE] = FRESH
-    uids = [card - codes.CARD for card in f[codes.ITS :]]
+    uids = [card - codes.CARD for card in f[codes.SELECTED :]]
     atoms.note(g, events.MULLIGAN, seat, n=len(uids))
     for uid in uids:
         atoms.note(g, events.TO_BOTTOM, seat, g.def_of[uid], codes.CARD + uid, seen=1 << seat)
@@ -96,8 +105,8 @@ def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
     g.phase, g.step = codes.PHASE_END, codes.STEP_NONE
     g.initiative = g.active
     atoms.note(g, events.ENDED, g.active)
-    g.waiting.extend(g.delayed)
-    g.delayed = []
+    g.pending_triggers.extend(g.delayed_triggers)
+    g.delayed_triggers = []
     for seat in (g.active, 1 - g.active):
         triggers.trigger_board(g, seat, 1 << bits.M_END_OF_TURN)
     return False
@@ -113,7 +122,7 @@ def hand_limit(g: Game, f: Frame, op: ops.Op) -> bool:
         if offer(g, f, seat, codes.DISCARDS, among, excess, excess):
             return True
     f[codes.STAGE] = FRESH
-    atoms.discard(g, [card - codes.CARD for card in f[codes.ITS :]], seat)
+    atoms.discard(g, [card - codes.CARD for card in f[codes.SELECTED :]], seat)
     return False
 
 
@@ -136,23 +145,23 @@ def clean_up(g: Game, f: Frame, op: ops.Op) -> bool:
 def settle(g: Game, f: Frame, op: ops.Op) -> bool:
     """Resolve what waits: a whole batch before the next, the player with initiative first, in the order of their
     choosing (3.2.5a). Comes back here until nothing waits."""
-    if not g.batch:
-        if not g.waiting:
-            if g.gone and not g.delayed:
-                atoms.forget_gone(g)
+    if not g.resolving_triggers:
+        if not g.pending_triggers:
+            if g.last_known and not g.delayed_triggers:
+                atoms.forget_last_known(g)
             return False
-        g.batch, g.waiting = g.waiting, []
-    if len(g.batch) == 1:
-        return ask(g, g.batch[0][3], codes.ORDERS, [codes.ORDER])
-    mine = [at for at, waiting in enumerate(g.batch) if waiting[3] == g.initiative]
+        g.resolving_triggers, g.pending_triggers = g.pending_triggers, []
+    if len(g.resolving_triggers) == 1:
+        return ask(g, g.resolving_triggers[0][3], codes.ORDERS, [codes.ORDER])
+    mine = [at for at, waiting in enumerate(g.resolving_triggers) if waiting[3] == g.initiative]
     seat = g.initiative if mine else 1 - g.initiative
     options: list[int] = []
     seen: list[tuple[int, ...]] = []
-    for at in mine or range(len(g.batch)):
-        waiting = g.batch[at]
+    for at in mine or range(len(g.resolving_triggers)):
+        waiting = g.resolving_triggers[at]
         program = waiting[0]  # the same ability of equal cards, about the same: their order changes nothing (H15)
         x = waiting[4] if READS_X[program] else 0
-        who = waiting[5] if READS_WHO[program] else 0
+        who = waiting[5] if READS_THAT_PLAYER[program] else 0
         alike = (program, x, who, *waiting[7:])
         if alike not in seen:
             seen.append(alike)
@@ -163,13 +172,13 @@ def settle(g: Game, f: Frame, op: ops.Op) -> bool:
 def take_order(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     f[codes.PC] -= 1
     at = option >> codes.VERB_BITS
-    waiting = g.batch[at]
-    g.batch = g.batch[:at] + g.batch[at + 1 :]
-    program, uid, ref, controller, x, who, label = waiting[:7]
-    row = ROW_OF_PROGRAM[program]
-    if row < 0:  # of a keyword
-        row = row_seen(g, ref)
-    atoms.note(g, events.TRIGGERED, controller, row, ref or codes.CARD + uid, label)
+    waiting = g.resolving_triggers[at]
+    g.resolving_triggers = g.resolving_triggers[:at] + g.resolving_triggers[at + 1 :]
+    program, uid, ref, controller, x, who, ability_id = waiting[:7]
+    card_index = CARD_INDEX_OF_PROGRAM[program]
+    if card_index < 0:  # of a keyword
+        card_index = card_index_seen(g, ref)
+    atoms.note(g, events.TRIGGERED, controller, card_index, ref or codes.CARD + uid, ability_id)
     g.frames.append([program, 0, uid, ref, controller, x, who, 0, 0, *waiting[7:]])
 
 
@@ -179,15 +188,15 @@ def take_order(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 def plays(g: Game, seat: int, main: bool) -> list[int]:
     """Cards and powers that a player with initiative may play. `main`: champions without ambush too (4.1.4)."""
     options = _playable_cards(g, seat, main)
-    row_of = g.row_of
+    card_index_of = g.card_index_of
     for slot in g.board[seat]:
-        powers = POWERS[row_of[slot]]
-        if powers and not g.flags_of[slot] & codes.BLANKED:
+        powers = POWERS[card_index_of[slot]]
+        if powers and not g.flags_of[slot] & codes.LOST_ABILITIES:
             base = g.ref_of[slot] << codes.POWER_BITS
             for at, power in enumerate(powers):
                 if payable(g, slot, power[0]):
                     options.append((base | at) << codes.VERB_BITS | codes.POWER)
-    if g.aside[seat]:  # no event is being resolved: what lies there is a deity
+    if g.supplemental[seat]:  # no event is being resolved: what lies there is a deity
         _add_deitys_powers(g, seat, options)
     _add_discarded_powers(g, seat, options)
     return options
@@ -195,10 +204,10 @@ def plays(g: Game, seat: int, main: bool) -> list[int]:
 
 def _add_deitys_powers(g: Game, seat: int, options: list[int]) -> None:
     """A deity's powers are as fast as any (3.5)."""
-    uid = g.aside[seat][0]
-    row = g.def_of[uid]
-    for at, power in enumerate(POWERS[row]):
-        if _affordable(g, seat, ALIGNMENT[row], power[0], 0):
+    uid = g.supplemental[seat][0]
+    card_index = g.def_of[uid]
+    for at, power in enumerate(POWERS[card_index]):
+        if _affordable(g, seat, ALIGNMENT[card_index], power[0], 0):
             options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
 
 
@@ -207,11 +216,11 @@ def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
     def_of, powers_of = g.def_of, DISCARD_POWERS
     seen: list[int] = []
     for uid in [uid for uid in g.discard[seat] if powers_of[def_of[uid]]]:
-        row = def_of[uid]
-        if row not in seen:
-            seen.append(row)
-            for at, power in enumerate(DISCARD_POWERS[row]):
-                if _affordable(g, seat, ALIGNMENT[row], power[0], 1):
+        card_index = def_of[uid]
+        if card_index not in seen:
+            seen.append(card_index)
+            for at, power in enumerate(DISCARD_POWERS[card_index]):
+                if _affordable(g, seat, ALIGNMENT[card_index], power[0], 1):
                     options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
 
 
@@ -220,19 +229,21 @@ def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
     best: dict[int, int] = {}  # of cards alike, the one that the opponent knows is played first
     ambush_for = -1  # not looked for yet
     for uid in g.hand[seat]:
-        row = def_of[uid]
-        if PRICE[row] > gold and not (g.bound and can_pay(g, seat, ALIGNMENT[row], PRICE[row], True)):
+        card_index = def_of[uid]
+        if PRICE[card_index] > gold and not (
+            g.restricted_gold and can_pay(g, seat, ALIGNMENT[card_index], PRICE[card_index], True)
+        ):
             continue
-        if not (main or IS_EVENT[row] or KEYWORDS[row] & bits.AMBUSH):
+        if not (main or IS_EVENT[card_index] or KEYWORDS[card_index] & bits.AMBUSH):
             if ambush_for < 0:
                 ambush_for = 0
                 for slot in g.board[seat]:
-                    if not g.flags_of[slot] & codes.BLANKED:
-                        ambush_for |= AMBUSH_FOR[g.row_of[slot]]
-            if not ALIGNMENT[row] & ambush_for:
+                    if not g.flags_of[slot] & codes.LOST_ABILITIES:
+                        ambush_for |= AMBUSH_FOR[g.card_index_of[slot]]
+            if not ALIGNMENT[card_index] & ambush_for:
                 continue
-        if row not in best or (known_of[uid], -uid) > (known_of[best[row]], -best[row]):
-            best[row] = uid
+        if card_index not in best or (known_of[uid], -uid) > (known_of[best[card_index]], -best[card_index]):
+            best[card_index] = uid
     return [codes.CARD + uid << codes.VERB_BITS | codes.PLAY for uid in best.values()]
 
 
@@ -345,34 +356,34 @@ def play_card(g: Game, seat: int, uid: int, free: bool, cause: int) -> int:
 
     Returns the champion, or the card. `cause`: the card whose effect has it played, from wherever it lies, -1 in a
     window; `free`: without paying its cost, of which the gold of a mode is a part (3.6.1)."""
-    row = g.def_of[uid]
+    card_index = g.def_of[uid]
     if not free:
-        atoms.pay_gold(g, seat, ALIGNMENT[row], COST[row], True)
-    atoms.note(g, events.PLAYED, seat, row, codes.CARD + uid, other=cause)
-    if COST[row] == 1 and g.zone_of[uid] == codes.HAND:  # 5.18.1
-        triggers.trigger_allies(g, seat, ALIGNMENT[row])
-    this_turn.remember_play(g, seat, COST[row], ALIGNMENT[row])
-    if IS_EVENT[row]:
+        atoms.pay_gold(g, seat, ALIGNMENT[card_index], COST[card_index], True)
+    atoms.note(g, events.PLAYED, seat, card_index, codes.CARD + uid, other=cause)
+    if COST[card_index] == 1 and g.zone_of[uid] == codes.HAND:  # 5.18.1
+        triggers.trigger_allies(g, seat, ALIGNMENT[card_index])
+    this_turn.remember_play(g, seat, COST[card_index], ALIGNMENT[card_index])
+    if IS_EVENT[card_index]:
         atoms.to_supplemental(g, uid)
-        stage = codes.FREE if free and PROGRAMS[EFFECT[row]][0][0] == ops.MODES_OF else 0
-        g.frames.append([EFFECT[row], 0, uid, 0, seat, 0, seat, stage, 0])
+        stage = codes.FREE if free and PROGRAMS[EFFECT[card_index]][0][0] == ops.MODES_OF else 0
+        g.frames.append([EFFECT[card_index], 0, uid, 0, seat, 0, seat, stage, 0])
         return codes.CARD + uid
-    return g.ref_of[atoms.enter_play(g, row, uid, seat, False)]
+    return g.ref_of[atoms.enter_play(g, card_index, uid, seat, False)]
 
 
 def use_power(g: Game, seat: int, obj: int, at: int) -> None:
     """Pay the costs of a power (3.5, 3.6) and start to resolve it."""
-    costs, program, label = power_of(g, obj, at)
+    costs, program, ability_id = power_of(g, obj, at)
     if obj < codes.FIRST_CHAMPION:
         uid = obj - codes.CARD
-        atoms.note(g, events.USED, seat, g.def_of[uid], obj, label)
+        atoms.note(g, events.USED, seat, g.def_of[uid], obj, ability_id)
         if costs & ops.COST_GOLD:
             atoms.pay_gold(g, seat, ALIGNMENT[g.def_of[uid]], 1, True)
         g.frames.append([program, 0, uid, 0, seat, 0, seat, 0, 0])
         return
     slot = obj & codes.SLOT_MASK
-    row, uid = g.row_of[slot], g.uid_of[slot]
-    atoms.note(g, events.USED, seat, row, obj, label)
+    card_index, uid = g.card_index_of[slot], g.uid_of[slot]
+    atoms.note(g, events.USED, seat, card_index, obj, ability_id)
     g.frames.append([program, 0, uid, obj, seat, 0, seat, 0, 0])
     if costs & ops.COST_GOLD:
         atoms.pay_gold(g, seat, alignments(g, slot), 1, True)

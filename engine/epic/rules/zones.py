@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import FILTERS
 from engine.epic.rules import atoms, codes
-from engine.epic.rules.frame import Frame, its_cards, its_slots, number, seats, source_row
+from engine.epic.rules.frame import Frame, number, seats, selected_cards, selected_slots, source_card_index
 from engine.epic.rules.picks import FRESH, PICKING, ask, can_play, candidates, one_of_each, ranked
 from engine.epic.rules.state import Game
 from engine.epic.rules.turn import play_card
@@ -17,15 +17,17 @@ from engine.epic.rules.turn import play_card
 def banish_them(g: Game, f: Frame, op: ops.Op) -> bool:
     """What was selected goes to the bottom together (5.15.2): from play, from where it lies open, or unseen from a
     hand."""
-    done = atoms.banish_champions(g, its_slots(g, f))
-    open_cards = its_cards(g, f, codes.DISCARD) + its_cards(g, f, codes.SUPPLEMENTAL)
-    open_cards += [uid for uid in its_cards(g, f, codes.DECK) if g.deck[g.owner_of[uid]][-1] == uid]  # just revealed
+    done = atoms.banish_champions(g, selected_slots(g, f))
+    open_cards = selected_cards(g, f, codes.DISCARD) + selected_cards(g, f, codes.SUPPLEMENTAL)
+    open_cards += [
+        uid for uid in selected_cards(g, f, codes.DECK) if g.deck[g.owner_of[uid]][-1] == uid
+    ]  # just revealed
     if open_cards:
         atoms.banish_cards(g, open_cards)
-    held = its_cards(g, f, codes.HAND)
+    held = selected_cards(g, f, codes.HAND)
     if held:
         atoms.banish_unseen(g, held)
-    f[codes.DID] += done + len(open_cards) + len(held)
+    f[codes.CHANGED] += done + len(open_cards) + len(held)
     return False
 
 
@@ -34,23 +36,23 @@ def banish_pile(g: Game, f: Frame, op: ops.Op) -> bool:
         pile = ranked(g, [codes.CARD + uid for uid in g.discard[seat]])  # a pile has no order of its own (1.4.4)
         uids = [card - codes.CARD for card in pile]
         atoms.banish_cards(g, uids)
-        f[codes.DID] += len(uids)
+        f[codes.CHANGED] += len(uids)
     return False
 
 
 def return_to_play(g: Game, f: Frame, op: ops.Op) -> bool:
     """Champions leave play and enter it anew under their owners' control; tokens do not come back (2.3.5)."""
-    slots = its_slots(g, f)
-    f[codes.ITS :] = atoms.return_to_play(g, slots, source_row(g, f))
-    f[codes.DID] += len(slots)
+    slots = selected_slots(g, f)
+    f[codes.SELECTED :] = atoms.return_to_play(g, slots, source_card_index(g, f))
+    f[codes.CHANGED] += len(slots)
     return False
 
 
 def put_copy(g: Game, f: Frame, op: ops.Op) -> bool:
     """A token that is a copy of this card as it is printed (2.3.6)."""
-    row = source_row(g, f)
-    ref = atoms.put_token(g, row, f[codes.CONTROLLER], False, row)
-    f[codes.ITS :] = [ref] if ref else []
+    card_index = source_card_index(g, f)
+    ref = atoms.put_token(g, card_index, f[codes.CONTROLLER], False, card_index)
+    f[codes.SELECTED :] = [ref] if ref else []
     return False
 
 
@@ -62,8 +64,8 @@ def reveal_top(g: Game, f: Frame, op: ops.Op) -> bool:
     the frame's list."""
     seat = f[codes.CONTROLLER]
     if f[codes.STAGE] == FRESH:
-        uids = atoms.reveal_top(g, seat, number(g, f, op[1], op[2], seat), source_row(g, f))
-        f[codes.ITS :] = [codes.CARD + uid for uid in uids]
+        uids = atoms.reveal_top(g, seat, number(g, f, op[1], op[2], seat), source_card_index(g, f))
+        f[codes.SELECTED :] = [codes.CARD + uid for uid in uids]
         f[codes.STAGE] = PICKING
     among = candidates(g, f, FILTERS[op[3]], 0)
     if not among:
@@ -81,24 +83,24 @@ def take_revealed(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 def _keep(g: Game, f: Frame, op: ops.Op, kept: int) -> None:
     """The chosen card goes into hand or play and is IT from now on; the rest is banished."""
-    rest = [card - codes.CARD for card in f[codes.ITS :] if card != kept]
+    rest = [card - codes.CARD for card in f[codes.SELECTED :] if card != kept]
     f[codes.STAGE] = FRESH
-    f[codes.DID] += len(f) - codes.ITS
-    del f[codes.ITS :]
+    f[codes.CHANGED] += len(f) - codes.SELECTED
+    del f[codes.SELECTED :]
     if kept >= 0:
-        row = source_row(g, f)
+        card_index = source_card_index(g, f)
         if op[4] & ops.INTO_PLAY:
-            kept = atoms.put_card_into_play(g, kept - codes.CARD, f[codes.CONTROLLER], False, row)
+            kept = atoms.put_card_into_play(g, kept - codes.CARD, f[codes.CONTROLLER], False, card_index)
         else:
-            atoms.keep(g, kept - codes.CARD, row)
+            atoms.keep(g, kept - codes.CARD, card_index)
         f.append(kept)
     atoms.banish_cards(g, rest)
 
 
 def reveal_top_card(g: Game, f: Frame, op: ops.Op) -> bool:
     whose = seats(g, f, op[1])
-    uids = atoms.reveal_top(g, whose[0], 1, source_row(g, f)) if whose else []
-    f[codes.ITS :] = [codes.CARD + uid for uid in uids]
+    uids = atoms.reveal_top(g, whose[0], 1, source_card_index(g, f)) if whose else []
+    f[codes.SELECTED :] = [codes.CARD + uid for uid in uids]
     return False
 
 
@@ -113,15 +115,17 @@ def if_playable(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def _playable(g: Game, f: Frame, free: bool) -> bool:
     """Whether IT is a card that the controller has the gold to play."""
-    if len(f) == codes.ITS or not codes.CARD <= f[codes.ITS] < codes.FIRST_CHAMPION:
+    if len(f) == codes.SELECTED or not codes.CARD <= f[codes.SELECTED] < codes.FIRST_CHAMPION:
         return False
-    return can_play(g, f[codes.CONTROLLER], f[codes.ITS] - codes.CARD, free)
+    return can_play(g, f[codes.CONTROLLER], f[codes.SELECTED] - codes.CARD, free)
 
 
 def play_it(g: Game, f: Frame, op: ops.Op) -> bool:
     """Play IT, at a time when nothing else could be played. An event resolves at once; what follows here waits."""
     free = op[1] != 0
     if _playable(g, f, free):
-        f[codes.DID] += 1
-        f[codes.ITS :] = [play_card(g, f[codes.CONTROLLER], f[codes.ITS] - codes.CARD, free, source_row(g, f))]
+        f[codes.CHANGED] += 1
+        f[codes.SELECTED :] = [
+            play_card(g, f[codes.CONTROLLER], f[codes.SELECTED] - codes.CARD, free, source_card_index(g, f))
+        ]
     return False

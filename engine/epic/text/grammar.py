@@ -71,7 +71,7 @@ TURN_PLAYER = Noun("the player whose turn it is", player=True)
 
 
 @dataclass
-class Told:
+class Context:
     """What the sentences so far have named, for the pronouns of the next; and who "you" is, as owner and as object.
 
     Where another player does what is told, `you` is "they" and that player becomes the subject of the clauses. `chosen`

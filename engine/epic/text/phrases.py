@@ -18,8 +18,8 @@ from engine.epic.text.grammar import (
     THEN,
     YOU,
     Clause,
+    Context,
     Noun,
-    Told,
     allowed,
     article,
     counted,
@@ -63,17 +63,17 @@ def qualities(keywords: Keyword, offense: int, defense: int) -> str:
     return listed(inside + signed(offense, defense))
 
 
-def clauses(effect: Effect, told: Told) -> list[Clause]:
+def clauses(effect: Effect, context: Context) -> list[Clause]:
     """The clauses of an effect, in order."""
     said: list[Clause] = []
     steps = effect if isinstance(effect, tuple) else (effect,)
     for at, step in enumerate(steps):
-        told.names_x = told.names_x or reads_x(steps[at + 1 :])
-        if isinstance(step, lang.Choose) and _is_optional(steps[at + 1 : at + 2]) and step.what != told.chosen:
-            said.append(_chosen_first(step.what, told))
+        context.names_x = context.names_x or reads_x(steps[at + 1 :])
+        if isinstance(step, lang.Choose) and _is_optional(steps[at + 1 : at + 2]) and step.what != context.chosen:
+            said.append(_chosen_first(step.what, context))
             continue
-        said = _followed(said, say(step, told))
-        told.end_step()
+        said = _followed(said, say(step, context))
+        context.end_step()
     return said
 
 
@@ -91,11 +91,11 @@ def _is_optional(after: tuple[lang.Step, ...]) -> bool:
     return isinstance(next((one.do if isinstance(one, lang.IfYouDo) else one for one in after), None), lang.May)
 
 
-def _chosen_first(what: lang.Target, told: Told) -> Clause:
+def _chosen_first(what: lang.Target, context: Context) -> Clause:
     """A choice that is made whatever becomes of it, as in "target a champion"."""
     if isinstance(what.what, lang.ChampionOrPlayer):
-        return Clause("choose", str(name(what, told)))
-    words = str(name(what, told))
+        return Clause("choose", str(name(what, context)))
+    words = str(name(what, context))
     bare = words.replace("target ", "", 1)
     return Clause("target", article(bare) if words.startswith("target ") else bare)
 
@@ -130,12 +130,12 @@ def _verb(step: lang.Step) -> str:
     return type(step).__name__.lower()
 
 
-def _joined(effect: Effect, told: Told) -> Clause:
-    return joined(clauses(effect, told))
+def _joined(effect: Effect, context: Context) -> Clause:
+    return joined(clauses(effect, context))
 
 
 @singledispatch
-def say(step: object, told: Told) -> list[Clause]:
+def say(step: object, context: Context) -> list[Clause]:
     """One step."""
     raise TypeError(f"no phrase for {step!r}")
 
@@ -144,44 +144,44 @@ def say(step: object, told: Told) -> list[Clause]:
 
 
 @say.register
-def _(step: lang.Choose, told: Told) -> list[Clause]:
+def _(step: lang.Choose, context: Context) -> list[Clause]:
     if isinstance(step.what.what, lang.Player):
-        told.that_player = name(step.what, told)
+        context.that_player = name(step.what, context)
     else:
-        told.it = name(step.what, told)
+        context.it = name(step.what, context)
     return []
 
 
 @say.register
-def _(step: lang.Draw | lang.Discard, told: Told) -> list[Clause]:
-    return [Clause(_verb(step), counted(step.count, "card"), name_player(step.who, told))]
+def _(step: lang.Draw | lang.Discard, context: Context) -> list[Clause]:
+    return [Clause(_verb(step), counted(step.count, "card"), name_player(step.who, context))]
 
 
 @say.register
-def _(step: lang.GainHealth | lang.LoseHealth, told: Told) -> list[Clause]:
-    who = name_player(step.who, told)
-    amount, each = amount_of("health", step.amount, told, who)
+def _(step: lang.GainHealth | lang.LoseHealth, context: Context) -> list[Clause]:
+    who = name_player(step.who, context)
+    amount, each = amount_of("health", step.amount, context, who)
     return [Clause(_verb(step).removesuffix("health"), amount + each, who)]
 
 
 @say.register
-def _(step: lang.LoseAnyHealth, told: Told) -> list[Clause]:
-    return [Clause("lose", f"any amount {'(X) ' * told.names_x}of health")]
+def _(step: lang.LoseAnyHealth, context: Context) -> list[Clause]:
+    return [Clause("lose", f"any amount {'(X) ' * context.names_x}of health")]
 
 
 @say.register
-def _(step: lang.CannotGainHealth, told: Told) -> list[Clause]:
-    return [Clause("gain", "health this turn", name_player(step.who, told), modal="cannot")]
+def _(step: lang.CannotGainHealth, context: Context) -> list[Clause]:
+    return [Clause("gain", "health this turn", name_player(step.who, context), modal="cannot")]
 
 
 @say.register
-def _(step: lang.Pay, told: Told) -> list[Clause]:
+def _(step: lang.Pay, context: Context) -> list[Clause]:
     gold, health = [f"{{{step.gold}}}"] * bool(step.gold), [f"{step.health} health"] * bool(step.health)
     return [Clause("pay", listed(gold + health))]
 
 
 @say.register
-def _(step: lang.GainGold, told: Told) -> list[Clause]:
+def _(step: lang.GainGold, context: Context) -> list[Clause]:
     if not step.alignment:
         return [Clause("gain", f"{{{step.amount}}}")]
     use = gold_use(*adjectives(step.alignment), to_play=step.to_play)
@@ -189,19 +189,19 @@ def _(step: lang.GainGold, told: Told) -> list[Clause]:
 
 
 @say.register
-def _(step: lang.WinGame, told: Told) -> list[Clause]:
+def _(step: lang.WinGame, context: Context) -> list[Clause]:
     return [Clause("win", "the game", aloud=True)]
 
 
 @say.register
-def _(step: lang.RevealTop, told: Told) -> list[Clause]:
+def _(step: lang.RevealTop, context: Context) -> list[Clause]:
     kept = (
-        f"{article(kind_of(step.keep, told).one)} from among them"
+        f"{article(kind_of(step.keep, context).one)} from among them"
         if step.keep != lang.RevealedCard()
         else "one of them"
     )
-    where = "into play" if step.into_play else f"into {told.you.whose} hand"
-    deck = f"{told.you.whose} deck"
+    where = "into play" if step.into_play else f"into {context.you.whose} hand"
+    deck = f"{context.you.whose} deck"
     cards = "card" if step.count == 1 else f"{number_text(step.count)} cards"
     top = f"{cards} from the top of {deck}" if step.count == lang.BANISHED_THIS_WAY else f"the top {cards} of {deck}"
     return [
@@ -212,19 +212,19 @@ def _(step: lang.RevealTop, told: Told) -> list[Clause]:
 
 
 @say.register
-def _(step: lang.RevealTopCard, told: Told) -> list[Clause]:
-    deck = f"{possessive(step.whose, told)} deck"
-    told.it = IT
+def _(step: lang.RevealTopCard, context: Context) -> list[Clause]:
+    deck = f"{possessive(step.whose, context)} deck"
+    context.it = IT
     return [Clause("reveal", f"the top card of {deck}")]
 
 
 @say.register
-def _(step: lang.Play, told: Told) -> list[Clause]:
-    return [Clause("play", f"{name(step.what, told)}{' without paying its cost' if step.free else ''}")]
+def _(step: lang.Play, context: Context) -> list[Clause]:
+    return [Clause("play", f"{name(step.what, context)}{' without paying its cost' if step.free else ''}")]
 
 
 @say.register
-def _(step: lang.Recall | lang.Recycle, told: Told) -> list[Clause]:
+def _(step: lang.Recall | lang.Recycle, context: Context) -> list[Clause]:
     return [Clause(_verb(step))]
 
 
@@ -232,32 +232,32 @@ def _(step: lang.Recall | lang.Recycle, told: Told) -> list[Clause]:
 
 
 @say.register
-def _(step: lang.Damage, told: Told) -> list[Clause]:
-    owner = name_player(step.to, told) if isinstance(step.to, Who) else YOU
-    amount, each = amount_of("damage", step.amount, told, owner)
-    return [Clause("deal", f"{amount} to {one_by_one(step.to, told)}{each}")]
+def _(step: lang.Damage, context: Context) -> list[Clause]:
+    owner = name_player(step.to, context) if isinstance(step.to, Who) else YOU
+    amount, each = amount_of("damage", step.amount, context, owner)
+    return [Clause("deal", f"{amount} to {one_by_one(step.to, context)}{each}")]
 
 
 @say.register
-def _(step: lang.DamageEveryone, told: Told) -> list[Clause]:
+def _(step: lang.DamageEveryone, context: Context) -> list[Clause]:
     return [Clause("deal", f"{step.amount} damage to each champion and each player")]
 
 
 @say.register
-def _(step: lang.DivideDamage, told: Told) -> list[Clause]:
-    targets = phrase(lang.Target(lang.ANYTHING, step.up_to, up_to=True), told)
+def _(step: lang.DivideDamage, context: Context) -> list[Clause]:
+    targets = phrase(lang.Target(lang.ANYTHING, step.up_to, up_to=True), context)
     return [Clause("deal", f"{step.amount} damage divided any way you choose among {targets}")]
 
 
 @say.register
-def _(step: lang.DamageInTurn, told: Told) -> list[Clause]:
+def _(step: lang.DamageInTurn, context: Context) -> list[Clause]:
     shares = [f"{share} damage to the {nth}" for share, nth in zip(step.amounts, ORDINALS, strict=False)]
-    targets = name(lang.Target(lang.ANYTHING, len(shares)), told)
+    targets = name(lang.Target(lang.ANYTHING, len(shares)), context)
     return [Clause("choose", str(targets)), Clause("deal", listed(shares))]
 
 
 @say.register
-def _(step: lang.DamagedLose, told: Told) -> list[Clause]:
+def _(step: lang.DamagedLose, context: Context) -> list[Clause]:
     damaged = Noun("champions damaged by this card", plural=True)
     return [Clause("get", f"{qualities(Keyword.NONE, -step.offense, 0)} this turn", damaged)]
 
@@ -266,40 +266,40 @@ def _(step: lang.DamagedLose, told: Told) -> list[Clause]:
 
 
 @say.register
-def _(step: lang.Break, told: Told) -> list[Clause]:
-    able = isinstance(step.what, lang.Choice) and step.what != told.chosen
-    return [Clause("break", str(name(step.what, told)), able=able)]
+def _(step: lang.Break, context: Context) -> list[Clause]:
+    able = isinstance(step.what, lang.Choice) and step.what != context.chosen
+    return [Clause("break", str(name(step.what, context)), able=able)]
 
 
 @say.register
-def _(step: lang.Banish | lang.Expend | lang.Prepare, told: Told) -> list[Clause]:
-    pile = f" from {told.you.whose} discard pile" if told.in_discard and step == lang.Banish(Ref.THIS) else ""
-    return [Clause(_verb(step), f"{name(step.what, told)}{pile}")]
+def _(step: lang.Banish | lang.Expend | lang.Prepare, context: Context) -> list[Clause]:
+    pile = f" from {context.you.whose} discard pile" if context.in_discard and step == lang.Banish(Ref.THIS) else ""
+    return [Clause(_verb(step), f"{name(step.what, context)}{pile}")]
 
 
 @say.register
-def _(step: lang.BreakAllButChosen, told: Told) -> list[Clause]:
+def _(step: lang.BreakAllButChosen, context: Context) -> list[Clause]:
     choosing = Clause("choose", "a champion they control", WHO[Who.EACH_PLAYER], lead="starting with you")
     return [choosing, Clause("break", "all other champions")]
 
 
 @say.register
-def _(step: lang.BanishDiscardPile, told: Told) -> list[Clause]:
-    return [Clause("banish", f"{possessive(step.player, told)} discard pile")]
+def _(step: lang.BanishDiscardPile, context: Context) -> list[Clause]:
+    return [Clause("banish", f"{possessive(step.player, context)} discard pile")]
 
 
 @say.register
-def _(step: lang.BanishAnyNumber, told: Told) -> list[Clause]:
-    kind = kind_of(step.what, told)
-    return [Clause("banish", f"any number {'(X) ' * told.names_x}of {kind.others}{kind.after}")]
+def _(step: lang.BanishAnyNumber, context: Context) -> list[Clause]:
+    kind = kind_of(step.what, context)
+    return [Clause("banish", f"any number {'(X) ' * context.names_x}of {kind.others}{kind.after}")]
 
 
 @say.register
-def _(step: lang.ReturnToHand, told: Told) -> list[Clause]:
-    noun = name(step.what, told)
-    card = None if isinstance(step.what, Ref | lang.Namesakes | lang.PlayerAndChampions) else step.what.what
+def _(step: lang.ReturnToHand, context: Context) -> list[Clause]:
+    noun = name(step.what, context)
+    card = None if isinstance(step.what, Ref | lang.SameName | lang.PlayerAndChampions) else step.what.what
     yours = isinstance(card, lang.DiscardedCard) and card.whose is Who.YOU
-    hand = f"{told.you.whose} hand" if yours else "their owners' hands" if noun.plural else "its owner's hand"
+    hand = f"{context.you.whose} hand" if yours else "their owners' hands" if noun.plural else "its owner's hand"
     return [Clause("return", _moved(noun, f"to {hand}", card))]
 
 
@@ -310,105 +310,105 @@ def _moved(noun: Noun, where: str, card: object) -> str:
 
 
 @say.register
-def _(step: lang.ReturnToPlay, told: Told) -> list[Clause]:
-    noun = name(step.what, told)
+def _(step: lang.ReturnToPlay, context: Context) -> list[Clause]:
+    noun = name(step.what, context)
     it, owner = ("them", "their owners'") if noun.plural else ("it", "its owner's")
     back = Clause("return", f"{it} to play prepared under {owner} control", link=THEN)
     return [Clause("remove", f"{noun} from play", also=(back,))]
 
 
 @say.register
-def _(step: lang.PutIntoPlay, told: Told) -> list[Clause]:
+def _(step: lang.PutIntoPlay, context: Context) -> list[Clause]:
     card = step.what.what if isinstance(step.what, lang.Target | lang.Choice | lang.Each) else None
     whose = card.whose if isinstance(card, lang.DiscardedCard) else Who.YOU
-    noun = name(step.what, told)
+    noun = name(step.what, context)
     rest = _moved(noun, f"{'to' if step.returned else 'into'} play", card)
-    rest += f" under {told.you.whose} control" if whose not in (Who.YOU, Who.EACH_PLAYER) else ""
+    rest += f" under {context.you.whose} control" if whose not in (Who.YOU, Who.EACH_PLAYER) else ""
     rest += " without triggering loyalty or tribute abilities" if step.quiet else ""
     subject = WHO[Who.EACH_PLAYER] if whose is Who.EACH_PLAYER else YOU
     return [Clause("return" if step.returned else "put", rest, subject)]
 
 
 @say.register
-def _(step: lang.PutTokens, told: Told) -> list[Clause]:
-    who = name_player(step.who, told)
-    said = _tokens(step, who, told)
-    told.it = IT if step.count == 1 else THEM
+def _(step: lang.PutTokens, context: Context) -> list[Clause]:
+    who = name_player(step.who, context)
+    said = _tokens(step, who, context)
+    context.it = IT if step.count == 1 else THEM
     return [said]
 
 
-def _tokens(step: lang.PutTokens, who: Noun, told: Told) -> Clause:
+def _tokens(step: lang.PutTokens, who: Noun, context: Context) -> Clause:
     one, where = f"{step.token.name.lower()} token", "into play expended" if step.expended else "into play"
     alike = lang.Champion(cls=step.token.classes, token=True, whose=Who.YOU)
     if step.count == lang.Count(alike) and who == YOU and not step.expended:
-        return Clause("double", f"the number of {told.you.whose} {one}s", link=THEN)
+        return Clause("double", f"the number of {context.you.whose} {one}s", link=THEN)
     if step.count == lang.BROKEN_THIS_WAY and step.who is Who.EACH_PLAYER:
-        its_controller = Noun("its controller", player=True)
-        return Clause("put", f"{article(one)} {where}", its_controller, lead="for each champion broken this way")
-    return Clause("put", pieces_of(step.count, one, where, told, who), who)
+        selected_controller = Noun("its controller", player=True)
+        return Clause("put", f"{article(one)} {where}", selected_controller, lead="for each champion broken this way")
+    return Clause("put", pieces_of(step.count, one, where, context, who), who)
 
 
 @say.register
-def _(step: lang.PutCopy, told: Told) -> list[Clause]:
-    told.it = IT
+def _(step: lang.PutCopy, context: Context) -> list[Clause]:
+    context.it = IT
     return [Clause("put", "a token into play that is a copy of this card")]
 
 
 @say.register
-def _(step: lang.Transform, told: Told) -> list[Clause]:
-    return [Clause("transform", f"{one_by_one(step.what, told)} into {article(step.token.name.lower())} token")]
+def _(step: lang.Transform, context: Context) -> list[Clause]:
+    return [Clause("transform", f"{one_by_one(step.what, context)} into {article(step.token.name.lower())} token")]
 
 
 # --- what happens to champions in play -------------------------------------------------------------------------------
 
 
 @say.register
-def _(step: lang.ExpendAll, told: Told) -> list[Clause]:
-    return [Clause("expend", f"all champions {name(step.player, told)} controls")]
+def _(step: lang.ExpendAll, context: Context) -> list[Clause]:
+    return [Clause("expend", f"all champions {name(step.player, context)} controls")]
 
 
 @say.register
-def _(step: lang.LoseAbilities, told: Told) -> list[Clause]:
-    noun = name(step.what, told)
+def _(step: lang.LoseAbilities, context: Context) -> list[Clause]:
+    noun = name(step.what, context)
     return [Clause("lose", f"{'their' if noun.plural else 'its'} powers and abilities this turn", noun)]
 
 
 @say.register
-def _(step: lang.PutCounters, told: Told) -> list[Clause]:
-    where = f"on {one_by_one(step.what, told)}"
-    return [Clause("put", pieces_of(step.count, _COUNTER, where, told))]
+def _(step: lang.PutCounters, context: Context) -> list[Clause]:
+    where = f"on {one_by_one(step.what, context)}"
+    return [Clause("put", pieces_of(step.count, _COUNTER, where, context))]
 
 
 @say.register
-def _(step: lang.Control, told: Told) -> list[Clause]:
-    return [Clause("gain", f"control of {name(step.what, told)}{' this turn' if step.this_turn else ''}")]
+def _(step: lang.Control, context: Context) -> list[Clause]:
+    return [Clause("gain", f"control of {name(step.what, context)}{' this turn' if step.this_turn else ''}")]
 
 
 @say.register
-def _(step: lang.RemoveFromBattle, told: Told) -> list[Clause]:
-    return [Clause("remove", f"{name(step.what, told)} from battle")]
+def _(step: lang.RemoveFromBattle, context: Context) -> list[Clause]:
+    return [Clause("remove", f"{name(step.what, context)} from battle")]
 
 
 @say.register
-def _(step: lang.JoinBattle, told: Told) -> list[Clause]:
-    noun = name(step.what, told)
+def _(step: lang.JoinBattle, context: Context) -> list[Clause]:
+    noun = name(step.what, context)
     joining = Clause("attack or block", "with this card", noun)
     return [Clause("gain", f"{qualities(step.keywords, 0, 0)} this turn", noun, also=(joining,))]
 
 
 @say.register
-def _(step: lang.BanishLoneAttacker, told: Told) -> list[Clause]:
+def _(step: lang.BanishLoneAttacker, context: Context) -> list[Clause]:
     return [Clause("banish", "it", lead="if a champion is attacking alone")]
 
 
 @say.register
-def _(step: lang.HaveThisTurn, told: Told) -> list[Clause]:
+def _(step: lang.StaticThisTurn, context: Context) -> list[Clause]:
     had = qualities(step.keywords, step.offense, step.defense)
-    return [Clause("have", f"{had} this turn", phrase(lang.Each(step.what), told))]
+    return [Clause("have", f"{had} this turn", phrase(lang.Each(step.what), context))]
 
 
 @say.register
-def _(step: lang.NoAttacksThisTurn, told: Told) -> list[Clause]:
+def _(step: lang.NoAttacksThisTurn, context: Context) -> list[Clause]:
     return [Clause("attack", "this turn", Noun("champions", plural=True), modal="cannot")]
 
 
@@ -416,71 +416,71 @@ def _(step: lang.NoAttacksThisTurn, told: Told) -> list[Clause]:
 
 
 @say.register
-def _(step: lang.May, told: Told) -> list[Clause]:
+def _(step: lang.May, context: Context) -> list[Clause]:
     if isinstance(step.do, lang.JoinBattle):  # the champion does it, or does not
-        return [replace(clause, modal="may") for clause in say(step.do, told)]
-    return [allowed(_joined(step.do, told))]
+        return [replace(clause, modal="may") for clause in say(step.do, context)]
+    return [allowed(_joined(step.do, context))]
 
 
 @say.register
-def _(step: lang.Does, told: Told) -> list[Clause]:
+def _(step: lang.Does, context: Context) -> list[Clause]:
     """Named once; "they" from the second sentence on."""
-    who = name_player(step.who, told)
+    who = name_player(step.who, context)
     if who == YOU:
-        return clauses(step.do, told)
-    before, told.you = told.you, THEM
-    said = clauses(step.do, told)
-    told.you = before
+        return clauses(step.do, context)
+    before, context.you = context.you, THEM
+    said = clauses(step.do, context)
+    context.you = before
     if not any(clause.lead or clause.modal for clause in said):
         said = [joined(said)]
     return [told_of(clause, THEM if at else who) for at, clause in enumerate(said)]
 
 
 @say.register
-def _(step: lang.IfYouDo, told: Told) -> list[Clause]:
-    said = clauses(step.do, told)
-    doers = told.you.text if said[-1].subject == YOU else "they"
+def _(step: lang.IfYouDo, context: Context) -> list[Clause]:
+    said = clauses(step.do, context)
+    doers = context.you.text if said[-1].subject == YOU else "they"
     if step.then:
-        said.append(led(f"if {doers} do", _joined(step.then, told)))
+        said.append(led(f"if {doers} do", _joined(step.then, context)))
     if step.otherwise:
-        said.append(led("otherwise" if step.then else f"if {doers} do not", _joined(step.otherwise, told)))
+        said.append(led("otherwise" if step.then else f"if {doers} do not", _joined(step.otherwise, context)))
     return said
 
 
 @say.register
-def _(step: lang.If, told: Told) -> list[Clause]:
+def _(step: lang.If, context: Context) -> list[Clause]:
     if step.condition in (Fact.THIS_IN_PLAY, Fact.THIS_IN_DISCARD, Fact.THIS_EXPENDED):
-        told.this = IT
+        context.this = IT
     if step.condition is Fact.OPPONENTS_TURN:
-        told.turn_player = THEM
-    said = [led(f"if {fact(step.condition, told)}", _joined(step.do, told))]
+        context.turn_player = THEM
+    said = [led(f"if {fact(step.condition, context)}", _joined(step.do, context))]
     if step.otherwise:
-        said.append(led("otherwise", _joined(step.otherwise, told)))
+        said.append(led("otherwise", _joined(step.otherwise, context)))
     return said
 
 
 @say.register
-def _(step: lang.OnYourTurn, told: Told) -> list[Clause]:
-    return say(lang.If(Fact.YOUR_TURN, step.do), told)
+def _(step: lang.OnYourTurn, context: Context) -> list[Clause]:
+    return say(lang.If(Fact.YOUR_TURN, step.do), context)
 
 
 @say.register
-def _(step: lang.AtEndOfTurn, told: Told) -> list[Clause]:
-    clause = _joined(step.do, told)
+def _(step: lang.AtEndOfTurn, context: Context) -> list[Clause]:
+    clause = _joined(step.do, context)
     if clause.lead or clause.also:
         return [led("at the end of the turn", clause)]
     return [replace(clause, rest=f"{clause.rest} at the end of the turn".strip())]
 
 
 @say.register
-def _(step: lang.OneOf, told: Told) -> list[Clause]:
+def _(step: lang.OneOf, context: Context) -> list[Clause]:
     """Chosen on resolution. `printed.py` prints the ways to play an event."""
-    *others, last = [spoken(_mode(mode, replace(told)), aloud=False) for mode in step.modes]
+    *others, last = [spoken(_mode(mode, replace(context)), aloud=False) for mode in step.modes]
     return [Clause("either", f"{', '.join(others)}, or {last}")]
 
 
-def _mode(mode: Effect | Mode, told: Told) -> Clause:
+def _mode(mode: Effect | Mode, context: Context) -> Clause:
     if not isinstance(mode, Mode):
-        return _joined(mode, told)
-    paid = say(lang.Pay(mode.gold), told) if mode.gold else []
-    return joined([*paid, *clauses(mode.do, told)])
+        return _joined(mode, context)
+    paid = say(lang.Pay(mode.gold), context) if mode.gold else []
+    return joined([*paid, *clauses(mode.do, context)])

@@ -15,8 +15,8 @@ from engine.epic.text.grammar import (
     THAT_PLAYER,
     THIS,
     Clause,
+    Context,
     Noun,
-    Told,
     article,
     capital,
     counted,
@@ -29,7 +29,7 @@ from engine.epic.text.grammar import (
 from engine.epic.text.nouns import adjectives, kind_of, name, phrase, while_
 from engine.epic.text.phrases import SENTENCES, clauses, qualities, say
 
-_MOMENTS = {
+_TRIGGER_EVENTS = {
     On.TRIBUTE: "Tribute",
     On.ATTACKS: "When this card attacks",
     On.BLOCKS: "When this card blocks",
@@ -60,7 +60,7 @@ _TRAITS = {
 }
 
 # the player whom a moment is about, where it does not name them
-_IN_BATTLE: dict[tuple[lang.Moment, ...], Noun] = {
+_IN_BATTLE: dict[tuple[lang.TriggerEvent, ...], Noun] = {
     (On.ATTACKS,): Noun("the defending player", player=True),
     (On.BLOCKS,): Noun("the attacking player", player=True),
 }
@@ -87,8 +87,8 @@ def cost_text(cost: lang.PowerCost, *, in_discard: bool = False) -> str:
             return _COSTS[cost]
 
 
-def _sentences(effect: Effect, told: Told) -> str:
-    return " ".join(map(sentence, clauses(effect, told)))
+def _sentences(effect: Effect, context: Context) -> str:
+    return " ".join(map(sentence, clauses(effect, context)))
 
 
 def _label(effect: Effect) -> str:
@@ -103,15 +103,15 @@ def _label(effect: Effect) -> str:
             return ""
 
 
-def _paragraph(effect: Effect, told: Told | None = None) -> str:
+def _paragraph(effect: Effect, context: Context | None = None) -> str:
     """An effect on one line, after an arrow or a colon."""
-    return _label(effect) or _sentences(effect, told or Told())
+    return _label(effect) or _sentences(effect, context or Context())
 
 
 @say.register
-def _(step: lang.Gain, told: Told) -> list[Clause]:
+def _(step: lang.Gain, context: Context) -> list[Clause]:
     """Here, because what is gained may be an ability."""
-    noun = name(step.what, told)
+    noun = name(step.what, context)
     gained = qualities(step.keywords, step.offense, step.defense)
     if step.ability:
         gained = listed([*filter(None, [gained]), f'"{ability_text(step.ability)}"'])
@@ -120,26 +120,26 @@ def _(step: lang.Gain, told: Told) -> list[Clause]:
     return [Clause(verb, gained if step.lasting else f"{gained} this turn", noun)]
 
 
-def _moment(moment: lang.Moment) -> str:
-    match moment:
+def _trigger_event(trigger_event: lang.TriggerEvent) -> str:
+    match trigger_event:
         case lang.LoyaltyOf(count):
             return f"Loyalty {'X' if count == lang.X else count}"
         case lang.AllyOf(alignment):
             return f"{{{adjectives(alignment)[0]}}}"
         case lang.ChampionBroken(what):
-            kind = kind_of(what, Told())
-            one = kind.named(Told())
+            kind = kind_of(what, Context())
+            one = kind.named(Context())
             return f"When {f'another {one}' if kind.other else article(one)} is broken"
         case _:
-            return _MOMENTS[moment]
+            return _TRIGGER_EVENTS[trigger_event]
 
 
-def _moments(moments: tuple[lang.Moment, ...]) -> str:
+def _trigger_events(trigger_events: tuple[lang.TriggerEvent, ...]) -> str:
     """As in "Tribute and/or when this card attacks"; what two moments share is said once. No champion does
     both, attack and block."""
-    first, *others = map(_moment, moments)
+    first, *others = map(_trigger_event, trigger_events)
     text, shared = first, "When this card "
-    either = "or" if set(moments) == {On.ATTACKS, On.BLOCKS} else "and/or"
+    either = "or" if set(trigger_events) == {On.ATTACKS, On.BLOCKS} else "and/or"
     for other in others:
         both = first.startswith(shared) and other.startswith(shared)
         text += f" {either} {other.removeprefix(shared) if both else other[0].lower() + other[1:]}"
@@ -151,7 +151,7 @@ def _keywords(keywords: Keyword) -> str:
     return "\n".join(filter(None, [names, *(SENTENCES[one] for one in keywords if one in SENTENCES)]))
 
 
-def _have(ability: lang.Have) -> str:
+def _static(ability: lang.StaticAbility) -> str:
     when = f" {while_(ability.when)}" if ability.when else ""
     had = qualities(ability.keywords, ability.offense, ability.defense)
     if isinstance(ability.what, Ref):
@@ -159,9 +159,9 @@ def _have(ability: lang.Have) -> str:
             return f"{capital(had)}{when}."
         noun = THIS
     else:
-        kind = kind_of(ability.what, Told())
+        kind = kind_of(ability.what, Context())
         all_of_them = Noun(f"{kind.others}{kind.after}", plural=True)
-        noun = phrase(lang.Each(ability.what), Told()) if kind.yours else all_of_them
+        noun = phrase(lang.Each(ability.what), Context()) if kind.yours else all_of_them
     parts = [Clause("have", had, noun)] if had else []
     if ability.alignment:
         parts.append(Clause("be", f"also {listed(adjectives(ability.alignment))}", noun))
@@ -169,12 +169,12 @@ def _have(ability: lang.Have) -> str:
 
 
 def _trigger(ability: lang.Trigger, in_discard: bool) -> str:
-    if lang.LoyaltyOf(lang.X) in ability.moments:
+    if lang.LoyaltyOf(lang.X) in ability.trigger_events:
         done = for_each_card(ability.do) or f"{_paragraph(ability.do)} X is the number of cards you reveal."
     else:
-        player = _IN_BATTLE.get(ability.moments, THAT_PLAYER)
-        done = _paragraph(ability.do, Told(that_player=player, in_discard=in_discard))
-    return f"{_moments(ability.moments)} → {done}"
+        player = _IN_BATTLE.get(ability.trigger_events, THAT_PLAYER)
+        done = _paragraph(ability.do, Context(that_player=player, in_discard=in_discard))
+    return f"{_trigger_events(ability.trigger_events)} → {done}"
 
 
 def for_each_card(effect: Effect) -> str:
@@ -182,7 +182,7 @@ def for_each_card(effect: Effect) -> str:
     steps = effect if isinstance(effect, tuple) else (effect,)
     each = [_once(step, alone=len(steps) == 1) for step in steps]
     found = tuple(step for step in each if step)
-    return sentence(led("for each card revealed", joined(clauses(found, Told())))) if len(found) == len(each) else ""
+    return sentence(led("for each card revealed", joined(clauses(found, Context())))) if len(found) == len(each) else ""
 
 
 def _once(step: lang.Step, *, alone: bool) -> lang.Step | None:
@@ -221,8 +221,8 @@ def ability_text(ability: Ability, *, in_discard: bool = False) -> str:
             return _trigger(ability, in_discard)
         case lang.Power(costs, do):
             return f"{', '.join(cost_text(cost, in_discard=in_discard) for cost in costs)}: {_paragraph(do)}"
-        case lang.Have():
-            return _have(ability)
+        case lang.StaticAbility():
+            return _static(ability)
         case lang.PlayerHas():
             return _player_has(ability)
         case lang.AllAlignments():
@@ -233,21 +233,21 @@ def ability_text(ability: Ability, *, in_discard: bool = False) -> str:
             return f"You may play {adjectives(alignment)[0]} champions as if they had ambush."
 
 
-def effect_text(effect: Effect, told: Told | None = None) -> str:
-    """An effect as an event prints it: modes divided by OR, recycling on a line of its own. `told` is what has been
+def effect_text(effect: Effect, context: Context | None = None) -> str:
+    """An effect as an event prints it: modes divided by OR, recycling on a line of its own. `context` is what has been
     named before."""
     if isinstance(effect, lang.OneOf):
         return "\n— OR —\n".join(map(mode_text, effect.modes))
-    told = told or Told()
+    context = context or Context()
     lines: list[str] = []
     run: list[lang.Step] = []  # steps whose sentences stand on one line
     for step in effect if isinstance(effect, tuple) else (effect,):
         if isinstance(step, lang.Recall | lang.Recycle):
-            lines += [_sentences(tuple(run), told), _label(step)]
+            lines += [_sentences(tuple(run), context), _label(step)]
             run = []
         else:
             run.append(step)
-    return "\n".join(filter(None, [*lines, _sentences(tuple(run), told)]))
+    return "\n".join(filter(None, [*lines, _sentences(tuple(run), context)]))
 
 
 def mode_text(mode: Effect | Mode) -> str:

@@ -12,7 +12,7 @@ from engine.epic.prompts.wording import prompt
 from engine.epic.rules import codes
 from engine.epic.rules.derive import is_token
 from engine.epic.rules.state import Game
-from engine.epic.views.hidden import bound_gold, champion, result
+from engine.epic.views.hidden import champion, restricted_gold, result
 
 _SWITCHES = ("attacking", "blocking", "expended", "flipped", "deploying", "blanked")
 
@@ -46,8 +46,10 @@ def option_words(g: Game, option: int) -> str:
     text = " ".join(str(told["text"]).split("\n"))
     if option & codes.VERB_MASK == codes.POWER:
         obj = option >> codes.VERB_BITS >> codes.POWER_BITS
-        row = g.def_of[obj - codes.CARD] if obj < codes.FIRST_CHAMPION else g.row_of[obj & codes.SLOT_MASK]
-        text = f"{NAME[row]} {text}"
+        card_index = (
+            g.def_of[obj - codes.CARD] if obj < codes.FIRST_CHAMPION else g.card_index_of[obj & codes.SLOT_MASK]
+        )
+        text = f"{NAME[card_index]} {text}"
     elif option & codes.VERB_MASK in (codes.PICK, codes.TARGET):
         obj = option >> codes.VERB_BITS
         if obj >= codes.FIRST_CHAMPION:
@@ -57,15 +59,15 @@ def option_words(g: Game, option: int) -> str:
 
 def _side(g: Game, seat: int, names: tuple[str, str], *, above: bool) -> list[str]:
     board = [f"    {champion_words(g, slot)}" for slot in g.board[seat]]
-    gold = " + ".join([str(g.gold[seat]), *(f"{one['gold']} for {one['pays']}" for one in bound_gold(g, seat))])
+    gold = " + ".join([str(g.gold[seat]), *(f"{one['gold']} for {one['pays']}" for one in restricted_gold(g, seat))])
     plural = "" if len(g.deck[seat]) == 1 else "s"
     lines = [
         f"  {names[seat]}: {g.health[seat]} health, {gold} gold, {len(g.deck[seat])} card{plural} in the deck",
         f"    hand: {_cards(g, g.hand[seat])}",
         f"    discard pile: {_cards(g, g.discard[seat])}",
     ]
-    lines += [f"    deity: {NAME[g.def_of[uid]]}" for uid in g.aside[seat] if IS_DEITY[g.def_of[uid]]]
-    events = [uid for uid in g.aside[seat] if not IS_DEITY[g.def_of[uid]]]
+    lines += [f"    deity: {NAME[g.def_of[uid]]}" for uid in g.supplemental[seat] if IS_DEITY[g.def_of[uid]]]
+    events = [uid for uid in g.supplemental[seat] if not IS_DEITY[g.def_of[uid]]]
     if events:
         lines.append(f"    being resolved: {_cards(g, events)}")
     return lines + board if above else board + lines

@@ -18,8 +18,8 @@ from engine.epic.catalogue.products import CARDS
 from engine.epic.language import Alignment, Keyword
 from engine.epic.programs import bits
 from engine.epic.programs.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, PROGRAMS, D
-from engine.epic.prompts.decisions import decision_view, resolving, waiting_view
-from engine.epic.prompts.options import label_text, objects
+from engine.epic.prompts.decisions import decision_view, pending_view, resolving
+from engine.epic.prompts.options import ability_id_text, objects
 from engine.epic.rules import codes
 from engine.epic.rules.derive import alignments, defense, has_trait, is_token, keywords, offense
 from engine.epic.rules.machine import RUN
@@ -84,7 +84,7 @@ def view(g: Game, seat: int) -> View:
         "champions": [champion(g, slot) for one in (0, 1) for slot in g.board[one]],
         "battle": _battle(g),
         "resolving": resolving(g),
-        "waiting": waiting_view(g),
+        "waiting": pending_view(g),
         "revealed": _revealed(g, seat),
         "decision": decision_view(g, seat),
         "result": result(g, seat),
@@ -100,28 +100,28 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
         "seat": one,
         "health": g.health[one],
         "gold": g.gold[one],
-        "bound_gold": bound_gold(g, one),
+        "bound_gold": restricted_gold(g, one),
         "hand_count": len(g.hand[one]),
         "hand": _hand_known(g, seat, one),
         "deck_count": len(g.deck[one]),
         "deck_known": _deck_known(g, seat, one),
         "discard": [_card(g, uid) for uid in g.discard[one]],
-        "deity": next((_card(g, uid) for uid in g.aside[one] if IS_DEITY[g.def_of[uid]]), None),
-        "supplemental": [_card(g, uid) for uid in g.aside[one] if not IS_DEITY[g.def_of[uid]]],
+        "deity": next((_card(g, uid) for uid in g.supplemental[one] if IS_DEITY[g.def_of[uid]]), None),
+        "supplemental": [_card(g, uid) for uid in g.supplemental[one] if not IS_DEITY[g.def_of[uid]]],
         "traits": [word for trait, word in enumerate(bits.TRAIT_NAMES) if has_trait(g, one, trait)],
     }
 
 
 def bound_words(g: Game, seat: int, *, to_play: bool) -> dict[str, int]:
     """Gold for one alignment only, by the alignment's name: for its costs, or only to play its cards and powers."""
-    if not g.bound:
+    if not g.restricted_gold:
         return {}
     base = codes.TO_PLAY * to_play + seat * 4
-    bound = g.bound[base : base + 4]
+    bound = g.restricted_gold[base : base + 4]
     return {word: gold for (_, word), gold in zip(_ALIGNMENT_WORDS, bound, strict=True) if gold}
 
 
-def bound_gold(g: Game, seat: int) -> list[dict[str, Any]]:
+def restricted_gold(g: Game, seat: int) -> list[dict[str, Any]]:
     """Gold for one alignment only, each kind with what it pays for in words."""
     return [
         {"alignment": word, "pays": gold_use(word, to_play=to_play), "gold": gold}
@@ -167,7 +167,7 @@ def _revealed(g: Game, seat: int) -> list[dict[str, Any]]:
     """Cards that the effect which is resolving has revealed from the top of a deck and that still lie there, the top
     one first."""
     found: list[dict[str, Any]] = []
-    its = g.frames[-1][codes.ITS :] if len(g.frames) > 1 else []
+    its = g.frames[-1][codes.SELECTED :] if len(g.frames) > 1 else []
     for owner in (0, 1):
         for uid in reversed(g.deck[owner]):
             if codes.CARD + uid not in its or not visible(g, seat, uid):
@@ -178,20 +178,20 @@ def _revealed(g: Game, seat: int) -> list[dict[str, Any]]:
 
 def champion(g: Game, slot: int) -> dict[str, Any]:
     """A champion in play with everything it has now; all of it is public (1.10.1)."""
-    row = g.row_of[slot]
+    card_index = g.card_index_of[slot]
     words = keywords(g, slot)
     flags = g.flags_of[slot]
-    blanked = flags & codes.BLANKED != 0
+    lost_abilities = flags & codes.LOST_ABILITIES != 0
     return {
         "id": f"b{g.ref_of[slot]}",
-        "card": NAME[row],
+        "card": NAME[card_index],
         "token": is_token(g, slot),
         "controller": g.controller_of[slot],
         "owner": g.owner_of_slot[slot],
         "offense": offense(g, slot),
         "defense": defense(g, slot),
-        "base_offense": OFFENSE[row],
-        "base_defense": DEFENSE[row],
+        "base_offense": OFFENSE[card_index],
+        "base_defense": DEFENSE[card_index],
         "damage": g.damage_of[slot],
         "counters": g.counters_of[slot],
         "expended": flags & codes.EXPENDED != 0,
@@ -199,11 +199,11 @@ def champion(g: Game, slot: int) -> dict[str, Any]:
         "deploying": flags & codes.DEPLOYING != 0,
         "attacking": flags & codes.ATTACKING != 0,
         "blocking": flags & codes.BLOCKING != 0,
-        "blanked": blanked,
+        "blanked": lost_abilities,
         "alignments": words_of(alignments(g, slot), _ALIGNMENT_WORDS),
         "keywords": words_of(words, _KEYWORD_WORDS),
-        "abilities": [label_text(label) for _, _, label in granted_to(g, g.ref_of[slot])],
-        "gained": words_of(words if blanked else words & ~KEYWORDS[row], _KEYWORD_WORDS),
+        "abilities": [ability_id_text(ability_id) for _, _, ability_id in granted_to(g, g.ref_of[slot])],
+        "gained": words_of(words if lost_abilities else words & ~KEYWORDS[card_index], _KEYWORD_WORDS),
     }
 
 
@@ -274,27 +274,27 @@ def _hidden_groups(g: Game, seat: int, owner: int) -> list[tuple[list[int], bool
 
 
 def _shuffle_rows(g: Game, uids: list[int], rng: Rng) -> None:
-    rows = sorted(g.def_of[uid] for uid in uids)  # how they really lie must not show in how they are shuffled
-    rng.shuffle(rows)
-    for uid, row in zip(uids, rows, strict=True):
-        g.def_of[uid] = row
+    card_indexes = sorted(g.def_of[uid] for uid in uids)  # how they really lie must not show in how they are shuffled
+    rng.shuffle(card_indexes)
+    for uid, card_index in zip(uids, card_indexes, strict=True):
+        g.def_of[uid] = card_index
 
 
-_POOL = [D.row_of_name[card.name] for card in CARDS]
+_POOL = [D.card_index_of_name[card.name] for card in CARDS]
 
 
 def _deal_anyhow(g: Game, owner: int, uids: list[int], rng: Rng) -> None:
     copies = [0] * len(NAME)
     unseen = set(uids)
-    for uid, row in enumerate(g.def_of):
+    for uid, card_index in enumerate(g.def_of):
         if g.owner_of[uid] == owner and uid not in unseen:
-            copies[row] += 1
+            copies[card_index] += 1
     for uid in uids:
-        row = _POOL[rng.below(len(_POOL))]
-        while copies[row] >= COPIES:
-            row = _POOL[rng.below(len(_POOL))]
-        copies[row] += 1
-        g.def_of[uid] = row
+        card_index = _POOL[rng.below(len(_POOL))]
+        while copies[card_index] >= COPIES:
+            card_index = _POOL[rng.below(len(_POOL))]
+        copies[card_index] += 1
+        g.def_of[uid] = card_index
 
 
 def _ask_again(g: Game) -> None:

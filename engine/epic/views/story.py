@@ -8,7 +8,7 @@ from engine.epic.language import Alignment
 from engine.epic.programs import bits
 from engine.epic.programs.definitions import NAME
 from engine.epic.prompts.objects import reference
-from engine.epic.prompts.options import label_text, turn_aura_text
+from engine.epic.prompts.options import ability_id_text, turn_aura_text
 from engine.epic.rules import codes, events
 from engine.epic.rules.state import Event, Game
 from engine.epic.text.grammar import counted, listed
@@ -45,7 +45,7 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.EXPENDED: ("expend", "2.6.3", "{card} <is|are> expended."),
     events.PREPARED: ("prepare", "2.6.2", "{card} <is|are> prepared."),
     events.GAINED: ("gain", "5.0.7", "{card} <gets|get> {gains}."),
-    events.BLANKED: ("blank", "5.0", "{card} <loses|lose> powers and abilities this turn."),
+    events.LOST_ABILITIES: ("blank", "5.0", "{card} <loses|lose> powers and abilities this turn."),
     events.GRANTED: ("grant", "5.0.1", "{card} <gains|gain>: {label}"),
     events.HAVE: ("have", "3.3.3", "{other}: {had}"),
     events.COUNTERS: ("counters", "2.7", "{card} {counters}."),
@@ -72,7 +72,8 @@ _WORDS: dict[int, tuple[str, str, str]] = {
 # what happens to several cards one after the other is one sentence
 _TOGETHER = (
     events.TO_BOTTOM, events.DREW, events.ENTERED, events.BROKE, events.BANISHED, events.RETURNED, events.DISCARDED,
-    events.DAMAGED, events.EXPENDED, events.PREPARED, events.GAINED, events.GRANTED, events.BLANKED, events.TRANSFORMED,
+    events.DAMAGED, events.EXPENDED, events.PREPARED, events.GAINED, events.GRANTED, events.LOST_ABILITIES,
+    events.TRANSFORMED,
     events.ATTACKED, events.BLOCKED, events.LEFT_BATTLE, events.REVEALED, events.RECYCLED,
     events.BANISHED_UNSEEN, events.REMOVED, events.REVEALED_TOP,
 )  # fmt: skip
@@ -115,8 +116,8 @@ def _entry(group: list[Event], seat: int) -> Entry | None:
         name, rule = _WORDS[kind][:2]
         text = "You keep your hand." if who == seat else "Your opponent keeps their hand."
     else:
-        name, rule, words = _WORDS[kind]
-        text = _say(words, group, seat, sees)
+        name, rule, keywords = _WORDS[kind]
+        text = _say(keywords, group, seat, sees)
     refs = [reference(event[4]) for event in group if event[4]] if sees else []
     return {"turn": turn, "kind": name, "seat": who, "text": text, "rule": rule, "refs": refs}
 
@@ -125,16 +126,16 @@ def _changed(version: int) -> str:
     return in_words(tuple(change for change in GAMES if change.number == version))
 
 
-def _say(words: str, group: list[Event], seat: int, sees: bool) -> str:
-    kind, _, who, row, _, n, other, _ = group[0]
+def _say(keywords: str, group: list[Event], seat: int, sees: bool) -> str:
+    kind, _, who, card_index, _, n, other, _ = group[0]
     mine = who == seat
-    text = _conjugated(_conjugated(words, "[]", mine), "<>", len(group) == 1)
+    text = _conjugated(_conjugated(keywords, "[]", mine), "<>", len(group) == 1)
     replacements = {
         "{you}": "You" if mine else "Your opponent",
         "{your}": "your" if mine else "your opponent's" if kind in _OPPONENTS else "their",
         "{whom}": "you" if mine else "your opponent",
         "{card}": _cards(group) if sees else counted(len(group), "card"),
-        "{tokens}": counted(len(group), f"[[{NAME[row]}]] token") if kind == events.TOKEN else "",
+        "{tokens}": counted(len(group), f"[[{NAME[card_index]}]] token") if kind == events.TOKEN else "",
         "{count}": counted(n, "card") if kind == events.MULLIGAN else "",
         "{other}": f"[[{NAME[other]}]]" if other >= 0 else "An effect",
         "{n}": str(n),
@@ -166,29 +167,31 @@ _OPPONENTS = (events.TURN, events.ENTERED, events.RETURNED, events.REVEALED_TOP)
 def _label(kind: int, n: int) -> str:
     if kind not in (events.USED, events.TRIGGERED, events.GRANTED):
         return ""
-    return label_text(n) if n >= 0 else "its controller gains that much health."  # righteous is a keyword's trigger
+    return (
+        ability_id_text(n) if n >= 0 else "its controller gains that much health."
+    )  # righteous is a keyword's trigger
 
 
-def _conjugated(words: str, marks: str, first: bool) -> str:
+def _conjugated(keywords: str, marks: str, first: bool) -> str:
     """Take the first or the second of each pair between the marks."""
-    start = words.find(marks[0])
+    start = keywords.find(marks[0])
     while start >= 0:
-        stop = words.index(marks[1], start)
-        one, many = words[start + 1 : stop].split("|")
-        words = words[:start] + (one if first else many) + words[stop + 1 :]
-        start = words.find(marks[0])
-    return words
+        stop = keywords.index(marks[1], start)
+        one, many = keywords[start + 1 : stop].split("|")
+        keywords = keywords[:start] + (one if first else many) + keywords[stop + 1 :]
+        start = keywords.find(marks[0])
+    return keywords
 
 
 def _mode(label: int) -> str:
-    return label_text(label).replace("\n", " ")
+    return ability_id_text(label).replace("\n", " ")
 
 
 def _gains(packed: int) -> str:
     """Undo what `atoms.gain` packed: keywords, offense, defense."""
-    words, swords, shields = events.unpack_gain(packed)
-    names = [name for bit, name in _KEYWORDS if words & bit]
-    numbers = [f"{amount:+d} {{{what}}}" for amount, what in ((swords, "offense"), (shields, "defense")) if amount]
+    keywords, offense, defense = events.unpack_gain(packed)
+    names = [name for bit, name in _KEYWORDS if keywords & bit]
+    numbers = [f"{amount:+d} {{{what}}}" for amount, what in ((offense, "offense"), (defense, "defense")) if amount]
     return listed(names + numbers)
 
 

@@ -13,7 +13,7 @@ from engine.epic import cards
 from engine.epic.catalogue import UnknownCard, card_or_deity, facts, fold
 from engine.epic.language import Card, Deity
 from engine.epic.programs import EFFECT, FILTERS, PROGRAMS, D, bits, ops
-from engine.epic.prompts import label_text
+from engine.epic.prompts import ability_id_text
 
 OP_NAMES: dict[int, str] = {}  # number -> name; the numbers of ops come first in their module, other constants follow
 for _name, _number in vars(ops).items():
@@ -42,7 +42,7 @@ class Command(BaseCommand):
             "Definition": definition(card),
             "Text": known["text"] or "No text.",
             "In the discard pile": known["discard_text"],
-            "Programs": "\n".join(programs(D.row_of_name[card.name])) or "None.",
+            "Programs": "\n".join(programs(D.card_index_of_name[card.name])) or "None.",
             "Tests": "\n".join(tests(card.name)) or "None.",
         }
         shown = [f"{title}\n{textwrap.indent(body, INDENT)}" for title, body in sections.items() if body]
@@ -59,30 +59,32 @@ def definition(card: Card | Deity) -> str:
     return repr(card)
 
 
-def programs(row: int) -> Iterator[str]:
+def programs(card_index: int) -> Iterator[str]:
     """For each thing that the card does: what sets it off, what it says, and its ops by name."""
-    for program, label in enumerate(D.label_of):
-        if label < 0 or D.labels[label].row != row:
+    for program, ability_id in enumerate(D.ability_id_of):
+        if ability_id < 0 or D.abilities[ability_id].card_index != card_index:
             continue
-        yield f"{program}: {set_off(row, program)}"
-        yield textwrap.indent(label_text(label) if program != EFFECT[row] else "When it is played.", "   ")
+        yield f"{program}: {set_off(card_index, program)}"
+        yield textwrap.indent(
+            ability_id_text(ability_id) if program != EFFECT[card_index] else "When it is played.", "   "
+        )
         for at, op in enumerate(PROGRAMS[program]):
             filter_ = f"   filter {op[1]} = {FILTERS[op[1]]}" if op[0] in FILTERED else ""
             yield f"   {at:2} {OP_NAMES[op[0]]} {', '.join(map(str, op[1:]))}".rstrip() + filter_
 
 
-def set_off(row: int, program: int) -> str:
-    """The moments or costs behind a program."""
+def set_off(card_index: int, program: int) -> str:
+    """The trigger events or costs behind a program."""
     triggers = {"": D.triggers, " in any zone": D.zone_triggers, " in the discard pile": D.discard_triggers}
     for where, table in triggers.items():
-        for moments, number, _ in table[row]:
+        for trigger_events, number, _ in table[card_index]:
             if number == program:
-                return f"trigger{where}: {' '.join(names_of(moments, MOMENT_NAMES))}"
+                return f"trigger{where}: {' '.join(names_of(trigger_events, MOMENT_NAMES))}"
     for where, table in {"": D.powers, " in the discard pile": D.discard_powers}.items():
-        for costs, number, _ in table[row]:
+        for costs, number, _ in table[card_index]:
             if number == program:
                 return f"power{where}: {' '.join(names_of(costs, COST_NAMES))}"
-    return "event" if program == EFFECT[row] else "later part"
+    return "event" if program == EFFECT[card_index] else "later part"
 
 
 def names_of(mask: int, names: list[str]) -> list[str]:

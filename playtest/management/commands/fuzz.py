@@ -106,7 +106,9 @@ class Command(BaseCommand):
             "ended": dict(sorted(ended.items())),
             "every": every,
             "answers": {name: tally[name] for name in ("divisions", "runs", "amounts", "accepted", "refused")},
-            "unfired": [f"{NAME[D.labels[label].row]}: {in_words(label)}" for label in unfired],
+            "unfired": [
+                f"{NAME[D.abilities[ability_id].card_index]}: {in_words(ability_id)}" for ability_id in unfired
+            ],
             "cards": coverage.by_card(),
         }
         text = dumped(found)

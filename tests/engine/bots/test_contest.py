@@ -60,7 +60,7 @@ def test_few_games_say_little():
 
 
 def test_every_card_has_features():
-    assert all("worth" in known for known in CARD_FEATURES.values())
+    assert all("value" in known for known in CARD_FEATURES.values())
 
 
 def test_what_champions_have_this_turn_counts_as_what_they_gain():

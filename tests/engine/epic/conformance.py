@@ -23,7 +23,7 @@ import pytest
 from engine.epic import language as lang
 from engine.epic.catalogue.products import CARDS, DEITIES, fold
 from engine.epic.programs.definitions import D
-from engine.epic.proofs.clause import LABELS_OF, Clause, clauses, fingerprint
+from engine.epic.proofs.clause import ABILITY_IDS_OF, Clause, clauses, fingerprint
 from tests.engine.epic import made_up
 from tests.engine.epic.scenario import set_table, start_game
 
@@ -40,7 +40,7 @@ FAILURES = (Exception, pytest.fail.Exception)
 
 def without(clause: Clause) -> lang.Card | lang.Deity:
     """The card as it would be if the clause were not printed. A mode stays and does nothing: it can still be chosen."""
-    card, part = clause.card, D.labels[clause.label].part
+    card, part = clause.card, D.abilities[clause.ability_id].part
     for place in ("abilities", "discard"):
         printed = getattr(card, place, ())
         if part in printed:
@@ -77,12 +77,12 @@ def _rewritten(node, part, other):
 @contextmanager
 def printed_as(card: lang.Card | lang.Deity) -> Iterator[None]:
     """Meanwhile this definition stands for the card of its name."""
-    was, first = LABELS_OF[D.row_of_name[card.name]], len(D.labels)
+    was, first = ABILITY_IDS_OF[D.card_index_of_name[card.name]], len(D.abilities)
     with made_up.known(card):
-        now = range(first, len(D.labels))
+        now = range(first, len(D.abilities))
         if len(now) == len(was):  # a mode that does nothing is still chosen by what it said
-            for at, label in zip(now, was, strict=True):
-                D.labels[at] = replace(D.labels[label], row=D.labels[at].row)
+            for at, ability_id in zip(now, was, strict=True):
+                D.abilities[at] = replace(D.abilities[ability_id], card_index=D.abilities[at].card_index)
         yield
 
 

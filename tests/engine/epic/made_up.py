@@ -27,7 +27,7 @@ def known(*cards: Definition) -> Iterator[None]:
     """The engine knows these cards meanwhile, and no longer: other tests read all of its tables. One with the name of a
     real card stands in for it."""
     before = {name: len(table) for name, table in vars(D).items() if isinstance(table, list)}
-    rows = dict(D.row_of_name)
+    rows = dict(D.card_index_of_name)
     add_cards(D, cards)
     names = dict(notation._BY_FOLDED)
     notation._BY_FOLDED.update({fold(card.name): card.name for card in cards})
@@ -36,7 +36,7 @@ def known(*cards: Definition) -> Iterator[None]:
     finally:
         for name, length in before.items():
             del getattr(D, name)[length:]
-        for table, was in ((D.row_of_name, rows), (notation._BY_FOLDED, names)):
+        for table, was in ((D.card_index_of_name, rows), (notation._BY_FOLDED, names)):
             table.clear()
             table.update(was)
 

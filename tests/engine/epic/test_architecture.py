@@ -22,8 +22,9 @@ EVERYWHERE = sorted(ENGINE.rglob("*.py"))
 
 # of cards, champions and players; what is of the turn, of frames and of the decision belongs to the programs
 TABLES = {
-    *CARD_TABLES, *SLOT_TABLES, *PAIRS, "free", "auras", "health", "gold", "bound", "played", "cards_played", "broken",
-    "borrowed", "gone", "struck", "suspended", "granted", "no_healing", "turn_auras",
+    *CARD_TABLES, *SLOT_TABLES, *PAIRS, "free", "statics", "health", "gold", "restricted_gold", "played",
+    "cards_played", "broken", "temporary_control", "last_known", "damaged_players", "suspended", "granted",
+    "no_healing", "turn_statics",
 }  # fmt: skip
 WRITERS = {
     "epic/rules/atoms.py": "every change in play",
@@ -151,7 +152,7 @@ def test_machine_writes_tables_only_when_it_deals():
 @pytest.mark.parametrize(
     "code",
     ["g.gold[seat] = 1", "g.hand[seat].append(uid)", "g.damage_of[slot] += 2", "pile = g.deck[0]\n    pile.pop()",
-     "g.board = [[], []]", "del g.auras[:]", "g.gone[ref] = ()", "deck, g.hand = g.hand, g.deck"],
+     "g.board = [[], []]", "del g.statics[:]", "g.last_known[ref] = ()", "deck, g.hand = g.hand, g.deck"],
 )  # fmt: skip
 def test_a_writer_would_be_noticed(code):
     assert written(ast.parse(f"def f(g):\n    {code}")) != set()
@@ -187,7 +188,7 @@ def test_the_printed_row_of_a_champion_in_play_is_read_by_nobody_else(name):
         for node in ast.walk(function):
             if (
                 isinstance(node, ast.Assign)
-                and "row_of" in ast.unparse(node.value)
+                and "card_index_of" in ast.unparse(node.value)
                 and "def_of" not in ast.unparse(node.value)
             ):
                 rows |= {target.id for target in assigned(node) if isinstance(target, ast.Name)}

@@ -88,7 +88,7 @@ def test_copies_and_hidden_cards_obey_at_every_kind_of_decision(name):
 
 @pytest.mark.parametrize("kind", [codes.MULLIGAN, codes.REVEAL, codes.DISCARDS], ids=["mulligan", "reveal", "discard"])
 def test_a_run_of_picks_from_a_hidden_hand_can_be_determinized_in_its_middle(kind):
-    game = reach(lambda game: game.kind == kind and len(game.frames[-1]) > codes.ITS)
+    game = reach(lambda game: game.kind == kind and len(game.frames[-1]) > codes.SELECTED)
     for luck in range(30):
         assert hidden_laws(game, 1 - game.seat, Rng(luck)) == []
 
@@ -118,7 +118,7 @@ def put(table, at, value):
 
 def strand_in_supplemental(game):
     uid = game.hand[0].pop()
-    game.aside[0].append(uid)
+    game.supplemental[0].append(uid)
     game.zone_of[uid] = codes.SUPPLEMENTAL
     game.known_of[uid] = game.block_of[uid] = 0
 
@@ -132,7 +132,7 @@ SABOTAGE = {
     "controller": lambda game, slot: put(game.controller_of, slot, 1 - game.controller_of[slot]),
     "a slot twice": lambda game, slot: game.free.append(slot),
     "reference": lambda game, slot: put(game.ref_of, slot, game.ref_of[slot] + 1),
-    "auras": lambda game, slot: game.auras.extend([slot, slot]),
+    "statics": lambda game, slot: game.statics.extend([slot, slot]),
     "gold": lambda game, slot: put(game.gold, 0, -1),
     "damage": lambda game, slot: put(game.damage_of, slot, 99),
     "attacking": lambda game, slot: put(game.flags_of, slot, codes.ATTACKING),

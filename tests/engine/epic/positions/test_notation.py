@@ -1,4 +1,4 @@
-"""The position notation: what is written is read again; bad text and half-done moments get a sentence."""
+"""The position notation: what is written is read again; bad text and player-done moments get a sentence."""
 
 from contextlib import suppress
 
@@ -10,12 +10,12 @@ from engine.epic.positions.laws import status
 from engine.epic.positions.notation import BadNotation, NoNotation, compact, parse, read, text_of, write
 from engine.epic.positions.position import (
     MOMENTS,
-    Half,
     Held,
     InPlay,
     Later,
     NotQuiet,
     Played,
+    PlayerState,
     Position,
     build,
     moment_of,
@@ -40,13 +40,13 @@ def one_line(hand="Kong", board="-", discard="-", deck="Rage"):
 
 
 def random_game(seed, **more):
-    """A game of a random half of all cards against the other."""
+    """A game of a random player of all cards against the other."""
     rng = Rng(seed)
     order = list(range(len(CARDS)))
     rng.shuffle(order)
     names = [CARDS[at].name for at in order]
-    half = len(names) // 2
-    return new_game(Setup((tuple(names[:half]), tuple(names[half:])), **more), seed), rng
+    player = len(names) // 2
+    return new_game(Setup((tuple(names[:player]), tuple(names[player:])), **more), seed), rng
 
 
 def quiet_moments(seed, **more):
@@ -167,7 +167,7 @@ def test_the_same_text_and_seed_give_the_same_game():
 
 
 def test_a_position_with_everything_in_it():
-    mine = Half(
+    mine = PlayerState(
         health=12,
         gold=0,
         hand=(Held("Kong", known=3), Held("Lash")),
@@ -187,7 +187,7 @@ def test_a_position_with_everything_in_it():
         deck=(Held("Muse"), Held("Muse"), Held("Erase", known=1), Held("Turn", 3, 1), Held("Rage", 3, 1)),
         played=(Played(1, WILD), Played(3, GOOD | WILD)),
     )
-    theirs = Half(hand=(Held("The People's Champion"),), board=(InPlay("Human", blocking=True, flipped=True),))
+    theirs = PlayerState(hand=(Held("The People's Champion"),), board=(InPlay("Human", blocking=True, flipped=True),))
     position = Position(
         (mine, theirs),
         moment="before-damage",
@@ -217,19 +217,23 @@ def test_a_position_with_everything_in_it():
 
 
 def test_what_is_not_said_is_as_usual():
-    assert parse("/ hand=Kong /") == Position((Half(hand=(Held("Kong"),)), Half()))
+    assert parse("/ hand=Kong /") == Position((PlayerState(hand=(Held("Kong"),)), PlayerState()))
 
 
 def test_names_may_be_quoted_as_they_are_printed():
     text = one_line(hand='"Wolf\'s Call","the people\'s champion",WolfsCall')
-    assert [held.card for held in parse(text).halves[0].hand] == ["Wolf's Call", "The People's Champion", "Wolf's Call"]
+    assert [held.card for held in parse(text).players[0].hand] == [
+        "Wolf's Call",
+        "The People's Champion",
+        "Wolf's Call",
+    ]
 
 
 def test_every_name_has_its_own_compact_form():
     assert len({compact(name) for name in NAME}) == len(NAME)
     for name in NAME:
         assert compact(name).isalnum()
-        assert parse(f"/ board={compact(name)} /").halves[0].board[0].card == name
+        assert parse(f"/ board={compact(name)} /").players[0].board[0].card == name
 
 
 def test_equal_neighbours_are_counted():

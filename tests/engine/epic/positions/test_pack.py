@@ -76,7 +76,7 @@ def test_every_slot_of_a_game_has_a_shape():
 @pytest.mark.parametrize("name", sorted(slots_of(Game) - LOOSE))
 def test_clone_pack_and_digest_handle_every_slot(name, lax):
     game = position()
-    game.batch, game.waiting, game.delayed = [(1, 2)], [(3, 4)], [(5, 6)]
+    game.resolving_triggers, game.pending_triggers, game.delayed_triggers = [(1, 2)], [(3, 4)], [(5, 6)]
     same = digest(game)
     setattr(game, name, changed(getattr(game, name)))
     assert plain(getattr(game.clone(), name)) == plain(getattr(game, name))

@@ -15,12 +15,12 @@ def compiled(*abilities, effect=(), kind=lang.CHAMPION):
 @pytest.mark.parametrize(
     "have",
     [
-        lang.Have(lang.THIS, offense=2, when=lang.YOUR_TURN),
-        lang.Have(lang.THIS, alignment=lang.GOOD),
-        lang.Have(lang.Champion(cost=0, whose=lang.YOU), offense=1),
-        lang.Have(lang.Champion(expended=True, whose=lang.YOU), offense=1),
-        lang.Have(lang.Champion(whose=lang.THAT_PLAYER), offense=1),
-        lang.Have(lang.Champion(attacking=True), lang.BLITZ),
+        lang.StaticAbility(lang.THIS, offense=2, when=lang.YOUR_TURN),
+        lang.StaticAbility(lang.THIS, alignment=lang.GOOD),
+        lang.StaticAbility(lang.Champion(cost=0, whose=lang.YOU), offense=1),
+        lang.StaticAbility(lang.Champion(expended=True, whose=lang.YOU), offense=1),
+        lang.StaticAbility(lang.Champion(whose=lang.THAT_PLAYER), offense=1),
+        lang.StaticAbility(lang.Champion(attacking=True), lang.BLITZ),
     ],
 )
 def test_a_continuous_ability_that_would_be_read_in_part_is_refused(have):
@@ -29,11 +29,11 @@ def test_a_continuous_ability_that_would_be_read_in_part_is_refused(have):
 
 
 def test_a_row_of_a_card_says_what_is_printed_on_it():
-    table = compiled(lang.AIRBORNE, lang.Have(lang.Champion(lang.GOOD, other=True, whose=lang.YOU), offense=2))
+    table = compiled(lang.AIRBORNE, lang.StaticAbility(lang.Champion(lang.GOOD, other=True, whose=lang.YOU), offense=2))
     assert (table.name, table.cost, table.offense, table.defense) == (["Made-up"], [1], [1], [1])
     assert (table.is_event, table.is_token) == ([False], [False])
     assert table.keywords == [int(lang.AIRBORNE)]
-    assert table.labels[0].part == lang.AIRBORNE
+    assert table.abilities[0].part == lang.AIRBORNE
 
 
 def deity(*abilities):
@@ -50,7 +50,7 @@ def test_a_row_of_a_deity_has_its_abilities_and_no_numbers():
     assert (table.is_deity, table.is_event, table.is_token) == ([True], [False], [False])
     assert (table.alignment, table.cost, table.offense, table.defense) == ([int(lang.WILD)], [0], [0], [0])
     assert table.powers == [((1, 0, 0),)]
-    assert [[label for _, _, label in triggers] for triggers in table.triggers] == [[1, 2]]
+    assert [[ability_id for _, _, ability_id in triggers] for triggers in table.triggers] == [[1, 2]]
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_a_row_of_a_deity_has_its_abilities_and_no_numbers():
     [
         lang.AIRBORNE,
         lang.Tribute(lang.Draw()),
-        lang.Have(lang.Champion(whose=lang.YOU), lang.BLITZ),
+        lang.StaticAbility(lang.Champion(whose=lang.YOU), lang.BLITZ),
         lang.Power((lang.EXPEND,), lang.Draw()),
         lang.Power((lang.GOLD, lang.BREAK_THIS), lang.Draw()),
     ],

@@ -75,7 +75,7 @@ def division(table):
 
 
 @pytest.fixture
-def run(table):
+def multi_pick(table):
     """Two of three cards are to be chosen, of which the engine has taken one."""
     game = table(you=Side(hand=["Inspiration"], discard=["Kong", "Kong", "Muse"]))
     game.play("Inspiration")
@@ -101,9 +101,11 @@ def test_a_division_that_is_not_asked_for_as_a_whole_breaks_a_law(division, brok
     assert broken(division, {"decisions.divide_view": lambda game: None}) == ["a part of a whole is asked for alone"]
 
 
-def test_a_run_that_is_not_asked_for_as_a_whole_breaks_a_law(run, broken):
-    assert broken(run) == []
-    assert broken(run, {"decisions.run_bounds": lambda game: None}) == ["a part of a whole is asked for alone"]
+def test_a_run_that_is_not_asked_for_as_a_whole_breaks_a_law(multi_pick, broken):
+    assert broken(multi_pick) == []
+    assert broken(multi_pick, {"decisions.multi_pick_bounds": lambda game: None}) == [
+        "a part of a whole is asked for alone"
+    ]
 
 
 def test_an_option_without_words_breaks_a_law(division, broken):
@@ -123,19 +125,20 @@ def test_refusing_what_the_page_begins_with_breaks_a_law(division, broken):
 
 def test_taking_what_is_illegal_breaks_a_law(division, broken):
     found = broken(
-        division, {"divisions.Division.wrong": lambda division, given: "", "runs.apply": lambda game, option: None}
+        division,
+        {"divisions.Division.wrong": lambda division, given: "", "multi_picks.apply": lambda game, option: None},
     )
     assert any(law.endswith("was accepted") for law in found)
 
 
-def test_taking_one_answer_for_another_breaks_a_law(run, broken):
-    found = broken(run, {"answers.plan": lambda game, answer: [codes.STOP]})
+def test_taking_one_answer_for_another_breaks_a_law(multi_pick, broken):
+    found = broken(multi_pick, {"answers.plan": lambda game, answer: [codes.STOP]})
     assert any(law.endswith("was taken for another answer") for law in found)
 
 
-def test_changing_the_game_while_an_answer_is_tried_breaks_a_law(run, broken):
+def test_changing_the_game_while_an_answer_is_tried_breaks_a_law(multi_pick, broken):
     def plan(game, answer):
         game.choices += 1
         return [codes.STOP]
 
-    assert broken(run, {"answers.plan": plan})[-1] == "trying answers changed the game"
+    assert broken(multi_pick, {"answers.plan": plan})[-1] == "trying answers changed the game"

@@ -5,7 +5,7 @@ import pytest
 from engine.epic import apply
 from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.prompts.decisions import decision_view
-from engine.epic.prompts.runs import plan
+from engine.epic.prompts.multi_picks import plan
 from engine.epic.rules import codes
 from tests.engine.epic.scenario import Side, in_play
 

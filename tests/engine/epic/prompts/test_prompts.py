@@ -71,7 +71,7 @@ CARDS = (
     event("Made-up Flight", ReturnToHand(Target(CHAMPION)), May(Gain(IT, offense=1))),
     event("Made-up Choice", Draw(), Either(GainHealth(1), (Draw(), GainHealth(2)))),
     event("Made-up Turn", Either(Draw(), Does(EACH_OPPONENT, Break(Choice(YOUR_CHAMPION))))),
-    event("Made-up Malady", Damage(1, lang.Namesakes(Target(CHAMPION)))),
+    event("Made-up Malady", Damage(1, lang.SameName(Target(CHAMPION)))),
     event("Made-up Plague", Damage(1, lang.PlayerAndChampions(Target(PLAYER)))),
     event("Made-up Volley", Damage(1, Target(lang.ANYTHING, 2, up_to=True))),
     event("Made-up Digging", IfYouDo(May(Banish(Choice(MINE, 2))), Draw())),

@@ -19,8 +19,8 @@ from engine.kernel.random import Rng
 MOST = 600  # games until all has fired; about 120 are usual
 
 
-def labels(name):
-    return [at for at, label in enumerate(D.labels) if NAME[label.row] == name]
+def abilities(name):
+    return [at for at, ability_id in enumerate(D.abilities) if NAME[ability_id.card_index] == name]
 
 
 def test_everything_that_every_card_does_comes_to_happen():
@@ -28,12 +28,14 @@ def test_everything_that_every_card_does_comes_to_happen():
     while coverage.unfired() and number < MOST:
         fuzz_game(number, 2017 + number, coverage, every=5, closer=200)
         number += 1
-    assert [f"{NAME[D.labels[label].row]}: {in_words(label)}" for label in coverage.unfired()] == []
+    assert [
+        f"{NAME[D.abilities[ability_id].card_index]}: {in_words(ability_id)}" for ability_id in coverage.unfired()
+    ] == []
     assert coverage.games == number
 
 
 def test_a_deck_hunts_for_wanted_cards_among_their_friends():
-    wanted = [D.row_of_name["Kong"]]
+    wanted = [D.card_index_of_name["Kong"]]
     deck = hunting_deck(Rng(1), wanted)
     assert len(deck) == DECK
     assert deck.count(wanted[0]) == COPIES
@@ -86,11 +88,11 @@ def read(*entries):
     """The labels that fire with these entries: (kind, row, number, cause)."""
     coverage = Coverage()
     coverage.read([(kind, 1, 0, row, 0, n, other, 3) for kind, row, n, other in entries])
-    return [label for label, count in enumerate(coverage.fired) if count]
+    return [ability_id for ability_id, count in enumerate(coverage.fired) if count]
 
 
 def row(name):
-    return D.row_of_name[name]
+    return D.card_index_of_name[name]
 
 
 def test_an_event_has_fired_when_something_came_of_it():
@@ -99,20 +101,20 @@ def test_an_event_has_fired_when_something_came_of_it():
     assert read(played) == []
     assert read(played, (events.TURN, -1, 2, -1), hit) == []
     assert read(played, (events.PLAYER_DAMAGED, -1, 8, row("Kong"))) == []
-    assert read(played, hit) == labels("Flame Strike")
+    assert read(played, hit) == abilities("Flame Strike")
 
 
 def test_only_the_chosen_mode_has_fired():
     played = (events.PLAYED, row("Apocalypse"), 0, -1)
     drew = (events.DREW, row("Kong"), 0, -1)
-    draws, breaks = labels("Apocalypse")
+    draws, breaks = abilities("Apocalypse")
     assert read(played, (events.CHOSE_MODE, row("Apocalypse"), draws, -1), drew) == [draws]
     assert read(played, (events.CHOSE_MODE, row("Apocalypse"), breaks, -1), drew) == [breaks]
 
 
 def test_a_cost_is_not_the_effect_of_a_power():
     djinn = row("Djinn of the Sands")
-    power = labels("Djinn of the Sands")[-1]
+    power = abilities("Djinn of the Sands")[-1]
     used = [(events.USED, djinn, power, -1), (events.EXPENDED, djinn, 0, -1), (events.COUNTERS, djinn, -1, -1)]
     assert read(*used) == []
     assert read(*used, (events.DREW, row("Kong"), 0, -1)) == [power]
@@ -120,7 +122,7 @@ def test_a_cost_is_not_the_effect_of_a_power():
 
 def test_a_card_that_wins_the_game_has_fired():
     """The end of the game is all that is written of it; other ends are not its doing."""
-    raptors, (_, loyalty, _) = row("Hunting Raptors"), labels("Hunting Raptors")
+    raptors, (_, loyalty, _) = row("Hunting Raptors"), abilities("Hunting Raptors")
     triggered = (events.TRIGGERED, raptors, loyalty, -1)
     assert read(triggered, (events.OVER, -1, codes.BY_CARD, -1)) == [loyalty]
     assert read(triggered, (events.OVER, -1, codes.BY_LIMIT, -1)) == []
@@ -128,7 +130,7 @@ def test_a_card_that_wins_the_game_has_fired():
 
 def test_loyalty_has_fired_when_cards_were_revealed_and_keywords_when_in_play():
     raptors = row("Hunting Raptors")
-    ambush, loyalty, _ = labels("Hunting Raptors")
+    ambush, loyalty, _ = abilities("Hunting Raptors")
     played, triggered = (events.PLAYED, raptors, 0, -1), (events.TRIGGERED, raptors, loyalty, -1)
     assert read(played, triggered) == [ambush]
     assert read(played, triggered, (events.REVEALED, row("Kong"), 0, raptors)) == [ambush, loyalty]
@@ -140,7 +142,7 @@ def test_a_game_counts_once_however_often_something_fired():
     journal = [(events.ENTERED, 1, 0, row("Hunting Raptors"), 0, 0, -1, 3)]
     for game in ([], journal, journal * 5):
         coverage.read(game)
-    ambush, _, _ = labels("Hunting Raptors")
+    ambush, _, _ = abilities("Hunting Raptors")
     assert (coverage.games, coverage.fired[ambush]) == (3, 2)
 
 

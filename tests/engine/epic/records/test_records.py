@@ -175,11 +175,11 @@ sys.modules["engine.epic"] = bare
 from engine.epic.catalogue import products
 first = products.CARDS[40]
 assert first.abilities
-products.CARDS = (replace(first, name="Zzz Made Up"), *products.CARDS)  # all rows, programs and labels move on
+products.CARDS = (replace(first, name="Zzz Made Up"), *products.CARDS)  # all indexes and ids move on
 del sys.modules["engine.epic"]
 from engine.epic.records.corpus import Sample, marked
 from engine.epic.programs.definitions import D
-assert D.row_of_name["Zzz Made Up"] < D.row_of_name[first.name]
+assert D.card_index_of_name["Zzz Made Up"] < D.card_index_of_name[first.name]
 for line in sys.stdin:
     sample = Sample.from_json(json.loads(line))
     print(marked(sample).marks == sample.marks)
@@ -196,6 +196,6 @@ def test_how_cards_are_numbered_and_compiled_is_no_behaviour(corpus):
 
 
 def test_words_are_no_behaviour(few, monkeypatch, as_written):
-    monkeypatch.setattr("engine.epic.prompts.decisions.label_text", lambda label: "Words.")
-    monkeypatch.setattr("engine.epic.views.story.label_text", lambda label: "Words.")
+    monkeypatch.setattr("engine.epic.prompts.decisions.ability_id_text", lambda ability_id: "Words.")
+    monkeypatch.setattr("engine.epic.views.story.ability_id_text", lambda ability_id: "Words.")
     assert differing(few) == []

@@ -155,8 +155,10 @@ def test_coverage_counts_it_for_the_card_that_gives_it(table):
     game.choose("opponent")
     coverage = Coverage()
     coverage.read(game.game.journal)
-    row = D.row_of_name["Made-up Plague"]
-    fired = {in_words(at): coverage.fired[at] for at, label in enumerate(D.labels) if label.row == row}
+    row = D.card_index_of_name["Made-up Plague"]
+    fired = {
+        in_words(at): coverage.fired[at] for at, ability_id in enumerate(D.abilities) if ability_id.card_index == row
+    }
     assert list(fired.values()) == [1, 1]
     assert "When this card is broken → Deal 2 damage to target player." in fired
 

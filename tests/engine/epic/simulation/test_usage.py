@@ -9,7 +9,7 @@ from engine.epic import Setup, apply, decision, new_game
 from engine.epic.catalogue.products import CARDS
 from engine.epic.construction.decklist import preconstructed
 from engine.epic.programs.definitions import NAME
-from engine.epic.prompts.runs import plan
+from engine.epic.prompts.multi_picks import plan
 from engine.epic.simulation.playout import play_out
 from engine.epic.simulation.usage import Usage, usage
 from engine.kernel.random import Rng

@@ -46,7 +46,6 @@ from engine.epic.language import (
     Gain,
     GainHealth,
     HandCard,
-    Have,
     If,
     IfYouDo,
     LoseHealth,
@@ -64,6 +63,7 @@ from engine.epic.language import (
     Recall,
     Recycle,
     ReturnToHand,
+    StaticAbility,
     Target,
     Transform,
     Tribute,
@@ -574,15 +574,18 @@ def test_a_deity_prints_its_abilities():
 
 def test_continuous_abilities():
     others = Champion(WILD, other=True, whose=YOU)
-    assert ability_text(Have(others, BLITZ, defense=2)) == "Your other wild champions have blitz and +2 {defense}."
-    assert ability_text(Have(others, alignment=GOOD)) == "Your other wild champions are also good."
-    assert ability_text(Have(Champion(whose=OPPONENT), offense=-1, when=YOUR_TURN)) == (
+    assert (
+        ability_text(StaticAbility(others, BLITZ, defense=2))
+        == "Your other wild champions have blitz and +2 {defense}."
+    )
+    assert ability_text(StaticAbility(others, alignment=GOOD)) == "Your other wild champions are also good."
+    assert ability_text(StaticAbility(Champion(whose=OPPONENT), offense=-1, when=YOUR_TURN)) == (
         "Opposing champions have -1 {offense} on your turn."
     )
-    assert ability_text(Have(THIS, BLITZ | AIRBORNE, when=OPPONENTS_TURN)) == (
+    assert ability_text(StaticAbility(THIS, BLITZ | AIRBORNE, when=OPPONENTS_TURN)) == (
         "Airborne and blitz on each opponent's turn."
     )
-    assert ability_text(Have(THIS, lang.MUST_ATTACK, offense=2)) == (
+    assert ability_text(StaticAbility(THIS, lang.MUST_ATTACK, offense=2)) == (
         'This card has "This card must attack each turn if able." and +2 {offense}.'
     )
 

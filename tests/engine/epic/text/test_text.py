@@ -45,7 +45,6 @@ from engine.epic.language import (
     Gain,
     GainHealth,
     HandCard,
-    Have,
     If,
     Keyword,
     LoseHealth,
@@ -60,6 +59,7 @@ from engine.epic.language import (
     Recall,
     Recycle,
     ReturnToHand,
+    StaticAbility,
     Target,
     Transform,
     Trigger,
@@ -161,7 +161,7 @@ STEPS = {
     lang.ExpendAll: lang.ExpendAll(Target(PLAYER)),
     lang.Prepare: lang.Prepare(Each(YOUR_CHAMPION)),
     lang.Gain: Gain(Target(YOUR_CHAMPION), AIRBORNE | BLITZ, offense=-1),
-    lang.HaveThisTurn: lang.HaveThisTurn(Champion(WILD), BLITZ, offense=1),
+    lang.StaticThisTurn: lang.StaticThisTurn(Champion(WILD), BLITZ, offense=1),
     lang.DamagedLose: lang.DamagedLose(3),
     lang.PutCounters: PutCounters(1, Target(Champion(other=True))),
     lang.Control: lang.Control(Target(Champion(cost=1)), this_turn=True),
@@ -216,7 +216,7 @@ PRINTED = {
     lang.ExpendAll: "Expend all champions target player controls.",
     lang.Prepare: "Prepare all of your champions.",
     lang.Gain: "Target champion you control gains airborne, blitz and -1 {offense} this turn.",
-    lang.HaveThisTurn: "All wild champions have blitz and +1 {offense} this turn.",
+    lang.StaticThisTurn: "All wild champions have blitz and +1 {offense} this turn.",
     lang.DamagedLose: "Champions damaged by this card get -3 {offense} this turn.",
     lang.PutCounters: "Put a +1 {offense} +1 {defense} counter on another target champion.",
     lang.Control: "Gain control of target {1} champion this turn.",
@@ -277,7 +277,7 @@ def test_every_moment_has_a_phrase(moment):
 @pytest.mark.parametrize("fact", lang.Fact, ids=lambda fact: fact.name)
 def test_every_fact_has_a_phrase(fact):
     assert effect_text(If(fact, Draw())).startswith("If ")
-    assert ability_text(Have(THIS, offense=1, when=fact)).startswith("This card has +1 {offense} ")
+    assert ability_text(StaticAbility(THIS, offense=1, when=fact)).startswith("This card has +1 {offense} ")
 
 
 @pytest.mark.parametrize("cost", lang.Cost, ids=lambda cost: cost.name)

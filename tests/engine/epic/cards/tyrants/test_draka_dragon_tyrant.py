@@ -73,6 +73,6 @@ def test_what_breaks_triggers_after_the_burning(table):
 
 def test_it_asks_whom_it_attacks_not_who_is_an_opponent():
     """One of several opponents defends."""
-    row = D.row_of_name["Draka, Dragon Tyrant"]
+    row = D.card_index_of_name["Draka, Dragon Tyrant"]
     (program,) = [program for moments, program, _ in D.triggers[row] if moments >> bits.M_ATTACKS & 1]
-    assert D.reads_who[program]
+    assert D.reads_that_player[program]

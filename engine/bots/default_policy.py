@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.bots.blocks import amount, blocks
-from engine.bots.evaluation import champion_worth, health_worth
-from engine.bots.worth import Worth
+from engine.bots.evaluation import champion_value, health_value
+from engine.bots.values import Values
 from engine.epic import Game
 from engine.epic.programs import COST, IS_EVENT, PROGRAMS, bits, ops
 from engine.epic.prompts import asking_op
@@ -21,27 +21,27 @@ _HARM: Final = frozenset(
     }
 )  # fmt: skip
 _HELP: Final = frozenset({ops.GAIN, ops.PREPARE_THEM, ops.ADD_COUNTERS, ops.HEAL, ops.DRAW_CARDS})
-PLAYER: Final = 3.0  # the worth of a player as a target
+PLAYER: Final = 3.0  # the value of a player as a target
 SCRATCH: Final = 0.1  # of damage that does not break
 
 
-def answer(g: Game, worth: Worth) -> int:
+def answer(g: Game, values: Values) -> int:
     """An option of the decision that waits."""
     choose = _HABITS.get(g.kind)
-    return choose(g, worth) if choose else g.options[0]
+    return choose(g, values) if choose else g.options[0]
 
 
-def _window(g: Game, worth: Worth) -> int:
+def _window(g: Game, values: Values) -> int:
     return g.options[0] if g.options[0] == codes.PASS else codes.BATTLE if codes.BATTLE in g.options else g.options[-1]
 
 
-def _attackers(g: Game, worth: Worth) -> int:
+def _attackers(g: Game, values: Values) -> int:
     return codes.STOP if codes.STOP in g.options else g.options[-1]
 
 
-def _blockers(g: Game, worth: Worth) -> int:
-    prefix = tuple(g.frames[-1][codes.ITS :])
-    return follow(g, blocks(g, worth, 1, prefix)[0])
+def _blockers(g: Game, values: Values) -> int:
+    prefix = tuple(g.frames[-1][codes.SELECTED :])
+    return follow(g, blocks(g, values, 1, prefix)[0])
 
 
 def follow(g: Game, refs: tuple[int, ...]) -> int:
@@ -60,35 +60,35 @@ def _picks_of(g: Game) -> list[int]:
     return [option for option in g.options if option & codes.VERB_MASK == codes.PICK]
 
 
-def _row(g: Game, option: int) -> int:
+def _card_index(g: Game, option: int) -> int:
     return g.def_of[(option >> codes.VERB_BITS) - codes.CARD]
 
 
-def _worst(g: Game, worth: Worth) -> int:
+def _worst(g: Game, values: Values) -> int:
     """Discard what is worth least: of a run that still needs some, the earliest of the worst."""
     f = g.frames[-1]
     op = asking_op(g)
     seat = g.seat
-    picked = len(f) - codes.ITS
+    picked = len(f) - codes.SELECTED
     wanted = len(g.hand[seat]) - 7 if op[0] == ops.HAND_LIMIT else min(op[1], len(g.hand[seat]))
-    return worst(g, worth, wanted - picked)
+    return worst(g, values, wanted - picked)
 
 
-def worst(g: Game, worth: Worth, count: int) -> int:
+def worst(g: Game, values: Values, count: int) -> int:
     """The pick of a card in hand with which a run over ranked cards still reaches the `count` worst of those left."""
     options = _picks_of(g)
     if not options:
         return g.options[0]
     rest = _rest(g)
-    doomed = sorted(rest, key=lambda uid: (worth.hand[g.def_of[uid]], -COST[g.def_of[uid]], uid))[: max(1, count)]
-    rows = {g.def_of[uid] for uid in doomed}
-    return next((option for option in _ranked(g, options) if _row(g, option) in rows), options[0])
+    doomed = sorted(rest, key=lambda uid: (values.hand[g.def_of[uid]], -COST[g.def_of[uid]], uid))[: max(1, count)]
+    card_indexes = {g.def_of[uid] for uid in doomed}
+    return next((option for option in _ranked(g, options) if _card_index(g, option) in card_indexes), options[0])
 
 
 def _rest(g: Game) -> list[int]:
     """Cards of the hand that the run can still reach: later in rank than the last pick."""
     hand = _ranks(g, g.hand[g.seat])
-    last = g.frames[-1][-1] - codes.CARD if len(g.frames[-1]) > codes.ITS else -1
+    last = g.frames[-1][-1] - codes.CARD if len(g.frames[-1]) > codes.SELECTED else -1
     return hand[hand.index(last) + 1 :] if last in hand else hand
 
 
@@ -101,16 +101,16 @@ def _ranked(g: Game, options: list[int]) -> list[int]:
     return sorted(options, key=lambda one: order[(one >> codes.VERB_BITS) - codes.CARD])
 
 
-def mulligan(g: Game, worth: Worth) -> int:
+def mulligan(g: Game, values: Values) -> int:
     """Put back what is well below an average card; each one costs 1 health."""
-    w = worth.w
+    w = values.w
     for option in _ranked(g, _picks_of(g)):
-        if worth.hand[_row(g, option)] < w.mulligan_below:
+        if values.hand[_card_index(g, option)] < w.mulligan_below:
             return option
     return codes.STOP if codes.STOP in g.options else g.options[0]
 
 
-def _reveal(g: Game, worth: Worth) -> int:
+def _reveal(g: Game, values: Values) -> int:
     options = _picks_of(g)
     return _ranked(g, options)[0] if options else g.options[0]
 
@@ -118,11 +118,11 @@ def _reveal(g: Game, worth: Worth) -> int:
 # --- targets ---------------------------------------------------------------------------------------------------------
 
 
-def _targets(g: Game, worth: Worth) -> int:
+def _targets(g: Game, values: Values) -> int:
     best, found = g.options[0], -1e9
     op, sign, damage = _purpose(g)
     for option in g.options:
-        score = 0.0 if option == codes.NO else _wish(g, option >> codes.VERB_BITS, op, sign, damage, worth)
+        score = 0.0 if option == codes.NO else _wish(g, option >> codes.VERB_BITS, op, sign, damage, values)
         if score > found:
             best, found = option, score
     return best
@@ -135,7 +135,7 @@ def _purpose(g: Game) -> tuple[int, int, int]:
     if asking[0] == ops.REVEAL_TOP:
         return ops.RETURN_TO_HAND, 1, 0
     if asking[0] == ops.DAMAGE_IN_TURN:
-        return ops.DAMAGE, -1, asking[2 + len(f) - codes.ITS]
+        return ops.DAMAGE, -1, asking[2 + len(f) - codes.SELECTED]
     for op in PROGRAMS[f[codes.PROGRAM]][f[codes.PC] :]:
         if op[0] == ops.DAMAGE:
             return op[0], -1, op[2]
@@ -146,18 +146,18 @@ def _purpose(g: Game) -> tuple[int, int, int]:
     return ops.END, 1, 0
 
 
-def _wish(g: Game, obj: int, op: int, sign: int, damage: int, worth: Worth) -> float:
+def _wish(g: Game, obj: int, op: int, sign: int, damage: int, values: Values) -> float:
     me = g.seat
     if obj < codes.CARD:
         return sign * (PLAYER if obj == me else -PLAYER)
     if obj < codes.FIRST_CHAMPION:
         uid = obj - codes.CARD
-        value = worth.hand[g.def_of[uid]] + (5 * COST[g.def_of[uid]] if not IS_EVENT[g.def_of[uid]] else 0)
+        value = values.hand[g.def_of[uid]] + (5 * COST[g.def_of[uid]] if not IS_EVENT[g.def_of[uid]] else 0)
         return value if op in (ops.ENTER_PLAY, ops.RETURN_TO_HAND, ops.PLAY_IT) or g.owner_of[uid] != me else -value
     slot = slot_of(g, obj)
     if slot < 0:
         return 0.0
-    value = champion_worth(g, slot, worth)
+    value = champion_value(g, slot, values)
     if op == ops.DAMAGE and not _breaks(g, slot, damage):
         value *= SCRATCH
     return value * sign if g.controller_of[slot] == me else -value * sign
@@ -167,17 +167,19 @@ def _breaks(g: Game, slot: int, damage: int) -> bool:
     return not keywords(g, slot) & bits.UNBREAKABLE and damage >= defense(g, slot) - g.damage_of[slot]
 
 
-def _picks(g: Game, worth: Worth) -> int:
+def _picks(g: Game, values: Values) -> int:
     """Several objects: recycle the worst cards, choose the best of anything else."""
     options = _picks_of(g)
     if not options:
         return g.options[0]
     if asking_op(g)[0] == ops.RECYCLE:
-        return min(options, key=lambda one: (worth.returns[_row(g, one)], worth.hand[_row(g, one)], one))
+        return min(
+            options, key=lambda one: (values.returns[_card_index(g, one)], values.hand[_card_index(g, one)], one)
+        )
     if asking_op(g)[0] == ops.PICK_ANY_NUMBER:
         return _ranked(g, options)[0]
     op, sign, damage = _purpose(g)
-    scores = [(_wish(g, one >> codes.VERB_BITS, op, sign, damage, worth), -one) for one in options]
+    scores = [(_wish(g, one >> codes.VERB_BITS, op, sign, damage, values), -one) for one in options]
     best = max(scores)
     return -best[1] if best[0] > 0 or codes.STOP not in g.options else codes.STOP
 
@@ -185,40 +187,40 @@ def _picks(g: Game, worth: Worth) -> int:
 # --- dividing --------------------------------------------------------------------------------------------------------
 
 
-def _divide(g: Game, worth: Worth) -> int:
+def _divide(g: Game, values: Values) -> int:
     if asking_op(g)[0] == ops.ASSIGN_DAMAGE:
-        return amount(g, worth) << codes.VERB_BITS | codes.AMOUNT
+        return amount(g, values) << codes.VERB_BITS | codes.AMOUNT
     if g.options[-1] & codes.VERB_MASK == codes.AMOUNT:
-        return _next_share(g, g.frames[-1], worth)
-    return follow(g, _divided_targets(g, worth))
+        return _next_share(g, g.frames[-1], values)
+    return follow(g, _divided_targets(g, values))
 
 
-def _divided_targets(g: Game, worth: Worth) -> tuple[int, ...]:
+def _divided_targets(g: Game, values: Values) -> tuple[int, ...]:
     """The champions of the other player that the damage breaks, and that player for the rest, or a champion of theirs
     where the player cannot be chosen."""
     f = g.frames[-1]
     total, most = asking_op(g)[1], asking_op(g)[2]
     foe = 1 - g.seat
-    left = total - sum(_need(g, obj) for obj in f[codes.ITS :] if obj >= codes.CARD)
+    left = total - sum(_need(g, obj) for obj in f[codes.SELECTED :] if obj >= codes.CARD)
     prey = [option >> codes.VERB_BITS for option in _picks_of(g)]
-    chosen = [foe] if foe in prey or foe in f[codes.ITS :] else []
+    chosen = [foe] if foe in prey or foe in f[codes.SELECTED :] else []
     slots = [slot_of(g, obj) for obj in prey if obj >= codes.FIRST_CHAMPION]
     theirs = [slot for slot in slots if g.controller_of[slot] == foe and _breaks(g, slot, left)]
-    for slot in sorted(theirs, key=lambda slot: (-champion_worth(g, slot, worth) / max(1, defense(g, slot)), slot)):
+    for slot in sorted(theirs, key=lambda slot: (-champion_value(g, slot, values) / max(1, defense(g, slot)), slot)):
         need = max(1, defense(g, slot) - g.damage_of[slot])
         if need <= left and len(chosen) < most:
             left -= need
             chosen.append(g.ref_of[slot])
     if not left and len(chosen) > 1 and chosen[0] == foe:
         chosen = chosen[1:]
-    if not chosen and len(f) == codes.ITS:
+    if not chosen and len(f) == codes.SELECTED:
         chosen = [g.ref_of[slot] for slot in slots if g.controller_of[slot] == foe][:1]
     return tuple(sorted(chosen))
 
 
-def _next_share(g: Game, f: list[int], worth: Worth) -> int:
-    targets = f[codes.ITS : codes.ITS + f[codes.X]]
-    given = f[codes.ITS + f[codes.X] :]
+def _next_share(g: Game, f: list[int], values: Values) -> int:
+    targets = f[codes.SELECTED : codes.SELECTED + f[codes.X]]
+    given = f[codes.SELECTED + f[codes.X] :]
     target = targets[len(given)]
     low, high = g.options[0] >> codes.VERB_BITS, g.options[-1] >> codes.VERB_BITS
     if target < codes.CARD:
@@ -246,13 +248,13 @@ def amounts(g: Game) -> list[int]:
     return [option for option in g.options[:-1] if option >> codes.VERB_BITS in wanted] or g.options[:1]
 
 
-def _amount(g: Game, worth: Worth) -> int:
+def _amount(g: Game, values: Values) -> int:
     times, health, prey = _damage_for_each(g), g.health[g.seat], _prey(g)
     best, most = g.options[0], 0.0
     for option in amounts(g):
         given = option >> codes.VERB_BITS
-        broken = [champion_worth(g, slot, worth) for slot in prey if _need(g, g.ref_of[slot]) <= times * given]
-        gain = max(broken, default=0.0) - health_worth(health) + health_worth(health - given)
+        broken = [champion_value(g, slot, values) for slot in prey if _need(g, g.ref_of[slot]) <= times * given]
+        gain = max(broken, default=0.0) - health_value(health) + health_value(health - given)
         if gain > most:
             best, most = option, gain
     return best
@@ -272,7 +274,7 @@ def _prey(g: Game) -> list[int]:
     return [slot for slot in g.board[1 - g.seat] if not keywords(g, slot) & safe]
 
 
-_HABITS: Final[dict[int, Callable[[Game, Worth], int]]] = {
+_HABITS: Final[dict[int, Callable[[Game, Values], int]]] = {
     codes.WINDOW: _window,
     codes.MULLIGAN: mulligan,
     codes.ATTACKERS: _attackers,
@@ -280,7 +282,7 @@ _HABITS: Final[dict[int, Callable[[Game, Worth], int]]] = {
     codes.TARGETS: _targets,
     codes.PICKS: _picks,
     codes.DIVIDE: _divide,
-    codes.MAY: lambda g, worth: codes.YES,
+    codes.MAY: lambda g, values: codes.YES,
     codes.DISCARDS: _worst,
     codes.REVEAL: _reveal,
     codes.AMOUNTS: _amount,

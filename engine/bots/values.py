@@ -10,7 +10,6 @@ from typing import Final
 from engine.bots.weights import Weights
 from engine.epic.programs import (
     AMBUSH_FOR,
-    AURAS,
     COST,
     DEFENSE,
     DISCARD_MASK,
@@ -24,9 +23,10 @@ from engine.epic.programs import (
     OWN,
     POWERS,
     PROGRAMS,
+    STATICS,
     TRAITS,
     TRIGGERS,
-    TURN_AURAS,
+    TURN_STATICS,
     D,
     bits,
     ops,
@@ -40,58 +40,64 @@ _INSURANCE: Final = 1 << bits.M_BROKEN
 NARROW: Final = 0.5  # an effect that reaches some champions only
 WIDE: Final = 1.6  # an effect that reaches many
 COIN: Final = 0.6  # a power that costs gold
-LOW, HIGH = 2.0, 7.0  # bounds of a card's worth in hand
+LOW, HIGH = 2.0, 7.0  # bounds of a card's value in hand
 
 
-def body(words: int, offense: int, defense: int, w: Weights) -> float:
-    """The worth of a champion's numbers and keywords."""
+def body(keywords: int, offense: int, defense: int, w: Weights) -> float:
+    """The value of a champion's numbers and keywords."""
     big = w.big
-    swords = offense if offense < big else (offense + big) / 2
-    shields = defense if defense < big else (defense + big) / 2
-    worth = w.body + w.offense * swords + w.defense * shields
-    if words & bits.UNBLOCKABLE:
-        worth += w.unblockable * offense
-    elif words & (bits.AIRBORNE | bits.UNBLOCKABLE_BY_WEAKER):
-        worth += w.airborne * offense
-    if words & bits.BREAKTHROUGH:
-        worth += w.breakthrough * offense
-    if words & bits.RIGHTEOUS:
-        worth += w.righteous * offense
-    if words & bits.UNBREAKABLE:
-        worth += w.unbreakable
-    if words & bits.UNTARGETABLE:
-        worth += w.untargetable
-    if words & bits.UNBANISHABLE:
-        worth += w.unbanishable
-    if words & bits.BREAKS_DAMAGED:
-        worth += w.breaks_damaged
-    return worth
+    counted_offense = offense if offense < big else (offense + big) / 2
+    counted_defense = defense if defense < big else (defense + big) / 2
+    value = w.body + w.offense * counted_offense + w.defense * counted_defense
+    if keywords & bits.UNBLOCKABLE:
+        value += w.unblockable * offense
+    elif keywords & (bits.AIRBORNE | bits.UNBLOCKABLE_BY_WEAKER):
+        value += w.airborne * offense
+    if keywords & bits.BREAKTHROUGH:
+        value += w.breakthrough * offense
+    if keywords & bits.RIGHTEOUS:
+        value += w.righteous * offense
+    if keywords & bits.UNBREAKABLE:
+        value += w.unbreakable
+    if keywords & bits.UNTARGETABLE:
+        value += w.untargetable
+    if keywords & bits.UNBANISHABLE:
+        value += w.unbanishable
+    if keywords & bits.BREAKS_DAMAGED:
+        value += w.breaks_damaged
+    return value
 
 
-class Worth:
-    """Tables by row, for one table of weights. Built once; read by everything that judges."""
+class Values:
+    """Tables by card index, for one table of weights. Built once; read by everything that judges."""
 
     def __init__(self, w: Weights) -> None:
         self.w = w
-        rows = range(len(NAME))
-        self.abilities: list[float] = [self._abilities(row) for row in rows]  # while the champion is in play
-        self.hand: list[float] = self._hands([self._played(row) for row in rows])
-        self.returns: list[bool] = [bool(DISCARD_POWERS[row]) or DISCARD_MASK[row] != 0 for row in rows]
-        self.fast: list[bool] = [IS_EVENT[row] or KEYWORDS[row] & bits.AMBUSH != 0 for row in rows]
+        card_indexes = range(len(NAME))
+        self.abilities: list[float] = [
+            self._abilities(card_index) for card_index in card_indexes
+        ]  # while the champion is in play
+        self.hand: list[float] = self._hands([self._played(card_index) for card_index in card_indexes])
+        self.returns: list[bool] = [
+            bool(DISCARD_POWERS[card_index]) or DISCARD_MASK[card_index] != 0 for card_index in card_indexes
+        ]
+        self.fast: list[bool] = [
+            IS_EVENT[card_index] or KEYWORDS[card_index] & bits.AMBUSH != 0 for card_index in card_indexes
+        ]
 
     def effect(self, program: int, start: int = 0, stop: int | None = None) -> float:
         """A rough sum over what a program does, or a stretch of it."""
-        worth, scale = 0.0, 1.0
+        value, scale = 0.0, 1.0
         for op in PROGRAMS[program][start:stop]:
             if op[0] in (ops.PICK_OBJECTS, ops.SELECT_ALL):
                 scale = self._reach(op)
             elif op[0] in (ops.JUMP, ops.FINISH):
                 scale = 1.0
             elif op[0] == ops.DOES:
-                worth += self.effect(op[2]) * (-1.0 if op[1] == ops.OPPONENT else 1.0)
+                value += self.effect(op[2]) * (-1.0 if op[1] == ops.OPPONENT else 1.0)
             else:
-                worth += scale * self._op(op)
-        return worth
+                value += scale * self._op(op)
+        return value
 
     def _reach(self, op: ops.Op) -> float:
         what = FILTERS[op[1]]
@@ -118,9 +124,9 @@ class Worth:
             return w.heal_each * op[2]
         if number == ops.MAKE_TOKENS:
             return w.token_each * max(1, op[2]) * body(KEYWORDS[op[3]], OFFENSE[op[3]], DEFENSE[op[3]], w)
-        if number in (ops.GAIN, ops.HAVE_THIS_TURN):
-            words, swords, shields = op[1:4] if number == ops.GAIN else TURN_AURAS[op[1]][1:4]
-            return 0.25 * (swords + shields) + (0.5 if words else 0.0)
+        if number in (ops.GAIN, ops.STATIC_THIS_TURN):
+            keywords, offense, defense = op[1:4] if number == ops.GAIN else TURN_STATICS[op[1]][1:4]
+            return 0.25 * (offense + defense) + (0.5 if keywords else 0.0)
         return self._rare(op)
 
     @staticmethod
@@ -147,36 +153,38 @@ class Worth:
         }
         return rare.get(op[0], 0.0)
 
-    def _abilities(self, row: int) -> float:
+    def _abilities(self, card_index: int) -> float:
         w = self.w
-        worth = 0.0
-        for costs, program, _ in POWERS[row]:
+        value = 0.0
+        for costs, program, _ in POWERS[card_index]:
             share = (
                 COIN
                 if costs & (ops.COST_GOLD | ops.COST_BREAK | ops.COST_BREAK_CHAMPION) or costs >> ops.COST_COUNTERS_AT
                 else 1.0
             )
-            worth += w.power * share * max(0.0, self.effect(program))
-        for moments, program, _ in TRIGGERS[row]:
-            if moments & ~_ENTERING:
-                share = w.start_of_turn if moments >> bits.M_START_OF_TURN & 1 else w.trigger
-                worth += share * max(0.0, self.effect(program))
-        for aura in AURAS[row]:
-            worth += w.aura * (bin(aura[1]).count("1") + (aura[2] + aura[3]) / 2)
-        worth += sum(1.0 for own in OWN[row] if own[5] >= 0)
-        worth += 2.0 * len(TRAITS[row])
-        return worth + (1.0 if AMBUSH_FOR[row] else 0.0)
+            value += w.power * share * max(0.0, self.effect(program))
+        for trigger_events, program, _ in TRIGGERS[card_index]:
+            if trigger_events & ~_ENTERING:
+                share = w.start_of_turn if trigger_events >> bits.M_START_OF_TURN & 1 else w.trigger
+                value += share * max(0.0, self.effect(program))
+        for static in STATICS[card_index]:
+            value += w.static * (bin(static[1]).count("1") + (static[2] + static[3]) / 2)
+        value += sum(1.0 for own in OWN[card_index] if own[5] >= 0)
+        value += 2.0 * len(TRAITS[card_index])
+        return value + (1.0 if AMBUSH_FOR[card_index] else 0.0)
 
-    def _played(self, row: int) -> float:
+    def _played(self, card_index: int) -> float:
         """What playing the card brings, on an average board."""
-        if IS_EVENT[row]:
-            return self._best_mode(EFFECT[row])
-        worth = body(KEYWORDS[row], OFFENSE[row], DEFENSE[row], self.w) + self.abilities[row]
-        for moments, program, _ in TRIGGERS[row]:
-            if moments & _ENTERING:
-                share = 1.0 if moments >> bits.M_TRIBUTE & 1 else 0.7
-                worth += share * self.effect(program)
-        return worth + (1.0 if KEYWORDS[row] & (bits.AMBUSH | bits.BLITZ) else 0.0)
+        if IS_EVENT[card_index]:
+            return self._best_mode(EFFECT[card_index])
+        value = (
+            body(KEYWORDS[card_index], OFFENSE[card_index], DEFENSE[card_index], self.w) + self.abilities[card_index]
+        )
+        for trigger_events, program, _ in TRIGGERS[card_index]:
+            if trigger_events & _ENTERING:
+                share = 1.0 if trigger_events >> bits.M_TRIBUTE & 1 else 0.7
+                value += share * self.effect(program)
+        return value + (1.0 if KEYWORDS[card_index] & (bits.AMBUSH | bits.BLITZ) else 0.0)
 
     def _best_mode(self, program: int) -> float:
         """The best mode of an event, and something for the choice."""
@@ -193,11 +201,11 @@ class Worth:
     def _hands(self, played: list[float]) -> list[float]:
         """Worth in hand: around that of an average card, free ones with what they bring, the others with their gold."""
         w = self.w
-        cards = [row for row in range(len(NAME)) if D.row_of_name[NAME[row]] == row]
-        paid = [played[row] for row in cards if COST[row] == 1]
+        cards = [card_index for card_index in range(len(NAME)) if D.card_index_of_name[NAME[card_index]] == card_index]
+        paid = [played[card_index] for card_index in cards if COST[card_index] == 1]
         mean = sum(paid) / len(paid)
         found: list[float] = []
-        for row in range(len(NAME)):
-            worth = w.card + w.card_spread * (played[row] - mean) + (w.use / 2 if COST[row] == 0 else 0.0)
-            found.append(min(HIGH, max(LOW, worth)))
+        for card_index in range(len(NAME)):
+            value = w.card + w.card_spread * (played[card_index] - mean) + (w.use / 2 if COST[card_index] == 0 else 0.0)
+            found.append(min(HIGH, max(LOW, value)))
         return found

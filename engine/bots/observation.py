@@ -13,7 +13,7 @@ from engine.epic.views import View
 from engine.kernel.random import Rng
 
 
-class Eyes:
+class Observation:
     """One seat at one game, at a moment when this seat decides."""
 
     __slots__ = ("_game", "seat")
@@ -43,5 +43,5 @@ class Eyes:
 class Bot(Protocol):
     """A player. The same eyes and the same random numbers give the same choice."""
 
-    def choose(self, eyes: Eyes, rng: Rng) -> int:
+    def choose(self, observation: Observation, rng: Rng) -> int:
         """One of the options of the decision."""

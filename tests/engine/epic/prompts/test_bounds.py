@@ -9,7 +9,7 @@ from engine.epic.language import EACH_OPPONENT, YOU, Banish, Choice, Discard, Di
 from engine.epic.programs.definitions import NAME
 from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.prompts.decisions import decision_view
-from engine.epic.prompts.runs import plan
+from engine.epic.prompts.multi_picks import plan
 from engine.epic.rules import codes
 from tests.engine.epic.made_up import event, known
 from tests.engine.epic.scenario import Side
@@ -60,7 +60,7 @@ def inspired(table):
 
 def test_who_is_asked_for_two_cards_names_two(table):
     game = inspired(table)
-    assert len(game.game.frames[-1]) == codes.ITS + 1
+    assert len(game.game.frames[-1]) == codes.SELECTED + 1
     assert run(game) == (2, 2, Counter({"Kong": 2, "Muse": 1}))
     assert "two" in prompt(game)
     game.choose("Kong", "Muse")

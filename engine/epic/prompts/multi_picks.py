@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.epic.programs import ops
+from engine.epic.prompts.bounds import MultiPick, multi_pick_of
 from engine.epic.prompts.choosing import IllegalOption, apply
 from engine.epic.prompts.divisions import Division, dealing, division_of
 from engine.epic.prompts.objects import reference
 from engine.epic.prompts.options import asking_op
-from engine.epic.prompts.series import Run, run_of
 from engine.epic.rules import battle, codes, picks
 from engine.epic.rules.state import Game
 
@@ -27,9 +27,9 @@ def plan(game: Game, choice: Mapping[str, object]) -> list[int]:
     if "amounts" in choice:
         return _divide(trial, _amounts(choice["amounts"]))
     wanted = _codes(choice.get("codes"))
-    run = run_of(trial, asking_op(trial))
-    if run is not None and all(code & codes.VERB_MASK in (codes.PICK, codes.STOP) for code in wanted):
-        return _run(trial, run, [code >> codes.VERB_BITS for code in wanted if code != codes.STOP])
+    multi_pick = multi_pick_of(trial, asking_op(trial))
+    if multi_pick is not None and all(code & codes.VERB_MASK in (codes.PICK, codes.STOP) for code in wanted):
+        return _run(trial, multi_pick, [code >> codes.VERB_BITS for code in wanted if code != codes.STOP])
     if len(wanted) != 1:
         raise IllegalOption("Choose exactly one option here.")
     apply(trial, wanted[0])
@@ -67,28 +67,28 @@ class _Trial:
         if g.reason or len(g.frames) != self.depth or asking_op(g) != self.op:
             return False
         f = g.frames[-1]
-        return f[codes.ITS : codes.ITS + len(chosen)] == chosen
+        return f[codes.SELECTED : codes.SELECTED + len(chosen)] == chosen
 
     def take(self, option: int) -> None:
         apply(self.game, option)
         self.taken.append(option)
 
 
-def _run(game: Game, run: Run, wanted: list[int]) -> list[int]:
-    if len(set(wanted)) != len(wanted) or any(obj not in run.among for obj in wanted):
+def _run(game: Game, multi_pick: MultiPick, wanted: list[int]) -> list[int]:
+    if len(set(wanted)) != len(wanted) or any(obj not in multi_pick.among for obj in wanted):
         raise IllegalOption("Something chosen there cannot be chosen now.")
     declined = not wanted and codes.STOP in game.options
-    if not declined and not run.least <= len(wanted) <= run.most:
-        raise IllegalOption(f"Choose {_range(run.least, run.most)}; you chose {len(wanted)}.")
+    if not declined and not multi_pick.least <= len(wanted) <= multi_pick.most:
+        raise IllegalOption(f"Choose {_range(multi_pick.least, multi_pick.most)}; you chose {len(wanted)}.")
     trial = _Trial(game)
-    chosen = run.picked
-    for obj in _first_copies(game, run, wanted):
+    chosen = multi_pick.picked
+    for obj in _first_copies(game, multi_pick, wanted):
         if not trial.goes_on(chosen):
             break
-        if len(game.frames[-1]) - codes.ITS <= len(chosen):  # the engine has not taken it by itself
+        if len(game.frames[-1]) - codes.SELECTED <= len(chosen):  # the engine has not taken it by itself
             trial.take(obj << codes.VERB_BITS | codes.PICK)
         chosen = [*chosen, obj]
-    if trial.goes_on(chosen) and codes.STOP in game.options and len(game.frames[-1]) == codes.ITS + len(chosen):
+    if trial.goes_on(chosen) and codes.STOP in game.options and len(game.frames[-1]) == codes.SELECTED + len(chosen):
         trial.take(codes.STOP)
     return trial.taken
 
@@ -97,17 +97,17 @@ def _range(least: int, most: int) -> str:
     return str(least) if least == most else f"{least} to {most}"
 
 
-def _first_copies(game: Game, run: Run, wanted: list[int]) -> list[int]:
+def _first_copies(game: Game, multi_pick: MultiPick, wanted: list[int]) -> list[int]:
     """The same choice with the copies of equal cards that the engine offers: the first ones of each group."""
     groups: dict[tuple[int, int], list[int]] = {}
     series: list[int] = []
-    for obj in wanted if run.ordered else [obj for obj in run.among if obj in wanted]:
+    for obj in wanted if multi_pick.ordered else [obj for obj in multi_pick.among if obj in wanted]:
         if not codes.CARD <= obj < codes.FIRST_CHAMPION:
             series.append(obj)
             continue
         key = _alike(game, obj)
         if key not in groups:
-            groups[key] = [other for other in run.among if _alike(game, other) == key]
+            groups[key] = [other for other in multi_pick.among if _alike(game, other) == key]
         series.append(groups[key].pop(0))
     return series
 
@@ -138,7 +138,7 @@ def _divide(game: Game, amounts: dict[str, int]) -> list[int]:
 def _battle_steps(game: Game, given: dict[int, int]) -> list[int]:
     """The amounts that the engine will ask for: those with another choice."""
     slot = dealing(game)
-    chosen = battle.chosen_amounts(game, slot, game.frames[-1][codes.ITS :])
+    chosen = battle.chosen_amounts(game, slot, game.frames[-1][codes.SELECTED :])
     steps: list[int] = []
     for obj in battle.damage_targets(game, slot)[len(chosen) :]:
         low, high = battle.amount_bounds(game, slot, chosen)

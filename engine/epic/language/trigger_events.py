@@ -1,4 +1,4 @@
-"""Moments that abilities wait for."""
+"""Trigger events: what abilities wait for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.epic.language.nouns import Alignment, Amount, Champion
 
 
 class On(Enum):
-    """Moments that abilities wait for. THIS is the card with the ability."""
+    """What abilities wait for. THIS is the card with the ability."""
 
     TRIBUTE = auto()  # this card enters play (5.6)
     ATTACKS = auto()  # this card attacks a player, who is THAT_PLAYER
@@ -52,4 +52,4 @@ class AllyOf:
     alignment: Alignment
 
 
-Moment = On | LoyaltyOf | AllyOf | ChampionBroken
+TriggerEvent = On | LoyaltyOf | AllyOf | ChampionBroken

@@ -17,7 +17,7 @@ from engine.epic.rules.state import Game
 from engine.epic.rules.turn import HAND_LIMIT
 
 
-class Run(NamedTuple):
+class MultiPick(NamedTuple):
     """What is left of a run: objects to pick among (each copy of equal cards), how many at least and at most, whether
     their order matters, and what the player has picked already."""
 
@@ -38,18 +38,18 @@ class _Terms(NamedTuple):
     ordered: bool = False
 
 
-def run_of(g: Game, op: ops.Op) -> Run | None:
+def multi_pick_of(g: Game, op: ops.Op) -> MultiPick | None:
     """What is left of the run that the op asks for; None for other decisions."""
     if g.kind == codes.DIVIDE or not any(option & codes.VERB_MASK == codes.PICK for option in g.options):
         return None
     f = g.frames[-1]
     if op[0] in (ops.DECLARE_ATTACKERS, ops.DECLARE_BLOCKERS):  # one of them at most is owed, so none is taken unasked
         offered = [option >> codes.VERB_BITS for option in g.options if option & codes.VERB_MASK == codes.PICK]
-        return Run(offered, 0 if codes.STOP in g.options else 1, len(offered), False, f[codes.ITS :])
+        return MultiPick(offered, 0 if codes.STOP in g.options else 1, len(offered), False, f[codes.SELECTED :])
     terms = _terms(g, f, op)
-    picked = _picked(g, terms, f[codes.ITS :])
+    picked = _picked(g, terms, f[codes.SELECTED :])
     least = terms.most if terms.all_or_none else terms.least
-    return Run(
+    return MultiPick(
         picks.left(terms.among, picked, terms.ordered),
         max(0, least - len(picked)),
         terms.most - len(picked),
