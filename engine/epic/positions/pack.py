@@ -1,8 +1,8 @@
 """A whole position as bytes, and its digest. Who stores or sends positions comes here.
 
 A pack holds everything, hidden cards and the random source included, and no journal. It is read by the definitions
-that wrote it and refused by others, because card indexes are places in their tables. `SHAPES` names every slot of `Game` once:
-who adds a table to the state adds it there.
+that wrote it and refused by others, because card indexes are places in their tables. `SHAPES` names every slot of
+`Game` once: who adds a table to the state adds it there.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a card does, clause by clause: each keyword, ability, mode and effect by itself, as it prints.
 
-The checklist of tests and of random play: a clause is an ability of the compiled definition, and a line of keywords is a
-clause for each of them.
+The checklist of tests and of random play: a clause is an ability of the compiled definition, and a line of keywords is
+a clause for each of them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Which abilities of which cards have done something, read from journals of played games.
 
-An ability (see `tables.AbilityRecord`) has fired when an effect of it is in the journal: for a trigger, a power, a mode or an
-event something happened after it began to resolve, for loyalty the cards were revealed; keywords and continuous
+An ability (see `tables.AbilityRecord`) has fired when an effect of it is in the journal: for a trigger, a power, a mode
+or an event something happened after it began to resolve, for loyalty the cards were revealed; keywords and static
 abilities have fired once their card was in play.
 """
 
@@ -52,7 +52,7 @@ _PAID_IN_SIGHT = {
 
 
 def _is_cause(card_index: int, ability_id: int) -> bool:
-    """Whether an entry that names this card as its cause may be the ability's doing: what is gained, anybody may have."""
+    """Whether an entry that names this card as its cause may be the ability's doing: what is gained is anybody's."""
     return card_index == D.abilities[ability_id].card_index or D.abilities[ability_id].gained
 
 
