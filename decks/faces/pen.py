@@ -180,8 +180,9 @@ class Picture:
     def paint_shadow(self, stencil: Stencil, down: float, blur: float, strength: float) -> None:
         """The soft shadow of what is on a stencil, which keeps room for it at its edges."""
         mask = ImageChops.offset(stencil.mask(), round(down * self.scale / 2), round(down * self.scale))
-        mask = mask.filter(ImageFilter.GaussianBlur(blur * self.scale))
-        self.paint_mask(mask, stencil.place, (0, 0, 0), strength)
+        # At half the size a blur takes a quarter of the time.
+        soft = mask.reduce(2).filter(ImageFilter.GaussianBlur(blur * self.scale / 2))
+        self.paint_mask(soft.resize(mask.size, Image.Resampling.BILINEAR), stencil.place, (0, 0, 0), strength)
 
     def text(self, at: Point, text: str, name: str, size: float, colour: Colour, anchor: str = "ls") -> None:
         """A line of text, as on a stencil that is as large."""
@@ -216,3 +217,9 @@ def glow(size: tuple[int, int], width: float, height: float) -> Image.Image:
     mask = Image.new("L", size)
     mask.paste(spot.resize(inner, Image.Resampling.BILINEAR), ((size[0] - inner[0]) // 2, (size[1] - inner[1]) // 2))
     return mask
+
+
+@lru_cache(maxsize=8)
+def dusk(size: tuple[int, int]) -> Image.Image:
+    """A mask that is white in its corners and black in its middle."""
+    return ImageChops.invert(glow(size, 1.5, 2.0)).point([round(0.9 * max(0, value - 140)) for value in range(256)])

@@ -16,7 +16,7 @@ from PIL import Image, ImageChops
 from decks.faces import curves
 from decks.faces.curves import TAU, Contour, Line, Ribbon, cornered, foiled, runs
 from decks.faces.fields import FIELDS
-from decks.faces.pen import Box, Picture, glow
+from decks.faces.pen import Box, Picture, dusk, glow
 from decks.faces.shapes import symbols
 from decks.faces.tinctures import BLACK, WHITE, Colour, Fade, Tincture, mix
 
@@ -107,8 +107,9 @@ def paint_scene(picture: Picture, chosen: Scene, charge: str, field: str, tinctu
 def _ground(picture: Picture, chosen: Scene) -> None:
     stencil = picture.stencil(chosen.box)
     dark, light = chosen.ground
-    whole = Image.new("L", stencil.size, 255)
-    picture.paint_mask(whole, stencil.place, dark)
+    picture.image.paste(
+        dark, (*stencil.place, *(at + wide for at, wide in zip(stencil.place, stencil.size, strict=True)))
+    )
     picture.paint_mask(glow(stencil.size, 1.25, 1.9), stencil.place, light)
 
 
@@ -248,8 +249,7 @@ def _charge(picture: Picture, chosen: Scene, charge: str, tincture: Tincture) ->
 def _dusk(picture: Picture, chosen: Scene) -> None:
     """The corners lie in the dark."""
     stencil = picture.stencil(chosen.box)
-    dusk = ImageChops.invert(glow(stencil.size, 1.5, 2.0)).point([max(0, value - 140) for value in range(256)])
-    picture.paint_mask(dusk, stencil.place, BLACK, 0.9)
+    picture.paint_mask(dusk(stencil.size), stencil.place, BLACK)
 
 
 def _columns(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
