@@ -107,9 +107,8 @@ def paint_scene(picture: Picture, chosen: Scene, charge: str, field: str, tinctu
 def _ground(picture: Picture, chosen: Scene) -> None:
     stencil = picture.stencil(chosen.box)
     dark, light = chosen.ground
-    picture.image.paste(
-        dark, (*stencil.place, *(at + wide for at, wide in zip(stencil.place, stencil.size, strict=True)))
-    )
+    (left, top), (width, height) = stencil.place, stencil.size
+    picture.image.paste(dark, (left, top, left + width, top + height))
     picture.paint_mask(glow(stencil.size, 1.25, 1.9), stencil.place, light)
 
 
