@@ -33,7 +33,7 @@ class Seated(TypedDict):
 
 
 @dataclass
-class Told:
+class Outcome:
     """What was measured. Times are milliseconds; `picks` are those acknowledged, by pod and seat; `began` and `ended`
     in seconds of the monotonic clock."""
 
@@ -60,14 +60,14 @@ class Player:
         self.changed = asyncio.Event()
 
     def hear(self, frame: Frame) -> None:
-        told = self.pod.told
-        told.frames += 1
+        outcome = self.pod.outcome
+        outcome.frames += 1
         if frame[0] == "pod":
             self.body = frame[2]
             self.changed.set()
             self.pod.seen(self)
         elif frame[0] == "error":
-            told.refused.append(frame[2]["code"])
+            outcome.refused.append(frame[2]["code"])
 
     @property
     def question(self) -> Body | None:
@@ -91,7 +91,7 @@ class Player:
             self.pod.sent(self)
             command, _, _ = await self.tab.ask("pick", {"option": option})
             if command == "pod":
-                self.pod.told.picks.setdefault(self.pod.slug, []).append((self.seat, option))
+                self.pod.outcome.picks.setdefault(self.pod.slug, []).append((self.seat, option))
 
     async def stay(self) -> None:
         """Say every now and then that somebody is there."""
@@ -104,8 +104,8 @@ class Player:
 class Pod:
     """The tabs of one pod, and the picks on their way."""
 
-    def __init__(self, slug: str, told: Told) -> None:
-        self.slug, self.told = slug, told
+    def __init__(self, slug: str, outcome: Outcome) -> None:
+        self.slug, self.outcome = slug, outcome
         self.players: dict[int, Player] = {}
         self.on_the_way: dict[int, list[tuple[int, int, float]]] = {}  # by who is to hear: seat, choices then, when
 
@@ -126,18 +126,18 @@ class Pod:
         for seat, choices, then in waiting:
             heard = player.seats[seat]["choices"] >= choices
             if heard and (seat != player.seat or player.question or player.body["status"] == "over"):
-                self.told.waits.append((now - then) * 1e3)
+                self.outcome.waits.append((now - then) * 1e3)
             else:
                 left.append((seat, choices, then))
         self.on_the_way[player.seat] = left
 
 
-async def draft(pods: list[Seated], ports: list[int], *, think: float, seconds: float, seed: int) -> Told:
+async def draft(pods: list[Seated], ports: list[int], *, think: float, seconds: float, seed: int) -> Outcome:
     """Let everybody draft for so many seconds, or to the end; `pods` as `bench.seating` says them."""
-    told = Told()
+    outcome = Outcome()
     players: list[Player] = []
     for made in pods:
-        pod = Pod(made["slug"], told)
+        pod = Pod(made["slug"], outcome)
         for seat, cookie in enumerate(made["cookies"]):
             port = ports[len(players) % len(ports)]
             pod.players[seat] = Player(pod, seat, port, cookie, seed * 100_003 + len(players))
@@ -145,17 +145,17 @@ async def draft(pods: list[Seated], ports: list[int], *, think: float, seconds: 
     gate = asyncio.Semaphore(OPENED_AT_ONCE)
     await asyncio.gather(*(_open(player, gate) for player in players))
     staying = [asyncio.create_task(player.stay()) for player in players]
-    told.began = time.monotonic()
+    outcome.began = time.monotonic()
     playing = [asyncio.create_task(player.play(think)) for player in players]
     done, _ = await asyncio.wait(playing, timeout=seconds)
-    told.ended = time.monotonic()
+    outcome.ended = time.monotonic()
     for task in (*playing, *staying):
         task.cancel()
     await asyncio.gather(*playing, *staying, return_exceptions=True)
     await asyncio.gather(*(player.tab.close() for player in players))
     for task in done:
         task.result()
-    return told
+    return outcome
 
 
 async def _open(player: Player, gate: asyncio.Semaphore) -> None:

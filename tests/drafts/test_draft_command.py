@@ -227,4 +227,4 @@ def test_rates_are_written_as_the_module_that_bots_read(capsys, tmp_path):
     found = {}
     exec(compile(path.read_text(encoding="utf-8"), "points.py", "exec"), found)  # noqa: S102 - it is our own source
     assert set(found["BY_CARD"]) == set(NAMES)
-    assert "worth" in found["BY_FEATURE"]
+    assert "value" in found["BY_FEATURE"]
