@@ -29,8 +29,9 @@ from engine.epic import Game, Setup, determinize, new_game, view
 from engine.epic.catalogue import CARDS, PRODUCTS
 from engine.epic.construction import CONSTRUCTED_DECK, Deck, by_key, violations
 from engine.epic.programs import D
-from engine.epic.proofs import ROWS, decks_for, parse_perft, perft, setup_of
+from engine.epic.proofs import ROWS, decks_for, game_of, perft, setup_of
 from engine.epic.simulation import play_out, walk
+from engine.kernel.perft import parse_perft
 from engine.kernel.random import Rng
 
 Figures = dict[str, Any]
@@ -118,7 +119,7 @@ def count(seconds: float, clock: Clock) -> float:
     started = now = clock()
     while now - started < seconds:
         for case in cases:
-            nodes += perft(case.game(), case.counts[-1][0])
+            nodes += perft(game_of(case), case.counts[-1][0])
         now = clock()
     return nodes / (now - started)
 

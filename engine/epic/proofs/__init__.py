@@ -1,7 +1,7 @@
 """What shows that the engine is right: random games under laws, counted positions, clauses that tests cover."""
 
 from engine.epic.proofs.clause import Clause, clauses, fingerprint
-from engine.epic.proofs.counting import BadPerft, Case, divide, parse_perft, perft
+from engine.epic.proofs.counting import divide, game_of, perft
 from engine.epic.proofs.coverage import Coverage, in_words, standing
 from engine.epic.proofs.fuzz import (
     DECK,
@@ -19,9 +19,7 @@ from engine.epic.proofs.fuzz import (
 __all__ = [
     "DECK",
     "ROWS",
-    "BadPerft",
     "Broken",
-    "Case",
     "Clause",
     "Coverage",
     "alignment_deck",
@@ -31,9 +29,9 @@ __all__ = [
     "divide",
     "fingerprint",
     "fuzz_game",
+    "game_of",
     "hunting_deck",
     "in_words",
-    "parse_perft",
     "perft",
     "random_deck",
     "setup_of",

@@ -11,7 +11,8 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from engine.epic import describe
 from engine.epic.positions import BadNotation
-from engine.epic.proofs import BadPerft, Case, divide, parse_perft, perft
+from engine.epic.proofs import divide, game_of, perft
+from engine.kernel.perft import BadPerft, Case, parse_perft
 
 STORED = Path("tests/engine/epic/proofs/perft")
 DEPTH = 4  # of a position that is given on the command line
@@ -63,10 +64,10 @@ class Command(BaseCommand):
     def count(self, case: Case, depth: int, divided: bool, as_json: bool) -> None:
         """Count one position, in all or option by option."""
         if divided:
-            game = case.game()
+            game = game_of(case)
             counts = [(describe(game, option)["text"], count) for option, count in divide(game, depth)]
         else:
-            counts = [(each, perft(case.game(), each)) for each in range(1, depth + 1)]
+            counts = [(each, perft(game_of(case), each)) for each in range(1, depth + 1)]
         if as_json:
             self.stdout.write(json.dumps(counts, ensure_ascii=False))
             return
@@ -110,7 +111,7 @@ def stored(paths: list[Path]) -> list[tuple[str, Case]]:
 def compared(place: str, case: Case, most: int | None) -> Compared:
     """What is stored and what is counted for each depth."""
     counts = {
-        depth: (count, perft(case.game(), depth)) for depth, count in case.counts if most is None or depth <= most
+        depth: (count, perft(game_of(case), depth)) for depth, count in case.counts if most is None or depth <= most
     }
     about = case.about.partition(".")[0] + "."
     ok = all(known == count for known, count in counts.values())

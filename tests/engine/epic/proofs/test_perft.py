@@ -15,11 +15,12 @@ from django.core.management import CommandError, call_command
 from engine.epic import apply, decision
 from engine.epic.positions.notation import read
 from engine.epic.positions.pack import digest
-from engine.epic.proofs.counting import BadPerft, Case, divide, parse_perft, perft, text_of
+from engine.epic.proofs.counting import divide, game_of, perft
 from engine.epic.proofs.fuzz import setup_for
 from engine.epic.rules import codes
 from engine.epic.rules.machine import new_game
 from engine.epic.simulation.playout import walk
+from engine.kernel.perft import Case, parse_perft
 from engine.kernel.random import Rng
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
@@ -50,7 +51,7 @@ def replays(case, depth):
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_the_count_is_what_is_stored(case):
-    assert [(depth, perft(case.game(), depth)) for depth, _ in case.counts] == list(case.counts)
+    assert [(depth, perft(game_of(case), depth)) for depth, _ in case.counts] == list(case.counts)
 
 
 @pytest.mark.slow
@@ -66,7 +67,7 @@ def test_the_positions_ask_every_kind_of_question():
     for case in CASES.values():
         rng = Rng(1)
         for _ in range(60):
-            game = case.game()
+            game = game_of(case)
             for _ in case.counts:
                 if game.reason:
                     break
@@ -98,31 +99,11 @@ def by_hand(game, depth):
 
 def test_a_game_that_is_over_has_no_further_choices():
     case = Case("", "moment=main / hand=FlameStrike deck=Kong / health=8 deck=Kong", 1, ())
-    assert perft(case.game(), 0) == 1
-    assert perft(case.game(), 1) == 2
-    counted = dict(divide(case.game(), 3))
+    assert perft(game_of(case), 0) == 1
+    assert perft(game_of(case), 1) == 2
+    counted = dict(divide(game_of(case), 3))
     strike = next(option for option in counted if option & codes.VERB_MASK == codes.PLAY)
     assert counted[strike] == 2  # at oneself; at the opponent it wins
-
-
-# --- the text --------------------------------------------------------------------------------------------------------
-
-
-def test_the_text_of_counted_positions_reads_back():
-    cases = list(CASES.values())
-    assert parse_perft(text_of(cases)) == cases
-    for path in FILES:
-        assert text_of(parse_perft(path.read_text("utf-8"))) == path.read_text("utf-8")
-
-
-@pytest.mark.parametrize(
-    ("text", "line"),
-    [("1 5", 1), ("# so\nseed: 4", 2), ("position: moment=main\n\nmany", 3), ("position: moment=main\n1 5 6", 2),
-     ("position: moment=main\nseed: x", 2)],
-)  # fmt: skip
-def test_a_line_that_says_nothing_is_named(text, line):
-    with pytest.raises(BadPerft, match=f"^Line {line}: "):
-        parse_perft(text)
 
 
 # --- the command -----------------------------------------------------------------------------------------------------
