@@ -17,7 +17,8 @@ from dataclasses import dataclass
 
 from drafts.models import Pod, Status
 from engine.epic.limited import RULES, TAKE, BadSetup, Draft, IllegalPick, Setup, apply, footprint, new_draft, verb_of
-from engine.epic.versions import DRAFTS, in_words, since
+from engine.epic.versions import DRAFTS
+from engine.kernel.versions import in_words, since
 from live.errors import Refused
 from live.memory import Memory
 

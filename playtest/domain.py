@@ -22,9 +22,10 @@ from engine.epic import BadSetup, Game, IllegalOption, Setup, apply, decision, n
 from engine.epic.catalogue import UnknownCard
 from engine.epic.positions import footprint
 from engine.epic.prompts import plan
-from engine.epic.records import Record, concession, play
+from engine.epic.records import Record, play
 from engine.epic.versions import VERSION
 from engine.epic.views import entries
+from engine.kernel.records import concession
 from live.errors import Refused
 from people.persons import Person
 from playtest import broadcast, positions

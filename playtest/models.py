@@ -10,7 +10,7 @@ from django.db import models
 from django.utils.functional import cached_property
 
 from decks.models import Deck
-from engine.epic.versions import UNCOUNTED
+from engine.kernel.versions import UNCOUNTED
 from people.models import Owned, Taken, new_slug
 
 LONGEST_NAME = 40  # of a player

@@ -18,7 +18,8 @@ from engine.epic import BadSetup, Game, IllegalOption, Setup, new_game
 from engine.epic.catalogue import UnknownCard
 from engine.epic.positions import footprint
 from engine.epic.records import go_by, play_on
-from engine.epic.versions import UNCOUNTED, VERSION, in_words, since
+from engine.epic.versions import GAMES, VERSION
+from engine.kernel.versions import UNCOUNTED, in_words, since
 from live.errors import Refused
 from live.memory import Memory
 from playtest.models import Table
@@ -89,7 +90,7 @@ def current(table: Table) -> Game:
 
 def unnoted(table: Table, game: Game) -> int:
     """How many entries of the story say that the game is about to go on by other rules, which is not stored yet."""
-    return 0 if game.reason else len(since(table.version))
+    return 0 if game.reason else len(since(table.version, GAMES))
 
 
 def prepare(slug: str) -> None:
@@ -117,7 +118,7 @@ def _why(table: Table) -> str:
     if version == UNCOUNTED:
         return "This game is from before rule changes were tracked, so its position cannot be restored."
     if version != VERSION:
-        return f"{in_words(since(version))} Under today’s rules, this game would have a different position."
+        return f"{in_words(since(version, GAMES))} Under today’s rules, this game would have a different position."
     return "The stored choices no longer lead to the same game."
 
 
@@ -135,7 +136,7 @@ def _built(table: Table, kept: Position | None, count: int) -> Game | None:
         log.log(level, "The game at table %s cannot continue: %s", table.slug, error)
         return None
     if not game.reason:
-        go_by(game, since(table.version))
+        go_by(game, since(table.version, GAMES))
     return game
 
 

@@ -18,22 +18,13 @@ from engine.epic.construction import ALIGNMENTS, preconstructed
 from engine.epic.limited import PROCEDURES
 from engine.epic.programs import D
 from engine.epic.proofs import DECK, Coverage, alignment_deck, deity_for, hunting_deck, random_deck, setup_of
-from engine.epic.records import (
-    DRAFT,
-    GAME,
-    HISTORY,
-    Corpus,
-    Sample,
-    concession,
-    differing,
-    journal_of,
-    marked,
-    stored_setup,
-)
+from engine.epic.records import DRAFT, GAME, HISTORY, differing, journal_of, marked, stored_setup
 from engine.epic.rules import apply_trusted
-from engine.epic.versions import Change
 from engine.kernel.random import Rng
+from engine.kernel.records import concession
+from engine.kernel.samples import Corpus, Sample
 from engine.kernel.seeds import stream
+from engine.kernel.versions import History
 
 LONGEST: Final = 400  # moves of a game that is not played to its end
 SEED: Final = 20_150_604
@@ -82,7 +73,7 @@ class NoReason(ValueError):
         )
 
 
-def renewed(old: Corpus, makers: Makers, history: Mapping[str, tuple[Change, ...]] = HISTORY) -> Corpus:
+def renewed(old: Corpus, makers: Makers, history: Mapping[str, History] = HISTORY) -> Corpus:
     """The corpus of this engine, of samples that are made so: those that come out as before stay as they are, others
     are made anew, and which these were is listed under the newest version. Raises NoReason when there is no newer one
     than that of the corpus.

@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 
 from engine.epic import Setup, apply, decision, new_game, view
 from engine.epic.prompts import plan
-from engine.epic.records import Record, concession
+from engine.epic.records import Record
+from engine.kernel.records import concession
 from playtest.workers import think
 from tests.patience import PATIENCE
 from tests.playtest.scripted import answer, is_asked

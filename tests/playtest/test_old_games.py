@@ -15,7 +15,8 @@ from django.test.utils import CaptureQueriesContext
 from engine.epic.positions import footprint
 from engine.epic.records import Record
 from engine.epic.rules import atoms
-from engine.epic.versions import VERSION, in_words, since
+from engine.epic.versions import GAMES, VERSION
+from engine.kernel.versions import in_words, since
 from live.errors import Refused
 from people import persons
 from people.persons import Person
@@ -28,7 +29,7 @@ from tests.playtest.stored import make_old
 pytestmark = pytest.mark.django_db(transaction=True)
 
 EARLIER = VERSION - 1
-CHANGED = in_words(since(EARLIER))
+CHANGED = in_words(since(EARLIER, GAMES))
 STORY = f"{CHANGED} From here on this game goes by the new rules."
 OTHERWISE = f"{CHANGED} Under today’s rules, this game would have a different position. It cannot continue."
 DAMAGED = "The stored choices no longer lead to the same game. It cannot continue."

@@ -8,7 +8,7 @@ from django.conf import settings
 from django.core.management import CommandError, call_command
 
 from engine.bots import sampling
-from engine.epic.records import read_corpus
+from engine.kernel.samples import read_corpus
 from playtest.management.commands.records import STORED
 
 FEW = ("mixed-000", "mixed-003", "draft-dark-001")

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, Final, Self
 
 from engine.epic.positions.behaviour import footprint
@@ -20,9 +19,12 @@ from engine.epic.rules.limits import CHOICE_LIMIT
 from engine.epic.rules.machine import UnknownCard, concede, new_game
 from engine.epic.rules.setup import RULES, BadSetup, Setup
 from engine.epic.rules.state import Game
-from engine.epic.versions import UNCOUNTED, VERSION, Change, in_words, since
+from engine.epic.versions import GAMES, VERSION
 from engine.epic.views.hidden import result
 from engine.epic.views.story import entries
+from engine.kernel import records
+from engine.kernel.records import BadRecord, Versions, changes_of, concession
+from engine.kernel.versions import UNCOUNTED, Change, in_words, since
 
 FORMAT: Final = "epic-record-2"
 FIRST_FORMAT: Final = "epic-record-1"  # of the time before versions were counted: it can be read
@@ -30,20 +32,6 @@ EVERY: Final = 20  # choices from one digest to the next
 
 Story = list[dict[str, Any]]
 Result = dict[str, Any]
-Versions = tuple[tuple[int, int], ...]  # from which choice on, counted from 0, the game went by which version
-
-
-class BadRecord(ValueError):
-    """A record that cannot be read or replayed. `code` is stable; the message says what can be done."""
-
-    def __init__(self, code: str, sentence: str) -> None:
-        self.code = code
-        super().__init__(sentence)
-
-
-def concession(seat: int) -> int:
-    """What stands in a record's options where a seat concedes: no option is negative."""
-    return -1 - seat
 
 
 def play(game: Game, option: int) -> None:
@@ -63,14 +51,7 @@ def go_by(game: Game, changes: Iterable[Change]) -> None:
 def play_on(game: Game, options: Iterable[int], versions: Versions, at: int = 0) -> Iterator[int]:
     """Apply a record's options from number `at` on, one at each step; how many have been applied by then. Raises
     IllegalOption."""
-    changes = {
-        choice: [change for change in since(before) if change.number <= version]
-        for (_, before), (choice, version) in pairwise(versions)
-    }
-    for number, option in enumerate(options, at):
-        go_by(game, changes.get(number, ()))
-        play(game, option)
-        yield number + 1
+    return records.play_on(game, options, changes_of(versions, GAMES), play, go_by, at)
 
 
 @dataclass(frozen=True)
@@ -119,7 +100,9 @@ class Record:
             if last == VERSION:
                 raise
         if last != VERSION:
-            sentence = f"{in_words(since(last))} This game comes out otherwise now: it can be read, not replayed."
+            sentence = (
+                f"{in_words(since(last, GAMES))} This game comes out otherwise now: it can be read, not replayed."
+            )
             raise BadRecord("record_version", sentence)
         raise BadRecord("record_corrupt", "A replay leads to another game: the record is damaged.")
 
@@ -174,12 +157,7 @@ def _of(seen: Result | None) -> Result:
 def _played(setup: Setup, seed: int, options: tuple[int, ...], versions: Versions) -> tuple[Game, tuple[str, ...]]:
     try:
         game = new_game(setup, seed)
-        digests = [footprint(game)]
-        steps = play_on(game, options, versions)
-        digests += [footprint(game) for count in steps if count % EVERY == 0 or count == len(options)]
+        digests = records.digests(game, play_on(game, options, versions), len(options), EVERY, footprint)
     except (IllegalOption, BadSetup, UnknownCard) as error:
         raise BadRecord("record_corrupt", f"This record cannot be played: {error}") from error
-    return game, tuple(digests)
-
-
-__all__ = ["BadRecord", "Record", "concession", "go_by", "play", "play_on"]
+    return game, digests

@@ -13,7 +13,8 @@ from engine.epic.rules import codes, events
 from engine.epic.rules.state import Event, Game
 from engine.epic.text.grammar import counted, listed
 from engine.epic.text.nouns import gold_use
-from engine.epic.versions import GAMES, in_words
+from engine.epic.versions import GAMES
+from engine.kernel.versions import in_words
 
 Entry = dict[str, Any]
 

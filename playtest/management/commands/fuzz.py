@@ -16,8 +16,9 @@ from tqdm import tqdm
 from decks.queries import FUZZ_REPORT
 from engine.epic.programs import FINGERPRINT, NAME, D
 from engine.epic.proofs import Broken, Coverage, fuzz_game, in_words
-from engine.epic.records import BadRecord, Record
+from engine.epic.records import Record
 from engine.epic.rules import codes
+from engine.kernel.records import BadRecord
 
 MOST = 100_000  # games, when their number is not said
 PATIENCE = 1000  # games in which nothing new fires, then hunting ends

@@ -8,7 +8,8 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from engine.bots.sampling import NoReason, plan, renewed
-from engine.epic.records import HISTORY, Corpus, differing, read_corpus
+from engine.epic.records import HISTORY, differing
+from engine.kernel.samples import Corpus, read_corpus
 
 STORED = Path("tests/engine/epic/records/records.jsonl.gz")
 STALE = "The versions in engine/epic/versions.py differ from those in the file: rewrite it with --write."

@@ -4,7 +4,7 @@ import pytest
 
 from decks import domain as decks
 from decks import queries as deck_queries
-from engine.epic.versions import UNCOUNTED
+from engine.kernel.versions import UNCOUNTED
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Trial, TrialPair

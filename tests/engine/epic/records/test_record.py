@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from engine.epic import IllegalOption, Setup, new_game
 from engine.epic.positions.pack import digest
 from engine.epic.proofs.fuzz import setup_for
-from engine.epic.records.record import EVERY, BadRecord, Record, concession, play
+from engine.epic.records.record import EVERY, Record, play
 from engine.epic.views.story import entries
 from engine.kernel.random import Rng
+from engine.kernel.records import BadRecord, concession
 
 
 def played(seed, most=10_000):

@@ -15,8 +15,10 @@ from engine.bots.sampling import NoReason, plan, renewed
 from engine.epic.catalogue.products import DEITIES, PRODUCTS
 from engine.epic.limited.procedures import PROCEDURES
 from engine.epic.proofs.coverage import Coverage
-from engine.epic.records.corpus import DRAFT, GAME, HISTORY, Corpus, differing, journal_of, marked, read_corpus
-from engine.epic.versions import DRAFT_VERSION, DRAFTS, GAMES, VERSION, Change, in_words, since
+from engine.epic.records.corpus import DRAFT, GAME, HISTORY, differing, journal_of, marked
+from engine.epic.versions import DRAFT_VERSION, DRAFTS, GAMES, VERSION
+from engine.kernel.samples import Corpus, read_corpus
+from engine.kernel.versions import Change
 
 STORED = Path(__file__).parent / "records.jsonl.gz"
 FEW = ["mixed-000", "mixed-001", "conceded-005", "preconstructed-003", "draft-dark-001", "draft-random60-000"]
@@ -97,14 +99,6 @@ def test_versions_are_counted_with_day_and_reason(history):
     assert [change.reason for change in history if not change.reason.endswith(".")] == []
 
 
-def test_what_changed_is_told_in_sentences():
-    history = (*GAMES[:1], Change(2, "2027-01-01", "One."), Change(3, "2027-02-03", "Two."))
-    assert in_words(since(1, history)) == (
-        "The rules of this site changed on 1 January 2027: One. The rules of this site changed on 3 February 2027: Two."
-    )
-    assert in_words(since(3, history)) == "The rules of this site were changed."
-
-
 # --- a change --------------------------------------------------------------------------------------------------------
 
 
@@ -177,7 +171,8 @@ first = products.CARDS[40]
 assert first.abilities
 products.CARDS = (replace(first, name="Zzz Made Up"), *products.CARDS)  # all indexes and ids move on
 del sys.modules["engine.epic"]
-from engine.epic.records.corpus import Sample, marked
+from engine.epic.records.corpus import marked
+from engine.kernel.samples import Sample
 from engine.epic.programs.definitions import D
 assert D.card_index_of_name["Zzz Made Up"] < D.card_index_of_name[first.name]
 for line in sys.stdin:
