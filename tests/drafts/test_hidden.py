@@ -15,7 +15,8 @@ from drafts import domain, urls
 from drafts.models import Pick, Pod
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
-from engine.epic.limited import commitment, footprint, new_draft, options, plan
+from engine.epic.limited import commitment, footprint, new_draft, plan
+from engine.limited import options
 from people.persons import Person
 from tests.drafts.conftest import PodTab
 from tests.drafts.paper import Paper

@@ -8,8 +8,8 @@ import pytest
 from drafts import domain, positions, queries
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import ARBITER, SPECTATOR, asked, view
-from engine.epic.limited.views import hidden
 from engine.kernel.random import Rng
+from engine.limited.views import hidden
 from live.errors import Refused
 from people.persons import Person
 from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, look, picks, play, question, take

@@ -1,5 +1,7 @@
 """Drafts and dealt pools: the Limited formats of the 2015 rulebook ("The Many Epic Formats") without a server.
 
+Formats, setups and cards are here. How a draft of any game goes is in `engine/limited/`; its verbs are handed out here.
+
 A draft is a setup, a seed and ordered picks, and nothing else: who has these three has the draft. Verbs:
 
     draft = new_draft(setup, seed)
@@ -11,26 +13,20 @@ A draft is a setup, a seed and ordered picks, and nothing else: who has these th
 
 from __future__ import annotations
 
-from engine.epic.limited.machine import LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, new_draft
-from engine.epic.limited.options import GO_ON, KEEP, MULLIGAN, TAKE, card_of, verb_of
-from engine.epic.limited.procedures import (
-    ALWAYS,
-    AT_REVIEW,
-    BY_KEY,
-    DIRECTIONS,
-    END,
-    OWN_PICKS,
-    PROCEDURES,
-    Procedure,
-    Shape,
-)
-from engine.epic.limited.promise import commitment
-from engine.epic.limited.records import BadRecord, footprint, record, replay, seed_of
-from engine.epic.limited.setup import MOST_CARDS, OWN, PRODUCT_NAMES, RULES, BadSetup, Setup, picked, plan, problems
-from engine.epic.limited.state import Draft
-from engine.epic.limited.story import NotOver, log, pools
-from engine.epic.limited.verifying import differences
-from engine.epic.limited.views import ARBITER, SPECTATOR, View, view
+from engine.epic.limited.procedures import BY_KEY, PROCEDURES, Procedure
+from engine.epic.limited.replaying import differences, replay
+from engine.epic.limited.setup import MOST_CARDS, OWN, PRODUCT_NAMES, RULES, Setup, picked, plan, problems
+from engine.limited import state
+from engine.limited.machine import LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, new_draft
+from engine.limited.options import GO_ON, KEEP, MULLIGAN, TAKE, card_of, verb_of
+from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, END, OWN_PICKS, Shape
+from engine.limited.promise import commitment
+from engine.limited.records import BadRecord, footprint, record, seed_of
+from engine.limited.setup import BadSetup
+from engine.limited.story import NotOver, log, pools
+from engine.limited.views import ARBITER, SPECTATOR, View, view
+
+Draft = state.Draft[Setup]
 
 __all__ = [
     "ALWAYS",

@@ -15,18 +15,10 @@ from typing import Any, Final
 
 from engine.epic.catalogue.products import CARD_OF, PRODUCTS, UnknownCard, by_name
 from engine.epic.construction.decklist import ALIGNMENTS, BASE_SET, LIMITED_DECK
-from engine.epic.limited.procedures import (
-    ALWAYS,
-    AT_REVIEW,
-    BY_KEY,
-    DIRECTIONS,
-    LEFT,
-    OWN_PICKS,
-    RIGHT,
-    Procedure,
-    Shape,
-)
+from engine.epic.limited.procedures import BY_KEY, Procedure
 from engine.epic.versions import DRAFT_VERSION
+from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, LEFT, OWN_PICKS, RIGHT, Shape
+from engine.limited.setup import BadSetup, Problem
 
 RULES: Final = DRAFT_VERSION  # of dealing and passing: a draft is replayed by those it was made under
 MOST_CARDS: Final = 2000  # of an own list
@@ -35,24 +27,6 @@ OWN: Final = "own"  # the format that is drafted from an own list only
 LARGEST_PACK: Final = 60
 LARGEST_POOL: Final = 120
 PRODUCT_NAMES: Final = tuple(name for name, _ in PRODUCTS)
-
-
-@dataclass(frozen=True)
-class Problem:
-    """What is wrong with one field of a setup, in a sentence that says what to do."""
-
-    field: str
-    text: str
-
-
-class BadSetup(ValueError):
-    """A setup that cannot be drafted; `problems` say why, field by field."""
-
-    code = "setup"
-
-    def __init__(self, problems: Sequence[Problem]) -> None:
-        self.problems = tuple(problems)
-        super().__init__(" ".join(problem.text for problem in problems))
 
 
 @dataclass(frozen=True)
@@ -77,6 +51,18 @@ class Setup:
     @property
     def procedure(self) -> Procedure:
         return BY_KEY[self.format]
+
+    def problems(self) -> list[Problem]:
+        """All that is wrong with it; nothing when it can be drafted."""
+        return problems(self)
+
+    def collection(self) -> list[str]:
+        """The cards that are shuffled, copy by copy, before the shuffle."""
+        return collection(self)
+
+    def groups(self) -> list[list[str]]:
+        """These cards by alignment."""
+        return of_alignments(collection(self))
 
     def to_json(self) -> dict[str, Any]:
         """JSON-ready; an own list as a count by name, and the fingerprint of what is shuffled."""

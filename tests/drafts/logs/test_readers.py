@@ -5,7 +5,7 @@ from django.test import Client
 
 from drafts import domain, positions
 from drafts.models import Readers
-from engine.epic.limited.story import dealt
+from engine.limited.story import dealt
 from people.persons import Person
 from tests.drafts.logs.reading import drafted
 from tests.drafts.players import ANN, BEN, DAN, NOON, fresh, take

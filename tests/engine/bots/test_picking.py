@@ -13,9 +13,9 @@ from engine.bots.plans import PART_OF, Plan
 from engine.bots.rating import RATING, by_rules
 from engine.epic.catalogue.products import CARDS
 from engine.epic.limited import asked, view
-from engine.epic.limited.story import pools
-from engine.epic.limited.views import hidden
 from engine.kernel.random import Rng
+from engine.limited.story import pools
+from engine.limited.views import hidden
 from tests.engine.epic.limited.by_chance import (
     CHOICES,
     EVERY_CARD,

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from engine.epic.limited import ARBITER, SPECTATOR, apply, asked, log, new_draft, record, replay, view
 from engine.epic.limited.procedures import PROCEDURES, Shape
 from engine.epic.limited.setup import collection, picked
-from engine.epic.limited.story import pools
-from engine.epic.limited.views import hidden
 from engine.kernel.random import Rng
+from engine.limited.story import pools
+from engine.limited.views import hidden
 from tests.engine.epic.limited.by_chance import CHOICES, SEEDS, TABLES, drafted, named, play, setup_of, waiting
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=named)

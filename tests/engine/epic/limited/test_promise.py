@@ -6,7 +6,7 @@ import json
 import pytest
 
 from engine.epic.limited import BadRecord, NotOver, commitment, log, new_draft, plan, record, replay
-from engine.epic.limited.story import dealt
+from engine.limited.story import dealt
 from tests.engine.epic.limited.by_chance import drafted
 
 

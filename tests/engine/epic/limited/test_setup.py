@@ -8,9 +8,9 @@ import pytest
 from engine.epic.catalogue.products import CARD_OF, CARDS, cards_of
 from engine.epic.language import Gem
 from engine.epic.limited import BadSetup, Setup, new_draft, plan
-from engine.epic.limited.dealing import divisions
 from engine.epic.limited.setup import collection
-from engine.epic.limited.story import pools
+from engine.limited.dealing import divisions
+from engine.limited.story import pools
 from tests.engine.epic.limited.by_chance import EVERY_CARD, TABLES, drafted, named, setup_of
 
 BASE = {card.name for card in cards_of("Base Set")}

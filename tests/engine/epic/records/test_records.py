@@ -43,7 +43,7 @@ def another_hand_limit(monkeypatch, as_written):
 
 @pytest.fixture
 def packs_go_the_other_way(monkeypatch):
-    monkeypatch.setattr("engine.epic.limited.passing.RIGHT", "left")
+    monkeypatch.setattr("engine.limited.passing.RIGHT", "left")
 
 
 # --- what is kept ----------------------------------------------------------------------------------------------------

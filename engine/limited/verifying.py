@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.epic.catalogue.products import UnknownCard
-from engine.epic.construction.formats import violations
-from engine.epic.limited.machine import new_draft
-from engine.epic.limited.records import BadRecord, replay, seed_of
-from engine.epic.limited.setup import Setup
-from engine.epic.limited.state import Draft
-from engine.epic.limited.story import dealt, log, pools
+from engine.limited.machine import new_draft
+from engine.limited.records import BadRecord, replay, seed_of
+from engine.limited.setup import Setup
+from engine.limited.state import Draft, S
+from engine.limited.story import dealt, log, pools
+
+Faults = Callable[[Draft[S], Any, list[str]], list[str]]  # of a deck, given the pool that it is said to be made from
 
 
-def differences(told: object) -> list[str]:
+def differences(told: object, setup_of: Callable[[object], S], faults: Faults[S]) -> list[str]:
     """What of a told draft does not follow from its seed, setup and picks, in sentences; nothing when all of it does.
 
-    `told` is what `log` gives, or as much of it as there is: setup and seed at least. Raises BadRecord or BadSetup when
-    these two cannot be read.
+    `told` is what `log` gives, or as much of it as there is: setup and seed at least. `setup_of` reads the setup.
+    Raises BadRecord or BadSetup when these two cannot be read.
     """
     if not isinstance(told, dict):
         raise BadRecord("A draft is an object with setup and seed.")
-    draft = new_draft(Setup.from_json(told.get("setup")), seed_of(told.get("seed")))
+    draft = new_draft(setup_of(told.get("setup")), seed_of(told.get("seed")))
     found: list[str] = []
     if "hash" in told and told["hash"] != draft.commitment:
         found.append(f"hash: seed and setup have the hash {draft.commitment}, not {str(told['hash'])[:64]}.")
@@ -31,16 +30,16 @@ def differences(told: object) -> list[str]:
         found += _compared("dealt", dealt(draft), told["dealt"])
     if "picks" in told:
         try:
-            draft = replay(told)
+            draft = replay(told, setup_of)
         except BadRecord as impossible:
             return [*found, f"picks: {impossible}"]
     if "pools" in told and ("picks" in told or draft.over):
         found += _compared("pools", pools(draft), told["pools"])
-        found += _decks(draft, told.get("decks", []))
+        found += _decks(draft, told.get("decks", []), faults)
     return found + (_story(draft, told) if "picks" in told else [])
 
 
-def _story(draft: Draft, told: dict[str, Any]) -> list[str]:
+def _story(draft: Draft[Setup], told: dict[str, Any]) -> list[str]:
     """Where the steps, the mulligans and what was put away are told otherwise than they follow from the picks."""
     named = [field for field in ("steps", "mulligans", "discarded") if field in told]
     if not named:
@@ -64,18 +63,13 @@ def _steps(right: Sequence[dict[str, Any]], given: object) -> list[str]:
     return []
 
 
-def _decks(draft: Draft, decks: object) -> list[str]:
+def _decks(draft: Draft[S], decks: object, faults: Faults[S]) -> list[str]:
     """Every reason why decks that were told are none of these pools."""
     if not isinstance(decks, list) or len(decks) > draft.setup.seats:
         return [f"decks: there must be {draft.setup.seats} lists of cards."]
     found: list[str] = []
     for at, (deck, pool) in enumerate(zip(decks, pools(draft), strict=False)):
-        try:
-            broken = violations(Counter(map(str, deck)), draft.setup.procedure.form, pool=Counter(pool))
-        except (TypeError, UnknownCard) as wrong:
-            found.append(f"decks[{at}]: {wrong}")
-        else:
-            found += [f"decks[{at}]: {one.text}" for one in broken]
+        found += [f"decks[{at}]: {fault}" for fault in faults(draft, deck, pool)]
     return found
 
 

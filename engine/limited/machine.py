@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.epic.limited import options, passing
-from engine.epic.limited.dealing import deal
-from engine.epic.limited.procedures import Shape
-from engine.epic.limited.setup import BadSetup, Setup, problems
-from engine.epic.limited.state import Draft, Step
+from engine.limited import options, passing
+from engine.limited.dealing import deal
+from engine.limited.procedures import Shape
+from engine.limited.setup import BadSetup, Setup
+from engine.limited.state import Draft, S, Step
 
 PICK, REVIEW, LIST = "pick", "review", "list"  # kinds of questions
 
@@ -55,14 +55,14 @@ class Question:
         }  # fmt: skip
 
 
-def new_draft(setup: Setup, seed: int) -> Draft:
+def new_draft(setup: S, seed: int) -> Draft[S]:
     """A draft before its first choice; the same for the same setup and seed. Raises BadSetup."""
     return begin(setup, seed, None)
 
 
-def begin(setup: Setup, seed: int, journal: list[Step] | None) -> Draft:
+def begin(setup: S, seed: int, journal: list[Step] | None) -> Draft[S]:
     """A new draft that writes down every card taken, if there is a journal."""
-    if wrong := problems(setup):
+    if wrong := setup.problems():
         raise BadSetup(wrong)
     draft = Draft(setup, seed)
     draft.journal = journal
@@ -76,7 +76,7 @@ def begin(setup: Setup, seed: int, journal: list[Step] | None) -> Draft:
     return draft
 
 
-def asked(draft: Draft, seat: int) -> Question | None:
+def asked(draft: Draft[Setup], seat: int) -> Question | None:
     """What the seat is asked now; None while it waits for a pack, and when it has nothing more to do."""
     if draft.asks[seat] == passing.LIST:
         choices = options.option(options.KEEP, 0, 0), options.option(options.MULLIGAN, 0, 0)
@@ -98,7 +98,7 @@ def asked(draft: Draft, seat: int) -> Question | None:
     )
 
 
-def apply(draft: Draft, seat: int, option: int) -> None:
+def apply(draft: Draft[Setup], seat: int, option: int) -> None:
     """Choose for a seat, which changes the draft. Raises IllegalPick, and then the draft stays as it is."""
     _check(draft, seat, option)
     draft.picks.append((seat, option))
@@ -114,7 +114,7 @@ def apply(draft: Draft, seat: int, option: int) -> None:
         passing.settle(draft)
 
 
-def _check(draft: Draft, seat: int, option: int) -> None:
+def _check(draft: Draft[Setup], seat: int, option: int) -> None:
     """Raise IllegalPick unless the seat is asked a question with this option."""
     if not _is_number(seat) or not 0 <= seat < draft.setup.seats:
         raise IllegalPick("seat")

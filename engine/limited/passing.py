@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epic.limited.procedures import RIGHT
-from engine.epic.limited.state import Draft
+from engine.limited.procedures import RIGHT
+from engine.limited.setup import Setup
+from engine.limited.state import Draft
 
 # what a seat is asked beside picks
 NOTHING: Final = 0
@@ -18,7 +19,7 @@ REVIEW: Final = 1
 LIST: Final = 2
 
 
-def open_round(draft: Draft) -> None:
+def open_round(draft: Draft[Setup]) -> None:
     """Put the packs of the next round in front of their seats."""
     procedure, seats = draft.setup.procedure, draft.setup.seats
     openers = [draft.round % seats] if procedure.alternate else list(range(seats))
@@ -30,12 +31,12 @@ def open_round(draft: Draft) -> None:
         draft.asks = [REVIEW] * seats
 
 
-def open_pack(draft: Draft, seat: int) -> int:
+def open_pack(draft: Draft[Setup], seat: int) -> int:
     """The pack that the seat picks from; -1 when it waits for one, or reviews its pool."""
     return draft.queues[seat][0] if draft.queues[seat] and not draft.asks[seat] else -1
 
 
-def to_take(draft: Draft, seat: int) -> int:
+def to_take(draft: Draft[Setup], seat: int) -> int:
     """How many cards the seat has still to take from its open pack."""
     if draft.left[seat]:
         return draft.left[seat]
@@ -44,7 +45,7 @@ def to_take(draft: Draft, seat: int) -> int:
     return min(takes[draft.takes_of[pack]] if takes else 1, len(draft.packs[pack]))
 
 
-def take(draft: Draft, seat: int, card: int, forced: bool) -> None:
+def take(draft: Draft[Setup], seat: int, card: int, forced: bool) -> None:
     """The seat keeps a card of its open pack and passes the pack on if that was all."""
     pack = draft.queues[seat][0]
     left = to_take(draft, seat) - 1
@@ -58,7 +59,7 @@ def take(draft: Draft, seat: int, card: int, forced: bool) -> None:
         _pass_on(draft, seat)
 
 
-def _pass_on(draft: Draft, seat: int) -> None:
+def _pass_on(draft: Draft[Setup], seat: int) -> None:
     pack = draft.queues[seat].pop(0)
     draft.takes_of[pack] += 1
     takes = draft.setup.procedure.takes
@@ -73,14 +74,14 @@ def _pass_on(draft: Draft, seat: int) -> None:
             open_round(draft)
 
 
-def neighbour(draft: Draft, seat: int) -> int:
+def neighbour(draft: Draft[Setup], seat: int) -> int:
     """Whom the seat passes to in this round. Seats are numbered clockwise: the next one sits to the left."""
     directions = draft.setup.directions
     step = -1 if directions and directions[draft.round] == RIGHT else 1
     return (seat + step) % draft.setup.seats
 
 
-def settle(draft: Draft) -> None:
+def settle(draft: Draft[Setup]) -> None:
     """Take every card that is the only choice: where all that is left of a pack must be taken."""
     moved = True
     while moved:

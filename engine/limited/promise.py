@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 
-from engine.epic.limited.setup import Setup
+from engine.limited.setup import Setup
 
 
 def commitment(setup: Setup, seed: int) -> str:

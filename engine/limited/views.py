@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.epic.limited import passing
-from engine.epic.limited.machine import asked
-from engine.epic.limited.procedures import ALWAYS, AT_REVIEW
-from engine.epic.limited.state import Draft
+from engine.limited import passing
+from engine.limited.machine import asked
+from engine.limited.procedures import ALWAYS, AT_REVIEW
+from engine.limited.setup import Setup
+from engine.limited.state import Draft
 
 View = dict[str, Any]
 
@@ -19,7 +20,7 @@ SPECTATOR: Final = -1  # sees what is public
 ARBITER: Final = -2  # sees all pools and packs: whoever the host lets, with the delay that the host sets
 
 
-def sees_pool(draft: Draft, viewer: int, seat: int) -> bool:
+def sees_pool(draft: Draft[Setup], viewer: int, seat: int) -> bool:
     """Whether the viewer may look at the cards that a seat has picked or was dealt."""
     if viewer == ARBITER or draft.setup.procedure.alternate:
         return True
@@ -29,12 +30,12 @@ def sees_pool(draft: Draft, viewer: int, seat: int) -> bool:
     return when == ALWAYS or draft.over or (when == AT_REVIEW and draft.asks[seat] == passing.REVIEW)
 
 
-def sees_pack(draft: Draft, viewer: int, seat: int) -> bool:
+def sees_pack(draft: Draft[Setup], viewer: int, seat: int) -> bool:
     """Whether the viewer may look at the pack that is open in front of a seat."""
     return viewer in (ARBITER, seat) or draft.setup.procedure.alternate
 
 
-def hidden(draft: Draft, viewer: int) -> list[int]:
+def hidden(draft: Draft[Setup], viewer: int) -> list[int]:
     """The cards that the viewer does not see now."""
     seen: set[int] = set()
     for seat in range(draft.setup.seats):
@@ -46,7 +47,7 @@ def hidden(draft: Draft, viewer: int) -> list[int]:
     return [card for card in range(len(draft.name_of)) if card not in seen]
 
 
-def view(draft: Draft, viewer: int) -> View:
+def view(draft: Draft[Setup], viewer: int) -> View:
     """What a seat, SPECTATOR or ARBITER may know now, JSON-ready.
 
     `question` is None for whoever is not asked. In `seats`, `pool` and `pack` are None where they may not be seen;
@@ -70,7 +71,7 @@ def view(draft: Draft, viewer: int) -> View:
     }
 
 
-def _seat(draft: Draft, viewer: int, seat: int) -> View:
+def _seat(draft: Draft[Setup], viewer: int, seat: int) -> View:
     pack = passing.open_pack(draft, seat)
     names = draft.name_of
     return {

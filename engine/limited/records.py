@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any
 
-from engine.epic.limited.machine import IllegalPick, apply, asked, new_draft
-from engine.epic.limited.setup import Setup
-from engine.epic.limited.state import Draft
 from engine.kernel.seeds import told
+from engine.limited.machine import IllegalPick, apply, asked, new_draft
+from engine.limited.setup import Setup
+from engine.limited.state import Draft, S
 
 
 class BadRecord(ValueError):
@@ -17,7 +18,7 @@ class BadRecord(ValueError):
     code = "record"
 
 
-def record(draft: Draft) -> dict[str, Any]:
+def record(draft: Draft[Setup]) -> dict[str, Any]:
     """JSON-ready."""
     return {
         "setup": draft.setup.to_json(),
@@ -26,14 +27,14 @@ def record(draft: Draft) -> dict[str, Any]:
     }
 
 
-def replay(kept: object) -> Draft:
-    """The draft that `record` kept. Raises BadRecord, and BadSetup for its setup."""
+def replay(kept: object, setup_of: Callable[[object], S]) -> Draft[S]:
+    """The draft that `record` kept. Raises BadRecord, and BadSetup for its setup, which `setup_of` reads."""
     if not isinstance(kept, dict):
         raise BadRecord("A draft is an object with setup, seed and picks.")
     picks = kept.get("picks")
     if not isinstance(picks, list):
         raise BadRecord("The picks of a draft are a list of pairs, each a seat and an option.")
-    draft = new_draft(Setup.from_json(kept.get("setup")), seed_of(kept.get("seed")))
+    draft = new_draft(setup_of(kept.get("setup")), seed_of(kept.get("seed")))
     for number, pair in enumerate(picks, start=1):
         if not isinstance(pair, list) or len(pair) != 2:
             raise BadRecord(f"Pick {number} is no pair of a seat and an option.")
@@ -44,7 +45,7 @@ def replay(kept: object) -> Draft:
     return draft
 
 
-def footprint(draft: Draft) -> str:
+def footprint(draft: Draft[Setup]) -> str:
     """What a moment of a draft comes to, as a hash: who has and is asked what, and what lies in which pack."""
     names = draft.name_of
     lists = ([[names[card] for card in pile] for pile in piles] for piles in (draft.pools, draft.packs, draft.dealt))

@@ -6,13 +6,19 @@ Packs are numbered round by round.
 
 from __future__ import annotations
 
-from engine.epic.limited.promise import commitment
-from engine.epic.limited.setup import Setup
+from typing import Generic, TypeVar
+
+from engine.limited.promise import commitment
+from engine.limited.setup import Setup
 
 Step = tuple[int, int, int, tuple[int, ...], int, bool]  # seat, pack, pick, what was in the pack, the card, forced
 
 
-class Draft:
+S = TypeVar("S", bound=Setup)  # of a game
+S_co = TypeVar("S_co", bound=Setup, covariant=True)
+
+
+class Draft(Generic[S_co]):
     """See the module. Lists are by seat, if nothing else is said. `clone` copies every table by hand."""
 
     __slots__ = (
@@ -36,9 +42,9 @@ class Draft:
         "turn",
     )
 
-    def __init__(self, setup: Setup, seed: int) -> None:
+    def __init__(self, setup: S_co, seed: int) -> None:
         seats = setup.seats
-        self.setup: Setup = setup
+        self.setup: S_co = setup
         self.seed: int = seed
         self.commitment: str = commitment(setup, seed)  # shown before the first pick
         self.name_of: list[str] = []  # by card; shared by clones
@@ -57,8 +63,8 @@ class Draft:
         self.picks: list[tuple[int, int]] = []  # all choices in their order: seat, option
         self.journal: list[Step] | None = None  # every card taken, for the log
 
-    def clone(self) -> Draft:
-        copy = Draft.__new__(Draft)
+    def clone(self) -> Draft[S_co]:
+        copy: Draft[S_co] = Draft.__new__(Draft)
         copy.setup = self.setup
         copy.seed = self.seed
         copy.commitment = self.commitment

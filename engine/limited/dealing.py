@@ -7,22 +7,22 @@ from itertools import product
 from math import comb, prod
 from typing import Final
 
-from engine.epic.limited.options import MOST_CARDS_DEALT
-from engine.epic.limited.procedures import Shape
-from engine.epic.limited.setup import collection, of_alignments
-from engine.epic.limited.state import Draft
 from engine.kernel.seeds import shuffled, stream
+from engine.limited.options import MOST_CARDS_DEALT
+from engine.limited.procedures import Shape
+from engine.limited.setup import Setup
+from engine.limited.state import Draft
 
 _WHOLE: Final = 1 << 32  # what the shares of all divisions of a list add up to
 
 
-def deal(draft: Draft) -> None:
+def deal(draft: Draft[Setup]) -> None:
     """Shuffle the collection and deal pools, lists or packs."""
     setup, procedure = draft.setup, draft.setup.procedure
-    cards = collection(setup)
     if procedure.shape is Shape.LISTED:
-        _deal_lists(draft, cards)
+        _deal_lists(draft)
         return
+    cards = setup.collection()
     assert len(cards) <= MOST_CARDS_DEALT, "an option has no room for so many cards"
     draft.name_of = [cards[at] for at in shuffled(list(range(len(cards))), draft.seed, "stack")]
     size = setup.pool or setup.pack_size
@@ -35,10 +35,10 @@ def deal(draft: Draft) -> None:
         draft.takes_of = [0] * count
 
 
-def _deal_lists(draft: Draft, cards: list[str]) -> None:
+def _deal_lists(draft: Draft[Setup]) -> None:
     """A list of different cards for each seat, and the one that it would have after a mulligan; every list that the
     format allows is as likely as every other one."""
-    of = of_alignments(cards)
+    of = draft.setup.groups()
     for seat in range(draft.setup.seats):
         for attempt, (size, low, high) in enumerate(draft.setup.procedure.lists):
             purpose = f"list/{seat}/{attempt}"
@@ -57,7 +57,7 @@ def _deal_lists(draft: Draft, cards: list[str]) -> None:
 
 @lru_cache(maxsize=64)
 def divisions(have: tuple[int, ...], size: int, low: int, high: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """All ways to divide a list among alignments of which there are so many cards.
+    """All ways to divide a list among groups that have so many cards.
 
     Each comes with a bound: numbers below it, and not below the one before, mean this way. They are as many as the
     way's share of all lists.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.epic.limited import options
-from engine.epic.limited.machine import apply, begin
-from engine.epic.limited.records import record
-from engine.epic.limited.state import Draft, Step
+from engine.limited import options
+from engine.limited.machine import apply, begin
+from engine.limited.records import record
+from engine.limited.setup import Setup
+from engine.limited.state import Draft, Step
 
 
 class NotOver(ValueError):
@@ -19,14 +20,14 @@ class NotOver(ValueError):
         super().__init__("The log of a draft can be read when the draft is over.")
 
 
-def log(draft: Draft) -> dict[str, Any]:
+def log(draft: Draft[Setup]) -> dict[str, Any]:
     """The whole draft in names, JSON-ready. Raises NotOver before its end.
 
     It begins with the hash and what `record` keeps. `steps` are in the order in which cards were taken: seat, pack (the
     round, from 1), pick in it, `dealt`: which of the packs below it was, the cards that were left of it, `at`: the
     place of the one taken among them, its name, and whether it was forced, being the only choice.
-    `dealt` are the packs as they were opened, round by round and seat by seat; in a Sealed or Random 30 the pools; in a
-    Random 60 both lists of each seat. `mulligans` are the seats that took their second list.
+    `dealt` are the packs as they were opened, round by round and seat by seat; or dealt pools, or both lists of each
+    seat. `mulligans` are the seats that took their second list.
     """
     if not draft.over:
         raise NotOver
@@ -54,11 +55,11 @@ def log(draft: Draft) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def dealt(draft: Draft) -> list[list[str]]:
+def dealt(draft: Draft[Setup]) -> list[list[str]]:
     """What was dealt, in names, in the order of the deal. Not for players of a draft that goes on."""
     return [[draft.name_of[card] for card in pack] for pack in draft.dealt]
 
 
-def pools(draft: Draft) -> list[list[str]]:
+def pools(draft: Draft[Setup]) -> list[list[str]]:
     """The pool of each seat, in names, in the order of the picks. Not for players of a draft that goes on."""
     return [[draft.name_of[card] for card in pool] for pool in draft.pools]
