@@ -22,7 +22,7 @@ from drafts import advancing, broadcast, clocks, positions, reading
 from drafts.models import Absence, Beat, By, Pick, Pod, PodTable, Seat, Start, Status
 from drafts.reading import Options
 from drafts.rows import hosted, locked, own_seat, seat_of
-from engine.epic.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, problems
+from engine.epic.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, new_draft, problems
 from engine.kernel.seeds import SEED_BITS
 from live.errors import Refused
 from people.persons import Person
@@ -59,7 +59,7 @@ def create(
     if wrong := problems(setup):
         raise Refused("setup", str(BadSetup(wrong)))
     now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
-    dealt = positions.dealt(setup, seed)
+    draft = new_draft(setup, seed)
     pod = Pod(
         visitor=person.mark,
         user=person.user,
@@ -67,7 +67,7 @@ def create(
         setup=setup.to_json(),
         seed=str(seed),
         commitment=commitment(setup, seed),
-        digest=footprint(dealt.draft),
+        digest=footprint(draft),
         clock=options.clock,
         days=options.days,
         start=options.start,
@@ -78,7 +78,7 @@ def create(
     with transaction.atomic():
         _check_host(person, now)
         pod.save()
-        positions.keep(pod.slug, dealt)
+        positions.keep(pod.slug, draft, 0, None)
         Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(setup.seats))
         if sits:
             sit(slug=pod.slug, person=person, shown=shown, now=now)
@@ -434,8 +434,8 @@ def _go_on(pod: Pod, then: Draft, seats: Sequence[Seat], rows: list[Pick], now: 
     fields = ["due"]
     if rows:
         fields.append("touched")
-        position = positions.Position(then, rows[-1].ordinal + 1, rows[-1].pk)
-        transaction.on_commit(lambda: positions.keep(pod.slug, position))
+        count, last = rows[-1].ordinal + 1, rows[-1].pk
+        transaction.on_commit(lambda: positions.keep(pod.slug, then, count, last))
     if then.over:
         pod.status, pod.finished, pod.due, pod.log = Status.OVER, now, None, log(then)
         fields += ["status", "finished", "log"]

@@ -90,7 +90,7 @@ def create_table(
             place.table = table
         Place.objects.bulk_create(places)
         _checkpoint(table, game, 0, 0)
-        transaction.on_commit(lambda: positions.keep(table.slug, positions.Position(game, 0, None)))
+        transaction.on_commit(lambda: positions.keep(table.slug, game, 0, None))
     return table
 
 
@@ -341,8 +341,8 @@ def _keep(table: Table, game: Game, then: Game, rows: list[Choice]) -> None:
     table.save()
     Place.objects.bulk_update(table.seats, ["stops", "passing"])
     if rows:
-        position = positions.Position(then, rows[-1].number + 1, rows[-1].pk)
-        transaction.on_commit(lambda: positions.keep(table.slug, position))
+        count, last = rows[-1].number + 1, rows[-1].pk
+        transaction.on_commit(lambda: positions.keep(table.slug, then, count, last))
     _announce(table)
 
 

@@ -146,9 +146,9 @@ def test_a_remembered_draft_that_is_not_the_stored_one_is_dropped(new_pod):
     take(other)
     right = look(pod)["view"]
     count = pod.picks.count()
-    positions.keep(pod.slug, positions.Position(positions.current(fresh(other)), count, other.picks.last().pk))
+    positions.keep(pod.slug, positions.current(fresh(other)), count, other.picks.last().pk)
     assert look(pod)["view"] == right
-    positions.keep(pod.slug, positions.Position(positions.current(fresh(other)), 0, None))
+    positions.keep(pod.slug, positions.current(fresh(other)), 0, None)
     assert look(pod)["view"] == right
 
 

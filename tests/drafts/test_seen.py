@@ -42,9 +42,9 @@ def check(pod, people):
         other.name_of = draft.name_of[:]
         for card in hidden(draft, viewer):
             other.name_of[card] = "Something else"
-        positions.keep(pod.slug, positions.Position(other, *version))
+        positions.keep(pod.slug, other, *version)
         assert look(pod, person) == body
-        positions.keep(pod.slug, positions.Position(draft, *version))
+        positions.keep(pod.slug, draft, *version)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)

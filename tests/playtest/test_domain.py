@@ -124,7 +124,7 @@ def test_a_remembered_game_that_is_behind_catches_up(table):
     behind = positions.current(fresh(table))
     play(table, lambda seen: seen["turn"] >= 3)
     ahead = positions.current(fresh(table))
-    positions.keep(table.slug, positions.Position(behind, 0, None))
+    positions.keep(table.slug, behind, 0, None)
     assert digest(positions.current(fresh(table))) == digest(ahead)
 
 
@@ -134,7 +134,7 @@ def test_a_remembered_game_that_is_not_the_stored_one_is_dropped(new_table):
     play(other, lambda seen: seen["turn"] >= 2)
     right = digest(positions.current(fresh(table)))
     wrong = positions.current(fresh(other))
-    positions.keep(table.slug, positions.Position(wrong, 1, other.choices.first().pk))
+    positions.keep(table.slug, wrong, 1, other.choices.first().pk)
     assert digest(positions.current(fresh(table))) == right
 
 

@@ -191,7 +191,7 @@ def test_two_servers_remember_the_same_story(table):
     game, last = positions.current(fresh(table)), table.choices.last()
     act(table)
     right = look(table)["log"]
-    positions.keep(table.slug, positions.Position(game, last.number + 1, last.pk))
+    positions.keep(table.slug, game, last.number + 1, last.pk)
     assert look(table)["log"] == right
 
 
