@@ -6,7 +6,6 @@ from engine.epic.proofs.coverage import Coverage, in_words, standing
 from engine.epic.proofs.fuzz import (
     DECK,
     ROWS,
-    Broken,
     alignment_deck,
     decks_for,
     deity_for,
@@ -19,7 +18,6 @@ from engine.epic.proofs.fuzz import (
 __all__ = [
     "DECK",
     "ROWS",
-    "Broken",
     "Clause",
     "Coverage",
     "alignment_deck",

@@ -14,6 +14,7 @@ from engine.epic.prompts.options import ability_id_text
 from engine.epic.proofs.clause import ABILITY_IDS_OF
 from engine.epic.rules import codes, events
 from engine.epic.rules.state import Event
+from engine.kernel.coverage import Tally
 
 NOTHING = -1
 _CAUSED = (  # entries that name their cause: others' are not this ability's
@@ -56,19 +57,17 @@ def _is_cause(card_index: int, ability_id: int) -> bool:
     return card_index == D.abilities[ability_id].card_index or D.abilities[ability_id].gained
 
 
-class Coverage:
+class Coverage(Tally):
     """In how many of the games that were read each ability has fired."""
 
     def __init__(self) -> None:
-        self.fired: list[int] = [0] * len(D.abilities)
-        self.games: int = 0
+        super().__init__(len(D.abilities))
 
     def read(self, journal: list[Event]) -> None:
         """Count what fired in one game: once, however often it did."""
         game = Coverage()
         game.follow(journal)
-        self.games += 1
-        self.fired = [games + (times > 0) for games, times in zip(self.fired, game.fired, strict=True)]
+        self.count(game.fired)
 
     def follow(self, journal: list[Event]) -> None:
         """Count every time that something fires."""
@@ -111,16 +110,9 @@ class Coverage:
             return (n if n >= 0 else _DELAYED[card_index] if card_index >= 0 else NOTHING), 0
         return NOTHING, 0
 
-    def unfired(self) -> list[int]:
-        return [ability_id for ability_id, count in enumerate(self.fired) if not count]
-
     def unfired_card_indexes(self) -> list[int]:
         """Cards of which something has not fired."""
         return sorted({D.abilities[ability_id].card_index for ability_id in self.unfired()})
-
-    def add(self, other: Coverage) -> None:
-        self.games += other.games
-        self.fired = [one + more for one, more in zip(self.fired, other.fired, strict=True)]
 
     def by_card(self) -> dict[str, list[dict[str, str | int]]]:
         """For every card, each thing that it does and in how many games it fired."""

@@ -16,6 +16,7 @@ from engine.epic.proofs.coverage import Coverage
 from engine.epic.rules.machine import apply_trusted, new_game
 from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Game
+from engine.kernel.fuzz import play_watched
 from engine.kernel.random import Rng
 
 DECK = 30
@@ -24,17 +25,6 @@ CLOSER = 61  # choices between two looks at copies and hidden cards
 ROWS = [D.card_index_of_name[card.name] for card in CARDS]
 DEITY_ROWS = [D.card_index_of_name[deity.name] for deity in DEITIES]
 ALIGNMENTS = (1, 2, 4, 8)
-
-
-class Broken(Exception):
-    """A game that crashed or broke a law: its setup, its seed and the choices made until then, and what is wrong."""
-
-    def __init__(self, game: Game, seed: int, options: list[int], wrong: list[str]) -> None:
-        self.setup = game.setup
-        self.seed = seed
-        self.options = options
-        self.wrong = wrong
-        super().__init__(f"seed {seed}, after {len(options)} choices: {'; '.join(wrong)}")
 
 
 def random_deck(rng: Rng, card_indexes: list[int] = ROWS) -> list[int]:
@@ -109,20 +99,7 @@ def fuzz_game(
     rng = Rng(seed)
     looks = _Looks(seed, every, closer, Counter() if tally is None else tally)
     game = new_game(setup_for(number, rng, coverage.unfired_card_indexes()), seed)
-    options: list[int] = []
-    try:
-        while not game.reason:
-            looks.look(game, options, rng)
-            option = game.options[rng.below(len(game.options))]
-            options.append(option)
-            apply_trusted(game, option)
-        wrong = status(game)
-    except Exception as error:
-        if isinstance(error, Broken):
-            raise
-        raise Broken(game, seed, options, [f"crashed with {type(error).__name__}: {error}"]) from error
-    if wrong:
-        raise Broken(game, seed, options, wrong)
+    play_watched(game, apply_trusted, looks.look, seed, rng)
     coverage.read(game.journal or [])
     return game
 
@@ -132,15 +109,17 @@ class _Looks:
     played does not depend on `every`."""
 
     def __init__(self, seed: int, every: int, closer: int, tally: Counter[str]) -> None:
-        self.seed = seed
         self.every = every
         self.closer = closer
         self.tally = tally
         self.luck = Rng(Rng(seed).fork())
 
-    def look(self, game: Game, options: list[int], rng: Rng) -> None:
+    def look(self, game: Game, made: int, rng: Rng) -> list[str]:
+        """What is wrong after so many choices."""
+        if game.reason:
+            return status(game)
         wrong: list[str] = []
-        if len(options) % self.every == 0:
+        if made % self.every == 0:
             wrong += status(game)
             if len(game.options) < 2:
                 wrong.append("a decision with one option was asked")
@@ -149,5 +128,4 @@ class _Looks:
         if self.closer and not wrong and rng.below(self.closer) == 0:
             luck = Rng(rng.fork())
             wrong += copy_laws(game, luck) + hidden_laws(game, 0, luck) + hidden_laws(game, 1, luck)
-        if wrong:
-            raise Broken(game, self.seed, options, wrong)
+        return wrong

@@ -15,9 +15,10 @@ from tqdm import tqdm
 
 from decks.queries import FUZZ_REPORT
 from engine.epic.programs import FINGERPRINT, NAME, D
-from engine.epic.proofs import Broken, Coverage, fuzz_game, in_words
+from engine.epic.proofs import Coverage, fuzz_game, in_words
 from engine.epic.records import Record
 from engine.epic.rules import codes
+from engine.kernel.fuzz import Broken
 from engine.kernel.records import BadRecord
 
 MOST = 100_000  # games, when their number is not said

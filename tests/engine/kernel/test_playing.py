@@ -1,29 +1,9 @@
-"""Play of any game: here two players in turn take one to three from a heap, and who takes the last one wins."""
+"""Play of any game, here with heaps."""
 
 from engine.kernel.perft import divide, perft
 from engine.kernel.playing import play_between, play_out, walk
 from engine.kernel.random import Rng
-
-
-class Heap:
-    def __init__(self, left, seat=0, choices=0):
-        self.left, self.seat, self.choices = left, seat, choices
-
-    @property
-    def options(self):
-        return list(range(1, min(3, self.left) + 1))
-
-    @property
-    def reason(self):
-        return int(not self.left)
-
-    def clone(self):
-        return Heap(self.left, self.seat, self.choices)
-
-
-def take(heap, count):
-    assert count in heap.options
-    heap.left, heap.seat, heap.choices = heap.left - count, 1 - heap.seat, heap.choices + 1
+from tests.engine.kernel.heaps import Heap, take
 
 
 def test_play_at_random_goes_to_the_end_and_the_same_seed_gives_the_same_game():

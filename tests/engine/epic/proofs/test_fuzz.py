@@ -11,9 +11,10 @@ from engine.epic.catalogue.products import CARDS, DEITIES
 from engine.epic.programs.definitions import NAME, D
 from engine.epic.proofs.clause import clauses
 from engine.epic.proofs.coverage import Coverage, in_words
-from engine.epic.proofs.fuzz import COPIES, DECK, Broken, fuzz_game, hunting_deck, setup_for
+from engine.epic.proofs.fuzz import COPIES, DECK, fuzz_game, hunting_deck, setup_for
 from engine.epic.records.record import Record
 from engine.epic.rules import codes, events
+from engine.kernel.fuzz import Broken
 from engine.kernel.random import Rng
 
 MOST = 600  # games until all has fired; about 120 are usual
