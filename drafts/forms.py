@@ -109,7 +109,7 @@ class HostForm(forms.Form):
         Clock.RELAXED,
     )
     days = number("Days per pick", 1, LONGEST_DAYS, USUAL_DAYS)
-    source = choice("Cards come from", ((PRODUCTS, "Sets"), (LIST, "My own list")), PRODUCTS)
+    source = choice("Cards come from", ((PRODUCTS, "Sets of the game"), (LIST, "My own list")), PRODUCTS)
     products = forms.MultipleChoiceField(
         label="Sets",
         required=False,

@@ -84,7 +84,7 @@ def test_what_is_lacking_is_one_line_that_opens(page):
     add(page, "Kong", 3)
     add(page, "Rage", 1)
     to_deck(page)
-    line = page.get_by_text("You lack 3 cards of this deck")
+    line = page.get_by_text("You are missing 3 cards")
     line.click()
     lacking = page.locator(".lacking tbody tr")
     expect(lacking).to_have_text(["Kong 1 to get, 1 in Zoo23", "Rage 1 to get01"])

@@ -143,7 +143,7 @@ def test_arrow_keys_walk_through_the_cards_of_a_search(wide_page):
     expect(wide_page.get_by_role("heading", level=1)).to_have_text("Frost Giant")
     wide_page.keyboard.press("ArrowLeft")
     expect(wide_page.get_by_role("heading", level=1)).to_have_text("Frost Giant")
-    wide_page.get_by_role("link", name="found by class:giant").click()
+    wide_page.get_by_role("link", name="results for class:giant").click()
     assert len(names(wide_page)) == 6
 
 

@@ -38,7 +38,7 @@ def test_from_nothing_to_two_decks_that_want_the_same_cards(size, request):
     page.get_by_role("button", name="Use the suggested names").click()
     expect(page.get_by_role("row", name="Fire Shaman Base Set 3 6 +3")).to_be_visible()
     page.get_by_role("button", name="Add to my collection").click()
-    expect(page.get_by_role("status")).to_contain_text("6 copies came")
+    expect(page.get_by_role("status")).to_contain_text("6 copies added")
     page.get_by_role("listitem").filter(has_text="List imported").get_by_role("button", name="Undo").click()
     expect(page.get_by_role("status")).to_contain_text("Undone")
     expect(page.get_by_text("You have no more than three copies of any card")).to_be_visible()
@@ -57,7 +57,7 @@ def test_from_nothing_to_two_decks_that_want_the_same_cards(size, request):
     page.goto("/collection/decks/")
     expect(page.get_by_role("list").get_by_role("link", name="Hill giants")).to_be_visible()
     for name in ("Hill giants", "River apes"):
-        page.get_by_label(f"Choose {name}").check()
+        page.get_by_label(f"Select {name}").check()
     page.get_by_role("button", name="Can I build these together?").click()
     expect(page.get_by_role("row", name="Kong 3 2 3 2")).to_be_visible()
     assert fits(page)
@@ -71,14 +71,14 @@ def test_cards_are_counted_by_keyboard(wide_page):
     count = page.get_by_label("Copies of Teleport from Season 1 Promo")
     total = page.locator("#total-teleport")
     for number in (1, 2):
-        page.get_by_role("button", name="One Teleport more from Season 1 Promo").press("Enter")
+        page.get_by_role("button", name="Add one Teleport from Season 1 Promo").press("Enter")
         expect(count).to_have_value(str(number))
-    expect(page.get_by_role("button", name="One Teleport more from Season 1 Promo")).to_be_focused()
+    expect(page.get_by_role("button", name="Add one Teleport from Season 1 Promo")).to_be_focused()
     count.press("Control+A")
     page.keyboard.type("7")
     page.keyboard.press("Enter")
     expect(total).to_have_text("You own 7, 4 to spare")
-    page.get_by_role("button", name="One Teleport fewer from Season 1 Promo").press("Space")
+    page.get_by_role("button", name="Remove one Teleport from Season 1 Promo").press("Space")
     expect(total).to_have_text("You own 6, 3 to spare")
     count.press("Control+A")
     page.keyboard.type("1000")
@@ -91,7 +91,7 @@ def test_cards_are_counted_by_keyboard(wide_page):
 
 def test_quick_clicks_all_count(wide_page):
     wide_page.goto("/collection/cards/?q=kong")
-    more = wide_page.get_by_role("button", name="One Kong more from Base Set")
+    more = wide_page.get_by_role("button", name="Add one Kong from Base Set")
     for _ in range(6):
         more.click()
     expect(wide_page.locator("#total-kong")).to_have_text("You own 6, 3 to spare")
@@ -100,6 +100,6 @@ def test_quick_clicks_all_count(wide_page):
 def test_without_scripts_everything_works(open_page):
     page = open_page(1280, 800, java_script_enabled=False)
     page.goto("/collection/cards/?q=kong")
-    page.get_by_role("button", name="One Kong more from Base Set").click()
+    page.get_by_role("button", name="Add one Kong from Base Set").click()
     assert page.url.endswith("/collection/cards/?q=kong")
     expect(page.locator("#total-kong")).to_have_text("You own 1")

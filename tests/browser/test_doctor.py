@@ -47,7 +47,7 @@ def test_a_broken_deck_is_mended_with_one_click(size, request):
 
     break_deck(page, "3 Kong", "5 Kong")
     mend = looked_at(page)
-    expect(mend).to_contain_text("2 swaps make it legal. Exact: fewer cannot.")
+    expect(mend).to_contain_text("2 swaps make it legal. This is the minimum.")
     expect(mend).to_contain_text("Kong: 5 copies; Constructed allows 3 of each card.")
     expect(mend.get_by_role("checkbox", name="Cut 2 Kong")).to_be_checked()
     assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]

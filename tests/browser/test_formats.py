@@ -46,7 +46,7 @@ def test_a_format_is_defined_mended_used_and_changed(size, request):
     page.get_by_label("The list").fill("2 Kong\n2 Lash")
     page.get_by_role("button", name="Save deck").click()
     expect(page.get_by_role("heading", name="Legal in Friday night", exact=True)).to_be_visible()
-    page.get_by_text("What Friday night asks").click()
+    page.get_by_text("Rules of Friday night").click()
     page.get_by_role("link", name="Your format Friday night").click()
     expect(page.get_by_text("1 of 1 is legal today.")).to_be_visible()
 
@@ -79,7 +79,7 @@ def test_a_format_goes_from_file_to_form(wide_page):
     wide_page.goto("/formats/new/")
     wide_page.get_by_text("Import from JSON").click()
     wide_page.get_by_label("JSON of a format").fill('{"name": "Brought", "least": 33, "lists": ["Bans of 2017"]}')
-    wide_page.get_by_role("button", name="Read it").click()
+    wide_page.get_by_role("button", name="Import").click()
     assert wide_page.get_by_label("Name", exact=True).input_value() == "Brought"
     assert wide_page.get_by_label("Minimum cards").input_value() == "33"
     expect(wide_page.get_by_label("Bans of 2017")).to_be_checked()

@@ -79,7 +79,7 @@ def test_a_draft_is_set_up_with_the_keyboard_alone(page):
     page.keyboard.type("Ann")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # More
-    expect(page.get_by_text("It begins")).to_be_visible()
+    expect(page.get_by_text("When I start it", exact=True)).to_be_visible()
     while not page.get_by_label("Name of the draft").evaluate("field => field === document.activeElement"):
         page.keyboard.press("Tab")
     page.keyboard.type("In the dark")

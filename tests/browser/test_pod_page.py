@@ -178,12 +178,12 @@ def test_the_pool_is_sorted_and_the_sketch_kept(drafting):
     expect(page.locator(".pool-total")).to_have_text("4")
     page.get_by_label("Sort by").select_option("pick")
     expect(page.locator(".pool-name").first).to_have_text(drafting.taken[0])
-    page.get_by_role("button", name=f"Put one {drafting.taken[1]} aside").click()
+    page.get_by_role("button", name=f"Move one {drafting.taken[1]} to the side").click()
     expect(page.locator(".sketch-size")).to_have_text("3 of at least 30")
     page.reload()
     expect(page.locator(".sketch-size")).to_have_text("3 of at least 30")
     expect(page.get_by_label("Sort by")).to_have_value("pick")
-    page.get_by_role("button", name=f"Put one {drafting.taken[1]} into the deck").click()
+    page.get_by_role("button", name=f"Move one {drafting.taken[1]} to the deck").click()
     expect(page.locator(".sketch-size")).to_have_text("4 of at least 30")
 
 

@@ -152,14 +152,14 @@ def changed(server, *, first, then):
             database.execute(then)
 
 
-def test_who_waits_for_a_bot_reads_that_the_server_has_trouble_and_need_do_nothing(server, wide_page):
+def test_who_waits_for_a_bot_reads_that_the_server_has_a_problem_and_need_do_nothing(server, wide_page):
     table = start_table(server, wide_page, first="me")  # the bot decides first
     sentence = wide_page.locator(".prompt-sentence")
     refuse = "CREATE TRIGGER away BEFORE INSERT ON playtest_choice BEGIN SELECT RAISE(ABORT, 'away'); END"
     with changed(server, first=refuse, then="DROP TRIGGER away"):
         wide_page.goto(f"/table/{table}/")
         expect(sentence).to_have_text("The server has a problem. Random continues as soon as it is fixed.")
-    expect(sentence).not_to_contain_text("trouble")
+    expect(sentence).not_to_contain_text("problem")
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3")) as database:
         assert database.execute(CHOICES_OF, [table]).fetchone()[0] > 0
 

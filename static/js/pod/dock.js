@@ -14,7 +14,7 @@ function Chosen({ pod, name }) {
     <button type="button" class="chosen-face" aria-label=${`Read ${name} large`} onClick=${read}><${FaceOf} key=${name} card=${card} /></button>
     <div class="chosen-words" tabindex="-1">
       <p class="chosen-name"><b>${name}</b> <span><${TypeLine} card=${card} /></span></p>
-      <div class="chosen-rules">
+      <div class="chosen-rules" role="group" tabindex="0" aria-label=${`Rules text of ${name}`}>
         <${RulesText} text=${card.text} />
         ${card.discard_text && html`<p class="muted">In your discard pile:</p><${RulesText} text=${card.discard_text} />`}
       </div>

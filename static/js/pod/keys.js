@@ -4,6 +4,8 @@ import { elements } from "../elements.js";
 /** @typedef {import("./pod.js").Pod} Pod */
 
 const OWN_KEYS = "input, textarea, select, dialog";
+const SCROLLS = ".chosen-rules";
+const SCROLL_KEYS = ["ArrowUp", "ArrowDown", "Home", "End"];
 
 /** @param {Element} element */
 function centre(element) {
@@ -80,6 +82,7 @@ export function listen(pod, root) {
     const { key, target } = event;
     if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
     if (WALKS.includes(key)) {
+      if (SCROLL_KEYS.includes(key) && target.closest(SCROLLS)) return;
       if (!walk(root, target, key)) return;
     } else if (target.matches("[role=option]") && (key === "Enter" || key === " ")) choose(pod, target, event);
     else if (key === "Escape") pod.update({ selected: null, hover: null });
