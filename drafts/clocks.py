@@ -61,7 +61,7 @@ def is_late(seat: Seat, now: datetime) -> bool:
 
 def due(pod: Pod, seat: Seat) -> datetime | None:
     """When something happens in a seat that is asked, if nobody does anything; None for never."""
-    moments = [] if seat.deadline is None else [seat.deadline + GRACE]
+    times = [] if seat.deadline is None else [seat.deadline + GRACE]
     if seat.absence != Absence.WAIT and pod.clock != Clock.DAYS and seat.seen is not None:
-        moments.append(seat.seen + AWAY_AFTER)
-    return min(moments, default=None)
+        times.append(seat.seen + AWAY_AFTER)
+    return min(times, default=None)

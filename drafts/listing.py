@@ -11,7 +11,7 @@ from django.utils.timesince import timesince
 
 from drafts import queries
 from drafts.models import Pod, Seat, Status
-from drafts.moments import may_read
+from drafts.snapshots import may_read
 from drafts.rows import seat_of
 from engine.epic.limited import BY_KEY
 from people.persons import Person

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from drafts import positions
 from drafts.models import Pod, PodTable, Seat, Status
-from drafts.moments import Moment, PodBody, may_read
+from drafts.snapshots import Snapshot, PodPayload, may_read
 from drafts.rows import GONE, seat_of
 from engine.bots.picking import PICKERS, Score
 from engine.epic.limited import SPECTATOR, TAKE, verb_of, view
@@ -38,15 +38,15 @@ def pod_at(slug: str) -> Pod:
     return pod
 
 
-def moment(*, slug: str, now: datetime | None = None) -> Moment:
+def snapshot(*, slug: str, now: datetime | None = None) -> Snapshot:
     """The pod now, read once for everybody who looks at it."""
     pod = pod_at(slug)
-    return Moment(pod, tuple(pod.seats.order_by("number")), now or timezone.now())
+    return Snapshot(pod, tuple(pod.seats.order_by("number")), now or timezone.now())
 
 
-def pod_body(*, slug: str, person: Person, now: datetime | None = None) -> PodBody:
+def pod_payload(*, slug: str, person: Person, now: datetime | None = None) -> PodPayload:
     """The pod as this person may see it now, JSON-ready; docs/pods.md has the fields."""
-    return moment(slug=slug, now=now).body(person)
+    return snapshot(slug=slug, now=now).payload(person)
 
 
 def stopped(pod: Pod) -> str:

@@ -4,7 +4,7 @@ import pytest
 from django.contrib.auth import get_user_model
 from django.test import Client
 
-from drafts import audience, domain, positions
+from drafts import hub, domain, positions
 from drafts.models import Clock, Pod
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
@@ -25,7 +25,7 @@ def no_draft_is_remembered():
 
 @pytest.fixture(autouse=True)
 def nothing_old_is_shown(monkeypatch):
-    monkeypatch.setattr(audience, "FRESH", 0.0)
+    monkeypatch.setattr(hub, "FRESH", 0.0)
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ def begun():
 def draft(pod):
     while True:
         for person in (ANN, BEN):
-            body = queries.pod_body(slug=pod.slug, person=person)
+            body = queries.pod_payload(slug=pod.slug, person=person)
             if body["status"] == "over":
                 return
             if body["view"]["question"]:

@@ -20,7 +20,7 @@ def fresh(pod):
 
 
 def look(pod, person=ANN, now=NOON):
-    return queries.pod_body(slug=pod.slug, person=person, now=now)
+    return queries.pod_payload(slug=pod.slug, person=person, now=now)
 
 
 def question(pod, person=ANN, now=NOON):

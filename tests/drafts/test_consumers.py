@@ -6,7 +6,7 @@ import pytest
 from channels.db import database_sync_to_async
 from django.utils import timezone
 
-from drafts import audience, clocks, domain
+from drafts import hub, clocks, domain
 from drafts.models import Pod, Seat
 from people.persons import Person
 from tests.drafts.players import BEN, DAN, picks
@@ -262,12 +262,12 @@ async def test_spectators_who_see_everything_are_behind_and_hear_of_each_pick(ne
     assert watcher.body["view"]["seats"][0]["pool"] == []
 
 
-# --- audiences -------------------------------------------------------------------------------------------------------
+# --- hubs ------------------------------------------------------------------------------------------------------------
 
 
 async def test_nothing_is_kept_of_a_pod_at_which_nobody_looks(pod, mine, theirs):
-    assert set(audience.audiences()) == {pod.slug}
+    assert set(hub.open_hubs()) == {pod.slug}
     await theirs.close()
-    assert set(audience.audiences()) == {pod.slug}
+    assert set(hub.open_hubs()) == {pod.slug}
     await mine.close()
-    assert set(audience.audiences()) == set()
+    assert set(hub.open_hubs()) == set()

@@ -156,14 +156,14 @@ async def opened(pod, person):
     return tab
 
 
-async def play(pod, told, players, lookers):
+async def play(pod, told, players, spectators):
     """The choices, one after the other; for each tab of those who look, after how many choices each of its frames was
     sent: (at least, at most), by what it was told before and after."""
-    counts = {tab: [] for tab in lookers}
+    counts = {tab: [] for tab in spectators}
 
     async def look():
         made = await Pick.objects.filter(pod=pod).acount()
-        for tab in lookers:
+        for tab in spectators:
             await tab.ask("hello")
             before = counts[tab][-1][1] if counts[tab] else 0
             counts[tab] += [(before, made)] * (len(tab.frames) - 1 - len(counts[tab])) + [(made, made)]
@@ -210,10 +210,10 @@ async def test_no_frame_and_no_page_tells_what_a_person_may_not_know(table, data
     pod, host, sits = await database_sync_to_async(new_pod)(told)
     players = [await opened(pod, person) for person in sits]
     hosting = players[0] if told["hosts_sits"] else await opened(pod, host)
-    lookers = [await opened(pod, DAN)] + ([] if hosting in players else [hosting])
+    spectators = [await opened(pod, DAN)] + ([] if hosting in players else [hosting])
     assert (await hosting.ask("start"))[0] == "pod"
-    counts = await play(pod, told, players, lookers)
-    for tab in (*players, *lookers):
+    counts = await play(pod, told, players, spectators)
+    for tab in (*players, *spectators):
         await tab.close()
     await database_sync_to_async(check)(pod, told, players, counts)
     await database_sync_to_async(Pod.objects.all().delete)()

@@ -176,12 +176,12 @@ def test_a_pool_is_its_drafters(new_pod):
     assert refusal.value.code == "no_seat"
 
 
-def test_a_moment_is_read_once_and_shows_everybody_their_own(new_pod, django_assert_num_queries):
+def test_a_snapshot_is_read_once_and_shows_everybody_their_own(new_pod, django_assert_num_queries):
     pod = new_pod("cube", 3, others=[BEN, CAT])
     bodies = [look(pod, person) for person in (ANN, BEN, CAT, DAN)]
     with django_assert_num_queries(4):  # the pod, its seats, its last pick, and what was picked for those who were away
-        moment = queries.moment(slug=pod.slug, now=NOON)
-        assert [moment.body(person) for person in (ANN, BEN, CAT, DAN)] == bodies
+        snapshot = queries.snapshot(slug=pod.slug, now=NOON)
+        assert [snapshot.payload(person) for person in (ANN, BEN, CAT, DAN)] == bodies
     assert [body["seat"] for body in bodies] == [0, 1, 2, None]
 
 

@@ -1,4 +1,4 @@
-"""A pod at one moment, and what each person sees of it: the seat's view for who sits there; for all others what is
+"""A snapshot of a pod, and what each person sees of it: the seat's view for who sits there; for all others what is
 public, or everything so many picks later; and what everybody may know of the pod and its seats."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from live.errors import Refused
 from people.persons import Person
 
 
-class Clocked(TypedDict):
+class ClockInfo(TypedDict):
     """How long a seat may think, and for how long before the end it is warned, in seconds."""
 
     kind: str
@@ -24,7 +24,7 @@ class Clocked(TypedDict):
     warning: float
 
 
-class Facts(TypedDict):
+class PodFacts(TypedDict):
     """What everybody may know of a pod."""
 
     slug: str
@@ -34,7 +34,7 @@ class Facts(TypedDict):
     setup: dict[str, object]
     hash: str
     seed: str | None
-    clock: Clocked
+    clock: ClockInfo
     start: str
     spectators: str
     delay: int
@@ -42,7 +42,7 @@ class Facts(TypedDict):
     now: int
 
 
-class Sitter(TypedDict):
+class SeatInfo(TypedDict):
     """What everybody may know of a seat."""
 
     seat: int
@@ -55,7 +55,7 @@ class Sitter(TypedDict):
     left: float | None
 
 
-class Made(TypedDict):
+class AutoPick(TypedDict):
     """What a bot or the clock chose for a player."""
 
     number: int
@@ -64,35 +64,35 @@ class Made(TypedDict):
     card: str | None
 
 
-class Mine(TypedDict):
+class OwnSeat(TypedDict):
     """What a player alone knows of the own seat."""
 
     absence: str
     ranking: list[str] | None
-    made: list[Made]
+    made: list[AutoPick]
 
 
-class PodBody(Facts):
+class PodPayload(PodFacts):
     """What a person is told of a pod: docs/pods.md."""
 
     host: bool
     seat: int | None
-    seats: list[Sitter]
-    mine: Mine | None
+    seats: list[SeatInfo]
+    mine: OwnSeat | None
     log: bool
     behind: int
     view: View | None
 
 
 @dataclass(frozen=True)
-class Moment:
+class Snapshot:
     """What is stored of a pod, read once, so that all who look at it need not read it again."""
 
     pod: Pod
     seats: tuple[Seat, ...]
     now: datetime
 
-    def body(self, person: Person) -> PodBody:
+    def payload(self, person: Person) -> PodPayload:
         """The pod as this person may see it, JSON-ready."""
         pod, mine = self.pod, seat_of(self.seats, person)
         delayed = mine is None and pod.status != Status.GATHERING and pod.is_open and pod.spectators == Spectators.ALL
@@ -101,7 +101,7 @@ class Moment:
             **self._facts,
             "host": pod.belongs_to(person),
             "seat": None if mine is None else mine.number,
-            "seats": self._sitters,
+            "seats": self._seat_infos,
             "mine": None if mine is None else self._mine(mine, shown),
             "log": may_read(pod, person, mine),
             "behind": pod.delay if delayed else 0,
@@ -114,10 +114,10 @@ class Moment:
             return None
         return self._delayed if delayed else self._view(SPECTATOR if mine is None else mine.number)
 
-    def _mine(self, mine: Seat, shown: View | None) -> Mine:
+    def _mine(self, mine: Seat, shown: View | None) -> OwnSeat:
         """What a player alone may know of the own seat, whose view is the one shown."""
         sees = shown is not None and shown["seats"][mine.number]["pool"] is not None
-        made = [] if shown is None else self._made(mine.number, sees)
+        made = [] if shown is None else self._own_auto_picks(mine.number, sees)
         return {"absence": mine.absence, "ranking": mine.ranking, "made": made}
 
     @cached_property
@@ -125,11 +125,11 @@ class Moment:
         return positions.current(self.pod)
 
     @cached_property
-    def _sitters(self) -> list[Sitter]:
+    def _seat_infos(self) -> list[SeatInfo]:
         return [self._seat(seat) for seat in self.seats]
 
     @cached_property
-    def _made_for(self) -> dict[int, list[Pick]]:
+    def _auto_picks(self) -> dict[int, list[Pick]]:
         """What bots and the clock chose for persons, by seat."""
         persons = [seat.number for seat in self.seats if seat.is_persons]
         found: dict[int, list[Pick]] = {number: [] for number in persons}
@@ -137,7 +137,7 @@ class Moment:
             found[made.seat].append(made)
         return found
 
-    def _made(self, number: int, sees: bool) -> list[Made]:
+    def _own_auto_picks(self, number: int, sees: bool) -> list[AutoPick]:
         """The same for one seat; which card it was, where the player may look at the own picks."""
         names = self._draft.name_of
         return [
@@ -147,11 +147,11 @@ class Moment:
                 "ranked": made.ranked,
                 "card": names[card_of(made.option)] if sees and verb_of(made.option) == TAKE else None,
             }
-            for made in self._made_for[number]
+            for made in self._auto_picks[number]
         ]
 
     @cached_property
-    def _facts(self) -> Facts:
+    def _facts(self) -> PodFacts:
         """What everybody may know of the pod."""
         pod = self.pod
         return {
@@ -170,7 +170,7 @@ class Moment:
             "now": _milliseconds(self.now),
         }
 
-    def _seat(self, seat: Seat) -> Sitter:
+    def _seat(self, seat: Seat) -> SeatInfo:
         """What everybody may know of a seat."""
         return {
             "seat": seat.number,
@@ -209,6 +209,6 @@ def may_read(pod: Pod, person: Person, mine: Seat | None) -> bool:
     return pod.readers == Readers.PLAYERS and mine is not None
 
 
-def _milliseconds(moment: datetime) -> int:
+def _milliseconds(time: datetime) -> int:
     """For JSON: milliseconds since 1970."""
-    return int(moment.timestamp() * 1000)
+    return int(time.timestamp() * 1000)
