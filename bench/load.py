@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import TypedDict, cast
 
 from bench.servers import ROOT
-from bench.tabs import Body, Frame, NetworkTab
+from bench.tabs import Frame, NetworkTab, Payload
 
 HERE = 15.0  # seconds from one "here" of a tab to the next
 FORMAT = "cube"
@@ -56,31 +56,31 @@ class Player:
         self.pod, self.seat = pod, seat
         self.rng = random.Random(seed)
         self.tab = NetworkTab(port, f"/ws/draft/{pod.slug}/", cookie, self.hear)
-        self.body: Body = {}
+        self.payload: Payload = {}
         self.changed = asyncio.Event()
 
     def hear(self, frame: Frame) -> None:
         outcome = self.pod.outcome
         outcome.frames += 1
         if frame[0] == "pod":
-            self.body = frame[2]
+            self.payload = frame[2]
             self.changed.set()
             self.pod.seen(self)
         elif frame[0] == "error":
             outcome.refused.append(frame[2]["code"])
 
     @property
-    def question(self) -> Body | None:
-        return self.body["view"]["question"] if self.body.get("view") else None
+    def question(self) -> Payload | None:
+        return self.payload["view"]["question"] if self.payload.get("view") else None
 
     @property
-    def seats(self) -> list[Body]:
-        seats: list[Body] = self.body["view"]["seats"]
+    def seats(self) -> list[Payload]:
+        seats: list[Payload] = self.payload["view"]["seats"]
         return seats
 
     async def play(self, think: float) -> None:
         """Draft until the draft is over."""
-        while self.body["status"] != "over":
+        while self.payload["status"] != "over":
             self.changed.clear()
             question = self.question
             if question is None:
@@ -111,7 +111,7 @@ class Pod:
 
     def sent(self, player: Player) -> None:
         """A pick is on its way: from now on the neighbour waits, or the player where bots sit on both sides."""
-        view, seat, now = player.body["view"], player.seat, time.monotonic()
+        view, seat, now = player.payload["view"], player.seat, time.monotonic()
         step = -1 if view["direction"] == "right" else 1
         neighbour = (seat + step) % len(view["seats"])
         who = neighbour if neighbour in self.players else seat
@@ -125,7 +125,7 @@ class Pod:
         now, left = time.monotonic(), []
         for seat, choices, then in waiting:
             heard = player.seats[seat]["choices"] >= choices
-            if heard and (seat != player.seat or player.question or player.body["status"] == "over"):
+            if heard and (seat != player.seat or player.question or player.payload["status"] == "over"):
                 self.outcome.waits.append((now - then) * 1e3)
             else:
                 left.append((seat, choices, then))

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from autobahn.asyncio.websocket import WebSocketClientFactory, WebSocketClientProtocol
 
-Body: TypeAlias = dict[str, Any]  # what a server says, of any of its versions
+Payload: TypeAlias = dict[str, Any]  # what a server says, of any of its versions
 Frame: TypeAlias = list[Any]  # command, number, body
 PATIENCE = 60  # seconds, to open and to close
 
@@ -77,18 +77,18 @@ class NetworkTab:
                 answer.set_exception(Closed(f"closed with {code}"))
         self.answers.clear()
 
-    def tell(self, command: str, body: Mapping[str, object] | None = None) -> int:
+    def tell(self, command: str, payload: Mapping[str, object] | None = None) -> int:
         """Say a frame; its number comes back."""
         if self.closed.done():
             raise Closed(f"closed with {self.closed.result()}")
         self.last_id += 1
-        self.wire.sendMessage(json.dumps([command, self.last_id, body or {}]).encode())
+        self.wire.sendMessage(json.dumps([command, self.last_id, payload or {}]).encode())
         return self.last_id
 
-    async def ask(self, command: str, body: Mapping[str, object] | None = None) -> Frame:
+    async def ask(self, command: str, payload: Mapping[str, object] | None = None) -> Frame:
         """Say a frame and wait for its answer."""
         answer: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
-        self.answers[self.tell(command, body)] = answer
+        self.answers[self.tell(command, payload)] = answer
         return await answer
 
     async def close(self) -> None:

@@ -11,11 +11,11 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from drafts import hub, domain, queries
+from drafts import domain, hub, queries
 from drafts.hub import Hub, Update, done
 from live.broadcast import call
 from live.errors import Refused
-from live.frames import Body, Frame, number_in, switch_in, text_in
+from live.frames import Frame, Payload, number_in, switch_in, text_in
 from live.tabs import GONE
 from people.persons import Person
 from people.tabs import HELLO, PersonTab
@@ -85,51 +85,51 @@ class PodConsumer(PersonTab):
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
-    async def on_hello(self, number: int, payload: Body) -> None:
+    async def on_hello(self, number: int, payload: Payload) -> None:
         looks = switch_in(payload, "looks", default=False)
         self.claim, self.shown = 0 if looks else self.hub.next_claim(), None
         await self._do(number, domain.present)
         if self.occupant is not None and self.claim:
             await self.hub.claim(self.occupant, self.claim)
 
-    async def on_here(self, number: int, payload: Body) -> None:
+    async def on_here(self, number: int, payload: Payload) -> None:
         await call(domain.present, slug=self.slug, person=self.person)
         update = await self.hub.since(time.monotonic() - hub.FRESH, self.person)
         await self._show(number, update, changed_only=True)
 
-    async def on_pick(self, number: int, payload: Body) -> None:
+    async def on_pick(self, number: int, payload: Payload) -> None:
         option = number_in(payload, "option")
         if self._is_elsewhere():
             raise Refused("elsewhere", ELSEWHERE)
         await self._do(number, partial(domain.pick, option=option))
 
-    async def on_absence(self, number: int, payload: Body) -> None:
+    async def on_absence(self, number: int, payload: Payload) -> None:
         absence, ranking = payload.get("absence"), payload.get("ranking")
         await self._do(number, partial(domain.set_absence, absence=absence, ranking=ranking))
 
-    async def on_rename(self, number: int, payload: Body) -> None:
+    async def on_rename(self, number: int, payload: Payload) -> None:
         await self._do(number, partial(domain.rename, shown=text_in(payload, "shown")))
 
-    async def on_leave(self, number: int, payload: Body) -> None:
+    async def on_leave(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.leave)
 
-    async def on_start(self, number: int, payload: Body) -> None:
+    async def on_start(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.start)
 
-    async def on_pause(self, number: int, payload: Body) -> None:
+    async def on_pause(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.pause)
 
-    async def on_go_on(self, number: int, payload: Body) -> None:
+    async def on_go_on(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.go_on)
 
-    async def on_close(self, number: int, payload: Body) -> None:
+    async def on_close(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.close)
 
-    async def on_hand_over(self, number: int, payload: Body) -> None:
+    async def on_hand_over(self, number: int, payload: Payload) -> None:
         handed, to = number_in(payload, "seat"), text_in(payload, "to")
         await self._do(number, partial(domain.hand_over, number=handed, to=to))
 
-    async def on_describe(self, number: int, payload: Body) -> None:
+    async def on_describe(self, number: int, payload: Payload) -> None:
         name = text_in(payload, "name") if "name" in payload else None
         readers = text_in(payload, "readers") if "readers" in payload else None
         await self._do(number, partial(domain.describe, name=name, readers=readers))

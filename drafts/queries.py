@@ -10,8 +10,8 @@ from django.utils import timezone
 
 from drafts import positions
 from drafts.models import Pod, PodTable, Seat, Status
-from drafts.snapshots import Snapshot, PodPayload, may_read
 from drafts.rows import GONE, seat_of
+from drafts.snapshots import PodPayload, Snapshot, may_read
 from engine.bots.picking import PICKERS, Score
 from engine.epic.limited import SPECTATOR, TAKE, verb_of, view
 from live.errors import Refused

@@ -1,6 +1,6 @@
 """One browser tab that speaks over a WebSocket: its frames are read, each command is done, refusals are told.
 
-An app's consumer has a coroutine `on_x(number, body)` for each command `x` of its protocol and raises Refused; what
+An app's consumer has a coroutine `on_x(number, payload)` for each command `x` of its protocol and raises Refused; what
 else a consumer has cannot be called from outside.
 """
 
@@ -70,15 +70,15 @@ class Tab(AsyncWebsocketConsumer):
         """Do what a frame asks for."""
         if frame.command not in self.commands:
             raise Refused("unknown_command", "This page is out of date. Reload it.")
-        await getattr(self, PREFIX + frame.command)(frame.id, frame.body)
+        await getattr(self, PREFIX + frame.command)(frame.id, frame.payload)
 
     async def decline(self, number: int, refused: Refused) -> None:
         """Tell the tab that something was refused."""
         await self.say("error", number, {"code": refused.code, "text": str(refused)})
 
-    async def say(self, command: str, number: int, body: Mapping[str, object]) -> None:
+    async def say(self, command: str, number: int, payload: Mapping[str, object]) -> None:
         with suppress(Disconnected):  # closed by the browser meanwhile, which we are about to hear
-            await self.send(text_data=json.dumps([command, number, body], separators=(",", ":")))
+            await self.send(text_data=json.dumps([command, number, payload], separators=(",", ":")))
 
     async def turn_away(self, close: int, sentence: str, code: str = "gone") -> None:
         """Say why, and close; nothing that the tab says is listened to any more."""

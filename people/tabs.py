@@ -58,7 +58,7 @@ class PersonTab(Tab):
             await super().do(frame)
             return
         person = await call(speakers.speaker, self.key)
-        if person is None and greets and switch_in(frame.body, "anybody", default=False):
+        if person is None and greets and switch_in(frame.payload, "anybody", default=False):
             self.key, person = "", Person()  # it has come often enough
         if person is None or (not greets and person != self.person):
             await self.hang_up()

@@ -12,7 +12,7 @@ from gate.addresses import address_in
 from gate.limits import GAMES, TooOften
 from live.broadcast import call
 from live.errors import Refused
-from live.frames import Body, number_in, switch_in
+from live.frames import Payload, number_in, switch_in
 from live.tabs import GONE
 from people.tabs import PersonTab
 from playtest import domain, frames, queries, thinking
@@ -67,41 +67,41 @@ class TableConsumer(PersonTab):
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
-    async def on_hello(self, number: int, body: Body) -> None:
-        self.told = number_in(body, "log", default=0)
+    async def on_hello(self, number: int, payload: Payload) -> None:
+        self.told = number_in(payload, "log", default=0)
         if not await self._sits():
             return
         await call(domain.present, slug=self.slug, seat=self._own())
         await self._show(number)
         thinking.wake(self.slug)
 
-    async def on_here(self, number: int, body: Body) -> None:
+    async def on_here(self, number: int, payload: Payload) -> None:
         await call(domain.present, slug=self.slug, seat=self._own())
         if self.shown is not None:
             await self._show(0)
 
-    async def on_choose(self, number: int, body: Body) -> None:
-        at, choice = number_in(body, "at"), frames.choice_in(body)
+    async def on_choose(self, number: int, payload: Payload) -> None:
+        at, choice = number_in(payload, "at"), frames.choice_in(payload)
         await call(domain.choose, slug=self.slug, seat=self._own(), at=at, choice=choice)
         await self._show(number)
 
-    async def on_stops(self, number: int, body: Body) -> None:
-        await call(domain.set_stops, slug=self.slug, seat=self._own(), stops=frames.stops_in(body))
+    async def on_stops(self, number: int, payload: Payload) -> None:
+        await call(domain.set_stops, slug=self.slug, seat=self._own(), stops=frames.stops_in(payload))
         await self._show(number)
 
-    async def on_pass_until(self, number: int, body: Body) -> None:
-        await call(domain.pass_until, slug=self.slug, seat=self._own(), my_turn=switch_in(body, "my_turn"))
+    async def on_pass_until(self, number: int, payload: Payload) -> None:
+        await call(domain.pass_until, slug=self.slug, seat=self._own(), my_turn=switch_in(payload, "my_turn"))
         await self._show(number)
 
-    async def on_pace(self, number: int, body: Body) -> None:
-        await call(domain.set_pace, slug=self.slug, hurry=switch_in(body, "hurry"))
+    async def on_pace(self, number: int, payload: Payload) -> None:
+        await call(domain.set_pace, slug=self.slug, hurry=switch_in(payload, "hurry"))
         await self._show(number)
 
-    async def on_concede(self, number: int, body: Body) -> None:
-        await call(domain.concede, slug=self.slug, seat=self._own(), at=number_in(body, "at"))
+    async def on_concede(self, number: int, payload: Payload) -> None:
+        await call(domain.concede, slug=self.slug, seat=self._own(), at=number_in(payload, "at"))
         await self._show(number)
 
-    async def on_rematch(self, number: int, body: Body) -> None:
+    async def on_rematch(self, number: int, payload: Payload) -> None:
         try:
             await call(GAMES.take, address_in(self.scope))
         except TooOften as refused:
@@ -109,7 +109,7 @@ class TableConsumer(PersonTab):
         table = await call(domain.rematch, slug=self.slug, seat=self._own())
         await self.say("moved", number, {"url": reverse("table", args=[table.slug])})
 
-    async def on_position(self, number: int, body: Body) -> None:
+    async def on_position(self, number: int, payload: Payload) -> None:
         text = await call(queries.position_text, slug=self.slug, seat=self._own())
         await self.say("position", number, {"text": text})
 
@@ -131,12 +131,12 @@ class TableConsumer(PersonTab):
 
     async def _show(self, number: int) -> None:
         """Send the table as this seat sees it; unasked (`number` 0) only what the tab has not seen."""
-        body = await call(queries.table_body, slug=self.slug, seat=self._own(), log=self.told)
-        story, rematch = body["log"], body["rematch"]
-        shown: dict[str, object] = {field: what for field, what in body.items() if field != "log"}
+        payload = await call(queries.table_payload, slug=self.slug, seat=self._own(), log=self.told)
+        story, rematch = payload["log"], payload["rematch"]
+        shown: dict[str, object] = {field: what for field, what in payload.items() if field != "log"}
         if rematch is not None:
             shown["rematch"] = {"url": reverse("table", args=[rematch["slug"]]), "mine": rematch["mine"]}
-        shown["trouble"] = body["thinking"] and thinking.is_in_trouble(self.slug)
+        shown["trouble"] = payload["thinking"] and thinking.is_in_trouble(self.slug)
         if number == 0 and shown == self.shown and not story:
             return
         self.shown = shown

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TypedDict
 
 from live.errors import Refused
-from live.frames import INTEGERS, MALFORMED, Body, is_integer
+from live.frames import INTEGERS, MALFORMED, Payload, is_integer
 
 MAX_CODES = 400
 
@@ -18,9 +18,9 @@ class Choice(TypedDict, total=False):
     amounts: dict[str, int]
 
 
-def choice_in(body: Body) -> Choice:
+def choice_in(payload: Payload) -> Choice:
     """What is chosen: `{"codes": [...]}` or `{"amounts": {ref: amount}}`, one of them."""
-    codes, amounts = body.get("codes"), body.get("amounts")
+    codes, amounts = payload.get("codes"), payload.get("amounts")
     if amounts is None and isinstance(codes, list) and _are_numbers(codes):
         return {"codes": codes}
     if codes is None and isinstance(amounts, dict) and _are_numbers(amounts.values()):
@@ -32,9 +32,9 @@ def _are_numbers(given: Collection[object]) -> bool:
     return len(given) <= MAX_CODES and all(is_integer(number, INTEGERS) for number in given)
 
 
-def stops_in(body: Body) -> dict[str, bool]:
+def stops_in(payload: Payload) -> dict[str, bool]:
     """Which stops are set; at least one is named."""
-    stops = {name: on for name, on in body.items() if isinstance(on, bool)}
-    if not stops or len(stops) < len(body):
+    stops = {name: on for name, on in payload.items() if isinstance(on, bool)}
+    if not stops or len(stops) < len(payload):
         raise Refused("malformed", MALFORMED)
     return stops

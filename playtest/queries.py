@@ -52,7 +52,7 @@ class Again(TypedDict):
     mine: bool
 
 
-class TableBody(TypedDict):
+class TablePayload(TypedDict):
     """What a seat is told of its table: docs/table-protocol.md."""
 
     at: int
@@ -86,8 +86,8 @@ def seat_of(table: Table, person: Person) -> int | None:
     return next((place.seat for place in table.seats if place.belongs_to(person)), None)
 
 
-def table_body(*, slug: str, seat: int, log: int, now: datetime | None = None) -> TableBody:
-    """The body of a "table" frame for a seat, with the log entries numbered `log` and later."""
+def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None) -> TablePayload:
+    """The payload of a "table" frame for a seat, with the log entries numbered `log` and later."""
     table = table_at(slug)
     mine, other = table.seats[seat], table.seats[1 - seat]
     if table.finished is not None:

@@ -116,15 +116,15 @@ class StoredGame:
             self.counts.note(kind, f"{where} was acknowledged and {what}")
 
     def _judge(self, heard: Heard) -> None:
-        body, seat = heard.frame[2], heard.seat
+        payload, seat = heard.frame[2], heard.seat
         assert seat is not None, "nobody without a seat is told of a table"
-        where = f"table {self.slug}, seat {seat}, frame at {body['at']}"
-        game = self.at(body["at"])
-        if body["view"] != json.loads(json.dumps(view(game, seat))):
+        where = f"table {self.slug}, seat {seat}, frame at {payload['at']}"
+        game = self.at(payload["at"])
+        if payload["view"] != json.loads(json.dumps(view(game, seat))):
             self.counts.note("leaks", f"{where}: not what this seat may see")
-        if any(self._story(seat).get(entry["n"]) != entry for entry in body["log"]):
+        if any(self._story(seat).get(entry["n"]) != entry for entry in payload["log"]):
             self.counts.note("leaks", f"{where}: not what this seat may read")
-        if named := named_in(body) & self.secrets_of(seat):
+        if named := named_in(payload) & self.secrets_of(seat):
             self.counts.note("leaks", f"{where}: names {', '.join(sorted(named))}")
 
     def _story(self, seat: int) -> dict[int, Entry]:

@@ -99,22 +99,26 @@ class StoredDraft:
             self._judge(one)
 
     def _judge(self, heard: Heard) -> None:
-        body, seat = heard.frame[2], heard.seat
-        shown, count = body["view"], _picks_in(body["view"])
+        payload, seat = heard.frame[2], heard.seat
+        shown, count = payload["view"], _picks_in(payload["view"])
         where = f"pod {self.slug} ({self.setup.format}), seat {seat}, frame after {count} picks"
         if count > len(self.rows):
             self.counts.note("leaks", f"{where}: shows a pick that is not stored")
             return
         draft = self.at(count)
-        late = seat is None and body["behind"] > 0
+        late = seat is None and payload["behind"] > 0
         allowed = [SPECTATOR, ARBITER] if late else [SPECTATOR] if seat is None else [seat]
         if shown not in [self._view(draft, viewer) for viewer in allowed]:
             self.counts.note("leaks", f"{where}: not what may be seen there")
-        if late and shown != self._view(draft, SPECTATOR) and not self._is_behind(count, body["behind"], body["now"]):
+        if (
+            late
+            and shown != self._view(draft, SPECTATOR)
+            and not self._is_behind(count, payload["behind"], payload["now"])
+        ):
             self.counts.note("leaks", f"{where}: shown too soon")
-        if body["status"] not in ENDED and (body["seed"] is not None or body["log"]):
+        if payload["status"] not in ENDED and (payload["seed"] is not None or payload["log"]):
             self.counts.note("leaks", f"{where}: tells its seed or its log")
-        told = {field: what for field, what in body.items() if field != "setup"}
+        told = {field: what for field, what in payload.items() if field != "setup"}
         if not late and (named := named_in(told) & self.secrets_of(seat)):
             self.counts.note("leaks", f"{where}: names {', '.join(sorted(named))}")
 

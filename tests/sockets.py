@@ -27,10 +27,10 @@ class SocketTab:
         assert (await self.socket.connect(timeout=PATIENCE))[0]
         return self
 
-    async def tell(self, command, body=None):
+    async def tell(self, command, payload=None):
         """Say a frame; its number comes back."""
         self.last_id += 1
-        await self.say_text(json.dumps([command, self.last_id, body or {}]))
+        await self.say_text(json.dumps([command, self.last_id, payload or {}]))
         return self.last_id
 
     async def say_text(self, text):
@@ -40,11 +40,11 @@ class SocketTab:
         """The next frame, whatever it is."""
         return json.loads(await self.socket.receive_from(timeout=PATIENCE))
 
-    async def ask(self, command, body=None):
-        """Say a frame and wait for its answer: (command, body). When it was too much at once it is said anew a moment
-        later, as the refusal asks: who goes on at once is hung up on."""
+    async def ask(self, command, payload=None):
+        """Say a frame and wait for its answer: (command, payload). When it was too much at once it is said again a
+        little later, as the refusal asks: who goes on at once is hung up on."""
         while True:
-            number = await self.tell(command, body)
+            number = await self.tell(command, payload)
             while (frame := await self.hear())[1] != number:
                 pass
             if frame[0] != "error" or frame[2]["code"] != "too_many":

@@ -96,15 +96,15 @@ def in_words(names, cards):
 
 def check_frame(frame, viewer, names, paper, seed):
     """The frame shows exactly what this viewer sees on paper, and no card anywhere else."""
-    command, _, body = frame
+    command, _, payload = frame
     if command != "pod":
-        assert WORDS.findall(json.dumps(body)) == []
+        assert WORDS.findall(json.dumps(payload)) == []
         return
-    assert body["seed"] == (seed if body["status"] == "over" else None)
-    view = body["view"]
+    assert payload["seed"] == (seed if payload["status"] == "over" else None)
+    view = payload["view"]
     if view is not None:
         mine = viewer if isinstance(viewer, int) else None
-        assert view["viewer"] == body["seat"] == mine
+        assert view["viewer"] == payload["seat"] == mine
         assert [seat["choices"] for seat in view["seats"]] == paper.choices
         for seat, shown in enumerate(view["seats"]):
             assert shown["pool"] == in_words(names, paper.pile(viewer, seat))
@@ -113,10 +113,10 @@ def check_frame(frame, viewer, names, paper, seed):
         if question is not None and question["kind"] == "pick":
             assert question["cards"] == in_words(names, paper.pack(mine, mine))
         view = view | {"seats": [one | {"pool": 0, "pack": 0} for one in view["seats"]], "question": None}
-    mine = (body["mine"] or {}) | {"ranking": None}
+    mine = (payload["mine"] or {}) | {"ranking": None}
     known = in_words(names, paper.pile(viewer, viewer)) if isinstance(viewer, int) and view is not None else None
     assert set(WORDS.findall(json.dumps(mine))) <= set(known or ())
-    rest = json.dumps(body | {"view": view, "setup": None, "mine": None, "seed": None})
+    rest = json.dumps(payload | {"view": view, "setup": None, "mine": None, "seed": None})
     assert [name for name, quoted in QUOTED.items() if quoted in rest] == []
     assert seed not in rest
     assert f"{int(seed):x}" not in rest
@@ -173,7 +173,7 @@ async def play(pod, told, players, spectators):
         asked = []
         for tab in players:
             await tab.ask("hello")
-            if tab.body["view"]["question"]:
+            if tab.payload["view"]["question"]:
                 asked.append(tab)
         if not asked:
             break
@@ -232,7 +232,7 @@ def check(pod, told, players, counts):
             viewer = "public" if seat is None else seat
             if seat is None and everything and view is not None and frame[2]["status"] == "running":
                 shown = [
-                    delayed(len(tab.body["seats"]), rows, made)
+                    delayed(len(tab.payload["seats"]), rows, made)
                     for made in range(counts[tab][at][0], counts[tab][at][1] + 1)
                 ]
                 viewer = "all" if view["seats"][0]["pack"] is not None and shown != [None] else "public"

@@ -35,24 +35,24 @@ class Player:
 
     def __init__(self, port, slug, cookie, seed):
         self.tab = NetworkTab(port, f"/ws/draft/{slug}/", cookie, self.hear)
-        self.rng, self.body, self.changed = Rng(seed), None, asyncio.Event()
+        self.rng, self.payload, self.changed = Rng(seed), None, asyncio.Event()
         self.acknowledged, self.pools, self.times, self.greetings = [], [], [], 0
 
     def hear(self, frame):
         if frame[0] == "pod":
-            self.body = frame[2]
+            self.payload = frame[2]
             self.pools.append(self.mine["pool"])
-            deadline = self.body["seats"][self.body["seat"]]["deadline"]
+            deadline = self.payload["seats"][self.payload["seat"]]["deadline"]
             if deadline is not None:
-                self.times.append((self.mine["choices"], deadline - self.body["now"], deadline))
+                self.times.append((self.mine["choices"], deadline - self.payload["now"], deadline))
             self.changed.set()
 
     @property
     def mine(self):
-        return self.body["view"]["seats"][self.body["seat"]]
+        return self.payload["view"]["seats"][self.payload["seat"]]
 
     async def play(self, told):
-        while self.body is None or self.body["status"] != "over":
+        while self.payload is None or self.payload["status"] != "over":
             try:
                 await self.tab.open()
                 self.tab.closed.add_done_callback(lambda _: self.changed.set())
@@ -64,18 +64,18 @@ class Player:
                 await asyncio.sleep(0.1)  # until the next attempt, as a page waits
 
     async def draft(self, told):
-        while self.body["status"] != "over":
+        while self.payload["status"] != "over":
             self.changed.clear()
-            question = self.body["view"]["question"]
+            question = self.payload["view"]["question"]
             if question is None:
                 await self.changed.wait()
                 if self.tab.closed.done():
                     raise Closed
                 continue
             option = question["options"][self.rng.below(len(question["options"]))]
-            command, _, body = await self.tab.ask("pick", {"option": option})
-            assert command == "pod", body
-            self.acknowledged.append([self.body["seat"], option])
+            command, _, payload = await self.tab.ask("pick", {"option": option})
+            assert command == "pod", payload
+            self.acknowledged.append([self.payload["seat"], option])
             told.release()
 
 

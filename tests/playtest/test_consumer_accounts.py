@@ -72,9 +72,9 @@ async def test_who_signs_up_in_another_tab_plays_on_in_this_one(table, browser, 
 async def test_a_tab_that_is_signed_out_plays_nothing_more_and_finds_no_place_again(table, browser, tabs, settings):
     await aio(sign_up)(browser)
     tab = await tabs(table.slug, cookie_in(browser, settings))
-    body = (await tab.ask("hello"))[1]
+    payload = (await tab.ask("hello"))[1]
     await aio(sign_out)(browser)
-    await tab.tell("concede", {"at": body["at"]})
+    await tab.tell("concede", {"at": payload["at"]})
     assert await closed(tab) == ([], AGAIN)
     assert (await Choice.objects.filter(table=table).acount(), (await Table.objects.aget()).finished) == (0, None)
     again = await Tab(table.slug, cookie_in(browser, settings)).open()

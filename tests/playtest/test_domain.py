@@ -31,7 +31,7 @@ def fresh(table):
 
 def look(table):
     """The table as the visitor sees it."""
-    return queries.table_body(slug=table.slug, seat=0, log=0)
+    return queries.table_payload(slug=table.slug, seat=0, log=0)
 
 
 def visitor_acts(table, chosen=None):

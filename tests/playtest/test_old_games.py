@@ -70,7 +70,7 @@ def fresh(table):
 
 
 def look(table, seat=0):
-    return queries.table_body(slug=table.slug, seat=seat, log=0)
+    return queries.table_payload(slug=table.slug, seat=seat, log=0)
 
 
 def act(table):
@@ -224,7 +224,7 @@ def touched(table, monkeypatch):
         lambda slug: domain.concede(slug=slug, seat=0, at=0),
         lambda slug: domain.pass_until(slug=slug, seat=0, my_turn=True),
         lambda slug: domain.set_stops(slug=slug, seat=0, stops={}),
-        lambda slug: queries.table_body(slug=slug, seat=0, log=0),
+        lambda slug: queries.table_payload(slug=slug, seat=0, log=0),
         lambda slug: queries.position_text(slug=slug, seat=0),
         lambda slug: queries.bot_turn(slug=slug),
     ],

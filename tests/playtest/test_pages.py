@@ -90,7 +90,7 @@ def test_deities_are_chosen(client):
 def test_a_rematch_is_played_with_the_same_deities(client):
     start(client, my_deity="Furios, Father of Nature")
     table = Table.objects.get()
-    domain.concede(slug=table.slug, seat=0, at=queries.table_body(slug=table.slug, seat=0, log=0)["at"])
+    domain.concede(slug=table.slug, seat=0, at=queries.table_payload(slug=table.slug, seat=0, log=0)["at"])
     again = domain.rematch(slug=table.slug, seat=0)
     assert again.setup["deities"] == ["Furios, Father of Nature", None]
 
@@ -252,7 +252,7 @@ def test_a_game_that_cannot_go_on_says_so_in_the_list(client):
 
 
 def at_of(table):
-    return queries.table_body(slug=table.slug, seat=0, log=0)["at"]
+    return queries.table_payload(slug=table.slug, seat=0, log=0)["at"]
 
 
 def test_another_visitors_table_is_refused_in_words(client):

@@ -43,7 +43,7 @@ def fresh(table):
 
 
 def look(table, seat, **when):
-    return queries.table_body(slug=table.slug, seat=seat, log=0, **when)
+    return queries.table_payload(slug=table.slug, seat=seat, log=0, **when)
 
 
 def asked_at(table):

@@ -1,5 +1,5 @@
 /**
- * One connection of a live page that heals itself. Frames are `[command, id, body]`, see docs/table-protocol.md and docs/pods.md.
+ * One connection of a live page that heals itself. Frames are `[command, id, payload]`, see docs/table-protocol.md and docs/pods.md.
  * The socket is injected, so the page can be driven by anything that opens, sends, receives and closes.
  */
 import { formToken } from "./token.js";
@@ -27,13 +27,13 @@ export function socketUrl(path) {
   return new URL(path, window.location.href.replace(/^http/, "ws")).href;
 }
 
-/** @template Body what the frames of the server hold */
+/** @template Payload what the frames of the server hold */
 export class Connection {
   /**
    * @param {Object} parts
    * @param {() => WebSocket} parts.open makes a new socket
    * @param {() => Object} parts.hello what the page says first, whenever a socket has opened
-   * @param {(command: string, id: number, body: Body) => void} parts.onFrame
+   * @param {(command: string, id: number, payload: Payload) => void} parts.onFrame
    * @param {(link: LinkKind, seconds: number, why?: string) => void} parts.onStatus
    */
   constructor({ open, hello, onFrame, onStatus }) {
@@ -77,25 +77,25 @@ export class Connection {
 
   /** @param {string} data */
   receive(data) {
-    const [command, id, body] = JSON.parse(data);
-    if (command === "error" && id && id === this.greeting && !FINAL.has(body.code)) {
+    const [command, id, payload] = JSON.parse(data);
+    if (command === "error" && id && id === this.greeting && !FINAL.has(payload.code)) {
       this.socket?.close(); // the server cannot show how things are, so we come again later
       return;
     }
     if (!this.heard) this.onStatus("open", 0);
     this.heard = true;
     this.failures = 0;
-    if (command === "error" && FINAL.has(body.code)) {
+    if (command === "error" && FINAL.has(payload.code)) {
       this.ended = true;
       this.out = this.renewals > 0;
-      this.onStatus(this.out ? "out" : "ended", 0, body.text);
-      if (body.code === "changed") this.onFrame(command, id, body); // the page leads on from there
+      this.onStatus(this.out ? "out" : "ended", 0, payload.text);
+      if (payload.code === "changed") this.onFrame(command, id, payload); // the page leads on from there
       return;
     }
     if (command !== "error") {
       this.renewals = 0;
     }
-    this.onFrame(command, id, body);
+    this.onFrame(command, id, payload);
   }
 
   /** @param {number} code why the socket was closed */
@@ -127,12 +127,12 @@ export class Connection {
   /**
    * Sends and returns the request's number, or 0 when there is nobody to send to.
    * @param {string} command
-   * @param {Object} body
+   * @param {Object} payload
    */
-  send(command, body) {
+  send(command, payload) {
     if (this.socket?.readyState !== 1) return 0;
     this.requests += 1;
-    this.socket.send(JSON.stringify([command, this.requests, body]));
+    this.socket.send(JSON.stringify([command, this.requests, payload]));
     return this.requests;
   }
 }

@@ -23,7 +23,7 @@ const CHOICES = [
 
 /** @param {{pod: Pod, close: () => void}} props */
 export function Absence({ pod, close }) {
-  const { absence, ranking } = pod.body.mine ?? { absence: "bot", ranking: null };
+  const { absence, ranking } = pod.payload.mine ?? { absence: "bot", ranking: null };
   const [chosen, choose] = useState(absence);
   const [names, rank] = useState(ranking ?? []);
   const [wrong, say] = useState("");
@@ -36,7 +36,7 @@ export function Absence({ pod, close }) {
   return html`<${Title} close=${close}>When you are away<//>
     <form class="absence" onSubmit=${save}>
       <fieldset>
-        <legend>You are away when this page has been disconnected for 40 seconds${pod.body.clock.kind === "days" ? "; in this draft, when your time has run out" : ""}. Then:</legend>
+        <legend>You are away when this page has been disconnected for 40 seconds${pod.payload.clock.kind === "days" ? "; in this draft, when your time has run out" : ""}. Then:</legend>
         ${CHOICES.map(
           ([value, title, what]) => html`<label key=${value} class="choice">
           <input type="radio" name="absence" value=${value} checked=${chosen === value} onChange=${() => choose(value)} />
@@ -51,5 +51,5 @@ export function Absence({ pod, close }) {
         <button type="submit" class="primary">Save</button>
       </div>
     </form>
-    ${pod.me !== null && pod.body.status !== "gathering" && html`<h3>Your seat</h3><${MySeat} key=${pod.body.seats[pod.me].name} pod=${pod} name=${pod.body.seats[pod.me].name} />`}`;
+    ${pod.me !== null && pod.payload.status !== "gathering" && html`<h3>Your seat</h3><${MySeat} key=${pod.payload.seats[pod.me].name} pod=${pod} name=${pod.payload.seats[pod.me].name} />`}`;
 }

@@ -47,8 +47,8 @@ const STAGES = { gathering: Gathering, running: Board, paused: Board, over: Over
 /** @param {{pod: Pod}} props */
 export function App({ pod }) {
   if (!pod.newest) return html`<div class="pod"><${Banner} pod=${pod} /><${Toasts} pod=${pod} /></div>`;
-  const Stage = STAGES[pod.body.status];
-  return html`<div class=${`pod is-${pod.body.status} shows-${pod.ui.tab}`}>
+  const Stage = STAGES[pod.payload.status];
+  return html`<div class=${`pod is-${pod.payload.status} shows-${pod.ui.tab}`}>
     <${Banner} pod=${pod} />
     <${Bar} pod=${pod} />
     <${Stage} pod=${pod} />

@@ -15,7 +15,7 @@ const TICK = 250;
  * @param {{pod: Pod, seat: number, onTick?: (seconds: number) => void}} props
  */
 export function Left({ pod, seat, onTick }) {
-  const { deadline, left } = pod.body.seats[seat];
+  const { deadline, left } = pod.payload.seats[seat];
   const [, tick] = useState(0);
   useEffect(() => {
     if (deadline === null) return undefined;
@@ -27,7 +27,7 @@ export function Left({ pod, seat, onTick }) {
   }, [deadline]);
   const seconds = deadline === null ? left : pod.clock.until(deadline);
   if (seconds === null) return null;
-  const soon = deadline !== null && seconds <= pod.body.clock.warning;
+  const soon = deadline !== null && seconds <= pod.payload.clock.warning;
   return html`<span class=${`left ${soon ? "is-soon" : ""} ${deadline === null ? "is-still" : ""}`} title=${`${inLong(seconds)} left`}>
     <${Icon} name=${deadline === null ? "pause" : "clock"} label=${deadline === null ? "time left, paused" : "time left"} />${inShort(seconds)}
   </span>`;
@@ -37,17 +37,17 @@ export function Left({ pod, seat, onTick }) {
 function MyTime({ pod }) {
   const [warned, warn] = useState(/** @type {number|null} */ (null));
   if (pod.me === null || !pod.mine?.asked) return null;
-  const { deadline } = pod.body.seats[pod.me];
+  const { deadline } = pod.payload.seats[pod.me];
   /** @param {number} seconds */
   const listen = (seconds) => {
-    if (warned === deadline || seconds > pod.body.clock.warning || seconds <= 0) return;
+    if (warned === deadline || seconds > pod.payload.clock.warning || seconds <= 0) return;
     warn(deadline);
     pod.say(`${inLong(seconds)} left.`);
   };
   return html`<${Left} key=${deadline} pod=${pod} seat=${pod.me} onTick=${listen} />`;
 }
 
-/** @type {Partial<Record<import("./types.js").Body["status"], string>>} */
+/** @type {Partial<Record<import("./types.js").PodPayload["status"], string>>} */
 const STATES = { gathering: "Waiting for players", over: "The draft is over", closed: "Closed" };
 
 /** "Pack 1 of 3, pick 2"; on a phone there is room for less. @param {{pod: Pod}} props */
@@ -58,11 +58,11 @@ function Where({ pod }) {
 }
 
 /** More commands, and the key that does it. @param {Pod} pod */
-function commands({ body, isOpen }) {
+function commands({ payload, isOpen }) {
   /** @type {(Item|false|null)[]} */
   const all = [
-    body.mine && isOpen && { kind: "absence", key: "A", icon: "away", title: "When I am away" },
-    body.host && { kind: "host", key: "H", icon: "crown", title: "Host" },
+    payload.mine && isOpen && { kind: "absence", key: "A", icon: "away", title: "When I am away" },
+    payload.host && { kind: "host", key: "H", icon: "crown", title: "Host" },
     { kind: "help", key: "?", icon: "help", title: "Help" },
   ];
   return all.filter((one) => one !== null && one !== false);
@@ -77,17 +77,17 @@ export function Commands({ pod }) {
 
 /** @param {{pod: Pod}} props */
 export function Bar({ pod }) {
-  const { body, question } = pod;
+  const { payload, question } = pod;
   /** @param {Kind} kind */
   const dialog = (kind) => () => pod.update({ dialog: { kind } });
-  const drafting = ["running", "paused"].includes(body.status);
+  const drafting = ["running", "paused"].includes(payload.status);
   return html`<div class="bar">
     <p class="bar-where">
-      <strong>${drafting ? html`<${Where} pod=${pod} />` : STATES[body.status]}</strong>
+      <strong>${drafting ? html`<${Where} pod=${pod} />` : STATES[payload.status]}</strong>
       ${drafting && question?.kind === "pick" && html`<span class="bar-size">${cards(question.cards.length)}</span>`}
-      ${body.status === "paused" && html`<span class="tag is-paused"><${Icon} name="pause" />Paused</span>`}
-      ${body.behind > 0 && html`<span class="tag"><${Icon} name="clock" />${body.behind} ${body.behind === 1 ? "pick" : "picks"} behind</span>`}
-      ${body.seat === null && pod.isOpen && html`<span class="tag"><${Icon} name="eye" />${body.host ? "Hosting and watching" : "Watching"}</span>`}
+      ${payload.status === "paused" && html`<span class="tag is-paused"><${Icon} name="pause" />Paused</span>`}
+      ${payload.behind > 0 && html`<span class="tag"><${Icon} name="clock" />${payload.behind} ${payload.behind === 1 ? "pick" : "picks"} behind</span>`}
+      ${payload.seat === null && pod.isOpen && html`<span class="tag"><${Icon} name="eye" />${payload.host ? "Hosting and watching" : "Watching"}</span>`}
     </p>
     ${drafting && html`<${MyTime} pod=${pod} />`}
     <div class="bar-commands">

@@ -27,8 +27,8 @@ function Answers({ pod, question }) {
 
 /** What stood in this pack when it was here before, and is gone. @param {{pod: Pod}} props */
 function CameRound({ pod }) {
-  const { question, body, view, plan } = pod;
-  const seats = body.seats.length;
+  const { question, payload, view, plan } = pod;
+  const seats = payload.seats.length;
   if (question?.kind !== "pick" || plan.takes.length || view?.own_picks !== "always") return null;
   const before = pod.memory.pack(question.pack, question.pick - seats);
   if (before) {
@@ -75,7 +75,7 @@ function Middle({ pod }) {
  * @param {{pod: Pod}} props
  */
 function Watching({ pod }) {
-  const vacant = pod.body.seats.filter((seat) => seat.kind === "free");
+  const vacant = pod.payload.seats.filter((seat) => seat.kind === "free");
   return html`<aside class="pool" aria-label="What you see">
     ${
       vacant.length > 0 &&

@@ -79,7 +79,7 @@ const INSIDE = {
   card: { label: "A card", draw: (props) => html`<${Reading} ...${props} />` },
   commands: {
     label: "More commands",
-    draw: ({ pod, close }) => html`<${Title} close=${close}>${pod.body.name}<//><${Commands} pod=${pod} />`,
+    draw: ({ pod, close }) => html`<${Title} close=${close}>${pod.payload.name}<//><${Commands} pod=${pod} />`,
   },
   help: { label: "How to draft here", draw: (props) => html`<${Help} ...${props} />` },
   absence: { label: "When you are away", draw: (props) => html`<${Absence} ...${props} />` },
@@ -87,7 +87,7 @@ const INSIDE = {
   leave: {
     label: "Leave your seat?",
     draw: ({ pod, close }) => html`<${Sure} title="Leave your seat?" verb="Leave" danger=${true} close=${close}
-      text=${pod.body.status === "gathering" ? LEFT_BEFORE : LEFT_LATER} act=${() => pod.ask("leave")} />`,
+      text=${pod.payload.status === "gathering" ? LEFT_BEFORE : LEFT_LATER} act=${() => pod.ask("leave")} />`,
   },
   close: {
     label: "Close the draft?",

@@ -9,7 +9,7 @@ import { Sitter } from "./seats.js";
 
 /** @param {{pod: Pod}} props */
 function Seed({ pod }) {
-  const { seed, hash } = pod.body;
+  const { seed, hash } = pod.payload;
   return html`<section class="panel seed" aria-labelledby="seed-title">
     <h2 id="seed-title">Fair packs</h2>
     <p>The hash was shown before the first pick; now you see its seed. All packs follow from the seed.</p>
@@ -26,7 +26,7 @@ function Players({ pod }) {
   return html`<section class="panel" aria-labelledby="players-title">
     <h2 id="players-title">Players</h2>
     <ul class="places">
-      ${pod.body.seats.map(
+      ${pod.payload.seats.map(
         (seat) => html`<li key=${seat.seat} class=${`place-line ${seat.seat === pod.me ? "is-me" : ""}`}>
         <span class="place-number">${seat.seat + 1}</span><${Sitter} seat=${seat} />
         <b class="place-name">${seat.kind === "free" ? "Nobody (a bot picked)" : seat.name || `Bot ${seat.seat + 1}`}</b>
@@ -42,14 +42,14 @@ function Players({ pod }) {
 function Mine({ pod }) {
   if (!pod.mine?.pool) {
     const title = pod.me === null ? "You were not a player in this draft" : "The cards have changed since this draft";
-    return html`<section class="panel place" tabindex="-1"><h2>${title}</h2>${pod.body.log ? html`<p><a class="button" href=${pod.links.log}><${Icon} name="story" /> View all packs and picks</a></p>` : html`<p>The log of this draft is private.</p>`}</section>`;
+    return html`<section class="panel place" tabindex="-1"><h2>${title}</h2>${pod.payload.log ? html`<p><a class="button" href=${pod.links.log}><${Icon} name="story" /> View all packs and picks</a></p>` : html`<p>The log of this draft is private.</p>`}</section>`;
   }
   return html`<section class="panel pool is-over place" tabindex="-1" aria-labelledby="pool-title">
     <h2 id="pool-title">Your pool <b class="pool-total">${pod.mine.pool.length}</b></h2>
     <p class="after-draft">
       <a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a>
       <a class="button" href=${pod.links.games}><${Icon} name="play" /> Play games</a>
-      ${pod.body.log && html`<a class="button" href=${pod.links.log}><${Icon} name="story" /> View all picks</a>`}
+      ${pod.payload.log && html`<a class="button" href=${pod.links.log}><${Icon} name="story" /> View all picks</a>`}
     </p>
     <${Counts} pod=${pod} names=${pod.mine.pool} /><${Order} pod=${pod} />
     <div class="columns"><${Sketched} pod=${pod} names=${pod.mine.pool} /></div>

@@ -8,7 +8,7 @@ import { Sitter } from "./seats.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
-/** @type {Record<import("./types.js").Body["clock"]["kind"], (days: number) => string>} */
+/** @type {Record<import("./types.js").PodPayload["clock"]["kind"], (days: number) => string>} */
 const CLOCKS = {
   none: () => "No clock: take as long as you like.",
   relaxed: () => "Relaxed clock: 90 seconds per pick.",
@@ -69,7 +69,7 @@ export function MySeat({ pod, name }) {
 
 /** @param {{pod: Pod, seat: Seat}} props */
 function SeatLine({ pod, seat }) {
-  const { host } = pod.body;
+  const { host } = pod.payload;
   const mine = seat.seat === pod.me;
   /** @param {"bot"|"open"} to */
   const hand = (to) => () => pod.ask("hand_over", { seat: seat.seat, to });
@@ -89,7 +89,7 @@ function SeatLine({ pod, seat }) {
 
 /** @param {{pod: Pod, free: number}} props */
 function Begin({ pod, free }) {
-  const { host, start } = pod.body;
+  const { host, start } = pod.payload;
   const bots = free ? `; bots take the ${free === 1 ? "free seat" : `${free} free seats`}` : "";
   const when =
     start === "full" ? "The draft starts when all seats are taken." : "The draft starts when the host starts it.";
@@ -105,13 +105,13 @@ function Sealed({ pod }) {
   return html`<details class="promise">
     <summary>The packs are already fixed</summary>
     <p>They follow from a secret seed. This is its hash. When the draft is over, the seed is shown, and everybody can check that nothing was changed.</p>
-    <p><code>${pod.body.hash}</code></p>
+    <p><code>${pod.payload.hash}</code></p>
   </details>`;
 }
 
 /** How the draft goes. @param {{pod: Pod}} props */
 export function Procedure({ pod }) {
-  const { clock, spectators, delay } = pod.body;
+  const { clock, spectators, delay } = pod.payload;
   const watch =
     spectators === "all"
       ? `Spectators see everything, ${delay} ${delay === 1 ? "pick" : "picks"} later.`
@@ -123,7 +123,7 @@ export function Procedure({ pod }) {
 
 /** @param {{pod: Pod}} props */
 export function Gathering({ pod }) {
-  const { seats } = pod.body;
+  const { seats } = pod.payload;
   const free = seats.filter((seat) => seat.kind === "free").length;
   return html`<div class="gathering">
     <section class="panel" aria-labelledby="seats-title">

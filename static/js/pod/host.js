@@ -11,7 +11,7 @@ const READERS = { all: "Anyone with the link", players: "Players and host", host
 
 /** @param {{pod: Pod}} props */
 function Describe({ pod }) {
-  const [typed, type] = useState(pod.body.name);
+  const [typed, type] = useState(pod.payload.name);
   /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ function Describe({ pod }) {
     </form>
     <label class="line">Who can read the log afterwards
       <select onChange=${(event) => pod.ask("describe", { readers: event.currentTarget.value })}>
-        ${Object.entries(READERS).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.body.readers === key}>${title}</option>`)}
+        ${Object.entries(READERS).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.payload.readers === key}>${title}</option>`)}
       </select>
     </label>`;
 }
@@ -49,7 +49,7 @@ function Handing({ pod, seat }) {
 
 /** @param {{pod: Pod, close: () => void}} props */
 export function Host({ pod, close }) {
-  const { status, seats } = pod.body;
+  const { status, seats } = pod.payload;
   const running = status === "running";
   return html`<${Title} close=${close}>You host this draft<//>
     ${

@@ -58,7 +58,7 @@ async function begin(root) {
       new Connection({
         open: () => new WebSocket(socketUrl(ws)),
         hello: () => pod.hello(),
-        onFrame: (command, id, body) => pod.receive(command, id, body),
+        onFrame: (command, id, payload) => pod.receive(command, id, payload),
         onStatus: (link, seconds, why) => pod.showStatus(link, seconds, why),
       }),
   });

@@ -1,6 +1,6 @@
 /**
  * The state of the page and everything that may change it. Whoever changes it calls `update`, which redraws.
- * The server's body is the truth; `ui` holds what this page has collected since: a selection, a pick on its way, what is open.
+ * The server's payload is the truth; `ui` holds what this page has collected since: a selection, a pick on its way, what is open.
  */
 
 import { Toasts } from "../live/toasts.js";
@@ -14,7 +14,7 @@ import { newsOf, said, since } from "./saying.js";
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
 /** @typedef {import("../live/connection.js").Refusal} Refusal */
 /** @typedef {import("../live/connection.js").Status} Status */
-/** @typedef {import("./types.js").Body} Body */
+/** @typedef {import("./types.js").PodPayload} PodPayload */
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Links} Links */
 /** @typedef {import("./types.js").Order} Order */
@@ -45,7 +45,7 @@ export class Pod {
     this.plan = plan;
     this.links = links;
     this.redraw = redraw;
-    /** @type {Body|null} the last one that came */
+    /** @type {PodPayload|null} the last one that came */
     this.newest = null;
     /** @type {Status} */
     this.status = { link: "connecting", seconds: 0, why: "" };
@@ -73,7 +73,7 @@ export class Pod {
   // --- what components read -------------------------------------------------------------------------------------------
 
   /** What the server said last. Nothing but the line about the connection is drawn before it has said something. */
-  get body() {
+  get payload() {
     return sure(this.newest);
   }
 
@@ -93,7 +93,7 @@ export class Pod {
 
   /** The number of one's own seat, null for whoever watches. */
   get me() {
-    return this.body.seat;
+    return this.payload.seat;
   }
 
   get mine() {
@@ -105,7 +105,7 @@ export class Pod {
   }
 
   get isOpen() {
-    return !["over", "closed"].includes(this.body.status);
+    return !["over", "closed"].includes(this.payload.status);
   }
 
   /** @param {string} name @returns {Card} */
@@ -115,7 +115,7 @@ export class Pod {
 
   /** @param {number} seat */
   nameOf(seat) {
-    const { name, kind } = this.body.seats[seat];
+    const { name, kind } = this.payload.seats[seat];
     if (seat === this.me) return "you";
     return name || (kind === "bot" ? `Bot ${seat + 1}` : `seat ${seat + 1}`);
   }
@@ -123,7 +123,7 @@ export class Pod {
   /** To whom a seat passes, or from whom it gets its packs. @param {number} seat @param {boolean} [back] */
   neighbour(seat, back = false) {
     const step = (this.view?.direction === "right") === back ? 1 : -1;
-    const seats = this.body.seats.length;
+    const seats = this.payload.seats.length;
     return (seat + step + seats) % seats;
   }
 
@@ -158,24 +158,24 @@ export class Pod {
 
   // --- what the server says -------------------------------------------------------------------------------------------
 
-  /** @param {string} command @param {number} id @param {Told} body */
-  receive(command, id, body) {
-    if (command === "pod") this.showBody(id, /** @type {Body} */ (body));
-    else if (command === "error") this.showError(id, /** @type {Refusal} */ (body));
+  /** @param {string} command @param {number} id @param {Told} payload */
+  receive(command, id, payload) {
+    if (command === "pod") this.showPayload(id, /** @type {PodPayload} */ (payload));
+    else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "elsewhere") this.moveAway();
   }
 
-  /** @param {number} id @param {Body} body */
-  showBody(id, body) {
+  /** @param {number} id @param {PodPayload} payload */
+  showPayload(id, payload) {
     const old = this.newest;
     const before = keyOf(this.question);
-    this.newest = { ...body, setup: body.setup ?? old?.setup };
-    if (body.setup && !this.looks) this.elsewhere = false; // only what answers `hello` brings it
-    this.clock.set(body.now);
-    if (old && old.seat !== body.seat) this.ui.dialog = null; // it was somebody else's
+    this.newest = { ...payload, setup: payload.setup ?? old?.setup };
+    if (payload.setup && !this.looks) this.elsewhere = false; // only what answers `hello` brings it
+    this.clock.set(payload.now);
+    if (old && old.seat !== payload.seat) this.ui.dialog = null; // it was somebody else's
     this.recall();
     const now = keyOf(this.question);
-    this.settleTaking(id, Boolean(body.setup));
+    this.settleTaking(id, Boolean(payload.setup));
     if (now !== before) this.turnTo(now);
     else if (this.ui.selected && !this.question?.options.includes(this.ui.selected)) this.ui.selected = null;
     this.tell(old, now !== before);
@@ -198,7 +198,7 @@ export class Pod {
     const { taking } = this.ui;
     if (!taking) return;
     const open = this.question?.options.includes(taking.option);
-    if (open && fresh && this.body.status === "running")
+    if (open && fresh && this.payload.status === "running")
       this.ui.taking = { ...taking, id: this.connection.send("pick", { option: taking.option }) };
     else if (!open || id === taking.id) this.ui.taking = null;
   }
@@ -219,11 +219,11 @@ export class Pod {
 
   /**
    * Say what is new, aloud, and what happened while nobody was here.
-   * @param {Body | null} old
+   * @param {PodPayload | null} old
    * @param {boolean} turned
    */
   tell(old, turned) {
-    if (turned || old?.status !== this.body.status) this.said = said(this);
+    if (turned || old?.status !== this.payload.status) this.said = said(this);
     for (const text of newsOf(this, old)) this.toast(text);
     if (this.mine) {
       const missed = since(this);
@@ -313,9 +313,9 @@ export class Pod {
     this.update({ taking: { option, card, id }, hover: null });
   }
 
-  /** Sends, or says politely that nobody listens just now. @param {string} command @param {Object} [body] */
-  ask(command, body = {}) {
-    const id = this.connection.send(command, body);
+  /** Sends, or says politely that nobody listens just now. @param {string} command @param {Object} [payload] */
+  ask(command, payload = {}) {
+    const id = this.connection.send(command, payload);
     if (!id) {
       this.connection.retry();
       this.toast("Not connected. Try again when the connection is back.");

@@ -158,7 +158,7 @@ function Others({ pod }) {
 
 /** What whoever watches does not see, or not yet. @param {Pod} pod */
 function unseen(pod) {
-  const { behind } = pod.body;
+  const { behind } = pod.payload;
   if (behind)
     return `You see all packs and pools ${behind === 1 ? "one pick" : `${behind} picks`} late, starting when everybody has picked ${cards(behind)}.`;
   return "Packs and pools are hidden during the draft. You see whose pick it is, how many packs are waiting, and how many cards each player has.";

@@ -2,7 +2,7 @@
 import { sure } from "../sure.js";
 import { inLong } from "./clock.js";
 
-/** @typedef {import("./types.js").Body} Body */
+/** @typedef {import("./types.js").PodPayload} PodPayload */
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
@@ -23,8 +23,8 @@ export function capital(text) {
 
 /** What is asked of me, or whom everybody waits for. @param {Pod} pod */
 export function sentence(pod) {
-  const { question, body } = pod;
-  if (body.status === "paused") return "The host has paused the draft.";
+  const { question, payload } = pod;
+  if (payload.status === "paused") return "The host has paused the draft.";
   if (!pod.view) return "";
   if (question?.kind === "review") return "Review your cards. Continue when you are ready for the next pack.";
   if (question?.kind === "list") return "These are your cards. Keep them, or exchange them once.";
@@ -68,11 +68,11 @@ function waiting(pod) {
 /** The same aloud, when it is new: with where one is, how many cards there are and how much time. @param {Pod} pod */
 export function said(pod) {
   const { question, view } = pod;
-  if (pod.body.status === "over") return "The draft is over.";
-  if (pod.body.status === "closed") return "The host has closed this draft.";
+  if (pod.payload.status === "over") return "The draft is over.";
+  if (pod.payload.status === "closed") return "The host has closed this draft.";
   if (!view) return "";
   if (question?.kind !== "pick") return sentence(pod);
-  const { deadline } = pod.body.seats[sure(pod.me)];
+  const { deadline } = pod.payload.seats[sure(pod.me)];
   const time = deadline === null ? "" : ` You have ${inLong(pod.clock.until(deadline))}.`;
   return `${where(pod)}, ${cards(question.cards.length)}. ${sentence(pod)}${time}`;
 }
@@ -86,15 +86,15 @@ export function where(pod) {
   return question?.kind === "pick" ? `${round}, pick ${question.pick}` : round;
 }
 
-/** What changed around somebody who sits there, worth a line. @param {Pod} pod @param {Body|null} old */
+/** What changed around somebody who sits there, worth a line. @param {Pod} pod @param {PodPayload|null} old */
 export function newsOf(pod, old) {
-  if (!old || old.seats.length !== pod.body.seats.length) return [];
+  if (!old || old.seats.length !== pod.payload.seats.length) return [];
   const lost =
     old.seat !== null && pod.me === null
       ? ["You no longer have a seat here and are now watching. If you signed out, sign in again to continue drafting."]
       : [];
   return lost.concat(
-    pod.body.seats.flatMap((seat, at) => {
+    pod.payload.seats.flatMap((seat, at) => {
       const before = old.seats[at];
       const name = seat.name || before.name;
       if (at === pod.me || !name) return [];
@@ -111,7 +111,7 @@ export function newsOf(pod, old) {
 /** What was chosen for me since I last looked, and by whom. @param {Pod} pod */
 export function since(pod) {
   const seen = pod.memory.reached;
-  const made = (pod.body.mine?.made ?? []).filter(({ number }) => number >= (seen ?? Infinity));
+  const made = (pod.payload.mine?.made ?? []).filter(({ number }) => number >= (seen ?? Infinity));
   if (!made.length) return "";
   const names = made.flatMap(({ card }) => card ?? []);
   const what = `${made.length === 1 ? "a pick" : `${made.length} picks`} for you${names.length ? `: ${listed(names)}` : ""}`;

@@ -32,7 +32,7 @@ function Packs({ count }) {
 
 /** @param {{pod: Pod, number: number}} props */
 function Seat({ pod, number }) {
-  const seat = pod.body.seats[number];
+  const seat = pod.payload.seats[number];
   const { asked, packs, picked } = pod.game.seats[number];
   const name = seat.kind === "free" ? "Nobody (a bot picks)" : seat.name || capital(pod.nameOf(number));
   const inside = html`
@@ -53,7 +53,7 @@ function Seat({ pod, number }) {
 
 /** @param {{pod: Pod}} props */
 export function Seats({ pod }) {
-  const { seats } = pod.body;
+  const { seats } = pod.payload;
   const first = pod.me ?? 0;
   const order = seats.map((_, at) => (first + at) % seats.length);
   const { direction } = pod.game;

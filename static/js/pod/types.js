@@ -4,7 +4,7 @@
  *
  * @typedef {import("../builder/types.js").Card} Card
  *
- * @typedef {Object} Body
+ * @typedef {Object} PodPayload
  * @property {string} name
  * @property {"gathering"|"running"|"paused"|"over"|"closed"} status
  * @property {Object} [setup] only in what answers `hello`
@@ -103,7 +103,7 @@
  * @property {string} log
  * @property {string} verify
  *
- * @typedef {Body|import("../live/connection.js").Refusal|{}} Told what a frame from the server holds
+ * @typedef {PodPayload|import("../live/connection.js").Refusal|{}} Told what a frame from the server holds
  */
 
 export {};

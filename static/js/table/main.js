@@ -34,7 +34,7 @@ async function begin(root) {
       new Connection({
         open: () => new WebSocket(socketUrl(ws)),
         hello: () => ({ log: (table.log.at(-1)?.n ?? -1) + 1 }),
-        onFrame: (command, id, body) => table.receive(command, id, body),
+        onFrame: (command, id, payload) => table.receive(command, id, payload),
         onStatus: (link, seconds, why) => table.showStatus(link, seconds, why),
       }),
     beforeFrame: () => motion.remember(),

@@ -177,13 +177,13 @@ export class Table {
 
   // --- what the server says -------------------------------------------------------------------------------------------
 
-  /** @param {string} command @param {number} id @param {Told} body */
-  receive(command, id, body) {
-    if (command === "table") this.showFrame(/** @type {TableFrame} */ (body));
-    else if (command === "error") this.showError(id, /** @type {Refusal} */ (body));
+  /** @param {string} command @param {number} id @param {Told} payload */
+  receive(command, id, payload) {
+    if (command === "table") this.showFrame(/** @type {TableFrame} */ (payload));
+    else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "position")
-      this.update({ position: /** @type {{text: string}} */ (body).text, dialog: "position" });
-    else if (command === "moved") window.location.assign(/** @type {{url: string}} */ (body).url);
+      this.update({ position: /** @type {{text: string}} */ (payload).text, dialog: "position" });
+    else if (command === "moved") window.location.assign(/** @type {{url: string}} */ (payload).url);
   }
 
   /** @param {TableFrame} frame */
@@ -300,9 +300,9 @@ export class Table {
     if (id) this.update({ pending: id, menu: null, sheet: null, look: null });
   }
 
-  /** Sends, or says politely that nobody listens just now. @param {string} command @param {Object} [body] */
-  say(command, body = {}) {
-    const id = this.connection.send(command, body);
+  /** Sends, or says politely that nobody listens just now. @param {string} command @param {Object} [payload] */
+  say(command, payload = {}) {
+    const id = this.connection.send(command, payload);
     if (!id) {
       this.connection.retry();
       this.toast("Not connected. Your game is safe; reconnecting.");

@@ -40,7 +40,7 @@ test("counts and lists in words", () => {
 
 const seat = (name, more) => ({ name, kind: "person", away: false, ...more });
 const news = (before, after) =>
-  newsOf({ me: after.seat, body: after }, before && { ...before, seats: before.seats ?? after.seats });
+  newsOf({ me: after.seat, payload: after }, before && { ...before, seats: before.seats ?? after.seats });
 
 test("who sits down, leaves, goes away and comes back is news, except of oneself", () => {
   const before = {
