@@ -27,10 +27,10 @@ View = Callable[..., HttpResponse]
 def pod_games(request: HttpRequest, slug: str) -> HttpResponse:
     """Whom to play, the pairings and the standings. The page asks again by itself, and is told when nothing is new."""
     try:
-        seen = queries.sight(slug=slug, person=person_in(request.session, request.user))
+        seen = queries.games_page(slug=slug, person=person_in(request.session, request.user))
     except Refused as refused:
         raise Http404(str(refused)) from None
-    if request.headers.get("HX-Request") and request.GET.get("mark") == seen.mark:
+    if request.headers.get("HX-Request") and request.GET.get("fingerprint") == seen.fingerprint:
         return HttpResponse(status=204)
     context = {"pod": pods.pod_at(slug), "games": seen, "kinds": Pairings.choices}
     return render(request, "drafts/games/games.html", context)

@@ -367,15 +367,15 @@ def test_persons_hear_that_their_decks_cannot_be_played_any_more(over):
     assert not Table.objects.exists()
 
 
-def test_what_the_page_shows_has_a_mark_that_changes_with_it(over):
+def test_what_the_page_shows_has_a_fingerprint_that_changes_with_it(over):
     pod = over(2, others=[BEN])
-    marks = [see(pod).mark, see(pod).mark]
+    fingerprints = [see(pod).fingerprint, see(pod).fingerprint]
     begin(pod)
-    marks.append(see(pod).mark)
+    fingerprints.append(see(pod).fingerprint)
     domain.sit_down(slug=pod.slug, person=BEN, match=mine(pod)[0].match)
-    marks.append(see(pod).mark)
-    assert [marks[0] == mark for mark in marks] == [True, True, False, False]
-    assert len(set(marks)) == 3
+    fingerprints.append(see(pod).fingerprint)
+    assert [fingerprints[0] == fingerprint for fingerprint in fingerprints] == [True, True, False, False]
+    assert len(set(fingerprints)) == 3
 
 
 def test_a_finished_pod_of_others_is_read_and_nothing_else(over):

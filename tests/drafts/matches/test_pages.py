@@ -20,10 +20,10 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def browser_of():
     """A browser in which this person was before."""
 
-    def browser_of(mark):
+    def browser_of(fingerprint):
         client = Client()
         session = client.session
-        session[persons.KEY] = mark
+        session[persons.KEY] = fingerprint
         session.save()
         return client
 
@@ -141,13 +141,13 @@ def test_the_bot_plays_for_who_cannot(over, ann, ben):
 
 def test_the_page_asks_again_and_hears_nothing_new(over, ann):
     pod = over(2, others=[BEN])
-    mark = see(pod).mark
+    fingerprint = see(pod).fingerprint
     asks = {"headers": {"HX-Request": "true"}}
-    assert ann.get(f"/drafts/{pod.slug}/games/?mark={mark}", **asks).status_code == 204
-    assert ann.get(f"/drafts/{pod.slug}/games/?mark={mark}").status_code == 200
+    assert ann.get(f"/drafts/{pod.slug}/games/?fingerprint={fingerprint}", **asks).status_code == 204
+    assert ann.get(f"/drafts/{pod.slug}/games/?fingerprint={fingerprint}").status_code == 200
     press(ann, pod, "begin", pairings="robin")
-    answer = ann.get(f"/drafts/{pod.slug}/games/?mark={mark}", **asks)
-    assert (answer.status_code, f"mark={see(pod).mark}" in answer.content.decode()) == (200, True)
+    answer = ann.get(f"/drafts/{pod.slug}/games/?fingerprint={fingerprint}", **asks)
+    assert (answer.status_code, f"fingerprint={see(pod).fingerprint}" in answer.content.decode()) == (200, True)
 
 
 def test_strangers_read_results_and_no_way_to_a_table_nor_a_deck(over, client, ann):

@@ -32,7 +32,7 @@ class Side:
 
 
 @dataclass(frozen=True)
-class Line:
+class MatchLine:
     """One match as somebody sees it. `state` is "bye", "new", "running", "over" or, in pairings that were stopped,
     "stopped". `mine`: this person plays it, and `table` is where, if there is a table. `invited`: the other one made
     it. `stand_ins` are the seats for which this person may let the bot play now, with what those are called."""
@@ -56,7 +56,7 @@ class Line:
 @dataclass(frozen=True)
 class Round:
     number: int
-    lines: tuple[Line, ...]
+    lines: tuple[MatchLine, ...]
 
     @property
     def is_over(self) -> bool:
@@ -91,7 +91,7 @@ class Pairing:
     deck: str
 
     @property
-    def open_lines(self) -> list[Line]:
+    def open_lines(self) -> list[MatchLine]:
         return [line for part in self.rounds for line in part.lines if line.state in ("new", "running")]
 
     @property
@@ -109,7 +109,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Sight:
+class GamesPage:
     """The page of the games, for one person. `mates` are the other seats: number, name, whether a person sits there.
     `next` is the match that this person is to play."""
 
@@ -119,8 +119,8 @@ class Sight:
     seat: int | None
     mates: tuple[tuple[int, str, bool], ...]
     pairing: Pairing | None
-    friendly: tuple[Line, ...]
-    next: Line | None
+    friendly: tuple[MatchLine, ...]
+    next: MatchLine | None
     patience: str
 
     @property
@@ -136,14 +136,14 @@ class Sight:
         return self.pairing is not None and self.pairing.goes_on and self.pairing.fixed
 
     @property
-    def mark(self) -> str:
+    def fingerprint(self) -> str:
         """Changes with what the page shows."""
         return sha256(repr(self).encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True)
-class Look:
-    """Somebody looks at the games of a pod: what is needed to say what they see."""
+class GamesPresenter:
+    """Presents the games of a pod to one person: what is needed to say what they see."""
 
     pod: Pod
     seats: tuple[Seat, ...]
@@ -177,7 +177,7 @@ class Look:
             deck=own.deck if own is not None else "",
         )
 
-    def line(self, match: Match) -> Line:
+    def line(self, match: Match) -> MatchLine:
         persons = persons_of(match, self.seats)
         numbers = [number for number in (match.one, match.two) if number is not None]
         mine = self.mine is not None and self.mine.number in persons
@@ -188,7 +188,7 @@ class Look:
         )
         state = self._state(match)
         goes_on = mine and state == "running"
-        return Line(
+        return MatchLine(
             match=match.pk,
             round=match.round,
             sides=sides,
