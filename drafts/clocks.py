@@ -9,7 +9,7 @@ from drafts.models import Absence, Clock, Pod, Seat
 from engine.epic.limited import LIST, PICK, REVIEW, Question
 
 GRACE: Final = timedelta(seconds=2)  # a pick of the last instant may take so long to get here
-BEAT: Final = timedelta(seconds=15)  # a page says so often that it is still there
+HEARTBEAT_INTERVAL: Final = timedelta(seconds=15)  # a page says so often that it is still there
 AWAY_AFTER: Final = timedelta(seconds=40)  # of silence
 LONGEST_DAYS: Final = 7
 

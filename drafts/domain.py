@@ -19,7 +19,7 @@ from django.db.models import F
 from django.utils import timezone
 
 from drafts import advancing, broadcast, clocks, positions, reading
-from drafts.models import Absence, Beat, By, Pick, Pod, PodTable, Seat, Start, Status
+from drafts.models import Absence, By, Heartbeat, Pick, Pod, PodTable, Seat, Start, Status
 from drafts.reading import Options
 from drafts.rows import hosted, locked, own_seat, seat_of
 from engine.epic.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, new_draft, problems
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 MOST_PODS, MOST_SEATS = 10, 20  # that have not ended: of a host, and in which a person sits
 MOST_A_DAY = 60  # of a host
-STILL = timedelta(seconds=10)  # without a beat: no server was there
+STILL = timedelta(seconds=10)  # without a heartbeat: no server was there
 TO_BOT, TO_ANYBODY = "bot", "open"  # to whom a seat is handed over
 
 
@@ -184,7 +184,8 @@ def set_absence(
 
 
 def present(*, slug: str, person: Person, now: datetime | None = None) -> None:
-    """A page of this player is there: said when it opens and every BEAT. Bots that picked meanwhile stop."""
+    """A page of this player is there: said when it opens and every HEARTBEAT_INTERVAL. Bots that picked
+    meanwhile stop."""
     now = now or timezone.now()
     pod = Pod.objects.filter(slug=slug, status__in=_OPEN).only("slug", "clock").first()
     seat = None if pod is None else Seat.objects.of(person).filter(pod=pod).order_by("number").first()
@@ -301,12 +302,12 @@ def postpone(*, slug: str, until: datetime) -> None:
     Pod.objects.filter(slug=slug).update(due=until)
 
 
-def beat(*, now: datetime | None = None) -> timedelta:
+def heartbeat(*, now: datetime | None = None) -> timedelta:
     """A server looks at the clocks; said every few seconds. While none did, time stood still: deadlines, and since when
     players are away, move on by as long. By how much they moved."""
     now = now or timezone.now()
     with transaction.atomic():
-        last, new = Beat.objects.select_for_update().get_or_create(pk=1, defaults={"at": now})
+        last, new = Heartbeat.objects.select_for_update().get_or_create(pk=1, defaults={"at": now})
         gap = now - last.at
         if new or gap <= timedelta(0):
             return timedelta(0)

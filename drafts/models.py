@@ -197,7 +197,7 @@ class Pick(models.Model):
         return f"{self.ordinal}: seat {self.seat} chose {self.option}"
 
 
-class Beat(models.Model):
+class Heartbeat(models.Model):
     """When a server last looked at the clocks, in one row: while none does, time stands still."""
 
     at = models.DateTimeField(default=timezone.now)

@@ -10,7 +10,7 @@ from django.core.management import call_command
 from django.db.models import F
 
 from drafts import domain, queries
-from drafts.models import Beat, Pick, Pod, Seat
+from drafts.models import Heartbeat, Pick, Pod, Seat
 from drafts.reading import Options
 from engine.epic.limited import plan
 from people.persons import Person
@@ -73,7 +73,7 @@ def seated(people, seats):
 def aged(seconds):
     """The server was away for so long."""
     ago = timedelta(seconds=seconds)
-    Beat.objects.update(at=F("at") - ago)
+    Heartbeat.objects.update(at=F("at") - ago)
     Pod.objects.update(due=F("due") - ago)
     Seat.objects.update(deadline=F("deadline") - ago, seen=F("seen") - ago)
     say(seconds)

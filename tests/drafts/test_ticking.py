@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from drafts import domain, positions, queries, ticking
 from drafts.broadcast import CHANGED, group_of
-from drafts.models import Beat, Pod
+from drafts.models import Heartbeat, Pod
 from live.broadcast import call
 from live.errors import Refused
 from tests.drafts.players import ANN, BEN, DAN, fresh, look
@@ -73,7 +73,7 @@ async def test_a_draft_that_cannot_go_on_keeps_no_other_one_waiting(new_pod, cap
 async def test_a_draft_goes_on_by_itself_after_an_outage(new_pod, impatient):
     pod = await call(new_pod, now=timezone.now() - timedelta(minutes=1))
     layer, channel = await listener(pod)
-    await call(Beat.objects.create, pk=1)
+    await call(Heartbeat.objects.create, pk=1)
     with outage("live.patience") as away:
         running = asyncio.create_task(ticking.run())
         await away.was_noticed()
@@ -110,7 +110,7 @@ async def test_a_server_that_comes_back_gives_everybody_the_time_back(new_pod):
     """As after kill -9: the server was heard of an hour ago, and so was one player, the other a minute before."""
     before = timezone.now() - timedelta(hours=1)
     pod, left = await call(new_pod, now=before), await call(new_pod, now=before - timedelta(minutes=1))
-    await call(Beat.objects.create, pk=1, at=before)
+    await call(Heartbeat.objects.create, pk=1, at=before)
     layer, channel = await listener(left)
     assert apps.get_app_config("drafts").beside_serving == ("drafts.ticking.run", "drafts.matches.ticking.run")
     running = asyncio.create_task(ticking.run())

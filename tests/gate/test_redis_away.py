@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 from tests.playtest.scripted import answer, is_asked
 
 PASSWORD = "hunting kong"
-BEAT = 2  # seconds
+HEARTBEAT = 2  # seconds
 
 
 @contextmanager
@@ -75,7 +75,7 @@ class Tab:
             while not wanted(self.view):
                 self.heard.clear()
                 try:
-                    await asyncio.wait_for(self.heard.wait(), BEAT)
+                    await asyncio.wait_for(self.heard.wait(), HEARTBEAT)
                 except TimeoutError:
                     self.tab.tell("here")
 

@@ -14,7 +14,7 @@ import { Pod } from "./pod.js";
 
 const FACTS = "name,slug,kind,cost,alignments,classes,offense,defense,text,discard_text,fast,faces"; // of types.Card
 const ALL = 500; // more cards than there are
-const BEAT = 15_000; // milliseconds after which a page says that it is still there
+const HEARTBEAT = 15_000; // milliseconds after which a page says that it is still there
 
 /** @param {string} address */
 async function facts(address) {
@@ -27,7 +27,7 @@ async function facts(address) {
 
 /** Says that the page is there, and tries again when it is looked at or the network is back. @param {Pod} pod */
 function watch(pod) {
-  setInterval(() => pod.newest && pod.connection.send("here", {}), BEAT);
+  setInterval(() => pod.newest && pod.connection.send("here", {}), HEARTBEAT);
   window.addEventListener("online", () => pod.connection.retry());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible") return;
