@@ -23,7 +23,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from decks import domain, exchange, listing, mending, queries
-from decks.collection.queries import deck_standing
+from decks.collection.queries import deck_ownership
 from decks.errors import NOT_YOURS
 from decks.formats import wording
 from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
@@ -145,7 +145,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "rules": wording.rules(found.format),
         "source": wording.source(found.format),
         "lists": wording.lists(found.format, today),
-        "standing": deck_standing(asking(request), found, version),
+        "ownership": deck_ownership(asking(request), found, version),
         "can_mend": own and is_newest and bool(first.violations),
         "versions": versions[:VERSIONS_IN_SIGHT],
         "more_versions": len(versions) > VERSIONS_IN_SIGHT,

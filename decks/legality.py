@@ -14,12 +14,12 @@ class Legality:
     allows; `copies` that may be played, None where nothing limits them."""
 
     format: Format
-    standing: str
+    status: str
     copies: int | None
 
     @property
     def playable(self) -> bool:
-        return self.standing in ("legal", "restricted")
+        return self.status in ("legal", "restricted")
 
 
 def legality(name: str, form: Format) -> Legality:
@@ -27,9 +27,9 @@ def legality(name: str, form: Format) -> Legality:
     found = card_violations(name, ANY_NUMBER, form)
     rules = {one.rule for one in found}
     copies = min((one.need for one in found), default=None)
-    for rule, standing in (("sets", "not printed"), ("banned", "banned"), ("restricted", "restricted")):
+    for rule, status in (("sets", "not printed"), ("banned", "banned"), ("restricted", "restricted")):
         if rule in rules:
-            return Legality(form, standing, copies)
+            return Legality(form, status, copies)
     return Legality(form, "legal", copies)
 
 

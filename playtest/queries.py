@@ -181,7 +181,7 @@ def summary(table: Table, person: Person) -> dict[str, str]:
     return {"title": f"{mine} against {other}", "state": state}
 
 
-def standing(table: Table) -> str:
+def status_line(table: Table) -> str:
     """How a game of two bots stands, in a sentence for anybody: nothing of what only a seat may know."""
     if table.finished is None:
         try:

@@ -126,7 +126,7 @@ def _stopped_table(request: HttpRequest, found: Table, seat: int, why: str, game
 def _bots_table(request: HttpRequest, found: Table) -> HttpResponse:
     """Nobody sits here, so nobody sees more than that they play and who won. To look is to wake them."""
     thinking.wake(found.slug)
-    context = {"table": found, "standing": queries.standing(found), "trouble": thinking.is_in_trouble(found.slug)}
+    context = {"table": found, "status_line": queries.status_line(found), "trouble": thinking.is_in_trouble(found.slug)}
     return render(request, "playtest/bots.html", context)
 
 

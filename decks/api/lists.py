@@ -19,7 +19,7 @@ from decks.api.persons import asking
 from decks.api.resource import Calculation, Said
 from decks.api.schema import described
 from decks.collection.queries import built, collection_of, free, owned
-from decks.collection.using import Use, standing, wanted
+from decks.collection.using import Use, ownership, wanted
 from decks.formats.queries import format_for
 from engine.bots.rating import RATING
 from engine.epic.construction import CONSTRUCTED, Format, parse, repair, violations
@@ -149,7 +149,7 @@ def _missing(person: Person, cards: Mapping[str, int], slug: str) -> list[dict[s
     """The cards of which this person owns too few copies, or has them in other decks; None without a collection."""
     if collection_of(person) is None:
         return None
-    found = standing(cards, owned(person), built(person, but=slug))
+    found = ownership(cards, owned(person), built(person, but=slug))
     return [_told(use) for use in found.uses if use.missing or use.occupied]
 
 

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks import domain as deck_domain
 from decks.collection import queries
-from decks.collection.using import Pile, conflicts, lacking, left, wanted
+from decks.collection.using import Pile, conflicts, count_missing, left, wanted
 from decks.collection.views import page
 from decks.deck_views import asking
 from decks.models import Deck
@@ -36,18 +36,18 @@ class Buildable:
     occupied: int
 
     @property
-    def lacking(self) -> int:
+    def unavailable(self) -> int:
         return self.missing + self.occupied
 
     @property
     def there(self) -> bool:
-        return not self.lacking
+        return not self.unavailable
 
 
 @require_safe
 @page
 def buildable(request: HttpRequest) -> HttpResponse:
-    """Decks by how many of their cards are lacking."""
+    """Decks by how many of their cards are unavailable."""
     person = asking(request)
     whose, most = request.GET.get("whose", "all"), request.GET.get("most", "")
     owned = queries.owned(person)
@@ -58,8 +58,8 @@ def buildable(request: HttpRequest) -> HttpResponse:
         if whose not in ("mine", "public") or own == (whose == "mine")
     ]
     if most in MOST and most:
-        rows = [row for row in rows if row.lacking <= int(most)]
-    rows.sort(key=lambda row: (row.lacking, row.missing, row.deck.name.casefold()))
+        rows = [row for row in rows if row.unavailable <= int(most)]
+    rows.sort(key=lambda row: (row.unavailable, row.missing, row.deck.name.casefold()))
     context = {
         "collection": queries.collection_of(person),
         "page": Paginator(rows, DECKS_ON_A_PAGE).get_page(request.GET.get("page")),
@@ -73,8 +73,8 @@ def buildable(request: HttpRequest) -> HttpResponse:
 
 def _row(deck: Deck, pile: Pile, own: bool, owned: Mapping[str, int], taken: list[Pile]) -> Buildable:
     others = [one for one in taken if one.slug != pile.slug]
-    missing = lacking(pile.cards, owned)
-    return Buildable(deck, own, missing, lacking(pile.cards, left(owned, others)) - missing)
+    missing = count_missing(pile.cards, owned)
+    return Buildable(deck, own, missing, count_missing(pile.cards, left(owned, others)) - missing)
 
 
 @require_safe

@@ -36,7 +36,7 @@ from decks.collection.counting import (
 from decks.collection.forms import SAVE, ImportForm, ProductsForm
 from decks.collection.models import Change
 from decks.collection.owning import card_owned
-from decks.collection.using import standing, wanted
+from decks.collection.using import ownership, wanted
 from decks.deck_views import asking, asks, making
 from decks.queries import deck_at, version_of
 from decks.search import BY_NAME, LONGEST
@@ -274,10 +274,10 @@ def missing_for_deck(request: HttpRequest, slug: str) -> HttpResponse:
         raise Http404(str(refused)) from None
     version = version_of(deck)
     cards = wanted(version.cards, version.deity)
-    found = standing(cards, queries.owned(person), queries.built(person, but=slug))
+    found = ownership(cards, queries.owned(person), queries.built(person, but=slug))
     text = "\n".join(f"{use.missing} {use.name}" for use in found.wanting)
     return render(
-        request, "decks/collection/missing_for_deck.html", {"deck": deck, "standing": found, "text": text}
+        request, "decks/collection/missing_for_deck.html", {"deck": deck, "ownership": found, "text": text}
     )  # fmt: skip
 
 

@@ -187,7 +187,7 @@ class Row:
 
     @cached_property
     def banned(self) -> frozenset[str]:
-        return frozenset(one.format.key for one in self._legalities if one.standing == "banned")
+        return frozenset(one.format.key for one in self._legalities if one.status == "banned")
 
 
 ROWS: Final = tuple(Row(card, at) for at, card in enumerate(CARDS_AND_DEITIES))

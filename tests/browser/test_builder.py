@@ -44,12 +44,12 @@ def search(page, text, first):
     expect(rows(page).first).to_have_attribute("data-card", first)
 
 
-def standing(page):
-    return page.locator(".standing-verdict").filter(visible=True).first
+def verdict(page):
+    return page.locator(".deck-verdict-legality").filter(visible=True).first
 
 
 def size(page):
-    return page.locator(".standing-size b").filter(visible=True).first
+    return page.locator(".deck-verdict-size b").filter(visible=True).first
 
 
 def saving(page):
@@ -69,7 +69,7 @@ def mend(page):
     for line in offer.locator(".swap-why").all_inner_texts():
         assert line.strip().endswith(".")
     offer.get_by_role("button", name=re.compile("^Apply (all|this)$")).click()
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
 
 
 def comes_back_the_same(page):
@@ -88,7 +88,7 @@ def comes_back_the_same(page):
 
 def test_a_legal_deck_by_pointer_broken_and_mended(wide_page):
     page = begin(wide_page)
-    expect(standing(page)).to_contain_text("Not legal")
+    expect(verdict(page)).to_contain_text("Not legal")
     for chip in ("Only good", "Only cost 1"):
         page.get_by_role("button", name=chip).click()
     expect(rows(page).first).to_have_attribute("data-card", "Ambush Party")
@@ -98,7 +98,7 @@ def test_a_legal_deck_by_pointer_broken_and_mended(wide_page):
         row.get_by_role("button", name="Add one").click()
         row.get_by_role("button", name="Add one").click()
     expect(size(page)).to_have_text("60")
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
 
     for chip in ("Only good", "Only cost 1", "Only evil", "Only cost 0"):
         page.get_by_role("button", name=chip).click()
@@ -136,7 +136,7 @@ def test_a_legal_deck_by_keyboard_alone_broken_and_mended(wide_page):
             keys.press("3")
             keys.press("ArrowDown")
     expect(size(page)).to_have_text("60")
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     expect(page.locator("[data-said]")).to_contain_text("Legal in Constructed")
 
     keys.type("lash")
@@ -150,7 +150,7 @@ def test_a_legal_deck_by_keyboard_alone_broken_and_mended(wide_page):
     while not apply.evaluate("button => button === document.activeElement"):
         keys.press("Tab")
     keys.press("Enter")
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     assert deck(page)["Lash"] == 3
     keys.press("Control+z")
     assert deck(page)["Lash"] == 4
@@ -169,9 +169,9 @@ def test_a_legal_deck_by_finger_broken_and_mended(phone_page):
         for _ in range(3):
             more.tap()
     expect(size(page)).to_have_text("60")
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     rows(page).nth(0).get_by_role("button", name="Add one").tap()
-    expect(standing(page)).to_contain_text("Not legal (1)")
+    expect(verdict(page)).to_contain_text("Not legal (1)")
     page.get_by_role("button", name="Deck", exact=True).tap()
     expect(row_in_deck(page, "Ancient Chant").locator(".row-count")).to_have_text("4")
     mend(page)

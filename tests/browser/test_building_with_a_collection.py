@@ -1,4 +1,4 @@
-"""The builder for somebody who keeps a collection and formats of their own: what is lacking, what is owned, and which
+"""The builder for somebody who keeps a collection and formats of their own: what is missing, what is owned, and which
 format the deck follows. Who has neither sees none of it."""
 
 import re
@@ -73,7 +73,7 @@ def choose(page):
 
 
 @SIZES
-def test_what_is_lacking_is_one_line_that_opens(page):
+def test_what_is_missing_is_one_line_that_opens(page):
     own(page, "2 Kong\n3 Lash")
     new_deck(page, "Zoo", "1 Kong")
     page.get_by_role("button", name="Mark as built").click()
@@ -86,14 +86,14 @@ def test_what_is_lacking_is_one_line_that_opens(page):
     to_deck(page)
     line = page.get_by_text("You are missing 3 cards")
     line.click()
-    lacking = page.locator(".lacking tbody tr")
-    expect(lacking).to_have_text(["Kong 1 to get, 1 in Zoo23", "Rage 1 to get01"])
+    missing = page.locator(".missing tbody tr")
+    expect(missing).to_have_text(["Kong 1 to get, 1 in Zoo23", "Rage 1 to get01"])
     expect(page.get_by_role("link", name="Show as a list")).to_be_visible()
     assert fits(page)
     assert line.bounding_box()["height"] >= 44
     assert faults(page) == []
     page.get_by_role("button", name="Undo").click()
-    expect(lacking).to_have_count(1)
+    expect(missing).to_have_count(1)
 
 
 @SIZES
@@ -130,7 +130,7 @@ def test_who_keeps_no_collection_sees_nothing_of_it(page):
     saved(page)
     to_deck(page)
     expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text("The deck has 3 cards")
-    for nothing in (".lacking", ".lacking-none", ".row-own"):
+    for nothing in (".missing", ".missing-none", ".row-own"):
         expect(page.locator(nothing)).to_have_count(0)
     expect(page.get_by_role("button", name="Owned", exact=True)).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("you own"))).to_have_count(0)

@@ -6,7 +6,7 @@ from collections import Counter
 from playwright.sync_api import expect
 
 from tests.browser.drafting import begin, host
-from tests.browser.test_builder import box, deck, row_in_deck, rows, saved, search, size, standing
+from tests.browser.test_builder import box, deck, row_in_deck, rows, saved, search, size, verdict
 
 TOAST = ".toast"
 
@@ -79,7 +79,7 @@ def test_the_suggestion_is_changed_by_keyboard_alone(wide_page):
     page, keys = wide_page, wide_page.keyboard
     draft = build(page)
     expect(box(page)).to_be_focused()
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     expect(pool_line(page)).to_contain_text("45 cards, 15 left")
     before = deck(page)
 
@@ -88,14 +88,14 @@ def test_the_suggestion_is_changed_by_keyboard_alone(wide_page):
     keys.press("ArrowRight")
     gone = under_the_keys(page)
     keys.press("Delete")
-    expect(standing(page)).to_contain_text("Not legal")
+    expect(verdict(page)).to_contain_text("Not legal")
     keys.press("ArrowLeft")
     keys.press("Home")
     if under_the_keys(page) == gone:
         keys.press("ArrowDown")
     came = under_the_keys(page)
     keys.press("Enter")
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     expect(size(page)).to_have_text("30")
     assert Counter(deck(page)) == Counter(before) - Counter([gone]) + Counter([came])
     expect(page.locator("[data-said]")).to_contain_text("Legal in Sealed")
@@ -167,21 +167,21 @@ def test_what_is_typed_beyond_the_pool_is_judged_and_mended_within_it(wide_page)
     expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text("in the pool")
     page.get_by_role("button", name="Fix it").click()
     page.get_by_role("button", name=re.compile("^Apply (all|this)$")).click()
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
 
 
 def test_a_card_is_changed_by_finger(phone_page):
     page = phone_page
     build(page)
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     assert fits(page)
     page.get_by_role("button", name="Deck", exact=True).tap()
     page.locator("[data-list=deck] .deck-row").first.get_by_role("button", name="Remove one").tap()
-    expect(standing(page)).to_contain_text("Not legal")
+    expect(verdict(page)).to_contain_text("Not legal")
     page.get_by_role("button", name="Pool", exact=True).tap()
     expect(pool_line(page)).to_contain_text("16 left")
     rows(page).last.get_by_role("button", name="Add one").tap()
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     expect(size(page)).to_have_text("30")
     assert fits(page)
     saved(page)
@@ -193,4 +193,4 @@ def test_a_drafted_deck_may_leave_its_format(wide_page):
     page.get_by_role("combobox", name="Format").select_option("Constructed")
     expect(pool_line(page)).to_have_count(0)
     expect(rows(page).first).to_have_attribute("data-card", "Aftershock")
-    expect(standing(page)).to_contain_text("Not legal")
+    expect(verdict(page)).to_contain_text("Not legal")

@@ -57,7 +57,7 @@ def test_the_page_says_whether_whoever_asks_keeps_a_collection(browser_of, ann, 
         deck = new_deck(person)
         said = text_of(build(browser_of(person), deck))
         assert f'data-owns="{owns}"' in said
-        assert f'data-lacking="/collection/missing/{deck.slug}/"' in said
+        assert f'data-missing="/collection/missing/{deck.slug}/"' in said
 
 
 @pytest.mark.parametrize("visibility", ["unlisted", "public"])

@@ -170,11 +170,11 @@ def test_a_pool_is_made_of_cards():
 def test_a_drafted_deck_asks_nothing_of_the_collection_until_it_is_built(ann, ann_browser, drafted):
     collections.own(person=ann, card=NAMES[0], count=1)
     deck = drafted()
-    assert owning.deck_standing(ann, deck, version_of(deck)) is None
+    assert owning.deck_ownership(ann, deck, version_of(deck)) is None
     assert owning.buildable(ann) == []
     assert owning.free(ann) == {NAMES[0]: 1}
     deck = domain.describe(slug=deck.slug, person=ann, built=True)
-    assert owning.deck_standing(ann, deck, version_of(deck)).missing == 29
+    assert owning.deck_ownership(ann, deck, version_of(deck)).missing == 29
     assert [found.pk for found, *_ in owning.buildable(ann)] == [deck.pk]
     assert owning.free(ann)[NAMES[0]] == 0
 
@@ -182,7 +182,7 @@ def test_a_drafted_deck_asks_nothing_of_the_collection_until_it_is_built(ann, an
 def test_a_drafted_deck_that_is_made_constructed_is_like_any_other(ann, drafted):
     collections.own(person=ann, card=NAMES[0], count=1)
     deck = domain.describe(slug=drafted().slug, person=ann, form="constructed")
-    assert owning.deck_standing(ann, deck, version_of(deck)).missing == 29
+    assert owning.deck_ownership(ann, deck, version_of(deck)).missing == 29
 
 
 def test_the_sheet_for_tournaments_names_what_the_pool_has_not(ann_browser, drafted):

@@ -118,7 +118,7 @@ def test_the_end_is_told_in_a_sentence(bots_table, result, sentence):
     Table.objects.filter(pk=table.pk).update(
         finished="2026-01-01T00:00:00Z", result=result, views=[{"turn": 1}, {"turn": 1}]
     )
-    assert queries.standing(fresh(table)) == sentence
+    assert queries.status_line(fresh(table)) == sentence
 
 
 def test_a_game_of_other_cards_says_that_it_cannot_go_on(table, client):

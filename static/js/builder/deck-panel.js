@@ -2,7 +2,7 @@
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { GROUPINGS, groups } from "./groups.js";
-import { Lacking } from "./lacking.js";
+import { Missing } from "./missing.js";
 import { Cost, numbers, onPress, rowInWords, rowProps, Signs, Stepper } from "./row.js";
 import { Ratios, Standing, Verdict } from "./verdict.js";
 
@@ -92,7 +92,7 @@ export function DeckPanel({ builder }) {
     <div class="deck-scroll" tabindex="-1">
       <${Verdict} builder=${builder} />
       <${Ratios} builder=${builder} />
-      <${Lacking} builder=${builder} />
+      <${Missing} builder=${builder} />
       <div class="deck-choices">
         <${Grouping} builder=${builder} />
         <${Deity} builder=${builder} />

@@ -83,7 +83,7 @@
  * @property {string} syntax
  * @property {string} card with SLUG in it
  * @property {string} deck
- * @property {string} lacking
+ * @property {string} missing
  * @property {string} edit
  * @property {string} [draft]
  * @property {string} [draftName]

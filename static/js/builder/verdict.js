@@ -23,7 +23,7 @@ function Format({ builder }) {
   const mine = formats.filter(({ key }) => key.startsWith(SAVED));
   /** @param {{key: string, name: string}} format */
   const option = ({ key, name }) => html`<option key=${key} value=${key}>${name}</option>`;
-  return html`<label class="standing-format"><span class="visually-hidden">Format</span>
+  return html`<label class="deck-verdict-format"><span class="visually-hidden">Format</span>
     <select value=${meta.form} onChange=${({ currentTarget }) => builder.choose(currentTarget.value)}>
       ${formats.filter((one) => !mine.includes(one)).map(option)}
       ${mine.length > 0 && html`<optgroup label="Your formats">${mine.map(option)}</optgroup>`}
@@ -42,13 +42,13 @@ export function Standing({ builder, short = false }) {
     "is-legal": "Legal",
     "is-not": short ? `Not legal (${count})` : "Not legal",
   }[kind];
-  return html`<div class=${`standing ${kind}`}>
-    <p class="standing-verdict">
+  return html`<div class=${`deck-verdict ${kind}`}>
+    <p class="deck-verdict-legality">
       ${kind !== "is-unknown" && html`<${Icon} name=${kind === "is-legal" ? "check" : "close"} />`}
       <b>${words}</b>${!short && html`<span class="muted"> in</span>`}
     </p>
     ${!short && html`<${Format} builder=${builder} />`}
-    <p class="standing-size"><b>${builder.size}</b> <span class="muted">${short ? `/ ${builder.format.least}` : wanted(builder.format)}</span></p>
+    <p class="deck-verdict-size"><b>${builder.size}</b> <span class="muted">${short ? `/ ${builder.format.least}` : wanted(builder.format)}</span></p>
     ${!short && kind === "is-not" && html`<button type="button" class="primary mend" aria-keyshortcuts="Control+M" onClick=${() => builder.mend()}>Fix it</button>`}
   </div>`;
 }

@@ -22,8 +22,8 @@ export function isLegal(divide, amounts) {
   const toPlayer = player ? (amounts[player.ref] ?? 0) : 0;
   if (player && toPlayer > player.max) return false;
   const allowed = player && toPlayer > 0 ? player.lack : divide.lack;
-  const lacking = targets.reduce((sum, { ref, need }) => sum + Math.max(0, need - (amounts[ref] ?? 0)), 0);
-  return allowed === null || lacking <= allowed;
+  const missing = targets.reduce((sum, { ref, need }) => sum + Math.max(0, need - (amounts[ref] ?? 0)), 0);
+  return allowed === null || missing <= allowed;
 }
 
 /** Whether a target breaks when it gets so much. @param {Target} target @param {number} amount */

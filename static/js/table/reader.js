@@ -73,7 +73,7 @@ function Reading({ table, look }) {
  * @param {Table} table
  * @returns {Look | null}
  */
-function standing({ view, asked }) {
+function defaultCard({ view, asked }) {
   if (asked?.source) return { card: asked.source.card, ref: asked.source.id };
   if (view.resolving) return { card: view.resolving.card };
   return null;
@@ -81,7 +81,7 @@ function standing({ view, asked }) {
 
 /** @param {{table: Table}} props */
 export function Reader({ table }) {
-  const look = table.ui.look ?? standing(table);
+  const look = table.ui.look ?? defaultCard(table);
   return html`<aside class=${`reader ${table.ui.words ? "is-explained" : ""}`} aria-label="Selected card">
     ${
       look
