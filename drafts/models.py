@@ -5,7 +5,7 @@ from django.db import models
 from django.utils import timezone
 
 from engine.epic.limited import Setup
-from people.models import Owned, Taken
+from people.models import AbstractSeat, Owned
 from playtest.models import Table
 
 LONGEST_NAME = 80  # of a pod
@@ -117,7 +117,7 @@ class Pod(Owned):
         return Setup.from_json(self.setup)
 
 
-class Seat(Taken):
+class Seat(AbstractSeat):
     """A seat of a pod, numbered clockwise from 0: a person's, a bot's, or nobody's. Nobody's is free before the start;
     afterwards it is vacant, and a bot picks for it.
 
@@ -141,9 +141,9 @@ class Seat(Taken):
     left = models.FloatField(null=True, blank=True)
     deck = models.ForeignKey("decks.Deck", models.SET_NULL, null=True, blank=True, related_name="seats")
 
-    stays = ("id", "pod", "number")
+    seat_fields = ("id", "pod", "number")
     # The time that was left goes with the player.
-    leaves = (
+    occupant_fields = (
         "visitor",
         "user",
         "name",
@@ -296,7 +296,7 @@ class Match(models.Model):
 
 class PodTable(models.Model):
     """A table at which decks of two seats of a pod are played: that of a match, one that a match had before, or that of
-    a rematch. `one` has the first place. It says whose lists the record of the game would tell (`queries.sealed`)."""
+    a rematch. `one` has the first seat. It says whose lists the record of the game would tell (`queries.sealed`)."""
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="tables")
     table = models.OneToOneField(Table, models.CASCADE, related_name="drafted")
@@ -306,6 +306,6 @@ class PodTable(models.Model):
     def __str__(self) -> str:
         return f"{self.table}: seat {self.one} against seat {self.two}"
 
-    def number_at(self, place: int) -> int:
-        """The seat of the pod whose deck is played from this place of the table."""
-        return (self.one, self.two)[place]
+    def number_at(self, seat: int) -> int:
+        """The seat of the pod whose deck is played from this seat of the table."""
+        return (self.one, self.two)[seat]

@@ -155,8 +155,8 @@ def draft_of_table(slug: str) -> str | None:
     return Pod.objects.filter(tables__table__slug=slug).values_list("slug", flat=True).first()
 
 
-def sealed(*, slug: str, place: int, person: Person) -> str:
-    """Why this person, who plays from this place of a table, may not have the record of its game now, which tells both
+def sealed(*, slug: str, seat: int, person: Person) -> str:
+    """Why this person, who plays from this seat of a table, may not have the record of its game now, which tells both
     lists; "" if they may.
 
     Another player's list is told when pairings have been played to their end since the game began, and none go on: it
@@ -166,7 +166,7 @@ def sealed(*, slug: str, place: int, person: Person) -> str:
     if found is None:
         return ""
     pod, seats = found.pod, list(found.pod.seats.order_by("number"))
-    other = seats[found.number_at(1 - place)]
+    other = seats[found.number_at(1 - seat)]
     if other.bot and may_read(pod, person, seat_of(seats, person)):
         return ""
     if pod.tournaments.filter(ended=None).exists():
@@ -180,9 +180,9 @@ def check_rematch(table: Table) -> None:
     found = PodTable.objects.filter(table=table).select_related("pod").defer("pod__log").first()
     if found is None:
         return
-    for place in table.seats:
-        if place.bot:
-            check_scouting(found.pod, found.pod.seats.get(number=found.number_at(place.seat)))
+    for player in table.seats:
+        if player.bot:
+            check_scouting(found.pod, found.pod.seats.get(number=found.number_at(player.seat)))
 
 
 def check_scouting(pod: Pod, seat: Seat) -> None:

@@ -59,23 +59,23 @@ class Belonging(models.Model):
         return bool(person.mark) and person.mark == self.visitor
 
 
-class Taken(Belonging):
-    """A place that one person takes and may leave for good. Each field is about the place, one of `stays`, or about who
-    has it, one of `leaves`."""
+class AbstractSeat(Belonging):
+    """A seat that one person takes and may leave for good. Each field is about the seat, one of `seat_fields`, or about
+    who has it, one of `occupant_fields`."""
 
-    stays: ClassVar[tuple[str, ...]]
-    leaves: ClassVar[tuple[str, ...]]
+    seat_fields: ClassVar[tuple[str, ...]]
+    occupant_fields: ClassVar[tuple[str, ...]]
 
     class Meta:
         abstract = True
 
     def vacate(self) -> None:
-        """Nobody has it now: what was about who did is as in a place that nobody ever had."""
-        for name in self.leaves:
+        """Nobody has it now: what was about who did is as in a seat that nobody ever had."""
+        for name in self.occupant_fields:
             field = self._meta.get_field(name)
             assert isinstance(field, models.Field), "a column"
             setattr(self, name, field.get_default())
-        self.save(update_fields=self.leaves)
+        self.save(update_fields=self.occupant_fields)
 
 
 class Owned(Belonging):

@@ -17,7 +17,7 @@ from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from playtest import positions
-from playtest.models import Place, Table, bot_title
+from playtest.models import Player, Table, bot_title
 
 _KEPT = "a game that is over has its result, its views and its record"
 RECENT = 8  # tables listed on the first page
@@ -83,7 +83,7 @@ def table_at(slug: str) -> Table:
 
 def seat_of(table: Table, person: Person) -> int | None:
     """The seat that this person plays at the table, or None."""
-    return next((place.seat for place in table.seats if place.belongs_to(person)), None)
+    return next((player.seat for player in table.seats if player.belongs_to(person)), None)
 
 
 def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None) -> TablePayload:
@@ -165,8 +165,8 @@ def bot_turn(*, slug: str) -> Turn | None:
 
 def recent_tables(person: Person) -> list[Table]:
     """The tables that this person played at last."""
-    mine = Table.objects.filter(pk__in=Place.objects.of(person).values("table"))
-    return list(mine.defer("setup", "views", "record").prefetch_related("places")[:RECENT])
+    mine = Table.objects.filter(pk__in=Player.objects.of(person).values("table"))
+    return list(mine.defer("setup", "views", "record").prefetch_related("players")[:RECENT])
 
 
 def summary(table: Table, person: Person) -> dict[str, str]:
@@ -217,7 +217,7 @@ def waiting_slugs(*, since: datetime) -> list[str]:
 
 def _bot_asked(table: Table) -> int | None:
     """The seat of the bot whose choice is waited for."""
-    if table.finished is not None or not any(place.bot for place in table.seats):
+    if table.finished is not None or not any(player.bot for player in table.seats):
         return None
     asked = decision(positions.current(table))
     return asked.seat if asked is not None and table.seats[asked.seat].bot else None

@@ -17,7 +17,7 @@ from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
 from playtest import domain, queries, thinking
-from playtest.domain import Player
+from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.models import Table
 
@@ -48,7 +48,7 @@ def _begin(request: HttpRequest, form: StartForm) -> Table:
     """The table that the form asks for."""
     GAMES.take(address_of(request))
     return domain.create_table(
-        players=(Player(person_for(request), name="You"), Player(bot=form.cleaned_data["bot"])),
+        players=(NewPlayer(person_for(request), name="You"), NewPlayer(bot=form.cleaned_data["bot"])),
         decks=form.cleaned_data["decks"],
         first=form.cleaned_data["first"],
         deities=form.cleaned_data["deities"],
@@ -68,7 +68,7 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         return _stopped_table(request, found, seat, why, games)
     context = {
         "games": games,
-        "sealed": drafts.sealed(slug=slug, place=seat, person=person_in(request.session, request.user)),
+        "sealed": drafts.sealed(slug=slug, seat=seat, person=person_in(request.session, request.user)),
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
         "names": [found.names[seat], found.names[1 - seat]],
@@ -103,7 +103,7 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
             "is over."
         )
         return JsonResponse({"code": "running", "text": sentence}, status=409)
-    if sealed := drafts.sealed(slug=slug, place=seat, person=person_in(request.session, request.user)):
+    if sealed := drafts.sealed(slug=slug, seat=seat, person=person_in(request.session, request.user)):
         return JsonResponse({"code": "sealed", "text": sealed}, status=409)
     headers = {"Content-Disposition": f'attachment; filename="fourfold-{found.slug}.json"'}
     return JsonResponse(found.record, headers=headers, json_dumps_params={"indent": 1})
@@ -117,7 +117,7 @@ def _stopped_table(request: HttpRequest, found: Table, seat: int, why: str, game
         "seat": seat,
         "games": games,
         "again": queries.next_game(found),
-        "can_play_again": not any(place.is_empty for place in found.seats),
+        "can_play_again": not any(player.is_empty for player in found.seats),
         "story": queries.story_so_far(found, seat),
     }
     return render(request, "playtest/stopped.html", context)

@@ -51,14 +51,14 @@ def new_table(kind: str, rng: random.Random, counts: Counts) -> Made:
     from engine.epic import Setup
     from people.persons import Person
     from playtest import domain
-    from playtest.domain import Player
+    from playtest.domain import NewPlayer
 
     number, chance = next(_numbers), Rng(rng.getrandbits(60))
     rows = decks_for(number, chance, [])
     persons = {"bot": (0,), "persons": (0, 1), "bots": ()}[kind]
     marks = {seat: f"soak-{number}-{seat}" for seat in persons}
     bot = BOTS[number % len(BOTS)] if kind == "bot" else "random"
-    players = [Player(Person(marks[seat])) if seat in persons else Player(bot=bot) for seat in (0, 1)]
+    players = [NewPlayer(Person(marks[seat])) if seat in persons else NewPlayer(bot=bot) for seat in (0, 1)]
     table = domain.create_table(
         players=(players[0], players[1]),
         decks=([NAME[row] for row in rows[0]], [NAME[row] for row in rows[1]]),

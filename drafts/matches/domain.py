@@ -27,7 +27,7 @@ from live.errors import Refused
 from people.persons import Person
 from playtest import domain as tables
 from playtest import queries as played
-from playtest.domain import Player
+from playtest.domain import NewPlayer
 from playtest.models import Table
 
 BOT = "greedy"
@@ -275,10 +275,10 @@ def _set_up(match: Match, pod: Pod, seats: Sequence[Seat], opener: Seat | None) 
     return match.table
 
 
-def _player(seat: Seat, person: bool) -> Player:
+def _player(seat: Seat, person: bool) -> NewPlayer:
     if person:
-        return Player(person=Person(seat.visitor, seat.user), name=shown(seat))
-    return Player(bot=BOT, name=shown(seat, bot=True))
+        return NewPlayer(person=Person(seat.visitor, seat.user), name=shown(seat))
+    return NewPlayer(bot=BOT, name=shown(seat, bot=True))
 
 
 def _cards(tournament: Tournament | None, pod: Pod, seat: Seat) -> list[str]:

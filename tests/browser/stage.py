@@ -16,7 +16,7 @@ from engine.kernel.random import Rng
 
 GAMES = 400
 VISITOR = """
-    SELECT playtest_place.* FROM playtest_place JOIN playtest_table ON playtest_table.id = table_id
+    SELECT playtest_player.* FROM playtest_player JOIN playtest_table ON playtest_table.id = table_id
     WHERE slug = ? AND seat = 0
 """
 
@@ -51,17 +51,17 @@ def seat_two(server, slugs, found, *, name="staged", names=("Ann", "Bob")):
     return store(server, found, name, [(slug, {"name": shown}) for slug, shown in zip(slugs, names, strict=True)])
 
 
-def store(server, found, name, places):
-    """A found moment as a table: each place is that of the visitor of another table, but for what is given with it."""
+def store(server, found, name, players):
+    """A found position as a table: each player is that of the visitor of another table, but for what is given with it."""
     setup, seed, codes = found
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3", timeout=30)) as database, database:
         database.row_factory = sqlite3.Row
-        table = the(database, "SELECT * FROM playtest_table WHERE slug = ?", places[0][0])
+        table = the(database, "SELECT * FROM playtest_table WHERE slug = ?", players[0][0])
         staged = {"slug": name, "setup": json.dumps(setup.to_json()), "seed": str(seed)}
         made = insert(database, "playtest_table", table | staged)
-        for number, (slug, changed) in enumerate(places):
-            place = the(database, VISITOR, slug) | {"table_id": made, "seat": number} | changed
-            insert(database, "playtest_place", place)
+        for number, (slug, changed) in enumerate(players):
+            player = the(database, VISITOR, slug) | {"table_id": made, "seat": number} | changed
+            insert(database, "playtest_player", player)
         database.executemany(
             "INSERT INTO playtest_choice (table_id, number, seat, code, made) VALUES (?, ?, ?, ?, ?)",
             [(made, number, who, code, table["created"]) for number, (who, code) in enumerate(codes)],

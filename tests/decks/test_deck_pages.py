@@ -342,7 +342,7 @@ def test_a_deck_is_played_from_its_page(ann_browser, new_deck, ann):
     for bot_deck in ("good", "pasted", f"deck:{deck.slug}"):
         response = ann_browser.post("/", {**form, "bot": "random", "bot_deck": bot_deck})
         assert response["Location"].startswith("/table/")
-    table = ann.user.places.latest("pk").table
+    table = ann.user.players.latest("pk").table
     assert Counter(table.setup["decks"][0]) == Counter(table.setup["decks"][1]) == {"Kong": 20, "Lash": 10}
     assert table.setup["deities"] == [FURIOS, FURIOS]
 

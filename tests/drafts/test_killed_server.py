@@ -30,7 +30,7 @@ def manage(environment, script, *words):
     return json.loads(said.stdout)
 
 
-class Player:
+class NewPlayer:
     """A page that drafts, and connects again whenever it must."""
 
     def __init__(self, port, slug, cookie, seed):
@@ -82,7 +82,7 @@ class Player:
 async def draft_with_kills(port, environment, slug, cookies):
     """Everybody drafts to the end while the server is killed; the players."""
     told, rng = asyncio.Semaphore(0), Rng(7)
-    players = [Player(port, slug, cookie, seed) for seed, cookie in enumerate(cookies)]
+    players = [NewPlayer(port, slug, cookie, seed) for seed, cookie in enumerate(cookies)]
     playing = asyncio.gather(*(player.play(told) for player in players))
     for many in KILLS:
         with serve(port, environment) as server:

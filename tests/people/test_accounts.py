@@ -60,7 +60,7 @@ def test_a_guest_signs_up_and_keeps_decks_and_tables(client):
     assert "Added to your account: 1 deck you made as a guest." in shown
     assert "Added to your account: 1 table you played as a guest." in shown
     assert "Signed in as Ann." in shown
-    assert {row.user for row in (Deck.objects.get(pk=deck.pk), table.places.get(seat=0))} == {ann}
+    assert {row.user for row in (Deck.objects.get(pk=deck.pk), table.players.get(seat=0))} == {ann}
     elsewhere = Client()
     sign_in(elsewhere)
     assert "Apes" in text_of(elsewhere.get("/decks/"))

@@ -6,8 +6,8 @@ from django.contrib.auth.models import AnonymousUser, User
 from engine.epic.construction import preconstructed
 from people.persons import KEY, Person, person_for, person_in
 from playtest import domain, queries
-from playtest.domain import Player
-from playtest.models import Place, Table
+from playtest.domain import NewPlayer
+from playtest.models import Player, Table
 
 pytestmark = pytest.mark.django_db
 
@@ -24,10 +24,10 @@ def bob():
 
 def table_of(person):
     decks = (preconstructed("good"), preconstructed("evil"))
-    return domain.create_table(players=(Player(person), Player(bot="random")), decks=decks, first=0)
+    return domain.create_table(players=(NewPlayer(person), NewPlayer(bot="random")), decks=decks, first=0)
 
 
-def place_of(person):
+def player_of(person):
     return table_of(person).seats[0]
 
 
@@ -53,20 +53,20 @@ def test_a_socket_without_a_user_is_a_guests():
 
 
 def test_a_guests_things_are_those_of_the_mark(ann):
-    place = place_of(Person("mark"))
-    assert place.belongs_to(Person("mark"))
-    assert place.belongs_to(Person("mark", ann))
-    assert not place.belongs_to(Person("other"))
-    assert not place.belongs_to(Person("other", ann))
-    assert not place.belongs_to(Person())
+    player = player_of(Person("mark"))
+    assert player.belongs_to(Person("mark"))
+    assert player.belongs_to(Person("mark", ann))
+    assert not player.belongs_to(Person("other"))
+    assert not player.belongs_to(Person("other", ann))
+    assert not player.belongs_to(Person())
 
 
 def test_an_accounts_things_are_its_own_whatever_the_mark(ann, bob):
-    place = place_of(Person("mark", ann))
-    assert place.belongs_to(Person("other", ann))
-    assert place.belongs_to(Person("", ann))
-    assert not place.belongs_to(Person("mark"))
-    assert not place.belongs_to(Person("mark", bob))
+    player = player_of(Person("mark", ann))
+    assert player.belongs_to(Person("other", ann))
+    assert player.belongs_to(Person("", ann))
+    assert not player.belongs_to(Person("mark"))
+    assert not player.belongs_to(Person("mark", bob))
 
 
 @pytest.mark.parametrize("mark", ["mark", "other", ""])
@@ -75,14 +75,14 @@ def test_what_is_listed_is_what_belongs(ann, bob, mark, name):
     for owner in (Person("mark"), Person("mark", ann), Person("other"), Person("", bob), Person()):
         table_of(owner)
     person = Person(mark, {"ann": ann, "bob": bob, None: None}[name])
-    assert set(Place.objects.of(person)) == {place for place in Place.objects.all() if place.belongs_to(person)}
+    assert set(Player.objects.of(person)) == {player for player in Player.objects.all() if player.belongs_to(person)}
 
 
 def test_an_account_adopts_what_its_guest_made_and_nothing_else(ann, bob):
-    mine, bobs, others = place_of(Person("mark")), place_of(Person("mark", bob)), place_of(Person("other"))
+    mine, bobs, others = player_of(Person("mark")), player_of(Person("mark", bob)), player_of(Person("other"))
     assert domain.adopt(person=Person("mark", ann)) == 1
     assert domain.adopt(person=Person("mark", ann)) == 0
-    owners = {place.pk: place.user for place in Place.objects.filter(bot="")}
+    owners = {player.pk: player.user for player in Player.objects.filter(bot="")}
     assert owners == {mine.pk: ann, bobs.pk: bob, others.pk: None}
 
 
@@ -97,14 +97,14 @@ def test_a_guest_adopts_nothing():
     table_of(Person("mark"))
     assert domain.adopt(person=Person("mark")) == 0
     assert domain.adopt(person=Person()) == 0
-    assert Place.objects.get(seat=0).user is None
+    assert Player.objects.get(seat=0).user is None
 
 
 def test_who_logs_in_keeps_the_tables_of_the_guest_and_leaves_none_behind_when_logging_out(client, ann):
     client.post("/", {"my_deck": "good", "bot": "random", "bot_deck": "evil", "first": "me"})
     table = Table.objects.get()
     client.force_login(ann)
-    assert table.places.get(seat=0).user == ann
+    assert table.players.get(seat=0).user == ann
     assert client.get(f"/table/{table.slug}/").status_code == 200
     client.logout()
     assert client.get(f"/table/{table.slug}/").status_code == 403

@@ -27,7 +27,7 @@ from engine.epic.limited import new_draft, plan
 from people.persons import Person
 from playtest import domain as tables
 from playtest import positions
-from playtest.domain import Player
+from playtest.domain import NewPlayer
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -67,7 +67,7 @@ def all_hash_at_once(monkeypatch):
 @pytest.fixture
 def table():
     deck = preconstructed("good")
-    return tables.create_table(players=(Player(Person("ann")), Player(bot="random")), decks=(deck, deck), first=0)
+    return tables.create_table(players=(NewPlayer(Person("ann")), NewPlayer(bot="random")), decks=(deck, deck), first=0)
 
 
 def choose(table):
@@ -179,7 +179,7 @@ def test_a_deck_is_mended_before_anything_is_locked(client):
 def test_a_game_is_built_before_anything_is_locked(table):
     with computed_in_transactions(new_game) as found:
         deck = preconstructed("evil")
-        tables.create_table(players=(Player(Person("ann")), Player(bot="random")), decks=(deck, deck), first=0)
+        tables.create_table(players=(NewPlayer(Person("ann")), NewPlayer(bot="random")), decks=(deck, deck), first=0)
         choose(table)
         positions.forget()  # as a restart does
         tables.set_stops(slug=table.slug, seat=0, stops={})

@@ -8,7 +8,7 @@ from channels.db import database_sync_to_async
 from people.persons import Person
 from people.tabs import AGAIN
 from playtest import consumers
-from playtest.models import Choice, Place, Table
+from playtest.models import Choice, Player, Table
 from tests.patience import PATIENCE
 from tests.playtest.conftest import Tab
 from tests.visitors import browser_of
@@ -66,7 +66,7 @@ async def test_who_signs_up_in_another_tab_plays_on_in_this_one(table, browser, 
     assert (await closed(tab))[1] == AGAIN
     again = await tabs(table.slug, cookie_in(browser, settings))
     assert (await again.ask("hello"))[1]["view"] == seen
-    assert (await Place.objects.select_related("user").aget(table=table, seat=0)).user.username == "Ann"
+    assert (await Player.objects.select_related("user").aget(table=table, seat=0)).user.username == "Ann"
 
 
 async def test_a_tab_that_is_signed_out_plays_nothing_more_and_finds_no_place_again(table, browser, tabs, settings):

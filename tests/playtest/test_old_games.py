@@ -75,9 +75,9 @@ def look(table, seat=0):
 
 def act(table):
     """Whoever is asked makes a choice, persons by rule."""
-    for seat, place in enumerate(fresh(table).seats):
+    for seat, player in enumerate(fresh(table).seats):
         seen = look(table, seat)["view"]
-        if is_asked(seen) and not place.bot:
+        if is_asked(seen) and not player.bot:
             body = answer(seen)
             domain.choose(slug=table.slug, seat=seat, at=body.pop("at"), choice=body)
             return

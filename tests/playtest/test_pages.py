@@ -49,7 +49,7 @@ def test_a_stranger_plays_without_an_account(client):
     assert response.status_code == 302
     assert response["Location"] == f"/table/{table.slug}/"
     assert decks_of(table) == [preconstructed("good"), preconstructed("evil")]
-    assert ([place.bot for place in table.seats], table.setup["first"]) == (["", "greedy"], 0)
+    assert ([player.bot for player in table.seats], table.setup["first"]) == (["", "greedy"], 0)
     page = client.get(response["Location"])
     assert page.status_code == 200
     assert page.context["table_id"] == table.slug

@@ -133,7 +133,7 @@ async def test_both_see_that_the_other_is_there(table, pair):
 
 async def test_a_page_that_comes_back_is_noticed_by_the_other(table, pair):
     ann, bob = pair
-    await table.places.filter(seat=1).aupdate(seen="2020-01-01T00:00:00Z")
+    await table.players.filter(seat=1).aupdate(seen="2020-01-01T00:00:00Z")
     await ann.tell("here")
     while not (await ann.hear())[2]["away"]:
         pass

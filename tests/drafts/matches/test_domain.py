@@ -32,7 +32,7 @@ def begin(pod, pairings=ROBIN, **options):
 
 
 def places(table):
-    return [(place.name, place.visitor, place.bot) for place in Table.objects.get(pk=table.pk).seats]
+    return [(player.name, player.visitor, player.bot) for player in Table.objects.get(pk=table.pk).seats]
 
 
 # --- outside of tournaments ------------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_a_round_robin_from_its_start_to_its_end(over):
     domain.settle(slug=pod.slug)
     assert queries.unsettled_slugs() == []
     pairing = see(pod).pairing
-    assert [(row.standing.place, row.standing.points) for row in pairing.rows] == [(1, 9), (2, 6), (3, 3), (4, 0)]
+    assert [(row.standing.player, row.standing.points) for row in pairing.rows] == [(1, 9), (2, 6), (3, 3), (4, 0)]
     assert (pairing.rows[0].name, pairing.rows[-1].name, pairing.goes_on, pairing.stopped) == (
         "Ann",
         "Ben",
@@ -216,7 +216,7 @@ def test_a_draw_is_a_point_for_each(over):
     draw(line.match)
     domain.settle(slug=pod.slug)
     pairing = see(pod).pairing
-    assert [(row.standing.place, row.standing.points, row.standing.drawn) for row in pairing.rows] == [(1, 1, 1)] * 2
+    assert [(row.standing.player, row.standing.points, row.standing.drawn) for row in pairing.rows] == [(1, 1, 1)] * 2
     assert (lines(pod)[0].has_winner, lines(pod)[0].why) == (False, "both players fell to 0 health at the same time")
     assert [row.name for row in pairing.winners] == ["Ann", "Ben"]
 
@@ -301,7 +301,7 @@ def test_who_is_asked_and_does_not_answer_is_replaced_by_the_opponent(over):
     domain.stand_in(**claim, person=waiting, number=number, now=late)
     again = domain.sit_down(slug=pod.slug, person=waiting, match=line.match)
     assert again != table
-    assert [place.bot for place in again.seats].count("greedy") == 1
+    assert [player.bot for player in again.seats].count("greedy") == 1
     concede(table, 0)
     domain.settle(slug=pod.slug)
     assert see(pod).pairing.goes_on
