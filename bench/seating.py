@@ -40,6 +40,6 @@ def stored() -> None:
 
 def _cookie(person: Person) -> str:
     session = SessionStore()
-    session[KEY] = person.mark
+    session[KEY] = person.guest_key
     session.save()
     return f"{settings.SESSION_COOKIE_NAME}={session.session_key}"

@@ -220,10 +220,10 @@ def _version(deck: Deck, number: int) -> Version:
 
 def _fresh(person: Person, told: NewDeck) -> tuple[Deck, Version]:
     """A deck and its version 1 as they were told to `create`, not stored yet."""
-    assert person.mark or person.user, "nobody would own it"
+    assert person.guest_key or person.user, "nobody would own it"
     assert told.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
     form, pool = _form(told["form"], person), told.get("pool")
-    deck = Deck(visitor=person.mark, user=person.user, name=_name(told["name"]), number=1, **form)
+    deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(told["name"]), number=1, **form)
     deck.pool = None if pool is None else read_pool(pool)
     deck.draft = told.get("draft")
     cards = read_cards(told["cards"])

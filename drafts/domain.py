@@ -54,14 +54,14 @@ def create(
 ) -> Pod:
     """A pod of this person, who sits in its first seat, under the name `shown`, or only watches. `alone`: bots take all
     other seats, the draft begins at once, and no bot picks for its only player."""
-    assert person.mark or person.user, "nobody would own it"
+    assert person.guest_key or person.user, "nobody would own it"
     reading.check(options)
     if wrong := problems(setup):
         raise Refused("setup", str(BadSetup(wrong)))
     now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
     draft = new_draft(setup, seed)
     pod = Pod(
-        visitor=person.mark,
+        guest_key=person.guest_key,
         user=person.user,
         name=reading.pod_name(name or setup.procedure.name),
         setup=setup.to_json(),
@@ -91,7 +91,7 @@ def create(
 
 def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None, now: datetime | None = None) -> int:
     """Take a seat that nobody has, the first one or that of this number; its number. Who sits already stays there."""
-    assert person.mark or person.user, "nobody would sit there"
+    assert person.guest_key or person.user, "nobody would sit there"
     now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
@@ -106,7 +106,7 @@ def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None
             text = "This seat is taken. Choose another one." if number is not None else "All seats are taken."
             raise Refused("taken", f"{text} You can still watch.")
         seat.name = reading.shown_name(shown, person, [one.name for one in seats])
-        seat.visitor, seat.user, seat.seen = person.mark, person.user, now
+        seat.guest_key, seat.user, seat.seen = person.guest_key, person.user, now
         seat.save()
         _start_if_full(pod, seats, now)
         _settle(pod, seats, now)
@@ -326,13 +326,15 @@ def adopt(*, person: Person) -> int:
 
     Nobody has two seats in a pod: where the account sits already, the guest's seat is vacant.
     """
-    if not person.mark or person.user is None:
+    if not person.guest_key or person.user is None:
         return 0
     with transaction.atomic():
         _lock_pods(Seat.objects.of(person))
         theirs = Pod.objects.filter(seats__user=person.user).values("pk")
-        _vacate(Seat.objects.filter(visitor=person.mark, user=None, pod__in=theirs))
-        for pod in Pod.objects.filter(seats__in=Seat.objects.filter(visitor=person.mark, user=None)).only("slug"):
+        _vacate(Seat.objects.filter(guest_key=person.guest_key, user=None, pod__in=theirs))
+        for pod in Pod.objects.filter(seats__in=Seat.objects.filter(guest_key=person.guest_key, user=None)).only(
+            "slug"
+        ):
             _announce(pod)
         Seat.objects.adopt(person)
         return Pod.objects.adopt(person)
@@ -344,9 +346,9 @@ def forget(*, user: User) -> None:
     with transaction.atomic():
         _lock_pods(Seat.objects.filter(user=user))
         _vacate(Seat.objects.filter(user=user))
-        of_others = Seat.objects.exclude(visitor="", user=None).values("pod")
+        of_others = Seat.objects.exclude(guest_key="", user=None).values("pod")
         Pod.objects.filter(user=user).exclude(pk__in=of_others).delete()
-        Pod.objects.filter(user=user).update(user=None, visitor="")
+        Pod.objects.filter(user=user).update(user=None, guest_key="")
 
 
 # --- steps of the verbs ----------------------------------------------------------------------------------------------

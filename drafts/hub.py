@@ -53,7 +53,7 @@ class Update:
         if number is None:
             return None
         seat = self.snapshot.seats[number]
-        return f"{number}/{seat.user_id or ''}/{seat.visitor}"
+        return f"{number}/{seat.user_id or ''}/{seat.guest_key}"
 
 
 class Subscriber(Protocol):

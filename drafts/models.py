@@ -144,7 +144,7 @@ class Seat(AbstractSeat):
     seat_fields = ("id", "pod", "number")
     # The time that was left goes with the player.
     occupant_fields = (
-        "visitor",
+        "guest_key",
         "user",
         "name",
         "bot",

@@ -23,23 +23,23 @@ class OwnedQuerySet(models.QuerySet[M]):
     """Rows that belong to somebody."""
 
     def of(self, person: Person) -> Self:
-        """What this person owns: by the account, or by the guest's mark as long as no account has it."""
-        mine = models.Q(visitor=person.mark, user=None) if person.mark else models.Q(pk=None)
+        """What this person owns: by the account, or by the guest key as long as no account has it."""
+        mine = models.Q(guest_key=person.guest_key, user=None) if person.guest_key else models.Q(pk=None)
         if person.user is not None:
             mine |= models.Q(user=person.user)
         return self.filter(mine)
 
     def adopt(self, person: Person) -> int:
         """Give the account what its guest made; how much that was."""
-        if not person.mark or person.user is None:
+        if not person.guest_key or person.user is None:
             return 0
-        return self.filter(visitor=person.mark, user=None).update(user=person.user)
+        return self.filter(guest_key=person.guest_key, user=None).update(user=person.user)
 
 
 class Belonging(models.Model):
-    """Something that is a person's: a guest's (`visitor` is the mark in the session) or an account's."""
+    """Something that is a person's: a guest's (`guest_key` is that of the session) or an account's."""
 
-    visitor = models.CharField(max_length=64, db_index=True)
+    guest_key = models.CharField(max_length=64, db_index=True)
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True, related_name="%(class)ss")
 
     objects = OwnedQuerySet.as_manager()
@@ -50,13 +50,13 @@ class Belonging(models.Model):
     @property
     def is_persons(self) -> bool:
         """It is somebody's: a seat that is empty, or a bot's, is nobody's."""
-        return bool(self.visitor or self.user_id)
+        return bool(self.guest_key or self.user_id)
 
     def belongs_to(self, person: Person) -> bool:
         """As `OwnedQuerySet.of` says."""
         if self.user_id is not None:
             return person.user is not None and person.user.pk == self.user_id
-        return bool(person.mark) and person.mark == self.visitor
+        return bool(person.guest_key) and person.guest_key == self.guest_key
 
 
 class AbstractSeat(Belonging):

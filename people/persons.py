@@ -1,7 +1,7 @@
-"""Who asks: a guest, known by a random mark in the session, or an account.
+"""Who asks: a guest, known by a random key in the session, or an account.
 
-The mark stays when logging in renews the session, so that the account can take over what its guest made, and is gone
-with the session when logging out.
+The guest key stays when logging in renews the session, so that the account can take over what its guest made, and is
+gone with the session when logging out.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from django.contrib.sessions.backends.base import SessionBase
     from django.http import HttpRequest
 
-KEY = "visitor"
+KEY = "visitor"  # in sessions, which are stored
 
 
 @dataclass(frozen=True)
 class Person:
-    """`mark` is the guest's, "" in a browser that has made nothing yet; `user` is the account, None for a guest."""
+    """`guest_key` is "" in a browser that has made nothing yet; `user` is the account, None for a guest."""
 
-    mark: str = ""
+    guest_key: str = ""
     user: User | None = None
 
 
@@ -35,8 +35,8 @@ def person_in(session: SessionBase, user: User | AnonymousUser | None) -> Person
 
 
 def person_for(request: HttpRequest) -> Person:
-    """Whoever makes something that will be theirs: the mark is made on first use. Raises TooOften when one address has
-    had very many new guests."""
+    """Whoever makes something that will be theirs: the guest key is made on first use. Raises TooOften when one address
+    has had very many new guests."""
     if KEY not in request.session:
         GUESTS.take(address_of(request))
         request.session[KEY] = secrets.token_urlsafe(24)

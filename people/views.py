@@ -43,7 +43,7 @@ class SignUp(SignupView):
 
     def get_context_data(self, **named: object) -> Context:
         context: Context = super().get_context_data(**named)
-        return context | {"brings": bool(person_in(self.request.session, self.request.user).mark)}
+        return context | {"brings": bool(person_in(self.request.session, self.request.user).guest_key)}
 
 
 class ResetSent(PasswordResetDoneView):

@@ -58,7 +58,7 @@ class NewPlayer:
         assert self.person is not None, "nobody would sit there"
         user = self.person.user
         name = self.name or (GUEST if user is None else user.get_username())
-        return Player(seat=seat, visitor=self.person.mark, user=user, name=name)
+        return Player(seat=seat, guest_key=self.person.guest_key, user=user, name=name)
 
 
 def create_table(
@@ -223,10 +223,10 @@ def adopt(*, person: Person) -> int:
 
     Nobody plays against themselves: where the account sits already, the guest gives up and leaves.
     """
-    if not person.mark or person.user is None:
+    if not person.guest_key or person.user is None:
         return 0
     theirs = Table.objects.filter(players__user=person.user).values("pk")
-    twice = Player.objects.filter(visitor=person.mark, user=None, table__in=theirs)
+    twice = Player.objects.filter(guest_key=person.guest_key, user=None, table__in=theirs)
     for slug in twice.filter(table__finished=None).values_list("table__slug", flat=True):
         positions.prepare(slug)
     with transaction.atomic():
@@ -239,7 +239,7 @@ def forget(*, user: User) -> None:
     up and leaves; they stay with who played there."""
     with transaction.atomic():
         mine = Player.objects.filter(user=user)
-        of_others = Player.objects.exclude(visitor="", user=None).exclude(user=user).values("table")
+        of_others = Player.objects.exclude(guest_key="", user=None).exclude(user=user).values("table")
         Table.objects.filter(pk__in=mine.exclude(table__in=of_others).values("table")).delete()
         _leave(mine)
 
@@ -283,7 +283,7 @@ def _check_often(players: tuple[NewPlayer, NewPlayer]) -> None:
 
 def _sits_again(player: Player) -> NewPlayer:
     """Who sits there, to sit down at another table."""
-    person = Person(player.visitor, player.user) if player.is_persons else None
+    person = Person(player.guest_key, player.user) if player.is_persons else None
     return NewPlayer(person, player.bot or None, player.name)
 
 

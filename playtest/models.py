@@ -95,7 +95,7 @@ class Player(AbstractSeat):
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
 
     seat_fields = ("id", "table", "seat")
-    occupant_fields = ("visitor", "user", "name", "bot", "stops", "passing", "seen")
+    occupant_fields = ("guest_key", "user", "name", "bot", "stops", "passing", "seen")
 
     class Meta:
         ordering = ("table", "seat")

@@ -56,9 +56,9 @@ def new_table(kind: str, rng: random.Random, counts: Counts) -> Made:
     number, chance = next(_numbers), Rng(rng.getrandbits(60))
     rows = decks_for(number, chance, [])
     persons = {"bot": (0,), "persons": (0, 1), "bots": ()}[kind]
-    marks = {seat: f"soak-{number}-{seat}" for seat in persons}
+    guest_keys = {seat: f"soak-{number}-{seat}" for seat in persons}
     bot = BOTS[number % len(BOTS)] if kind == "bot" else "random"
-    players = [NewPlayer(Person(marks[seat])) if seat in persons else NewPlayer(bot=bot) for seat in (0, 1)]
+    players = [NewPlayer(Person(guest_keys[seat])) if seat in persons else NewPlayer(bot=bot) for seat in (0, 1)]
     table = domain.create_table(
         players=(players[0], players[1]),
         decks=([NAME[row] for row in rows[0]], [NAME[row] for row in rows[1]]),
@@ -66,7 +66,7 @@ def new_table(kind: str, rng: random.Random, counts: Counts) -> Made:
         deities=(deity_for(chance, []), deity_for(chance, [])),
     )
     setup = Setup.from_json(table.setup).to_json()
-    cookies = {seat: cookie_of(mark) for seat, mark in marks.items()}
+    cookies = {seat: cookie_of(guest_key) for seat, guest_key in guest_keys.items()}
     stored = StoredGame(table.slug, setup, int(table.seed), persons, counts)
     return Made(table.slug, cookies, cookie_of(f"soak-{number}-stranger"), stored)
 
@@ -87,7 +87,7 @@ def new_pod(key: str, rng: random.Random, counts: Counts) -> Made:
         domain.sit(slug=pod.slug, person=person)
     domain.start(slug=pod.slug, person=persons[0])
     stored = StoredDraft(pod.slug, pod.setup, int(pod.seed), counts)
-    cookies = {seat: cookie_of(person.mark) for seat, person in enumerate(persons)}
+    cookies = {seat: cookie_of(person.guest_key) for seat, person in enumerate(persons)}
     return Made(pod.slug, cookies, cookie_of(f"soak-{number}-stranger"), stored)
 
 
@@ -103,7 +103,7 @@ def _chosen(key: str, rng: random.Random) -> dict[str, object]:
     return chosen
 
 
-def cookie_of(mark: str) -> str:
+def cookie_of(guest_key: str) -> str:
     """The cookie of a browser in which this guest has been."""
     from django.conf import settings
     from django.contrib.sessions.backends.db import SessionStore
@@ -111,7 +111,7 @@ def cookie_of(mark: str) -> str:
     from people.persons import KEY
 
     session = SessionStore()
-    session[KEY] = mark
+    session[KEY] = guest_key
     session.save()
     return f"{settings.SESSION_COOKIE_NAME}={session.session_key}"
 

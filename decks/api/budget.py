@@ -41,7 +41,7 @@ class Costly(Protocol):
 
 
 class Budget(BaseThrottle):
-    """A person's, known by account or by the mark of a guest; a stranger's, by address. Besides, all who share an
+    """A person's, known by account or by guest key; a stranger's, by address. Besides, all who share an
     address share a larger one: whoever comes as a new guest again and again has no more than that."""
 
     FOR: Final = 90  # seconds after which a purse is full again, and forgotten
@@ -70,4 +70,4 @@ class Budget(BaseThrottle):
         person = asking(request)
         if person.user is not None:
             return f"account {person.user.pk}"
-        return f"guest {person.mark}" if person.mark else f"address {address}"
+        return f"guest {person.guest_key}" if person.guest_key else f"address {address}"

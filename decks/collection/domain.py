@@ -114,10 +114,10 @@ def adopt(*, person: Person) -> bool:
     If both have one, of each printing the larger count stays: the same cards typed twice are likelier than a second
     set of them. That is a change that can be undone.
     """
-    if not person.mark or person.user is None:
+    if not person.guest_key or person.user is None:
         return False
     with transaction.atomic():
-        guest = Collection.objects.select_for_update().filter(visitor=person.mark, user=None).first()
+        guest = Collection.objects.select_for_update().filter(guest_key=person.guest_key, user=None).first()
         if guest is None:
             return False
         kept = Collection.objects.select_for_update().filter(user=person.user).first()
@@ -137,12 +137,12 @@ def adopt(*, person: Person) -> bool:
 
 def _locked(person: Person) -> Collection:
     """The row of this person's collection, locked until the transaction ends; made if there is none."""
-    assert person.mark or person.user, "nobody would own it"
+    assert person.guest_key or person.user, "nobody would own it"
     mine = Collection.objects.of(person).order_by(F("user").asc(nulls_last=True))  # the account's before the guest's
     found = mine.select_for_update().first()
     if found is None:
-        who = {"user": person.user} if person.user is not None else {"visitor": person.mark, "user": None}
-        Collection.objects.get_or_create(**who, defaults={"visitor": person.mark})
+        who = {"user": person.user} if person.user is not None else {"guest_key": person.guest_key, "user": None}
+        Collection.objects.get_or_create(**who, defaults={"guest_key": person.guest_key})
         found = mine.select_for_update().get(**who)
     return found
 

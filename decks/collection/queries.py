@@ -21,7 +21,7 @@ PUBLIC_DECKS = 500  # that are looked at for what can be built: those that chang
 
 def collection_of(person: Person) -> Collection | None:
     """The collection of this person, if one was started."""
-    if not person.mark and person.user is None:
+    if not person.guest_key and person.user is None:
         return None
     return Collection.objects.of(person).order_by(F("user").asc(nulls_last=True)).first()
 

@@ -24,13 +24,13 @@ MOST_FORMATS = 100
 
 def define(*, person: Person, told: Told) -> HouseFormat:
     """A new house format."""
-    assert person.mark or person.user, "nobody would own it"
+    assert person.guest_key or person.user, "nobody would own it"
     form = _read(told)
     with transaction.atomic():
         if HouseFormat.objects.of(person).count() >= MOST_FORMATS:
             raise Refused("too_many", f"You have {MOST_FORMATS} formats, the maximum. Delete one first.")
         return HouseFormat.objects.create(
-            visitor=person.mark, user=person.user, name=form.name, told=house_formats.told(form)
+            guest_key=person.guest_key, user=person.user, name=form.name, told=house_formats.told(form)
         )
 
 

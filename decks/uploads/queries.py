@@ -12,7 +12,7 @@ _READ = "_own_pictures"  # where a request keeps what was read for its page
 
 def pictures_of(person: Person) -> dict[str, str]:
     """The slugs of this person's pictures by the names of the cards."""
-    if not person.mark and person.user is None:
+    if not person.guest_key and person.user is None:
         return {}
     found = Picture.objects.of(person).order_by("made", "pk").values_list("card", "slug")
     return dict(found)

@@ -277,7 +277,7 @@ def _set_up(match: Match, pod: Pod, seats: Sequence[Seat], opener: Seat | None) 
 
 def _player(seat: Seat, person: bool) -> NewPlayer:
     if person:
-        return NewPlayer(person=Person(seat.visitor, seat.user), name=shown(seat))
+        return NewPlayer(person=Person(seat.guest_key, seat.user), name=shown(seat))
     return NewPlayer(bot=BOT, name=shown(seat, bot=True))
 
 

@@ -54,7 +54,7 @@ def bots_turn(*, most: int) -> list[int]:
     """So many matches at most that two bots are to play, those first that were paired first."""
     both = Q(two__isnull=False)
     for side in ("one", "two"):
-        sits = Seat.objects.filter(pod=OuterRef("pod"), number=OuterRef(side)).exclude(visitor="", user=None)
+        sits = Seat.objects.filter(pod=OuterRef("pod"), number=OuterRef(side)).exclude(guest_key="", user=None)
         both &= Q(**{f"{side}_bot": True}) | Q(~Exists(sits))
     return list(_open().filter(both).order_by("pk").values_list("pk", flat=True)[:most])
 

@@ -34,7 +34,7 @@ GONE = "This trial does not exist or belongs to somebody else. You find your tri
 def start(*, person: Person, deck: str, number: int | None, against: Sequence[Opponent], bot: str, pairs: int) -> Trial:
     """A trial of this version of a deck that the person may read, the newest without a number. It is played when the
     person's earlier ones are."""
-    assert person.mark or person.user, "nobody would own it"
+    assert person.guest_key or person.user, "nobody would own it"
     _check(against, bot, pairs)
     with transaction.atomic():
         found = decks.deck_at(deck, person)
@@ -49,7 +49,7 @@ def start(*, person: Person, deck: str, number: int | None, against: Sequence[Op
         if mine.count() >= MOST_KEPT:
             raise Refused("too_many", f"You have {MOST_KEPT} trials, the maximum. Delete one first.")
         trial = Trial.objects.create(
-            visitor=person.mark,
+            guest_key=person.guest_key,
             user=person.user,
             deck=found,
             number=version.number,

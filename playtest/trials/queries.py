@@ -60,7 +60,7 @@ def progress(trial: Trial) -> Progress:
 def _turns() -> QuerySet[Trial]:
     """Trials whose turn it is: of each person the oldest that has not ended."""
     of_a_user = Trial.objects.filter(ended=None, pk__lt=OuterRef("pk"), user=OuterRef("user"))
-    of_a_guest = Trial.objects.filter(ended=None, pk__lt=OuterRef("pk"), user=None, visitor=OuterRef("visitor"))
+    of_a_guest = Trial.objects.filter(ended=None, pk__lt=OuterRef("pk"), user=None, guest_key=OuterRef("guest_key"))
     return Trial.objects.filter(ended=None).exclude(
         Q(Exists(of_a_user), user__isnull=False) | Q(Exists(of_a_guest), user=None)
     )

@@ -1,6 +1,6 @@
 """Tables at a moment that a test wants to see: a game is played there by the engine, then stored as any other.
 
-The visitor must have begun a table through the first page, whose row lends the visitor's mark.
+The visitor must have begun a table through the first page, whose row lends the guest key.
 """
 
 import json
@@ -43,7 +43,7 @@ def moment(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=0):
 def seat(server, slug, found, *, name="staged", bot="random"):
     """Store a found moment as a table of the visitor of table `slug` against a bot; its address."""
     opponent = {"bot": bot, "name": bot.capitalize()}
-    return store(server, found, name, [(slug, {}), (slug, {"visitor": "", "user_id": None} | opponent)])
+    return store(server, found, name, [(slug, {}), (slug, {"guest_key": "", "user_id": None} | opponent)])
 
 
 def seat_two(server, slugs, found, *, name="staged", names=("Ann", "Bob")):
@@ -52,7 +52,7 @@ def seat_two(server, slugs, found, *, name="staged", names=("Ann", "Bob")):
 
 
 def store(server, found, name, players):
-    """A found position as a table: each player is that of the visitor of another table, but for what is given with it."""
+    """A found position as a table: each player is one of another table, but for what is given with it."""
     setup, seed, codes = found
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3", timeout=30)) as database, database:
         database.row_factory = sqlite3.Row

@@ -59,7 +59,7 @@ def test_a_new_deck_is_private_and_has_one_version(ann):
         "private",
         False,
     )
-    assert (deck.user, deck.visitor) == (ann.user, ann.mark)
+    assert (deck.user, deck.guest_key) == (ann.user, ann.guest_key)
     assert (deck.number, deck.size, deck.alignments) == (1, 8, "wild")
     (version,) = deck.versions.all()
     assert (version.number, version.cards, version.deity, version.note) == (1, CARDS, FURIOS, "First\ntry")
@@ -67,7 +67,7 @@ def test_a_new_deck_is_private_and_has_one_version(ann):
 
 def test_a_guest_makes_decks_too(new_deck):
     deck = fresh(new_deck(GUEST))
-    assert (deck.user, deck.visitor) == (None, "guest")
+    assert (deck.user, deck.guest_key) == (None, "guest")
 
 
 def test_a_deck_may_be_empty(new_deck):
@@ -372,7 +372,8 @@ def people(ann, bob):
     """Everybody who could ask; the mark of a guest says nothing about the decks of an account."""
     return {
         "ann": ann, "ann elsewhere": Person("another mark", ann.user), "bob": bob, "guest": GUEST,
-        "other guest": OTHER_GUEST, "ann's browser": Person(ann.mark), "bob at ann's": Person(ann.mark, bob.user),
+        "other guest": OTHER_GUEST, "ann's browser": Person(ann.guest_key),
+        "bob at ann's": Person(ann.guest_key, bob.user),
         "stranger": STRANGER,
     }  # fmt: skip
 
@@ -404,7 +405,7 @@ def test_a_deck_is_copied_by_whoever_may_read_it(new_deck, people, owner, who, v
         assert refused(domain.copy, slug=deck.slug, person=people[who]) == "gone"
     else:
         copy = domain.copy(slug=deck.slug, person=people[who])
-        assert (copy.visitor, copy.user) == (people[who].mark, people[who].user)
+        assert (copy.guest_key, copy.user) == (people[who].guest_key, people[who].user)
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -415,9 +416,9 @@ def test_what_is_not_there_is_gone(db, change):
 
 
 def test_an_account_adopts_the_decks_of_its_guest(new_deck, ann, bob):
-    mine, bobs, guests = new_deck(Person(ann.mark)), new_deck(Person(ann.mark, bob.user)), new_deck(GUEST)
+    mine, bobs, guests = new_deck(Person(ann.guest_key)), new_deck(Person(ann.guest_key, bob.user)), new_deck(GUEST)
     assert domain.adopt(person=ann) == 1
     assert domain.adopt(person=ann) == 0
     assert [fresh(deck).user for deck in (mine, bobs, guests)] == [ann.user, bob.user, None]
-    assert refused(domain.delete, slug=mine.slug, person=Person(ann.mark)) == "gone"
+    assert refused(domain.delete, slug=mine.slug, person=Person(ann.guest_key)) == "gone"
     domain.delete(slug=mine.slug, person=ann)

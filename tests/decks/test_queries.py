@@ -20,7 +20,7 @@ GUEST, STRANGER = Person("guest"), Person()
 def test_a_private_deck_is_read_by_its_owner_only(new_deck, ann, bob, visibility, by_account):
     owner = ann if by_account else GUEST
     deck = new_deck(owner, visibility=visibility)
-    for person in (ann, bob, GUEST, STRANGER, Person("other"), Person(ann.mark)):
+    for person in (ann, bob, GUEST, STRANGER, Person("other"), Person(ann.guest_key)):
         if visibility == "private" and person != owner:
             with pytest.raises(Refused, match="deck does not exist") as refusal:
                 queries.deck_at(deck.slug, person)

@@ -37,7 +37,7 @@ def new_pod(db):
         options = Options(**{"clock": Clock.NONE} | options)
         pod = domain.create(person=ANN, setup=setup, options=options, sits=sits, shown="Ann", now=now)
         for person in others:
-            domain.sit(slug=pod.slug, person=person, shown=person.mark.capitalize(), now=now)
+            domain.sit(slug=pod.slug, person=person, shown=person.guest_key.capitalize(), now=now)
         if begin:
             domain.start(slug=pod.slug, person=ANN, now=now)
         return Pod.objects.get(pk=pod.pk)
@@ -62,7 +62,7 @@ def cookie_of(db, settings):
         if person.user is not None:
             client.force_login(person.user)
         session = client.session
-        session[persons.KEY] = person.mark
+        session[persons.KEY] = person.guest_key
         session.save()
         return f"{settings.SESSION_COOKIE_NAME}={session.session_key}"
 

@@ -112,7 +112,7 @@ async def test_a_host_without_a_seat_may_have_many_tabs(new_pod, ann, tabs):
 async def test_a_claim_of_another_process_is_heard_and_the_newest_one_counts(pod, ann, tabs):
     """Another process says through the channel layer that a tab there drafts, once too late and once in time."""
     desk = await tabs(pod, ann)
-    heard = {"type": CLAIMED, "occupant": f"0//{ANN.mark}"}
+    heard = {"type": CLAIMED, "occupant": f"0//{ANN.guest_key}"}
     await get_channel_layer().group_send(group_of(pod.slug), heard | {"claim": 1})
     await desk.ask("hello")
     assert told(desk) == 0

@@ -240,7 +240,7 @@ def test_whatever_is_typed_makes_a_draft_or_gets_a_sentence(db, typed):
 def test_a_host_may_only_watch(client):
     pod = made(host(client, sits="watch", shown="Ann"))
     assert pod.belongs_to(Person(client.session[KEY]))
-    assert not Seat.objects.exclude(visitor="").exists()
+    assert not Seat.objects.exclude(guest_key="").exists()
 
 
 def test_an_account_is_shown_by_its_name_and_keeps_its_draft(client, account):
@@ -298,7 +298,7 @@ def test_a_form_without_its_token_changes_nothing(new_pod):
     client = Client(enforce_csrf_checks=True)
     for address in ("/drafts/", f"/drafts/{pod.slug}/sit/"):
         assert client.post(address, {"format": "pack"}).status_code == 403
-    assert (Pod.objects.count(), Seat.objects.exclude(visitor="").count()) == (1, 1)
+    assert (Pod.objects.count(), Seat.objects.exclude(guest_key="").count()) == (1, 1)
 
 
 # --- one's own drafts ------------------------------------------------------------------------------------------------

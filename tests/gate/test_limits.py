@@ -114,10 +114,10 @@ def test_forty_people_in_a_shop_draft_and_play(settings):
 def test_ever_new_guests_have_one_budget_by_their_address(settings):
     settings.API_BUDGET, settings.CROWD = 5, 16
 
-    def ask(mark, **address):
+    def ask(guest_key, **address):
         client = Client()
         session = client.session
-        session[KEY] = mark
+        session[KEY] = guest_key
         session.save()
         return client.get("/api/formats/", **address)
 

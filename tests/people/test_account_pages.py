@@ -161,7 +161,7 @@ def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):
     Deck.objects.update(visibility=Visibility.PUBLIC)
     client.post(f"/decks/{deck.slug}/copy/")
     signed_in.post("/", {"my_deck": "good", "bot": "random", "bot_deck": "evil", "first": "me"})
-    Collection.objects.create(user=ann, visitor="")
+    Collection.objects.create(user=ann, guest_key="")
     others = table_of(Person("somebody"))
     page = text_of(signed_in.get("/account/delete/"))
     assert "1 deck (including public ones), 1 table with their games, your formats, your collection," in page

@@ -159,7 +159,7 @@ def test_signing_out_leaves_nothing_of_the_account_to_the_browser(client):
         assert client.get(path).status_code == 404
     assert client.get(f"/table/{table.slug}/").status_code == 403
     stranger = build(client, "Next guest's")
-    assert stranger.visitor not in (guests.visitor, own.visitor)
+    assert stranger.guest_key not in (guests.guest_key, own.guest_key)
 
 
 def test_another_who_signs_in_over_it_gets_nothing_of_the_first(client, ann):

@@ -68,5 +68,5 @@ def test_a_player_who_leaves_stops_where_new_ones_do():
     stored = Player.objects.get(pk=player.pk)
     assert (stored.table, stored.seat) == (table, 0)
     assert {name: getattr(stored, name) for name in Player.occupant_fields} == {
-        "visitor": "", "user": None, "name": "", "bot": "", "stops": Player().stops, "passing": False, "seen": None,
+        "guest_key": "", "user": None, "name": "", "bot": "", "stops": Player().stops, "passing": False, "seen": None,
     }  # fmt: skip

@@ -46,7 +46,7 @@ def test_a_table_keeps_its_owner_bot_wishes_choices_and_end(before):
     executor.migrate(executor.loader.graph.leaf_nodes())
 
     running, over = Table.objects.get(slug="running"), Table.objects.get(slug="over")
-    assert [(player.visitor, player.user_id, player.bot) for player in running.seats] == [
+    assert [(player.guest_key, player.user_id, player.bot) for player in running.seats] == [
         ("ann", None, ""),
         ("", None, "greedy"),
     ]

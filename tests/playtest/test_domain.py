@@ -73,7 +73,7 @@ def test_a_new_table_is_setup_seed_and_nothing_chosen(table):
     stored = fresh(table)
     assert Setup.from_json(stored.setup).decks == (tuple(preconstructed("good")), tuple(preconstructed("evil")))
     assert int(stored.seed) > 0
-    assert [(player.visitor, player.bot) for player in stored.seats] == [("ann", ""), ("", "random")]
+    assert [(player.guest_key, player.bot) for player in stored.seats] == [("ann", ""), ("", "random")]
     assert stored.names == ["You", "Random"]
     assert stored.choices.count() == 0
     assert (stored.finished, stored.result, stored.record, stored.views) == (None, None, None, None)

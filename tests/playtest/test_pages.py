@@ -298,23 +298,23 @@ def test_other_methods_are_refused(client, method):
 def saved():
     """A deck that somebody saved; how it is chosen on the first page comes back."""
 
-    def saved(mark, cards, name="Apes"):
+    def saved(guest_key, cards, name="Apes"):
         deck = decks.create(
-            person=Person(mark), name=name, form="constructed", cards=cards, deity="Helena, the Valiant"
+            person=Person(guest_key), name=name, form="constructed", cards=cards, deity="Helena, the Valiant"
         )
         return f"deck:{deck.slug}"
 
     return saved
 
 
-def mark_of(client):
+def guest_key_of(client):
     """The guest's mark, made by a first game."""
     start(client)
     return client.session[KEY]
 
 
 def test_the_own_decks_are_offered_and_nobody_elses(client, saved):
-    mine, _theirs = saved(mark_of(client), {"Kong": 20}), saved("another", {"Lash": 20})
+    mine, _theirs = saved(guest_key_of(client), {"Kong": 20}), saved("another", {"Lash": 20})
     form = client.get("/").context["form"]
     assert form.saved == [(mine, "Apes")]
     assert [key for key, _ in form.fields["my_deck"].choices][6:] == [mine]
@@ -322,15 +322,15 @@ def test_the_own_decks_are_offered_and_nobody_elses(client, saved):
 
 
 def test_saved_decks_are_played_with_their_deities(client, saved):
-    mark = mark_of(client)
-    start(client, my_deck=saved(mark, {"Lash": 10, "Kong": 10}), bot_deck=saved(mark, {"Rage": 20}))
+    guest_key = guest_key_of(client)
+    start(client, my_deck=saved(guest_key, {"Lash": 10, "Kong": 10}), bot_deck=saved(guest_key, {"Rage": 20}))
     table = Table.objects.first()
     assert decks_of(table) == [["Kong"] * 10 + ["Lash"] * 10, ["Rage"] * 20]
     assert table.setup["deities"] == ["Helena, the Valiant"] * 2
 
 
 def test_a_saved_deck_needs_twenty_cards(client, saved):
-    response = start(client, bot_deck=saved(mark_of(client), {"Kong": 19}))
+    response = start(client, bot_deck=saved(guest_key_of(client), {"Kong": 19}))
     sentence = "This deck has 19 cards. A deck needs 20 to 200."
     assert response.context["form"].errors["bot_deck"] == [sentence]
 

@@ -35,7 +35,7 @@ function Share({ pod, free }) {
   </section>`;
 }
 
-/** Sit down: a form of the page, since the mark of a guest is set with it. @param {{pod: Pod}} props */
+/** Sit down: a form of the page, since the guest key is set with it. @param {{pod: Pod}} props */
 export function SitDown({ pod }) {
   const { sit, token, typed } = pod.links;
   return html`<form method="post" action=${sit} class="sit-down">

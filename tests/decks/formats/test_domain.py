@@ -71,7 +71,7 @@ def test_what_is_no_format_is_refused_and_nothing_is_saved(few, wrong):
 def test_only_its_owner_changes_and_deletes_it(ann, bob, by_account):
     owner = ann if by_account else GUEST
     few = domain.define(person=owner, told=FEW)
-    for person in (ann, bob, GUEST, STRANGER, NOBODY, Person(ann.mark)):
+    for person in (ann, bob, GUEST, STRANGER, NOBODY, Person(ann.guest_key)):
         if person == owner:
             continue
         for verb in (lambda: domain.change(slug=few.slug, person=person, told=MANY),  # noqa: B023 (called at once)

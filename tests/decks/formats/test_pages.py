@@ -40,7 +40,7 @@ def ann_browser(ann):
     client = Client()
     client.force_login(ann.user)
     session = client.session
-    session[KEY] = ann.mark
+    session[KEY] = ann.guest_key
     session.save()
     return client
 

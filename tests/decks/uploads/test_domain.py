@@ -113,7 +113,7 @@ def test_files_go_with_the_account(ann, data_dir, on_commit):
 
 
 def test_a_guest_takes_pictures_along_and_the_accounts_own_stay(ann, data_dir, on_commit):
-    guest = Person(ann.mark)
+    guest = Person(ann.guest_key)
     before = domain.put(person=Person("", ann.user), card="Kong", content=FILE)
     domain.put(person=guest, card="Kong", content=FILE)
     muse = domain.put(person=guest, card="Muse", content=FILE)

@@ -32,7 +32,7 @@ def begin(pod, pairings=ROBIN, **options):
 
 
 def places(table):
-    return [(player.name, player.visitor, player.bot) for player in Table.objects.get(pk=table.pk).seats]
+    return [(player.name, player.guest_key, player.bot) for player in Table.objects.get(pk=table.pk).seats]
 
 
 # --- outside of tournaments ------------------------------------------------------------------------------------------

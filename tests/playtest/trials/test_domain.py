@@ -130,7 +130,7 @@ def test_people_take_turns(start, new_deck, bob):
 
 
 def test_who_takes_over_a_guests_trial_waits_for_it(start, new_deck, ann):
-    guest = Person(ann.mark)
+    guest = Person(ann.guest_key)
     trial = start(new_deck(visibility="public"), person=guest)
     assert domain.adopt(person=ann) == 1
     trial.refresh_from_db()
