@@ -40,7 +40,7 @@ def kept_secret_key(path: Path) -> str:
 
 
 # Whatever a process with these settings writes is its owner's alone: the database holds hashes of passwords, private
-# decks and sessions. What an earlier version left open, `serve` mends.
+# decks and sessions. What an earlier version left open, `serve` repairs.
 os.umask(0o077)
 FILE_UPLOAD_PERMISSIONS, FILE_UPLOAD_DIRECTORY_PERMISSIONS = 0o600, 0o700  # of collected static files too
 

@@ -58,11 +58,11 @@ class Wrong:
 
 @dataclass(frozen=True)
 class Answer:
-    """The cards in their order; or what is wrong. `mended` are words that were read as others: as typed, as meant.
+    """The cards in their order; or what is wrong. `corrected` are words that were read as others: as typed, as meant.
     `asks_owned`: what is found depends on who asks."""
 
     rows: tuple[Row, ...] = ()
-    mended: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    corrected: tuple[tuple[str, tuple[str, ...]], ...] = ()
     wrong: Wrong | None = None
     asks_owned: bool = False
 
@@ -73,7 +73,7 @@ def answer(asked: Asked, owned: Owned = dict) -> Answer:
     except SearchError as error:
         text, at, end = asked.q, error.at, error.end
         return Answer(wrong=Wrong(text[:at], text[at:end], text[end:], str(error)))
-    return Answer(found.rows, found.mended, asks_owned=found.asks_owned)
+    return Answer(found.rows, found.corrected, asks_owned=found.asks_owned)
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from django.utils.text import slugify
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from decks import domain, exchange, listing, mending, queries
+from decks import domain, exchange, listing, queries, repairs
 from decks.collection.queries import deck_ownership
 from decks.errors import NOT_YOURS
 from decks.formats import wording
@@ -146,7 +146,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "source": wording.source(found.format),
         "lists": wording.lists(found.format, today),
         "ownership": deck_ownership(asking(request), found, version),
-        "can_mend": own and is_newest and bool(first.violations),
+        "can_repair": own and is_newest and bool(first.violations),
         "versions": versions[:VERSIONS_IN_SIGHT],
         "more_versions": len(versions) > VERSIONS_IN_SIGHT,
         "compared_with": queries.others_of(asking(request), found),
@@ -284,23 +284,23 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
 
 @asks
 @page
-def mend(request: HttpRequest, slug: str) -> HttpResponse:
+def repair_deck(request: HttpRequest, slug: str) -> HttpResponse:
     """What would make the deck legal, which the page of the deck asks for when it is looked at; and do it."""
     if request.method != "POST":
         found = _own(request, slug)
-        proposal = mending.proposal(found, queries.version_of(found), asking(request))
-        return render(request, "decks/mend.html", {"deck": found, "mending": proposal})
+        proposal = repairs.proposal(found, queries.version_of(found), asking(request))
+        return render(request, "decks/repair.html", {"deck": found, "repair": proposal})
     chosen = {
         int(typed) for typed in request.POST.getlist("swap")[:MOST_SWAPS] if typed.isdecimal() and len(typed) < 10
     }
     try:
-        mark = request.POST.get("mark", "")
-        version = mending.mend(slug=slug, person=asking(request), mark=mark, chosen=chosen)
+        fingerprint = request.POST.get("fingerprint", "")
+        version = repairs.repair_deck(slug=slug, person=asking(request), fingerprint=fingerprint, chosen=chosen)
     except Refused as refused:
         if refused.code in ("gone", "not_yours"):
             raise
         messages.error(request, str(refused))
-        return redirect(f"{reverse('deck', args=[slug])}#mend")
+        return redirect(f"{reverse('deck', args=[slug])}#repair")
     messages.success(request, f"Version {version.number} is saved. Its note lists the swaps.")
     return redirect("deck", slug)
 

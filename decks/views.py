@@ -68,7 +68,7 @@ def cards(request: HtmxRequest) -> HttpResponse:
     }
     if request.htmx and not request.htmx.history_restore_request:
         response = render(request, "decks/_results.html", context | {"swapped": True})
-        if found.wrong:  # what was found before stays while the search is being mended
+        if found.wrong:  # what was found before stays while the search is being corrected
             reswap(response, "none")
         replace_url(response, reverse("cards") + asked.query(page=page.number))
     else:

@@ -154,7 +154,7 @@ class HostForm(forms.Form):
 
     @property
     def opens_more(self) -> bool:
-        """Something that is folded away is to be mended."""
+        """Something that is folded away is to be corrected."""
         return bool(set(self.errors) - IN_SIGHT)
 
     @property

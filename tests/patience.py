@@ -1,5 +1,5 @@
 """How long tests wait for what must come. Where all goes well it comes at once, on a busy machine, too; whoever waits
-so long has found a fault. While you mend tests, `PATIENCE=15 make test` makes a fault show sooner."""
+so long has found a fault. While you fix tests, `PATIENCE=15 make test` makes a fault show sooner."""
 
 import os
 

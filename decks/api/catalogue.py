@@ -38,7 +38,7 @@ class Cards(Fact):
     @described(
         CARDS,
         "Search the cards",
-        {200: page_of(serializers.CardSerializer, mended=serializers.MendedSerializer(many=True))},
+        {200: page_of(serializers.CardSerializer, mended=serializers.CorrectionSerializer(many=True))},
         404,
         query=serializers.CardQuery,
         kept=True,
@@ -48,10 +48,10 @@ class Cards(Fact):
         fields = query.get("fields") or list(serializers.CardSerializer().fields)
         owned = cache(lambda: _owned(request))
         found = find(query["q"], query["sort"], descending=query.get("desc", False), owned=lambda: owned() or {})
-        mended = [{"typed": typed, "meant": list(meant)} for typed, meant in found.mended]
+        corrected = [{"typed": typed, "meant": list(meant)} for typed, meant in found.corrected]
         mine = owned() if OWNED in fields else None
         told = partial(_told_cards, fields=fields, owned=mine)
-        response = Response(paged(request, query, found.rows, told) | {"mended": mended})
+        response = Response(paged(request, query, found.rows, told) | {"mended": corrected})
         return _personal(response) if found.asks_owned or mine is not None else response
 
 

@@ -1,4 +1,4 @@
-"""Lists of cards: judged, mended and read. Nothing is kept of them."""
+"""Lists of cards: judged, repaired and read. Nothing is kept of them."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ class CardSerializer(serializers.Serializer[object]):
     )
 
 
-class MendedSerializer(serializers.Serializer[object]):
+class CorrectionSerializer(serializers.Serializer[object]):
     typed = serializers.CharField()
     meant = serializers.ListField(child=serializers.CharField())
 

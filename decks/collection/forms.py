@@ -63,7 +63,7 @@ class ImportForm(forms.Form):
             return cleaned
         self.listed = read(text)
         if cleaned.get("do") == CORRECT:
-            text = self.listed.mended
+            text = self.listed.corrected
             self.listed = read(text)
         show_instead(self, "lines", text)
         if not self.listed.counts and not self.listed.errors:

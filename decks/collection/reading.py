@@ -28,12 +28,12 @@ _HOW_MANY = re.compile(r"\s*[(\[]?\d*\s*(cards?)?[)\]]?$", re.I)
 
 @dataclass(frozen=True)
 class Listed:
-    """`counts` are those of all lines that read well, `errors` the others, as in a deck list. `mended` is the text with
-    the names that were probably meant in the place of those that nothing has."""
+    """`counts` are those of all lines that read well, `errors` the others, as in a deck list. `corrected` is the text
+    with the names that were probably meant in the place of those that nothing has."""
 
     counts: dict[Printing, int]
     errors: list[LineError]
-    mended: str
+    corrected: str
 
 
 class _BadLineError(ValueError):

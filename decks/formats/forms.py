@@ -105,7 +105,7 @@ class BanListForm(forms.Form):
 class HouseFormatForm(forms.Form):
     """A house format. After `is_valid`: `told` is what `domain` wants.
 
-    `rows` are the lists of one's own. `more`, `less` and `mended` are the form with a row more or less, or with
+    `rows` are the lists of one's own. `more`, `less` and `corrected` are the form with a row more or less, or with
     the names of cards that were probably meant; nothing is asked of what is typed in these.
     """
 
@@ -192,7 +192,7 @@ class HouseFormatForm(forms.Form):
         again.taken_away = True
         return again
 
-    def mended(self) -> HouseFormatForm:
+    def corrected(self) -> HouseFormatForm:
         rows = self._typed_rows()
         for row in rows:
             row |= {field: corrected(row[field]) for field in ("banned", "restricted")}

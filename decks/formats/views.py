@@ -145,8 +145,8 @@ def _asked(request: HttpRequest) -> tuple[HouseFormatForm, bool]:
         return form.less(int(less[1])), False
     if do == "more":
         return form.more(), False
-    if do == "mend":
-        return form.mended(), False
+    if do == "correct":
+        return form.corrected(), False
     return form, True
 
 

@@ -59,7 +59,7 @@ PAGES = {
     "edit_deck": "{deck}edit/",
     "describe_deck": "{deck}details/",
     "delete_deck": "{deck}delete/",
-    "mend_deck": "{deck}mend/",
+    "repair_deck": "{deck}repair/",
     "compare_decks": "{deck}compare/{other}/",
     "study": "{deck}study/",
     "study_odds": "{deck}study/odds/",

@@ -61,8 +61,8 @@ def saved(page):
     expect(saving(page)).to_have_class(re.compile("is-saved"))
 
 
-def mend(page):
-    """Let the doctor mend the deck, all at once."""
+def repair(page):
+    """Let the doctor repair the deck, all at once."""
     page.get_by_role("button", name="Fix it").click()
     offer = page.locator("section.repair")
     expect(offer.get_by_role("heading")).to_contain_text("the deck")
@@ -86,7 +86,7 @@ def comes_back_the_same(page):
 # --- a legal deck from an empty page ---------------------------------------------------------------------------------
 
 
-def test_a_legal_deck_by_pointer_broken_and_mended(wide_page):
+def test_a_legal_deck_by_pointer_broken_and_repaired(wide_page):
     page = begin(wide_page)
     expect(verdict(page)).to_contain_text("Not legal")
     for chip in ("Only good", "Only cost 1"):
@@ -111,7 +111,7 @@ def test_a_legal_deck_by_pointer_broken_and_mended(wide_page):
             "Evil: 4 free cards need 8 one-cost Evil cards; the deck has 0: add 8, or cut 4 free ones",
         ]
     )
-    mend(page)
+    repair(page)
     assert deck(page).get("Dark Knight", 0) < 4
     page.get_by_role("button", name="Undo: Fix the deck").click()
     assert deck(page)["Dark Knight"] == 4
@@ -119,7 +119,7 @@ def test_a_legal_deck_by_pointer_broken_and_mended(wide_page):
     comes_back_the_same(page)
 
 
-def test_a_legal_deck_by_keyboard_alone_broken_and_mended(wide_page):
+def test_a_legal_deck_by_keyboard_alone_broken_and_repaired(wide_page):
     wide_page.goto("/decks/new/")
     button = wide_page.get_by_role("button", name="Build from scratch")
     while not button.evaluate("button => button === document.activeElement"):
@@ -159,7 +159,7 @@ def test_a_legal_deck_by_keyboard_alone_broken_and_mended(wide_page):
     comes_back_the_same(page)
 
 
-def test_a_legal_deck_by_finger_broken_and_mended(phone_page):
+def test_a_legal_deck_by_finger_broken_and_repaired(phone_page):
     page = begin(phone_page)
     page.get_by_role("button", name="Only sage").tap()
     page.get_by_role("button", name="Only cost 1").tap()
@@ -174,7 +174,7 @@ def test_a_legal_deck_by_finger_broken_and_mended(phone_page):
     expect(verdict(page)).to_contain_text("Not legal (1)")
     page.get_by_role("button", name="Deck", exact=True).tap()
     expect(row_in_deck(page, "Ancient Chant").locator(".row-count")).to_have_text("4")
-    mend(page)
+    repair(page)
     expect(row_in_deck(page, "Ancient Chant").locator(".row-count")).to_have_text("3")
     assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]
     comes_back_the_same(page)

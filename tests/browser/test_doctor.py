@@ -1,4 +1,4 @@
-"""A deck that was broken and is mended by the doctor."""
+"""A deck that was broken and is repaired by the doctor."""
 
 import re
 
@@ -30,14 +30,14 @@ def break_deck(page, old, new):
 
 def looked_at(page):
     """The doctor's part of the page, which is fetched when it comes into sight."""
-    mend = page.get_by_role("region", name="Fix this deck")
-    mend.scroll_into_view_if_needed()
-    expect(mend.get_by_role("button", name="Fix the deck")).to_be_visible()
-    return mend
+    repair = page.get_by_role("region", name="Fix this deck")
+    repair.scroll_into_view_if_needed()
+    expect(repair.get_by_role("button", name="Fix the deck")).to_be_visible()
+    return repair
 
 
 @pytest.mark.parametrize("size", ["wide_page", "phone_page"])
-def test_a_broken_deck_is_mended_with_one_click(size, request):
+def test_a_broken_deck_is_repaired_with_one_click(size, request):
     page = request.getfixturevalue(size)
     open_deck(page, f"{HALF}\n3 Fire Shaman\n3 Lash\n3 Rage\n3 Flash Fire\n3 Brave Squire\n3 Inner Peace\n")
     expect(page.get_by_role("heading", name="Legal in Constructed", exact=True)).to_have_count(0)
@@ -46,12 +46,12 @@ def test_a_broken_deck_is_mended_with_one_click(size, request):
     expect(page.get_by_role("region", name="Fix this deck")).to_have_count(0)
 
     break_deck(page, "3 Kong", "5 Kong")
-    mend = looked_at(page)
-    expect(mend).to_contain_text("2 swaps make it legal. This is the minimum.")
-    expect(mend).to_contain_text("Kong: 5 copies; Constructed allows 3 of each card.")
-    expect(mend.get_by_role("checkbox", name="Cut 2 Kong")).to_be_checked()
+    repair = looked_at(page)
+    expect(repair).to_contain_text("2 swaps make it legal. This is the minimum.")
+    expect(repair).to_contain_text("Kong: 5 copies; Constructed allows 3 of each card.")
+    expect(repair.get_by_role("checkbox", name="Cut 2 Kong")).to_be_checked()
     assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]
-    mend.get_by_role("button", name="Fix the deck").click()
+    repair.get_by_role("button", name="Fix the deck").click()
     expect(page.get_by_role("heading", name="Legal in Constructed", exact=True)).to_be_visible()
     expect(page.get_by_role("region", name="Note on version 4")).to_contain_text("Cut 2 Kong")
 
@@ -60,8 +60,8 @@ def test_some_swaps_are_left_out_by_keyboard(wide_page):
     page = wide_page
     open_deck(page, HALF + "\n3 Fireball\n3 Knight of Shadows\n")
     break_deck(page, "3 Kong", "4 Kong")
-    mend = looked_at(page)
-    boxes = mend.get_by_role("checkbox")
+    repair = looked_at(page)
+    boxes = repair.get_by_role("checkbox")
     left_out = boxes.count() - 1
     assert left_out > 0
     boxes.first.focus()

@@ -152,7 +152,7 @@ def test_nothing_comes_from_outside_the_pool(wide_page):
     assert deck(page)[other] < 10
 
 
-def test_what_is_typed_beyond_the_pool_is_judged_and_mended_within_it(wide_page):
+def test_what_is_typed_beyond_the_pool_is_judged_and_repaired_within_it(wide_page):
     page = wide_page
     build(page)
     saved(page)

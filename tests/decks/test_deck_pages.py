@@ -7,7 +7,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
-from decks import domain, mending
+from decks import domain, repairs
 from decks.models import Deck, Version
 from engine.epic.construction import parse, repair
 from people.persons import KEY, Person
@@ -437,41 +437,41 @@ def test_markup_stays_text_wherever_it_is_shown(ann_browser, client, new_deck, a
     assert "<i>x</i>" not in paste(client, "3 <i>x</i>", name="<i>x</i>").content.decode()
 
 
-# --- mending ---------------------------------------------------------------------------------------------------------
+# --- repairs ---------------------------------------------------------------------------------------------------------
 
 FEW = {"name": "Few", "least": 4, "copies": 2, "ratio": False}
 SICK = {"Kong": 4, "Lash": 3}
 
 
 @pytest.fixture
-def repairs(monkeypatch):
-    """What the doctor was asked to mend; it is not asked less for that."""
+def repairs_asked(monkeypatch):
+    """What the doctor was asked to repair; it is not asked less for that."""
     asked = []
     monkeypatch.setattr(
-        mending, "repair", lambda cards, *form, **more: asked.append(cards) or repair(cards, *form, **more)
+        repairs, "repair", lambda cards, *form, **more: asked.append(cards) or repair(cards, *form, **more)
     )
     return asked
 
 
-def mark_of(browser, deck):
-    return browser.get(page_of(deck, "mend/")).context["mending"].mark
+def fingerprint_of(browser, deck):
+    return browser.get(page_of(deck, "repair/")).context["repair"].fingerprint
 
 
-def test_the_page_of_a_deck_leaves_the_doctor_alone_until_it_is_asked(ann_browser, new_deck, ann, repairs):
+def test_the_page_of_a_deck_leaves_the_doctor_alone_until_it_is_asked(ann_browser, new_deck, ann, repairs_asked):
     deck = new_deck(ann, SICK, form=FEW)
     shown = text_of(ann_browser.get(page_of(deck)))
     assert "Not legal</span> in Few" in shown
-    link = f'<a href="{page_of(deck, "mend/")}">See what would make it legal</a>'  # for those without scripts
+    link = f'<a href="{page_of(deck, "repair/")}">See what would make it legal</a>'  # for those without scripts
     assert link in shown
-    assert repairs == []
-    assert "3 swaps make it legal." in text_of(ann_browser.get(page_of(deck, "mend/")))
-    assert repairs == [SICK]
+    assert repairs_asked == []
+    assert "3 swaps make it legal." in text_of(ann_browser.get(page_of(deck, "repair/")))
+    assert repairs_asked == [SICK]
 
 
 def test_a_deck_that_is_legal_by_now_is_told_so(ann_browser, new_deck, ann):
     deck = new_deck(ann, {"Kong": 2, "Lash": 2}, form=FEW)
-    assert "Mend it" not in text_of(ann_browser.get(page_of(deck)))
-    assert "There is nothing to fix." in text_of(ann_browser.get(page_of(deck, "mend/")))
+    assert "Fix this deck" not in text_of(ann_browser.get(page_of(deck)))
+    assert "There is nothing to fix." in text_of(ann_browser.get(page_of(deck, "repair/")))
 
 
 def test_a_page_of_a_deck_asks_the_database_little(ann_browser, new_deck, ann, django_assert_num_queries):
@@ -481,48 +481,48 @@ def test_a_page_of_a_deck_asks_the_database_little(ann_browser, new_deck, ann, d
         ann_browser.get(page_of(deck))
 
 
-def test_the_owner_mends_a_deck_with_one_click(ann_browser, new_deck, ann):
+def test_the_owner_repairs_a_deck_with_one_click(ann_browser, new_deck, ann):
     deck = new_deck(ann, SICK, form=FEW)
-    shown = text_of(ann_browser.get(page_of(deck, "mend/")))
+    shown = text_of(ann_browser.get(page_of(deck, "repair/")))
     assert "3 swaps make it legal. <b>This is the minimum.</b>" in shown
-    said = {"mark": mark_of(ann_browser, deck), "swap": ["1", "2"]}
-    response = ann_browser.post(page_of(deck, "mend/"), said, follow=True)
+    said = {"fingerprint": fingerprint_of(ann_browser, deck), "swap": ["1", "2"]}
+    response = ann_browser.post(page_of(deck, "repair/"), said, follow=True)
     assert "Version 2 is saved. Its note lists the swaps." in text_of(response)
     assert "Fix this deck" not in text_of(response)
     assert cards_of(deck, 2) == {"Kong": 2, "Lash": 2}
-    again = text_of(ann_browser.post(page_of(deck, "mend/"), said, follow=True))
+    again = text_of(ann_browser.post(page_of(deck, "repair/"), said, follow=True))
     assert "nothing was saved" in again
     assert deck.versions.count() == 2
 
 
-def test_only_the_owner_is_offered_to_mend_and_only_the_newest_version(ann_browser, browser_of, new_deck, ann, bob):
+def test_only_the_owner_is_offered_a_repair_and_only_the_newest_version(ann_browser, browser_of, new_deck, ann, bob):
     deck = new_deck(ann, SICK, form=FEW, visibility="public")
-    mark = mark_of(ann_browser, deck)
+    fingerprint = fingerprint_of(ann_browser, deck)
     bobs = browser_of(bob)
     shown = text_of(bobs.get(page_of(deck)))
-    assert "Mend it" not in shown
+    assert "Fix this deck" not in shown
     assert "Not legal" in shown
-    assert bobs.get(page_of(deck, "mend/")).status_code == 403
-    assert bobs.post(page_of(deck, "mend/"), {"mark": mark, "swap": "1"}).status_code == 403
+    assert bobs.get(page_of(deck, "repair/")).status_code == 403
+    assert bobs.post(page_of(deck, "repair/"), {"fingerprint": fingerprint, "swap": "1"}).status_code == 403
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Kong": 9})
-    assert "Mend it" not in text_of(ann_browser.get(page_of(deck, "versions/1/")))
+    assert "Fix this deck" not in text_of(ann_browser.get(page_of(deck, "versions/1/")))
     domain.describe(slug=deck.slug, person=ann, visibility="private")
-    assert bobs.post(page_of(deck, "mend/"), {"mark": mark, "swap": "1"}).status_code == 404
-    assert bobs.get(page_of(deck, "mend/")).status_code == 404
+    assert bobs.post(page_of(deck, "repair/"), {"fingerprint": fingerprint, "swap": "1"}).status_code == 404
+    assert bobs.get(page_of(deck, "repair/")).status_code == 404
     assert deck.versions.count() == 2
 
 
 @pytest.mark.parametrize("swap", [[], ["x"], ["-1", "0", "²", "9" * 5000], ["\0"]])
 def test_swaps_that_are_none_change_nothing(ann_browser, new_deck, ann, swap):
     deck = new_deck(ann, SICK, form=FEW)
-    said = {"mark": mark_of(ann_browser, deck), "swap": swap}
-    shown = text_of(ann_browser.post(page_of(deck, "mend/"), said, follow=True))
+    said = {"fingerprint": fingerprint_of(ann_browser, deck), "swap": swap}
+    shown = text_of(ann_browser.post(page_of(deck, "repair/"), said, follow=True))
     assert "No swap is selected, so nothing was saved." in shown
     assert deck.versions.count() == 1
 
 
 def test_where_nothing_helps_the_page_says_why(ann_browser, new_deck, ann):
     deck = new_deck(ann, SICK, form={**FEW, "least": 200, "copies": 1, "sets": ["Base Set"]})
-    shown = text_of(ann_browser.get(page_of(deck, "mend/")))
+    shown = text_of(ann_browser.get(page_of(deck, "repair/")))
     assert "No legal deck can be made: Few needs at least 200 cards" in shown
     assert "Fix the deck" not in shown

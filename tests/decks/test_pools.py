@@ -8,7 +8,7 @@ from django.core.management import call_command
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decks import domain, mending
+from decks import domain, repairs
 from decks.collection import domain as collections
 from decks.collection import queries as owning
 from decks.exchange import as_json
@@ -113,18 +113,18 @@ def test_what_is_typed_beyond_the_pool_is_saved_and_judged(ann_browser, drafted)
 def test_the_doctor_takes_nothing_from_outside_the_pool(ann, drafted):
     deck = drafted(FOREIGN)
     collections.own(person=ann, card=NAMES[61], count=3)  # what is owned does not matter
-    found = mending.proposal(deck, version_of(deck), ann)
+    found = repairs.proposal(deck, version_of(deck), ann)
     assert (found.swaps, found.exact) == (1, True)
-    mending.mend(slug=deck.slug, person=ann, mark=found.mark, chosen={1})
+    repairs.repair_deck(slug=deck.slug, person=ann, fingerprint=found.fingerprint, chosen={1})
     deck.refresh_from_db()
     cards = version_of(deck).cards
     assert not Counter(cards) - POOL
-    assert mending.proposal(deck, version_of(deck), ann) is None
+    assert repairs.proposal(deck, version_of(deck), ann) is None
     assert "You own no other copy" not in str(found)
 
 
-def test_a_pool_that_is_too_small_cannot_be_mended(ann, drafted):
-    found = mending.proposal(deck := drafted({}, pool={"Kong": 20}), version_of(deck), ann)
+def test_a_pool_that_is_too_small_cannot_be_repaired(ann, drafted):
+    found = repairs.proposal(deck := drafted({}, pool={"Kong": 20}), version_of(deck), ann)
     assert found.hopeless == (
         "No legal deck can be made: Pack Draft needs exactly 30 cards, and the pool allows 20 at most."
     )
@@ -203,7 +203,7 @@ def test_a_program_is_told_the_pool_of_a_deck_that_its_person_may_read(ann, bob,
     assert "draft" not in told
 
 
-def test_a_list_of_an_own_cube_is_checked_and_mended_within_its_pool(client):
+def test_a_list_of_an_own_cube_is_checked_and_repaired_within_its_pool(client):
     said = {"form": "own", "cards": {"Kong": 2}, "pool": {"Kong": 1, "Lash": 40}}
     found = client.post("/api/check/", json.dumps(said), content_type="application/json").json()
     assert [one["rule"] for one in found["violations"]] == ["size", "pool"]

@@ -1,6 +1,6 @@
 """Drafts that were begun before something changed: nothing goes on that stands otherwise, and what is over can be read.
 
-Other passing stands for a mended engine, another number in the setup for a draft of other rules.
+Other passing stands for a fixed engine, another number in the setup for a draft of other rules.
 """
 
 import pytest

@@ -165,13 +165,15 @@ def test_signing_up_hashes_before_anything_is_locked(client):
     assert User.objects.get().password.startswith("slow$")
 
 
-def test_a_deck_is_mended_before_anything_is_locked(client):
+def test_a_deck_is_repaired_before_anything_is_locked(client):
     client.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"})
     slug = Deck.objects.get().slug
-    page = client.get(f"/decks/{slug}/mend/").content.decode()
-    mark = page.partition('name="mark" value="')[2].partition('"')[0]
+    page = client.get(f"/decks/{slug}/repair/").content.decode()
+    fingerprint = page.partition('name="fingerprint" value="')[2].partition('"')[0]
     with computed_in_transactions(repair, read_cards) as found:
-        client.post(f"/decks/{slug}/mend/", {"mark": mark, "swap": [str(number) for number in range(1, 60)]})
+        client.post(
+            f"/decks/{slug}/repair/", {"fingerprint": fingerprint, "swap": [str(number) for number in range(1, 60)]}
+        )
     assert found == []
     assert Deck.objects.get().number == 2
 

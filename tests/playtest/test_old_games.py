@@ -1,6 +1,6 @@
 """Games that were begun before the rules changed: they go on where they come out the same, and say where they do not.
 
-A mended rule is stood for by more cards that are drawn, an earlier engine by the version that a table stores.
+A fixed rule is stood for by more cards that are drawn, an earlier engine by the version that a table stores.
 """
 
 import json

@@ -18,7 +18,7 @@ function Name({ builder }) {
     const box = sure(input.current);
     const typed = box.value.trim();
     if (!typed) box.value = name;
-    else if (typed !== name) await builder.describe({ name: typed }); // what is refused stays to be mended
+    else if (typed !== name) await builder.describe({ name: typed }); // what is refused stays to be corrected
   };
   /** @param {Heard} event */
   const keys = ({ key, currentTarget }) => {

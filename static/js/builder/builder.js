@@ -236,8 +236,8 @@ export class Builder {
     this.redraw();
   }
 
-  /** Ask what would mend the deck. */
-  async mend() {
+  /** Ask what would repair the deck. */
+  async askRepair() {
     const asked = this.deck;
     this.update({}, { repair: { waiting: true } });
     try {

@@ -99,7 +99,7 @@ function Pictures({ builder }) {
 
 /** @param {{builder: Builder}} props */
 function Found({ builder }) {
-  const { wrong, problem, mended } = builder.seeker;
+  const { wrong, problem, corrected } = builder.seeker;
   const { length } = builder.found;
   const what = builder.pool && builder.ui.left ? " left" : "";
   return html`<div id="found" class="found" role="status">
@@ -109,7 +109,7 @@ function Found({ builder }) {
       !wrong &&
       !problem &&
       html`<p>${length === 1 ? "1 card" : `${length} cards`}${what}.
-      ${mended.map(({ typed, meant }) => ` No card contains “${typed}”. Showing results for ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`
+      ${corrected.map(({ typed, meant }) => ` No card contains “${typed}”. Showing results for ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`
     }
   </div>`;
 }

@@ -1,5 +1,5 @@
 /**
- * What the site says of the deck while it changes: whether it is legal, and what would mend it.
+ * What the site says of the deck while it changes: whether it is legal, and what would repair it.
  *
  * @typedef {import("./types.js").Verdict} Verdict
  * @typedef {import("./types.js").Repair} Repair

@@ -151,7 +151,7 @@ function command(builder, event, typing) {
   const { target } = event;
   const box = target instanceof HTMLInputElement && target.id === "find" && target.value === "";
   if (key === "s") builder.update({ dialog: { kind: "note" } });
-  else if (key === "m") builder.mend();
+  else if (key === "m") builder.askRepair();
   else if (typing && !box) return false;
   else if (key === "z") event.shiftKey ? builder.redo() : builder.undo();
   else if (key === "y") builder.redo();

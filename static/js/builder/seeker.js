@@ -2,7 +2,7 @@
 import { Refused } from "./api.js";
 import { Latest } from "./latest.js";
 
-/** @typedef {{typed: string, meant: string[]}} Mended a word that no card has, and what was searched for instead */
+/** @typedef {{typed: string, meant: string[]}} Correction a word that no card has, and what was searched for instead */
 
 /** @typedef {import("./api.js").Api} Api */
 
@@ -30,8 +30,8 @@ export class Seeker {
     /** @type {string[]} names, in their order */
     this.names = [];
     this.asked = ""; // what was searched for
-    /** @type {Mended[]} */
-    this.mended = [];
+    /** @type {Correction[]} */
+    this.corrected = [];
     /** @type {ReturnType<typeof place>|null} */
     this.wrong = null; // a search that cannot be read
     this.problem = "";
@@ -46,8 +46,8 @@ export class Seeker {
     this.asked = q;
     this.latest.ask(
       (signal) => this.api.get("cards/", { q, sort, desc: desc ? "1" : "", page_size: ALL, fields: "name" }, signal),
-      (/** @type {{results: {name: string}[], mended?: Mended[]}} */ { results, mended }) =>
-        this.say({ names: results.map(({ name }) => name), mended: mended ?? [], wrong: null, problem: "" }),
+      (/** @type {{results: {name: string}[], mended?: Correction[]}} */ { results, mended }) =>
+        this.say({ names: results.map(({ name }) => name), corrected: mended ?? [], wrong: null, problem: "" }),
       (error) =>
         this.say(
           error instanceof Refused && error.code === "search"

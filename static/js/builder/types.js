@@ -60,7 +60,7 @@
  *
  * @typedef {Pick<StoredDeck, "slug"|"name"|"form"|"house"|"pool">} Meta what is stored about a deck besides its cards
  * @typedef {Swap & {key: string, times: number}} Bundle equal swaps, and how many there are
- * @typedef {{waiting: true}|{problem: string}|{swaps: Bundle[], exact: boolean}} Offered what would mend the deck
+ * @typedef {{waiting: true}|{problem: string}|{swaps: Bundle[], exact: boolean}} Offered what would repair the deck
  * @typedef {"alignment"|"cost"|"kind"|"class"} Grouping
  * @typedef {{kind: "help"|"more"|"note"|"paste"}|{kind: "card", name: string}} Dialog
  *

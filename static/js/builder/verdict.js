@@ -1,4 +1,4 @@
-/** Whether the deck is legal, why not, and what would mend it. */
+/** Whether the deck is legal, why not, and what would repair it. */
 import { elements } from "../elements.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
@@ -49,7 +49,7 @@ export function Standing({ builder, short = false }) {
     </p>
     ${!short && html`<${Format} builder=${builder} />`}
     <p class="deck-verdict-size"><b>${builder.size}</b> <span class="muted">${short ? `/ ${builder.format.least}` : wanted(builder.format)}</span></p>
-    ${!short && kind === "is-not" && html`<button type="button" class="primary mend" aria-keyshortcuts="Control+M" onClick=${() => builder.mend()}>Fix it</button>`}
+    ${!short && kind === "is-not" && html`<button type="button" class="primary repair" aria-keyshortcuts="Control+M" onClick=${() => builder.askRepair()}>Fix it</button>`}
   </div>`;
 }
 

@@ -30,7 +30,7 @@ def test_a_search_finds_what_the_page_finds(stranger):
                     continue
                 answer = stranger.ask("GET", f"cards/?q={q}&sort={sort}&desc={int(desc)}&page_size=500")
                 assert names(answer) == [row.name for row in wanted.rows]
-                assert answer["mended"] == [{"typed": typed, "meant": list(meant)} for typed, meant in wanted.mended]
+                assert answer["mended"] == [{"typed": typed, "meant": list(meant)} for typed, meant in wanted.corrected]
 
 
 def test_all_cards_and_deities_fit_on_one_page(stranger):

@@ -83,9 +83,9 @@ def test_good_lines_are_kept():
 
 def test_names_that_were_probably_meant_are_put_in_and_all_else_stays():
     text = "# mine\n3 Kongg  # apes\n2 Xyzzy\n1 Kong [Bse Set]\n1 Teleport [Tyrants]\n2 Lash"
-    mended = "# mine\n3 Kong  # apes\n2 Xyzzy\n1 Kong [Base Set]\n1 Teleport [Tyrants]\n2 Lash"
-    assert read(text).mended == mended
-    assert read("3 Kong").mended == "3 Kong"
+    corrected = "# mine\n3 Kong  # apes\n2 Xyzzy\n1 Kong [Base Set]\n1 Teleport [Tyrants]\n2 Lash"
+    assert read(text).corrected == corrected
+    assert read("3 Kong").corrected == "3 Kong"
 
 
 def test_a_list_has_an_end():
@@ -160,4 +160,4 @@ def test_no_text_breaks_the_reading(text):
     listed = read(text)
     assert set(listed.counts) <= set(PRINTINGS)
     assert all(1 <= count <= 999 for count in listed.counts.values())
-    assert len(listed.mended.split("\n")) == len(read(listed.mended).mended.split("\n"))
+    assert len(listed.corrected.split("\n")) == len(read(listed.corrected).corrected.split("\n"))

@@ -221,10 +221,10 @@ def test_rows_come_and_go_without_losing_anything(client):
 
 def test_names_that_were_probably_meant_are_put_in(client):
     wrong = {**LIST, "list0-banned": "Kogn\nDivine Judgement\nXyzzyqqq"}
-    assert 'value="mend"' in text_of(define(client, **wrong))
-    form = define(client, **wrong, do="mend").context["form"]
+    assert 'value="correct"' in text_of(define(client, **wrong))
+    form = define(client, **wrong, do="correct").context["form"]
     assert form.rows[0]["banned"].value() == "Kong\nDivine Judgment\nXyzzyqqq"
-    assert 'value="mend"' not in text_of(define(client, **LIST, least="x"))
+    assert 'value="correct"' not in text_of(define(client, **LIST, least="x"))
 
 
 @pytest.mark.parametrize("lists", ["", "-1", "x", "99999", "9" * 5000, "²", "2 "])
@@ -264,7 +264,7 @@ def test_lists_that_came_as_json_are_rows_of_the_form(client):
 
 @given(st.dictionaries(
     st.sampled_from([*TYPED, *LIST, "sets", "published", "ratio", "list1-name", "json"]),
-    st.text(max_size=40) | st.sampled_from(["2", "less-0", "more", "mend", "bring", "save", "Kong", "2024-05-01"]),
+    st.text(max_size=40) | st.sampled_from(["2", "less-0", "more", "correct", "bring", "save", "Kong", "2024-05-01"]),
 ))  # fmt: skip
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_whatever_is_sent_is_answered(client, typed):

@@ -86,7 +86,7 @@ test("it tries at once when asked to, and only while there is no socket", () => 
   assert.equal(sockets.length, 2);
 });
 
-test("what cannot be mended by coming again ends it", () => {
+test("what cannot be repaired by coming again ends it", () => {
   sockets[0].opens();
   sockets[0].says("error", 1, { code: "gone", text: "There is no such table." });
   assert.equal(links.at(-1), "ended: There is no such table.");

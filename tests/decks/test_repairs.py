@@ -1,11 +1,11 @@
-"""Mending a deck: what is proposed to whom, and what is saved when it is done."""
+"""Repairing a deck: what is proposed to whom, and what is saved when it is done."""
 
 from datetime import timedelta
 
 import pytest
 from django.utils import timezone
 
-from decks import domain, mending
+from decks import domain, repairs
 from decks.collection import domain as collections
 from decks.models import Deck
 from engine.bots.rating import RATING
@@ -26,21 +26,21 @@ def sick(new_deck):
 
 
 def proposed(deck):
-    found = mending.proposal(deck, deck.versions.get(number=deck.number), GUEST)
+    found = repairs.proposal(deck, deck.versions.get(number=deck.number), GUEST)
     assert found is not None
     return found
 
 
-def mend(deck, person=GUEST, **said):
-    said = {"mark": proposed(deck).mark, "chosen": range(1, 100)} | said
-    return mending.mend(slug=deck.slug, person=person, **said)
+def repair_deck(deck, person=GUEST, **said):
+    said = {"fingerprint": proposed(deck).fingerprint, "chosen": range(1, 100)} | said
+    return repairs.repair_deck(slug=deck.slug, person=person, **said)
 
 
-def test_a_legal_deck_needs_no_mending(new_deck):
+def test_a_legal_deck_needs_no_repair(new_deck):
     deck = new_deck(GUEST, {"Kong": 2, "Lash": 2}, form=HOUSE)
-    assert mending.proposal(deck, deck.versions.get(), GUEST) is None
+    assert repairs.proposal(deck, deck.versions.get(), GUEST) is None
     with pytest.raises(Refused, match="nothing was saved"):
-        mending.mend(slug=deck.slug, person=GUEST, mark="", chosen={1})
+        repairs.repair_deck(slug=deck.slug, person=GUEST, fingerprint="", chosen={1})
 
 
 def test_equal_swaps_stand_together_under_their_reason(sick):
@@ -61,10 +61,10 @@ def test_what_is_added_for_what_is_cut_says_both(new_deck):
 def test_what_its_owner_has_and_no_built_deck_holds_comes_first(new_deck):
     deck = new_deck(GUEST, {"Kong": 2}, form=HOUSE)
     assert "Muse" not in str(proposed(deck).rows)
-    seen = proposed(deck).mark
+    seen = proposed(deck).fingerprint
     collections.own(person=GUEST, card="Muse", count=2)
     assert [row.text for row in proposed(deck).rows] == ["Add 2 Muse"]
-    assert proposed(deck).mark != seen
+    assert proposed(deck).fingerprint != seen
     new_deck(GUEST, {"Muse": 2}, built=True)
     assert "Muse" not in str(proposed(deck).rows)
     collections.own(person=OTHER, card="Lash", count=2)
@@ -74,59 +74,59 @@ def test_what_its_owner_has_and_no_built_deck_holds_comes_first(new_deck):
 def test_all_swaps_are_those_of_the_doctor_and_make_the_next_version(new_deck):
     cards = {"Kong": 5, "Lash": 4, "Fumble": 2, "Amnesia": 3}
     deck = new_deck(GUEST, cards, form="constructed-2017")
-    version = mend(deck)
+    version = repair_deck(deck)
     assert (version.number, version.cards) == (2, repair(cards, deck.format, rating=RATING).applied(cards))
     assert violations(version.cards, by_key("constructed-2017")) == []
-    assert version.note.startswith('Mended for Constructed with the bans of 2017.\nThe list "Bans of 2017"')
+    assert version.note.startswith('Fixed for Constructed with the bans of 2017.\nThe list "Bans of 2017"')
     assert deck.versions.get(number=1).cards == cards
 
 
 def test_the_note_tells_the_swaps_and_the_deity_stays(sick):
-    version = mend(sick)
+    version = repair_deck(sick)
     assert (version.cards, version.deity) == ({"Kong": 2, "Lash": 2}, "Furios, Father of Nature")
     assert version.note == (
-        "Mended for Few.\nKong: 4 copies; Few allows 2 of each card.\nCut 2 Kong.\n"
+        "Fixed for Few.\nKong: 4 copies; Few allows 2 of each card.\nCut 2 Kong.\n"
         "Lash: 3 copies; Few allows 2 of each card.\nCut 1 Lash."
     )
 
 
 def test_some_swaps_can_be_left_out(sick):
-    version = mend(sick, chosen={2, 77})
+    version = repair_deck(sick, chosen={2, 77})
     assert (version.cards, version.note.count("Cut")) == ({"Kong": 4, "Lash": 2}, 1)
 
 
 @pytest.mark.parametrize("chosen", [(), (0, 3, -1)])
 def test_no_swap_is_no_version(sick, chosen):
     with pytest.raises(Refused, match="No swap is selected") as refusal:
-        mend(sick, chosen=chosen)
+        repair_deck(sick, chosen=chosen)
     assert refusal.value.code == "swaps"
     assert Deck.objects.get().number == 1
 
 
 def test_a_deck_that_changed_meanwhile_is_left_alone(sick):
-    seen = proposed(sick).mark
+    seen = proposed(sick).fingerprint
     domain.save(slug=sick.slug, person=GUEST, base=1, cards={"Kong": 5, "Lash": 3})
     with pytest.raises(Refused, match="has changed, so nothing was saved") as refusal:
-        mend(sick, mark=seen)
+        repair_deck(sick, fingerprint=seen)
     assert refusal.value.code == "stale"
     domain.describe(slug=sick.slug, person=GUEST, form="constructed")
     assert Deck.objects.get().number == 2
 
 
 def test_a_format_that_changed_meanwhile_counts_as_well(sick):
-    seen = proposed(sick).mark
+    seen = proposed(sick).fingerprint
     domain.describe(slug=sick.slug, person=GUEST, form={**HOUSE, "copies": 1})
     with pytest.raises(Refused, match="has changed, so nothing was saved"):
-        mend(sick, mark=seen)
+        repair_deck(sick, fingerprint=seen)
 
 
-def test_only_the_owner_mends(sick, new_deck):
+def test_only_the_owner_repairs(sick, new_deck):
     with pytest.raises(Refused, match="somebody else") as refusal:
-        mend(sick, OTHER)
+        repair_deck(sick, OTHER)
     assert refusal.value.code == "not_yours"
     hidden = new_deck(GUEST, SICK, form=HOUSE)
     with pytest.raises(Refused, match="deck does not exist") as refusal:
-        mend(hidden, OTHER)
+        repair_deck(hidden, OTHER)
     assert refusal.value.code == "gone"
     assert set(Deck.objects.values_list("number", flat=True)) == {1}
 
@@ -136,7 +136,7 @@ def test_where_nothing_helps_it_is_said_why(new_deck):
     assert found.hopeless == (
         "No legal deck can be made: Few needs at least 200 cards, and its other rules allow 120 at most."
     )
-    assert (found.reasons, found.mark) == ((), "")
+    assert (found.reasons, found.fingerprint) == ((), "")
 
 
 def test_a_list_that_has_not_begun_is_not_yet_asked(new_deck):
@@ -144,4 +144,4 @@ def test_a_list_that_has_not_begun_is_not_yet_asked(new_deck):
     for since, proposal in ((today, True), (today + timedelta(days=1), False)):
         lists = [{"name": "Ours", "banned": ["Kong"], "since": since.isoformat()}]
         deck = new_deck(GUEST, {"Kong": 2, "Lash": 2}, form={**HOUSE, "least": 1, "lists": lists})
-        assert bool(mending.proposal(deck, deck.versions.get(), GUEST)) is proposal
+        assert bool(repairs.proposal(deck, deck.versions.get(), GUEST)) is proposal

@@ -1,7 +1,7 @@
-"""Mending a deck that is not legal in its format: what the deck doctor would do is shown first and then done.
+"""Repairing a deck that is not legal in its format: what the deck doctor would do is shown first and then done.
 
-`proposal` reads, `mend` is the verb. What is applied is what was seen: a proposal has a mark that changes with the
-deck, its format and what the doctor goes by, and `mend` wants it back.
+`proposal` reads, `repair_deck` is the verb. What is applied is what was seen: a proposal has a fingerprint that changes
+with the deck, its format and what the doctor goes by, and `repair_deck` wants it back.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Proposal:
     `hopeless` says why and there is nothing else."""
 
     form: str
-    mark: str = ""
+    fingerprint: str = ""
     swaps: int = 0
     exact: bool = True
     reasons: tuple[Reason, ...] = ()
@@ -100,14 +100,14 @@ def _reasons(swaps: Collection[Swap]) -> tuple[Reason, ...]:
     )
 
 
-def mend(*, slug: str, person: Person, mark: str, chosen: Collection[int]) -> Version:
-    """Save the deck with the chosen swaps of the proposal that has this mark, as a version whose note tells them."""
+def repair_deck(*, slug: str, person: Person, fingerprint: str, chosen: Collection[int]) -> Version:
+    """Save the deck with the chosen swaps of the proposal with this fingerprint as a version whose note lists them."""
     deck = queries.deck_at(slug, person)
     if not deck.belongs_to(person):
         raise Refused("not_yours", NOT_YOURS)
     version = queries.version_of(deck)
     found = proposal(deck, version, person)
-    if found is None or found.hopeless or found.mark != mark:
+    if found is None or found.hopeless or found.fingerprint != fingerprint:
         raise Refused("stale", CHANGED)
     rows = [row for row in found.rows if row.number in chosen]
     if not rows:
