@@ -30,7 +30,7 @@ Told = Mapping[str, object]  # a house format as JSON
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
 LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
-SITTING = timedelta(minutes=30)  # a version grows no more when nothing was saved for so long
+AUTOSAVE_WINDOW = timedelta(minutes=30)  # an autosave is a new version when nothing was saved for so long
 
 
 class Form(TypedDict):
@@ -45,7 +45,7 @@ class NewDeck(TypedDict, total=False):
     """What is told of a deck that is to be made, and of its version 1; name, form and cards always.
 
     `form` is the key of a format, HOUSE_AT and the address of a house format of this person, or tells a house format.
-    `growing` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was drafted.
+    `autosave` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was drafted.
     """
 
     name: Required[str]
@@ -53,7 +53,7 @@ class NewDeck(TypedDict, total=False):
     cards: Required[Mapping[str, int]]
     deity: str
     note: str
-    growing: bool
+    autosave: bool
     pool: Mapping[str, int] | None
     draft: Pod | None
 
@@ -88,14 +88,14 @@ def save(
     cards: Mapping[str, int],
     deity: str = "",
     note: str = "",
-    growing: bool = False,
+    autosave: bool = False,
 ) -> Version:
     """The deck's cards as they are to be from now on. `base` is the deck's revision that they were made from, which
     must be the newest.
 
     Each save is a version; what is as it was and has no note makes none: the newest comes back. A page that saves as
-    you go says `growing`: one sitting makes one version, which grows with each such save until it gets a note, is
-    saved as a whole, or rests for as long as SITTING.
+    you go says `autosave`: one sitting makes one version, which each such save changes until it gets a note, is
+    saved as a whole, or rests for as long as AUTOSAVE_WINDOW.
     """
     cards, deity, note = read_cards(cards), _deity(deity), _note(note)
     with transaction.atomic():
@@ -107,9 +107,9 @@ def save(
                 "Check what changed, then save again: yours becomes the next version.",
             )
         newest = deck.versions.get(number=deck.number)
-        grows = newest.growing and not newest.note and timezone.now() - newest.made < SITTING
-        if grows and (growing or (cards, deity) == (newest.cards, newest.deity)):
-            return _grow(deck, newest, cards, deity, note, growing)
+        extends = newest.autosave and not newest.note and timezone.now() - newest.made < AUTOSAVE_WINDOW
+        if extends and (autosave or (cards, deity) == (newest.cards, newest.deity)):
+            return _extend(deck, newest, cards, deity, note, autosave)
         if (cards, deity, note) == (newest.cards, newest.deity, ""):
             return newest
         if deck.number >= MOST_VERSIONS:
@@ -117,7 +117,7 @@ def save(
         deck.number += 1
         _tell(deck, cards)
         deck.save()
-        version = Version(deck=deck, number=deck.number, cards=cards, deity=deity, note=note, growing=growing)
+        version = Version(deck=deck, number=deck.number, cards=cards, deity=deity, note=note, autosave=autosave)
         version.save()
         return version
 
@@ -229,7 +229,7 @@ def _fresh(person: Person, told: NewDeck) -> tuple[Deck, Version]:
     cards = read_cards(told["cards"])
     _tell(deck, cards)
     deity, note = _deity(told.get("deity", "")), _note(told.get("note", ""))
-    return deck, Version(deck=deck, number=1, cards=cards, deity=deity, note=note, growing=told.get("growing", False))
+    return deck, Version(deck=deck, number=1, cards=cards, deity=deity, note=note, autosave=told.get("autosave", False))
 
 
 def _store(decks: list[Deck], versions: list[Version], person: Person) -> None:
@@ -243,13 +243,13 @@ def _store(decks: list[Deck], versions: list[Version], person: Person) -> None:
         Version.objects.bulk_create(versions)
 
 
-def _grow(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note: str, growing: bool) -> Version:
+def _extend(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note: str, autosave: bool) -> Version:
     """Store the newest version as it is to be now."""
     if (cards, deity) != (newest.cards, newest.deity):
         _tell(deck, cards)
         deck.save()
         newest.made = timezone.now()
-    newest.cards, newest.deity, newest.note, newest.growing = cards, deity, note, growing and not note
+    newest.cards, newest.deity, newest.note, newest.autosave = cards, deity, note, autosave and not note
     newest.save()
     return newest
 

@@ -1,5 +1,5 @@
-"""What a deck stores. Each save is a version. While its owner goes on building, the newest version grows with the
-saves; all others never change but for the note on them."""
+"""What a deck stores. Each save is a version. While its owner goes on building, autosaves change the newest version;
+all others never change but for the note on them."""
 
 from django.db import models
 from django.utils import timezone
@@ -74,14 +74,14 @@ class Deck(Owned):
 
 class Version(models.Model):
     """The cards of a deck as they were saved once: `number` counts from 1, `cards` is a count by name, and `deity` the
-    god card that is played with them, "" for none. `growing` marks one saved by a page that saves as you go."""
+    god card that is played with them, "" for none. `autosave` marks one saved by a page that saves as you go."""
 
     deck = models.ForeignKey(Deck, models.CASCADE, related_name="versions")
     number = models.PositiveIntegerField()
     cards = models.JSONField()
     deity = models.CharField(max_length=60, blank=True)
     note = models.TextField(blank=True)
-    growing = models.BooleanField(default=False)
+    autosave = models.BooleanField(default=False)
     made = models.DateTimeField(default=timezone.now)  # when the cards were last changed
 
     class Meta:

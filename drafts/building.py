@@ -157,7 +157,7 @@ def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
         form=form_of(pod).key,
         cards=cards,
         note=_note(pod, pool, cards) if suggested else "",
-        growing=not suggested,
+        autosave=not suggested,
         pool=pool,
         draft=pod,
     )

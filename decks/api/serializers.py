@@ -218,6 +218,7 @@ class VersionSerializer(serializers.ModelSerializer[Version]):
 
     cards = serializers.DictField(child=serializers.IntegerField(), help_text="Counts by name.")
     size = serializers.SerializerMethodField()
+    growing = serializers.BooleanField(source="autosave", required=False)
 
     class Meta:
         model = Version
@@ -287,7 +288,7 @@ class ContentSerializer(Told):
     cards = Cards(help_text="Counts by name. Spelling variants are accepted.")
     deity = Text(default="", allow_blank=True, max_length=LONGEST_CARD)
     note = Text(default="", allow_blank=True, max_length=domain.LONGEST_NOTE, trim_whitespace=False)
-    growing = Flag(default=False, help_text="Autosave: saves of one sitting make one version.")
+    growing = Flag(default=False, source="autosave", help_text="Autosave: saves of one sitting make one version.")
 
 
 class NewDeckSerializer(FormatChoice, ContentSerializer):

@@ -29,7 +29,7 @@ def test_a_stranger_begins_an_empty_deck_that_is_theirs_and_grows(client):
     assert deck.belongs_to(Person(client.session[KEY]))
     assert (deck.name, deck.form, deck.visibility, deck.size) == ("New deck", "constructed", "private", 0)
     version = deck.versions.get()
-    assert (version.cards, version.growing) == ({}, True)
+    assert (version.cards, version.autosave) == ({}, True)
     assert "<h1>Build New deck</h1>" in text_of(client.get(response["Location"]))
 
 

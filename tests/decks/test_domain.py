@@ -114,11 +114,11 @@ def test_an_old_version_can_be_saved_again(new_deck):
     assert domain.save(slug=deck.slug, person=GUEST, base=2, cards=deck.versions.get(number=1).cards).number == 3
 
 
-# --- a version that grows -----------------------------------------------------------------------------------------
+# --- autosaves ---------------------------------------------------------------------------------------------------
 
 
-def grow(deck, base, cards, **more):
-    return domain.save(slug=deck.slug, person=GUEST, base=base, cards=cards, growing=True, **more).number
+def autosave(deck, base, cards, **more):
+    return domain.save(slug=deck.slug, person=GUEST, base=base, cards=cards, autosave=True, **more).number
 
 
 def said(deck):
@@ -127,42 +127,42 @@ def said(deck):
 
 def test_saves_as_you_go_make_one_version(new_deck):
     deck = new_deck(GUEST)
-    assert [grow(deck, base, {"Kong": base}) for base in (1, 2, 3)] == [2, 2, 2]
+    assert [autosave(deck, base, {"Kong": base}) for base in (1, 2, 3)] == [2, 2, 2]
     assert said(deck) == [(2, {"Kong": 3}, ""), (1, CARDS, "")]
     assert (fresh(deck).number, fresh(deck).revision, fresh(deck).size) == (2, 4, 3)
 
 
-def test_a_new_deck_can_grow_from_its_first_version_on(db):
-    deck = domain.create(person=GUEST, name="Apes", form="constructed", cards={}, growing=True)
-    grow(deck, 1, {"Kong": 1})
+def test_a_new_deck_can_be_autosaved_from_its_first_version_on(db):
+    deck = domain.create(person=GUEST, name="Apes", form="constructed", cards={}, autosave=True)
+    autosave(deck, 1, {"Kong": 1})
     assert said(deck) == [(1, {"Kong": 1}, "")]
 
 
 def test_a_note_a_whole_save_and_a_rest_each_end_a_sitting(new_deck):
     deck = new_deck(GUEST)
-    grow(deck, 1, {"Kong": 1}, note="One ape")
-    assert grow(deck, 2, {"Kong": 2}) == 3
+    autosave(deck, 1, {"Kong": 1}, note="One ape")
+    assert autosave(deck, 2, {"Kong": 2}) == 3
     domain.annotate(slug=deck.slug, person=GUEST, number=3, note="Two apes")
-    assert grow(deck, 3, {"Kong": 3}) == 4
+    assert autosave(deck, 3, {"Kong": 3}) == 4
     assert domain.save(slug=deck.slug, person=GUEST, base=4, cards={"Kong": 3}).number == 4
-    assert grow(deck, 4, {"Lash": 1}) == 5
-    deck.versions.filter(number=5).update(made=timezone.now() - domain.SITTING)
-    assert grow(deck, 5, {"Lash": 2}) == 6
+    assert autosave(deck, 4, {"Lash": 1}) == 5
+    deck.versions.filter(number=5).update(made=timezone.now() - domain.AUTOSAVE_WINDOW)
+    assert autosave(deck, 5, {"Lash": 2}) == 6
     assert [number for number, *_ in said(deck)] == [6, 5, 4, 3, 2, 1]
 
 
-def test_what_grows_is_saved_from_the_newest_revision_only(new_deck):
+def test_an_autosave_is_made_from_the_newest_revision_only(new_deck):
     deck = new_deck(GUEST)
-    grow(deck, 1, {"Kong": 1})
-    grow(deck, 2, {"Kong": 2})
-    assert refused(grow, deck=deck, base=2, cards={"Lash": 1}) == "stale"
+    autosave(deck, 1, {"Kong": 1})
+    autosave(deck, 2, {"Kong": 2})
+    assert refused(autosave, deck=deck, base=2, cards={"Lash": 1}) == "stale"
     assert said(deck)[0] == (2, {"Kong": 2}, "")
 
 
-def test_what_grows_to_what_it_is_changes_nothing(new_deck):
+def test_an_autosave_of_what_it_is_changes_nothing(new_deck):
     deck = new_deck(GUEST)
-    grow(deck, 1, {"Kong": 1})
-    assert grow(deck, 2, {"Kong": 1}) == 2
+    autosave(deck, 1, {"Kong": 1})
+    assert autosave(deck, 2, {"Kong": 1}) == 2
     assert fresh(deck).revision == 2
 
 

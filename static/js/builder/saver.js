@@ -86,9 +86,9 @@ export class Saver {
     else this.draft.drop();
   }
 
-  /** @param {Deck} deck @param {string} [note] @param {boolean} [growing] */
-  body(deck, note = "", growing = true) {
-    return { base: this.base, cards: deck.cards, deity: deck.deity, note, growing };
+  /** @param {Deck} deck @param {string} [note] @param {boolean} [autosave] */
+  body(deck, note = "", autosave = true) {
+    return { base: this.base, cards: deck.cards, deity: deck.deity, note, growing: autosave };
   }
 
   /** Save now. @returns {Promise<boolean>} whether it was saved @param {{ends?: boolean, note?: string}} [how] */
