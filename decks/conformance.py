@@ -18,7 +18,7 @@ from decks.queries import FUZZ_REPORT, PROOFS
 from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, facts
 from engine.epic.language import Card, Deity
 from engine.epic.programs import FINGERPRINT, D
-from engine.epic.proofs import Clause, clauses, fingerprint, in_words, standing
+from engine.epic.proofs import Clause, clauses, fingerprint, in_words, is_continuous
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class ClauseRow:
 
     text: str
     in_discard: bool
-    standing: bool  # holds while its card is in play: counted are the games in which it was
+    continuous: bool  # holds while its card is in play: counted are the games in which it was
     tests: tuple[Test, ...]
     games: int | None
 
@@ -131,7 +131,7 @@ def _clause(clause: Clause, tests: list[str], games: dict[str, int]) -> ClauseRo
     return ClauseRow(
         text=clause.text,
         in_discard=clause.in_discard,
-        standing=standing(D.abilities[clause.ability_id].part),
+        continuous=is_continuous(D.abilities[clause.ability_id].part),
         tests=tuple(map(_test, tests)),
         games=games.get(in_words(clause.ability_id)),
     )

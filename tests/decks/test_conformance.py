@@ -82,7 +82,7 @@ def test_games_are_counted_for_each_clause_and_for_all_keywords_of_a_line(known)
         {"text": "What it said once", "games": 4},
     ]}  # fmt: skip
     angel = row(known(fuzzed=counted), "Angel of Light")
-    assert [(clause.text, clause.standing, clause.games) for clause in angel.clauses] == [
+    assert [(clause.text, clause.continuous, clause.games) for clause in angel.clauses] == [
         ("Airborne", True, 60),
         ("Ambush", True, 60),
         ("Tribute → Gain 5 health.", False, 0),
@@ -248,7 +248,7 @@ def test_what_nobody_offers_is_passed_over(page, asked):
 
 
 def test_the_stored_files_are_shown(client):
-    assert b"This was last found out on" in client.get("/cards/conformance/").content
+    assert b"Last checked on" in client.get("/cards/conformance/").content
 
 
 def test_every_page_leads_there(client):

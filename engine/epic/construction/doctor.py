@@ -4,7 +4,7 @@ Pages, the API and commands call `repair`. A swap is a cut with an add; one of t
 repair is the number of its swaps, which is the greater of the numbers of its cuts and its adds.
 
 Why that size is the smallest: copies beyond what a format allows of a card must be cut, whatever else is done. After
-that only numbers matter, those of the free cards and of the cards of cost 1 of each alignment. Nothing mends a ratio
+that only numbers matter, those of the free cards and of the cards of cost 1 of each alignment. Nothing repairs a ratio
 but cutting free cards of its alignment and adding cards of cost 1 of it; so for each number of free cards cut, the
 number of adds is known, and the size of the deck says how many more cards must come or go, of whatever kind.
 `_Case.free_cuts` looks at all of these numbers. Cards of several alignments would tie the ratios together; where there
@@ -230,21 +230,21 @@ class _Case:
                 self.change(name, -1)
                 self.cuts.append(_Move(name, self.whys[name]))
         if self.form.ratio:
-            self.mend_ratios()
-        self.mend_size()
+            self.repair_ratios()
+        self.repair_size()
 
     # --- ratios and size ---
 
-    def mend_ratios(self) -> None:
+    def repair_ratios(self) -> None:
         short = shortages(self.parts)
         whys = [f"{ratio_violation(one, (), self.has()).fact}." for one in short]
         for one, count, why in zip(short, self.free_cuts(short), whys, strict=True):
             for _ in range(count):
                 self.cut_best(_cards(self.deck, 0, one.alignment), why)
         for one, why in zip(short, whys, strict=True):
-            mended = True
-            while mended and self.slack(one.alignment) < 0:
-                mended = self.add_best(_cards(self.room, 1, one.alignment), why) or (
+            changed = True
+            while changed and self.slack(one.alignment) < 0:
+                changed = self.add_best(_cards(self.room, 1, one.alignment), why) or (
                     self.cut_best(_cards(self.deck, 0, one.alignment), why)
                 )
 
@@ -275,13 +275,13 @@ class _Case:
         grown = max(0, self.was - cuts + adds - max(self.was, self.form.least))
         return max(cuts, adds), grown, cuts + adds, -more
 
-    def mend_size(self) -> None:
+    def repair_size(self) -> None:
         why = "".join(f"{one.fact}." for one in size_violations(self.size, self.form, self.has()))
-        mended = True
-        while mended and self.size < self.form.least:
-            mended = self.add_best([name for name in self.room if self.keeps_ratios(name, 1)], why)
-        while mended and self.form.most is not None and self.size > self.form.most:
-            mended = self.cut_best([name for name in self.deck if self.keeps_ratios(name, -1)], why)
+        changed = True
+        while changed and self.size < self.form.least:
+            changed = self.add_best([name for name in self.room if self.keeps_ratios(name, 1)], why)
+        while changed and self.form.most is not None and self.size > self.form.most:
+            changed = self.cut_best([name for name in self.deck if self.keeps_ratios(name, -1)], why)
 
     def has(self) -> str:
         return "then has" if self.cuts or self.adds else "has"

@@ -31,7 +31,7 @@ _TRAITS = {
     lang.PlayerTrait.CANNOT_GAIN_HEALTH: bits.CANNOT_GAIN_HEALTH,
 }
 _PLAYERS = {lang.YOU: 1, lang.OPPONENT: 0, lang.EACH_OPPONENT: 0}
-_STANDING = (ops.C_YOUR_TURN, ops.C_OPPONENTS_TURN, ops.C_THIS_EXPENDED, ops.C_PLAYED)  # what `derive.holds` knows
+_HOLDS_WHILE = (ops.C_YOUR_TURN, ops.C_OPPONENTS_TURN, ops.C_THIS_EXPENDED, ops.C_PLAYED)  # what `derive.holds` knows
 
 
 def _trigger(table: Definitions, card_index: int, trigger: lang.Trigger, in_discard: bool) -> list[Ability]:
@@ -81,7 +81,7 @@ def _power(table: Definitions, card_index: int, power: lang.Power, in_discard: b
 def _static(table: Definitions, have: lang.StaticAbility) -> Static:
     if isinstance(have.what, lang.Ref) and (have.offense or have.defense or have.alignment):
         raise ValueError(f"derive.py does not read all of {have!r}.")
-    condition = _standing(have.when)
+    condition = _condition(have.when)
     at = -1 if isinstance(have.what, lang.Ref) else table.add_reach(have.what, other=True)
     return (at, int(have.keywords), have.offense, have.defense, int(have.alignment), *condition)
 
@@ -97,15 +97,15 @@ def _apart(static: Static) -> list[Static]:
 def _player_has(ability: lang.PlayerHas) -> Trait:
     if ability.who not in _PLAYERS:
         raise ValueError(f"derive.py does not read all of {ability!r}.")
-    return (_TRAITS[ability.trait], _PLAYERS[ability.who], *_standing(ability.when))
+    return (_TRAITS[ability.trait], _PLAYERS[ability.who], *_condition(ability.when))
 
 
-def _standing(condition: lang.Condition | None) -> tuple[int, int, int]:
+def _condition(condition: lang.Condition | None) -> tuple[int, int, int]:
     """The condition of a continuous ability."""
     if condition is None:
         return -1, 0, 0
     compiled = condition_of(condition)
-    if compiled[0] not in _STANDING:
+    if compiled[0] not in _HOLDS_WHILE:
         raise ValueError(f"derive.py does not read {condition!r} in a continuous ability.")
     return compiled
 
@@ -196,7 +196,7 @@ class _Row:
                 (self.discard_powers if discarded else self.powers).append(power)
             case _:
                 self.table.add_ability(AbilityRecord(self.card_index, ability))
-                self.add_standing(ability)
+                self.add_static(ability)
 
     def add_trigger(self, ability: lang.Trigger, discarded: bool) -> None:
         ability_id = len(self.table.abilities)
@@ -204,7 +204,7 @@ class _Row:
             (self.zone if found[0] & ZONE_EVENTS else self.in_discard if discarded else self.triggers).append(found)
         self.watched += _watches(self.table, self.card_index, ability, ability_id)
 
-    def add_standing(self, ability: lang.Ability) -> None:
+    def add_static(self, ability: lang.Ability) -> None:
         """What holds all the time."""
         match ability:
             case lang.Keyword():

@@ -2,7 +2,7 @@
 
 from engine.epic.proofs.clause import Clause, clauses, fingerprint
 from engine.epic.proofs.counting import divide, game_of, perft
-from engine.epic.proofs.coverage import Coverage, in_words, standing
+from engine.epic.proofs.coverage import Coverage, in_words, is_continuous
 from engine.epic.proofs.fuzz import (
     DECK,
     ROWS,
@@ -30,8 +30,8 @@ __all__ = [
     "game_of",
     "hunting_deck",
     "in_words",
+    "is_continuous",
     "perft",
     "random_deck",
     "setup_of",
-    "standing",
 ]

@@ -29,7 +29,7 @@ _EFFECTS = (
 )  # fmt: skip
 
 
-def standing(part: lang.Ability | lang.Mode | lang.Effect) -> bool:
+def is_continuous(part: lang.Ability | lang.Mode | lang.Effect) -> bool:
     """Whether it holds while the card is in play, and never fires."""
     return isinstance(part, lang.Keyword | lang.StaticAbility | lang.PlayAsAmbush | lang.PlayerHas | lang.AllAlignments)
 
@@ -38,7 +38,7 @@ def _delayed(part: object) -> bool:
     return "AtEndOfTurn" in repr(part)
 
 
-_STANDING = [[at for at in abilities if standing(D.abilities[at].part)] for abilities in ABILITY_IDS_OF]
+_CONTINUOUS = [[at for at in abilities if is_continuous(D.abilities[at].part)] for abilities in ABILITY_IDS_OF]
 _INSTEAD = [
     [at for at in abilities if isinstance(D.abilities[at].part, lang.PlayInsteadOfDiscard)]
     for abilities in ABILITY_IDS_OF
@@ -87,7 +87,7 @@ class Coverage(Tally):
                 resolving, paying = self.begun(kind, card_index, n, resolving)
 
     def entered(self, card_index: int, cause: int = NOTHING) -> None:
-        for ability_id in _STANDING[card_index]:
+        for ability_id in _CONTINUOUS[card_index]:
             self.fired[ability_id] += 1
         if cause == card_index:
             for ability_id in _INSTEAD[card_index]:

@@ -6,7 +6,7 @@ import { DeckPanel } from "./deck-panel.js";
 import { Dialogs } from "./dialogs.js";
 import { Finder } from "./finder.js";
 import { Reader } from "./reader.js";
-import { Standing } from "./verdict.js";
+import { VerdictLine } from "./verdict.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
 
@@ -19,7 +19,7 @@ function Tabs({ builder }) {
   /** @param {"find"|"deck"} to */
   const show = (to) => () => builder.update({ tab: to });
   return html`<nav class="builder-tabs" aria-label="Sides of the builder">
-    <${Standing} builder=${builder} short=${true} />
+    <${VerdictLine} builder=${builder} short=${true} />
     <button type="button" aria-pressed=${String(tab === "find")} onClick=${show("find")}><${Icon} name="search" /> ${builder.pool ? "Pool" : "Search"}</button>
     <button type="button" aria-pressed=${String(tab === "deck")} onClick=${show("deck")}><${Icon} name="deck" /> Deck</button>
   </nav>`;

@@ -4,7 +4,7 @@ import { Icon } from "../table/icons.js";
 import { GROUPINGS, groups } from "./groups.js";
 import { Missing } from "./missing.js";
 import { Cost, numbers, onPress, rowInWords, rowProps, Signs, Stepper } from "./row.js";
-import { Ratios, Standing, Verdict } from "./verdict.js";
+import { Ratios, Verdict, VerdictLine } from "./verdict.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
 /** @typedef {import("./groups.js").Group} Group */
@@ -88,7 +88,7 @@ export function DeckPanel({ builder }) {
   const at = names.find((name) => name === here) ?? names[0];
   return html`<section class="deck-side" aria-labelledby="deck-title" data-drop="deck">
     <h2 id="deck-title" class="visually-hidden">Deck</h2>
-    <${Standing} builder=${builder} />
+    <${VerdictLine} builder=${builder} />
     <div class="deck-scroll" tabindex="-1">
       <${Verdict} builder=${builder} />
       <${Ratios} builder=${builder} />

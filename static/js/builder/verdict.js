@@ -33,7 +33,7 @@ function Format({ builder }) {
 }
 
 /** The line that is always in view: legal or not, and the size. @param {{builder: Builder, short?: boolean}} props */
-export function Standing({ builder, short = false }) {
+export function VerdictLine({ builder, short = false }) {
   const { verdict, problem } = builder.judge;
   const count = verdict?.violations.length ?? 0;
   const kind = problem || !verdict ? "is-unknown" : verdict.legal ? "is-legal" : "is-not";

@@ -38,22 +38,22 @@ def some(cards, count, each=3):
     return Counter(dict.fromkeys(cards[: count // each], each)) + Counter({cards[count // each]: count % each})
 
 
-def parts(mended):
+def parts(repaired):
     """The cuts and the adds of a repair."""
-    return Counter(one.cut for one in mended.swaps if one.cut), Counter(one.add for one in mended.swaps if one.add)
+    return Counter(one.cut for one in repaired.swaps if one.cut), Counter(one.add for one in repaired.swaps if one.add)
 
 
 def checked(deck, form, **more):
     """The repair of a deck, after looking whether it is one."""
-    mended = repair(deck, form, **more)
-    cuts, adds = parts(mended)
+    repaired = repair(deck, form, **more)
+    cuts, adds = parts(repaired)
     asked = {name: more[name] for name in ("pool", "on") if name in more}
-    assert violations(mended.applied(deck), form, **asked) == []
+    assert violations(repaired.applied(deck), form, **asked) == []
     assert cuts <= Counter(deck)
     assert not cuts & adds
-    assert len(mended.swaps) == max(cuts.total(), adds.total())
-    assert all(one.why.endswith(".") for one in mended.swaps)
-    return mended
+    assert len(repaired.swaps) == max(cuts.total(), adds.total())
+    assert all(one.why.endswith(".") for one in repaired.swaps)
+    return repaired
 
 
 # --- stories ---------------------------------------------------------------------------------------------------------
@@ -67,16 +67,16 @@ def test_a_legal_deck_needs_nothing():
 
 
 def test_a_ninth_free_card_is_swapped():
-    mended = checked(NINE, CONSTRUCTED)
-    [swap] = mended.swaps
-    assert mended.exact
+    repaired = checked(NINE, CONSTRUCTED)
+    [swap] = repaired.swaps
+    assert repaired.exact
     assert swap.cut in FREE[SAGE]
     assert swap.add in PAID[SAGE] + PAID[GOOD]
     assert swap.why == (
         "Sage: 9 free cards need 18 one-cost Sage cards; the deck has 16. "
         "The deck then has 59 cards; Constructed needs at least 60."
     )
-    assert sum(mended.applied(NINE).values()) == 60
+    assert sum(repaired.applied(NINE).values()) == 60
 
 
 def test_in_a_bigger_deck_it_is_cut():
@@ -88,20 +88,20 @@ def test_in_a_bigger_deck_it_is_cut():
 
 def test_a_deck_does_not_grow_where_that_saves_nothing():
     deck = NINE + Counter(PAID[SAGE][6:7]) - Counter(PAID[GOOD][:1])  # one card of cost 1 is missing
-    mended = checked(deck, CONSTRUCTED)
-    assert [len(mended.swaps), sum(mended.applied(deck).values())] == [1, 60]
+    repaired = checked(deck, CONSTRUCTED)
+    assert [len(repaired.swaps), sum(repaired.applied(deck).values())] == [1, 60]
 
 
 def test_what_is_banned_is_replaced():
     deck = some(PAID[WILD], 58) + Counter({"Apocalypse": 2})
     form = Format("x", "Ours", 60, copies=3, lists=(BanList("May", ("Apocalypse",), since=date(2024, 5, 1)),))
-    mended = checked(deck, form, on=date(2024, 5, 1))
-    cuts, adds = parts(mended)
+    repaired = checked(deck, form, on=date(2024, 5, 1))
+    cuts, adds = parts(repaired)
     assert cuts == {"Apocalypse": 2}
     assert set(adds) <= set(PAID[WILD] + FREE[WILD])
     banned = 'The list "May" (from 2024-05-01) bans Apocalypse; the deck has 2 copies.'
     size = "The deck then has 58 cards; Ours needs at least 60."
-    assert [one.why for one in mended.swaps] == [f"{banned} {size}"] * 2
+    assert [one.why for one in repaired.swaps] == [f"{banned} {size}"] * 2
     assert repair(deck, form, on=date(2024, 4, 30)).swaps == ()
 
 
@@ -117,24 +117,24 @@ def test_cuts_of_one_rule_can_break_another():
     """The banned cards were the ones that paid for the free ones."""
     deck = some(FREE[GOOD], 9, 3) + some(PAID[GOOD], 18) + some(PAID[EVIL], 33)
     form = CONSTRUCTED.with_lists(BanList("Ours", tuple(PAID[GOOD][:2])))
-    mended = checked(deck, form)
-    assert len(mended.swaps) == 6
+    repaired = checked(deck, form)
+    assert len(repaired.swaps) == 6
     assert "Good: 9 free cards need 18 one-cost Good cards; the deck then has 12." in " ".join(
-        one.why for one in mended.swaps
+        one.why for one in repaired.swaps
     )
 
 
 def test_a_limited_deck_takes_what_its_pool_has():
     pool = Counter(preconstructed("good")) + Counter(preconstructed("evil")[:5])
     deck = Counter(preconstructed("good")[:27]) + Counter({"Kong": 1})
-    mended = checked(deck, by_key("pack"), pool=pool)
-    cuts, adds = parts(mended)
-    assert (cuts, adds.total(), len(mended.swaps)) == ({"Kong": 1}, 3, 3)
-    assert mended.swaps[0].why == (
+    repaired = checked(deck, by_key("pack"), pool=pool)
+    cuts, adds = parts(repaired)
+    assert (cuts, adds.total(), len(repaired.swaps)) == ({"Kong": 1}, 3, 3)
+    assert repaired.swaps[0].why == (
         "Kong: 1 copy in the deck, none in the pool. The deck then has 27 cards; Pack Draft needs exactly 30."
     )
-    assert mended.swaps[1] == Swap(
-        None, mended.swaps[1].add, "The deck then has 27 cards; Pack Draft needs exactly 30."
+    assert repaired.swaps[1] == Swap(
+        None, repaired.swaps[1].add, "The deck then has 27 cards; Pack Draft needs exactly 30."
     )
 
 
@@ -197,21 +197,21 @@ SMALL = Format("small", "Small", 4, 4, copies=3)
 
 def test_what_is_owned_comes_first():
     rating = {"Kong": 9.0, PAID[SAGE][4]: 1.0}
-    mended = checked({PAID[GOOD][0]: 3}, SMALL, owned={PAID[GOOD][0]: 3, PAID[SAGE][4]: 1}, rating=rating)
-    assert parts(mended)[1] == {PAID[SAGE][4]: 1}
-    assert mended.swaps[0].why == "The deck has 3 cards; Small needs exactly 4."
+    repaired = checked({PAID[GOOD][0]: 3}, SMALL, owned={PAID[GOOD][0]: 3, PAID[SAGE][4]: 1}, rating=rating)
+    assert parts(repaired)[1] == {PAID[SAGE][4]: 1}
+    assert repaired.swaps[0].why == "The deck has 3 cards; Small needs exactly 4."
 
 
 def test_what_is_in_the_deck_is_not_owned_once_more():
-    mended = checked({"Kong": 2}, SMALL, owned={"Kong": 2, PAID[GOOD][0]: 1})
-    assert PAID[GOOD][0] in parts(mended)[1]
-    assert [one.why.endswith(f" You own no other copy of {one.add}.") for one in mended.swaps] == [False, True]
+    repaired = checked({"Kong": 2}, SMALL, owned={"Kong": 2, PAID[GOOD][0]: 1})
+    assert PAID[GOOD][0] in parts(repaired)[1]
+    assert [one.why.endswith(f" You own no other copy of {one.add}.") for one in repaired.swaps] == [False, True]
 
 
 def test_what_is_not_owned_is_cut_first():
     deck = {"Kong": 3, PAID[WILD][0]: 2, PAID[WILD][1]: 1}
-    mended = checked(deck, SMALL, owned={"Kong": 2, PAID[WILD][0]: 2}, rating={"Kong": 9.0, PAID[WILD][1]: 9.0})
-    assert parts(mended)[0] == {"Kong": 1, PAID[WILD][1]: 1}
+    repaired = checked(deck, SMALL, owned={"Kong": 2, PAID[WILD][0]: 2}, rating={"Kong": 9.0, PAID[WILD][1]: 9.0})
+    assert parts(repaired)[0] == {"Kong": 1, PAID[WILD][1]: 1}
 
 
 def test_then_alignments_that_the_deck_has():
@@ -254,16 +254,16 @@ def test_free_cards_are_cut_where_nothing_could_be_added():
     deck = {FREE[GOOD][0]: 2, FREE[EVIL][0]: 2}
     form = Format("x", "X", 3, copies=3, ratio=True, pool=True)
     for alignment in (GOOD, EVIL):
-        mended = checked(deck, form, pool={**deck, PAID[alignment][0]: 3}, owned={})
-        cuts, adds = parts(mended)
+        repaired = checked(deck, form, pool={**deck, PAID[alignment][0]: 3}, owned={})
+        cuts, adds = parts(repaired)
         assert (cuts.total(), adds) == (3, {PAID[alignment][0]: 2})
 
 
 def test_free_cards_are_cut_where_they_save_two_adds():
     """Good misses one card and Evil four. Two free cards go, both evil, though all that is owned is evil."""
     deck = Counter({FREE[GOOD][0]: 1, PAID[GOOD][0]: 1, FREE[EVIL][0]: 2, PAID[WILD][0]: 3})
-    mended = checked(deck, Format("x", "X", 5, copies=3, ratio=True), owned=Counter({PAID[EVIL][0]: 3}))
-    cuts, adds = parts(mended)
+    repaired = checked(deck, Format("x", "X", 5, copies=3, ratio=True), owned=Counter({PAID[EVIL][0]: 3}))
+    cuts, adds = parts(repaired)
     assert (cuts, adds.total()) == ({FREE[EVIL][0]: 2}, 1)
     assert set(adds) <= set(PAID[GOOD])
 
@@ -314,12 +314,12 @@ def smallest(deck, form, pool, most=3):
 def test_brute_force_finds_no_smaller_repair(deck, form, pool, owned):
     least = smallest(deck, form, pool)
     try:
-        mended = checked(deck, form, pool=pool, owned=owned)
+        repaired = checked(deck, form, pool=pool, owned=owned)
     except NoRepair:
         assert least is None
         return
-    assert mended.exact
-    assert len(mended.swaps) == least or (least is None and len(mended.swaps) > 3)
+    assert repaired.exact
+    assert len(repaired.swaps) == least or (least is None and len(repaired.swaps) > 3)
 
 
 # --- the smallest: counting ------------------------------------------------------------------------------------------
@@ -368,9 +368,9 @@ BIG_FORMATS = st.sampled_from(
 @settings(max_examples=60, deadline=None)
 @given(DECKS, BIG_FORMATS, st.none() | DECKS)
 def test_no_smaller_numbers_make_a_deck_legal(deck, form, owned):
-    mended = checked(deck, form, owned=owned)
-    swaps = len(mended.swaps)
-    assert mended.exact
+    repaired = checked(deck, form, owned=owned)
+    swaps = len(repaired.swaps)
+    assert repaired.exact
     assert reachable(deck, form, swaps)
     assert swaps == 0 or not reachable(deck, form, swaps - 1)
 
@@ -383,9 +383,9 @@ def test_no_smaller_numbers_make_a_deck_legal(deck, form, owned):
 )
 def test_any_deck_can_be_mended(deck, form, owned):
     """And with nothing owned, in as few swaps."""
-    mended = checked(deck, form, owned=owned)
-    assert len(mended.swaps) == len(repair(deck, form).swaps)
-    assert repair(mended.applied(deck), form).swaps == ()
+    repaired = checked(deck, form, owned=owned)
+    assert len(repaired.swaps) == len(repair(deck, form).swaps)
+    assert repair(repaired.applied(deck), form).swaps == ()
 
 
 # --- cards of several alignments -------------------------------------------------------------------------------------
@@ -394,9 +394,9 @@ def test_any_deck_can_be_mended(deck, form, owned):
 @pytest.mark.usefixtures("two_alignments")
 def test_with_cards_of_several_alignments_a_repair_is_only_good():
     deck = Counter({"Twilight Imp": 3}) + some(PAID[GOOD], 4) + some(PAID[EVIL], 4) + some(PAID[WILD], 49)
-    mended = checked(deck, CONSTRUCTED)
-    assert not mended.exact
-    assert len(mended.swaps) <= 2
+    repaired = checked(deck, CONSTRUCTED)
+    assert not repaired.exact
+    assert len(repaired.swaps) <= 2
     assert checked(some(PAID[GOOD], 2), Format("x", "X", 4)).exact
 
 
