@@ -10,7 +10,7 @@ from engine.bots.blocks import amount, blocks
 from engine.bots.evaluation import champion_value, health_value
 from engine.bots.values import Values
 from engine.epic import Game
-from engine.epic.programs import COST, IS_EVENT, PROGRAMS, bits, ops
+from engine.epic.programs import COST, IS_EVENT, PROGRAMS, bits, ops, signatures
 from engine.epic.prompts import asking_op
 from engine.epic.rules import codes, defense, keywords, slot_of
 
@@ -135,10 +135,10 @@ def _purpose(g: Game) -> tuple[int, int, int]:
     if asking[0] == ops.REVEAL_TOP:
         return ops.RETURN_TO_HAND, 1, 0
     if asking[0] == ops.DAMAGE_IN_TURN:
-        return ops.DAMAGE, -1, asking[2 + len(f) - codes.SELECTED]
+        return ops.DAMAGE, -1, signatures.rest_of(asking)[len(f) - codes.SELECTED]
     for op in PROGRAMS[f[codes.PROGRAM]][f[codes.PC] :]:
         if op[0] == ops.DAMAGE:
-            return op[0], -1, op[2]
+            return op[0], -1, signatures.printed_number(op)
         if op[0] in _HARM:
             return op[0], -1, 99
         if op[0] in _HELP or op[0] in (ops.ENTER_PLAY, ops.PLAY_IT):
@@ -199,7 +199,7 @@ def _divided_targets(g: Game, values: Values) -> tuple[int, ...]:
     """The champions of the other player that the damage breaks, and that player for the rest, or a champion of theirs
     where the player cannot be chosen."""
     f = g.frames[-1]
-    total, most = asking_op(g)[1], asking_op(g)[2]
+    total, most = (signatures.operand(asking_op(g), name) for name in ("total", "most"))
     foe = 1 - g.seat
     left = total - sum(_need(g, obj) for obj in f[codes.SELECTED :] if obj >= codes.CARD)
     prey = [option >> codes.VERB_BITS for option in _picks_of(g)]
@@ -226,7 +226,7 @@ def _next_share(g: Game, f: list[int], values: Values) -> int:
     if target < codes.CARD:
         others = [slot_of(g, obj) for obj in targets if obj >= codes.FIRST_CHAMPION]
         needs = sum(max(1, defense(g, slot) - g.damage_of[slot]) for slot in others if slot >= 0)
-        wanted = asking_op(g)[1] - sum(given) - needs
+        wanted = signatures.operand(asking_op(g), "total") - sum(given) - needs
     else:
         wanted = _need(g, target)
     return min(high, max(low, wanted)) << codes.VERB_BITS | codes.AMOUNT
@@ -264,8 +264,10 @@ def _damage_for_each(g: Game) -> int:
     """Damage that the effect deals for each point of the amount that it asks for."""
     f = g.frames[-1]
     for op in PROGRAMS[f[codes.PROGRAM]][f[codes.PC] :]:
-        if op[0] == ops.DAMAGE and op[1] & ops.NUMBER_KIND == ops.THE_X:
-            return (op[1] >> ops.NUMBER_TIMES_AT & ops.NUMBER_TIMES) + 1
+        if op[0] == ops.DAMAGE:
+            number = signatures.operand(op, "amount")
+            if number & ops.NUMBER_KIND == ops.THE_X:
+                return (number >> ops.NUMBER_TIMES_AT & ops.NUMBER_TIMES) + 1
     return 1
 
 

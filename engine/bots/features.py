@@ -26,34 +26,35 @@ from engine.epic.programs import (
     D,
     bits,
     ops,
+    signatures,
 )
 
-# acts by what they are for, each with the place of its number among the operands, 0 where it has none
+# acts by what they are for, and whether their number counts
 _ACTS: Final = {
-    ops.BREAK_THEM: ("breaks", 0),
-    ops.BREAK_OTHERS: ("breaks", 0),
-    ops.BANISH_THEM: ("breaks", 0),
-    ops.TRANSFORM_THEM: ("breaks", 0),
-    ops.BANISH_LONE_ATTACKER: ("breaks", 0),
-    ops.TAKE_CONTROL: ("takes control", 0),
-    ops.RETURN_TO_HAND: ("returns", 0),
-    ops.EXPEND_THEM: ("returns", 0),
-    ops.DAMAGE: ("damage", 2),
-    ops.DAMAGE_PLAYERS: ("damage to players", 2),
-    ops.DAMAGE_EVERYONE: ("damage", 1),
-    ops.DIVIDE_DAMAGE: ("damage", 1),
-    ops.DISCARD_CARDS: ("discards", 1),
-    ops.DRAW_CARDS: ("draws", 1),
-    ops.RECYCLE: ("recycles", 0),
-    ops.HEAL: ("heals", 2),
-    ops.MAKE_TOKENS: ("tokens", 2),
-    ops.ENTER_PLAY: ("revives", 0),
-    ops.PUT_COPY: ("revives", 0),
-    ops.REVEAL_TOP: ("reveals", 0),
-    ops.GAIN: ("boosts", 0),
-    ops.STATIC_THIS_TURN: ("boosts", 0),
-    ops.BANISH_PILE: ("banishes piles", 0),
-    ops.GAIN_GOLD: ("gold", 1),
+    ops.BREAK_THEM: ("breaks", False),
+    ops.BREAK_OTHERS: ("breaks", False),
+    ops.BANISH_THEM: ("breaks", False),
+    ops.TRANSFORM_THEM: ("breaks", False),
+    ops.BANISH_LONE_ATTACKER: ("breaks", False),
+    ops.TAKE_CONTROL: ("takes control", False),
+    ops.RETURN_TO_HAND: ("returns", False),
+    ops.EXPEND_THEM: ("returns", False),
+    ops.DAMAGE: ("damage", True),
+    ops.DAMAGE_PLAYERS: ("damage to players", True),
+    ops.DAMAGE_EVERYONE: ("damage", True),
+    ops.DIVIDE_DAMAGE: ("damage", True),
+    ops.DISCARD_CARDS: ("discards", True),
+    ops.DRAW_CARDS: ("draws", True),
+    ops.RECYCLE: ("recycles", False),
+    ops.HEAL: ("heals", True),
+    ops.MAKE_TOKENS: ("tokens", True),
+    ops.ENTER_PLAY: ("revives", False),
+    ops.PUT_COPY: ("revives", False),
+    ops.REVEAL_TOP: ("reveals", False),
+    ops.GAIN: ("boosts", False),
+    ops.STATIC_THIS_TURN: ("boosts", False),
+    ops.BANISH_PILE: ("banishes piles", False),
+    ops.GAIN_GOLD: ("gold", True),
 }
 _UNITS: Final = {"damage": 5.0, "damage to players": 5.0, "heals": 5.0}  # of numbers that are large
 _KEYWORDS: Final = {
@@ -104,7 +105,7 @@ def _acts(found: Features, program: int, share: float) -> None:
     reach = 1.0
     for op in PROGRAMS[program]:
         if op[0] == ops.PICK_OBJECTS:
-            what = FILTERS[op[1]]
+            what = FILTERS[signatures.of_kind(op, signatures.FILTER)]
             narrow = what[0] == ops.F_CHAMPION and (what[1] or what[2] or what[3] >= 0 or what[4] >= 0)
             reach = NARROW if narrow or what[0] == ops.F_DISCARD else 1.0
         elif op[0] == ops.SELECT_ALL:
@@ -112,10 +113,14 @@ def _acts(found: Features, program: int, share: float) -> None:
         elif op[0] == ops.MODES_OF:
             found["modes"] = 1.0
         elif op[0] == ops.DOES:
-            _acts(found, op[2], share * (-0.5 if op[1] == ops.OPPONENT else 1.0))
+            _acts(
+                found,
+                signatures.of_kind(op, signatures.PROGRAM),
+                share * (-0.5 if signatures.of_kind(op, signatures.WHO) == ops.OPPONENT else 1.0),
+            )
         elif op[0] in _ACTS:
             act, number = _ACTS[op[0]]
-            many = max(1, op[number]) / _UNITS.get(act, 1.0) if number else reach
+            many = max(1, signatures.printed_number(op)) / _UNITS.get(act, 1.0) if number else reach
             if act == "breaks" and reach == WIDE:
                 act = "sweeps"
             found[act] = found.get(act, 0.0) + share * many

@@ -30,6 +30,7 @@ from engine.epic.programs import (
     D,
     bits,
     ops,
+    signatures,
 )
 
 _REMOVAL: Final = frozenset({ops.BREAK_THEM, ops.BANISH_THEM, ops.TRANSFORM_THEM, ops.BREAK_OTHERS})
@@ -68,6 +69,11 @@ def body(keywords: int, offense: int, defense: int, w: Weights) -> float:
     return value
 
 
+def _boost(keywords: int, offense: int, defense: int) -> float:
+    """The value of what champions gain for a turn."""
+    return 0.25 * (offense + defense) + (0.5 if keywords else 0.0)
+
+
 class Values:
     """Tables by card index, for one table of weights. Built once; read by everything that judges."""
 
@@ -94,13 +100,15 @@ class Values:
             elif op[0] in (ops.JUMP, ops.FINISH):
                 scale = 1.0
             elif op[0] == ops.DOES:
-                value += self.effect(op[2]) * (-1.0 if op[1] == ops.OPPONENT else 1.0)
+                value += self.effect(signatures.of_kind(op, signatures.PROGRAM)) * (
+                    -1.0 if signatures.of_kind(op, signatures.WHO) == ops.OPPONENT else 1.0
+                )
             else:
                 value += scale * self._op(op)
         return value
 
     def _reach(self, op: ops.Op) -> float:
-        what = FILTERS[op[1]]
+        what = FILTERS[signatures.of_kind(op, signatures.FILTER)]
         if what[0] == ops.F_DISCARD:
             return NARROW
         if op[0] == ops.SELECT_ALL:
@@ -109,40 +117,47 @@ class Values:
         return NARROW if narrow else 1.0
 
     def _op(self, op: ops.Op) -> float:
-        w, number = self.w, op[0]
+        w, number, printed = self.w, op[0], signatures.printed_number(op)
         if number in _REMOVAL:
             return w.break_one
         if number in _TEMPO:
             return w.return_one
         if number in _DAMAGE:
             return w.damage_each * self._damage(op)
-        if number == ops.DRAW_CARDS:
-            return w.draw_each * op[1] * (1.0 if op[2] in (ops.YOU, ops.EACH) else -0.5)
-        if number == ops.DISCARD_CARDS:
-            return w.draw_each * op[1] * (-1.0 if op[2] == ops.YOU else 1.0)
+        if number in (ops.DRAW_CARDS, ops.DISCARD_CARDS):
+            who = signatures.of_kind(op, signatures.WHO)
+            if number == ops.DRAW_CARDS:
+                return w.draw_each * printed * (1.0 if who in (ops.YOU, ops.EACH) else -0.5)
+            return w.draw_each * printed * (-1.0 if who == ops.YOU else 1.0)
         if number == ops.HEAL:
-            return w.heal_each * op[2]
+            return w.heal_each * printed
         if number == ops.MAKE_TOKENS:
-            return w.token_each * max(1, op[2]) * body(KEYWORDS[op[3]], OFFENSE[op[3]], DEFENSE[op[3]], w)
-        if number in (ops.GAIN, ops.STATIC_THIS_TURN):
-            keywords, offense, defense = op[1:4] if number == ops.GAIN else TURN_STATICS[op[1]][1:4]
-            return 0.25 * (offense + defense) + (0.5 if keywords else 0.0)
+            card_index = signatures.operand(op, "token")
+            return (
+                w.token_each * max(1, printed) * body(KEYWORDS[card_index], OFFENSE[card_index], DEFENSE[card_index], w)
+            )
+        if number == ops.GAIN:
+            return _boost(*(signatures.operand(op, name) for name in ("keywords", "offense", "defense")))
+        if number == ops.STATIC_THIS_TURN:
+            return _boost(*TURN_STATICS[signatures.operand(op, "turn_static")][1:4])
         return self._rare(op)
 
     @staticmethod
     def _damage(op: ops.Op) -> int:
-        return min(op[2], 10) if op[0] == ops.DAMAGE else sum(op[2:]) if op[0] == ops.DAMAGE_IN_TURN else op[1]
+        if op[0] == ops.DAMAGE_IN_TURN:
+            return sum(signatures.rest_of(op))
+        return min(signatures.printed_number(op), 10) if op[0] == ops.DAMAGE else signatures.printed_number(op)
 
     def _rare(self, op: ops.Op) -> float:
         w = self.w
         if op[0] == ops.TAKE_CONTROL:
-            return w.steal_one if not op[1] else w.steal_one / 2
+            return w.steal_one / 2 if signatures.operand(op, "for_turn") else w.steal_one
         if op[0] == ops.GAIN_GOLD:
-            return w.use * op[1]
+            return w.use * signatures.printed_number(op)
         if op[0] == ops.REVEAL_TOP:
-            return w.revive_one if op[4] & ops.INTO_PLAY else w.draw_each
+            return w.revive_one if signatures.operand(op, "flags") & ops.INTO_PLAY else w.draw_each
         if op[0] == ops.ADD_COUNTERS:
-            return 0.6 * max(1, op[2])
+            return 0.6 * max(1, signatures.printed_number(op))
         rare = {
             ops.ENTER_PLAY: w.revive_one,
             ops.PUT_COPY: w.revive_one,
@@ -191,10 +206,11 @@ class Values:
         first = PROGRAMS[program][0]
         if first[0] != ops.MODES_OF:
             return self.effect(program)
-        starts = [*first[2::2], len(PROGRAMS[program])]
+        ways = signatures.modes_of(first)
+        stops = [*(start for start, _ in ways[1:]), len(PROGRAMS[program])]
         modes = [
             self.effect(program, start, stop) - self.w.use * gold
-            for start, stop, gold in zip(starts, starts[1:], first[3::2], strict=False)
+            for (start, gold), stop in zip(ways, stops, strict=True)
         ]
         return max(modes) + self.w.choice
 

@@ -26,6 +26,7 @@ from engine.epic.programs.definitions import (
     TURN_STATICS,
     D,
 )
+from engine.epic.programs.signatures import operand
 from engine.epic.rules import atoms, codes, picks
 from engine.epic.rules.derive import damaged_player, defense, has, is_token
 from engine.epic.rules.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
@@ -181,7 +182,7 @@ def later_programs(card_index: int) -> list[int]:
     """Programs that a card leaves for the end of the turn."""
     if EFFECT[card_index] < 0:
         return []
-    return [op[1] for op in PROGRAMS[EFFECT[card_index]] if op[0] == ops.DELAY]
+    return [operand(op, "program") for op in PROGRAMS[EFFECT[card_index]] if op[0] == ops.DELAY]
 
 
 def mulligans_first(position: Position) -> int:

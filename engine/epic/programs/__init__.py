@@ -1,6 +1,6 @@
 """Cards and rules as programs: tables of ints that are compiled from the definitions once, at import."""
 
-from engine.epic.programs import bits, ops
+from engine.epic.programs import bits, ops, signatures
 from engine.epic.programs.definitions import (
     AMBUSH_FOR,
     COST,
@@ -49,4 +49,5 @@ __all__ = [
     "D",
     "bits",
     "ops",
+    "signatures",
 ]

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from engine.epic import language as lang
 from engine.epic.programs import bits, ops
 from engine.epic.programs.aims import deciding_targets
+from engine.epic.programs.signatures import modes_of
 from engine.epic.programs.tables import (
     ZONE_EVENTS,
     Ability,
@@ -44,17 +45,17 @@ def _trigger(table: Definitions, card_index: int, trigger: lang.Trigger, in_disc
     for trigger_event in trigger.trigger_events:
         if targets and trigger_event is lang.TRIBUTE:
             writer = Writer(table, card_index, ability_id)
-            test = writer.emit(ops.IF_NO_TARGET, 0, *(table.add_filter(target.what) for target in targets))
+            test = writer.emit(ops.IF_NO_TARGET, filters=tuple(table.add_filter(target.what) for target in targets))
             writer.effect(trigger.do)
-            writer.land(test, 1)
+            writer.land(test)
             writer.emit(ops.END)
             found.append((trigger_bits(trigger_event), table.add_program(writer.code, ability_id), ability_id))
         elif isinstance(trigger_event, lang.LoyaltyOf):
             writer = Writer(table, card_index, ability_id)
             count = trigger_event.count if isinstance(trigger_event.count, int) else ops.ANY_NUMBER
-            reveal = writer.emit(ops.REVEAL_LOYAL, count, 0, table.add_question(trigger.do))
+            reveal = writer.emit(ops.REVEAL_LOYAL, count=count, question=table.add_question(trigger.do))
             writer.effect(trigger.do)
-            writer.land(reveal, 2)
+            writer.land(reveal)
             writer.emit(ops.END)
             found.append((trigger_bits(trigger_event), table.add_program(writer.code, ability_id), ability_id))
         elif not isinstance(trigger_event, lang.ChampionBroken):
@@ -270,7 +271,7 @@ def _add_abilities(table: Definitions, card_index: int, card: Definition) -> Non
 def _cheapest_mode(table: Definitions, program: int) -> int:
     if program < 0 or table.programs[program][0][0] != ops.MODES_OF:
         return 0
-    return min(table.programs[program][0][3::2])
+    return min(gold for _, gold in modes_of(table.programs[program][0]))
 
 
 def add_cards(table: Definitions, cards: Sequence[Definition]) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine.epic import language as lang
 from engine.epic.programs import bits, ops
+from engine.epic.programs.signatures import AMOUNT, WHO, has_kind, of_kind, operand
 
 WHOSE = {
     lang.ANYONE: ops.ANYONE,
@@ -26,22 +27,6 @@ _NUMBERS = {
     lang.NumberOf.DAMAGE_ON_THIS: ops.DAMAGE_ON_THIS,
     lang.NumberOf.BROKEN_THIS_WAY: ops.BROKEN_THIS_WAY,
     lang.NumberOf.BANISHED_THIS_WAY: ops.BANISHED_THIS_WAY,
-}
-# ops that read a number, and where those that name players name them
-_NUMBERED = (
-    ops.DAMAGE, ops.DAMAGE_PLAYERS, ops.ADD_COUNTERS, ops.HEAL, ops.LOSE, ops.MAKE_TOKENS, ops.REVEAL_TOP,
-)  # fmt: skip
-_WHO_AT = {
-    ops.DRAW_CARDS: 2,
-    ops.DISCARD_CARDS: 2,
-    ops.HEAL: 3,
-    ops.LOSE: 3,
-    ops.MAKE_TOKENS: 4,
-    ops.DAMAGE_PLAYERS: 3,
-    ops.DOES: 1,
-    ops.FORBID_HEALING: 1,
-    ops.BANISH_PILE: 1,
-    ops.REVEAL_TOP_CARD: 1,
 }
 _TRIGGER_EVENTS = {
     lang.On.TRIBUTE: bits.M_TRIBUTE,
@@ -211,15 +196,15 @@ class Definitions:
         self.ability_id_of.append(ability_id)
         own = ability_id >= 0 and not self.abilities[ability_id].gained
         self.card_index_of_program.append(self.abilities[ability_id].card_index if own else -1)
-        self.reads_x.append(any(op[0] in _NUMBERED and op[1] & ops.NUMBER_KIND == ops.THE_X for op in program))
+        self.reads_x.append(any(_reads_x(op) for op in program))
         self.reads_that_player.append(any(self._reads_that_player(op) for op in program))
         return len(self.programs) - 1
 
     def _reads_that_player(self, op: ops.Op) -> bool:
         if op[0] in (ops.PICK_OBJECTS, ops.SELECT_ALL):
-            what = self.filters[op[1]]
+            what = self.filters[operand(op, "what")]
             return ops.THAT_PLAYER in (what[6:7] if what[0] == ops.F_CHAMPION else what[4:5])
-        return op[0] in _WHO_AT and op[_WHO_AT[op[0]]] == ops.THAT_PLAYER
+        return has_kind(op, WHO) and of_kind(op, WHO) == ops.THAT_PLAYER
 
     def add_question(self, question: Question) -> int:
         self.questions.append(question)
@@ -233,6 +218,10 @@ class Definitions:
     def add_ability(self, ability_id: AbilityRecord) -> int:
         self.abilities.append(ability_id)
         return len(self.abilities) - 1
+
+
+def _reads_x(op: ops.Op) -> bool:
+    return has_kind(op, AMOUNT) and of_kind(op, AMOUNT) & ops.NUMBER_KIND == ops.THE_X
 
 
 def kind_of(kind: lang.Champion | lang.Event | None) -> int:

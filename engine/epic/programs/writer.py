@@ -1,11 +1,14 @@
 """Effect -> program. `Writer` writes one flat program, step by step; what asks keeps the number of what it
-asks about, so that words can be made from the definition.
+asks about, so that words can be made from the definition. `write` has a function for each word of the vocabulary.
 """
 
 from __future__ import annotations
 
+from functools import singledispatch
+
 from engine.epic import language as lang
 from engine.epic.programs import ops
+from engine.epic.programs.signatures import encode, landed, operand, printed_number
 from engine.epic.programs.tables import WHOSE, ZONE_EVENTS, AbilityRecord, Definitions, Question, kind_of, trigger_bits
 
 _FACTS = {
@@ -51,6 +54,7 @@ class Writer:
         self.code: list[ops.Op] = []
         self.with_this = False  # a banishment takes this card along
         self.optional_next = False  # the next choice may be declined: it is what a "you may" is about
+        self.declined = -1  # where the last such choice is tested
         self.part_of: Question | None = None  # what the next question is about, where that is more than its own step
 
     def effect(self, effect: lang.Effect) -> None:
@@ -70,14 +74,14 @@ class Writer:
         whole, self.part_of = self.part_of or step, None
         return self.table.add_question(whole)
 
-    def emit(self, *op: int) -> int:
-        self.code.append(op)
+    def emit(self, number: int, **operands: int | tuple[int, ...]) -> int:
+        """Write an op; its place in the program."""
+        self.code.append(encode(number, operands))
         return len(self.code) - 1
 
-    def land(self, at: int, operand: int) -> None:
-        """Let an operand of the op written at `at` point to what comes next."""
-        op = self.code[at]
-        self.code[at] = (*op[:operand], len(self.code), *op[operand + 1 :])
+    def land(self, at: int) -> None:
+        """Let the op written at `at` go to what comes next."""
+        self.code[at] = landed(self.code[at], len(self.code))
 
     def select(self, what: lang.What, step: lang.Step) -> None:
         match what:
@@ -90,7 +94,7 @@ class Writer:
                     flags = ops.IS_PLAYED | ops.IS_FREE * step.free
                 self.pick(what.what, what.count, flags, step)
             case lang.Each():
-                self.emit(ops.SELECT_ALL, self.table.add_filter(what.what))
+                self.emit(ops.SELECT_ALL, what=self.table.add_filter(what.what))
             case lang.Ref.THIS:
                 self.emit(ops.SELECT_THIS)
             case lang.Ref.IT:
@@ -102,113 +106,116 @@ class Writer:
                 self.select(what.player, step)
                 self.emit(ops.ADD_CHAMPIONS_OF)
 
+    def player(self, who: lang.Who | lang.Target, step: lang.Step, chosen: int) -> int:
+        """The word for a player; one that is a target is chosen here, and is `chosen` from then on."""
+        if isinstance(who, lang.Target):
+            self.select(who, step)
+            return chosen
+        return WHOSE[who]
+
     def pick(self, what: lang.Filter, count: int, flags: int, step: lang.Step) -> None:
-        if self.optional_next:
+        optional, self.optional_next = self.optional_next, False
+        if optional:
             flags |= ops.IS_WHOLE if count > 1 and not flags & ops.IS_TARGET else ops.IS_OPTIONAL
-            self.optional_next = False
-        self.emit(ops.PICK_OBJECTS, self.table.add_filter(what), count, flags, self.question(step))
+        question = self.question(step)
+        self.emit(ops.PICK_OBJECTS, what=self.table.add_filter(what), count=count, flags=flags, question=question)
+        if optional:
+            self.declined = self.emit(ops.IF_NONE)
 
     def banish(self, step: lang.Banish | lang.BanishAnyNumber) -> None:
         together = self.with_this
         if isinstance(step, lang.Banish):
             self.select(step.what, step)
         else:
-            self.emit(ops.PICK_ANY_NUMBER, self.table.add_filter(step.what), self.question(step))
+            self.emit(ops.PICK_ANY_NUMBER, what=self.table.add_filter(step.what), question=self.question(step))
         if together:
             self.emit(ops.ADD_THIS)
         self.emit(ops.BANISH_THEM)
 
     def may(self, do: lang.Effect) -> None:
         """A choice that may be declined where the effect begins with one, otherwise yes or no."""
-        first = do[0] if isinstance(do, tuple) else do
+        first, *rest = do if isinstance(do, tuple) else (do,)
         if isinstance(first, lang.JoinBattle):  # its own op may be declined
             self.effect(do)
             return
         self.part_of = self.part_of or lang.May(do)
         if isinstance(getattr(first, "what", None), lang.Target | lang.Choice):
             self.optional_next = True
-            head = len(self.code)
             self.step(first)
             assert not self.optional_next
-            picked = next(at for at in range(head, len(self.code)) if self.code[at][0] == ops.PICK_OBJECTS)
-            tail = self.code[picked + 1 :]
-            del self.code[picked + 1 :]
-            skip = self.emit(ops.IF_NONE, 0)
-            self.code.extend(tail)
-            if isinstance(do, tuple):
-                self.effect(do[1:])
-            self.land(skip, 1)
-            return
-        if isinstance(first, lang.Pay):
-            ask = self.emit(ops.MAY_PAY, first.gold, first.health, 0, self.question(first))
-            self.effect(do[1:] if isinstance(do, tuple) else ())
-            self.land(ask, 3)
-            return
-        about, here, else_at = getattr(first, "what", getattr(first, "to", None)), -1, 1
+            skip = self.declined
+            self.effect(tuple(rest))
+            self.land(skip)
+        elif isinstance(first, lang.Pay):
+            ask = self.emit(ops.MAY_PAY, gold=first.gold, health=first.health, question=self.question(first))
+            self.effect(tuple(rest))
+            self.land(ask)
+        else:
+            here = self.if_possible(first)
+            ask = self.emit(ops.MAY_DO, question=self.question(first))
+            self.effect(do)
+            self.land(ask)
+            if here >= 0:
+                self.land(here)
+
+    def if_possible(self, first: lang.Step) -> int:
+        """Nobody is asked about what is not there, or cannot be paid: where that is tested, or -1."""
+        about = getattr(first, "what", getattr(first, "to", None))
         if about is lang.THIS:
-            here, else_at = self.emit(ops.IF, ops.C_THIS_HERE, 0, 0, 0), 4
-        elif about is lang.IT and isinstance(first, lang.Play):
-            here, else_at = self.emit(ops.IF_PLAYABLE, int(first.free), 0), 2
-        elif about is lang.IT or isinstance(about, lang.Each):
+            return self.emit(ops.IF, condition=(ops.C_THIS_HERE, 0, 0))
+        if about is lang.IT and isinstance(first, lang.Play):
+            return self.emit(ops.IF_PLAYABLE, free=first.free)
+        if about is lang.IT or isinstance(about, lang.Each):
             self.select(about, first)
-            here = self.emit(ops.IF_NONE, 0)
-        ask = self.emit(ops.MAY_DO, 0, self.question(first))
-        self.effect(do)
-        self.land(ask, 1)
-        if here >= 0:  # nobody is asked about what is not there, or cannot be paid
-            self.land(here, else_at)
+            return self.emit(ops.IF_NONE)
+        return -1
 
     def branch(self, condition: lang.Condition, do: lang.Effect, otherwise: lang.Effect) -> None:
-        test = self.emit(ops.IF, *condition_of(condition), 0)
+        test = self.emit(ops.IF, condition=condition_of(condition))
         self.effect(do)
-        if otherwise == ():
-            self.land(test, 4)
-            return
-        leave = self.emit(ops.JUMP, 0)
-        self.land(test, 4)
-        self.effect(otherwise)
-        self.land(leave, 1)
+        self.otherwise(test, otherwise)
+
+    def otherwise(self, test: int, otherwise: lang.Effect) -> None:
+        """What comes where the test written at `test` fails."""
+        leave = self.emit(ops.JUMP) if otherwise != () else -1
+        self.land(test)
+        if leave >= 0:
+            self.effect(otherwise)
+            self.land(leave)
 
     def if_done(self, step: lang.IfYouDo) -> None:
         self.emit(ops.BEGIN_ACT)
         self.part_of = step
         self.effect(step.do)
         self.part_of = None
-        test = self.emit(ops.IF_NOT_DONE, 0)
+        test = self.emit(ops.IF_NOT_DONE)
         self.effect(step.then)
-        leave = self.emit(ops.JUMP, 0) if step.otherwise != () else -1
-        self.land(test, 1)
-        if leave >= 0:
-            self.effect(step.otherwise)
-            self.land(leave, 1)
+        self.otherwise(test, step.otherwise)
 
-    def does(self, step: lang.Does) -> None:
-        """Each of the players carries out a program of their own, as its controller."""
-        if isinstance(step.who, lang.Target):
-            self.select(step.who, step)
-        inner = Writer(self.table, self.card_index, self.ability_id)
-        inner.effect(step.do)
+    def apart(self, do: lang.Effect, ability_id: int) -> int:
+        """A program of its own."""
+        inner = Writer(self.table, self.card_index, ability_id)
+        inner.effect(do)
         inner.emit(ops.END)
-        who = ops.CHOSEN if isinstance(step.who, lang.Target) else WHOSE[step.who]
-        self.emit(ops.DOES, who, self.table.add_program(inner.code, self.ability_id))
+        return self.table.add_program(inner.code, ability_id)
 
     def modes(self, modes: tuple[lang.Effect | lang.Mode, ...], last: int) -> None:
         """Ways to choose from, each of which ends with the op `last`, or with a jump behind them all."""
         ways = [mode if isinstance(mode, lang.Mode) else lang.Mode(mode) for mode in modes]
         whole, ability_id = self.ability_id, self.table.add_modes(self.card_index, ways)
-        head = self.emit(ops.MODES_OF, ability_id, *(0 for _ in ways for _ in "ab"))
+        head = self.emit(ops.MODES_OF, ability_id=ability_id, modes=())
         places: list[int] = []
         leaves: list[int] = []
         for way in ways:
             places += [len(self.code), way.gold]
             self.ability_id = ability_id + len(leaves)
             self.effect(way.do)
-            leaves.append(self.emit(last, 0) if last == ops.JUMP else self.emit(last))
-        self.code[head] = (ops.MODES_OF, ability_id, *places)
+            leaves.append(self.emit(last))
+        self.code[head] = encode(ops.MODES_OF, {"ability_id": ability_id, "modes": tuple(places)})
         self.ability_id = whole
         if last == ops.JUMP:
             for leave in leaves:
-                self.land(leave, 1)
+                self.land(leave)
 
     def cost(self, cost: lang.PowerCost) -> int:
         """What `payable` must check; a cost that is more than a mark on the card is paid by the program's first ops."""
@@ -217,7 +224,7 @@ class Writer:
             self.part_of = cost
         match cost:
             case lang.PayHealth():
-                self.emit(ops.LOSE, ops.LITERAL, cost.amount, ops.YOU)
+                self.emit(ops.LOSE, amount=self.table.amount(cost.amount), who=ops.YOU)
                 return cost.amount << ops.COST_HEALTH_AT
             case lang.DiscardCards():
                 self.effect(lang.Discard(cost.count))
@@ -234,7 +241,7 @@ class Writer:
                 return _COSTS[cost]
 
     def grant(self, step: lang.Gain) -> int:
-        """The place of the ability that is gained among those that are, or -1. It has a label and a program of its
+        """The place of the ability that is gained among those that are, or -1. It has an id and a program of its
         own; positions name it by its card, so a card has one at most."""
         ability, table = step.ability, self.table
         if ability is None:
@@ -252,10 +259,7 @@ class Writer:
         ):
             raise ValueError("A card gives one ability at most, and for a turn.")
         ability_id = table.add_ability(AbilityRecord(self.card_index, ability, gained=True))
-        inner = Writer(table, self.card_index, ability_id)
-        inner.effect(ability.do)
-        inner.emit(ops.END)
-        table.grants.append((trigger_events, table.add_program(inner.code, ability_id), ability_id))
+        table.grants.append((trigger_events, self.apart(ability.do, ability_id), ability_id))
         return len(table.grants) - 1
 
     def turn_static(self, step: lang.StaticThisTurn) -> int:
@@ -273,7 +277,7 @@ class Writer:
         if step.who is not lang.DAMAGED_PLAYER:
             return WHOSE[step.who]
         last = self.code[-1] if self.code else (ops.END,)
-        if last[0] != ops.DAMAGE or last[1] != ops.LITERAL or last[2] <= 0:
+        if last[0] != ops.DAMAGE or operand(last, "amount") != ops.LITERAL or printed_number(last) <= 0:
             raise ValueError(f"{step!r} stands right after damage of a plain number.")
         return ops.CHOSEN
 
@@ -282,144 +286,286 @@ class Writer:
         if isinstance(do, lang.Discard) and isinstance(do.who, lang.Target):
             self.select(do.who, do)
             do = lang.Discard(do.count, lang.THAT_PLAYER)
-        later = Writer(self.table, self.card_index, self.ability_id)
-        later.effect(do)
-        later.emit(ops.END)
-        self.emit(ops.DELAY, self.table.add_program(later.code, self.ability_id))
+        self.emit(ops.DELAY, program=self.apart(do, self.ability_id))
 
-    def step(self, step: lang.Step) -> None:  # noqa: C901, PLR0912, PLR0915 - one line per word of the vocabulary
-        emit, table = self.emit, self.table
-        match step:
-            case lang.Choose():
-                self.select(step.what, step)
-            case lang.Draw():
-                emit(ops.DRAW_CARDS, step.count, WHOSE[step.who])
-            case lang.Discard():
-                if isinstance(step.who, lang.Target):
-                    self.select(step.who, step)
-                    emit(ops.DISCARD_CARDS, step.count, ops.THAT_PLAYER, self.question(step))
-                else:
-                    emit(ops.DISCARD_CARDS, step.count, WHOSE[step.who], self.question(step))
-            case lang.GainHealth():
-                emit(ops.HEAL, *table.amount(step.amount), WHOSE[step.who])
-            case lang.LoseHealth():
-                emit(ops.LOSE, *table.amount(step.amount), WHOSE[step.who])
-            case lang.Damage():
-                if isinstance(step.to, lang.Who):
-                    emit(ops.DAMAGE_PLAYERS, *table.amount(step.amount), WHOSE[step.to])
-                else:
-                    self.select(step.to, step)
-                    emit(ops.DAMAGE, *table.amount(step.amount))
-            case lang.DamageEveryone():
-                emit(ops.DAMAGE_EVERYONE, step.amount)
-            case lang.DivideDamage():
-                emit(ops.DIVIDE_DAMAGE, step.amount, step.up_to, self.question(step))
-            case lang.DamageInTurn():
-                emit(ops.DAMAGE_IN_TURN, self.question(step), *step.amounts)
-            case lang.Break():
-                self.select(step.what, step)
-                emit(ops.BREAK_THEM)
-            case lang.BreakAllButChosen():
-                emit(ops.PICK_SURVIVORS, self.question(step))
-                emit(ops.BREAK_OTHERS)
-            case lang.Banish() | lang.BanishAnyNumber():
-                self.banish(step)
-            case lang.BanishDiscardPile():
-                if isinstance(step.player, lang.Target):
-                    self.select(step.player, step)
-                    emit(ops.BANISH_PILE, ops.CHOSEN)
-                else:
-                    emit(ops.BANISH_PILE, WHOSE[step.player])
-            case lang.ReturnToHand():
-                self.select(step.what, step)
-                emit(ops.RETURN_TO_HAND)
-            case lang.ReturnToPlay():
-                self.select(step.what, step)
-                emit(ops.RETURN_TO_PLAY)
-            case lang.PutIntoPlay():
-                self.select(step.what, step)
-                own = isinstance(step.what, lang.Each)
-                emit(ops.ENTER_PLAY, int(step.quiet), int(own))
-            case lang.PutTokens():
-                card_index = table.card_index_of_name[step.token.name]
-                emit(ops.MAKE_TOKENS, *table.amount(step.count), card_index, WHOSE[step.who], int(step.expended))
-            case lang.PutCopy():
-                emit(ops.PUT_COPY)
-            case lang.RevealTop():
-                assert not step.into_play or isinstance(step.keep.kind, lang.Champion), "events do not enter play"
-                flags = ops.IS_OPTIONAL * step.may | ops.INTO_PLAY * step.into_play
-                keep = table.add_filter(step.keep)
-                emit(ops.REVEAL_TOP, *table.amount(step.count), keep, flags, self.question(step))
-            case lang.RevealTopCard():
-                emit(ops.REVEAL_TOP_CARD, WHOSE[step.whose])
-            case lang.Play():
-                self.select(step.what, step)
-                emit(ops.PLAY_IT, int(step.free))
-            case lang.Expend():
-                self.select(step.what, step)
-                emit(ops.EXPEND_THEM)
-            case lang.ExpendAll():
-                self.select(step.player, step)
-                emit(ops.SELECT_ALL, table.add_filter(lang.Champion(whose=lang.THAT_PLAYER)))
-                emit(ops.EXPEND_THEM)
-            case lang.Prepare():
-                self.select(step.what, step)
-                emit(ops.PREPARE_THEM)
-            case lang.Gain():
-                self.select(step.what, step)
-                emit(ops.GAIN, int(step.keywords), step.offense, step.defense, int(step.lasting), self.grant(step))
-            case lang.StaticThisTurn():
-                emit(ops.STATIC_THIS_TURN, self.turn_static(step))
-            case lang.DamagedLose():
-                emit(ops.WEAKEN_DAMAGED, step.offense)
-            case lang.PutCounters():
-                self.select(step.what, step)
-                emit(ops.ADD_COUNTERS, *table.amount(step.count))
-            case lang.Control():
-                self.select(step.what, step)
-                emit(ops.TAKE_CONTROL, int(step.this_turn))
-            case lang.LoseAbilities():
-                self.select(step.what, step)
-                emit(ops.LOSE_ABILITIES)
-            case lang.Transform():
-                self.select(step.what, step)
-                emit(ops.TRANSFORM_THEM, table.card_index_of_name[step.token.name])
-            case lang.RemoveFromBattle():
-                self.select(step.what, step)
-                emit(ops.LEAVE_BATTLE)
-            case lang.JoinBattle():
-                emit(ops.JOIN_BATTLE, table.add_filter(step.what.what), int(step.keywords), self.question(step))
-            case lang.BanishLoneAttacker():
-                emit(ops.BANISH_LONE_ATTACKER)
-            case lang.GainGold():
-                assert len(step.alignment) <= 1, "gold is bound to one alignment"
-                assert step.alignment or not step.to_play, "gold to play cards is bound to an alignment"
-                emit(ops.GAIN_GOLD, step.amount, int(step.alignment), int(step.to_play))
-            case lang.NoAttacksThisTurn():
-                emit(ops.FORBID_ATTACKS)
-            case lang.LoseAnyHealth():
-                emit(ops.LOSE_ANY, self.question(step))
-            case lang.CannotGainHealth():
-                emit(ops.FORBID_HEALING, self.damaged(step))
-            case lang.WinGame():
-                emit(ops.WIN_GAME)
-            case lang.Recall():
-                emit(ops.RECALL_THIS)
-            case lang.Recycle():
-                emit(ops.RECYCLE, self.question(step))
-            case lang.May():
-                self.may(step.do)
-            case lang.IfYouDo():
-                self.if_done(step)
-            case lang.Does():
-                self.does(step)
-            case lang.If():
-                self.branch(step.condition, step.do, step.otherwise)
-            case lang.OnYourTurn():
-                self.branch(lang.YOUR_TURN, step.do, ())
-            case lang.AtEndOfTurn():
-                self.delayed(step.do)
-            case lang.OneOf():
-                self.modes(step.modes, ops.JUMP)
-            case _:
-                raise ValueError(f"The compiler has no translation for {step!r}.")
+    def step(self, step: lang.Step) -> None:
+        write(step, self)
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+@singledispatch
+def write(step: object, w: Writer) -> None:
+    """Write what a step does."""
+    raise ValueError(f"The compiler has no translation for {step!r}.")
+
+
+@write.register
+def _(step: lang.Choose, w: Writer) -> None:
+    w.select(step.what, step)
+
+
+@write.register
+def _(step: lang.Draw, w: Writer) -> None:
+    w.emit(ops.DRAW_CARDS, count=step.count, who=WHOSE[step.who])
+
+
+@write.register
+def _(step: lang.Discard, w: Writer) -> None:
+    who = w.player(step.who, step, ops.THAT_PLAYER)
+    w.emit(ops.DISCARD_CARDS, count=step.count, who=who, question=w.question(step))
+
+
+@write.register
+def _(step: lang.GainHealth, w: Writer) -> None:
+    w.emit(ops.HEAL, amount=w.table.amount(step.amount), who=WHOSE[step.who])
+
+
+@write.register
+def _(step: lang.LoseHealth, w: Writer) -> None:
+    w.emit(ops.LOSE, amount=w.table.amount(step.amount), who=WHOSE[step.who])
+
+
+@write.register
+def _(step: lang.Damage, w: Writer) -> None:
+    if isinstance(step.to, lang.Who):
+        w.emit(ops.DAMAGE_PLAYERS, amount=w.table.amount(step.amount), who=WHOSE[step.to])
+    else:
+        w.select(step.to, step)
+        w.emit(ops.DAMAGE, amount=w.table.amount(step.amount))
+
+
+@write.register
+def _(step: lang.DamageEveryone, w: Writer) -> None:
+    w.emit(ops.DAMAGE_EVERYONE, count=step.amount)
+
+
+@write.register
+def _(step: lang.DivideDamage, w: Writer) -> None:
+    w.emit(ops.DIVIDE_DAMAGE, total=step.amount, most=step.up_to, question=w.question(step))
+
+
+@write.register
+def _(step: lang.DamageInTurn, w: Writer) -> None:
+    w.emit(ops.DAMAGE_IN_TURN, question=w.question(step), amounts=step.amounts)
+
+
+@write.register
+def _(step: lang.Break, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.BREAK_THEM)
+
+
+@write.register
+def _(step: lang.BreakAllButChosen, w: Writer) -> None:
+    w.emit(ops.PICK_SURVIVORS, question=w.question(step))
+    w.emit(ops.BREAK_OTHERS)
+
+
+@write.register
+def _(step: lang.Banish | lang.BanishAnyNumber, w: Writer) -> None:
+    w.banish(step)
+
+
+@write.register
+def _(step: lang.BanishDiscardPile, w: Writer) -> None:
+    w.emit(ops.BANISH_PILE, who=w.player(step.player, step, ops.CHOSEN))
+
+
+@write.register
+def _(step: lang.ReturnToHand, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.RETURN_TO_HAND)
+
+
+@write.register
+def _(step: lang.ReturnToPlay, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.RETURN_TO_PLAY)
+
+
+@write.register
+def _(step: lang.PutIntoPlay, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.ENTER_PLAY, quiet=step.quiet, own=isinstance(step.what, lang.Each))
+
+
+@write.register
+def _(step: lang.PutTokens, w: Writer) -> None:
+    token, count = w.table.card_index_of_name[step.token.name], w.table.amount(step.count)
+    w.emit(ops.MAKE_TOKENS, amount=count, token=token, who=WHOSE[step.who], expended=step.expended)
+
+
+@write.register
+def _(step: lang.PutCopy, w: Writer) -> None:
+    w.emit(ops.PUT_COPY)
+
+
+@write.register
+def _(step: lang.RevealTop, w: Writer) -> None:
+    assert not step.into_play or isinstance(step.keep.kind, lang.Champion), "events do not enter play"
+    flags = ops.IS_OPTIONAL * step.may | ops.INTO_PLAY * step.into_play
+    count, what = w.table.amount(step.count), w.table.add_filter(step.keep)
+    w.emit(ops.REVEAL_TOP, amount=count, what=what, flags=flags, question=w.question(step))
+
+
+@write.register
+def _(step: lang.RevealTopCard, w: Writer) -> None:
+    w.emit(ops.REVEAL_TOP_CARD, who=WHOSE[step.whose])
+
+
+@write.register
+def _(step: lang.Play, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.PLAY_IT, free=step.free)
+
+
+@write.register
+def _(step: lang.Expend, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.EXPEND_THEM)
+
+
+@write.register
+def _(step: lang.ExpendAll, w: Writer) -> None:
+    w.select(step.player, step)
+    w.emit(ops.SELECT_ALL, what=w.table.add_filter(lang.Champion(whose=lang.THAT_PLAYER)))
+    w.emit(ops.EXPEND_THEM)
+
+
+@write.register
+def _(step: lang.Prepare, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.PREPARE_THEM)
+
+
+@write.register
+def _(step: lang.Gain, w: Writer) -> None:
+    w.select(step.what, step)
+    words, ability = int(step.keywords), w.grant(step)
+    w.emit(ops.GAIN, keywords=words, offense=step.offense, defense=step.defense, lasting=step.lasting, ability=ability)
+
+
+@write.register
+def _(step: lang.StaticThisTurn, w: Writer) -> None:
+    w.emit(ops.STATIC_THIS_TURN, turn_static=w.turn_static(step))
+
+
+@write.register
+def _(step: lang.DamagedLose, w: Writer) -> None:
+    w.emit(ops.WEAKEN_DAMAGED, offense=step.offense)
+
+
+@write.register
+def _(step: lang.PutCounters, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.ADD_COUNTERS, amount=w.table.amount(step.count))
+
+
+@write.register
+def _(step: lang.Control, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.TAKE_CONTROL, for_turn=step.this_turn)
+
+
+@write.register
+def _(step: lang.LoseAbilities, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.LOSE_ABILITIES)
+
+
+@write.register
+def _(step: lang.Transform, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.TRANSFORM_THEM, token=w.table.card_index_of_name[step.token.name])
+
+
+@write.register
+def _(step: lang.RemoveFromBattle, w: Writer) -> None:
+    w.select(step.what, step)
+    w.emit(ops.LEAVE_BATTLE)
+
+
+@write.register
+def _(step: lang.JoinBattle, w: Writer) -> None:
+    what, words = w.table.add_filter(step.what.what), int(step.keywords)
+    w.emit(ops.JOIN_BATTLE, what=what, keywords=words, question=w.question(step))
+
+
+@write.register
+def _(step: lang.BanishLoneAttacker, w: Writer) -> None:
+    w.emit(ops.BANISH_LONE_ATTACKER)
+
+
+@write.register
+def _(step: lang.GainGold, w: Writer) -> None:
+    assert len(step.alignment) <= 1, "gold is bound to one alignment"
+    assert step.alignment or not step.to_play, "gold to play cards is bound to an alignment"
+    w.emit(ops.GAIN_GOLD, count=step.amount, alignment=int(step.alignment), to_play=step.to_play)
+
+
+@write.register
+def _(step: lang.NoAttacksThisTurn, w: Writer) -> None:
+    w.emit(ops.FORBID_ATTACKS)
+
+
+@write.register
+def _(step: lang.LoseAnyHealth, w: Writer) -> None:
+    w.emit(ops.LOSE_ANY, question=w.question(step))
+
+
+@write.register
+def _(step: lang.CannotGainHealth, w: Writer) -> None:
+    w.emit(ops.FORBID_HEALING, who=w.damaged(step))
+
+
+@write.register
+def _(step: lang.WinGame, w: Writer) -> None:
+    w.emit(ops.WIN_GAME)
+
+
+@write.register
+def _(step: lang.Recall, w: Writer) -> None:
+    w.emit(ops.RECALL_THIS)
+
+
+@write.register
+def _(step: lang.Recycle, w: Writer) -> None:
+    w.emit(ops.RECYCLE, question=w.question(step))
+
+
+@write.register
+def _(step: lang.May, w: Writer) -> None:
+    w.may(step.do)
+
+
+@write.register
+def _(step: lang.IfYouDo, w: Writer) -> None:
+    w.if_done(step)
+
+
+@write.register
+def _(step: lang.Does, w: Writer) -> None:
+    who = w.player(step.who, step, ops.CHOSEN)
+    w.emit(ops.DOES, who=who, program=w.apart(step.do, w.ability_id))
+
+
+@write.register
+def _(step: lang.If, w: Writer) -> None:
+    w.branch(step.condition, step.do, step.otherwise)
+
+
+@write.register
+def _(step: lang.OnYourTurn, w: Writer) -> None:
+    w.branch(lang.YOUR_TURN, step.do, ())
+
+
+@write.register
+def _(step: lang.AtEndOfTurn, w: Writer) -> None:
+    w.delayed(step.do)
+
+
+@write.register
+def _(step: lang.OneOf, w: Writer) -> None:
+    w.modes(step.modes, ops.JUMP)

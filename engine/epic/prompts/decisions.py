@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import FILTERS, NAME, D
+from engine.epic.programs.signatures import modes_of, operand
 from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.bounds import MultiPick, multi_pick_of
 from engine.epic.prompts.divisions import division_of
@@ -53,7 +54,7 @@ def _copies(g: Game, obj: int) -> list[int]:
     seat, zone = g.owner_of[uid], g.zone_of[uid]
     f, op = g.frames[-1], asking_op(g)
     if op[0] == ops.PICK_OBJECTS:
-        among = picks.candidates(g, f, FILTERS[op[1]], op[3])
+        among = picks.candidates(g, f, FILTERS[operand(op, "what")], operand(op, "flags"))
     elif zone == codes.DECK:  # revealed
         among = [one for one in f[codes.SELECTED :] if codes.CARD <= one < codes.FIRST_CHAMPION]
     else:
@@ -160,9 +161,9 @@ def _resolving_text(program: int, place: int) -> str:
     """What the effect says; of one with modes the chosen mode. Until it is chosen an event says nothing."""
     ability_id, first = D.ability_id_of[program], D.programs[program][0]
     if first[0] == ops.MODES_OF:
-        begun = sum(begin < place for begin in first[2::2])
-        if begun or ability_id == first[1]:
-            return ability_id_text(first[1] + begun - 1) if begun else ""
+        begun, way = sum(begin < place for begin, _ in modes_of(first)), operand(first, "ability_id")
+        if begun or ability_id == way:
+            return ability_id_text(way + begun - 1) if begun else ""
     return ability_id_text(ability_id) if ability_id >= 0 else ""
 
 

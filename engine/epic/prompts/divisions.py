@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.epic.programs import bits, ops
+from engine.epic.programs.signatures import operand
 from engine.epic.rules import battle, codes, picks
 from engine.epic.rules.derive import defense, has, offense, slot_of
 from engine.epic.rules.state import Game
@@ -149,12 +150,12 @@ def effect_division(g: Game, op: ops.Op) -> Division:
     if f[codes.STAGE] == picks.PICKING:
         picked = f[codes.SELECTED :]
         among = picks.candidates(g, f, EVERYBODY, ops.IS_TARGET)
-        targets, total = picked + picks.left(among, picked, False), op[1]
-        most = min(op[2], total, len(among))
+        targets, total = picked + picks.left(among, picked, False), operand(op, "total")
+        most = min(operand(op, "most"), total, len(among))
     else:
         given = f[codes.SELECTED + f[codes.X] :]
         picked = targets = f[codes.SELECTED + len(given) : codes.SELECTED + f[codes.X]]
-        total, most = op[1] - sum(given), len(targets)
+        total, most = operand(op, "total") - sum(given), len(targets)
     sure = f[codes.REF] != 0 and last_keywords(g, f[codes.REF]) & bits.BREAKS_DAMAGED != 0
     shares = [Share(obj, int(obj in picked), 0, _breaks(g, obj, sure)) for obj in targets]
     return Division(total, shares, most, None, None, _in_effect(g, total, shares))

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from engine.epic import language as lang
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import CARD_INDEX_OF_PROGRAM, NAME, PROGRAMS, D
+from engine.epic.programs.signatures import operand
 from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.divisions import division_of, target_of_amount
 from engine.epic.prompts.objects import card_index_of, name_of
@@ -138,8 +139,8 @@ _STOPS = {
 def _is_whole(op: ops.Op) -> bool:
     """Whether stopping declines all of it."""
     if op[0] == ops.REVEAL_LOYAL:
-        return op[1] != ops.ANY_NUMBER
-    return op[0] == ops.PICK_OBJECTS and op[3] & ops.IS_WHOLE != 0
+        return operand(op, "count") != ops.ANY_NUMBER
+    return op[0] == ops.PICK_OBJECTS and operand(op, "flags") & ops.IS_WHOLE != 0
 
 
 def _named(g: Game, op: ops.Op) -> list[int]:
@@ -155,7 +156,7 @@ def _part_text(g: Game, op: ops.Op, amount: int, named: Mapping[int, str]) -> st
 
 
 def _mode_text(op: ops.Op, mode: int) -> str:
-    return ability_id_text(op[1] + mode)
+    return ability_id_text(operand(op, "ability_id") + mode)
 
 
 def _pending_text(g: Game, waiting: tuple[int, ...]) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 from engine.epic import language as lang
 from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import COST, FILTERS, NAME, PROGRAMS, D
+from engine.epic.programs.signatures import QUESTION, of_kind, operand, rest_of
 from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.bounds import multi_pick_of
 from engine.epic.prompts.divisions import dealing
@@ -36,23 +37,22 @@ from engine.epic.text.grammar import (
 from engine.epic.text.nouns import adjectives, kind_of, phrase
 from engine.epic.text.printed import cost_text, effect_text, for_each_card
 
-# op -> (where its question stands, rule)
-_QUESTION_AT = {
-    ops.PICK_OBJECTS: (4, "5.20"),
-    ops.PICK_SURVIVORS: (1, "5.12.3"),
-    ops.PICK_ANY_NUMBER: (2, "3.2.3"),
-    ops.MAY_DO: (2, "3.2.3"),
-    ops.MAY_PAY: (4, "3.2.3"),
-    ops.REVEAL_LOYAL: (3, "5.3"),
-    ops.DISCARD_CARDS: (3, "1.7"),
-    ops.JOIN_BATTLE: (3, "4.4"),
-    ops.DIVIDE_DAMAGE: (3, "5.20"),
-    ops.DAMAGE_IN_TURN: (1, "5.20"),
-    ops.RECYCLE: (1, "5.5"),
-    ops.REVEAL_TOP: (5, "5.19"),
-    ops.LOSE_ANY: (1, "1.5"),
+_EFFECT_RULES = {
+    ops.PICK_OBJECTS: "5.20",
+    ops.PICK_SURVIVORS: "5.12.3",
+    ops.PICK_ANY_NUMBER: "3.2.3",
+    ops.MAY_DO: "3.2.3",
+    ops.MAY_PAY: "3.2.3",
+    ops.REVEAL_LOYAL: "5.3",
+    ops.DISCARD_CARDS: "1.7",
+    ops.JOIN_BATTLE: "4.4",
+    ops.DIVIDE_DAMAGE: "5.20",
+    ops.DAMAGE_IN_TURN: "5.20",
+    ops.RECYCLE: "5.5",
+    ops.REVEAL_TOP: "5.19",
+    ops.LOSE_ANY: "1.5",
 }
-_WINDOW_RULES = {
+_GAME_RULES = {
     ops.MAIN_WINDOW: "4.3.1",
     ops.OFFER_WINDOW: "4.3.4",
     ops.CONTINUE_WINDOW: "4.3.4",
@@ -81,7 +81,7 @@ def prompt(g: Game, op: ops.Op) -> str:
     if number == ops.ASSIGN_DAMAGE:
         return _division_prompt(g)
     if number == ops.DAMAGE_IN_TURN:
-        return f"Choose a target for {op[2 + len(g.frames[-1]) - codes.SELECTED]} damage."
+        return f"Choose a target for {rest_of(op)[len(g.frames[-1]) - codes.SELECTED]} damage."
     return _effect_prompt(g, op)
 
 
@@ -106,15 +106,16 @@ def _effect_prompt(g: Game, op: ops.Op) -> str:
 
 def _question(g: Game, op: ops.Op) -> str:
     frame = g.frames[-1]
-    about = D.questions[op[_QUESTION_AT[op[0]][0]]]
+    about = D.questions[of_kind(op, QUESTION)]
     if isinstance(about, lang.PowerCost):
         in_discard = D.abilities[D.ability_id_of[frame[codes.PROGRAM]]].in_discard
         return f"To pay, {_small(cost_text(about, in_discard=in_discard))}."
     if op[0] == ops.DISCARD_CARDS:
         return f"{_discard(g, op)}."
     if op[0] == ops.REVEAL_LOYAL:
-        each = _small(for_each_card(about)) if op[1] == ops.ANY_NUMBER else ""
-        return f"Reveal {_loyal(g, frame, op[1], named=not each)} for loyalty: {each or _text(about, Context())}"
+        count = operand(op, "count")
+        each = _small(for_each_card(about)) if count == ops.ANY_NUMBER else ""
+        return f"Reveal {_loyal(g, frame, count, named=not each)} for loyalty: {each or _text(about, Context())}"
     if isinstance(about, lang.RevealTop):
         return _what_to_keep(about)
     context = _known(g, frame)
@@ -196,7 +197,7 @@ def _what_to_choose(g: Game, op: ops.Op, about: lang.Effect, context: Context) -
     assert chosen is not None, f"{about!r} names nothing to choose"
     reach = _within_reach(g, op, chosen)
     noun = phrase(reach, replace(context))
-    may = op[0] == ops.JOIN_BATTLE or op[3] & (ops.IS_OPTIONAL | ops.IS_WHOLE) != 0
+    may = op[0] == ops.JOIN_BATTLE or operand(op, "flags") & (ops.IS_OPTIONAL | ops.IS_WHOLE) != 0
     none = ", or none" if may and not (isinstance(reach, lang.Target) and reach.up_to) else ""
     then = _text(about, replace(context, it=THEM if noun.plural else IT, chosen=chosen), declined=may)
     return f"Choose {noun}{none}: {then}"
@@ -206,7 +207,7 @@ def _within_reach(g: Game, op: ops.Op, chosen: lang.Target | lang.Choice) -> lan
     """The same, but no more of "up to two targets" than there are; of one it is asked as one or none."""
     if not isinstance(chosen, lang.Target) or not chosen.up_to or op[0] != ops.PICK_OBJECTS:
         return chosen
-    there = len(picks.candidates(g, g.frames[-1], FILTERS[op[1]], op[3]))
+    there = len(picks.candidates(g, g.frames[-1], FILTERS[operand(op, "what")], operand(op, "flags")))
     if not isinstance(chosen.count, int) or there >= chosen.count:
         return chosen
     return replace(chosen, count=there, up_to=there > 1)
@@ -281,4 +282,4 @@ def rule(g: Game, op: ops.Op) -> str:
     """The number of the rule behind a question."""
     if op[0] == ops.MODES_OF and g.phase == codes.PHASE_START:  # no card is played then (4.2.1): a trigger asks
         return "4.2.5"
-    return _QUESTION_AT[op[0]][1] if op[0] in _QUESTION_AT else _WINDOW_RULES[op[0]]
+    return _EFFECT_RULES[op[0]] if op[0] in _EFFECT_RULES else _GAME_RULES[op[0]]

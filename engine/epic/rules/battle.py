@@ -71,19 +71,20 @@ def battle_window(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    _, passed, again = op
     if option != codes.PASS:
         make_play(g, g.initiative, option)
-        f[codes.PC] = op[2]
+        f[codes.PC] = again
     elif not _attacking(g):  # 4.4.1a
         f[codes.PC] = BATTLE_END
     else:
         g.passed += 1
         if g.passed >= 2 and g.plays == 0:
-            f[codes.PC] = op[1]
+            f[codes.PC] = passed
         else:
             g.initiative = 1 - g.initiative
             g.plays = 0
-            f[codes.PC] = op[2]
+            f[codes.PC] = again
 
 
 def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:

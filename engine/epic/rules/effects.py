@@ -27,7 +27,8 @@ from engine.epic.rules.state import Game
 
 
 def damage(g: Game, f: Frame, op: ops.Op) -> bool:
-    amount = number(g, f, op[1], op[2], f[codes.CONTROLLER])
+    _, of, plus = op
+    amount = number(g, f, of, plus, f[codes.CONTROLLER])
     hits: list[int] = []
     for obj in f[codes.SELECTED :]:
         hits += [f[codes.REF], f[codes.CONTROLLER], obj, amount]
@@ -37,16 +38,18 @@ def damage(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def damage_players(g: Game, f: Frame, op: ops.Op) -> bool:
     """Each of the players as much as is counted for them."""
+    _, of, plus, who = op
     hits: list[int] = []
-    for seat in seats(g, f, op[3]):
-        hits += [f[codes.REF], f[codes.CONTROLLER], seat, number(g, f, op[1], op[2], seat)]
+    for seat in seats(g, f, who):
+        hits += [f[codes.REF], f[codes.CONTROLLER], seat, number(g, f, of, plus, seat)]
     deal(g, hits, source_card_index(g, f))
     return False
 
 
 def damage_everyone(g: Game, f: Frame, op: ops.Op) -> bool:
+    _, count = op
     f[codes.SELECTED :] = [0, 1, *(g.ref_of[slot] for seat in (0, 1) for slot in g.board[seat])]
-    return damage(g, f, (ops.DAMAGE, ops.LITERAL, op[1]))
+    return damage(g, f, (ops.DAMAGE, ops.LITERAL, count))
 
 
 def break_them(g: Game, f: Frame, op: ops.Op) -> bool:
@@ -72,12 +75,13 @@ def return_to_hand(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def enter_play(g: Game, f: Frame, op: ops.Op) -> bool:
+    _, quiet, own = op
     card_index = source_card_index(g, f)
     uids = selected_cards(g, f, codes.DISCARD) + selected_cards(g, f, codes.HAND)
     refs: list[int] = []
     for uid in uids:
-        controller = g.owner_of[uid] if op[2] else f[codes.CONTROLLER]
-        refs.append(atoms.put_card_into_play(g, uid, controller, op[1] != 0, card_index))
+        controller = g.owner_of[uid] if own else f[codes.CONTROLLER]
+        refs.append(atoms.put_card_into_play(g, uid, controller, quiet != 0, card_index))
     f[codes.SELECTED :] = refs
     f[codes.CHANGED] += len(refs)
     return False
@@ -97,38 +101,43 @@ def prepare_them(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def gain(g: Game, f: Frame, op: ops.Op) -> bool:
+    _, keywords, offense, defense, lasting, ability = op
     card_index = source_card_index(g, f)
     slots = selected_slots(g, f)
-    if op[1] or op[2] or op[3]:
+    if keywords or offense or defense:
         for slot in slots:
-            atoms.gain(g, slot, op[1], op[2], op[3], op[4] != 0, card_index)
-    if op[5] >= 0:
+            atoms.gain(g, slot, keywords, offense, defense, lasting != 0, card_index)
+    if ability >= 0:
         for slot in slots:
-            this_turn.grant(g, slot, op[5], card_index)
+            this_turn.grant(g, slot, ability, card_index)
     return False
 
 
 def have_this_turn(g: Game, f: Frame, op: ops.Op) -> bool:
-    this_turn.have(g, op[1], f[codes.CONTROLLER])
+    _, turn_static = op
+    this_turn.have(g, turn_static, f[codes.CONTROLLER])
     return False
 
 
 def weaken_damaged(g: Game, f: Frame, op: ops.Op) -> bool:
+    _, offense = op
     card_index = source_card_index(g, f)
     for slot in selected_slots(g, f):
-        atoms.gain(g, slot, 0, -op[1], 0, False, card_index)
+        atoms.gain(g, slot, 0, -offense, 0, False, card_index)
     return False
 
 
 def add_counters(g: Game, f: Frame, op: ops.Op) -> bool:
+    _, of, plus = op
     for slot in selected_slots(g, f):
-        atoms.add_counters(g, slot, number(g, f, op[1], op[2], f[codes.CONTROLLER]))
+        atoms.add_counters(g, slot, number(g, f, of, plus, f[codes.CONTROLLER]))
     return False
 
 
 def take_control(g: Game, f: Frame, op: ops.Op) -> bool:
+    _, for_turn = op
     for slot in selected_slots(g, f):
-        atoms.take_control(g, slot, f[codes.CONTROLLER], op[1] != 0)
+        atoms.take_control(g, slot, f[codes.CONTROLLER], for_turn != 0)
     return False
 
 
@@ -139,7 +148,8 @@ def lose_abilities(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def transform_them(g: Game, f: Frame, op: ops.Op) -> bool:
-    atoms.transform(g, selected_slots(g, f), op[1], source_card_index(g, f))
+    _, token = op
+    atoms.transform(g, selected_slots(g, f), token, source_card_index(g, f))
     return False
 
 
@@ -151,6 +161,7 @@ def leave_battle(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def join_battle(g: Game, f: Frame, op: ops.Op) -> bool:
     """One of your champions may attack or block with this one; it must itself be able to (house ruling H6)."""
+    _, what, keywords, _ = op
     this = slot_of(g, f[codes.REF])
     del f[codes.SELECTED :]
     if this < 0:
@@ -159,8 +170,8 @@ def join_battle(g: Game, f: Frame, op: ops.Op) -> bool:
     blocking = g.flags_of[this] & codes.BLOCKING
     options: list[int] = []
     for slot in g.board[f[codes.CONTROLLER]]:
-        able = can_attack(g, slot) if attacking else can_block(g, slot, op[2]) if blocking else False
-        if able and fits(g, slot, FILTERS[op[1]], f[codes.CONTROLLER], f[codes.REF], f[codes.THAT_PLAYER]):
+        able = can_attack(g, slot) if attacking else can_block(g, slot, keywords) if blocking else False
+        if able and fits(g, slot, FILTERS[what], f[codes.CONTROLLER], f[codes.REF], f[codes.THAT_PLAYER]):
             options.append(g.ref_of[slot] << codes.VERB_BITS | codes.TARGET)
     if not options:
         return False
@@ -171,8 +182,9 @@ def join_battle(g: Game, f: Frame, op: ops.Op) -> bool:
 def take_join(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option == codes.NO:
         return
+    _, _, keywords, _ = op
     slot = slot_of(g, option >> codes.VERB_BITS)
-    atoms.gain(g, slot, op[2], 0, 0, False, source_card_index(g, f))
+    atoms.gain(g, slot, keywords, 0, 0, False, source_card_index(g, f))
     if g.controller_of[slot] == g.active:
         atoms.attack(g, slot)
     else:
@@ -183,8 +195,9 @@ def take_join(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 
 def draw_cards(g: Game, f: Frame, op: ops.Op) -> bool:
-    for seat in seats(g, f, op[2]):
-        atoms.draw(g, seat, op[1])
+    _, count, who = op
+    for seat in seats(g, f, who):
+        atoms.draw(g, seat, count)
         if g.reason:
             break
     return False
@@ -192,7 +205,7 @@ def draw_cards(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
     """Discard cards of one's choice, as many as there are (1.7.2)."""
-    who = op[2]
+    _, count, who, _ = op
     if who in (ops.ITS_OWNER, ops.ITS_CONTROLLER):  # what is picked will take the place of IT
         if f[codes.STAGE] == FRESH:
             owners = seats(g, f, who)
@@ -205,7 +218,7 @@ def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
     begin(f)
     if f[codes.STAGE] == PICKING:
         among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
-        count = min(op[1], len(among))
+        count = min(count, len(among))
         if offer(g, f, seat, codes.DISCARDS, among, count, count):
             return True
     f[codes.STAGE] = FRESH
@@ -215,14 +228,16 @@ def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def heal(g: Game, f: Frame, op: ops.Op) -> bool:
-    for seat in seats(g, f, op[3]):
-        atoms.heal(g, seat, number(g, f, op[1], op[2], seat), source_card_index(g, f))
+    _, of, plus, who = op
+    for seat in seats(g, f, who):
+        atoms.heal(g, seat, number(g, f, of, plus, seat), source_card_index(g, f))
     return False
 
 
 def lose(g: Game, f: Frame, op: ops.Op) -> bool:
-    for seat in seats(g, f, op[3]):
-        atoms.lose(g, seat, number(g, f, op[1], op[2], seat), source_card_index(g, f))
+    _, of, plus, who = op
+    for seat in seats(g, f, who):
+        atoms.lose(g, seat, number(g, f, of, plus, seat), source_card_index(g, f))
     return False
 
 
@@ -245,11 +260,12 @@ def gain_dealt(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def make_tokens(g: Game, f: Frame, op: ops.Op) -> bool:
+    _, of, plus, token, who, expended = op
     card_index = source_card_index(g, f)
     made: list[int] = []
-    for seat in seats(g, f, op[4]):
-        count = number(g, f, op[1], op[2], seat)
-        made += [atoms.put_token(g, op[3], seat, op[5] != 0, card_index) for _ in range(count)]
+    for seat in seats(g, f, who):
+        count = number(g, f, of, plus, seat)
+        made += [atoms.put_token(g, token, seat, expended != 0, card_index) for _ in range(count)]
     f[codes.SELECTED :] = [ref for ref in made if ref]
     return False
 
@@ -257,8 +273,8 @@ def make_tokens(g: Game, f: Frame, op: ops.Op) -> bool:
 def divide_damage(g: Game, f: Frame, op: ops.Op) -> bool:
     """Pick targets, then an amount of at least 1 for each. The frame's list holds targets, then amounts; X counts
     the targets once they are picked."""
+    _, total, most, _ = op
     begin(f)
-    total, most = op[1], op[2]
     if f[codes.STAGE] == PICKING:
         among = candidates(g, f, (ops.F_ANY,), ops.IS_TARGET)
         if offer(g, f, f[codes.CONTROLLER], codes.DIVIDE, among, min(1, len(among)), min(most, total, len(among))):
@@ -294,8 +310,8 @@ def take_division(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 def damage_in_turn(g: Game, f: Frame, op: ops.Op) -> bool:
     """Choose as many different targets as there are amounts, one after the other."""
+    _, _, *amounts = op
     begin(f)
-    amounts = op[2:]
     chosen = f[codes.SELECTED :]
     if len(chosen) < len(amounts):
         among = [obj for obj in candidates(g, f, (ops.F_ANY,), ops.IS_TARGET) if obj not in chosen]
@@ -328,12 +344,14 @@ def forbid_attacks(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def gain_gold(g: Game, f: Frame, op: ops.Op) -> bool:
-    atoms.gain_gold(g, f[codes.CONTROLLER], op[1], op[2], op[3] != 0, source_card_index(g, f))
+    _, count, alignment, to_play = op
+    atoms.gain_gold(g, f[codes.CONTROLLER], count, alignment, to_play != 0, source_card_index(g, f))
     return False
 
 
 def forbid_healing(g: Game, f: Frame, op: ops.Op) -> bool:
-    for seat in seats(g, f, op[1]):
+    _, who = op
+    for seat in seats(g, f, who):
         this_turn.forbid_healing(g, seat, source_card_index(g, f))
     return False
 

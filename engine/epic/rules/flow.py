@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import FILTERS, READS_THAT_PLAYER
+from engine.epic.programs.signatures import modes_of
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.derive import can_pay
 from engine.epic.rules.frame import Frame, is_true, seats, source_alignments, source_card_index
@@ -28,28 +29,32 @@ def finish(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def test(g: Game, f: Frame, op: ops.Op) -> bool:
-    if not is_true(g, f, op[1], op[2], op[3]):
-        f[codes.PC] = op[4]
+    _, condition, a, b, place = op
+    if not is_true(g, f, condition, a, b):
+        f[codes.PC] = place
     return False
 
 
 def if_none(g: Game, f: Frame, op: ops.Op) -> bool:
+    _, place = op
     if len(f) == codes.SELECTED:
-        f[codes.PC] = op[1]
+        f[codes.PC] = place
     return False
 
 
 def if_no_target(g: Game, f: Frame, op: ops.Op) -> bool:
     """A tribute that has no legal target does not apply (5.6.2)."""
-    if not any(candidates(g, f, FILTERS[at], ops.IS_TARGET) for at in op[2:]):
+    _, place, *filters = op
+    if not any(candidates(g, f, FILTERS[what], ops.IS_TARGET) for what in filters):
         atoms.note(g, events.NO_TARGET, f[codes.CONTROLLER], source_card_index(g, f), f[codes.REF])
-        f[codes.PC] = op[1]
+        f[codes.PC] = place
     return False
 
 
 def if_not_done(g: Game, f: Frame, op: ops.Op) -> bool:
+    _, place = op
     if not f[codes.CHANGED]:
-        f[codes.PC] = op[1]
+        f[codes.PC] = place
     return False
 
 
@@ -60,15 +65,16 @@ def begin_act(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def does(g: Game, f: Frame, op: ops.Op) -> bool:
     """Each of the players, you first, carries out a program as its controller; it knows what this effect knows."""
-    for seat in reversed(seats(g, f, op[1])):
+    _, who, program = op
+    for seat in reversed(seats(g, f, who)):
         g.frames.append(
-            [op[2], 0, f[codes.UID], f[codes.REF], seat, f[codes.X], f[codes.THAT_PLAYER], 0, 0, *f[codes.SELECTED :]]
+            [program, 0, f[codes.UID], f[codes.REF], seat, f[codes.X], f[codes.THAT_PLAYER], 0, 0, *f[codes.SELECTED :]]
         )
     return False
 
 
 def jump(g: Game, f: Frame, op: ops.Op) -> bool:
-    f[codes.PC] = op[1]
+    _, f[codes.PC] = op
     return False
 
 
@@ -76,19 +82,21 @@ def modes(g: Game, f: Frame, op: ops.Op) -> bool:
     """Choose the effect of a card divided by OR (3.2.1); a mode's own cost must be payable (3.6.3), where the card's
     cost is paid at all (3.6.1)."""
     seat, mask, free = f[codes.CONTROLLER], source_alignments(g, f), f[codes.STAGE] == codes.FREE
-    able = [n for n in range(len(op) // 2 - 1) if free or can_pay(g, seat, mask, op[3 + 2 * n], True)]
+    able = [n for n, (_, gold) in enumerate(modes_of(op)) if free or can_pay(g, seat, mask, gold, True)]
     return ask(g, seat, codes.MODES, [n << codes.VERB_BITS | codes.MODE for n in able])
 
 
 def take_mode(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    _, ability_id, *_ = op
     mode = option >> codes.VERB_BITS
+    place, gold = modes_of(op)[mode]
     if f[codes.STAGE] == codes.FREE:
         f[codes.STAGE] = 0
     else:
-        atoms.pay_gold(g, f[codes.CONTROLLER], source_alignments(g, f), op[3 + 2 * mode], True)
-    f[codes.PC] = op[2 + 2 * mode]
+        atoms.pay_gold(g, f[codes.CONTROLLER], source_alignments(g, f), gold, True)
+    f[codes.PC] = place
     atoms.note(
-        g, events.CHOSE_MODE, f[codes.CONTROLLER], source_card_index(g, f), codes.CARD + f[codes.UID], op[1] + mode
+        g, events.CHOSE_MODE, f[codes.CONTROLLER], source_card_index(g, f), codes.CARD + f[codes.UID], ability_id + mode
     )
 
 
@@ -97,36 +105,40 @@ def may(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def take_may(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    _, place, _ = op
     if option == codes.NO:
-        f[codes.PC] = op[1]
+        f[codes.PC] = place
 
 
 def may_pay(g: Game, f: Frame, op: ops.Op) -> bool:
     """Nobody is asked for gold that they do not have; health may be paid down to 0 (house ruling H16)."""
+    _, gold, health, place, _ = op
     seat = f[codes.CONTROLLER]
-    if not can_pay(g, seat, source_alignments(g, f), op[1], False) or g.health[seat] < op[2]:
-        f[codes.PC] = op[3]
+    if not can_pay(g, seat, source_alignments(g, f), gold, False) or g.health[seat] < health:
+        f[codes.PC] = place
         return False
     return ask(g, seat, codes.MAY, [codes.YES, codes.NO])
 
 
 def take_may_pay(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    _, gold, health, place, _ = op
     if option == codes.NO:
-        f[codes.PC] = op[3]
+        f[codes.PC] = place
         return
     seat = f[codes.CONTROLLER]
     f[codes.CHANGED] += 1
-    atoms.pay_gold(g, seat, source_alignments(g, f), op[1], False)
-    atoms.lose(g, seat, op[2], source_card_index(g, f))
+    atoms.pay_gold(g, seat, source_alignments(g, f), gold, False)
+    atoms.lose(g, seat, health, source_card_index(g, f))
 
 
 def delay(g: Game, f: Frame, op: ops.Op) -> bool:
     """Something is left for the end of the turn, unless it is about a player and none could be chosen."""
-    if f[codes.THAT_PLAYER] == codes.NOBODY and READS_THAT_PLAYER[op[1]]:
+    _, program = op
+    if f[codes.THAT_PLAYER] == codes.NOBODY and READS_THAT_PLAYER[program]:
         return False
     g.delayed_triggers.append(
         (
-            op[1],
+            program,
             f[codes.UID],
             f[codes.REF],
             f[codes.CONTROLLER],

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import ALIGNMENT, CARD_INDEX_OF_PROGRAM, FILTERS, PROGRAMS
+from engine.epic.programs.signatures import PROGRAM, of_kind
 from engine.epic.rules import codes
 from engine.epic.rules.derive import alignments, card_index_seen, count_champions, defense, offense, slot_of
 from engine.epic.rules.picks import discard_seats, discarded, is_card
@@ -28,7 +29,7 @@ def effect_frame(g: Game) -> Frame:
     top = g.frames[-1]
     for frame in reversed(g.frames[:-1]):
         op = PROGRAMS[frame[codes.PROGRAM]][frame[codes.PC] - 1]
-        if op[0] == ops.DOES and op[2] == top[codes.PROGRAM]:
+        if op[0] == ops.DOES and of_kind(op, PROGRAM) == top[codes.PROGRAM]:
             top = frame
         elif frame[codes.PROGRAM] != top[codes.PROGRAM]:
             break

@@ -191,13 +191,13 @@ def begin(f: list[int]) -> None:
 
 def run_pick(g: Game, f: list[int], op: ops.Op) -> bool:
     """Choose objects on resolution (3.2.3d): as many as possible (5.20.7), each a different one (house ruling H4)."""
-    _, at, count, flags, _ = op
-    what = FILTERS[at]
+    _, what, count, flags, _ = op
+    wanted = FILTERS[what]
     if count == ops.THE_COUNT:
         count = f[codes.X]
-    among = candidates(g, f, what, flags)
+    among = candidates(g, f, wanted, flags)
     optional = flags & ops.IS_OPTIONAL
-    if what[0] == ops.F_PLAYER:
+    if wanted[0] == ops.F_PLAYER:
         f[codes.THAT_PLAYER] = codes.NOBODY  # until one is chosen: there may be none who can be (5.20.4)
     if count == 1:
         del f[codes.SELECTED :]

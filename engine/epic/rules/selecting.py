@@ -11,7 +11,8 @@ from engine.epic.rules.state import Game
 
 
 def select_all(g: Game, f: Frame, op: ops.Op) -> bool:
-    f[codes.SELECTED :] = candidates(g, f, FILTERS[op[1]], 0)
+    _, what = op
+    f[codes.SELECTED :] = candidates(g, f, FILTERS[what], 0)
     return False
 
 
@@ -62,9 +63,10 @@ def take_survivor(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 
 def pick_any_number(g: Game, f: Frame, op: ops.Op) -> bool:
+    _, what, _ = op
     begin(f)
     if f[codes.STAGE] == PICKING:
-        among = candidates(g, f, FILTERS[op[1]], 0)
+        among = candidates(g, f, FILTERS[what], 0)
         if offer(g, f, f[codes.CONTROLLER], codes.PICKS, among, 0, len(among)):
             return True
     f[codes.STAGE] = FRESH
@@ -83,7 +85,8 @@ def reveal_loyal(g: Game, f: Frame, op: ops.Op) -> bool:
     """Loyalty: reveal that many cards that share an alignment with this card, or none (5.3). With X any number of them,
     which is X from then on."""
     begin(f)
-    seat, count = f[codes.CONTROLLER], op[1]
+    _, count, place, _ = op
+    seat = f[codes.CONTROLLER]
     if f[codes.STAGE] == PICKING:
         among = loyal_cards(g, f)
         if count == ops.ANY_NUMBER:
@@ -95,7 +98,7 @@ def reveal_loyal(g: Game, f: Frame, op: ops.Op) -> bool:
     shown = len(f) - codes.SELECTED
     if shown < max(1, count):
         atoms.note(g, events.REVEALED_NONE, seat)
-        f[codes.PC] = op[2]
+        f[codes.PC] = place
         return False
     if count == ops.ANY_NUMBER:
         f[codes.X] = shown

@@ -60,7 +60,8 @@ def mulligan(g: Game, f: Frame, op: ops.Op) -> bool:
     player decides first (1.8.4; the 2015 order is a switch)."""
     begin(f)
     first = g.first if g.setup.mulligan_first_player_first else 1 - g.first
-    seat = first if op[1] == 0 else 1 - first
+    _, turn = op
+    seat = first if turn == 0 else 1 - first
     if f[codes.STAGE] == PICKING:
         among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
         if offer(g, f, seat, codes.MULLIGAN, among, 0, len(among)):

@@ -32,7 +32,8 @@ def banish_them(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def banish_pile(g: Game, f: Frame, op: ops.Op) -> bool:
-    for seat in seats(g, f, op[1]):
+    _, who = op
+    for seat in seats(g, f, who):
         pile = ranked(g, [codes.CARD + uid for uid in g.discard[seat]])  # a pile has no order of its own (1.4.4)
         uids = [card - codes.CARD for card in pile]
         atoms.banish_cards(g, uids)
@@ -62,26 +63,28 @@ def put_copy(g: Game, f: Frame, op: ops.Op) -> bool:
 def reveal_top(g: Game, f: Frame, op: ops.Op) -> bool:
     """Reveal cards of one's deck and choose the one to keep; the others are banished. While the choice waits they are
     the frame's list."""
+    _, of, plus, what, flags, _ = op
     seat = f[codes.CONTROLLER]
     if f[codes.STAGE] == FRESH:
-        uids = atoms.reveal_top(g, seat, number(g, f, op[1], op[2], seat), source_card_index(g, f))
+        uids = atoms.reveal_top(g, seat, number(g, f, of, plus, seat), source_card_index(g, f))
         f[codes.SELECTED :] = [codes.CARD + uid for uid in uids]
         f[codes.STAGE] = PICKING
-    among = candidates(g, f, FILTERS[op[3]], 0)
+    among = candidates(g, f, FILTERS[what], 0)
     if not among:
-        _keep(g, f, op, codes.NOBODY)
+        _keep(g, f, flags, codes.NOBODY)
         return False
     options = [card << codes.VERB_BITS | codes.TARGET for card in one_of_each(g, among)]
-    if op[4] & ops.IS_OPTIONAL:
+    if flags & ops.IS_OPTIONAL:
         options.append(codes.NO)
     return ask(g, seat, codes.TARGETS, options)
 
 
 def take_revealed(g: Game, f: Frame, op: ops.Op, option: int) -> None:
-    _keep(g, f, op, codes.NOBODY if option == codes.NO else option >> codes.VERB_BITS)
+    _, _, _, _, flags, _ = op
+    _keep(g, f, flags, codes.NOBODY if option == codes.NO else option >> codes.VERB_BITS)
 
 
-def _keep(g: Game, f: Frame, op: ops.Op, kept: int) -> None:
+def _keep(g: Game, f: Frame, flags: int, kept: int) -> None:
     """The chosen card goes into hand or play and is IT from now on; the rest is banished."""
     rest = [card - codes.CARD for card in f[codes.SELECTED :] if card != kept]
     f[codes.STAGE] = FRESH
@@ -89,7 +92,7 @@ def _keep(g: Game, f: Frame, op: ops.Op, kept: int) -> None:
     del f[codes.SELECTED :]
     if kept >= 0:
         card_index = source_card_index(g, f)
-        if op[4] & ops.INTO_PLAY:
+        if flags & ops.INTO_PLAY:
             kept = atoms.put_card_into_play(g, kept - codes.CARD, f[codes.CONTROLLER], False, card_index)
         else:
             atoms.keep(g, kept - codes.CARD, card_index)
@@ -98,7 +101,8 @@ def _keep(g: Game, f: Frame, op: ops.Op, kept: int) -> None:
 
 
 def reveal_top_card(g: Game, f: Frame, op: ops.Op) -> bool:
-    whose = seats(g, f, op[1])
+    _, who = op
+    whose = seats(g, f, who)
     uids = atoms.reveal_top(g, whose[0], 1, source_card_index(g, f)) if whose else []
     f[codes.SELECTED :] = [codes.CARD + uid for uid in uids]
     return False
@@ -108,8 +112,9 @@ def reveal_top_card(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def if_playable(g: Game, f: Frame, op: ops.Op) -> bool:
-    if not _playable(g, f, op[1] != 0):
-        f[codes.PC] = op[2]
+    _, free, place = op
+    if not _playable(g, f, free != 0):
+        f[codes.PC] = place
     return False
 
 
@@ -122,10 +127,10 @@ def _playable(g: Game, f: Frame, free: bool) -> bool:
 
 def play_it(g: Game, f: Frame, op: ops.Op) -> bool:
     """Play IT, at a time when nothing else could be played. An event resolves at once; what follows here waits."""
-    free = op[1] != 0
-    if _playable(g, f, free):
+    _, free = op
+    if _playable(g, f, free != 0):
         f[codes.CHANGED] += 1
         f[codes.SELECTED :] = [
-            play_card(g, f[codes.CONTROLLER], f[codes.SELECTED] - codes.CARD, free, source_card_index(g, f))
+            play_card(g, f[codes.CONTROLLER], f[codes.SELECTED] - codes.CARD, free != 0, source_card_index(g, f))
         ]
     return False

@@ -12,7 +12,7 @@ from django.core.management.base import BaseCommand, CommandParser
 from engine.epic import cards
 from engine.epic.catalogue import UnknownCard, card_or_deity, facts, fold
 from engine.epic.language import Card, Deity
-from engine.epic.programs import EFFECT, FILTERS, PROGRAMS, D, bits, ops
+from engine.epic.programs import EFFECT, FILTERS, PROGRAMS, D, bits, ops, signatures
 from engine.epic.prompts import ability_id_text
 
 OP_NAMES: dict[int, str] = {}  # number -> name; the numbers of ops come first in their module, other constants follow
@@ -22,7 +22,6 @@ for _name, _number in vars(ops).items():
 MOMENT_NAMES = [name for name in vars(bits) if name.startswith("M_")]
 COST_NAMES = [name for name in vars(ops) if name.startswith("COST_")]
 INDENT = "    "
-FILTERED = (ops.PICK_OBJECTS, ops.SELECT_ALL, ops.PICK_ANY_NUMBER, ops.JOIN_BATTLE)
 
 
 class Command(BaseCommand):
@@ -69,8 +68,17 @@ def programs(card_index: int) -> Iterator[str]:
             ability_id_text(ability_id) if program != EFFECT[card_index] else "When it is played.", "   "
         )
         for at, op in enumerate(PROGRAMS[program]):
-            filter_ = f"   filter {op[1]} = {FILTERS[op[1]]}" if op[0] in FILTERED else ""
-            yield f"   {at:2} {OP_NAMES[op[0]]} {', '.join(map(str, op[1:]))}".rstrip() + filter_
+            yield f"   {at:2} {OP_NAMES[op[0]]} {', '.join(operands(op))}".rstrip()
+
+
+def operands(op: ops.Op) -> Iterator[str]:
+    """The operands of an op by name; a filter as what it asks for."""
+    at = 1
+    for operand in signatures.signature(op[0]):
+        ints = op[at:] if operand.rest else op[at : at + len(operand.parts)]
+        shown = [FILTERS[one] for one in ints] if operand.kind == signatures.FILTER else ints
+        yield f"{operand.name} {' '.join(map(str, shown))}"
+        at += len(ints)
 
 
 def set_off(card_index: int, program: int) -> str:
