@@ -32,7 +32,7 @@ from engine.epic.rules.derive import damaged_player, defense, has, is_token
 from engine.epic.rules.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
 from engine.epic.rules.machine import advance
 from engine.epic.rules.setup import Setup
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, push_frame
 from engine.epic.rules.triggers import granted_to
 from engine.kernel.random import Rng
 
@@ -48,7 +48,7 @@ BEFORE_DAMAGE: Final = "before-damage"
 HAND_LIMIT: Final = "hand-limit"
 
 _PLACES: Final = {
-    MULLIGAN: (1, codes.PHASE_MULLIGAN, codes.STEP_NONE),
+    MULLIGAN: (game.MULLIGANS, codes.PHASE_MULLIGAN, codes.STEP_NONE),
     MAIN: (game.MAIN + 1, codes.PHASE_MAIN, codes.STEP_NONE),
     END_OFFER: (game.OFFER + 1, codes.PHASE_MAIN, codes.STEP_END_OFFER),
     CONTINUE: (game.CONTINUE + 1, codes.PHASE_MAIN, codes.STEP_CONTINUE),
@@ -418,7 +418,7 @@ def _set_turn(g: Game, position: Position) -> None:
     g.plays, g.passed = int(position.acted), int(position.passed)
     g.blocked, g.no_attacks = position.blocked, position.no_attacks
     g.unsettled = False
-    g.frames = [[GAME, place, -1, 0, position.first, 0, 0, 0, 0]]
+    push_frame(g, GAME, -1, 0, position.first, 0, 0)[codes.PC] = place
 
 
 def _pending(g: Game, later: Later) -> tuple[int, ...]:
@@ -484,7 +484,7 @@ def moment_of(g: Game) -> str:
     place = f[codes.PC] - 1
     if f[codes.STAGE] == picks.PICKING and len(f) > codes.SELECTED:
         raise NotQuiet("A choice of several is half done; finish it first.")
-    if place == 2:
+    if place == game.MULLIGANS + 1:
         return MULLIGAN
     for moment, (at, _, _) in _PLACES.items():
         if at == place:

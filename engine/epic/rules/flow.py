@@ -12,7 +12,7 @@ from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.derive import can_pay
 from engine.epic.rules.frame import Frame, is_true, seats, source_alignments, source_card_index
 from engine.epic.rules.picks import ask, candidates
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, push_frame
 
 
 def end(g: Game, f: Frame, op: ops.Op) -> bool:
@@ -67,9 +67,8 @@ def does(g: Game, f: Frame, op: ops.Op) -> bool:
     """Each of the players, you first, carries out a program as its controller; it knows what this effect knows."""
     _, who, program = op
     for seat in reversed(seats(g, f, who)):
-        g.frames.append(
-            [program, 0, f[codes.UID], f[codes.REF], seat, f[codes.X], f[codes.THAT_PLAYER], 0, 0, *f[codes.SELECTED :]]
-        )
+        x, that_player, selected = f[codes.X], f[codes.THAT_PLAYER], f[codes.SELECTED :]
+        push_frame(g, program, f[codes.UID], f[codes.REF], seat, x, that_player, selected)
     return False
 
 

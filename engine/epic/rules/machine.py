@@ -17,7 +17,7 @@ from engine.epic.rules import atoms, battle, codes, effects, events, flow, picks
 from engine.epic.rules.damage import break_lethal
 from engine.epic.rules.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic.rules.setup import BadSetup, Setup
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, push_frame
 from engine.kernel.random import Rng
 
 Run = Callable[[Game, list[int], ops.Op], bool]
@@ -151,7 +151,7 @@ def new_game(setup: Setup, seed: int) -> Game:
         g.rng.shuffle(g.deck[seat])
     chance = g.rng.below(2)
     g.first = g.active = chance if setup.first is None else setup.first
-    g.frames = [[GAME, 0, -1, 0, g.first, 0, 0, 0, 0]]
+    push_frame(g, GAME, -1, 0, g.first, 0, 0)
     advance(g)
     return g
 

@@ -8,6 +8,8 @@ a slot; a slot that is not in `board` is free. `clone` copies every table by han
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.epic.rules import codes
 from engine.epic.rules.setup import Setup
 from engine.kernel.random import Rng
@@ -237,3 +239,12 @@ class Game:
     def clone(self) -> Game:
         """A copy that shares nothing that changes. The copy keeps no journal."""
         return Game(self.setup, self.rng.copy(), self)
+
+
+def push_frame(
+    g: Game, program: int, uid: int, ref: int, controller: int, x: int, that_player: int, selected: Iterable[int] = ()
+) -> list[int]:
+    """A program begins, before anything else goes on: its frame, with the registers of `codes.py`."""
+    frame = [program, 0, uid, ref, controller, x, that_player, 0, 0, *selected]
+    g.frames.append(frame)
+    return frame

@@ -35,7 +35,7 @@ from engine.epic.rules.derive import (
 )
 from engine.epic.rules.limits import TURN_LIMIT
 from engine.epic.rules.picks import FRESH, PICKING, ask, begin, offer, ranked
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, push_frame
 
 OPENING_CARDS = 5  # 1.8.1
 HAND_LIMIT = 7  # 1.7.4
@@ -175,12 +175,12 @@ def take_order(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     at = option >> codes.VERB_BITS
     waiting = g.resolving_triggers[at]
     g.resolving_triggers = g.resolving_triggers[:at] + g.resolving_triggers[at + 1 :]
-    program, uid, ref, controller, x, who, ability_id = waiting[:7]
+    program, uid, ref, controller, x, who, ability_id, *selected = waiting
     card_index = CARD_INDEX_OF_PROGRAM[program]
     if card_index < 0:  # of a keyword
         card_index = card_index_seen(g, ref)
     atoms.note(g, events.TRIGGERED, controller, card_index, ref or codes.CARD + uid, ability_id)
-    g.frames.append([program, 0, uid, ref, controller, x, who, 0, 0, *waiting[7:]])
+    push_frame(g, program, uid, ref, controller, x, who, selected)
 
 
 # --- windows (3.1, 4.1) ----------------------------------------------------------------------------------------------
@@ -366,8 +366,9 @@ def play_card(g: Game, seat: int, uid: int, free: bool, cause: int) -> int:
     this_turn.remember_play(g, seat, COST[card_index], ALIGNMENT[card_index])
     if IS_EVENT[card_index]:
         atoms.to_supplemental(g, uid)
-        stage = codes.FREE if free and PROGRAMS[EFFECT[card_index]][0][0] == ops.MODES_OF else 0
-        g.frames.append([EFFECT[card_index], 0, uid, 0, seat, 0, seat, stage, 0])
+        frame = push_frame(g, EFFECT[card_index], uid, 0, seat, 0, seat)
+        if free and PROGRAMS[EFFECT[card_index]][0][0] == ops.MODES_OF:
+            frame[codes.STAGE] = codes.FREE
         return codes.CARD + uid
     return g.ref_of[atoms.enter_play(g, card_index, uid, seat, False)]
 
@@ -380,12 +381,12 @@ def use_power(g: Game, seat: int, obj: int, at: int) -> None:
         atoms.note(g, events.USED, seat, g.def_of[uid], obj, ability_id)
         if costs & ops.COST_GOLD:
             atoms.pay_gold(g, seat, ALIGNMENT[g.def_of[uid]], 1, True)
-        g.frames.append([program, 0, uid, 0, seat, 0, seat, 0, 0])
+        push_frame(g, program, uid, 0, seat, 0, seat)
         return
     slot = obj & codes.SLOT_MASK
     card_index, uid = g.card_index_of[slot], g.uid_of[slot]
     atoms.note(g, events.USED, seat, card_index, obj, ability_id)
-    g.frames.append([program, 0, uid, obj, seat, 0, seat, 0, 0])
+    push_frame(g, program, uid, obj, seat, 0, seat)
     if costs & ops.COST_GOLD:
         atoms.pay_gold(g, seat, alignments(g, slot), 1, True)
     if costs & ops.COST_EXPEND:
