@@ -89,7 +89,6 @@ _DEEDS: Final[dict[type | On, str]] = {
     lang.PutCounters: "counter",
     lang.Control: "control",
     lang.Expend: "expend",
-    lang.ExpendAll: "expend",
     lang.Prepare: "prepare",
     lang.RevealTop: "reveal",
     lang.RevealTopCard: "reveal",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.epic.language.nouns import (
     THIS,
     YOU,
+    YOUR_TURN,
     Alignment,
     Amount,
     Champion,
@@ -155,13 +156,6 @@ class PutTokens:
 @dataclass(frozen=True)
 class Expend:
     what: What
-
-
-@dataclass(frozen=True)
-class ExpendAll:
-    """Expend all champions that target player controls."""
-
-    player: Target
 
 
 @dataclass(frozen=True)
@@ -413,19 +407,17 @@ def Either(*modes: Effect | Mode) -> OneOf:  # noqa: N802
     return OneOf(modes)
 
 
-@dataclass(frozen=True)
-class OnYourTurn:
+def OnYourTurn(do: Effect) -> If:  # noqa: N802
     """If it is your turn, this happens."""
-
-    do: Effect
+    return If(YOUR_TURN, do)
 
 
 Step = (
     Choose | Draw | Discard | GainHealth | LoseHealth | Damage | DamageEveryone | DivideDamage | DamageInTurn | Break
     | BreakAllButChosen | Banish | BanishDiscardPile | BanishAnyNumber | ReturnToHand | PutIntoPlay | PutTokens | Expend
-    | ExpendAll | Prepare | Gain | StaticThisTurn | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle
+    | Prepare | Gain | StaticThisTurn | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle
     | JoinBattle | BanishLoneAttacker | NoAttacksThisTurn | ReturnToPlay | PutCopy | LoseAbilities | CannotGainHealth
     | GainGold | Pay | LoseAnyHealth | WinGame | RevealTop | RevealTopCard | Play | Recall | Recycle | May | Does
-    | IfYouDo | If | AtEndOfTurn | OnYourTurn | OneOf
+    | IfYouDo | If | AtEndOfTurn | OneOf
 )  # fmt: skip
 Effect = Step | tuple[Step, ...]

@@ -14,7 +14,7 @@ from engine.epic import language as lang
 
 _ANY = lang.Target(lang.ANYTHING)  # of damage that is divided or dealt in turn
 _STILL = lang.Draw | lang.GainHealth | lang.LoseHealth | lang.GainGold | lang.Recycle  # nothing new can be targeted
-_CONDITIONAL = lang.May | lang.If | lang.OnYourTurn | lang.OneOf
+_CONDITIONAL = lang.May | lang.If | lang.OneOf
 _Aim = tuple[lang.Target, bool]  # what is targeted, and whether it must be
 
 
@@ -22,7 +22,8 @@ def deciding_targets(effect: lang.Effect) -> tuple[lang.Target, ...]:
     """A tribute of this effect applies when one of these can be chosen; none: it always does. One instruction by
     itself needs no such test: without a target it does nothing."""
     steps = effect if isinstance(effect, tuple) else (effect,)
-    if len(steps) == 1 and not isinstance(steps[0], lang.IfYouDo):
+    acts = [step for step in steps if not isinstance(step, lang.Choose)]  # it only names what the next one is about
+    if len(acts) == 1 and not isinstance(acts[0], lang.IfYouDo):
         return ()
     aims: list[_Aim] = []
     stirred = False

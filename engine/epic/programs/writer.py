@@ -428,13 +428,6 @@ def _(step: lang.Expend, w: Writer) -> None:
 
 
 @write.register
-def _(step: lang.ExpendAll, w: Writer) -> None:
-    w.select(step.player, step)
-    w.emit(ops.SELECT_ALL, what=w.table.add_filter(lang.Champion(whose=lang.THAT_PLAYER)))
-    w.emit(ops.EXPEND_THEM)
-
-
-@write.register
 def _(step: lang.Prepare, w: Writer) -> None:
     w.select(step.what, step)
     w.emit(ops.PREPARE_THEM)
@@ -554,11 +547,6 @@ def _(step: lang.Does, w: Writer) -> None:
 @write.register
 def _(step: lang.If, w: Writer) -> None:
     w.branch(step.condition, step.do, step.otherwise)
-
-
-@write.register
-def _(step: lang.OnYourTurn, w: Writer) -> None:
-    w.branch(lang.YOUR_TURN, step.do, ())
 
 
 @write.register

@@ -363,11 +363,6 @@ def _(step: lang.Transform, context: Context) -> list[Clause]:
 
 
 @say.register
-def _(step: lang.ExpendAll, context: Context) -> list[Clause]:
-    return [Clause("expend", f"all champions {name(step.player, context)} controls")]
-
-
-@say.register
 def _(step: lang.LoseAbilities, context: Context) -> list[Clause]:
     noun = name(step.what, context)
     return [Clause("lose", f"{'their' if noun.plural else 'its'} powers and abilities this turn", noun)]
@@ -457,11 +452,6 @@ def _(step: lang.If, context: Context) -> list[Clause]:
     if step.otherwise:
         said.append(led("otherwise", _joined(step.otherwise, context)))
     return said
-
-
-@say.register
-def _(step: lang.OnYourTurn, context: Context) -> list[Clause]:
-    return say(lang.If(Fact.YOUR_TURN, step.do), context)
 
 
 @say.register

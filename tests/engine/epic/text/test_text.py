@@ -51,7 +51,6 @@ from engine.epic.language import (
     May,
     Mode,
     On,
-    OnYourTurn,
     Power,
     PutCounters,
     PutIntoPlay,
@@ -158,7 +157,6 @@ STEPS = {
     lang.PutIntoPlay: PutIntoPlay(Choice(HandCard(Champion(EVIL)))),
     lang.PutTokens: PutTokens(2, ZOMBIE, expended=True),
     lang.Expend: lang.Expend(Target(Champion(whose=OPPONENT))),
-    lang.ExpendAll: lang.ExpendAll(Target(PLAYER)),
     lang.Prepare: lang.Prepare(Each(YOUR_CHAMPION)),
     lang.Gain: Gain(Target(YOUR_CHAMPION), AIRBORNE | BLITZ, offense=-1),
     lang.StaticThisTurn: lang.StaticThisTurn(Champion(WILD), BLITZ, offense=1),
@@ -188,7 +186,6 @@ STEPS = {
     lang.IfYouDo: lang.IfYouDo(May(lang.Pay(gold=1)), Draw(), GainHealth(3)),
     lang.If: If(lang.THIS_IN_PLAY, PutCounters(1)),
     lang.AtEndOfTurn: AtEndOfTurn(Break(THIS)),
-    lang.OnYourTurn: OnYourTurn(Draw()),
     lang.OneOf: Either(Draw(), Mode(Recycle(), gold=1)),
 }
 
@@ -213,7 +210,6 @@ PRINTED = {
     lang.PutIntoPlay: "Put an evil champion card from your hand into play.",
     lang.PutTokens: "Put two zombie tokens into play expended.",
     lang.Expend: "Expend target opposing champion.",
-    lang.ExpendAll: "Expend all champions target player controls.",
     lang.Prepare: "Prepare all of your champions.",
     lang.Gain: "Target champion you control gains airborne, blitz and -1 {offense} this turn.",
     lang.StaticThisTurn: "All wild champions have blitz and +1 {offense} this turn.",
@@ -246,7 +242,6 @@ PRINTED = {
     lang.IfYouDo: "You may pay {1}. If you do, draw a card. Otherwise, gain 3 health.",
     lang.If: "If this card is in play, put a +1 {offense} +1 {defense} counter on it.",
     lang.AtEndOfTurn: "Break this card at the end of the turn.",
-    lang.OnYourTurn: "If it is your turn, draw a card.",
     lang.OneOf: "Draw a card.\n— OR —\n{1}: Recycle",
 }
 
