@@ -53,7 +53,7 @@ def test_a_ban_is_shown(page):
 
 def test_a_deity_is_of_no_deck(page):
     html = page("helena-the-valiant/")
-    assert "A deity is of no deck" in html
+    assert "A deity is not part of a deck." in html
     assert ">Constructed</a></dt>" not in html
     assert "Good and sage elder goddess" in html
 
@@ -71,7 +71,7 @@ def test_the_neighbours_are_those_of_the_search(page):
     html = page("hill-giant/?q=class:giant&sort=name")
     assert 'rel="prev" href="/cards/frost-giant/?q=class%3Agiant&sort=name"' in html
     assert 'rel="next" href="/cards/kong/?q=class%3Agiant&sort=name"' in html
-    assert '2 of 6 <a href="/cards/?q=class%3Agiant&sort=name">found by class:giant</a>' in html
+    assert '2 of 6 <a href="/cards/?q=class%3Agiant&sort=name">results for class:giant</a>' in html
 
 
 def test_the_first_and_the_last_have_one_neighbour(page):

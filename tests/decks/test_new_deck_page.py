@@ -195,7 +195,7 @@ def test_what_has_no_list_in_it_is_refused_and_stays(client, lines, sentence):
     ("content", "sentence"),
     [
         (b"", "The submitted file is empty."),
-        (b"1 Kong\n" * LARGEST_FILE, "This file is larger than 250 kB."),
+        (b"1 Kong\n" * LARGEST_FILE, "This file is larger than 250 kB, the limit for card lists."),
         (b"x" * (LONGEST_LIST + 1), "This list has 60001 characters."),
         (bytes(range(256)), "could not be read"),
     ],

@@ -115,7 +115,7 @@ def test_nobody_builds_before_the_end_and_nobody_without_a_seat(new_pod, ended):
     with pytest.raises(Refused, match="when the draft is over"):
         begin(going)
     domain.close(slug=going.slug, person=ANN)
-    with pytest.raises(Refused, match="broken off"):
+    with pytest.raises(Refused, match="closed before it ended"):
         begin(going)
     over = ended(sits=False)
     for stranger in (ANN, DAN, Person()):
@@ -269,7 +269,7 @@ def test_the_buttons_lead_to_the_builder(ended):
 @pytest.mark.parametrize("key", ["random30", "pack"])
 def test_where_the_pool_is_the_deck_there_is_nothing_to_build(ended, key):
     pod = ended(key)
-    assert "there is nothing to choose" in read_by_people(page(pod))
+    assert "exactly that many: you play them all" in read_by_people(page(pod))
     assert press(pod, "suggestion")["Location"] == f"/decks/{seat(pod).deck.slug}/"
     assert Counter(cards_of(seat(pod).deck)) == Counter(pod.log["pools"][0])
     assert "This is what you play." in read_by_people(page(pod))

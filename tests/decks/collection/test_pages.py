@@ -88,7 +88,7 @@ def test_a_stranger_presses_a_button_and_owns_three_base_sets(client):
     guest = Person(client.session[KEY])
     assert sum(held(guest).values()) == 360
     shown = text_of(client.get("/collection/"))
-    assert "Saved: 360 copies came. You can undo it below." in shown
+    assert "Saved: 360 copies added. You can undo it below." in shown
     assert "120 of 120 cards" in shown
     assert "0 of 12 cards, 0 of 2 gods" in shown
 
@@ -470,7 +470,7 @@ def test_a_search_for_something_else_may_be_kept(browser, ann, own):
 def test_a_card_tells_its_owner_how_many_there_are(browser, client, ann, own):
     own(ann, {TELEPORT: 3, PROMO: 1})
     response = browser.get("/cards/teleport/")
-    assert "You own 4, 1 to spare" in text_of(response)
+    assert "You own 4, 1 spare" in text_of(response)
     assert text_of(response).count('class="stepper"') == 2
     assert "no-store" in response["Cache-Control"]
     assert "You own" not in text_of(client.get("/cards/teleport/"))
