@@ -48,6 +48,7 @@ INTERPRETED: Final = {
     "engine.epic.views.drawing": "what people see on pages",
     "engine.epic.construction": "lists of decks: no game is played",
     "engine.epic.limited": "drafts: no game is played",
+    "engine.construction": "lists of decks: no game is played",
     "engine.limited": "drafts: no game is played",
     "engine.epic.records": "games that are kept: read and written one at a time",
     "engine.bots.data": "numbers",

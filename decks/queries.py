@@ -25,7 +25,7 @@ from decks.search import ROWS
 from decks.search.fields import FIELDS
 from engine.epic import catalogue
 from engine.epic.catalogue import reminders
-from engine.epic.construction import MAX_CARDS, LineError, Parsed, formats, parse, preconstructed, write
+from engine.epic.construction import MAX_CARDS, LineError, Parsed, Violation, formats, parse, preconstructed, write
 from engine.epic.language import Card, Deity, Token
 from live.errors import Refused
 from people.persons import Person
@@ -175,7 +175,7 @@ class Verdict:
     """Whether cards may be played in a format, and every reason why not."""
 
     form: formats.Format
-    violations: tuple[formats.Violation, ...]
+    violations: tuple[Violation, ...]
 
 
 def deck_at(slug: str, person: Person) -> Deck:

@@ -1,24 +1,27 @@
 """Decks on paper: lists of cards, the formats that judge them, the smallest repair of one that breaks a rule."""
 
-from engine.epic.construction import formats, house_formats
-from engine.epic.construction.decklist import (
-    ALIGNMENTS,
-    BASE_SET,
-    LIMITED_DECK,
+from engine.construction.formats import BanList, Deck, Violation, counted_cards
+from engine.construction.lists import (
     MAX_CARDS,
     MAX_COPIES,
     MAX_LINE_LENGTH,
     MAX_LINES,
     MAX_POOL,
     LineError,
-    Parsed,
     bare,
-    corrected,
     counted,
-    deal_random,
-    heading,
     is_total,
     lines_of,
+)
+from engine.epic.construction import formats, house_formats
+from engine.epic.construction.decklist import (
+    ALIGNMENTS,
+    BASE_SET,
+    LIMITED_DECK,
+    Parsed,
+    corrected,
+    deal_random,
+    heading,
     parse,
     preconstructed,
     random30,
@@ -34,14 +37,10 @@ from engine.epic.construction.formats import (
     FORMATS,
     OWN_CUBE,
     PER_FREE,
-    BanList,
-    Deck,
     Format,
     UnknownFormat,
-    Violation,
     by_key,
     card_violations,
-    counted_cards,
     parts_of,
     violations,
 )

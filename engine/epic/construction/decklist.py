@@ -1,10 +1,9 @@
 """Deck lists as players write them, and the decks that the rulebook makes out of a box of cards.
 
-Owns the reading and writing of a list (`parse`, `corrected`, `write`), of its lines (`lines_of`, `bare`, `counted`,
-`heading`, `is_total`) for other lists of cards, and the ready-made decks (`preconstructed`,
-`random30`, `deal_random`). Anyone may call it. A deck is a list of card names as printed, one entry for each copy, in
-the order of the list. Construction rules of a format are not asked here: a list that reads well may still be no legal
-deck. What is written reads back as the same deck.
+Owns the reading and writing of a list (`parse`, `corrected`, `write`; its lines are in `engine/construction/lists.py`)
+and the ready-made decks (`preconstructed`, `random30`, `deal_random`). Anyone may call it. A deck is a list of card
+names as printed, one entry for each copy, in the order of the list. Construction rules of a format are not asked here:
+a list that reads well may still be no legal deck. What is written reads back as the same deck.
 """
 
 from __future__ import annotations
@@ -14,14 +13,22 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.construction import lists
+from engine.construction.lists import (
+    MAX_CARDS,
+    MAX_COPIES,
+    MAX_LINE_LENGTH,
+    MAX_LINES,
+    LeftOut,
+    LineError,
+    bare,
+    counted,
+    is_total,
+    lines_of,
+)
 from engine.epic.catalogue.products import UnknownCard, by_name, card_or_deity, cards_of, deity_by_name, fold
 from engine.epic.language import EVENT, Alignment, Card, Deity
 
-MAX_LINES = 500
-MAX_LINE_LENGTH = 120
-MAX_COPIES = 60  # on one line
-MAX_CARDS = 200
-MAX_POOL = 2000  # cards of a pool that decks are made from
 BASE_SET = "Base Set"
 LIMITED_DECK = 30  # the size of a Limited deck (2015 rulebook, "Limited")
 
@@ -31,24 +38,6 @@ ALIGNMENTS = {
     "sage": Alignment.SAGE,
     "wild": Alignment.WILD,
 }
-
-
-@dataclass(frozen=True)
-class LineError:
-    """What is wrong with one line: its number from 1, what was typed, a sentence, and the name probably meant."""
-
-    line: int
-    text: str
-    message: str
-    suggestion: str = ""
-
-
-@dataclass(frozen=True)
-class LeftOut:
-    """A line of cards that the list itself sets aside: its number from 1 and what was typed."""
-
-    line: int
-    text: str
 
 
 @dataclass(frozen=True)
@@ -70,21 +59,7 @@ class _BadLineError(ValueError):
         self.suggestion = suggestion
 
 
-_COMMENT = re.compile(r"(^|\s)(#|//).*$")
-_BULLET = re.compile(r"^[-*•·]\s+")
-_COUNTS = (
-    re.compile(r"^(?P<count>[+-]?\d+)\s*[x×*]?\s+(?P<name>\S.*)$", re.I),  # 3 Kong, 3x Kong, 3 x Kong
-    re.compile(r"^(?P<count>\d+)[x×](?P<name>\S.*)$", re.I),  # 3xKong
-    re.compile(r"^[x×](?P<count>\d+)\s+(?P<name>\S.*)$", re.I),  # x3 Kong
-    re.compile(r"^(?P<name>\S.*?)\s+[x×]\s*(?P<count>\d+)$", re.I),  # Kong x3
-    re.compile(r"^(?P<name>\S.*?)\s+[(\[](?P<count>\d+)[)\]]$"),  # Kong (3)
-)
 _DEITY = re.compile(r"^(deity|god|goddess)\s*:\s*(?P<name>\S.*)$", re.I)  # Deity: the name
-_TOTALS = (
-    re.compile(r"^(total|cards|count|(deck )?size)\b[\s:=]*\d+(\s*cards?)?$", re.I),  # Total: 60 cards
-    re.compile(r"^\d+\s+(cards?|total)(\s+\w+)?$", re.I),  # 60 cards in all
-    re.compile(r"^=*\s*\d+$"),  # 60
-)
 _HEADING_WORDS = frozenset(
     {
         "good",
@@ -194,22 +169,6 @@ def write(cards: Mapping[str, int], deity: str | None = None) -> str:
     return "\n".join(parts)
 
 
-def lines_of(text: str) -> list[str]:
-    """The lines of a list, whatever ends them."""
-    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-
-
-def bare(typed: str) -> str:
-    """A line without its remark and its bullet."""
-    return _BULLET.sub("", _COMMENT.sub("", typed.replace("\ufeff", "")).strip())
-
-
-def counted(line: str) -> tuple[int, str]:
-    """The number of copies that a line asks for, 1 if it does not say, and what it calls them."""
-    matches = next((match for form in _COUNTS if (match := form.match(line))), None)
-    return (_number(matches["count"]), matches["name"]) if matches else (1, line)
-
-
 def _name(line: str) -> str:
     """What a line calls a card or a deity."""
     marked = _DEITY.match(line)
@@ -218,20 +177,7 @@ def _name(line: str) -> str:
 
 def heading(line: str) -> str:
     """The heading's words in lower case, or "" when the line is no heading."""
-    if len(line) > MAX_LINE_LENGTH:
-        return ""
-    marked = line.endswith(":") or (line.startswith("[") and line.endswith("]")) or line.startswith(("==", "--", "**"))
-    words = re.sub(r"[(\[]?\d*\s*(?:cards?)?[)\]]?:?$", "", line.strip("=-*_[]: ").lower(), count=1).strip(" :-")
-    if marked:
-        return words or "-"
-    if words in _SET_ASIDE:
-        return words
-    return words if words and all(word in _HEADING_WORDS for word in re.split(r"[\s/&,]+", words)) else ""
-
-
-def is_total(line: str) -> bool:
-    """Whether a line only says how many cards there are."""
-    return any(total.match(line) for total in _TOTALS)
+    return lists.heading(line, _HEADING_WORDS, _SET_ASIDE)
 
 
 def _read(line: str) -> tuple[int, Card | Deity]:
@@ -252,11 +198,6 @@ def _read(line: str) -> tuple[int, Card | Deity]:
     elif count > MAX_COPIES:
         raise _BadLineError(f"{count} copies are too many: at most {MAX_COPIES} on one line.", found.name)
     return count, found
-
-
-def _number(digits: str) -> int:
-    """The number typed; a row of digits too long to be meant stays too large."""
-    return int(digits) if len(digits) <= 6 else 999_999
 
 
 def preconstructed(alignment: str) -> list[str]:

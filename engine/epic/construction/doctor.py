@@ -21,11 +21,11 @@ from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
 
+from engine.construction.formats import Deck, size_violations
 from engine.epic.catalogue.products import CARD_OF, is_fast
 from engine.epic.construction.formats import (
     PART_OF,
     PER_FREE,
-    Deck,
     Format,
     Part,
     Shortage,
@@ -34,7 +34,6 @@ from engine.epic.construction.formats import (
     parts_of,
     ratio_violation,
     shortages,
-    size_violations,
     violations,
     word,
 )

@@ -16,9 +16,10 @@ from dataclasses import dataclass
 from datetime import date
 from difflib import get_close_matches
 
+from engine.construction.formats import BanList
+from engine.construction.lists import MAX_CARDS, MAX_COPIES
 from engine.epic.catalogue.products import CARD_OF, PRINTED_IN, UnknownCard, by_name
-from engine.epic.construction.decklist import MAX_CARDS, MAX_COPIES
-from engine.epic.construction.formats import BAN_LISTS, CONSTRUCTED, BanList, Format
+from engine.epic.construction.formats import BAN_LISTS, CONSTRUCTED, Format
 
 HOUSE = "house"  # the key of a house format, unless the caller has another one
 LONGEST_NAME = 60
@@ -120,7 +121,7 @@ class _Reader:
             self.wrong("ratio", f"This must be true or false; it is {_shown(ratio)}.")
         sets = self.sets("sets", fields.get("sets", []))
         lists = self.lists("lists", fields.get("lists", []))
-        return Format(key, name, least, most, copies, ratio is True, sets, lists)
+        return Format(key, name, least, most, copies, sets, lists, ratio=ratio is True)
 
     def fields(self, field: str, what: str, given: object, known: tuple[str, ...]) -> Mapping[str, object] | None:
         """The fields of an object, or None where it is none."""

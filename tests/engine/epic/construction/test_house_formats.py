@@ -129,9 +129,9 @@ FORMATS = st.builds(
     st.integers(1, 60),
     st.none() | st.integers(60, 200),
     st.none() | st.integers(1, 60),
-    st.booleans(),
     st.lists(st.sampled_from(list(PRINTED_IN)), max_size=3, unique=True).map(tuple),
     st.lists(LISTS | st.just(BANS_OF_2017), max_size=3, unique_by=lambda one: one.name).map(tuple),
+    ratio=st.booleans(),
 )
 
 
