@@ -66,12 +66,8 @@ def _card_index(g: Game, option: int) -> int:
 
 def _worst(g: Game, values: Values) -> int:
     """Discard what is worth least: of a run that still needs some, the earliest of the worst."""
-    f = g.frames[-1]
-    op = asking_op(g)
-    seat = g.seat
-    picked = len(f) - codes.SELECTED
-    wanted = len(g.hand[seat]) - 7 if op[0] == ops.HAND_LIMIT else min(op[1], len(g.hand[seat]))
-    return worst(g, values, wanted - picked)
+    picked = len(g.frames[-1]) - codes.SELECTED
+    return worst(g, values, g.offered.least - picked)
 
 
 def worst(g: Game, values: Values, count: int) -> int:

@@ -1,8 +1,8 @@
 """A whole position as bytes, and its digest. Who stores or sends positions comes here.
 
-A pack holds everything, hidden cards and the random source included, and no journal. It is read by the definitions
-that wrote it and refused by others, because card indexes are places in their tables. `SHAPES` names every slot of
-`Game` once: who adds a table to the state adds it there.
+A pack holds everything, hidden cards and the random source included, but no journal and not what the op that asks says
+when it is carried out again. It is read by the definitions that wrote it and refused by others, because card indexes
+are places in their tables. `SHAPES` and `ASKED` name every slot of `Game` once: who adds one adds it there.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from engine.epic.positions.laws import status
 from engine.epic.programs.definitions import FINGERPRINT
+from engine.epic.rules.machine import asked_again
 from engine.epic.rules.setup import BadSetup, Setup
 from engine.epic.rules.state import Game
 from engine.kernel.random import Rng
@@ -56,6 +57,7 @@ SHAPES: Final[dict[str, int]] = {
     **dict.fromkeys(("resolving_triggers", "pending_triggers", "delayed_triggers"), TUPLES),
     **dict.fromkeys(("last_serial", "last_block", "choices", "seat", "kind", "winner", "reason"), NUMBER),
 }
+ASKED: Final = ("offered",)  # by whichever op asks, once more when a pack is read
 
 
 class BadPack(ValueError):
@@ -87,10 +89,13 @@ def unpack(data: bytes) -> Game:
     try:
         g = _read(_unsqueezed(data[body:]))
         broken = status(g)
+        again = None if broken or g.reason else asked_again(g)
     except (zlib.error, ValueError, TypeError, LookupError, ArithmeticError, RecursionError, AssertionError) as error:
         raise BadPack("This packed position is damaged.") from error
     if broken:
         raise BadPack(f"This packed position is damaged: {broken[0]}.")
+    if again is not None:
+        g.offered = again.offered
     return g
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.epic.programs import ops
-from engine.epic.programs.definitions import FILTERS, NAME, D
+from engine.epic.programs.definitions import NAME, D
 from engine.epic.programs.signatures import modes_of, operand
 from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.bounds import MultiPick, multi_pick_of
@@ -15,7 +15,7 @@ from engine.epic.prompts.idle import does_nothing
 from engine.epic.prompts.objects import reference
 from engine.epic.prompts.options import ability_id_text, asking_op, objects, option_texts, pending_name
 from engine.epic.prompts.wording import prompt, rule
-from engine.epic.rules import codes, picks
+from engine.epic.rules import codes
 from engine.epic.rules.frame import effect_frame, source_card_index
 from engine.epic.rules.state import Game
 from engine.epic.text.grammar import capital
@@ -54,7 +54,7 @@ def _copies(g: Game, obj: int) -> list[int]:
     seat, zone = g.owner_of[uid], g.zone_of[uid]
     f, op = g.frames[-1], asking_op(g)
     if op[0] == ops.PICK_OBJECTS:
-        among = picks.candidates(g, f, FILTERS[operand(op, "what")], operand(op, "flags"))
+        among = g.offered.among
     elif zone == codes.DECK:  # revealed
         among = [one for one in f[codes.SELECTED :] if codes.CARD <= one < codes.FIRST_CHAMPION]
     else:
@@ -107,7 +107,7 @@ def multi_pick_view(g: Game) -> dict[str, Any] | None:
 
 def multi_pick_bounds(g: Game) -> MultiPick | None:
     """What is left of the run that is asked for now; None for other decisions."""
-    return multi_pick_of(g, asking_op(g))
+    return multi_pick_of(g)
 
 
 def divide_view(g: Game) -> dict[str, Any] | None:

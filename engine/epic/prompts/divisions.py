@@ -16,8 +16,6 @@ from engine.epic.rules.derive import defense, has, offense, slot_of
 from engine.epic.rules.state import Game
 from engine.epic.rules.triggers import last_keywords
 
-EVERYBODY = (ops.F_ANY,)  # whom divided effects may damage
-
 
 class Share(NamedTuple):
     """What one of those among whom damage is divided may get: `least` at least; `need` is what breakthrough damage
@@ -149,9 +147,8 @@ def effect_division(g: Game, op: ops.Op) -> Division:
     f = g.frames[-1]
     if f[codes.STAGE] == picks.PICKING:
         picked = f[codes.SELECTED :]
-        among = picks.candidates(g, f, EVERYBODY, ops.IS_TARGET)
-        targets, total = picked + picks.left(among, picked, False), operand(op, "total")
-        most = min(operand(op, "most"), total, len(among))
+        targets, total = picked + picks.left(g.offered.among, picked, False), operand(op, "total")
+        most = g.offered.most
     else:
         given = f[codes.SELECTED + f[codes.X] :]
         picked = targets = f[codes.SELECTED + len(given) : codes.SELECTED + f[codes.X]]

@@ -27,7 +27,7 @@ def plan(game: Game, choice: Mapping[str, object]) -> list[int]:
     if "amounts" in choice:
         return _divide(trial, _amounts(choice["amounts"]))
     wanted = _codes(choice.get("codes"))
-    multi_pick = multi_pick_of(trial, asking_op(trial))
+    multi_pick = multi_pick_of(trial)
     if multi_pick is not None and all(code & codes.VERB_MASK in (codes.PICK, codes.STOP) for code in wanted):
         return _run(trial, multi_pick, [code >> codes.VERB_BITS for code in wanted if code != codes.STOP])
     if len(wanted) != 1:

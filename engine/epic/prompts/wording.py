@@ -11,13 +11,13 @@ from typing import Any
 
 from engine.epic import language as lang
 from engine.epic.programs import bits, ops
-from engine.epic.programs.definitions import COST, FILTERS, NAME, PROGRAMS, D
+from engine.epic.programs.definitions import COST, NAME, PROGRAMS, D
 from engine.epic.programs.signatures import QUESTION, of_kind, operand, rest_of
 from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.bounds import multi_pick_of
 from engine.epic.prompts.divisions import dealing
 from engine.epic.prompts.objects import name_of
-from engine.epic.rules import battle, codes, picks
+from engine.epic.rules import battle, codes
 from engine.epic.rules.derive import can_attack, must_attack
 from engine.epic.rules.frame import effect_frame, source_alignments, source_card_index
 from engine.epic.rules.state import Game
@@ -131,7 +131,7 @@ def _question(g: Game, op: ops.Op) -> str:
 
 def _discard(g: Game, op: ops.Op) -> str:
     """How many cards in all, or how many more when the first ones are picked."""
-    multi_pick = multi_pick_of(g, op)
+    multi_pick = multi_pick_of(g)
     assert multi_pick is not None, "discarding asks for cards"
     if not multi_pick.picked:
         return f"Discard {counted(multi_pick.least, 'card')}"
@@ -207,7 +207,7 @@ def _within_reach(g: Game, op: ops.Op, chosen: lang.Target | lang.Choice) -> lan
     """The same, but no more of "up to two targets" than there are; of one it is asked as one or none."""
     if not isinstance(chosen, lang.Target) or not chosen.up_to or op[0] != ops.PICK_OBJECTS:
         return chosen
-    there = len(picks.candidates(g, g.frames[-1], FILTERS[operand(op, "what")], operand(op, "flags")))
+    there = len(g.offered.among)
     if not isinstance(chosen.count, int) or there >= chosen.count:
         return chosen
     return replace(chosen, count=there, up_to=there > 1)

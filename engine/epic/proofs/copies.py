@@ -9,9 +9,7 @@ import json
 
 from engine.epic.positions.laws import status
 from engine.epic.positions.pack import digest, pack, unpack
-from engine.epic.programs.definitions import PROGRAMS
-from engine.epic.rules import codes
-from engine.epic.rules.machine import RUN, apply_trusted
+from engine.epic.rules.machine import apply_trusted, asked_again
 from engine.epic.rules.state import Game
 from engine.epic.simulation.playout import play_out
 from engine.epic.views.hidden import determinize, knows_block, view, visible
@@ -26,6 +24,7 @@ def copy_laws(g: Game, rng: Rng) -> list[str]:
     clone, second, unpacked = g.clone(), g.clone(), unpack(pack(g))
     copies = (("the clone", clone), ("the pack", unpacked))
     broken = [f"{name} differs" for name, copy in copies if digest(copy) != before]
+    broken += [f"{name} offers something else" for name, copy in copies if copy.offered != g.offered]
     for _ in range(TOGETHER):
         if clone.reason:
             break
@@ -80,7 +79,5 @@ def permuted(g: Game, seat: int, rng: Rng) -> Game:
 
 def asked_anew(g: Game) -> list[int]:
     """The options that the op which asks finds now, in a copy."""
-    copy = g.clone()
-    frame = copy.frames[-1]
-    op = PROGRAMS[frame[codes.PROGRAM]][frame[codes.PC] - 1]
-    return copy.options if RUN[op[0]](copy, frame, op) else []
+    again = asked_again(g)
+    return [] if again is None else again.options

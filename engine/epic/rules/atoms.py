@@ -10,7 +10,7 @@ from engine.epic.programs.definitions import ENTERS_INSTEAD, KEYWORDS, REACHES
 from engine.epic.rules import codes, events
 from engine.epic.rules.derive import defense, has, has_trait, keywords, offense, slot_of
 from engine.epic.rules.limits import CHAMPION_LIMIT, TOKEN_LIMIT
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import NO_OFFER, Game
 from engine.epic.rules.triggers import trigger, trigger_board, trigger_watchers, trigger_zone
 
 
@@ -34,6 +34,7 @@ def end_game(g: Game, winner: int, reason: int) -> None:
         g.initiative = codes.NOBODY
         g.seat = codes.NOBODY
         g.options = []
+        g.offered = NO_OFFER
         note(g, events.OVER, winner, n=reason)
 
 

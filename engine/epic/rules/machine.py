@@ -217,9 +217,18 @@ def advance(g: Game) -> None:
             atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)
 
 
+def asked_again(g: Game) -> Game | None:
+    """A copy in which the op that asks has been carried out again, in the position as it is; None when it has nothing
+    to ask there."""
+    copy = g.clone()
+    f = copy.frames[-1]
+    op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC] - 1]
+    return copy if RUN[op[0]](copy, f, op) else None
+
+
 def concede(g: Game, seat: int) -> None:
     """A player leaves the game (1.2.2); the other one wins."""
     atoms.end_game(g, 1 - seat, codes.BY_CONCESSION)
 
 
-__all__ = ["Decision", "UnknownCard", "advance", "apply_trusted", "concede", "decision", "new_game"]
+__all__ = ["Decision", "UnknownCard", "advance", "apply_trusted", "asked_again", "concede", "decision", "new_game"]

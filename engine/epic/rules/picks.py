@@ -10,19 +10,20 @@ from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import ALIGNMENT, COST, FILTERS, IS_EVENT, PRICE
 from engine.epic.rules import codes
 from engine.epic.rules.derive import can_pay, fits, has, has_trait
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import NO_OFFER, Game, Offer
 
 FRESH, PICKING, PICKED = 0, 1, 2  # stages of a run
 UID_BITS = 9  # enough for CARD_LIMIT
 UID_MASK = (1 << UID_BITS) - 1
 
 
-def ask(g: Game, seat: int, kind: int, options: list[int]) -> bool:
-    """Put a decision. Options are sorted here."""
+def ask(g: Game, seat: int, kind: int, options: list[int], offered: Offer = NO_OFFER) -> bool:
+    """Put a decision. Options are sorted here. `offered`: what they are about, where it is objects."""
     options.sort()
     g.seat = seat
     g.kind = kind
     g.options = options
+    g.offered = offered
     return True
 
 
@@ -167,7 +168,7 @@ def offer(
         return False
     if picks == 0 if all_or_none else need <= 0:
         options.append(codes.STOP)
-    return ask(g, seat, kind, options)
+    return ask(g, seat, kind, options, Offer(among, least, most, all_or_none, ordered))
 
 
 def take_pick(g: Game, f: list[int], op: ops.Op, option: int) -> None:
@@ -206,7 +207,7 @@ def run_pick(g: Game, f: list[int], op: ops.Op) -> bool:
         options = [obj << codes.VERB_BITS | codes.TARGET for obj in one_of_each(g, among)]
         if optional:
             options.append(codes.NO)
-        return ask(g, f[codes.CONTROLLER], codes.TARGETS, options)
+        return ask(g, f[codes.CONTROLLER], codes.TARGETS, options, Offer(among, 0 if optional else 1, 1))
     begin(f)
     if f[codes.STAGE] == PICKING:
         most, whole = min(count, len(among)), flags & ops.IS_WHOLE != 0

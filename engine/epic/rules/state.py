@@ -9,6 +9,7 @@ a slot; a slot that is not in `board` is free. `clone` copies every table by han
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from engine.epic.rules import codes
 from engine.epic.rules.setup import Setup
@@ -16,6 +17,20 @@ from engine.kernel.random import Rng
 
 Event = tuple[int, ...]  # of the journal; see story.py
 TriggerEntry = tuple[int, ...]  # program, uid, ref, controller, x, that player, ability id, then the objects of IT
+
+
+class Offer(NamedTuple):
+    """What a decision lets its player choose among (a list in the order in which it is picked from), how many objects
+    at least and at most in all, whether it is `most` or none, and whether their order matters. Never changed."""
+
+    among: list[int]
+    least: int
+    most: int
+    all_or_none: bool = False
+    ordered: bool = False
+
+
+NO_OFFER: Final = Offer([], 0, 0)  # of decisions about something else than objects
 
 
 class Game:
@@ -57,6 +72,7 @@ class Game:
         "last_serial",
         "no_attacks",
         "no_healing",
+        "offered",
         "options",
         "owner_of",
         "owner_of_slot",
@@ -164,6 +180,7 @@ class Game:
             self.seat: int = codes.NOBODY
             self.kind: int = codes.WINDOW
             self.options: list[int] = []  # never changed in place: clones share it
+            self.offered: Offer = NO_OFFER  # with `options`, all that was asked: made where they are
             # the end
             self.winner: int = codes.NOBODY
             self.reason: int = codes.NOT_OVER
@@ -233,6 +250,7 @@ class Game:
         self.seat = of.seat
         self.kind = of.kind
         self.options = of.options
+        self.offered = of.offered
         self.winner = of.winner
         self.reason = of.reason
 

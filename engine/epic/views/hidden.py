@@ -17,12 +17,12 @@ from typing import Any
 from engine.epic.catalogue.products import CARDS
 from engine.epic.language import Alignment, Keyword
 from engine.epic.programs import bits
-from engine.epic.programs.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, PROGRAMS, D
+from engine.epic.programs.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, D
 from engine.epic.prompts.decisions import decision_view, pending_view, resolving
 from engine.epic.prompts.options import ability_id_text, objects
 from engine.epic.rules import codes
 from engine.epic.rules.derive import alignments, defense, has_trait, is_token, keywords, offense
-from engine.epic.rules.machine import RUN
+from engine.epic.rules.machine import asked_again
 from engine.epic.rules.state import Game
 from engine.epic.rules.triggers import granted_to
 from engine.epic.text.nouns import gold_use
@@ -300,14 +300,9 @@ def _deal_anyhow(g: Game, owner: int, uids: list[int], rng: Rng) -> None:
 def _ask_again(g: Game) -> None:
     """The other seat decides: what it may choose depends on cards that have just changed. Where the new cards leave no
     question, only the options that any hand has remain."""
-    trial = g.clone()
-    f = trial.frames[-1]
-    f[codes.PC] -= 1
-    op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC]]
-    f[codes.PC] += 1
-    asks = RUN[op[0]](trial, f, op)
-    if asks and trial.seat == g.seat and trial.kind == g.kind:
-        g.options = trial.options
+    asked = asked_again(g)
+    if asked is not None and asked.seat == g.seat and asked.kind == g.kind:
+        g.options, g.offered = asked.options, asked.offered
     else:
         g.options = [option for option in g.options if not _names_hidden(g, option)] or g.options[:1]
 

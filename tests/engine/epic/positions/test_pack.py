@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from engine.epic import Setup, new_game
 from engine.epic.positions.laws import status
-from engine.epic.positions.pack import LARGEST, MAGIC, SHAPES, VERSION, BadPack, digest, pack, unpack
+from engine.epic.positions.pack import ASKED, LARGEST, MAGIC, SHAPES, VERSION, BadPack, digest, pack, unpack
 from engine.epic.programs.definitions import FINGERPRINT
 from engine.epic.proofs.fuzz import setup_for
+from engine.epic.rules import codes
 from engine.epic.rules.state import Game
 from engine.epic.simulation.playout import walk
 from engine.kernel.random import Rng
@@ -22,7 +23,7 @@ from tests.engine.slots import slots_of
 
 ROOT = Path(__file__).resolve().parents[4]
 HEAD = MAGIC + bytes([VERSION]) + bytes.fromhex(FINGERPRINT)
-SHARED = {"setup", "def_of", "owner_of", "options"}  # by a game and its clones; never changed in place
+SHARED = {"setup", "def_of", "owner_of", "options", "offered"}  # by a game and its clones; never changed in place
 LOOSE = {"journal"}  # neither cloned nor packed
 
 
@@ -67,13 +68,14 @@ def plain(value):
 def lax(monkeypatch, as_written):
     """Unpack whatever has the shape of a position, legal or not."""
     monkeypatch.setattr("engine.epic.positions.pack.status", lambda game: [])
+    monkeypatch.setattr("engine.epic.positions.pack.asked_again", lambda game: None)
 
 
 def test_every_slot_of_a_game_has_a_shape():
-    assert set(SHAPES) == slots_of(Game)
+    assert {*SHAPES, *ASKED} == slots_of(Game)
 
 
-@pytest.mark.parametrize("name", sorted(slots_of(Game) - LOOSE))
+@pytest.mark.parametrize("name", sorted(slots_of(Game) - LOOSE - set(ASKED)))
 def test_clone_pack_and_digest_handle_every_slot(name, lax):
     game = position()
     game.resolving_triggers, game.pending_triggers, game.delayed_triggers = [(1, 2)], [(3, 4)], [(5, 6)]
@@ -94,6 +96,19 @@ def test_a_clone_shares_nothing_that_changes(name):
         assert copied is not value
         if isinstance(value, list):
             assert not any(one is other for one, other in zip(value, copied, strict=True) if isinstance(one, list))
+
+
+def test_what_a_decision_offers_is_asked_again_where_a_pack_is_read():
+    """Packs of before it was kept are read as well: their form is the same."""
+    seen = set()
+    for seed in range(12):
+        rng = Rng(seed)
+        game = new_game(setup_for(seed, rng, []), seed)
+        for _ in range(40):
+            walk(game, rng, 1)
+            assert unpack(pack(game)).offered == game.offered == game.clone().offered
+            seen.add((bool(game.offered.among), game.kind))
+    assert {kind for some, kind in seen if some} >= {codes.MULLIGAN, codes.ATTACKERS, codes.BLOCKERS, codes.TARGETS}
 
 
 def test_a_digest_does_not_depend_on_the_journal():
