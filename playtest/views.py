@@ -20,6 +20,7 @@ from playtest import domain, queries, thinking
 from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.models import Table
+from playtest.wording import words
 
 
 @never_cache
@@ -72,6 +73,7 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
         "names": [found.names[seat], found.names[1 - seat]],
+        "words": words(),
         "seat": seat,
         "finished": found.finished is not None,
     }

@@ -20,6 +20,7 @@ from engine.epic import language as lang
 from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, fold, printings
 from engine.epic.language import Ability, Card, Deity, Keyword, On
 from engine.epic.text import ability_text
+from engine.epic.text.keywords import KEYWORDS as KEYWORD_FACTS
 
 
 def plain(text: str) -> str:
@@ -95,7 +96,7 @@ _DEEDS: Final[dict[type | On, str]] = {
     lang.GainGold: "gold",
 }
 DEEDS: Final = tuple(dict.fromkeys(_DEEDS.values()))
-KEYWORDS: Final = tuple(str(one.name).lower().replace("_", "-") for one in Keyword)
+KEYWORDS: Final = tuple(told.key for told in KEYWORD_FACTS.values())
 MOMENTS: Final = ("tribute", "loyalty", "ally", "power")  # abilities whose text is a field of its own
 
 
@@ -158,7 +159,7 @@ class Row:
     @cached_property
     def keywords(self) -> frozenset[str]:
         held = [one for one in self.card.abilities if isinstance(one, Keyword)]
-        return frozenset(str(one.name).lower().replace("_", "-") for mask in held for one in mask)
+        return frozenset(KEYWORD_FACTS[one].key for mask in held for one in mask)
 
     @cached_property
     def abilities(self) -> frozenset[str]:

@@ -19,6 +19,7 @@ from engine.epic.limited import SPECTATOR, asked, new_draft, plan
 from engine.epic.limited import apply as pick
 from engine.epic.limited import view as draft_view
 from engine.epic.views import entries
+from playtest.wording import words
 from tests.js.node import node
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -105,6 +106,10 @@ def test_views_and_the_log_of_random_games_are_as_the_page_expects_them(complain
 
 def test_facts_of_cards_are_as_the_page_expects_them(complaints):
     assert complaints("table", CardFacts=list(json.loads(cards_json().body).values())) == ""
+
+
+def test_words_are_as_the_page_expects_them(complaints):
+    assert complaints("table", Words=[words()]) == ""
 
 
 def test_views_of_drafts_are_as_the_page_expects_them(complaints):

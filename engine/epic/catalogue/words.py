@@ -9,8 +9,9 @@ import re
 from typing import NamedTuple
 
 from engine.epic.cards.tokens import TOKENS
-from engine.epic.language import Card, Deity, Token
+from engine.epic.language import Card, Deity, Keyword, Token
 from engine.epic.text.grammar import article, capital, counted
+from engine.epic.text.keywords import KEYWORDS, STATES
 from engine.epic.text.nouns import adjectives
 from engine.epic.text.printed import card_text, discard_text
 
@@ -23,19 +24,11 @@ class Reminder(NamedTuple):
     rule: str
 
 
+# qualities whose printed sentence says it all
+_PLAIN = Keyword.BREAKS_DAMAGED | Keyword.UNBLOCKABLE_BY_WEAKER | Keyword.CANNOT_GAIN
 # word -> what it means, and where the rules say it
 _WORDS = {
-    "airborne": ("Only airborne champions can block it.", "5.2"),
-    "ambush": ("You may play it whenever you could play an event, on an opponent's turn too.", "5.14"),
-    "blitz": ("It can attack and pay {expend} while it is deploying.", "5.8"),
-    "breakthrough": ("Its battle damage beyond the blockers' {defense} may go to the defending player.", "5.7"),
-    "righteous": ("When it deals damage, its controller gains that much health.", "5.13"),
-    "unbanishable": ("It cannot be banished while it is in play.", "5.11"),
-    "unblockable": ("No champion can be chosen to block it.", "5.10"),
-    "unbreakable": ("It cannot be broken, not even by damage.", "5.9"),
-    "untargetable": ("It cannot be chosen where a text says target.", "5.12"),
-    "must attack": ("Its controller cannot end the turn while it is able to attack and has not.", "4.4.1"),
-    "must be blocked": ("The defending player has to block it if a champion of theirs can.", "4.4.6c"),
+    **{told.name: (told.meaning, told.rule) for keyword, told in KEYWORDS.items() if not keyword & _PLAIN},
     "tribute": ("Happens when the card enters play, however it got there.", "5.6"),
     "recall": ("Return the card from your discard pile to your hand.", "5.4"),
     "recycle": (
@@ -48,13 +41,12 @@ _WORDS = {
     ),
     "banish": ("Put it on the bottom of its owner's deck.", "5.15"),
     "break": ("A broken champion goes from play to its owner's discard pile.", "5.16"),
-    "expend": ("Turned sideways, a champion cannot attack, block or pay {expend}.", "2.6.3"),
+    "expend": STATES["expend"][1:],
     "{expend}": ("Turn the card sideways to pay: not while it is expended, nor deploying without blitz.", "3.6.2"),
     "prepare": ("Turn it upright, ready to attack, block and pay {expend}.", "2.6.2"),
 }
 # words that print in several forms
 _FORMS = {"banish": "banish(?:es)?", "break": "breaks?|broken", "expend": "expend(?:ed)?"}
-_DEPLOYING = "From when you get a champion until your next turn starts, it cannot attack and cannot pay {expend}."
 _DEITY = "Lies beside the game from its start, and works from there. Nothing can change or remove it."
 
 
@@ -105,5 +97,5 @@ def reminders(card: Card | Deity) -> tuple[Reminder, ...]:
         text = f"{card_text(card)}\n{discard_text(card)}"
     told += [reminder for _, reminder in sorted(_found(text))]
     if any("deploying" in one.meaning for one in told):
-        told.append(Reminder("Deploying", _DEPLOYING, "5.17"))
+        told.append(Reminder("Deploying", *STATES["deploying"][1:]))
     return tuple({one.word: one for one in told}.values())

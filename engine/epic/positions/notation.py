@@ -63,6 +63,7 @@ from engine.epic.positions.position import (
 )
 from engine.epic.programs.definitions import NAME
 from engine.epic.rules.state import Game
+from engine.epic.text.keywords import KEYWORDS
 
 LONGEST: Final = 20_000  # characters of a notation
 MOST: Final = 400  # of one item in a list
@@ -70,7 +71,7 @@ STARTING_HEALTH: Final = 30
 LARGEST: Final = 1_000_000  # number in a field
 
 _BY_FOLDED: Final = {fold(name): name for name in NAME}
-_KEYWORDS: Final = {str(one.name).lower().replace("_", "-"): one for one in Keyword if one}
+_KEYWORDS: Final = {told.key: keyword for keyword, told in KEYWORDS.items()}
 _ALIGNMENTS: Final = {str(one.name).lower(): one for one in Alignment if one}
 _SWITCHES: Final = {
     "first-mulligans-first": "mulligan_first_player_first",

@@ -29,6 +29,7 @@ from engine.epic.text.grammar import (
     spoken,
     told_of,
 )
+from engine.epic.text.keywords import KEYWORDS
 from engine.epic.text.nouns import (
     WHO,
     adjectives,
@@ -48,18 +49,11 @@ from engine.epic.text.nouns import (
 
 _COUNTER = "+1 {offense} +1 {defense} counter"
 
-SENTENCES = {
-    Keyword.MUST_ATTACK: "This card must attack each turn if able.",
-    Keyword.MUST_BE_BLOCKED: "This card must be blocked if able.",
-    Keyword.BREAKS_DAMAGED: "Break any champion damaged by this card.",
-    Keyword.UNBLOCKABLE_BY_WEAKER: "Champions with less {offense} than this card cannot block it.",
-    Keyword.CANNOT_GAIN: "This card cannot gain powers or abilities.",
-}
-
 
 def qualities(keywords: Keyword, offense: int, defense: int) -> str:
     """What something gains or has, inside a sentence."""
-    inside = [f'"{SENTENCES[one]}"' if one in SENTENCES else str(one.name).lower() for one in keywords]
+    told = [KEYWORDS[one] for one in keywords]
+    inside = [f'"{one.printed}"' if one.printed else one.name for one in told]
     return listed(inside + signed(offense, defense))
 
 

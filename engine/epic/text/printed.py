@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.epic import language as lang
-from engine.epic.language import Ability, Card, Deity, Effect, Keyword, Mode, NumberOf, On, PlayerTrait, Ref, Who
+from engine.epic.language import Ability, Card, Deity, Effect, Keyword, Mode, NumberOf, On, Ref, Who
 from engine.epic.text.grammar import (
     THAT_PLAYER,
     THIS,
@@ -26,8 +26,9 @@ from engine.epic.text.grammar import (
     sentence,
     spoken,
 )
+from engine.epic.text.keywords import KEYWORDS, TRAITS
 from engine.epic.text.nouns import adjectives, kind_of, name, phrase, while_
-from engine.epic.text.phrases import SENTENCES, clauses, qualities, say
+from engine.epic.text.phrases import clauses, qualities, say
 
 _TRIGGER_EVENTS = {
     On.TRIBUTE: "Tribute",
@@ -51,12 +52,6 @@ _COSTS = {
     lang.EXPEND: "{expend}",
     lang.BREAK_THIS: "Break this card",
     lang.BREAK_CHAMPION: "Break one of your champions",
-}
-
-_TRAITS = {
-    PlayerTrait.CANNOT_BE_ATTACKED: "cannot be attacked",
-    PlayerTrait.UNTARGETABLE: "are untargetable",
-    PlayerTrait.CANNOT_GAIN_HEALTH: "cannot gain health",
 }
 
 # the player whom a moment is about, where it does not name them
@@ -97,7 +92,7 @@ def _label(effect: Effect) -> str:
     match effect if not isinstance(effect, tuple) or len(effect) != 1 else effect[0]:
         case lang.Recall() | lang.Recycle() as step:
             return type(step).__name__
-        case lang.Gain(Ref.THIS, keywords, 0, 0, True, None) if not any(one in SENTENCES for one in keywords):
+        case lang.Gain(Ref.THIS, keywords, 0, 0, True, None) if not any(KEYWORDS[one].printed for one in keywords):
             return _keywords(keywords)
         case _:
             return ""
@@ -147,8 +142,9 @@ def _trigger_events(trigger_events: tuple[lang.TriggerEvent, ...]) -> str:
 
 
 def _keywords(keywords: Keyword) -> str:
-    names = " ◆ ".join(str(one.name).capitalize() for one in keywords if one not in SENTENCES)
-    return "\n".join(filter(None, [names, *(SENTENCES[one] for one in keywords if one in SENTENCES)]))
+    told = [KEYWORDS[one] for one in keywords]
+    names = " ◆ ".join(one.name.capitalize() for one in told if not one.printed)
+    return "\n".join(filter(None, [names, *(one.printed for one in told)]))
 
 
 def _static(ability: lang.StaticAbility) -> str:
@@ -205,7 +201,7 @@ def _once(step: lang.Step, *, alone: bool) -> lang.Step | None:
 
 def _player_has(ability: lang.PlayerHas) -> str:
     when = f"{while_(ability.when)}, " if ability.when else ""
-    return capital(f"{when}{_PLAYERS[ability.who]} {_TRAITS[ability.trait]}.")
+    return capital(f"{when}{_PLAYERS[ability.who]} {TRAITS[ability.trait].printed}.")
 
 
 # --- what others call ------------------------------------------------------------------------------------------------

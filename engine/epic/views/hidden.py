@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.epic.catalogue.products import CARDS
-from engine.epic.language import Alignment, Keyword
+from engine.epic.language import Alignment
 from engine.epic.programs import bits
 from engine.epic.programs.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, D
 from engine.epic.prompts.decisions import decision_view, pending_view, resolving
@@ -25,6 +25,7 @@ from engine.epic.rules.derive import alignments, defense, has_trait, is_token, k
 from engine.epic.rules.machine import asked_again
 from engine.epic.rules.state import Game
 from engine.epic.rules.triggers import granted_to
+from engine.epic.text.keywords import keyword_names
 from engine.epic.text.nouns import gold_use
 from engine.kernel.random import Rng
 
@@ -32,11 +33,6 @@ View = dict[str, Any]
 COPIES = 3  # of a card in a deck nobody has seen (the construction rule)
 
 _ALIGNMENT_WORDS = tuple((int(one), str(one.name).lower()) for one in Alignment if one)
-_KEYWORD_WORDS = tuple((int(one), str(one.name).lower().replace("_", " ")) for one in Keyword if one)
-
-
-def words_of(mask: int, words: tuple[tuple[int, str], ...]) -> list[str]:
-    return [word for bit, word in words if mask & bit]
 
 
 # --- the predicate ---------------------------------------------------------------------------------------------------
@@ -179,7 +175,7 @@ def _revealed(g: Game, seat: int) -> list[dict[str, Any]]:
 def champion(g: Game, slot: int) -> dict[str, Any]:
     """A champion in play with everything it has now; all of it is public (1.10.1)."""
     card_index = g.card_index_of[slot]
-    words = keywords(g, slot)
+    words, kinds = keywords(g, slot), alignments(g, slot)
     flags = g.flags_of[slot]
     lost_abilities = flags & codes.LOST_ABILITIES != 0
     return {
@@ -200,10 +196,10 @@ def champion(g: Game, slot: int) -> dict[str, Any]:
         "attacking": flags & codes.ATTACKING != 0,
         "blocking": flags & codes.BLOCKING != 0,
         "blanked": lost_abilities,
-        "alignments": words_of(alignments(g, slot), _ALIGNMENT_WORDS),
-        "keywords": words_of(words, _KEYWORD_WORDS),
+        "alignments": [word for bit, word in _ALIGNMENT_WORDS if kinds & bit],
+        "keywords": keyword_names(words),
         "abilities": [ability_id_text(ability_id) for _, _, ability_id in granted_to(g, g.ref_of[slot])],
-        "gained": words_of(words if lost_abilities else words & ~KEYWORDS[card_index], _KEYWORD_WORDS),
+        "gained": keyword_names(words if lost_abilities else words & ~KEYWORDS[card_index]),
     }
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.epic.language import Alignment
-from engine.epic.programs import bits
 from engine.epic.programs.definitions import NAME
 from engine.epic.prompts.objects import reference
 from engine.epic.prompts.options import ability_id_text, turn_aura_text
 from engine.epic.rules import codes, events
 from engine.epic.rules.state import Event, Game
 from engine.epic.text.grammar import counted, listed
+from engine.epic.text.keywords import keyword_names
 from engine.epic.text.nouns import gold_use
 from engine.epic.versions import GAMES
 from engine.kernel.versions import in_words
@@ -191,9 +191,8 @@ def _mode(label: int) -> str:
 def _gains(packed: int) -> str:
     """Undo what `atoms.gain` packed: keywords, offense, defense."""
     keywords, offense, defense = events.unpack_gain(packed)
-    names = [name for bit, name in _KEYWORDS if keywords & bit]
     numbers = [f"{amount:+d} {{{what}}}" for amount, what in ((offense, "offense"), (defense, "defense")) if amount]
-    return listed(names + numbers)
+    return listed(keyword_names(keywords) + numbers)
 
 
 def _gold(packed: int) -> str:
@@ -203,12 +202,6 @@ def _gold(packed: int) -> str:
 
 
 _ALIGNMENT_WORDS = {int(one): str(one.name).lower() for one in Alignment}
-_KEYWORDS = (
-    (bits.AIRBORNE, "airborne"), (bits.AMBUSH, "ambush"), (bits.BLITZ, "blitz"),
-    (bits.BREAKTHROUGH, "breakthrough"), (bits.RIGHTEOUS, "righteous"),
-    (bits.UNBANISHABLE, "unbanishable"), (bits.UNBLOCKABLE, "unblockable"),
-    (bits.UNBREAKABLE, "unbreakable"), (bits.UNTARGETABLE, "untargetable"),
-)  # fmt: skip
 
 
 def _counters(n: int) -> str:

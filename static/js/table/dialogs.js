@@ -6,6 +6,7 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Modal, Title } from "./modal.js";
 import { Rematch, rematchInWords } from "./rematch.js";
+import { States } from "./words.js";
 
 /** @typedef {import("./html.js").Drawn} Drawn */
 /** @typedef {import("./table.js").Table} Table */
@@ -64,17 +65,9 @@ function Help({ table, close }) {
     </table>
     <h3>Icons</h3>
     <ul class="signs">
-      ${[
-        ["expend", "expended: cannot attack, block or pay with it"],
-        ["flip", "flipped: has blocked this turn"],
-        ["deploying", "deploying: entered play this turn, cannot attack or expend yet"],
-        ["damage", "damage this turn"],
-        ["counter", "counters"],
-        ["blanked", "has lost its powers and abilities this turn"],
-        ["initiative", "has initiative: may act now"],
-        ["up", "a raised number"],
-        ["down", "a lowered number"],
-      ].map(([icon, what]) => html`<li><${Icon} name=${icon} /> ${what}</li>`)}
+      <${States} />
+      <li><${Icon} name="up" /> a raised number</li>
+      <li><${Icon} name="down" /> a lowered number</li>
     </ul>
     <p>A deity stays with its player all game and cannot be affected. When you can use its power, it glows.</p>
     <p class="muted">You win when your opponent falls to 0 health, or when you must draw from an empty deck.</p>`;

@@ -6,8 +6,9 @@
 import { Emblem } from "./emblem.js";
 import { typeLine } from "./facts.js";
 import { html } from "./html.js";
-import { Icon, Keyword } from "./icons.js";
+import { Icon } from "./icons.js";
 import { RulesText } from "./symbols.js";
+import { Keyword } from "./words.js";
 
 /** @typedef {import("./types.js").Alignment} Alignment */
 /** @typedef {import("./types.js").CardFacts} CardFacts */

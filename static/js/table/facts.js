@@ -72,24 +72,28 @@ export function cardInWords(facts) {
     .join(" ");
 }
 
-/** A champion's present state in words. @param {Champion} champion */
-function stateInWords(champion) {
-  const words = [
+/** What a champion in play is and has just now, in words. @param {Champion} champion */
+export function conditions(champion) {
+  return [
     champion.attacking && "attacking",
     champion.blocking && "blocking",
     champion.expended && "expended",
     champion.flipped && "flipped",
     champion.deploying && "deploying",
-    champion.blanked && "without its powers and abilities this turn",
-    champion.damage && `${champion.damage} damage`,
-    champion.counters && `${champion.counters} ${champion.counters === 1 ? "counter" : "counters"}`,
-    ...champion.keywords,
-    ...champion.abilities.map(inWords),
-  ];
-  return words.filter(Boolean);
+    champion.damage > 0 && `${champion.damage} damage`,
+    champion.counters > 0 && `${champion.counters} ${champion.counters === 1 ? "counter" : "counters"}`,
+  ].filter(Boolean);
 }
 
 /** @param {Champion} champion */
 export function championInWords(champion) {
-  return `${[champion.card, `${champion.offense} offense, ${champion.defense} defense`, ...stateInWords(champion)].join(", ")}.`;
+  const words = [
+    champion.card,
+    `${champion.offense} offense, ${champion.defense} defense`,
+    ...conditions(champion),
+    champion.blanked && "without its powers and abilities this turn",
+    ...champion.keywords,
+    ...champion.abilities.map(inWords),
+  ];
+  return `${words.filter(Boolean).join(", ")}.`;
 }

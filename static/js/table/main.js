@@ -1,5 +1,6 @@
 /** Starts the table: reads the page's addresses, loads the cards, connects, draws. */
 import { Connection, socketUrl } from "../live/connection.js";
+import { sure } from "../sure.js";
 import { App } from "./app.js";
 import { html, render } from "./html.js";
 import { useSprites } from "./icons.js";
@@ -7,6 +8,7 @@ import { listen } from "./keyboard.js";
 import { Motion } from "./motion.js";
 import { bringIntoSight } from "./sight.js";
 import { Table } from "./table.js";
+import { useWords } from "./words.js";
 
 /** @typedef {import("./types.js").CardFacts} CardFacts */
 /** @typedef {import("./types.js").Links & {sprite: string, charges: string, ws: string, cards: string}} Addresses */
@@ -19,6 +21,7 @@ const HERE = 15_000; // milliseconds from one sign of life to the next
 async function begin(root) {
   const { sprite, charges, ws, cards, ...links } = /** @type {Addresses} */ (root.dataset);
   useSprites(sprite, charges);
+  useWords(JSON.parse(sure(document.querySelector("#words")).textContent));
   /** @type {Object<string, CardFacts>} */
   const facts = await (await fetch(cards)).json();
   const stage = document.createElement("div");

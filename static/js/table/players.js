@@ -6,6 +6,7 @@ import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { lookers, Piece } from "./piece.js";
+import { traitWords } from "./words.js";
 
 /** @typedef {import("./types.js").PlayerView} PlayerView */
 /** @typedef {import("./types.js").SeenCard} SeenCard */
@@ -25,16 +26,10 @@ function Count({ icon, label, value, onClick, glows }) {
   </button>`;
 }
 
-const TRAITS = {
-  cannot_be_attacked: { icon: "guard", words: "Cannot be attacked" },
-  untargetable: { icon: "untargetable", words: "Untargetable" },
-  cannot_gain_health: { icon: "no-health", words: "Cannot gain health" },
-};
-
-/** What holds for a player just now. @param {{trait: keyof typeof TRAITS}} props */
+/** What holds for a player just now. @param {{trait: string}} props */
 function TraitNote({ trait }) {
-  const { icon, words } = TRAITS[trait];
-  return html`<span class="crest-note" title=${`${words} now`}><${Icon} name=${icon} />${words}</span>`;
+  const { icon, name } = traitWords(trait);
+  return html`<span class="crest-note" title=${`${name} now`}><${Icon} name=${icon} />${name}</span>`;
 }
 
 /** No page of the opponent is open just now. */
@@ -89,7 +84,7 @@ export function Plate({ table, seat }) {
   const name = table.nameOf(seat);
   const mine = seat === view.seat;
   const away = !mine && table.frame.away;
-  const noted = [...(away ? ["Away"] : []), ...player.traits.map((trait) => TRAITS[trait].words)];
+  const noted = [...(away ? ["Away"] : []), ...player.traits.map((trait) => traitWords(trait).name)];
   const classes = [
     "plate",
     mine ? "is-mine" : "is-theirs",

@@ -2,10 +2,12 @@
 
 import { wordsOf } from "./choices.js";
 import { Face } from "./face.js";
+import { conditions } from "./facts.js";
 import { html, useEffect, useRef } from "./html.js";
-import { Icon, Keyword } from "./icons.js";
+import { Icon } from "./icons.js";
 import { Modal } from "./modal.js";
 import { withSymbols } from "./symbols.js";
+import { Keyword, State } from "./words.js";
 
 /** @typedef {import("./types.js").CardFacts} CardFacts */
 /** @typedef {import("./types.js").Champion} Champion */
@@ -19,23 +21,17 @@ function Condition({ table, champion }) {
     whose,
     champion.owner !== champion.controller &&
       `owned by ${champion.owner === table.me ? "you" : table.nameOf(champion.owner)}`,
-    champion.attacking && "attacking",
-    champion.blocking && "blocking",
-    champion.expended && "expended",
-    champion.flipped && "flipped",
-    champion.deploying && "deploying",
-    champion.damage > 0 && `${champion.damage} damage`,
-    champion.counters > 0 && `${champion.counters} counters`,
+    ...conditions(champion),
   ].filter(Boolean);
   return html`<div class="condition">
     <p>${facts.join(" · ")}</p>
-    ${champion.blanked && html`<p class="condition-blanked"><${Icon} name="blanked" />It has lost its powers and abilities this turn.</p>`}
+    ${champion.blanked && html`<p class="condition-blanked"><${State} icon="blanked" /></p>`}
     ${
       champion.keywords.length > 0 &&
       html`<p class="condition-keywords">
       ${champion.keywords.map(
         (word) => html`<span>
-        <${Keyword} word=${word} gained=${champion.gained.includes(word)} />${word.replaceAll(/[-_]/g, " ")}${champion.gained.includes(word) ? " (gained)" : ""}
+        <${Keyword} word=${word} gained=${champion.gained.includes(word)} />${word}${champion.gained.includes(word) ? " (gained)" : ""}
       </span>`,
       )}
     </p>`

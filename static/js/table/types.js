@@ -21,6 +21,11 @@
  * @property {[string, string, string][]} reminders words on the card, what they mean and the rule that says so
  * @property {string} charge what its emblem bears: a shape of `icons/charges.svg`
  *
+ * @typedef {Object} Words what the page comes with: keywords and traits by what views call them, and the signs of states
+ * @property {Object<string, {icon: string, meaning: string}>} keywords
+ * @property {Object<string, {icon: string, name: string}>} traits of players
+ * @property {{icon: string, name: string, meaning: string}[]} states
+ *
  * @typedef {{id: string, card: string}} SeenCard
  *
  * @typedef {Object} Champion

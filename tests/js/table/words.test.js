@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { cardInWords, championInWords, typeLine } from "../../../static/js/table/facts.js";
 import { nearest } from "../../../static/js/table/keyboard.js";
 import { inWords } from "../../../static/js/table/symbols.js";
+import { keywordInWords, traitWords, useWords } from "../../../static/js/table/words.js";
 
 const KONG = {
   name: "Kong",
@@ -52,4 +53,16 @@ test("an arrow key leads straight ahead rather than to what is nearer and aside"
   assert.equal(nearest(from, [from, aside, ahead, behind], [1, 0]), ahead);
   assert.equal(nearest(from, [from, aside, ahead, behind], [0, 1]), aside);
   assert.equal(nearest(from, [from, ahead, behind], [0, -1]), null);
+});
+
+test("keywords and traits are told in the words of the page", () => {
+  useWords({
+    keywords: { quick: { icon: "quick", meaning: "It may pay {expend} at once." } },
+    traits: { is_hidden: { icon: "guard", name: "hidden" } },
+    states: [],
+  });
+  assert.equal(keywordInWords("quick", false), "Quick: It may pay expend at once.");
+  assert.equal(keywordInWords("quick", true), "Quick (gained): It may pay expend at once.");
+  assert.equal(keywordInWords("slow", true), "Slow (gained)");
+  assert.deepEqual(traitWords("is_hidden"), { icon: "guard", name: "Hidden" });
 });
