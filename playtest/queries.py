@@ -12,7 +12,7 @@ from django.utils import timezone
 from engine.bots import BOTS
 from engine.epic import decision, determinize, view
 from engine.epic.positions import NoNotation, write
-from engine.epic.views import Entry, View, entries
+from engine.epic.views import Entry, View, entries, why
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
@@ -21,13 +21,6 @@ from playtest.models import Player, Table, bot_title
 
 _KEPT = "a game that is over has its result, its views and its record"
 RECENT = 8  # tables listed on the first page
-DRAWS = {"both": "both players fell to 0 health at the same time", "limit": "it reached a limit of the engine"}
-WINS = {  # by the engine's reason
-    "health": "{loser} has no health left",
-    "deck": "its deck was empty when it had to draw",
-    "card": "one of its cards won the game",
-    "concession": "{loser} conceded",
-}
 
 
 @dataclass(frozen=True)
@@ -193,8 +186,9 @@ def status_line(table: Table) -> str:
     assert table.result is not None, _KEPT
     winner, reason, turn = table.result["winner"], table.result["reason"], table.views[0]["turn"]
     if winner is None:
-        return f"The game was drawn in turn {turn}: {DRAWS[reason]}."
-    return f"{table.names[winner]} won in turn {turn}: {WINS[reason].format(loser=table.names[1 - winner])}."
+        return f"The game was drawn in turn {turn}: {why(reason)}."
+    won, lost = table.names[winner], table.names[1 - winner]
+    return f"{won} won in turn {turn}: {why(reason, won, lost)}."
 
 
 def is_playable(table: Table) -> bool:

@@ -10,16 +10,9 @@ from hashlib import sha256
 from drafts.matches.domain import BROKEN, is_playable, may_replace, persons_of, results, shown
 from drafts.matches.standings import Standing, round_robin_standings, swiss_standings
 from drafts.models import Match, Pairings, Pod, Result, Seat, Tournament
+from engine.epic.views import why
 
-WORDS = {  # by the engine's reason
-    "health": "{loser} fell to 0 health",
-    "deck": "{winner} had to draw from an empty deck",
-    "card": "a card effect of {winner}",
-    "concession": "{loser} conceded",
-    "both": "both fell to 0 health at the same time",
-    "limit": "the game reached a limit of the engine",
-    BROKEN: "the cards have changed, so bots could not play it",
-}
+NOT_PLAYED = "the cards have changed, so bots could not play it"
 
 
 @dataclass(frozen=True)
@@ -218,9 +211,11 @@ class GamesPresenter:
         if not match.reason:
             stuck = match.table is not None and self._state(match) == "new"
             return "The rules have changed, so it cannot continue: play it again" if stuck else ""
+        if match.reason == BROKEN:
+            return NOT_PLAYED
         winner = next((side.name for side in sides if side.won), "")
         loser = next(side.name for side in sides if not side.won)
-        return WORDS[match.reason].format(winner=winner, loser=loser)
+        return why(match.reason, winner, loser)
 
     def _stand_ins(self, match: Match, persons: set[int], state: str) -> tuple[tuple[int, str], ...]:
         if match.tournament is None or state not in ("new", "running"):

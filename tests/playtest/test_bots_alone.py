@@ -103,14 +103,14 @@ async def test_nobody_has_a_seat_at_the_socket(table, cookie_of):
 @pytest.mark.parametrize(
     ("result", "sentence"),
     [
-        ({"winner": 0, "reason": "health"}, "Random won in turn 1: Greedy has no health left."),
-        ({"winner": 1, "reason": "deck"}, "Greedy won in turn 1: its deck was empty when it had to draw."),
-        ({"winner": 1, "reason": "card"}, "Greedy won in turn 1: one of its cards won the game."),
+        ({"winner": 0, "reason": "health"}, "Random won in turn 1: Greedy fell to 0 health."),
+        ({"winner": 1, "reason": "deck"}, "Greedy won in turn 1: Greedy had to draw from an empty deck."),
+        ({"winner": 1, "reason": "card"}, "Greedy won in turn 1: the effect of a card decided the game."),
         (
             {"winner": None, "reason": "both"},
             "The game was drawn in turn 1: both players fell to 0 health at the same time.",
         ),
-        ({"winner": None, "reason": "limit"}, "The game was drawn in turn 1: it reached a limit of the engine."),
+        ({"winner": None, "reason": "limit"}, "The game was drawn in turn 1: the game reached a limit of the engine."),
     ],
 )
 def test_the_end_is_told_in_a_sentence(bots_table, result, sentence):

@@ -201,7 +201,7 @@ def test_each_of_two_may_concede(table, seat):
     end(table, seat)
     assert fresh(table).result == {"winner": 1 - seat, "reason": "concession"}
     texts = [look(table, one)["view"]["result"]["text"] for one in (seat, 1 - seat)]
-    assert texts == ["You conceded.", "You win: your opponent conceded."]
+    assert texts == ["Your opponent wins: you conceded.", "You win: your opponent conceded."]
 
 
 # --- afterwards ----------------------------------------

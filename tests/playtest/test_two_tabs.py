@@ -148,7 +148,7 @@ async def test_one_concedes_and_either_may_ask_for_the_same_rematch(table, pair)
     assert (bob.view["result"]["winner"], ann.view["result"]["winner"]) == (0, 0)
     assert (ann.view["result"]["text"], bob.view["result"]["text"]) == (
         "You win: your opponent conceded.",
-        "You conceded.",
+        "Your opponent wins: you conceded.",
     )
     command, moved = await ann.ask("rematch")
     assert command == "moved"

@@ -2,6 +2,7 @@
 
 from engine.epic.views.drawing import choices, picture
 from engine.epic.views.hidden import View
+from engine.epic.views.results import why
 from engine.epic.views.story import Entry, entries
 
 __all__ = [
@@ -10,4 +11,5 @@ __all__ = [
     "choices",
     "entries",
     "picture",
+    "why",
 ]

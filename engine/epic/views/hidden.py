@@ -27,6 +27,7 @@ from engine.epic.rules.state import Game
 from engine.epic.rules.triggers import granted_to
 from engine.epic.text.keywords import keyword_names
 from engine.epic.text.nouns import gold_use
+from engine.epic.views.results import ending
 from engine.kernel.random import Rng
 
 View = dict[str, Any]
@@ -211,26 +212,12 @@ def _battle(g: Game) -> dict[str, Any] | None:
     return {"attackers": sides[0], "blockers": sides[1], "blocked": g.blocked, "defender": 1 - g.active}
 
 
-_RESULTS = {
-    codes.BY_HEALTH: ("You win: your opponent has no health left.", "Your opponent wins: you have no health left."),
-    codes.BY_DECK: ("You win: you drew from an empty deck.", "Your opponent wins by drawing from an empty deck."),
-    codes.BY_CARD: ("You win: a card of yours says so.", "Your opponent wins: a card of theirs says so."),
-    codes.BY_CONCESSION: ("You win: your opponent conceded.", "You conceded."),
-}
-
-
 def result(g: Game, seat: int) -> dict[str, Any] | None:
     """Who won and why (1.2), seen from a seat."""
     if not g.reason:
         return None
-    if g.reason == codes.BY_BOTH:
-        text = "A draw: both players fell to 0 health together."
-    elif g.reason == codes.BY_LIMIT:
-        text = "A draw: the game met one of the engine's limits."
-    else:
-        text = _RESULTS[g.reason][0 if g.winner == seat else 1]
     winner = None if g.winner == codes.NOBODY else g.winner
-    return {"winner": winner, "reason": codes.REASON_NAMES[g.reason], "text": text}
+    return {"winner": winner, "reason": codes.REASON_NAMES[g.reason], "text": ending(g.winner, g.reason, seat)}
 
 
 # --- a game that this seat could be in -------------------------------------------------------------------------------

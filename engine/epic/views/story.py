@@ -8,12 +8,13 @@ from engine.epic.language import Alignment
 from engine.epic.programs.definitions import NAME
 from engine.epic.prompts.objects import reference
 from engine.epic.prompts.options import ability_id_text, turn_aura_text
-from engine.epic.rules import codes, events
+from engine.epic.rules import events
 from engine.epic.rules.state import Event, Game
 from engine.epic.text.grammar import counted, listed
 from engine.epic.text.keywords import keyword_names
 from engine.epic.text.nouns import gold_use
 from engine.epic.versions import GAMES
+from engine.epic.views.results import ending
 from engine.kernel.versions import in_words
 
 Entry = dict[str, Any]
@@ -110,7 +111,7 @@ def _entry(group: list[Event], seat: int) -> Entry | None:
     if kind == events.CHOICE or (kind == events.TO_BOTTOM and not sees):
         return None
     if kind == events.OVER:
-        name, rule, text = "over", "1.2", _over(who, n, seat)
+        name, rule, text = "over", "1.2", ending(who, n, seat)
     elif kind == events.RULES_CHANGED:
         name, rule, text = "rules", "", f"{_changed(n)} From here on this game goes by the new rules."
     elif kind == events.MULLIGAN and n == 0:
@@ -208,9 +209,3 @@ def _counters(n: int) -> str:
     if n > 0:
         return f"gets {counted(n, '+1 {offense} +1 {defense} counter')}"
     return f"loses {counted(-n, 'counter')}"
-
-
-def _over(winner: int, reason: int, seat: int) -> str:
-    if winner == codes.NOBODY:
-        return "The game is a draw." if reason == codes.BY_BOTH else "The game is a draw: it met a limit of the engine."
-    return "You win the game." if winner == seat else "Your opponent wins the game."

@@ -64,7 +64,7 @@ def test_a_game_that_goes_on_has_no_result_and_tells_nothing_yet():
 def test_a_concession_ends_the_record(seat):
     setup, options, _ = played(4, most=25)
     record = Record.of(setup, 4, [*options, concession(seat)])
-    assert record.result[seat]["text"] == "You conceded."
+    assert record.result[seat]["text"] == "Your opponent wins: you conceded."
     assert record.result[1 - seat]["winner"] == 1 - seat
     assert record.replay().winner == 1 - seat
     with pytest.raises(BadRecord, match="The game is over"):

@@ -46,9 +46,13 @@ def test_the_game_ends_at_once_and_everybody_is_told(table):
     game.play("Made-up Triumph")
     assert (game.winner, game.opponent.hand) == ("opponent", ["Kong"])
     assert status(game.game) == []
-    assert view(game.game, 1)["result"] == {"winner": 1, "reason": "card", "text": "You win: a card of yours says so."}
-    assert view(game.game, 0)["result"]["text"] == "Your opponent wins: a card of theirs says so."
-    assert entries(game.game, 0)[-1]["text"] == "Your opponent wins the game."
+    assert view(game.game, 1)["result"] == {
+        "winner": 1,
+        "reason": "card",
+        "text": "You win: the effect of a card decided the game.",
+    }
+    assert view(game.game, 0)["result"]["text"] == "Your opponent wins: the effect of a card decided the game."
+    assert entries(game.game, 0)[-1]["text"] == "Your opponent wins: the effect of a card decided the game."
     assert digest(unpack(pack(game.game))) == digest(game.game)
 
 
