@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from engine.epic.text.keywords import KEYWORDS, STATES, TRAITS
+from engine.epic.text import KEYWORDS, STATES, TRAITS
 
 
 class KeywordWords(TypedDict):

@@ -19,8 +19,8 @@ from engine.epic import catalogue
 from engine.epic import language as lang
 from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, fold, printings
 from engine.epic.language import Ability, Card, Deity, Keyword, On
+from engine.epic.text import KEYWORDS as KEYWORD_FACTS
 from engine.epic.text import ability_text
-from engine.epic.text.keywords import KEYWORDS as KEYWORD_FACTS
 
 
 def plain(text: str) -> str:
