@@ -40,7 +40,7 @@ DECKS = (
     ("evil", "Evil"),
     ("sage", "Sage"),
     ("wild", "Wild"),
-    (RANDOM, "Random 30"),
+    (RANDOM, formats.by_key(RANDOM).name),
     (PASTED, "Your own list"),
 )
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from engine.epic.construction import BAN_LISTS, OWN_CUBE, PER_FREE, BanList, Format
+from engine.epic.limited import SUMMARIES
 from engine.epic.text import number_word
 
 
@@ -20,27 +21,31 @@ class ListInWords:
     now: str
 
 
-# how the cards of a site's format come together, and where that is said
+# how the cards of a format come together that is no Limited one
 _ABOUT = {
-    "constructed": ("You build your deck ahead of time from your own cards.", "Full Constructed"),
-    "constructed-2017": (
-        "Constructed without the three cards banned in tournaments in 2017.", "Full Constructed",
-    ),
-    "preconstructed": ("One base set, split by alignment into four decks of 30.", "Preconstructed"),
-    "random30": ("Each player is dealt thirty random cards and plays them as a deck.", "Sealed"),
-    "sealed": ("Each player is dealt more than thirty random cards and builds a deck from them.", "Sealed"),
-    "random60": ("Each player is dealt sixty different random cards and chooses thirty of them as a deck.", ""),
-    "pack": ("Three packs of ten: take a card, then pass the pack on.", "Pack Draft"),
-    "open": ("Four face-up cards: one player takes one, the other two, the first the last.", "Open Draft"),
-    "dark": ("Two players draft in secret from small packs.", ""),
-    "cube": ("Three packs of twelve: take a card, pass the pack on, then build from 36 cards.", "Epic Cube Draft"),
-    "own": ("A draft with packs from the host’s own card list.", ""),
-}  # fmt: skip
+    "constructed": "You build your deck ahead of time from your own cards.",
+    "constructed-2017": "Constructed without the three cards banned in tournaments in 2017.",
+    "preconstructed": "One base set, split by alignment into four decks of 30.",
+}
+# the chapter of the rulebook of 2015; "" for tournament practice
+_PRINTED = {
+    "constructed": "Full Constructed",
+    "constructed-2017": "Full Constructed",
+    "preconstructed": "Preconstructed",
+    "random30": "Sealed",
+    "sealed": "Sealed",
+    "random60": "",
+    "pack": "Pack Draft",
+    "open": "Open Draft",
+    "dark": "",
+    "cube": "Epic Cube Draft",
+    "own": "",
+}
 
 
 def about(form: Format) -> str:
-    """What sort of format it is, in a sentence; "" for a house format."""
-    return _ABOUT[form.key][0] if form.key in _ABOUT else ""
+    """What sort of format it is, in a sentence or two; "" for a house format."""
+    return SUMMARIES.get(form.key) or _ABOUT.get(form.key, "")
 
 
 def rules(form: Format) -> tuple[str, ...]:
@@ -73,9 +78,9 @@ def rules(form: Format) -> tuple[str, ...]:
 
 def source(form: Format) -> str:
     """Where these rules are printed; "" for a house format."""
-    if form.key not in _ABOUT:
+    if form.key not in _PRINTED:
         return ""
-    printed = _ABOUT[form.key][1]
+    printed = _PRINTED[form.key]
     if not printed:
         return "A format of this site" if form is OWN_CUBE else "Tournament practice"
     return f"Rulebook of 2015, {'“Limited” and ' if form.pool else ''}“{printed}”"

@@ -25,6 +25,7 @@ from engine.epic.limited import (
     OWN_PICKS,
     PROCEDURES,
     PRODUCT_NAMES,
+    SUMMARIES,
     BadRecord,
     BadSetup,
     Setup,
@@ -75,7 +76,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         verbs = parser.add_subparsers(dest="verb", required=True, metavar="FORMAT | verify | duel | rate")
         for one in PROCEDURES:
-            verb = verbs.add_parser(one.key, help=f"{one.name}: bots draft it, and build decks")
+            verb = verbs.add_parser(one.key, help=f"{one.name}: {SUMMARIES[one.key]}")
             add_setup(verb)
             add_seed(verb)
             who = f"pickers, seat by seat and repeated: {' or '.join(PICKERS)} (default: bot)"

@@ -16,6 +16,7 @@ from __future__ import annotations
 from engine.epic.limited.procedures import BY_KEY, PROCEDURES, Procedure
 from engine.epic.limited.replaying import differences, replay
 from engine.epic.limited.setup import MOST_CARDS, OWN, PRODUCT_NAMES, RULES, Setup, picked, plan, problems
+from engine.epic.limited.summaries import SUMMARIES
 from engine.limited import state
 from engine.limited.machine import LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, new_draft
 from engine.limited.options import GO_ON, KEEP, MULLIGAN, TAKE, card_of, verb_of
@@ -48,6 +49,7 @@ __all__ = [
     "REVIEW",
     "RULES",
     "SPECTATOR",
+    "SUMMARIES",
     "TAKE",
     "BadRecord",
     "BadSetup",
