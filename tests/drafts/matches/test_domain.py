@@ -180,7 +180,7 @@ def test_a_round_robin_from_its_start_to_its_end(over):
     domain.settle(slug=pod.slug)
     assert queries.unsettled_slugs() == []
     pairing = see(pod).pairing
-    assert [(row.standing.seat, row.standing.points) for row in pairing.rows] == [(1, 9), (2, 6), (3, 3), (4, 0)]
+    assert [(row.standing.place, row.standing.points) for row in pairing.rows] == [(1, 9), (2, 6), (3, 3), (4, 0)]
     assert (pairing.rows[0].name, pairing.rows[-1].name, pairing.goes_on, pairing.stopped) == (
         "Ann",
         "Ben",
@@ -216,7 +216,7 @@ def test_a_draw_is_a_point_for_each(over):
     draw(line.match)
     domain.settle(slug=pod.slug)
     pairing = see(pod).pairing
-    assert [(row.standing.seat, row.standing.points, row.standing.drawn) for row in pairing.rows] == [(1, 1, 1)] * 2
+    assert [(row.standing.place, row.standing.points, row.standing.drawn) for row in pairing.rows] == [(1, 1, 1)] * 2
     assert (lines(pod)[0].has_winner, lines(pod)[0].why) == (False, "both fell to 0 health at the same time")
     assert [row.name for row in pairing.winners] == ["Ann", "Ben"]
 
