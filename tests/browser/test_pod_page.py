@@ -187,6 +187,18 @@ def test_the_pool_is_sorted_and_the_sketch_kept(drafting):
     expect(page.locator(".sketch-size")).to_have_text("4 of at least 30")
 
 
+def test_up_and_down_scroll_the_rules_of_a_chosen_card(drafting):
+    page = drafting.page
+    drafting.see()
+    page.locator(".pack.is-ready [role=option]").nth(2).click()
+    rules = page.get_by_role("group", name="Rules text of ")
+    for key in ("ArrowDown", "ArrowUp", "End", "Home"):
+        rules.press(key)
+        expect(rules).to_be_focused()
+    rules.press("ArrowRight")
+    expect(page.locator(".pack [role=option]:focus")).to_be_visible()
+
+
 def test_a_ranking_is_typed_pasted_moved_and_kept(drafting):
     page = drafting.page
     drafting.see()
