@@ -20,7 +20,7 @@ from playwright.sync_api import expect, sync_playwright
 from bench.builder import chromium
 from bench.servers import free_port, serve_command
 from tests.browser import stage
-from tests.browser.player import NewPlayer, Pointer, Touch
+from tests.browser.player import Player, Pointer, Touch
 from tests.patience import IN_BROWSER, PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -211,6 +211,6 @@ def sit(open_page, server):
         name = re.search(r"/table/([\w-]+)/", page.url)[1]
         page.goto(stage.seat(server, name, found, name=f"{name}-staged", bot=bot))
         page.wait_for_selector("#table > .table")
-        return NewPlayer(page, hands(page))
+        return Player(page, hands(page))
 
     return sit

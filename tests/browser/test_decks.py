@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.player import NewPlayer, Pointer, Touch
+from tests.browser.player import Player, Pointer, Touch
 
 LIST = "# Ape rush\n3 Kong\n3x Fire Shaman\n3 Flamestrike\n3 Divine Judgement\n3 Cave Troll\n4 Lash\n4 Rage\n"
 
@@ -34,7 +34,7 @@ def test_a_list_is_mended_saved_changed_and_played(size, request):
     page.get_by_label("Opponent").select_option("random")
     page.get_by_label("Its deck").select_option("The same deck")
     page.get_by_role("button", name="Play", exact=True).click()
-    assert NewPlayer(page, Touch(page) if size == "phone_page" else Pointer(page)).look().kind == "mulligan"
+    assert Player(page, Touch(page) if size == "phone_page" else Pointer(page)).look().kind == "mulligan"
 
 
 def test_two_tabs_do_not_lose_each_others_list(wide_page):

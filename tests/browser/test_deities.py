@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from engine.epic import Setup
 from tests.browser.conftest import CALM, PHONE, WIDE
-from tests.browser.player import Keys, NewPlayer, Pointer, Touch
+from tests.browser.player import Keys, Player, Pointer, Touch
 
 MINE, THEIRS = "Angeline, Silver Wing", "Maligus, the Dark One"
 WURMS = ("Burrowing Wurm", "Wurm Hatchling") * 15
@@ -75,7 +75,7 @@ def test_deities_are_chosen_on_the_first_page(size, request):
     page.get_by_label("Your deity").select_option(MINE)
     page.get_by_label("Its deity").select_option(label=THEIRS)
     page.get_by_role("button", name="Play", exact=True).click()
-    NewPlayer(page, Pointer(page)).look()
+    Player(page, Pointer(page)).look()
     assert page.locator(".plate.is-mine .deity").get_attribute("aria-label").startswith(MINE)
     assert page.locator(".plate.is-theirs .deity").get_attribute("aria-label").startswith(THEIRS)
 
@@ -84,5 +84,5 @@ def test_no_deity_is_the_rule(wide_page):
     wide_page.goto("/")
     assert wide_page.get_by_label("Your deity").input_value() == ""
     wide_page.get_by_role("button", name="Play", exact=True).click()
-    NewPlayer(wide_page, Pointer(wide_page)).look()
+    Player(wide_page, Pointer(wide_page)).look()
     expect(wide_page.locator(".deity")).to_have_count(0)

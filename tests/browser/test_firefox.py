@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from tests.browser.drafting import Drafter, begin, host
-from tests.browser.player import NewPlayer, Pointer
+from tests.browser.player import Player, Pointer
 from tests.browser.test_builder import begin as build
 from tests.browser.test_builder import box, deck, rows, saved, search, size
 from tests.patience import IN_BROWSER
@@ -48,7 +48,7 @@ def test_a_first_game(wide_page):
     page.goto("/")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_selector("#table > .table")
-    player = NewPlayer(page, Pointer(page))
+    player = Player(page, Pointer(page))
     seen = player.play(until=lambda seen: player.met.total() == ANSWERS)
     assert player.met.keys() >= {"mulligan", "window"}
     page.reload()

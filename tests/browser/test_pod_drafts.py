@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import CALM, PHONE, WIDE
 from tests.browser.drafting import Drafter, Finger, Keys, begin, host, sit_down
-from tests.browser.player import NewPlayer, Pointer
+from tests.browser.player import Player, Pointer
 from tests.browser.test_builder import size
 from tests.browser.test_two_persons import take_turns
 
@@ -50,7 +50,7 @@ def test_three_people_and_a_bot_draft_though_one_drops_and_comes_back_then_build
     ben.wait_for_url(ann.url)
     for page in (ann, ben):
         page.wait_for_selector("#table > .table")
-    take_turns([NewPlayer(page, Pointer(page)) for page in (ann, ben)], 3)
+    take_turns([Player(page, Pointer(page)) for page in (ann, ben)], 3)
 
 
 def test_a_draft_by_keyboard_alone(wide_page):

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import CALM, WIDE
 from tests.browser.drafting import Drafter, begin, host
-from tests.browser.player import NewPlayer, Pointer
+from tests.browser.player import Player, Pointer
 from tests.browser.test_accounts import PASSWORD, sign_in, sign_out
 
 
@@ -60,7 +60,7 @@ def test_a_game_goes_on_for_who_signs_up_and_is_nobodys_business_after_signing_o
     page.goto("/")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_selector("#table > .table")
-    player, other, name = NewPlayer(page, Pointer(page)), page.context.new_page(), new_name()
+    player, other, name = Player(page, Pointer(page)), page.context.new_page(), new_name()
     seen = player.look()
     connects_again(page, sign_up, other, name)
     expect(page.locator(".link.is-shown")).to_have_count(0)

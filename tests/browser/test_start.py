@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.player import NewPlayer, Pointer, Touch
+from tests.browser.player import Player, Pointer, Touch
 
 GOOD_LIST = "3 Kong\n3x Fire Shaman\n3 Flame Strike\n\n3 Cave Troll\n4 Lash\n4 Rage\n"
 WRONG_LIST = "3 Kong\n3 Fire Shamen\nthree Rage\n0 Lash\n"
@@ -22,7 +22,7 @@ def test_a_visitor_sits_at_a_table_in_two_clicks(size, request):
     (press or page.locator(".deck-tile", has_text="Wild").click)()
     assert page.get_by_role("radio", name="Wild").is_checked()
     page.get_by_role("button", name="Play", exact=True).click()
-    player = NewPlayer(page, Touch(page) if size == "phone_page" else Pointer(page))
+    player = Player(page, Touch(page) if size == "phone_page" else Pointer(page))
     assert player.look().kind == "mulligan"
     assert "/table/" in page.url
     assert len(player.look().in_zone("hand")) == 5
@@ -31,7 +31,7 @@ def test_a_visitor_sits_at_a_table_in_two_clicks(size, request):
 def test_a_game_that_goes_on_is_listed_on_the_first_page(wide_page):
     wide_page.goto("/")
     wide_page.get_by_role("button", name="Play", exact=True).click()
-    NewPlayer(wide_page, Pointer(wide_page)).look()
+    Player(wide_page, Pointer(wide_page)).look()
     table = wide_page.url
     wide_page.get_by_role("link", name="Fourfold, home page").click()
     wide_page.get_by_role("link", name="In progress").click()
@@ -56,7 +56,7 @@ def test_a_list_with_errors_keeps_what_was_typed_and_says_what_to_do(size, reque
     expect(page.get_by_role("alert").first).to_be_visible()
     choose_list(page, GOOD_LIST)
     page.get_by_role("button", name="Play", exact=True).click()
-    assert NewPlayer(page, Pointer(page)).look().kind == "mulligan"
+    assert Player(page, Pointer(page)).look().kind == "mulligan"
 
 
 def test_a_list_that_is_too_short_is_kept(wide_page):
@@ -73,7 +73,7 @@ def test_the_bots_deck_can_be_pasted_too(wide_page):
     wide_page.get_by_label("Its deck").select_option("pasted")
     wide_page.get_by_label("Its list").fill("30 Muse")
     wide_page.get_by_role("button", name="Play", exact=True).click()
-    assert NewPlayer(wide_page, Pointer(wide_page)).look().kind == "mulligan"
+    assert Player(wide_page, Pointer(wide_page)).look().kind == "mulligan"
 
 
 def test_the_products_that_random_decks_are_dealt_from_are_ticked(wide_page):
@@ -89,4 +89,4 @@ def test_the_products_that_random_decks_are_dealt_from_are_ticked(wide_page):
     )
     asked.get_by_label("Pantheon").check()
     wide_page.get_by_role("button", name="Play", exact=True).click()
-    assert NewPlayer(wide_page, Pointer(wide_page)).look().kind == "mulligan"
+    assert Player(wide_page, Pointer(wide_page)).look().kind == "mulligan"

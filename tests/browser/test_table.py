@@ -12,7 +12,7 @@ from engine.epic import Setup, apply, new_game, view
 from engine.epic.records import Record
 from tests.browser import stage
 from tests.browser.conftest import CALM, PHONE, ROOT, WIDE
-from tests.browser.player import Keys, NewPlayer, Pointer, Touch
+from tests.browser.player import Keys, Player, Pointer, Touch
 
 
 def deck(lines):
@@ -234,7 +234,7 @@ def test_a_reload_and_a_second_tab_show_the_same_table(sit):
     assert page.get_by_role("button", name="Hurry the bot").get_attribute("aria-pressed") == "true"
     second = page.context.new_page()
     second.goto(page.url)
-    other = NewPlayer(second, Pointer(second))
+    other = Player(second, Pointer(second))
     assert (other.look(), board_of(second)) == (seen, board)
     for actor, witness in ((player, other), (other, player)):
         seen = actor.look()

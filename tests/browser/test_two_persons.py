@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser import stage
 from tests.browser.conftest import CALM, FINGER, PHONE, WIDE
-from tests.browser.player import NewPlayer, Pointer, Touch
+from tests.browser.player import Player, Pointer, Touch
 from tests.browser.test_table import SMALL, WILD, start
 
 MOVED_ON = "at => Number(document.querySelector('#table > .table')?.dataset.at ?? -1) > at"
@@ -24,7 +24,7 @@ def pair(open_page, server):
         page.wait_for_selector("#table > .table")
         slugs.append(re.search(r"/table/([\w-]+)/", page.url)[1])
     address = stage.seat_two(server, slugs, start((WILD, SMALL)), name=f"{slugs[0]}-two")
-    return [NewPlayer(page, hands(page)) for page, hands in zip(pages, (Pointer, Touch), strict=True)], address
+    return [Player(page, hands(page)) for page, hands in zip(pages, (Pointer, Touch), strict=True)], address
 
 
 def asked(pair, after):
