@@ -18,7 +18,7 @@ from tests.engine.epic.battles import battle_by_chance
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 BATTLES, GAMES = 40, 30
-WANTED = [D.row_of_name["Spite"]]  # asks for an amount
+WANTED = [D.card_index_of_name["Spite"]]  # asks for an amount
 MOST = {"divisions": 240, "runs": 100, "amounts": 10, "": 40}  # decisions of each kind
 SELDOM = ("divisions", "amounts")  # all of them are taken, of others one in four
 ROUNDS = 2  # of answers that are tried for each division
