@@ -217,7 +217,7 @@ def test_a_draw_is_a_point_for_each(over):
     domain.settle(slug=pod.slug)
     pairing = see(pod).pairing
     assert [(row.standing.place, row.standing.points, row.standing.drawn) for row in pairing.rows] == [(1, 1, 1)] * 2
-    assert (lines(pod)[0].has_winner, lines(pod)[0].why) == (False, "both fell to 0 health at the same time")
+    assert (lines(pod)[0].has_winner, lines(pod)[0].why) == (False, "both players fell to 0 health at the same time")
     assert [row.name for row in pairing.winners] == ["Ann", "Ben"]
 
 
