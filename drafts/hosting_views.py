@@ -64,7 +64,7 @@ def sit(request: HttpRequest, slug: str) -> HttpResponse:
             slug=slug,
             person=person_for(request),
             shown=request.POST.get("shown", ""),
-            number=_seat_number(typed) if typed else None,
+            number=seat_number(typed) if typed else None,
         )
     except Refused as refused:
         if refused.code == "gone":
@@ -128,6 +128,6 @@ def _practise(request: HttpRequest, key: str) -> HttpResponse:
     return redirect("pod", pod.slug)
 
 
-def _seat_number(typed: str) -> int:
+def seat_number(typed: str) -> int:
     """The number of a seat; one that no seat has for what is no number."""
     return int(typed) if typed.isdecimal() and len(typed) < 4 else -1

@@ -12,6 +12,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
 from drafts import queries as pods
+from drafts.hosting_views import seat_number
 from drafts.matches import domain, queries
 from drafts.models import Pairings
 from gate.addresses import address_of
@@ -59,7 +60,9 @@ def play_mate(request: HttpRequest, slug: str) -> HttpResponse:
     """A game against a pod mate, or against the bot with that mate's deck."""
     GAMES.take(address_of(request))
     person = person_for(request)
-    table = domain.play(slug=slug, person=person, number=_seat(request), bot="bot" in request.POST)
+    table = domain.play(
+        slug=slug, person=person, number=seat_number(request.POST.get("seat", "")), bot="bot" in request.POST
+    )
     return redirect("table", table.slug)
 
 
@@ -94,12 +97,6 @@ def play_match(request: HttpRequest, slug: str, match: int) -> HttpResponse:
 def stand_in(request: HttpRequest, slug: str, match: int) -> HttpResponse:
     """Let the bot play for a seat."""
     person = person_in(request.session, request.user)
-    domain.stand_in(slug=slug, person=person, match=match, number=_seat(request))
+    domain.stand_in(slug=slug, person=person, match=match, number=seat_number(request.POST.get("seat", "")))
     messages.success(request, "The bot now plays this game with the same deck.")
     return redirect("pod_games", slug)
-
-
-def _seat(request: HttpRequest) -> int:
-    """The number of a seat; one that no seat has for what is no number."""
-    typed = request.POST.get("seat", "")
-    return int(typed) if typed.isdecimal() and len(typed) < 4 else -1
