@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.values import NARROW, WIDE, Values
+from engine.bots.values import NARROW, WIDE, Values, is_narrow
 from engine.bots.weights import WEIGHTS
 from engine.epic.catalogue import CARDS
 from engine.epic.programs import (
@@ -106,8 +106,7 @@ def _acts(found: Features, program: int, share: float) -> None:
     for op in PROGRAMS[program]:
         if op[0] == ops.PICK_OBJECTS:
             what = FILTERS[signatures.of_kind(op, signatures.FILTER)]
-            narrow = what[0] == ops.F_CHAMPION and (what[1] or what[2] or what[3] >= 0 or what[4] >= 0)
-            reach = NARROW if narrow or what[0] == ops.F_DISCARD else 1.0
+            reach = NARROW if is_narrow(what) or what[ops.FILTER_KIND] == ops.F_DISCARD else 1.0
         elif op[0] == ops.SELECT_ALL:
             reach = WIDE
         elif op[0] == ops.MODES_OF:

@@ -31,6 +31,7 @@ from engine.epic.programs import (
     bits,
     ops,
     signatures,
+    tables,
 )
 
 _REMOVAL: Final = frozenset({ops.BREAK_THEM, ops.BANISH_THEM, ops.TRANSFORM_THEM, ops.BREAK_OTHERS})
@@ -74,6 +75,14 @@ def _boost(keywords: int, offense: int, defense: int) -> float:
     return 0.25 * (offense + defense) + (0.5 if keywords else 0.0)
 
 
+def is_narrow(what: tuple[int, ...]) -> bool:
+    """Whether a filter fits some champions only."""
+    if what[ops.FILTER_KIND] != ops.F_CHAMPION:
+        return False
+    asked = what[ops.CHAMPION_ALIGNMENT] or what[ops.CHAMPION_CLASSES]
+    return bool(asked) or what[ops.CHAMPION_COST] >= 0 or what[ops.CHAMPION_TOKEN] >= 0
+
+
 class Values:
     """Tables by card index, for one table of weights. Built once; read by everything that judges."""
 
@@ -109,12 +118,11 @@ class Values:
 
     def _reach(self, op: ops.Op) -> float:
         what = FILTERS[signatures.of_kind(op, signatures.FILTER)]
-        if what[0] == ops.F_DISCARD:
+        if what[ops.FILTER_KIND] == ops.F_DISCARD:
             return NARROW
         if op[0] == ops.SELECT_ALL:
             return WIDE
-        narrow = what[0] == ops.F_CHAMPION and (what[1] or what[2] or what[3] >= 0 or what[4] >= 0)
-        return NARROW if narrow else 1.0
+        return NARROW if is_narrow(what) else 1.0
 
     def _op(self, op: ops.Op) -> float:
         w, number, printed = self.w, op[0], signatures.printed_number(op)
@@ -139,7 +147,8 @@ class Values:
         if number == ops.GAIN:
             return _boost(*(signatures.operand(op, name) for name in ("keywords", "offense", "defense")))
         if number == ops.STATIC_THIS_TURN:
-            return _boost(*TURN_STATICS[signatures.operand(op, "turn_static")][1:4])
+            said = TURN_STATICS[signatures.operand(op, "turn_static")]
+            return _boost(*said[tables.STATIC_KEYWORDS : tables.STATIC_ALIGNMENT])
         return self._rare(op)
 
     @staticmethod
@@ -183,8 +192,11 @@ class Values:
                 share = w.start_of_turn if trigger_events >> bits.M_START_OF_TURN & 1 else w.trigger
                 value += share * max(0.0, self.effect(program))
         for static in STATICS[card_index]:
-            value += w.static * (bin(static[1]).count("1") + (static[2] + static[3]) / 2)
-        value += sum(1.0 for own in OWN[card_index] if own[5] >= 0)
+            value += w.static * (
+                static[tables.STATIC_KEYWORDS].bit_count()
+                + (static[tables.STATIC_OFFENSE] + static[tables.STATIC_DEFENSE]) / 2
+            )
+        value += sum(1.0 for own in OWN[card_index] if own[tables.STATIC_CONDITION] >= 0)
         value += 2.0 * len(TRAITS[card_index])
         return value + (1.0 if AMBUSH_FOR[card_index] else 0.0)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 
 from engine.epic.programs.definitions import CARD_INDEX_OF_PROGRAM, NAME, TURN_STATICS
+from engine.epic.programs.tables import TURN_STATIC_CARD
 from engine.epic.rules.derive import defense, keywords, offense
 from engine.epic.rules.state import Game, TriggerEntry
 
@@ -39,7 +40,7 @@ def _turn_auras(g: Game) -> list[list[tuple[int, str]]]:
     """Seats and their cards that say what champions have this turn; nothing at all where there are none, as in most
     positions."""
     pairs = zip(g.turn_statics[::2], g.turn_statics[1::2], strict=True)
-    said = sorted((seat, NAME[TURN_STATICS[one][4]]) for one, seat in pairs)
+    said = sorted((seat, NAME[TURN_STATICS[one][TURN_STATIC_CARD]]) for one, seat in pairs)
     return [said] if said else []
 
 

@@ -273,7 +273,9 @@ def _frames(g: Game) -> list[str]:
         broken += [f"card {uid} is in the supplemental zone and does not resolve" for uid in lost]
     broken += [
         f"{name} holds {each}" for name in TRIGGER_LISTS for each in getattr(g, name)
-        if len(each) < 7 or not 0 <= each[0] < len(PROGRAMS) or each[3] not in (0, 1)
+        if len(each) < codes.TRIGGER_SELECTED
+        or not 0 <= each[codes.TRIGGER_PROGRAM] < len(PROGRAMS)
+        or each[codes.TRIGGER_CONTROLLER] not in (0, 1)
     ]  # fmt: skip
     if g.kind == codes.WINDOW and not g.reason and (len(g.frames) > 1 or g.resolving_triggers or g.pending_triggers):
         broken.append("a window opened before everything was resolved")

@@ -27,12 +27,13 @@ from engine.epic.programs.definitions import (
     D,
 )
 from engine.epic.programs.signatures import operand
+from engine.epic.programs.tables import TURN_STATIC_CARD
 from engine.epic.rules import atoms, codes, picks
 from engine.epic.rules.derive import damaged_player, defense, has, is_token
 from engine.epic.rules.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
 from engine.epic.rules.machine import advance
 from engine.epic.rules.setup import Setup
-from engine.epic.rules.state import Game, push_frame
+from engine.epic.rules.state import Game, played_at, push_frame, restricted_at
 from engine.epic.rules.triggers import granted_to
 from engine.kernel.random import Rng
 
@@ -276,7 +277,7 @@ def _turn_static(card: str) -> int:
     """What a card says that champions have for a turn."""
     card_index = _card_index(card)
     for at, static in enumerate(TURN_STATICS):
-        if static[4] == card_index:
+        if static[TURN_STATIC_CARD] == card_index:
             return at
     raise BadPosition(f"{card} says nothing of what champions have this turn.")
 
@@ -394,7 +395,7 @@ def lay_out(position: Position, seed: int = 0) -> Game:
         if player.deity is not None:
             g.supplemental[seat] = [builder.card(player.deity, seat, codes.SUPPLEMENTAL)]
         g.health[seat], g.gold[seat] = player.health, player.gold
-        for base, bound in ((seat * 4, player.bound), (codes.TO_PLAY + seat * 4, player.to_play)):
+        for base, bound in ((restricted_at(seat), player.bound), (restricted_at(seat, True), player.to_play)):
             for alignment in bound:
                 g.restricted_gold = g.restricted_gold or [0] * (2 * codes.TO_PLAY)
                 g.restricted_gold[base + int(alignment).bit_length() - 1] += 1
@@ -402,7 +403,8 @@ def lay_out(position: Position, seed: int = 0) -> Game:
         for card in player.this_turn:
             g.turn_statics += [_turn_static(card), seat]
         for cost, played in enumerate(player.played):
-            g.played[2 * seat + cost], g.cards_played[2 * seat + cost] = int(played.alignments), played.cards
+            at = played_at(seat, cost)
+            g.played[at], g.cards_played[at] = int(played.alignments), played.cards
     _set_turn(g, position)
     g.delayed_triggers = [_pending(g, later) for later in position.later]
     _refuse_doomed(g)
@@ -502,13 +504,13 @@ def _player_state(g: Game, seat: int, blocks: dict[int, int]) -> PlayerState:
     return PlayerState(
         health=g.health[seat],
         gold=g.gold[seat],
-        bound=_bound(g, seat * 4),
-        to_play=_bound(g, codes.TO_PLAY + seat * 4),
+        bound=_bound(g, restricted_at(seat)),
+        to_play=_bound(g, restricted_at(seat, True)),
         hand=tuple(_held(g, uid, blocks) for uid in g.hand[seat]),
         board=tuple(_in_play(g, slot) for slot in g.board[seat]),
         discard=tuple(_held(g, uid, blocks) for uid in g.discard[seat]),
         deck=tuple(_held(g, uid, blocks) for uid in reversed(g.deck[seat])),
-        played=(_played(g, 2 * seat), _played(g, 2 * seat + 1)),
+        played=(_played(g, played_at(seat, 0)), _played(g, played_at(seat, 1))),
         deity=NAME[g.def_of[g.supplemental[seat][0]]] if g.supplemental[seat] else None,
         no_healing=g.no_healing >> seat & 1 != 0,
         this_turn=_this_turn(g, seat),
@@ -517,7 +519,7 @@ def _player_state(g: Game, seat: int, blocks: dict[int, int]) -> PlayerState:
 
 def _this_turn(g: Game, seat: int) -> tuple[str, ...]:
     pairs = zip(g.turn_statics[::2], g.turn_statics[1::2], strict=True)
-    return tuple(NAME[TURN_STATICS[said][4]] for said, by in pairs if by == seat)
+    return tuple(NAME[TURN_STATICS[said][TURN_STATIC_CARD]] for said, by in pairs if by == seat)
 
 
 def _played(g: Game, at: int) -> Played:
@@ -573,10 +575,10 @@ def _suspended(g: Game, slot: int) -> Keyword:
 
 
 def _later(g: Game, waiting: tuple[int, ...]) -> Later:
-    program, uid, ref, controller, _, who = waiting[:6]
+    program, uid, ref, controller, _, who, _, *selected = waiting
     card_index = next((card_index for card_index in range(len(NAME)) if program in later_programs(card_index)), -1)
     if card_index < 0 or uid < 0 or ref:
         raise NotQuiet("An ability of a champion waits for the end of the turn; such a position has no plain form.")
     places = {g.ref_of[slot]: (seat, at) for seat in (0, 1) for at, slot in enumerate(g.board[seat])}
-    champions = tuple(places[obj] for obj in waiting[7:] if obj in places)
+    champions = tuple(places[obj] for obj in selected if obj in places)
     return Later(NAME[card_index], controller, who, champions)

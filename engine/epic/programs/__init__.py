@@ -1,6 +1,6 @@
 """Cards and rules as programs: tables of ints that are compiled from the definitions once, at import."""
 
-from engine.epic.programs import bits, ops, signatures
+from engine.epic.programs import bits, ops, signatures, tables
 from engine.epic.programs.definitions import (
     AMBUSH_FOR,
     COST,
@@ -50,4 +50,5 @@ __all__ = [
     "bits",
     "ops",
     "signatures",
+    "tables",
 ]

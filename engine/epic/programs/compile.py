@@ -14,6 +14,7 @@ from engine.epic.programs import bits, ops
 from engine.epic.programs.aims import deciding_targets
 from engine.epic.programs.signatures import modes_of
 from engine.epic.programs.tables import (
+    STATIC_FILTER,
     ZONE_EVENTS,
     Ability,
     AbilityRecord,
@@ -212,7 +213,7 @@ class _Row:
                 self.keywords |= int(ability)
             case lang.StaticAbility():
                 static = _static(self.table, ability)
-                if static[0] < 0:
+                if static[STATIC_FILTER] < 0:
                     self.own.append(static)
                 else:
                     self.statics += _apart(static)

@@ -112,16 +112,33 @@ INTO_PLAY: Final = 64
 THE_COUNT: Final = -1  # X
 ANY_NUMBER: Final = -1
 
-# kinds of filters: the first int of one.
-# F_CHAMPION: alignment, classes, cost or -1, token or -1, other, whose, battle (1 attacking, 2 blocking), and whether
-# there is more: none of these alignments, of these classes, traits, none of these keywords, not of this row (or -1),
-# most defense (number or -1, addend)
+# kinds of filters, and what their ints are
+FILTER_KIND: Final = 0
 F_CHAMPION: Final = 0
-F_DISCARD: Final = 1  # kind (0 any, 1 champion, 2 event), alignment, cost or -1, whose, broken this turn, other
-F_HAND: Final = 2  # kind
-F_PLAYER: Final = 3  # whose
+CHAMPION_ALIGNMENT: Final = 1
+CHAMPION_CLASSES: Final = 2
+CHAMPION_COST: Final = 3  # or -1
+CHAMPION_TOKEN: Final = 4  # or -1
+CHAMPION_OTHER: Final = 5
+CHAMPION_WHOSE: Final = 6
+CHAMPION_BATTLE: Final = 7  # 1 attacking, 2 blocking
+CHAMPION_MORE: Final = 8  # whether there is more: none of these alignments, of these classes, traits, none of these
+CHAMPION_NOT_NAMED: Final = 13  # keywords, not this card (or -1), most defense (number or -1, addend)
+F_DISCARD: Final = 1
+DISCARDED_KIND: Final = 1  # 0 any, 1 champion, 2 event
+DISCARDED_ALIGNMENT: Final = 2
+DISCARDED_COST: Final = 3  # or -1
+DISCARDED_WHOSE: Final = 4
+DISCARDED_BROKEN: Final = 5  # this turn
+DISCARDED_OTHER: Final = 6
+F_HAND: Final = 2
+HAND_KIND: Final = 1
+F_PLAYER: Final = 3
+PLAYER_WHOSE: Final = 1
 F_ANY: Final = 4
-F_REVEALED: Final = 5  # kind, alignment
+F_REVEALED: Final = 5
+REVEALED_KIND: Final = 1
+REVEALED_ALIGNMENT: Final = 2
 
 # traits of the longer F_CHAMPION
 EXPENDED: Final = 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.epic import language as lang
 from engine.epic.programs import bits, ops
@@ -59,7 +60,17 @@ Ability = tuple[int, int, int]  # moments (a bit set) or costs (a bit set), prog
 Static = tuple[
     int, int, int, int, int, int, int, int
 ]  # filter or -1 for itself, keywords, offense, defense, alignment, condition or -1, a, b
+STATIC_FILTER: Final = 0
+STATIC_KEYWORDS: Final = 1
+STATIC_OFFENSE: Final = 2
+STATIC_DEFENSE: Final = 3
+STATIC_ALIGNMENT: Final = 4
+STATIC_CONDITION: Final = 5
+STATIC_A: Final = 6
+STATIC_B: Final = 7
 TurnStatic = tuple[int, int, int, int, int, int]  # filter, keywords, offense, defense, row of its card, question
+TURN_STATIC_CARD: Final = 4
+TURN_STATIC_QUESTION: Final = 5
 Trait = tuple[int, int, int, int, int]  # trait, 1 for its controller or 0 for the opponent, condition or -1, a, b
 
 
@@ -203,7 +214,9 @@ class Definitions:
     def _reads_that_player(self, op: ops.Op) -> bool:
         if op[0] in (ops.PICK_OBJECTS, ops.SELECT_ALL):
             what = self.filters[operand(op, "what")]
-            return ops.THAT_PLAYER in (what[6:7] if what[0] == ops.F_CHAMPION else what[4:5])
+            if what[ops.FILTER_KIND] == ops.F_CHAMPION:
+                return what[ops.CHAMPION_WHOSE] == ops.THAT_PLAYER
+            return what[ops.FILTER_KIND] == ops.F_DISCARD and what[ops.DISCARDED_WHOSE] == ops.THAT_PLAYER
         return has_kind(op, WHO) and of_kind(op, WHO) == ops.THAT_PLAYER
 
     def add_question(self, question: Question) -> int:

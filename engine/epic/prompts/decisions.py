@@ -170,6 +170,10 @@ def _resolving_text(program: int, place: int) -> str:
 def pending_view(g: Game) -> list[dict[str, Any]]:
     """Abilities that wait to resolve, the batch that has begun first."""
     return [
-        {"card": pending_name(g, one), "controller": one[3], "text": ability_id_text(one[6]) if one[6] >= 0 else ""}
+        {
+            "card": pending_name(g, one),
+            "controller": one[codes.TRIGGER_CONTROLLER],
+            "text": ability_id_text(one[codes.TRIGGER_ABILITY]) if one[codes.TRIGGER_ABILITY] >= 0 else "",
+        }
         for one in (*g.resolving_triggers, *g.pending_triggers)
     ]

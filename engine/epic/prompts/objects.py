@@ -22,7 +22,7 @@ def card_index_of(g: Game, obj: int) -> int:
     slot = slot_of(g, obj)
     if slot >= 0:
         return g.card_index_of[slot]
-    return g.last_known[obj][0] if obj in g.last_known else -1
+    return g.last_known[obj][codes.LAST_CARD_INDEX] if obj in g.last_known else -1
 
 
 def name_of(g: Game, obj: int, seat: int) -> str:

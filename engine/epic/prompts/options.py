@@ -12,6 +12,7 @@ from engine.epic import language as lang
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import CARD_INDEX_OF_PROGRAM, NAME, PROGRAMS, D
 from engine.epic.programs.signatures import operand
+from engine.epic.programs.tables import TURN_STATIC_QUESTION
 from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.divisions import division_of, target_of_amount
 from engine.epic.prompts.objects import card_index_of, name_of
@@ -32,7 +33,7 @@ def objects(g: Game, option: int) -> list[int]:
         return [operand >> codes.POWER_BITS]
     if verb == codes.ORDER:
         waiting = g.resolving_triggers[operand]
-        return [waiting[2] if waiting[2] else codes.CARD + waiting[1]]
+        return [waiting[codes.TRIGGER_REF] if waiting[codes.TRIGGER_REF] else codes.CARD + waiting[codes.TRIGGER_UID]]
     if verb == codes.YES:
         offered = offered_card(g, asking_op(g))
         return [offered] if offered else []
@@ -116,7 +117,7 @@ def ability_id_text(ability_id: int) -> str:
 
 def turn_aura_text(turn_static: int) -> str:
     """What champions have this turn, in a sentence."""
-    step = D.questions[D.turn_statics[turn_static][5]]
+    step = D.questions[D.turn_statics[turn_static][TURN_STATIC_QUESTION]]
     assert isinstance(step, lang.StaticThisTurn)
     return effect_text(step)
 
@@ -160,13 +161,13 @@ def _mode_text(op: ops.Op, mode: int) -> str:
 
 
 def _pending_text(g: Game, waiting: tuple[int, ...]) -> str:
-    if waiting[6] >= 0:
-        return f"{pending_name(g, waiting)}: {ability_id_text(waiting[6])}"
+    if waiting[codes.TRIGGER_ABILITY] >= 0:
+        return f"{pending_name(g, waiting)}: {ability_id_text(waiting[codes.TRIGGER_ABILITY])}"
     return f"{pending_name(g, waiting)}: what waits for this moment"
 
 
 def pending_name(g: Game, waiting: tuple[int, ...]) -> str:
-    card_index = CARD_INDEX_OF_PROGRAM[waiting[0]]
+    card_index = CARD_INDEX_OF_PROGRAM[waiting[codes.TRIGGER_PROGRAM]]
     if card_index < 0:
-        card_index = card_index_of(g, waiting[2])
+        card_index = card_index_of(g, waiting[codes.TRIGGER_REF])
     return NAME[card_index] if card_index >= 0 else "A champion"

@@ -10,7 +10,7 @@ from engine.epic.programs.definitions import ENTERS_INSTEAD, KEYWORDS, REACHES
 from engine.epic.rules import codes, events
 from engine.epic.rules.derive import defense, has, has_trait, keywords, offense, slot_of
 from engine.epic.rules.limits import CHAMPION_LIMIT, TOKEN_LIMIT
-from engine.epic.rules.state import NO_OFFER, Game
+from engine.epic.rules.state import NO_OFFER, Game, restricted_at
 from engine.epic.rules.triggers import trigger, trigger_board, trigger_watchers, trigger_zone
 
 
@@ -56,7 +56,7 @@ def set_gold(g: Game, seat: int, gold: int) -> None:
     """All gold is lost, then there is so much (4.2.2, 4.5.2e)."""
     g.gold[seat] = gold
     if g.restricted_gold:
-        for base in (seat * 4, codes.TO_PLAY + seat * 4):
+        for base in (restricted_at(seat), restricted_at(seat, True)):
             g.restricted_gold[base : base + 4] = [0, 0, 0, 0]
         _keep_restricted(g)
 
@@ -72,7 +72,7 @@ def gain_gold(g: Game, seat: int, gold: int, alignment: int, to_play: bool, card
     if alignment:
         if not g.restricted_gold:
             g.restricted_gold = [0] * (2 * codes.TO_PLAY)
-        g.restricted_gold[codes.TO_PLAY * to_play + seat * 4 + alignment.bit_length() - 1] += gold
+        g.restricted_gold[restricted_at(seat, to_play) + alignment.bit_length() - 1] += gold
     else:
         g.gold[seat] += gold
     note(g, events.GOLD, seat, n=events.pack_gold(gold, alignment, to_play), other=card_index)
@@ -81,8 +81,9 @@ def gain_gold(g: Game, seat: int, gold: int, alignment: int, to_play: bool, card
 def pay_gold(g: Game, seat: int, mask: int, gold: int, playing: bool) -> None:
     """Pay a cost of a card with these alignments, first with the gold that can do least. `playing`: see `can_pay`."""
     if g.restricted_gold:
-        for base in (codes.TO_PLAY, 0) if playing else (0,):
-            for at in range(base + seat * 4, base + seat * 4 + 4):
+        for to_play in (True, False) if playing else (False,):
+            base = restricted_at(seat, to_play)
+            for at in range(base, base + 4):
                 if mask >> (at & 3) & 1:
                     spent = min(gold, g.restricted_gold[at])
                     g.restricted_gold[at] -= spent

@@ -76,6 +76,27 @@ STAGE: Final = 7  # of an op that asks more than once; FREE when an event begins
 CHANGED: Final = 8  # how many things the last act changed: whether it was done at all
 SELECTED: Final = 9
 
+# what is remembered of a champion that left play
+LAST_CARD_INDEX: Final = 0
+LAST_UID: Final = 1
+LAST_CONTROLLER: Final = 2
+LAST_OFFENSE: Final = 3
+LAST_DEFENSE: Final = 4
+LAST_KEYWORDS: Final = 5
+LAST_FLAGS: Final = 6
+LAST_UNBLOCKED: Final = 7  # it attacked, and no blocker was declared
+LAST_OWNER: Final = 8
+
+# a trigger that is to resolve; objects that its effect knows follow from TRIGGER_SELECTED on
+TRIGGER_PROGRAM: Final = 0
+TRIGGER_UID: Final = 1
+TRIGGER_REF: Final = 2
+TRIGGER_CONTROLLER: Final = 3
+TRIGGER_X: Final = 4
+TRIGGER_THAT_PLAYER: Final = 5
+TRIGGER_ABILITY: Final = 6  # id, or -1
+TRIGGER_SELECTED: Final = 7
+
 FREE: Final = 1  # as a stage
 
 # kinds of decisions

@@ -24,9 +24,20 @@ from engine.epic.programs.definitions import (
     TRAITS,
     TURN_STATICS,
 )
-from engine.epic.programs.tables import Ability, TurnStatic
+from engine.epic.programs.tables import (
+    STATIC_A,
+    STATIC_ALIGNMENT,
+    STATIC_B,
+    STATIC_CONDITION,
+    STATIC_DEFENSE,
+    STATIC_FILTER,
+    STATIC_KEYWORDS,
+    STATIC_OFFENSE,
+    Ability,
+    TurnStatic,
+)
 from engine.epic.rules import codes
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, played_at, restricted_at
 
 _HARD_TO_BLOCK: Final = bits.UNBLOCKABLE | bits.UNBLOCKABLE_BY_WEAKER | bits.AIRBORNE
 
@@ -61,13 +72,13 @@ def restricted_gold(g: Game, seat: int, mask: int, playing: bool) -> int:
     """Gold of a player for one of these alignments only. `playing`: what plays cards and powers only counts as well."""
     if not g.restricted_gold:
         return 0
-    base = seat * 4
+    base, to_play = restricted_at(seat), restricted_at(seat, True)
     gold = 0
     for at in range(4):
         if mask >> at & 1:
             gold += g.restricted_gold[base + at]
             if playing:
-                gold += g.restricted_gold[codes.TO_PLAY + base + at]
+                gold += g.restricted_gold[to_play + at]
     return gold
 
 
@@ -84,8 +95,8 @@ def alignments(g: Game, slot: int) -> int:
     mask = ALIGNMENT[g.card_index_of[slot]]
     for source in g.statics:
         for static in STATICS[g.card_index_of[source]]:
-            if static[4] and _reaches(g, source, static, slot):
-                mask |= static[4]
+            if static[STATIC_ALIGNMENT] and _reaches(g, source, static, slot):
+                mask |= static[STATIC_ALIGNMENT]
     return mask
 
 
@@ -93,16 +104,16 @@ def keywords(g: Game, slot: int) -> int:
     """Bit set of keywords. Who lost all abilities has those that effects gave since, and continuous ones (H18, H21)."""
     mask = g.keywords_of[slot] | g.turn_keywords_of[slot]
     for own in OWN[g.card_index_of[slot]]:
-        if own[1] and _has_own(g, own, slot):
-            mask |= own[1]
+        if own[STATIC_KEYWORDS] and _has_own(g, own, slot):
+            mask |= own[STATIC_KEYWORDS]
     for source in g.statics:
         for static in STATICS[g.card_index_of[source]]:
-            if static[1] and not mask & bits.CANNOT_GAIN and _reaches(g, source, static, slot):  # 5.0.4
-                mask |= static[1]
+            if static[STATIC_KEYWORDS] and not mask & bits.CANNOT_GAIN and _reaches(g, source, static, slot):  # 5.0.4
+                mask |= static[STATIC_KEYWORDS]
     if g.turn_statics:
         for given in _this_turn(g, slot):
             if not mask & bits.CANNOT_GAIN:
-                mask |= given[1]
+                mask |= given[STATIC_KEYWORDS]
     return mask
 
 
@@ -117,7 +128,9 @@ def _has_own(g: Game, own: tuple[int, ...], slot: int) -> bool:
     """Whether a champion has what its own continuous ability gives it now."""
     if g.flags_of[slot] & codes.LOST_ABILITIES:
         return False
-    return own[5] < 0 or holds(g, own[5], own[6], own[7], g.controller_of[slot], slot)
+    return own[STATIC_CONDITION] < 0 or holds(
+        g, own[STATIC_CONDITION], own[STATIC_A], own[STATIC_B], g.controller_of[slot], slot
+    )
 
 
 def offense(g: Game, slot: int) -> int:
@@ -125,10 +138,10 @@ def offense(g: Game, slot: int) -> int:
     number = OFFENSE[g.card_index_of[slot]] + g.counters_of[slot] + g.turn_offense_of[slot]
     for source in g.statics:
         for static in STATICS[g.card_index_of[source]]:
-            if static[2] and _reaches(g, source, static, slot):
-                number += static[2]
+            if static[STATIC_OFFENSE] and _reaches(g, source, static, slot):
+                number += static[STATIC_OFFENSE]
     if g.turn_statics:
-        number += sum(given[2] for given in _this_turn(g, slot))
+        number += sum(given[STATIC_OFFENSE] for given in _this_turn(g, slot))
     return number if number > 0 else 0
 
 
@@ -137,68 +150,80 @@ def defense(g: Game, slot: int) -> int:
     number = DEFENSE[g.card_index_of[slot]] + g.counters_of[slot] + g.turn_defense_of[slot]
     for source in g.statics:
         for static in STATICS[g.card_index_of[source]]:
-            if static[3] and _reaches(g, source, static, slot):
-                number += static[3]
+            if static[STATIC_DEFENSE] and _reaches(g, source, static, slot):
+                number += static[STATIC_DEFENSE]
     if g.turn_statics:
-        number += sum(given[3] for given in _this_turn(g, slot))
+        number += sum(given[STATIC_DEFENSE] for given in _this_turn(g, slot))
     return number if number > 0 else 0
 
 
 def _this_turn(g: Game, slot: int) -> list[TurnStatic]:
     """What effects say that the champion in `slot` has this turn, by whoever and however often it was said (H21)."""
     said = [(TURN_STATICS[g.turn_statics[at]], g.turn_statics[at + 1]) for at in range(0, len(g.turn_statics), 2)]
-    return [given for given, seat in said if fits(g, slot, FILTERS[given[0]], seat, 0, codes.NOBODY)]
+    return [given for given, seat in said if fits(g, slot, FILTERS[given[STATIC_FILTER]], seat, 0, codes.NOBODY)]
 
 
 def _reaches(g: Game, source: int, static: tuple[int, ...], slot: int) -> bool:
     """Whether the continuous ability of the champion in slot `source` applies to the champion in `slot`. Of those that
     are lost, what gives alignments goes on (house ruling H19)."""
-    if g.flags_of[source] & codes.LOST_ABILITIES and not static[4]:
+    if g.flags_of[source] & codes.LOST_ABILITIES and not static[STATIC_ALIGNMENT]:
         return False
-    if static[5] >= 0 and not holds(g, static[5], static[6], static[7], g.controller_of[source], source):
+    if static[STATIC_CONDITION] >= 0 and not holds(
+        g, static[STATIC_CONDITION], static[STATIC_A], static[STATIC_B], g.controller_of[source], source
+    ):
         return False
-    what = FILTERS[static[0]]
-    whose = what[6]
+    what = FILTERS[static[STATIC_FILTER]]
+    whose = what[ops.CHAMPION_WHOSE]
     mine = g.controller_of[source] == g.controller_of[slot]
-    if (whose == ops.YOU and not mine) or (whose == ops.OPPONENT and mine) or (what[5] and source == slot):
+    if (
+        (whose == ops.YOU and not mine)
+        or (whose == ops.OPPONENT and mine)
+        or (what[ops.CHAMPION_OTHER] and source == slot)
+    ):
         return False
     card_index = g.card_index_of[slot]
-    if what[2] and not CLASSES[card_index] & what[2]:
+    if what[ops.CHAMPION_CLASSES] and not CLASSES[card_index] & what[ops.CHAMPION_CLASSES]:
         return False
-    if what[4] >= 0 and is_token(g, slot) != what[4]:
+    if what[ops.CHAMPION_TOKEN] >= 0 and is_token(g, slot) != what[ops.CHAMPION_TOKEN]:
         return False
-    if what[8] and card_index == what[13]:  # of the rarer traits a continuous ability may ask for another name
+    if (
+        what[ops.CHAMPION_MORE] and card_index == what[ops.CHAMPION_NOT_NAMED]
+    ):  # of the rarer traits a continuous ability may ask for another name
         return False
     # an ability that gives alignments looks at classes only: this is where the layers meet
-    return not (what[1] and not (ALIGNMENT[card_index] if static[4] else alignments(g, slot)) & what[1])
+    return not (
+        what[ops.CHAMPION_ALIGNMENT]
+        and not (ALIGNMENT[card_index] if static[STATIC_ALIGNMENT] else alignments(g, slot))
+        & what[ops.CHAMPION_ALIGNMENT]
+    )
 
 
 def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
     """Whether the champion in `slot` matches an F_CHAMPION filter of an effect that `controller` controls."""
     card_index = g.card_index_of[slot]
-    if what[6] and not _belongs(g.controller_of[slot], what[6], controller, who):
+    if what[ops.CHAMPION_WHOSE] and not _belongs(g.controller_of[slot], what[ops.CHAMPION_WHOSE], controller, who):
         return False
-    if what[3] >= 0 and cost(g, slot) != what[3]:
+    if what[ops.CHAMPION_COST] >= 0 and cost(g, slot) != what[ops.CHAMPION_COST]:
         return False
-    if what[4] >= 0 and is_token(g, slot) != what[4]:
+    if what[ops.CHAMPION_TOKEN] >= 0 and is_token(g, slot) != what[ops.CHAMPION_TOKEN]:
         return False
-    if what[5] and g.ref_of[slot] == ref:
+    if what[ops.CHAMPION_OTHER] and g.ref_of[slot] == ref:
         return False
-    battle = what[7]
+    battle = what[ops.CHAMPION_BATTLE]
     if battle:
         wanted = (codes.ATTACKING if battle & 1 else 0) | (codes.BLOCKING if battle & 2 else 0)
         if not g.flags_of[slot] & wanted:
             return False
-    if what[2] and not CLASSES[card_index] & what[2]:
+    if what[ops.CHAMPION_CLASSES] and not CLASSES[card_index] & what[ops.CHAMPION_CLASSES]:
         return False
-    if what[1] and not alignments(g, slot) & what[1]:
+    if what[ops.CHAMPION_ALIGNMENT] and not alignments(g, slot) & what[ops.CHAMPION_ALIGNMENT]:
         return False
-    return not what[8] or _fits_more(g, slot, what, controller, ref, who)
+    return not what[ops.CHAMPION_MORE] or _fits_more(g, slot, what, controller, ref, who)
 
 
 def _fits_more(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
     """The rarer traits of an F_CHAMPION filter."""
-    _, alignment, classes, traits, words, not_card_index, most, plus = what[8:]
+    _, alignment, classes, traits, words, not_card_index, most, plus = what[ops.CHAMPION_MORE :]
     card_index = g.card_index_of[slot]
     if card_index == not_card_index or (alignment and alignments(g, slot) & alignment) or CLASSES[card_index] & classes:
         return False
@@ -228,7 +253,7 @@ def card_index_seen(g: Game, ref: int) -> int:
     slot = slot_of(g, ref)
     if slot >= 0:
         return g.card_index_of[slot]
-    return g.last_known[ref][0] if ref in g.last_known else -1
+    return g.last_known[ref][codes.LAST_CARD_INDEX] if ref in g.last_known else -1
 
 
 def _belongs(seat: int, whose: int, controller: int, who: int) -> bool:
@@ -248,7 +273,7 @@ def holds(g: Game, condition: int, a: int, b: int, controller: int, slot: int) -
     if condition == ops.C_THIS_EXPENDED:
         return g.flags_of[slot] & codes.EXPENDED != 0
     assert condition == ops.C_PLAYED
-    return g.played[controller * 2 + a] & b != 0
+    return g.played[played_at(controller, a)] & b != 0
 
 
 def damaged_player(g: Game, ref: int, seat: int) -> bool:
@@ -264,11 +289,11 @@ def has_trait(g: Game, seat: int, trait: int) -> bool:
     for source in g.statics:
         if g.flags_of[source] & codes.LOST_ABILITIES:
             continue
-        for given in TRAITS[g.card_index_of[source]]:
+        for given, own, condition, a, b in TRAITS[g.card_index_of[source]]:
             controller = g.controller_of[source]
-            if given[0] != trait or (controller == seat) != (given[1] != 0):
+            if given != trait or (controller == seat) != (own != 0):
                 continue
-            if given[2] < 0 or holds(g, given[2], given[3], given[4], controller, source):
+            if condition < 0 or holds(g, condition, a, b, controller, source):
                 return True
     return False
 

@@ -11,7 +11,7 @@ from engine.epic.programs.signatures import PROGRAM, of_kind
 from engine.epic.rules import codes
 from engine.epic.rules.derive import alignments, card_index_seen, count_champions, defense, offense, slot_of
 from engine.epic.rules.picks import discard_seats, discarded, is_card
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, played_at
 
 Frame = list[int]
 
@@ -64,7 +64,7 @@ def seats(g: Game, f: Frame, who: int) -> tuple[int, ...]:
 
 def selected_controller(g: Game, f: Frame) -> int:
     slot = slot_of(g, f[codes.SELECTED])
-    return g.controller_of[slot] if slot >= 0 else g.last_known[f[codes.SELECTED]][2]
+    return g.controller_of[slot] if slot >= 0 else g.last_known[f[codes.SELECTED]][codes.LAST_CONTROLLER]
 
 
 def owner_of(g: Game, obj: int) -> int:
@@ -72,7 +72,7 @@ def owner_of(g: Game, obj: int) -> int:
     if obj < codes.FIRST_CHAMPION:
         return g.owner_of[obj - codes.CARD]
     slot = slot_of(g, obj)
-    return g.owner_of_slot[slot] if slot >= 0 else g.last_known[obj][8]
+    return g.owner_of_slot[slot] if slot >= 0 else g.last_known[obj][codes.LAST_OWNER]
 
 
 def number(g: Game, f: Frame, kind: int, plus: int, seat: int) -> int:
@@ -86,7 +86,7 @@ def number(g: Game, f: Frame, kind: int, plus: int, seat: int) -> int:
         found = _count(g, f, FILTERS[kind >> ops.NUMBER_FILTER_AT], seat)
     elif of == ops.BROKEN_THIS_WAY:
         gone = [g.last_known.get(obj) for obj in f[codes.SELECTED :] if slot_of(g, obj) < 0]
-        found = sum(1 for last in gone if last is not None and last[2] == seat)
+        found = sum(1 for last in gone if last is not None and last[codes.LAST_CONTROLLER] == seat)
     elif of == ops.BANISHED_THIS_WAY:
         found = len(selected_cards(g, f, codes.DECK))
     elif of == ops.DAMAGE_ON_THIS:
@@ -103,15 +103,15 @@ def _number_of_it(g: Game, f: Frame, of: int) -> int:
         return 0
     slot = slot_of(g, f[codes.SELECTED])
     if of == ops.OFFENSE_OF_IT:
-        return offense(g, slot) if slot >= 0 else g.last_known[f[codes.SELECTED]][3]
+        return offense(g, slot) if slot >= 0 else g.last_known[f[codes.SELECTED]][codes.LAST_OFFENSE]
     assert of == ops.DEFENSE_OF_IT
-    return defense(g, slot) if slot >= 0 else g.last_known[f[codes.SELECTED]][4]
+    return defense(g, slot) if slot >= 0 else g.last_known[f[codes.SELECTED]][codes.LAST_DEFENSE]
 
 
 def _count(g: Game, f: Frame, what: tuple[int, ...], seat: int) -> int:
-    if what[0] == ops.F_CHAMPION:
+    if what[ops.FILTER_KIND] == ops.F_CHAMPION:
         return count_champions(g, what, f[codes.CONTROLLER], f[codes.REF], f[codes.THAT_PLAYER])
-    seats_of = (seat,) if what[4] == ops.EACH else discard_seats(f, what)
+    seats_of = (seat,) if what[ops.DISCARDED_WHOSE] == ops.EACH else discard_seats(f, what)
     return len(discarded(g, f, what, seats_of))
 
 
@@ -140,9 +140,9 @@ def is_true(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
     if condition == ops.C_THIS_IN_DISCARD:
         return f[codes.UID] >= 0 and g.zone_of[f[codes.UID]] == codes.DISCARD
     if condition == ops.C_PLAYED:
-        return g.played[you * 2 + a] & b != 0
+        return g.played[played_at(you, a)] & b != 0
     if condition == ops.C_FIRST_PLAYED:
-        return g.cards_played[you * 2 + a] == 1
+        return g.cards_played[played_at(you, a)] == 1
     if condition == ops.C_THIS_EXPENDED:
         slot = slot_of(g, f[codes.REF])
         return slot >= 0 and g.flags_of[slot] & codes.EXPENDED != 0
@@ -168,4 +168,4 @@ def _true_of_it(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
         return selected_controller(g, f) == you
     assert condition == ops.C_IT_ATTACKED_UNBLOCKED
     last = g.last_known.get(f[codes.SELECTED])
-    return last is not None and last[7] != 0 and last[2] != you
+    return last is not None and last[codes.LAST_UNBLOCKED] != 0 and last[codes.LAST_CONTROLLER] != you

@@ -29,18 +29,22 @@ def ask(g: Game, seat: int, kind: int, options: list[int], offered: Offer = NO_O
 
 def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list[int]:
     """Objects that match a filter, for the effect of frame `f`."""
-    kind = what[0]
+    kind = what[ops.FILTER_KIND]
     if kind == ops.F_CHAMPION:
         return _champions(g, f, what, flags)
     if kind == ops.F_ANY:
         everyone = (ops.F_CHAMPION, 0, 0, -1, -1, 0, 0, 0, 0)
         return [*_players(g, [0, 1], flags), *_champions(g, f, everyone, flags)]
     if kind == ops.F_PLAYER:
-        return _players(g, [1 - f[codes.CONTROLLER]] if what[1] == ops.OPPONENT else [0, 1], flags)
+        return _players(g, [1 - f[codes.CONTROLLER]] if what[ops.PLAYER_WHOSE] == ops.OPPONENT else [0, 1], flags)
     if kind == ops.F_HAND:
-        cards = [codes.CARD + uid for uid in g.hand[f[codes.CONTROLLER]] if is_kind(g.def_of[uid], what[1])]
+        cards = [codes.CARD + uid for uid in g.hand[f[codes.CONTROLLER]] if is_kind(g.def_of[uid], what[ops.HAND_KIND])]
     elif kind == ops.F_REVEALED:
-        cards = [card for card in f[codes.SELECTED :] if is_card(g.def_of[card - codes.CARD], what[1], what[2])]
+        cards = [
+            card
+            for card in f[codes.SELECTED :]
+            if is_card(g.def_of[card - codes.CARD], what[ops.REVEALED_KIND], what[ops.REVEALED_ALIGNMENT])
+        ]
     else:
         assert kind == ops.F_DISCARD
         cards = discarded(g, f, what, discard_seats(f, what))
@@ -84,9 +88,9 @@ def _champions(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
 
 def discard_seats(f: list[int], what: tuple[int, ...]) -> tuple[int, ...]:
     """Whose discard piles an F_DISCARD filter looks into."""
-    if what[4] == ops.YOU:
+    if what[ops.DISCARDED_WHOSE] == ops.YOU:
         return (f[codes.CONTROLLER],)
-    if what[4] == ops.THAT_PLAYER:
+    if what[ops.DISCARDED_WHOSE] == ops.THAT_PLAYER:
         return (f[codes.THAT_PLAYER],) if f[codes.THAT_PLAYER] >= 0 else ()
     return (0, 1)
 
@@ -98,10 +102,10 @@ def discarded(g: Game, f: list[int], what: tuple[int, ...], seats: tuple[int, ..
         for uid in g.discard[seat]:
             card_index = g.def_of[uid]
             if (
-                is_card(card_index, what[1], what[2])
-                and (what[3] < 0 or COST[card_index] == what[3])
-                and (not what[5] or uid in g.broken)
-                and not (what[6] and uid == f[codes.UID])
+                is_card(card_index, what[ops.DISCARDED_KIND], what[ops.DISCARDED_ALIGNMENT])
+                and (what[ops.DISCARDED_COST] < 0 or COST[card_index] == what[ops.DISCARDED_COST])
+                and (not what[ops.DISCARDED_BROKEN] or uid in g.broken)
+                and not (what[ops.DISCARDED_OTHER] and uid == f[codes.UID])
             ):
                 found.append(codes.CARD + uid)
     return found
@@ -198,7 +202,7 @@ def run_pick(g: Game, f: list[int], op: ops.Op) -> bool:
         count = f[codes.X]
     among = candidates(g, f, wanted, flags)
     optional = flags & ops.IS_OPTIONAL
-    if wanted[0] == ops.F_PLAYER:
+    if wanted[ops.FILTER_KIND] == ops.F_PLAYER:
         f[codes.THAT_PLAYER] = codes.NOBODY  # until one is chosen: there may be none who can be (5.20.4)
     if count == 1:
         del f[codes.SELECTED :]

@@ -142,11 +142,10 @@ class Game:
             # players
             self.health: list[int] = [setup.health, setup.health]
             self.gold: list[int] = [0, 0]
-            # gold for one alignment only, by seat * 4 + its place, empty where there is none: for its costs, and from
-            # TO_PLAY on what only plays its cards and powers
+            # gold for one alignment only, by `restricted_at` + its place, empty where there is none
             self.restricted_gold: list[int] = []
-            self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by seat * 2 + cost
-            self.cards_played: list[int] = [0, 0, 0, 0]  # how many this turn, by seat * 2 + cost
+            self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by `played_at`
+            self.cards_played: list[int] = [0, 0, 0, 0]  # how many this turn, by `played_at`
             # turn
             self.turn: int = 0
             self.first: int = 0
@@ -266,3 +265,14 @@ def push_frame(
     frame = [program, 0, uid, ref, controller, x, that_player, 0, 0, *selected]
     g.frames.append(frame)
     return frame
+
+
+def restricted_at(seat: int, to_play: bool = False) -> int:
+    """Where a player's gold for one alignment only begins in its table, of one after the other; `to_play`: that which
+    only plays cards and powers."""
+    return codes.TO_PLAY * to_play + seat * 4
+
+
+def played_at(seat: int, cost: int) -> int:
+    """Where it stands what a player has played this turn of cards with this cost."""
+    return seat * 2 + cost

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from engine.epic.programs import bits
 from engine.epic.programs.definitions import GRANTS, TURN_STATICS
+from engine.epic.programs.tables import TURN_STATIC_CARD
 from engine.epic.rules import codes, events
 from engine.epic.rules.atoms import give_back, note
 from engine.epic.rules.derive import has, slot_of
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, played_at
 
 
 def forbid_attacks(g: Game, card_index: int) -> None:
@@ -27,8 +28,8 @@ def forbid_healing(g: Game, seat: int, card_index: int) -> None:
 
 def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
     """What was played this turn, for effects that ask."""
-    g.played[seat * 2 + cost] |= alignment
-    g.cards_played[seat * 2 + cost] += 1
+    g.played[played_at(seat, cost)] |= alignment
+    g.cards_played[played_at(seat, cost)] += 1
 
 
 def grant(g: Game, slot: int, ability: int, card_index: int) -> None:
@@ -45,7 +46,7 @@ def have(g: Game, turn_static: int, controller: int) -> None:
     """Champions have what an effect of this player says, whenever they come: a continuous effect (3.3.3)."""
     g.turn_statics += [turn_static, controller]
     g.unsettled = True
-    note(g, events.HAVE, controller, n=turn_static, other=TURN_STATICS[turn_static][4])
+    note(g, events.HAVE, controller, n=turn_static, other=TURN_STATICS[turn_static][TURN_STATIC_CARD])
 
 
 def lose_abilities(g: Game, slot: int) -> None:

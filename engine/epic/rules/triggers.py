@@ -118,21 +118,27 @@ def last_keywords(g: Game, ref: int) -> int:
     slot = slot_of(g, ref)
     if slot >= 0:
         return keywords(g, slot)
-    return g.last_known[ref][5] if ref in g.last_known else 0
+    return g.last_known[ref][codes.LAST_KEYWORDS] if ref in g.last_known else 0
 
 
 def trigger_damage(g: Game, source: int, total: int, to_first: int, to_second: int, controller: int) -> None:
     """A champion dealt damage: `total` in all, and so much of it to each seat (5.13, 4.4.14)."""
     if last_keywords(g, source) & bits.RIGHTEOUS:  # 5.13.1
         slot = slot_of(g, source)
-        uid = g.uid_of[slot] if slot >= 0 else g.last_known[source][1]
+        uid = g.uid_of[slot] if slot >= 0 else g.last_known[source][codes.LAST_UID]
         g.pending_triggers.append((RIGHTEOUS_PROGRAM, uid, source, controller, total, controller, -1))
     slot = slot_of(g, source)
-    card_index = g.card_index_of[slot] if slot >= 0 else g.last_known[source][0] if source in g.last_known else -1
+    card_index = (
+        g.card_index_of[slot]
+        if slot >= 0
+        else g.last_known[source][codes.LAST_CARD_INDEX]
+        if source in g.last_known
+        else -1
+    )
     if card_index < 0 or not (TRIGGER_MASK[card_index] & _DAMAGE_EVENTS or g.granted):
         return
-    lost_abilities = (g.flags_of[slot] if slot >= 0 else g.last_known[source][6]) & codes.LOST_ABILITIES
-    uid = g.uid_of[slot] if slot >= 0 else g.last_known[source][1]
+    lost_abilities = (g.flags_of[slot] if slot >= 0 else g.last_known[source][codes.LAST_FLAGS]) & codes.LOST_ABILITIES
+    uid = g.uid_of[slot] if slot >= 0 else g.last_known[source][codes.LAST_UID]
     for trigger_events, program, ability_id in (
         *(() if lost_abilities else TRIGGERS[card_index]),
         *granted_to(g, source),

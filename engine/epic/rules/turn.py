@@ -153,17 +153,19 @@ def settle(g: Game, f: Frame, op: ops.Op) -> bool:
             return False
         g.resolving_triggers, g.pending_triggers = g.pending_triggers, []
     if len(g.resolving_triggers) == 1:
-        return ask(g, g.resolving_triggers[0][3], codes.ORDERS, [codes.ORDER])
-    mine = [at for at, waiting in enumerate(g.resolving_triggers) if waiting[3] == g.initiative]
+        return ask(g, g.resolving_triggers[0][codes.TRIGGER_CONTROLLER], codes.ORDERS, [codes.ORDER])
+    mine = [at for at, waiting in enumerate(g.resolving_triggers) if waiting[codes.TRIGGER_CONTROLLER] == g.initiative]
     seat = g.initiative if mine else 1 - g.initiative
     options: list[int] = []
     seen: list[tuple[int, ...]] = []
     for at in mine or range(len(g.resolving_triggers)):
         waiting = g.resolving_triggers[at]
-        program = waiting[0]  # the same ability of equal cards, about the same: their order changes nothing (H15)
-        x = waiting[4] if READS_X[program] else 0
-        who = waiting[5] if READS_THAT_PLAYER[program] else 0
-        alike = (program, x, who, *waiting[7:])
+        program = waiting[
+            codes.TRIGGER_PROGRAM
+        ]  # the same ability of equal cards, about the same: their order changes nothing (H15)
+        x = waiting[codes.TRIGGER_X] if READS_X[program] else 0
+        who = waiting[codes.TRIGGER_THAT_PLAYER] if READS_THAT_PLAYER[program] else 0
+        alike = (program, x, who, *waiting[codes.TRIGGER_SELECTED :])
         if alike not in seen:
             seen.append(alike)
             options.append(at << codes.VERB_BITS | codes.ORDER)

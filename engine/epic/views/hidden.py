@@ -23,7 +23,7 @@ from engine.epic.prompts.options import ability_id_text, objects
 from engine.epic.rules import codes
 from engine.epic.rules.derive import alignments, defense, has_trait, is_token, keywords, offense
 from engine.epic.rules.machine import asked_again
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, restricted_at
 from engine.epic.rules.triggers import granted_to
 from engine.epic.text.keywords import keyword_names
 from engine.epic.text.nouns import gold_use
@@ -113,7 +113,7 @@ def bound_words(g: Game, seat: int, *, to_play: bool) -> dict[str, int]:
     """Gold for one alignment only, by the alignment's name: for its costs, or only to play its cards and powers."""
     if not g.restricted_gold:
         return {}
-    base = codes.TO_PLAY * to_play + seat * 4
+    base = restricted_at(seat, to_play)
     bound = g.restricted_gold[base : base + 4]
     return {word: gold for (_, word), gold in zip(_ALIGNMENT_WORDS, bound, strict=True) if gold}
 
