@@ -49,7 +49,6 @@ _ACTS: Final = {
     ops.HEAL: ("heals", True),
     ops.MAKE_TOKENS: ("tokens", True),
     ops.ENTER_PLAY: ("revives", False),
-    ops.PUT_COPY: ("revives", False),
     ops.REVEAL_TOP: ("reveals", False),
     ops.GAIN: ("boosts", False),
     ops.STATIC_THIS_TURN: ("boosts", False),
@@ -119,6 +118,9 @@ def _acts(found: Features, program: int, share: float) -> None:
             )
         elif op[0] in _ACTS:
             act, number = _ACTS[op[0]]
+            copied = op[0] == ops.MAKE_TOKENS and not D.is_token[signatures.operand(op, "token")]
+            if copied:  # the card itself
+                act, number = "revives", False
             many = max(1, signatures.printed_number(op)) / _UNITS.get(act, 1.0) if number else reach
             if act == "breaks" and reach == WIDE:
                 act = "sweeps"

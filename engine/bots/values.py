@@ -141,6 +141,8 @@ class Values:
             return w.heal_each * printed
         if number == ops.MAKE_TOKENS:
             card_index = signatures.operand(op, "token")
+            if not D.is_token[card_index]:  # a copy of the card itself
+                return w.revive_one
             return (
                 w.token_each * max(1, printed) * body(KEYWORDS[card_index], OFFENSE[card_index], DEFENSE[card_index], w)
             )
@@ -169,7 +171,6 @@ class Values:
             return 0.6 * max(1, signatures.printed_number(op))
         rare = {
             ops.ENTER_PLAY: w.revive_one,
-            ops.PUT_COPY: w.revive_one,
             ops.PLAY_IT: w.draw_each,
             ops.LOSE_ANY: w.break_one / 2,
             ops.RECYCLE: w.draw_each / 2,

@@ -10,10 +10,12 @@ from engine.epic.catalogue.products import CARDS, DEITIES, TOKENS
 from engine.epic.programs import ops
 from engine.epic.programs.compile import compile_cards
 from engine.epic.programs.game import GAME_PROGRAM
+from engine.epic.programs.signatures import encode
 from engine.epic.programs.tables import Definitions
 
 D: Final[Definitions] = compile_cards(TOKENS, CARDS, DEITIES)
-RIGHTEOUS_PROGRAM: Final = D.add_program([(ops.GAIN_DEALT,), (ops.END,)])  # 5.13
+_RIGHTEOUS: Final = encode(ops.HEAL, {"amount": (ops.THE_X, 0), "who": ops.YOU})  # 5.13
+RIGHTEOUS_PROGRAM: Final = D.add_program([_RIGHTEOUS, (ops.END,)])
 GAME: Final = D.add_program(list(GAME_PROGRAM))
 
 NAME: Final = D.name

@@ -207,7 +207,7 @@ class Definitions:
         self.ability_id_of.append(ability_id)
         own = ability_id >= 0 and not self.abilities[ability_id].gained
         self.card_index_of_program.append(self.abilities[ability_id].card_index if own else -1)
-        self.reads_x.append(any(_reads_x(op) for op in program))
+        self.reads_x.append(ability_id >= 0 and any(_reads_x(op) for op in program))  # of a keyword: health alone
         self.reads_that_player.append(any(self._reads_that_player(op) for op in program))
         return len(self.programs) - 1
 

@@ -399,7 +399,8 @@ def _(step: lang.PutTokens, w: Writer) -> None:
 
 @write.register
 def _(step: lang.PutCopy, w: Writer) -> None:
-    w.emit(ops.PUT_COPY)
+    """A token that is a copy of this card as it is printed (2.3.6)."""
+    w.emit(ops.MAKE_TOKENS, amount=w.table.amount(1), token=w.card_index, who=ops.YOU, expended=False)
 
 
 @write.register

@@ -253,12 +253,6 @@ def take_loss(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     atoms.lose(g, f[codes.CONTROLLER], f[codes.X], source_card_index(g, f))
 
 
-def gain_dealt(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Righteous (5.13)."""
-    atoms.heal(g, f[codes.CONTROLLER], f[codes.X], source_card_index(g, f))
-    return False
-
-
 def make_tokens(g: Game, f: Frame, op: ops.Op) -> bool:
     _, of, plus, token, who, expended = op
     card_index = source_card_index(g, f)

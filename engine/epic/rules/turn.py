@@ -160,9 +160,8 @@ def settle(g: Game, f: Frame, op: ops.Op) -> bool:
     seen: list[tuple[int, ...]] = []
     for at in mine or range(len(g.resolving_triggers)):
         waiting = g.resolving_triggers[at]
-        program = waiting[
-            codes.TRIGGER_PROGRAM
-        ]  # the same ability of equal cards, about the same: their order changes nothing (H15)
+        # the same ability of equal cards, about the same: their order changes nothing (H15)
+        program = waiting[codes.TRIGGER_PROGRAM]
         x = waiting[codes.TRIGGER_X] if READS_X[program] else 0
         who = waiting[codes.TRIGGER_THAT_PLAYER] if READS_THAT_PLAYER[program] else 0
         alike = (program, x, who, *waiting[codes.TRIGGER_SELECTED :])

@@ -49,14 +49,6 @@ def return_to_play(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
-def put_copy(g: Game, f: Frame, op: ops.Op) -> bool:
-    """A token that is a copy of this card as it is printed (2.3.6)."""
-    card_index = source_card_index(g, f)
-    ref = atoms.put_token(g, card_index, f[codes.CONTROLLER], False, card_index)
-    f[codes.SELECTED :] = [ref] if ref else []
-    return False
-
-
 # --- revealed from the top of a deck (5.19) --------------------------------------------------------------------------
 
 
