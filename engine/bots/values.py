@@ -30,6 +30,7 @@ from engine.epic.programs import (
     D,
     bits,
     ops,
+    power_costs,
     signatures,
     tables,
 )
@@ -41,6 +42,7 @@ _ENTERING: Final = 1 << bits.M_TRIBUTE | 1 << bits.M_LOYALTY
 _INSURANCE: Final = 1 << bits.M_BROKEN
 NARROW: Final = 0.5  # an effect that reaches some champions only
 WIDE: Final = 1.6  # an effect that reaches many
+_DEAR: Final = power_costs.GOLD | power_costs.BREAK_THIS | power_costs.BREAK_CHAMPION  # not always to be had
 COIN: Final = 0.6  # a power that costs gold
 LOW, HIGH = 2.0, 7.0  # bounds of a card's value in hand
 
@@ -182,11 +184,7 @@ class Values:
         w = self.w
         value = 0.0
         for costs, program, _ in POWERS[card_index]:
-            share = (
-                COIN
-                if costs & (ops.COST_GOLD | ops.COST_BREAK | ops.COST_BREAK_CHAMPION) or costs >> ops.COST_COUNTERS_AT
-                else 1.0
-            )
+            share = COIN if costs & _DEAR or power_costs.counters(costs) else 1.0
             value += w.power * share * max(0.0, self.effect(program))
         for trigger_events, program, _ in TRIGGERS[card_index]:
             if trigger_events & ~_ENTERING:

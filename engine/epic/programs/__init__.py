@@ -1,6 +1,6 @@
 """Cards and rules as programs: tables of ints that are compiled from the definitions once, at import."""
 
-from engine.epic.programs import bits, ops, signatures, tables
+from engine.epic.programs import bits, ops, power_costs, signatures, tables
 from engine.epic.programs.definitions import (
     AMBUSH_FOR,
     COST,
@@ -49,6 +49,7 @@ __all__ = [
     "D",
     "bits",
     "ops",
+    "power_costs",
     "signatures",
     "tables",
 ]

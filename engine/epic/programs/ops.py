@@ -182,14 +182,3 @@ NUMBER_KIND: Final = 15
 NUMBER_TIMES_AT: Final = 4
 NUMBER_TIMES: Final = 15
 NUMBER_FILTER_AT: Final = 8
-
-# costs of powers, as bits
-COST_GOLD: Final = 1
-COST_EXPEND: Final = 2
-COST_BREAK: Final = 4
-COST_BREAK_CHAMPION: Final = 8
-# and as numbers above the bits, four bits each
-COST_HEALTH_AT: Final = 4
-COST_DISCARDS_AT: Final = 8
-COST_BANISHES_AT: Final = 12
-COST_COUNTERS_AT: Final = 16

@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from engine.epic import language as lang
-from engine.epic.programs import ops
+from engine.epic.programs import ops, power_costs
 from engine.epic.programs.signatures import encode, landed, operand, printed_number
 from engine.epic.programs.tables import WHOSE, ZONE_EVENTS, AbilityRecord, Definitions, Question, kind_of, trigger_bits
 
@@ -21,12 +21,6 @@ _FACTS = {
     lang.IT_ATTACKED_YOU_UNBLOCKED: ops.C_IT_ATTACKED_UNBLOCKED,
     lang.YOU_OWN_IT: ops.C_YOU_OWN_IT,
     lang.HEALTH_IS_DOUBLED: ops.C_HEALTH_DOUBLED,
-}
-_COSTS = {
-    lang.GOLD: ops.COST_GOLD,
-    lang.EXPEND: ops.COST_EXPEND,
-    lang.BREAK_THIS: ops.COST_BREAK,
-    lang.BREAK_CHAMPION: ops.COST_BREAK_CHAMPION,
 }
 
 
@@ -225,20 +219,14 @@ class Writer:
         match cost:
             case lang.PayHealth():
                 self.emit(ops.LOSE, amount=self.table.amount(cost.amount), who=ops.YOU)
-                return cost.amount << ops.COST_HEALTH_AT
             case lang.DiscardCards():
                 self.effect(lang.Discard(cost.count))
-                return cost.count << ops.COST_DISCARDS_AT
             case lang.BanishDiscarded():
                 self.pick(others, cost.count, 0, lang.Banish(lang.Choice(others)))
                 self.emit(ops.BANISH_THEM)
-                return cost.count << ops.COST_BANISHES_AT
-            case lang.RemoveCounters():
-                return cost.count << ops.COST_COUNTERS_AT
-            case lang.Cost():
-                if cost is lang.BREAK_CHAMPION:
-                    self.effect(lang.Break(lang.Choice(lang.YOUR_CHAMPION)))
-                return _COSTS[cost]
+            case lang.BREAK_CHAMPION:
+                self.effect(lang.Break(lang.Choice(lang.YOUR_CHAMPION)))
+        return power_costs.packed(cost)
 
     def grant(self, step: lang.Gain) -> int:
         """The place of the ability that is gained among those that are, or -1. It has an id and a program of its

@@ -8,7 +8,7 @@ abilities have fired once their card was in play.
 from __future__ import annotations
 
 from engine.epic import language as lang
-from engine.epic.programs import ops
+from engine.epic.programs import ops, power_costs
 from engine.epic.programs.definitions import DISCARD_POWERS, EFFECT, IS_EVENT, NAME, POWERS, D
 from engine.epic.prompts.options import ability_id_text
 from engine.epic.proofs.clause import ABILITY_IDS_OF
@@ -45,8 +45,8 @@ _INSTEAD = [
 ]
 _DELAYED = [next((at for at in abilities if _delayed(D.abilities[at].part)), NOTHING) for abilities in ABILITY_IDS_OF]
 _PAID_IN_SIGHT = {
-    ability_id: (costs & (ops.COST_EXPEND | ops.COST_BREAK | ops.COST_BREAK_CHAMPION)).bit_count()
-    + (costs >> ops.COST_COUNTERS_AT > 0)
+    ability_id: (costs & (power_costs.EXPEND | power_costs.BREAK_THIS | power_costs.BREAK_CHAMPION)).bit_count()
+    + (power_costs.counters(costs) > 0)
     for powers in (*POWERS, *DISCARD_POWERS)
     for costs, _, ability_id in powers
 }

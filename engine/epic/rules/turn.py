@@ -5,7 +5,7 @@ The turn is a program like any other (`game.py`); handlers go to its places.
 
 from __future__ import annotations
 
-from engine.epic.programs import bits, ops
+from engine.epic.programs import bits, ops, power_costs
 from engine.epic.programs.definitions import (
     ALIGNMENT,
     AMBUSH_FOR,
@@ -251,32 +251,32 @@ def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
 
 def payable(g: Game, slot: int, costs: int) -> bool:
     """Whether the whole cost of a champion's power can be paid (3.5.3)."""
-    if costs & ops.COST_EXPEND:
+    if costs & power_costs.EXPEND:
         flags = g.flags_of[slot]
         if flags & codes.EXPENDED or (flags & codes.DEPLOYING and not has(g, slot, bits.BLITZ)):  # 5.17.1
             return False
-    if costs & ops.COST_BREAK and has(g, slot, bits.UNBREAKABLE):  # 5.9.4
+    if costs & power_costs.BREAK_THIS and has(g, slot, bits.UNBREAKABLE):  # 5.9.4
         return False
-    if g.counters_of[slot] < costs >> ops.COST_COUNTERS_AT:
+    if g.counters_of[slot] < power_costs.counters(costs):
         return False
     seat = g.controller_of[slot]
-    mask = alignments(g, slot) if costs & ops.COST_GOLD and not g.gold[seat] else 0
+    mask = alignments(g, slot) if costs & power_costs.GOLD and not g.gold[seat] else 0
     return _affordable(g, seat, mask, costs, 0)
 
 
 def _affordable(g: Game, seat: int, mask: int, costs: int, own: int) -> bool:
     """The part of a cost of a card with these alignments that the player pays: gold, health, cards. `own`: cards of the
     discard pile that do not count, the one with the power itself."""
-    if costs & ops.COST_GOLD and not can_pay(g, seat, mask, 1, True):
+    if costs & power_costs.GOLD and not can_pay(g, seat, mask, 1, True):
         return False
-    if costs < ops.COST_BREAK_CHAMPION:
+    if costs < power_costs.PLAIN:
         return True
-    if costs & ops.COST_BREAK_CHAMPION and all(has(g, slot, bits.UNBREAKABLE) for slot in g.board[seat]):
+    if costs & power_costs.BREAK_CHAMPION and all(has(g, slot, bits.UNBREAKABLE) for slot in g.board[seat]):
         return False  # 5.9.4
     return (
-        g.health[seat] >= costs >> ops.COST_HEALTH_AT & 15
-        and len(g.hand[seat]) >= costs >> ops.COST_DISCARDS_AT & 15  # 1.7.3
-        and len(g.discard[seat]) - own >= costs >> ops.COST_BANISHES_AT & 15
+        g.health[seat] >= power_costs.health(costs)
+        and len(g.hand[seat]) >= power_costs.discards(costs)  # 1.7.3
+        and len(g.discard[seat]) - own >= power_costs.banishes(costs)
     )
 
 
@@ -380,7 +380,7 @@ def use_power(g: Game, seat: int, obj: int, at: int) -> None:
     if obj < codes.FIRST_CHAMPION:
         uid = obj - codes.CARD
         atoms.note(g, events.USED, seat, g.def_of[uid], obj, ability_id)
-        if costs & ops.COST_GOLD:
+        if costs & power_costs.GOLD:
             atoms.pay_gold(g, seat, ALIGNMENT[g.def_of[uid]], 1, True)
         push_frame(g, program, uid, 0, seat, 0, seat)
         return
@@ -388,11 +388,11 @@ def use_power(g: Game, seat: int, obj: int, at: int) -> None:
     card_index, uid = g.card_index_of[slot], g.uid_of[slot]
     atoms.note(g, events.USED, seat, card_index, obj, ability_id)
     push_frame(g, program, uid, obj, seat, 0, seat)
-    if costs & ops.COST_GOLD:
+    if costs & power_costs.GOLD:
         atoms.pay_gold(g, seat, alignments(g, slot), 1, True)
-    if costs & ops.COST_EXPEND:
+    if costs & power_costs.EXPEND:
         atoms.expend(g, slot)
-    if costs >> ops.COST_COUNTERS_AT:
-        atoms.add_counters(g, slot, -(costs >> ops.COST_COUNTERS_AT))
-    if costs & ops.COST_BREAK:
+    if power_costs.counters(costs):
+        atoms.add_counters(g, slot, -power_costs.counters(costs))
+    if costs & power_costs.BREAK_THIS:
         atoms.break_champions(g, [slot])

@@ -12,15 +12,14 @@ from django.core.management.base import BaseCommand, CommandParser
 from engine.epic import cards
 from engine.epic.catalogue import UnknownCard, card_or_deity, facts, fold
 from engine.epic.language import Card, Deity
-from engine.epic.programs import EFFECT, FILTERS, PROGRAMS, D, bits, ops, signatures
+from engine.epic.programs import EFFECT, FILTERS, PROGRAMS, D, bits, ops, power_costs, signatures
 from engine.epic.prompts import ability_id_text
 
 OP_NAMES: dict[int, str] = {}  # number -> name; the numbers of ops come first in their module, other constants follow
 for _name, _number in vars(ops).items():
     if _name.isupper() and isinstance(_number, int):
         OP_NAMES.setdefault(_number, _name)
-MOMENT_NAMES = [name for name in vars(bits) if name.startswith("M_")]
-COST_NAMES = [name for name in vars(ops) if name.startswith("COST_")]
+EVENT_NAMES = [name for name in vars(bits) if name.startswith("M_")]
 INDENT = "    "
 
 
@@ -87,11 +86,11 @@ def set_off(card_index: int, program: int) -> str:
     for where, table in triggers.items():
         for trigger_events, number, _ in table[card_index]:
             if number == program:
-                return f"trigger{where}: {' '.join(names_of(trigger_events, MOMENT_NAMES))}"
+                return f"trigger{where}: {' '.join(names_of(trigger_events, EVENT_NAMES))}"
     for where, table in {"": D.powers, " in the discard pile": D.discard_powers}.items():
         for costs, number, _ in table[card_index]:
             if number == program:
-                return f"power{where}: {' '.join(names_of(costs, COST_NAMES))}"
+                return f"power{where}: {', '.join(power_costs.names(costs))}"
     return "event" if program == EFFECT[card_index] else "later part"
 
 
