@@ -33,7 +33,7 @@ def few_are_planned(monkeypatch):
 
 def test_records_that_come_out_as_before(file, capsys):
     call_command("records", file=file)
-    assert capsys.readouterr().out.startswith("3 of 3 come out as before.\n")
+    assert capsys.readouterr().out.startswith("3 of 3 are unchanged.\n")
 
 
 def test_writing_changes_nothing_when_nothing_has_changed(file, capsys):
