@@ -17,8 +17,7 @@ Player = Callable[[P, int, Rng], int]  # from a game, the seat that chooses and 
 def play_out(g: P, apply: Apply[P], rng: Rng) -> int:
     """Choose uniformly among the options until the game is over. Returns how many choices that took."""
     before = g.choices
-    while not g.reason:
-        options = g.options
+    while options := g.options:
         apply(g, options[rng.below(len(options))])
     return g.choices - before
 
@@ -26,9 +25,9 @@ def play_out(g: P, apply: Apply[P], rng: Rng) -> int:
 def walk(g: P, apply: Apply[P], rng: Rng, choices: int) -> None:
     """Choose uniformly that many times, or until the game is over."""
     for _ in range(choices):
-        if g.reason:
-            return
         options = g.options
+        if not options:
+            return
         apply(g, options[rng.below(len(options))])
 
 

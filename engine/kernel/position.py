@@ -8,7 +8,7 @@ from typing import Protocol, Self, TypeVar
 
 class Position(Protocol):
     """A game between two choices. `seat` chooses one of `options`, which are ints; `choices` were made so far. `reason`
-    says why the game is over: 0 while it goes on."""
+    says why the game is over: 0 while it goes on. Then there are no options."""
 
     choices: int
     options: list[int]
