@@ -146,7 +146,7 @@ BY_CONCESSION: Final = 3
 BY_BOTH: Final = 4
 BY_LIMIT: Final = 5
 BY_CARD: Final = 6
-REASON_NAMES: Final = ("", "health", "deck", "concession", "both", "limit", "card")
+REASON_NAMES: Final[tuple[str, ...]] = ("", "health", "deck", "concession", "both", "limit", "card")
 NOBODY: Final = -1
 
 TO_PLAY: Final = 8  # in the table of bound gold: where gold begins that only plays cards and powers
