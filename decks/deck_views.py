@@ -110,7 +110,7 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
     asked = queries.DeckFilters(
         alignments=tuple(word for word in queries.ALIGNMENTS if word in request.GET.getlist("alignment")),
         only=bool(request.GET.get("only")),
-        form=request.GET.get("form", "")[:40].replace("\0", ""),
+        format_key=request.GET.get("form", "")[:40].replace("\0", ""),
         tag=request.GET.get("tag", "").strip().lower()[:40].replace("\0", ""),
         card=card,
         order=order if order in queries.ORDERS else "changed",
@@ -168,7 +168,7 @@ def _of_pool(found: Deck, version: Version) -> dict[str, object]:
 
 
 def _query(found: Deck, version: Version) -> str:
-    return exchange.as_query(version.cards, version.deity, name=found.name, form=found.form)
+    return exchange.as_query(version.cards, version.deity, name=found.name, format_spec=found.format_key)
 
 
 @require_safe
@@ -184,7 +184,9 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     if kind == "csv":
         body, content_type = exchange.as_csv(cards, deity), "text/csv"
     elif kind == "json":
-        body = exchange.as_json(cards, deity, name=found.name, form=found.house or found.form, pool=found.pool)
+        body = exchange.as_json(
+            cards, deity, name=found.name, format_spec=found.house or found.format_key, pool=found.pool
+        )
         content_type = "application/json"
     else:
         body, content_type = exchange.as_text(cards, deity, name=found.name), "text/plain"

@@ -33,10 +33,10 @@ LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
 AUTOSAVE_WINDOW = timedelta(minutes=30)  # an autosave is a new version when nothing was saved for so long
 
 
-class Form(TypedDict):
+class FormatFields(TypedDict):
     """The fields of a deck that say its format."""
 
-    form: str
+    format_key: str
     house: Told | None
     house_format: HouseFormat | None
 
@@ -143,7 +143,7 @@ def describe(
     built: bool | None = None,
 ) -> Deck:
     """Change what is said about the deck: what is None stays. `form` is as in `create`."""
-    said: dict[str, object] = {} if form is None else {**_form(form, person)}
+    said: dict[str, object] = {} if form is None else {**_format_fields(form, person)}
     if name is not None:
         said["name"] = _name(name)
     if visibility is not None:
@@ -172,7 +172,7 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
     return create(
         person=person,
         name=f"Copy of {source.name}"[:LONGEST_NAME],
-        form=_form_of(source, person),
+        form=_format_of(source, person),
         cards=version.cards,
         deity=version.deity,
         note=f"Copied from version {version.number} of “{source.name}”.",
@@ -222,8 +222,8 @@ def _fresh(person: Person, told: NewDeck) -> tuple[Deck, Version]:
     """A deck and its version 1 as they were told to `create`, not stored yet."""
     assert person.guest_key or person.user, "nobody would own it"
     assert told.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
-    form, pool = _form(told["form"], person), told.get("pool")
-    deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(told["name"]), number=1, **form)
+    fields, pool = _format_fields(told["form"], person), told.get("pool")
+    deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(told["name"]), number=1, **fields)
     deck.pool = None if pool is None else read_pool(pool)
     deck.draft = told.get("draft")
     cards = read_cards(told["cards"])
@@ -313,25 +313,25 @@ def _note(typed: str) -> str:
     return note
 
 
-def _form(given: str | Told, person: Person) -> Form:
+def _format_fields(given: str | Told, person: Person) -> FormatFields:
     """The fields of a deck that say its format: the key, what tells it if it is a house format, and whose it is."""
     if isinstance(given, str) and given.startswith(HOUSE_AT):
         found = HouseFormat.objects.of(person).filter(slug=given.removeprefix(HOUSE_AT).replace("\0", "")).first()
         if found is None:
             raise Refused("form", "This is not one of your house formats. Choose another, or make your own copy of it.")
-        return {"form": house_formats.HOUSE, "house": found.told, "house_format": found}
+        return {"format_key": house_formats.HOUSE, "house": found.told, "house_format": found}
     try:
         if isinstance(given, str):
-            return {"form": formats.by_key(given).key, "house": None, "house_format": None}
+            return {"format_key": formats.by_key(given).key, "house": None, "house_format": None}
         told = house_formats.told(house_formats.read(given))
     except (formats.UnknownFormat, house_formats.BadFormat) as wrong:
         raise Refused("form", str(wrong)) from None
-    return {"form": house_formats.HOUSE, "house": told, "house_format": None}
+    return {"format_key": house_formats.HOUSE, "house": told, "house_format": None}
 
 
-def _form_of(deck: Deck, person: Person) -> str | Told:
+def _format_of(deck: Deck, person: Person) -> str | Told:
     """The format of a deck for a copy of this person's: a house format of their own, or its rules as they are now."""
-    key = deck.form_for(person)
+    key = deck.format_key_for(person)
     if key != house_formats.HOUSE:
         return key
     assert deck.house is not None, "its rules belong to the deck"

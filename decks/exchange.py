@@ -27,7 +27,7 @@ COUNT_WORDS = frozenset({"count", "quantity", "qty", "amount", "copies", "number
 SET_WORDS = frozenset({"set", "set name", "edition", "expansion", "printing", "product"})
 NAME_WORDS = frozenset({"name", "card", "card name", "title"})
 SECTION_WORDS = frozenset({"kind", "type", "section", "board", "zone"})
-Form: TypeAlias = str | Mapping[str, object]
+FormatSpec: TypeAlias = str | Mapping[str, object]
 SIDE = frozenset({"sideboard", "side", "sb", "maybeboard", "maybe"})
 
 
@@ -48,7 +48,7 @@ class Incoming:
     kind: str
     text: str
     name: str = ""
-    form: str | dict[str, object] = ""
+    format_spec: str | dict[str, object] = ""
     slug: str = ""
     pool: str | None = None
 
@@ -77,33 +77,35 @@ def as_csv(cards: Mapping[str, int], deity: str) -> str:
 
 
 def as_json(
-    cards: Mapping[str, int], deity: str, *, name: str, form: Form, pool: Mapping[str, int] | None = None
+    cards: Mapping[str, int], deity: str, *, name: str, format_spec: FormatSpec, pool: Mapping[str, int] | None = None
 ) -> str:
     """`form` is the key of a format or tells a house format; `pool` is what the deck is made from."""
-    return _dumped(_told(cards, deity, name, form, pool))
+    return _dumped(_told(cards, deity, name, format_spec, pool))
 
 
-def several_as_json(decks: Iterable[tuple[str, Form, Mapping[str, int], str, Mapping[str, int] | None]]) -> str:
+def several_as_json(decks: Iterable[tuple[str, FormatSpec, Mapping[str, int], str, Mapping[str, int] | None]]) -> str:
     """Decks as `read_several` reads them: of each the name, the format, the cards, the deity and the pool."""
-    return _dumped({"decks": [_told(cards, deity, name, form, pool) for name, form, cards, deity, pool in decks]})
+    return _dumped(
+        {"decks": [_told(cards, deity, name, format_spec, pool) for name, format_spec, cards, deity, pool in decks]}
+    )
 
 
 def _told(
-    cards: Mapping[str, int], deity: str, name: str, form: Form, pool: Mapping[str, int] | None
+    cards: Mapping[str, int], deity: str, name: str, format_spec: FormatSpec, pool: Mapping[str, int] | None
 ) -> dict[str, object]:
     made = {} if pool is None else {"pool": dict(sorted(pool.items()))}
-    return {"name": name, "format": form, "deity": deity or None, "cards": dict(sorted(cards.items())), **made}
+    return {"name": name, "format": format_spec, "deity": deity or None, "cards": dict(sorted(cards.items())), **made}
 
 
 def _dumped(content: Mapping[str, object]) -> str:
     return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
 
-def as_query(cards: Mapping[str, int], deity: str, *, name: str, form: str) -> str:
+def as_query(cards: Mapping[str, int], deity: str, *, name: str, format_spec: str) -> str:
     """The deck in the query of a link to the page that makes new decks."""
     lines = [f"Deity: {deity}"] if deity else []
     lines += [f"{count} {card}" for card, count in sorted(cards.items())]
-    return urlencode({"name": name, "format": form, "list": "\n".join(lines)})
+    return urlencode({"name": name, "format": format_spec, "list": "\n".join(lines)})
 
 
 # --- in --------------------------------------------------------------------------------------------------------------
@@ -156,7 +158,7 @@ def corrected_several(decks: Iterable[Incoming]) -> str:
 
 def _corrected(one: Incoming) -> dict[str, object]:
     made = {} if one.pool is None else {"pool": one.pool.split("\n")}
-    return {"name": one.name, "format": one.form, "cards": corrected(one.text).split("\n"), **made}
+    return {"name": one.name, "format": one.format_spec, "cards": corrected(one.text).split("\n"), **made}
 
 
 def pool_in(lines: str) -> dict[str, int]:
@@ -282,13 +284,13 @@ def _deck(told: _Pairs, owned: bool = False) -> Incoming:
     about = dict(told)
     lines = [f"Deity: {_entry(str(about['deity']))}"] if about.get("deity") else []
     lines += [_json_line(entry, owned) for pair in told if _is_cards(pair) for entry in pair[1]]
-    form = _plain(about.get("format") or "")
-    form = form if isinstance(form, dict) else one_line(str(form))
+    format_spec = _plain(about.get("format") or "")
+    format_spec = format_spec if isinstance(format_spec, dict) else one_line(str(format_spec))
     pool = about.get("pool")
     if pool is not None and not isinstance(pool, list):
         raise Unreadable('The pool of a deck is written as {"Kong": 2, "Lash": 1}.')
     made_from = None if pool is None else "\n".join(_json_line(entry, owned) for entry in pool)
-    return Incoming(JSON, "\n".join(lines), one_line(str(about.get("name") or "")), form, pool=made_from)
+    return Incoming(JSON, "\n".join(lines), one_line(str(about.get("name") or "")), format_spec, pool=made_from)
 
 
 def _is_cards(pair: tuple[str, object]) -> TypeGuard[tuple[str, list[object]]]:

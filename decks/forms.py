@@ -198,7 +198,7 @@ class NewDeckForm(FormatForm, ListForm):
             cleaned["name"] = self.incoming.name[: domain.LONGEST_NAME]
             show_instead(self, "name", cleaned["name"])
         self._read_pool(cleaned)
-        brought = self.incoming.form
+        brought = self.incoming.format_spec
         if isinstance(brought, dict):
             cleaned["form"], cleaned["house"] = HOUSE, dumped(brought)
             show_instead(self, "form", HOUSE)
@@ -252,7 +252,7 @@ class AboutForm(FormatForm):
         """What the form shows of a deck."""
         return {
             "name": deck.name,
-            "form": deck.house_format.key if deck.house_format else deck.form,
+            "form": deck.house_format.key if deck.house_format else deck.format_key,
             "house": dumped(deck.house) if deck.house and not deck.house_format else "",
             "visibility": deck.visibility,
             "tags": ", ".join(tag.name for tag in deck.tags.all()),

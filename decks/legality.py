@@ -22,17 +22,17 @@ class Legality:
         return self.status in ("legal", "restricted")
 
 
-def legality(name: str, form: Format) -> Legality:
+def legality(name: str, deck_format: Format) -> Legality:
     """Of a card by its printed name, by the lists that hold now."""
-    found = card_violations(name, ANY_NUMBER, form)
+    found = card_violations(name, ANY_NUMBER, deck_format)
     rules = {one.rule for one in found}
     copies = min((one.need for one in found), default=None)
     for rule, status in (("sets", "not printed"), ("banned", "banned"), ("restricted", "restricted")):
         if rule in rules:
-            return Legality(form, status, copies)
-    return Legality(form, "legal", copies)
+            return Legality(deck_format, status, copies)
+    return Legality(deck_format, "legal", copies)
 
 
 def legalities(name: str) -> tuple[Legality, ...]:
     """In every format. A deity is of no deck (1.3.2) and has none."""
-    return tuple(legality(name, form) for form in FORMATS) if name in CARD_OF else ()
+    return tuple(legality(name, deck_format) for deck_format in FORMATS) if name in CARD_OF else ()

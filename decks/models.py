@@ -27,7 +27,7 @@ class Deck(Owned):
     A deck that was made after a draft keeps the `pool`, a count by name, that it is made from, and the `draft`."""
 
     name = models.CharField(max_length=80)
-    form = models.CharField(max_length=40)  # the key of a format
+    format_key = models.CharField(max_length=40)
     house = models.JSONField(null=True, blank=True)  # what tells a house format, if it is one
     house_format = models.ForeignKey(HouseFormat, models.SET_NULL, null=True, blank=True, related_name="decks")
     visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PRIVATE)
@@ -53,19 +53,19 @@ class Deck(Owned):
     @property
     def format(self) -> Format:
         """The format that the deck is made for."""
-        return by_key(self.form) if self.house is None else house_formats.read(self.house)
+        return by_key(self.format_key) if self.house is None else house_formats.read(self.house)
 
     @property
     def is_made_of_pool(self) -> bool:
         """Its cards are those of a draft: its owner need not own them, as long as it is not built with real ones."""
         return self.pool is not None and not self.built and self.format.pool
 
-    def form_for(self, person: Person) -> str:
+    def format_key_for(self, person: Person) -> str:
         """What this person may say to have another deck in the format: the key of one of the site's, HOUSE_AT and the
         address of a house format of theirs, or "house" for rules that only the deck tells."""
         if self.house_format is not None and self.house_format.belongs_to(person):
             return self.house_format.key
-        return self.form
+        return self.format_key
 
     def readable_by(self, person: Person) -> bool:
         """Unlisted and public decks may be read by everybody."""

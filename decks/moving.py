@@ -44,11 +44,11 @@ class Brought:
     @property
     def told(self) -> domain.NewDeck:
         """As `domain.create` wants it; the note keeps the entries that were left out."""
-        form = self.incoming.form
-        known = isinstance(form, dict) or form in dict(queries.FORMATS)
+        format_spec = self.incoming.format_spec
+        known = isinstance(format_spec, dict) or format_spec in dict(queries.FORMATS)
         return {
             "name": self.incoming.name[: domain.LONGEST_NAME] or "New deck",
-            "form": form if known else CONSTRUCTED.key,
+            "form": format_spec if known else CONSTRUCTED.key,
             "cards": dict(Counter(self.parsed.cards)),
             "deity": self.parsed.deity or "",
             "note": noted(self.incoming.text, self.parsed),
@@ -122,7 +122,9 @@ class SeveralForm(forms.Form):
 def all_decks(request: HttpRequest) -> HttpResponse:
     """The newest versions of all decks of whoever asks, as one file."""
     versions = queries.newest_versions(asking(request))
-    decks = ((one.deck.name, one.deck.house or one.deck.form, one.cards, one.deity, one.deck.pool) for one in versions)
+    decks = (
+        (one.deck.name, one.deck.house or one.deck.format_key, one.cards, one.deity, one.deck.pool) for one in versions
+    )
     headers = {"Content-Disposition": f'attachment; filename="{FILE}"'}
     return HttpResponse(
         exchange.several_as_json(decks), content_type="application/json; charset=utf-8", headers=headers

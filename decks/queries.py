@@ -145,7 +145,7 @@ def pool_of_file(path: str) -> dict[str, int] | None:
 
 # --- stored decks ----------------------------------------------------------------------------------------------------
 
-FORMATS = tuple((form.key, form.name) for form in formats.DECK_FORMATS)
+FORMATS = tuple((deck_format.key, deck_format.name) for deck_format in formats.DECK_FORMATS)
 ORDERS = {
     "changed": ("Recently changed", ("-touched", "-pk")),
     "new": ("Newest", ("-created", "-pk")),
@@ -164,7 +164,7 @@ class DeckFilters:
 
     alignments: tuple[str, ...] = ()
     only: bool = False
-    form: str = ""
+    format_key: str = ""
     tag: str = ""
     card: str = ""
     order: str = "changed"
@@ -174,7 +174,7 @@ class DeckFilters:
 class Verdict:
     """Whether cards may be played in a format, and every reason why not."""
 
-    form: formats.Format
+    deck_format: formats.Format
     violations: tuple[Violation, ...]
 
 
@@ -204,7 +204,7 @@ def incoming(content: str, person: Person) -> Incoming:
     version = version_of(deck)
     pool = None if deck.pool is None else write(deck.pool)
     return Incoming(
-        found.kind, write(version.cards, version.deity), deck.name, deck.house or deck.form, deck.slug, pool
+        found.kind, write(version.cards, version.deity), deck.name, deck.house or deck.format_key, deck.slug, pool
     )  # fmt: skip
 
 
@@ -248,8 +248,8 @@ def public_decks(asked: DeckFilters) -> QuerySet[Deck]:
     else:
         for word in asked.alignments:
             found = found.filter(alignments__contains=word)
-    if asked.form:
-        found = found.filter(form=asked.form)
+    if asked.format_key:
+        found = found.filter(format_key=asked.format_key)
     if asked.tag:
         found = found.filter(tags__name=asked.tag)
     if asked.card:
@@ -268,5 +268,8 @@ def verdicts(
     cards: Mapping[str, int], own: formats.Format, *, pool: Mapping[str, int] | None = None, on: date
 ) -> tuple[Verdict, ...]:
     """What each format says of these cards, made from that pool, on that day: the deck's own first, then the others."""
-    others = (form for form in formats.FORMATS if form != own)
-    return tuple(Verdict(form, tuple(formats.violations(cards, form, pool=pool, on=on))) for form in (own, *others))
+    others = (deck_format for deck_format in formats.FORMATS if deck_format != own)
+    return tuple(
+        Verdict(deck_format, tuple(formats.violations(cards, deck_format, pool=pool, on=on)))
+        for deck_format in (own, *others)
+    )

@@ -58,7 +58,7 @@ class Proposal:
     """What makes a deck legal: `swaps` of them for `reasons`; `exact`: fewer cannot. Where nothing makes it legal,
     `hopeless` says why and there is nothing else."""
 
-    form: str
+    deck_format: str
     fingerprint: str = ""
     swaps: int = 0
     exact: bool = True
@@ -73,18 +73,18 @@ class Proposal:
 def proposal(deck: Deck, version: Version, person: Person) -> Proposal | None:
     """What would make these cards legal in the deck's format today; None when they are. Cards that this person owns,
     and that lie in no other built deck, come first; a deck made of a pool has all of that, and nothing else."""
-    form, today = deck.format, timezone.localdate()
-    if not formats.violations(version.cards, form, pool=deck.pool, on=today):
+    deck_format, today = deck.format, timezone.localdate()
+    if not formats.violations(version.cards, deck_format, pool=deck.pool, on=today):
         return None
     try:
         owned = None if deck.is_made_of_pool else collections.free(person, but=deck.slug)
-        found = repair(version.cards, form, pool=deck.pool, on=today, owned=owned, rating=RATING)
+        found = repair(version.cards, deck_format, pool=deck.pool, on=today, owned=owned, rating=RATING)
     except NoRepair as none:
-        return Proposal(form.name, hopeless=str(none))
+        return Proposal(deck_format.name, hopeless=str(none))
     reasons = _reasons(found.swaps)
-    seen = repr((deck.revision, form, reasons))
+    seen = repr((deck.revision, deck_format, reasons))
     return Proposal(
-        form.name, hashlib.sha256(seen.encode()).hexdigest()[:20], len(found.swaps), found.exact, reasons
+        deck_format.name, hashlib.sha256(seen.encode()).hexdigest()[:20], len(found.swaps), found.exact, reasons
     )  # fmt: skip
 
 
@@ -129,7 +129,7 @@ def _applied(cards: Mapping[str, int], rows: Collection[Row]) -> dict[str, int]:
 
 
 def _note(found: Proposal, rows: Collection[Row]) -> str:
-    lines = [f"Fixed for {found.form}."]
+    lines = [f"Fixed for {found.deck_format}."]
     for reason in found.reasons:
         done = [f"{row.text}." for row in reason.rows if row in rows]
         lines += [reason.why, *done] if done else []

@@ -74,7 +74,7 @@ def check_over(pod: Pod) -> None:
 
 def is_given(pod: Pod, number: int) -> bool:
     """The pool of a seat is its deck, and there is nothing to choose. Refuses as `pool_of`."""
-    return len(pool_of(pod, number)) == form_of(pod).least
+    return len(pool_of(pod, number)) == format_of(pod).least
 
 
 def suggestion(pod: Pod, number: int) -> Build:
@@ -82,12 +82,12 @@ def suggestion(pod: Pod, number: int) -> Build:
     place = f"{pod.slug}/{number}"
     kept = _suggestions.get(place)
     if kept is None:
-        kept = build(pool_of(pod, number), form_of(pod).least)
+        kept = build(pool_of(pod, number), format_of(pod).least)
         _suggestions.keep(place, kept)
     return kept
 
 
-def form_of(pod: Pod) -> Format:
+def format_of(pod: Pod) -> Format:
     """The construction rules of the draft."""
     return by_key(pod.setup["format"])
 
@@ -103,11 +103,11 @@ def seat_for(pod: Pod, person: Person) -> Seat:
 
 def deck_of(pod: Pod, seat: Seat) -> Played:
     """What this seat plays. Refuses as `pool_of`."""
-    cards, form = pool_of(pod, seat.number), form_of(pod)
+    cards, deck_format = pool_of(pod, seat.number), format_of(pod)
     deck = seat.deck
     if deck is not None:
         for version in deck.versions.order_by("-number").iterator(chunk_size=20):
-            if not violations(version.cards, form, pool=Counter(cards)):
+            if not violations(version.cards, deck_format, pool=Counter(cards)):
                 listed = list(Counter(version.cards).elements())
                 return Played(listed, True, deck.name, deck, version, version.number != deck.number)
     return Played(
@@ -154,7 +154,7 @@ def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
     return decks.create(
         person=person,
         name=pod.name[: decks.LONGEST_NAME - len(MINE)].rstrip() + MINE,
-        form=form_of(pod).key,
+        form=format_of(pod).key,
         cards=cards,
         note=_note(pod, pool, cards) if suggested else "",
         autosave=not suggested,

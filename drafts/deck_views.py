@@ -52,13 +52,13 @@ def _begin(request: HttpRequest, pod: Pod) -> HttpResponse:
 
 def _pool(pod: Pod, seat: Seat) -> dict[str, object]:
     pool, build = building.pool_of(pod, seat.number), building.suggestion(pod, seat.number)
-    played, form = building.deck_of(pod, seat), building.form_of(pod)
+    played, deck_format = building.deck_of(pod, seat), building.format_of(pod)
     wrong: list[Violation] = []
     if played.passed_over and played.deck is not None:
         newest = played.deck.versions.get(number=played.deck.number)
-        wrong = violations(newest.cards, form, pool=Counter(pool))
+        wrong = violations(newest.cards, deck_format, pool=Counter(pool))
     return {
-        "form": form,
+        "deck_format": deck_format,
         "given": building.is_given(pod, seat.number),
         "counts": advice.counts(pool),
         "left_out": len(pool) - len(build.deck),

@@ -74,7 +74,7 @@ class Formats(Fact):
     @described(FORMATS, "All formats, including your own", {200: serializers.FormatSerializer(many=True)}, kept=True)
     def get(self, request: Request) -> Response:
         mine = [told_house_format(one) for one in formats_of(asking(request))]
-        response = Response([told_format(form) for form in formats.DECK_FORMATS] + mine)
+        response = Response([told_format(deck_format) for deck_format in formats.DECK_FORMATS] + mine)
         return _personal(response) if mine else response
 
 
@@ -138,7 +138,7 @@ def told_card(row: Row) -> dict[str, object]:
         "fast": isinstance(card, Card) and is_fast(card),
         "faces": addresses(face_of(row.name)),
         "copies": legality(row.name, CONSTRUCTED).copies if isinstance(card, Card) else 0,
-        "legal": [form.key for form in formats.FORMATS if form.key in row.legal],
+        "legal": [deck_format.key for deck_format in formats.FORMATS if deck_format.key in row.legal],
         OWNED: None,
     }
     return dict(serializers.CardSerializer({**row.facts, **more}).data)
@@ -149,34 +149,34 @@ def addresses(face: Face) -> dict[str, str]:
 
 
 @cache
-def told_format(form: Format) -> dict[str, object]:
-    return _told_format(form)
+def told_format(deck_format: Format) -> dict[str, object]:
+    return _told_format(deck_format)
 
 
 def told_house_format(found: HouseFormat) -> dict[str, object]:
     return _told_format(replace(found.format, key=found.key))
 
 
-def _told_format(form: Format) -> dict[str, object]:
-    told = {name: getattr(form, name) for name in form.__dataclass_fields__}
-    return dict(serializers.FormatSerializer(told | {"size": form.size, "rules": sentences(form)}).data)
+def _told_format(deck_format: Format) -> dict[str, object]:
+    told = {name: getattr(deck_format, name) for name in deck_format.__dataclass_fields__}
+    return dict(serializers.FormatSerializer(told | {"size": deck_format.size, "rules": sentences(deck_format)}).data)
 
 
-def sentences(form: Format) -> list[str]:
+def sentences(deck_format: Format) -> list[str]:
     """The construction rules of a format, in words."""
-    said = [f"A deck has {form.size} cards."]
-    if form.copies is not None:
-        each = "one copy" if form.copies == 1 else f"at most {form.copies} copies"
+    said = [f"A deck has {deck_format.size} cards."]
+    if deck_format.copies is not None:
+        each = "one copy" if deck_format.copies == 1 else f"at most {deck_format.copies} copies"
         said.append(f"It has {each} of each card, counting all printings.")
-    if form.ratio:
+    if deck_format.ratio:
         said.append(f"For each free card of an alignment it needs {PER_FREE} cards of cost 1 of that alignment.")
-    if form.one_alignment:
+    if deck_format.one_alignment:
         said.append("All cards share an alignment.")
-    if form.pool:
+    if deck_format.pool:
         said.append("It is built from a pool of dealt or drafted cards.")
-    if form.sets:
-        said.append(f"Its cards come only from {', '.join(form.sets)}.")
-    for one in form.lists:
+    if deck_format.sets:
+        said.append(f"Its cards come only from {', '.join(deck_format.sets)}.")
+    for one in deck_format.lists:
         if one.banned:
             said.append(f"{one.name}: no {', '.join(one.banned)}.")
         if one.restricted:

@@ -187,7 +187,7 @@ def _asked(query: Said) -> queries.DeckFilters:
     return queries.DeckFilters(
         alignments=tuple(word for word in queries.ALIGNMENTS if word in query.get("alignment", ())),
         only=query.get("only", False),
-        form=query.get("form", ""),
+        format_key=query.get("form", ""),
         tag=query.get("tag", "").lower(),
         card=card,
         order=query["order"],

@@ -192,7 +192,7 @@ class ListedSerializer(serializers.Serializer[Deck]):
     touched = serializers.DateTimeField()
 
     def get_form(self, deck: Deck) -> str:
-        return deck.form_for(self.context["person"])
+        return deck.format_key_for(self.context["person"])
 
     def get_built(self, deck: Deck) -> bool | None:
         return deck.built if self.get_own(deck) else None

@@ -26,7 +26,7 @@ from engine.epic.construction import DECK_FORMATS, Format
 from live.errors import Refused
 
 DECKS_SHOWN = 60
-_SITES = {form.key: form for form in DECK_FORMATS}
+_SITES = {deck_format.key: deck_format for deck_format in DECK_FORMATS}
 
 
 @require_safe
@@ -36,20 +36,20 @@ def formats(request: HttpRequest) -> HttpResponse:
     context = {
         "mine": queries.formats_of(asking(request)),
         "groups": [
-            (title, [_in_words(form) for form in DECK_FORMATS if form.pool == pool])
+            (title, [_in_words(deck_format) for deck_format in DECK_FORMATS if deck_format.pool == pool])
             for title, pool in (("Constructed", False), ("Limited", True))
         ],
     }
     return render(request, "decks/formats/formats.html", context)
 
 
-def _in_words(form: Format) -> dict[str, object]:
+def _in_words(deck_format: Format) -> dict[str, object]:
     return {
-        "form": form,
-        "about": wording.about(form),
-        "rules": wording.rules(form),
-        "source": wording.source(form),
-        "lists": wording.lists(form, timezone.localdate()),
+        "deck_format": deck_format,
+        "about": wording.about(deck_format),
+        "rules": wording.rules(deck_format),
+        "source": wording.source(deck_format),
+        "lists": wording.lists(deck_format, timezone.localdate()),
     }
 
 
@@ -58,11 +58,11 @@ def _in_words(form: Format) -> dict[str, object]:
 def format_page(request: HttpRequest, slug: str) -> HttpResponse:
     """One format: a house format for whoever has its address, or one of the site's by its key."""
     house = None if slug in _SITES else queries.house_format_at(slug)
-    form = _SITES[slug] if house is None else house.format
-    legal, illegal = queries.decks_in(form, asking(request), on=timezone.localdate())
+    deck_format = _SITES[slug] if house is None else house.format
+    legal, illegal = queries.decks_in(deck_format, asking(request), on=timezone.localdate())
     own = house is not None and house.belongs_to(asking(request))
     context = {
-        **_in_words(form),
+        **_in_words(deck_format),
         "house": house,
         "own": own,
         "key": house.key if house else slug,

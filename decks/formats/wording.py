@@ -43,52 +43,54 @@ _PRINTED = {
 }
 
 
-def about(form: Format) -> str:
+def about(deck_format: Format) -> str:
     """What sort of format it is, in a sentence or two; "" for a house format."""
-    return SUMMARIES.get(form.key) or _ABOUT.get(form.key, "")
+    return SUMMARIES.get(deck_format.key) or _ABOUT.get(deck_format.key, "")
 
 
-def rules(form: Format) -> tuple[str, ...]:
+def rules(deck_format: Format) -> tuple[str, ...]:
     """What is asked of a deck, one sentence each; H9 is a house ruling."""
-    found = [f"A deck has {form.size} cards."]
-    if form.one_alignment:
+    found = [f"A deck has {deck_format.size} cards."]
+    if deck_format.one_alignment:
         found.append("All cards of a deck share one alignment, as printed (H9).")
-    if form.pool:
+    if deck_format.pool:
         found.append("All cards come from the pool. You can play every copy that is in it.")
-    elif form.copies is None:
+    elif deck_format.copies is None:
         found.append("Any number of copies of each card.")
-    elif form.copies == 1:
+    elif deck_format.copies == 1:
         found.append("One copy of each card.")
     else:
-        found.append(f"Up to {number_word(form.copies)} copies of each card, counted over all its printings.")
-    if form.ratio:
+        found.append(f"Up to {number_word(deck_format.copies)} copies of each card, counted over all its printings.")
+    if deck_format.ratio:
         many = number_word(PER_FREE)
         found.append(
             f"Each free card of an alignment needs {many} cards of cost 1 of the same alignment, as printed (H9)."
         )
     else:
         found.append("No limit on free cards.")
-    if form.sets:
-        names = " or ".join(filter(None, (", ".join(form.sets[:-1]), form.sets[-1])))
+    if deck_format.sets:
+        names = " or ".join(filter(None, (", ".join(deck_format.sets[:-1]), deck_format.sets[-1])))
         found.append(f"Only cards from {names}.")
-    elif not form.pool:
+    elif not deck_format.pool:
         found.append("Cards from all sets.")
     return tuple(found)
 
 
-def source(form: Format) -> str:
+def source(deck_format: Format) -> str:
     """Where these rules are printed; "" for a house format."""
-    if form.key not in _PRINTED:
+    if deck_format.key not in _PRINTED:
         return ""
-    printed = _PRINTED[form.key]
+    printed = _PRINTED[deck_format.key]
     if not printed:
-        return "A format of this site" if form is OWN_CUBE else "Tournament practice"
-    return f"Rulebook of 2015, {'“Limited” and ' if form.pool else ''}“{printed}”"
+        return "A format of this site" if deck_format is OWN_CUBE else "Tournament practice"
+    return f"Rulebook of 2015, {'“Limited” and ' if deck_format.pool else ''}“{printed}”"
 
 
-def lists(form: Format, on: date) -> tuple[ListInWords, ...]:
+def lists(deck_format: Format, on: date) -> tuple[ListInWords, ...]:
     """Its ban and restricted lists on a day."""
-    return tuple(ListInWords(one.name, one.banned, one.restricted, days(one), _now(one, on)) for one in form.lists)
+    return tuple(
+        ListInWords(one.name, one.banned, one.restricted, days(one), _now(one, on)) for one in deck_format.lists
+    )
 
 
 def _now(one: BanList, on: date) -> str:

@@ -149,7 +149,7 @@ def test_a_deck_file_that_is_no_list(capsys, tmp_path):
         exchange.as_text(dict.fromkeys(WILD[:20], 3), "", name="Wild").encode(),
         exchange.as_csv(dict.fromkeys(WILD[:20], 3), "Helena, the Valiant").encode(),
         exchange.as_csv(dict.fromkeys(WILD[:20], 3), "").replace(",", ";").encode("utf-8-sig"),
-        exchange.as_json(dict.fromkeys(WILD[:20], 3), "", name="Wild", form="sealed").encode(),
+        exchange.as_json(dict.fromkeys(WILD[:20], 3), "", name="Wild", format_spec="sealed").encode(),
         json.dumps([{"name": card, "count": 3} for card in WILD[:20]]).encode(),
     ],
 )

@@ -162,7 +162,7 @@ def test_what_is_said_of_a_deck_is_changed(ann_browser, new_deck, ann):
     said = {"name": "Zoo", "form": "sealed", "visibility": "public", "tags": "Fast, big  apes,,", "built": "on"}
     assert ann_browser.post(page_of(deck, "details/"), said).status_code == 302
     deck.refresh_from_db()
-    assert (deck.name, deck.form, deck.visibility, deck.built) == ("Zoo", "sealed", "public", True)
+    assert (deck.name, deck.format_key, deck.visibility, deck.built) == ("Zoo", "sealed", "public", True)
     assert [tag.name for tag in deck.tags.all()] == ["big apes", "fast"]
     form = ann_browser.get(page_of(deck, "details/")).context["form"]
     assert form.initial == {**said, "tags": "big apes, fast", "built": True, "house": ""}

@@ -52,7 +52,7 @@ def test_a_new_deck_is_private_and_has_one_version(ann):
             person=ann, name=" The  apes ", form="constructed", cards=CARDS, deity=FURIOS, note="First\r\ntry"
         )
     )
-    assert (deck.name, deck.form, deck.house, deck.visibility, deck.built) == (
+    assert (deck.name, deck.format_key, deck.house, deck.visibility, deck.built) == (
         "The apes",
         "constructed",
         None,
@@ -260,7 +260,7 @@ def test_a_deck_is_described(new_deck):
     }
     domain.describe(slug=deck.slug, person=GUEST, **about)
     deck = fresh(deck)
-    assert (deck.name, deck.form, deck.visibility, deck.built) == ("<b>Zoo</b>", "pack", "public", True)
+    assert (deck.name, deck.format_key, deck.visibility, deck.built) == ("<b>Zoo</b>", "pack", "public", True)
     assert tags(deck) == ["fast", "two three"]
     assert (deck.number, Version.objects.count()) == (1, 1)
 
@@ -269,7 +269,7 @@ def test_what_is_not_said_stays(new_deck):
     deck = new_deck(GUEST, form="pack", visibility="unlisted", tags=["fast"], built=True)
     domain.describe(slug=deck.slug, person=GUEST, name="Zoo")
     deck = fresh(deck)
-    assert (deck.name, deck.form, deck.visibility, deck.built, tags(deck)) == (
+    assert (deck.name, deck.format_key, deck.visibility, deck.built, tags(deck)) == (
         "Zoo",
         "pack",
         "unlisted",
@@ -299,11 +299,11 @@ def test_a_visibility_that_is_none_is_refused(new_deck):
 
 def test_a_deck_may_be_made_for_a_house_format(new_deck):
     deck = fresh(new_deck(GUEST, form=HOUSE))
-    assert deck.form == "house"
+    assert deck.format_key == "house"
     assert (deck.format.name, deck.format.least, deck.format.copies) == ("Friday night", 40, 2)
     assert deck.house == house_formats.told(deck.format)
     domain.describe(slug=deck.slug, person=GUEST, form="sealed")
-    assert (fresh(deck).form, fresh(deck).house, fresh(deck).format.name) == ("sealed", None, "Sealed")
+    assert (fresh(deck).format_key, fresh(deck).house, fresh(deck).format.name) == ("sealed", None, "Sealed")
 
 
 def test_a_note_is_changed_and_nothing_else_of_its_version(new_deck):
@@ -329,7 +329,7 @@ def test_a_copy_is_a_private_deck_of_who_copies(new_deck, ann):
         False,
         [],
     )
-    assert (copy.form, copy.house) == (deck.form, deck.house)
+    assert (copy.format_key, copy.house) == (deck.format_key, deck.house)
     assert (copy.number, copy.versions.get().cards) == (1, {"Kong": 1})
     assert copy.versions.get().note == "Copied from version 2 of “Apes”."
     older = domain.copy(slug=deck.slug, person=ann, number=1)

@@ -25,7 +25,7 @@ def test_a_stranger_pastes_a_list_and_has_a_deck(client):
     deck = Deck.objects.get()
     assert (response.status_code, response["Location"]) == (302, page_of(deck))
     assert deck.belongs_to(Person(client.session[KEY]))
-    assert (deck.name, deck.form, deck.visibility, deck.number) == ("Apes", "constructed", "private", 1)
+    assert (deck.name, deck.format_key, deck.visibility, deck.number) == ("Apes", "constructed", "private", 1)
     version = deck.versions.get()
     assert (version.cards, version.deity, version.note) == (CARDS, FURIOS, "First try")
     shown = text_of(client.get(page_of(deck)))
@@ -38,7 +38,7 @@ def test_a_stranger_pastes_a_list_and_has_a_deck(client):
     [
         ("deck.txt", LIST, "."),
         ("deck.csv", exchange.as_csv(CARDS, FURIOS), ", read from CSV."),
-        ("deck.json", exchange.as_json(CARDS, FURIOS, name="Zoo", form="sealed"), ", read from JSON."),
+        ("deck.json", exchange.as_json(CARDS, FURIOS, name="Zoo", format_spec="sealed"), ", read from JSON."),
         ("deck", LIST.encode("utf-16"), "."),
         ("deck.exe", LIST.replace("\n", "\r\n"), "."),
     ],
@@ -49,12 +49,12 @@ def test_a_file_is_read_whatever_it_is_called(client, name, content, kind):
     deck = Deck.objects.get()
     assert cards_of(deck) == CARDS
     assert f"8 cards{kind}" in text_of(client.get(page_of(deck)))
-    assert (deck.name, deck.form) == (("Zoo", "sealed") if name == "deck.json" else ("New deck", "constructed"))
+    assert (deck.name, deck.format_key) == (("Zoo", "sealed") if name == "deck.json" else ("New deck", "constructed"))
 
 
 def test_a_name_that_is_typed_goes_before_one_that_comes_along(client):
-    paste(client, exchange.as_json(CARDS, "", name="Zoo", form="house"), name="Mine")
-    assert (Deck.objects.get().name, Deck.objects.get().form) == ("Mine", "constructed")
+    paste(client, exchange.as_json(CARDS, "", name="Zoo", format_spec="house"), name="Mine")
+    assert (Deck.objects.get().name, Deck.objects.get().format_key) == ("Mine", "constructed")
 
 
 def test_a_remark_in_the_first_line_names_a_deck_without_a_name(client):
@@ -63,14 +63,18 @@ def test_a_remark_in_the_first_line_names_a_deck_without_a_name(client):
 
 
 def test_a_link_with_a_list_fills_the_form_and_can_be_pasted(client):
-    query = exchange.as_query(CARDS, FURIOS, name="Zoo", form="sealed")
+    query = exchange.as_query(CARDS, FURIOS, name="Zoo", format_spec="sealed")
     shown = client.get(f"/decks/new/?{query}")
     form = shown.context["form"]
     assert (form["name"].value(), form["form"].value()) == ("Zoo", "sealed")
     parsed = parse(form["lines"].value())
     assert (Counter(parsed.cards), parsed.deity) == (Counter(CARDS), FURIOS)
     paste(client, f"http://127.0.0.1/decks/new/?{query}", name="")
-    assert (Deck.objects.get().name, Deck.objects.get().form, cards_of(Deck.objects.get())) == ("Zoo", "sealed", CARDS)
+    assert (Deck.objects.get().name, Deck.objects.get().format_key, cards_of(Deck.objects.get())) == (
+        "Zoo",
+        "sealed",
+        CARDS,
+    )
 
 
 def test_a_link_to_a_deck_that_may_be_read_brings_its_cards(client, new_deck, ann):
@@ -91,7 +95,7 @@ def test_a_link_to_a_private_deck_of_another_says_nothing_of_it(client, new_deck
 def test_house_rules_are_typed_or_come_along(client):
     paste(client, form="house", house='{"name": "Friday night", "least": 40}')
     house = Deck.objects.get().house
-    told = exchange.as_json(CARDS, "", name="Zoo", form=house)
+    told = exchange.as_json(CARDS, "", name="Zoo", format_spec=house)
     paste(client, told)
     assert [(deck.format.name, deck.format.least) for deck in Deck.objects.all()] == [("Friday night", 40)] * 2
 

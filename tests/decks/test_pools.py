@@ -218,7 +218,7 @@ def test_a_drafted_deck_comes_in_with_the_pool_that_it_went_out_with(ann_browser
     told = ann_browser.get(page_of(drafted(), "deck.json")).content.decode()
     assert paste(ann_browser, told).status_code == 302
     made = Deck.objects.order_by("-pk").first()
-    assert (made.form, made.pool, version_of(made).cards, made.draft) == ("pack", dict(POOL), LEGAL, None)
+    assert (made.format_key, made.pool, version_of(made).cards, made.draft) == ("pack", dict(POOL), LEGAL, None)
 
 
 def test_a_pool_stays_while_a_list_is_corrected(ann_browser):
@@ -267,7 +267,7 @@ def test_a_link_to_a_deck_brings_its_pool(ann_browser, drafted):
 
 def test_a_deck_file_with_its_pool_is_checked_with_it(tmp_path, capsys):
     file = tmp_path / "deck.json"
-    file.write_text(as_json(BEYOND, "", name="Mine", form="pack", pool=POOL))
+    file.write_text(as_json(BEYOND, "", name="Mine", format_spec="pack", pool=POOL))
     with pytest.raises(SystemExit) as left:
         call_command("check", str(file), format="pack")
     assert left.value.code == 1

@@ -87,15 +87,15 @@ def test_only_public_decks_are_listed_the_last_changed_first(public):
         ({"alignments": ("wild", "evil"), "only": True}, {"mixed"}),
         ({"alignments": ("sage",), "only": True}, set()),
         ({"only": True}, {"apes", "mixed", "wolves", "all"}),
-        ({"form": "sealed"}, {"mixed"}),
-        ({"form": "house"}, {"all"}),
+        ({"format_key": "sealed"}, {"mixed"}),
+        ({"format_key": "house"}, {"all"}),
         ({"tag": "fast"}, {"apes", "mixed"}),
         ({"tag": "secret"}, set()),
         ({"card": "Kong"}, {"apes", "mixed", "all"}),
         ({"card": "Wolf's Call"}, {"wolves"}),
         ({"card": "Chomp!"}, {"wolves"}),
         ({"card": "Lash"}, set()),
-        ({"card": "Kong", "tag": "fast", "alignments": ("evil",), "form": "sealed"}, {"mixed"}),
+        ({"card": "Kong", "tag": "fast", "alignments": ("evil",), "format_key": "sealed"}, {"mixed"}),
     ],
     ids=lambda told: str(sorted(told) if isinstance(told, set) else told),  # as every process says it
 )  # fmt: skip
@@ -135,8 +135,8 @@ def test_tags_that_are_used_most_are_offered_and_private_ones_are_not(public):
 def test_each_format_says_what_is_wrong_with_a_deck_its_own_first():
     cards = {"Kong": 4, "Lash": 9}
     own, *others = queries.verdicts(cards, by_key("sealed"), on=date(2020, 1, 1))
-    assert own.form == by_key("sealed")
+    assert own.deck_format == by_key("sealed")
     assert own.violations == tuple(violations(cards, by_key("sealed")))
-    assert [verdict.form.key for verdict in others] == [form.key for form in FORMATS if form.key != "sealed"]
+    assert [verdict.deck_format.key for verdict in others] == [form.key for form in FORMATS if form.key != "sealed"]
     constructed = others[0]
     assert [one.rule for one in constructed.violations] == ["size", "copies", "copies", "ratio"]

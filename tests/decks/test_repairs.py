@@ -45,7 +45,7 @@ def test_a_legal_deck_needs_no_repair(new_deck):
 
 def test_equal_swaps_stand_together_under_their_reason(sick):
     found = proposed(sick)
-    assert (found.form, found.swaps, found.exact, found.hopeless) == ("Few", 3, True, "")
+    assert (found.deck_format, found.swaps, found.exact, found.hopeless) == ("Few", 3, True, "")
     assert [(reason.why, [row.text for row in reason.rows]) for reason in found.reasons] == [
         ("Kong: 4 copies; Few allows 2 of each card.", ["Cut 2 Kong"]),
         ("Lash: 3 copies; Few allows 2 of each card.", ["Cut 1 Lash"]),

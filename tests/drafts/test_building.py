@@ -73,7 +73,7 @@ def test_the_suggestion_becomes_a_legal_deck_with_the_pool(ended, key):
     pod = ended(key)
     deck = begin(pod)
     pool = Counter(pod.log["pools"][0])
-    assert (deck.name, deck.form, deck.visibility) == (f"{pod.name}: my deck", key, "private")
+    assert (deck.name, deck.format_key, deck.visibility) == (f"{pod.name}: my deck", key, "private")
     assert (deck.pool, deck.draft, deck.belongs_to(ANN)) == (dict(pool), pod, True)
     assert violations(cards_of(deck), by_key(key), pool=pool) == []
     assert sum(cards_of(deck).values()) == 30

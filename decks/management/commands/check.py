@@ -138,15 +138,15 @@ def judged(path: str, options: Options) -> Report:
         "errors": [],
     }
     try:
-        form = format_of(report["format"])
+        deck_format = format_of(report["format"])
         deck = list_of(path)
         pool: Mapping[str, int] | None = (
             Counter(list_of(options["pool"]).cards) if options["pool"] else pool_told_by(path)
         )
     except Unreadable as unreadable:
         return report | {"errors": unreadable.errors}
-    found = [one.told() for one in violations(Counter(deck.cards), form, pool=pool, on=on)]
-    report |= {"name": form.name, "cards": len(deck.cards), "deity": deck.deity}
+    found = [one.told() for one in violations(Counter(deck.cards), deck_format, pool=pool, on=on)]
+    report |= {"name": deck_format.name, "cards": len(deck.cards), "deity": deck.deity}
     return report | {"legal": not found, "violations": found}
 
 

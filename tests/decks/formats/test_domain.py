@@ -139,7 +139,7 @@ def fresh(deck):
 
 
 def test_a_deck_of_the_owner_follows_its_format(few, deck):
-    assert (deck.form, deck.house, deck.house_format, deck.format) == ("house", few.told, few, few.format)
+    assert (deck.format_key, deck.house, deck.house_format, deck.format) == ("house", few.told, few, few.format)
     touched = fresh(deck).touched
     domain.change(slug=few.slug, person=GUEST, told=MANY)
     assert (fresh(deck).format.name, fresh(deck).touched) == ("Many", touched)
@@ -160,7 +160,7 @@ def test_a_copy_of_ones_own_follows_and_that_of_another_keeps_the_rules(few, dec
 
 def test_another_format_lets_it_go(few, deck):
     decks.describe(slug=deck.slug, person=GUEST, form="sealed")
-    assert (fresh(deck).form, fresh(deck).house, fresh(deck).house_format) == ("sealed", None, None)
+    assert (fresh(deck).format_key, fresh(deck).house, fresh(deck).house_format) == ("sealed", None, None)
     decks.describe(slug=deck.slug, person=GUEST, form=f"{HOUSE_AT}{few.slug}")
     decks.describe(slug=deck.slug, person=GUEST, name="Zoo")
     assert fresh(deck).house_format == few
