@@ -49,7 +49,7 @@ export function VerdictLine({ builder, short = false }) {
     </p>
     ${!short && html`<${Format} builder=${builder} />`}
     <p class="deck-verdict-size"><b>${builder.size}</b> <span class="muted">${short ? `/ ${builder.format.least}` : wanted(builder.format)}</span></p>
-    ${!short && kind === "is-not" && html`<button type="button" class="primary repair" aria-keyshortcuts="Control+M" onClick=${() => builder.askRepair()}>Fix it</button>`}
+    ${!short && kind === "is-not" && html`<button type="button" class="primary ask-repair" aria-keyshortcuts="Control+M" onClick=${() => builder.askRepair()}>Fix it</button>`}
   </div>`;
 }
 
