@@ -101,8 +101,8 @@ def signature(number: int) -> tuple[Operand, ...]:
 
 
 def parts_of(number: int) -> tuple[str, ...]:
-    """The names of the ints that follow the op's number."""
-    return tuple(part for operand in signature(number) for part in operand.parts)
+    """The names of the ints that follow the op's number; of those of which there is any number, one for all."""
+    return tuple(part for one in signature(number) for part in ((one.name,) if one.rest else one.parts))
 
 
 def place_of(number: int, name: str) -> int:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import FILTERS, READS_THAT_PLAYER
-from engine.epic.programs.signatures import modes_of
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.derive import can_pay
 from engine.epic.rules.frame import Frame, is_true, seats, source_alignments, source_card_index
@@ -77,18 +76,19 @@ def jump(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
-def modes(g: Game, f: Frame, op: ops.Op) -> bool:
+def choose_mode(g: Game, f: Frame, op: ops.Op) -> bool:
     """Choose the effect of a card divided by OR (3.2.1); a mode's own cost must be payable (3.6.3), where the card's
     cost is paid at all (3.6.1)."""
+    _, _, *modes = op
     seat, mask, free = f[codes.CONTROLLER], source_alignments(g, f), f[codes.STAGE] == codes.FREE
-    able = [n for n, (_, gold) in enumerate(modes_of(op)) if free or can_pay(g, seat, mask, gold, True)]
+    able = [n for n, gold in enumerate(modes[1::2]) if free or can_pay(g, seat, mask, gold, True)]
     return ask(g, seat, codes.MODES, [n << codes.VERB_BITS | codes.MODE for n in able])
 
 
 def take_mode(g: Game, f: Frame, op: ops.Op, option: int) -> None:
-    _, ability_id, *_ = op
+    _, ability_id, *modes = op
     mode = option >> codes.VERB_BITS
-    place, gold = modes_of(op)[mode]
+    place, gold = modes[2 * mode : 2 * mode + 2]
     if f[codes.STAGE] == codes.FREE:
         f[codes.STAGE] = 0
     else:

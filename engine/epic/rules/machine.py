@@ -30,7 +30,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.IF_NONE: (flow.if_none, None),
     ops.IF_NO_TARGET: (flow.if_no_target, None),
     ops.JUMP: (flow.jump, None),
-    ops.MODES_OF: (flow.modes, flow.take_mode),
+    ops.MODES_OF: (flow.choose_mode, flow.take_mode),
     ops.MAY_DO: (flow.may, flow.take_may),
     ops.MAY_PAY: (flow.may_pay, flow.take_may_pay),
     ops.IF_NOT_DONE: (flow.if_not_done, None),
