@@ -26,7 +26,7 @@ from engine.kernel.random import Rng
 def known(*cards: Definition) -> Iterator[None]:
     """The engine knows these cards meanwhile, and no longer: other tests read all of its tables. One with the name of a
     real card stands in for it."""
-    before = {name: len(table) for name, table in vars(D).items() if isinstance(table, list)}
+    before = {name: len(table) for name in dir(D) if isinstance(table := getattr(D, name), list)}
     rows = dict(D.card_index_of_name)
     add_cards(D, cards)
     names = dict(notation._BY_FOLDED)
