@@ -237,7 +237,7 @@ def builders():
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(FileNotFoundError, ProcessLookupError):
             parent = int(path.read_text(encoding="ascii").rpartition(")")[2].split()[1])
-            if parent == os.getpid() and b"resource_tracker" not in path.with_name("cmdline").read_bytes():
+            if parent == os.getpid() and b"compiled.build" in path.with_name("cmdline").read_bytes():
                 found.append(int(path.parent.name))
     return found
 
