@@ -1,6 +1,7 @@
 """How it is found out which tests prove which clauses: cards are played with a clause less."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -104,9 +105,11 @@ def test_what_is_stored(tmp_path):
     path = tmp_path / "tests.json"
     file = "tests/engine/epic/cards/base/test_amnesia.py"
     plugin = ("-p", "tests.engine.epic.conformance", "--proofs", str(path))
+    plain = {name: value for name, value in os.environ.items() if name not in ("COMPILED", "PYTEST_PLUGINS")}
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", *plugin, file], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+        [sys.executable, "-m", "pytest", *plugin, file],
+        cwd=ROOT, capture_output=True, text=True, check=False, env=plain,
+    )  # fmt: skip
     assert run.returncode == 0, run.stdout
     assert "Kong: Tribute → Deal 13 damage to target champion." in run.stdout.split("clauses without a test")[1]
     stored = json.loads(path.read_text(encoding="utf-8"))["cards"]
