@@ -269,7 +269,7 @@ def test_the_buttons_lead_to_the_builder(ended):
 @pytest.mark.parametrize("key", ["random30", "pack"])
 def test_where_the_pool_is_the_deck_there_is_nothing_to_build(ended, key):
     pod = ended(key)
-    assert "deck has 30 cards, and you have exactly that many: you play them all" in read_by_people(page(pod))
+    assert "deck has exactly 30 cards, as many as you have: you play them all." in read_by_people(page(pod))
     assert press(pod, "suggestion")["Location"] == f"/decks/{seat(pod).deck.slug}/"
     assert Counter(cards_of(seat(pod).deck)) == Counter(pod.log["pools"][0])
     assert "This is what you play." in read_by_people(page(pod))
