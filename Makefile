@@ -1,33 +1,52 @@
-# Every target sets itself up: .venv/.installed is as new as requirements.txt or the packages are installed first.
+# Every target sets itself up: .venv/.installed is as new as requirements.txt or the packages are installed first; so is
+# node_modules/.installed, which only checks and tests of JavaScript need.
 PORT ?= 8000
 PYTHON ?= python3
 ARGS ?=
 
 PY := .venv/bin/python
 INSTALLED := .venv/.installed
+NODE_INSTALLED := node_modules/.installed
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm
 
-.PHONY: run test check format bench fuzz perft records conformance soak
+.PHONY: run compile test test-compiled quick check format bench fuzz perft records conformance soak
 
 run: $(INSTALLED)
 	@$(PY) manage.py serve --port "$(PORT)" $(ARGS)
 
-test: $(INSTALLED)
-	@$(PY) -m pytest $(ARGS)
+compile: $(INSTALLED)
+	@$(PY) -m compiled.build
 
-check: $(INSTALLED)
+# A file of tests stays in one process, so that what it sets up is set up once: docs/testing.md.
+test: $(INSTALLED) $(NODE_INSTALLED)
+	@$(PY) -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder $(ARGS)
+
+# The same tests of the engine, on the compiled one. The plugin is named so that each process of the run reads it first.
+test-compiled: compile
+	@COMPILED=1 PYTEST_PLUGINS=compiled.testing $(PY) -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder \
+	  $(or $(ARGS),tests/engine)
+
+quick: $(INSTALLED) $(NODE_INSTALLED)
+	@$(PY) -m tests.quick $(ARGS)
+
+check: $(INSTALLED) $(NODE_INSTALLED)
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports
 	find templates -name '*.html' -exec .venv/bin/djade --check {} +
 	$(PY) manage.py makemigrations --check --dry-run
+	$(NPM) run --silent check
 
-format: $(INSTALLED)
+format: $(INSTALLED) $(NODE_INSTALLED)
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 	find templates -name '*.html' -exec .venv/bin/djade {} +
+	$(NPM) run --silent format
 
+# Where nothing can be compiled, what is there is measured.
 bench: $(INSTALLED)
+	@$(PY) -m compiled.build || true
 	@$(PY) -m bench $(ARGS)
 	@$(PY) -m bench.builder
 
@@ -38,7 +57,7 @@ fuzz: $(INSTALLED)
 	@$(PY) manage.py fuzz $(ARGS)
 
 conformance: $(INSTALLED)
-	@$(PY) -m pytest -p tests.engine.epic.proofs --proofs decks/data/tests.json tests/engine/epic -q
+	@$(PY) -m pytest -p tests.engine.epic.conformance --proofs decks/data/tests.json tests/engine/epic -q
 	@$(PY) manage.py fuzz --store --games 2000 --every 50
 
 records: $(INSTALLED)
@@ -60,4 +79,11 @@ $(INSTALLED): requirements.txt
 	@"$(PYTHON)" -m venv .venv
 	@$(PY) -m pip install --disable-pip-version-check --requirement requirements.txt || { \
 	  echo 'The packages could not be installed; the lines above say why. Run the same command again to retry.' >&2; exit 1; }
+	@touch $@
+
+$(NODE_INSTALLED): package-lock.json requirements-node.txt $(INSTALLED)
+	@rm -f $@
+	@echo 'Setting up Node, which checks and tests of JavaScript need; this happens once and takes a few seconds.'
+	@$(PY) -m pip install --disable-pip-version-check --requirement requirements-node.txt && $(NPM) ci || { \
+	  echo 'Node could not be set up; the lines above say why. Run the same command again to retry.' >&2; exit 1; }
 	@touch $@

@@ -10,20 +10,15 @@ import argparse
 import json
 import os
 import shutil
-import socket
-import subprocess
 import sys
-import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-ROOT = Path(__file__).resolve().parent.parent
+from bench.servers import servers
+
 AIM = 300_000  # bytes
-READY_SECONDS = 180
 BROWSERS = ("/usr/bin/chromium", "chromium", "google-chrome")
 
 
@@ -47,29 +42,8 @@ class Fetched(NamedTuple):
 @contextmanager
 def site() -> Iterator[str]:
     """The address of a site that runs as long as it is looked at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {"DATA_DIR": folder, "FACES_AHEAD": "0"}
-        command = [sys.executable, "manage.py", "serve", "--port", str(port)]
-        process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)  # noqa: S603
-        try:
-            _wait(port, process)
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait(timeout=30)
-
-
-def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
-    ends = time.monotonic() + READY_SECONDS
-    while time.monotonic() < ends and process.poll() is None:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.1)
-    raise RuntimeError("The site did not come up.")
+    with servers(postgres=False) as running:
+        yield f"http://127.0.0.1:{running.ports[0]}"
 
 
 def first_load(address: str) -> list[Fetched]:
@@ -87,9 +61,11 @@ def first_load(address: str) -> list[Fetched]:
         page.wait_for_selector(".builder")
         place, cookies = page.url, page.context.cookies()
         fresh = browser.new_context()
-        fresh.add_cookies(cookies)
+        fresh.add_cookies(cookies)  # type: ignore[arg-type]  # what it gives it also takes
         page = fresh.new_page()
-        wire, asked, fetched = fresh.new_cdp_session(page), {}, []
+        wire = fresh.new_cdp_session(page)
+        asked: dict[str, str] = {}
+        fetched: list[Fetched] = []
         wire.send("Network.enable")
         wire.on("Network.requestWillBeSent", lambda it: asked.update({it["requestId"]: it["request"]["url"]}))
         wire.on(

@@ -8,6 +8,7 @@ import shutil
 import statistics
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from bench.site import visitor
@@ -26,7 +27,7 @@ def face_figures(seconds: float, clock: Clock) -> dict[str, float]:
 
     with tempfile.TemporaryDirectory() as folder, override_settings(DATA_DIR=Path(folder)):
         kept, faces = Faces(Path(folder) / "faces"), [face_of(name) for name in COLD]
-        cold = [_milliseconds(lambda one=one: kept.path(one, "small"), clock) for one in faces]
+        cold = [_milliseconds(partial(kept.path, one, "small"), clock) for one in faces]
         asked = itertools.cycle(f"/faces/{one.file(size)}" for one in faces for size in ("small", "medium"))
         client.get(next(asked))  # the first request reads the site in
         warm = _repeated(lambda: client.get(next(asked)), seconds, clock)

@@ -15,18 +15,25 @@ import subprocess
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypedDict, cast
 
 from bench.servers import ROOT
-from bench.tabs import Frame, NetworkTab
+from bench.tabs import Frame, NetworkTab, Payload
 
 HERE = 15.0  # seconds from one "here" of a tab to the next
 FORMAT = "cube"
 OPENED_AT_ONCE = 20  # tabs
 
 
+class Seated(TypedDict):
+    """A pod that has begun, as `bench.seating` says it."""
+
+    slug: str
+    cookies: list[str]
+
+
 @dataclass
-class Told:
+class Outcome:
     """What was measured. Times are milliseconds; `picks` are those acknowledged, by pod and seat; `began` and `ended`
     in seconds of the monotonic clock."""
 
@@ -49,30 +56,31 @@ class Player:
         self.pod, self.seat = pod, seat
         self.rng = random.Random(seed)
         self.tab = NetworkTab(port, f"/ws/draft/{pod.slug}/", cookie, self.hear)
-        self.body: dict[str, Any] = {}
+        self.payload: Payload = {}
         self.changed = asyncio.Event()
 
     def hear(self, frame: Frame) -> None:
-        told = self.pod.told
-        told.frames += 1
+        outcome = self.pod.outcome
+        outcome.frames += 1
         if frame[0] == "pod":
-            self.body = frame[2]
+            self.payload = frame[2]
             self.changed.set()
             self.pod.seen(self)
         elif frame[0] == "error":
-            told.refused.append(frame[2]["code"])
+            outcome.refused.append(frame[2]["code"])
 
     @property
-    def question(self) -> dict[str, Any] | None:
-        return self.body["view"]["question"] if self.body.get("view") else None
+    def question(self) -> Payload | None:
+        return self.payload["view"]["question"] if self.payload.get("view") else None
 
     @property
-    def seats(self) -> list[dict[str, Any]]:
-        return self.body["view"]["seats"]
+    def seats(self) -> list[Payload]:
+        seats: list[Payload] = self.payload["view"]["seats"]
+        return seats
 
     async def play(self, think: float) -> None:
         """Draft until the draft is over."""
-        while self.body["status"] != "over":
+        while self.payload["status"] != "over":
             self.changed.clear()
             question = self.question
             if question is None:
@@ -83,7 +91,7 @@ class Player:
             self.pod.sent(self)
             command, _, _ = await self.tab.ask("pick", {"option": option})
             if command == "pod":
-                self.pod.told.picks.setdefault(self.pod.slug, []).append((self.seat, option))
+                self.pod.outcome.picks.setdefault(self.pod.slug, []).append((self.seat, option))
 
     async def stay(self) -> None:
         """Say every now and then that somebody is there."""
@@ -96,14 +104,14 @@ class Player:
 class Pod:
     """The tabs of one pod, and the picks on their way."""
 
-    def __init__(self, slug: str, told: Told) -> None:
-        self.slug, self.told = slug, told
+    def __init__(self, slug: str, outcome: Outcome) -> None:
+        self.slug, self.outcome = slug, outcome
         self.players: dict[int, Player] = {}
         self.on_the_way: dict[int, list[tuple[int, int, float]]] = {}  # by who is to hear: seat, choices then, when
 
     def sent(self, player: Player) -> None:
         """A pick is on its way: from now on the neighbour waits, or the player where bots sit on both sides."""
-        view, seat, now = player.body["view"], player.seat, time.monotonic()
+        view, seat, now = player.payload["view"], player.seat, time.monotonic()
         step = -1 if view["direction"] == "right" else 1
         neighbour = (seat + step) % len(view["seats"])
         who = neighbour if neighbour in self.players else seat
@@ -117,19 +125,19 @@ class Pod:
         now, left = time.monotonic(), []
         for seat, choices, then in waiting:
             heard = player.seats[seat]["choices"] >= choices
-            if heard and (seat != player.seat or player.question or player.body["status"] == "over"):
-                self.told.waits.append((now - then) * 1e3)
+            if heard and (seat != player.seat or player.question or player.payload["status"] == "over"):
+                self.outcome.waits.append((now - then) * 1e3)
             else:
                 left.append((seat, choices, then))
         self.on_the_way[player.seat] = left
 
 
-async def draft(pods: list[dict[str, Any]], ports: list[int], *, think: float, seconds: float, seed: int) -> Told:
+async def draft(pods: list[Seated], ports: list[int], *, think: float, seconds: float, seed: int) -> Outcome:
     """Let everybody draft for so many seconds, or to the end; `pods` as `bench.seating` says them."""
-    told = Told()
+    outcome = Outcome()
     players: list[Player] = []
     for made in pods:
-        pod = Pod(made["slug"], told)
+        pod = Pod(made["slug"], outcome)
         for seat, cookie in enumerate(made["cookies"]):
             port = ports[len(players) % len(ports)]
             pod.players[seat] = Player(pod, seat, port, cookie, seed * 100_003 + len(players))
@@ -137,17 +145,17 @@ async def draft(pods: list[dict[str, Any]], ports: list[int], *, think: float, s
     gate = asyncio.Semaphore(OPENED_AT_ONCE)
     await asyncio.gather(*(_open(player, gate) for player in players))
     staying = [asyncio.create_task(player.stay()) for player in players]
-    told.began = time.monotonic()
+    outcome.began = time.monotonic()
     playing = [asyncio.create_task(player.play(think)) for player in players]
     done, _ = await asyncio.wait(playing, timeout=seconds)
-    told.ended = time.monotonic()
+    outcome.ended = time.monotonic()
     for task in (*playing, *staying):
         task.cancel()
     await asyncio.gather(*playing, *staying, return_exceptions=True)
     await asyncio.gather(*(player.tab.close() for player in players))
     for task in done:
         task.result()
-    return told
+    return outcome
 
 
 async def _open(player: Player, gate: asyncio.Semaphore) -> None:
@@ -156,17 +164,17 @@ async def _open(player: Player, gate: asyncio.Semaphore) -> None:
         await player.tab.ask("hello")
 
 
-def seat_everybody(environment: dict[str, str], pods: int, seats: int, people: int) -> list[dict[str, Any]]:
+def seat_everybody(environment: dict[str, str], pods: int, seats: int, people: int) -> list[Seated]:
     """Pods that have begun, with their people's cookies; made in a process of its own."""
-    return _manage(environment, f"from bench.seating import seat; seat({pods}, {seats}, {people})")
+    return cast(list[Seated], _manage(environment, f"from bench.seating import seat; seat({pods}, {seats}, {people})"))
 
 
 def stored(environment: dict[str, str]) -> dict[str, list[list[int]]]:
     """What persons picked, by pod: seat and option."""
-    return _manage(environment, "from bench.seating import stored; stored()")
+    return cast(dict[str, list[list[int]]], _manage(environment, "from bench.seating import stored; stored()"))
 
 
-def _manage(environment: dict[str, str], script: str) -> Any:
+def _manage(environment: dict[str, str], script: str) -> object:
     command = [sys.executable, "manage.py", "shell", "--no-imports", "-c", script]
     said = subprocess.run(  # noqa: S603  (nothing typed)
         command, cwd=ROOT, env=os.environ | environment, stdout=subprocess.PIPE, check=True

@@ -2,31 +2,36 @@
 
 With two processes each has an interpreter of its own (spawn) and is timed by itself once it has started; the rates are
 added. On a machine that does other work as well, seconds of the processor say more than those of the clock.
+
+The compiled engine is measured in a process of its own, as one process has one engine only: `compiled_figures`.
 """
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import platform
 import random
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import compiled
 from bench.faces import face_figures
 from bench.site import search_milliseconds
-from engine.epic import Setup, determinize, new_game, view
+from engine.bots.match import Match
+from engine.epic import Game, Setup, determinize, new_game, view
 from engine.epic.catalogue import CARDS, PRODUCTS
-from engine.epic.definitions import D
-from engine.epic.formats import CONSTRUCTED_DECK, Deck, by_key, violations
-from engine.epic.fuzz import ROWS, decks_for, setup_of
-from engine.epic.perft import parse, perft
-from engine.epic.playout import play_out, walk
-from engine.epic.state import Game
+from engine.epic.construction import CONSTRUCTED_DECK, Deck, by_key, violations
+from engine.epic.programs import D
+from engine.epic.proofs import ROWS, decks_for, game_of, perft, setup_of
+from engine.epic.simulation import play_out, walk
+from engine.kernel.perft import parse_perft
 from engine.kernel.random import Rng
 
 Figures = dict[str, Any]
@@ -36,14 +41,15 @@ CLOCKS: dict[str, Clock] = {"wall": time.perf_counter, "cpu": time.process_time}
 GAMES = 40  # different setups, played in turn
 POSITIONS = 60  # middles of games for what is measured by position
 PROCESSES = 2
-BASE = [D.row_of_name[card.name] for _, cards in PRODUCTS[0][1] for card in cards]  # of the base set
-PERFT = Path(__file__).resolve().parent.parent / "tests" / "engine" / "epic" / "perft"
+DUELS = 4  # games of bots that look ahead, played in turn
+BASE = [D.card_index_of_name[card.name] for _, cards in PRODUCTS[0][1] for card in cards]  # of the base set
+PERFT = Path(__file__).resolve().parent.parent / "tests" / "engine" / "epic" / "proofs" / "perft"
 
 
-def setups(rows: list[int] = BASE) -> list[Setup]:
+def setups(card_indexes: list[int] = BASE) -> list[Setup]:
     """Mixed and one-alignment decks of these cards, the same every time; of the base set, so that figures can be
     compared with those of earlier versions."""
-    return [setup_of(decks_for(number, Rng(number), [], rows), 0) for number in range(GAMES)]
+    return [setup_of(decks_for(number, Rng(number), [], card_indexes), 0) for number in range(GAMES)]
 
 
 def middles() -> list[Game]:
@@ -67,9 +73,9 @@ def constructed_decks() -> list[Deck]:
 # --- one run of each measure: a rate in a second, or a time ----------------------------------------------------------
 
 
-def play(seconds: float, clock: Clock, rows: list[int] = BASE) -> tuple[float, float]:
+def play(seconds: float, clock: Clock, card_indexes: list[int] = BASE) -> tuple[float, float]:
     """Random games and decisions in a second, the start of each game included."""
-    mixed = setups(rows)
+    mixed = setups(card_indexes)
     games = choices = 0
     started = now = clock()
     while now - started < seconds:
@@ -79,6 +85,19 @@ def play(seconds: float, clock: Clock, rows: list[int] = BASE) -> tuple[float, f
         games += 1
         now = clock()
     return games / (now - started), choices / (now - started)
+
+
+def duels(seconds: float, clock: Clock) -> float:
+    """Games a second between two bots that look ahead, of whole rounds of the same games."""
+    match = Match(decks=(None, None), bots=("greedy", "greedy"), seed=5)
+    rounds = 0
+    started = now = clock()
+    while now - started < seconds:
+        for number in range(DUELS):
+            match.play(number)
+        rounds += 1
+        now = clock()
+    return rounds * DUELS / (now - started)
 
 
 def each(things: list[Thing], act: Callable[[Thing], object], seconds: float, clock: Clock) -> float:
@@ -95,30 +114,38 @@ def each(things: list[Thing], act: Callable[[Thing], object], seconds: float, cl
 
 def count(seconds: float, clock: Clock) -> float:
     """Perft nodes in a second, over the stored positions."""
-    cases = [case for path in sorted(PERFT.glob("*.perft")) for case in parse(path.read_text(encoding="utf-8"))]
+    cases = [case for path in sorted(PERFT.glob("*.perft")) for case in parse_perft(path.read_text(encoding="utf-8"))]
     nodes = 0
     started = now = clock()
     while now - started < seconds:
         for case in cases:
-            nodes += perft(case.game(), case.counts[-1][0])
+            nodes += perft(game_of(case), case.counts[-1][0])
         now = clock()
     return nodes / (now - started)
 
 
-def one_run(seconds: float, clock: Clock) -> Figures:
+def engine_run(seconds: float, clock: Clock) -> Figures:
+    """What the engine does, and nothing but the engine."""
     games, decisions = play(seconds, clock)
     positions = middles()
     rng = Rng(1)
-    form = by_key("constructed-2017")
     return {
         "games_per_second": games,
         "decisions_per_second": decisions,
         "all_cards_decisions_per_second": play(seconds, clock, ROWS)[1],
+        "greedy_games_per_second": duels(seconds, clock),
         "clone_microseconds": each(positions, Game.clone, seconds / 4, clock),
         "view_microseconds": each(positions, lambda game: view(game, 0), seconds / 4, clock),
         "determinize_microseconds": each(positions, lambda game: determinize(game, 0, rng), seconds / 4, clock),
-        "legality_microseconds": each(constructed_decks(), lambda deck: violations(deck, form), seconds / 4, clock),
         "perft_nodes_per_second": count(seconds / 4, clock),
+    }
+
+
+def one_run(seconds: float, clock: Clock) -> Figures:
+    form = by_key("constructed-2017")
+    return {
+        **engine_run(seconds, clock),
+        "legality_microseconds": each(constructed_decks(), lambda deck: violations(deck, form), seconds / 4, clock),
         "search_milliseconds": search_milliseconds(seconds / 4, clock),
         **face_figures(seconds / 4, clock),
     }
@@ -131,9 +158,26 @@ def medians(runs: list[Figures]) -> Figures:
     return {name: round(statistics.median(run[name] for run in runs), 2) for name in runs[0]}
 
 
-def several(runs: int, seconds: float, clock: str) -> Figures:
+def several(runs: int, seconds: float, clock: str, run: Callable[[float, Clock], Figures] = one_run) -> Figures:
     play(min(seconds, 0.3), CLOCKS[clock])  # warm
-    return medians([one_run(seconds, CLOCKS[clock]) for _ in range(runs)])
+    return medians([run(seconds, CLOCKS[clock]) for _ in range(runs)])
+
+
+def engine_figures(runs: int, seconds: float, clock: str) -> Figures:
+    """What the engine of this process does: the compiled one where that is in use."""
+    return several(runs, seconds, clock, engine_run)
+
+
+def compiled_figures(runs: int, seconds: float, clock: str) -> Figures | None:
+    """What the compiled engine does; None where there is none."""
+    if compiled.ready() is None:
+        return None
+    command = [sys.executable, "-m", "bench", "--compiled", f"--runs={runs}", f"--seconds={seconds}"]
+    if clock == "cpu":
+        command.append("--cpu")
+    said = subprocess.run(command, cwd=compiled.ROOT, stdout=subprocess.PIPE, check=True)  # noqa: S603  (nothing typed)
+    figures: Figures = json.loads(said.stdout)
+    return figures
 
 
 def together(figures: list[Figures]) -> Figures:
@@ -145,7 +189,7 @@ def together(figures: list[Figures]) -> Figures:
 
 
 def measured(runs: int, seconds: float, clock: str) -> Figures:
-    """All figures, for one process and for two at once."""
+    """All figures: the engine as it is written, in one process and in two at once, and compiled in one."""
     alone = several(runs, seconds, clock)
     with multiprocessing.get_context("spawn").Pool(PROCESSES) as pool:
         both = pool.starmap(several, [(runs, seconds, clock)] * PROCESSES, chunksize=1)
@@ -153,10 +197,10 @@ def measured(runs: int, seconds: float, clock: str) -> Figures:
         "python": platform.python_version(),
         "machine": platform.machine(),
         "cores": os.cpu_count(),
-        "compiled": not sys.modules["engine.epic.machine"].__file__.endswith(".py"),
         "runs": runs,
         "seconds": seconds,
         "clock": clock,
         "one_process": alone,
         "two_processes": together(both),
+        "compiled": compiled_figures(runs, seconds, clock),
     }

@@ -12,13 +12,12 @@ import json
 import os
 import statistics
 import sys
-from typing import Any
 
-from bench.load import Told, draft, seat_everybody, stored
+from bench.load import Outcome, draft, seat_everybody, stored
 from bench.servers import NotInstalled, servers
 
 AIM = 250  # milliseconds, of the 95th percentile with a person in every seat
-Figures = dict[str, Any]
+Figures = dict[str, float]
 
 
 def measured(asked: argparse.Namespace, people: int) -> Figures:
@@ -39,7 +38,7 @@ def measured(asked: argparse.Namespace, people: int) -> Figures:
     }
 
 
-def figures(told: Told, kept: dict[str, list[list[int]]]) -> Figures:
+def figures(told: Outcome, kept: dict[str, list[list[int]]]) -> Figures:
     """What was measured, in numbers; `kept` is what the database has."""
     lost = sum(1 for slug, picks in told.picks.items() for pick in picks if list(pick) not in kept.get(slug, []))
     seconds, waits = told.ended - told.began, sorted(told.waits) or [0.0]

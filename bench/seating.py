@@ -12,7 +12,7 @@ from bench.load import FORMAT
 from drafts import domain
 from drafts.models import By, Pick
 from drafts.reading import Options
-from engine.epic.drafts import plan
+from engine.epic.limited import plan
 from people.persons import KEY, Person
 
 
@@ -40,6 +40,6 @@ def stored() -> None:
 
 def _cookie(person: Person) -> str:
     session = SessionStore()
-    session[KEY] = person.mark
+    session[KEY] = person.guest_key
     session.save()
     return f"{settings.SESSION_COOKIE_NAME}={session.session_key}"

@@ -21,6 +21,12 @@ ROOT = Path(__file__).resolve().parent.parent
 READY_SECONDS = 180
 POSTGRES_HOMES = "/usr/lib/postgresql/*/bin"  # where Debian keeps what is not on the path
 POSTGRES_USER = "postgres"  # PostgreSQL refuses to run as root
+# Where a script runs this in the background, Ctrl-C is ignored by all that it starts, and by what that becomes.
+HEARING = (
+    "import os, signal, sys; "
+    "signal.signal(signal.SIGINT, signal.SIG_DFL); "
+    "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+)
 
 
 class NotInstalled(RuntimeError):
@@ -62,7 +68,7 @@ def data_of(*, postgres: bool) -> Iterator[dict[str, str]]:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         environment = {
             "DATA_DIR": f"{folder}/data",
-            "FACES_AHEAD": "0",
+            "COMPILED": "0",
             "DATABASE_URL": "",
             "REDIS_URL": "",
             "CROWD": "10000",
@@ -84,9 +90,13 @@ def serve(port: int, environment: dict[str, str], **options: Any) -> Iterator[su
 @contextmanager
 def starting(port: int, environment: dict[str, str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
     """The same, and nobody waits until it listens."""
-    command = [sys.executable, "manage.py", "serve", "--port", str(port)]
-    with _process(command, cwd=ROOT, env=os.environ | environment, **options) as process:
+    with _process(serve_command(port), cwd=ROOT, env=os.environ | environment, **options) as process:
         yield process
+
+
+def serve_command(port: int) -> list[str]:
+    """What starts a server at this port. It ends by Ctrl-C, whatever the process that starts it does then."""
+    return [sys.executable, "-c", HEARING, "manage.py", "serve", "--port", str(port)]
 
 
 @contextmanager
@@ -94,16 +104,16 @@ def _postgres(folder: Path) -> Iterator[str]:
     """The address of a database of its own."""
     home = folder / "postgres"
     home.mkdir()
-    account: dict[str, Any] = {}
+    user: str | None = None
     if os.geteuid() == 0:
-        account = {"user": POSTGRES_USER}
+        user = POSTGRES_USER
         folder.chmod(0o711)
         shutil.chown(home, POSTGRES_USER)
     made = [_program("initdb"), "--pgdata", str(home / "data"), "--username", "fourfold", "--auth", "trust"]
-    subprocess.run(made, check=True, stdout=subprocess.DEVNULL, cwd=home, **account)  # noqa: S603
+    subprocess.run(made, check=True, stdout=subprocess.DEVNULL, cwd=home, user=user)  # noqa: S603
     port = free_port()
     command = [_program("postgres"), "-D", str(home / "data"), "-p", str(port), "-k", str(home), "-h", "127.0.0.1"]
-    with _running(command, port, cwd=home, stderr=subprocess.DEVNULL, **account):
+    with _running(command, port, cwd=home, stderr=subprocess.DEVNULL, user=user):
         yield f"postgres://fourfold@127.0.0.1:{port}/postgres"
 
 

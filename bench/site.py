@@ -6,10 +6,13 @@ import os
 import statistics
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from django.test import Client
 
 # As people search: words, fields, what is not found, what is wrong, in every shape and order.
-SEARCHES = (
+SEARCHES: tuple[dict[str, str], ...] = (
     {},
     {"q": "wolf"},
     {"q": "fire shamen"},
@@ -24,7 +27,7 @@ SEARCHES = (
 
 
 @cache
-def visitor() -> Any:
+def visitor() -> Client:
     """Somebody who can open pages of the site, in this process and without a socket."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     import django
@@ -39,7 +42,7 @@ def visitor() -> Any:
 
 def search_milliseconds(seconds: float, clock: Callable[[], float]) -> float:
     """The median over requests for the page of cards, each search as often as the others."""
-    client, taken = visitor(), []
+    client, taken = visitor(), list[float]()
     started = clock()
     while not taken or clock() - started < seconds:
         for search in SEARCHES:

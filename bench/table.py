@@ -11,12 +11,19 @@ AIMS = {
     "legality_microseconds": 1_000,
     "search_milliseconds": 30,
 }
+COMPILED_AIMS = {  # of the compiled engine; "x": times what the source does
+    "games_per_second": "1,300",
+    "decisions_per_second": "250,000",
+    "greedy_games_per_second": "3.5 x",
+    "clone_microseconds": "2.5",
+}
 # random play in plain Python, decisions in a second on a machine like the one that the aims are for
 YARDSTICKS = {"python-chess, random chess": 43_000, "the well-known Python card engine": 800}
 WORDS = {
     "games_per_second": "random games a second",
     "decisions_per_second": "decisions a second",
     "all_cards_decisions_per_second": "... with cards of all products",
+    "greedy_games_per_second": "games a second that look ahead",
     "clone_microseconds": "microseconds a clone",
     "view_microseconds": "microseconds a view",
     "determinize_microseconds": "microseconds a determinization",
@@ -35,18 +42,23 @@ def number(value: float) -> str:
 
 
 def printed(figures: dict[str, Any]) -> str:
-    alone, both = figures["one_process"], figures["two_processes"]
-    kind = "compiled" if figures["compiled"] else "plain"
+    alone, both, compiled = figures["one_process"], figures["two_processes"], figures["compiled"] or {}
     seconds = f"{figures['seconds']:g} s{' of the processor' if figures['clock'] == 'cpu' else ''}"
+    heads = ("1 process", "2 processes", "aim", "compiled", "times", "aim")
     lines = [
-        f"Python {figures['python']}, {kind}, {figures['machine']}, {figures['cores']} cores",
+        f"Python {figures['python']}, {figures['machine']}, {figures['cores']} cores",
         f"medians of {figures['runs']} runs of {seconds}",
-        f"{'':32}{'1 process':>12}{'2 processes':>14}{'aim':>12}",
+        f"{'':32}{''.join(f'{head:>13}' for head in heads)}",
     ]
     for name, words in WORDS.items():
-        aim = f"{AIMS[name]:,}" if name in AIMS else ""
-        lines.append(f"{words:32}{number(alone[name]):>12}{number(both[name]):>14}{aim:>12}")
+        cells = [number(alone[name]), number(both[name]), f"{AIMS[name]:,}" if name in AIMS else ""]
+        if name in compiled:
+            times = compiled[name] / alone[name] if name.endswith("_per_second") else alone[name] / compiled[name]
+            cells += [number(compiled[name]), f"{times:.1f}", COMPILED_AIMS.get(name, "")]
+        lines.append(f"{words:32}{''.join(f'{cell:>13}' for cell in cells)}".rstrip())
     decisions = alone["decisions_per_second"]
     for name, rate in YARDSTICKS.items():
         lines.append(f"{decisions / rate:.2f} times the {rate:,} decisions a second of {name}")
+    if not compiled:
+        lines.append("There is no compiled engine here to compare with: make compile")
     return "\n".join(lines) + "\n"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 from autobahn.asyncio.websocket import WebSocketClientFactory, WebSocketClientProtocol
 
-Frame = list[Any]  # command, number, body
+Payload: TypeAlias = dict[str, Any]  # what a server says, of any of its versions
+Frame: TypeAlias = list[Any]  # command, number, body
 PATIENCE = 60  # seconds, to open and to close
 
 
@@ -17,7 +18,18 @@ class Closed(ConnectionError):
     """The server is gone, or has hung up."""
 
 
+class _Factory(WebSocketClientFactory):
+    """Makes the connection of a tab."""
+
+    def __init__(self, tab: NetworkTab, address: str) -> None:
+        origin, headers = f"http://{address}", {"Cookie": tab.cookie}
+        super().__init__(f"ws://{address}{tab.path}", origin=origin, headers=headers)
+        self.protocol, self.tab = _Wire, tab
+
+
 class _Wire(WebSocketClientProtocol):
+    factory: _Factory
+
     def onOpen(self) -> None:  # noqa: N802  (autobahn's names)
         self.factory.tab.opened.set_result(None)
 
@@ -41,10 +53,7 @@ class NetworkTab:
         self.opened: asyncio.Future[None] = loop.create_future()
         self.closed: asyncio.Future[int] = loop.create_future()
         address = f"127.0.0.1:{self.port}"
-        factory = WebSocketClientFactory(
-            f"ws://{address}{self.path}", origin=f"http://{address}", headers={"Cookie": self.cookie}
-        )
-        factory.protocol, factory.tab = _Wire, self
+        factory = _Factory(self, address)
         factory.setProtocolOptions(openHandshakeTimeout=PATIENCE, closeHandshakeTimeout=PATIENCE)
         try:
             _, self.wire = await loop.create_connection(factory, "127.0.0.1", self.port)
@@ -68,18 +77,18 @@ class NetworkTab:
                 answer.set_exception(Closed(f"closed with {code}"))
         self.answers.clear()
 
-    def tell(self, command: str, body: dict[str, Any] | None = None) -> int:
+    def tell(self, command: str, payload: Mapping[str, object] | None = None) -> int:
         """Say a frame; its number comes back."""
         if self.closed.done():
             raise Closed(f"closed with {self.closed.result()}")
         self.last_id += 1
-        self.wire.sendMessage(json.dumps([command, self.last_id, body or {}]).encode())
+        self.wire.sendMessage(json.dumps([command, self.last_id, payload or {}]).encode())
         return self.last_id
 
-    async def ask(self, command: str, body: dict[str, Any] | None = None) -> Frame:
+    async def ask(self, command: str, payload: Mapping[str, object] | None = None) -> Frame:
         """Say a frame and wait for its answer."""
-        answer = asyncio.get_running_loop().create_future()
-        self.answers[self.tell(command, body)] = answer
+        answer: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
+        self.answers[self.tell(command, payload)] = answer
         return await answer
 
     async def close(self) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import dj_database_url
 
+from compiled import data_folder
 from live.ownership import owner_only
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -39,11 +40,11 @@ def kept_secret_key(path: Path) -> str:
 
 
 # Whatever a process with these settings writes is its owner's alone: the database holds hashes of passwords, private
-# decks and sessions. What an earlier version left open, `serve` mends.
+# decks and sessions. What an earlier version left open, `serve` repairs.
 os.umask(0o077)
 FILE_UPLOAD_PERMISSIONS, FILE_UPLOAD_DIRECTORY_PERMISSIONS = 0o600, 0o700  # of collected static files too
 
-DATA_DIR = Path(os.environ.get("DATA_DIR") or BASE_DIR / "var").resolve()
+DATA_DIR = data_folder()
 STATIC_ROOT = DATA_DIR / "static"
 STATIC_ROOT.mkdir(parents=True, exist_ok=True)
 owner_only(DATA_DIR)
@@ -209,9 +210,6 @@ WHITENOISE_ALLOW_ALL_ORIGINS = False
 # Seconds between two actions of a bot, so that a person can follow.
 BOT_PACE = float(os.environ.get("BOT_PACE", "0.6"))
 
-# Whether the server draws the faces of all cards beside its work; otherwise each is drawn when it is first asked for.
-FACES_AHEAD = switched_on("FACES_AHEAD", otherwise=True)
-
 # A guest is known by the session alone and comes back to unfinished games weeks later.
 SESSION_COOKIE_NAME = "fourfold_session"
 SESSION_COOKIE_AGE = 180 * 24 * 60 * 60
@@ -253,5 +251,8 @@ LOGGING = {
     "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["refusals"]}},
     "root": {"handlers": ["console"], "level": "WARNING"},
-    "loggers": {"django": {"handlers": ["console"], "level": "WARNING", "propagate": False}},
+    "loggers": {
+        "django": {"handlers": ["console"], "level": "WARNING", "propagate": False},
+        "live.compiling": {"level": "INFO"},  # that bots are faster from now on, or why they are not
+    },
 }

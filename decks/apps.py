@@ -5,6 +5,7 @@ from django.apps import AppConfig
 
 class DecksConfig(AppConfig):
     name = "decks"
+    beside_serving = ("decks.pictures.sweep",)
 
     def ready(self) -> None:
         from decks import signals  # noqa: F401  (connects the receivers, which need the models)

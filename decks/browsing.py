@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
 from decks.search import ORDERS, Row, SearchError, find
@@ -38,7 +38,7 @@ class Asked:
             view=view if view in VIEWS else cls.view,
         )
 
-    def query(self, **more: Any) -> str:
+    def query(self, **more: int) -> str:
         """The end of an address that asks for this and more: "?q=wild&page=2"; nothing when all is as usual."""
         told = {"q": self.q, "sort": self.sort, "desc": self.desc and 1, "view": self.view, **more}
         usual = {"q": "", "sort": self.__class__.sort, "desc": False, "view": self.__class__.view, "page": 1}
@@ -58,11 +58,11 @@ class Wrong:
 
 @dataclass(frozen=True)
 class Answer:
-    """The cards in their order; or what is wrong. `mended` are words that were read as others: as typed, as meant.
+    """The cards in their order; or what is wrong. `corrected` are words that were read as others: as typed, as meant.
     `asks_owned`: what is found depends on who asks."""
 
     rows: tuple[Row, ...] = ()
-    mended: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    corrected: tuple[tuple[str, tuple[str, ...]], ...] = ()
     wrong: Wrong | None = None
     asks_owned: bool = False
 
@@ -73,7 +73,7 @@ def answer(asked: Asked, owned: Owned = dict) -> Answer:
     except SearchError as error:
         text, at, end = asked.q, error.at, error.end
         return Answer(wrong=Wrong(text[:at], text[at:end], text[end:], str(error)))
-    return Answer(found.rows, found.mended, asks_owned=found.asks_owned)
+    return Answer(found.rows, found.corrected, asks_owned=found.asks_owned)
 
 
 @dataclass(frozen=True)

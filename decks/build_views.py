@@ -9,7 +9,7 @@ from django.views.decorators.http import require_POST, require_safe
 from decks import domain, queries
 from decks.collection.queries import collection_of
 from decks.deck_views import asking, making, page
-from engine.epic.formats import CONSTRUCTED
+from engine.epic.construction import CONSTRUCTED
 
 FIRST_NAME = "New deck"
 
@@ -27,6 +27,6 @@ def build(request: HttpRequest, slug: str) -> HttpResponse:
 @require_POST
 @page
 def begin(request: HttpRequest) -> HttpResponse:
-    """An empty deck, which grows in the builder."""
-    made = domain.create(person=making(request), name=FIRST_NAME, form=CONSTRUCTED.key, cards={}, growing=True)
+    """An empty deck for the builder, which autosaves it."""
+    made = domain.create(person=making(request), name=FIRST_NAME, form=CONSTRUCTED.key, cards={}, autosave=True)
     return redirect("build_deck", made.slug)

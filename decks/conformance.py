@@ -1,8 +1,8 @@
 """What is known about how well the engine plays each card: clause by clause, its tests and its games of random play.
 
 Two stored files are read, and what they do not know is told as unknown: the tests that prove each clause (`make
-conformance` finds them out; see tests/engine/epic/proofs.py) and the report of random play (`manage.py fuzz --store`).
-What was found out about a card holds until its definition changes.
+conformance` finds them out; see tests/engine/epic/conformance.py) and the report of random play (`manage.py fuzz
+--store`). What was found out about a card holds until its definition changes.
 """
 
 from __future__ import annotations
@@ -15,11 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from decks.queries import FUZZ_REPORT, PROOFS
-from engine.epic.catalogue import CARDS, DEITIES, PRODUCT_OF, facts
-from engine.epic.clauses import Clause, clauses, fingerprint
-from engine.epic.coverage import in_words, standing
-from engine.epic.definitions import FINGERPRINT, D
+from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, facts
 from engine.epic.language import Card, Deity
+from engine.epic.programs import FINGERPRINT, D
+from engine.epic.proofs import Clause, clauses, fingerprint, in_words, is_continuous
 
 
 @dataclass(frozen=True)
@@ -40,7 +39,7 @@ class ClauseRow:
 
     text: str
     in_discard: bool
-    standing: bool  # holds while its card is in play: counted are the games in which it was
+    continuous: bool  # holds while its card is in play: counted are the games in which it was
     tests: tuple[Test, ...]
     games: int | None
 
@@ -49,7 +48,7 @@ class ClauseRow:
 class CardRow:
     """A card with its clauses. `checked` is false when its definition is newer than the tests that were found out."""
 
-    facts: dict[str, Any]
+    facts: Facts
     products: tuple[str, ...]
     checked: bool
     named: int  # tests that name the card
@@ -90,7 +89,7 @@ def conformance(proofs: Path, fuzz_report: Path) -> Conformance:
         fuzz = Fuzz(fuzzed["date"][:10], fuzzed["games"], fuzzed["seed"], current)
     rows = tuple(
         _card(card, proved.get("cards", {}).get(card.name, {}), fuzzed.get("cards", {}).get(card.name, []))
-        for card in sorted((*CARDS, *DEITIES), key=lambda card: card.name)
+        for card in sorted(CARDS_AND_DEITIES, key=lambda card: card.name)
     )
     return Conformance(rows, proved.get("date"), fuzz)
 
@@ -132,9 +131,9 @@ def _clause(clause: Clause, tests: list[str], games: dict[str, int]) -> ClauseRo
     return ClauseRow(
         text=clause.text,
         in_discard=clause.in_discard,
-        standing=standing(D.labels[clause.label].part),
+        continuous=is_continuous(D.abilities[clause.ability_id].part),
         tests=tuple(map(_test, tests)),
-        games=games.get(in_words(clause.label)),
+        games=games.get(in_words(clause.ability_id)),
     )
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
 
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
@@ -22,20 +22,22 @@ from django.utils.text import slugify
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from decks import domain, exchange, listing, mending, queries
-from decks.collection.queries import deck_standing
-from decks.errors import NOT_YOURS, Refused
+from decks import domain, exchange, listing, queries, repairs
+from decks.collection.queries import deck_ownership
+from decks.errors import NOT_YOURS
 from decks.formats import wording
 from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
 from decks.models import Deck, Version
 from engine.epic.catalogue import UnknownCard, card_or_deity
-from engine.epic.decklist import MAX_CARDS, write
+from engine.epic.construction import MAX_CARDS, write
+from live.errors import Refused
+from people.forms import show_instead
 from people.persons import Person, person_for, person_in
 from playtest.queries import bots
 
 DECKS_ON_A_PAGE, VERSIONS_ON_A_PAGE, VERSIONS_IN_SIGHT = 24, 40, 5
 MOST_SWAPS = 2 * MAX_CARDS
-View = Callable[..., HttpResponse]
+View = Callable[..., HttpResponseBase]
 
 asks = require_http_methods(["GET", "HEAD", "POST"])
 
@@ -44,7 +46,7 @@ def page(view: View) -> View:
     """A page about decks: never kept by caches, and refusals that no form shows become pages of their own."""
 
     @wraps(view)
-    def answer(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+    def answer(request: HttpRequest, *arguments: object, **named: object) -> HttpResponseBase:
         try:
             return view(request, *arguments, **named)
         except Refused as refused:
@@ -108,7 +110,7 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
     asked = queries.DeckFilters(
         alignments=tuple(word for word in queries.ALIGNMENTS if word in request.GET.getlist("alignment")),
         only=bool(request.GET.get("only")),
-        form=request.GET.get("form", "")[:40].replace("\0", ""),
+        format_key=request.GET.get("form", "")[:40].replace("\0", ""),
         tag=request.GET.get("tag", "").strip().lower()[:40].replace("\0", ""),
         card=card,
         order=order if order in queries.ORDERS else "changed",
@@ -143,13 +145,11 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "rules": wording.rules(found.format),
         "source": wording.source(found.format),
         "lists": wording.lists(found.format, today),
-        "standing": deck_standing(asking(request), found, version),
-        "mending": mending.proposal(found, version, asking(request)) if own and is_newest else None,
+        "ownership": deck_ownership(asking(request), found, version),
+        "can_repair": own and is_newest and bool(first.violations),
         "versions": versions[:VERSIONS_IN_SIGHT],
         "more_versions": len(versions) > VERSIONS_IN_SIGHT,
-        "compared_with": [
-            one for one in queries.decks_of(asking(request))[: queries.DECKS_OFFERED] if one.pk != found.pk
-        ],
+        "compared_with": queries.others_of(asking(request), found),
         "address": request.build_absolute_uri(reverse("deck", args=[found.slug])),
         "link": request.build_absolute_uri(link),
         "bots": bots(),
@@ -159,7 +159,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
     return render(request, "decks/deck.html", context | _of_pool(found, version))
 
 
-def _of_pool(found: Deck, version: Version) -> dict[str, Any]:
+def _of_pool(found: Deck, version: Version) -> dict[str, object]:
     """What the page says of the pool that the deck is made from, if there is one."""
     if found.pool is None:
         return {}
@@ -168,7 +168,7 @@ def _of_pool(found: Deck, version: Version) -> dict[str, Any]:
 
 
 def _query(found: Deck, version: Version) -> str:
-    return exchange.as_query(version.cards, version.deity, name=found.name, form=found.form)
+    return exchange.as_query(version.cards, version.deity, name=found.name, format_spec=found.format_key)
 
 
 @require_safe
@@ -180,11 +180,13 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     version = queries.version_of(found, int(asked) if asked.isdecimal() and len(asked) < 10 else None)
     cards, deity = version.cards, version.deity
     if kind not in ("txt", "csv", "json"):
-        raise Http404("A deck goes out as txt, csv or json.")
+        raise Http404("A deck can be exported as txt, csv or json.")
     if kind == "csv":
         body, content_type = exchange.as_csv(cards, deity), "text/csv"
     elif kind == "json":
-        body = exchange.as_json(cards, deity, name=found.name, form=found.house or found.form, pool=found.pool)
+        body = exchange.as_json(
+            cards, deity, name=found.name, format_spec=found.house or found.format_key, pool=found.pool
+        )
         content_type = "application/json"
     else:
         body, content_type = exchange.as_text(cards, deity, name=found.name), "text/plain"
@@ -213,7 +215,7 @@ def new(request: HttpRequest) -> HttpResponse:
                 return redirect("deck", made.slug)
     else:
         brought = {"name": "name", "format": "form", "list": "lines"}
-        initial = {field: request.GET[key] for key, field in brought.items() if key in request.GET}
+        initial: dict[str, object] = {field: request.GET[key] for key, field in brought.items() if key in request.GET}
         form = NewDeckForm(initial=initial, person=asking(request))
     return render(request, "decks/new.html", {"form": form})
 
@@ -238,7 +240,8 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
                 if refused.code == "stale":
                     found = queries.deck_at(slug, asking(request))
                     seen, stale = form.cleaned_data["seen"] or 0, queries.version_of(found)
-                    form.data["base"], form.data["seen"] = found.revision, found.number
+                    show_instead(form, "base", found.revision)
+                    show_instead(form, "seen", found.number)
             else:
                 messages.success(request, _saved(version, form))
                 return redirect("deck", slug)
@@ -258,7 +261,7 @@ def _saved(version: Version, form: ListForm) -> str:
     if not left_out:
         return f"Version {version.number} is saved: {cards}{kind}."
     lines = "1 line was" if left_out == 1 else f"{left_out} lines were"
-    return f"Version {version.number} is saved: {cards}{kind}. {lines} left out; the note on this version keeps them."
+    return f"Version {version.number} is saved: {cards}{kind}. {lines} left out and kept in the note on this version."
 
 
 @asks
@@ -281,22 +284,26 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "decks/about.html", {"deck": found, "form": form})
 
 
-@require_POST
+@asks
 @page
-def mend(request: HttpRequest, slug: str) -> HttpResponse:
-    """Do what the page of the deck proposed to make it legal."""
+def repair_deck(request: HttpRequest, slug: str) -> HttpResponse:
+    """What would make the deck legal, which the page of the deck asks for when it is looked at; and do it."""
+    if request.method != "POST":
+        found = _own(request, slug)
+        proposal = repairs.proposal(found, queries.version_of(found), asking(request))
+        return render(request, "decks/repair.html", {"deck": found, "repair": proposal})
     chosen = {
         int(typed) for typed in request.POST.getlist("swap")[:MOST_SWAPS] if typed.isdecimal() and len(typed) < 10
     }
     try:
-        mark = request.POST.get("mark", "")
-        version = mending.mend(slug=slug, person=asking(request), mark=mark, chosen=chosen)
+        fingerprint = request.POST.get("fingerprint", "")
+        version = repairs.repair_deck(slug=slug, person=asking(request), fingerprint=fingerprint, chosen=chosen)
     except Refused as refused:
         if refused.code in ("gone", "not_yours"):
             raise
         messages.error(request, str(refused))
-        return redirect(f"{reverse('deck', args=[slug])}#mend")
-    messages.success(request, f"Version {version.number} is saved; its note tells the swaps.")
+        return redirect(f"{reverse('deck', args=[slug])}#repair")
+    messages.success(request, f"Version {version.number} is saved. Its note lists the swaps.")
     return redirect("deck", slug)
 
 
@@ -307,7 +314,7 @@ def copy(request: HttpRequest, slug: str) -> HttpResponse:
     made = domain.copy(slug=slug, person=making(request), number=_number(request))
     if "build" in request.POST:
         return redirect("build_deck", made.slug)
-    messages.success(request, "This copy is yours. Others do not see it.")
+    messages.success(request, "This is your own copy. It is private.")
     return redirect("deck", made.slug)
 
 
@@ -369,9 +376,9 @@ def restore(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """Make the cards of an old version the newest again."""
     found = _own(request, slug)
     old = queries.version_of(found, number)
-    said = {"cards": old.cards, "deity": old.deity, "note": f"As version {old.number} was."}
+    said = {"cards": old.cards, "deity": old.deity, "note": f"Restored from version {old.number}."}
     version = domain.save(slug=slug, person=asking(request), base=found.revision, **said)
-    messages.success(request, f"Version {version.number} has the cards of version {old.number}.")
+    messages.success(request, f"Version {version.number} is saved with the cards of version {old.number}.")
     return redirect("deck", slug)
 
 

@@ -10,57 +10,68 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import timedelta
-from typing import Any
+from typing import Required, TypedDict, Unpack
 
 from django.db import transaction
 from django.utils import timezone
 
-from decks.errors import GONE, NOT_YOURS, Refused
+from decks.errors import GONE, NOT_YOURS
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck, Tag, Version, Visibility
 from drafts.models import Pod
-from engine.epic import formats, house_formats
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, deity_by_name
-from engine.epic.decklist import MAX_CARDS, MAX_COPIES, MAX_POOL
+from engine.epic.construction import MAX_CARDS, MAX_COPIES, MAX_POOL, formats, house_formats
 from engine.epic.language import Alignment
+from gate.words import one_line
+from live.errors import Refused
 from people.persons import Person
 
 Told = Mapping[str, object]  # a house format as JSON
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
 LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
-SITTING = timedelta(minutes=30)  # a version grows no more when nothing was saved for so long
+AUTOSAVE_WINDOW = timedelta(minutes=30)  # an autosave is a new version when nothing was saved for so long
 
 
-def create(
-    *,
-    person: Person,
-    name: str,
-    form: str | Told,
-    cards: Mapping[str, int],
-    deity: str = "",
-    note: str = "",
-    growing: bool = False,
-    pool: Mapping[str, int] | None = None,
-    draft: Pod | None = None,
-) -> Deck:
-    """A new private deck, whose version 1 has these cards.
+class FormatFields(TypedDict):
+    """The fields of a deck that say its format."""
+
+    format_key: str
+    house: Told | None
+    house_format: HouseFormat | None
+
+
+class NewDeck(TypedDict, total=False):
+    """What is told of a deck that is to be made, and of its version 1; name, form and cards always.
 
     `form` is the key of a format, HOUSE_AT and the address of a house format of this person, or tells a house format.
-    `growing` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was drafted.
+    `autosave` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was drafted.
     """
-    deck, version = _fresh(person, name, form, cards, deity, note, growing, pool, draft)
+
+    name: Required[str]
+    form: Required[str | Told]
+    cards: Required[Mapping[str, int]]
+    deity: str
+    note: str
+    autosave: bool
+    pool: Mapping[str, int] | None
+    draft: Pod | None
+
+
+def create(*, person: Person, **told: Unpack[NewDeck]) -> Deck:
+    """A new private deck, whose version 1 has these cards."""
+    deck, version = _fresh(person, told)
     _store([deck], [version], person)
     return deck
 
 
-def create_several(*, person: Person, decks: Iterable[Mapping[str, Any]]) -> list[Deck]:
+def create_several(*, person: Person, decks: Iterable[NewDeck]) -> list[Deck]:
     """New private decks, each told as to `create`: all of them, or none when one is refused."""
     made: list[Deck] = []
     versions: list[Version] = []
     for told in decks:
         try:
-            deck, version = _fresh(person, **told)
+            deck, version = _fresh(person, told)
         except Refused as refused:
             raise Refused(refused.code, f"Deck {len(made) + 1}, “{told['name']}”: {refused}") from None
         made.append(deck)
@@ -77,14 +88,14 @@ def save(
     cards: Mapping[str, int],
     deity: str = "",
     note: str = "",
-    growing: bool = False,
+    autosave: bool = False,
 ) -> Version:
     """The deck's cards as they are to be from now on. `base` is the deck's revision that they were made from, which
     must be the newest.
 
     Each save is a version; what is as it was and has no note makes none: the newest comes back. A page that saves as
-    you go says `growing`: one sitting makes one version, which grows with each such save until it gets a note, is
-    saved as a whole, or rests for as long as SITTING.
+    you go says `autosave`: one sitting makes one version, which each such save changes until it gets a note, is
+    saved as a whole, or rests for as long as AUTOSAVE_WINDOW.
     """
     cards, deity, note = read_cards(cards), _deity(deity), _note(note)
     with transaction.atomic():
@@ -92,23 +103,21 @@ def save(
         if base != deck.revision:
             raise Refused(
                 "stale",
-                f"Version {deck.number} of this deck was saved elsewhere since you opened it. "
-                "Look at what changed there, then save again: yours becomes the next version.",
+                f"Version {deck.number} of this deck was saved somewhere else since you opened it. "
+                "Check what changed, then save again: yours becomes the next version.",
             )
         newest = deck.versions.get(number=deck.number)
-        grows = newest.growing and not newest.note and timezone.now() - newest.made < SITTING
-        if grows and (growing or (cards, deity) == (newest.cards, newest.deity)):
-            return _grow(deck, newest, cards, deity, note, growing)
+        extends = newest.autosave and not newest.note and timezone.now() - newest.made < AUTOSAVE_WINDOW
+        if extends and (autosave or (cards, deity) == (newest.cards, newest.deity)):
+            return _extend(deck, newest, cards, deity, note, autosave)
         if (cards, deity, note) == (newest.cards, newest.deity, ""):
             return newest
         if deck.number >= MOST_VERSIONS:
-            raise Refused(
-                "too_many", f"This deck has {MOST_VERSIONS} versions, the most that are kept. Copy it to go on."
-            )
+            raise Refused("too_many", f"This deck has {MOST_VERSIONS} versions, the maximum. Copy it to continue.")
         deck.number += 1
         _tell(deck, cards)
         deck.save()
-        version = Version(deck=deck, number=deck.number, cards=cards, deity=deity, note=note, growing=growing)
+        version = Version(deck=deck, number=deck.number, cards=cards, deity=deity, note=note, autosave=autosave)
         version.save()
         return version
 
@@ -134,7 +143,7 @@ def describe(
     built: bool | None = None,
 ) -> Deck:
     """Change what is said about the deck: what is None stays. `form` is as in `create`."""
-    said: dict[str, Any] = {} if form is None else _form(form, person)
+    said: dict[str, object] = {} if form is None else {**_format_fields(form, person)}
     if name is not None:
         said["name"] = _name(name)
     if visibility is not None:
@@ -163,7 +172,7 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
     return create(
         person=person,
         name=f"Copy of {source.name}"[:LONGEST_NAME],
-        form=_form_of(source, person),
+        form=_format_of(source, person),
         cards=version.cards,
         deity=version.deity,
         note=f"Copied from version {version.number} of “{source.name}”.",
@@ -205,30 +214,22 @@ def _locked(slug: str, person: Person) -> Deck:
 def _version(deck: Deck, number: int) -> Version:
     version = deck.versions.filter(number=number).first()
     if version is None:
-        raise Refused("gone", f"This deck has no version {number}. Its newest is version {deck.number}.")
+        raise Refused("gone", f"This deck has no version {number}. The newest is version {deck.number}.")
     return version
 
 
-def _fresh(
-    person: Person,
-    name: str,
-    form: str | Told,
-    cards: Mapping[str, int],
-    deity: str = "",
-    note: str = "",
-    growing: bool = False,
-    pool: Mapping[str, int] | None = None,
-    draft: Pod | None = None,
-) -> tuple[Deck, Version]:
+def _fresh(person: Person, told: NewDeck) -> tuple[Deck, Version]:
     """A deck and its version 1 as they were told to `create`, not stored yet."""
-    assert person.mark or person.user, "nobody would own it"
-    deck = Deck(visitor=person.mark, user=person.user, name=_name(name), number=1, **_form(form, person))
+    assert person.guest_key or person.user, "nobody would own it"
+    assert told.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
+    fields, pool = _format_fields(told["form"], person), told.get("pool")
+    deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(told["name"]), number=1, **fields)
     deck.pool = None if pool is None else read_pool(pool)
-    deck.draft = draft
-    read = read_cards(cards)
-    _tell(deck, read)
-    said = {"cards": read, "deity": _deity(deity), "note": _note(note), "growing": growing}
-    return deck, Version(deck=deck, number=1, **said)
+    deck.draft = told.get("draft")
+    cards = read_cards(told["cards"])
+    _tell(deck, cards)
+    deity, note = _deity(told.get("deity", "")), _note(told.get("note", ""))
+    return deck, Version(deck=deck, number=1, cards=cards, deity=deity, note=note, autosave=told.get("autosave", False))
 
 
 def _store(decks: list[Deck], versions: list[Version], person: Person) -> None:
@@ -237,18 +238,18 @@ def _store(decks: list[Deck], versions: list[Version], person: Person) -> None:
         room = max(0, MOST_DECKS - Deck.objects.of(person).count())
         if len(decks) > room:
             which = "" if len(decks) == 1 else f"Deck {room + 1}, “{decks[room].name}”: "
-            raise Refused("too_many", f"{which}You have {MOST_DECKS} decks, the most that are kept. Delete one first.")
+            raise Refused("too_many", f"{which}You have {MOST_DECKS} decks, the maximum. Delete one first.")
         Deck.objects.bulk_create(decks)
         Version.objects.bulk_create(versions)
 
 
-def _grow(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note: str, growing: bool) -> Version:
+def _extend(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note: str, autosave: bool) -> Version:
     """Store the newest version as it is to be now."""
     if (cards, deity) != (newest.cards, newest.deity):
         _tell(deck, cards)
         deck.save()
         newest.made = timezone.now()
-    newest.cards, newest.deity, newest.note, newest.growing = cards, deity, note, growing and not note
+    newest.cards, newest.deity, newest.note, newest.autosave = cards, deity, note, autosave and not note
     newest.save()
     return newest
 
@@ -275,11 +276,11 @@ def read_cards(counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = 
         except UnknownCard as unknown:
             raise Refused("cards", str(unknown)) from None
         if type(count) is not int or count < 1 or cards.get(name, 0) + count > copies:
-            raise Refused("cards", f"{name}: a deck has 1 to {copies} copies of a card.")
+            raise Refused("cards", f"{name}: a deck can have 1 to {copies} copies of a card.")
         cards[name] = cards.get(name, 0) + count
     size = sum(cards.values())
     if size > most:
-        raise Refused("cards", f"This deck has {size} cards. {most} are the most for one deck.")
+        raise Refused("cards", f"This deck has {size} cards. The maximum is {most}.")
     return cards
 
 
@@ -297,13 +298,8 @@ def _deity(typed: str) -> str:
         raise Refused("deity", str(unknown)) from None
 
 
-def _line(typed: str) -> str:
-    """One line of what was typed: no line breaks and nothing that cannot be seen."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())
-
-
 def _name(typed: str) -> str:
-    name = _line(typed)
+    name = one_line(typed)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("name", f"A deck needs a name of 1 to {LONGEST_NAME} characters.")
     return name
@@ -313,42 +309,48 @@ def _note(typed: str) -> str:
     lines = typed.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     note = "\n".join("".join(sign for sign in line if sign.isprintable() or sign == "\t") for line in lines).strip()
     if len(note) > LONGEST_NOTE:
-        raise Refused("note", f"This note has {len(note)} characters. {LONGEST_NOTE} are the most.")
+        raise Refused("note", f"This note has {len(note)} characters. The maximum is {LONGEST_NOTE}.")
     return note
 
 
-def _form(given: str | Told, person: Person) -> dict[str, Any]:
+def _format_fields(given: str | Told, person: Person) -> FormatFields:
     """The fields of a deck that say its format: the key, what tells it if it is a house format, and whose it is."""
     if isinstance(given, str) and given.startswith(HOUSE_AT):
         found = HouseFormat.objects.of(person).filter(slug=given.removeprefix(HOUSE_AT).replace("\0", "")).first()
         if found is None:
-            raise Refused("form", "You have no such house format. Choose another, or copy it to make it yours.")
-        return {"form": house_formats.HOUSE, "house": found.told, "house_format": found}
+            raise Refused("form", "This is not one of your house formats. Choose another, or make your own copy of it.")
+        return {"format_key": house_formats.HOUSE, "house": found.told, "house_format": found}
     try:
         if isinstance(given, str):
-            return {"form": formats.by_key(given).key, "house": None, "house_format": None}
+            return {"format_key": formats.by_key(given).key, "house": None, "house_format": None}
         told = house_formats.told(house_formats.read(given))
     except (formats.UnknownFormat, house_formats.BadFormat) as wrong:
         raise Refused("form", str(wrong)) from None
-    return {"form": house_formats.HOUSE, "house": told, "house_format": None}
+    return {"format_key": house_formats.HOUSE, "house": told, "house_format": None}
 
 
-def _form_of(deck: Deck, person: Person) -> str | Told:
+def _format_of(deck: Deck, person: Person) -> str | Told:
     """The format of a deck for a copy of this person's: a house format of their own, or its rules as they are now."""
-    key = deck.form_for(person)
-    return deck.house if key == house_formats.HOUSE else key
+    key = deck.format_key_for(person)
+    if key != house_formats.HOUSE:
+        return key
+    assert deck.house is not None, "its rules belong to the deck"
+    house: Told = deck.house
+    return house
 
 
 def _visibility(word: str) -> str:
     if word not in Visibility.values:
-        raise Refused("visibility", f"A deck is {', '.join(Visibility.values[:-1])} or {Visibility.values[-1]}.")
+        raise Refused(
+            "visibility", f"The visibility of a deck is {', '.join(Visibility.values[:-1])} or {Visibility.values[-1]}."
+        )
     return word
 
 
 def _tags(typed: Iterable[str]) -> list[str]:
-    tags = sorted({tag for one in typed if (tag := _line(one.replace(",", " ")).lower())})
+    tags = sorted({tag for one in typed if (tag := one_line(one.replace(",", " ")).lower())})
     if len(tags) > MOST_TAGS:
-        raise Refused("tags", f"These are {len(tags)} tags. {MOST_TAGS} are the most for one deck.")
+        raise Refused("tags", f"These are {len(tags)} tags. The maximum is {MOST_TAGS}.")
     long = next((tag for tag in tags if len(tag) > LONGEST_TAG), None)
     if long is not None:
         raise Refused("tags", f"The tag “{long}” is longer than {LONGEST_TAG} characters.")

@@ -1,8 +1,8 @@
 """Decks on their way in and out: as text, CSV, JSON and a link.
 
-What comes in is brought to lines of text first, one for each entry, so that one reader (engine.epic.decklist) decides
-what a card is and says what is wrong with which line. What goes out comes in again as the same deck. Nothing here asks
-the network: a link is read, never followed.
+What comes in is brought to lines of text first, one for each entry, so that one reader
+(engine.epic.construction) decides what a card is and says what is wrong with which line. What goes out comes in again
+as the same deck. Nothing here asks the network: a link is read, never followed.
 """
 
 from __future__ import annotations
@@ -14,19 +14,20 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias, TypeGuard
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 from engine.epic.catalogue import alignment_words, by_name, deity_by_name
-from engine.epic.decklist import MAX_POOL, corrected, parse, write
+from engine.epic.construction import MAX_POOL, corrected, parse, write
 from engine.epic.language import EVENT
+from gate.words import one_line
 
 TEXT, CSV, JSON, LINK = "text", "CSV", "JSON", "link"
 COUNT_WORDS = frozenset({"count", "quantity", "qty", "amount", "copies", "number"})
 SET_WORDS = frozenset({"set", "set name", "edition", "expansion", "printing", "product"})
 NAME_WORDS = frozenset({"name", "card", "card name", "title"})
 SECTION_WORDS = frozenset({"kind", "type", "section", "board", "zone"})
-Form = str | Mapping[str, Any]
+FormatSpec: TypeAlias = str | Mapping[str, object]
 SIDE = frozenset({"sideboard", "side", "sb", "maybeboard", "maybe"})
 
 
@@ -47,7 +48,7 @@ class Incoming:
     kind: str
     text: str
     name: str = ""
-    form: str | dict[str, Any] = ""
+    format_spec: str | dict[str, object] = ""
     slug: str = ""
     pool: str | None = None
 
@@ -76,33 +77,35 @@ def as_csv(cards: Mapping[str, int], deity: str) -> str:
 
 
 def as_json(
-    cards: Mapping[str, int], deity: str, *, name: str, form: Form, pool: Mapping[str, int] | None = None
+    cards: Mapping[str, int], deity: str, *, name: str, format_spec: FormatSpec, pool: Mapping[str, int] | None = None
 ) -> str:
     """`form` is the key of a format or tells a house format; `pool` is what the deck is made from."""
-    return _dumped(_told(cards, deity, name, form, pool))
+    return _dumped(_told(cards, deity, name, format_spec, pool))
 
 
-def several_as_json(decks: Iterable[tuple[str, Form, Mapping[str, int], str, Mapping[str, int] | None]]) -> str:
+def several_as_json(decks: Iterable[tuple[str, FormatSpec, Mapping[str, int], str, Mapping[str, int] | None]]) -> str:
     """Decks as `read_several` reads them: of each the name, the format, the cards, the deity and the pool."""
-    return _dumped({"decks": [_told(cards, deity, name, form, pool) for name, form, cards, deity, pool in decks]})
+    return _dumped(
+        {"decks": [_told(cards, deity, name, format_spec, pool) for name, format_spec, cards, deity, pool in decks]}
+    )
 
 
 def _told(
-    cards: Mapping[str, int], deity: str, name: str, form: Form, pool: Mapping[str, int] | None
-) -> dict[str, Any]:
+    cards: Mapping[str, int], deity: str, name: str, format_spec: FormatSpec, pool: Mapping[str, int] | None
+) -> dict[str, object]:
     made = {} if pool is None else {"pool": dict(sorted(pool.items()))}
-    return {"name": name, "format": form, "deity": deity or None, "cards": dict(sorted(cards.items())), **made}
+    return {"name": name, "format": format_spec, "deity": deity or None, "cards": dict(sorted(cards.items())), **made}
 
 
-def _dumped(content: Mapping[str, Any]) -> str:
+def _dumped(content: Mapping[str, object]) -> str:
     return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
 
-def as_query(cards: Mapping[str, int], deity: str, *, name: str, form: str) -> str:
+def as_query(cards: Mapping[str, int], deity: str, *, name: str, format_spec: str) -> str:
     """The deck in the query of a link to the page that makes new decks."""
     lines = [f"Deity: {deity}"] if deity else []
     lines += [f"{count} {card}" for card, count in sorted(cards.items())]
-    return urlencode({"name": name, "format": form, "list": "\n".join(lines)})
+    return urlencode({"name": name, "format": format_spec, "list": "\n".join(lines)})
 
 
 # --- in --------------------------------------------------------------------------------------------------------------
@@ -133,7 +136,7 @@ def read(content: str, *, owned: bool = False) -> Incoming:
     if delimiter:
         return _from_csv(content, delimiter, owned)
     title = re.match(r"(#|//)([^\n\r]*)", plain)
-    return Incoming(TEXT, _clean(content), _line(title[2]) if title else "")
+    return Incoming(TEXT, _clean(content), one_line(title[2]) if title else "")
 
 
 def read_several(content: str) -> list[Incoming]:
@@ -143,7 +146,7 @@ def read_several(content: str) -> list[Incoming]:
         told = next((decks for key, decks in told if key == "decks"), None)
     if not _is_decks(told):
         raise Unreadable(
-            'These are not several decks. They are written as {"decks": [{"name": "Apes", "cards": {"Kong": 3}}, ...]}.'
+            'This is not a list of decks. Write them as {"decks": [{"name": "Apes", "cards": {"Kong": 3}}, ...]}.'
         )
     return [_deck(one) for one in told]
 
@@ -153,9 +156,9 @@ def corrected_several(decks: Iterable[Incoming]) -> str:
     return _dumped({"decks": [_corrected(one) for one in decks]})
 
 
-def _corrected(one: Incoming) -> dict[str, Any]:
+def _corrected(one: Incoming) -> dict[str, object]:
     made = {} if one.pool is None else {"pool": one.pool.split("\n")}
-    return {"name": one.name, "format": one.form, "cards": corrected(one.text).split("\n"), **made}
+    return {"name": one.name, "format": one.format_spec, "cards": corrected(one.text).split("\n"), **made}
 
 
 def pool_in(lines: str) -> dict[str, int]:
@@ -171,14 +174,14 @@ def _from_link(link: str) -> Incoming:
         parts = urlsplit(link)
         asked = parse_qs(parts.query, max_num_fields=20)
     except ValueError:
-        raise Unreadable("This link cannot be read. Copy it once more, or paste the list itself.") from None
+        raise Unreadable("This link cannot be read. Copy it again, or paste the list itself.") from None
     said = {key: values[0] for key, values in asked.items()}
     if "list" in said:
-        return Incoming(LINK, _clean(said["list"]), _line(said.get("name", "")), _line(said.get("format", "")))
+        return Incoming(LINK, _clean(said["list"]), one_line(said.get("name", "")), one_line(said.get("format", "")))
     deck = re.search(r"/decks/([\w-]{1,32})/", parts.path)
     if deck:
         return Incoming(LINK, "", slug=deck[1])
-    raise Unreadable("This link leads to no deck of this site, and other sites are not asked. Paste the list itself.")
+    raise Unreadable("This link is not a deck on this site. To import a deck from elsewhere, paste its list.")
 
 
 def _delimiter(plain: str) -> str:
@@ -199,7 +202,7 @@ def _from_csv(content: str, delimiter: str, owned: bool) -> Incoming:
     lines: list[str] = []
     try:
         for row in csv.reader(io.StringIO(content.replace("\ufeff", "").replace("\0", "")), delimiter=delimiter):
-            cells = [_line(cell) for cell in row]
+            cells = [one_line(cell) for cell in row]
             if not columns and any(cells) and not cells[0].startswith(("#", "//")):
                 columns = _columns(cells)
                 if "head" in columns:
@@ -207,7 +210,7 @@ def _from_csv(content: str, delimiter: str, owned: bool) -> Incoming:
                     continue
             lines.append(_csv_line(cells, columns, owned) if columns else "")
     except csv.Error as error:
-        raise Unreadable(f"This looks like CSV and cannot be read as such: {error}.") from None
+        raise Unreadable(f"This looks like CSV but cannot be read: {error}.") from None
     return Incoming(CSV, "\n".join(lines))
 
 
@@ -250,14 +253,19 @@ def _of_set(typed: str) -> str:
     return f" [{_entry(typed)}]" if typed.strip() else ""
 
 
-def _json(plain: str) -> Any:
+def _json(plain: str) -> object:
     try:
-        return json.loads(plain, object_pairs_hook=_Pairs)
+        told: object = json.loads(plain, object_pairs_hook=_Pairs)
     except json.JSONDecodeError as error:
-        sentence = f"This looks like JSON and breaks off at line {error.lineno}, character {error.colno}: {error.msg}."
+        sentence = (
+            f"This looks like JSON but has an error at line {error.lineno}, character {error.colno}: {error.msg}."
+        )
         raise Unreadable(sentence, error.lineno) from None
     except (ValueError, RecursionError):
-        raise Unreadable("This looks like JSON and is too deep, or its numbers are too long, to be a deck.") from None
+        raise Unreadable(
+            "This looks like JSON, but it is nested too deeply or has numbers too long for a deck."
+        ) from None
+    return told
 
 
 def _from_json(plain: str, owned: bool) -> Incoming:
@@ -266,8 +274,9 @@ def _from_json(plain: str, owned: bool) -> Incoming:
         return _deck(told, owned)
     decks = next((value for key, value in told if key == "decks"), None) if isinstance(told, _Pairs) else told
     if _is_decks(decks):
-        raise Unreadable("These are several decks. Bring them in under “Several decks at once”.")
-    return Incoming(JSON, "\n".join(_json_line(entry, owned) for entry in told))
+        raise Unreadable("This file has several decks. Import it under “Import and export”.")
+    entries = told if isinstance(told, list) else []  # what begins with a bracket or a brace is one or the other
+    return Incoming(JSON, "\n".join(_json_line(entry, owned) for entry in entries))
 
 
 def _deck(told: _Pairs, owned: bool = False) -> Incoming:
@@ -275,40 +284,40 @@ def _deck(told: _Pairs, owned: bool = False) -> Incoming:
     about = dict(told)
     lines = [f"Deity: {_entry(str(about['deity']))}"] if about.get("deity") else []
     lines += [_json_line(entry, owned) for pair in told if _is_cards(pair) for entry in pair[1]]
-    form = _plain(about.get("format") or "")
-    form = form if isinstance(form, dict) else _line(str(form))
+    format_spec = _plain(about.get("format") or "")
+    format_spec = format_spec if isinstance(format_spec, dict) else one_line(str(format_spec))
     pool = about.get("pool")
     if pool is not None and not isinstance(pool, list):
         raise Unreadable('The pool of a deck is written as {"Kong": 2, "Lash": 1}.')
     made_from = None if pool is None else "\n".join(_json_line(entry, owned) for entry in pool)
-    return Incoming(JSON, "\n".join(lines), _line(str(about.get("name") or "")), form, pool=made_from)
+    return Incoming(JSON, "\n".join(lines), one_line(str(about.get("name") or "")), format_spec, pool=made_from)
 
 
-def _is_cards(pair: tuple[str, Any]) -> bool:
+def _is_cards(pair: tuple[str, object]) -> TypeGuard[tuple[str, list[object]]]:
     return pair[0] == "cards" and isinstance(pair[1], list)
 
 
-def _is_decks(told: Any) -> bool:
+def _is_decks(told: object) -> TypeGuard[list[_Pairs]]:
     """A list of decks that tell their cards."""
     if type(told) is not list or not told:
         return False
     return all(isinstance(one, _Pairs) and any(map(_is_cards, one)) for one in told)
 
 
-class _Pairs(list[Any]):
+class _Pairs(list[tuple[str, object]]):
     """A JSON object with all its pairs, because the same card may be named twice."""
 
 
-def _plain(told: Any) -> Any:
+def _plain(told: object) -> object:
     """As JSON is read without _Pairs, its texts cleaned."""
     if isinstance(told, _Pairs):
-        return {_line(key): _plain(value) for key, value in told}
+        return {one_line(key): _plain(value) for key, value in told}
     if isinstance(told, list):
         return [_plain(value) for value in told]
-    return _line(told) if isinstance(told, str) else told
+    return one_line(told) if isinstance(told, str) else told
 
 
-def _json_line(entry: Any, owned: bool) -> str:
+def _json_line(entry: object, owned: bool) -> str:
     """One entry: a pair of name and count in either order, an object with both, or a line of text."""
     if isinstance(entry, _Pairs):
         told = {_word(str(key)): value for key, value in entry}
@@ -329,14 +338,9 @@ def _word(typed: str) -> str:
     return typed.strip().strip('"').strip().casefold()
 
 
-def _line(typed: str) -> str:
-    """One line of what can be seen."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())
-
-
 def _entry(typed: str) -> str:
     """A name or a count that stays what it is within a line: no remark begins in it."""
-    return _line(typed.replace("#", " ").replace("//", " ")).rstrip(": ") or "?"
+    return one_line(typed.replace("#", " ").replace("//", " ")).rstrip(": ") or "?"
 
 
 def _clean(text: str) -> str:

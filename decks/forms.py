@@ -5,38 +5,60 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
+from collections.abc import Mapping
 
 from django import forms
+from django.core.files.uploadedfile import UploadedFile
+from django.http import QueryDict
+from django.utils.datastructures import MultiValueDict
 
 from decks import domain, exchange, queries
-from decks.errors import Refused
 from decks.formats.queries import formats_of
 from decks.models import Deck, Visibility
-from engine.epic import house_formats
-from engine.epic.decklist import MAX_LINES, LineError, Parsed, corrected, parse
-from engine.epic.formats import CONSTRUCTED
-from engine.epic.house_formats import HOUSE, BadFormat, told
+from engine.epic.construction import (
+    CONSTRUCTED,
+    HOUSE,
+    MAX_LINES,
+    BadFormat,
+    LineError,
+    Parsed,
+    corrected,
+    house_formats,
+    parse,
+)
+from live.errors import Refused
+from people.forms import Choices, Cleaned, set_choices, show_instead
 from people.persons import Person
 
 LONGEST_LIST, LONGEST_NOTE = 60_000, 20_000  # characters
 LARGEST_FILE = 250_000  # bytes
 SAVE, CORRECT, KEEP = "save", "correct", "keep"  # what can be done with a list
 LONGEST_HOUSE = 20_000  # characters
-LEFT_OUT = "Left out when the list was read:"
+LEFT_OUT = "Lines left out:"
 VISIBILITIES = (
-    (Visibility.PRIVATE, "Private. Only you see it."),
-    (Visibility.UNLISTED, "Unlisted. Whoever has the address sees it."),
-    (Visibility.PUBLIC, "Public. It is listed for everybody."),
+    (Visibility.PRIVATE, "Private. Only you can see it."),
+    (Visibility.UNLISTED, "Unlisted. Anyone with the link can see it."),
+    (Visibility.PUBLIC, "Public. Everyone can find it."),
 )
 
 
 class PersonForm(forms.Form):
     """A form that knows who fills it in."""
 
-    def __init__(self, *args: Any, person: Person, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(
+        self,
+        data: QueryDict | None = None,
+        files: MultiValueDict[str, UploadedFile[bytes]] | None = None,
+        *,
+        person: Person,
+        initial: dict[str, object] | None = None,
+    ) -> None:
+        super().__init__(data, files, initial=initial)
         self.person = person
+        self.offer()
+
+    def offer(self) -> None:
+        """Let all that can be chosen now be chosen."""
 
 
 class ListForm(PersonForm):
@@ -59,10 +81,8 @@ class ListForm(PersonForm):
     )
     do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.parsed = Parsed([], [])
-        self.incoming = exchange.Incoming(exchange.TEXT, "")
+    parsed = Parsed([], [])  # nothing, until it is cleaned
+    incoming = exchange.Incoming(exchange.TEXT, "")
 
     @property
     def line_errors(self) -> list[LineError]:
@@ -79,7 +99,7 @@ class ListForm(PersonForm):
         """Names were put in, and the person should look at the list again before it is saved."""
         return self.is_valid() and self.cleaned_data["do"] == CORRECT
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         if "lines" in self.errors or "file" in self.errors:
             return cleaned
@@ -89,7 +109,7 @@ class ListForm(PersonForm):
             self.add_error("lines", str(wrong))
             return cleaned
         text = corrected(self.incoming.text) if cleaned.get("do") == CORRECT else self.incoming.text
-        self._show(text)
+        show_instead(self, "lines", text)
         self.parsed = parse(text)
         self._judge(cleaned)
         cleaned["cards"] = dict(Counter(self.parsed.cards))
@@ -97,36 +117,31 @@ class ListForm(PersonForm):
         cleaned["note"] = noted(text, self.parsed, cleaned.get("note", ""))
         return cleaned
 
-    def _incoming(self, cleaned: dict[str, Any]) -> exchange.Incoming:
+    def _incoming(self, cleaned: Cleaned) -> exchange.Incoming:
         """What was uploaded, or else pasted, as lines."""
         file, content = cleaned.get("file"), cleaned.get("lines", "")
         if file is not None:
             if file.size > LARGEST_FILE:
                 raise exchange.Unreadable(
-                    f"This file is larger than {LARGEST_FILE // 1000} kB. Lists of cards are smaller."
+                    f"This file is larger than {LARGEST_FILE // 1000} kB, the limit for card lists."
                 )
             content = exchange.decoded(file.read())
         if len(content) > LONGEST_LIST:
-            raise exchange.Unreadable(f"This list has {len(content)} characters. {LONGEST_LIST} are the most.")
+            raise exchange.Unreadable(f"This list has {len(content)} characters. The limit is {LONGEST_LIST}.")
         return queries.incoming(content, self.person)
 
-    def _show(self, text: str) -> None:
-        """Let the box show what was read, whatever it was read from."""
-        self.data = self.data.copy()
-        self.data[self.add_prefix("lines")] = text
-
-    def _judge(self, cleaned: dict[str, Any]) -> None:
+    def _judge(self, cleaned: Cleaned) -> None:
         wrong = len(self.parsed.errors)
         if wrong and cleaned.get("do") != KEEP:
             lines = "1 line" if wrong == 1 else f"{wrong} lines"
             self.add_error("lines", f"{lines} could not be read; see below.")
         elif not self.parsed.cards:
-            self.add_error("lines", "There is no card in this list. Write one card a line, such as “3 Kong”.")
+            self.add_error("lines", "This list has no cards. Write one card per line, such as “3 Kong”.")
 
 
 def noted(text: str, parsed: Parsed, note: str = "") -> str:
     """The note with the lines that are no part of the deck: nothing that was typed is lost."""
-    numbers = sorted(one.line for one in (*parsed.errors, *parsed.aside))
+    numbers = sorted([one.line for one in parsed.errors] + [one.line for one in parsed.aside])
     lines = text.split("\n")
     found = [lines[number - 1] for number in numbers if number <= MAX_LINES] + lines[MAX_LINES:]
     return "\n".join(filter(None, [note, *([LEFT_OUT, *found] if found else [])]))
@@ -136,30 +151,25 @@ class FormatForm(PersonForm):
     """The format that a deck is made for: one of the site's, a house format of the person, or the house rules that the
     deck came with, which `house` carries along as JSON."""
 
-    form = forms.ChoiceField(label="Made for", initial=CONSTRUCTED.key)
+    form = forms.ChoiceField(label="Format", initial=CONSTRUCTED.key)
     house = forms.CharField(required=False, max_length=LONGEST_HOUSE, widget=forms.HiddenInput)
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.offer()
-
     def offer(self) -> None:
-        """Let all that can be chosen now be chosen."""
-        choices: list[Any] = [*queries.FORMATS]
+        choices: list[tuple[str, str | Choices]] = [*queries.FORMATS]
         mine = [(one.key, one.name) for one in formats_of(self.person)]
         if mine:
             choices.append(("Your formats", mine))
         brought = self["house"].value()
         if brought:
             choices.append((HOUSE, f"{_called(brought)} (house rules of this deck)"))
-        self.fields["form"].choices = choices
+        set_choices(self, "form", choices)
 
-    def read_format(self, cleaned: dict[str, Any]) -> None:
+    def read_format(self, cleaned: Cleaned) -> None:
         """Make of `form` what `domain` wants."""
         house = cleaned.pop("house", "")
         if cleaned.get("form") == HOUSE:
             try:
-                cleaned["form"] = told(house_formats.parse(house))
+                cleaned["form"] = house_formats.told(house_formats.parse(house))
             except BadFormat as bad:
                 for problem in bad.problems:
                     self.add_error("form", str(problem))
@@ -182,27 +192,31 @@ class NewDeckForm(FormatForm, ListForm):
     name = forms.CharField(label="Name", required=False, max_length=domain.LONGEST_NAME)
     pool = forms.CharField(required=False, strip=False, max_length=LONGEST_LIST, widget=forms.HiddenInput)
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean()
         if self.incoming.name and not cleaned.get("name"):
-            cleaned["name"] = self.data["name"] = self.incoming.name[: domain.LONGEST_NAME]
+            cleaned["name"] = self.incoming.name[: domain.LONGEST_NAME]
+            show_instead(self, "name", cleaned["name"])
         self._read_pool(cleaned)
-        brought = self.incoming.form
+        brought = self.incoming.format_spec
         if isinstance(brought, dict):
-            cleaned["form"] = self.data["form"] = HOUSE
-            cleaned["house"] = self.data["house"] = dumped(brought)
+            cleaned["form"], cleaned["house"] = HOUSE, dumped(brought)
+            show_instead(self, "form", HOUSE)
+            show_instead(self, "house", cleaned["house"])
             self.errors.pop("form", None)
             self.offer()
         elif brought in dict(queries.FORMATS):
-            cleaned["form"] = self.data["form"] = brought
+            cleaned["form"] = brought
+            show_instead(self, "form", brought)
         self.read_format(cleaned)
         cleaned["name"] = cleaned.get("name") or "New deck"
         return cleaned
 
-    def _read_pool(self, cleaned: dict[str, Any]) -> None:
+    def _read_pool(self, cleaned: Cleaned) -> None:
         """The pool that came now, or with the list before it was corrected."""
         if self.incoming.pool is not None:
-            cleaned["pool"] = self.data["pool"] = self.incoming.pool
+            cleaned["pool"] = self.incoming.pool
+            show_instead(self, "pool", self.incoming.pool)
         try:
             cleaned["pool"] = exchange.pool_in(cleaned["pool"]) if cleaned.get("pool") else None
         except exchange.Unreadable as wrong:
@@ -229,16 +243,16 @@ class AboutForm(FormatForm):
     """What is said about a deck. After `is_valid`: `form` is what `domain.describe` wants, `tags` a list."""
 
     name = forms.CharField(label="Name", max_length=domain.LONGEST_NAME)
-    visibility = forms.ChoiceField(label="Who sees it", choices=VISIBILITIES, widget=forms.RadioSelect)
+    visibility = forms.ChoiceField(label="Visibility", choices=VISIBILITIES, widget=forms.RadioSelect)
     tags = forms.CharField(label="Tags", required=False, max_length=1000)
-    built = forms.BooleanField(label="I have built this deck with real cards", required=False)
+    built = forms.BooleanField(label="I have built this deck with my own cards", required=False)
 
     @staticmethod
-    def about(deck: Deck) -> dict[str, Any]:
+    def about(deck: Deck) -> dict[str, object]:
         """What the form shows of a deck."""
         return {
             "name": deck.name,
-            "form": deck.house_format.key if deck.house_format else deck.form,
+            "form": deck.house_format.key if deck.house_format else deck.format_key,
             "house": dumped(deck.house) if deck.house and not deck.house_format else "",
             "visibility": deck.visibility,
             "tags": ", ".join(tag.name for tag in deck.tags.all()),
@@ -246,14 +260,15 @@ class AboutForm(FormatForm):
         }
 
     def clean_tags(self) -> list[str]:
-        return self.cleaned_data["tags"].split(",")
+        typed: str = self.cleaned_data["tags"]
+        return typed.split(",")
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         self.read_format(cleaned)
         return cleaned
 
 
-def dumped(house: dict[str, Any]) -> str:
+def dumped(house: Mapping[str, object]) -> str:
     """What tells a house format, as people read and write it."""
     return json.dumps(house, indent=1, ensure_ascii=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.epic.catalogue import CARD_OF
-from engine.epic.formats import ANY_NUMBER, FORMATS, Format, card_violations
+from engine.epic.construction import ANY_NUMBER, FORMATS, Format, card_violations
 
 
 @dataclass(frozen=True)
@@ -14,25 +14,25 @@ class Legality:
     allows; `copies` that may be played, None where nothing limits them."""
 
     format: Format
-    standing: str
+    status: str
     copies: int | None
 
     @property
     def playable(self) -> bool:
-        return self.standing in ("legal", "restricted")
+        return self.status in ("legal", "restricted")
 
 
-def legality(name: str, form: Format) -> Legality:
+def legality(name: str, deck_format: Format) -> Legality:
     """Of a card by its printed name, by the lists that hold now."""
-    found = card_violations(name, ANY_NUMBER, form)
+    found = card_violations(name, ANY_NUMBER, deck_format)
     rules = {one.rule for one in found}
     copies = min((one.need for one in found), default=None)
-    for rule, standing in (("sets", "not printed"), ("banned", "banned"), ("restricted", "restricted")):
+    for rule, status in (("sets", "not printed"), ("banned", "banned"), ("restricted", "restricted")):
         if rule in rules:
-            return Legality(form, standing, copies)
-    return Legality(form, "legal", copies)
+            return Legality(deck_format, status, copies)
+    return Legality(deck_format, "legal", copies)
 
 
 def legalities(name: str) -> tuple[Legality, ...]:
     """In every format. A deity is of no deck (1.3.2) and has none."""
-    return tuple(legality(name, form) for form in FORMATS) if name in CARD_OF else ()
+    return tuple(legality(name, deck_format) for deck_format in FORMATS) if name in CARD_OF else ()

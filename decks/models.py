@@ -1,5 +1,5 @@
-"""What a deck stores. Each save is a version. While its owner goes on building, the newest version grows with the
-saves; all others never change but for the note on them."""
+"""What a deck stores. Each save is a version. While its owner goes on building, autosaves change the newest version;
+all others never change but for the note on them."""
 
 from django.db import models
 from django.utils import timezone
@@ -7,8 +7,7 @@ from django.utils import timezone
 from decks.collection.models import Change, Collection, Holding  # noqa: F401 (Django looks for models here)
 from decks.formats.models import HouseFormat
 from decks.uploads.models import Picture  # noqa: F401 (Django looks for models here)
-from engine.epic.formats import Format, by_key
-from engine.epic.house_formats import read
+from engine.epic.construction import Format, by_key, house_formats
 from people.models import Owned
 from people.persons import Person
 
@@ -28,7 +27,7 @@ class Deck(Owned):
     A deck that was made after a draft keeps the `pool`, a count by name, that it is made from, and the `draft`."""
 
     name = models.CharField(max_length=80)
-    form = models.CharField(max_length=40)  # the key of a format
+    format_key = models.CharField(max_length=40)
     house = models.JSONField(null=True, blank=True)  # what tells a house format, if it is one
     house_format = models.ForeignKey(HouseFormat, models.SET_NULL, null=True, blank=True, related_name="decks")
     visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PRIVATE)
@@ -54,19 +53,19 @@ class Deck(Owned):
     @property
     def format(self) -> Format:
         """The format that the deck is made for."""
-        return by_key(self.form) if self.house is None else read(self.house)
+        return by_key(self.format_key) if self.house is None else house_formats.read(self.house)
 
     @property
     def is_made_of_pool(self) -> bool:
         """Its cards are those of a draft: its owner need not own them, as long as it is not built with real ones."""
         return self.pool is not None and not self.built and self.format.pool
 
-    def form_for(self, person: Person) -> str:
+    def format_key_for(self, person: Person) -> str:
         """What this person may say to have another deck in the format: the key of one of the site's, HOUSE_AT and the
         address of a house format of theirs, or "house" for rules that only the deck tells."""
         if self.house_format is not None and self.house_format.belongs_to(person):
             return self.house_format.key
-        return self.form
+        return self.format_key
 
     def readable_by(self, person: Person) -> bool:
         """Unlisted and public decks may be read by everybody."""
@@ -75,14 +74,14 @@ class Deck(Owned):
 
 class Version(models.Model):
     """The cards of a deck as they were saved once: `number` counts from 1, `cards` is a count by name, and `deity` the
-    god card that is played with them, "" for none. `growing` marks one saved by a page that saves as you go."""
+    god card that is played with them, "" for none. `autosave` marks one saved by a page that saves as you go."""
 
     deck = models.ForeignKey(Deck, models.CASCADE, related_name="versions")
     number = models.PositiveIntegerField()
     cards = models.JSONField()
     deity = models.CharField(max_length=60, blank=True)
     note = models.TextField(blank=True)
-    growing = models.BooleanField(default=False)
+    autosave = models.BooleanField(default=False)
     made = models.DateTimeField(default=timezone.now)  # when the cards were last changed
 
     class Meta:

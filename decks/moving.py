@@ -7,8 +7,8 @@ saved or none.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from django import forms
 from django.contrib import messages
@@ -18,10 +18,10 @@ from django.views.decorators.http import require_safe
 
 from decks import domain, exchange, queries
 from decks.deck_views import asking, asks, making, page
-from decks.errors import Refused
 from decks.forms import CORRECT, KEEP, SAVE, noted
-from engine.epic.decklist import Parsed, parse
-from engine.epic.formats import CONSTRUCTED
+from engine.epic.construction import CONSTRUCTED, Parsed, parse
+from live.errors import Refused
+from people.forms import Cleaned, show_instead
 
 LONGEST_FILE = 1_000_000  # characters, and bytes of a file
 FILE = "decks.json"
@@ -42,13 +42,13 @@ class Brought:
         return cls(incoming, parse(incoming.text), pool)
 
     @property
-    def told(self) -> dict[str, Any]:
+    def told(self) -> domain.NewDeck:
         """As `domain.create` wants it; the note keeps the entries that were left out."""
-        form = self.incoming.form
-        known = isinstance(form, dict) or form in dict(queries.FORMATS)
+        format_spec = self.incoming.format_spec
+        known = isinstance(format_spec, dict) or format_spec in dict(queries.FORMATS)
         return {
             "name": self.incoming.name[: domain.LONGEST_NAME] or "New deck",
-            "form": form if known else CONSTRUCTED.key,
+            "form": format_spec if known else CONSTRUCTED.key,
             "cards": dict(Counter(self.parsed.cards)),
             "deity": self.parsed.deity or "",
             "note": noted(self.incoming.text, self.parsed),
@@ -69,9 +69,7 @@ class SeveralForm(forms.Form):
     )
     do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.decks: list[Brought] = []
+    decks: Sequence[Brought] = ()  # none, until it is cleaned
 
     @property
     def wrong(self) -> list[Brought]:
@@ -88,16 +86,16 @@ class SeveralForm(forms.Form):
         """Names were put in, and the person should look at the decks again before they are saved."""
         return self.is_valid() and self.cleaned_data["do"] == CORRECT
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         if "content" in self.errors or "file" in self.errors:
             return cleaned
         try:
             content = self._content(cleaned)
-            self._show(content)
+            show_instead(self, "content", content)
             if cleaned.get("do") == CORRECT:
                 content = exchange.corrected_several(exchange.read_several(content))
-                self._show(content)
+                show_instead(self, "content", content)
             self.decks = [Brought.of(deck) for deck in exchange.read_several(content)]
         except exchange.Unreadable as wrong:
             self.add_error("content", str(wrong))
@@ -106,22 +104,17 @@ class SeveralForm(forms.Form):
             self.add_error("content", "Some entries could not be read; see below.")
         return cleaned
 
-    def _content(self, cleaned: dict[str, Any]) -> str:
+    def _content(self, cleaned: Cleaned) -> str:
         """What was uploaded, or else pasted."""
         file = cleaned.get("file")
         if file is not None and file.size > LONGEST_FILE:
             raise exchange.Unreadable(
-                f"This file is larger than {LONGEST_FILE // 1000} kB. Divide it into smaller ones."
+                f"This file is larger than {LONGEST_FILE // 1000} kB. Split it into smaller files."
             )
         content: str = cleaned.get("content", "") if file is None else exchange.decoded(file.read())
         if not content.strip():
             raise exchange.Unreadable("Paste the decks or choose a file.")
         return content
-
-    def _show(self, content: str) -> None:
-        """Let the box show what was read, whatever it was read from."""
-        self.data = self.data.copy()
-        self.data[self.add_prefix("content")] = content
 
 
 @require_safe
@@ -129,7 +122,9 @@ class SeveralForm(forms.Form):
 def all_decks(request: HttpRequest) -> HttpResponse:
     """The newest versions of all decks of whoever asks, as one file."""
     versions = queries.newest_versions(asking(request))
-    decks = ((one.deck.name, one.deck.house or one.deck.form, one.cards, one.deity, one.deck.pool) for one in versions)
+    decks = (
+        (one.deck.name, one.deck.house or one.deck.format_key, one.cards, one.deity, one.deck.pool) for one in versions
+    )
     headers = {"Content-Disposition": f'attachment; filename="{FILE}"'}
     return HttpResponse(
         exchange.several_as_json(decks), content_type="application/json; charset=utf-8", headers=headers
@@ -150,7 +145,7 @@ def several(request: HttpRequest) -> HttpResponse:
                 form.add_error("content", str(refused))
             else:
                 left_out = sum(len(deck.parsed.errors) + len(deck.parsed.aside) for deck in form.decks)
-                kept = " What was left out is kept in the notes on the versions." if left_out else ""
+                kept = " The notes on the versions keep the entries left out." if left_out else ""
                 number = "1 deck is" if len(made) == 1 else f"{len(made)} decks are"
                 messages.success(request, f"{number} saved.{kept}")
                 return redirect("decks")

@@ -1,7 +1,9 @@
-"""Pictures that the site sends: faces of cards, drawn when they are first asked for and kept for ever after."""
+"""Pictures that the site sends: faces of cards, each drawn in a size when it is first asked for in that size, and kept
+for ever after."""
 
 from __future__ import annotations
 
+from asgiref.sync import sync_to_async
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -16,6 +18,11 @@ FOR_EVER = "public, max-age=31536000, immutable"
 def kept_faces() -> Faces:
     """The faces that this site has drawn."""
     return Faces(settings.DATA_DIR / "faces")
+
+
+async def sweep() -> None:
+    """Delete faces that are drawn otherwise by now, once, beside a server that begins."""
+    await sync_to_async(lambda: kept_faces().sweep(), thread_sensitive=False)()
 
 
 def _etag(request: HttpRequest, file: str) -> str | None:

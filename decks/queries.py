@@ -13,20 +13,21 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from django.db.models import Count, Exists, F, OuterRef, Q, QuerySet
 
-from decks.errors import GONE, Refused
+from decks.errors import GONE
 from decks.exchange import JSON, Incoming, Unreadable, decoded, pool_in, read
 from decks.faces.charges import charge_of
 from decks.models import Deck, Tag, Version, Visibility
 from decks.search import ROWS
 from decks.search.fields import FIELDS
-from engine.epic import catalogue, formats
-from engine.epic.decklist import MAX_CARDS, LineError, Parsed, parse, preconstructed, write
+from engine.epic import catalogue
+from engine.epic.catalogue import reminders
+from engine.epic.construction import MAX_CARDS, LineError, Parsed, Violation, formats, parse, preconstructed, write
 from engine.epic.language import Card, Deity, Token
-from engine.epic.reminders import reminders
+from live.errors import Refused
 from people.persons import Person
 
 FUZZ_REPORT = Path(__file__).parent / "data" / "fuzz.json"  # written by `manage.py fuzz --store`
@@ -39,7 +40,7 @@ DECKS = (
     ("evil", "Evil"),
     ("sage", "Sage"),
     ("wild", "Wild"),
-    (RANDOM, "Random 30"),
+    (RANDOM, formats.by_key(RANDOM).name),
     (PASTED, "Your own list"),
 )
 
@@ -54,7 +55,7 @@ class Document(NamedTuple):
     etag: str
 
 
-def document(told: dict[str, Any]) -> Document:
+def document(told: Mapping[str, object]) -> Document:
     body = json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()
     return Document(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
@@ -62,10 +63,11 @@ def document(told: dict[str, Any]) -> Document:
 @cache
 def cards_json() -> Document:
     """All that the browser knows of cards, deities and tokens, by name."""
-    return document({card.name: _told(card) for card in (*catalogue.CARDS, *catalogue.DEITIES, *catalogue.TOKENS)})
+    known: tuple[Card | Deity | Token, ...] = (*catalogue.CARDS_AND_DEITIES, *catalogue.TOKENS)
+    return document({card.name: _told(card) for card in known})
 
 
-def _told(card: Card | Deity | Token) -> dict[str, Any]:
+def _told(card: Card | Deity | Token) -> dict[str, object]:
     """The facts of a card, what the words on it mean, and the charge that its pictures bear."""
     facts, token = catalogue.facts(card), isinstance(card, Token)
     meant = () if isinstance(card, Token) else reminders(card)
@@ -121,7 +123,7 @@ def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
     except (OSError, ValueError) as error:
         raise BadDeckFile(path, [LineError(0, "", f"The deck file {path} cannot be read: {error}.")]) from None
     if found.slug:
-        sentence = f"The deck file {path} holds a link, and no site is asked. Save the list itself."
+        sentence = f"The deck file {path} contains a link. Links are not followed: save the list itself."
         raise BadDeckFile(path, [LineError(0, "", sentence)])
     parsed = parse(found.text, most)
     if parsed.errors and found.kind == JSON:  # its entries need not stand in lines
@@ -143,9 +145,9 @@ def pool_of_file(path: str) -> dict[str, int] | None:
 
 # --- stored decks ----------------------------------------------------------------------------------------------------
 
-FORMATS = tuple((form.key, form.name) for form in formats.DECK_FORMATS)
+FORMATS = tuple((deck_format.key, deck_format.name) for deck_format in formats.DECK_FORMATS)
 ORDERS = {
-    "changed": ("Changed last", ("-touched", "-pk")),
+    "changed": ("Recently changed", ("-touched", "-pk")),
     "new": ("Newest", ("-created", "-pk")),
     "name": ("Name", ("name", "pk")),
     "small": ("Smallest", ("size", "-touched", "-pk")),
@@ -162,7 +164,7 @@ class DeckFilters:
 
     alignments: tuple[str, ...] = ()
     only: bool = False
-    form: str = ""
+    format_key: str = ""
     tag: str = ""
     card: str = ""
     order: str = "changed"
@@ -172,8 +174,8 @@ class DeckFilters:
 class Verdict:
     """Whether cards may be played in a format, and every reason why not."""
 
-    form: formats.Format
-    violations: tuple[formats.Violation, ...]
+    deck_format: formats.Format
+    violations: tuple[Violation, ...]
 
 
 def deck_at(slug: str, person: Person) -> Deck:
@@ -188,7 +190,7 @@ def version_of(deck: Deck, number: int | None = None) -> Version:
     """A version of the deck, the newest without a number. Raises Refused("gone")."""
     version = deck.versions.filter(number=deck.number if number is None else number).first()
     if version is None:
-        raise Refused("gone", f"This deck has no version {number}. Its newest is version {deck.number}.")
+        raise Refused("gone", f"This deck has no version {number}. The newest is version {deck.number}.")
     return version
 
 
@@ -202,13 +204,18 @@ def incoming(content: str, person: Person) -> Incoming:
     version = version_of(deck)
     pool = None if deck.pool is None else write(deck.pool)
     return Incoming(
-        found.kind, write(version.cards, version.deity), deck.name, deck.house or deck.form, deck.slug, pool
+        found.kind, write(version.cards, version.deity), deck.name, deck.house or deck.format_key, deck.slug, pool
     )  # fmt: skip
 
 
 def decks_of(person: Person) -> QuerySet[Deck]:
     """The decks of this person, the one that changed last first."""
     return Deck.objects.of(person).select_related("user", "house_format").prefetch_related("tags")
+
+
+def others_of(person: Person, deck: Deck) -> QuerySet[Deck]:
+    """Names and addresses of the other decks of this person to choose from, the one that changed last first."""
+    return Deck.objects.of(person).exclude(pk=deck.pk).only("slug", "name")[:DECKS_OFFERED]
 
 
 def newest_versions(person: Person) -> list[Version]:
@@ -241,8 +248,8 @@ def public_decks(asked: DeckFilters) -> QuerySet[Deck]:
     else:
         for word in asked.alignments:
             found = found.filter(alignments__contains=word)
-    if asked.form:
-        found = found.filter(form=asked.form)
+    if asked.format_key:
+        found = found.filter(format_key=asked.format_key)
     if asked.tag:
         found = found.filter(tags__name=asked.tag)
     if asked.card:
@@ -261,5 +268,8 @@ def verdicts(
     cards: Mapping[str, int], own: formats.Format, *, pool: Mapping[str, int] | None = None, on: date
 ) -> tuple[Verdict, ...]:
     """What each format says of these cards, made from that pool, on that day: the deck's own first, then the others."""
-    others = (form for form in formats.FORMATS if form != own)
-    return tuple(Verdict(form, tuple(formats.violations(cards, form, pool=pool, on=on))) for form in (own, *others))
+    others = (deck_format for deck_format in formats.FORMATS if deck_format != own)
+    return tuple(
+        Verdict(deck_format, tuple(formats.violations(cards, deck_format, pool=pool, on=on)))
+        for deck_format in (own, *others)
+    )

@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 
 from decks.conformance import Test, of_card
+from engine.epic.catalogue import reminders
 from engine.epic.language import Card, Deity
-from engine.epic.reminders import reminders
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "house-rulings.md"
 KEYWORDS = "5."  # the chapter of the complete rules

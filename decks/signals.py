@@ -3,7 +3,7 @@ rows go."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from django.contrib import messages
 from django.contrib.auth.signals import user_logged_in
@@ -20,22 +20,25 @@ from decks.uploads import files
 from decks.uploads.models import Picture
 from people.persons import person_in
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
 
 @receiver(user_logged_in)
-def keep(request: HttpRequest, user: Any, **_: Any) -> None:
+def keep(request: HttpRequest, user: User, **_: object) -> None:
     """An account keeps the decks, formats, pictures and the collection that they made as a guest in this browser."""
     person = person_in(request.session, user)
     count = domain.adopt(person=person)
     if count:
         decks = "1 deck" if count == 1 else f"{count} decks"
-        messages.success(request, f"Kept in your account: {decks} that you made as a guest.", fail_silently=True)
+        messages.success(request, f"Added to your account: {decks} you made as a guest.", fail_silently=True)
     formats.adopt(person=person)
     uploads.adopt(person=person)
     if collections.adopt(person=person):
-        messages.success(request, "Kept in your account: the cards that you own.", fail_silently=True)
+        messages.success(request, "Added to your account: your collection.", fail_silently=True)
 
 
 @receiver(post_delete, sender=Picture)
-def remove_files(instance: Picture, **_: Any) -> None:
+def remove_files(instance: Picture, **_: object) -> None:
     """The files of a picture go with its row, once that is certain."""
     transaction.on_commit(lambda: files.remove(instance.slug))

@@ -4,7 +4,7 @@ from django.urls import include, path
 
 from decks import build_views, deck_views, moving, pictures, views
 from decks.formats import views as formats
-from decks.sheets import views as sheets
+from decks.late import Late
 from decks.study import views as study_views
 from decks.uploads import views as uploads
 
@@ -15,8 +15,8 @@ urlpatterns = [
     path("cards/search.json", views.search_words, name="search_words"),
     path("cards/syntax/", views.syntax, name="syntax"),
     path("cards/conformance/", views.conformance, name="conformance"),
-    path("cards/print/", sheets.cards_print, name="print_cards"),
-    path("cards/print.pdf", sheets.cards_pdf, name="cards_pdf"),
+    path("cards/print/", Late("decks.sheets.views.cards_print"), name="print_cards"),
+    path("cards/print.pdf", Late("decks.sheets.views.cards_pdf"), name="cards_pdf"),
     path("cards/<str:slug>/", views.card, name="card"),
     path("cards/<str:slug>/picture/", uploads.own_picture, name="own_picture"),
     path("cards/<str:slug>/picture/remove/", uploads.remove_picture, name="remove_picture"),
@@ -41,12 +41,12 @@ urlpatterns = [
     path("decks/<slug:slug>/edit/", deck_views.edit, name="edit_deck"),
     path("decks/<slug:slug>/details/", deck_views.about, name="describe_deck"),
     path("decks/<slug:slug>/copy/", deck_views.copy, name="copy_deck"),
-    path("decks/<slug:slug>/mend/", deck_views.mend, name="mend_deck"),
+    path("decks/<slug:slug>/repair/", deck_views.repair_deck, name="repair_deck"),
     path("decks/<slug:slug>/delete/", deck_views.delete, name="delete_deck"),
     path("decks/<slug:slug>/deck.<slug:kind>", deck_views.export, name="export_deck"),
-    path("decks/<slug:slug>/print/", sheets.deck_print, name="print_deck"),
-    path("decks/<slug:slug>/print.pdf", sheets.deck_pdf, name="deck_pdf"),
-    path("decks/<slug:slug>/registration.pdf", sheets.deck_registration, name="deck_registration"),
+    path("decks/<slug:slug>/print/", Late("decks.sheets.views.deck_print"), name="print_deck"),
+    path("decks/<slug:slug>/print.pdf", Late("decks.sheets.views.deck_pdf"), name="deck_pdf"),
+    path("decks/<slug:slug>/registration.pdf", Late("decks.sheets.views.deck_registration"), name="deck_registration"),
     path("decks/<slug:slug>/compare/", deck_views.compare, name="compare_deck"),
     path("decks/<slug:slug>/compare/<slug:other>/", deck_views.compare_decks, name="compare_decks"),
     path("decks/<slug:slug>/study/", study_views.study, name="study"),

@@ -20,9 +20,9 @@ from decks.search import BY_NAME, BY_SLUG, LONGEST, ORDERS
 from decks.search.examples import LESSONS, OPERATORS, counts
 from decks.search.fields import FIELDS
 from decks.uploads.queries import shown_to
-from engine.epic.catalogue import UnknownName, card_or_deity
-from engine.epic.reminders import reminders
+from engine.epic.catalogue import UnknownName, card_or_deity, reminders
 from people.persons import person_in
+from people.requests import HtmxRequest
 
 CARDS_ON_A_PAGE, DECKS_OF_A_CARD = 40, 6
 
@@ -49,7 +49,7 @@ def search_words(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 @vary_on_headers("HX-Request")
-def cards(request: HttpRequest) -> HttpResponse:
+def cards(request: HtmxRequest) -> HttpResponse:
     """The cards that meet a search; htmx asks for the results alone while somebody types."""
     asked, person = Asked.of(request.GET), person_in(request.session, request.user)
     found = answer(asked, lambda: collections.owned(person))
@@ -68,7 +68,7 @@ def cards(request: HttpRequest) -> HttpResponse:
     }
     if request.htmx and not request.htmx.history_restore_request:
         response = render(request, "decks/_results.html", context | {"swapped": True})
-        if found.wrong:  # what was found before stays while the search is being mended
+        if found.wrong:  # what was found before stays while the search is being corrected
             reswap(response, "none")
         replace_url(response, reverse("cards") + asked.query(page=page.number))
     else:

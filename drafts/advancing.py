@@ -13,9 +13,8 @@ from typing import Final
 from drafts import clocks
 from drafts.models import Absence, By, Pick, Pod, Seat
 from engine.bots.picking import PICKERS
-from engine.epic.drafts import Draft, Question, apply, asked, view
-from engine.epic.drafts.machine import PICK
-from engine.epic.drafts.seeds import stream
+from engine.epic.limited import PICK, Draft, Question, apply, asked, view
+from engine.kernel.seeds import stream
 
 BOT: Final = "bot"  # the picker that sits in for everybody
 
@@ -44,8 +43,8 @@ def advance(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> lis
 
 
 def set_clocks(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> None:
-    """Give every question that is new its time, and the pod the moment at which it is to be looked at again."""
-    moments = []
+    """Give every question that is new its time, and the pod the time at which it is to be looked at again."""
+    times = []
     for seat in seats:
         question = asked(draft, seat.number) if seat.is_persons else None
         if question is None:
@@ -55,8 +54,8 @@ def set_clocks(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> 
             time = clocks.time_for(pod, question)
             seat.deadline = None if time is None else now + time
             seat.clocked, seat.left = draft.made[seat.number], None
-        moments.append(clocks.due(pod, seat))
-    pod.due = min((moment for moment in moments if moment is not None), default=None)
+        times.append(clocks.due(pod, seat))
+    pod.due = min((time for time in times if time is not None), default=None)
 
 
 def choice(draft: Draft, seat: Seat) -> tuple[int, bool]:

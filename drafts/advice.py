@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.bots.building import Build, Choice
 from engine.epic.catalogue import CARD_OF, is_fast
-from engine.epic.decklist import ALIGNMENTS
+from engine.epic.construction import ALIGNMENTS
 from engine.epic.language import EVENT
 
 FELT = 0.12  # points, less than which are not worth a word
@@ -89,7 +89,7 @@ def why(choice: Choice) -> str:
     """What speaks for a card that is in the deck, and against one that is left out."""
     said = [_strength(choice.parts["rating"]), *_company(choice)]
     if choice.chosen and len(said) == 1 and choice.total <= FILLS:
-        said.append("It fills the deck.")
+        said.append("Needed to fill the deck.")
     return " ".join(said)
 
 
@@ -97,7 +97,7 @@ def _strength(rating: float) -> str:
     word = next((word for least, word in STRONG if rating >= least), WEAK)
     games = round(abs(rating))
     if not games:
-        return f"{word}: as good as an average card."
+        return f"{word}: about as good as an average card."
     return f"{word}: {games} {'more' if rating > 0 else 'fewer'} {'win' if games == 1 else 'wins'} in 100 games."
 
 
@@ -106,9 +106,9 @@ def _company(choice: Choice) -> list[str]:
     card, alignment = CARD_OF[choice.card], _alignment(choice.card).capitalize()
     speed, cost = "fast" if is_fast(card) else "slow", "one-gold" if card.cost else "free"
     words = {
-        "support": (f"Goes well with the {alignment} cards.", f"Wants more {alignment} cards than there are."),
-        "tempo": (f"There are few {speed} cards.", f"There are enough {speed} cards."),
-        "curve": (f"There are few {cost} cards.", f"There are enough {cost} cards."),
+        "support": (f"Works well with your {alignment} cards.", f"Needs more {alignment} cards."),
+        "tempo": (f"You have few {speed} cards.", f"You have enough {speed} cards."),
+        "curve": (f"You have few {cost} cards.", f"You have enough {cost} cards."),
     }
     if choice.chosen:
         return [few for part, (few, _) in words.items() if choice.parts[part] >= FELT]

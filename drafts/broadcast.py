@@ -5,7 +5,7 @@ from __future__ import annotations
 from live import broadcast
 
 CHANGED = "pod.changed"  # something is stored
-CLAIMED = "pod.claimed"  # a seat is drafted for on another device: drafts/audience.py
+CLAIMED = "pod.claimed"  # a seat is drafted for on another device: drafts/hub.py
 
 
 def group_of(slug: str) -> str:

@@ -16,11 +16,11 @@ from django.db import transaction
 
 from decks import domain as decks
 from decks.models import Deck, Version
-from drafts.domain import GONE, seat_of
 from drafts.models import Pod, Seat, Status
+from drafts.rows import locked_pod, seat_of
 from engine.bots.building import Build, build
 from engine.epic.catalogue import CARD_OF
-from engine.epic.formats import Format, by_key, violations
+from engine.epic.construction import Format, by_key, violations
 from live.errors import Refused
 from live.memory import Memory
 from people.persons import Person
@@ -28,12 +28,10 @@ from people.persons import Person
 KEPT = 512  # pools and suggestions in memory
 MINE = ": my deck"  # what a deck is called, after the name of the draft
 
-NOT_OVER = (
-    "Decks are built here when the draft is over. Until then its players see their picks on the page of the draft."
-)
-CLOSED = "This draft was broken off before its end, so there is nothing to build from."
-NO_SEAT = "You sat in no seat of this draft when it ended, so there is no pool of yours to build from."
-OLD_CARDS = "This draft was made with an earlier version of the cards, of which some are no longer there."
+NOT_OVER = "You can build decks here when the draft is over. Until then you see your picks on the draft page."
+CLOSED = "This draft was closed before it ended, so there are no cards to build with."
+NO_SEAT = "You had no seat in this draft when it ended, so you have no pool to build with."
+OLD_CARDS = "This draft used an earlier version of the cards, and some of them no longer exist."
 
 Pool = tuple[str, ...]
 
@@ -76,7 +74,7 @@ def check_over(pod: Pod) -> None:
 
 def is_given(pod: Pod, number: int) -> bool:
     """The pool of a seat is its deck, and there is nothing to choose. Refuses as `pool_of`."""
-    return len(pool_of(pod, number)) == form_of(pod).least
+    return len(pool_of(pod, number)) == format_of(pod).least
 
 
 def suggestion(pod: Pod, number: int) -> Build:
@@ -84,12 +82,12 @@ def suggestion(pod: Pod, number: int) -> Build:
     place = f"{pod.slug}/{number}"
     kept = _suggestions.get(place)
     if kept is None:
-        kept = build(pool_of(pod, number), form_of(pod).least)
+        kept = build(pool_of(pod, number), format_of(pod).least)
         _suggestions.keep(place, kept)
     return kept
 
 
-def form_of(pod: Pod) -> Format:
+def format_of(pod: Pod) -> Format:
     """The construction rules of the draft."""
     return by_key(pod.setup["format"])
 
@@ -105,11 +103,11 @@ def seat_for(pod: Pod, person: Person) -> Seat:
 
 def deck_of(pod: Pod, seat: Seat) -> Played:
     """What this seat plays. Refuses as `pool_of`."""
-    cards, form = pool_of(pod, seat.number), form_of(pod)
+    cards, deck_format = pool_of(pod, seat.number), format_of(pod)
     deck = seat.deck
     if deck is not None:
         for version in deck.versions.order_by("-number").iterator(chunk_size=20):
-            if not violations(version.cards, form, pool=Counter(cards)):
+            if not violations(version.cards, deck_format, pool=Counter(cards)):
                 listed = list(Counter(version.cards).elements())
                 return Played(listed, True, deck.name, deck, version, version.number != deck.number)
     return Played(
@@ -141,9 +139,7 @@ def begin(*, slug: str, person: Person, suggested: bool, again: bool = False) ->
     """
     prepare(slug)
     with transaction.atomic():
-        pod = Pod.objects.select_for_update().defer("log").filter(slug=slug).first()
-        if pod is None:
-            raise Refused("gone", GONE)
+        pod = locked_pod(slug)
         seat = seat_for(pod, person)
         if seat.deck is not None and seat.deck.belongs_to(person) and not again:
             return seat.deck
@@ -155,23 +151,20 @@ def begin(*, slug: str, person: Person, suggested: bool, again: bool = False) ->
 def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
     pool = Counter(pool_of(pod, seat.number))
     cards = Counter(suggestion(pod, seat.number).deck) if suggested else Counter()
-    try:
-        return decks.create(
-            person=person,
-            name=pod.name[: decks.LONGEST_NAME - len(MINE)].rstrip() + MINE,
-            form=form_of(pod).key,
-            cards=cards,
-            note=_note(pod, pool, cards) if suggested else "",
-            growing=not suggested,
-            pool=pool,
-            draft=pod,
-        )
-    except decks.Refused as refused:
-        raise Refused(refused.code, str(refused)) from None
+    return decks.create(
+        person=person,
+        name=pod.name[: decks.LONGEST_NAME - len(MINE)].rstrip() + MINE,
+        form=format_of(pod).key,
+        cards=cards,
+        note=_note(pod, pool, cards) if suggested else "",
+        autosave=not suggested,
+        pool=pool,
+        draft=pod,
+    )
 
 
 def _note(pod: Pod, pool: Counter[str], cards: Counter[str]) -> str:
     """What the first version is."""
     if pool == cards:
-        return f"All cards that “{pod.name}” dealt."
-    return f"What a bot would play of the {pool.total()} cards drafted in “{pod.name}”."
+        return f"All cards dealt in “{pod.name}”."
+    return f"A bot’s deck from the {pool.total()} cards drafted in “{pod.name}”."

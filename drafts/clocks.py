@@ -6,11 +6,10 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from drafts.models import Absence, Clock, Pod, Seat
-from engine.epic.drafts import Question
-from engine.epic.drafts.machine import LIST, PICK, REVIEW
+from engine.epic.limited import LIST, PICK, REVIEW, Question
 
 GRACE: Final = timedelta(seconds=2)  # a pick of the last instant may take so long to get here
-BEAT: Final = timedelta(seconds=15)  # a page says so often that it is still there
+HEARTBEAT_INTERVAL: Final = timedelta(seconds=15)  # a page says so often that it is still there
 AWAY_AFTER: Final = timedelta(seconds=40)  # of silence
 LONGEST_DAYS: Final = 7
 
@@ -62,7 +61,7 @@ def is_late(seat: Seat, now: datetime) -> bool:
 
 def due(pod: Pod, seat: Seat) -> datetime | None:
     """When something happens in a seat that is asked, if nobody does anything; None for never."""
-    moments = [] if seat.deadline is None else [seat.deadline + GRACE]
+    times = [] if seat.deadline is None else [seat.deadline + GRACE]
     if seat.absence != Absence.WAIT and pod.clock != Clock.DAYS and seat.seen is not None:
-        moments.append(seat.seen + AWAY_AFTER)
-    return min(moments, default=None)
+        times.append(seat.seen + AWAY_AFTER)
+    return min(times, default=None)

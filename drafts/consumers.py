@@ -2,40 +2,55 @@
 
 Each tab is a consumer of its own and has no seat of its own: whose seat it is follows from what is read of the pod
 each time, so that one who sits down, leaves or is replaced sees at once what they may see then, and no more. What is
-read, and heard of changes, is shared by the tabs of a pod (`drafts/audience.py`).
+read, and heard of changes, is shared by the tabs of a pod (`drafts/hub.py`).
 """
 
 from __future__ import annotations
 
 import time
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
 
-from drafts import audience, domain, queries
-from drafts.audience import Audience, Reading, done
+from drafts import domain, hub, queries
+from drafts.hub import Hub, Update, done
 from live.broadcast import call
 from live.errors import Refused
-from live.frames import Frame, number_in, switch_in, text_in
+from live.frames import Frame, Payload, number_in, switch_in, text_in
 from live.tabs import GONE
+from people.persons import Person
 from people.tabs import HELLO, PersonTab
 
-ELSEWHERE = "You draft on another device or in another tab now. Go on here to take your seat back."
-SAY_HELLO = "This page has not said who it is. Reload the page."
+if TYPE_CHECKING:
+    from asgiref.typing import ASGIReceiveCallable, ASGISendCallable
+    from channels.consumer import _ChannelScope
+
+ELSEWHERE = "You are now drafting on another device or in another tab. Continue here to take your seat back."
+SAY_HELLO = "This page is not connected to a seat. Reload the page."
+
+
+class Verb(Protocol):
+    """What a person can do in a pod."""
+
+    def __call__(self, *, slug: str, person: Person) -> object: ...
 
 
 class PodConsumer(PersonTab):
     """One tab at one pod. See docs/pods.md for what is said."""
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    hub: Hub  # from when it is listened to
+
+    async def __call__(self, scope: _ChannelScope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
         self.slug: str = scope["url_route"]["kwargs"]["slug"]
         try:
             await super().__call__(scope, receive, send)
         finally:  # also where a server stops before the tab has heard that its connection ended
-            audience.leave(self.slug, self)
+            hub.leave(self.slug, self)
 
     async def connect(self) -> None:
-        self.audience: Audience | None = None
-        self.shown: Any = None  # the body that the tab saw last, without its time; None until it says hello
-        self.sitter: str | None = None  # the seat in that body
+        self.shown: dict[str, object] | None = (
+            None  # the body that the tab saw last, without its time; None until it says hello
+        )
+        self.occupant: str | None = None  # the seat in that body
         self.seen = 0.0  # when the reading of that body began
         self.claim = 0  # with which this tab drafts for its seat; 0: it only looks
         self.gave_way = False  # it was told that somebody else drafts for its seat
@@ -47,7 +62,7 @@ class PodConsumer(PersonTab):
             await self.turn_away(GONE, str(refused))
             return
         await self.meet()
-        self.audience = await audience.join(self.slug, self)
+        self.hub = await hub.join(self.slug, self)
         self.heard = True
 
     async def do(self, frame: Frame) -> None:
@@ -58,8 +73,9 @@ class PodConsumer(PersonTab):
             await super().do(frame)
         finally:
             self.busy = False
-            if self.shown is not None and self.audience.last.began > self.seen:
-                await self._show(0, self.audience.last, changed_only=True)
+            last = self.hub.last
+            if self.shown is not None and last is not None and last.began > self.seen:
+                await self._show(0, last, changed_only=True)
 
     async def decline(self, number: int, refused: Refused) -> None:
         if refused.code == "gone":
@@ -69,57 +85,60 @@ class PodConsumer(PersonTab):
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
-    async def on_hello(self, number: int, body: dict[str, Any]) -> None:
-        looks = switch_in(body, "looks", default=False)
-        self.claim, self.shown = 0 if looks else self.audience.next_claim(), None
+    async def on_hello(self, number: int, payload: Payload) -> None:
+        looks = switch_in(payload, "looks", default=False)
+        self.claim, self.shown = 0 if looks else self.hub.next_claim(), None
         await self._do(number, domain.present)
-        if self.sitter is not None and self.claim:
-            await self.audience.claim(self.sitter, self.claim)
+        if self.occupant is not None and self.claim:
+            await self.hub.claim(self.occupant, self.claim)
 
-    async def on_here(self, number: int, body: dict[str, Any]) -> None:
+    async def on_here(self, number: int, payload: Payload) -> None:
         await call(domain.present, slug=self.slug, person=self.person)
-        reading = await self.audience.since(time.monotonic() - audience.FRESH, self.person)
-        await self._show(number, reading, changed_only=True)
+        update = await self.hub.since(time.monotonic() - hub.FRESH, self.person)
+        await self._show(number, update, changed_only=True)
 
-    async def on_pick(self, number: int, body: dict[str, Any]) -> None:
-        option = number_in(body, "option")
+    async def on_pick(self, number: int, payload: Payload) -> None:
+        option = number_in(payload, "option")
         if self._is_elsewhere():
             raise Refused("elsewhere", ELSEWHERE)
-        await self._do(number, domain.pick, option=option)
+        await self._do(number, partial(domain.pick, option=option))
 
-    async def on_absence(self, number: int, body: dict[str, Any]) -> None:
-        await self._do(number, domain.set_absence, absence=body.get("absence"), ranking=body.get("ranking"))
+    async def on_absence(self, number: int, payload: Payload) -> None:
+        absence, ranking = payload.get("absence"), payload.get("ranking")
+        await self._do(number, partial(domain.set_absence, absence=absence, ranking=ranking))
 
-    async def on_rename(self, number: int, body: dict[str, Any]) -> None:
-        await self._do(number, domain.rename, shown=text_in(body, "shown"))
+    async def on_rename(self, number: int, payload: Payload) -> None:
+        await self._do(number, partial(domain.rename, shown=text_in(payload, "shown")))
 
-    async def on_leave(self, number: int, body: dict[str, Any]) -> None:
+    async def on_leave(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.leave)
 
-    async def on_start(self, number: int, body: dict[str, Any]) -> None:
+    async def on_start(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.start)
 
-    async def on_pause(self, number: int, body: dict[str, Any]) -> None:
+    async def on_pause(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.pause)
 
-    async def on_go_on(self, number: int, body: dict[str, Any]) -> None:
+    async def on_go_on(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.go_on)
 
-    async def on_close(self, number: int, body: dict[str, Any]) -> None:
+    async def on_close(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.close)
 
-    async def on_hand_over(self, number: int, body: dict[str, Any]) -> None:
-        await self._do(number, domain.hand_over, number=number_in(body, "seat"), to=text_in(body, "to"))
+    async def on_hand_over(self, number: int, payload: Payload) -> None:
+        handed, to = number_in(payload, "seat"), text_in(payload, "to")
+        await self._do(number, partial(domain.hand_over, number=handed, to=to))
 
-    async def on_describe(self, number: int, body: dict[str, Any]) -> None:
-        changes = {field: text_in(body, field) for field in ("name", "readers") if field in body}
-        await self._do(number, domain.describe, **changes)
+    async def on_describe(self, number: int, payload: Payload) -> None:
+        name = text_in(payload, "name") if "name" in payload else None
+        readers = text_in(payload, "readers") if "readers" in payload else None
+        await self._do(number, partial(domain.describe, name=name, readers=readers))
 
-    # --- as the audience knows a tab ---------------------------------------------------------------------------------
+    # --- as the hub knows a tab --------------------------------------------------------------------------------------
 
-    async def see(self, reading: Reading) -> None:
+    async def see(self, update: Update) -> None:
         if self.heard and self.shown is not None and not self.busy:
-            await self._show(0, reading, changed_only=True)
+            await self._show(0, update, changed_only=True)
 
     async def give_way(self) -> None:
         elsewhere = self._is_elsewhere()
@@ -133,23 +152,23 @@ class PodConsumer(PersonTab):
 
     # --- doing and saying --------------------------------------------------------------------------------------------
 
-    async def _do(self, number: int, verb: Any, /, **arguments: Any) -> None:
+    async def _do(self, number: int, verb: Verb) -> None:
         """Call a verb for whoever speaks, and show what came of it."""
-        then = await done(verb, slug=self.slug, person=self.person, **arguments)
-        await self._show(number, await self.audience.since(then, self.person))
+        then = await done(verb, slug=self.slug, person=self.person)
+        await self._show(number, await self.hub.since(then, self.person))
 
-    async def _show(self, number: int, reading: Reading, *, changed_only: bool = False) -> None:
+    async def _show(self, number: int, update: Update, *, changed_only: bool = False) -> None:
         """Send the pod as this person may see it, with its setup if they have just said hello."""
-        body, greeting = reading.bodies[self.person], self.shown is None
-        shown = {field: what for field, what in body.items() if field not in ("now", "setup")}
-        self.seen, self.sitter = reading.began, reading.sitter(self.person)
+        payload, greeting = update.payloads[self.person], self.shown is None
+        shown: dict[str, object] = {field: what for field, what in payload.items() if field not in ("now", "setup")}
+        self.seen, self.occupant = update.began, update.occupant(self.person)
         if not changed_only or shown != self.shown:
             self.shown = shown
-            await self.say("pod", number, body if greeting else shown | {"now": body["now"]})
+            await self.say("pod", number, payload if greeting else {**shown, "now": payload["now"]})
         await self.give_way()
 
     def _is_elsewhere(self) -> bool:
         """Whether the player drafts with another tab."""
-        if self.sitter is None:
+        if self.occupant is None:
             return False
-        return not self.claim or not self.audience.is_newest(self.sitter, self.claim)
+        return not self.claim or not self.hub.is_newest(self.occupant, self.claim)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
@@ -13,7 +12,7 @@ from django.views.decorators.http import require_http_methods
 
 from drafts import advice, building, queries
 from drafts.models import Pod, Seat
-from engine.epic.formats import Violation, violations
+from engine.epic.construction import Violation, violations
 from live.errors import Refused
 from people.persons import person_in
 
@@ -51,15 +50,15 @@ def _begin(request: HttpRequest, pod: Pod) -> HttpResponse:
     return redirect("deck" if given and suggested else "build_deck", made.slug)
 
 
-def _pool(pod: Pod, seat: Seat) -> dict[str, Any]:
+def _pool(pod: Pod, seat: Seat) -> dict[str, object]:
     pool, build = building.pool_of(pod, seat.number), building.suggestion(pod, seat.number)
-    played, form = building.deck_of(pod, seat), building.form_of(pod)
+    played, deck_format = building.deck_of(pod, seat), building.format_of(pod)
     wrong: list[Violation] = []
     if played.passed_over and played.deck is not None:
         newest = played.deck.versions.get(number=played.deck.number)
-        wrong = violations(newest.cards, form, pool=Counter(pool))
+        wrong = violations(newest.cards, deck_format, pool=Counter(pool))
     return {
-        "form": form,
+        "deck_format": deck_format,
         "given": building.is_given(pod, seat.number),
         "counts": advice.counts(pool),
         "left_out": len(pool) - len(build.deck),

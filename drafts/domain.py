@@ -10,31 +10,32 @@ writes pods, seats and picks.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING
 
 from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
 from drafts import advancing, broadcast, clocks, positions, reading
-from drafts.models import Absence, Beat, By, Pick, Pod, PodTable, Seat, Start, Status
+from drafts.models import Absence, By, Heartbeat, Pick, Pod, PodTable, Seat, Start, Status
 from drafts.reading import Options
-from engine.epic.drafts import SEED_BITS, BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log
-from engine.epic.drafts.setup import problems
+from drafts.rows import hosted, locked, own_seat, seat_of
+from engine.epic.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, new_draft, problems
+from engine.kernel.seeds import SEED_BITS
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Table
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+    from django.db.models import QuerySet
+
 MOST_PODS, MOST_SEATS = 10, 20  # that have not ended: of a host, and in which a person sits
 MOST_A_DAY = 60  # of a host
-STILL = timedelta(seconds=10)  # without a beat: no server was there
+STILL = timedelta(seconds=10)  # without a heartbeat: no server was there
 TO_BOT, TO_ANYBODY = "bot", "open"  # to whom a seat is handed over
-
-GONE = "There is no such draft. Ask who gave you the address."
-NOT_YOURS = "Only the host of this draft can do that."
-NO_SEAT = "You sit in no seat of this draft. Take a free one first."
 
 
 # --- before the first pick -------------------------------------------------------------------------------------------
@@ -53,20 +54,20 @@ def create(
 ) -> Pod:
     """A pod of this person, who sits in its first seat, under the name `shown`, or only watches. `alone`: bots take all
     other seats, the draft begins at once, and no bot picks for its only player."""
-    assert person.mark or person.user, "nobody would own it"
+    assert person.guest_key or person.user, "nobody would own it"
     reading.check(options)
     if wrong := problems(setup):
         raise Refused("setup", str(BadSetup(wrong)))
     now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
-    dealt = positions.dealt(setup, seed)
+    draft = new_draft(setup, seed)
     pod = Pod(
-        visitor=person.mark,
+        guest_key=person.guest_key,
         user=person.user,
         name=reading.pod_name(name or setup.procedure.name),
         setup=setup.to_json(),
         seed=str(seed),
         commitment=commitment(setup, seed),
-        digest=footprint(dealt.draft),
+        digest=footprint(draft),
         clock=options.clock,
         days=options.days,
         start=options.start,
@@ -77,7 +78,7 @@ def create(
     with transaction.atomic():
         _check_host(person, now)
         pod.save()
-        positions.keep(pod.slug, dealt)
+        positions.keep(pod.slug, draft, 0, None)
         Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(setup.seats))
         if sits:
             sit(slug=pod.slug, person=person, shown=shown, now=now)
@@ -90,7 +91,7 @@ def create(
 
 def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None, now: datetime | None = None) -> int:
     """Take a seat that nobody has, the first one or that of this number; its number. Who sits already stays there."""
-    assert person.mark or person.user, "nobody would sit there"
+    assert person.guest_key or person.user, "nobody would sit there"
     now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
@@ -99,13 +100,13 @@ def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None
         if mine is not None:
             return mine.number
         if Seat.objects.of(person).filter(pod__status__in=_OPEN).count() >= MOST_SEATS:
-            raise Refused("too_many", f"You sit in {MOST_SEATS} drafts that go on, the most there can be. Leave one.")
+            raise Refused("too_many", f"You have seats in {MOST_SEATS} open drafts, the maximum. Leave one first.")
         seat = next((one for one in seats if one.is_empty and number in (None, one.number)), None)
         if seat is None:
             text = "This seat is taken. Choose another one." if number is not None else "All seats are taken."
             raise Refused("taken", f"{text} You can still watch.")
         seat.name = reading.shown_name(shown, person, [one.name for one in seats])
-        seat.visitor, seat.user, seat.seen = person.mark, person.user, now
+        seat.guest_key, seat.user, seat.seen = person.guest_key, person.user, now
         seat.save()
         _start_if_full(pod, seats, now)
         _settle(pod, seats, now)
@@ -116,7 +117,7 @@ def rename(*, slug: str, person: Person, shown: str) -> None:
     """How this player is shown from now on."""
     with transaction.atomic():
         pod, seats = _open(slug)
-        seat = _seat(seats, person)
+        seat = own_seat(seats, person)
         seat.name = reading.shown_name(shown, person, [one.name for one in seats if one != seat])
         seat.save(update_fields=["name"])
         _announce(pod)
@@ -125,7 +126,7 @@ def rename(*, slug: str, person: Person, shown: str) -> None:
 def describe(*, slug: str, person: Person, name: str | None = None, readers: str | None = None) -> None:
     """Another name for the pod, or others who may read its log. The host may do so even when it has ended."""
     with transaction.atomic():
-        pod, _ = _hosted(slug, person)
+        pod, _ = hosted(locked(slug), person)
         pod.name = pod.name if name is None else reading.pod_name(name)
         pod.readers = pod.readers if readers is None else reading.readers(readers)
         pod.save(update_fields=["name", "readers", "touched"])
@@ -136,9 +137,9 @@ def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """Begin. Bots sit down in all seats that are free."""
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _hosted(slug, person)
+        pod, seats = hosted(locked(slug), person)
         if pod.status != Status.GATHERING:
-            raise Refused("started", "This draft has begun already.")
+            raise Refused("started", "This draft has already started.")
         now = now or timezone.now()
         _begin(pod, seats, now)
         _settle(pod, seats, now)
@@ -152,8 +153,8 @@ def pick(*, slug: str, person: Person, option: int, now: datetime | None = None)
     now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _found(slug)
-        seat = _seat(seats, person)
+        pod, seats = locked(slug)
+        seat = own_seat(seats, person)
         _check_running(pod)
         draft = positions.current(pod).clone()
         try:
@@ -167,23 +168,24 @@ def pick(*, slug: str, person: Person, option: int, now: datetime | None = None)
 
 
 def set_absence(
-    *, slug: str, person: Person, absence: str, ranking: Sequence[str] | None = None, now: datetime | None = None
+    *, slug: str, person: Person, absence: object, ranking: object = None, now: datetime | None = None
 ) -> None:
     """What happens to this player's seat while they are away. A ranking is a list of card names, the best one first;
     whatever picks for the seat follows it, and None is none."""
     positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _open(slug)
-        seat = _seat(seats, person)
+        seat = own_seat(seats, person)
         seat.absence, seat.ranking = reading.absence(absence), reading.ranking(ranking)
         if seat.absence == Absence.RANKING and seat.ranking is None:
-            raise Refused("ranking", "A bot can pick by your ranking when there is one. Rank one card at least.")
+            raise Refused("ranking", "A bot can use your ranking once it has at least one card. Rank a card first.")
         seat.save(update_fields=["absence", "ranking"])
         _settle(pod, seats, now or timezone.now())
 
 
 def present(*, slug: str, person: Person, now: datetime | None = None) -> None:
-    """A page of this player is there: said when it opens and every BEAT. Bots that picked meanwhile stop."""
+    """A page of this player is there: said when it opens and every HEARTBEAT_INTERVAL. Bots that picked
+    meanwhile stop."""
     now = now or timezone.now()
     pod = Pod.objects.filter(slug=slug, status__in=_OPEN).only("slug", "clock").first()
     seat = None if pod is None else Seat.objects.of(person).filter(pod=pod).order_by("number").first()
@@ -200,7 +202,7 @@ def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
     positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _open(slug)
-        _empty(_seat(seats, person))
+        own_seat(seats, person).vacate()
         _settle(pod, seats, now or timezone.now())
 
 
@@ -211,7 +213,7 @@ def pause(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """Stop the draft. Each clock keeps the time that is left."""
     now = now or timezone.now()
     with transaction.atomic():
-        pod, seats = _hosted(slug, person)
+        pod, seats = hosted(locked(slug), person)
         _check_running(pod)
         for seat in seats:
             if seat.deadline is not None:
@@ -227,7 +229,7 @@ def go_on(*, slug: str, person: Person, now: datetime | None = None) -> None:
     now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _hosted(slug, person)
+        pod, seats = hosted(locked(slug), person)
         if pod.status != Status.PAUSED:
             raise Refused("not_paused", "This draft is not paused.")
         for seat in seats:
@@ -245,15 +247,15 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
     now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _hosted(slug, person)
+        pod, seats = hosted(locked(slug), person)
         _check_open(pod)
         seat = next((one for one in seats if one.number == number), None)
         if seat is None or to not in (TO_BOT, TO_ANYBODY):
-            raise Refused("seat", f"Choose a seat from 1 to {len(seats)}, and a bot or whoever comes to sit there.")
+            raise Refused("seat", f"Choose a seat from 1 to {len(seats)}, and who takes it: a bot or anybody.")
         away = not seat.is_persons or clocks.is_away(pod, seat, now)
         if pod.status != Status.GATHERING and not away and not seat.belongs_to(person):
-            raise Refused("present", f"{seat.name} is there. A seat can be handed over while its player is away.")
-        _empty(seat)
+            raise Refused("present", f"{seat.name} is here. You can only hand over a seat while its player is away.")
+        seat.vacate()
         if to == TO_BOT:
             _seat_bot(seat)
         _start_if_full(pod, seats, now)
@@ -263,7 +265,7 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
 def close(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """Break the draft off, for everybody and for ever."""
     with transaction.atomic():
-        pod, _ = _hosted(slug, person)
+        pod, _ = hosted(locked(slug), person)
         _check_open(pod)
         pod.seats.update(deadline=None, clocked=None, left=None)
         pod.status, pod.due, pod.finished = Status.CLOSED, None, now or timezone.now()
@@ -288,7 +290,7 @@ def advance(*, slug: str, now: datetime | None = None) -> None:
     """Make the picks that nobody is waited for any more. Call it when the pod is due; it may be called at any time."""
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _found(slug)
+        pod, seats = locked(slug)
         if pod.status != Status.RUNNING:
             return
         if _go_on(pod, positions.current(pod).clone(), seats, [], now or timezone.now()):
@@ -300,12 +302,12 @@ def postpone(*, slug: str, until: datetime) -> None:
     Pod.objects.filter(slug=slug).update(due=until)
 
 
-def beat(*, now: datetime | None = None) -> timedelta:
+def heartbeat(*, now: datetime | None = None) -> timedelta:
     """A server looks at the clocks; said every few seconds. While none did, time stood still: deadlines, and since when
     players are away, move on by as long. By how much they moved."""
     now = now or timezone.now()
     with transaction.atomic():
-        last, new = Beat.objects.select_for_update().get_or_create(pk=1, defaults={"at": now})
+        last, new = Heartbeat.objects.select_for_update().get_or_create(pk=1, defaults={"at": now})
         gap = now - last.at
         if new or gap <= timedelta(0):
             return timedelta(0)
@@ -324,27 +326,29 @@ def adopt(*, person: Person) -> int:
 
     Nobody has two seats in a pod: where the account sits already, the guest's seat is vacant.
     """
-    if not person.mark or person.user is None:
+    if not person.guest_key or person.user is None:
         return 0
     with transaction.atomic():
         _lock_pods(Seat.objects.of(person))
         theirs = Pod.objects.filter(seats__user=person.user).values("pk")
-        _vacate(Seat.objects.filter(visitor=person.mark, user=None, pod__in=theirs))
-        for pod in Pod.objects.filter(seats__in=Seat.objects.filter(visitor=person.mark, user=None)).only("slug"):
+        _vacate(Seat.objects.filter(guest_key=person.guest_key, user=None, pod__in=theirs))
+        for pod in Pod.objects.filter(seats__in=Seat.objects.filter(guest_key=person.guest_key, user=None)).only(
+            "slug"
+        ):
             _announce(pod)
         Seat.objects.adopt(person)
         return Pod.objects.adopt(person)
 
 
-def forget(*, user: Any) -> None:
+def forget(*, user: User) -> None:
     """An account is about to be deleted, and its pods with it; those in which others sit are left to them, without a
     host. Its seats are vacant."""
     with transaction.atomic():
         _lock_pods(Seat.objects.filter(user=user))
         _vacate(Seat.objects.filter(user=user))
-        of_others = Seat.objects.exclude(visitor="", user=None).values("pod")
+        of_others = Seat.objects.exclude(guest_key="", user=None).values("pod")
         Pod.objects.filter(user=user).exclude(pk__in=of_others).delete()
-        Pod.objects.filter(user=user).update(user=None, visitor="")
+        Pod.objects.filter(user=user).update(user=None, guest_key="")
 
 
 # --- steps of the verbs ----------------------------------------------------------------------------------------------
@@ -352,39 +356,11 @@ def forget(*, user: Any) -> None:
 _OPEN = (Status.GATHERING, Status.RUNNING, Status.PAUSED)
 
 
-def seat_of(seats: Iterable[Seat], person: Person) -> Seat | None:
-    """The seat of this person among these, if there is one."""
-    return next((seat for seat in seats if seat.belongs_to(person)), None)
-
-
-def _found(slug: str) -> tuple[Pod, list[Seat]]:
-    """The pod, locked until the transaction ends, and its seats."""
-    pod = Pod.objects.select_for_update().defer("log").filter(slug=slug).first()
-    if pod is None:
-        raise Refused("gone", GONE)
-    return pod, list(pod.seats.order_by("number"))
-
-
 def _open(slug: str) -> tuple[Pod, list[Seat]]:
-    """The same, of a pod that has not ended."""
-    pod, seats = _found(slug)
+    """The pod, locked until the transaction ends, and its seats; it has not ended."""
+    pod, seats = locked(slug)
     _check_open(pod)
     return pod, seats
-
-
-def _hosted(slug: str, person: Person) -> tuple[Pod, list[Seat]]:
-    """The same, for its host."""
-    pod, seats = _found(slug)
-    if not pod.belongs_to(person):
-        raise Refused("not_yours", NOT_YOURS)
-    return pod, seats
-
-
-def _seat(seats: Iterable[Seat], person: Person) -> Seat:
-    seat = seat_of(seats, person)
-    if seat is None:
-        raise Refused("no_seat", NO_SEAT)
-    return seat
 
 
 def _check_open(pod: Pod) -> None:
@@ -395,25 +371,18 @@ def _check_open(pod: Pod) -> None:
 def _check_running(pod: Pod) -> None:
     _check_open(pod)
     if pod.status == Status.GATHERING:
-        raise Refused("gathering", "This draft has not begun yet.")
+        raise Refused("gathering", "This draft has not started yet.")
     if pod.status == Status.PAUSED:
-        raise Refused("paused", "The host has paused this draft. Your pack waits for you.")
+        raise Refused("paused", "The host has paused this draft. You can pick again when it continues.")
 
 
 def _check_host(person: Person, now: datetime) -> None:
     """Nobody fills the site with pods."""
     mine = Pod.objects.of(person)
     if mine.filter(status__in=_OPEN).count() >= MOST_PODS:
-        raise Refused("too_many", f"You host {MOST_PODS} drafts that go on, the most there can be. Close one first.")
+        raise Refused("too_many", f"You host {MOST_PODS} open drafts, the maximum. Close one first.")
     if mine.filter(created__gt=now - timedelta(days=1)).count() >= MOST_A_DAY:
-        raise Refused("too_many", f"You have set up {MOST_A_DAY} drafts within a day, the most there can be.")
-
-
-def _empty(seat: Seat) -> None:
-    """Nobody sits there now. The time that was left goes with the player."""
-    fresh = Seat(pk=seat.pk, pod=seat.pod, number=seat.number)
-    fresh.save()
-    seat.refresh_from_db()
+        raise Refused("too_many", f"You have created {MOST_A_DAY} drafts in 24 hours, the maximum.")
 
 
 def _seat_bot(seat: Seat) -> None:
@@ -421,15 +390,15 @@ def _seat_bot(seat: Seat) -> None:
     seat.save(update_fields=["bot", "name"])
 
 
-def _lock_pods(seats: Any) -> None:
+def _lock_pods(seats: QuerySet[Seat]) -> None:
     """Lock the pods of these seats, as each verb locks its own before it touches a seat."""
     list(Pod.objects.select_for_update().filter(pk__in=seats.values("pod")).order_by("pk").values("pk"))
 
 
-def _vacate(seats: Any) -> None:
+def _vacate(seats: QuerySet[Seat]) -> None:
     """Empty seats of any pods; the clock looks at those that run."""
     for seat in seats.select_related("pod"):
-        _empty(seat)
+        seat.vacate()
         Pod.objects.filter(pk=seat.pod_id, status=Status.RUNNING).update(due=timezone.now())
 
 
@@ -468,8 +437,8 @@ def _go_on(pod: Pod, then: Draft, seats: Sequence[Seat], rows: list[Pick], now: 
     fields = ["due"]
     if rows:
         fields.append("touched")
-        position = positions.Position(then, rows[-1].ordinal + 1, rows[-1].pk)
-        transaction.on_commit(lambda: positions.keep(pod.slug, position))
+        count, last = rows[-1].ordinal + 1, rows[-1].pk
+        transaction.on_commit(lambda: positions.keep(pod.slug, then, count, last))
     if then.over:
         pod.status, pod.finished, pod.due, pod.log = Status.OVER, now, None, log(then)
         fields += ["status", "finished", "log"]
@@ -477,7 +446,7 @@ def _go_on(pod: Pod, then: Draft, seats: Sequence[Seat], rows: list[Pick], now: 
     return bool(rows) or then.over
 
 
-def _clock_of(seat: Seat) -> tuple[Any, ...]:
+def _clock_of(seat: Seat) -> tuple[datetime | None, int | None, float | None, bool]:
     return seat.deadline, seat.clocked, seat.left, seat.lapsed
 
 

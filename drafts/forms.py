@@ -6,18 +6,29 @@ What was typed is kept, and errors stand at their fields, those of a list at its
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from django import forms
+from django.core.exceptions import NON_FIELD_ERRORS
 
 from drafts.clocks import LONGEST_DAYS
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, Readers, Spectators, Start
 from drafts.offers import OFFER_OF, OFFERS
 from drafts.reading import LONGEST_DELAY, Options
-from engine.epic.decklist import LineError, corrected, parse
-from engine.epic.drafts import BadSetup, plan
-from engine.epic.drafts.procedures import ALWAYS, DIRECTIONS, END, REVIEW
-from engine.epic.drafts.setup import MOST_CARDS, OWN, PRODUCT_NAMES
+from engine.epic.construction import LineError, corrected, parse
+from engine.epic.limited import (
+    ALWAYS,
+    AT_REVIEW,
+    DIRECTIONS,
+    END,
+    MOST_CARDS,
+    OWN,
+    PRODUCT_NAMES,
+    BadSetup,
+    Setup,
+    plan,
+)
+from people.forms import Choices, Cleaned, show_instead
 
 LONGEST_LIST = 60_000  # characters
 MOST_SEATS = 8
@@ -26,14 +37,14 @@ LONGEST_LINK, LONGEST_LOG = 500, 2_000_000  # characters
 USUAL_DAYS, USUAL_DELAY = 1, 10  # the delay in picks
 PRODUCTS, LIST = "products", "list"  # where cards come from
 NOW = "now"  # begin at once, with bots
-IN_SIGHT = frozenset({"format", "sits", "shown", "seats", "cards", forms.forms.NON_FIELD_ERRORS})
+IN_SIGHT = frozenset({"format", "sits", "shown", "seats", "cards", NON_FIELD_ERRORS})
 CREATE, CORRECT = "create", "correct"  # what can be done with the form
 SETUP = ("seats", "sets", "pool", "packs", "pack_size", "own_picks")  # fields of a setup as they are typed
 
 
 def number(label: str, least: int, most: int, initial: int | None = None) -> forms.IntegerField:
     """A field for a whole number, which may stay empty."""
-    text = f"Write a number from {least} to {most}, or nothing."
+    text = f"Enter a number from {least} to {most}, or leave this empty."
     errors = dict.fromkeys(("invalid", "min_value", "max_value"), text)
     widget = forms.NumberInput(attrs={"inputmode": "numeric"})
     return forms.IntegerField(
@@ -47,9 +58,9 @@ def number(label: str, least: int, most: int, initial: int | None = None) -> for
     )
 
 
-def choice(label: str, choices: Any, initial: str) -> forms.ChoiceField:
+def choice(label: str, choices: Choices, initial: str) -> forms.ChoiceField:
     """A field to choose from, as radio buttons; the default when nothing is chosen."""
-    errors = {"invalid_choice": "Choose one of these."}
+    errors = {"invalid_choice": "Choose one of the options."}
     return forms.ChoiceField(
         label=label,
         choices=choices,
@@ -69,18 +80,21 @@ class HostForm(forms.Form):
         label="Format",
         choices=[(one.key, one.name) for one in OFFERS],
         initial=OFFERS[0].key,
-        error_messages={"required": "Choose a format.", "invalid_choice": "There is no such format. Choose one."},
+        error_messages={
+            "required": "Choose a format.",
+            "invalid_choice": "This format does not exist. Choose another.",
+        },
         widget=forms.RadioSelect,
     )
     shown = forms.CharField(label="Your name", required=False, max_length=LONGEST_SHOWN)
-    sits = choice("You", (("play", "I play"), ("watch", "I only watch")), "play")
-    seats = choice("Seats", (("", "Usual"), *((str(n), str(n)) for n in range(2, MOST_SEATS + 1))), "")
+    sits = choice("Your role", (("play", "I play"), ("watch", "I only watch")), "play")
+    seats = choice("Seats", (("", "Default"), *((str(n), str(n)) for n in range(2, MOST_SEATS + 1))), "")
     start = choice(
-        "It begins",
+        "Start",
         (
-            (Start.HOST, "When I say so"),
-            (Start.FULL, "When all seats are taken, or when I say so"),
-            (NOW, "At once: bots take all other seats"),
+            (Start.HOST, "When I start it"),
+            (Start.FULL, "When all seats are taken, or when I start it"),
+            (NOW, "Now: bots take all other seats"),
         ),
         Start.HOST,
     )
@@ -88,19 +102,19 @@ class HostForm(forms.Form):
         "Clock",
         (
             (Clock.NONE, "None"),
-            (Clock.RELAXED, "Relaxed: 90 seconds for each pick"),
-            (Clock.TOURNAMENT, "Tournament: 75 seconds for the first pick of a pack, less for each further one"),
-            (Clock.DAYS, "Days, for a draft over a week"),
+            (Clock.RELAXED, "Relaxed: 90 seconds per pick"),
+            (Clock.TOURNAMENT, "Tournament: 75 seconds for the first pick of a pack, then less each time"),
+            (Clock.DAYS, "Days: for a draft over several days"),
         ),
         Clock.RELAXED,
     )
-    days = number("Days for each pick", 1, LONGEST_DAYS, USUAL_DAYS)
-    source = choice("Cards come from", ((PRODUCTS, "Sets of the game"), (LIST, "A list of my own")), PRODUCTS)
+    days = number("Days per pick", 1, LONGEST_DAYS, USUAL_DAYS)
+    source = choice("Cards come from", ((PRODUCTS, "Sets of the game"), (LIST, "My own list")), PRODUCTS)
     products = forms.MultipleChoiceField(
         label="Sets",
         required=False,
         choices=[(name, name) for name in PRODUCT_NAMES],
-        error_messages={"invalid_choice": "There is no set %(value)s. Choose among these."},
+        error_messages={"invalid_choice": "There is no set %(value)s. Choose from the list."},
         widget=forms.CheckboxSelectMultiple,
     )
     sets = number("Copies of each set", 1, 8)
@@ -109,40 +123,38 @@ class HostForm(forms.Form):
         required=False,
         strip=False,
         max_length=LONGEST_LIST,
-        error_messages={"max_length": f"A list may have {LONGEST_LIST} characters."},
+        error_messages={"max_length": f"A list can have {LONGEST_LIST} characters."},
         widget=forms.Textarea,
     )
-    pool = number("Cards for each player", 30, 120)
-    packs = number("Packs for each player", 1, 30)
-    pack_size = number("Cards in a pack", 1, 60)
-    directions = forms.CharField(label="Packs are passed", required=False, max_length=LONGEST_WAY)
-    review = choice("Time to look at your own cards between packs", (("", "Usual"), ("yes", "Yes"), ("no", "No")), "")
+    pool = number("Cards per player", 30, 120)
+    packs = number("Packs per player", 1, 30)
+    pack_size = number("Cards per pack", 1, 60)
+    directions = forms.CharField(label="Passing direction", required=False, max_length=LONGEST_WAY)
+    review = choice("Review your cards between packs", (("", "Default"), ("yes", "Yes"), ("no", "No")), "")
     own_picks = choice(
-        "Players see the cards that they have picked",
-        ((ALWAYS, "Always"), (REVIEW, "Between packs and at the end"), (END, "At the end only")),
+        "Players can see their own picks",
+        ((ALWAYS, "Always"), (AT_REVIEW, "Between packs and at the end"), (END, "At the end only")),
         ALWAYS,
     )
     spectators = choice(
         "Spectators see",
-        ((Spectators.PUBLIC, "What the format lets everybody see"), (Spectators.ALL, "Everything, some picks later")),
+        ((Spectators.PUBLIC, "What everybody can see"), (Spectators.ALL, "Everything, with a delay")),
         Spectators.PUBLIC,
     )
-    delay = number("Picks later", 1, LONGEST_DELAY, USUAL_DELAY)
+    delay = number("Delay in picks", 1, LONGEST_DELAY, USUAL_DELAY)
     readers = choice(
-        "The log can be read afterwards by",
-        ((Readers.ALL, "Everybody with the link"), (Readers.PLAYERS, "The players and me"), (Readers.HOST, "Me only")),
+        "Who can read the log afterwards",
+        ((Readers.ALL, "Anyone with the link"), (Readers.PLAYERS, "The players and me"), (Readers.HOST, "Me only")),
         Readers.ALL,
     )
     name = forms.CharField(label="Name of the draft", required=False, max_length=LONGEST_NAME)
     do = forms.ChoiceField(choices=((CREATE, ""), (CORRECT, "")), required=False)
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.line_errors: list[LineError] = []
+    line_errors: Sequence[LineError] = ()  # none, until it is cleaned
 
     @property
     def opens_more(self) -> bool:
-        """Something that is folded away is to be mended."""
+        """Something that is folded away is to be corrected."""
         return bool(set(self.errors) - IN_SIGHT)
 
     @property
@@ -155,7 +167,7 @@ class HostForm(forms.Form):
         """For some name of the list that was not found there is one that was probably meant."""
         return any(one.suggestion for one in self.line_errors)
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         for name in set(self.fields) - self._that_matter(cleaned):
             self.errors.pop(name, None)
@@ -177,7 +189,7 @@ class HostForm(forms.Form):
             "alone": begins == NOW,
         }
 
-    def _that_matter(self, cleaned: dict[str, Any]) -> set[str]:
+    def _that_matter(self, cleaned: Cleaned) -> set[str]:
         """The fields that mean something, as things are chosen."""
         offer = OFFER_OF.get(cleaned.get("format", ""))
         found = {"do", "format"} | (offer.matters if offer else set())
@@ -191,16 +203,16 @@ class HostForm(forms.Form):
             found.discard("shown")
         return found
 
-    def _setup(self, cleaned: dict[str, Any]) -> Any:
+    def _setup(self, cleaned: Cleaned) -> Setup | None:
         """The setup; None with errors."""
-        chosen: dict[str, Any] = {name: cleaned[name] for name in SETUP if name in cleaned}
+        chosen: Cleaned = {name: cleaned[name] for name in SETUP if name in cleaned}
         if "seats" in chosen:
             chosen["seats"] = int(chosen["seats"])
         if "directions" in cleaned:
             chosen["directions"] = self._directions(cleaned["directions"])
         if "review" in cleaned:
             chosen["review"] = cleaned["review"] == "yes"
-        elif cleaned.get("own_picks") == REVIEW and "review" in OFFER_OF[cleaned["format"]].matters:
+        elif cleaned.get("own_picks") == AT_REVIEW and "review" in OFFER_OF[cleaned["format"]].matters:
             chosen["review"] = True
         if cleaned.get("source") == LIST or cleaned.get("format") == OWN:
             chosen["cards"] = self._cards(cleaned)
@@ -217,16 +229,15 @@ class HostForm(forms.Form):
                 )
         return None
 
-    def _cards(self, cleaned: dict[str, Any]) -> list[str]:
+    def _cards(self, cleaned: Cleaned) -> list[str]:
         if "cards" in self.errors:
             return []
         text = cleaned.get("cards", "")
         if cleaned.get("do") == CORRECT:
             text = corrected(text, MOST_CARDS)
-            self.data = self.data.copy()
-            self.data[self.add_prefix("cards")] = text
+            show_instead(self, "cards", text)
         parsed = parse(text, MOST_CARDS)
-        aside = "This line stands aside from the list, under a heading or after “SB:”. Take it out, or the heading."
+        aside = "This line is outside the main list, under a heading or after “SB:”. Remove the line or the heading."
         self.line_errors = sorted(
             [*parsed.errors, *(LineError(one.line, one.text, aside) for one in parsed.aside)], key=lambda one: one.line
         )
@@ -235,9 +246,9 @@ class HostForm(forms.Form):
             lines = "1 line" if wrong == 1 else f"{wrong} lines"
             self.add_error("cards", f"{lines} could not be read; see below.")
         elif parsed.deity:
-            self.add_error("cards", f"{parsed.deity} is a deity, and deities are never dealt. Take its line out.")
+            self.add_error("cards", f"{parsed.deity} is a deity. Deities are never dealt: remove this line.")
         elif not parsed.cards:
-            self.add_error("cards", "There is no card in this list. Write one card a line, such as “3 Kong”.")
+            self.add_error("cards", "This list has no cards. Write one card per line, such as “3 Kong”.")
         return parsed.cards
 
     def _directions(self, typed: str) -> list[str]:
@@ -250,7 +261,7 @@ class HostForm(forms.Form):
         return found
 
 
-def _options(cleaned: dict[str, Any]) -> Options:
+def _options(cleaned: Cleaned) -> Options:
     names = ("clock", "days", "start", "spectators", "delay", "readers")
     if cleaned.get("spectators") == Spectators.ALL:
         cleaned = {"delay": USUAL_DELAY} | cleaned
@@ -269,10 +280,10 @@ class VerifyForm(forms.Form):
 
     given = "pod"
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         found = [name for name in ("file", "log", "pod") if cleaned.get(name) or name in self.errors]
         if not found:
-            self.add_error("pod", "Give the link of a draft, paste a log, or choose a file.")
+            self.add_error("pod", "Enter the link of a draft, paste a log, or choose a file.")
         self.given = (found or ["pod"])[0]
         return cleaned

@@ -14,7 +14,7 @@ from drafts.listing import entries
 from drafts.models import Clock, Pod
 from drafts.offers import OFFERS, only
 from drafts.reading import Options
-from engine.epic.drafts import BadSetup, plan
+from engine.epic.limited import BadSetup, plan
 from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
@@ -64,7 +64,7 @@ def sit(request: HttpRequest, slug: str) -> HttpResponse:
             slug=slug,
             person=person_for(request),
             shown=request.POST.get("shown", ""),
-            number=_seat_number(typed) if typed else None,
+            number=seat_number(typed) if typed else None,
         )
     except Refused as refused:
         if refused.code == "gone":
@@ -88,7 +88,8 @@ def close(request: HttpRequest, slug: str) -> HttpResponse:
 
 def typed_name(request: HttpRequest) -> str:
     """The name that was typed last in this browser, to fill in where one is asked for."""
-    return request.session.get(NAME, "")
+    typed: str = request.session.get(NAME, "")
+    return typed
 
 
 def _keep_name(request: HttpRequest) -> None:
@@ -127,6 +128,6 @@ def _practise(request: HttpRequest, key: str) -> HttpResponse:
     return redirect("pod", pod.slug)
 
 
-def _seat_number(typed: str) -> int:
+def seat_number(typed: str) -> int:
     """The number of a seat; one that no seat has for what is no number."""
     return int(typed) if typed.isdecimal() and len(typed) < 4 else -1

@@ -10,18 +10,18 @@ from django.utils import timezone
 from django.utils.timesince import timesince
 
 from drafts import queries
-from drafts.domain import seat_of
 from drafts.models import Pod, Seat, Status
-from drafts.moments import may_read
-from engine.epic.drafts.procedures import BY_KEY
+from drafts.rows import seat_of
+from drafts.snapshots import may_read
+from engine.epic.limited import BY_KEY
 from people.persons import Person
 
 _STATE = {
     Status.GATHERING: "Waiting for players",
-    Status.RUNNING: "Goes on",
+    Status.RUNNING: "In progress",
     Status.PAUSED: "Paused by the host",
     Status.OVER: "Over",
-    Status.CLOSED: "Broken off",
+    Status.CLOSED: "Closed",
 }
 
 
@@ -56,7 +56,9 @@ def _entry(pod: Pod, person: Person) -> Entry:
         pod=pod,
         address=reverse("pod", args=[pod.slug]),
         format=form.name if form else pod.setup["format"],
-        state="Cannot go on: the rules or cards have changed" if queries.stopped(pod) else _STATE[Status(pod.status)],
+        state="Cannot continue: the rules or cards have changed"
+        if queries.stopped(pod)
+        else _STATE[Status(pod.status)],
         asked=queries.is_asked(pod, person),
         part="You host" if mine is None else f"You host, as {mine.name}" if hosts else f"As {mine.name}",
         seats=_seats(pod, seats),

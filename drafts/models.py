@@ -4,8 +4,8 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from engine.epic.drafts import Setup
-from people.models import Belonging, Owned
+from engine.epic.limited import Setup
+from people.models import AbstractSeat, Owned
 from playtest.models import Table
 
 LONGEST_NAME = 80  # of a pod
@@ -117,7 +117,7 @@ class Pod(Owned):
         return Setup.from_json(self.setup)
 
 
-class Seat(Belonging):
+class Seat(AbstractSeat):
     """A seat of a pod, numbered clockwise from 0: a person's, a bot's, or nobody's. Nobody's is free before the start;
     afterwards it is vacant, and a bot picks for it.
 
@@ -140,6 +140,23 @@ class Seat(Belonging):
     clocked = models.PositiveIntegerField(null=True, blank=True)
     left = models.FloatField(null=True, blank=True)
     deck = models.ForeignKey("decks.Deck", models.SET_NULL, null=True, blank=True, related_name="seats")
+
+    seat_fields = ("id", "pod", "number")
+    # The time that was left goes with the player.
+    occupant_fields = (
+        "guest_key",
+        "user",
+        "name",
+        "bot",
+        "absence",
+        "ranking",
+        "seen",
+        "lapsed",
+        "deadline",
+        "clocked",
+        "left",
+        "deck",
+    )
 
     class Meta:
         ordering = ("pod", "number")
@@ -180,7 +197,7 @@ class Pick(models.Model):
         return f"{self.ordinal}: seat {self.seat} chose {self.option}"
 
 
-class Beat(models.Model):
+class Heartbeat(models.Model):
     """When a server last looked at the clocks, in one row: while none does, time stands still."""
 
     at = models.DateTimeField(default=timezone.now)
@@ -279,7 +296,7 @@ class Match(models.Model):
 
 class PodTable(models.Model):
     """A table at which decks of two seats of a pod are played: that of a match, one that a match had before, or that of
-    a rematch. `one` has the first place. It says whose lists the record of the game would tell (`queries.sealed`)."""
+    a rematch. `one` has the first seat. It says whose lists the record of the game would tell (`queries.sealed`)."""
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="tables")
     table = models.OneToOneField(Table, models.CASCADE, related_name="drafted")
@@ -289,6 +306,6 @@ class PodTable(models.Model):
     def __str__(self) -> str:
         return f"{self.table}: seat {self.one} against seat {self.two}"
 
-    def number_at(self, place: int) -> int:
-        """The seat of the pod whose deck is played from this place of the table."""
-        return (self.one, self.two)[place]
+    def number_at(self, seat: int) -> int:
+        """The seat of the pod whose deck is played from this seat of the table."""
+        return (self.one, self.two)[seat]

@@ -8,29 +8,19 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from engine.epic.drafts.procedures import BY_KEY, Procedure, Shape
-from engine.epic.drafts.setup import OWN
+from engine.epic.limited import BY_KEY, OWN, SUMMARIES, Procedure, Shape
 
-# the order on the page; what it is like; roughly how long it takes
-_TOLD: Final = {
-    "cube": ("Packs of twelve go round, three times. You pick 36 cards and build a deck of 30 or more.", "45 minutes"),
-    "pack": ("Packs of ten go round, three times. You pick 30 cards, and all of them are your deck.", "20 minutes"),
-    "dark": (
-        "Ten rounds in secret: keep one of five cards, trade the other four, keep two of those. Two are seen no more.",
-        "15 minutes",
-    ),
-    "open": (
-        "Four cards lie open. One player takes one, the other takes two, the first gets the last. Nothing is hidden.",
-        "20 minutes",
-    ),
-    OWN: ("A list of your own, which you paste below, in packs as large and as many as you like.", ""),
-    "sealed": ("No picks: everybody gets 45 cards at random and builds a deck from the best of them.", "10 minutes"),
-    "random60": (
-        "No picks: everybody gets 60 different cards, may change them once for 56 others, and plays the best 30.",
-        "10 minutes",
-    ),
-    "random30": ("No picks, no building: everybody gets 30 cards at random, shuffles and plays.", "1 minute"),
-}  # fmt: skip
+# in the order of the page: roughly how long it takes
+_LASTS: Final = {
+    "cube": "45 minutes",
+    "pack": "20 minutes",
+    "dark": "15 minutes",
+    "open": "20 minutes",
+    OWN: "",
+    "sealed": "10 minutes",
+    "random60": "10 minutes",
+    "random30": "1 minute",
+}
 _ALWAYS: Final = frozenset({"format", "name", "sits", "shown", "start", "readers", "cards"})
 _PICKED: Final = frozenset({"clock", "days", "spectators", "delay"})  # of drafts that take time
 
@@ -53,12 +43,12 @@ class Offer:
         return self.key != OWN
 
 
-def _offer(procedure: Procedure, like: str, lasts: str) -> Offer:
+def _offer(procedure: Procedure, lasts: str) -> Offer:
     least, most = procedure.seats
     players = f"{least} players" if least == most else f"{least} to {most} players"
     if least != most:
         players += f", usually {procedure.usual}" if procedure.usual > least else ""
-    return Offer(procedure.key, procedure.name, like, players, lasts, _matters(procedure))
+    return Offer(procedure.key, procedure.name, SUMMARIES[procedure.key], players, lasts, _matters(procedure))
 
 
 def _matters(procedure: Procedure) -> frozenset[str]:
@@ -72,7 +62,7 @@ def _matters(procedure: Procedure) -> frozenset[str]:
     return found | (frozenset() if procedure.shape is Shape.DEALT else _PICKED)
 
 
-OFFERS: Final[tuple[Offer, ...]] = tuple(_offer(BY_KEY[key], *told) for key, told in _TOLD.items())
+OFFERS: Final[tuple[Offer, ...]] = tuple(_offer(BY_KEY[key], lasts) for key, lasts in _LASTS.items())
 OFFER_OF: Final[Mapping[str, Offer]] = MappingProxyType({one.key: one for one in OFFERS})
 
 

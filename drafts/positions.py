@@ -1,8 +1,7 @@
-"""The drafts of this process: one for each pod, rebuilt from what is stored whenever it is behind.
+"""The drafts of this process: one for each pod, replayed from what is stored: see `live/replayed.py`.
 
-A draft that is kept here is never changed: who wants to go on takes a clone. So any number of threads may read one, and
-a transaction that fails leaves nothing to undo. The version of a kept draft is its seed and its last stored pick; one
-whose are not the stored ones is built anew from setup, seed and picks, which takes milliseconds.
+Who wants to go on with one takes a clone. A draft of another seed or another last pick than the stored ones is built
+anew from setup, seed and picks, which takes milliseconds.
 
 While it is built it is compared with the digests that were stored with deal and picks. Where one differs, or the rules
 of drafting have changed since, CannotGoOn says so. Picks of the time before digests have none; the rules by which they
@@ -12,50 +11,30 @@ were made stand in the setup.
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
-from typing import NamedTuple
 
 from drafts.models import Pod, Status
-from engine.epic.drafts import RULES, BadSetup, Draft, IllegalPick, Setup, apply, footprint, new_draft
-from engine.epic.drafts.options import TAKE, verb_of
-from engine.epic.versions import DRAFTS, in_words, since
+from engine.epic.limited import RULES, TAKE, BadSetup, Draft, IllegalPick, apply, footprint, new_draft, verb_of
+from engine.epic.versions import DRAFTS
+from engine.kernel.versions import in_words, since
 from live.errors import Refused
-from live.memory import Memory
+from live.replayed import Replayed
 
 KEPT = 256  # drafts in memory
-DAMAGED = "Drafted again from what is stored, this draft comes out otherwise than it did."
+DAMAGED = "The stored picks no longer lead to the same draft."
 
 log = logging.getLogger(__name__)
-
-
-class Position(NamedTuple):
-    """A draft after `count` stored picks, and the key of the last one; None before the first."""
-
-    draft: Draft
-    count: int
-    last: int | None
 
 
 class CannotGoOn(Refused):
     """What is stored does not lead to where the draft stood. The sentence says why."""
 
     def __init__(self, why: str) -> None:
-        super().__init__("gone", f"{why} It cannot go on.")
-
-
-_kept: Memory[Position] = Memory(KEPT)
+        super().__init__("gone", f"{why} It cannot continue.")
 
 
 def current(pod: Pod) -> Draft:
     """The draft after all stored picks. Not to be changed. Raises CannotGoOn."""
-    stored = list(pod.picks.order_by("-ordinal").values_list("pk", "ordinal")[:1])
-    last, count = (stored[0][0], stored[0][1] + 1) if stored else (None, 0)
-    kept = _kept.get(pod.slug)
-    if kept is not None and (kept.count, kept.last, kept.draft.seed) == (count, last, int(pod.seed)):
-        return kept.draft
-    draft = _built(pod, count)
-    keep(pod.slug, Position(draft, count, last))
-    return draft
+    return _replayed.current(pod.slug, pod)
 
 
 def behind(draft: Draft, picks: int) -> int | None:
@@ -73,34 +52,9 @@ def behind(draft: Draft, picks: int) -> int | None:
     return None
 
 
-def prepare(slug: str) -> None:
-    """Build the draft of a pod that is not in memory, as after a restart. Verbs say so before their transactions: who
-    holds the lock of the database should not have to deal and pass packs first."""
-    if _kept.get(slug) is None:
-        pod = Pod.objects.filter(slug=slug, status__in=(Status.GATHERING, Status.RUNNING, Status.PAUSED)).first()
-        if pod is not None:
-            with suppress(Refused):
-                current(pod)
-
-
-def dealt(setup: Setup, seed: int) -> Position:
-    """The draft before its first pick."""
-    return Position(new_draft(setup, seed), 0, None)
-
-
 def after(pod: Pod, count: int) -> Draft:
     """The draft after so many picks."""
     return _built(pod, count)
-
-
-def keep(slug: str, position: Position) -> None:
-    """Remember a draft that is stored."""
-    _kept.keep(slug, position)
-
-
-def forget() -> None:
-    """Let go of all drafts, as a restart does."""
-    _kept.forget()
 
 
 def _built(pod: Pod, count: int) -> Draft:
@@ -108,7 +62,7 @@ def _built(pod: Pod, count: int) -> Draft:
     rules = pod.setup.get("rules")
     if rules != RULES:
         changed = in_words(since(rules, DRAFTS)) if isinstance(rules, int) else in_words(())
-        raise CannotGoOn(f"{changed} This draft was dealt by earlier ones.")
+        raise CannotGoOn(f"{changed} This draft began under earlier rules.")
     try:
         draft = new_draft(pod.plan, int(pod.seed))
     except BadSetup as error:
@@ -127,5 +81,20 @@ def _built(pod: Pod, count: int) -> Draft:
 
 def _compare(pod: Pod, draft: Draft, digest: str) -> None:
     if digest and footprint(draft) != digest:
-        log.error("Pod %s stands otherwise after %d picks than it stood.", pod.slug, len(draft.picks))
+        log.error("Pod %s differs after %d picks from what was stored.", pod.slug, len(draft.picks))
         raise CannotGoOn(DAMAGED)
+
+
+def _unfinished(slug: str) -> Pod | None:
+    return Pod.objects.filter(slug=slug, status__in=(Status.GATHERING, Status.RUNNING, Status.PAUSED)).first()
+
+
+_replayed: Replayed[Pod, Draft] = Replayed(
+    KEPT,
+    choices=lambda pod: pod.picks.all(),
+    number="ordinal",
+    replay=lambda pod, known, count: _built(pod, count),
+    unfinished=_unfinished,
+    belongs=lambda pod, draft: draft.seed == int(pod.seed),
+)
+prepare, keep, forget = _replayed.prepare, _replayed.keep, _replayed.forget

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Any, TypedDict
 
 from django.db.models import Q
 from django.utils import timezone
 
 from drafts import positions
-from drafts.domain import GONE, seat_of
 from drafts.models import Pod, PodTable, Seat, Status
-from drafts.moments import Moment, may_read
+from drafts.rows import GONE, seat_of
+from drafts.snapshots import PodPayload, Snapshot, may_read
 from engine.bots.picking import PICKERS, Score
-from engine.epic.drafts import SPECTATOR, view
-from engine.epic.drafts.options import TAKE, verb_of
+from engine.epic.limited import SPECTATOR, TAKE, verb_of, view
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Table
@@ -22,12 +21,12 @@ from playtest.models import Table
 RECENT = 50  # pods listed for a person
 FORMER = "A former player"  # whose account is deleted, or who left
 
-RECORD = "The record of this game tells the whole deck of your opponent."
-SEALED = f"{RECORD} It is here when the pairings of the draft are over."
-UNPAIRED = f"{RECORD} It is here when pairings of the draft have been played to their end."
+RECORD = "The record of this game would reveal your opponent’s whole deck."
+SEALED = f"{RECORD} You can download it when the pairings of the draft are over."
+UNPAIRED = f"{RECORD} You can download it after pairings of the draft have been completed."
 SCOUTING = (
-    "Decks are fixed until the pairings are over, and {name}'s is not to be tried out before. "
-    "Play {name}, or come back then."
+    "Decks are fixed until the pairings are over, so you cannot test {name}’s deck yet. "
+    "Play {name}, or come back later."
 )
 
 
@@ -39,15 +38,15 @@ def pod_at(slug: str) -> Pod:
     return pod
 
 
-def moment(*, slug: str, now: datetime | None = None) -> Moment:
+def snapshot(*, slug: str, now: datetime | None = None) -> Snapshot:
     """The pod now, read once for everybody who looks at it."""
     pod = pod_at(slug)
-    return Moment(pod, tuple(pod.seats.order_by("number")), now or timezone.now())
+    return Snapshot(pod, tuple(pod.seats.order_by("number")), now or timezone.now())
 
 
-def pod_body(*, slug: str, person: Person, now: datetime | None = None) -> dict[str, Any]:
+def pod_payload(*, slug: str, person: Person, now: datetime | None = None) -> PodPayload:
     """The pod as this person may see it now, JSON-ready; docs/pods.md has the fields."""
-    return moment(slug=slug, now=now).body(person)
+    return snapshot(slug=slug, now=now).payload(person)
 
 
 def stopped(pod: Pod) -> str:
@@ -80,19 +79,53 @@ def is_asked(pod: Pod, person: Person) -> bool:
         return False
 
 
-def log_of(*, slug: str, person: Person) -> dict[str, Any]:
+class ToldStep(TypedDict):
+    """A card that was taken: see the engine's `log`, and `log_of`."""
+
+    seat: int
+    pack: int
+    pick: int
+    dealt: int
+    cards: list[str]
+    at: int
+    taken: str
+    forced: bool
+    choice: int | None
+    by: str | None
+    ranked: bool
+
+
+class Log(TypedDict):
+    """A draft that is over: see `log_of`."""
+
+    hash: str
+    setup: dict[str, Any]
+    seed: str
+    picks: list[tuple[int, int]]
+    dealt: list[list[str]]
+    steps: list[ToldStep]
+    mulligans: list[int]
+    pools: list[list[str]]
+    discarded: list[str]
+    names: list[str]
+    by: list[str]
+
+
+def log_of(*, slug: str, person: Person) -> Log:
     """The log of a draft that is over, for those who may read it: the engine's `log`, with "names" by seat, with "by",
     who made each of the picks, and in each step "choice", its place among them, "by" and "ranked"; None, None and False
     where there was nothing to choose."""
     pod = _readable(slug, person)
     made = list(pod.picks.order_by("ordinal").values_list("option", "by", "ranked"))
     choices = iter([(at, by, ranked) for at, (option, by, ranked) in enumerate(made) if verb_of(option) == TAKE])
-    steps = []
-    for step in pod.log["steps"]:
+    assert pod.log is not None, "it is readable"
+    stored: Log = pod.log
+    steps: list[ToldStep] = []
+    for step in stored["steps"]:
         at, by, ranked = (None, None, False) if step["forced"] else next(choices)
-        steps.append(step | {"choice": at, "by": by, "ranked": ranked})
+        steps.append({**step, "choice": at, "by": by, "ranked": ranked})
     names = [seat.name or FORMER for seat in pod.seats.order_by("number")]
-    return pod.log | {"steps": steps, "names": names, "by": [by for _, by, _ in made]}
+    return {**stored, "steps": steps, "names": names, "by": [by for _, by, _ in made]}
 
 
 def scores_of(*, slug: str, person: Person, pick: int) -> list[Score]:
@@ -112,7 +145,8 @@ def pool_of(*, slug: str, person: Person) -> list[str]:
         raise Refused("gone", GONE)
     mine = seat_of(pod.seats.all(), person)
     if mine is None:
-        raise Refused("no_seat", "You sat in no seat of this draft when it ended.")
+        raise Refused("no_seat", "You had no seat in this draft when it ended.")
+    assert pod.log is not None, "it is readable"
     return list(pod.log["pools"][mine.number])
 
 
@@ -121,8 +155,8 @@ def draft_of_table(slug: str) -> str | None:
     return Pod.objects.filter(tables__table__slug=slug).values_list("slug", flat=True).first()
 
 
-def sealed(*, slug: str, place: int, person: Person) -> str:
-    """Why this person, who plays from this place of a table, may not have the record of its game now, which tells both
+def sealed(*, slug: str, seat: int, person: Person) -> str:
+    """Why this person, who plays from this seat of a table, may not have the record of its game now, which tells both
     lists; "" if they may.
 
     Another player's list is told when pairings have been played to their end since the game began, and none go on: it
@@ -132,7 +166,7 @@ def sealed(*, slug: str, place: int, person: Person) -> str:
     if found is None:
         return ""
     pod, seats = found.pod, list(found.pod.seats.order_by("number"))
-    other = seats[found.number_at(1 - place)]
+    other = seats[found.number_at(1 - seat)]
     if other.bot and may_read(pod, person, seat_of(seats, person)):
         return ""
     if pod.tournaments.filter(ended=None).exists():
@@ -146,9 +180,9 @@ def check_rematch(table: Table) -> None:
     found = PodTable.objects.filter(table=table).select_related("pod").defer("pod__log").first()
     if found is None:
         return
-    for place in table.seats:
-        if place.bot:
-            check_scouting(found.pod, found.pod.seats.get(number=found.number_at(place.seat)))
+    for player in table.seats:
+        if player.bot:
+            check_scouting(found.pod, found.pod.seats.get(number=found.number_at(player.seat)))
 
 
 def check_scouting(pod: Pod, seat: Seat) -> None:
@@ -171,6 +205,6 @@ def _readable(slug: str, person: Person) -> Pod:
         raise Refused("gone", GONE)
     if not may_read(pod, person, seat_of(pod.seats.all(), person)):
         if pod.status == Status.OVER:
-            raise Refused("log", "The host shows the log of this draft to others.")
+            raise Refused("log", "The log of this draft is private.")
         raise Refused("log", "The log can be read when the draft is over.")
     return pod

@@ -10,6 +10,7 @@ from django.db.models import TextChoices
 from drafts.clocks import LONGEST_DAYS
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Absence, Clock, Readers, Spectators, Start
 from engine.epic.catalogue import CARDS, UnknownCard, by_name
+from gate.words import one_line
 from live.errors import Refused
 from people.persons import Person
 
@@ -36,10 +37,10 @@ def check(options: Options) -> None:
     one_of(Spectators, options.spectators, "spectators")
     one_of(Readers, options.readers, "readers")
     if not _between(options.days, 1, LONGEST_DAYS):
-        raise Refused("clock", f"Give 1 to {LONGEST_DAYS} days for each pick.")
+        raise Refused("clock", f"Choose 1 to {LONGEST_DAYS} days per pick.")
     least = 1 if options.spectators == Spectators.ALL else 0
     if not _between(options.delay, least, LONGEST_DELAY):
-        raise Refused("spectators", f"Spectators who see everything see it 1 to {LONGEST_DELAY} picks later.")
+        raise Refused("spectators", f"Spectators who see everything need a delay of 1 to {LONGEST_DELAY} picks.")
 
 
 def one_of(choices: type[TextChoices], value: object, code: str) -> str:
@@ -51,7 +52,7 @@ def one_of(choices: type[TextChoices], value: object, code: str) -> str:
 
 def pod_name(typed: str) -> str:
     """The name of a pod."""
-    name = _line(typed)
+    name = one_line(typed)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("name", f"A draft needs a name of 1 to {LONGEST_NAME} characters.")
     return name
@@ -59,9 +60,9 @@ def pod_name(typed: str) -> str:
 
 def shown_name(typed: str, person: Person, taken: Collection[str]) -> str:
     """How a player is shown: as typed, or as the account is called; no two in a pod alike."""
-    name = _line(typed) or (person.user.get_username() if person.user is not None else GUEST)
+    name = one_line(typed) or (person.user.get_username() if person.user is not None else GUEST)
     if len(name) > LONGEST_SHOWN:
-        raise Refused("name", f"Your name in the draft can have {LONGEST_SHOWN} characters at most.")
+        raise Refused("name", f"Your name in the draft can have at most {LONGEST_SHOWN} characters.")
     lower, tried, number = {one.casefold() for one in taken}, name, 1
     while tried.casefold() in lower:
         number += 1
@@ -74,7 +75,7 @@ def ranking(given: object) -> list[str] | None:
     if given is None:
         return None
     if not isinstance(given, list) or len(given) > len(CARDS) or not all(isinstance(one, str) for one in given):
-        raise Refused("ranking", f"A ranking is a list of at most {len(CARDS)} names of cards.")
+        raise Refused("ranking", f"A ranking is a list of at most {len(CARDS)} card names.")
     try:
         return list(dict.fromkeys(by_name(name).name for name in given)) or None
     except UnknownCard as unknown:
@@ -89,10 +90,6 @@ def absence(given: object) -> str:
 def readers(given: object) -> str:
     """Who may read the log."""
     return one_of(Readers, given, "readers")
-
-
-def _line(typed: str) -> str:
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())
 
 
 def _between(value: object, least: int, most: int) -> bool:

@@ -5,5 +5,5 @@ from django.urls import path
 from drafts.consumers import PodConsumer
 
 websocket_urlpatterns = [
-    path("ws/draft/<slug:slug>/", PodConsumer.as_asgi()),
+    path("ws/draft/<slug:slug>/", PodConsumer.as_asgi()),  # type: ignore[arg-type]  # its types know views only
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from django.contrib import messages
 from django.contrib.auth import get_user_model
@@ -14,17 +14,20 @@ from django.http import HttpRequest
 from drafts import domain
 from people.persons import person_in
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
 
 @receiver(user_logged_in)
-def keep(request: HttpRequest, user: Any, **_: Any) -> None:
+def keep(request: HttpRequest, user: User, **_: object) -> None:
     """An account keeps the pods and seats that it took as a guest in this browser."""
     count = domain.adopt(person=person_in(request.session, user))
     if count:
         drafts = "1 draft" if count == 1 else f"{count} drafts"
-        messages.success(request, f"Kept in your account: {drafts} that you set up as a guest.", fail_silently=True)
+        messages.success(request, f"Added to your account: {drafts} you created as a guest.", fail_silently=True)
 
 
 @receiver(pre_delete, sender=get_user_model())
-def leave(instance: Any, **_: Any) -> None:
+def leave(instance: User, **_: object) -> None:
     """Nobody else's draft goes with an account."""
     domain.forget(user=instance)

@@ -17,7 +17,7 @@ from live.broadcast import call
 from live.patience import AWAY, kept_up
 
 TICK = 0.5  # seconds
-BEATS = 8  # ticks from one beat to the next
+TICKS_PER_HEARTBEAT = 8  # ticks from one heartbeat to the next
 REST = timedelta(minutes=10)  # of a pod that cannot go on
 
 log = logging.getLogger(__name__)
@@ -30,8 +30,8 @@ async def run() -> None:
 
 
 async def _go_round() -> None:
-    await call(domain.beat)
-    for _ in range(BEATS):
+    await call(domain.heartbeat)
+    for _ in range(TICKS_PER_HEARTBEAT):
         await tick()
         await asyncio.sleep(TICK)
 
@@ -46,5 +46,5 @@ async def tick() -> None:
         except AWAY:
             raise
         except Exception:
-            log.exception("The draft %s could not go on.", slug)
+            log.exception("The draft %s could not continue.", slug)
             await call(domain.postpone, slug=slug, until=now + REST)

@@ -8,27 +8,37 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict, cast
 
 from drafts import queries
 from drafts.models import Pod, Status
-from engine.epic.drafts import Setup, commitment, differences
-from engine.epic.drafts.procedures import Shape
-from engine.epic.drafts.record import seed_of
+from engine.epic.limited import Setup, Shape, commitment, differences, seed_of
 from live.errors import Refused
 from people.persons import Person
 
 LARGEST = 4_000_000  # bytes of a told draft; a log of 2000 cards has 1.7 million
 MOST_SAID = 40  # differences that are named
 LONGEST_SAID = 300  # characters of one
-DEEP = "This is no draft: it is nested too deeply."
+DEEP = "This is not a draft: it is nested too deeply."
 
 _AT = re.compile(r"(?:.*/drafts/)?(?P<slug>[\w-]{1,32})(?:[/?#].*)?", re.ASCII | re.DOTALL)
 
 
 class Unreadable(ValueError):
     """What was given is no draft; the sentence says why."""
+
+
+class Told(TypedDict, total=False):
+    """A log, or as much of it as was told beside the setup and the seed."""
+
+    hash: str
+    dealt: list[list[str]]
+    picks: list[tuple[int, int]]
+    steps: list[object]
+    pools: list[list[str]]
+    decks: list[list[str]]
 
 
 @dataclass(frozen=True)
@@ -48,20 +58,20 @@ def read(content: bytes | str) -> object:
     """The JSON in a file or in a box."""
     if len(content) > LARGEST:
         raise Unreadable(
-            f"This is larger than {LARGEST // 1_000_000} MB, and so than any log of this site. With the program, "
-            "“manage.py draft verify FILE” reads larger ones."
+            f"This is larger than {LARGEST // 1_000_000} MB, the limit here. For larger logs, use "
+            "“manage.py draft verify FILE” on your own computer."
         )
     try:
         return json.loads(content.decode("utf-8-sig") if isinstance(content, bytes) else content)
     except json.JSONDecodeError as wrong:
         where = f"line {wrong.lineno}, column {wrong.colno}"
         raise Unreadable(
-            f"This is no JSON: something is wrong at {where}. Take the whole log, from {{ to }}."
+            f"This is not JSON: there is an error at {where}. Copy the whole log, from {{ to }}."
         ) from None
     except RecursionError:
         raise Unreadable(DEEP) from None
     except ValueError:
-        raise Unreadable("This is no JSON. Take the file “log.json” of a draft as it is.") from None
+        raise Unreadable("This is not JSON. Use the unchanged file “log.json” of a draft.") from None
 
 
 def judged(told: object) -> Verdict:
@@ -79,43 +89,44 @@ def judged(told: object) -> Verdict:
     if wrong:
         more = len(wrong) - MOST_SAID
         said = wrong[:MOST_SAID] + ([f"And {more} more."] if more > 0 else [])
-        return Verdict("It does not follow from its seed", facts, wrong=tuple(said))
-    return Verdict("It follows from its seed", facts, tuple(_held(setup, told)), later=tuple(_unsaid(told)))
+        return Verdict("This draft does not match its seed", facts, wrong=tuple(said))
+    fine = cast(Told, told)  # as `differences` found
+    return Verdict("This draft matches its seed", facts, tuple(_held(setup, fine)), later=tuple(_unsaid(fine)))
 
 
-def _held(setup: Setup, told: dict[str, Any]) -> list[str]:
+def _held(setup: Setup, told: Told) -> list[str]:
     """What was made again and is the same, in sentences."""
     found = []
     if "hash" in told:
-        found.append("The hash is that of this seed and this setup.")
+        found.append("The hash matches the seed and the setup.")
     if "dealt" in told:
         packs = len(told["dealt"])
         what = {
-            Shape.DEALT: f"All {packs} pools were dealt by the seed",
-            Shape.LISTED: f"All {packs} lists, two of each player, were drawn by the seed",
-            Shape.PASSED: f"All {packs} packs were dealt by the seed",
+            Shape.DEALT: f"All {packs} pools match the seed",
+            Shape.LISTED: f"All {packs} lists, two per player, match the seed",
+            Shape.PASSED: f"All {packs} packs match the seed",
         }[setup.procedure.shape]
         found.append(f"{what}, card by card.")
     if told.get("picks"):
-        found.append(f"All {len(told['picks'])} picks were possible, one after the other: each card lay in that pack.")
+        found.append(f"All {len(told['picks'])} picks were possible: each card was in its pack at the time.")
     if "steps" in told and "picks" in told:
-        found.append("Every pack that a player saw, and what was taken of it, is as these picks make it.")
+        found.append("Every pack the players saw matches these picks.")
     if "pools" in told and ("picks" in told or setup.procedure.shape is Shape.DEALT):
-        found.append("The pools are what was dealt and picked.")
+        found.append("The pools match the cards dealt and picked.")
         if told.get("decks"):
             found.append("The decks are built from the pools.")
-    return found or ["Its seed and its setup can be read; nothing else was told that could be compared."]
+    return found or ["The seed and the setup are valid. There is nothing else to compare."]
 
 
-def _unsaid(told: dict[str, Any]) -> list[str]:
+def _unsaid(told: Told) -> list[str]:
     """What nobody can verify from this."""
     found = []
     if "hash" not in told:
-        found.append("No hash came with it. Compare the one above with the one that was shown before the first pick.")
+        found.append("The log has no hash. Compare the hash above with the one shown before the first pick.")
     elif "picks" in told:
-        found.append("Compare the hash with the one that you were shown before the first pick.")
+        found.append("Compare the hash with the one you saw before the first pick.")
     if "steps" in told:
-        found.append("Whether a person, a bot or the clock made a pick does not follow from a seed.")
+        found.append("A seed cannot prove whether a person, a bot or the clock made a pick.")
     return found
 
 
@@ -128,9 +139,9 @@ def judged_pod(typed: str, person: Person) -> Verdict:
         raise Unreadable(str(refused)) from None
     facts = (("Draft", pod.name), ("Hash", pod.commitment))
     if pod.is_open:
-        return Verdict("It can be verified when the draft is over", facts, later=(_when(pod),), slug=pod.slug)
+        return Verdict("You can verify this draft when it is over", facts, later=(_when(pod),), slug=pod.slug)
     try:
-        told: dict[str, Any] = queries.log_of(slug=pod.slug, person=person)
+        told: Mapping[str, object] = queries.log_of(slug=pod.slug, person=person)
     except Refused:
         told = {"setup": pod.setup, "seed": pod.seed, "hash": pod.commitment}
     found = judged(told)
@@ -139,14 +150,18 @@ def judged_pod(typed: str, person: Person) -> Verdict:
 
 
 def _when(pod: Pod) -> str:
-    begun = "will not change from now on" if pod.status == Status.GATHERING else "has not changed since it was set up"
+    begun = (
+        "will not change from now on"
+        if pod.status == Status.GATHERING
+        else "has not changed since the draft was created"
+    )
     return (
-        f"This hash {begun}: note it down. When the draft is over, its seed is shown, and all packs are dealt again "
-        "from it. Until then the seed is a secret, since it tells every pack."
+        f"This hash {begun}: write it down. When the draft is over, this page shows the seed and deals all packs "
+        "again from it. Until then the seed is secret, because it reveals every pack."
     )
 
 
 def _hidden(pod: Pod) -> str:
     if pod.status == Status.OVER:
-        return "The host shows the log of this draft to others, so its packs are not compared for you."
-    return "This draft was broken off and has no log; only its hash can be verified."
+        return "The log of this draft is private, so its packs are not compared here."
+    return "This draft was closed and has no log. Only its hash can be verified."

@@ -11,7 +11,7 @@ from drafts import queries, wording
 from drafts.hosting_views import typed_name
 from drafts.models import Pod
 from engine.bots.rating import RATING
-from engine.epic.drafts import BadSetup
+from engine.epic.limited import BadSetup
 from live.errors import Refused
 from people.persons import person_in
 
@@ -21,20 +21,20 @@ from people.persons import person_in
 def pod(request: HttpRequest, slug: str) -> HttpResponse:
     """A draft from its first seat to its end; what happens in it comes over the WebSocket."""
     try:
-        moment = queries.moment(slug=slug)
+        snapshot = queries.snapshot(slug=slug)
     except Refused as refused:
         raise Http404(str(refused)) from None
     person = person_in(request.session, request.user)
-    if why := queries.stopped(moment.pod):
-        hosts = moment.pod.belongs_to(person)
-        return render(request, "drafts/stopped.html", {"pod": moment.pod, "why": why, "hosts": hosts})
+    if why := queries.stopped(snapshot.pod):
+        hosts = snapshot.pod.belongs_to(person)
+        return render(request, "drafts/stopped.html", {"pod": snapshot.pod, "why": why, "hosts": hosts})
     context = {
-        "pod": moment.pod,
-        "seated": any(seat.belongs_to(person) for seat in moment.seats),
+        "pod": snapshot.pod,
+        "seated": any(seat.belongs_to(person) for seat in snapshot.seats),
         "ws_path": f"/ws/draft/{slug}/",
         "link": request.build_absolute_uri(request.path),
         "typed": typed_name(request),
-        "plan": _plan(moment.pod),
+        "plan": _plan(snapshot.pod),
     }
     return render(request, "drafts/pod.html", context)
 

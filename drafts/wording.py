@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from engine.epic.drafts import Setup
-from engine.epic.drafts.procedures import ALWAYS, REVIEW, Shape
-from engine.epic.drafts.setup import picked
-from engine.epic.grammar import counted, listed, number_word
+from engine.epic.limited import ALWAYS, AT_REVIEW, Setup, Shape, picked
+from engine.epic.text import counted, listed, number_word
 
 
 def sentences(setup: Setup) -> list[str]:
@@ -16,7 +14,7 @@ def sentences(setup: Setup) -> list[str]:
 
 def _cards(setup: Setup) -> str:
     if setup.cards:
-        return f"The cards come from an own list of {len(setup.cards)}."
+        return f"The cards come from the host’s list of {len(setup.cards)}."
     products = listed(list(setup.products))
     if setup.procedure.by_gem:
         gems = "one copy of each card with a red gem and three of each with a white one"
@@ -25,14 +23,14 @@ def _cards(setup: Setup) -> str:
 
 
 def _dealt(setup: Setup) -> list[str]:
-    return [f"{number_word(setup.pool).capitalize()} cards are dealt to each player; nothing is picked."]
+    return [f"{number_word(setup.pool).capitalize()} cards are dealt to each player; there are no picks."]
 
 
 def _listed(setup: Setup) -> list[str]:
     (size, least, most), (smaller, fewer, fewest) = setup.procedure.lists
     return [
         f"Each player gets {size} different cards, {least} to {most} of each alignment.",
-        f"Who does not like them takes {smaller} others once, {fewer} to {fewest} of each alignment.",
+        f"Each player can exchange them once for {smaller} others, {fewer} to {fewest} of each alignment.",
     ]
 
 
@@ -40,23 +38,23 @@ def _passed(setup: Setup) -> list[str]:
     procedure, size = setup.procedure, number_word(setup.pack_size)
     if procedure.alternate:
         return [
-            f"{size.capitalize()} cards lie open at a time, {setup.packs} times.",
-            "One player takes one, the other two, the first the last. Who takes first alternates.",
-            f"Each player picks {picked(setup)} cards, and everybody sees all of it.",
+            f"{size.capitalize()} cards are dealt face up, {setup.packs} times.",
+            "One player takes one, the other takes two, the first takes the last. The players take turns going first.",
+            f"Each player picks {picked(setup)} cards, and everything is public.",
         ]
     if procedure.takes:
         return [
             f"In each of {number_word(setup.packs)} rounds both players get {size} cards and keep one of them.",
-            "They exchange the rest and keep two; the last two are put away face down and seen by nobody.",
+            "They exchange the rest and keep two. The last two are removed face down.",
             f"Each player picks {picked(setup)} cards.",
         ]
     packs = f"{counted(setup.packs, 'pack')} of {size} cards"
     said = [
-        f"Everybody opens {packs}, one after another, and passes each on after taking a card.",
+        f"Everybody opens {packs}, one after another, takes a card and passes the pack on.",
         _directions(setup),
         f"Each player picks {picked(setup)} cards.",
     ]
-    return [*said, "Between packs everybody looks through what they have."] if setup.review else said
+    return [*said, "Between packs, players review their cards."] if setup.review else said
 
 
 _SHAPES = {Shape.DEALT: _dealt, Shape.LISTED: _listed, Shape.PASSED: _passed}
@@ -69,17 +67,17 @@ def _directions(setup: Setup) -> str:
     if len(set(ways)) == 1:
         return f"All go to the {ways[0]}."
     if ways == [ways[at % 2] for at in range(len(ways))] and len(ways) > 3:
-        return f"The first goes to the {ways[0]}, the next to the {ways[1]}, and so on in turn."
+        return f"The first goes to the {ways[0]}, the next to the {ways[1]}, and so on."
     return f"They go {listed(ways)}."
 
 
 def _looking(setup: Setup) -> str:
     if setup.own_picks == ALWAYS:
         return ""
-    until = "in the reviews between packs and at the end" if setup.own_picks == REVIEW else "when the draft is over"
-    return f"Own picks lie face down: everybody looks at theirs only {until}."
+    until = "between packs and at the end" if setup.own_picks == AT_REVIEW else "when the draft is over"
+    return f"Picks are face down: players can see their own only {until}."
 
 
 def _deck(setup: Setup) -> str:
     form = setup.procedure.form
-    return f"Then everybody builds a deck of {form.size} cards from what they have."
+    return f"Then everybody builds a deck of {form.size} cards from their pool."

@@ -6,22 +6,22 @@ so those count by their first half.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Any
 
+from asgiref.typing import WebSocketScope
 from django.conf import settings
+from django.http import HttpRequest
 
 HALF = 64  # bits of an IPv6 address that a household or a company is given
 NOBODYS = ""  # who hides their address shares it with all who do
 
 
-def address_of(request: Any) -> str:
+def address_of(request: HttpRequest) -> str:
     """Of a request."""
     return counted(request.META.get("REMOTE_ADDR") or "", request.META.get("HTTP_X_FORWARDED_FOR", ""))
 
 
-def address_in(scope: Mapping[str, Any]) -> str:
+def address_in(scope: WebSocketScope) -> str:
     """Of a WebSocket."""
     forwarded = b",".join(value for name, value in scope.get("headers", ()) if name == b"x-forwarded-for")
     return counted((scope.get("client") or ("",))[0], forwarded.decode("latin-1"))

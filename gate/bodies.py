@@ -7,9 +7,10 @@ for servers of others, which hand on what comes. What is too large is answered w
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias, cast
 
+from asgiref.typing import HTTPScope
 from django.conf import settings
 from django.http import HttpResponse
 
@@ -19,10 +20,10 @@ MOST_HEAD = 16_384  # bytes of the address and the headers together
 SECONDS = 120  # in which a body comes in: 8 MB take that long at half a megabit a second
 HEAD_SECONDS = 30  # in which the headers do
 
-Message = dict[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-Application = Callable[[Message, Receive, Send], Awaitable[None]]
+Message: TypeAlias = Mapping[str, object]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+Application: TypeAlias = Callable[[dict[str, object], Receive, Send], Awaitable[None]]
 
 
 def most_at(path: str) -> int:
@@ -33,18 +34,18 @@ def most_at(path: str) -> int:
 def too_large(path: str) -> HttpResponse:
     most = most_at(path)
     size = f"{most / 1_000_000:.1f} MB" if most >= 1_000_000 else f"{most // 1000} kB"
-    sentence = f"More than {size} was sent, the limit here. Nothing was changed."
-    return _finished(refusal(path, 413, "too_large", "That was too much", sentence))
+    sentence = f"You sent more than {size}, which is the limit here. Nothing was changed."
+    return _finished(refusal(path, 413, "too_large", "Too large", sentence))
 
 
 def too_slow(path: str) -> HttpResponse:
-    sentence = f"This took longer than {SECONDS} seconds to come in, and nothing was changed."
-    return _finished(refusal(path, 408, "too_slow", "That took too long", sentence))
+    sentence = f"The upload took longer than {SECONDS} seconds. Nothing was changed."
+    return _finished(refusal(path, 408, "too_slow", "Too slow", sentence))
 
 
 def head_too_large(path: str) -> HttpResponse:
     sentence = "The address or the headers of this request are too long."
-    return _finished(refusal(path, 431, "too_large", "That was too much", sentence))
+    return _finished(refusal(path, 431, "too_large", "Too large", sentence))
 
 
 def _finished(response: HttpResponse) -> HttpResponse:
@@ -62,14 +63,16 @@ def _finished(response: HttpResponse) -> HttpResponse:
 def bounded(application: Application) -> Application:
     """The application, to which no body comes that is larger than may be at its address."""
 
-    async def answer(scope: Message, receive: Receive, send: Send) -> None:
-        path, counted, over, begun = scope["path"], 0, False, False
+    async def answer(scope: dict[str, object], receive: Receive, send: Send) -> None:
+        asked = cast(HTTPScope, scope)
+        path, counted, over, begun = asked["path"], 0, False, False
         most = most_at(path)
 
         async def counting() -> Message:
             nonlocal counted, over
             message = await receive()
-            counted += len(message.get("body", b""))
+            body = message.get("body")
+            counted += len(body) if isinstance(body, bytes) else 0
             over = over or counted > most
             return {"type": "http.disconnect"} if over else message
 
@@ -78,9 +81,9 @@ def bounded(application: Application) -> Application:
             begun = True
             await send(message)
 
-        if _head_of(scope) > MOST_HEAD:
+        if _head_of(asked) > MOST_HEAD:
             await _say(send, head_too_large(path))
-        elif _told(scope) > most:
+        elif _told(asked) > most:
             await _say(send, too_large(path))
         else:
             await application(scope, counting, sending)
@@ -90,11 +93,11 @@ def bounded(application: Application) -> Application:
     return answer
 
 
-def _head_of(scope: Message) -> int:
+def _head_of(scope: HTTPScope) -> int:
     return len(scope["query_string"]) + sum(len(name) + len(value) for name, value in scope["headers"])
 
 
-def _told(scope: Message) -> int:
+def _told(scope: HTTPScope) -> int:
     """How large the body is said to be."""
     told = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
     return int(told) if told.isdigit() and len(told) < 20 else 0

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from django.core.cache.backends.base import DEFAULT_TIMEOUT, BaseCache
 from django.core.cache.backends.locmem import LocMemCache
@@ -18,6 +19,8 @@ from redis.retry import Retry
 REST = 5  # seconds before Redis is asked again
 QUICKLY = 1  # seconds in which it answers, or is away
 
+T = TypeVar("T")
+
 log = logging.getLogger(__name__)
 
 
@@ -26,38 +29,38 @@ class SharedCounts(BaseCache):
 
     away_until = 0.0  # of this process
 
-    def __init__(self, server: str, params: dict[str, Any]) -> None:
+    def __init__(self, server: str, params: dict[str, object]) -> None:
         super().__init__(params)
         quick = {"socket_connect_timeout": QUICKLY, "socket_timeout": QUICKLY, "retry": Retry(NoBackoff(), 1)}
         self._shared = RedisCache(server, params | {"OPTIONS": quick})
         self._own = LocMemCache("while the shared counts are away", params)
 
-    def add(self, key: str, value: Any, timeout: Any = DEFAULT_TIMEOUT, version: int | None = None) -> bool:
-        return self._ask("add", key, value, timeout=timeout, version=version)
+    def add(self, key: str, value: object, timeout: float | None = DEFAULT_TIMEOUT, version: int | None = None) -> bool:
+        return self._ask(lambda cache: cache.add(key, value, timeout=timeout, version=version))
 
-    def get(self, key: str, default: Any = None, version: int | None = None) -> Any:
-        return self._ask("get", key, default, version=version)
+    def get(self, key: str, default: object = None, version: int | None = None) -> Any:
+        return self._ask(lambda cache: cache.get(key, default, version=version))
 
-    def set(self, key: str, value: Any, timeout: Any = DEFAULT_TIMEOUT, version: int | None = None) -> None:
-        self._ask("set", key, value, timeout=timeout, version=version)
+    def set(self, key: str, value: object, timeout: float | None = DEFAULT_TIMEOUT, version: int | None = None) -> None:
+        self._ask(lambda cache: cache.set(key, value, timeout=timeout, version=version))
 
-    def touch(self, key: str, timeout: Any = DEFAULT_TIMEOUT, version: int | None = None) -> bool:
-        return self._ask("touch", key, timeout=timeout, version=version)
+    def touch(self, key: str, timeout: float | None = DEFAULT_TIMEOUT, version: int | None = None) -> bool:
+        return self._ask(lambda cache: cache.touch(key, timeout=timeout, version=version))
 
     def delete(self, key: str, version: int | None = None) -> bool:
-        return self._ask("delete", key, version=version)
+        return self._ask(lambda cache: cache.delete(key, version=version))
 
     def incr(self, key: str, delta: int = 1, version: int | None = None) -> int:
-        return self._ask("incr", key, delta, version=version)
+        return self._ask(lambda cache: cache.incr(key, delta, version=version))
 
     def clear(self) -> None:
-        self._ask("clear")
+        self._ask(lambda cache: cache.clear())
 
-    def _ask(self, verb: str, *arguments: Any, **named: Any) -> Any:
+    def _ask(self, verb: Callable[[BaseCache], T]) -> T:
         if time.monotonic() >= SharedCounts.away_until:
             try:
-                return getattr(self._shared, verb)(*arguments, **named)
+                return verb(self._shared)
             except (RedisError, OSError) as error:
                 SharedCounts.away_until = time.monotonic() + REST
-                log.warning("Redis is away (%s). Each process counts for itself meanwhile.", error)
-        return getattr(self._own, verb)(*arguments, **named)
+                log.warning("Redis is unavailable (%s). Until it is back, each process counts for itself.", error)
+        return verb(self._own)

@@ -54,7 +54,8 @@ class Limit(NamedTuple):
 
     def is_full(self, who: str) -> bool:
         """There is no room for one more."""
-        return cache.get(self._key(who), 0) >= self.room
+        counted: int = cache.get(self._key(who), 0)
+        return counted >= self.room
 
     def forget(self, who: str) -> None:
         cache.delete(self._key(who))
@@ -67,12 +68,12 @@ class Limit(NamedTuple):
         return self.seconds - int(time.time()) % self.seconds
 
 
-_AT_YOUR_ADDRESS = "from your address within this hour, and nothing more was made. Go on with what you have"
+_AT_YOUR_ADDRESS = "from your network address this hour. Continue with what you have"
 
 GUESTS = Limit(
-    "guests", HOUR, f"Very many new guests came {_AT_YOUR_ADDRESS}, sign in, or try again later.", each=8
+    "guests", HOUR, f"Too many new guests {_AT_YOUR_ADDRESS}, sign in, or try again later.", each=8
 )  # fmt: skip
 GAMES = Limit(
-    "games", HOUR, f"Very many games and drafts were begun {_AT_YOUR_ADDRESS}, or try again later.", each=25
+    "games", HOUR, f"Too many games and drafts were started {_AT_YOUR_ADDRESS}, or try again later.", each=25
 )  # fmt: skip
 GUESSES = Limit("guesses", DAY, "", most=100)  # of the password of one name, from wherever

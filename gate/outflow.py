@@ -7,7 +7,7 @@ response piece by piece goes on when the last piece is nearly out, so that a slo
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Protocol
 
 from daphne import server, http_protocol  # isort: skip  (the server first: it chooses Twisted's reactor)
 
@@ -36,12 +36,24 @@ class Outflow:
         self.clear.set()
 
 
+class Transport(Protocol):
+    """What is asked of the transport of a socket."""
+
+    disconnecting: bool
+
+    def pauseProducing(self) -> None: ...  # noqa: N802
+
+    def resumeProducing(self) -> None: ...  # noqa: N802
+
+    def unregisterProducer(self) -> None: ...  # noqa: N802
+
+
 @implementer(IPushProducer)
 class Hearing:
     """What comes over a WebSocket: nothing, while what was said to it waits in memory. Each question has an answer, and
     each ping, so that who only asks and never reads would fill the memory."""
 
-    def __init__(self, transport: Any) -> None:
+    def __init__(self, transport: Transport) -> None:
         self.transport = transport
 
     def pauseProducing(self) -> None:  # noqa: N802
@@ -60,7 +72,7 @@ class Hearing:
 class PatientServer(server.Server):
     """Daphne that lets the application wait while a reader is slow."""
 
-    async def handle_reply(self, protocol: Any, message: dict[str, Any]) -> None:
+    async def handle_reply(self, protocol: object, message: dict[str, object]) -> None:
         """Send a message; one of several pieces returns when there is room for the next."""
         if not isinstance(protocol, http_protocol.WebRequest) or protocol.finished or protocol.channel is None:
             await super().handle_reply(protocol, message)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Any
 
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -18,7 +17,7 @@ from gate.limits import TooOften
 
 API = "/api/"
 MOMENT = 5  # seconds after which a busy site may be asked again
-BUSY = "The site is very busy just now, and nothing was changed. Wait a moment, then try again."
+BUSY = "The site is very busy. Nothing was changed. Wait a moment, then try again."
 
 
 def broken(request: HttpRequest) -> HttpResponse:
@@ -37,7 +36,7 @@ def told_too_often(get_response: Callable[[HttpRequest], HttpResponse]) -> Calla
     def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:
         if not isinstance(error, TooOften):
             return None
-        return refusal(request.path, 429, "too_fast", "Too much at once", str(error), wait=error.wait)
+        return refusal(request.path, 429, "too_fast", "Too many requests", str(error), wait=error.wait)
 
     answer.process_exception = process_exception  # type: ignore[attr-defined]
     return answer
@@ -47,8 +46,10 @@ def refusal(path: str, status: int, code: str, heading: str, sentence: str, *, w
     """The answer for who asked for this path. It reads nothing of the request and nothing of the database."""
     response: HttpResponse
     if path.startswith(API):
-        told: dict[str, Any] = {"code": code, "detail": sentence}
-        response = JsonResponse(told | ({"wait": wait} if wait else {}), status=status)
+        told: dict[str, str | int] = {"code": code, "detail": sentence}
+        if wait:
+            told["wait"] = wait
+        response = JsonResponse(told, status=status)
     else:
         page = render_to_string("refusal.html", {"heading": heading, "sentence": sentence, "again": bool(wait)})
         response = HttpResponse(page, status=status)

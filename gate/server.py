@@ -6,9 +6,9 @@ too late. So they are held where bytes come in.
 
 from __future__ import annotations
 
-from typing import Any
-
 from daphne import server, http_protocol, ws_protocol  # isort: skip  (the server first: it chooses Twisted's reactor)
+
+from twisted.internet.interfaces import IAddress
 
 from gate.outflow import Hearing, PatientServer
 from gate.wire import Channel, Counting
@@ -20,9 +20,9 @@ class Request(Counting, http_protocol.WebRequest):
     """daphne's, which counts its body. Whoever asks does not say where the site lies: daphne has a header for that, and
     the addresses that are kept in memory would point there for everybody."""
 
-    def process(self) -> Any:
+    def process(self) -> None:
         self.requestHeaders.removeHeader(b"daphne-root-path")
-        return super().process()
+        super().process()
 
 
 class Factory(http_protocol.HTTPFactory):
@@ -30,8 +30,8 @@ class Factory(http_protocol.HTTPFactory):
 
     protocol = Channel
 
-    def buildProtocol(self, address: Any) -> Any:  # noqa: N802
-        channel = super().buildProtocol(address)
+    def buildProtocol(self, address: IAddress) -> Channel:  # noqa: N802
+        channel: Channel = super().buildProtocol(address)
         channel.requestFactory = Request
         return channel
 
@@ -45,7 +45,9 @@ class Socket(ws_protocol.WebSocketProtocol):
         self.transport.unregisterProducer()  # the connection as it was before it became a socket
         self.transport.registerProducer(Hearing(self.transport), True)
 
-    def sendMessage(self, *message: Any, **named: Any) -> None:  # noqa: N802
+    maxMessagePayloadSize: int  # noqa: N815
+
+    def sendMessage(self, *message: object, **named: object) -> None:  # noqa: N802
         most, self.maxMessagePayloadSize = self.maxMessagePayloadSize, 0  # autobahn has one limit for both ways
         try:
             super().sendMessage(*message, **named)
@@ -62,7 +64,7 @@ class SocketFactory(ws_protocol.WebSocketFactory):
 class Server(PatientServer):
     """daphne's, with such connections, which waits for slow readers."""
 
-    def __init__(self, application: Any, **named: Any) -> None:
+    def __init__(self, application: object, **named: object) -> None:
         named |= {"websocket_max_message_size": MESSAGE, "websocket_max_frame_size": MESSAGE}
         super().__init__(application, **named)
 

@@ -6,10 +6,13 @@ before they listen, see the answer and no broken connection. Knows Twisted, whos
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import BinaryIO, Protocol
 from urllib.parse import unquote
 
 from django.http import HttpResponse
+from twisted.internet.protocol import connectionDone
+from twisted.python.failure import Failure
 from twisted.web import http
 
 from gate import bodies
@@ -19,9 +22,17 @@ MOST_THROWN_AWAY = 40_000_000  # bytes
 LINGERING = 20  # seconds in which more is thrown away
 
 
-class Counting:
-    """Makes a request count its body: for a class that is a Request of Twisted as well."""
+class Clock(Protocol):
+    """Something that happens later, unless it is cancelled."""
 
+    def cancel(self) -> None: ...
+
+
+class Counting(http.Request):
+    """A request that counts its body."""
+
+    channel: Channel
+    content: BinaryIO
     refused = False
     counted = 0
 
@@ -62,8 +73,10 @@ class Channel(http.HTTPChannel):
 
     maxHeaders = MOST_HEADERS  # noqa: N815
     totalHeadersSize = bodies.MOST_HEAD  # noqa: N815
-    asked = b"/"
-    _clock: Any = None
+    asked: bytes = b"/"
+    _path: bytes  # type: ignore[assignment]  # its types take it for the request that it becomes
+    requests: list[Counting]
+    _clock: Clock | None = None
 
     def dataReceived(self, data: bytes) -> None:  # noqa: N802
         if self._clock is None and not self._handlingRequest:
@@ -79,7 +92,7 @@ class Channel(http.HTTPChannel):
         self._stop()
         super().allContentReceived()
 
-    def connectionLost(self, reason: Any) -> None:  # noqa: N802
+    def connectionLost(self, reason: Failure = connectionDone) -> None:  # noqa: N802
         self._stop()
         super().connectionLost(reason)
 
@@ -91,7 +104,8 @@ class Channel(http.HTTPChannel):
         """Say this instead of what the site would, and hang up when the other side has heard it."""
         lines = [f"HTTP/1.1 {response.status_code} {response.reason_phrase}"]
         lines += [f"{name}: {value}" for name, value in response.items()]
-        self.transport.write("\r\n".join([*lines, "", ""]).encode("latin-1") + response.content)
+        said = "\r\n".join([*lines, "", ""]).encode("latin-1") + response.content
+        self.transport.write(said)  # type: ignore[call-arg,misc,union-attr]  # its interfaces name no self, and it is there
         self._give(LINGERING, self.forceAbortClient)
 
     def _too_slow(self) -> None:
@@ -99,11 +113,11 @@ class Channel(http.HTTPChannel):
         if not request.refused:
             request.refuse(bodies.too_slow(request.path_asked))
 
-    def _give(self, seconds: float, then: Any) -> None:
+    def _give(self, seconds: float, then: Callable[[], None]) -> None:
         self._stop()
-        self._clock = self.callLater(seconds, self._run_out, then)
+        self._clock = self.callLater(seconds, self._run_out, then)  # type: ignore[call-arg]  # as above
 
-    def _run_out(self, then: Any) -> None:
+    def _run_out(self, then: Callable[[], None]) -> None:
         self._clock = None
         then()
 

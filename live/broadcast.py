@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from typing import ParamSpec, TypeVar
 
 from asgiref.sync import async_to_sync, sync_to_async
-from channels.layers import get_channel_layer
+from channels.layers import BaseChannelLayer, get_channel_layer
 from django.db import connections
 
 P = ParamSpec("P")
@@ -36,9 +36,16 @@ def _called(verb: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> T
     return verb(*arguments, **named)
 
 
+def layer() -> BaseChannelLayer:
+    """The channel layer of the site."""
+    found = get_channel_layer()
+    assert found is not None, "the settings name one"
+    return found
+
+
 def tell(group: str, kind: str) -> None:
     """Something changed and is stored: a message of this kind for a channel group. Call it outside transactions."""
-    send, message = get_channel_layer().group_send, {"type": kind}
+    send, message = layer().group_send, {"type": kind}
     loop = _loop.get()
     if loop is None:
         async_to_sync(send)(group, message)

@@ -1,10 +1,10 @@
-"""Frames of a WebSocket: `[command, id, body]` as text, read strictly because anybody can send anything."""
+"""Frames of a WebSocket: `[command, id, payload]` as text, read strictly because anybody can send anything."""
 
 from __future__ import annotations
 
 import json
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias, TypeGuard
 
 from live.errors import Refused
 
@@ -15,10 +15,13 @@ INTEGERS = 2**53  # what a browser's numbers hold
 MALFORMED = "This message could not be read. Reload the page if it happens again."
 
 
+Payload: TypeAlias = dict[str, object]  # of a frame from a browser: what its fields hold is looked at one by one
+
+
 class Frame(NamedTuple):
     command: str
     id: int
-    body: dict[str, Any]
+    payload: Payload
 
 
 def read_frame(text: str | None) -> Frame:
@@ -33,37 +36,37 @@ def read_frame(text: str | None) -> Frame:
         raise Refused("malformed", MALFORMED) from None
     if not isinstance(parts, list) or len(parts) != 3:
         raise Refused("malformed", MALFORMED)
-    command, number, body = parts
-    if not isinstance(command, str) or not is_integer(number, MAX_ID) or not isinstance(body, dict):
+    command, number, payload = parts
+    if not isinstance(command, str) or not is_integer(number, MAX_ID) or not isinstance(payload, dict):
         raise Refused("malformed", MALFORMED)
-    return Frame(command, number, body)
+    return Frame(command, number, payload)
 
 
-def number_in(body: dict[str, Any], key: str, *, default: int | None = None) -> int:
+def number_in(payload: Payload, key: str, *, default: int | None = None) -> int:
     """A number that is not negative."""
-    value = body.get(key, default)
+    value = payload.get(key, default)
     if not is_integer(value, INTEGERS):
         raise Refused("malformed", MALFORMED)
     return value
 
 
-def text_in(body: dict[str, Any], key: str) -> str:
+def text_in(payload: Payload, key: str) -> str:
     """Words."""
-    value = body.get(key)
+    value = payload.get(key)
     if not isinstance(value, str):
         raise Refused("malformed", MALFORMED)
     return value
 
 
-def switch_in(body: dict[str, Any], key: str, *, default: bool | None = None) -> bool:
+def switch_in(payload: Payload, key: str, *, default: bool | None = None) -> bool:
     """True or false."""
-    value = body.get(key, default)
+    value = payload.get(key, default)
     if not isinstance(value, bool):
         raise Refused("malformed", MALFORMED)
     return value
 
 
-def is_integer(value: object, limit: int) -> bool:
+def is_integer(value: object, limit: int) -> TypeGuard[int]:
     """A whole number that is not negative and below the limit."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < limit
 

@@ -10,8 +10,9 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import ParamSpec, TypeAlias
 
 from channels_redis.core import RedisChannelLayer
 from redis.asyncio.retry import Retry
@@ -22,13 +23,16 @@ REST = 2.0  # seconds before Redis is asked again
 CONNECTING = 2  # seconds
 READING = RedisChannelLayer.brpop_timeout + 10  # seconds; a reader waits for the first part of it when all is well
 
+P = ParamSpec("P")
+Message: TypeAlias = dict[str, object]
+
 log = logging.getLogger(__name__)
 
 
 class SharedLayer(RedisChannelLayer):
     """A RedisChannelLayer whose readers survive an outage."""
 
-    def __init__(self, address: str, **named: Any) -> None:
+    def __init__(self, address: str, **named: object) -> None:
         waits = {"socket_connect_timeout": CONNECTING, "socket_timeout": READING, "retry": Retry(NoBackoff(), 1)}
         super().__init__(hosts=[{"address": address, **waits}], **named)
         self._members: dict[str, set[str]] = defaultdict(set)  # channels of this process, by group
@@ -36,17 +40,19 @@ class SharedLayer(RedisChannelLayer):
         self._away_until, self._missed = 0.0, False
         self._loop: asyncio.AbstractEventLoop | None = None  # in which channels are read
 
-    async def receive(self, channel: str) -> dict[str, Any]:
+    async def receive(self, channel: str) -> Message:
         self._loop = asyncio.get_running_loop()
         while True:
             if channel not in self._lost or await self._join_again(channel):
                 try:
-                    return await super().receive(channel)
+                    message: Message = await super().receive(channel)
+                    return message
                 except (RedisError, OSError) as error:
                     self._is_away(error)
                     self._lost.add(channel)
             with suppress(TimeoutError):
-                return await asyncio.wait_for(self.receive_buffer[channel].get(), REST)
+                buffered: Message = await asyncio.wait_for(self.receive_buffer[channel].get(), REST)
+                return buffered
 
     async def group_add(self, group: str, channel: str) -> None:
         self._members[group].add(channel)
@@ -60,20 +66,20 @@ class SharedLayer(RedisChannelLayer):
         self._lost.discard(channel)  # who leaves is about to close
         await self._try(super().group_discard, group, channel)
 
-    async def group_send(self, group: str, message: dict[str, Any]) -> None:
+    async def group_send(self, group: str, message: Message) -> None:
         rests = time.monotonic() < self._away_until
         done = not rests and await self._try(super().group_send, group, message)
         if not done and self._loop is not None:  # a page tells from a thread of its own
             self._loop.call_soon_threadsafe(self._tell_own, group, message)
 
-    def _tell_own(self, group: str, message: dict[str, Any]) -> None:
+    def _tell_own(self, group: str, message: Message) -> None:
         for channel in self._members.get(group, ()):
             self.receive_buffer[channel].put_nowait(dict(message))
 
-    async def _try(self, verb: Any, *arguments: Any) -> bool:
+    async def _try(self, verb: Callable[P, Awaitable[None]], *arguments: P.args, **named: P.kwargs) -> bool:
         """Ask Redis; whether it did it."""
         try:
-            await verb(*arguments)
+            await verb(*arguments, **named)
         except (RedisError, OSError) as error:
             self._is_away(error)
             return False
@@ -82,7 +88,7 @@ class SharedLayer(RedisChannelLayer):
 
     def _is_away(self, error: Exception) -> None:
         if not self._missed:
-            log.warning("Redis is away (%s). Pages of other processes hear of changes later.", error)
+            log.warning("Redis is unavailable (%s). Pages served by other processes learn of changes later.", error)
         self._missed, self._away_until = True, time.monotonic() + REST
 
     async def _join_again(self, channel: str) -> bool:

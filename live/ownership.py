@@ -1,6 +1,6 @@
 """What the site keeps is its owner's alone: nobody else on the machine may read the database, the key, or pictures.
 
-What is written from now on is so by the umask (config/settings.py); `owner_only` mends what was written before.
+What is written from now on is so by the umask (config/settings.py); `owner_only` repairs what was written before.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ async def kept_up(work: Callable[[], Awaitable[None]], what: str) -> None:
         except Refused:
             raise
         except Exception:
-            log.exception("%s: something went wrong; the next attempt is in %g seconds.", what, wait)
+            log.exception("%s: something went wrong; trying again in %g seconds.", what, wait)
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST)
         else:

@@ -1,6 +1,6 @@
 """One browser tab that speaks over a WebSocket: its frames are read, each command is done, refusals are told.
 
-An app's consumer has a coroutine `on_x(number, body)` for each command `x` of its protocol and raises Refused; what
+An app's consumer has a coroutine `on_x(number, payload)` for each command `x` of its protocol and raises Refused; what
 else a consumer has cannot be called from outside.
 """
 
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from autobahn.exception import Disconnected
 from channels.consumer import get_handler_name
@@ -21,7 +22,7 @@ from live.frames import Bucket, Frame, read_frame
 GONE, FLOOD = 4404, 4429  # close codes: there is nothing at this address; it was too much for too long
 PATIENCE = 1000  # frames that are too many, at once, before we hang up
 PREFIX = "on_"
-TOO_MANY = "That was too much at once. Wait a moment and try again."
+TOO_MANY = "Too many messages at once. Wait a moment, then try again."
 
 log = logging.getLogger(__name__)
 
@@ -31,16 +32,16 @@ class Tab(AsyncWebsocketConsumer):
 
     commands: ClassVar[frozenset[str]]
 
-    def __init_subclass__(cls, **named: Any) -> None:
-        super().__init_subclass__(**named)
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         cls.commands = frozenset(name.removeprefix(PREFIX) for name in dir(cls) if name.startswith(PREFIX))
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: object, **named: object) -> None:
         super().__init__(*arguments, **named)
         self.heard = False  # whether this tab is listened to: from when it is let in until it is turned away
         self.bucket, self.patience = Bucket(), Bucket(burst=PATIENCE)
 
-    async def dispatch(self, message: dict[str, Any]) -> None:
+    async def dispatch(self, message: dict[str, object]) -> None:
         """As in a consumer, but for the connection to the database, which `live.broadcast.call` looks after."""
         await getattr(self, get_handler_name(message))(message)
 
@@ -61,21 +62,23 @@ class Tab(AsyncWebsocketConsumer):
             await self.decline(number, refused)
         except Exception:
             log.exception("A frame could not be answered.")
-            await self.decline(number, Refused("unforeseen", "The server could not do that. Try again in a moment."))
+            await self.decline(
+                number, Refused("unforeseen", "Something went wrong on the server. Try again in a moment.")
+            )
 
     async def do(self, frame: Frame) -> None:
         """Do what a frame asks for."""
         if frame.command not in self.commands:
-            raise Refused("unknown_command", "This page and the server do not understand each other. Reload the page.")
-        await getattr(self, PREFIX + frame.command)(frame.id, frame.body)
+            raise Refused("unknown_command", "This page is out of date. Reload it.")
+        await getattr(self, PREFIX + frame.command)(frame.id, frame.payload)
 
     async def decline(self, number: int, refused: Refused) -> None:
         """Tell the tab that something was refused."""
         await self.say("error", number, {"code": refused.code, "text": str(refused)})
 
-    async def say(self, command: str, number: int, body: dict[str, Any]) -> None:
+    async def say(self, command: str, number: int, payload: Mapping[str, object]) -> None:
         with suppress(Disconnected):  # closed by the browser meanwhile, which we are about to hear
-            await self.send(text_data=json.dumps([command, number, body], separators=(",", ":")))
+            await self.send(text_data=json.dumps([command, number, payload], separators=(",", ":")))
 
     async def turn_away(self, close: int, sentence: str, code: str = "gone") -> None:
         """Say why, and close; nothing that the tab says is listened to any more."""

@@ -1,5 +1,7 @@
 """Processes in which bots think and play, so that the server goes on serving. What a worker does must depend on nothing
 but the question, so that it may be asked again, in another process or after a restart, as if nothing had happened.
+
+Workers use the compiled engine where it is ready when they start.
 """
 
 from __future__ import annotations
@@ -15,6 +17,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import ParamSpec, TypeVar
+from weakref import WeakSet
+
+import compiled
 
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
 TRIES = 3
@@ -22,6 +27,15 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+
+
+_everybody: WeakSet[Workers] = WeakSet()
+
+
+def renew() -> None:
+    """Let new workers answer everywhere in this process."""
+    for workers in _everybody:
+        workers.renew()
 
 
 class Workers:
@@ -33,6 +47,7 @@ class Workers:
         self.niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._lock = threading.Lock()
+        _everybody.add(self)
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Let a worker do something. When the worker dies it is asked again, a few times."""
@@ -51,7 +66,7 @@ class Workers:
         pool = self._running()
         try:
             pool.submit(os.getpid)
-        except BrokenProcessPool:
+        except RuntimeError:  # it is broken, or was renewed just now
             self._let_go(pool)
 
     def stop(self) -> None:
@@ -60,6 +75,13 @@ class Workers:
             pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(cancel_futures=True)
+
+    def renew(self) -> None:
+        """Let new workers answer from here on; those that are there answer what they were asked, and end."""
+        with self._lock:
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False)
 
     def _running(self) -> ProcessPoolExecutor:
         with self._lock:
@@ -79,7 +101,9 @@ class Workers:
 
 
 def _begin(niceness: int) -> None:
-    """In a new worker: leave Ctrl-C to the server, and never outlive it, however it ends."""
+    """In a new worker: use the compiled engine where it is ready, leave Ctrl-C to the server, and never outlive it,
+    however it ends."""
+    compiled.use()
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from allauth.account.adapter import DefaultAccountAdapter
 from django.http import HttpRequest
@@ -13,6 +13,11 @@ from gate.addresses import address_of
 from gate.limits import GUESSES
 from people import letters, names, whereabouts
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+    from people.forms import SignUpForm
+
 LONGEST_ADDRESS = 2000  # characters of an address to go on to
 
 
@@ -21,22 +26,23 @@ class Accounts(DefaultAccountAdapter):
 
     error_messages = DefaultAccountAdapter.error_messages | {
         "account_inactive": "This account is closed.",
-        "enter_current_password": "This is not your current password. Type it once more.",
-        "guessed_too_often": "Somebody tried very many wrong passwords for this name. Sign in from where you did "
+        "enter_current_password": "This is not your current password. Try again.",
+        "guessed_too_often": "Too many wrong passwords were tried for this name. Sign in from a device you used "
         "before, get a new password by e-mail, or try again tomorrow.",
-        "incorrect_password": "This is not your password. Type it once more.",
-        "too_many_login_attempts": "Those were too many attempts. Wait five minutes, then try again.",
-        "username_password_mismatch": "This name and this password do not belong together. Type both once more.",
-        "username_taken": "Somebody has this name already, maybe you? Sign in, or choose another name.",
+        "incorrect_password": "This is not your password. Try again.",
+        "too_many_login_attempts": "Too many attempts. Wait five minutes, then try again.",
+        "username_password_mismatch": "The name or the password is wrong. Try again.",
+        "username_taken": "This name is taken. If it is yours, sign in; otherwise choose another name.",
     }
 
     def clean_username(self, username: str, shallow: bool = False) -> str:
         names.check(username)
-        return super().clean_username(username, shallow)
+        cleaned: str = super().clean_username(username, shallow)
+        return cleaned
 
-    def save_user(self, request: HttpRequest, user: Any, form: Any, commit: bool = True) -> Any:
+    def save_user(self, request: HttpRequest, user: User, form: SignUpForm, commit: bool = True) -> User:
         """As allauth does, with the password that was hashed before (`SignUpForm.hash_password`)."""
-        user = super().save_user(request, user, form, commit=False)
+        super().save_user(request, user, form, commit=False)
         user.password = form.hashed
         if commit:
             user.save()
@@ -55,18 +61,18 @@ class Accounts(DefaultAccountAdapter):
         super().get_client_ip(request)
         return address_of(request)
 
-    def login(self, request: HttpRequest, user: Any) -> None:
+    def login(self, request: HttpRequest, user: User) -> None:
         super().login(request, user)
         whereabouts.remember(user=user, address=address_of(request))
 
-    def set_password(self, user: Any, password: str) -> None:
+    def set_password(self, user: User, password: str) -> None:
         """Whoever got a new password is let in with it, here at once."""
         super().set_password(user, password)
         whereabouts.remember(user=user, address=address_of(self.request))
 
     # --- guessing ----------------------------------------------------------------------------------------------------
 
-    def pre_authenticate(self, request: HttpRequest, **credentials: Any) -> None:
+    def pre_authenticate(self, request: HttpRequest, **credentials: str) -> None:
         """Few wrong passwords for a name from one address within minutes; and many from wherever within a day, except
         from where the account was before: others cannot lock its owner out."""
         super().pre_authenticate(request, **credentials)
@@ -74,11 +80,11 @@ class Accounts(DefaultAccountAdapter):
         if GUESSES.is_full(name) and not whereabouts.was_at(name=name, address=address_of(request)):
             raise self.validation_error("guessed_too_often")
 
-    def authentication_failed(self, request: HttpRequest, **credentials: Any) -> None:
+    def authentication_failed(self, request: HttpRequest, **credentials: str) -> None:
         GUESSES.note(credentials.get("username", "").lower())
         super().authentication_failed(request, **credentials)
 
-    def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: Any) -> str:
+    def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: str) -> str:
         return f"{super()._get_login_attempts_cache_key(request, **credentials)}:{address_of(request)}"
 
     def is_ajax(self, request: HttpRequest) -> bool:
@@ -88,5 +94,5 @@ class Accounts(DefaultAccountAdapter):
     def get_password_change_redirect_url(self, request: HttpRequest) -> str:
         return reverse("account")
 
-    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, object]) -> None:
         letters.post(self.render_mail(template_prefix, email, {"request": self.request, "email": email} | context))

@@ -5,14 +5,17 @@ Each verb is one transaction with the account's row locked.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from allauth.account.models import EmailAddress
 from django.contrib.auth import get_user_model
 from django.db import transaction
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
-def change_email(*, user: Any, email: str) -> None:
+
+def change_email(*, user: User, email: str) -> None:
     """The one address of the account from now on, none if it is empty. Links that reset its password are void then."""
     with transaction.atomic():
         user = get_user_model().objects.select_for_update().get(pk=user.pk)
@@ -23,7 +26,7 @@ def change_email(*, user: Any, email: str) -> None:
         user.save(update_fields=["email"])
 
 
-def delete(*, user: Any) -> None:
+def delete(*, user: User) -> None:
     """Remove the account with all that belongs to it."""
     with transaction.atomic():
         get_user_model().objects.select_for_update().get(pk=user.pk).delete()

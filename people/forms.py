@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import MutableMapping, Sequence
+from copy import copy
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from allauth.account import forms as allauth
 from django import forms
@@ -10,10 +12,30 @@ from django.contrib.auth.hashers import make_password
 
 from people import names
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+Cleaned: TypeAlias = dict[str, Any]  # what a form has read, by field: Django's own type
+Choices: TypeAlias = Sequence[tuple[str, str]]  # what is sent and what is read, of a group of choices
 LONGEST_EMAIL = 254  # what is stored of it
 MOST_RESETS = 5  # accounts with one address to which a letter is written
-HOW_TO_CHOOSE = "At least 8 characters, not like your name, and none of the passwords that everybody tries first."
-WHY_EMAIL = "Only for a new password, should you forget yours. Nobody else sees it."
+HOW_TO_CHOOSE = "At least 8 characters, not similar to your name, and not a common password."
+WHY_EMAIL = "Used only to reset your password. Nobody else sees it."
+
+
+def set_choices(form: forms.BaseForm, name: str, choices: Sequence[tuple[str, str | Choices]]) -> None:
+    """What can be chosen in a field of this form, when that is known with whoever fills it in."""
+    field = form.fields[name]
+    assert isinstance(field, forms.ChoiceField), name
+    field.choices = choices
+
+
+def show_instead(form: forms.BaseForm, name: str, text: object) -> None:
+    """Let the box of a field show this, whatever was typed there."""
+    data = copy(form.data)
+    assert isinstance(data, MutableMapping), "what was sent, or what stands for it"
+    data[form.add_prefix(name)] = text
+    form.data = data
 
 
 def reword(form: forms.Form, labels: dict[str, str]) -> None:
@@ -34,7 +56,7 @@ def reword_new_password(form: forms.Form) -> None:
 class SignInForm(allauth.LoginForm):
     """Name and password."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
         reword(self, {"login": "Name", "password": "Password"})
         self.fields["login"].widget.attrs |= {"autocapitalize": "none", "spellcheck": "false"}
@@ -45,11 +67,11 @@ class SignUpForm(allauth.SignupForm):
 
     field_order = ("username", "password1", "password2", "email")
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
         labels = {"username": "Name", "password1": "Password", "password2": "Password again"}
-        reword(self, labels | {"email": "E-mail, if you like"})
-        self.fields["username"].help_text = f"Others see it: {names.RULE}"
+        reword(self, labels | {"email": "E-mail (optional)"})
+        self.fields["username"].help_text = f"Visible to others. {names.RULE}"
         self.fields["username"].widget.attrs |= {
             "autocapitalize": "none",
             "spellcheck": "false",
@@ -59,7 +81,8 @@ class SignUpForm(allauth.SignupForm):
         self.fields["email"].help_text = WHY_EMAIL
 
     def clean_email(self) -> str:
-        return short_enough(super().clean_email())
+        email: str = super().clean_email()
+        return short_enough(email)
 
     def hash_password(self) -> None:
         """Turn the password into what is kept of it. That takes long on purpose, so do it before the transaction that
@@ -70,7 +93,7 @@ class SignUpForm(allauth.SignupForm):
 class ChangePasswordForm(allauth.ChangePasswordForm):
     """The password until now and the new one twice."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
         reword_new_password(self)
 
@@ -78,7 +101,7 @@ class ChangePasswordForm(allauth.ChangePasswordForm):
 class SetPasswordForm(allauth.SetPasswordForm):
     """A first password, twice."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
         reword_new_password(self)
 
@@ -86,20 +109,20 @@ class SetPasswordForm(allauth.SetPasswordForm):
 class AskForResetForm(allauth.ResetPasswordForm):
     """An address to which letters go for the accounts that have it, the oldest MOST_RESETS of them."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
         reword(self, {"email": "E-mail"})
 
     def clean_email(self) -> str:
-        email = super().clean_email()
-        self.users = sorted(self.users, key=lambda user: user.pk)[:MOST_RESETS]
+        email: str = super().clean_email()
+        self.users: list[User] = sorted(self.users, key=lambda user: user.pk)[:MOST_RESETS]
         return email
 
 
 class ResetPasswordForm(allauth.ResetPasswordKeyForm):
     """A new password, twice."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
         reword_new_password(self)
 
@@ -107,7 +130,7 @@ class ResetPasswordForm(allauth.ResetPasswordKeyForm):
 class ConfirmForm(allauth.ReauthenticateForm):
     """The password once more, before something that somebody at an open screen should not do."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
         reword(self, {"password": "Your password"})
 
@@ -122,9 +145,9 @@ class EmailForm(ConfirmForm):
     )
     field_order = ("email", "password")
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["email"].help_text = f"{WHY_EMAIL} Empty it to have none."
+        self.fields["email"].help_text = f"{WHY_EMAIL} Leave it empty to remove it."
 
     def clean_email(self) -> str:
         return short_enough(self.cleaned_data["email"].lower())
@@ -133,5 +156,5 @@ class EmailForm(ConfirmForm):
 def short_enough(email: str) -> str:
     """The address, if it can be stored."""
     if len(email) > LONGEST_EMAIL:
-        raise forms.ValidationError(f"An address of more than {LONGEST_EMAIL} characters cannot be kept.")
+        raise forms.ValidationError(f"An e-mail address can have at most {LONGEST_EMAIL} characters.")
     return email

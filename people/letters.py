@@ -31,4 +31,4 @@ def _send(letter: EmailMessage) -> None:
     try:
         letter.send()
     except (OSError, SMTPException):
-        logger.exception("A letter could not be sent. Look at EMAIL_HOST and the settings beside it.")
+        logger.exception("An e-mail could not be sent. Check EMAIL_HOST and the other EMAIL_ settings.")

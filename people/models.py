@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import ClassVar, Self, TypeVar
 
 from django.conf import settings
 from django.db import models
@@ -10,33 +11,35 @@ from django.utils import timezone
 
 from people.persons import Person
 
+M = TypeVar("M", bound=models.Model)
+
 
 def new_slug() -> str:
     """A name in an address that nobody can guess (96 bits)."""
     return secrets.token_urlsafe(12)
 
 
-class OwnedQuerySet(models.QuerySet):
+class OwnedQuerySet(models.QuerySet[M]):
     """Rows that belong to somebody."""
 
-    def of(self, person: Person) -> OwnedQuerySet:
-        """What this person owns: by the account, or by the guest's mark as long as no account has it."""
-        mine = models.Q(visitor=person.mark, user=None) if person.mark else models.Q(pk=None)
+    def of(self, person: Person) -> Self:
+        """What this person owns: by the account, or by the guest key as long as no account has it."""
+        mine = models.Q(guest_key=person.guest_key, user=None) if person.guest_key else models.Q(pk=None)
         if person.user is not None:
             mine |= models.Q(user=person.user)
         return self.filter(mine)
 
     def adopt(self, person: Person) -> int:
         """Give the account what its guest made; how much that was."""
-        if not person.mark or person.user is None:
+        if not person.guest_key or person.user is None:
             return 0
-        return self.filter(visitor=person.mark, user=None).update(user=person.user)
+        return self.filter(guest_key=person.guest_key, user=None).update(user=person.user)
 
 
 class Belonging(models.Model):
-    """Something that is a person's: a guest's (`visitor` is the mark in the session) or an account's."""
+    """Something that is a person's: a guest's (`guest_key` is that of the session) or an account's."""
 
-    visitor = models.CharField(max_length=64, db_index=True)
+    guest_key = models.CharField(max_length=64, db_index=True)
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True, related_name="%(class)ss")
 
     objects = OwnedQuerySet.as_manager()
@@ -47,13 +50,32 @@ class Belonging(models.Model):
     @property
     def is_persons(self) -> bool:
         """It is somebody's: a seat that is empty, or a bot's, is nobody's."""
-        return bool(self.visitor or self.user_id)
+        return bool(self.guest_key or self.user_id)
 
     def belongs_to(self, person: Person) -> bool:
         """As `OwnedQuerySet.of` says."""
         if self.user_id is not None:
             return person.user is not None and person.user.pk == self.user_id
-        return bool(person.mark) and person.mark == self.visitor
+        return bool(person.guest_key) and person.guest_key == self.guest_key
+
+
+class AbstractSeat(Belonging):
+    """A seat that one person takes and may leave for good. Each field is about the seat, one of `seat_fields`, or about
+    who has it, one of `occupant_fields`."""
+
+    seat_fields: ClassVar[tuple[str, ...]]
+    occupant_fields: ClassVar[tuple[str, ...]]
+
+    class Meta:
+        abstract = True
+
+    def vacate(self) -> None:
+        """Nobody has it now: what was about who did is as in a seat that nobody ever had."""
+        for name in self.occupant_fields:
+            field = self._meta.get_field(name)
+            assert isinstance(field, models.Field), "a column"
+            setattr(self, name, field.get_default())
+        self.save(update_fields=self.occupant_fields)
 
 
 class Owned(Belonging):

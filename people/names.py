@@ -11,7 +11,10 @@ from django.core.exceptions import ValidationError
 from django.core.validators import RegexValidator
 
 SHORTEST, LONGEST = 2, 30
-RULE = f"{SHORTEST} to {LONGEST} letters from A to Z or digits, and after the first also dashes, underscores and dots."
+RULE = (
+    f"{SHORTEST} to {LONGEST} letters (A to Z) or digits. "
+    "After the first character, dashes, underscores and dots are allowed too."
+)
 # Names under which somebody would speak for the site, its bots or everybody.
 RESERVED = frozenset(
     (
@@ -28,4 +31,4 @@ def check(name: str) -> None:
     """Raise ValidationError with what to do unless an account may be called so."""
     check_signs(name)
     if name.lower() in RESERVED:
-        raise ValidationError(f"“{name}” would be taken for the site itself. Choose another name.")
+        raise ValidationError(f"“{name}” could be mistaken for this site. Choose another name.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import TYPE_CHECKING
 
 from django.contrib.auth import get_user_model
 from django.contrib.sessions.models import Session
@@ -12,23 +12,26 @@ from django.dispatch import receiver
 
 from people import speakers
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
 DECIDES = frozenset({"password", "is_active"})  # fields of an account that decide whether its sessions hold
 
 
 @receiver(post_delete, sender=Session)
-def session_ended(instance: Session, **_: Any) -> None:
+def session_ended(instance: Session, **_: object) -> None:
     """By signing in, which begins another one, by signing out, by a new password, or because it was old."""
     speakers.tell(speakers.session_group(instance.session_key))
 
 
 @receiver(post_save, sender=get_user_model())
-def account_changed(instance: Any, created: bool, update_fields: Collection[str] | None, **_: Any) -> None:
+def account_changed(instance: User, created: bool, update_fields: Collection[str] | None, **_: object) -> None:
     """A new password ends the other sessions of the account."""
     if not created and (update_fields is None or DECIDES & set(update_fields)):
         speakers.tell(speakers.account_group(instance.pk))
 
 
 @receiver(post_delete, sender=get_user_model())
-def account_deleted(instance: Any, **_: Any) -> None:
+def account_deleted(instance: User, **_: object) -> None:
     """And so do all its sessions."""
     speakers.tell(speakers.account_group(instance.pk))

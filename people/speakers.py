@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from hashlib import sha256
 from importlib import import_module
-from typing import Any
 
 from django.conf import settings
 from django.contrib.auth import SESSION_KEY, get_user
+from django.contrib.sessions.backends.base import SessionBase
 from django.db import transaction
 from django.http import HttpRequest
 
@@ -22,7 +22,7 @@ from people.persons import Person, person_in
 CHANGED = "speaker.changed"
 
 
-class _Seen(dict[str, Any]):
+class _Seen(SessionBase):
     """What a session holds, to be looked at: whatever is found wrong with it changes nothing that is stored."""
 
     def flush(self) -> None:
@@ -38,7 +38,8 @@ def speaker(key: str) -> Person | None:
     if not key:
         return Person()
     store = import_module(settings.SESSION_ENGINE).SessionStore(key)
-    held = _Seen(store.load())
+    held = _Seen()
+    held.update(store.load())
     if store.session_key is None:
         return None
     claims, request = SESSION_KEY in held, HttpRequest()

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
 
 from django.conf import settings
 
@@ -29,7 +28,7 @@ log = logging.getLogger(__name__)
 class PersonTab(Tab):
     """A tab of somebody. Its consumer calls `meet` when it has accepted the connection."""
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: object, **named: object) -> None:
         super().__init__(*arguments, **named)
         self.person = Person()
         self.key = ""  # of the session with which the connection was opened
@@ -59,7 +58,7 @@ class PersonTab(Tab):
             await super().do(frame)
             return
         person = await call(speakers.speaker, self.key)
-        if person is None and greets and switch_in(frame.body, "anybody", default=False):
+        if person is None and greets and switch_in(frame.payload, "anybody", default=False):
             self.key, person = "", Person()  # it has come often enough
         if person is None or (not greets and person != self.person):
             await self.hang_up()
@@ -67,7 +66,7 @@ class PersonTab(Tab):
         self.person, self.known = person, time.monotonic()
         await super().do(frame)
 
-    async def speaker_changed(self, message: dict[str, Any]) -> None:
+    async def speaker_changed(self, message: dict[str, object]) -> None:
         """From a group: the session has ended, or its account is not what it was."""
         if self.heard and await call(speakers.speaker, self.key) != self.person:
             await self.hang_up()
@@ -75,7 +74,7 @@ class PersonTab(Tab):
     async def hang_up(self) -> None:
         """Let the page come again."""
         self.heard = False
-        await self.close(code=AGAIN, reason="You have signed in or out. This page connects again.")
+        await self.close(code=AGAIN, reason="You signed in or out. Reconnecting this page.")
 
     async def _listen(self, group: str) -> None:
         try:

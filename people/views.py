@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 from allauth.account.views import PasswordResetDoneView, SignupView
 from django.conf import settings
@@ -19,6 +19,9 @@ from django.views.decorators.http import require_http_methods, require_safe
 from people import domain, tokens
 from people.forms import ConfirmForm, EmailForm, SignUpForm
 from people.persons import person_in
+from people.requests import SignedInRequest
+
+Context: TypeAlias = dict[str, object]
 
 asks = require_http_methods(["GET", "HEAD", "POST"])
 
@@ -30,29 +33,31 @@ class SignUp(SignupView):
         form.hash_password()
         try:
             with transaction.atomic():
-                return super().form_valid(form)
+                made: HttpResponse = super().form_valid(form)
         except IntegrityError:
             form.full_clean()
             if form.is_valid():
                 raise
-            return self.form_invalid(form)  # two asked for one name at once, and now it is taken
+            made = self.form_invalid(form)  # two asked for one name at once, and now it is taken
+        return made
 
-    def get_context_data(self, **named: Any) -> dict[str, Any]:
-        brings = bool(person_in(self.request.session, self.request.user).mark)
-        return super().get_context_data(**named) | {"brings": brings}
+    def get_context_data(self, **named: object) -> Context:
+        context: Context = super().get_context_data(**named)
+        return context | {"brings": bool(person_in(self.request.session, self.request.user).guest_key)}
 
 
 class ResetSent(PasswordResetDoneView):
     """The same page whether there was a letter to send or not."""
 
-    def get_context_data(self, **named: Any) -> dict[str, Any]:
-        return super().get_context_data(**named) | {"to_terminal": not settings.EMAIL_HOST}
+    def get_context_data(self, **named: object) -> Context:
+        context: Context = super().get_context_data(**named)
+        return context | {"to_terminal": not settings.EMAIL_HOST}
 
 
 @require_safe
 @never_cache
 @login_required
-def account(request: HttpRequest) -> HttpResponse:
+def account(request: SignedInRequest) -> HttpResponse:
     """Who is signed in, what they have here, and what they can do about it."""
     return render(request, "account/account.html", {"owner": request.user})
 
@@ -61,13 +66,13 @@ def account(request: HttpRequest) -> HttpResponse:
 @asks
 @never_cache
 @login_required
-def email(request: HttpRequest) -> HttpResponse:
+def email(request: SignedInRequest) -> HttpResponse:
     """Give, change or take away the address of the account."""
     form = EmailForm(_sent(request), user=request.user, initial={"email": request.user.email})
     if form.is_valid():
         domain.change_email(user=request.user, email=form.cleaned_data["email"])
         kept = form.cleaned_data["email"]
-        messages.success(request, f"Your e-mail is {kept} now." if kept else "Your account has no e-mail now.")
+        messages.success(request, f"Your e-mail is now {kept}." if kept else "Your account now has no e-mail.")
         return redirect("account")
     return render(request, "account/email.html", {"form": form})
 
@@ -76,14 +81,14 @@ def email(request: HttpRequest) -> HttpResponse:
 @asks
 @never_cache
 @login_required
-def delete(request: HttpRequest) -> HttpResponse:
+def delete(request: SignedInRequest) -> HttpResponse:
     """Asked first, with the password, then done."""
     form = ConfirmForm(_sent(request), user=request.user)
     if form.is_valid():
         user = request.user
         logout(request)
         domain.delete(user=user)
-        messages.success(request, f"The account “{user.username}” is deleted, with all that belonged to it.")
+        messages.success(request, f"The account “{user.username}” and its data are deleted.")
         return redirect("home")
     return render(request, "account/delete.html", {"form": form})
 
@@ -96,12 +101,12 @@ def _sent(request: HttpRequest) -> QueryDict | None:
 @asks
 @never_cache
 @login_required
-def token(request: HttpRequest) -> HttpResponse:
+def token(request: SignedInRequest) -> HttpResponse:
     """The token by which programs of the account are known. A new one is shown once, by the page that makes it."""
     made = ""
     if request.method == "POST" and request.POST.get("do") == "end":
         tokens.end(user=request.user)
-        messages.success(request, "No program is known by a token of yours now.")
+        messages.success(request, "Your token is revoked. Programs that used it no longer have access.")
         return redirect("token")
     if request.method == "POST":
         made = tokens.make(user=request.user)

@@ -5,7 +5,7 @@ What is kept of an address cannot be turned back into it without the secret key,
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from django.contrib.auth import get_user_model
 from django.utils import timezone
@@ -13,10 +13,13 @@ from django.utils.crypto import salted_hmac
 
 from people.models import Whereabouts
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
 KEPT = 30  # places of an account, those where it was last
 
 
-def remember(*, user: Any, address: str) -> None:
+def remember(*, user: User, address: str) -> None:
     """The account was signed in from this address."""
     Whereabouts.objects.update_or_create(user=user, digest=_digest(user, address), defaults={"at": timezone.now()})
     newest = Whereabouts.objects.filter(user=user).order_by("-at").values_list("pk", flat=True)[:KEPT]
@@ -29,5 +32,5 @@ def was_at(*, name: str, address: str) -> bool:
     return user is not None and Whereabouts.objects.filter(user=user, digest=_digest(user, address)).exists()
 
 
-def _digest(user: Any, address: str) -> str:
+def _digest(user: User, address: str) -> str:
     return salted_hmac("people.whereabouts", f"{user.pk} {address}", algorithm="sha256").hexdigest()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from channels.layers import get_channel_layer
-
 from live import broadcast
 
 
@@ -19,4 +17,4 @@ def tell(slug: str) -> None:
 
 async def tell_of_trouble(slug: str) -> None:
     """A bot at this table cannot answer for now."""
-    await get_channel_layer().group_send(group_of(slug), {"type": "table.troubled"})
+    await broadcast.layer().group_send(group_of(slug), {"type": "table.troubled"})

@@ -11,7 +11,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING
 
 from django.db import transaction
 from django.utils import timezone
@@ -20,44 +20,50 @@ from drafts import domain as pods
 from drafts import queries as drafts
 from engine.epic import BadSetup, Game, IllegalOption, Setup, apply, decision, new_game, view
 from engine.epic.catalogue import UnknownCard
-from engine.epic.footprint import footprint
-from engine.epic.record import Record, concession, play
-from engine.epic.runs import plan
-from engine.epic.story import entries
+from engine.epic.positions import footprint
+from engine.epic.prompts import plan
+from engine.epic.records import Record, play
 from engine.epic.versions import VERSION
+from engine.epic.views import entries
+from engine.kernel.records import concession
 from live.errors import Refused
 from people.persons import Person
 from playtest import broadcast, positions
-from playtest.models import STOPS, Checkpoint, Choice, Place, Table, bot_title
+from playtest.frames import Choice as Chosen
+from playtest.models import STOPS, Checkpoint, Choice, Player, Table, bot_title
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+    from django.db.models import QuerySet
 
 SEED_BITS = 63
 MOST_AN_HOUR = 60  # games that a person begins
-STALE = "The game has moved on since. Look again and choose anew."
+STALE = "The game has moved on. Check the table and choose again."
 GUEST, LEFT = "Guest", "A player who left"
 
 
 @dataclass(frozen=True)
-class Player:
+class NewPlayer:
     """Who is to sit at a new table: a person or a bot. Without a name, a person is called as the account is."""
 
     person: Person | None = None
     bot: str | None = None
     name: str = ""
 
-    def place(self, seat: int) -> Place:
-        """The place that this player takes, not stored yet."""
+    def row(self, seat: int) -> Player:
+        """The row of this player in that seat, not stored yet."""
         if self.bot is not None:
             assert self.person is None, "a bot plays for itself"
-            return Place(seat=seat, bot=self.bot, name=self.name or bot_title(self.bot))
+            return Player(seat=seat, bot=self.bot, name=self.name or bot_title(self.bot))
         assert self.person is not None, "nobody would sit there"
         user = self.person.user
         name = self.name or (GUEST if user is None else user.get_username())
-        return Place(seat=seat, visitor=self.person.mark, user=user, name=name)
+        return Player(seat=seat, guest_key=self.person.guest_key, user=user, name=name)
 
 
 def create_table(
     *,
-    players: tuple[Player, Player],
+    players: tuple[NewPlayer, NewPlayer],
     decks: tuple[list[str], list[str]],
     first: int | None,
     deities: tuple[str | None, str | None] = (None, None),
@@ -66,8 +72,8 @@ def create_table(
 ) -> Table:
     """A table for these two, by seat: persons or bots. `first` is the seat that starts, None for chance; `deities` are
     played with the decks, if they have any. Two bots play when they are woken (`thinking.wake`)."""
-    places = [player.place(seat) for seat, player in enumerate(players)]
-    _check_two(players, places)
+    rows = [player.row(seat) for seat, player in enumerate(players)]
+    _check_two(players, rows)
     _check_often(players)
     setup = Setup(decks=(tuple(decks[0]), tuple(decks[1])), first=first, deities=deities)
     seed = secrets.randbits(SEED_BITS)
@@ -80,15 +86,15 @@ def create_table(
             rematch_of=rematch_of,
             rematch_by=rematch_by,
         )
-        for place in places:
-            place.table = table
-        Place.objects.bulk_create(places)
+        for player in rows:
+            player.table = table
+        Player.objects.bulk_create(rows)
         _checkpoint(table, game, 0, 0)
-        transaction.on_commit(lambda: positions.keep(table.slug, positions.Position(game, 0, None)))
+        transaction.on_commit(lambda: positions.keep(table.slug, game, 0, None))
     return table
 
 
-def choose(*, slug: str, seat: int, at: int, choice: dict[str, Any]) -> None:
+def choose(*, slug: str, seat: int, at: int, choice: Chosen) -> None:
     """Make the choices of a seat: `choice` holds `codes`, a run, or `amounts`, a division (see the protocol)."""
     positions.prepare(slug)
     with transaction.atomic():
@@ -97,7 +103,7 @@ def choose(*, slug: str, seat: int, at: int, choice: dict[str, Any]) -> None:
         if game.choices != at:
             raise Refused("stale", STALE)
         if asked is None or asked.seat != seat:
-            raise Refused("not_your_choice", "It is not your choice now. Wait for your opponent.")
+            raise Refused("not_your_choice", "It is not your turn to choose. Wait for your opponent.")
         try:
             codes = plan(game, choice)
             _go_on(table, game, seat, codes)
@@ -123,12 +129,12 @@ def play_bot(*, slug: str, seat: int, at: int, codes: list[int]) -> bool:
 def set_stops(*, slug: str, seat: int, stops: dict[str, bool]) -> None:
     """Where the player of this seat wants to be asked; a window that waits at a step without a stop passes at once."""
     if not stops.keys() <= set(STOPS) or not all(isinstance(on, bool) for on in stops.values()):
-        raise Refused("malformed", f"Stops are {', '.join(STOPS)}, each on or off.")
+        raise Refused("malformed", f"Stops are {', '.join(STOPS)}. Each is on or off.")
     positions.prepare(slug)
     with transaction.atomic():
         table, game = _running(slug)
-        place = table.seats[seat]
-        place.stops = place.stops | stops
+        player = table.seats[seat]
+        player.stops = player.stops | stops
         _go_on(table, game, seat, [])
 
 
@@ -145,8 +151,8 @@ def set_pace(*, slug: str, hurry: bool) -> None:
     """Let the bot's actions follow each other closely, or at a pace that a person can follow."""
     with transaction.atomic():
         table = _locked(slug)
-        if not any(place.bot for place in table.seats):
-            raise Refused("illegal", "No bot plays at this table. Your opponent takes the time that they need.")
+        if not any(player.bot for player in table.seats):
+            raise Refused("illegal", "There is no bot at this table. Wait for your opponent to choose.")
         table.hurry = hurry
         table.save(update_fields=["hurry", "touched"])
         _announce(table)
@@ -156,15 +162,15 @@ def present(*, slug: str, seat: int, now: datetime | None = None) -> None:
     """A page of this seat's player is there: when it opens, and now and then while it is open. Between persons only:
     a bot does not look up."""
     now = now or timezone.now()
-    if Place.objects.filter(table__slug=slug).exclude(bot="").exists():
+    if Player.objects.filter(table__slug=slug).exclude(bot="").exists():
         return
     with transaction.atomic():
         table = _locked(slug)
-        place = table.seats[seat]
+        player = table.seats[seat]
         if not all(one.is_persons for one in table.seats):
             return
-        returns, place.seen = place.is_away(now), now
-        place.save(update_fields=["seen"])
+        returns, player.seen = player.is_away(now), now
+        player.save(update_fields=["seen"])
         if returns:
             _announce(table)
 
@@ -188,14 +194,14 @@ def rematch(*, slug: str, seat: int) -> Table:
         again = Table.objects.filter(rematch_of=table).first()
         if again is not None:
             return again
-        if any(place.is_empty for place in table.seats):
-            raise Refused("gone", "Your opponent has left for good. Start a new game from the first page.")
+        if any(player.is_empty for player in table.seats):
+            raise Refused("gone", "Your opponent has left for good. Start a new game from the home page.")
         drafts.check_rematch(table)
         try:
             setup = Setup.from_json(table.setup)
             one, two = setup.decks
             again = create_table(
-                players=(_player(table.seats[0]), _player(table.seats[1])),
+                players=(_sits_again(table.seats[0]), _sits_again(table.seats[1])),
                 decks=(list(one), list(two)),
                 first=setup.first,
                 deities=setup.deities,
@@ -203,9 +209,7 @@ def rematch(*, slug: str, seat: int) -> Table:
                 rematch_by=seat,
             )
         except (BadSetup, UnknownCard) as error:
-            raise Refused(
-                "gone", "These decks were made for earlier rules. Start a new game from the first page."
-            ) from error
+            raise Refused("gone", "These decks are from earlier rules. Start a new game from the home page.") from error
         pods.play_again(table=table, again=again)
         _announce(table)
         return again
@@ -215,78 +219,79 @@ def rematch(*, slug: str, seat: int) -> Table:
 
 
 def adopt(*, person: Person) -> int:
-    """Give the account the places of its guest; how many there were.
+    """Give the account the seats of its guest; how many there were.
 
     Nobody plays against themselves: where the account sits already, the guest gives up and leaves.
     """
-    if not person.mark or person.user is None:
+    if not person.guest_key or person.user is None:
         return 0
-    theirs = Table.objects.filter(places__user=person.user).values("pk")
-    twice = Place.objects.filter(visitor=person.mark, user=None, table__in=theirs)
+    theirs = Table.objects.filter(players__user=person.user).values("pk")
+    twice = Player.objects.filter(guest_key=person.guest_key, user=None, table__in=theirs)
     for slug in twice.filter(table__finished=None).values_list("table__slug", flat=True):
         positions.prepare(slug)
     with transaction.atomic():
         _leave(twice)
-        return Place.objects.adopt(person)
+        return Player.objects.adopt(person)
 
 
-def forget(*, user: Any) -> None:
+def forget(*, user: User) -> None:
     """An account is about to be deleted, and with it the tables at which no other person sits. At the others it gives
     up and leaves; they stay with who played there."""
     with transaction.atomic():
-        mine = Place.objects.filter(user=user)
-        of_others = Place.objects.exclude(visitor="", user=None).exclude(user=user).values("table")
+        mine = Player.objects.filter(user=user)
+        of_others = Player.objects.exclude(guest_key="", user=None).exclude(user=user).values("table")
         Table.objects.filter(pk__in=mine.exclude(table__in=of_others).values("table")).delete()
         _leave(mine)
 
 
-def _leave(places: Any) -> None:
-    """Who sits in these places gives up games that go on, and the places are nobody's."""
-    for slug, seat in list(places.order_by("table").values_list("table__slug", "seat")):
+def _leave(rows: QuerySet[Player]) -> None:
+    """These players give up games that go on, and leave their seats."""
+    for slug, seat in list(rows.order_by("table").values_list("table__slug", "seat")):
         table = _locked(slug)
         if table.finished is None and positions.is_playable(table):
             _give_up(table, positions.current(table), seat)
-        empty = Place(pk=table.seats[seat].pk, table=table, seat=seat, name=LEFT)
-        empty.save()
-        table.seats[seat] = empty
+        player = table.seats[seat]
+        player.vacate()
+        player.name = LEFT
+        player.save(update_fields=["name"])
         _announce(table)
 
 
 # --- steps of the verbs ----------------------------------------------------------------------------------------------
 
 
-def _check_two(players: tuple[Player, Player], places: list[Place]) -> None:
+def _check_two(players: tuple[NewPlayer, NewPlayer], rows: list[Player]) -> None:
     """Nobody sits on both sides, not even as a guest and by an account."""
-    for player, other in zip(players, reversed(places), strict=True):
+    for player, other in zip(players, reversed(rows), strict=True):
         if player.person is not None and other.is_persons and other.belongs_to(player.person):
-            raise Refused("same_person", "You cannot play against yourself. Find somebody else, or play against a bot.")
+            raise Refused("same_person", "You cannot play against yourself. Play against somebody else or a bot.")
 
 
-def _check_often(players: tuple[Player, Player]) -> None:
+def _check_often(players: tuple[NewPlayer, NewPlayer]) -> None:
     """Nobody fills the site with tables."""
     lately = timezone.now() - timedelta(hours=1)
     for player in players:
         if player.person is not None:
-            mine = Place.objects.of(player.person).filter(table__created__gt=lately)
+            mine = Player.objects.of(player.person).filter(table__created__gt=lately)
             if mine.count() >= MOST_AN_HOUR:
                 raise Refused(
                     "too_many_games",
-                    f"{MOST_AN_HOUR} games within an hour are the most that one person can begin. Finish those that "
-                    "you have, or try again later.",
+                    f"You can start at most {MOST_AN_HOUR} games per hour. Finish one of your games, or "
+                    "try again later.",
                 )
 
 
-def _player(place: Place) -> Player:
+def _sits_again(player: Player) -> NewPlayer:
     """Who sits there, to sit down at another table."""
-    person = Person(place.visitor, place.user) if place.is_persons else None
-    return Player(person, place.bot or None, place.name)
+    person = Person(player.guest_key, player.user) if player.is_persons else None
+    return NewPlayer(person, player.bot or None, player.name)
 
 
 def _locked(slug: str) -> Table:
     """The table's row, locked until the transaction ends."""
     table = Table.objects.select_for_update().filter(slug=slug).first()
     if table is None:
-        raise Refused("gone", "This table is no longer there. Start a new game from the first page.")
+        raise Refused("gone", "This table no longer exists. Start a new game from the home page.")
     return table
 
 
@@ -310,7 +315,7 @@ def _go_on(table: Table, game: Game, seat: int, codes: list[int]) -> None:
     def make(chooser: int, code: int) -> None:
         asked = decision(then)
         if asked is None or asked.seat != chooser:
-            raise IllegalOption("Your choices end earlier: the next one is not yours.")
+            raise IllegalOption("You cannot choose that far ahead: the next choice is not yours.")
         rows.append(Choice(table=table, number=then.choices, seat=chooser, code=code))
         apply(then, code)
 
@@ -319,8 +324,8 @@ def _go_on(table: Table, game: Game, seat: int, codes: list[int]) -> None:
     while (passed := _passes_by_itself(table, then)) is not None:
         make(*passed)
     if rows:
-        for place in table.seats:
-            place.passing = place.passing and not _asks_own_turn(place, then)
+        for player in table.seats:
+            player.passing = player.passing and not _asks_own_turn(player, then)
     _keep(table, game, then, rows)
 
 
@@ -334,10 +339,10 @@ def _keep(table: Table, game: Game, then: Game, rows: list[Choice]) -> None:
     if decision(then) is None:
         _finish(table, then)
     table.save()
-    Place.objects.bulk_update(table.seats, ["stops", "passing"])
+    Player.objects.bulk_update(table.seats, ["stops", "passing"])
     if rows:
-        position = positions.Position(then, rows[-1].number + 1, rows[-1].pk)
-        transaction.on_commit(lambda: positions.keep(table.slug, position))
+        count, last = rows[-1].number + 1, rows[-1].pk
+        transaction.on_commit(lambda: positions.keep(table.slug, then, count, last))
     _announce(table)
 
 
@@ -362,32 +367,32 @@ def _passes_by_itself(table: Table, game: Game) -> tuple[int, int] | None:
     asked = decision(game)
     if asked is None:
         return None
-    place = table.seats[asked.seat]
-    if place.bot or _asks_own_turn(place, game):
+    player = table.seats[asked.seat]
+    if player.bot or _asks_own_turn(player, game):
         return None
-    seen = view(game, place.seat)
+    seen = view(game, player.seat)
     waiting = seen["decision"]
-    if waiting["kind"] != "window" or (place.stops.get(seen["step"], True) and not place.passing):
+    if waiting["kind"] != "window" or (player.stops.get(seen["step"], True) and not player.passing):
         return None
-    return next(((place.seat, option["code"]) for option in waiting["options"] if option["verb"] == "pass"), None)
+    return next(((player.seat, option["code"]) for option in waiting["options"] if option["verb"] == "pass"), None)
 
 
-def _asks_own_turn(place: Place, game: Game) -> bool:
+def _asks_own_turn(player: Player, game: Game) -> bool:
     """The player is asked in the main phase of their own turn, where "pass until my turn" ends."""
     asked = decision(game)
-    if asked is None or asked.seat != place.seat:
+    if asked is None or asked.seat != player.seat:
         return False
-    seen = view(game, place.seat)
-    return seen["active"] == place.seat and seen["phase"] == "main"
+    seen = view(game, player.seat)
+    return bool(seen["active"] == player.seat and seen["phase"] == "main")
 
 
 def _finish(table: Table, game: Game) -> None:
     """Store what a finished game is remembered by: its result, the last view of each seat and its record."""
     codes = list(table.choices.order_by("number").values_list("code", flat=True))
     table.finished = timezone.now()
-    for place in table.seats:
-        place.passing = False
-    table.views = [view(game, place.seat) for place in table.seats]
+    for player in table.seats:
+        player.passing = False
+    table.views = [view(game, player.seat) for player in table.seats]
     ended = table.views[0]["result"]
     table.result = {"winner": ended["winner"], "reason": ended["reason"]}
     versions = tuple((choice, version) for choice, version in table.versions)

@@ -4,12 +4,13 @@ the line."""
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from django import forms
+from django.http import QueryDict
 
 from decks import queries as decks
-from engine.epic.decklist import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
+from engine.epic.construction import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
+from people.forms import Cleaned, set_choices
 from people.persons import Person
 from playtest.queries import bots
 
@@ -52,21 +53,21 @@ class StartForm(forms.Form):
     )
     first = forms.ChoiceField(
         label="Who starts",
-        choices=(("random", "Chance decides"), ("me", "I start"), ("bot", "The bot starts")),
+        choices=(("random", "Random"), ("me", "I go first"), ("bot", "The bot goes first")),
         initial="random",
     )
 
-    def __init__(self, *args: Any, person: Person, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, data: QueryDict | None = None, *, person: Person) -> None:
+        super().__init__(data)
         self.person = person
         self.saved = decks.saved_choices(person)
         self.errors_by_line: dict[str, list[LineError]] = {}
         self._named: dict[str, str | None] = {}  # deities that pasted lists and saved decks name
         if self.saved:
-            self.fields["my_deck"].choices = [*decks.DECKS, *self.saved]
-            self.fields["bot_deck"].choices = [*decks.DECKS, ("Your decks", self.saved)]
+            set_choices(self, "my_deck", [*decks.DECKS, *self.saved])
+            set_choices(self, "bot_deck", [*decks.DECKS, ("Your decks", self.saved)])
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         cleaned["first"] = FIRST.get(cleaned.get("first", ""))
         chosen = [self._deck(field) for field in LISTS]
@@ -81,7 +82,7 @@ class StartForm(forms.Form):
         products = self.cleaned_data.get("products") or [BASE_SET]
         cards, wanted = sum(decks.products()[name] for name in products), count * LIMITED_DECK
         if cards < wanted:
-            self.add_error("products", f"These are {cards} cards, and {wanted} are to be dealt. Tick more.")
+            self.add_error("products", f"These sets have {cards} cards, but {wanted} are needed. Select more sets.")
             return []
         return deal_random(secrets.randbits(63), count, products) if count else []
 
@@ -115,4 +116,4 @@ class StartForm(forms.Form):
     def _check_size(self, field: str, deck: list[str], what: str) -> None:
         if not FEWEST <= len(deck) <= MOST:
             cards = "1 card" if len(deck) == 1 else f"{len(deck)} cards"
-            self.add_error(field, f"{what} has {cards}. A deck to try out has {FEWEST} to {MOST}.")
+            self.add_error(field, f"{what} has {cards}. A deck needs {FEWEST} to {MOST}.")

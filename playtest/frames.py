@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
+from typing import TypedDict
 
 from live.errors import Refused
-from live.frames import INTEGERS, MALFORMED, is_integer
+from live.frames import INTEGERS, MALFORMED, Payload, is_integer
 
 MAX_CODES = 400
 
 
-def choice_in(body: dict[str, Any]) -> dict[str, Any]:
+class Choice(TypedDict, total=False):
+    """What is chosen: a run of options, or a division by object; one of them."""
+
+    codes: list[int]
+    amounts: dict[str, int]
+
+
+def choice_in(payload: Payload) -> Choice:
     """What is chosen: `{"codes": [...]}` or `{"amounts": {ref: amount}}`, one of them."""
-    codes, amounts = body.get("codes"), body.get("amounts")
-    if amounts is None and isinstance(codes, list) and len(codes) <= MAX_CODES:
-        chosen, numbers = {"codes": codes}, codes
-    elif codes is None and isinstance(amounts, dict) and len(amounts) <= MAX_CODES:
-        chosen, numbers = {"amounts": amounts}, list(amounts.values())
-    else:
-        raise Refused("malformed", MALFORMED)
-    if not all(is_integer(number, INTEGERS) for number in numbers):
-        raise Refused("malformed", MALFORMED)
-    return chosen
+    codes, amounts = payload.get("codes"), payload.get("amounts")
+    if amounts is None and isinstance(codes, list) and _are_numbers(codes):
+        return {"codes": codes}
+    if codes is None and isinstance(amounts, dict) and _are_numbers(amounts.values()):
+        return {"amounts": amounts}
+    raise Refused("malformed", MALFORMED)
 
 
-def stops_in(body: dict[str, Any]) -> dict[str, bool]:
+def _are_numbers(given: Collection[object]) -> bool:
+    return len(given) <= MAX_CODES and all(is_integer(number, INTEGERS) for number in given)
+
+
+def stops_in(payload: Payload) -> dict[str, bool]:
     """Which stops are set; at least one is named."""
-    if not body or not all(isinstance(on, bool) for on in body.values()):
+    stops = {name: on for name, on in payload.items() if isinstance(on, bool)}
+    if not stops or len(stops) < len(payload):
         raise Refused("malformed", MALFORMED)
-    return body
+    return stops

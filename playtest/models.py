@@ -10,8 +10,8 @@ from django.db import models
 from django.utils.functional import cached_property
 
 from decks.models import Deck
-from engine.epic.versions import UNCOUNTED
-from people.models import Belonging, Owned, new_slug
+from engine.kernel.versions import UNCOUNTED
+from people.models import AbstractSeat, Owned, new_slug
 
 LONGEST_NAME = 40  # of a player
 AWAY = timedelta(seconds=75)  # a page says that it is there every 15 seconds, and every 60 when nobody looks at it
@@ -29,7 +29,7 @@ def bot_title(bot: str) -> str:
 
 
 class Table(models.Model):
-    """A game between two places.
+    """A game between two players.
 
     While the game runs its seed is a secret: it tells every hidden card. `record`, with each seat's story in words, and
     `views`, the last one of each seat, are written when the game ends, so that it can be shown after cards or rules
@@ -60,14 +60,14 @@ class Table(models.Model):
         return f"{' against '.join(self.names)} ({self.slug})"
 
     @cached_property
-    def seats(self) -> list[Place]:
-        """The two places by seat. Who changes one saves it too."""
-        return list(self.places.all())
+    def seats(self) -> list[Player]:
+        """The two players by seat. Who changes one saves it too."""
+        return list(self.players.all())
 
     @property
     def names(self) -> list[str]:
         """What the players are called, by seat."""
-        return [place.name for place in self.seats]
+        return [player.name for player in self.seats]
 
     @property
     def version(self) -> int:
@@ -77,22 +77,25 @@ class Table(models.Model):
     @property
     def is_watched(self) -> bool:
         """A person sits here."""
-        return any(place.is_persons for place in self.seats)
+        return any(player.is_persons for player in self.seats)
 
 
-class Place(Belonging):
-    """One of the two places of a table: a person's or a bot's; nobody's when its player has left for good, and then the
+class Player(AbstractSeat):
+    """One of the two players of a table: a person or a bot; nobody when who played has left for good, and then the
     game is over."""
 
-    table = models.ForeignKey(Table, models.CASCADE, related_name="places")
+    table = models.ForeignKey(Table, models.CASCADE, related_name="players")
     # What goes with an account and what stays for the other player is decided by `domain.forget`.
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="places")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="players")
     seat = models.PositiveSmallIntegerField()
     name = models.CharField(max_length=LONGEST_NAME)  # as both players see it
     bot = models.CharField(max_length=20, blank=True)
     stops = models.JSONField(default=all_stops)
     passing = models.BooleanField(default=False)  # until the player's own turn
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
+
+    seat_fields = ("id", "table", "seat")
+    occupant_fields = ("guest_key", "user", "name", "bot", "stops", "passing", "seen")
 
     class Meta:
         ordering = ("table", "seat")

@@ -5,28 +5,22 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import TypedDict
 
 from django.utils import timezone
 
 from engine.bots import BOTS
 from engine.epic import decision, determinize, view
-from engine.epic.notation import NoNotation, write
-from engine.epic.story import entries
+from engine.epic.positions import NoNotation, write
+from engine.epic.views import Entry, View, entries, why
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from playtest import positions
-from playtest.models import Place, Table, bot_title
+from playtest.models import Player, Table, bot_title
 
+_KEPT = "a game that is over has its result, its views and its record"
 RECENT = 8  # tables listed on the first page
-DRAWS = {"both": "both fell to 0 health together", "limit": "it met one of the engine's limits"}
-WINS = {  # by the engine's reason
-    "health": "{loser} has no health left",
-    "deck": "its deck was empty when it had to draw",
-    "card": "a card of its own says so",
-    "concession": "{loser} conceded",
-}
 
 
 @dataclass(frozen=True)
@@ -37,11 +31,34 @@ class Turn:
     seat: int
     at: int
     bot: str
-    setup: dict[str, Any]
+    setup: dict[str, object]
     seed: int
     codes: tuple[int, ...]
     hurry: bool
     watched: bool  # a person sits at the table
+
+
+class Again(TypedDict):
+    """The next game of the same players: its name, and whether this seat asked for it."""
+
+    slug: str
+    mine: bool
+
+
+class TablePayload(TypedDict):
+    """What a seat is told of its table: docs/table-protocol.md."""
+
+    at: int
+    view: View
+    log: list[Entry]
+    names: list[str]
+    against: str
+    away: bool
+    thinking: bool
+    stops: dict[str, bool]
+    passing: bool
+    hurry: bool
+    rematch: Again | None
 
 
 def bots() -> list[tuple[str, str]]:
@@ -53,20 +70,22 @@ def table_at(slug: str) -> Table:
     """The table of that name; Refused("gone") when there is none."""
     table = Table.objects.filter(slug=slug).first()
     if table is None:
-        raise Refused("gone", "This table is no longer there. Start a new game from the first page.")
+        raise Refused("gone", "This table no longer exists. Start a new game from the home page.")
     return table
 
 
 def seat_of(table: Table, person: Person) -> int | None:
     """The seat that this person plays at the table, or None."""
-    return next((place.seat for place in table.seats if place.belongs_to(person)), None)
+    return next((player.seat for player in table.seats if player.belongs_to(person)), None)
 
 
-def table_body(*, slug: str, seat: int, log: int, now: datetime | None = None) -> dict[str, Any]:
-    """The body of a "table" frame for a seat, with the log entries numbered `log` and later."""
+def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None) -> TablePayload:
+    """The payload of a "table" frame for a seat, with the log entries numbered `log` and later."""
     table = table_at(slug)
     mine, other = table.seats[seat], table.seats[1 - seat]
     if table.finished is not None:
+        assert table.views is not None, _KEPT
+        assert table.record is not None, _KEPT
         seen, story = table.views[seat], [entry for entry in table.record["stories"][seat] if entry["n"] >= log]
     else:
         game = positions.current(table)
@@ -97,7 +116,7 @@ def stopped(table: Table) -> str:
     return ""
 
 
-def story_so_far(table: Table, seat: int) -> list[dict[str, Any]]:
+def story_so_far(table: Table, seat: int) -> list[Entry]:
     """What this seat was told of a game that is not over, as it was stored while the game was played."""
     told = table.checkpoints.order_by("number").values_list("stories", flat=True)
     return [entry for stories in told for entry in stories[seat]]
@@ -121,7 +140,9 @@ def position_text(*, slug: str, seat: int) -> str:
     except positions.CannotGoOn as changed:
         if table.finished is None:
             raise
-        raise Refused("illegal", "The rules have changed since this game; its position cannot be told.") from changed
+        raise Refused(
+            "illegal", "The rules have changed since this game, so its position is not available."
+        ) from changed
 
 
 def bot_turn(*, slug: str) -> Turn | None:
@@ -137,8 +158,8 @@ def bot_turn(*, slug: str) -> Turn | None:
 
 def recent_tables(person: Person) -> list[Table]:
     """The tables that this person played at last."""
-    mine = Table.objects.filter(pk__in=Place.objects.of(person).values("table"))
-    return list(mine.defer("setup", "views", "record").prefetch_related("places")[:RECENT])
+    mine = Table.objects.filter(pk__in=Player.objects.of(person).values("table"))
+    return list(mine.defer("setup", "views", "record").prefetch_related("players")[:RECENT])
 
 
 def summary(table: Table, person: Person) -> dict[str, str]:
@@ -149,22 +170,25 @@ def summary(table: Table, person: Person) -> dict[str, str]:
     if table.result is not None:
         state = {seat: "You won", None: "Drawn"}.get(table.result["winner"], f"{other} won")
     else:
-        state = "Your game goes on" if positions.is_playable(table) else "Cannot go on"
+        state = "In progress" if positions.is_playable(table) else "Cannot continue"
     return {"title": f"{mine} against {other}", "state": state}
 
 
-def standing(table: Table) -> str:
+def status_line(table: Table) -> str:
     """How a game of two bots stands, in a sentence for anybody: nothing of what only a seat may know."""
     if table.finished is None:
         try:
             turn = positions.current(table).turn
         except Refused as refused:
             return str(refused)
-        return f"They play on by themselves; it is turn {turn}." if turn else "They are about to begin."
+        return f"The bots are in turn {turn}." if turn else "The game is about to start."
+    assert table.views is not None, _KEPT
+    assert table.result is not None, _KEPT
     winner, reason, turn = table.result["winner"], table.result["reason"], table.views[0]["turn"]
     if winner is None:
-        return f"The game was drawn in turn {turn}: {DRAWS[reason]}."
-    return f"{table.names[winner]} won in turn {turn}: {WINS[reason].format(loser=table.names[1 - winner])}."
+        return f"The game was drawn in turn {turn}: {why(reason)}."
+    won, lost = table.names[winner], table.names[1 - winner]
+    return f"{won} won in turn {turn}: {why(reason, won, lost)}."
 
 
 def is_playable(table: Table) -> bool:
@@ -180,20 +204,20 @@ def asked_since(table: Table, *, seat: int) -> datetime | None:
     return table.choices.order_by("-number").values_list("made", flat=True).first() or table.created
 
 
-def waiting_slugs(*, since: Any) -> list[str]:
+def waiting_slugs(*, since: datetime) -> list[str]:
     """Unfinished tables that somebody touched since then."""
     return list(Table.objects.filter(finished=None, touched__gte=since).values_list("slug", flat=True))
 
 
 def _bot_asked(table: Table) -> int | None:
     """The seat of the bot whose choice is waited for."""
-    if table.finished is not None or not any(place.bot for place in table.seats):
+    if table.finished is not None or not any(player.bot for player in table.seats):
         return None
     asked = decision(positions.current(table))
     return asked.seat if asked is not None and table.seats[asked.seat].bot else None
 
 
-def _rematch(table: Table, seat: int) -> dict[str, Any] | None:
+def _rematch(table: Table, seat: int) -> Again | None:
     """The next game of these players, when one of them has asked for it: its name, and whether this seat asked."""
     again = next_game(table) if table.finished else None
     return None if again is None else {"slug": again.slug, "mine": again.rematch_by == seat}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from django.contrib import messages
 from django.contrib.auth import get_user_model
@@ -15,19 +15,22 @@ from people.persons import person_in
 from playtest import domain
 from playtest.trials import domain as trials
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
 
 @receiver(user_logged_in)
-def keep(request: HttpRequest, user: Any, **_: Any) -> None:
+def keep(request: HttpRequest, user: User, **_: object) -> None:
     """An account keeps the tables and trials that they began as a guest in this browser."""
     person = person_in(request.session, user)
     trials.adopt(person=person)
     count = domain.adopt(person=person)
     if count:
         tables = "1 table" if count == 1 else f"{count} tables"
-        messages.success(request, f"Kept in your account: {tables} that you began as a guest.", fail_silently=True)
+        messages.success(request, f"Added to your account: {tables} you played as a guest.", fail_silently=True)
 
 
 @receiver(pre_delete, sender=get_user_model())
-def leave(instance: Any, **_: Any) -> None:
+def leave(instance: User, **_: object) -> None:
     """Nobody else's game goes with an account."""
     domain.forget(user=instance)

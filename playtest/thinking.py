@@ -64,7 +64,7 @@ async def resume() -> None:
     """At a start of the server: from now on tables may be woken from anywhere, and bots at those that were played at
     lately go on."""
     _serving[:] = [asyncio.get_running_loop()]
-    await kept_up(_wake_all, "Bots at the tables that were played at lately")
+    await kept_up(_wake_all, "Bots at recently active tables")
 
 
 async def _wake_all() -> None:
@@ -120,5 +120,5 @@ async def _answer(turn: queries.Turn) -> list[int]:
     try:
         return await thinkers.run(think, turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
     except Exception:
-        log.exception("The bot %s failed; chance chooses for it this time.", turn.bot)
+        log.exception("The bot %s failed; this choice is made at random.", turn.bot)
         return await thinkers.run(think, "random", turn.seat, turn.setup, turn.seed, turn.codes)

@@ -17,9 +17,10 @@ from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
 from playtest import domain, queries, thinking
-from playtest.domain import Player
+from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.models import Table
+from playtest.wording import words
 
 
 @never_cache
@@ -48,7 +49,7 @@ def _begin(request: HttpRequest, form: StartForm) -> Table:
     """The table that the form asks for."""
     GAMES.take(address_of(request))
     return domain.create_table(
-        players=(Player(person_for(request), name="You"), Player(bot=form.cleaned_data["bot"])),
+        players=(NewPlayer(person_for(request), name="You"), NewPlayer(bot=form.cleaned_data["bot"])),
         decks=form.cleaned_data["decks"],
         first=form.cleaned_data["first"],
         deities=form.cleaned_data["deities"],
@@ -68,10 +69,11 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         return _stopped_table(request, found, seat, why, games)
     context = {
         "games": games,
-        "sealed": drafts.sealed(slug=slug, place=seat, person=person_in(request.session, request.user)),
+        "sealed": drafts.sealed(slug=slug, seat=seat, person=person_in(request.session, request.user)),
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
         "names": [found.names[seat], found.names[1 - seat]],
+        "words": words(),
         "seat": seat,
         "finished": found.finished is not None,
     }
@@ -99,10 +101,11 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
     seat = _own_seat(request, found)
     if found.record is None:
         sentence = (
-            "This game is still being played. Its record, which tells every hidden card, is ready when it is over."
+            "This game is still in progress. Its record reveals all hidden cards, so you can download it when the game "
+            "is over."
         )
         return JsonResponse({"code": "running", "text": sentence}, status=409)
-    if sealed := drafts.sealed(slug=slug, place=seat, person=person_in(request.session, request.user)):
+    if sealed := drafts.sealed(slug=slug, seat=seat, person=person_in(request.session, request.user)):
         return JsonResponse({"code": "sealed", "text": sealed}, status=409)
     headers = {"Content-Disposition": f'attachment; filename="fourfold-{found.slug}.json"'}
     return JsonResponse(found.record, headers=headers, json_dumps_params={"indent": 1})
@@ -116,7 +119,7 @@ def _stopped_table(request: HttpRequest, found: Table, seat: int, why: str, game
         "seat": seat,
         "games": games,
         "again": queries.next_game(found),
-        "can_play_again": not any(place.is_empty for place in found.seats),
+        "can_play_again": not any(player.is_empty for player in found.seats),
         "story": queries.story_so_far(found, seat),
     }
     return render(request, "playtest/stopped.html", context)
@@ -125,7 +128,7 @@ def _stopped_table(request: HttpRequest, found: Table, seat: int, why: str, game
 def _bots_table(request: HttpRequest, found: Table) -> HttpResponse:
     """Nobody sits here, so nobody sees more than that they play and who won. To look is to wake them."""
     thinking.wake(found.slug)
-    context = {"table": found, "standing": queries.standing(found), "trouble": thinking.is_in_trouble(found.slug)}
+    context = {"table": found, "status_line": queries.status_line(found), "trouble": thinking.is_in_trouble(found.slug)}
     return render(request, "playtest/bots.html", context)
 
 
@@ -141,5 +144,5 @@ def _own_seat(request: HttpRequest, found: Table) -> int:
     """The visitor's seat; 403 otherwise."""
     seat = queries.seat_of(found, person_in(request.session, request.user))
     if seat is None:
-        raise PermissionDenied("Other players sit at this table. Only they can see their game.")
+        raise PermissionDenied("This table belongs to other players. Only they can see their game.")
     return seat

@@ -5,11 +5,10 @@ It loads the engine and no Django, and answers the same question alike in whatev
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
-from engine.bots import BOTS, Eyes
+from engine.bots import BOTS, Observation
 from engine.epic import Setup, apply, decision, new_game
-from engine.epic.codes import WINDOW
+from engine.epic.rules import WINDOW
 from engine.kernel.random import Rng
 from live.workers import Workers
 
@@ -17,7 +16,7 @@ workers = Workers()
 unwatched = Workers(processes=1, niceness=15)  # for bots among themselves: where a person waits, bots think first
 
 
-def think(bot: str, seat: int, setup: dict[str, Any], seed: int, codes: tuple[int, ...]) -> list[int]:
+def think(bot: str, seat: int, setup: dict[str, object], seed: int, codes: tuple[int, ...]) -> list[int]:
     """The options of one action of a bot: what it does in a window, and its further choices until the next window or
     until another seat is asked."""
     game = new_game(Setup.from_json(setup), seed)
@@ -28,7 +27,7 @@ def think(bot: str, seat: int, setup: dict[str, Any], seed: int, codes: tuple[in
     while (asked := decision(game)) is not None and asked.seat == seat:
         if answer and asked.kind == WINDOW:
             break
-        code = player.choose(Eyes(game, seat), bot_rng(seed, seat, game.choices))
+        code = player.choose(Observation(game, seat), bot_rng(seed, seat, game.choices))
         apply(game, code)
         answer.append(code)
     return answer

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
-from engine.epic import Game, IllegalOption, Setup, codes, new_game, view
-from engine.epic.definitions import NAME
-from engine.epic.record import play
-from engine.epic.runs import plan
-from engine.epic.story import entries
+from engine.epic import Game, IllegalOption, Setup, new_game, view
+from engine.epic.programs import NAME
+from engine.epic.prompts import plan
+from engine.epic.records import play
+from engine.epic.rules import codes
+from engine.epic.views import Entry, entries
 from soak.counts import Counts
 from soak.names import named_in, named_in_text
 from soak.said import Answer, Heard, Page, Request
@@ -23,13 +23,13 @@ from soak.said import Answer, Heard, Page, Request
 Row = tuple[int, int]  # seat, code
 
 HIDDEN = (codes.HAND, codes.DECK)
-ROW, OTHER_ROW, SEEN = 3, 6, 7  # places in an event of the journal: engine/epic/events.py
+ROW, OTHER_ROW, SEEN = 3, 6, 7  # places in an event of the journal: engine/epic/rules/events.py
 
 
 class StoredGame:
     """One table. `rows` are its stored choices; `persons` the seats in which people sit."""
 
-    def __init__(self, slug: str, setup: dict[str, Any], seed: int, persons: Sequence[int], counts: Counts) -> None:
+    def __init__(self, slug: str, setup: dict[str, object], seed: int, persons: Sequence[int], counts: Counts) -> None:
         self.slug, self.persons, self.counts = slug, frozenset(persons), counts
         self.setup, self.seed = Setup.from_json(setup), seed
         self.rows: list[Row] = []
@@ -37,7 +37,7 @@ class StoredGame:
         self.tried: set[int] = set()  # of those that were asked when a server died
         self.game, self.played = new_game(self.setup, seed), 0
         self.looked = 0  # how far the journal was read for what seats have seen
-        self.stories: tuple[dict[int, Any], dict[int, Any]] = ({}, {})
+        self.stories: tuple[dict[int, Entry], dict[int, Entry]] = ({}, {})
         self.told = [0, 0]
         self.seen: tuple[set[str], set[str]] = (set(self.setup.decks[0]), set(self.setup.decks[1]))
         self._look()
@@ -116,18 +116,18 @@ class StoredGame:
             self.counts.note(kind, f"{where} was acknowledged and {what}")
 
     def _judge(self, heard: Heard) -> None:
-        body, seat = heard.frame[2], heard.seat
+        payload, seat = heard.frame[2], heard.seat
         assert seat is not None, "nobody without a seat is told of a table"
-        where = f"table {self.slug}, seat {seat}, frame at {body['at']}"
-        game = self.at(body["at"])
-        if body["view"] != json.loads(json.dumps(view(game, seat))):
+        where = f"table {self.slug}, seat {seat}, frame at {payload['at']}"
+        game = self.at(payload["at"])
+        if payload["view"] != json.loads(json.dumps(view(game, seat))):
             self.counts.note("leaks", f"{where}: not what this seat may see")
-        if any(self._story(seat).get(entry["n"]) != entry for entry in body["log"]):
+        if any(self._story(seat).get(entry["n"]) != entry for entry in payload["log"]):
             self.counts.note("leaks", f"{where}: not what this seat may read")
-        if named := named_in(body) & self.secrets_of(seat):
+        if named := named_in(payload) & self.secrets_of(seat):
             self.counts.note("leaks", f"{where}: names {', '.join(sorted(named))}")
 
-    def _story(self, seat: int) -> dict[int, Any]:
+    def _story(self, seat: int) -> dict[int, Entry]:
         """The entries so far by number; they stay what they are when the game goes on."""
         story = self.stories[seat]
         for entry in entries(self.game, seat, self.told[seat]):

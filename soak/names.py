@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
-from engine.epic.definitions import NAME
+from engine.epic.programs import NAME
 
 _LONGEST_FIRST = sorted(set(NAME), key=lambda name: (-len(name), name))
 _ANY = re.compile("|".join(map(re.escape, _LONGEST_FIRST)))
@@ -14,7 +13,7 @@ _MARKED = re.compile(r"\[\[(.+?)\]\]")
 _SINGLE = frozenset(name for name in NAME if " " not in name)  # "Turn" and "Human" are words of sentences too
 
 
-def named_in(thing: Any) -> set[str]:
+def named_in(thing: object) -> set[str]:
     """The names of cards in something JSON-ready. A name of one word counts where it stands alone or in [[ ]]."""
     found: set[str] = set()
     for text in _strings(thing):
@@ -35,7 +34,7 @@ def _is_whole(match: re.Match[str]) -> bool:
     return not (text[start - 1 : start].isalpha() or text[stop : stop + 1].isalpha())
 
 
-def _strings(thing: Any) -> Iterator[str]:
+def _strings(thing: object) -> Iterator[str]:
     if isinstance(thing, str):
         yield thing
     elif isinstance(thing, dict):

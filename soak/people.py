@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any, Protocol
+from typing import Protocol
 
-from bench.tabs import Closed, Frame, NetworkTab
+from bench.tabs import Closed, Frame, NetworkTab, Payload
 from soak.said import POD, TABLE, Answer, Heard, Request
 
 HERE = 10.0  # seconds from one "here" of a tab to the next
@@ -35,14 +35,14 @@ class Somebody:
     def __init__(self, desk: Desk, slug: str, seat: int | None, cookie: str, seed: int) -> None:
         self.desk, self.slug, self.seat, self.cookie = desk, slug, seat, cookie
         self.rng = random.Random(seed)
-        self.body: dict[str, Any] | None = None
+        self.payload: Payload | None = None
         self.changed = asyncio.Event()
 
     @property
     def is_over(self) -> bool:
         raise NotImplementedError
 
-    def hello(self) -> dict[str, Any]:
+    def hello(self) -> Payload:
         return {}
 
     async def act(self, tab: NetworkTab, think: float) -> None:
@@ -63,9 +63,9 @@ class Somebody:
                 await asyncio.sleep(AGAIN)
 
     async def _stay(self, tab: NetworkTab, think: float) -> None:
-        command, _, body = await tab.ask("hello", self.hello())
+        command, _, payload = await tab.ask("hello", self.hello())
         if command == "error":
-            self.desk.fault(f"{self.kind} {self.slug}: hello was answered with {body['code']}")
+            self.desk.fault(f"{self.kind} {self.slug}: hello was answered with {payload['code']}")
             await tab.close()
             raise Closed("turned away")
         here = asyncio.create_task(self._say_here(tab))
@@ -87,7 +87,7 @@ class Somebody:
 
     def hear(self, frame: Frame) -> None:
         if frame[0] in (TABLE, POD):
-            self.body = frame[2]
+            self.payload = frame[2]
             self.changed.set()
             self.desk.heard(Heard(frame[0], self.slug, self.seat, frame))
         elif frame[0] == "error" and frame[2]["code"] == "unforeseen":
@@ -96,11 +96,11 @@ class Somebody:
     async def ponder(self, think: float) -> None:
         await asyncio.sleep(self.rng.lognormvariate(0, 0.6) * think)
 
-    async def ask(self, tab: NetworkTab, command: str, body: dict[str, Any], request: Request) -> None:
+    async def ask(self, tab: NetworkTab, command: str, payload: Payload, request: Request) -> None:
         """Ask for something to be stored, and put down what became of it."""
         self.desk.asks(request)
         try:
-            told, _, _ = await asyncio.wait_for(tab.ask(command, body), SLOWEST)
+            told, _, _ = await asyncio.wait_for(tab.ask(command, payload), SLOWEST)
             request.answer = Answer.DONE if told == self.said else Answer.REFUSED
         except TimeoutError:
             request.answer = Answer.NONE
@@ -129,22 +129,22 @@ class TablePlayer(Somebody):
     told = 0
     refusals = 0  # in a row, of choices that were tried
 
-    def hello(self) -> dict[str, Any]:
+    def hello(self) -> Payload:
         return {"log": self.told}
 
     @property
     def is_over(self) -> bool:
-        return self.body is not None and self.body["view"]["phase"] == "over"
+        return self.payload is not None and self.payload["view"]["phase"] == "over"
 
     async def act(self, tab: NetworkTab, think: float) -> None:
-        assert self.body is not None
-        asked = self.body["view"]["decision"]
+        assert self.payload is not None
+        asked = self.payload["view"]["decision"]
         if asked is None or asked["seat"] != self.seat or asked["kind"] == "wait":
             await self.changed.wait()
             return
         await self.ponder(think)
-        assert self.body is not None
-        at, asked = self.body["at"], self.body["view"]["decision"]
+        assert self.payload is not None
+        at, asked = self.payload["at"], self.payload["view"]["decision"]
         if asked is None or asked["seat"] != self.seat or asked["kind"] == "wait":
             return
         request = Request(TABLE, self.slug, self.seat or 0, at, self.choice(asked))
@@ -153,7 +153,7 @@ class TablePlayer(Somebody):
         if self.refusals == 10:
             self.desk.fault(f"table {self.slug}, seat {self.seat}: nothing is accepted at choice {at}")
 
-    def choice(self, asked: dict[str, Any]) -> dict[str, Any]:
+    def choice(self, asked: Payload) -> Payload:
         """Anything that is offered; after refusals the plainest of it."""
         if asked.get("divide"):
             return {"amounts": asked["divide"]["default"]}
@@ -174,25 +174,25 @@ class Drafter(Somebody):
 
     kind = "draft"
 
-    def __init__(self, *arguments: Any, looks: bool = False) -> None:
-        super().__init__(*arguments)
+    def __init__(self, desk: Desk, slug: str, seat: int | None, cookie: str, seed: int, *, looks: bool = False) -> None:
+        super().__init__(desk, slug, seat, cookie, seed)
         self.looks = looks
 
     @property
     def is_over(self) -> bool:
-        return self.body is not None and self.body["status"] in ("over", "closed")
+        return self.payload is not None and self.payload["status"] in ("over", "closed")
 
-    def hello(self) -> dict[str, Any]:
+    def hello(self) -> Payload:
         return {"looks": self.looks}
 
     async def act(self, tab: NetworkTab, think: float) -> None:
-        assert self.body is not None
-        shown = self.body["view"]
+        assert self.payload is not None
+        shown = self.payload["view"]
         if self.looks or shown is None or shown["question"] is None:
             await self.changed.wait()
             return
         await self.ponder(think)
-        question = self.body["view"]["question"]
+        question = self.payload["view"]["question"]
         if question is None:
             return
         option = self.rng.choice(question["options"])

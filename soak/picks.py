@@ -10,10 +10,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
-from engine.epic.drafts import ARBITER, SPECTATOR, Draft, Setup, apply, new_draft, view
-from engine.epic.drafts.options import TAKE, verb_of
+from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, Setup, View, apply, new_draft, verb_of, view
 from soak.counts import Counts
 from soak.names import named_in, named_in_text
 from soak.said import Answer, Heard, Page, Request
@@ -27,7 +25,7 @@ ENDED = ("over", "closed")
 class StoredDraft:
     """One pod. `rows` are its stored picks."""
 
-    def __init__(self, slug: str, setup: dict[str, Any], seed: int, counts: Counts) -> None:
+    def __init__(self, slug: str, setup: dict[str, object], seed: int, counts: Counts) -> None:
         self.slug, self.counts = slug, counts
         self.setup, self.seed = Setup.from_json(setup), seed
         self.rows: list[Row] = []
@@ -38,7 +36,7 @@ class StoredDraft:
         self.dealt = {name for pack in self.draft.dealt for name in self._names(pack)}
         self.seen: list[set[str]] = [set() for _ in range(self.setup.seats)]
         self.open: set[str] = set()  # what lay open to everybody
-        self._last: dict[int, tuple[Any, Any]] = {}  # by viewer: after how many picks, and the view
+        self._last: dict[int, tuple[tuple[int, int], View]] = {}  # by viewer: after how many picks, and the view
         self._look()
 
     @property
@@ -101,22 +99,26 @@ class StoredDraft:
             self._judge(one)
 
     def _judge(self, heard: Heard) -> None:
-        body, seat = heard.frame[2], heard.seat
-        shown, count = body["view"], _picks_in(body["view"])
+        payload, seat = heard.frame[2], heard.seat
+        shown, count = payload["view"], _picks_in(payload["view"])
         where = f"pod {self.slug} ({self.setup.format}), seat {seat}, frame after {count} picks"
         if count > len(self.rows):
             self.counts.note("leaks", f"{where}: shows a pick that is not stored")
             return
         draft = self.at(count)
-        late = seat is None and body["behind"] > 0
+        late = seat is None and payload["behind"] > 0
         allowed = [SPECTATOR, ARBITER] if late else [SPECTATOR] if seat is None else [seat]
         if shown not in [self._view(draft, viewer) for viewer in allowed]:
             self.counts.note("leaks", f"{where}: not what may be seen there")
-        if late and shown != self._view(draft, SPECTATOR) and not self._is_behind(count, body["behind"], body["now"]):
+        if (
+            late
+            and shown != self._view(draft, SPECTATOR)
+            and not self._is_behind(count, payload["behind"], payload["now"])
+        ):
             self.counts.note("leaks", f"{where}: shown too soon")
-        if body["status"] not in ENDED and (body["seed"] is not None or body["log"]):
+        if payload["status"] not in ENDED and (payload["seed"] is not None or payload["log"]):
             self.counts.note("leaks", f"{where}: tells its seed or its log")
-        told = {field: what for field, what in body.items() if field != "setup"}
+        told = {field: what for field, what in payload.items() if field != "setup"}
         if not late and (named := named_in(told) & self.secrets_of(seat)):
             self.counts.note("leaks", f"{where}: names {', '.join(sorted(named))}")
 
@@ -125,12 +127,12 @@ class StoredDraft:
         since = [seat for seat, option, _, when in self.rows[count:] if when <= now and verb_of(option) == TAKE]
         return all(since.count(seat) >= picks for seat in range(self.setup.seats))
 
-    def _view(self, draft: Draft, viewer: int) -> Any:
+    def _view(self, draft: Draft, viewer: int) -> View:
         """The engine's view; many tabs are shown the same one."""
-        key = len(draft.picks), viewer
-        if self._last.get(viewer, (None, None))[0] != key:
-            self._last[viewer] = key, json.loads(json.dumps(view(draft, viewer)))
-        return self._last[viewer][1]
+        key, last = (len(draft.picks), viewer), self._last.get(viewer)
+        if last is None or last[0] != key:
+            last = self._last[viewer] = key, json.loads(json.dumps(view(draft, viewer)))
+        return last[1]
 
     def read(self, page: Page) -> None:
         """A page about this pod, read at some time until now."""
@@ -149,5 +151,5 @@ class StoredDraft:
                 self.counts.note("twice", f"pod {self.slug}: nobody asked for option {option} of seat {seat}")
 
 
-def _picks_in(shown: dict[str, Any]) -> int:
+def _picks_in(shown: View) -> int:
     return sum(seat["choices"] for seat in shown["seats"])

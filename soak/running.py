@@ -6,13 +6,14 @@ import asyncio
 import http.client
 import random
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from subprocess import Popen, TimeoutExpired
-from typing import Any
+from typing import ParamSpec, TypeVar
 
 from bench.servers import free_port, serve, starting
 from soak import seating
@@ -22,6 +23,10 @@ from soak.people import Drafter, Somebody, TablePlayer
 from soak.picks import StoredDraft
 from soak.said import POD, TABLE, Answer, Heard, Page, Request
 from soak.seating import FORMATS, TABLES, Made
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Said = TypeVar("Said", Heard, Page, Request)
 
 POD_PAGES = ("", "log/", "log.json", "log.txt", "games/", "deck/")
 TABLE_PAGES = ("", "record.json")
@@ -126,7 +131,7 @@ class Run:
         done = self.counts.kills >= self.plan.kills and self.counts.frames >= self.plan.frames
         return done or time.monotonic() - self.began > self.plan.longest
 
-    def _everybody(self) -> Iterator[Coroutine[Any, Any, None]]:
+    def _everybody(self) -> Iterator[Coroutine[object, object, None]]:
         for number in range(self.plan.tables):
             yield self._tables(TABLES[number % len(TABLES)])
         for key in self.plan.formats:
@@ -137,7 +142,7 @@ class Run:
         """One game after the other."""
         while True:
             made = await self._make(seating.new_table, kind)
-            people = [
+            people: list[Somebody] = [
                 TablePlayer(self, made.slug, seat, cookie, self.rng.getrandbits(32))
                 for seat, cookie in made.cookies.items()
             ]
@@ -188,8 +193,8 @@ class Run:
 
     # --- what is stored ----------------------------------------------------------------------------------------------
 
-    async def _in_files(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self.files, work, *arguments)
+    async def _in_files(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.files, partial(work, *arguments, **named))
 
     async def _make(self, maker: Callable[[str, random.Random, Counts], Made], kind: str) -> Made:
         made = await self._in_files(maker, kind, random.Random(self.rng.getrandbits(32)), self.counts)
@@ -280,7 +285,7 @@ async def _together(people: list[Somebody], think: float) -> None:
             group.create_task(one.play(think))
 
 
-def _of(made: Made, things: list[Any]) -> list[Any]:
+def _of(made: Made, things: Sequence[Said]) -> list[Said]:
     return [one for one in things if one.slug == made.slug]
 
 

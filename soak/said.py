@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from bench.tabs import Frame
+
 TABLE, POD = "table", "pod"
 
 
@@ -37,7 +39,7 @@ class Heard:
     kind: str
     slug: str
     seat: int | None
-    frame: list[Any]
+    frame: Frame
 
 
 @dataclass(frozen=True)

@@ -8,14 +8,13 @@ from __future__ import annotations
 import itertools
 import os
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from engine.epic.catalogue import CARDS
-from engine.epic.definitions import NAME
-from engine.epic.drafts import plan
-from engine.epic.drafts.procedures import PROCEDURES
-from engine.epic.fuzz import decks_for, deity_for
+from engine.epic.limited import PROCEDURES, plan
+from engine.epic.programs import NAME
+from engine.epic.proofs import decks_for, deity_for
 from engine.kernel.random import Rng
 from soak.counts import Counts
 from soak.games import StoredGame
@@ -52,14 +51,14 @@ def new_table(kind: str, rng: random.Random, counts: Counts) -> Made:
     from engine.epic import Setup
     from people.persons import Person
     from playtest import domain
-    from playtest.domain import Player
+    from playtest.domain import NewPlayer
 
     number, chance = next(_numbers), Rng(rng.getrandbits(60))
     rows = decks_for(number, chance, [])
     persons = {"bot": (0,), "persons": (0, 1), "bots": ()}[kind]
-    marks = {seat: f"soak-{number}-{seat}" for seat in persons}
+    guest_keys = {seat: f"soak-{number}-{seat}" for seat in persons}
     bot = BOTS[number % len(BOTS)] if kind == "bot" else "random"
-    players = [Player(Person(marks[seat])) if seat in persons else Player(bot=bot) for seat in (0, 1)]
+    players = [NewPlayer(Person(guest_keys[seat])) if seat in persons else NewPlayer(bot=bot) for seat in (0, 1)]
     table = domain.create_table(
         players=(players[0], players[1]),
         decks=([NAME[row] for row in rows[0]], [NAME[row] for row in rows[1]]),
@@ -67,7 +66,7 @@ def new_table(kind: str, rng: random.Random, counts: Counts) -> Made:
         deities=(deity_for(chance, []), deity_for(chance, [])),
     )
     setup = Setup.from_json(table.setup).to_json()
-    cookies = {seat: cookie_of(mark) for seat, mark in marks.items()}
+    cookies = {seat: cookie_of(guest_key) for seat, guest_key in guest_keys.items()}
     stored = StoredGame(table.slug, setup, int(table.seed), persons, counts)
     return Made(table.slug, cookies, cookie_of(f"soak-{number}-stranger"), stored)
 
@@ -88,13 +87,13 @@ def new_pod(key: str, rng: random.Random, counts: Counts) -> Made:
         domain.sit(slug=pod.slug, person=person)
     domain.start(slug=pod.slug, person=persons[0])
     stored = StoredDraft(pod.slug, pod.setup, int(pod.seed), counts)
-    cookies = {seat: cookie_of(person.mark) for seat, person in enumerate(persons)}
+    cookies = {seat: cookie_of(person.guest_key) for seat, person in enumerate(persons)}
     return Made(pod.slug, cookies, cookie_of(f"soak-{number}-stranger"), stored)
 
 
-def _chosen(key: str, rng: random.Random) -> dict[str, Any]:
+def _chosen(key: str, rng: random.Random) -> dict[str, object]:
     free = next(procedure.free for procedure in PROCEDURES if procedure.key == key)
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, object] = {}
     if key == "own":
         chosen |= {"cards": [card.name for card in CARDS], "packs": 3, "pack_size": 10}
     if "review" in free:
@@ -104,7 +103,7 @@ def _chosen(key: str, rng: random.Random) -> dict[str, Any]:
     return chosen
 
 
-def cookie_of(mark: str) -> str:
+def cookie_of(guest_key: str) -> str:
     """The cookie of a browser in which this guest has been."""
     from django.conf import settings
     from django.contrib.sessions.backends.db import SessionStore
@@ -112,7 +111,7 @@ def cookie_of(mark: str) -> str:
     from people.persons import KEY
 
     session = SessionStore()
-    session[KEY] = mark
+    session[KEY] = guest_key
     session.save()
     return f"{settings.SESSION_COOKIE_NAME}={session.session_key}"
 
@@ -134,7 +133,7 @@ def read_rows(stored: StoredGame | StoredDraft) -> None:
         stored.rows += [(seat, option, by, int(made.timestamp() * 1000)) for seat, option, by, made in rows]
 
 
-def _follow(known: int, numbers: Any) -> None:
+def _follow(known: int, numbers: Iterable[int]) -> None:
     """Choices are numbered without a gap, and none that was there is gone."""
     found = list(numbers)
     assert found == list(range(len(found))), "the numbers of a table's choices have a gap"

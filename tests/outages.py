@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from django.db import connections
 
-DEADLINE = 60
+from tests.patience import PATIENCE
 
 
 class Noticer(logging.Handler):
@@ -22,7 +22,7 @@ class Noticer(logging.Handler):
         self.noticed = True
 
     async def was_noticed(self):
-        deadline = time.monotonic() + DEADLINE
+        deadline = time.monotonic() + PATIENCE
         while not self.noticed:
             assert time.monotonic() < deadline
             await asyncio.sleep(0)

@@ -6,8 +6,8 @@ import json
 from channels.testing import WebsocketCommunicator
 
 from live.frames import Bucket
+from tests.patience import PATIENCE
 
-ANSWER_SECONDS = 20
 MOMENT = 1 / Bucket().rate  # seconds until one more message is fine
 
 
@@ -24,13 +24,13 @@ class SocketTab:
         self.last_id, self.closed = 0, False
 
     async def open(self):
-        assert (await self.socket.connect(timeout=ANSWER_SECONDS))[0]
+        assert (await self.socket.connect(timeout=PATIENCE))[0]
         return self
 
-    async def tell(self, command, body=None):
+    async def tell(self, command, payload=None):
         """Say a frame; its number comes back."""
         self.last_id += 1
-        await self.say_text(json.dumps([command, self.last_id, body or {}]))
+        await self.say_text(json.dumps([command, self.last_id, payload or {}]))
         return self.last_id
 
     async def say_text(self, text):
@@ -38,13 +38,13 @@ class SocketTab:
 
     async def hear(self):
         """The next frame, whatever it is."""
-        return json.loads(await self.socket.receive_from(timeout=ANSWER_SECONDS))
+        return json.loads(await self.socket.receive_from(timeout=PATIENCE))
 
-    async def ask(self, command, body=None):
-        """Say a frame and wait for its answer: (command, body). When it was too much at once it is said anew a moment
-        later, as the refusal asks: who goes on at once is hung up on."""
+    async def ask(self, command, payload=None):
+        """Say a frame and wait for its answer: (command, payload). When it was too much at once it is said again a
+        little later, as the refusal asks: who goes on at once is hung up on."""
         while True:
-            number = await self.tell(command, body)
+            number = await self.tell(command, payload)
             while (frame := await self.hear())[1] != number:
                 pass
             if frame[0] != "error" or frame[2]["code"] != "too_many":
@@ -54,4 +54,4 @@ class SocketTab:
     async def close(self):
         if not self.closed:
             self.closed = True
-            await self.socket.disconnect(timeout=ANSWER_SECONDS)
+            await self.socket.disconnect(timeout=PATIENCE)

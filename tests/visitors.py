@@ -14,7 +14,7 @@ def browser_of(person):
     if person.user is not None:
         client.force_login(person.user)
     session = client.session
-    session[KEY] = person.mark
+    session[KEY] = person.guest_key
     session.save()
     return client
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from django.conf import settings
 from django.core.cache import cache
 from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
+from rest_framework.views import APIView
 
 from decks.api.persons import asking
 from gate.addresses import address_of
@@ -32,15 +33,23 @@ class Purse(NamedTuple):
         return Purse(left, now), (cost - left) * 60 / most
 
 
+@runtime_checkable
+class Costly(Protocol):
+    """A resource that says what a request costs."""
+
+    def cost(self, request: Request) -> int: ...
+
+
 class Budget(BaseThrottle):
-    """A person's, known by account or by the mark of a guest; a stranger's, by address. Besides, all who share an
+    """A person's, known by account or by guest key; a stranger's, by address. Besides, all who share an
     address share a larger one: whoever comes as a new guest again and again has no more than that."""
 
     FOR: Final = 90  # seconds after which a purse is full again, and forgotten
     A_CROWD_OF: Final = 8  # spends as much as one person may
 
-    def allow_request(self, request: Request, view: Any) -> bool:
-        cost, address = view.cost(request), address_of(request)
+    def allow_request(self, request: Request, view: APIView) -> bool:
+        assert isinstance(view, Costly), "every resource says what it costs"
+        cost, address = view.cost(request), address_of(request._request)
         crowds = settings.API_BUDGET * max(1, settings.CROWD // self.A_CROWD_OF)
         self.seconds = self._spend(self._who(request, address), cost, settings.API_BUDGET)
         if not self.seconds:
@@ -61,4 +70,4 @@ class Budget(BaseThrottle):
         person = asking(request)
         if person.user is not None:
             return f"account {person.user.pk}"
-        return f"guest {person.mark}" if person.mark else f"address {address}"
+        return f"guest {person.guest_key}" if person.guest_key else f"address {address}"

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
-from typing import Any
 
 from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
@@ -20,14 +19,13 @@ from decks.api.persons import asking
 from decks.api.resource import Fact
 from decks.api.schema import described, page_of
 from decks.collection.queries import collection_of, copies_in
-from decks.faces.files import SIZES, face_of, faces
+from decks.faces.files import SIZES, Face, face_of, faces
 from decks.formats.models import HouseFormat
 from decks.formats.queries import formats_of, house_format_at
 from decks.legality import legality
 from decks.search import BY_SLUG, Row, find
-from engine.epic import formats
 from engine.epic.catalogue import is_fast
-from engine.epic.formats import CONSTRUCTED, PER_FREE, Format
+from engine.epic.construction import CONSTRUCTED, PER_FREE, Format, formats
 from engine.epic.language import Card
 
 CARDS, FORMATS, FACES = "cards", "formats", "faces"
@@ -40,7 +38,7 @@ class Cards(Fact):
     @described(
         CARDS,
         "Search the cards",
-        {200: page_of(serializers.CardSerializer, mended=serializers.MendedSerializer(many=True))},
+        {200: page_of(serializers.CardSerializer, mended=serializers.CorrectionSerializer(many=True))},
         404,
         query=serializers.CardQuery,
         kept=True,
@@ -50,10 +48,10 @@ class Cards(Fact):
         fields = query.get("fields") or list(serializers.CardSerializer().fields)
         owned = cache(lambda: _owned(request))
         found = find(query["q"], query["sort"], descending=query.get("desc", False), owned=lambda: owned() or {})
-        mended = [{"typed": typed, "meant": list(meant)} for typed, meant in found.mended]
+        corrected = [{"typed": typed, "meant": list(meant)} for typed, meant in found.corrected]
         mine = owned() if OWNED in fields else None
         told = partial(_told_cards, fields=fields, owned=mine)
-        response = Response(paged(request, query, found.rows, told) | {"mended": mended})
+        response = Response(paged(request, query, found.rows, told) | {"mended": corrected})
         return _personal(response) if found.asks_owned or mine is not None else response
 
 
@@ -64,7 +62,7 @@ class OneCard(Fact):
     def get(self, request: Request, slug: str) -> Response:
         row = BY_SLUG.get(slug)
         if row is None:
-            raise Declined(404, "gone", "There is no such card. Search the cards to find how it is written.")
+            raise Declined(404, "gone", "No such card. Search the cards to find the right spelling.")
         owned = _owned(request)
         response = Response(told_card(row) | {OWNED: _copies(row, owned)})
         return response if owned is None else _personal(response)
@@ -73,10 +71,10 @@ class OneCard(Fact):
 class Formats(Fact):
     """All formats of the site, then the house formats that you saved."""
 
-    @described(FORMATS, "All formats, and those of yours", {200: serializers.FormatSerializer(many=True)}, kept=True)
+    @described(FORMATS, "All formats, including your own", {200: serializers.FormatSerializer(many=True)}, kept=True)
     def get(self, request: Request) -> Response:
         mine = [told_house_format(one) for one in formats_of(asking(request))]
-        response = Response([told_format(form) for form in formats.DECK_FORMATS] + mine)
+        response = Response([told_format(deck_format) for deck_format in formats.DECK_FORMATS] + mine)
         return _personal(response) if mine else response
 
 
@@ -105,7 +103,7 @@ class OneFace(Fact):
     @described(FACES, "The pictures of a card", {200: serializers.FacesSerializer}, 404, kept=True)
     def get(self, request: Request, slug: str) -> Response:
         if slug not in faces():
-            raise Declined(404, "gone", "There is no face of this name.")
+            raise Declined(404, "gone", "There is no picture with this name.")
         return Response(addresses(faces()[slug]))
 
 
@@ -124,62 +122,61 @@ def _copies(row: Row, owned: Mapping[str, int] | None) -> int | None:
     return None if owned is None else owned.get(row.name, 0)
 
 
-def _told_cards(rows: Iterable[Row], fields: Sequence[str], owned: Mapping[str, int] | None) -> list[Any]:
+def _told_cards(rows: Iterable[Row], fields: Sequence[str], owned: Mapping[str, int] | None) -> list[dict[str, object]]:
     """These fields of cards."""
     told = ((row, told_card(row)) for row in rows)
     return [{name: _copies(row, owned) if name == OWNED else one[name] for name in fields} for row, one in told]
 
 
 @cache
-def told_card(row: Row) -> dict[str, Any]:
+def told_card(row: Row) -> dict[str, object]:
     """What is the same for everybody; nobody owns it here."""
     card = row.card
-    playable = isinstance(card, Card)
     more = {
         "slug": row.slug,
         "keywords": sorted(row.keywords),
-        "fast": playable and is_fast(card),
+        "fast": isinstance(card, Card) and is_fast(card),
         "faces": addresses(face_of(row.name)),
-        "copies": legality(row.name, CONSTRUCTED).copies if playable else 0,
-        "legal": [form.key for form in formats.FORMATS if form.key in row.legal],
+        "copies": legality(row.name, CONSTRUCTED).copies if isinstance(card, Card) else 0,
+        "legal": [deck_format.key for deck_format in formats.FORMATS if deck_format.key in row.legal],
         OWNED: None,
     }
-    return dict(serializers.CardSerializer(row.facts | more).data)
+    return dict(serializers.CardSerializer({**row.facts, **more}).data)
 
 
-def addresses(face: Any) -> dict[str, str]:
+def addresses(face: Face) -> dict[str, str]:
     return {size: reverse("face", args=[face.file(size)]) for size in SIZES}
 
 
 @cache
-def told_format(form: Format) -> dict[str, Any]:
-    return _told_format(form)
+def told_format(deck_format: Format) -> dict[str, object]:
+    return _told_format(deck_format)
 
 
-def told_house_format(found: HouseFormat) -> dict[str, Any]:
+def told_house_format(found: HouseFormat) -> dict[str, object]:
     return _told_format(replace(found.format, key=found.key))
 
 
-def _told_format(form: Format) -> dict[str, Any]:
-    told = {name: getattr(form, name) for name in form.__dataclass_fields__}
-    return dict(serializers.FormatSerializer(told | {"size": form.size, "rules": sentences(form)}).data)
+def _told_format(deck_format: Format) -> dict[str, object]:
+    told = {name: getattr(deck_format, name) for name in deck_format.__dataclass_fields__}
+    return dict(serializers.FormatSerializer(told | {"size": deck_format.size, "rules": sentences(deck_format)}).data)
 
 
-def sentences(form: Format) -> list[str]:
+def sentences(deck_format: Format) -> list[str]:
     """The construction rules of a format, in words."""
-    said = [f"A deck has {form.size} cards."]
-    if form.copies is not None:
-        each = "one copy" if form.copies == 1 else f"at most {form.copies} copies"
-        said.append(f"It has {each} of each card, over all printings.")
-    if form.ratio:
-        said.append(f"For each free card of an alignment it has {PER_FREE} cards of that alignment that cost 1.")
-    if form.one_alignment:
+    said = [f"A deck has {deck_format.size} cards."]
+    if deck_format.copies is not None:
+        each = "one copy" if deck_format.copies == 1 else f"at most {deck_format.copies} copies"
+        said.append(f"It has {each} of each card, counting all printings.")
+    if deck_format.ratio:
+        said.append(f"For each free card of an alignment it needs {PER_FREE} cards of cost 1 of that alignment.")
+    if deck_format.one_alignment:
         said.append("All cards share an alignment.")
-    if form.pool:
-        said.append("It is made from a pool of dealt or drafted cards.")
-    if form.sets:
-        said.append(f"Its cards are of {', '.join(form.sets)} only.")
-    for one in form.lists:
+    if deck_format.pool:
+        said.append("It is built from a pool of dealt or drafted cards.")
+    if deck_format.sets:
+        said.append(f"Its cards come only from {', '.join(deck_format.sets)}.")
+    for one in deck_format.lists:
         if one.banned:
             said.append(f"{one.name}: no {', '.join(one.banned)}.")
         if one.restricted:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -27,7 +26,7 @@ class Collection(Possession):
 
     @described(
         COLLECTION,
-        "What you own",
+        "Your collection",
         {200: page_of(serializers.HoldingSerializer)},
         404,
         query=serializers.CollectionQuery,
@@ -45,11 +44,11 @@ class Collection(Possession):
 
     @described(
         COLLECTION,
-        "Say how many copies of a card you own",
+        "Set how many copies of a card you own",
         {200: serializers.OwnedSerializer},
         body=serializers.OwnSerializer,
         writes=True,
-        examples={"Three of them": {"card": "Kong", "set": "Base Set", "count": 3}},
+        examples={"Three copies": {"card": "Kong", "set": "Base Set", "count": 3}},
     )
     def patch(self, request: Request) -> Response:
         said = self.given(serializers.OwnSerializer)
@@ -67,5 +66,5 @@ def _name(typed: str) -> str:
         raise Declined(400, "cards", str(unknown)) from None
 
 
-def _told(holdings: Iterable[tuple[Printing, int]]) -> list[Any]:
+def _told(holdings: Iterable[tuple[Printing, int]]) -> list[dict[str, object]]:
     return [{"card": one.card, "set": one.set_name, "count": count} for one, count in holdings]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from django.urls import reverse
 from rest_framework.request import Request
@@ -14,12 +13,12 @@ from decks.api import serializers
 from decks.api.errors import Declined
 from decks.api.paging import paged
 from decks.api.persons import asking, making
-from decks.api.resource import Possession
+from decks.api.resource import Possession, Said
 from decks.api.schema import described, page_of
-from decks.errors import Refused
-from decks.models import Deck
+from decks.models import Deck, Version
 from engine.epic.catalogue import UnknownCard, by_name
-from engine.epic.formats import CONSTRUCTED
+from engine.epic.construction import CONSTRUCTED
+from live.errors import Refused
 
 DECKS, VERSIONS = "decks", "versions"
 APES = {"Kong": 3, "Fire Shaman": 3, "Flame Strike": 2}
@@ -30,7 +29,7 @@ class Decks(Possession):
 
     @described(
         DECKS,
-        "Public decks, or yours",
+        "Public decks, or your own",
         {200: page_of(serializers.ListedSerializer)},
         404,
         query=serializers.DeckQuery,
@@ -39,14 +38,16 @@ class Decks(Possession):
         query = self.asked(serializers.DeckQuery)
         found = queries.decks_of(asking(request)) if query.get("mine") else queries.public_decks(_asked(query))
 
-        def told(decks: Iterable[Deck]) -> list[Any]:
-            return serializers.ListedSerializer(decks, many=True, context={"person": asking(request)}).data
+        def told(decks: Iterable[Deck]) -> Sequence[object]:
+            context = {"person": asking(request)}
+            listed = serializers.ListedSerializer(list(decks), many=True, context=context)  # type: ignore[arg-type]  # its types forget `many`
+            return list(listed.data)
 
         return Response(paged(request, query, found, told))
 
     @described(
         DECKS,
-        "Make a deck",
+        "Create a deck",
         {201: serializers.DeckSerializer},
         409,
         body=serializers.NewDeckSerializer,
@@ -68,7 +69,7 @@ class OneDeck(Possession):
 
     @described(
         DECKS,
-        "Change what is said about a deck",
+        "Change the details of a deck",
         {200: serializers.DeckSerializer},
         404,
         body=serializers.AboutSerializer,
@@ -109,7 +110,7 @@ class Versions(Possession):
 
     @described(
         VERSIONS,
-        "The versions of a deck, the newest first",
+        "The versions of a deck, newest first",
         {200: page_of(serializers.VersionSerializer)},
         404,
         query=serializers.PageQuery,
@@ -117,7 +118,11 @@ class Versions(Possession):
     def get(self, request: Request, slug: str) -> Response:
         query = self.asked(serializers.PageQuery)
         found = queries.deck_at(slug, asking(request)).versions.all()
-        return Response(paged(request, query, found, lambda rows: serializers.VersionSerializer(rows, many=True).data))
+
+        def told(versions: Iterable[Version]) -> Sequence[object]:
+            return list(serializers.VersionSerializer(list(versions), many=True).data)
+
+        return Response(paged(request, query, found, told))
 
     @described(
         VERSIONS,
@@ -151,7 +156,7 @@ class OneVersion(Possession):
 
     @described(
         VERSIONS,
-        "Write the note on a version",
+        "Change the note on a version",
         {200: serializers.VersionSerializer},
         404,
         body=serializers.NoteSerializer,
@@ -164,7 +169,7 @@ class OneVersion(Possession):
         return Response(serializers.VersionSerializer(version).data)
 
 
-def _told(request: Request, deck: Deck) -> dict[str, Any]:
+def _told(request: Request, deck: Deck) -> dict[str, object]:
     return serializers.DeckSerializer(deck, context={"person": asking(request)}).data
 
 
@@ -172,7 +177,7 @@ def _made(request: Request, deck: Deck) -> Response:
     return Response(_told(request, deck), status=201, headers={"Location": reverse("api:deck", args=[deck.slug])})
 
 
-def _asked(query: dict[str, Any]) -> queries.DeckFilters:
+def _asked(query: Said) -> queries.DeckFilters:
     """The card by its name as printed. Raises Declined."""
     typed = query.get("card")
     try:
@@ -182,7 +187,7 @@ def _asked(query: dict[str, Any]) -> queries.DeckFilters:
     return queries.DeckFilters(
         alignments=tuple(word for word in queries.ALIGNMENTS if word in query.get("alignment", ())),
         only=query.get("only", False),
-        form=query.get("form", ""),
+        format_key=query.get("form", ""),
         tag=query.get("tag", "").lower(),
         card=card,
         order=query["order"],

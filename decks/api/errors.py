@@ -8,16 +8,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 from rest_framework.exceptions import APIException, Throttled, ValidationError
 from rest_framework.response import Response
 from rest_framework.views import set_rollback
 
-from decks.errors import Refused
 from decks.search import SearchError
-from engine.epic.doctor import NoRepair
+from engine.epic.construction import NoRepair
+from live.errors import Refused
 
 STATUS_OF = {"gone": 404, "not_yours": 403, "stale": 409, "too_many": 409}  # other refusals are bad input: 400
 
@@ -25,12 +24,12 @@ STATUS_OF = {"gone": 404, "not_yours": 403, "stale": 409, "too_many": 409}  # ot
 class Declined(APIException):
     """An answer other than success. `told` are keys beside code and detail."""
 
-    def __init__(self, status: int, code: str, sentence: str, **told: Any) -> None:
+    def __init__(self, status: int, code: str, sentence: str, **told: object) -> None:
         super().__init__(sentence, code)
         self.status_code, self.told = status, told
 
 
-def answer(error: Exception, context: dict[str, Any]) -> Response | None:
+def answer(error: Exception, context: Mapping[str, object]) -> Response | None:
     """The response to what a resource raised; None leaves it to Django, which says that something broke."""
     body = _told(error)
     if body is None:
@@ -48,7 +47,7 @@ def answer(error: Exception, context: dict[str, Any]) -> Response | None:
     return Response(body, status=status, headers=headers)
 
 
-def _told(error: Exception) -> dict[str, Any] | None:
+def _told(error: Exception) -> dict[str, object] | None:
     match error:
         case Refused(code=code):
             return {"code": code, "detail": str(error)}
@@ -57,9 +56,9 @@ def _told(error: Exception) -> dict[str, Any] | None:
         case NoRepair():
             return {"code": "no_repair", "detail": str(error)}
         case Throttled():
-            wait = max(1, math.ceil(error.wait or 0))
+            wait = max(1, math.ceil(getattr(error, "wait", None) or 0))
             seconds = "1 second" if wait == 1 else f"{wait} seconds"
-            return {"code": "too_fast", "detail": f"These are too many requests. Wait {seconds}.", "wait": wait}
+            return {"code": "too_fast", "detail": f"Too many requests. Wait {seconds}.", "wait": wait}
         case ValidationError():
             return _invalid(error)
         case Declined():
@@ -69,7 +68,7 @@ def _told(error: Exception) -> dict[str, Any] | None:
     return None
 
 
-def _invalid(error: ValidationError) -> dict[str, Any]:
+def _invalid(error: ValidationError) -> dict[str, object]:
     fields: dict[str, list[str]] = {}
     for name, sentence in _sentences(error.detail):
         fields.setdefault(name, []).append(sentence)
@@ -78,7 +77,7 @@ def _invalid(error: ValidationError) -> dict[str, Any]:
     return {"code": "invalid", "detail": detail, "fields": fields}
 
 
-def _sentences(detail: Any, name: str = "") -> Iterator[tuple[str, str]]:
+def _sentences(detail: object, name: str = "") -> Iterator[tuple[str, str]]:
     """Each sentence with the name of what it is about, as in "cards.Kong"; "" is the whole."""
     if isinstance(detail, dict):
         for key, inner in detail.items():

@@ -13,38 +13,37 @@ from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
 
 from decks.formats.models import HOUSE_AT
-from engine.epic import formats, house_formats
 from engine.epic.catalogue import PRINTED_IN
-from engine.epic.decklist import MAX_CARDS, MAX_COPIES
-from engine.epic.formats import BAN_LISTS
+from engine.epic.construction import BAN_LISTS, MAX_CARDS, MAX_COPIES, formats, house_formats
 
 FORMS = [form.key for form in formats.DECK_FORMATS]
 LARGEST = 2**31 - 1
 LONGEST_SHOWN = 60
 
 
-class Told(serializers.Serializer):
+class Told(serializers.Serializer[object]):
     """An object of which every field is known: a name that is none is probably misspelt."""
 
-    def to_internal_value(self, data: Any) -> dict[str, Any]:
+    def to_internal_value(self, data: object) -> dict[str, Any]:
         if isinstance(data, Mapping):
             unknown = {str(name): [self._no_such(str(name))] for name in data if name not in self.fields}
             if unknown:
                 raise ValidationError(unknown)
-        return super().to_internal_value(data)
+        told: dict[str, Any] = super().to_internal_value(data)
+        return told
 
     def _no_such(self, name: str) -> str:
         close = get_close_matches(name, self.fields, 1)
-        known = f"Did you mean {close[0]}?" if close else f"There are {', '.join(self.fields)}."
-        return f"There is no such field. {known}"
+        known = f"Did you mean {close[0]}?" if close else f"Fields are {', '.join(self.fields)}."
+        return f"Unknown field. {known}"
 
 
 class Text(serializers.CharField):
     """A JSON string."""
 
-    default_error_messages: ClassVar = {"invalid": "This must be a text."}
+    default_error_messages: ClassVar = {"invalid": "This must be a string."}
 
-    def to_internal_value(self, data: Any) -> str:
+    def to_internal_value(self, data: object) -> str:
         if not isinstance(data, str):
             self.fail("invalid")
         return super().to_internal_value(data)
@@ -55,7 +54,7 @@ class Choice(serializers.ChoiceField):
 
     default_error_messages: ClassVar = {"invalid_choice": "This must be one of {choices}; it is {input}."}
 
-    def to_internal_value(self, data: Any) -> str:
+    def to_internal_value(self, data: object) -> str:
         if not isinstance(data, str) or data not in self.choices:
             shown = json.dumps(data, ensure_ascii=False)
             self.fail("invalid_choice", input=shown[:LONGEST_SHOWN], choices=", ".join(self.choices))
@@ -67,7 +66,7 @@ class Whole(serializers.IntegerField):
 
     default_error_messages: ClassVar = {"invalid": "This must be a whole number."}
 
-    def to_internal_value(self, data: Any) -> int:
+    def to_internal_value(self, data: object) -> int:
         if type(data) is not int:
             self.fail("invalid")
         return data
@@ -78,7 +77,7 @@ class Flag(serializers.BooleanField):
 
     default_error_messages: ClassVar = {"invalid": "This must be true or false."}
 
-    def to_internal_value(self, data: Any) -> bool:
+    def to_internal_value(self, data: object) -> bool:
         if not isinstance(data, bool):
             self.fail("invalid")
         return data
@@ -89,10 +88,10 @@ class QueryNumber(serializers.IntegerField):
 
     default_error_messages: ClassVar = {"invalid": "This must be a whole number."}
 
-    def to_internal_value(self, data: Any) -> int:
+    def to_internal_value(self, data: object) -> int:
         if not re.fullmatch(r"[0-9]{1,9}", str(data)):
             self.fail("invalid")
-        return int(data)
+        return int(str(data))
 
 
 class QueryFlag(Choice):
@@ -101,7 +100,7 @@ class QueryFlag(Choice):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(choices=["1", "0", "true", "false"], required=False, **kwargs)
 
-    def to_internal_value(self, data: Any) -> bool:
+    def to_internal_value(self, data: object) -> bool:  # type: ignore[override]  # its types say that it gives words
         return super().to_internal_value(data) in ("1", "true")
 
 
@@ -118,8 +117,8 @@ _SAVED = f"{HOUSE_AT}[A-Za-z0-9_-]{{1,32}}"
 @extend_schema_field(
     {
         "type": "string",
-        "description": f"The key of a format; “{HOUSE_AT}” and the address of a house format; or “house” with what "
-        "tells one.",
+        "description": f"The key of a format; “{HOUSE_AT}” and the slug of a house format; or “house” with the "
+        "rules of one.",
         "anyOf": [{"enum": [*FORMS, house_formats.HOUSE]}, {"pattern": f"^{_SAVED}$"}],
     }
 )
@@ -127,14 +126,14 @@ class FormKey(Choice):
     """The key of a format, also of one that somebody saved."""
 
     default_error_messages: ClassVar = {
-        "invalid_choice": f"This must be one of {{choices}}, or “{HOUSE_AT}” and the address of a house format; "
+        "invalid_choice": f"This must be one of {{choices}}, or “{HOUSE_AT}” and the slug of a house format; "
         "it is {input}."
     }
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(choices=[*FORMS, house_formats.HOUSE], **kwargs)
 
-    def to_internal_value(self, data: Any) -> str:
+    def to_internal_value(self, data: object) -> str:
         if isinstance(data, str) and re.fullmatch(_SAVED, data):
             return data
         return super().to_internal_value(data)
@@ -148,7 +147,7 @@ _NAME = {"type": "string", "minLength": 1, "maxLength": house_formats.LONGEST_NA
 @extend_schema_field(
     {
         "type": "object",
-        "description": "A format of one's own. What is missing is as in Constructed.",
+        "description": "A house format. Missing rules are those of Constructed.",
         "required": ["name"],
         "additionalProperties": False,
         "properties": {
@@ -186,7 +185,7 @@ _NAME = {"type": "string", "minLength": 1, "maxLength": house_formats.LONGEST_NA
 class House(serializers.JSONField):
     """What tells a house format; all of its fields are said when it goes out."""
 
-    def to_internal_value(self, data: Any) -> dict[str, Any]:
+    def to_internal_value(self, data: object) -> dict[str, object]:
         try:
             return house_formats.told(house_formats.read(data))
         except house_formats.BadFormat as bad:

@@ -1,10 +1,11 @@
-"""Lists of cards: judged, mended and read. Nothing is kept of them."""
+"""Lists of cards: judged, repaired and read. Nothing is kept of them."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from datetime import date
+from typing import TypedDict
 
 from django.utils import timezone
 from rest_framework.exceptions import ValidationError
@@ -15,15 +16,13 @@ from decks import domain, exchange, queries
 from decks.api import serializers
 from decks.api.budget import CHECK, REPAIR
 from decks.api.persons import asking
-from decks.api.resource import Calculation
+from decks.api.resource import Calculation, Said
 from decks.api.schema import described
 from decks.collection.queries import built, collection_of, free, owned
-from decks.collection.using import Use, standing, wanted
+from decks.collection.using import Use, ownership, wanted
 from decks.formats.queries import format_for
 from engine.bots.rating import RATING
-from engine.epic.decklist import parse
-from engine.epic.doctor import repair
-from engine.epic.formats import CONSTRUCTED, violations
+from engine.epic.construction import CONSTRUCTED, Format, parse, repair, violations
 from people.persons import Person
 
 LISTS = "lists"
@@ -44,7 +43,7 @@ class Check(Calculation):
     def post(self, request: Request) -> Response:
         said = self.given(serializers.CheckSerializer)
         deck = _deck(said)
-        found = violations(**deck)
+        found = violations(deck["deck"], deck["form"], pool=deck["pool"], on=deck["on"])
         cards = wanted(deck["deck"], said["deity"])
         told = {
             "legal": not found,
@@ -74,7 +73,7 @@ class Repair(Calculation):
         said = self.given(serializers.CheckSerializer)
         deck = _deck(said)
         owned = None if _is_made_of_pool(deck) else free(asking(request), but=said.get("deck", ""))
-        found = repair(**deck, owned=owned, rating=RATING)
+        found = repair(deck["deck"], deck["form"], pool=deck["pool"], on=deck["on"], owned=owned, rating=RATING)
         told = {
             "swaps": [{"out": swap.cut, "in": swap.add, "why": swap.why} for swap in found.swaps],
             "exact": found.exact,
@@ -121,8 +120,17 @@ class Read(Calculation):
         return CHECK
 
 
-def _deck(said: Mapping[str, Any]) -> dict[str, Any]:
-    """What `violations` and `repair` take, names as printed. Raises Refused."""
+class Judged(TypedDict):
+    """What `violations` and `repair` take."""
+
+    deck: dict[str, int]
+    form: Format
+    pool: dict[str, int] | None
+    on: date
+
+
+def _deck(said: Said) -> Judged:
+    """What was said of a deck, names as printed. Raises Refused."""
     pool = said.get("pool")
     return {
         "deck": domain.read_cards(said["cards"]),
@@ -132,20 +140,20 @@ def _deck(said: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _is_made_of_pool(deck: Mapping[str, Any]) -> bool:
+def _is_made_of_pool(deck: Judged) -> bool:
     """Nobody need own its cards."""
     return deck["pool"] is not None and deck["form"].pool
 
 
-def _missing(person: Person, cards: Mapping[str, int], slug: str) -> list[dict[str, Any]] | None:
+def _missing(person: Person, cards: Mapping[str, int], slug: str) -> list[dict[str, object]] | None:
     """The cards of which this person owns too few copies, or has them in other decks; None without a collection."""
     if collection_of(person) is None:
         return None
-    found = standing(cards, owned(person), built(person, but=slug))
+    found = ownership(cards, owned(person), built(person, but=slug))
     return [_told(use) for use in found.uses if use.missing or use.occupied]
 
 
-def _told(use: Use) -> dict[str, Any]:
+def _told(use: Use) -> dict[str, object]:
     return {
         "card": use.name,
         "wanted": use.wanted,

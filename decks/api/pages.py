@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -70,5 +69,5 @@ class Nothing(Resource):
 
     schema = None
 
-    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        raise Declined(404, "gone", "The API has no such address. Addresses end with a slash; /api/ lists them.")
+    def initial(self, request: Request, *args: object, **kwargs: object) -> None:
+        raise Declined(404, "gone", "The API has no such address. Addresses end with a slash; see /api/ for the list.")

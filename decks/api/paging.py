@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from django.core.paginator import EmptyPage, Paginator
 from rest_framework.request import Request
@@ -11,15 +11,24 @@ from rest_framework.utils.urls import replace_query_param
 
 from decks.api.errors import Declined
 
+if TYPE_CHECKING:
+    from django.core.paginator import _SupportsPagination
+
+
+T = TypeVar("T")
+
 
 def paged(
-    request: Request, query: dict[str, Any], found: Any, told: Callable[[Iterable[Any]], list[Any]]
-) -> dict[str, Any]:
+    request: Request,
+    query: Mapping[str, int],
+    found: _SupportsPagination[T],
+    told: Callable[[Iterable[T]], Sequence[object]],
+) -> dict[str, object]:
     """A page of what was found, how much there is in all, and the addresses of the pages before and after."""
     try:
         page = Paginator(found, query["page_size"]).page(query["page"])
     except EmptyPage:
-        raise Declined(404, "page", "There is no such page. Begin with page 1 and follow “next”.") from None
+        raise Declined(404, "page", "There is no such page. Start at page 1 and follow “next”.") from None
     here = request.build_absolute_uri()
     return {
         "count": page.paginator.count,

@@ -6,8 +6,9 @@ anything by session must show the CSRF token of a page.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
+from django.http import HttpRequest, HttpResponse
 from rest_framework.authentication import BaseAuthentication, CSRFCheck
 from rest_framework.exceptions import AuthenticationFailed, NotAuthenticated, PermissionDenied
 from rest_framework.request import Request
@@ -15,20 +16,23 @@ from rest_framework.request import Request
 from people.persons import Person, person_for, person_in
 from people.tokens import holder
 
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
 SCHEME = "Token"
 
 
 class ByToken(BaseAuthentication):
     """`Authorization: Token ...`."""
 
-    def authenticate(self, request: Request) -> tuple[Any, str] | None:
+    def authenticate(self, request: Request) -> tuple[User, str] | None:
         word, _, key = request.META.get("HTTP_AUTHORIZATION", "").strip().partition(" ")
         if word.lower() != SCHEME.lower():
             return None
         user = holder(key.strip())
         if user is None:
             raise AuthenticationFailed(
-                "No account has this token. Make one on the page of your account; a new token ends the old one.",
+                "This token is not valid. Create one on your account page; a new token replaces the old one.",
                 "token",
             )
         return user, SCHEME
@@ -40,7 +44,7 @@ class ByToken(BaseAuthentication):
 class BySession(BaseAuthentication):
     """The session of a browser, for what only reads or computes."""
 
-    def authenticate(self, request: Request) -> tuple[Any, None] | None:
+    def authenticate(self, request: Request) -> tuple[User, None] | None:
         user = request._request.user
         return (user, None) if user.is_authenticated else None
 
@@ -48,25 +52,37 @@ class BySession(BaseAuthentication):
 class BySessionOfAPage(BySession):
     """The session of a browser in which a page of this site asks."""
 
-    def authenticate(self, request: Request) -> tuple[Any, None] | None:
-        check = CSRFCheck(lambda asked: None)
+    def authenticate(self, request: Request) -> tuple[User, None] | None:
+        check = CSRFCheck(_unanswered)
         check.process_request(request._request)
-        if check.process_view(request._request, None, (), {}) is None:
+        if check.process_view(request._request, _unanswered, (), {}) is None:
             return super().authenticate(request)
         if person_in(request.session, request._request.user) == Person():
-            raise NotAuthenticated("Say who you are: send the token of your account, as in “Authorization: Token ...”.")
+            raise NotAuthenticated(
+                "Authentication is required: send the token of your account, as in “Authorization: Token ...”."
+            )
         raise PermissionDenied(
-            "Pages must send the CSRF token in the header x-csrftoken. Load the page again; programs send the token of "
-            "an account instead.",
+            "The header x-csrftoken is missing or wrong. Reload the page. Programs send the token of an account "
+            "instead.",
             "csrf",
         )
 
 
+def _unanswered(request: HttpRequest) -> HttpResponse:
+    raise AssertionError("a check asks for no answer")
+
+
+def _account(request: Request) -> Person | None:
+    """Whose token came with a request."""
+    user = request.user
+    return Person(user=user) if request.auth == SCHEME and user.is_authenticated else None
+
+
 def asking(request: Request) -> Person:
     """Whoever looks at something."""
-    return Person(user=request.user) if request.auth == SCHEME else person_in(request.session, request.user)
+    return _account(request) or person_in(request.session, request.user)
 
 
 def making(request: Request) -> Person:
     """Whoever makes something that will be theirs."""
-    return Person(user=request.user) if request.auth == SCHEME else person_for(request)
+    return _account(request) or person_for(request)

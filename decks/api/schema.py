@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias, TypeVar
 
 from drf_spectacular.openapi import AutoSchema
 from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiResponse, extend_schema, inline_serializer
 from rest_framework import serializers
+from rest_framework.response import Response
 
 from decks.api.fields import Told
 from decks.api.serializers import ProblemSerializer
@@ -19,28 +20,32 @@ SECURITY_SCHEMES: Final = {
         "type": "apiKey",
         "in": "header",
         "name": "Authorization",
-        "description": "“Token ” and the token that the page of your account shows once.",
+        "description": "“Token ” and your token. Create one on your account page.",
     },
     "session": {
         "type": "apiKey",
         "in": "cookie",
         "name": "fourfold_session",
-        "description": "What a browser sends by itself, guests included. What changes anything must also show the "
+        "description": "The session cookie of a browser, including guests. Requests that change anything also need the "
         "CSRF token of a page in the header x-csrftoken.",
     },
 }
 
 WHY: Final = {
-    304: "What you have is still good.",
-    400: "What was asked or sent cannot be read.",
-    401: "Nobody has this token, or nobody says who asks.",
+    304: "Not modified: your copy is up to date.",
+    400: "The request is not valid.",
+    401: "The token is missing or not valid.",
     403: "It belongs to somebody else, or the CSRF token of a page is missing.",
-    404: "There is no such thing, or it is not shared with you.",
-    409: "It was changed elsewhere since, or there is no room for more.",
-    413: "What was sent is too large.",
-    415: "What was sent is not JSON.",
-    429: "Too many requests: wait for the seconds that `wait` and the header Retry-After say.",
+    404: "It does not exist, or it is not shared with you.",
+    409: "It has changed since, or you have reached a limit.",
+    413: "The request is too large.",
+    415: "The request is not JSON.",
+    429: "Too many requests: wait as many seconds as `wait` and the header Retry-After say.",
 }
+
+
+F = TypeVar("F", bound=Callable[..., Response])
+Answer: TypeAlias = OpenApiResponse | serializers.BaseSerializer[Any] | type[serializers.BaseSerializer[Any]] | None
 
 
 class Schema(AutoSchema):
@@ -49,22 +54,22 @@ class Schema(AutoSchema):
     def get_operation_id(self) -> str:
         return f"{self.method.lower()}{type(self.view).__name__}"
 
-    def _map_basic_serializer(self, serializer: Any, direction: Any) -> Any:
-        told = super()._map_basic_serializer(serializer, direction)
+    def _map_basic_serializer(self, serializer: object, direction: str) -> dict[str, object]:
+        told: dict[str, object] = super()._map_basic_serializer(serializer, direction)
         return told | {"additionalProperties": False} if isinstance(serializer, Told) else told
 
 
 def described(
     tag: str,
     summary: str,
-    answers: dict[int, Any],
+    answers: Mapping[int, Answer],
     *problems: int,
     query: type[Told] | None = None,
-    body: Any = None,
+    body: type[Told] | None = None,
     writes: bool = False,
     kept: bool = False,
-    examples: dict[str, Any] | None = None,
-) -> Callable[..., Any]:
+    examples: Mapping[str, object] | None = None,
+) -> Callable[[F], F]:
     """A method of a resource. `answers` are its successes and `problems` what may go wrong beside what may always;
     `writes`: it wants to know who asks; `kept`: browsers keep the answer; `examples` are bodies by their names."""
     usual = (
@@ -73,14 +78,14 @@ def described(
         | ({413, 415} if body else set())
         | ({403} if writes else set())
     )
-    responses: dict[int, Any] = dict(answers)
+    responses: dict[int, Answer] = dict(answers)
     for status in sorted({*usual, *problems}):
         responses[status] = OpenApiResponse(ProblemSerializer, description=WHY[status])
-    parameters: list[Any] = [query] if query else []
+    parameters: list[type[Told] | OpenApiParameter] = [query] if query else []
     if kept:
         responses[304] = OpenApiResponse(description=WHY[304])
         parameters.append(
-            OpenApiParameter("If-None-Match", str, OpenApiParameter.HEADER, description="The ETag of what you have.")
+            OpenApiParameter("If-None-Match", str, OpenApiParameter.HEADER, description="The ETag of your copy.")
         )
     return extend_schema(
         tags=[tag],
@@ -88,17 +93,19 @@ def described(
         parameters=parameters,
         request=body,
         responses=responses,
-        auth=SOMEBODY if writes else EVERYBODY,
+        auth=SOMEBODY if writes else EVERYBODY,  # type: ignore[arg-type]  # as OpenAPI has it: objects, not words
         examples=[OpenApiExample(name, value, request_only=True) for name, value in (examples or {}).items()],
     )
 
 
-def page_of(serializer: type[serializers.Serializer], **more: serializers.Field) -> serializers.Serializer:
+def page_of(
+    serializer: type[serializers.Serializer[Any]], **more: serializers.BaseSerializer[Any]
+) -> serializers.Serializer[object]:
     """The answer of `paged`."""
     return inline_serializer(
         f"PageOf{serializer.__name__.removesuffix('Serializer')}s",
         {
-            "count": serializers.IntegerField(help_text="Of all pages."),
+            "count": serializers.IntegerField(help_text="Total over all pages."),
             "next": serializers.URLField(allow_null=True),
             "previous": serializers.URLField(allow_null=True),
             "results": serializer(many=True),
@@ -107,7 +114,7 @@ def page_of(serializer: type[serializers.Serializer], **more: serializers.Field)
     )
 
 
-def finish(result: dict[str, Any], **more: Any) -> dict[str, Any]:
+def finish(result: dict[str, Any], **more: object) -> dict[str, Any]:
     """The whole document, with what it says once."""
     result["components"]["securitySchemes"] = SECURITY_SCHEMES
     return result

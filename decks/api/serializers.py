@@ -29,8 +29,7 @@ from decks.forms import LONGEST_LIST
 from decks.models import Deck, Version, Visibility
 from decks.search import LONGEST, ORDERS
 from engine.epic.catalogue import PANTHEONS, SETS
-from engine.epic.formats import ANY_NUMBER
-from engine.epic.house_formats import HOUSE
+from engine.epic.construction import ANY_NUMBER, HOUSE
 
 PAGE, MOST_ON_A_PAGE = 50, 500
 SET_NAMES = sorted({name for name, _ in (*SETS, *PANTHEONS)})
@@ -39,21 +38,21 @@ LONGEST_CARD = 100
 # --- problems --------------------------------------------------------------------------------------------------------
 
 
-class ProblemSerializer(serializers.Serializer):
+class ProblemSerializer(serializers.Serializer[object]):
     """Why a request was declined."""
 
-    code = serializers.CharField(help_text="A short word that stays.")
-    detail = serializers.CharField(help_text="A sentence for people: what is wrong and what to do.")
-    fields = serializers.DictField(
+    code = serializers.CharField(help_text="A short, fixed word.")
+    detail = serializers.CharField(help_text="A sentence for people: what went wrong and what to do.")
+    fields = serializers.DictField(  # type: ignore[assignment]  # a field of that name is one like others
         child=serializers.ListField(child=serializers.CharField()),
         required=False,
-        help_text="Sentences about parts of what was sent, by name, as in “cards.Kong”.",
+        help_text="Errors by field, with names such as “cards.Kong”.",
     )
-    at = serializers.IntegerField(required=False, help_text="Where in a search the problem begins.")
-    end = serializers.IntegerField(required=False, help_text="Where in a search it ends.")
-    number = serializers.IntegerField(required=False, help_text="The newest version of a deck saved elsewhere.")
+    at = serializers.IntegerField(required=False, help_text="Where the problem starts in the search.")
+    end = serializers.IntegerField(required=False, help_text="Where it ends.")
+    number = serializers.IntegerField(required=False, help_text="The newest version, saved somewhere else.")
     revision = serializers.IntegerField(required=False, help_text="Its revision.")
-    wait = serializers.IntegerField(required=False, help_text="Seconds after which to ask again.")
+    wait = serializers.IntegerField(required=False, help_text="Seconds to wait before you try again.")
 
 
 # --- what addresses ask ----------------------------------------------------------------------------------------------
@@ -69,12 +68,12 @@ class CardQuery(PageQuery):
         default="",
         allow_blank=True,
         max_length=LONGEST,
-        help_text="A search as on the page of cards: words, or fields as in “class:dragon cost:1 -keyword:blitz”.",
+        help_text="A search as on the cards page: words, or fields as in “class:dragon cost:1 -keyword:blitz”.",
     )
     sort = Choice(choices=list(ORDERS), default="match")
-    desc = QueryFlag(help_text="The other way round.")
-    fields = serializers.CharField(
-        required=False, help_text="The only fields to tell of each card, with commas between: “name,slug”."
+    desc = QueryFlag(help_text="Descending.")
+    fields = serializers.CharField(  # type: ignore[assignment]  # likewise
+        required=False, help_text="The fields to include, separated by commas: “name,slug”."
     )
 
     def validate_fields(self, typed: str) -> list[str]:
@@ -82,43 +81,43 @@ class CardQuery(PageQuery):
         asked = [name.strip() for name in typed.split(",") if name.strip()]
         wrong = next((name for name in asked if name not in known), None)
         if wrong is not None:
-            raise ValidationError(f"A card has no field “{wrong[:40]}”. There are {', '.join(known)}.")
+            raise ValidationError(f"A card has no field “{wrong[:40]}”. Fields are {', '.join(known)}.")
         return asked
 
 
 class DeckQuery(PageQuery):
-    mine = QueryFlag(help_text="Your decks, instead of those that are listed for everybody.")
+    mine = QueryFlag(help_text="Your decks instead of public ones.")
     alignment = serializers.MultipleChoiceField(
-        choices=queries.ALIGNMENTS, required=False, help_text="Decks with cards of all these."
+        choices=queries.ALIGNMENTS, required=False, help_text="Decks with cards of all these alignments."
     )
     only = QueryFlag(help_text="Decks with cards of these alignments and no others.")
-    form = Choice(choices=[*FORMS, HOUSE], required=False, help_text="Made for this format.")
+    form = Choice(choices=[*FORMS, HOUSE], required=False, help_text="Decks for this format.")
     tag = serializers.CharField(required=False, max_length=domain.LONGEST_TAG)
-    card = serializers.CharField(required=False, max_length=LONGEST_CARD, help_text="With this card.")
+    card = serializers.CharField(required=False, max_length=LONGEST_CARD, help_text="Decks with this card.")
     order = Choice(choices=list(queries.ORDERS), default="changed")
 
 
 # --- facts -----------------------------------------------------------------------------------------------------------
 
 
-class PrintingSerializer(serializers.Serializer):
+class PrintingSerializer(serializers.Serializer[object]):
     set = serializers.CharField()
     gem = serializers.CharField(allow_null=True)
 
 
-class FacesSerializer(serializers.Serializer):
+class FacesSerializer(serializers.Serializer[object]):
     """Addresses of the pictures that this site draws of a card. They never change; a card that changes gets others."""
 
-    small = serializers.CharField(help_text="252 x 352 dots.")
-    medium = serializers.CharField(help_text="504 x 704 dots.")
-    large = serializers.CharField(help_text="For print, 300 dots per inch.")
+    small = serializers.CharField(help_text="252 x 352 pixels.")
+    medium = serializers.CharField(help_text="504 x 704 pixels.")
+    large = serializers.CharField(help_text="For print, 300 pixels per inch.")
 
 
-class CardSerializer(serializers.Serializer):
+class CardSerializer(serializers.Serializer[object]):
     name = serializers.CharField()
     slug = serializers.CharField()
     kind = serializers.ChoiceField(choices=["champion", "event", "deity"])
-    rank = serializers.CharField(allow_null=True, help_text="Of a deity.")
+    rank = serializers.CharField(allow_null=True, help_text="Rank of a deity.")
     cost = serializers.IntegerField(allow_null=True)
     alignments = serializers.ListField(child=serializers.ChoiceField(choices=queries.ALIGNMENTS))
     classes = serializers.ListField(child=serializers.CharField())
@@ -131,59 +130,59 @@ class CardSerializer(serializers.Serializer):
     fast = serializers.BooleanField(help_text="It can be played at any time.")
     printings = PrintingSerializer(many=True)
     faces = FacesSerializer()
-    copies = serializers.IntegerField(help_text="The most in a constructed deck; 0 for a deity.")
-    legal = serializers.ListField(child=serializers.CharField(), help_text="Formats in which it can be played.")
+    copies = serializers.IntegerField(help_text="Maximum in a constructed deck; 0 for a deity.")
+    legal = serializers.ListField(child=serializers.CharField(), help_text="Formats that allow it.")
     owned = serializers.IntegerField(
-        allow_null=True, help_text="Copies that you own, over all printings; null if you keep no collection."
+        allow_null=True, help_text="Copies you own, counting all printings; null without a collection."
     )
 
 
-class MendedSerializer(serializers.Serializer):
+class CorrectionSerializer(serializers.Serializer[object]):
     typed = serializers.CharField()
     meant = serializers.ListField(child=serializers.CharField())
 
 
-class BanListSerializer(serializers.Serializer):
+class BanListSerializer(serializers.Serializer[object]):
     name = serializers.CharField()
     banned = serializers.ListField(child=serializers.CharField())
-    restricted = serializers.ListField(child=serializers.CharField(), help_text="To one copy.")
+    restricted = serializers.ListField(child=serializers.CharField(), help_text="Restricted to one copy.")
     since = serializers.DateField(allow_null=True)
-    until = serializers.DateField(allow_null=True, help_text="The first day without it.")
+    until = serializers.DateField(allow_null=True, help_text="The first day it no longer applies.")
 
 
-class FormatSerializer(serializers.Serializer):
-    key = serializers.CharField(help_text=f"Of a house format, “{HOUSE_AT}” and its address.")
+class FormatSerializer(serializers.Serializer[object]):
+    key = serializers.CharField(help_text=f"For a house format, “{HOUSE_AT}” and its slug.")
     name = serializers.CharField()
     size = serializers.CharField(help_text="In words, as in “at least 60”.")
     least = serializers.IntegerField()
     most = serializers.IntegerField(allow_null=True)
-    copies = serializers.IntegerField(allow_null=True, help_text="Of each card, over all printings.")
+    copies = serializers.IntegerField(allow_null=True, help_text="Of each card, counting all printings.")
     ratio = serializers.BooleanField(help_text="Each free card needs two one-cost cards of its alignment.")
-    pool = serializers.BooleanField(help_text="The deck is made from a pool of dealt or drafted cards.")
+    pool = serializers.BooleanField(help_text="The deck is built from a pool of dealt or drafted cards.")
     one_alignment = serializers.BooleanField(help_text="All cards share an alignment.")
     sets = serializers.ListField(child=serializers.CharField(), help_text="The only ones allowed; empty: all.")
     lists = BanListSerializer(many=True)
-    rules = serializers.ListField(child=serializers.CharField(), help_text="All of this in sentences.")
+    rules = serializers.ListField(child=serializers.CharField(), help_text="All rules as sentences.")
 
 
 # --- decks -----------------------------------------------------------------------------------------------------------
 
 
-class ListedSerializer(serializers.Serializer):
+class ListedSerializer(serializers.Serializer[Deck]):
     """A deck without its cards."""
 
     slug = serializers.CharField()
     name = serializers.CharField()
     form = serializers.SerializerMethodField(
-        help_text=f"The key of a format, with “{HOUSE_AT}” of a saved one of yours, which the deck follows when it "
-        "changes; “house” with rules that belong to the deck."
+        help_text=f"The key of a format. “{HOUSE_AT}” and a slug: one of your saved formats; the deck follows its "
+        "changes. “house”: rules that belong to the deck."
     )
     house = House(allow_null=True)
     visibility = serializers.ChoiceField(choices=Visibility.values)
-    built = serializers.SerializerMethodField(help_text="It lies ready in real cards; null unless it is yours.")
+    built = serializers.SerializerMethodField(help_text="You have built it with real cards; null unless it is yours.")
     tags = serializers.SerializerMethodField()
     number = serializers.IntegerField(help_text="Of the newest version.")
-    revision = serializers.IntegerField(help_text="Grows with each change of cards; say it when you save.")
+    revision = serializers.IntegerField(help_text="Increases with each change of the cards; send it when you save.")
     size = serializers.IntegerField()
     alignments = serializers.SerializerMethodField()
     owner = serializers.SerializerMethodField(help_text="Name of the account; null for a guest.")
@@ -193,7 +192,7 @@ class ListedSerializer(serializers.Serializer):
     touched = serializers.DateTimeField()
 
     def get_form(self, deck: Deck) -> str:
-        return deck.form_for(self.context["person"])
+        return deck.format_key_for(self.context["person"])
 
     def get_built(self, deck: Deck) -> bool | None:
         return deck.built if self.get_own(deck) else None
@@ -214,11 +213,12 @@ class ListedSerializer(serializers.Serializer):
         return reverse("deck", args=[deck.slug])
 
 
-class VersionSerializer(serializers.ModelSerializer):
+class VersionSerializer(serializers.ModelSerializer[Version]):
     """The cards of a deck as they were saved once."""
 
     cards = serializers.DictField(child=serializers.IntegerField(), help_text="Counts by name.")
     size = serializers.SerializerMethodField()
+    growing = serializers.BooleanField(source="autosave", required=False)
 
     class Meta:
         model = Version
@@ -237,16 +237,19 @@ class DeckSerializer(ListedSerializer):
     pool = serializers.DictField(
         child=serializers.IntegerField(),
         allow_null=True,
-        help_text="What was drafted to make it from, counts by name; null for other decks.",
+        help_text="The draft pool, counts by name; null for other decks.",
     )
 
+    _newest: Version | None = None
+
     def newest(self, deck: Deck) -> Version:
-        if "version" not in self.context:
-            self.context["version"] = queries.version_of(deck)
-        return self.context["version"]
+        if self._newest is None:
+            self._newest = queries.version_of(deck)
+        return self._newest
 
     def get_cards(self, deck: Deck) -> dict[str, int]:
-        return self.newest(deck).cards
+        cards: dict[str, int] = self.newest(deck).cards
+        return cards
 
     def get_deity(self, deck: Deck) -> str:
         return self.newest(deck).deity
@@ -258,10 +261,10 @@ class DeckSerializer(ListedSerializer):
 class SavedSerializer(VersionSerializer):
     """The newest version after a save."""
 
-    revision = serializers.IntegerField(source="deck.revision", help_text="To say with the next save.")
+    revision = serializers.IntegerField(source="deck.revision", help_text="Send it with the next save.")
 
     class Meta(VersionSerializer.Meta):
-        fields = (*VersionSerializer.Meta.fields, "revision")
+        fields = (*VersionSerializer.Meta.fields, "revision")  # type: ignore[assignment]  # one more
 
 
 class FormatChoice(Told):
@@ -270,27 +273,27 @@ class FormatChoice(Told):
     form = FormKey(required=False)
     house = House(required=False, allow_null=True)
 
-    def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
+    def validate(self, attrs: dict[str, object]) -> dict[str, object]:
         form, house = attrs.pop("form", None), attrs.pop("house", None)
         if house is not None and form not in (None, HOUSE):
             raise ValidationError({"house": "The form says the format already; leave one of the two out."})
         if house is None and form == HOUSE:
-            raise ValidationError({"house": "Say what the house format is."})
+            raise ValidationError({"house": "Send the rules of the house format in `house`."})
         return attrs | {"format": house or form}
 
 
 class ContentSerializer(Told):
     """What a version has."""
 
-    cards = Cards(help_text="Counts by name, however the names are spelt.")
+    cards = Cards(help_text="Counts by name. Spelling variants are accepted.")
     deity = Text(default="", allow_blank=True, max_length=LONGEST_CARD)
     note = Text(default="", allow_blank=True, max_length=domain.LONGEST_NOTE, trim_whitespace=False)
-    growing = Flag(default=False, help_text="Saved as you go: one sitting makes one version.")
+    growing = Flag(default=False, source="autosave", help_text="Autosave: saves of one sitting make one version.")
 
 
 class NewDeckSerializer(FormatChoice, ContentSerializer):
     name = Text(max_length=domain.LONGEST_NAME)
-    cards = Cards(default=dict, help_text="Counts by name, however the names are spelt.")
+    cards = Cards(default=dict, help_text="Counts by name. Spelling variants are accepted.")
 
 
 class AboutSerializer(FormatChoice):
@@ -303,7 +306,7 @@ class AboutSerializer(FormatChoice):
 
 
 class SaveSerializer(ContentSerializer):
-    base = Whole(min_value=0, max_value=LARGEST, help_text="The revision that these cards were made from.")
+    base = Whole(min_value=0, max_value=LARGEST, help_text="The revision these cards are based on.")
 
 
 class NoteSerializer(Told):
@@ -311,7 +314,9 @@ class NoteSerializer(Told):
 
 
 class CopySerializer(Told):
-    number = Whole(min_value=1, max_value=LARGEST, required=False, help_text="Of the version; without it, the newest.")
+    number = Whole(
+        min_value=1, max_value=LARGEST, required=False, help_text="Number of the version; the newest if missing."
+    )
 
 
 # --- lists -----------------------------------------------------------------------------------------------------------
@@ -320,20 +325,22 @@ class CopySerializer(Told):
 class CheckSerializer(FormatChoice):
     """A deck to look at, in a format: Constructed if none is said."""
 
-    cards = Cards(help_text="Counts by name, however the names are spelt.")
+    cards = Cards(help_text="Counts by name. Spelling variants are accepted.")
     deity = Text(default="", allow_blank=True, max_length=LONGEST_CARD)
-    pool = Cards(most=ANY_NUMBER, required=False, help_text="What a limited deck is made from.")
-    on = serializers.DateField(required=False, help_text="The day that ban lists are asked for; today without it.")
+    pool = Cards(most=ANY_NUMBER, required=False, help_text="The pool of a limited deck.")
+    on = serializers.DateField(required=False, help_text="The date for ban lists; today if missing.")
     deck = Text(
-        required=False, max_length=32, help_text="Slug of your deck that this is: its own cards are free for it."
+        required=False,
+        max_length=32,
+        help_text="Slug of the deck of yours that this is, so that its own cards count as free.",
     )
 
 
-class ViolationSerializer(serializers.Serializer):
+class ViolationSerializer(serializers.Serializer[object]):
     rule = serializers.ChoiceField(
         choices=["size", "banned", "restricted", "sets", "pool", "copies", "alignment", "ratio"]
     )
-    cards = serializers.ListField(child=serializers.CharField(), help_text="Empty where it is about all of them.")
+    cards = serializers.ListField(child=serializers.CharField(), help_text="Empty if it is about the whole deck.")
     have = serializers.IntegerField()
     need = serializers.IntegerField()
     fact = serializers.CharField(help_text="What is wrong.")
@@ -341,7 +348,7 @@ class ViolationSerializer(serializers.Serializer):
     text = serializers.CharField(help_text="Both, as a sentence.")
 
 
-class TakenSerializer(serializers.Serializer):
+class TakenSerializer(serializers.Serializer[object]):
     """Copies that lie in a deck."""
 
     slug = serializers.CharField()
@@ -349,16 +356,16 @@ class TakenSerializer(serializers.Serializer):
     count = serializers.IntegerField()
 
 
-class UseSerializer(serializers.Serializer):
+class UseSerializer(serializers.Serializer[object]):
     card = serializers.CharField()
     wanted = serializers.IntegerField()
     owned = serializers.IntegerField()
-    missing = serializers.IntegerField(help_text="Copies that you do not own.")
-    occupied = serializers.IntegerField(help_text="Copies that you own, but that lie in other decks that you built.")
-    taken = TakenSerializer(many=True, help_text="Other decks that you built, with this card.")
+    missing = serializers.IntegerField(help_text="Copies you do not own.")
+    occupied = serializers.IntegerField(help_text="Copies you own that are in your other built decks.")
+    taken = TakenSerializer(many=True, help_text="Your other built decks with this card.")
 
 
-class VerdictSerializer(serializers.Serializer):
+class VerdictSerializer(serializers.Serializer[object]):
     legal = serializers.BooleanField()
     format = serializers.CharField(help_text="The name of the format.")
     size = serializers.IntegerField()
@@ -366,21 +373,21 @@ class VerdictSerializer(serializers.Serializer):
     missing = UseSerializer(
         many=True,
         allow_null=True,
-        help_text="What you lack; null if you keep no collection, and of a pool, which has the cards.",
+        help_text="Cards you are missing; null without a collection, and for a deck with a pool.",
     )
 
 
-class SwapSerializer(serializers.Serializer):
+class SwapSerializer(serializers.Serializer[object]):
     out = serializers.CharField(allow_null=True)
     why = serializers.CharField()
 
-    def get_fields(self) -> dict[str, serializers.Field]:
+    def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
         return super().get_fields() | {"in": serializers.CharField(allow_null=True)}
 
 
-class RepairSerializer(serializers.Serializer):
+class RepairSerializer(serializers.Serializer[object]):
     swaps = SwapSerializer(many=True)
-    exact = serializers.BooleanField(help_text="Fewer swaps cannot do; otherwise perhaps they can.")
+    exact = serializers.BooleanField(help_text="True if no smaller set of swaps is enough; otherwise there may be one.")
     cards = serializers.DictField(child=serializers.IntegerField(), help_text="The deck after the swaps.")
 
 
@@ -393,25 +400,25 @@ class ListSerializer(Told):
     )
 
 
-class LineErrorSerializer(serializers.Serializer):
+class LineErrorSerializer(serializers.Serializer[object]):
     line = serializers.IntegerField(help_text="Counted from 1.")
     typed = serializers.CharField(allow_blank=True)
     sentence = serializers.CharField()
-    suggestion = serializers.CharField(allow_blank=True, help_text="The name that was probably meant.")
+    suggestion = serializers.CharField(allow_blank=True, help_text="The most likely name.")
 
 
-class AsideSerializer(serializers.Serializer):
+class AsideSerializer(serializers.Serializer[object]):
     line = serializers.IntegerField()
     typed = serializers.CharField(allow_blank=True)
 
 
-class ReadListSerializer(serializers.Serializer):
+class ReadListSerializer(serializers.Serializer[object]):
     kind = serializers.ChoiceField(choices=["text", "CSV", "JSON", "link"])
     name = serializers.CharField(allow_blank=True)
     cards = serializers.DictField(child=serializers.IntegerField())
     deity = serializers.CharField(allow_blank=True)
-    errors = LineErrorSerializer(many=True)
-    aside = AsideSerializer(many=True, help_text="Lines of a sideboard, which the game does not have.")
+    errors = LineErrorSerializer(many=True)  # type: ignore[assignment]  # likewise
+    aside = AsideSerializer(many=True, help_text="Sideboard lines. The game has no sideboard.")
 
 
 # --- collections -----------------------------------------------------------------------------------------------------
@@ -422,7 +429,7 @@ class CollectionQuery(PageQuery):
     set = Choice(choices=SET_NAMES, required=False)
 
 
-class HoldingSerializer(serializers.Serializer):
+class HoldingSerializer(serializers.Serializer[object]):
     """So many copies of a card or deity from one set."""
 
     card = serializers.CharField()
@@ -437,4 +444,4 @@ class OwnSerializer(Told):
 
 
 class OwnedSerializer(HoldingSerializer):
-    owned = serializers.IntegerField(help_text="Over all printings.")
+    owned = serializers.IntegerField(help_text="Counting all printings.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from django.contrib import messages
@@ -13,12 +14,12 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks import domain as deck_domain
 from decks.collection import queries
-from decks.collection.using import Pile, conflicts, lacking, left, wanted
+from decks.collection.using import Pile, conflicts, count_missing, left, wanted
 from decks.collection.views import page
 from decks.deck_views import asking
-from decks.errors import Refused
 from decks.models import Deck
 from decks.queries import deck_at, version_of
+from live.errors import Refused
 
 DECKS_ON_A_PAGE, MOST_TOGETHER = 40, 6
 WHOSE = {"all": "All decks", "mine": "Your decks", "public": "Public decks of others"}
@@ -35,18 +36,18 @@ class Buildable:
     occupied: int
 
     @property
-    def lacking(self) -> int:
+    def unavailable(self) -> int:
         return self.missing + self.occupied
 
     @property
     def there(self) -> bool:
-        return not self.lacking
+        return not self.unavailable
 
 
 @require_safe
 @page
 def buildable(request: HttpRequest) -> HttpResponse:
-    """Decks by how many of their cards are lacking."""
+    """Decks by how many of their cards are unavailable."""
     person = asking(request)
     whose, most = request.GET.get("whose", "all"), request.GET.get("most", "")
     owned = queries.owned(person)
@@ -57,8 +58,8 @@ def buildable(request: HttpRequest) -> HttpResponse:
         if whose not in ("mine", "public") or own == (whose == "mine")
     ]
     if most in MOST and most:
-        rows = [row for row in rows if row.lacking <= int(most)]
-    rows.sort(key=lambda row: (row.lacking, row.missing, row.deck.name.casefold()))
+        rows = [row for row in rows if row.unavailable <= int(most)]
+    rows.sort(key=lambda row: (row.unavailable, row.missing, row.deck.name.casefold()))
     context = {
         "collection": queries.collection_of(person),
         "page": Paginator(rows, DECKS_ON_A_PAGE).get_page(request.GET.get("page")),
@@ -70,10 +71,10 @@ def buildable(request: HttpRequest) -> HttpResponse:
     return render(request, "decks/collection/decks.html", context)
 
 
-def _row(deck: Deck, pile: Pile, own: bool, owned: dict[str, int], taken: list[Pile]) -> Buildable:
+def _row(deck: Deck, pile: Pile, own: bool, owned: Mapping[str, int], taken: list[Pile]) -> Buildable:
     others = [one for one in taken if one.slug != pile.slug]
-    missing = lacking(pile.cards, owned)
-    return Buildable(deck, own, missing, lacking(pile.cards, left(owned, others)) - missing)
+    missing = count_missing(pile.cards, owned)
+    return Buildable(deck, own, missing, count_missing(pile.cards, left(owned, others)) - missing)
 
 
 @require_safe
@@ -83,7 +84,7 @@ def together(request: HttpRequest) -> HttpResponse:
     person = asking(request)
     slugs = list(dict.fromkeys(request.GET.getlist("deck")))
     if not 2 <= len(slugs) <= MOST_TOGETHER:
-        messages.error(request, f"Choose 2 to {MOST_TOGETHER} decks to look at together.")
+        messages.error(request, f"Select 2 to {MOST_TOGETHER} decks to compare.")
         return redirect("collection_decks")
     piles = [_pile(request, slug) for slug in slugs]
     owned = queries.owned(person)
@@ -117,6 +118,10 @@ def build(request: HttpRequest, slug: str) -> HttpResponse:
         if refused.code == "not_yours":
             raise PermissionDenied(str(refused)) from None
         raise Http404(str(refused)) from None
-    said = "is built: its cards are taken" if is_built else "is taken apart: its cards are free"
+    said = (
+        "is marked as built. Your other decks cannot use its cards"
+        if is_built
+        else "is marked as not built. Its cards are free again"
+    )
     messages.success(request, f"“{deck.name}” {said}.")
     return redirect("deck", slug)

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from decks.collection.models import MOST_COPIES
 from engine.epic.catalogue import CARD_OF, DEITIES, PANTHEONS, PRINTED_IN, PRODUCT_OF, PRODUCTS, SETS
-from engine.epic.formats import CONSTRUCTED
+from engine.epic.construction import CONSTRUCTED
+from engine.epic.language import Card, Deity
 
 PLAYSET = CONSTRUCTED.copies or MOST_COPIES  # copies of a card that a deck may have; one of a deity is enough
 
@@ -63,7 +64,8 @@ BUYABLE: dict[str, Product] = {
     for name, _ in sets
 }
 PRINTINGS: tuple[Printing, ...] = tuple(one for product in BUYABLE.values() for one in product.printings)
-HOME: dict[str, str] = {card.name: name for name, cards in (*SETS, *PANTHEONS) for card in cards}
+_SETS: tuple[tuple[str, tuple[Card | Deity, ...]], ...] = (*SETS, *PANTHEONS)
+HOME: dict[str, str] = {card.name: name for name, cards in _SETS for card in cards}
 GODS: frozenset[str] = frozenset(deity.name for deity in DEITIES)
 NAMES: tuple[str, ...] = tuple(sorted((*CARD_OF, *GODS)))
 

@@ -17,15 +17,12 @@ from django.db.models import F, Max
 
 from decks.collection.counting import BUYABLE, HOME, Counts, Printing, bought, brought, differences, shifted
 from decks.collection.models import MOST_COPIES, Change, Collection, Holding, Source
-from decks.errors import Refused
 from engine.epic.catalogue import UnknownCard, card_or_deity, printings
+from live.errors import Refused
 from people.persons import Person
 
 CHANGES_KEPT = 20
-STALE = (
-    "What you own was changed elsewhere since you looked. Below is what the list would change now. Look again, then "
-    "confirm."
-)
+STALE = "Your collection changed since you opened this page. The preview below is up to date. Check it, then confirm."
 
 
 def start(*, person: Person) -> Collection:
@@ -38,7 +35,7 @@ def own(*, person: Person, card: str, count: int, set_name: str = "") -> int:
     """From now on this many copies of a printing are owned; how many that is over all printings of the card."""
     printing = _printing(card, set_name)
     if type(count) is not int or not 0 <= count <= MOST_COPIES:
-        raise Refused("count", f"{printing.card}: one owns 0 to {MOST_COPIES} copies of a printing.")
+        raise Refused("count", f"{printing.card}: enter 0 to {MOST_COPIES} copies of a printing.")
     with transaction.atomic():
         collection = _locked(person)
         _store(collection, _held(collection) | {printing: count})
@@ -49,12 +46,12 @@ def move(*, person: Person, card: str, by: int, set_name: str = "") -> int:
     """So many copies of a printing come, or go; how many copies of the card are owned then over all printings."""
     printing = _printing(card, set_name)
     if type(by) is not int or not -MOST_COPIES <= by <= MOST_COPIES:
-        raise Refused("count", f"{printing.card}: at most {MOST_COPIES} copies come or go at once.")
+        raise Refused("count", f"{printing.card}: you can add or remove at most {MOST_COPIES} copies at once.")
     with transaction.atomic():
         collection = _locked(person)
         held = _held(collection)
         if held.get(printing, 0) + by > MOST_COPIES:
-            raise Refused("count", f"{printing.card}: {MOST_COPIES} copies of a printing are the most that are kept.")
+            raise Refused("count", f"{printing.card}: you can have at most {MOST_COPIES} copies of a printing.")
         _store(collection, shifted(held, {printing: by}))
         return sum(kept.count for kept in collection.holdings.filter(card=printing.card))
 
@@ -66,7 +63,7 @@ def own_products(*, person: Person, copies: Mapping[str, int]) -> Change | None:
         if set_name not in BUYABLE:
             raise Refused("printing", f"There is no product “{set_name[:60]}”.")
         if type(count) is not int or not 0 <= count <= MOST_COPIES:
-            raise Refused("count", f"{set_name}: one owns 0 to {MOST_COPIES} of a product.")
+            raise Refused("count", f"{set_name}: enter 0 to {MOST_COPIES} of a product.")
     with transaction.atomic():
         collection = _locked(person)
         held = _held(collection)
@@ -81,7 +78,7 @@ def bring(
     for (card, set_name), count in counts.items():
         _printing(card, set_name)
         if type(count) is not int or not 1 <= count <= MOST_COPIES:
-            raise Refused("count", f"{card}: one owns 1 to {MOST_COPIES} copies of a printing.")
+            raise Refused("count", f"{card}: enter 1 to {MOST_COPIES} copies of a printing.")
     with transaction.atomic():
         collection = _locked(person)
         if base != collection.revision:
@@ -97,7 +94,7 @@ def undo(*, person: Person, number: int) -> Change:
         collection = _locked(person)
         change = collection.changes.filter(number=number).first()
         if change is None or change.undone:
-            raise Refused("gone", "There is nothing to undo: it was undone before, or too much was changed since.")
+            raise Refused("gone", "This can no longer be undone: it is already undone, or too much has changed since.")
         back = {Printing(card, set_name): before - after for card, set_name, before, after in change.counts}
         _store(collection, shifted(_held(collection), back))
         change.undone = True
@@ -117,10 +114,10 @@ def adopt(*, person: Person) -> bool:
     If both have one, of each printing the larger count stays: the same cards typed twice are likelier than a second
     set of them. That is a change that can be undone.
     """
-    if not person.mark or person.user is None:
+    if not person.guest_key or person.user is None:
         return False
     with transaction.atomic():
-        guest = Collection.objects.select_for_update().filter(visitor=person.mark, user=None).first()
+        guest = Collection.objects.select_for_update().filter(guest_key=person.guest_key, user=None).first()
         if guest is None:
             return False
         kept = Collection.objects.select_for_update().filter(user=person.user).first()
@@ -140,12 +137,12 @@ def adopt(*, person: Person) -> bool:
 
 def _locked(person: Person) -> Collection:
     """The row of this person's collection, locked until the transaction ends; made if there is none."""
-    assert person.mark or person.user, "nobody would own it"
+    assert person.guest_key or person.user, "nobody would own it"
     mine = Collection.objects.of(person).order_by(F("user").asc(nulls_last=True))  # the account's before the guest's
     found = mine.select_for_update().first()
     if found is None:
-        who = {"user": person.user} if person.user is not None else {"visitor": person.mark, "user": None}
-        Collection.objects.get_or_create(**who, defaults={"visitor": person.mark})
+        who = {"user": person.user} if person.user is not None else {"guest_key": person.guest_key, "user": None}
+        Collection.objects.get_or_create(**who, defaults={"guest_key": person.guest_key})
         found = mine.select_for_update().get(**who)
     return found
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django import forms
+from django.http import QueryDict
 
 from decks import exchange
-from decks.collection.counting import BUYABLE, PLAYSET, Counts, whole
+from decks.collection.counting import BUYABLE, PLAYSET, Counts, Product, whole
 from decks.collection.models import MOST_COPIES
 from decks.collection.reading import Listed, read
 from decks.forms import LARGEST_FILE, LONGEST_LIST
-from engine.epic.decklist import LineError
+from engine.epic.construction import LineError
+from people.forms import Cleaned, show_instead
 
 LOOK, CORRECT, SAVE = "look", "correct", "save"
 ADD, REPLACE = "add", "replace"
 MODES = (
-    (ADD, "Add these cards to what I own."),
-    (REPLACE, "This list is all that I own: whatever it does not name goes."),
+    (ADD, "Add these cards to my collection."),
+    (REPLACE, "Replace my collection with this list."),
 )
 
 
@@ -33,13 +33,11 @@ class ImportForm(forms.Form):
         label="The list", required=False, strip=False, max_length=LONGEST_LIST, widget=forms.Textarea
     )
     file = forms.FileField(label="Or a file", required=False)
-    mode = forms.ChoiceField(label="What to do with it", choices=MODES, initial=ADD, widget=forms.RadioSelect)
+    mode = forms.ChoiceField(label="What to do", choices=MODES, initial=ADD, widget=forms.RadioSelect)
     do = forms.ChoiceField(choices=((LOOK, ""), (CORRECT, ""), (SAVE, "")), required=False)
     base = forms.IntegerField(widget=forms.HiddenInput, required=False)
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.listed = Listed({}, [], "")
+    listed = Listed({}, [], "")  # nothing, until it is cleaned
 
     @property
     def line_errors(self) -> list[LineError]:
@@ -54,7 +52,7 @@ class ImportForm(forms.Form):
     def replaces(self) -> bool:
         return self.is_valid() and self.cleaned_data["mode"] == REPLACE
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         if "lines" in self.errors or "file" in self.errors:
             return cleaned
@@ -65,28 +63,27 @@ class ImportForm(forms.Form):
             return cleaned
         self.listed = read(text)
         if cleaned.get("do") == CORRECT:
-            text = self.listed.mended
+            text = self.listed.corrected
             self.listed = read(text)
-        self.data = self.data.copy()
-        self.data["lines"] = text
+        show_instead(self, "lines", text)
         if not self.listed.counts and not self.listed.errors:
-            self.add_error("lines", "There is no card in this list. Write one card a line, such as “3 Kong”.")
+            self.add_error("lines", "This list has no cards. Write one card per line, such as “3 Kong”.")
         return cleaned
 
-    def _text(self, cleaned: dict[str, Any]) -> str:
+    def _text(self, cleaned: Cleaned) -> str:
         """What was uploaded, or else pasted, as lines."""
         file, content = cleaned.get("file"), cleaned.get("lines", "")
         if file is not None:
             if file.size > LARGEST_FILE:
                 raise exchange.Unreadable(
-                    f"This file is larger than {LARGEST_FILE // 1000} kB. Lists of cards are smaller."
+                    f"This file is larger than {LARGEST_FILE // 1000} kB, the limit for card lists."
                 )
             content = exchange.decoded(file.read())
         if len(content) > LONGEST_LIST:
-            raise exchange.Unreadable(f"This list has {len(content)} characters. {LONGEST_LIST} are the most.")
+            raise exchange.Unreadable(f"This list has {len(content)} characters. The limit is {LONGEST_LIST}.")
         incoming = exchange.read(content, owned=True)
         if incoming.slug:
-            raise exchange.Unreadable("This is the address of a deck. Paste its list to say that you own its cards.")
+            raise exchange.Unreadable("This is a link to a deck. To add its cards to your collection, paste its list.")
         return incoming.text
 
 
@@ -94,10 +91,10 @@ class ProductsForm(forms.Form):
     """How many of each product are owned; a button may say that a playset is owned of each pack of a line (`line`).
     After `is_valid`: `copies` of those that the form spoke of."""
 
-    def __init__(self, *args: Any, counts: Counts, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, data: QueryDict | None = None, *, counts: Counts) -> None:
+        super().__init__(data)
         for number, (set_name, product) in enumerate(BUYABLE.items()):
-            sentence = f"{set_name}: write a whole number from 0 to {MOST_COPIES}."
+            sentence = f"{set_name}: enter a whole number from 0 to {MOST_COPIES}."
             self.fields[f"product-{number}"] = forms.IntegerField(
                 label=product.title,
                 required=False,
@@ -109,7 +106,7 @@ class ProductsForm(forms.Form):
             )
 
     @property
-    def rows(self) -> list[tuple[Any, forms.BoundField]]:
+    def rows(self) -> list[tuple[Product, forms.BoundField]]:
         return [(product, self[f"product-{number}"]) for number, product in enumerate(BUYABLE.values())]
 
     @property

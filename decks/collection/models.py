@@ -28,7 +28,7 @@ class Collection(Owned):
         constraints = (
             models.UniqueConstraint(fields=("user",), name="one_collection_for_each_account"),
             models.UniqueConstraint(
-                fields=("visitor",), condition=Q(user=None), name="one_collection_for_each_guest"
+                fields=("guest_key",), condition=Q(user=None), name="one_collection_for_each_guest"
             ),
         )  # fmt: skip
 

@@ -12,7 +12,7 @@ from django.db.models import F, QuerySet, Sum
 
 from decks.collection.counting import Counts, Difference, Printing, brought, differences
 from decks.collection.models import Change, Collection
-from decks.collection.using import Pile, Standing, left, standing, wanted
+from decks.collection.using import Ownership, Pile, left, ownership, wanted
 from decks.models import Deck, Version, Visibility
 from people.persons import Person
 
@@ -21,7 +21,7 @@ PUBLIC_DECKS = 500  # that are looked at for what can be built: those that chang
 
 def collection_of(person: Person) -> Collection | None:
     """The collection of this person, if one was started."""
-    if not person.mark and person.user is None:
+    if not person.guest_key and person.user is None:
         return None
     return Collection.objects.of(person).order_by(F("user").asc(nulls_last=True)).first()
 
@@ -98,11 +98,12 @@ def free(person: Person, *, but: str = "") -> dict[str, int] | None:
     return left(found, built(person, but=but)) if found else None
 
 
-def deck_standing(person: Person, deck: Deck, version: Version) -> Standing | None:
+def deck_ownership(person: Person, deck: Deck, version: Version) -> Ownership | None:
     """What this person can make of a version of a deck; None without a collection, and where a pool has the cards."""
-    if collection_of(person) is None or deck.is_made_of_pool:
+    own = None if deck.is_made_of_pool else copies_in(collection_of(person))
+    if own is None:
         return None
-    return standing(wanted(version.cards, version.deity), owned(person), built(person, but=deck.slug))
+    return ownership(wanted(version.cards, version.deity), own, built(person, but=deck.slug))
 
 
 def buildable(person: Person) -> list[tuple[Deck, Pile, bool]]:

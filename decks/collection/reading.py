@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from decks.collection.counting import BUYABLE, HOME, Counts, Printing
 from decks.collection.models import MOST_COPIES
 from engine.epic.catalogue import PRODUCT_OF, UnknownName, card_or_deity, fold, printings
-from engine.epic.decklist import MAX_LINE_LENGTH, LineError, bare, counted, heading, is_total, lines_of
+from engine.epic.construction import MAX_LINE_LENGTH, LineError, bare, counted, heading, is_total, lines_of
 
 MAX_LINES = 2000
 
@@ -28,12 +28,12 @@ _HOW_MANY = re.compile(r"\s*[(\[]?\d*\s*(cards?)?[)\]]?$", re.I)
 
 @dataclass(frozen=True)
 class Listed:
-    """`counts` are those of all lines that read well, `errors` the others, as in a deck list. `mended` is the text with
-    the names that were probably meant in the place of those that nothing has."""
+    """`counts` are those of all lines that read well, `errors` the others, as in a deck list. `corrected` is the text
+    with the names that were probably meant in the place of those that nothing has."""
 
     counts: dict[Printing, int]
     errors: list[LineError]
-    mended: str
+    corrected: str
 
 
 class _BadLineError(ValueError):
@@ -62,7 +62,7 @@ def read(text: str) -> Listed:
         try:
             printing, count = _line(line, under)
             if counts.get(printing, 0) + count > MOST_COPIES:
-                raise _BadLineError(f"With this line you would own more than {MOST_COPIES} of one printing.")
+                raise _BadLineError(f"With this line you would have more than {MOST_COPIES} copies of one printing.")
         except _BadLineError as wrong:
             errors.append(LineError(number, typed.strip()[:MAX_LINE_LENGTH], str(wrong), wrong.meant))
             if wrong.meant:
@@ -70,7 +70,7 @@ def read(text: str) -> Listed:
         else:
             counts[printing] = counts.get(printing, 0) + count
     if len(lines) > MAX_LINES:
-        sentence = f"A list may have {MAX_LINES} lines; the rest was not read."
+        sentence = f"A list can have {MAX_LINES} lines; the rest was ignored."
         errors.append(LineError(MAX_LINES + 1, lines[MAX_LINES].strip()[:MAX_LINE_LENGTH], sentence))
     return Listed({one: count for one, count in counts.items() if count}, errors, "\n".join(lines))
 
@@ -110,9 +110,9 @@ def _line(line: str, under: tuple[str, ...]) -> tuple[Printing, int]:
         meant = unknown.suggestions[0] if unknown.suggestions else ""
         raise _BadLineError(str(unknown), name, meant if fold(meant) != fold(name) else "") from None
     if count < 0:
-        raise _BadLineError("One cannot own fewer than 0 copies.")
+        raise _BadLineError("You cannot own fewer than 0 copies.")
     if count > MOST_COPIES:
-        raise _BadLineError(f"{count} copies are too many: one owns at most {MOST_COPIES} of a printing.")
+        raise _BadLineError(f"{count} copies are too many: you can have at most {MOST_COPIES} of a printing.")
     return Printing(card, _printed(card, told["set"].strip() if told else "", under)), count
 
 
@@ -127,7 +127,7 @@ def _printed(card: str, typed: str, under: tuple[str, ...]) -> str:
     if typed and not asked:
         close = difflib.get_close_matches(fold(typed), [fold(name) for name in sets], 1, 0.5)
         meant = next((name for name in sets if close and fold(name) == close[0]), "")
-        raise _BadLineError(f"No set is called “{typed}”. {card} is printed in {printed}.", typed, meant)
+        raise _BadLineError(f"There is no set “{typed}”. {card} is printed in {printed}.", typed, meant)
     where = typed or PRODUCT_OF[under[0]]
     raise _BadLineError(
         f"{card} is not printed in {where}, but in {printed}.", typed, sets[0] if typed and not sets[1:] else ""

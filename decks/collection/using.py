@@ -46,7 +46,7 @@ class Use:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Ownership:
     """What can be made of a deck with what is owned."""
 
     uses: tuple[Use, ...]
@@ -101,10 +101,10 @@ def wanted(cards: Cards, deity: str = "") -> dict[str, int]:
     return dict(cards) | ({deity: 1} if deity else {})
 
 
-def standing(cards: Cards, owned: Cards, built: Iterable[Pile] = ()) -> Standing:
+def ownership(cards: Cards, owned: Cards, built: Iterable[Pile] = ()) -> Ownership:
     """What can be made of these cards; `built` are the other decks whose cards lie ready."""
     piles = tuple(built)
-    return Standing(
+    return Ownership(
         tuple(
             Use(
                 name, count, owned.get(name, 0), tuple((pile, pile.cards[name]) for pile in piles if name in pile.cards)
@@ -114,7 +114,7 @@ def standing(cards: Cards, owned: Cards, built: Iterable[Pile] = ()) -> Standing
     )
 
 
-def lacking(cards: Cards, free: Cards) -> int:
+def count_missing(cards: Cards, free: Cards) -> int:
     """How many copies of these cards there are not."""
     return sum(max(0, count - free.get(name, 0)) for name, count in cards.items())
 

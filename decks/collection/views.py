@@ -7,9 +7,8 @@ with its sentence on the page that asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
-from typing import Any
 
 from django.contrib import messages
 from django.core.paginator import Paginator
@@ -23,15 +22,27 @@ from django_htmx.http import replace_url, reswap
 
 from decks.browsing import Asked, answer
 from decks.collection import domain, queries, reading
-from decks.collection.counting import GODS, PRINTINGS, Printing, by_name, missing_for_playsets, progress, spare, total
+from decks.collection.counting import (
+    GODS,
+    PRINTINGS,
+    Printing,
+    Short,
+    by_name,
+    missing_for_playsets,
+    progress,
+    spare,
+    total,
+)
 from decks.collection.forms import SAVE, ImportForm, ProductsForm
+from decks.collection.models import Change
 from decks.collection.owning import card_owned
-from decks.collection.using import standing, wanted
+from decks.collection.using import ownership, wanted
 from decks.deck_views import asking, asks, making
-from decks.errors import Refused
 from decks.queries import deck_at, version_of
 from decks.search import BY_NAME, LONGEST
 from engine.epic.catalogue import CARD_OF
+from live.errors import Refused
+from people.requests import HtmxRequest
 
 CARDS_ON_A_PAGE, SPARES_IN_SIGHT, CHANGES_IN_SIGHT = 24, 12, 5
 View = Callable[..., HttpResponse]
@@ -41,7 +52,7 @@ def page(view: View) -> View:
     """A page about a collection: never kept by caches; what was refused is said on the first of these pages."""
 
     @wraps(view)
-    def answered(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+    def answered(request: HttpRequest, *arguments: object, **named: object) -> HttpResponse:
         try:
             return view(request, *arguments, **named)
         except Refused as refused:
@@ -87,14 +98,14 @@ def products(request: HttpRequest) -> HttpResponse:
     form = ProductsForm(request.POST if request.method == "POST" else None, counts=counts)
     if form.is_bound and form.is_valid():
         change = domain.own_products(person=making(request), copies=form.copies)
-        messages.success(request, "That is what you own already." if change is None else _told(change))
+        messages.success(request, "No changes: you already own exactly this." if change is None else _told(change))
         return redirect("collection")
     return render(request, "decks/collection/products.html", {"form": form})
 
 
 @require_safe
 @page
-def cards(request: HttpRequest) -> HttpResponse:
+def cards(request: HtmxRequest) -> HttpResponse:
     """The cards that a search finds, each with its printings to count; htmx asks for the list alone."""
     asked = Asked.of({"q": request.GET.get("q", ""), "sort": "name"})
     collection = queries.collection_of(asking(request))
@@ -120,7 +131,7 @@ def cards(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 @page
-def own(request: HttpRequest) -> HttpResponse:
+def own(request: HtmxRequest) -> HttpResponse:
     """One more, one fewer, or so many copies of a printing. htmx gets the new numbers, others the page that asked."""
     card, set_name = request.POST.get("card", ""), request.POST.get("set_name", "")
     problem = ""
@@ -149,7 +160,7 @@ def _whole(typed: str) -> int:
     """The number that was typed."""
     number = typed.strip()
     if not re.fullmatch(r"[+-]?[0-9]{1,9}", number):
-        raise Refused("count", "Write a whole number.")
+        raise Refused("count", "Enter a whole number.")
     return int(number)
 
 
@@ -174,13 +185,18 @@ def bring(request: HttpRequest) -> HttpResponse:
 def _brought(request: HttpRequest, form: ImportForm) -> bool:
     """Whether the list was taken in; if not, the form says why."""
     left_out = [error.text for error in form.line_errors]
-    said = {"counts": form.listed.counts, "replace": form.replaces, "left_out": left_out}
     try:
-        change = domain.bring(person=making(request), base=form.cleaned_data["base"] or 0, **said)
+        change = domain.bring(
+            person=making(request),
+            base=form.cleaned_data["base"] or 0,
+            counts=form.listed.counts,
+            replace=form.replaces,
+            left_out=left_out,
+        )
     except Refused as refused:
         form.add_error(None, str(refused))
         return False
-    messages.success(request, "That is what you own already." if change is None else _told(change))
+    messages.success(request, "No changes: you already own exactly this." if change is None else _told(change))
     return True
 
 
@@ -190,7 +206,7 @@ def undo(request: HttpRequest, number: int) -> HttpResponse:
     """Take back a change of many cards."""
     change = domain.undo(person=making(request), number=number)
     copies = change.added + change.removed
-    messages.success(request, f"Undone: {_copies(copies)} {'is' if copies == 1 else 'are'} as before.")
+    messages.success(request, f"Undone: {_copies(copies)} changed back.")
     return redirect("collection")
 
 
@@ -204,7 +220,7 @@ def export(request: HttpRequest, kind: str) -> HttpResponse:
         "json": (reading.as_json, "application/json"),
     }
     if kind not in writers:
-        raise Http404("A collection goes out as txt, csv or json.")
+        raise Http404("A collection can be exported as txt, csv or json.")
     write, content_type = writers[kind]
     body = write(queries.counts_of(queries.collection_of(asking(request))))
     headers = {"Content-Disposition": f'attachment; filename="collection.{kind}"'}
@@ -226,10 +242,10 @@ def _copies(count: int) -> str:
     return "1 copy" if count == 1 else f"{count} copies"
 
 
-def _told(change: Any) -> str:
+def _told(change: Change) -> str:
     """What a change of many cards did."""
-    parts = [f"{_copies(change.added)} came"] if change.added else []
-    parts += [f"{_copies(change.removed)} went"] if change.removed else []
+    parts = [f"{_copies(change.added)} added"] if change.added else []
+    parts += [f"{_copies(change.removed)} removed"] if change.removed else []
     return f"Saved: {' and '.join(parts)}. You can undo it below."
 
 
@@ -258,12 +274,12 @@ def missing_for_deck(request: HttpRequest, slug: str) -> HttpResponse:
         raise Http404(str(refused)) from None
     version = version_of(deck)
     cards = wanted(version.cards, version.deity)
-    found = standing(cards, queries.owned(person), queries.built(person, but=slug))
+    found = ownership(cards, queries.owned(person), queries.built(person, but=slug))
     text = "\n".join(f"{use.missing} {use.name}" for use in found.wanting)
     return render(
-        request, "decks/collection/missing_for_deck.html", {"deck": deck, "standing": found, "text": text}
+        request, "decks/collection/missing_for_deck.html", {"deck": deck, "ownership": found, "text": text}
     )  # fmt: skip
 
 
-def _lines(rows: Any) -> list[str]:
+def _lines(rows: Iterable[Short]) -> list[str]:
     return [f"{row.missing} {row.name}" for row in rows]

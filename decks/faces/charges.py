@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from typing import Any
+
+from engine.epic.catalogue import Facts
 
 # the first pattern found in a champion's name wins
 _BY_NAME = (
@@ -140,7 +141,7 @@ _FIELDS_BY_CHARGE = {
 _FIELD_OF = {charge: field for field, charges in _FIELDS_BY_CHARGE.items() for charge in charges.split()}
 
 
-def charge_of(facts: dict[str, Any]) -> str:
+def charge_of(facts: Facts) -> str:
     """The charge of a card with these facts (`engine.epic.catalogue.facts`)."""
     alignments = facts["alignments"]
     if facts["kind"] == "deity":

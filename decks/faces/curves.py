@@ -8,6 +8,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
 
 Point = tuple[float, float]
 Line = list[Point]
@@ -41,8 +44,16 @@ def foiled(foils: int, depth: float) -> Contour:
 ROUND = cornered(2)
 
 
+@lru_cache(maxsize=64)
+def around(contour: Contour, steps: int) -> Line:
+    """A contour of radius 1 around the origin: many lines of many cards follow it. Its last point is its first."""
+    turns = [TAU * at / steps for at in range(steps)]
+    line = [polar((0.0, 0.0), contour(turn), turn) for turn in turns]
+    return [*line, line[0]]
+
+
 def outline(centre: Point, radius: float, contour: Contour, steps: int = 240) -> Line:
-    return [polar(centre, radius * contour(TAU * at / steps), TAU * at / steps) for at in range(steps + 1)]
+    return [(centre[0] + radius * x, centre[1] + radius * y) for x, y in around(contour, steps)]
 
 
 # --- petals: outlines from an inner radius to a tip, `half` a turn wide to each side ---------------------------------
@@ -100,8 +111,11 @@ PETALS = {"ray": ray, "thorn": thorn, "dome": dome, "leaf": leaf}
 
 def hem(centre: Point, inner: float, outer: float, petals: int, contour: Contour) -> Line:
     """The edge of a lace of so many petals."""
-    turns = [TAU * step / 360 for step in range(361)]
-    return [polar(centre, (inner + (outer - inner) * _hem(petals * turn)) * contour(turn), turn) for turn in turns]
+    radii = [inner + (outer - inner) * _hem(petals * TAU * step / 360) for step in range(361)]
+    return [
+        (centre[0] + radius * x, centre[1] + radius * y)
+        for radius, (x, y) in zip(radii, around(contour, 360), strict=True)
+    ]
 
 
 def _hem(turn: float) -> float:
@@ -112,16 +126,17 @@ def lace(
     centre: Point, inner: float, outer: float, petals: int, mesh: int, strands: int, contour: Contour
 ) -> list[Line]:
     """A band woven of strands that swing to the inner edge and to the hem, `mesh` times for each petal."""
-    steps = max(240, petals * mesh * 16)
-    turns = [TAU * step / steps for step in range(steps + 1)]
-    swings = [(outer - inner) * _hem(petals * turn) / 2 for turn in turns]
-    factors = [contour(turn) for turn in turns]
+    swings, each = petals * mesh, max(16, -(-240 // (petals * mesh)))  # so many steps for each swing
+    hems = [_hem(TAU * at / (mesh * each)) * (outer - inner) / 2 for at in range(mesh * each)] * petals
+    places = [
+        (centre[0] + inner * x, centre[1] + inner * y, swing * x, swing * y)
+        for (x, y), swing in zip(around(contour, swings * each), [*hems, hems[0]], strict=True)
+    ]
     lines = []
     for strand in range(strands):
-        shift = TAU * strand / strands
+        ways = [1 + math.sin(TAU * (at / each + strand / strands)) for at in range(each)] * swings
         lines.append([
-            polar(centre, (inner + swing * (1 + math.sin(petals * mesh * turn + shift))) * factor, turn)
-            for turn, swing, factor in zip(turns, swings, factors, strict=True)
+            (x + way * dx, y + way * dy) for (x, y, dx, dy), way in zip(places, [*ways, ways[0]], strict=True)
         ])  # fmt: skip
     return lines
 
@@ -137,30 +152,38 @@ def star(centre: Point, radius: float, corners: int, leap: int, turn: float) -> 
 
 
 @dataclass(frozen=True)
-class Piece:
-    """A short piece of a knot's band: its ends, the direction across the band at each, and how high it lies, from -1
-    (under) to 1 (over)."""
+class Ribbon:
+    """A band along a line: its points, the direction across it at each, and how high each piece between two points
+    lies, from -1 (under) to 1 (over)."""
 
-    start: Point
-    end: Point
-    across_start: Point
-    across_end: Point
-    height: float
+    points: Line
+    across: Line
+    heights: list[float]
+
+    def side(self, half: float, lit: float) -> Line:
+        """The edge of a part of the band that is twice `half` wide and moved towards the light, which comes from the
+        left above; the other edge has a negative half."""
+        x_lit, y_lit = 0.5 * lit, 0.85 * lit
+        return [
+            (x + ax * (away := half - ax * x_lit - ay * y_lit), y + ay * away)
+            for (x, y), (ax, ay) in zip(self.points, self.across, strict=True)
+        ]
 
 
-def turks_head(centre: Point, inner: float, outer: float, bights: int, leads: int, contour: Contour) -> list[Piece]:
+def turks_head(centre: Point, inner: float, outer: float, bights: int, leads: int, contour: Contour) -> list[Ribbon]:
     """A Turk's head: one band that goes `leads` times around and swings out `bights` times, over and under by turns.
-    The two numbers have no common divisor. Lowest pieces first."""
+    The two numbers have no common divisor."""
     assert math.gcd(bights, leads) == 1
     middle, swing = (inner + outer) / 2, (outer - inner) / 2
-    steps = bights * 2 * max(10, 5 * leads)
-    points, heights = [], []
+    steps = bights * 2 * max(6, 3 * leads)
+    each = steps // bights
+    ways, points = around(contour, steps), []
     for step in range(steps):
-        angle = TAU * leads * step / steps
-        phase = bights * angle / leads
-        points.append(polar(centre, (middle + swing * math.cos(phase)) * contour(angle), angle))
-        heights.append(_height(phase / math.pi, leads))
-    return _lowest_first(_pieces([*points, points[0]], heights, closed=True))
+        x, y = ways[leads * step % steps]
+        radius = middle + swing * math.cos(TAU * (step % each) / each)
+        points.append((centre[0] + radius * x, centre[1] + radius * y))
+    heights = [_height(TAU * step / each / math.pi, leads) for step in range(steps)]
+    return [_ribbon([*points, points[0]], heights, closed=True)]
 
 
 def _height(phase: float, leads: int) -> float:
@@ -170,30 +193,39 @@ def _height(phase: float, leads: int) -> float:
     return math.cos(math.pi * (swing * (leads - 1) + place))
 
 
-def plait(top: Point, bottom: float, width: float, turns: int) -> list[Piece]:
-    """Three strands, braided downwards from a point. Lowest pieces first."""
-    length, steps = bottom - top[1], turns * 28
-    found: list[Piece] = []
+def plait(top: Point, bottom: float, width: float, turns: int) -> list[Ribbon]:
+    """Three strands, braided downwards from a point."""
+    length, steps = bottom - top[1], turns * 18
+    found = []
     for strand in range(3):
         phases = [TAU * (turns * step / steps + strand / 3) for step in range(steps + 1)]
         points = [
             (top[0] + math.sin(phase) * width / 2, top[1] + length * step / steps) for step, phase in enumerate(phases)
         ]
-        found += _pieces(points, [math.sin(2 * phase) for phase in phases], closed=False)
-    return _lowest_first(found)
+        found.append(_ribbon(points, [math.sin(2 * phase) for phase in phases[:-1]], closed=False))
+    return found
 
 
-def _pieces(points: Line, heights: list[float], *, closed: bool) -> list[Piece]:
-    last = len(points) - 1
+def _ribbon(points: Line, heights: list[float], *, closed: bool) -> Ribbon:
+    ends = (points[-2], points[1]) if closed else (points[0], points[-1])
     across = []
-    for at in range(len(points)):
-        before = points[at - 1 if at else (last - 1 if closed else 0)]
-        after = points[at + 1 if at < last else (1 if closed else last)]
+    for before, after in zip([ends[0], *points[:-1]], [*points[1:], ends[1]], strict=True):
         dx, dy = after[0] - before[0], after[1] - before[1]
         length = math.hypot(dx, dy)
         across.append((dy / length, -dx / length))
-    return [Piece(points[at], points[at + 1], across[at], across[at + 1], heights[at]) for at in range(last)]
+    return Ribbon(points, across, heights)
 
 
-def _lowest_first(pieces: list[Piece]) -> list[Piece]:
-    return sorted(pieces, key=lambda piece: piece.height)
+class Run(NamedTuple):
+    """The pieces of a ribbon from a point to another that lie over, or under, what they cross."""
+
+    over: bool
+    start: int
+    stop: int
+
+
+def runs(ribbon: Ribbon) -> list[Run]:
+    """A ribbon cut where it comes up or goes down."""
+    over = [height >= 0 for height in ribbon.heights]
+    cuts = [0, *(at for at in range(1, len(over)) if over[at] != over[at - 1]), len(over)]
+    return [Run(over[start], start, stop) for start, stop in pairwise(cuts)]

@@ -3,7 +3,7 @@ two flow into each other in the middle."""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
 
 from PIL import Image
 
@@ -30,13 +30,15 @@ from decks.faces.tinctures import (
     mix,
 )
 from decks.faces.typesetting import BOLD, TEXT, TITLE, Placed, Setting, typographic, width
+from engine.epic.catalogue import Facts
 
-SCALE = 1.5  # dots for each of print: all sizes are brought down from that
 FACE = Box(0, 0, WIDTH, HEIGHT)
+NUMBERS_AT = 986.5  # the base line of offense and defense
+BLANKS = 16  # kept in memory: of champions and others in each alignment, and the deities' own; 3 MB each in print
 CREDIT = "Fourfold · fan-made"
 
 
-def draw(facts: dict[str, Any], scale: float = SCALE) -> Image.Image:
+def draw(facts: Facts, scale: float) -> Image.Image:
     """The face of a card with these facts (`engine.epic.catalogue.facts`), at so many times the size of print."""
     plan = layout(facts)
     first, *others = (_draw(facts, plan, word, scale) for word in facts["alignments"])
@@ -50,10 +52,9 @@ def _right_half(size: tuple[int, int]) -> Image.Image:
     return ramp.point([min(255, max(0, round((value - 112) * 8))) for value in range(256)])
 
 
-def _draw(facts: dict[str, Any], plan: Layout, alignment: str, scale: float) -> Image.Image:
-    tincture = TINCTURES[alignment]
-    picture = Picture(WIDTH, HEIGHT, scale, tincture.dark)
-    _frame(picture, tincture)
+def _draw(facts: Facts, plan: Layout, alignment: str, scale: float) -> Image.Image:
+    tincture, champion = TINCTURES[alignment], facts["kind"] == "champion"
+    picture = Picture(_blank(tuple(facts["alignments"]), alignment, champion, scale).copy(), scale)
     charge = charge_of(facts)
     chosen = scene(facts["name"], facts["kind"], plan.picture, tincture)
     paint_scene(picture, chosen, charge, field_of(charge), tincture, columns=facts["kind"] == "deity")
@@ -67,31 +68,38 @@ def _draw(facts: dict[str, Any], plan: Layout, alignment: str, scale: float) -> 
     return picture.image
 
 
-def _frame(picture: Picture, tincture: Tincture) -> None:
+@lru_cache(maxsize=BLANKS)
+def _blank(alignments: tuple[str, ...], alignment: str, champion: bool, scale: float) -> Image.Image:
+    """What faces have in common: the frame, the signs of the alignments, and the plates of a champion's numbers."""
+    tincture = TINCTURES[alignment]
+    picture = Picture(Image.new("RGB", (round(WIDTH * scale), round(HEIGHT * scale)), tincture.dark), scale)
     for inset, radius, paint in (
         (15, 32, Fade(tincture.bright, tincture.low)),
         (18, 29, tincture.dark),
         (24, 24, Fade(tincture.deep, tincture.dark)),
     ):
         picture.paint(picture.stencil(FACE).box(FACE.inset(inset), radius), paint)
-
-
-def _head(picture: Picture, facts: dict[str, Any], plan: Layout, tincture: Tincture) -> None:
-    middle = HEAD.centre[1]
-    for at, word in enumerate(facts["alignments"]):
+    for at, word in enumerate(alignments):
         own = TINCTURES[word]
-        centre = COLUMN.left + 10 + at * 46, middle
+        centre = COLUMN.left + 10 + at * 46, HEAD.centre[1]
         disc(picture, centre, 28, own.low)
         disc(picture, centre, 25.5, own.dark)
         icon(picture, word, centre, 36, own.bright)
+    if champion:
+        _plate(picture, "offense", tincture)
+        _plate(picture, "defense", tincture)
+    return picture.image
+
+
+def _head(picture: Picture, facts: Facts, plan: Layout, tincture: Tincture) -> None:
     x, y = plan.name_at
     picture.text((x, y + 2.2), plan.name, TITLE, plan.name_size, tincture.dark)
     picture.text((x, y), plan.name, TITLE, plan.name_size, tincture.pale)
     if facts["printings"] and facts["cost"] is not None:
-        coin(picture, (COLUMN.right - 12, middle), 66, facts["cost"])
+        coin(picture, (COLUMN.right - 12, HEAD.centre[1]), 66, facts["cost"])
 
 
-def _types(picture: Picture, facts: dict[str, Any], plan: Layout) -> None:
+def _types(picture: Picture, facts: Facts, plan: Layout) -> None:
     strip = plan.strip
     picture.paint(picture.stencil(strip).box(strip), Fade(mix(STRIP, WHITE, 0.25), STRIP))
     picture.text((COLUMN.left, strip.centre[1] + 9), type_line(facts), BOLD, plan.type_size, INK_SOFT)
@@ -123,11 +131,11 @@ def _rule(picture: Picture, box: Box) -> None:
     picture.paint(picture.stencil(line).box(line), RULE)
 
 
-def _foot(picture: Picture, facts: dict[str, Any], tincture: Tincture) -> None:
+def _foot(picture: Picture, facts: Facts, tincture: Tincture) -> None:
     champion = facts["kind"] == "champion"
     if champion:
-        _number(picture, "offense", facts["offense"], tincture)
-        _number(picture, "defense", facts["defense"], tincture)
+        picture.text((RIM + 72, NUMBERS_AT), str(facts["offense"]), TITLE, 70, tincture.pale)
+        picture.text((WIDTH - RIM - 72, NUMBERS_AT), str(facts["defense"]), TITLE, 70, tincture.pale, "rs")
     printed = typographic(facts["printings"][0]["set"]) if facts["printings"] else "Token"
     soft = mix(tincture.bright, tincture.dark, 0.15)
     if champion:
@@ -141,8 +149,8 @@ def _foot(picture: Picture, facts: dict[str, Any], tincture: Tincture) -> None:
 # --- small things ----------------------------------------------------------------------------------------------------
 
 
-def _number(picture: Picture, kind: str, number: int, tincture: Tincture) -> None:
-    """Offense on a plate that points ahead, at the left; defense on one like a shield, at the right."""
+def _plate(picture: Picture, kind: str, tincture: Tincture) -> None:
+    """The ground of offense, which points ahead, at the left; that of defense, like a shield, at the right."""
     top, bottom, middle = 916.0, float(HEIGHT - 26), 967.0
     if kind == "offense":
         corners: list[Point] = [(RIM, top), (RIM + 146, top), (RIM + 184, middle), (RIM + 146, bottom), (RIM, bottom)]
@@ -154,10 +162,7 @@ def _number(picture: Picture, kind: str, number: int, tincture: Tincture) -> Non
     inner = [(x + (cx - x) * 0.967, y + (cy - y) * 0.935) for cx, cy in corners]
     picture.paint(picture.stencil(plate).polygon(corners), tincture.bright)
     picture.paint(picture.stencil(plate).polygon(inner), Fade(tincture.deep, tincture.dark))
-    at = plate.left + 40 if kind == "offense" else plate.right - 40
-    icon(picture, kind, (at, y), 42, tincture.bright)
-    away, anchor = (32, "ls") if kind == "offense" else (-32, "rs")
-    picture.text((at + away, y + 22), str(number), TITLE, 70, tincture.pale, anchor)
+    icon(picture, kind, (RIM + 40 if kind == "offense" else WIDTH - RIM - 40, y), 42, tincture.bright)
 
 
 def disc(picture: Picture, centre: Point, radius: float, paint: Colour | Fade) -> None:
@@ -195,14 +200,17 @@ def gem(picture: Picture, centre: Point, size: float, colour: str) -> None:
 
 def paint_setting(picture: Picture, setting: Setting, at: Point) -> None:
     """Rules text whose upper left corner lies at a place."""
+    size = setting.size
+    words = picture.stencil(Box(at[0] - size, at[1] - size, COLUMN.right + size, at[1] + setting.height + size))
     for placed in setting.atoms:
         x, y = at[0] + placed.x, at[1] + placed.y
         if placed.atom.symbol:
-            _symbol(picture, placed, setting.size, (x, y))
+            _symbol(picture, placed, size, (x, y))
         else:
-            picture.text((x, y), placed.atom.text, placed.atom.font, setting.size, INK)
+            words.text((x, y), placed.atom.text, placed.atom.font, size)
+    picture.paint(words, INK)
     for y in setting.ors:
-        _or(picture, setting.size, at[1] + y)
+        _or(picture, size, at[1] + y)
 
 
 def _symbol(picture: Picture, placed: Placed, size: float, at: Point) -> None:

@@ -8,10 +8,10 @@ of the text is as tall as its text needs, in steps, and the picture has the rest
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from decks.faces.pen import Box
 from decks.faces.typesetting import BOLD, TITLE, Setting, fit_line, set_text, typographic
+from engine.epic.catalogue import Facts
 
 MILLIMETRES = 63, 88
 DOTS_PER_INCH = 300
@@ -52,7 +52,7 @@ class Layout:
     discard_at: tuple[float, float]
 
 
-def type_line(facts: dict[str, Any]) -> str:
+def type_line(facts: Facts) -> str:
     """As in "Evil human mage champion" or "Wild god"; tokens say so."""
     token = ["token"] if facts["kind"] == "champion" and not facts["printings"] else []
     words = [" and ".join(facts["alignments"]), *facts["classes"], *token, facts["rank"] or facts["kind"]]
@@ -60,7 +60,7 @@ def type_line(facts: dict[str, Any]) -> str:
     return line[0].upper() + line[1:]
 
 
-def layout(facts: dict[str, Any]) -> Layout:
+def layout(facts: Facts) -> Layout:
     """The face of a card with these facts (`engine.epic.catalogue.facts`)."""
     champion = facts["kind"] == "champion"
     floor = FLOOR_OF_NUMBERS if champion else FLOOR

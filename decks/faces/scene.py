@@ -11,13 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops
 
 from decks.faces import curves
-from decks.faces.curves import TAU, Contour, Piece, cornered, foiled
+from decks.faces.curves import TAU, Contour, Line, Ribbon, cornered, foiled, runs
 from decks.faces.fields import FIELDS
-from decks.faces.pen import OVER, Box, Picture, glow
-from decks.faces.shapes import Point, symbols
+from decks.faces.pen import Box, Picture, dusk, glow
+from decks.faces.shapes import symbols
 from decks.faces.tinctures import BLACK, WHITE, Colour, Fade, Tincture, mix
 
 CHAMPIONS = (curves.ROUND, curves.ROUND, foiled(8, 0.06), foiled(6, 0.08), cornered(2.7))
@@ -31,7 +31,7 @@ KNOTS = (
     (16, 5), (18, 5), (22, 5),
 )  # fmt: skip
 SQUARE_KNOTS = ((17, 2), (16, 3), (20, 3), (28, 3), (17, 4), (21, 4), (16, 5), (24, 5))
-DEPTHS = 7  # shades of a knot's band, from over to under
+BANDS = ((1.5, 0.0), (1.0, 0.0), (0.76, 0.1), (0.5, 0.16), (0.22, 0.2))  # how wide, and how far in the light: metals
 BAND = {2: 0.07, 3: 0.062, 4: 0.054, 5: 0.045}  # how wide a knot's band is, by its leads, in parts of the medallion
 
 
@@ -107,15 +107,14 @@ def paint_scene(picture: Picture, chosen: Scene, charge: str, field: str, tinctu
 def _ground(picture: Picture, chosen: Scene) -> None:
     stencil = picture.stencil(chosen.box)
     dark, light = chosen.ground
-    whole = Image.new("L", stencil.size, 255)
-    picture.paint_mask(whole, stencil.place, dark)
+    (left, top), (width, height) = stencil.place, stencil.size
+    picture.image.paste(dark, (left, top, left + width, top + height))
     picture.paint_mask(glow(stencil.size, 1.25, 1.9), stencil.place, light)
 
 
 def _field(picture: Picture, chosen: Scene, field: str, tincture: Tincture) -> None:
     box = chosen.box
-    far = (box.width**2 + box.height**2) ** 0.5 / 2
-    lines = FIELDS[field](box.centre, far, chosen.random)
+    lines = FIELDS[field](box.centre, (box.width / 2, box.height / 2), chosen.random)
     picture.paint(picture.stencil(box).lines(lines, 1.3), tincture.bright, 0.5)
 
 
@@ -249,8 +248,7 @@ def _charge(picture: Picture, chosen: Scene, charge: str, tincture: Tincture) ->
 def _dusk(picture: Picture, chosen: Scene) -> None:
     """The corners lie in the dark."""
     stencil = picture.stencil(chosen.box)
-    dusk = ImageChops.invert(glow(stencil.size, 1.5, 2.0)).point([max(0, value - 140) for value in range(256)])
-    picture.paint_mask(dusk, stencil.place, BLACK, 0.9)
+    picture.paint_mask(dusk(stencil.size), stencil.place, BLACK)
 
 
 def _columns(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
@@ -265,42 +263,25 @@ def _columns(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
 
 
 def paint_knot(
-    picture: Picture, pieces: list[Piece], band: float, tincture: Tincture, within: Box | None = None
+    picture: Picture, ribbons: list[Ribbon], band: float, tincture: Tincture, within: Box | None = None
 ) -> None:
-    """A knot's band in metal, piece upon piece: a dark edge, and a light that lies to the left above."""
-    points = [point for piece in pieces for point in (piece.start, piece.end)]
+    """A knot's band in metal, part upon part: a dark edge, and a light that lies to the left above."""
+    points = [point for one in ribbons for point in one.points]
     box = within or Box(
         min(x for x, _ in points) - band, min(y for _, y in points) - band,
         max(x for x, _ in points) + band, max(y for _, y in points) + band,
     )  # fmt: skip
     stencil = picture.stencil(box)
-    metal = Image.new("RGB", stencil.image.size)
-    draw = ImageDraw.Draw(metal)
-    dark = mix(tincture.low, BLACK, 0.75)
+    half = band / 2
+    parts: list[tuple[bool, list[Line]]] = []  # whether it lies over others, and its outlines
+    for ribbon in ribbons:
+        sides = [(ribbon.side(wide * half, lit * band), ribbon.side(-wide * half, lit * band)) for wide, lit in BANDS]
+        for over, start, stop in runs(ribbon):
+            outlines = [left[start : stop + 1] + right[start : stop + 1][::-1] for left, right in sides]
+            parts.append((over, outlines))
+    for over, outlines in sorted(parts, key=lambda part: part[0]):  # what lies under comes first
+        for value, outline in enumerate(outlines, start=1 if over else 1 + len(BANDS)):
+            stencil.polygon(outline, value)
     half_lit = mix(tincture.low, tincture.bright, 0.6)
-    bands = ((1.0, 0.0, tincture.low), (0.76, 0.1, half_lit), (0.5, 0.16, tincture.bright), (0.22, 0.2, tincture.pale))
-    shades = [  # by how deep a piece lies
-        [(part * band, lit * band, mix(colour, BLACK, 0.3 * depth / DEPTHS)) for part, lit, colour in bands]
-        for depth in range(DEPTHS + 1)
-    ]
-    for piece in pieces:
-        edge = _across(piece, 1.5 * band, 0.0)
-        stencil.polygon(edge)
-        draw.polygon(stencil.dots(edge), fill=dark)
-        for wide, lit, colour in shades[round(max(0.0, -piece.height) * DEPTHS)]:
-            draw.polygon(stencil.dots(_across(piece, wide, lit)), fill=colour)
-    picture.paint_image(metal.reduce(OVER), stencil)
-
-
-def _across(piece: Piece, wide: float, lit: float) -> list[Point]:
-    """The four corners of a piece that is so wide and moved towards the light, across the band only."""
-    (x, y), (ax, ay) = piece.start, piece.across_start
-    (ex, ey), (bx, by) = piece.end, piece.across_end
-    half = wide / 2
-    start, end = -lit * (0.5 * ax + 0.85 * ay), -lit * (0.5 * bx + 0.85 * by)
-    return [
-        (x + ax * (start + half), y + ay * (start + half)),
-        (ex + bx * (end + half), ey + by * (end + half)),
-        (ex + bx * (end - half), ey + by * (end - half)),
-        (x + ax * (start - half), y + ay * (start - half)),
-    ]
+    metals = (mix(tincture.low, BLACK, 0.75), tincture.low, half_lit, tincture.bright, tincture.pale)
+    picture.paint_colours(stencil, [*metals, *(mix(metal, BLACK, 0.2) for metal in metals)])

@@ -53,9 +53,10 @@ class Tincture:
 
 
 def _tincture(petal: str, plain: str, grounds: str, accents: str) -> Tincture:
-    colours = [rgb(one) for one in plain.split()]
+    pale, bright, low, deep, dark, ink = (rgb(one) for one in plain.split())
     pairs = [rgb(one) for one in grounds.split()]
-    return Tincture(*colours, tuple(zip(pairs[::2], pairs[1::2], strict=True)), tuple(map(rgb, accents.split())), petal)
+    divided = tuple(zip(pairs[::2], pairs[1::2], strict=True))
+    return Tincture(pale, bright, low, deep, dark, ink, divided, tuple(map(rgb, accents.split())), petal)
 
 
 TINCTURES = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from PIL import ImageFont
@@ -34,7 +34,7 @@ _KEYWORDS = re.compile(r"^[A-Z][a-z-]+( ◆ [A-Z][a-z-]+)*$")
 OR = "— OR —"
 
 
-@cache
+@lru_cache(maxsize=64)  # long names have sizes of their own
 def font(name: str, size: float) -> ImageFont.FreeTypeFont:
     """A font at a size in dots."""
     return ImageFont.truetype(FONTS / f"{name}.ttf", size)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from decks.faces.layout import type_line
+from engine.epic.catalogue import Facts
 
 
-def in_words(facts: dict[str, Any]) -> str:
+def in_words(facts: Facts) -> str:
     """As in "Kong. Wild giant ape champion, costs 1, 13 offense, 14 defense. Tribute → Deal 13 damage to ..."."""
     told = [type_line(facts)]
     if facts["cost"] is not None and facts["printings"]:

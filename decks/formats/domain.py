@@ -10,36 +10,36 @@ from collections.abc import Mapping
 
 from django.db import transaction
 
-from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT, Refused
+from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT
 from decks.formats.models import HouseFormat
 from decks.models import Deck
-from engine.epic import house_formats
-from engine.epic.formats import Format
+from engine.epic.construction import Format, house_formats
+from live.errors import Refused
 from people.persons import Person
 
-Told = Mapping[str, object]  # as engine.epic.house_formats reads it
+Told = Mapping[str, object]  # as house_formats reads it
 
 MOST_FORMATS = 100
 
 
 def define(*, person: Person, told: Told) -> HouseFormat:
     """A new house format."""
-    assert person.mark or person.user, "nobody would own it"
-    form = _read(told)
+    assert person.guest_key or person.user, "nobody would own it"
+    deck_format = _read(told)
     with transaction.atomic():
         if HouseFormat.objects.of(person).count() >= MOST_FORMATS:
-            raise Refused("too_many", f"You have {MOST_FORMATS} formats, the most that are kept. Delete one first.")
+            raise Refused("too_many", f"You have {MOST_FORMATS} formats, the maximum. Delete one first.")
         return HouseFormat.objects.create(
-            visitor=person.mark, user=person.user, name=form.name, told=house_formats.told(form)
+            guest_key=person.guest_key, user=person.user, name=deck_format.name, told=house_formats.told(deck_format)
         )
 
 
 def change(*, slug: str, person: Person, told: Told) -> HouseFormat:
     """Let the format be this from now on, also for the decks that are made for it."""
-    form = _read(told)
+    deck_format = _read(told)
     with transaction.atomic():
         found = _locked(slug, person)
-        found.name, found.told = form.name, house_formats.told(form)
+        found.name, found.told = deck_format.name, house_formats.told(deck_format)
         found.save()
         Deck.objects.filter(house_format=found).update(house=found.told)
     return found

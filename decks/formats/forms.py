@@ -1,23 +1,35 @@
 """The form of a house format: fields, not JSON. What was typed is kept, and errors name the line.
 
-What the fields say is read by engine.epic.house_formats like every house format, so that there is one judge of it.
+What the fields say is read by house_formats like every house format, so that there is one judge of it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from django import forms
+from django.http import QueryDict
 
 from decks.exchange import decoded
 from decks.formats import wording
-from engine.epic import house_formats
 from engine.epic.catalogue import PRINTED_IN, PRODUCTS
-from engine.epic.decklist import MAX_CARDS, MAX_COPIES, LineError, corrected, parse
-from engine.epic.formats import BAN_LISTS, CONSTRUCTED, BanList, Format
-from engine.epic.house_formats import LONGEST_NAME, MOST_LISTS, BadFormat, told
+from engine.epic.construction import (
+    BAN_LISTS,
+    CONSTRUCTED,
+    LONGEST_NAME,
+    MAX_CARDS,
+    MAX_COPIES,
+    MOST_LISTS,
+    BadFormat,
+    BanList,
+    Format,
+    LineError,
+    corrected,
+    house_formats,
+    parse,
+)
+from people.forms import Cleaned, show_instead
 
 LONGEST_CARDS = 20_000  # characters of the cards of a list
 LARGEST_FILE = 250_000  # bytes, and characters of what is pasted
@@ -49,7 +61,7 @@ class BanListForm(forms.Form):
     until = forms.DateField(label="Before", required=False, widget=forms.DateInput({"type": "date"}, "%Y-%m-%d"))
 
     @staticmethod
-    def about(one: BanList) -> dict[str, Any]:
+    def about(one: BanList) -> dict[str, object]:
         """What the form shows of a list."""
         return {
             "name": one.name,
@@ -72,14 +84,17 @@ class BanListForm(forms.Form):
     def _cards(self, field: str) -> list[str]:
         """The cards of the lines; each line that cannot be read is an error."""
         parsed = parse(self.cleaned_data[field])
-        wrong = [*parsed.errors, *(LineError(one.line, one.text, "This line names no card.") for one in parsed.aside)]
+        wrong = [
+            *parsed.errors,
+            *(LineError(one.line, one.text, "This line does not name a card.") for one in parsed.aside),
+        ]
         for error in sorted(wrong, key=lambda error: error.line):
             self.add_error(field, f"Line {error.line}, “{error.text}”: {error.message}")
         if parsed.deity:
-            self.add_error(field, f"{parsed.deity} is a deity, and those are of no deck.")
+            self.add_error(field, f"{parsed.deity} is a deity. Deities are not part of a deck.")
         return list(dict.fromkeys(parsed.cards))
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """As JSON; what was not valid is left out."""
         days = {key: day.isoformat() for key in ("since", "until") if (day := self.cleaned_data.get(key))}
         return {key: self.cleaned_data.get(key) or [] for key in ("banned", "restricted")} | days | {
@@ -90,33 +105,36 @@ class BanListForm(forms.Form):
 class HouseFormatForm(forms.Form):
     """A house format. After `is_valid`: `told` is what `domain` wants.
 
-    `rows` are the lists of one's own. `more`, `less` and `mended` are the form with a row more or less, or with
+    `rows` are the lists of one's own. `more`, `less` and `corrected` are the form with a row more or less, or with
     the names of cards that were probably meant; nothing is asked of what is typed in these.
     """
 
     name = forms.CharField(label="Name", max_length=LONGEST_NAME)
-    least = forms.IntegerField(label="Cards, at least", min_value=1, max_value=MAX_CARDS)
-    most = forms.IntegerField(label="Cards, at most", min_value=1, max_value=MAX_CARDS, required=False)
+    least = forms.IntegerField(label="Minimum cards", min_value=1, max_value=MAX_CARDS)
+    most = forms.IntegerField(label="Maximum cards", min_value=1, max_value=MAX_CARDS, required=False)
     copies = forms.IntegerField(label="Copies of a card", min_value=1, max_value=MAX_COPIES, required=False)
     ratio = forms.BooleanField(
-        label="Each free card needs two cards of cost 1 of its alignment", required=False
+        label="Each free card needs two cards of cost 1 of the same alignment", required=False
     )  # fmt: skip
     sets = forms.MultipleChoiceField(
-        label="Only cards of", choices=_sets, required=False, widget=forms.CheckboxSelectMultiple
+        label="Allowed sets", choices=_sets, required=False, widget=forms.CheckboxSelectMultiple
     )
     published = forms.MultipleChoiceField(
-        label="Published lists", choices=wording.published, required=False, widget=forms.CheckboxSelectMultiple
+        label="Published ban lists", choices=wording.published, required=False, widget=forms.CheckboxSelectMultiple
     )
     lists = forms.IntegerField(widget=forms.HiddenInput, required=False)  # rows
     taken_away = False  # a row just now
 
     def __init__(
-        self, data: Any = None, *, initial: Mapping[str, Any] | None = None, rows: list[dict[str, Any]] | None = None
+        self,
+        data: QueryDict | None = None,
+        *,
+        initial: Mapping[str, object] | None = None,
+        rows: Sequence[Mapping[str, object]] = (),
     ) -> None:
-        rows = [] if rows is None else rows
         super().__init__(data, initial={**(initial or {}), "lists": len(rows)})
         if data is None:
-            self.rows = [BanListForm(prefix=f"list{at}", initial=row) for at, row in enumerate(rows)]
+            self.rows = [BanListForm(prefix=f"list{at}", initial=dict(row)) for at, row in enumerate(rows)]
         else:
             self.rows = [BanListForm(data, prefix=f"list{at}") for at in range(self._count())]
 
@@ -174,7 +192,7 @@ class HouseFormatForm(forms.Form):
         again.taken_away = True
         return again
 
-    def mended(self) -> HouseFormatForm:
+    def corrected(self) -> HouseFormatForm:
         rows = self._typed_rows()
         for row in rows:
             row |= {field: corrected(row[field]) for field in ("banned", "restricted")}
@@ -190,25 +208,25 @@ class HouseFormatForm(forms.Form):
     def full(self) -> bool:
         return len(self.rows) >= MOST_OWN
 
-    def _typed_rows(self) -> list[dict[str, Any]]:
+    def _typed_rows(self) -> list[dict[str, str]]:
         return [{name: row[name].value() or "" for name in row.fields} for row in self.rows]
 
-    def _again(self, rows: list[dict[str, Any]]) -> HouseFormatForm:
+    def _again(self, rows: Sequence[Mapping[str, object]]) -> HouseFormatForm:
         return HouseFormatForm(initial={name: self[name].value() for name in self.fields}, rows=rows)
 
     # --- what it says ---
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         self.rows_used = [row for row in self.rows if not row.blank]
         if any([row.errors for row in self.rows_used]):  # noqa: C419 (each of them is asked, so that all errors show)
-            self.add_error("lists", "Something is wrong in a list of your own; see there.")
+            self.add_error("lists", "One of your own lists has a problem; see below.")
         if self.errors:
             return cleaned
         data = {key: cleaned[key] for key in ("name", "least", "most", "copies", "ratio", "sets")}
         data["lists"] = [*cleaned["published"], *(row.told() for row in self.rows_used)]
         try:
-            cleaned["told"] = told(house_formats.read(data))
+            cleaned["told"] = house_formats.told(house_formats.read(data))
         except BadFormat as bad:
             for problem in bad.problems:
                 self._place(problem, len(cleaned["published"]))
@@ -219,7 +237,7 @@ class HouseFormatForm(forms.Form):
         found = re.match(r"lists\[(\d+)\]\.(\w+)", problem.field)
         if found:
             self.rows_used[int(found[1]) - published].add_error(found[2], problem.text)
-            self.add_error("lists", "Something is wrong in a list of your own; see there.")
+            self.add_error("lists", "One of your own lists has a problem; see below.")
         else:
             self.add_error(problem.field if problem.field in self.fields else None, problem.text)
 
@@ -236,17 +254,18 @@ class BringForm(forms.Form):
     )
     file = forms.FileField(label="Or a file", required=False)
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
         if self.errors:
             return cleaned
         file = cleaned.get("file")
         if file is not None:
             if file.size > LARGEST_FILE:
-                raise forms.ValidationError(f"This file is larger than {LARGEST_FILE // 1000} kB. Formats are smaller.")
+                raise forms.ValidationError(
+                    f"This file is larger than {LARGEST_FILE // 1000} kB, the limit for formats."
+                )
             cleaned["json"] = decoded(file.read())
-            self.data = self.data.copy()
-            self.data[self.add_prefix("json")] = cleaned["json"]
+            show_instead(self, "json", cleaned["json"])
         if not cleaned["json"].strip():
             raise forms.ValidationError("Paste the JSON of a format or choose a file.")
         try:

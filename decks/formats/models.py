@@ -2,15 +2,14 @@
 
 from django.db import models
 
-from engine.epic.formats import Format
-from engine.epic.house_formats import LONGEST_NAME, read
+from engine.epic.construction import LONGEST_NAME, Format, house_formats
 from people.models import Owned
 
 HOUSE_AT = "house:"  # and the address of a house format: its key, where a format is chosen
 
 
 class HouseFormat(Owned):
-    """A format that a person defined: `told` is what engine.epic.house_formats tells of it. Whoever has its address
+    """A format that a person defined: `told` is what house_formats tells of it. Whoever has its address
     reads it.
 
     Decks of its owner that are made for it point at it and store what it tells as well. They follow it when it changes,
@@ -35,4 +34,4 @@ class HouseFormat(Owned):
 
     @property
     def format(self) -> Format:
-        return read(self.told)
+        return house_formats.read(self.told)

@@ -9,14 +9,14 @@ from datetime import date
 from django.db.models import QuerySet
 
 from decks import queries
-from decks.errors import NO_FORMAT, Refused
+from decks.errors import NO_FORMAT
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
-from engine.epic import formats, house_formats
-from engine.epic.formats import Format, Violation, violations
+from engine.epic.construction import Format, Violation, formats, house_formats, violations
+from live.errors import Refused
 from people.persons import Person
 
-Told = Mapping[str, object]  # as engine.epic.house_formats reads it
+Told = Mapping[str, object]  # as house_formats reads it
 
 
 @dataclass(frozen=True)
@@ -50,9 +50,9 @@ def format_for(said: str | Told) -> Format:
     return formats.by_key(said)
 
 
-def decks_in(form: Format, person: Person, *, on: date) -> tuple[list[Judged], list[Judged]]:
+def decks_in(deck_format: Format, person: Person, *, on: date) -> tuple[list[Judged], list[Judged]]:
     """The decks of this person that are legal in a format on that day, and those that are not, each in the order in
     which they changed last."""
     newest = queries.newest_versions(person)
-    found = [Judged(one.deck, tuple(violations(one.cards, form, pool=one.deck.pool, on=on))) for one in newest]
+    found = [Judged(one.deck, tuple(violations(one.cards, deck_format, pool=one.deck.pool, on=on))) for one in newest]
     return [one for one in found if not one.violations], [one for one in found if one.violations]

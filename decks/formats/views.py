@@ -18,14 +18,15 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks import queries as decks
 from decks.deck_views import asking, asks, making, page
-from decks.errors import NOT_YOUR_FORMAT, Refused
+from decks.errors import NOT_YOUR_FORMAT
 from decks.formats import domain, queries, wording
 from decks.formats.forms import BringForm, HouseFormatForm
 from decks.formats.models import HouseFormat
-from engine.epic.formats import DECK_FORMATS, Format
+from engine.epic.construction import DECK_FORMATS, Format
+from live.errors import Refused
 
 DECKS_SHOWN = 60
-_SITES = {form.key: form for form in DECK_FORMATS}
+_SITES = {deck_format.key: deck_format for deck_format in DECK_FORMATS}
 
 
 @require_safe
@@ -35,20 +36,20 @@ def formats(request: HttpRequest) -> HttpResponse:
     context = {
         "mine": queries.formats_of(asking(request)),
         "groups": [
-            (title, [_in_words(form) for form in DECK_FORMATS if form.pool == pool])
+            (title, [_in_words(deck_format) for deck_format in DECK_FORMATS if deck_format.pool == pool])
             for title, pool in (("Constructed", False), ("Limited", True))
         ],
     }
     return render(request, "decks/formats/formats.html", context)
 
 
-def _in_words(form: Format) -> dict[str, object]:
+def _in_words(deck_format: Format) -> dict[str, object]:
     return {
-        "form": form,
-        "about": wording.about(form),
-        "rules": wording.rules(form),
-        "source": wording.source(form),
-        "lists": wording.lists(form, timezone.localdate()),
+        "deck_format": deck_format,
+        "about": wording.about(deck_format),
+        "rules": wording.rules(deck_format),
+        "source": wording.source(deck_format),
+        "lists": wording.lists(deck_format, timezone.localdate()),
     }
 
 
@@ -57,11 +58,11 @@ def _in_words(form: Format) -> dict[str, object]:
 def format_page(request: HttpRequest, slug: str) -> HttpResponse:
     """One format: a house format for whoever has its address, or one of the site's by its key."""
     house = None if slug in _SITES else queries.house_format_at(slug)
-    form = _SITES[slug] if house is None else house.format
-    legal, illegal = queries.decks_in(form, asking(request), on=timezone.localdate())
+    deck_format = _SITES[slug] if house is None else house.format
+    legal, illegal = queries.decks_in(deck_format, asking(request), on=timezone.localdate())
     own = house is not None and house.belongs_to(asking(request))
     context = {
-        **_in_words(form),
+        **_in_words(deck_format),
         "house": house,
         "own": own,
         "key": house.key if house else slug,
@@ -100,7 +101,7 @@ def new(request: HttpRequest) -> HttpResponse:
         bring, form = BringForm(request.POST, request.FILES), HouseFormatForm.usual()
         if bring.is_valid():
             form, bring = HouseFormatForm.about(bring.cleaned_data["format"]), BringForm()
-            messages.success(request, "The format is read. Look at it, then save it.")
+            messages.success(request, "The format is imported. Check it, then save it.")
     else:
         form, asked = _asked(request)
         if asked and form.is_valid():
@@ -109,7 +110,7 @@ def new(request: HttpRequest) -> HttpResponse:
             except Refused as refused:
                 form.add_error(None, str(refused))
             else:
-                messages.success(request, "The format is saved. Whoever has its address can read it.")
+                messages.success(request, "The format is saved. Anyone with its link can read it.")
                 return redirect("format", made.slug)
     return render(request, "decks/formats/new.html", {"form": form, "bring": bring})
 
@@ -131,7 +132,7 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
         form, asked = _asked(request)
         if asked and form.is_valid():
             domain.change(slug=slug, person=asking(request), told=form.cleaned_data["told"])
-            messages.success(request, "The format is saved, also for your decks that are made for it.")
+            messages.success(request, "The format is saved. Your decks in this format follow it.")
             return redirect("format", slug)
     return render(request, "decks/formats/edit.html", {"house": found, "form": form, "decks": found.decks.count()})
 
@@ -144,8 +145,8 @@ def _asked(request: HttpRequest) -> tuple[HouseFormatForm, bool]:
         return form.less(int(less[1])), False
     if do == "more":
         return form.more(), False
-    if do == "mend":
-        return form.mended(), False
+    if do == "correct":
+        return form.corrected(), False
     return form, True
 
 
@@ -160,7 +161,7 @@ def copy(request: HttpRequest, slug: str) -> HttpResponse:
             raise
         messages.error(request, str(refused))
         return redirect("formats")
-    messages.success(request, "This copy is yours.")
+    messages.success(request, "This is your own copy.")
     return redirect("format", made.slug)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from engine.epic.formats import BAN_LISTS, OWN_CUBE, PER_FREE, BanList, Format
-from engine.epic.grammar import number_word
+from engine.epic.construction import BAN_LISTS, OWN_CUBE, PER_FREE, BanList, Format
+from engine.epic.limited import SUMMARIES
+from engine.epic.text import number_word
 
 
 @dataclass(frozen=True)
@@ -20,83 +21,89 @@ class ListInWords:
     now: str
 
 
-# how the cards of a site's format come together, and where that is said
+# how the cards of a format come together that is no Limited one
 _ABOUT = {
-    "constructed": ("Decks are built ahead of time, each from its player's own cards.", "Full Constructed"),
-    "constructed-2017": (
-        "Constructed, without the three cards that tournaments banned in 2017.", "Full Constructed",
-    ),
-    "preconstructed": ("One base set, divided by alignment into four decks of 30.", "Preconstructed"),
-    "random30": ("Thirty cards are dealt to each player at random, and these are the deck.", "Sealed"),
-    "sealed": ("Cards are dealt to each player at random, more than thirty; the deck is built from them.", "Sealed"),
-    "random60": ("Sixty different cards are dealt to each player at random; thirty of them are the deck.", ""),
-    "pack": ("Three packs of ten go round, a card is taken from each before it is passed on.", "Pack Draft"),
-    "open": ("Four cards lie open at a time: one player takes one, the other two, the first the last.", "Open Draft"),
-    "dark": ("Two players draft from small packs in secret.", ""),
-    "cube": ("Three packs of twelve go round until everybody has 36 cards to build a deck from.", "Epic Cube Draft"),
-    "own": ("A list of cards that the host of a draft brings goes round in packs, as the host likes.", ""),
-}  # fmt: skip
+    "constructed": "You build your deck ahead of time from your own cards.",
+    "constructed-2017": "Constructed without the three cards banned in tournaments in 2017.",
+    "preconstructed": "One base set, split by alignment into four decks of 30.",
+}
+# the chapter of the rulebook of 2015; "" for tournament practice
+_PRINTED = {
+    "constructed": "Full Constructed",
+    "constructed-2017": "Full Constructed",
+    "preconstructed": "Preconstructed",
+    "random30": "Sealed",
+    "sealed": "Sealed",
+    "random60": "",
+    "pack": "Pack Draft",
+    "open": "Open Draft",
+    "dark": "",
+    "cube": "Epic Cube Draft",
+    "own": "",
+}
 
 
-def about(form: Format) -> str:
-    """What sort of format it is, in a sentence; "" for a house format."""
-    return _ABOUT[form.key][0] if form.key in _ABOUT else ""
+def about(deck_format: Format) -> str:
+    """What sort of format it is, in a sentence or two; "" for a house format."""
+    return SUMMARIES.get(deck_format.key) or _ABOUT.get(deck_format.key, "")
 
 
-def rules(form: Format) -> tuple[str, ...]:
+def rules(deck_format: Format) -> tuple[str, ...]:
     """What is asked of a deck, one sentence each; H9 is a house ruling."""
-    found = [f"A deck has {form.size} cards."]
-    if form.one_alignment:
+    found = [f"A deck has {deck_format.size} cards."]
+    if deck_format.one_alignment:
         found.append("All cards of a deck share one alignment, as printed (H9).")
-    if form.pool:
-        found.append("No card comes from outside the pool, and as many copies may be played as are in it.")
-    elif form.copies is None:
-        found.append("Any number of copies of a card may be played.")
-    elif form.copies == 1:
-        found.append("No card may be played twice.")
+    if deck_format.pool:
+        found.append("All cards come from the pool. You can play every copy that is in it.")
+    elif deck_format.copies is None:
+        found.append("Any number of copies of each card.")
+    elif deck_format.copies == 1:
+        found.append("One copy of each card.")
     else:
-        found.append(f"Up to {number_word(form.copies)} copies of each card, counted over all its printings.")
-    if form.ratio:
+        found.append(f"Up to {number_word(deck_format.copies)} copies of each card, counted over all its printings.")
+    if deck_format.ratio:
         many = number_word(PER_FREE)
         found.append(
             f"Each free card of an alignment needs {many} cards of cost 1 of the same alignment, as printed (H9)."
         )
     else:
-        found.append("Free cards need no others.")
-    if form.sets:
-        names = " or ".join(filter(None, (", ".join(form.sets[:-1]), form.sets[-1])))
-        found.append(f"Only cards printed in {names}.")
-    elif not form.pool:
-        found.append("Cards of all sets are allowed.")
+        found.append("No limit on free cards.")
+    if deck_format.sets:
+        names = " or ".join(filter(None, (", ".join(deck_format.sets[:-1]), deck_format.sets[-1])))
+        found.append(f"Only cards from {names}.")
+    elif not deck_format.pool:
+        found.append("Cards from all sets.")
     return tuple(found)
 
 
-def source(form: Format) -> str:
+def source(deck_format: Format) -> str:
     """Where these rules are printed; "" for a house format."""
-    if form.key not in _ABOUT:
+    if deck_format.key not in _PRINTED:
         return ""
-    printed = _ABOUT[form.key][1]
+    printed = _PRINTED[deck_format.key]
     if not printed:
-        return "A format of this site" if form is OWN_CUBE else "Tournament practice"
-    return f"Rulebook of 2015, {'“Limited” and ' if form.pool else ''}“{printed}”"
+        return "A format of this site" if deck_format is OWN_CUBE else "Tournament practice"
+    return f"Rulebook of 2015, {'“Limited” and ' if deck_format.pool else ''}“{printed}”"
 
 
-def lists(form: Format, on: date) -> tuple[ListInWords, ...]:
+def lists(deck_format: Format, on: date) -> tuple[ListInWords, ...]:
     """Its ban and restricted lists on a day."""
-    return tuple(ListInWords(one.name, one.banned, one.restricted, days(one), _now(one, on)) for one in form.lists)
+    return tuple(
+        ListInWords(one.name, one.banned, one.restricted, days(one), _now(one, on)) for one in deck_format.lists
+    )
 
 
 def _now(one: BanList, on: date) -> str:
     if one.holds(on):
         return ""
-    return "not yet" if one.since is not None and on < one.since else "no more"
+    return "not yet" if one.since is not None and on < one.since else "expired"
 
 
 def days(one: BanList) -> str:
     """As in "from 1 July 2017", "from 1 July 2017, before 1 May 2018"."""
-    since = one.since and f"from {_day(one.since)}"
-    until = one.until and f"before {_day(one.until)}"
-    return ", ".join(filter(None, (since, until)))
+    since = [f"from {_day(one.since)}"] if one.since else []
+    until = [f"before {_day(one.until)}"] if one.until else []
+    return ", ".join(since + until)
 
 
 def _day(day: date) -> str:

@@ -22,53 +22,53 @@ class Lesson:
 LESSONS: Final = (
     Lesson(
         "Words",
-        "A word is looked up in names and in rules texts; its beginning is enough, and cards that have it in their "
-        "name come first. Capitals, accents and apostrophes do not matter. A word that no card has is read as the one "
-        "that comes closest.",
+        "Words are searched in card names and rules texts. The start of a word is enough, and matches in the name come "
+        "first. Upper case, accents and apostrophes make no difference. If no card has the word, the closest word is "
+        "used instead.",
         ("wolf", "drakas fire", "fire shamen"),
     ),
-    Lesson("Phrases", "What stands between quotes is looked up as it stands.", ('"dark one"', '"target player"')),
+    Lesson("Phrases", "Put words in quotes to find them exactly as written.", ('"dark one"', '"target player"')),
     Lesson(
         "Fields",
-        "A field, an operator and a value: the list below has all of them. Cards have to meet everything that you "
-        "write.",
+        "Write a field, an operator and a value; all are listed below. Results match everything you write.",
         ("cost:0", "class:dragon cost:1", 'name:"dark one"'),
     ),
     Lesson(
         "Or",
-        "With or between them, one of two things is enough.",
+        "Write or between two conditions to match either.",
         ("class:elf or class:fairy", "wolf kind:event or class:wolf"),
     ),
     Lesson(
         "Not",
-        "A minus sign, or the word not, asks for cards that do not meet what follows.",
+        "Write a minus sign or the word not to exclude cards that match what follows.",
         ("keyword:airborne -class:dragon", "not kind:champion cost:0"),
     ),
     Lesson(
         "Parentheses",
-        "They hold together what belongs together.",
+        "Use parentheses to group conditions.",
         ("alignment:sage (class:dragon or class:wurm)", "-(kind:event or cost:1)"),
     ),
     Lesson(
         "Regular expressions",
-        "Between slashes: . ^ $ | ( ) [ ] * + ? {2,3} (?= (?! (?<= (?<! and \\d \\w \\s \\b mean what they usually do; "
-        "^ and $ stand for the ends of a line. Without a field they are looked up in names and texts. "
-        "One that takes too long is stopped.",
+        "Write them between slashes. . ^ $ | ( ) [ ] * + ? {2,3} (?= (?! (?<= (?<! and \\d \\w \\s \\b have their "
+        "usual meaning; ^ and $ match the start and end of a line. Without a field they search names and texts. "
+        "A regular expression that takes too long is stopped.",
         (r"/deal \d\d? damage/", "name:/^the/", "text:/^tribute/"),
     ),
 )
 
 OPERATORS: Final = (
-    (":", "Has it: a word or the beginning of one, a phrase, an alignment and maybe others. Of numbers: is it."),
-    ("=", "Is it: the whole text, exactly this word, exactly these alignments, this number."),
-    ("!=", "Is not it."),
-    ("< <= > >=", "Of numbers: less, at most, more, at least. Of alignments: some of these, or these and more."),
+    (":", "Contains: a word or the start of one, a phrase, an alignment among others. Numbers: equal."),
+    ("=", "Equals: the whole text, exactly this word, exactly these alignments, this number."),
+    ("!=", "Does not equal."),
+    ("< <= > >=", "Numbers: less, at most, more, at least. Alignments: some of these, or these and more."),
 )  # fmt: skip
 
 
 @cache
 def counts() -> dict[str, int]:
     """How many cards each example finds; those that depend on who asks are not counted."""
-    texts = [text for one in (*LESSONS, *FIELDS) for text in one.examples]
+    shown = [one.examples for one in LESSONS] + [one.examples for one in FIELDS]
+    texts = [text for examples in shown for text in examples]
     found = {text: find(text) for text in texts}
     return {text: len(one.rows) for text, one in found.items() if not one.asks_owned}

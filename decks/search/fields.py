@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
-from decks.search.rows import DEEDS, KEYWORDS, ROWS, Row, words
+from decks.search.rows import DEEDS, KEYWORDS, Row, words
 from decks.search.syntax import Comparison, Pattern, SearchError, Value
 from decks.search.texts import Clock, place, text_test
-from engine.epic.catalogue import PRODUCTS, fold
-from engine.epic.formats import FORMATS
+from engine.epic.catalogue import CARDS, PRODUCTS, fold
+from engine.epic.construction import FORMATS
 
 Test = Callable[[Row], bool]
 
@@ -83,7 +83,7 @@ class Field:
         raise NotImplementedError
 
     def wrong_value(self, value: Value, expected: str) -> SearchError:
-        return SearchError(f'"{value.text}" is no value of {self.name}: {expected}', *place(value))
+        return SearchError(f'"{value.text}" is not a value of {self.name}: {expected}', *place(value))
 
 
 @dataclass(frozen=True)
@@ -238,11 +238,7 @@ def _classes(row: Row) -> set[str]:
     return set(row.facts["classes"])
 
 
-def _known(of: Callable[[Row], Iterable[str]]) -> tuple[str, ...]:
-    return tuple(sorted({word for row in ROWS for word in of(row)}))
-
-
-CLASSES: Final = _known(_classes)
+CLASSES: Final = tuple(sorted({word for card in CARDS for word in card.classes.split()}))
 PRINTED: Final = tuple(dict.fromkeys(name for product, sets in PRODUCTS for name in (product, *dict(sets))))
 
 FIELDS: Final[tuple[Field, ...]] = (
@@ -250,23 +246,21 @@ FIELDS: Final[tuple[Field, ...]] = (
     TextField(
         "text",
         "x",
-        "The rules text. Symbols are written {1}, {expend}, {offense}, {defense}, {good} and so on.",
+        "The rules text. Write symbols as {1}, {expend}, {offense}, {defense}, {good} and so on.",
         ("text:human", 'text:"any number"', r"text:/deal \d\d damage/"),
     ),
     AlignmentField(
         "alignment",
         "a",
-        "The alignments of the card: with : or >= it has these and maybe more, with = exactly these; a number counts "
-        "them. First letters are enough.",
+        "The alignments of the card. : or >= finds cards with these and maybe more, = exactly these. A number compares "
+        "how many it has. First letters are enough.",
         ("alignment:good", "a=gw", "alignment>1"),
     ),
-    NumberField(
-        "cost", "c", "What it costs to play: 0 or 1. Deities have no cost.", ("cost:0",), lambda row: row.facts["cost"]
-    ),
+    NumberField("cost", "c", "The cost: 0 or 1. Deities have no cost.", ("cost:0",), lambda row: row.facts["cost"]),
     WordsField(
         "kind",
         "k",
-        "Champion, event or deity; of deities the rank as well.",
+        "Champion, event or deity, or the rank of a deity.",
         ("kind:event", "kind:goddess"),
         _kinds,
         KINDS,
@@ -277,7 +271,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     WordsField(
         "type",
         "t",
-        "The kind or the class, whichever the word is.",
+        "The kind or the class.",
         ("type:demon", "type:event"),
         lambda row: _kinds(row) | _classes(row),
         (*KINDS, *CLASSES),
@@ -293,7 +287,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     WordsField(
         "keyword",
         "kw",
-        "Keywords that a champion has without any condition.",
+        "Keywords a champion always has.",
         ("keyword:airborne", "keyword:ambush -keyword:blitz"),
         lambda row: row.keywords,
         KEYWORDS,
@@ -301,7 +295,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     WordsField(
         "ability",
         "ab",
-        "Abilities that the card has, and things that it does.",
+        "Abilities and effects of the card.",
         ("ability:tribute", "ability:recycle", "ability:control"),
         lambda row: row.abilities,
         DEEDS,
@@ -309,23 +303,23 @@ FIELDS: Final[tuple[Field, ...]] = (
     TextField("tribute", "tr", "The text of tribute abilities.", ("tribute:token",)),
     TextField("loyalty", "lo", "The text of loyalty abilities.", ("loyalty:draw", "loyalty:/loyalty x/")),
     TextField("ally", "al", "The text of ally abilities.", ("ally:{good}", "ally:health")),
-    TextField("power", "po", "The text of powers, with their costs.", ("power:{expend}", "power:{1}")),
+    TextField("power", "po", "The text of powers, including their costs.", ("power:{expend}", "power:{1}")),
     TextField(
-        "discard", "di", "The shaded text, which works in the discard pile only.", ("discard:return", "-discard:/^$/")
+        "discard", "di", "The shaded text, which works only in the discard pile.", ("discard:return", "-discard:/^$/")
     ),
     WordsField(
         "set",
         "s",
-        "The sets and products that print the card.",
+        "The sets and products that include the card.",
         ("set:tyrants", 'set:"base set"', "set:zannos"),
         lambda row: row.sets,
         PRINTED,
     ),
-    WordsField("gem", "g", "The gem of any of its printings.", ("gem:red",), lambda row: row.gems, ("red", "white")),
+    WordsField("gem", "g", "The gem of any printing.", ("gem:red",), lambda row: row.gems, ("red", "white")),
     WordsField(
         "legal",
         "l",
-        "Formats in whose decks the card may be.",
+        "Formats that allow the card.",
         ("legal:constructed-2017", "legal:preconstructed"),
         lambda row: row.legal,
         tuple(one.key for one in FORMATS),
@@ -333,7 +327,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     WordsField(
         "banned",
         "b",
-        "Formats whose lists ban the card.",
+        "Formats that ban the card.",
         ("banned:constructed-2017",),
         lambda row: row.banned,
         tuple(one.key for one in FORMATS if any(each.banned for each in one.lists)),
@@ -341,7 +335,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     OwnedField(
         OWNED,
         "ow",
-        "How many copies you own, over all printings; yes means at least one. Your collection says so.",
+        "How many copies you own according to your collection, counting all printings. “yes” means at least one.",
         ("owned:yes", "owned>=3", "owned=0 set:tyrants"),
     ),
 )

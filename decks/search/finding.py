@@ -32,7 +32,7 @@ class Found:
 
     query: Query
     rows: tuple[Row, ...]
-    mended: tuple[tuple[str, tuple[str, ...]], ...]
+    corrected: tuple[tuple[str, tuple[str, ...]], ...]
     asks_owned: bool = False
 
 
@@ -47,8 +47,8 @@ def find(
     rows = sorted(filter(_test(query, asker), ROWS), key=_name)
     rows = _ordered(rows, order, list(_plain(query)), asker.clock, descending)
     typed = [one.text for one in _plain(query) if isinstance(one, Word)]
-    mended = {word: meant(fold(word)) for word in typed}
-    words_read = tuple((word, words) for word, words in mended.items() if words)
+    corrected = {word: meant(fold(word)) for word in typed}
+    words_read = tuple((word, words) for word, words in corrected.items() if words)
     return Found(query, tuple(rows), words_read, asks_owned)
 
 
@@ -137,7 +137,7 @@ def _alignment_key(row: Row) -> tuple[int, ...]:
     return (len(alignments), *alignments)
 
 
-_KEYS: Final[dict[str, Callable[[Row], Any]]] = {
+_KEYS: Final[dict[str, Callable[[Row], Any]]] = {  # within an order all keys are of one type; None comes last
     "name": _name,
     "cost": lambda row: row.facts["cost"],
     "offense": lambda row: row.facts["offense"],

@@ -49,7 +49,7 @@ class Part:
 def checked(text: str) -> str:
     """The expression, written for `regex`. Raises PatternError."""
     if len(text) > LONGEST:
-        raise PatternError(f"A regular expression has at most {LONGEST} letters.", 0, len(text))
+        raise PatternError(f"A regular expression can have at most {LONGEST} characters.", 0, len(text))
     return _Reader(text).whole().text
 
 
@@ -76,7 +76,7 @@ class _Reader:
     def _of_size(self, part: Part, at: int) -> Part:
         if part.size > LARGEST:
             sentence = (
-                f"This comes to {part.size} parts, all repeats counted; a regular expression has {LARGEST} at most."
+                f"This regular expression is too large: {part.size} parts, counting repeats. The limit is {LARGEST}."
             )
             raise self._wrong(sentence, at)
         return part
@@ -116,17 +116,17 @@ class _Reader:
             return part
         start, self.at = self.at, repeat.end()
         if part.is_place:
-            raise self._wrong("This stands for a place, which cannot be repeated.", at)
+            raise self._wrong("This matches a position, which cannot be repeated.", at)
         part = self._of_size(self._counted(part, repeat, start), at)
         if self._repeat() is not None:
             again, self.at = self.at, self.at + 1
-            raise self._wrong("What stands before this is repeated already.", again)
+            raise self._wrong("The part before this is already repeated.", again)
         return part
 
     def _counted(self, part: Part, repeat: re.Match[str], at: int) -> Part:
         least, most = (int(repeat[name] or 0) for name in ("least", "most"))
         if max(least, most) > MOST_REPEATS:
-            raise self._wrong(f'"{repeat[0]}" repeats too often: {MOST_REPEATS} times at most.', at)
+            raise self._wrong(f'"{repeat[0]}" repeats too often: the limit is {MOST_REPEATS} times.', at)
         if repeat["most"] and least > most:
             raise self._wrong(f'"{repeat[0]}" asks for {least} times or more, and for {most} at most.', at)
         return Part(f"{part.text}{repeat[0]}", part.size * max(1, least, most))

@@ -1,6 +1,7 @@
 """What is searched: a row for every card and deity, made once from the definitions and held in memory.
 
-A row keeps its facts and the texts that searches read, each in the three shapes that they need. Nothing here changes.
+A row keeps its facts and the texts that searches read, each in the three shapes that they need, once they are asked
+for. Nothing here changes.
 """
 
 from __future__ import annotations
@@ -8,16 +9,17 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
-from typing import Any, Final
+from functools import cache, cached_property
+from typing import Final
 
 from django.utils.text import slugify
 
-from decks.legality import legalities
+from decks.legality import Legality, legalities
 from engine.epic import catalogue
 from engine.epic import language as lang
-from engine.epic.catalogue import CARDS, DEITIES, PRODUCT_OF, fold, printings
+from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, fold, printings
 from engine.epic.language import Ability, Card, Deity, Keyword, On
+from engine.epic.text import KEYWORDS as KEYWORD_FACTS
 from engine.epic.text import ability_text
 
 
@@ -51,27 +53,6 @@ class Text:
 
 def text_of(raw: str) -> Text:
     return Text(raw, plain(raw), "".join(f" {word}" for word in words(raw)))
-
-
-@dataclass(frozen=True, eq=False)
-class Row:
-    """A card. `printed` counts in the order in which cards were printed; `texts` are by field (see fields.py)."""
-
-    card: Card | Deity
-    facts: dict[str, Any]
-    slug: str
-    printed: int
-    texts: dict[str, Text]
-    keywords: frozenset[str]
-    abilities: frozenset[str]
-    sets: frozenset[str]  # sets and the products that they belong to
-    gems: frozenset[str]  # of all printings
-    legal: frozenset[str]  # keys of formats
-    banned: frozenset[str]
-
-    @property
-    def name(self) -> str:
-        return self.card.name
 
 
 # --- from definitions ------------------------------------------------------------------------------------------------
@@ -109,70 +90,107 @@ _DEEDS: Final[dict[type | On, str]] = {
     lang.PutCounters: "counter",
     lang.Control: "control",
     lang.Expend: "expend",
-    lang.ExpendAll: "expend",
     lang.Prepare: "prepare",
     lang.RevealTop: "reveal",
     lang.RevealTopCard: "reveal",
     lang.GainGold: "gold",
 }
 DEEDS: Final = tuple(dict.fromkeys(_DEEDS.values()))
-KEYWORDS: Final = tuple(str(one.name).lower().replace("_", "-") for one in Keyword)
+KEYWORDS: Final = tuple(told.key for told in KEYWORD_FACTS.values())
 MOMENTS: Final = ("tribute", "loyalty", "ally", "power")  # abilities whose text is a field of its own
 
 
-def parts(thing: Any) -> Iterator[Any]:
+def parts(thing: object) -> Iterator[object]:
     """A thing of the vocabulary and everything that it is made of."""
     yield thing
     if isinstance(thing, tuple):
         for one in thing:
             yield from parts(one)
-    elif is_dataclass(thing):
+    elif is_dataclass(thing) and not isinstance(thing, type):
         for one in fields(thing):
             yield from parts(getattr(thing, one.name))
 
 
-def deeds(thing: Any) -> frozenset[str]:
+def deeds(thing: object) -> frozenset[str]:
     """The words of DEEDS that a thing of the vocabulary does or waits for."""
     found = [part if isinstance(part, On) else type(part) for part in parts(thing)]
     return frozenset(_DEEDS[part] for part in found if part in _DEEDS)
 
 
-def _lines(abilities: Iterable[Ability], moment: str, *, in_discard: bool = False) -> list[str]:
+def _lines(abilities: Iterable[Ability], event: str, *, in_discard: bool = False) -> list[str]:
     """The abilities that wait for this, as they print."""
-    waiting = [one for one in abilities if moment in deeds(one.moments if isinstance(one, lang.Trigger) else one)]
+    waiting = [one for one in abilities if event in deeds(one.trigger_events if isinstance(one, lang.Trigger) else one)]
     return [ability_text(one, in_discard=in_discard) for one in waiting]
 
 
-def _row(card: Card | Deity, printed: int) -> Row:
-    told = catalogue.facts(card)
-    shaded = card.discard if isinstance(card, Card) else ()
-    texts = {
-        "name": card.name,
-        "text": f"{told['text']}\n{told['discard_text']}".strip(),
-        "discard": str(told["discard_text"]),
-        **{
-            moment: "\n".join(_lines(card.abilities, moment) + _lines(shaded, moment, in_discard=True))
-            for moment in MOMENTS
-        },
-    }
-    allowed = legalities(card.name)
-    held = [one for one in card.abilities if isinstance(one, Keyword)]
-    return Row(
-        card=card,
-        facts=told,
-        slug=slugify(card.name.replace("'", "")),
-        printed=printed,
-        texts={field: text_of(text) for field, text in texts.items()},
-        keywords=frozenset(str(one.name).lower().replace("_", "-") for mask in held for one in mask),
-        abilities=deeds((card.abilities, card.effect, shaded) if isinstance(card, Card) else card.abilities),
-        sets=frozenset(name for one, _ in printings(card) for name in (one, PRODUCT_OF[one])),
-        gems=frozenset(gem for _, gem in printings(card) if gem),
-        legal=frozenset(one.format.key for one in allowed if one.playable),
-        banned=frozenset(one.format.key for one in allowed if one.standing == "banned"),
-    )
+class Row:
+    """A card. `printed` counts in the order in which cards were printed. The rest is made when it is first asked for
+    and never changes: searches need all of it, and the site starts without."""
+
+    def __init__(self, card: Card | Deity, printed: int) -> None:
+        self.card, self.printed = card, printed
+        self.name = card.name
+        self.slug = slugify(card.name.replace("'", ""))
+
+    @cached_property
+    def facts(self) -> Facts:
+        return catalogue.facts(self.card)
+
+    @cached_property
+    def texts(self) -> dict[str, Text]:
+        """By field (see fields.py)."""
+        card, told = self.card, self.facts
+        return {
+            "name": text_of(card.name),
+            "text": text_of(f"{told['text']}\n{told['discard_text']}".strip()),
+            "discard": text_of(str(told["discard_text"])),
+            **{
+                moment: text_of(
+                    "\n".join(_lines(card.abilities, moment) + _lines(self._shaded, moment, in_discard=True))
+                )
+                for moment in MOMENTS
+            },
+        }
+
+    @property
+    def _shaded(self) -> tuple[Ability, ...]:
+        return self.card.discard if isinstance(self.card, Card) else ()
+
+    @cached_property
+    def keywords(self) -> frozenset[str]:
+        held = [one for one in self.card.abilities if isinstance(one, Keyword)]
+        return frozenset(KEYWORD_FACTS[one].key for mask in held for one in mask)
+
+    @cached_property
+    def abilities(self) -> frozenset[str]:
+        card = self.card
+        return deeds((card.abilities, card.effect, card.discard) if isinstance(card, Card) else card.abilities)
+
+    @cached_property
+    def sets(self) -> frozenset[str]:
+        """Sets and the products that they belong to."""
+        return frozenset(name for one, _ in printings(self.card) for name in (one, PRODUCT_OF[one]))
+
+    @cached_property
+    def gems(self) -> frozenset[str]:
+        """Of all printings."""
+        return frozenset(gem for _, gem in printings(self.card) if gem)
+
+    @cached_property
+    def _legalities(self) -> tuple[Legality, ...]:
+        return legalities(self.name)
+
+    @cached_property
+    def legal(self) -> frozenset[str]:
+        """Keys of formats."""
+        return frozenset(one.format.key for one in self._legalities if one.playable)
+
+    @cached_property
+    def banned(self) -> frozenset[str]:
+        return frozenset(one.format.key for one in self._legalities if one.status == "banned")
 
 
-ROWS: Final = tuple(_row(card, at) for at, card in enumerate((*CARDS, *DEITIES)))
+ROWS: Final = tuple(Row(card, at) for at, card in enumerate(CARDS_AND_DEITIES))
 BY_SLUG: Final = {row.slug: row for row in ROWS}
 BY_NAME: Final = {row.name: row for row in ROWS}
 

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from decks.search.rows import ROWS, vocabulary
 
-SHORTEST = 4  # letters of a word that is mended
+SHORTEST = 4  # letters of a word that is corrected
 LONG = 7  # from here on two letters may be wrong
 LONGEST = 20
 MEANT = 3  # words at most that stand for a mistaken one

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any
+from types import UnionType
+from typing import TypeGuard, cast
 
 from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedToken, v_args
 
@@ -101,7 +103,7 @@ def _unescaped(text: str) -> str:
 
 
 @v_args(inline=True)
-class _Tree(Transformer):
+class _Tree(Transformer[Token, Query]):
     """Rules of grammar.lark -> nodes."""
 
     def word(self, token: Token) -> Word:
@@ -131,27 +133,32 @@ def _start(token: Token) -> int:
     return token.start_pos or 0
 
 
-_PARSER = Lark(
-    (Path(__file__).parent / "grammar.lark").read_text(encoding="utf-8"),
-    start="query",
-    parser="lalr",
-    transformer=_Tree(),
-    maybe_placeholders=False,
-)
+@cache
+def _parser() -> Lark:
+    """Made for the first search, because that takes a while."""
+    return Lark(
+        (Path(__file__).parent / "grammar.lark").read_text(encoding="utf-8"),
+        start="query",
+        parser="lalr",
+        transformer=_Tree(),
+        maybe_placeholders=False,
+    )
 
 
 def parse(text: str) -> Query:
     """The tree of a search. Raises SearchError."""
     if len(text) > LONGEST:
-        raise SearchError(f"A search has at most {LONGEST} letters; this one has {len(text)}.", LONGEST, len(text))
+        raise SearchError(
+            f"A search can have at most {LONGEST} characters; this one has {len(text)}.", LONGEST, len(text)
+        )
     if not text.strip():
         return EVERYTHING
     try:
-        return _PARSER.parse(text)
+        return cast(Query, _parser().parse(text))  # what _Tree has made of it
     except UnexpectedToken as found:
         raise _unexpected_token(text, found) from None
     except UnexpectedCharacters as found:
-        raise _unexpected_letter(text, found.pos_in_stream) from None
+        raise _unexpected_letter(text, found.pos_in_stream or 0) from None
 
 
 # --- errors ----------------------------------------------------------------------------------------------------------
@@ -186,12 +193,12 @@ def _unexpected_token(text: str, found: UnexpectedToken) -> SearchError:
     return SearchError(f'"{token}" is not expected here: {_OPERAND} is.', at, end)
 
 
-def _seen(found: UnexpectedToken) -> list[Any]:
+def _seen(found: UnexpectedToken) -> list[object]:
     """Tokens and nodes that the parser holds, in their order."""
     return list(found.interactive_parser.parser_state.value_stack)
 
 
-def _is(one: Any, kind: str) -> bool:
+def _is(one: object, kind: str) -> TypeGuard[Token]:
     return isinstance(one, Token) and one.type == kind
 
 
@@ -226,6 +233,6 @@ def printed(query: Query) -> str:
             return " or ".join(_inner(part, Or) for part in parts)
 
 
-def _inner(query: Query, divided: Any) -> str:
+def _inner(query: Query, divided: type[Query] | UnionType) -> str:
     """A part, in parentheses when it is one of these."""
     return f"({printed(query)})" if isinstance(query, divided) else printed(query)

@@ -39,6 +39,6 @@ def bounded(counts: dict[str, int]) -> dict[str, int]:
     total = sum(counts.values())
     if total > MOST_CARDS:
         raise TooMany(
-            f"These are {total} cards; one document holds {MOST_CARDS}. Print fewer copies, or search for fewer cards."
+            f"This would print {total} cards; the limit is {MOST_CARDS}. Print fewer copies, or search for fewer cards."
         )
     return counts

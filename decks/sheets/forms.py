@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from django import forms
 
 from decks.sheets.paper import PAPERS
 from decks.sheets.printing import GAPS
 from decks.sheets.type import unprintable
+from people.forms import set_choices, show_instead
 
 LONGEST = 60  # of what is typed on a registration sheet
 PAPER_CHOICES = [(key, paper.name) for key, paper in PAPERS.items()]
-GAP_CHOICES = [(str(gap), f"{gap} mm" if gap else "no room") for gap in GAPS]
+GAP_CHOICES = [(str(gap), f"{gap} mm" if gap else "none") for gap in GAPS]
+COPIES = (("all", "all of the deck"), ("one", "one of each card"), ("missing", "only cards I do not own"))
 NORTH_AMERICA = ("-us", "-ca", "-mx")
 
 
@@ -21,23 +23,21 @@ class Chosen(forms.Form):
 
     paper = forms.ChoiceField(label="Paper", choices=PAPER_CHOICES, required=False)
 
-    def __init__(self, data: Any, *, languages: str = "", **kwargs: Any) -> None:
-        super().__init__(data, auto_id=f"{type(self).__name__.lower()}_%s", **kwargs)
+    def __init__(self, data: Mapping[str, object], *, languages: str = "") -> None:
+        super().__init__(data, auto_id=f"{type(self).__name__.lower()}_%s")
         usual = "letter" if languages.lower().partition(",")[0].endswith(NORTH_AMERICA) else "a4"
         self.fields["paper"].initial = usual
-        said = data.copy()
         for name, field in self.fields.items():
-            if field.initial is not None and not said.get(name):
-                said[name] = field.initial
-        self.data = said
+            if field.initial is not None and not data.get(name):
+                show_instead(self, name, field.initial)
 
 
 class CardsForm(Chosen):
     """How cards are printed."""
 
-    gap = forms.ChoiceField(label="Between the cards", choices=GAP_CHOICES, initial="0", required=False)
+    gap = forms.ChoiceField(label="Space between cards", choices=GAP_CHOICES, initial="0", required=False)
     tokens = forms.ChoiceField(
-        label="Tokens that they put into play",
+        label="Tokens the cards create",
         choices=[("0", "none"), ("1", "one of each"), ("3", "three of each")],
         initial="0",
         required=False,
@@ -49,19 +49,21 @@ class DeckSheetsForm(CardsForm):
 
     copies = forms.ChoiceField(
         label="Copies",
-        choices=[("all", "all of the deck"), ("one", "one of each card"), ("missing", "only what I do not own")],
+        choices=COPIES,
         initial="all",
         required=False,
     )
     deity = forms.ChoiceField(
-        label="Deity", choices=[("with", "printed too"), ("without", "left out")], initial="with", required=False
+        label="Deity", choices=[("with", "print it"), ("without", "leave it out")], initial="with", required=False
     )
     field_order = ("paper", "gap", "copies", "deity", "tokens")
 
-    def __init__(self, data: Any, *, deity: str, owns: bool, tokens: bool, **kwargs: Any) -> None:
-        super().__init__(data, **kwargs)
+    def __init__(
+        self, data: Mapping[str, object], *, deity: str, owns: bool, tokens: bool, languages: str = ""
+    ) -> None:
+        super().__init__(data, languages=languages)
         if not owns:
-            self.fields["copies"].choices = self.fields["copies"].choices[:2]
+            set_choices(self, "copies", COPIES[:2])
         for name, useful in (("deity", bool(deity)), ("tokens", tokens)):
             if not useful:
                 del self.fields[name]
@@ -82,8 +84,7 @@ def _printable(text: str) -> None:
     if strange:
         signs = " ".join(strange[:10])
         raise forms.ValidationError(
-            f"The sheet cannot print {signs}: it has the letters of languages written in Latin. Leave this empty and "
-            "write it by hand."
+            f"The sheet cannot print {signs}, only Latin letters. Leave this field empty and fill it in by hand."
         )
 
 

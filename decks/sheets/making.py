@@ -11,7 +11,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import IO, Any
+from typing import IO
 
 from asgiref.sync import sync_to_async
 from django.conf import settings
@@ -57,12 +57,13 @@ def filed(write: Callable[[IO[bytes]], None]) -> IO[bytes]:
 class Document(FileResponse):
     """A file that is sent piece by piece. Of its base, an ASGI server would get all of it in one list."""
 
-    def __init__(self, file: IO[bytes], **more: Any) -> None:
-        super().__init__(file, content_type="application/pdf", **more)
+    def __init__(self, file: IO[bytes], name: str = "") -> None:
+        super().__init__(file, content_type="application/pdf", filename=name)
+        self.file = file
         # That of pages would forbid the reader in which browsers show a PDF; this one keeps strangers' frames out.
         self["Content-Security-Policy"] = "frame-ancestors 'none'"
 
     async def __aiter__(self) -> AsyncIterator[bytes]:
-        read = sync_to_async(self.file_to_stream.read, thread_sensitive=False)
+        read = sync_to_async(self.file.read, thread_sensitive=False)
         while piece := await read(self.block_size):
             yield piece

@@ -16,8 +16,7 @@ from decks.faces.typesetting import BOLD, TEXT, TITLE
 from decks.sheets.paper import MM, Paper
 from decks.sheets.type import document, set_line
 from engine.epic.catalogue import alignment_words, by_name
-from engine.epic.decklist import ALIGNMENTS
-from engine.epic.formats import PER_FREE, Format, parts_of, violations
+from engine.epic.construction import ALIGNMENTS, PER_FREE, Format, parts_of, violations
 
 MARGIN, BETWEEN = 13.0, 8.0  # around the page, and between its columns
 ROW, HEADING = 4.6, 7.2  # heights in the list
@@ -32,7 +31,7 @@ class Registration:
     """What the sheet tells. `player`, `event` and `date` may be "": a line to write on."""
 
     deck: str
-    form: Format
+    deck_format: Format
     cards: Mapping[str, int]
     deity: str = ""
     player: str = ""
@@ -154,7 +153,7 @@ def _fitted(told: Registration, paper: Paper) -> tuple[list[str], float, list[li
 
 def _reasons(told: Registration, most: int) -> list[str]:
     """Why the deck is not legal, the first few in words."""
-    found = [one.text for one in violations(told.cards, told.form, pool=told.pool)]
+    found = [one.text for one in violations(told.cards, told.deck_format, pool=told.pool)]
     if len(found) > most:
         found = [*found[: most - 1], f"And {len(found) - most + 1} more reasons."]
     return found
@@ -198,7 +197,7 @@ def _head(canvas: Canvas, paper: Paper, told: Registration) -> None:
     _field(canvas, right, top - 20, half * 0.62, "Event", told.event)
     _field(canvas, right + half * 0.66, top - 20, half * 0.34, "Date", told.date)
     _field(canvas, MARGIN, top - 32, half, "Deck", told.deck)
-    _field(canvas, right, top - 32, half, "Format", f"{told.form.name}, {told.form.size} cards")
+    _field(canvas, right, top - 32, half, "Format", f"{told.deck_format.name}, {told.deck_format.size} cards")
     size, names = sum(told.cards.values()), len(told.cards)
     counted = f"{size} {'card' if size == 1 else 'cards'}, {names} different"
     _line(canvas, MARGIN, top - 39, counted, font=BOLD, size=12)
@@ -236,7 +235,7 @@ def _foot(canvas: Canvas, paper: Paper, told: Registration, reasons: Sequence[st
         y -= 6
         _line(canvas, MARGIN, y + 1, f"Deity: {told.deity}", font=BOLD)
     y -= 6
-    verdict = f"Not legal in {told.form.name}:" if reasons else f"Legal in {told.form.name}."
+    verdict = f"Not legal in {told.deck_format.name}:" if reasons else f"Legal in {told.deck_format.name}."
     _line(canvas, MARGIN, y + 1, verdict, font=BOLD)
     for reason in reasons:
         y -= REASON
@@ -250,15 +249,15 @@ def _foot(canvas: Canvas, paper: Paper, told: Registration, reasons: Sequence[st
 def _ratio_table(canvas: Canvas, x: float, y: float, told: Registration) -> None:
     """Free cards, and cards that cost 1: as many as there are and, where the format asks, as many as are needed."""
     stops = (x + 34, x + 56, x + 78)
-    names = ("Free", "Cost 1", "needed") if told.form.ratio else ("Free", "Cost 1")
+    names = ("Free", "Cost 1", "needed") if told.deck_format.ratio else ("Free", "Cost 1")
     for stop, name in zip(stops, names, strict=False):
         _line(canvas, stop, y - 4, name, size=LABEL, align="right")
     _rule(canvas, x, y - 5.4, stops[len(names) - 1] - x)
     for at, one in enumerate(ratios(told.cards)):
         line = y - 10 - at * 5
         _line(canvas, x, line, one.alignment)
-        numbers = (one.free, one.paid, one.need) if told.form.ratio else (one.free, one.paid)
+        numbers = (one.free, one.paid, one.need) if told.deck_format.ratio else (one.free, one.paid)
         for stop, number in zip(stops, numbers, strict=False):
             _line(canvas, stop, line, str(number), font=BOLD, align="right")
-        if told.form.ratio and one.paid < one.need:
+        if told.deck_format.ratio and one.paid < one.need:
             _line(canvas, stops[-1] + 2, line, f"{one.need - one.paid} too few", size=SMALL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import IO
 
 from reportlab import rl_config
 from reportlab.pdfbase import pdfmetrics
@@ -25,7 +26,7 @@ def _font(name: str) -> TTFont:
     return font
 
 
-def document(file: object, paper: Paper, title: str) -> Canvas:
+def document(file: IO[bytes], paper: Paper, title: str) -> Canvas:
     """An empty PDF that says the same whenever it is made."""
     for name in (TEXT, BOLD, TITLE):
         _font(name)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import wraps
 from math import ceil
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
@@ -31,7 +31,7 @@ from decks.sheets.registration import Registration, registration_sheet
 from decks.uploads.files import path_of
 from decks.uploads.queries import shown_to
 
-DRAWN_IN, WRITTEN_IN = 0.5, 0.005  # seconds for a face, on a machine that does little else
+DRAWN_IN, WRITTEN_IN = 0.15, 0.005  # seconds for a face, on a machine that does little else
 FACE_BYTES = 130_000  # of a face in a document, about
 
 
@@ -39,7 +39,7 @@ def few_at_once(view: View) -> View:
     """A view of a document for which there may be no place now: a page says when to come back."""
 
     @wraps(view)
-    def answered(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+    def answered(request: HttpRequest, *arguments: object, **named: object) -> HttpResponseBase:
         try:
             return view(request, *arguments, **named)
         except TooManyAtOnce:
@@ -51,7 +51,7 @@ def few_at_once(view: View) -> View:
 
 
 def _pdf(write: Callable[[IO[bytes]], None], name: str) -> Document:
-    return Document(filed(write), filename=f"{slugify(name) or 'cards'}.pdf")
+    return Document(filed(write), f"{slugify(name) or 'cards'}.pdf")
 
 
 def _languages(request: HttpRequest) -> str:
@@ -76,7 +76,7 @@ def _told(counts: dict[str, int]) -> dict[str, float]:
     """What a page says before anything is printed. How large the document is and how long it takes depends on how many
     different cards there are, and `cold` of their faces are still to be drawn."""
     faces = kept_faces()
-    cold = sum(faces.lacks(face_of(name)) for name in counts)
+    cold = sum(faces.lacks(face_of(name), "large") for name in counts)
     total = sum(counts.values())
     return {
         "cards": total,
@@ -184,7 +184,7 @@ def _selection(request: HttpRequest) -> tuple[SelectionSheetsForm, dict[str, int
         return form, {}
     names = [row.name for row in found.rows]
     if not names:
-        form.add_error("q", "No card meets this search.")
+        form.add_error("q", "No card matches this search.")
     return form, _bounded(form, dict.fromkeys(names, int(form.cleaned_data["copies"])), tokens_of(names))
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from decks.search import BY_NAME
 from decks.search.rows import DEEDS, KEYWORDS
 from engine.epic.catalogue import alignment_words, by_name, is_fast
-from engine.epic.decklist import ALIGNMENTS
+from engine.epic.construction import ALIGNMENTS
 from engine.epic.language import EVENT, Card
 
 LARGEST = 13  # offense and defense from here on share a place in the curves
@@ -118,9 +118,9 @@ def _kinds(found: Counted) -> tuple[Sort, ...]:
     ambush = [(card, count) for card, count in found if is_fast(card) and card.kind != EVENT]
     events = [(card, count) for card, count in found if card.kind == EVENT]
     return (
-        _sort("Slow champions", slow, "played in your own main phase only"),
-        _sort("Fast champions", ambush, "with ambush, played at any time"),
-        _sort("Events", events, "played at any time"),
+        _sort("Slow champions", slow, "playable only in your main phase"),
+        _sort("Fast champions", ambush, "with ambush, playable at any time"),
+        _sort("Events", events, "playable at any time"),
     )
 
 

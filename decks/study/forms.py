@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TypedDict
 
 from django import forms
 
@@ -11,15 +11,26 @@ from decks.study.hands import LAST_TURN as LAST_SAMPLED
 from decks.study.hands import SEEDS
 from decks.study.odds import LAST_TURN, PLANS
 from decks.study.questions import wanted
-from engine.epic.turn import OPENING_CARDS
+from engine.epic.rules import OPENING_CARDS
+from people.forms import set_choices
 
 FIRST = (("no", "On the draw: you go second"), ("yes", "On the play: you go first"))
 TURNS = ((0, "the opening hand"), *((turn, f"your turn {turn}") for turn in range(1, LAST_TURN + 1)))
 
 
-def _text(data: Mapping[str, Any], initial: Mapping[str, Any]) -> dict[str, Any]:
+def _text(data: Mapping[str, str], initial: Mapping[str, object]) -> dict[str, object]:
     """What was asked, the usual where nothing was."""
     return {key: data.get(key) or value for key, value in initial.items()}
+
+
+class Asked(TypedDict):
+    """What is asked of a deck's odds."""
+
+    first: str
+    plan: str
+    turn: int
+    count: int
+    what: str
 
 
 class OddsForm(forms.Form):
@@ -34,22 +45,27 @@ class OddsForm(forms.Form):
     )
     what = forms.ChoiceField(label="of")
 
-    def __init__(self, data: Mapping[str, Any], cards: Mapping[str, int]) -> None:
+    def __init__(self, data: Mapping[str, str], cards: Mapping[str, int]) -> None:
         offered = wanted(cards)
         sorts = [(one.key, one.name) for one in offered.values() if not one.key.startswith("card:")]
         names = [(one.key, one.name) for one in offered.values() if one.key.startswith("card:")]
         usual = {name: field.initial for name, field in self.base_fields.items()} | {"what": names[0][0]}
         super().__init__(_text(data, usual), prefix=None)
         self.usual = usual
-        self.fields["what"].choices = [("Sorts of cards", sorts), ("Cards of this deck", names)]
+        set_choices(self, "what", [("Kinds of cards", sorts), ("Cards of this deck", names)])
 
-    def answers(self) -> dict[str, Any]:
+    def answers(self) -> Asked:
         """What is asked, the usual in place of what cannot be."""
         self.is_valid()
-        return {name: self.cleaned_data.get(name, self._usual(name)) for name in self.fields}
-
-    def _usual(self, name: str) -> Any:
-        return self.fields[name].clean(str(self.usual[name]))
+        usual = {name: field.clean(str(self.usual[name])) for name, field in self.fields.items()}
+        asked = usual | self.cleaned_data
+        return {
+            "first": asked["first"],
+            "plan": asked["plan"],
+            "turn": asked["turn"],
+            "count": asked["count"],
+            "what": asked["what"],
+        }
 
 
 class HandForm(forms.Form):

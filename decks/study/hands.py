@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from decks.study.odds import FEWEST
-from engine.epic import Game, Setup, apply, codes, new_game, view
-from engine.epic.runs import plan
+from engine.epic import Game, Setup, apply, new_game, view
+from engine.epic.prompts import plan
+from engine.epic.rules import codes
 
 LAST_TURN = 3  # a turn later a hand could be over the limit, and somebody would have to choose (1.7.4)
 ME, OTHER = 0, 1

@@ -20,7 +20,7 @@ from math import comb, prod
 
 from engine.epic.catalogue import by_name
 from engine.epic.language import Card
-from engine.epic.turn import OPENING_CARDS
+from engine.epic.rules import OPENING_CARDS
 
 LAST_TURN = 10
 FEWEST = 2 * OPENING_CARDS + LAST_TURN  # cards of a deck: the bottom is never reached
@@ -88,21 +88,21 @@ def _none(hand: Hand, groups: int, holds: bool) -> Hand:
 
 
 PLANS = (
-    Plan("keep", "Keep all five", "No card goes back.", _keep),
+    Plan("keep", "Keep all five", "Puts no card back.", _keep),
     Plan(
         "two-free",
-        "Keep two free cards at most",
-        "Free cards beyond two go back, those first that do not help with the question.",
+        "Keep at most two free cards",
+        "Puts back free cards beyond two, starting with those that do not help.",
         _at_most_free(2),
     ),
-    Plan("no-free", "Put back free cards", "Every free card goes back.", _at_most_free(0)),
+    Plan("no-free", "Put back free cards", "Puts back every free card.", _at_most_free(0)),
     Plan(
         "search",
         "Search for it",
-        "Unless the hand has what is asked for, every card that does not help with it goes back.",
+        "Puts back every card that does not help, unless the hand already has what you look for.",
         _search,
     ),
-    Plan("all", "Put back all five", "Every card goes back.", _none),
+    Plan("all", "Put back all five", "Puts back every card.", _none),
 )
 PLAN_OF = {plan.key: plan for plan in PLANS}
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from decks.study.odds import Held, Question
 from engine.epic.catalogue import CARD_OF, DEITIES, by_name, is_fast
-from engine.epic.decklist import ALIGNMENTS
+from engine.epic.construction import ALIGNMENTS
 from engine.epic.language import EVENT, Alignment, AllAlignments, AllyOf, Card, Deity, LoyaltyOf, Trigger
-from engine.epic.turn import OPENING_CARDS
+from engine.epic.rules import OPENING_CARDS
 
 LOYALTY = 2  # cards to reveal; what cards with loyalty X reveal is their player's choice
 ALL = Alignment.GOOD | Alignment.EVIL | Alignment.SAGE | Alignment.WILD
@@ -22,18 +23,18 @@ def alignment_in_hand(card: Card) -> Alignment:
     return ALL if any(isinstance(one, AllAlignments) for one in card.abilities) else card.alignment
 
 
-def _moments(card: Card | Deity) -> list[object]:
+def _trigger_events(card: Card | Deity) -> list[object]:
     """What the abilities wait for that work in play, or for a deity where it lies."""
-    return [moment for one in card.abilities if isinstance(one, Trigger) for moment in one.moments]
+    return [event for one in card.abilities if isinstance(one, Trigger) for event in one.trigger_events]
 
 
 def has_loyalty(card: Card) -> bool:
-    return LoyaltyOf(LOYALTY) in _moments(card)
+    return LoyaltyOf(LOYALTY) in _trigger_events(card)
 
 
 def is_ally(card: Card | Deity, alignment: Alignment) -> bool:
     """Whether it waits in play for a card of cost 1 and this alignment to be played (5.18.1)."""
-    return AllyOf(alignment) in _moments(card)
+    return AllyOf(alignment) in _trigger_events(card)
 
 
 def loyalty(alignment: Alignment) -> Question:
@@ -116,8 +117,12 @@ def wanted(cards: Mapping[str, int]) -> dict[str, Wanted]:
     found = [by_name(name) for name in sorted(cards)]
     offered = [one for one in SORTS if any(map(one.of, found))]
     offered += [_of_alignment(word) for word in alignments(cards)]
-    offered += [Wanted(f"card:{card.name}", card.name, lambda one, name=card.name: one.name == name) for card in found]
+    offered += [Wanted(f"card:{card.name}", card.name, partial(_is_called, card.name)) for card in found]
     return {one.key: one for one in offered}
+
+
+def _is_called(name: str, card: Card) -> bool:
+    return card.name == name
 
 
 def _of_alignment(word: str) -> Wanted:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import TypedDict
 from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse
@@ -19,9 +19,10 @@ from decks import queries
 from decks.deck_views import asking, page
 from decks.models import Deck, Version
 from decks.study import charts, counts, hands, odds, questions
-from decks.study.forms import HandForm, OddsForm
-from engine.epic.decklist import ALIGNMENTS
-from engine.epic.turn import OPENING_CARDS
+from decks.study.forms import Asked, HandForm, OddsForm
+from engine.epic.construction import ALIGNMENTS
+from engine.epic.rules import OPENING_CARDS
+from people.requests import HtmxRequest
 
 DEAD_PLANS = ("keep", "two-free", "no-free")
 DEAD = (3, 4, 5)  # free cards of an opening hand
@@ -62,7 +63,7 @@ def _asked(request: HttpRequest, slug: str) -> tuple[Deck, Version]:
     return deck, queries.version_of(deck, int(number) if number.isdecimal() and len(number) < 10 else None)
 
 
-def _render(request: HttpRequest, section: str, deck: Deck, version: Version, shown: dict[str, Any]) -> HttpResponse:
+def _render(request: HttpRequest, section: str, deck: Deck, version: Version, shown: dict[str, object]) -> HttpResponse:
     size = sum(version.cards.values())
     context = {
         "deck": deck,
@@ -111,7 +112,7 @@ def chances(request: HttpRequest, slug: str) -> HttpResponse:
     return _render(request, "odds", deck, version, {"form": form, **_chances(version, form.answers())})
 
 
-def _chances(version: Version, asked: dict[str, Any]) -> dict[str, Any]:
+def _chances(version: Version, asked: Asked) -> dict[str, object]:
     cards, plan, deity = version.cards, odds.PLAN_OF[asked["plan"]], questions.deity_of(version.deity)
     here = questions.alignments(cards)
     wanted = questions.wanted(cards)[asked["what"]]
@@ -146,9 +147,9 @@ def _chances(version: Version, asked: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _dead_hands(version: Version) -> list[dict[str, Any]]:
+def _dead_hands(version: Version) -> list[dict[str, object]]:
     """For some ways to mulligan, how likely a hand has so many free cards, and what the mulligan costs."""
-    rows = []
+    rows: list[dict[str, object]] = []
     for plan in (odds.PLAN_OF[key] for key in DEAD_PLANS):
         dead = [1 - odds.chances(version.cards, questions.live(count), plan, [0])[0] for count in DEAD]
         cost = odds.put_back(version.cards, questions.live(OPENING_CARDS), plan)
@@ -161,30 +162,40 @@ def _dead_hands(version: Version) -> list[dict[str, Any]]:
 
 @require_safe
 @page
-def hand(request: HttpRequest, slug: str) -> HttpResponse:
+def hand(request: HtmxRequest, slug: str) -> HttpResponse:
     """An opening hand to keep or to mulligan, and the cards drawn after it."""
     deck, version = _asked(request, slug)
-    if sum(version.cards.values()) < hands.FEWEST:
+    if sum(version.cards.values()) < odds.FEWEST:
         return _render(request, "hands", deck, version, {})
     asked = _asked_hand(request)
     dealt = hands.sample(
         version.cards, asked["seed"], first=asked["first"] == "yes", back=asked["back"], turn=asked["turn"]
     )
-    address = {"version": version.number, "first": asked["first"], "seed": asked["seed"]}
+    told: dict[str, object] = {"version": version.number, "first": asked["first"], "seed": asked["seed"]}
     if asked["back"] is not None:
-        address |= {"done": "on", "back": asked["back"], "turn": asked["turn"]}
+        told |= {"done": "on", "back": asked["back"], "turn": asked["turn"]}
+    address = f"{reverse('study_hands', args=[slug])}?{urlencode(told, doseq=True)}"
     shown = {
         "hand": dealt,
         "asked": asked,
         "next_turn": asked["turn"] + 1 if asked["turn"] < hands.LAST_TURN else None,
         "went_back": [card.name for card in dealt.opening if card.back],
-        "address": f"{reverse('study_hands', args=[slug])}?{urlencode(address, doseq=True)}",
+        "address": address,
     }
     response = _render(request, "hands", deck, version, shown)
-    return replace_url(response, shown["address"]) if request.htmx else response
+    return replace_url(response, address) if request.htmx else response
 
 
-def _asked_hand(request: HttpRequest) -> dict[str, Any]:
+class AskedHand(TypedDict):
+    """What is asked of a sample hand: see `HandForm`."""
+
+    first: str
+    seed: int
+    back: list[int] | None
+    turn: int
+
+
+def _asked_hand(request: HttpRequest) -> AskedHand:
     """What is asked of a sample hand; in place of what cannot be, a new hand."""
     form = HandForm(request.GET)
     found = form.cleaned_data if form.is_valid() else {}

@@ -9,20 +9,20 @@ from __future__ import annotations
 from django.db import transaction
 from django.db.models import Sum
 
-from decks.errors import Refused
 from decks.uploads import files
 from decks.uploads.models import Picture
 from decks.uploads.reading import FILL, Unusable, pictures_of
 from engine.epic.catalogue import UnknownCard, card_or_deity
+from live.errors import Refused
 from people.persons import Person
 
 MOST_PICTURES, MOST_BYTES = 150, 60_000_000
-GONE = "There is no such picture of yours."
+GONE = "You have no such picture."
 
 
 def put(*, person: Person, card: str, content: bytes, shape: str = FILL) -> Picture:
     """Show this file on that card from now on, instead of the picture that was there."""
-    assert person.mark or person.user, "nobody would own it"
+    assert person.guest_key or person.user, "nobody would own it"
     try:
         name = card_or_deity(card).name
         pictures = pictures_of(content, shape)
@@ -31,7 +31,7 @@ def put(*, person: Person, card: str, content: bytes, shape: str = FILL) -> Pict
     except Unusable as wrong:
         raise Refused("picture", str(wrong)) from None
     size = sum(map(len, pictures.values()))
-    made = Picture(visitor=person.mark, user=person.user, card=name, bytes=size)
+    made = Picture(guest_key=person.guest_key, user=person.user, card=name, bytes=size)
     files.keep(made.slug, pictures)
     try:
         with transaction.atomic():
@@ -47,10 +47,10 @@ def put(*, person: Person, card: str, content: bytes, shape: str = FILL) -> Pict
 def _limit(person: Person, size: int) -> None:
     mine = Picture.objects.of(person)
     if mine.count() >= MOST_PICTURES:
-        raise Refused("too_many", f"You have {MOST_PICTURES} pictures, the most that are kept. Remove one first.")
+        raise Refused("too_many", f"You have {MOST_PICTURES} pictures, the maximum. Remove one first.")
     if (mine.aggregate(all=Sum("bytes"))["all"] or 0) + size > MOST_BYTES:
         megabytes = MOST_BYTES // 1_000_000
-        raise Refused("too_many", f"Your pictures would take more than {megabytes} MB. Remove one first.")
+        raise Refused("too_many", f"Your pictures would take up more than {megabytes} MB. Remove one first.")
 
 
 def remove(*, person: Person, slug: str) -> str:
@@ -66,9 +66,9 @@ def remove(*, person: Person, slug: str) -> str:
 def adopt(*, person: Person) -> int:
     """Give the account the pictures of its guest; how many there were. On a card where both have one, the account's
     stays."""
-    if not person.mark or person.user is None:
+    if not person.guest_key or person.user is None:
         return 0
     with transaction.atomic():
         taken = Picture.objects.select_for_update().filter(user=person.user).values_list("card", flat=True)
-        Picture.objects.filter(visitor=person.mark, user=None, card__in=list(taken)).delete()
+        Picture.objects.filter(guest_key=person.guest_key, user=None, card__in=list(taken)).delete()
         return Picture.objects.adopt(person)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django import forms
+from django.core.files.uploadedfile import UploadedFile
 
 from decks.uploads.reading import FILL, LARGEST, WHOLE, too_large
 
@@ -20,15 +19,15 @@ class PictureForm(forms.Form):
     shape = forms.ChoiceField(
         label="How it fits",
         choices=(
-            (FILL, "Fill the card and cut off what sticks out"),
-            (WHOLE, "Show all of it, with a margin"),
+            (FILL, "Fill the card and crop the edges"),
+            (WHOLE, "Show the whole picture, with margins"),
         ),
         initial=FILL,
         widget=forms.RadioSelect,
     )
 
-    def clean_file(self) -> Any:
-        file = self.cleaned_data["file"]
-        if file.size > LARGEST:
+    def clean_file(self) -> UploadedFile[bytes]:
+        file: UploadedFile[bytes] = self.cleaned_data["file"]
+        if (file.size or 0) > LARGEST:
             raise forms.ValidationError(str(too_large()))
         return file

@@ -7,10 +7,12 @@ from django.http import HttpRequest
 from decks.uploads.models import Picture
 from people.persons import Person, person_in
 
+_READ = "_own_pictures"  # where a request keeps what was read for its page
+
 
 def pictures_of(person: Person) -> dict[str, str]:
     """The slugs of this person's pictures by the names of the cards."""
-    if not person.mark and person.user is None:
+    if not person.guest_key and person.user is None:
         return {}
     found = Picture.objects.of(person).order_by("made", "pk").values_list("card", "slug")
     return dict(found)
@@ -18,8 +20,8 @@ def pictures_of(person: Person) -> dict[str, str]:
 
 def shown_to(request: HttpRequest) -> dict[str, str]:
     """The same for whoever looks at a page, read once for each page."""
-    found: dict[str, str] | None = getattr(request, "_own_pictures", None)
+    found: dict[str, str] | None = getattr(request, _READ, None)
     if found is None:
         found = pictures_of(person_in(request.session, request.user))
-        request._own_pictures = found
+        setattr(request, _READ, found)
     return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import threading
 
-from PIL import Image, ImageCms, ImageOps
+from PIL import Image, ImageCms, ImageOps, UnidentifiedImageError
 
 from decks.faces.files import SIZES
 from decks.faces.layout import DOTS_PER_INCH
@@ -32,7 +32,7 @@ class Unusable(ValueError):
 
 
 def too_large() -> Unusable:
-    return Unusable(f"This file is larger than {LARGEST // 1_000_000} MB. Save the picture smaller, then try again.")
+    return Unusable(f"This file is larger than {LARGEST // 1_000_000} MB. Save a smaller version, then try again.")
 
 
 def pictures_of(content: bytes, shape: str = FILL) -> dict[str, bytes]:
@@ -47,26 +47,28 @@ def pictures_of(content: bytes, shape: str = FILL) -> dict[str, bytes]:
             raise
         except (Image.DecompressionBombError, Image.DecompressionBombWarning):
             raise _too_many_dots() from None
-        except Image.UnidentifiedImageError:
-            raise Unusable("This is no JPEG, PNG or WebP picture. Save it as one of these, then try again.") from None
+        except UnidentifiedImageError:
+            raise Unusable(
+                "This is not a JPEG, PNG or WebP picture. Save it as one of these, then try again."
+            ) from None
         except Exception:  # noqa: BLE001  (whatever a decoder stumbles over: it is the file that is wrong)
-            raise Unusable("This picture is damaged or incomplete. Save it anew, then try again.") from None
+            raise Unusable("This picture is damaged or incomplete. Save it again, then try again.") from None
 
 
 def _too_many_dots() -> Unusable:
     millions = MOST_DOTS // 1_000_000
-    return Unusable(f"This picture has more than {millions} million dots. Save it smaller, then try again.")
+    return Unusable(f"This picture has more than {millions} million pixels. Save a smaller version, then try again.")
 
 
 def _loaded(content: bytes) -> Image.Image:
     """The picture, upright and no larger than is needed."""
-    image = Image.open(io.BytesIO(content), formats=TYPES)
+    image: Image.Image = Image.open(io.BytesIO(content), formats=TYPES)
     if image.width * image.height > MOST_DOTS:
         raise _too_many_dots()
     if min(image.size) < LEAST_SIDE:
-        raise Unusable(f"This picture is {image.width} × {image.height} dots; each side needs {LEAST_SIDE} or more.")
+        raise Unusable(f"This picture is {image.width} × {image.height} pixels; each side needs at least {LEAST_SIDE}.")
     if image.format in ("PNG", "WEBP") and getattr(image, "is_animated", False):
-        raise Unusable("This picture moves. Cards stand still: save one of its frames, then try again.")
+        raise Unusable("Animated pictures are not supported. Save one of its frames, then try again.")
     image.draft("RGB", (ENOUGH, ENOUGH))
     image.load()
     if image.mode.startswith("I"):  # 16 bits a dot

@@ -8,13 +8,13 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from decks.deck_views import asking, asks, making, page
-from decks.errors import Refused
 from decks.faces.files import SIZES
 from decks.search import BY_SLUG, Row
 from decks.uploads import domain
 from decks.uploads.files import path_of
 from decks.uploads.forms import PictureForm
 from decks.uploads.queries import shown_to
+from live.errors import Refused
 
 ASK_EACH_TIME = "private, no-cache"  # kept by this browser alone, and never shown before we were asked
 
@@ -67,5 +67,5 @@ def remove_picture(request: HttpRequest, slug: str) -> HttpResponse:
     """Take one's picture off a card."""
     row = _row(slug)
     domain.remove(person=asking(request), slug=shown_to(request).get(row.name, ""))
-    messages.success(request, f"Your picture is removed. {row.name} shows its face again.")
+    messages.success(request, f"Your picture is removed. {row.name} shows the site’s picture again.")
     return redirect("card", row.slug)

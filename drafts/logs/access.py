@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Final
+from typing import Final
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
@@ -21,19 +21,19 @@ PAGE, JSON, TEXT = "page", "json", "text"  # kinds of answers
 View = Callable[..., HttpResponse]
 
 _YET: Final = {
-    Status.GATHERING: "This draft has not begun yet.",
-    Status.RUNNING: "This draft still goes on.",
+    Status.GATHERING: "This draft has not started yet.",
+    Status.RUNNING: "This draft is still in progress.",
     Status.PAUSED: "This draft is paused.",
 }
 _WHO: Final = {
-    Readers.ALL: "everybody who has the link",
-    Readers.PLAYERS: "those who sit in a seat of it, and the host",
-    Readers.HOST: "the host, who keeps it from others",
+    Readers.ALL: "anyone with the link",
+    Readers.PLAYERS: "its players and the host",
+    Readers.HOST: "the host only",
 }
 _NOT_YOU: Final = {
-    Readers.PLAYERS: "Those who sat in a seat of this draft read its log, and the host. If you are one of them, open "
-    "it in the browser in which you drafted, or sign in.",
-    Readers.HOST: "The host of this draft shows its log to nobody else.",
+    Readers.PLAYERS: "Only the players of this draft and its host can read the log. If you are one of them, open "
+    "it in the browser you drafted in, or sign in.",
+    Readers.HOST: "Only the host can read the log of this draft.",
 }
 
 
@@ -51,8 +51,8 @@ def sentence(pod: Pod) -> str:
     if pod.status == Status.OVER:
         return _NOT_YOU[Readers(pod.readers)]
     if pod.status == Status.CLOSED:
-        return "The host broke this draft off, so there is no log of it."
-    when = "The log, every pack and every pick, can be read when the draft is over, by"
+        return "The host closed this draft, so it has no log."
+    when = "When it is over, the log with all packs and picks can be read by"
     return f"{_YET[Status(pod.status)]} {when} {_WHO[Readers(pod.readers)]}."
 
 
@@ -76,7 +76,7 @@ def reading(kind: str) -> Callable[[View], View]:
 
     def wrapped(view: View) -> View:
         @wraps(view)
-        def answer(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+        def answer(request: HttpRequest, *arguments: object, **named: object) -> HttpResponse:
             try:
                 return view(request, *arguments, **named)
             except Closed as closed:

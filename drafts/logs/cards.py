@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.epic.catalogue import CARD_OF
-from engine.epic.decklist import ALIGNMENTS
+from engine.epic.construction import ALIGNMENTS
 
 OTHER = "other"  # cards that are known no more
 

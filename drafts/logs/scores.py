@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.bots.picking import DIGITS, Score, best
-from engine.epic.drafts.options import KEEP, MULLIGAN, verb_of
+from engine.epic.limited import KEEP, MULLIGAN, verb_of
 
 MEANINGS: Final = {
-    "rating": "How good the card is by itself, measured in games of bots.",
-    "commitment": "How much of its alignment is in the pool already and will be there for what is still to come.",
-    "support": "What its loyalty and ally abilities get from the pool, and those of the pool from it.",
-    "tempo": "Fast and slow cards in balance.",
-    "curve": "Free cards beside those that cost gold, in balance.",
-    "denial": "What the only opponent does not get.",
+    "rating": "How good the card is on its own, measured in games between bots.",
+    "commitment": "How well its alignment fits the pool so far and the picks to come.",
+    "support": "How well its loyalty and ally abilities work with the pool, and the other way round.",
+    "tempo": "The balance of fast and slow cards.",
+    "curve": "The balance of free cards and cards that cost gold.",
+    "denial": "The value of keeping it from your only opponent.",
 }
-_OTHER: Final = {KEEP: "Keep this list", MULLIGAN: "Take the smaller one"}  # options that are no card
+_OTHER: Final = {KEEP: "Keep this list", MULLIGAN: "Exchange it for the smaller one"}  # options that are no card
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlencode
 
 from django.urls import reverse
@@ -11,7 +10,7 @@ from django.urls import reverse
 from drafts.logs.cards import Shown, groups, shown
 from drafts.logs.scores import Table
 from drafts.logs.story import Listed, Step, Story
-from engine.epic.grammar import listed as in_words
+from engine.epic.text import listed as in_words
 
 
 @dataclass(frozen=True)
@@ -24,7 +23,7 @@ class Offered:
     taken: bool
     step: Step | None
     who: str
-    url: str
+    url: str | None
 
 
 @dataclass(frozen=True)
@@ -43,7 +42,7 @@ def address(slug: str, step: Step) -> str:
     return f"{reverse('pod_log', args=[slug])}?{urlencode(query)}"
 
 
-def context(story: Story, step: Step, slug: str) -> dict[str, Any]:
+def context(story: Story, step: Step, slug: str) -> dict[str, object]:
     """All of a step, with what was taken."""
     return _seen(story, step) | {
         "pack": [
@@ -57,17 +56,17 @@ def context(story: Story, step: Step, slug: str) -> dict[str, Any]:
     }
 
 
-def question(story: Story, step: Step) -> dict[str, Any]:
+def question(story: Story, step: Step) -> dict[str, object]:
     """A step without what was taken and all that came after it."""
     return _seen(story, step) | {"pack": [(number, shown(name)) for number, name in enumerate(step.cards, 1)]}
 
 
-def list_question(story: Story, listed: Listed) -> dict[str, Any]:
+def list_question(story: Story, listed: Listed) -> dict[str, object]:
     """A list of a Random 60 without what was done with it."""
     return {"listed": listed, "who": story.names[listed.seat], "pool": groups(listed.first)}
 
 
-def answer(story: Story, step: Step, chosen: int, table: Table | None) -> dict[str, Any]:
+def answer(story: Story, step: Step, chosen: int, table: Table | None) -> dict[str, object]:
     """Who takes what, card by card: the reader, the player, a bot; `taken`: the place of what the player took, and
     `next`: the next question of the seat."""
     following = story.after(step)
@@ -81,7 +80,7 @@ def answer(story: Story, step: Step, chosen: int, table: Table | None) -> dict[s
     return {"answers": answers, "taken": step.at + 1, "next": following}
 
 
-def _seen(story: Story, step: Step) -> dict[str, Any]:
+def _seen(story: Story, step: Step) -> dict[str, object]:
     """What the seat had in front of it."""
     pool = story.pool(step)
     return {"step": step, "who": story.names[step.seat], "pool": groups(pool), "pool_size": len(pool)}

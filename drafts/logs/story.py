@@ -6,14 +6,14 @@ which people read, from 1.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from drafts.models import By
-from engine.epic.drafts.options import GO_ON, KEEP, MULLIGAN, verb_of
-from engine.epic.drafts.procedures import BY_KEY, Procedure, Shape
+from drafts.queries import Log, ToldStep
+from engine.epic.limited import BY_KEY, GO_ON, KEEP, MULLIGAN, Procedure, Shape, verb_of
 
 _COUNTS: Final = ("", "one", "two", "three", "four")
 
@@ -55,11 +55,11 @@ class Step:
     def told(self) -> str:
         """Who picked, in a sentence."""
         if self.forced:
-            return "There was nothing to choose any more."
+            return "This was the only card left."
         if self.by == By.PERSON:
             return "The player picked."
-        who = "The time was up, and a bot picked" if self.by == By.CLOCK else "A bot picked"
-        return f"{who}, by the ranking of the player." if self.ranked else f"{who}."
+        who = "Time ran out, so a bot picked" if self.by == By.CLOCK else "A bot picked"
+        return f"{who} from the player’s ranking." if self.ranked else f"{who}."
 
 
 @dataclass(frozen=True)
@@ -86,9 +86,9 @@ class Round:
 class Story:
     """A log, read."""
 
-    def __init__(self, log: Mapping[str, Any]) -> None:
+    def __init__(self, log: Log) -> None:
         self.log = log
-        self.setup: Mapping[str, Any] = log["setup"]
+        self.setup = log["setup"]
         self.procedure: Procedure = BY_KEY[self.setup["format"]]
         self.names: Sequence[str] = log["names"]
         self.pools: Sequence[Sequence[str]] = log["pools"]
@@ -178,7 +178,7 @@ class Story:
             return f"{self.names[first]} took one, {self.names[second]} two, {self.names[first]} the last"
         if self.procedure.takes:
             kept, then = self.procedure.takes[0], self.procedure.takes[1]
-            return f"keep {_COUNTS[kept]}, exchange, keep {_COUNTS[then]}, put the others away"
+            return f"keep {_COUNTS[kept]}, exchange, keep {_COUNTS[then]}, remove the rest"
         directions = self.setup["directions"]
         told = f"passed to the {directions[number - 1]}" if number <= len(directions) else ""
         return f"{told}, after a review of the pools" if self.setup["review"] and number > 1 else told
@@ -204,7 +204,7 @@ class Story:
         return sum(verb_of(option) == GO_ON for _, option in self.log["picks"])
 
 
-def _step(number: int, told: Mapping[str, Any]) -> Step:
+def _step(number: int, told: ToldStep) -> Step:
     return Step(
         number=number,
         seat=told["seat"],

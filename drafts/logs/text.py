@@ -14,7 +14,7 @@ _MARKS: Final = {
     "": "",
     "last": " (the last card)",
     "bot": " (a bot picked)",
-    "clock": " (the time was up)",
+    "clock": " (time ran out)",
     "ranking": " (by ranking)",
 }
 
@@ -30,9 +30,9 @@ def as_text(story: Story, head: Sequence[tuple[str, str]], decks: Sequence[Seque
         parts += _picks(story, seat)
         parts.append(_counted("Pool", story.pools[seat]))
         if decks:
-            parts.append(_counted("Deck that a bot builds", decks[seat]))
+            parts.append(_counted("Deck a bot would build", decks[seat]))
     if story.log["discarded"]:
-        parts.append(_counted("Put away face down", story.log["discarded"]))
+        parts.append(_counted("Removed face down", story.log["discarded"]))
     return "\n\n".join(parts) + "\n"
 
 
@@ -55,7 +55,7 @@ def _pack(step: Step) -> str:
 
 def _list(listed: Listed) -> str:
     """What the seat decided on; the list that it kept is its pool."""
-    kept = "kept" if listed.kept else "given back"
+    kept = "kept" if listed.kept else "exchanged"
     return _counted(f"First list, {kept}{_MARKS['' if listed.by == 'person' else listed.by]}", listed.first)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
@@ -12,13 +11,13 @@ from django.utils import timezone
 from django.utils.text import slugify
 
 from drafts import building, queries
-from drafts.domain import seat_of
 from drafts.logs import scores, steps
 from drafts.logs.access import JSON, PAGE, TEXT, asking, reading, told
 from drafts.logs.cards import groups
 from drafts.logs.story import Story
 from drafts.logs.text import as_text
 from drafts.models import Pod
+from drafts.rows import seat_of
 from live.errors import Refused
 
 
@@ -32,9 +31,10 @@ def log(request: HttpRequest, slug: str) -> HttpResponse:
         raise Http404(f"This draft has seats 1 to {story.seats}. Go back to its log and choose one of them.")
     if asked.keys() <= {"seat"}:
         return _overview(request, pod, story, seat)
-    step = story.step(asked["seat"] - 1, asked["round"], asked["pick"]) if len(asked) == 3 else None
+    number, pick = asked.get("round"), asked.get("pick")
+    step = None if seat is None or number is None or pick is None else story.step(seat - 1, number, pick)
     if step is None:
-        raise Http404("This draft has no such pick. Go back to its log and choose a seat, a round and a pick of it.")
+        raise Http404("This draft has no such pick. Go back to its log and choose a seat, a round and a pick.")
     context = _about(pod, story) | steps.context(story, step, slug)
     context |= {"table": None if step.choice is None else _table(request, slug, step.choice)}
     return render(request, "drafts/logs/step.html", context)
@@ -69,13 +69,16 @@ def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
     elif listed:
         context, offered = steps.list_question(story, listed), 2
     else:
-        raise Http404("There is no such question in this draft. Go back to its log and choose a pick.")
+        raise Http404("There is no such pick in this draft. Go back to its log and choose one.")
     context |= _about(pod, story) | {"number": pick}
     chosen = _number(request.GET.get("card"))
     if chosen is None or not 1 <= chosen <= offered:
         return render(request, "drafts/logs/pick.html", context | {"wrong": "card" in request.GET})
     table = _table(request, slug, pick)
-    context |= steps.answer(story, step, chosen, table) if step else {"taken": 1 if listed.kept else 2}
+    if step:
+        context |= steps.answer(story, step, chosen, table)
+    elif listed:
+        context |= {"taken": 1 if listed.kept else 2}
     return render(request, "drafts/logs/answer.html", context | {"chosen": chosen, "table": table})
 
 
@@ -94,6 +97,7 @@ def log_text(request: HttpRequest, slug: str) -> HttpResponse:
     seat = _number(request.GET.get("seat"))
     if "seat" in request.GET and (seat is None or not 1 <= seat <= story.seats):
         raise Http404(f"This draft has seats 1 to {story.seats}.")
+    assert pod.finished is not None, "its log is there"
     head = [
         ("Draft", pod.name),
         ("Format", story.procedure.name),
@@ -106,7 +110,7 @@ def log_text(request: HttpRequest, slug: str) -> HttpResponse:
     return HttpResponse(body, content_type="text/plain; charset=utf-8", headers=_file(pod, "txt", seat))
 
 
-def _about(pod: Pod, story: Story) -> dict[str, Any]:
+def _about(pod: Pod, story: Story) -> dict[str, object]:
     """What every page of a log shows."""
     return {"pod": pod, "story": story, "here": "pod_log", "log_url": reverse("pod_log", args=[pod.slug])}
 
@@ -130,6 +134,7 @@ def _decks(pod: Pod, story: Story) -> list[Sequence[str]]:
 
 
 def _ended(pod: Pod) -> str:
+    assert pod.finished is not None, "its log is there"
     return pod.finished.isoformat(timespec="seconds")
 
 

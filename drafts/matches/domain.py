@@ -16,18 +16,18 @@ from django.db import transaction
 from django.utils import timezone
 
 from drafts import building
-from drafts.domain import GONE, NO_SEAT, NOT_YOURS, seat_of
 from drafts.matches.pairing import Pair, round_robin, swiss, swiss_rounds
 from drafts.matches.standings import Played, swiss_standings
-from drafts.models import Clock, Entrant, Match, Pairings, Pod, PodTable, Result, Seat, Status, Tournament
+from drafts.models import Clock, Entrant, Match, Pairings, Pod, PodTable, Result, Seat, Tournament
 from drafts.queries import check_scouting
+from drafts.rows import NOT_YOURS, drafted, hosted, own_seat, seat_of
 from engine.epic import BadSetup
 from engine.epic.catalogue import UnknownCard
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain as tables
 from playtest import queries as played
-from playtest.domain import Player
+from playtest.domain import NewPlayer
 from playtest.models import Table
 
 BOT = "greedy"
@@ -35,12 +35,11 @@ PATIENCE = timedelta(minutes=10)  # for who is asked at a table, before the oppo
 MOST_TOURNAMENTS = 20  # of a pod
 BROKEN = "broken"  # the reason of a match that two bots could not play
 
-NOT_OVER = "Games begin when the draft is over."
-NO_MATCH = "There is no such game any more. The page shows those that there are."
-HAS_ENDED = "This game is over already, and its result stands."
-STOPPED = "The host has stopped these pairings. You can still play anybody outside of them."
-NOT_A_PLAYER = "Only the two who play this match can sit down at its table."
-OLD_DECKS = "These decks were made with earlier cards and cannot be played any more."
+NO_MATCH = "This game no longer exists. Reload the page to see the current games."
+HAS_ENDED = "This game is already over. Its result is final."
+STOPPED = "The host has stopped these pairings. You can still play games outside the pairings."
+NOT_A_PLAYER = "Only the two players of this match can join its table."
+OLD_DECKS = "These decks use earlier cards and can no longer be played."
 
 
 # --- outside of tournaments ------------------------------------------------------------------------------------------
@@ -51,10 +50,10 @@ def play(*, slug: str, person: Person, number: int, bot: bool = False) -> Table:
     the two goes on it is that one."""
     building.prepare(slug)
     with transaction.atomic():
-        pod, seats = _found(slug)
-        mine, other = _seat(seats, person), next((seat for seat in seats if seat.number == number), None)
+        pod, seats = drafted(slug)
+        mine, other = own_seat(seats, person), next((seat for seat in seats if seat.number == number), None)
         if other is None or other == mine:
-            raise Refused("seat", "Choose another seat of this draft to play against.")
+            raise Refused("seat", "Choose another player of this draft.")
         bot = bot or not other.is_persons
         match = _friendly(pod, mine, other, bot)
         if match is not None and match.table is not None and is_playable(match.table):
@@ -83,16 +82,16 @@ def begin(
     now; otherwise the one that it has when a game begins."""
     building.prepare(slug)
     with transaction.atomic():
-        pod, seats = _hosted(slug, person)
+        pod, seats = hosted(drafted(slug), person)
         if pairings not in Pairings.values:
             raise Refused("pairings", f"Choose one of {', '.join(Pairings.values)}.")
         if pod.tournaments.filter(ended=None).exists():
-            raise Refused("begun", "Pairings go on already. Stop them before you start others.")
+            raise Refused("begun", "Pairings are already in progress. Stop them before you start new ones.")
         if pod.tournaments.count() >= MOST_TOURNAMENTS:
-            raise Refused("too_many", f"This draft has had {MOST_TOURNAMENTS} pairings, the most there can be.")
+            raise Refused("too_many", f"This draft has had {MOST_TOURNAMENTS} pairings, the maximum.")
         taking_part = [seat for seat in seats if bots or seat.is_persons]
         if len(taking_part) < 2:
-            raise Refused("bots", "Pairings need two at least. Let the bots take part.")
+            raise Refused("bots", "Pairings need at least two players. Let bots take part.")
         count = len(taking_part)
         robin = pairings == Pairings.ROUND_ROBIN
         tournament = Tournament.objects.create(
@@ -115,10 +114,10 @@ def begin(
 def stop(*, slug: str, person: Person) -> None:
     """End the pairings as they are. Games that go on can be played to their end and count for nothing."""
     with transaction.atomic():
-        pod, _ = _hosted(slug, person)
+        pod, _ = hosted(drafted(slug), person)
         tournament = pod.tournaments.filter(ended=None).first()
         if tournament is None:
-            raise Refused("no_pairings", "No pairings go on here.")
+            raise Refused("no_pairings", "No pairings are in progress.")
         _collect(pod)
         _end(tournament, stopped=True)
 
@@ -130,8 +129,8 @@ def sit_down(*, slug: str, person: Person, match: int) -> Table:
     """The table of this match, for one of its two; it is made if it is not there, or cannot be played any more."""
     building.prepare(slug)
     with transaction.atomic():
-        pod, seats = _found(slug)
-        mine, found = _seat(seats, person), _match(pod, match)
+        pod, seats = drafted(slug)
+        mine, found = own_seat(seats, person), _match(pod, match)
         if mine.number not in persons_of(found, seats):
             raise Refused("not_yours", NOT_A_PLAYER)
         if found.table is not None and (found.table.finished or is_playable(found.table)):
@@ -144,17 +143,17 @@ def stand_in(*, slug: str, person: Person, match: int, number: int, now: datetim
     """The bot plays this match for the seat of this number, with its deck, at a new table: for oneself at any time, for
     the opponent when they keep one waiting, for anybody when the host says so."""
     with transaction.atomic():
-        pod, seats = _found(slug)
+        pod, seats = drafted(slug)
         mine, found = seat_of(seats, person), _match(pod, match)
         _collect(pod)
         found.refresh_from_db()
         _check_open(found)
         if found.tournament is None or number not in persons_of(found, seats):
-            raise Refused("seat", "The bot can play for a person in a match of the pairings.")
+            raise Refused("seat", "The bot can only replace a person in a match of the pairings.")
         if not may_replace(pod, found, seats, mine, number, pod.belongs_to(person), now or timezone.now()):
             if mine is None or mine.number not in (found.one, found.two):
                 raise Refused("not_yours", NOT_YOURS)
-            raise Refused("present", f"Give them time: the bot can play {lasting(pod)} after they were asked.")
+            raise Refused("present", f"Give them time: the bot can play if they have not moved for {lasting(pod)}.")
         found.one_bot |= found.one == number
         found.two_bot |= found.two == number
         found.table, found.opener = None, None
@@ -167,7 +166,7 @@ def stand_in(*, slug: str, person: Person, match: int, number: int, now: datetim
 def settle(*, slug: str) -> None:
     """Enter the results of games that are over, and pair the round that follows. It may be called at any time."""
     with transaction.atomic():
-        pod, seats = _found(slug)
+        pod, seats = drafted(slug)
         _collect(pod)
         for tournament in pod.tournaments.filter(ended=None):
             _go_on(tournament, seats)
@@ -181,7 +180,7 @@ def let_bots_play(*, match: int) -> str | None:
         return None
     building.prepare(slug)
     with transaction.atomic():
-        pod, seats = _found(slug)
+        pod, seats = drafted(slug)
         found = pod.matches.select_related("table", "tournament").filter(pk=match).first()
         if found is None or found.result or found.two is None or persons_of(found, seats):
             return None
@@ -244,31 +243,6 @@ def shown(seat: Seat, *, bot: bool = False) -> str:
 # --- steps of the verbs ----------------------------------------------------------------------------------------------
 
 
-def _found(slug: str) -> tuple[Pod, list[Seat]]:
-    """The pod with its draft over, locked until the transaction ends, and its seats."""
-    pod = Pod.objects.select_for_update().defer("log").filter(slug=slug).first()
-    if pod is None:
-        raise Refused("gone", GONE)
-    if pod.status != Status.OVER:
-        raise Refused("not_over", NOT_OVER)
-    return pod, list(pod.seats.select_related("deck", "user").order_by("number"))
-
-
-def _hosted(slug: str, person: Person) -> tuple[Pod, list[Seat]]:
-    """The same, for its host."""
-    pod, seats = _found(slug)
-    if not pod.belongs_to(person):
-        raise Refused("not_yours", NOT_YOURS)
-    return pod, seats
-
-
-def _seat(seats: Sequence[Seat], person: Person) -> Seat:
-    seat = seat_of(seats, person)
-    if seat is None:
-        raise Refused("no_seat", NO_SEAT)
-    return seat
-
-
 def _match(pod: Pod, match: int) -> Match:
     found = pod.matches.select_related("table", "tournament").filter(pk=match).exclude(two=None).first()
     if found is None:
@@ -301,10 +275,10 @@ def _set_up(match: Match, pod: Pod, seats: Sequence[Seat], opener: Seat | None) 
     return match.table
 
 
-def _player(seat: Seat, person: bool) -> Player:
+def _player(seat: Seat, person: bool) -> NewPlayer:
     if person:
-        return Player(person=Person(seat.visitor, seat.user), name=shown(seat))
-    return Player(bot=BOT, name=shown(seat, bot=True))
+        return NewPlayer(person=Person(seat.guest_key, seat.user), name=shown(seat))
+    return NewPlayer(bot=BOT, name=shown(seat, bot=True))
 
 
 def _cards(tournament: Tournament | None, pod: Pod, seat: Seat) -> list[str]:
@@ -327,6 +301,7 @@ def _collect(pod: Pod) -> None:
         if match.tournament is not None and match.tournament.ended is not None:
             continue
         assert match.table is not None
+        assert match.table.result is not None, "its game is over"
         won = match.table.result["winner"]
         match.result = Result.DRAW if won is None else (Result.ONE, Result.TWO)[won]
         match.reason = match.table.result["reason"]

@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from datetime import datetime
 
-from django.db.models import Exists, OuterRef, Q
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
-from drafts.domain import seat_of
 from drafts.matches.domain import lasting, shown
-from drafts.matches.sights import Line, Look, Pairing, Sight
+from drafts.matches.presenter import GamesPage, GamesPresenter, MatchLine, Pairing
 from drafts.models import Match, Pod, Result, Seat, Status
 from drafts.queries import pod_at
+from drafts.rows import seat_of
 from people.persons import Person
 
 RECENT = 20  # games outside of pairings that are listed
 
 
-def sight(*, slug: str, person: Person, now: datetime | None = None) -> Sight:
+def games_page(*, slug: str, person: Person, now: datetime | None = None) -> GamesPage:
     """The games of this pod as this person sees them now. Refused("gone")."""
     pod = pod_at(slug)
     seats = tuple(pod.seats.order_by("number"))
-    look = Look(pod, seats, seat_of(seats, person), pod.belongs_to(person), now or timezone.now())
+    presenter = GamesPresenter(pod, seats, seat_of(seats, person), pod.belongs_to(person), now or timezone.now())
     tournament = pod.tournaments.first()
-    pairing = None if tournament is None else look.pairing(tournament)
+    pairing = None if tournament is None else presenter.pairing(tournament)
     friendly = pod.matches.filter(tournament=None).select_related("table", "tournament").order_by("-pk")[:RECENT]
-    lines = tuple(look.line(match) for match in friendly)
-    return Sight(
+    lines = tuple(presenter.line(match) for match in friendly)
+    return GamesPage(
         is_over=pod.status == Status.OVER,
         is_closed=pod.status == Status.CLOSED,
-        host=look.host,
-        seat=None if look.mine is None else look.mine.number,
-        mates=tuple((seat.number, shown(seat), seat.is_persons) for seat in seats if seat != look.mine),
+        host=presenter.host,
+        seat=None if presenter.mine is None else presenter.mine.number,
+        mates=tuple((seat.number, shown(seat), seat.is_persons) for seat in seats if seat != presenter.mine),
         pairing=pairing,
         friendly=lines,
         next=_next(pairing, lines),
@@ -55,17 +54,17 @@ def bots_turn(*, most: int) -> list[int]:
     """So many matches at most that two bots are to play, those first that were paired first."""
     both = Q(two__isnull=False)
     for side in ("one", "two"):
-        sits = Seat.objects.filter(pod=OuterRef("pod"), number=OuterRef(side)).exclude(visitor="", user=None)
-        both &= Q(**{f"{side}_bot": True}) | ~Exists(sits)
+        sits = Seat.objects.filter(pod=OuterRef("pod"), number=OuterRef(side)).exclude(guest_key="", user=None)
+        both &= Q(**{f"{side}_bot": True}) | Q(~Exists(sits))
     return list(_open().filter(both).order_by("pk").values_list("pk", flat=True)[:most])
 
 
-def _open() -> Iterable[Match]:
+def _open() -> QuerySet[Match]:
     """Matches whose result counts and is not there yet."""
     return Match.objects.filter(Q(tournament=None) | Q(tournament__ended=None), result=Result.NONE)
 
 
-def _next(pairing: Pairing | None, friendly: tuple[Line, ...]) -> Line | None:
+def _next(pairing: Pairing | None, friendly: tuple[MatchLine, ...]) -> MatchLine | None:
     """What this person is to play: first where somebody waits, then a game of the pairings before others."""
     paired = pairing.open_lines if pairing is not None else []
     mine = [line for line in (*paired, *friendly) if line.mine and line.state in ("new", "running")]

@@ -28,6 +28,12 @@ class Played:
     def other(self, seat: int) -> int | None:
         return self.two if seat == self.one else self.one
 
+    def opponent(self, seat: int) -> int:
+        """The other one, where there is one."""
+        other = self.other(seat)
+        assert other is not None, "a bye has no opponent"
+        return other
+
     def points(self, seat: int) -> int:
         return DRAW if self.winner is None else WIN * (self.winner == seat)
 
@@ -66,13 +72,13 @@ def round_robin_standings(seats: Sequence[int], played: Sequence[Played]) -> lis
     points = {seat: _points(seat, games) for seat in seats}
 
     def direct(seat: int) -> Fraction:
-        equals = [match for match in games if _meets(match, seat) and points[match.other(seat)] == points[seat]]
+        equals = [match for match in games if _meets(match, seat) and points[match.opponent(seat)] == points[seat]]
         return Fraction(_points(seat, equals))
 
     def sonneborn_berger(seat: int) -> Fraction:
         share = {WIN: Fraction(1), DRAW: Fraction(1, 2), 0: Fraction(0)}
         mine = [match for match in games if _meets(match, seat)]
-        return sum((share[match.points(seat)] * points[match.other(seat)] for match in mine), Fraction(0))
+        return sum((share[match.points(seat)] * points[match.opponent(seat)] for match in mine), Fraction(0))
 
     return _placed(seats, games, lambda seat: (direct(seat), sonneborn_berger(seat)))
 

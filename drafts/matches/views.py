@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
@@ -13,6 +12,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
 from drafts import queries as pods
+from drafts.hosting_views import seat_number
 from drafts.matches import domain, queries
 from drafts.models import Pairings
 from gate.addresses import address_of
@@ -28,10 +28,10 @@ View = Callable[..., HttpResponse]
 def pod_games(request: HttpRequest, slug: str) -> HttpResponse:
     """Whom to play, the pairings and the standings. The page asks again by itself, and is told when nothing is new."""
     try:
-        seen = queries.sight(slug=slug, person=person_in(request.session, request.user))
+        seen = queries.games_page(slug=slug, person=person_in(request.session, request.user))
     except Refused as refused:
         raise Http404(str(refused)) from None
-    if request.headers.get("HX-Request") and request.GET.get("mark") == seen.mark:
+    if request.headers.get("HX-Request") and request.GET.get("fingerprint") == seen.fingerprint:
         return HttpResponse(status=204)
     context = {"pod": pods.pod_at(slug), "games": seen, "kinds": Pairings.choices}
     return render(request, "drafts/games/games.html", context)
@@ -41,7 +41,7 @@ def button(view: View) -> View:
     """Something that is pressed on that page: what is refused is said there, and what is not there is not found."""
 
     @wraps(view)
-    def answer(request: HttpRequest, slug: str, *arguments: Any, **named: Any) -> HttpResponse:
+    def answer(request: HttpRequest, slug: str, *arguments: object, **named: object) -> HttpResponse:
         try:
             return view(request, slug, *arguments, **named)
         except TooOften as often:
@@ -60,7 +60,9 @@ def play_mate(request: HttpRequest, slug: str) -> HttpResponse:
     """A game against a pod mate, or against the bot with that mate's deck."""
     GAMES.take(address_of(request))
     person = person_for(request)
-    table = domain.play(slug=slug, person=person, number=_seat(request), bot="bot" in request.POST)
+    table = domain.play(
+        slug=slug, person=person, number=seat_number(request.POST.get("seat", "")), bot="bot" in request.POST
+    )
     return redirect("table", table.slug)
 
 
@@ -95,12 +97,6 @@ def play_match(request: HttpRequest, slug: str, match: int) -> HttpResponse:
 def stand_in(request: HttpRequest, slug: str, match: int) -> HttpResponse:
     """Let the bot play for a seat."""
     person = person_in(request.session, request.user)
-    domain.stand_in(slug=slug, person=person, match=match, number=_seat(request))
-    messages.success(request, "The bot plays that game now, with the same deck.")
+    domain.stand_in(slug=slug, person=person, match=match, number=seat_number(request.POST.get("seat", "")))
+    messages.success(request, "The bot now plays this game with the same deck.")
     return redirect("pod_games", slug)
-
-
-def _seat(request: HttpRequest) -> int:
-    """The number of a seat; one that no seat has for what is no number."""
-    typed = request.POST.get("seat", "")
-    return int(typed) if typed.isdecimal() and len(typed) < 4 else -1

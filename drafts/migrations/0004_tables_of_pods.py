@@ -2,9 +2,11 @@
 
 import django.db.models.deletion
 from django.db import migrations, models
+from django.db.backends.base.schema import BaseDatabaseSchemaEditor
+from django.db.migrations.state import StateApps
 
 
-def note_tables(apps, schema_editor):
+def note_tables(apps: StateApps, schema_editor: BaseDatabaseSchemaEditor) -> None:
     """Those of matches, and of their rematches."""
     PodTable = apps.get_model("drafts", "PodTable")
     Table = apps.get_model("playtest", "Table")

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.bots.chance import RandomBot
-from engine.bots.eyes import Bot, Eyes
 from engine.bots.greedy import GreedyBot
+from engine.bots.observation import Bot, Observation
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
-__all__ = ["BOTS", "Bot", "Eyes"]
+__all__ = ["BOTS", "Bot", "Observation"]

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.bots.evaluation import champion_worth
-from engine.bots.worth import Worth
-from engine.epic import codes
-from engine.epic.derive import keywords, offense
-from engine.epic.state import Game
+from engine.bots.evaluation import champion_value
+from engine.bots.values import Values
+from engine.epic import Game
+from engine.epic.programs import bits
+from engine.epic.rules import codes, keywords, offense
 
-EVASIVE = codes.AIRBORNE | codes.UNBLOCKABLE | codes.UNBLOCKABLE_BY_WEAKER
+EVASIVE = bits.AIRBORNE | bits.UNBLOCKABLE | bits.UNBLOCKABLE_BY_WEAKER
 PAIRED = 4  # champions among which pairs are tried
 
 Refs = tuple[int, ...]
 
 
-def attack_sets(g: Game, worth: Worth, most: int) -> list[Refs]:
+def attack_sets(g: Game, values: Values, most: int) -> list[Refs]:
     """Sets of attackers (references, ascending) that begin with what was picked so far. `g` waits for attackers."""
-    prefix = tuple(g.frames[-1][codes.ITS :])
+    prefix = tuple(g.frames[-1][codes.SELECTED :])
     able = [*prefix, *(option >> codes.VERB_BITS for option in g.options if option != codes.STOP)]
     strong = sorted(able, key=lambda ref: (-offense(g, ref & codes.SLOT_MASK), ref))
     fierce = [ref for ref in strong if offense(g, ref & codes.SLOT_MASK)]
@@ -27,7 +27,7 @@ def attack_sets(g: Game, worth: Worth, most: int) -> list[Refs]:
     sets += [[ref] for ref in _unlike(g, strong)]
     sets += [fierce[1:], [ref for ref in fierce if ref not in evasive]]
     sets += [list(pair) for pair in combinations(fierce[:PAIRED], 2)]
-    cheap = sorted(fierce, key=lambda ref: (champion_worth(g, ref & codes.SLOT_MASK, worth), ref))
+    cheap = sorted(fierce, key=lambda ref: (champion_value(g, ref & codes.SLOT_MASK, values), ref))
     sets += [cheap[:-1], cheap[: len(cheap) // 2]]
     if prefix:
         sets.append(list(prefix))
@@ -44,6 +44,6 @@ def _unlike(g: Game, refs: list[int]) -> list[int]:
     seen: dict[tuple[int, ...], int] = {}
     for ref in refs:
         slot = ref & codes.SLOT_MASK
-        key = (g.row_of[slot], offense(g, slot), keywords(g, slot), g.damage_of[slot], g.counters_of[slot])
+        key = (g.card_index_of[slot], offense(g, slot), keywords(g, slot), g.damage_of[slot], g.counters_of[slot])
         seen.setdefault(key, ref)
     return list(seen.values())

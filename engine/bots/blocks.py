@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
-from engine.bots.evaluation import champion_worth, health_worth
-from engine.bots.worth import Worth
-from engine.epic import battle, codes
-from engine.epic.derive import can_block, defense, keywords, offense
-from engine.epic.state import Game
+from engine.bots.evaluation import champion_value, health_value
+from engine.bots.values import Values
+from engine.epic import Game
+from engine.epic.programs import bits
+from engine.epic.rules import battle, can_block, codes, defense, keywords, offense
 
 PAIRED = 5  # blockers among which pairs are tried
 
@@ -25,32 +25,32 @@ class Fighter:
     offense: int
     left: int
     wall: int
-    words: int
-    worth: float
+    keywords: int
+    value: float
 
 
-def fighter(g: Game, slot: int, worth: Worth) -> Fighter:
-    words = keywords(g, slot)
+def fighter(g: Game, slot: int, values: Values) -> Fighter:
+    own = keywords(g, slot)
     wall = defense(g, slot)
-    left = 0 if words & codes.UNBREAKABLE else max(1, wall - g.damage_of[slot])
-    return Fighter(g.ref_of[slot], offense(g, slot), left, wall, words, champion_worth(g, slot, worth))
+    left = 0 if own & bits.UNBREAKABLE else max(1, wall - g.damage_of[slot])
+    return Fighter(g.ref_of[slot], offense(g, slot), left, wall, own, champion_value(g, slot, values))
 
 
 def broken(strikers: list[Fighter], others: list[Fighter]) -> float:
-    """Worth of those that the strikers can break together, the best bargains first."""
+    """Value of those that the strikers can break together, the best bargains first."""
     pool = sum(one.offense for one in strikers)
-    strokes = sum(1 for one in strikers if one.words & codes.BREAKS_DAMAGED and one.offense)
+    strokes = sum(1 for one in strikers if one.keywords & bits.BREAKS_DAMAGED and one.offense)
     lost = 0.0
-    for one in sorted(others, key=lambda one: (-one.worth / max(1, one.left), one.ref)):
+    for one in sorted(others, key=lambda one: (-one.value / max(1, one.left), one.ref)):
         if not one.left:
             continue
         if one.left <= pool:
             pool -= one.left
-            lost += one.worth
+            lost += one.value
         elif strokes and pool:
             strokes -= 1
             pool -= 1
-            lost += one.worth
+            lost += one.value
     return lost
 
 
@@ -58,19 +58,19 @@ def judge(attackers: list[Fighter], blockers: list[Fighter], health: int) -> flo
     """What a block brings its player: health kept, attackers broken, blockers lost."""
     if not blockers:
         loss = sum(one.offense for one in attackers)
-        return health_worth(health - loss) - health_worth(health) - (1000.0 if loss >= health else 0.0)
-    push = sum(one.offense for one in attackers if one.words & codes.BREAKTHROUGH)
+        return health_value(health - loss) - health_value(health) - (1000.0 if loss >= health else 0.0)
+    push = sum(one.offense for one in attackers if one.keywords & bits.BREAKTHROUGH)
     loss = max(0, push - sum(one.wall for one in blockers))
-    score = health_worth(health - loss) - health_worth(health) - (1000.0 if loss >= health else 0.0)
+    score = health_value(health - loss) - health_value(health) - (1000.0 if loss >= health else 0.0)
     return score + broken(blockers, attackers) - broken(attackers, blockers)
 
 
-def blocks(g: Game, worth: Worth, most: int, prefix: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
+def blocks(g: Game, values: Values, most: int, prefix: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
     """Sets of blockers (references, ascending) that begin with what was picked, the most promising first."""
     seat = 1 - g.active
-    attackers = [fighter(g, slot, worth) for slot in battle.attackers(g)]
+    attackers = [fighter(g, slot, values) for slot in battle.attackers(g)]
     able = sorted(
-        (fighter(g, slot, worth) for slot in g.board[seat] if can_block(g, slot)), key=lambda one: (one.worth, one.ref)
+        (fighter(g, slot, values) for slot in g.board[seat] if can_block(g, slot)), key=lambda one: (one.value, one.ref)
     )
     sets: list[tuple[Fighter, ...]] = [(), *((one,) for one in able)]
     strong = sorted(able, key=lambda one: (-one.offense, one.ref))[:PAIRED]
@@ -87,20 +87,20 @@ def blocks(g: Game, worth: Worth, most: int, prefix: tuple[int, ...] = ()) -> li
     return sorted(chosen, key=lambda refs: (-chosen[refs], refs))[:most]
 
 
-def amount(g: Game, worth: Worth) -> int:
+def amount(g: Game, values: Values) -> int:
     """How much battle damage to give to the next target (4.4.11b): all that gets through to the player, the rest where
     it breaks most."""
     f = g.frames[-1]
     slot = (battle.attackers(g) + battle.blockers(g))[f[codes.X]]
     targets = battle.damage_targets(g, slot)
-    given = f[codes.ITS :]
+    given = f[codes.SELECTED :]
     low, high = battle.amount_bounds(g, slot, given)
     target = targets[len(given)]
     if target < codes.CARD:
         return high
     rest = offense(g, slot) - sum(given)
     champions = targets[len(given) :]
-    wanted = share(g, champions, rest, worth, _assigned(g))
+    wanted = share(g, champions, rest, values, _assigned(g))
     return min(high, max(low, wanted[0]))
 
 
@@ -111,13 +111,13 @@ def _assigned(g: Game) -> dict[int, int]:
     return found
 
 
-def share(g: Game, targets: list[int], total: int, worth: Worth, before: dict[int, int]) -> list[int]:
+def share(g: Game, targets: list[int], total: int, values: Values, before: dict[int, int]) -> list[int]:
     """Divide damage among champions so that the best ones break; what is left goes to the last one."""
-    fighters = [fighter(g, ref & codes.SLOT_MASK, worth) for ref in targets]
+    fighters = [fighter(g, ref & codes.SLOT_MASK, values) for ref in targets]
     needs = [max(0, one.left - before.get(one.ref, 0)) if one.left else 0 for one in fighters]
     wanted = [0] * len(targets)
     rest = total
-    for at in sorted(range(len(targets)), key=lambda at: (-fighters[at].worth / max(1, needs[at]), at)):
+    for at in sorted(range(len(targets)), key=lambda at: (-fighters[at].value / max(1, needs[at]), at)):
         if needs[at] and needs[at] <= rest:
             wanted[at] = needs[at]
             rest -= needs[at]

@@ -13,7 +13,7 @@ from typing import Any
 from engine.bots.picking import DIGITS
 from engine.bots.plans import PART_OF, Plan
 from engine.bots.rating import RATING
-from engine.epic.decklist import LIMITED_DECK
+from engine.epic.construction import LIMITED_DECK
 
 _ROUNDS = 40  # exchanges, at most
 

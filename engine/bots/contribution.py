@@ -16,12 +16,12 @@ from typing import Final
 
 from engine.bots.features import CARD_FEATURES, Features
 from engine.bots.match import player
+from engine.epic import Setup, new_game
 from engine.epic.catalogue import PRODUCTS
-from engine.epic.decklist import BASE_SET, deal_random
-from engine.epic.definitions import NAME
-from engine.epic.duel import play_game, starts
-from engine.epic.machine import new_game
-from engine.epic.setup import Setup
+from engine.epic.construction import BASE_SET, deal_random
+from engine.epic.programs import NAME
+from engine.epic.simulation import play_game
+from engine.kernel.scores import starts
 
 EVERYTHING = tuple(product for product, _ in PRODUCTS)
 

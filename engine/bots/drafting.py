@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from engine.bots.building import Build, build
 from engine.bots.match import player
 from engine.bots.picking import PICKERS, Picker, Score
-from engine.epic.drafts import Draft, Setup, apply, new_draft, view
-from engine.epic.drafts.seeds import stream
-from engine.epic.drafts.story import pools
-from engine.epic.duel import Result, play_game, starts
-from engine.epic.setup import Setup as GameSetup
+from engine.epic import Setup as GameSetup
+from engine.epic.limited import Draft, Setup, apply, new_draft, pools, view
+from engine.epic.simulation import play_game
+from engine.kernel.scores import Result, starts
+from engine.kernel.seeds import stream
 
 
 def play(setup: Setup, seed: int, players: Sequence[str]) -> Draft:

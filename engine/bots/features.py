@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.bots.values import NARROW, WIDE, Values, is_narrow
 from engine.bots.weights import WEIGHTS
-from engine.bots.worth import NARROW, WIDE, Worth
-from engine.epic import codes, ops
 from engine.epic.catalogue import CARDS
-from engine.epic.definitions import (
+from engine.epic.programs import (
     COST,
     DEFENSE,
     DISCARD_POWERS,
@@ -25,75 +24,77 @@ from engine.epic.definitions import (
     PROGRAMS,
     TRIGGERS,
     D,
-)  # fmt: skip
+    bits,
+    ops,
+    signatures,
+)
 
-# acts by what they are for, each with the place of its number among the operands, 0 where it has none
+# acts by what they are for, and whether their number counts
 _ACTS: Final = {
-    ops.BREAK_THEM: ("breaks", 0),
-    ops.BREAK_OTHERS: ("breaks", 0),
-    ops.BANISH_THEM: ("breaks", 0),
-    ops.TRANSFORM_THEM: ("breaks", 0),
-    ops.BANISH_LONE_ATTACKER: ("breaks", 0),
-    ops.TAKE_CONTROL: ("takes control", 0),
-    ops.RETURN_TO_HAND: ("returns", 0),
-    ops.EXPEND_THEM: ("returns", 0),
-    ops.DAMAGE: ("damage", 2),
-    ops.DAMAGE_PLAYERS: ("damage to players", 2),
-    ops.DAMAGE_EVERYONE: ("damage", 1),
-    ops.DIVIDE_DAMAGE: ("damage", 1),
-    ops.DISCARD_CARDS: ("discards", 1),
-    ops.DRAW_CARDS: ("draws", 1),
-    ops.RECYCLE: ("recycles", 0),
-    ops.HEAL: ("heals", 2),
-    ops.MAKE_TOKENS: ("tokens", 2),
-    ops.ENTER_PLAY: ("revives", 0),
-    ops.PUT_COPY: ("revives", 0),
-    ops.REVEAL_TOP: ("reveals", 0),
-    ops.GAIN: ("boosts", 0),
-    ops.HAVE_THIS_TURN: ("boosts", 0),
-    ops.BANISH_PILE: ("banishes piles", 0),
-    ops.GAIN_GOLD: ("gold", 1),
+    ops.BREAK_THEM: ("breaks", False),
+    ops.BREAK_OTHERS: ("breaks", False),
+    ops.BANISH_THEM: ("breaks", False),
+    ops.TRANSFORM_THEM: ("breaks", False),
+    ops.BANISH_LONE_ATTACKER: ("breaks", False),
+    ops.TAKE_CONTROL: ("takes control", False),
+    ops.RETURN_TO_HAND: ("returns", False),
+    ops.EXPEND_THEM: ("returns", False),
+    ops.DAMAGE: ("damage", True),
+    ops.DAMAGE_PLAYERS: ("damage to players", True),
+    ops.DAMAGE_EVERYONE: ("damage", True),
+    ops.DIVIDE_DAMAGE: ("damage", True),
+    ops.DISCARD_CARDS: ("discards", True),
+    ops.DRAW_CARDS: ("draws", True),
+    ops.RECYCLE: ("recycles", False),
+    ops.HEAL: ("heals", True),
+    ops.MAKE_TOKENS: ("tokens", True),
+    ops.ENTER_PLAY: ("revives", False),
+    ops.REVEAL_TOP: ("reveals", False),
+    ops.GAIN: ("boosts", False),
+    ops.STATIC_THIS_TURN: ("boosts", False),
+    ops.BANISH_PILE: ("banishes piles", False),
+    ops.GAIN_GOLD: ("gold", True),
 }
 _UNITS: Final = {"damage": 5.0, "damage to players": 5.0, "heals": 5.0}  # of numbers that are large
 _KEYWORDS: Final = {
-    "airborne": codes.AIRBORNE,
-    "ambush": codes.AMBUSH,
-    "blitz": codes.BLITZ,
-    "breakthrough": codes.BREAKTHROUGH,
-    "righteous": codes.RIGHTEOUS,
-    "unblockable": codes.UNBLOCKABLE | codes.UNBLOCKABLE_BY_WEAKER,
-    "unbreakable": codes.UNBREAKABLE,
-    "untargetable": codes.UNTARGETABLE,
+    "airborne": bits.AIRBORNE,
+    "ambush": bits.AMBUSH,
+    "blitz": bits.BLITZ,
+    "breakthrough": bits.BREAKTHROUGH,
+    "righteous": bits.RIGHTEOUS,
+    "unblockable": bits.UNBLOCKABLE | bits.UNBLOCKABLE_BY_WEAKER,
+    "unbreakable": bits.UNBREAKABLE,
+    "untargetable": bits.UNTARGETABLE,
 }
-_ENTERING: Final = 1 << codes.M_TRIBUTE
-LOYALTY: Final = 1 << codes.M_LOYALTY
-ALLIES: Final = 15 << codes.M_ALLY_GOOD
-WORTH: Final = Worth(WEIGHTS)
+_ENTERING: Final = 1 << bits.M_TRIBUTE
+LOYALTY: Final = 1 << bits.M_LOYALTY
+ALLIES: Final = 15 << bits.M_ALLY_GOOD
+VALUES: Final = Values(WEIGHTS)
 
 Features = dict[str, float]
 
 
 def features(name: str) -> Features:
     """The features of a card; those that it lacks are left out."""
-    row = D.row_of_name[name]
-    found: Features = {"worth": WORTH.hand[row], "free" if COST[row] == 0 else "paid": 1.0}
-    if IS_EVENT[row]:
+    card_index = D.card_index_of_name[name]
+    found: Features = {"value": VALUES.hand[card_index], "free" if COST[card_index] == 0 else "paid": 1.0}
+    if IS_EVENT[card_index]:
         found["event"] = 1.0
-        _acts(found, EFFECT[row], 1.0)
+        _acts(found, EFFECT[card_index], 1.0)
     else:
-        found |= {"champion": 1.0, "offense": OFFENSE[row] / 5, "defense": DEFENSE[row] / 5}
-        found |= {word: 1.0 for word, bit in _KEYWORDS.items() if KEYWORDS[row] & bit}
-        if KEYWORDS[row] & (codes.AIRBORNE | codes.UNBLOCKABLE):
-            found["evasive offense"] = OFFENSE[row] / 5
-    for moments, program, _ in TRIGGERS[row]:
-        if moments & _ENTERING:
+        found |= {"champion": 1.0, "offense": OFFENSE[card_index] / 5, "defense": DEFENSE[card_index] / 5}
+        found |= {word: 1.0 for word, bit in _KEYWORDS.items() if KEYWORDS[card_index] & bit}
+        if KEYWORDS[card_index] & (bits.AIRBORNE | bits.UNBLOCKABLE):
+            found["evasive offense"] = OFFENSE[card_index] / 5
+    for trigger_events, program, _ in TRIGGERS[card_index]:
+        if trigger_events & _ENTERING:
             _acts(found, program, 1.0)
         else:
-            kind = "loyalty" if moments & LOYALTY else "ally" if moments & ALLIES else "trigger"
-            found[kind] = found.get(kind, 0.0) + max(0.0, WORTH.effect(program)) / 5
-    if POWERS[row]:
-        found["power"] = sum(max(0.0, WORTH.effect(program)) for _, program, _ in POWERS[row]) / 5
-    if DISCARD_POWERS[row]:
+            kind = "loyalty" if trigger_events & LOYALTY else "ally" if trigger_events & ALLIES else "trigger"
+            found[kind] = found.get(kind, 0.0) + max(0.0, VALUES.effect(program)) / 5
+    if POWERS[card_index]:
+        found["power"] = sum(max(0.0, VALUES.effect(program)) for _, program, _ in POWERS[card_index]) / 5
+    if DISCARD_POWERS[card_index]:
         found["returns by itself"] = 1.0
     return found
 
@@ -103,18 +104,24 @@ def _acts(found: Features, program: int, share: float) -> None:
     reach = 1.0
     for op in PROGRAMS[program]:
         if op[0] == ops.PICK_OBJECTS:
-            what = FILTERS[op[1]]
-            narrow = what[0] == ops.F_CHAMPION and (what[1] or what[2] or what[3] >= 0 or what[4] >= 0)
-            reach = NARROW if narrow or what[0] == ops.F_DISCARD else 1.0
+            what = FILTERS[signatures.of_kind(op, signatures.FILTER)]
+            reach = NARROW if is_narrow(what) or what[ops.FILTER_KIND] == ops.F_DISCARD else 1.0
         elif op[0] == ops.SELECT_ALL:
             reach = WIDE
         elif op[0] == ops.MODES_OF:
             found["modes"] = 1.0
         elif op[0] == ops.DOES:
-            _acts(found, op[2], share * (-0.5 if op[1] == ops.OPPONENT else 1.0))
+            _acts(
+                found,
+                signatures.of_kind(op, signatures.PROGRAM),
+                share * (-0.5 if signatures.of_kind(op, signatures.WHO) == ops.OPPONENT else 1.0),
+            )
         elif op[0] in _ACTS:
             act, number = _ACTS[op[0]]
-            many = max(1, op[number]) / _UNITS.get(act, 1.0) if number else reach
+            copied = op[0] == ops.MAKE_TOKENS and not D.is_token[signatures.operand(op, "token")]
+            if copied:  # the card itself
+                act, number = "revives", False
+            many = max(1, signatures.printed_number(op)) / _UNITS.get(act, 1.0) if number else reach
             if act == "breaks" and reach == WIDE:
                 act = "sweeps"
             found[act] = found.get(act, 0.0) + share * many

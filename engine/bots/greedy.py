@@ -8,23 +8,23 @@ from __future__ import annotations
 
 import math
 
-from engine.bots import habits
+from engine.bots import default_policy
 from engine.bots.blocks import blocks
-from engine.bots.eyes import Eyes
 from engine.bots.lookahead import Lookahead, distinct
+from engine.bots.observation import Observation
+from engine.bots.values import Values
 from engine.bots.weights import BLOCKS, SEARCH_BUDGET, WEIGHTS, Weights
-from engine.bots.worth import Worth
-from engine.epic import codes
-from engine.epic.state import Game
+from engine.epic import Game
+from engine.epic.rules import codes
 from engine.kernel.random import Rng
 
 LEAST = 0.05  # a play must bring at least this much
-_WORTH: dict[Weights, Worth] = {}
+_WORTH: dict[Weights, Values] = {}
 
 
-def _worth_of(weights: Weights) -> Worth:
+def _values_of(weights: Weights) -> Values:
     if weights not in _WORTH:
-        _WORTH[weights] = Worth(weights)
+        _WORTH[weights] = Values(weights)
     return _WORTH[weights]
 
 
@@ -32,29 +32,29 @@ class GreedyBot:
     """See the module. Another table of weights makes another player."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.worth = _worth_of(weights)
+        self.values = _values_of(weights)
 
-    def choose(self, eyes: Eyes, rng: Rng) -> int:
-        decision = eyes.decision()
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        decision = observation.decision()
         if len(decision.options) == 1:
             return decision.options[0]
-        g = eyes.determinize(rng)
-        look = Lookahead(g, eyes.seat, self.worth, SEARCH_BUDGET)
+        g = observation.determinize(rng)
+        look = Lookahead(g, observation.seat, self.values, SEARCH_BUDGET)
         if decision.kind == codes.WINDOW:
             return choose_play(g, look)
         if decision.kind == codes.ATTACKERS:
-            return habits.follow(g, look.best_attack(g)[0])
+            return default_policy.follow(g, look.best_attack(g)[0])
         if decision.kind == codes.BLOCKERS:
             return choose_blockers(g, look)
         if decision.kind in (codes.MULLIGAN, codes.DISCARDS, codes.DIVIDE, codes.ORDERS):
-            return habits.answer(g, self.worth)
+            return default_policy.answer(g, self.values)
         return choose_one(g, look)
 
 
 def choose_one(g: Game, look: Lookahead) -> int:
     """The best option of an inner choice; among equals the habitual one."""
-    habit = habits.answer(g, look.worth)
-    return max(distinct(g), key=lambda option: (round(look.try_option(g, option).total, 3), option == habit, -option))
+    default = default_policy.answer(g, look.values)
+    return max(distinct(g), key=lambda option: (round(look.try_option(g, option).total, 3), option == default, -option))
 
 
 def choose_play(g: Game, look: Lookahead) -> int:
@@ -81,7 +81,7 @@ def judge_plays(g: Game, look: Lookahead) -> list[tuple[int, float]]:
         found.append((codes.BATTLE, battle.total))
         if codes.PASS in g.options:
             fight = max(0.0, battle.settled + battle.attack - ending)
-    if fight >= look.worth.w.lethal:  # a win on board is not put off
+    if fight >= look.values.w.lethal:  # a win on board is not put off
         return found
     threat = look.attack_to_come(g)
     for option in g.options:
@@ -114,13 +114,13 @@ def is_play(option: int) -> bool:
 
 def choose_blockers(g: Game, look: Lookahead) -> int:
     """The next pick of the best block."""
-    prefix = tuple(g.frames[-1][codes.ITS :])
+    prefix = tuple(g.frames[-1][codes.SELECTED :])
     best: tuple[int, ...] = prefix
     most: float | None = None
-    for refs in blocks(g, look.worth, BLOCKS, prefix):
+    for refs in blocks(g, look.values, BLOCKS, prefix):
         trial = g.clone()
         look.commit(trial, codes.BLOCKERS, refs)
         total = look.outcome(trial, 1).total
         if most is None or total > most + 1e-6:
             best, most = refs, total
-    return habits.follow(g, best)
+    return default_policy.follow(g, best)

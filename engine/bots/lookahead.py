@@ -1,24 +1,23 @@
 """What comes of a choice: played on in a game that could be this one, up to the start of the next turn.
 
-Own inner choices (targets, modes) are searched, a few in a row; all others follow habit, and both players pass. The
-search counts the options it applies: its budget is in those, never in seconds, so that a choice can be repeated.
+Own inner choices (targets, modes) are searched, a few in a row; all others follow the default policy, and both players
+pass. The search counts the options it applies: its budget is in those, never in seconds, so that a choice can be
+repeated.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.bots import habits
+from engine.bots import default_policy
 from engine.bots.attacks import Refs, attack_sets
 from engine.bots.blocks import blocks
 from engine.bots.evaluation import assault_now, evaluate
+from engine.bots.values import Values
 from engine.bots.weights import ATTACKS, DEPTH, EVALUATION, REPLIES
-from engine.bots.worth import Worth
-from engine.epic import codes
-from engine.epic.definitions import COST
-from engine.epic.derive import slot_of
-from engine.epic.machine import apply_trusted
-from engine.epic.state import Game
+from engine.epic import Game
+from engine.epic.programs import COST
+from engine.epic.rules import apply_trusted, codes, slot_of
 
 _SEARCHED = frozenset({codes.TARGETS, codes.MODES, codes.MAY, codes.PICKS, codes.REVEAL, codes.AMOUNTS})
 
@@ -38,12 +37,12 @@ class Outcome:
 
 
 class Lookahead:
-    """One choice's worth of looking ahead for seat `me`, who decides in `g`."""
+    """One choice's share of looking ahead for seat `me`, who decides in `g`."""
 
-    def __init__(self, g: Game, me: int, worth: Worth, budget: int) -> None:
+    def __init__(self, g: Game, me: int, values: Values, budget: int) -> None:
         self.me = me
         self.turn = g.turn
-        self.worth = worth
+        self.values = values
         self.held = frozenset(g.hand[me])
         self.budget = budget
 
@@ -67,7 +66,7 @@ class Lookahead:
                 return self._best(g, depth)
             if g.seat != me and g.kind == codes.BLOCKERS and self.budget > 0:
                 return self._worst_reply(g, depth)
-            self.apply(g, habits.answer(g, self.worth))
+            self.apply(g, default_policy.answer(g, self.values))
         return self.end_turn(g)
 
     def _best(self, g: Game, depth: int) -> Outcome:
@@ -80,7 +79,7 @@ class Lookahead:
 
     def _worst_reply(self, g: Game, depth: int) -> Outcome:
         found: list[Outcome] = []
-        for refs in blocks(g, self.worth, REPLIES):
+        for refs in blocks(g, self.values, REPLIES):
             trial = g.clone()
             self.commit(trial, codes.BLOCKERS, refs)
             found.append(self.outcome(trial, depth + 1))
@@ -90,11 +89,11 @@ class Lookahead:
         """Make a run of picks."""
         seat = g.seat
         while not g.reason and g.kind == kind and g.seat == seat:
-            self.apply(g, habits.follow(g, refs))
+            self.apply(g, default_policy.follow(g, refs))
 
     def end_turn(self, g: Game) -> Outcome:
         """Both players pass until the next turn has begun; what could still have been done is pending."""
-        turn, w = self.turn, self.worth.w
+        turn, w = self.turn, self.values.w
         attack = gold = 0.0
         main = False
         while not g.reason:
@@ -109,9 +108,9 @@ class Lookahead:
             elif g.kind == codes.BLOCKERS and g.seat != self.me and self.budget > 0:
                 worst = self._worst_reply(g, DEPTH)
                 return Outcome(worst.settled, worst.attack + attack, worst.gold + gold)
-            self.apply(g, habits.answer(g, self.worth))
+            self.apply(g, default_policy.answer(g, self.values))
         self.budget -= EVALUATION + len(g.board[0]) + len(g.board[1])
-        settled = evaluate(g, self.me, self.worth, self.held)
+        settled = evaluate(g, self.me, self.values, self.held)
         if not g.reason and g.turn == turn + 2:  # a turn in which nothing could be done has gone by
             settled += w.card if g.active == self.me else -w.card
         return Outcome(settled, attack, gold)
@@ -119,7 +118,7 @@ class Lookahead:
     def best_attack(self, g: Game) -> tuple[Refs, Outcome]:
         """The best set of attackers and what comes of it. `g` waits for attackers and stays as it is."""
         best: tuple[Refs, Outcome] | None = None
-        for refs in attack_sets(g, self.worth, ATTACKS):
+        for refs in attack_sets(g, self.values, ATTACKS):
             trial = g.clone()
             self.commit(trial, codes.ATTACKERS, refs)
             outcome = self.outcome(trial, DEPTH - 1)
@@ -148,41 +147,42 @@ class Lookahead:
                 if g.seat == self.me:
                     break
                 attack = self.attack_to_come(g)
-            self.apply(g, habits.answer(g, self.worth))
+            self.apply(g, default_policy.answer(g, self.values))
         return attack
 
     def attack_to_come(self, g: Game) -> float:
         """What the player whose turn it is may still expect from attacking."""
-        w = self.worth.w
+        w = self.values.w
         most, sure = assault_now(g)
-        worth = w.attack_now * sure
+        value = w.attack_now * sure
         if most >= g.health[1 - g.active]:
-            worth += w.lethal
-        return worth if g.active == self.me else -worth
+            value += w.lethal
+        return value if g.active == self.me else -value
 
     def _gold(self, g: Game) -> float:
         """Gold that can still be spent on a card before it is lost."""
-        if not g.gold[self.me] and not g.bound:
+        if not g.gold[self.me] and not g.restricted_gold:
             return 0.0
         for option in g.options:
             if option & codes.VERB_MASK == codes.PLAY and COST[g.def_of[(option >> codes.VERB_BITS) - codes.CARD]] == 1:
-                return self.worth.w.gold_left
+                return self.values.w.gold_left
         return 0.0
 
 
 def distinct(g: Game) -> list[int]:
     """The options without those that do the same to an equal champion, and the amounts that matter."""
     if g.kind == codes.AMOUNTS:
-        return habits.amounts(g)
+        return default_policy.amounts(g)
     seen: set[tuple[int, ...]] = set()
     found: list[int] = []
     for option in g.options:
         slot = slot_of(g, option >> codes.VERB_BITS) if option & codes.VERB_MASK in (codes.TARGET, codes.PICK) else -1
         if slot >= 0:
             key = (
-                g.row_of[slot], g.controller_of[slot], g.owner_of_slot[slot], g.flags_of[slot], g.damage_of[slot],
+                g.card_index_of[slot],
+                g.controller_of[slot], g.owner_of_slot[slot], g.flags_of[slot], g.damage_of[slot],
                 g.counters_of[slot], g.keywords_of[slot], g.turn_keywords_of[slot], g.turn_offense_of[slot],
-                g.turn_defense_of[slot], int(g.ref_of[slot] in g.borrowed),
+                g.turn_defense_of[slot], int(g.ref_of[slot] in g.temporary_control),
                 g.granted.count(g.ref_of[slot]),
             )  # fmt: skip
             if key in seen:

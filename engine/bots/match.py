@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.bots import BOTS, Eyes
-from engine.epic.decklist import BASE_SET, deal_random, random30
-from engine.epic.duel import Deck, Player, Result, play_game, starts, watch_game
-from engine.epic.setup import Setup
-from engine.epic.state import Game
-from engine.epic.usage import Usage
+from engine.bots import BOTS, Observation
+from engine.epic import Game, Setup
+from engine.epic.construction import BASE_SET, deal_random, random30
+from engine.epic.simulation import Deck, Player, Usage, play_game, watch_game
 from engine.kernel.random import Rng
+from engine.kernel.scores import Result, starts
 
 
 def player(name: str) -> Player:
@@ -18,7 +17,7 @@ def player(name: str) -> Player:
     bot = BOTS[name]()
 
     def choose(game: Game, seat: int, rng: Rng) -> int:
-        return bot.choose(Eyes(game, seat), rng)
+        return bot.choose(Observation(game, seat), rng)
 
     return choose
 

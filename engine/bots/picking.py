@@ -12,12 +12,11 @@ from typing import Any, Final, Protocol
 
 from engine.bots.plans import PART_OF, Plan
 from engine.bots.rating import RATING
-from engine.epic.decklist import LIMITED_DECK
-from engine.epic.drafts.procedures import BY_KEY
-from engine.epic.drafts.views import View
+from engine.epic.construction import LIMITED_DECK
+from engine.epic.limited import BY_KEY, View
 from engine.kernel.random import Rng
 
-DENIAL: Final = 0.3  # what the only opponent does not get, as a share of what it is worth to them
+DENIAL: Final = 0.3  # what the only opponent does not get, as a share of what it is value to them
 DIGITS: Final = 3
 
 
@@ -88,15 +87,15 @@ class RatingPicker:
         return found
 
     def _denied(self, view: View, question: Mapping[str, Any], cards: list[str]) -> list[float]:
-        """For each card, what the only opponent would lose if they did not get it: what it is worth to them above the
+        """For each card, what the only opponent would lose if they did not get it: what it is value to them above the
         average of the pack, where what is left is passed to them."""
         seats = view["seats"]
         if len(seats) != 2 or not _passes(view, question):
             return [0.0] * len(cards)
         theirs = Plan(seats[1 - view["viewer"]]["pool"] or ())
-        worth = [RATING[name] + theirs.support(PART_OF[name]) for name in cards]
-        mean = sum(worth) / len(worth)
-        return [DENIAL * max(0.0, one - mean) for one in worth]
+        value = [RATING[name] + theirs.support(PART_OF[name]) for name in cards]
+        mean = sum(value) / len(value)
+        return [DENIAL * max(0.0, one - mean) for one in value]
 
     def _lists(self, view: View, question: Mapping[str, Any]) -> list[Score]:
         """Keep a list if its best cards are better than those of an average list that is as large as the next one."""

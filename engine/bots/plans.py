@@ -10,11 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from engine.bots.features import ALLIES, LOYALTY, WORTH
-from engine.epic import codes
+from engine.bots.features import ALLIES, LOYALTY, VALUES
 from engine.epic.catalogue import CARDS, is_fast
-from engine.epic.definitions import DISCARD_TRIGGERS, TRIGGERS, D
 from engine.epic.language import Card
+from engine.epic.programs import DISCARD_TRIGGERS, TRIGGERS, D, bits
 
 
 @dataclass(frozen=True)
@@ -31,7 +30,7 @@ class Part:
 
 EVEN: Final = 0.25  # the share of one alignment among random cards: what ratings were measured with
 UNSURE: Final = 10.0  # cards that count as random ones as long as a pool is small
-LOYAL_POINTS: Final = 1.2  # points of one worth
+LOYAL_POINTS: Final = 1.2  # points of one value
 ALLIED_POINTS: Final = 1.5
 SUPPORT: Final = 0.35  # of the needs of other cards, what a card of their alignment brings
 COMMITMENT: Final = 8.0  # points of a card of an alignment that all cards share
@@ -41,16 +40,16 @@ FREE_POINTS: Final = 6.0
 
 
 def _part(card: Card) -> Part:
-    row = D.row_of_name[card.name]
+    card_index = D.card_index_of_name[card.name]
     loyal = 0.0
     allied = [0.0] * 4
-    for moments, program, _ in [*TRIGGERS[row], *DISCARD_TRIGGERS[row]]:
-        worth = max(0.0, WORTH.effect(program))
-        if moments & LOYALTY:
-            loyal += LOYAL_POINTS * worth
+    for trigger_events, program, _ in [*TRIGGERS[card_index], *DISCARD_TRIGGERS[card_index]]:
+        value = max(0.0, VALUES.effect(program))
+        if trigger_events & LOYALTY:
+            loyal += LOYAL_POINTS * value
         for at in range(4):
-            if moments & ALLIES and moments >> codes.M_ALLY_GOOD + at & 1:
-                allied[at] += ALLIED_POINTS * worth
+            if trigger_events & ALLIES and trigger_events >> bits.M_ALLY_GOOD + at & 1:
+                allied[at] += ALLIED_POINTS * value
     return Part(int(card.alignment), card.cost == 0, is_fast(card), loyal, (allied[0], allied[1], allied[2], allied[3]))
 
 

@@ -14,14 +14,14 @@ from typing import Final
 from engine.bots.data.points import BY_CARD, BY_FEATURE
 from engine.bots.features import CARD_FEATURES
 
-BY_WORTH: Final = 1.0  # points for one of the feature "worth", as long as nothing was measured
+BY_VALUE: Final = 1.0  # points for one of the feature "value", as long as nothing was measured
 
 
 def by_rules(name: str) -> float:
     """What the features of a card say of it."""
     known = CARD_FEATURES[name]
     if not BY_FEATURE:
-        return BY_WORTH * known["worth"]
+        return BY_VALUE * known["value"]
     return sum(BY_FEATURE.get(word, 0.0) * value for word, value in known.items())
 
 

@@ -1,4 +1,4 @@
-"""The samples of `engine/epic/corpus.py`: games and drafts of all kinds, each made by its name from nothing else.
+"""The samples of the corpus: games and drafts of all kinds, each made by its name from nothing else.
 
 `plan` names them all. A sample of the same name is the same as long as the engine, its cards and its bots are.
 """
@@ -10,21 +10,21 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from engine.bots import BOTS, Bot, Eyes
+from engine.bots import BOTS, Bot, Observation
 from engine.bots.picking import PICKERS, Picker
-from engine.epic import drafts
+from engine.epic import Setup, limited, new_game
 from engine.epic.catalogue import CARDS, DEITIES, PRODUCTS, cards_of
-from engine.epic.corpus import DRAFT, GAME, HISTORY, Corpus, Sample, differing, journal_of, marked, stored_setup
-from engine.epic.coverage import Coverage
-from engine.epic.decklist import ALIGNMENTS, preconstructed
-from engine.epic.definitions import D
-from engine.epic.drafts.procedures import PROCEDURES
-from engine.epic.fuzz import DECK, alignment_deck, deity_for, hunting_deck, random_deck, setup_of
-from engine.epic.machine import apply_trusted, new_game
-from engine.epic.record import concession
-from engine.epic.setup import Setup
-from engine.epic.versions import Change
+from engine.epic.construction import ALIGNMENTS, preconstructed
+from engine.epic.limited import PROCEDURES
+from engine.epic.programs import D
+from engine.epic.proofs import DECK, Coverage, alignment_deck, deity_for, hunting_deck, random_deck, setup_of
+from engine.epic.records import DRAFT, GAME, HISTORY, differing, journal_of, marked, stored_setup
+from engine.epic.rules import apply_trusted
 from engine.kernel.random import Rng
+from engine.kernel.records import concession
+from engine.kernel.samples import Corpus, Sample
+from engine.kernel.seeds import stream
+from engine.kernel.versions import History
 
 LONGEST: Final = 400  # moves of a game that is not played to its end
 SEED: Final = 20_150_604
@@ -73,7 +73,7 @@ class NoReason(ValueError):
         )
 
 
-def renewed(old: Corpus, makers: Makers, history: Mapping[str, tuple[Change, ...]] = HISTORY) -> Corpus:
+def renewed(old: Corpus, makers: Makers, history: Mapping[str, History] = HISTORY) -> Corpus:
     """The corpus of this engine, of samples that are made so: those that come out as before stay as they are, others
     are made anew, and which these were is listed under the newest version. Raises NoReason when there is no newer one
     than that of the corpus.
@@ -98,12 +98,12 @@ def renewed(old: Corpus, makers: Makers, history: Mapping[str, tuple[Change, ...
 
 def _hunted(name: str, at: int) -> Sample:
     """Three copies of a card against any deck; of several games the one in which most of its abilities do something."""
-    row = D.row_of_name[CARDS[at].name]
+    card_index = D.card_index_of_name[CARDS[at].name]
 
     def setup(rng: Rng) -> Setup:
-        return setup_of((hunting_deck(rng, [row]), (random_deck, alignment_deck)[rng.below(2)](rng)), 0)
+        return setup_of((hunting_deck(rng, [card_index]), (random_deck, alignment_deck)[rng.below(2)](rng)), 0)
 
-    return _most(row, name, setup)
+    return _most(card_index, name, setup)
 
 
 def _blessed(name: str, at: int) -> Sample:
@@ -113,15 +113,17 @@ def _blessed(name: str, at: int) -> Sample:
     def setup(rng: Rng) -> Setup:
         return setup_of((random_deck(rng), alignment_deck(rng)), 0, (deity, deity_for(rng, [])))
 
-    return _most(D.row_of_name[deity], name, setup)
+    return _most(D.card_index_of_name[deity], name, setup)
 
 
-def _most(row: int, name: str, setup: Callable[[Rng], Setup]) -> Sample:
-    best, missed = None, len(D.labels)
+def _most(card_index: int, name: str, setup: Callable[[Rng], Setup]) -> Sample:
+    best, missed = None, len(D.abilities)
     for attempt in range(TRIES):
         sample, coverage = _played(f"{name} {attempt}", setup(_rng(f"{name} {attempt}"))), Coverage()
         coverage.read(journal_of(sample))
-        if (unfired := sum(D.labels[label].row == row for label in coverage.unfired())) < missed:
+        if (
+            unfired := sum(D.abilities[ability_id].card_index == card_index for ability_id in coverage.unfired())
+        ) < missed:
             best, missed = sample, unfired
         if not missed:
             break
@@ -131,8 +133,8 @@ def _most(row: int, name: str, setup: Callable[[Rng], Setup]) -> Sample:
 
 def _of_a_product(name: str, number: int) -> Sample:
     rng, product = _rng(name), PRODUCTS[number % len(PRODUCTS)][0]
-    rows = [D.row_of_name[card.name] for card in cards_of(product)]
-    few = (rows * (-(-DECK // len(rows))))[: max(DECK, len(rows))]
+    card_indexes = [D.card_index_of_name[card.name] for card in cards_of(product)]
+    few = (card_indexes * (-(-DECK // len(card_indexes))))[: max(DECK, len(card_indexes))]
     return _played(name, setup_of((random_deck(rng, few), random_deck(rng, few)), number))
 
 
@@ -175,7 +177,7 @@ def _greedy_against_random(name: str, number: int) -> Sample:
 def _with_drafted_decks(name: str, number: int) -> Sample:
     """The first cards of two pools, which may hold a card several times."""
     key = ("pack", "cube", "sealed", "dark")[number % 4]
-    draft, _ = _drafted(name, drafts.plan(key, seats=2), PICKERS["random"]())
+    draft, _ = _drafted(name, limited.plan(key, seats=2), PICKERS["random"]())
     one, two = ([draft.name_of[card] for card in pool] for pool in draft.pools)
     return _played(name, Setup(decks=(tuple(one[:DECK]), tuple(two[:DECK]))))
 
@@ -191,7 +193,7 @@ def _played(name: str, setup: Setup, players: tuple[str, str] = ("random", "rand
     bots: list[Bot] = [BOTS[player]() for player in players]
     moves: list[int] = []
     while not game.reason and len(moves) < most:
-        option = bots[game.seat].choose(Eyes(game, game.seat), rng)
+        option = bots[game.seat].choose(Observation(game, game.seat), rng)
         moves.append(game.options.index(option))
         apply_trusted(game, option)
     return Sample(name, GAME, stored_setup(setup), seed, tuple(moves))
@@ -204,28 +206,28 @@ def _draft(key: str, name: str, number: int) -> Sample:
     procedure = next(one for one in PROCEDURES if one.key == key)
     least, most = procedure.seats
     seats = least + number % (most - least + 1)
-    own = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15} if key == drafts.OWN else {}
-    setup = drafts.plan(key, seats=seats, **own)
+    own = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15} if key == limited.OWN else {}
+    setup = limited.plan(key, seats=seats, **own)
     picker = PICKERS["bot" if number % 4 == 0 else "random"]()
     _, sample = _drafted(name, setup, picker)
     return sample
 
 
-def _drafted(name: str, setup: drafts.Setup, picker: Picker) -> tuple[drafts.Draft, Sample]:
+def _drafted(name: str, setup: limited.Setup, picker: Picker) -> tuple[limited.Draft, Sample]:
     rng = _rng(f"{name} drafted")
     seed, moves = rng.fork(), list[int]()
-    draft = drafts.new_draft(setup, seed)
+    draft = limited.new_draft(setup, seed)
     while not draft.over:
-        waiting = [seat for seat in range(setup.seats) if drafts.asked(draft, seat) is not None]
+        waiting = [seat for seat in range(setup.seats) if limited.asked(draft, seat) is not None]
         seat = waiting[rng.below(len(waiting))]
-        question = drafts.asked(draft, seat)
+        question = limited.asked(draft, seat)
         assert question is not None, "this seat is asked"
-        option = picker.choose(drafts.view(draft, seat), rng)
+        option = picker.choose(limited.view(draft, seat), rng)
         moves += [seat, question.options.index(option)]
-        drafts.apply(draft, seat, option)
+        limited.apply(draft, seat, option)
     return draft, Sample(name, DRAFT, stored_setup(setup), seed, tuple(moves))
 
 
 def _rng(name: str) -> Rng:
     """The chance of one sample."""
-    return drafts.stream(SEED, name)
+    return stream(SEED, name)

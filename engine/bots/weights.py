@@ -28,10 +28,10 @@ class Weights:
     untargetable: float = 1.0
     unbanishable: float = 0.4
     breaks_damaged: float = 2.5
-    power: float = 0.8  # per worth of the effect
+    power: float = 0.8  # per value of the effect
     trigger: float = 0.4
     start_of_turn: float = 1.0
-    aura: float = 1.2
+    static: float = 1.2
     # cards
     card: float = 4.0  # one in hand
     card_spread: float = 0.35  # how much better cards count more
@@ -50,7 +50,7 @@ class Weights:
     attack_later: float = 0.30  # of the other one
     danger: float = 25.0  # facing an attack that would be the end
     lethal: float = 60.0  # having one
-    # effects, as worth for the player who uses them
+    # effects, as value for the player who uses them
     break_one: float = 5.5
     return_one: float = 3.5
     damage_each: float = 0.55
@@ -59,7 +59,7 @@ class Weights:
     steal_one: float = 8.0
     revive_one: float = 6.0
     choice: float = 1.0  # an event with two modes
-    token_each: float = 0.8  # per worth of the token's body
+    token_each: float = 0.8  # per value of the token's body
     # the mulligan
     mulligan_below: float = 2.6
 
@@ -68,7 +68,7 @@ WEIGHTS: Final = Weights()
 
 SEARCH_BUDGET: Final = 3000  # for one choice, in options applied
 EVALUATION: Final = 4  # what judging a position counts for, and one more for each champion in play
-DEPTH: Final = 2  # choices in a row that are searched; later ones follow habit
+DEPTH: Final = 2  # choices in a row that are searched; later ones follow the default policy
 ATTACKS: Final = 14  # sets of attackers that are tried
 BLOCKS: Final = 8  # sets of blockers that are tried for oneself
 REPLIES: Final = 3  # sets of blockers that an attack must stand

@@ -1,8 +1,28 @@
-"""Small, fast, cloneable randomness: splitmix64. The same seed gives the same numbers on every machine."""
+"""Small, fast, cloneable randomness: splitmix64. The same seed gives the same numbers on every machine.
+
+One source for two kinds of ints: Python's grow, those of a compiled engine are 64 bits wide, signed, and wrap. Masks
+make both the same: `_WORD` cuts what grew, the others cut the signs that a shift to the right brings in.
+"""
 
 from __future__ import annotations
 
-_MASK = (1 << 64) - 1
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # what a compiler reads; nothing of it is there at run time
+    from mypy_extensions import i64
+
+
+def _word() -> i64:
+    """64 ones: 2**64 - 1 where ints grow, -1 where they wrap."""
+    half: i64 = 0xFFFFFFFF
+    return half << 32 | half
+
+
+_WORD: Final = _word()
+# of splitmix64, less 2**64: the same numbers to whoever keeps 64 bits
+_STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+_FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
+_SECOND: Final = 0x94D049BB133111EB - (1 << 64)
 
 
 class Rng:
@@ -10,18 +30,30 @@ class Rng:
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int) -> None:
-        self.state: int = seed & _MASK
+    def __init__(self, seed: int, of: Rng | None = None) -> None:
+        """A stream from a seed; or one that goes on like another."""
+        if of is not None:
+            self.state: i64 = of.state
+            return
+        low: i64 = seed & 0xFFFFFFFF
+        high: i64 = seed >> 32 & 0xFFFFFFFF
+        self.state = high << 32 | low
 
     def copy(self) -> Rng:
-        return Rng(self.state)
+        return Rng(0, self)
+
+    def seed(self) -> int:
+        """The seed from 0 to 2**64-1 of a stream that goes on like this one."""
+        return int(self.state) & 0xFFFFFFFFFFFFFFFF
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, n being at least 1 and far below 2**64."""
-        self.state = state = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((z ^ (z >> 31)) >> 11) * n >> 53
+        state: i64 = (self.state + _STEP) & _WORD
+        self.state = state
+        z: i64 = (state ^ (state >> 30 & 0x3FFFFFFFF)) * _FIRST & _WORD
+        z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * _SECOND & _WORD
+        found: int = (z ^ (z >> 31 & 0x1FFFFFFFF)) >> 11 & 0x1FFFFFFFFFFFFF
+        return found * n >> 53
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""

@@ -1,11 +1,13 @@
 import django.db.models.deletion
 from django.conf import settings
 from django.db import migrations, models
+from django.db.backends.base.schema import BaseDatabaseSchemaEditor
+from django.db.migrations.state import StateApps
 
 import playtest.models
 
 
-def carry_over(apps, schema_editor):
+def carry_over(apps: StateApps, schema_editor: BaseDatabaseSchemaEditor) -> None:
     """Each table had one owner, who sat where no bot did."""
     table_model, place_model = apps.get_model("playtest", "Table"), apps.get_model("playtest", "Place")
     for table in table_model.objects.defer("setup", "views", "record").iterator(chunk_size=500):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
@@ -22,19 +21,20 @@ from people.persons import Person
 from playtest.models import Ending, Trial, TrialPair
 from playtest.trials import bell
 from playtest.trials.opponents import Opponent
+from playtest.trials.playing import Told
 
 FEWEST, MOST = 20, 200  # cards of a deck that bots can play
 MOST_OPPONENTS, MOST_PAIRS, MOST_IN_ALL = 8, 500, 1000  # pairs against each, and against all together
 MOST_WAITING, MOST_KEPT = 5, 100  # trials of one person
 SEED_BITS = 53
 
-GONE = "There is no such trial, or it belongs to somebody else. Trials are listed under Bot games of the deck."
+GONE = "This trial does not exist or belongs to somebody else. You find your trials under Bot games of a deck."
 
 
 def start(*, person: Person, deck: str, number: int | None, against: Sequence[Opponent], bot: str, pairs: int) -> Trial:
     """A trial of this version of a deck that the person may read, the newest without a number. It is played when the
     person's earlier ones are."""
-    assert person.mark or person.user, "nobody would own it"
+    assert person.guest_key or person.user, "nobody would own it"
     _check(against, bot, pairs)
     with transaction.atomic():
         found = decks.deck_at(deck, person)
@@ -43,12 +43,13 @@ def start(*, person: Person, deck: str, number: int | None, against: Sequence[Op
         mine = Trial.objects.of(person)
         if mine.filter(ended=None).count() >= MOST_WAITING:
             raise Refused(
-                "too_many", f"{MOST_WAITING} of your trials are not finished yet. Wait for one of them, or cancel it."
+                "too_many",
+                f"{MOST_WAITING} of your trials are not finished yet. Wait for one to finish, or cancel one.",
             )
         if mine.count() >= MOST_KEPT:
-            raise Refused("too_many", f"You have {MOST_KEPT} trials, the most that are kept. Delete one first.")
+            raise Refused("too_many", f"You have {MOST_KEPT} trials, the maximum. Delete one first.")
         trial = Trial.objects.create(
-            visitor=person.mark,
+            guest_key=person.guest_key,
             user=person.user,
             deck=found,
             number=version.number,
@@ -82,7 +83,7 @@ def delete(*, person: Person, slug: str) -> None:
         transaction.on_commit(bell.ring)
 
 
-def store(*, slug: str, number: int, games: list[dict[str, Any]], seconds: float) -> bool:
+def store(*, slug: str, number: int, games: list[Told], seconds: float) -> bool:
     """Keep a pair that was played; False when the trial has ended or has this pair already, and nothing is kept."""
     with transaction.atomic():
         trial = Trial.objects.select_for_update().filter(slug=slug, ended=None).first()
@@ -134,7 +135,7 @@ def _own(person: Person, slug: str) -> Trial:
 
 def _check(against: Sequence[Opponent], bot: str, pairs: int) -> None:
     if bot not in BOTS:
-        raise Refused("bot", f"There is no bot called {bot[:30]}. Bots are {', '.join(sorted(BOTS))}.")
+        raise Refused("bot", f"There is no bot {bot[:30]}. Bots are {', '.join(sorted(BOTS))}.")
     if not 1 <= len(against) <= MOST_OPPONENTS:
         raise Refused("against", f"Choose 1 to {MOST_OPPONENTS} decks to play against; you chose {len(against)}.")
     for one in against:
@@ -144,12 +145,12 @@ def _check(against: Sequence[Opponent], bot: str, pairs: int) -> None:
     if pairs * len(against) > MOST_IN_ALL:
         raise Refused(
             "pairs",
-            f"{pairs} pairs against each of {len(against)} decks are {pairs * len(against)}; {MOST_IN_ALL} are the "
-            "most for one trial. Play fewer, or against fewer decks.",
+            f"{pairs} pairs against each of {len(against)} decks are {pairs * len(against)}; a trial "
+            f"can have at most {MOST_IN_ALL}. Play fewer pairs, or against fewer decks.",
         )
 
 
 def _check_size(what: str, size: int) -> None:
     if not FEWEST <= size <= MOST:
         cards = "1 card" if size == 1 else f"{size} cards"
-        raise Refused("cards", f"{what} has {cards}. Bots play decks of {FEWEST} to {MOST}.")
+        raise Refused("cards", f"{what} has {cards}. Bots need {FEWEST} to {MOST}.")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django import forms
+from django.http import QueryDict
 
+from people.forms import set_choices
 from people.persons import Person
 from playtest.queries import bots
 from playtest.trials import domain
 from playtest.trials.opponents import Opponent, offered, opponent
 
 PAIRS = (10, 25, 50, 100, 250, 500)
-MEANS = {"greedy": "plays to win, a few seconds a pair", "random": "plays by chance, a hundred times as fast"}
+MEANS = {"greedy": "plays to win, a few seconds per pair", "random": "chooses at random, a hundred times as fast"}
 
 
 class TrialForm(forms.Form):
@@ -23,27 +23,28 @@ class TrialForm(forms.Form):
         widget=forms.CheckboxSelectMultiple,
         error_messages={
             "required": "Choose at least one deck to play against.",
-            "invalid_choice": "One of these decks is not offered any more. Choose again.",
+            "invalid_choice": "One of these decks is no longer available. Choose again.",
         },
     )
     bot = forms.ChoiceField(
-        label="Both sides are played by",
+        label="Bot for both sides",
         choices=[(key, f"{name}: {MEANS[key]}" if key in MEANS else name) for key, name in bots()],
         initial="greedy",
     )
     pairs = forms.TypedChoiceField(
-        label="Pairs of games against each",
+        label="Pairs of games per deck",
         choices=[(n, f"{n} pairs, {2 * n} games") for n in PAIRS],
         coerce=int,
         initial=25,
     )
 
-    def __init__(self, *args: Any, person: Person, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, data: QueryDict | None = None, *, person: Person) -> None:
+        super().__init__(data)
         self.person = person
         self.offered = offered(person)
-        self.fields["against"].choices = [one for choices in self.offered.values() for one in choices]
-        self.fields["against"].initial = [self.fields["against"].choices[0][0]]
+        self.names = dict(one for choices in self.offered.values() for one in choices)
+        set_choices(self, "against", list(self.names.items()))
+        self.fields["against"].initial = [next(iter(self.names))]
 
     @property
     def groups(self) -> list[tuple[str, list[tuple[str, str, bool]]]]:
@@ -59,8 +60,7 @@ class TrialForm(forms.Form):
         keys = list(dict.fromkeys(self.cleaned_data["against"]))
         if len(keys) > domain.MOST_OPPONENTS:
             raise forms.ValidationError(f"Choose {domain.MOST_OPPONENTS} decks at most; you chose {len(keys)}.")
-        names = dict(self.fields["against"].choices)
-        found = [opponent(key, names[key], self.person) for key in keys]
+        found = [opponent(key, self.names[key], self.person) for key in keys]
         if None in found:
-            raise forms.ValidationError("One of these decks is gone or no longer shared. Choose again.")
+            raise forms.ValidationError("One of these decks was deleted or is no longer shared. Choose again.")
         return [one for one in found if one is not None]

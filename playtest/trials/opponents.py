@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from decks import queries as decks
 from people.persons import Person
@@ -12,6 +12,14 @@ from people.persons import Person
 READY = "ready:"
 PUBLIC_OFFERED = 24
 Choices = list[tuple[str, str]]  # keys and names
+
+
+class Against(TypedDict):
+    """An opponent as `Trial.against` has it."""
+
+    name: str
+    cards: dict[str, int]
+    deity: str
 
 
 @dataclass(frozen=True)
@@ -22,7 +30,7 @@ class Opponent:
     cards: dict[str, int]
     deity: str = ""
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Against:
         return {"name": self.name, "cards": self.cards, "deity": self.deity}
 
 

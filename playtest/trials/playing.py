@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from engine.bots.match import Match
-from engine.epic.duel import Result
-from engine.epic.usage import Usage
+from engine.epic.simulation import Usage
+from engine.kernel.scores import Result
 
-Told = dict[str, Any]  # a game as TrialPair.games has it
+
+class Told(TypedDict):
+    """A game as `TrialPair.games` has it."""
+
+    won: bool | None
+    capped: bool
+    turns: int
+    drawn: list[int]
+    played: list[int]
 
 
 @dataclass(frozen=True)
@@ -29,7 +37,7 @@ def play_pair(job: Job) -> tuple[list[Told], float]:
     """Its two games, and the seconds that they took."""
     began = time.perf_counter()
     places = {name: place for place, name in enumerate(job.names)}
-    games = []
+    games: list[Told] = []
     for number in (2 * job.at, 2 * job.at + 1):  # the tried-out deck starts the first of them
         result, (mine, _) = job.match.watch(number)
         games.append(_told(result, mine, places))

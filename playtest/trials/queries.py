@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Sum
 
@@ -61,7 +60,7 @@ def progress(trial: Trial) -> Progress:
 def _turns() -> QuerySet[Trial]:
     """Trials whose turn it is: of each person the oldest that has not ended."""
     of_a_user = Trial.objects.filter(ended=None, pk__lt=OuterRef("pk"), user=OuterRef("user"))
-    of_a_guest = Trial.objects.filter(ended=None, pk__lt=OuterRef("pk"), user=None, visitor=OuterRef("visitor"))
+    of_a_guest = Trial.objects.filter(ended=None, pk__lt=OuterRef("pk"), user=None, guest_key=OuterRef("guest_key"))
     return Trial.objects.filter(ended=None).exclude(
         Q(Exists(of_a_user), user__isnull=False) | Q(Exists(of_a_guest), user=None)
     )
@@ -101,7 +100,7 @@ def report_of(trial: Trial) -> Report:
     return report(trial.played.values_list("number", "games"), trial.cards, [one["name"] for one in trial.against])
 
 
-def as_json(trial: Trial, told: Report) -> dict[str, Any]:
+def as_json(trial: Trial, told: Report) -> dict[str, object]:
     """Everything about a trial: what was asked, what came of it, and every game."""
     asked = ("name", "number", "cards", "deity", "against", "bot", "pairs", "seed", "ending", "why")
     return {

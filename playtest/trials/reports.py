@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import mean, median
-from typing import Any
 
-from engine.epic.duel import paired_interval, wilson
+from engine.kernel.scores import paired_interval, wilson
+from playtest.trials.playing import Told
 
 MOST_STEPS = 16  # into which lengths of games are told apart
 FEW = 30  # games: a rate of fewer tells next to nothing
-Told = Mapping[str, Any]  # a game as TrialPair.games has it
 Pair = tuple[int, Sequence[Told]]  # its number, and its two games
 
 
@@ -169,7 +168,9 @@ def _length(turns: Sequence[int]) -> Length | None:
 def _cards(games: Sequence[Told], cards: Mapping[str, int]) -> tuple[CardRow, ...]:
     rows = []
     for place, name in enumerate(sorted(cards)):
-        drawn, undrawn, played = [], [], []
+        drawn: list[Told] = []
+        undrawn: list[Told] = []
+        played: list[Told] = []
         for game in games:
             (drawn if place in game["drawn"] else undrawn).append(game)
             if place in game["played"]:
@@ -194,7 +195,7 @@ def in_order(rows: Sequence[CardRow], order: str) -> list[CardRow]:
     """Rows by one of ORDERS, the highest first; those that have no such number come last."""
     if order == "name":
         return list(rows)
-    number = {
+    number: Callable[[CardRow], float | None] = {
         "drawn": lambda row: row.drawn_share,
         "played": lambda row: row.played_share,
         "with": lambda row: row.drawn.of,

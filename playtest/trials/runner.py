@@ -73,6 +73,6 @@ async def _play(job: Job) -> None:
         games, seconds = await players.run(play_pair, job)
     except Exception:
         log.exception("Pair %d of the trial %s could not be played.", job.number, job.slug)
-        await call(domain.fail, slug=job.slug, why="A game broke off. What was played before it stays.")
+        await call(domain.fail, slug=job.slug, why="A game failed, so the trial stopped. Earlier results are kept.")
     else:
         await call(domain.store, slug=job.slug, number=job.number, games=games, seconds=seconds)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
-from typing import Any
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
@@ -31,10 +30,10 @@ def page(view: View) -> View:
     """A page about trials: never kept by caches; what a person may not see is not found."""
 
     @wraps(view)
-    def answer(request: HttpRequest, *arguments: Any, **named: Any) -> HttpResponse:
+    def answer(request: HttpRequest, *arguments: object, **named: object) -> HttpResponse:
         try:
             return view(request, *arguments, **named)
-        except (Refused, decks.Refused) as refused:
+        except Refused as refused:
             raise Http404(str(refused)) from None
 
     return never_cache(answer)
@@ -117,7 +116,7 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
         return HttpResponse(_csv(told), content_type="text/csv; charset=utf-8", headers=headers)
     if kind == "json":
         return JsonResponse(queries.as_json(found, told), headers=headers, json_dumps_params={"indent": 1})
-    raise Http404("A trial goes out as csv or json.")
+    raise Http404("A trial can be exported as csv or json.")
 
 
 def _csv(told: reports.Report) -> str:
@@ -137,13 +136,13 @@ def _own(request: HttpRequest, slug: str) -> Trial:
     return queries.trial_at(slug, person_in(request.session, request.user))
 
 
-def _frame(request: HttpRequest, deck: Deck, version: Version) -> dict[str, Any]:
+def _frame(request: HttpRequest, deck: Deck, version: Version) -> dict[str, object]:
     """What all pages of a deck's study need."""
     own = deck.belongs_to(person_in(request.session, request.user))
     return {"deck": deck, "version": version, "versions": deck.versions.all()[:100], "section": "trials", "own": own}
 
 
-def _number(asked: Any) -> int | None:
+def _number(asked: Mapping[str, str]) -> int | None:
     """The version that is asked for, if one is."""
     typed = asked.get("version", "")
     return int(typed) if typed.isdecimal() and len(typed) < 10 else None

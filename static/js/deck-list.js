@@ -1,5 +1,7 @@
 /** Puts line numbers beside a pasted deck list and marks the lines that could not be read. Works as well without. */
+import { elements } from "./elements.js";
 
+/** @param {HTMLTextAreaElement} text */
 function number(text) {
   const gutter = document.createElement("div");
   gutter.className = "gutter";
@@ -23,8 +25,10 @@ function number(text) {
   draw();
 }
 
-for (const text of document.querySelectorAll(".numbered textarea")) number(text);
+for (const text of document.querySelectorAll(".numbered textarea")) {
+  if (text instanceof HTMLTextAreaElement) number(text);
+}
 
 // What is wrong must be in sight, also on a phone, where the list lies below the decks.
 document.querySelector(".deck-list:has([aria-invalid=true])")?.scrollIntoView({ block: "nearest" });
-document.querySelector(".deck-list-errors")?.focus({ preventScroll: false });
+elements(document, ".deck-list-errors")[0]?.focus({ preventScroll: false });

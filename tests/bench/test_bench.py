@@ -6,21 +6,24 @@ import sys
 
 import pytest
 
-from bench.faces import face_figures
+from bench.faces import COLD, face_figures
 from bench.measures import CLOCKS, constructed_decks, each, medians, middles, setups, together
 from bench.site import SEARCHES, search_milliseconds, visitor
 from bench.table import AIMS, WORDS, printed
-from engine.epic.laws import status
+from decks.faces import files
+from decks.faces.drawing import draw
+from engine.epic.positions.laws import status
+from tests.patience import PATIENCE
 
 FIGURES = {
-    "python": "3.11.2", "machine": "x86_64", "cores": 2, "compiled": False, "runs": 3, "seconds": 1.0, "clock": "cpu",
+    "python": "3.11.2", "machine": "x86_64", "cores": 2, "compiled": None, "runs": 3, "seconds": 1.0, "clock": "cpu",
     "one_process": dict.fromkeys(WORDS, 21_500.0), "two_processes": dict.fromkeys(WORDS, 43_000.0),
 }  # fmt: skip
 
 
 def run(*options):
     return subprocess.run(
-        [sys.executable, "-m", "bench", *options], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, "-m", "bench", *options], capture_output=True, text=True, timeout=3 * PATIENCE, check=False
     )
 
 
@@ -36,9 +39,23 @@ def test_all_figures_are_measured_for_one_process_and_for_two():
 def test_the_table_compares_with_aims_and_yardsticks():
     text = printed(FIGURES)
     assert "medians of 3 runs of 1 s of the processor" in text
-    assert "decisions a second                    21,500        43,000      30,000" in text
+    assert "decisions a second                     21,500       43,000       30,000\n" in text
+    assert "There is no compiled engine here to compare with: make compile" in text
     assert "0.50 times the 43,000 decisions a second of python-chess, random chess" in text
     assert set(AIMS) < set(WORDS)
+
+
+def test_the_compiled_engine_stands_beside_the_source():
+    text = printed(FIGURES | {"compiled": {"decisions_per_second": 86_000.0, "clone_microseconds": 5_375.0}})
+    assert (
+        "decisions a second                     21,500       43,000       30,000       86,000          4.0      250,000"
+        in text
+    )
+    assert (
+        "microseconds a clone                   21,500       43,000           10        5,375          4.0          2.5"
+        in text
+    )
+    assert "make compile" not in text
 
 
 def test_every_run_measures_the_same_legal_positions():
@@ -66,10 +83,13 @@ def test_the_searches_that_are_measured_are_answered():
     assert 0 < search_milliseconds(0.001, CLOCKS["wall"]) < 1000
 
 
-def test_a_face_that_was_drawn_is_sent_faster_than_one_is_drawn():
+def test_faces_are_measured_when_they_are_drawn_and_when_they_were(monkeypatch):
+    drawn = []
+    monkeypatch.setattr(files, "draw", lambda told, scale: drawn.append((told["name"], scale)) or draw(told, scale))
     figures = face_figures(0.001, CLOCKS["wall"])
-    assert 0 < figures["warm_face_milliseconds"] < figures["cold_face_milliseconds"]
-    assert figures["print_sheet_milliseconds"] > 0
+    assert len(drawn) == len(set(drawn))  # none is drawn twice, so that what was drawn is measured
+    assert {name for name, _ in drawn} == set(COLD)
+    assert all(value > 0 for value in figures.values())
     assert 1_000 < figures["print_sheet_kilobytes"] < 10_000
 
 

@@ -6,14 +6,19 @@ import sys
 
 import pytest
 
-from bench.load import Told
+from bench.load import Outcome
 from bench.pods import figures
 from bench.servers import installed
+from tests.patience import PATIENCE
 
 
 def run(*options):
     return subprocess.run(
-        [sys.executable, "-m", "bench.pods", *options], capture_output=True, text=True, timeout=400, check=False
+        [sys.executable, "-m", "bench.pods", *options],
+        capture_output=True,
+        text=True,
+        timeout=3 * PATIENCE,
+        check=False,
     )
 
 
@@ -43,11 +48,11 @@ def test_people_draft_in_two_processes_with_postgresql_and_redis():
 
 
 def test_figures_say_what_was_lost_and_how_long_people_waited():
-    told = Told(waits=[30.0, 10.0, 20.0], picks={"a": [(0, 5), (1, 6)], "b": [(0, 7)]}, frames=40, ended=2.0)
-    found = figures(told, {"a": [[0, 5], [1, 6]]})
+    context = Outcome(waits=[30.0, 10.0, 20.0], picks={"a": [(0, 5), (1, 6)], "b": [(0, 7)]}, frames=40, ended=2.0)
+    found = figures(context, {"a": [[0, 5], [1, 6]]})
     assert (found["picks"], found["lost_picks"], found["picks_per_second"]) == (3, 1, 1.5)
     assert (found["median_milliseconds"], found["slowest_milliseconds"]) == (20.0, 30.0)
-    assert figures(Told(ended=1.0), {})["lost_picks"] == 0
+    assert figures(Outcome(ended=1.0), {})["lost_picks"] == 0
 
 
 @pytest.mark.parametrize(

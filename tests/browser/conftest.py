@@ -10,25 +10,27 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from bench.builder import chromium
+from bench.servers import free_port, serve_command
 from tests.browser import stage
 from tests.browser.player import Player, Pointer, Touch
+from tests.patience import IN_BROWSER, PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
-READY_SECONDS = 60
-SETTINGS = {"BOT_PACE": "0", "FACES_AHEAD": "0", "CROWD": "10000"}
+SETTINGS = {"BOT_PACE": "0", "CROWD": "10000"}
 WIDE, PHONE = (1280, 800), (360, 740)
 FINGER = {"has_touch": True, "is_mobile": True}
 CALM = {"reduced_motion": "reduce"}
 LISTENS = "addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('data-listens', ''))"
+
+expect.set_options(timeout=IN_BROWSER)
 
 
 def pytest_collection_modifyitems(items):
@@ -39,7 +41,14 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.fixture(scope="package")
-def browser():
+def playwright():
+    """What drives browsers. One at a time can run in a thread, so all browsers of these tests share it."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright):
     path = chromium()
     if path is None:
         sentence = "No Chromium was found: install it (Debian: apt install chromium) or set CHROMIUM to its path."
@@ -56,21 +65,21 @@ def browser():
     ]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=arguments)
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=path, args=arguments)
+    yield browser
+    browser.close()
 
 
 class RunningSite:
-    """`manage.py serve` as its own process, with its own data folder, on a port of its own."""
+    """`manage.py serve` as its own process, with its own data folder, on a port of its own. Faces are drawn once for
+    all sites of a run."""
 
-    def __init__(self, folder: Path):
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+    def __init__(self, folder: Path, faces: Path):
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.data_dir = folder / "data"
+        self.data_dir.mkdir()
+        (self.data_dir / "faces").symlink_to(faces)
         self.output = folder / "output"
         self.process: subprocess.Popen | None = None
 
@@ -80,13 +89,13 @@ class RunningSite:
         environment = {key: value for key, value in os.environ.items() if key not in {"DATABASE_URL", "REDIS_URL"}}
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(
-                [sys.executable, "manage.py", "serve", "--port", str(self.port)],
+                serve_command(self.port),
                 cwd=ROOT,
                 env=environment | SETTINGS | {"DATA_DIR": str(self.data_dir)},
                 stdout=output,
                 stderr=subprocess.STDOUT,
             )
-        deadline = time.monotonic() + READY_SECONDS
+        deadline = time.monotonic() + PATIENCE
         while not self.accepts():
             ended = self.process.poll() is not None
             if ended or time.monotonic() > deadline:
@@ -106,7 +115,7 @@ class RunningSite:
         if self.process is None:
             return None
         self.process.send_signal(number)
-        code = self.process.wait(timeout=30)
+        code = self.process.wait(timeout=PATIENCE)
         self.process = None
         return code
 
@@ -121,8 +130,10 @@ class RunningSite:
 
 
 @pytest.fixture(scope="session")
-def running_site(tmp_path_factory):
-    site = RunningSite(tmp_path_factory.mktemp("site"))
+def running_site(tmp_path_factory, testrun_folder):
+    faces = testrun_folder / "faces"
+    faces.mkdir(exist_ok=True)
+    site = RunningSite(tmp_path_factory.mktemp("site"), faces)
     yield site
     site.kill()
 
@@ -161,6 +172,7 @@ def open_page(browser, server, console_errors):
     def open_page(width: int, height: int, **options):
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=server.url, **options)
         contexts.append(context)
+        context.set_default_timeout(IN_BROWSER)
         context.on("request", note_request)
         context.add_init_script(LISTENS)
         page = context.new_page()

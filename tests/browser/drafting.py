@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from engine.epic.catalogue import CARDS
+from tests.patience import IN_BROWSER
 
 LISTED = "\n".join(card.name for card in CARDS[:240])
 SMALL = {"cards": LISTED, "seats": "2", "packs": "2", "pack_size": "15"}  # the least that makes decks
-PATIENCE = 20_000  # milliseconds in which something is asked, or the draft is over
 
 # What a person sees once something is asked that was not asked when they saw `before`, or the draft is over.
 SEE = """([before, patience]) => new Promise((tell, fail) => {
@@ -76,7 +76,7 @@ class Drafter:
         self.taken = []
 
     def see(self):
-        return self.page.evaluate(SEE, [self.before, PATIENCE])
+        return self.page.evaluate(SEE, [self.before, IN_BROWSER])
 
     def take(self, at=0):
         """Answer what is asked next; what it was."""

@@ -7,7 +7,8 @@ input only. Nothing here talks to the server or knows the engine.
 from collections import Counter
 from dataclasses import dataclass, field
 
-PATIENCE = 20_000  # milliseconds in which the table must come to the next question
+from tests.patience import IN_BROWSER
+
 MOST_ANSWERS = 600
 
 # What a person sees once the table asks something after choice number `after`, or the game is over.
@@ -169,7 +170,7 @@ class Player:
 
     def look(self, after=None):
         """Wait for the next question, or for the end of the game, and read it."""
-        seen = Seen(**self.page.evaluate(SEE, [self.last if after is None else after, PATIENCE]))
+        seen = Seen(**self.page.evaluate(SEE, [self.last if after is None else after, IN_BROWSER]))
         assert seen.toasts == []
         return seen
 

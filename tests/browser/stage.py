@@ -1,6 +1,6 @@
 """Tables at a moment that a test wants to see: a game is played there by the engine, then stored as any other.
 
-The visitor must have begun a table through the first page, whose row lends the visitor's mark.
+The visitor must have begun a table through the first page, whose row lends the guest key.
 """
 
 import json
@@ -8,15 +8,15 @@ import random
 import sqlite3
 from contextlib import closing
 
-from engine.bots import BOTS, Eyes
+from engine.bots import BOTS, Observation
 from engine.epic import Setup, apply, decision, new_game, view
-from engine.epic.decklist import deal_random
-from engine.epic.footprint import footprint
+from engine.epic.construction import deal_random
+from engine.epic.positions import footprint
 from engine.kernel.random import Rng
 
 GAMES = 400
 VISITOR = """
-    SELECT playtest_place.* FROM playtest_place JOIN playtest_table ON playtest_table.id = table_id
+    SELECT playtest_player.* FROM playtest_player JOIN playtest_table ON playtest_table.id = table_id
     WHERE slug = ? AND seat = 0
 """
 
@@ -34,7 +34,7 @@ def moment(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=0):
         while (asked := decision(game)) is not None:
             if asked.seat == 0 and wanted(view(game, 0)):
                 return setup, seed, codes
-            code = player.choose(Eyes(game, asked.seat), rng) if player else chance.choice(asked.options)
+            code = player.choose(Observation(game, asked.seat), rng) if player else chance.choice(asked.options)
             codes.append((asked.seat, code))
             apply(game, code)
     raise AssertionError("no game came to this moment")
@@ -43,7 +43,7 @@ def moment(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=0):
 def seat(server, slug, found, *, name="staged", bot="random"):
     """Store a found moment as a table of the visitor of table `slug` against a bot; its address."""
     opponent = {"bot": bot, "name": bot.capitalize()}
-    return store(server, found, name, [(slug, {}), (slug, {"visitor": "", "user_id": None} | opponent)])
+    return store(server, found, name, [(slug, {}), (slug, {"guest_key": "", "user_id": None} | opponent)])
 
 
 def seat_two(server, slugs, found, *, name="staged", names=("Ann", "Bob")):
@@ -51,17 +51,17 @@ def seat_two(server, slugs, found, *, name="staged", names=("Ann", "Bob")):
     return store(server, found, name, [(slug, {"name": shown}) for slug, shown in zip(slugs, names, strict=True)])
 
 
-def store(server, found, name, places):
-    """A found moment as a table: each place is that of the visitor of another table, but for what is given with it."""
+def store(server, found, name, players):
+    """A found position as a table: each player is one of another table, but for what is given with it."""
     setup, seed, codes = found
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3", timeout=30)) as database, database:
         database.row_factory = sqlite3.Row
-        table = the(database, "SELECT * FROM playtest_table WHERE slug = ?", places[0][0])
+        table = the(database, "SELECT * FROM playtest_table WHERE slug = ?", players[0][0])
         staged = {"slug": name, "setup": json.dumps(setup.to_json()), "seed": str(seed)}
         made = insert(database, "playtest_table", table | staged)
-        for number, (slug, changed) in enumerate(places):
-            place = the(database, VISITOR, slug) | {"table_id": made, "seat": number} | changed
-            insert(database, "playtest_place", place)
+        for number, (slug, changed) in enumerate(players):
+            player = the(database, VISITOR, slug) | {"table_id": made, "seat": number} | changed
+            insert(database, "playtest_player", player)
         database.executemany(
             "INSERT INTO playtest_choice (table_id, number, seat, code, made) VALUES (?, ?, ?, ?, ?)",
             [(made, number, who, code, table["created"]) for number, (who, code) in enumerate(codes)],

@@ -7,6 +7,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
+
 PASSWORD, NEW = "hunting kong", "hunting lash"
 
 
@@ -33,7 +35,7 @@ def sign_out(page):
 
 def link_in_letter(server, name):
     """Where the letter leads that the server writes to its terminal, which may be a moment after the page is there."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         found = re.search(rf"Hello {name},.*?(http://\S+/account/reset/\S+/)\n", server.output.read_text(), re.DOTALL)
         if found:
@@ -57,8 +59,8 @@ def test_a_guest_keeps_a_deck_in_an_account_and_gets_a_new_password_by_mail(size
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_label("Password again").fill(PASSWORD)
     page.get_by_label("E-mail").fill(f"{name}@example.com")
-    page.get_by_role("button", name="Make the account").click()
-    expect(page.get_by_role("status")).to_contain_text("Kept in your account: 1 deck that you made as a guest.")
+    page.get_by_role("button", name="Create account").click()
+    expect(page.get_by_role("status")).to_contain_text("Added to your account: 1 deck you made as a guest.")
     expect(deck).to_be_visible()
 
     sign_out(page)
@@ -73,8 +75,8 @@ def test_a_guest_keeps_a_deck_in_an_account_and_gets_a_new_password_by_mail(size
     page.get_by_role("link", name="Sign in").click()
     page.get_by_role("link", name="I forgot my password").click()
     page.get_by_label("E-mail").fill(f"{name}@example.com")
-    page.get_by_role("button", name="Send me a letter").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Look into your mail")
+    page.get_by_role("button", name="Send reset link").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Check your e-mail")
     page.goto(link_in_letter(server, name))
     page.get_by_label("New password", exact=True).fill(NEW)
     page.get_by_label("New password again").fill(NEW)
@@ -96,10 +98,10 @@ def test_somebody_signs_up_and_deletes_the_account_by_keyboard_alone(wide_page):
     page.get_by_role("banner").get_by_role("link", name="Your account").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
-    page.get_by_role("link", name="Delete the account").focus()
+    page.get_by_role("link", name="Delete account").focus()
     page.keyboard.press("Enter")
     page.get_by_label("Your password").focus()
     page.keyboard.type(PASSWORD)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_have_text(f"The account “{name}” is deleted, with all that belonged to it.")
+    expect(page.get_by_role("status")).to_have_text(f"The account “{name}” and its data are deleted.")
     expect(page.get_by_role("banner").get_by_role("link", name="Sign in")).to_be_visible()

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from engine.epic import apply, codes
-from engine.epic.answers import answered_as, planned, tries
-from engine.epic.decisions import decision_view
-from engine.epic.definitions import D
-from engine.epic.fuzz import setup_for
-from engine.epic.machine import new_game
+from engine.epic import apply, new_game
+from engine.epic.programs import D
+from engine.epic.prompts.answers import answered_as, planned, tries
+from engine.epic.prompts.decisions import decision_view
+from engine.epic.proofs.fuzz import setup_for
+from engine.epic.rules import codes
 from engine.kernel.random import Rng
 from tests.engine.epic.battles import battle_by_chance
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 BATTLES, GAMES = 40, 30
-WANTED = [D.row_of_name["Spite"]]  # asks for an amount
+WANTED = [D.card_index_of_name["Spite"]]  # asks for an amount
 MOST = {"divisions": 240, "runs": 100, "amounts": 10, "": 40}  # decisions of each kind
 SELDOM = ("divisions", "amounts")  # all of them are taken, of others one in four
 ROUNDS = 2  # of answers that are tried for each division

@@ -81,12 +81,12 @@ def cards(address, then=lambda page: None):
 
 
 def complete(page):
-    page.get_by_label("Search the cards").press_sequentially("a")
+    page.get_by_label("Search cards").press_sequentially("a")
     page.get_by_role("option").first.wait_for()
 
 
 def explain(page):
-    page.get_by_text("What the words mean").click()
+    page.get_by_text("What the keywords mean").click()
     page.locator(".words dt").first.wait_for()
 
 
@@ -119,24 +119,24 @@ def saved_deck(then=lambda page: None):
 
 def open_details(page):
     page.get_by_role("link", name="Details").click()
-    page.get_by_label("Made for").select_option("sealed")
+    page.get_by_label("Format").select_option("sealed")
 
 
 def edit_and_compare(page):
     page.get_by_role("link", name="Edit as text").click()
     page.get_by_label("The list").fill("3 Kong\n1 Lash")
-    page.get_by_role("button", name="Save as the next version").click()
+    page.get_by_role("button", name="Save as a new version").click()
     page.get_by_role("link", name="What changed in version 2").click()
-    page.get_by_role("heading", name="Came in").wait_for()
+    page.get_by_role("heading", name="Added").wait_for()
 
 
 def make_public(page):
     page.get_by_role("link", name="Details").click()
-    page.get_by_label("Public. It is listed for everybody.").check()
+    page.get_by_label("Public. Everyone can find it.").check()
     page.get_by_label("Tags").fill("big, fast")
     page.get_by_role("button", name="Save details").click()
     page.get_by_role("link", name="Decks", exact=True).click()
-    page.get_by_role("link", name="Look at public decks").click()
+    page.get_by_role("link", name="Browse public decks").click()
     page.get_by_role("link", name="big", exact=True).first.wait_for()
 
 

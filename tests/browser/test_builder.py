@@ -7,15 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import FINGER, PHONE, WIDE
 
-PATIENCE = 15_000  # milliseconds; other programs may keep the machine busy
 SAVED = re.compile("Saved")
-
-
-@pytest.fixture(autouse=True)
-def patient():
-    expect.set_options(timeout=PATIENCE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 def begin(page):
@@ -27,7 +19,7 @@ def begin(page):
 
 
 def box(page):
-    return page.get_by_label("Search the cards")
+    return page.get_by_label("Search cards")
 
 
 def rows(page):
@@ -52,12 +44,12 @@ def search(page, text, first):
     expect(rows(page).first).to_have_attribute("data-card", first)
 
 
-def standing(page):
-    return page.locator(".standing-verdict").filter(visible=True).first
+def verdict(page):
+    return page.locator(".deck-verdict-legality").filter(visible=True).first
 
 
 def size(page):
-    return page.locator(".standing-size b").filter(visible=True).first
+    return page.locator(".deck-verdict-size b").filter(visible=True).first
 
 
 def saving(page):
@@ -69,15 +61,15 @@ def saved(page):
     expect(saving(page)).to_have_class(re.compile("is-saved"))
 
 
-def mend(page):
-    """Let the doctor mend the deck, all at once."""
-    page.get_by_role("button", name="Mend it").click()
+def repair(page):
+    """Let the doctor repair the deck, all at once."""
+    page.get_by_role("button", name="Fix it").click()
     offer = page.locator("section.repair")
     expect(offer.get_by_role("heading")).to_contain_text("the deck")
     for line in offer.locator(".swap-why").all_inner_texts():
         assert line.strip().endswith(".")
     offer.get_by_role("button", name=re.compile("^Apply (all|this)$")).click()
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
 
 
 def comes_back_the_same(page):
@@ -94,9 +86,9 @@ def comes_back_the_same(page):
 # --- a legal deck from an empty page ---------------------------------------------------------------------------------
 
 
-def test_a_legal_deck_by_pointer_broken_and_mended(wide_page):
+def test_a_legal_deck_by_pointer_broken_and_repaired(wide_page):
     page = begin(wide_page)
-    expect(standing(page)).to_contain_text("Not legal")
+    expect(verdict(page)).to_contain_text("Not legal")
     for chip in ("Only good", "Only cost 1"):
         page.get_by_role("button", name=chip).click()
     expect(rows(page).first).to_have_attribute("data-card", "Ambush Party")
@@ -106,7 +98,7 @@ def test_a_legal_deck_by_pointer_broken_and_mended(wide_page):
         row.get_by_role("button", name="Add one").click()
         row.get_by_role("button", name="Add one").click()
     expect(size(page)).to_have_text("60")
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
 
     for chip in ("Only good", "Only cost 1", "Only evil", "Only cost 0"):
         page.get_by_role("button", name=chip).click()
@@ -119,15 +111,15 @@ def test_a_legal_deck_by_pointer_broken_and_mended(wide_page):
             "Evil: 4 free cards need 8 one-cost Evil cards; the deck has 0: add 8, or cut 4 free ones",
         ]
     )
-    mend(page)
+    repair(page)
     assert deck(page).get("Dark Knight", 0) < 4
-    page.get_by_role("button", name="Undo: Mend the deck").click()
+    page.get_by_role("button", name="Undo: Fix the deck").click()
     assert deck(page)["Dark Knight"] == 4
-    page.get_by_role("button", name="Redo: Mend the deck").click()
+    page.get_by_role("button", name="Redo: Fix the deck").click()
     comes_back_the_same(page)
 
 
-def test_a_legal_deck_by_keyboard_alone_broken_and_mended(wide_page):
+def test_a_legal_deck_by_keyboard_alone_broken_and_repaired(wide_page):
     wide_page.goto("/decks/new/")
     button = wide_page.get_by_role("button", name="Build from scratch")
     while not button.evaluate("button => button === document.activeElement"):
@@ -144,7 +136,7 @@ def test_a_legal_deck_by_keyboard_alone_broken_and_mended(wide_page):
             keys.press("3")
             keys.press("ArrowDown")
     expect(size(page)).to_have_text("60")
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     expect(page.locator("[data-said]")).to_contain_text("Legal in Constructed")
 
     keys.type("lash")
@@ -158,7 +150,7 @@ def test_a_legal_deck_by_keyboard_alone_broken_and_mended(wide_page):
     while not apply.evaluate("button => button === document.activeElement"):
         keys.press("Tab")
     keys.press("Enter")
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     assert deck(page)["Lash"] == 3
     keys.press("Control+z")
     assert deck(page)["Lash"] == 4
@@ -167,7 +159,7 @@ def test_a_legal_deck_by_keyboard_alone_broken_and_mended(wide_page):
     comes_back_the_same(page)
 
 
-def test_a_legal_deck_by_finger_broken_and_mended(phone_page):
+def test_a_legal_deck_by_finger_broken_and_repaired(phone_page):
     page = begin(phone_page)
     page.get_by_role("button", name="Only sage").tap()
     page.get_by_role("button", name="Only cost 1").tap()
@@ -177,12 +169,12 @@ def test_a_legal_deck_by_finger_broken_and_mended(phone_page):
         for _ in range(3):
             more.tap()
     expect(size(page)).to_have_text("60")
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     rows(page).nth(0).get_by_role("button", name="Add one").tap()
-    expect(standing(page)).to_contain_text("Not legal (1)")
+    expect(verdict(page)).to_contain_text("Not legal (1)")
     page.get_by_role("button", name="Deck", exact=True).tap()
     expect(row_in_deck(page, "Ancient Chant").locator(".row-count")).to_have_text("4")
-    mend(page)
+    repair(page)
     expect(row_in_deck(page, "Ancient Chant").locator(".row-count")).to_have_text("3")
     assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]
     comes_back_the_same(page)
@@ -330,7 +322,7 @@ def test_a_wrong_search_is_marked_and_the_last_cards_stay(wide_page, console_err
     search(page, "class:giant cost:0", "Hill Giant")
     expect(box(page)).not_to_have_attribute("aria-invalid", "true")
     box(page).fill("nobody has said this")
-    expect(page.get_by_text("No card meets this search.")).to_be_visible()
+    expect(page.get_by_text("No card matches this search.")).to_be_visible()
     console_errors.clear()  # the browser notes that the wrong search was answered with 400
 
 
@@ -378,10 +370,10 @@ def test_a_pasted_list_joins_the_deck(wide_page):
     search(page, "kong", "Kong")
     rows(page).first.locator(".row-card").click()
     page.get_by_role("button", name="Paste a list").first.click()
-    page.get_by_label("One card a line").fill("2 Kong\n3 Lahs\n1 Rage")
+    page.get_by_label("One card per line").fill("2 Kong\n3 Lahs\n1 Rage")
     page.get_by_role("button", name="Add to the deck").click()
     expect(page.get_by_role("alert")).to_contain_text("Line 2")
-    page.get_by_role("button", name="Add the lines that can be read").click()
+    page.get_by_role("button", name="Add the other lines").click()
     assert deck(page) == {"Kong": 3, "Rage": 1}
 
 
@@ -401,7 +393,7 @@ def test_of_two_tabs_nobody_loses_cards(wide_page, console_errors, choice, kept)
     search(page, "lash", "Lash")
     rows(page).first.locator(".row-card").click()
     warning = page.get_by_role("alert")
-    expect(warning).to_contain_text("saved elsewhere")
+    expect(warning).to_contain_text("This deck was also saved")
     expect(warning.get_by_role("listitem")).to_have_text(["Lash: 1 here, none there", "Rage: none here, 1 there"])
     warning.get_by_role("button", name=choice).click()
     expect(warning).to_have_count(0)

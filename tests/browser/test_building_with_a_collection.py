@@ -1,4 +1,4 @@
-"""The builder for somebody who keeps a collection and formats of their own: what is lacking, what is owned, and which
+"""The builder for somebody who keeps a collection and formats of their own: what is missing, what is owned, and which
 format the deck follows. Who has neither sees none of it."""
 
 import re
@@ -7,16 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_accessibility import faults
-from tests.browser.test_builder import PATIENCE, begin, box, rows, saved, search, size
+from tests.browser.test_builder import begin, box, rows, saved, search, size
 
 SIZES = pytest.mark.parametrize("window", ["wide_page", "phone_page"])
-
-
-@pytest.fixture(autouse=True)
-def patient():
-    expect.set_options(timeout=PATIENCE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture
@@ -45,8 +38,8 @@ def fits(page):
 def own(page, cards):
     page.goto("/collection/import/")
     page.get_by_label("The list").fill(cards)
-    page.get_by_role("button", name="Show what would change").click()
-    page.get_by_role("button", name="Add to what I own").click()
+    page.get_by_role("button", name="Preview changes").click()
+    page.get_by_role("button", name="Add to my collection").click()
 
 
 def new_deck(page, name, cards):
@@ -80,27 +73,27 @@ def choose(page):
 
 
 @SIZES
-def test_what_is_lacking_is_one_line_that_opens(page):
+def test_what_is_missing_is_one_line_that_opens(page):
     own(page, "2 Kong\n3 Lash")
     new_deck(page, "Zoo", "1 Kong")
     page.get_by_role("button", name="Mark as built").click()
     begin(page)
     add(page, "Lash", 3)
     to_deck(page)
-    expect(page.get_by_text("All its cards are in your collection.")).to_be_visible()
+    expect(page.get_by_text("You own all cards of this deck.")).to_be_visible()
     add(page, "Kong", 3)
     add(page, "Rage", 1)
     to_deck(page)
-    line = page.get_by_text("You lack 3 cards of this deck")
+    line = page.get_by_text("You are missing 3 cards")
     line.click()
-    lacking = page.locator(".lacking tbody tr")
-    expect(lacking).to_have_text(["Kong 1 to get, 1 in Zoo23", "Rage 1 to get01"])
-    expect(page.get_by_role("link", name="As a list to take along")).to_be_visible()
+    missing = page.locator(".missing tbody tr")
+    expect(missing).to_have_text(["Kong 1 to get, 1 in Zoo23", "Rage 1 to get01"])
+    expect(page.get_by_role("link", name="Show as a list")).to_be_visible()
     assert fits(page)
     assert line.bounding_box()["height"] >= 44
     assert faults(page) == []
     page.get_by_role("button", name="Undo").click()
-    expect(lacking).to_have_count(1)
+    expect(missing).to_have_count(1)
 
 
 @SIZES
@@ -137,7 +130,7 @@ def test_who_keeps_no_collection_sees_nothing_of_it(page):
     saved(page)
     to_deck(page)
     expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text("The deck has 3 cards")
-    for nothing in (".lacking", ".lacking-none", ".row-own"):
+    for nothing in (".missing", ".missing-none", ".row-own"):
         expect(page.locator(nothing)).to_have_count(0)
     expect(page.get_by_role("button", name="Owned", exact=True)).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("you own"))).to_have_count(0)
@@ -151,8 +144,8 @@ def test_the_doctor_takes_cards_that_are_free_for_this_deck(page):
     page.get_by_role("button", name="Mark as built").click()
     page.get_by_role("link", name="Build", exact=True).click()
     to_deck(page)
-    expect(page.get_by_text("All its cards are in your collection.")).to_be_visible()
-    page.get_by_role("button", name="Mend it").click()
+    expect(page.get_by_text("You own all cards of this deck.")).to_be_visible()
+    page.get_by_role("button", name="Fix it").click()
     expect(page.locator(".swap-in").filter(has_text="2 Rage")).to_be_visible()
 
 
@@ -214,12 +207,12 @@ def test_a_format_that_was_deleted_meanwhile_is_said_and_one_made_meanwhile_is_s
     other.get_by_role("link", name="Delete").click()
     other.get_by_role("button", name="Delete").click()
     choose(page).select_option("Pairs only")
-    expect(page.locator(".toast")).to_contain_text("You have no such house format.")
+    expect(page.locator(".toast")).to_contain_text("This is not one of your house formats.")
     expect(choose(page).locator("option:checked")).to_have_text("Constructed")
 
     new_format(other, "Singles", 1)
     other.goto(page.url.replace("/build/", "/details/"))
-    other.get_by_label("Made for").select_option("Singles")
+    other.get_by_label("Format").select_option("Singles")
     other.get_by_role("button", name="Save").click()
     expect(other.get_by_role("heading", level=1)).to_have_text("New deck")
     page.get_by_label("Name of the deck").fill("Apes")

@@ -10,7 +10,7 @@ from tests.browser.conftest import WIDE
 
 
 def box(page):
-    return page.get_by_label("Search the cards")
+    return page.get_by_label("Search cards")
 
 
 def said(page):
@@ -18,7 +18,7 @@ def said(page):
 
 
 def offered(page):
-    return page.get_by_role("listbox", name="Completions").get_by_role("option")
+    return page.get_by_role("listbox", name="Suggestions").get_by_role("option")
 
 
 def names(page):
@@ -36,7 +36,7 @@ def test_results_come_while_somebody_types_and_the_address_can_be_shared(wide_pa
     expect(said(wide_page)).to_have_text("1 card.")
     assert names(wide_page) == ["Hill Giant"]
     picture = wide_page.get_by_role("img", name="Hill Giant. Wild giant champion")
-    expect(picture).to_have_js_property("naturalWidth", 252, timeout=60_000)  # drawn when it is first asked for
+    expect(picture).to_have_js_property("naturalWidth", 252)  # drawn when it is first asked for
     expect(wide_page).to_have_url(re.compile(r"/cards/\?q=class%3Agiant\+cost%3A0$"))
     wide_page.reload()
     assert box(wide_page).input_value() == "class:giant cost:0"
@@ -65,7 +65,7 @@ def test_view_and_order_change_at_once(wide_page):
     expect(wide_page.locator("tbody tr")).to_have_count(6)
     wide_page.get_by_label("Sort by").select_option("Cost")
     expect(wide_page.locator("tbody tr").first).to_contain_text("Hill Giant")
-    wide_page.get_by_label("Reversed").check()
+    wide_page.get_by_label("Descending").check()
     expect(wide_page.locator("tbody tr").last).to_contain_text("Hill Giant")
     assert wide_page.url.endswith("/cards/?q=class%3Agiant&sort=cost&desc=1&view=list")
 
@@ -143,7 +143,7 @@ def test_arrow_keys_walk_through_the_cards_of_a_search(wide_page):
     expect(wide_page.get_by_role("heading", level=1)).to_have_text("Frost Giant")
     wide_page.keyboard.press("ArrowLeft")
     expect(wide_page.get_by_role("heading", level=1)).to_have_text("Frost Giant")
-    wide_page.get_by_role("link", name="found by class:giant").click()
+    wide_page.get_by_role("link", name="results for class:giant").click()
     assert len(names(wide_page)) == 6
 
 

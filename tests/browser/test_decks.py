@@ -12,12 +12,12 @@ LIST = "# Ape rush\n3 Kong\n3x Fire Shaman\n3 Flamestrike\n3 Divine Judgement\n3
 def test_a_list_is_mended_saved_changed_and_played(size, request):
     page = request.getfixturevalue(size)
     page.goto("/decks/")
-    page.get_by_role("link", name="Make a deck from a list").click()
+    page.get_by_role("link", name="New deck from a list").click()
     page.get_by_label("The list").fill(LIST)
     page.get_by_role("button", name="Save deck").click()
     wrong = page.get_by_role("alert").get_by_role("listitem")
     assert wrong.locator("b").all_inner_texts() == ["Line 5"]
-    page.get_by_role("button", name="Put in the suggested names").click()
+    page.get_by_role("button", name="Use the suggested names").click()
     assert page.get_by_label("The list").input_value() == LIST.replace("Judgement", "Judgment")
     page.get_by_role("button", name="Save deck").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ape rush")
@@ -26,13 +26,13 @@ def test_a_list_is_mended_saved_changed_and_played(size, request):
     page.get_by_role("link", name="Edit as text").click()
     lines = page.get_by_label("The list")
     lines.fill(lines.input_value().replace("3 Kong", "1 Kong"))
-    page.get_by_role("button", name="Save as the next version").click()
+    page.get_by_role("button", name="Save as a new version").click()
     page.get_by_role("link", name="What changed in version 2").click()
     expect(page.get_by_role("row", name="Kong 3 1 −2")).to_be_visible()
 
     page.goto(deck)
     page.get_by_label("Opponent").select_option("random")
-    page.get_by_label("Its deck").select_option("This deck too")
+    page.get_by_label("Its deck").select_option("The same deck")
     page.get_by_role("button", name="Play", exact=True).click()
     assert Player(page, Touch(page) if size == "phone_page" else Pointer(page)).look().kind == "mulligan"
 
@@ -46,12 +46,12 @@ def test_two_tabs_do_not_lose_each_others_list(wide_page):
     other = wide_page.context.new_page()
     other.goto(wide_page.url)
     other.get_by_label("The list").fill("3 Lash")
-    other.get_by_role("button", name="Save as the next version").click()
+    other.get_by_role("button", name="Save as a new version").click()
     wide_page.get_by_label("The list").fill("3 Rage")
-    wide_page.get_by_role("button", name="Save as the next version").click()
-    expect(wide_page.get_by_role("alert")).to_contain_text("Version 2 of this deck was saved elsewhere")
+    wide_page.get_by_role("button", name="Save as a new version").click()
+    expect(wide_page.get_by_role("alert")).to_contain_text("Version 2 of this deck was saved somewhere else")
     assert wide_page.get_by_label("The list").input_value() == "3 Rage"
-    wide_page.get_by_role("button", name="Save as the next version").click()
+    wide_page.get_by_role("button", name="Save as a new version").click()
     expect(wide_page.get_by_role("link", name="Version 3", exact=True)).to_be_visible()
 
 

@@ -7,18 +7,16 @@ from playwright.sync_api import expect
 
 from tests.browser.drafting import drafted_by_bots
 
-PATIENCE = 60_000  # milliseconds: a fresh site draws the faces of a pack before it answers what is asked next
-
 
 def heading(page, words):
-    expect(page.get_by_role("heading", level=2).first).to_have_text(words, timeout=PATIENCE)
+    expect(page.get_by_role("heading", level=2).first).to_have_text(words)
 
 
 def test_a_replay_is_walked_by_keys(wide_page):
     page = wide_page
     log = drafted_by_bots(page, "pack", seats="3")
     page.goto(f"{log}log/")
-    page.get_by_role("link", name="Go through it step by step").press("Enter")
+    page.get_by_role("link", name="Step through the picks").press("Enter")
     heading(page, "Bot 1, round 1, pick 1")
     for key, words in (
         ("ArrowRight", "Bot 1, round 1, pick 2"),
@@ -75,17 +73,17 @@ def test_a_pick_is_asked_and_answered(size, request):
     page.goto(f"{log}log/?seat=2&round=2&pick=3")
     taken = page.locator(".log-took b").text_content()
     page.get_by_role("link", name="Ask others: what would you take here?").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("What would you take here?", timeout=PATIENCE)
+    expect(page.get_by_role("heading", level=1)).to_have_text("What would you take here?")
     choices = page.get_by_role("button", name=re.compile("Take "))
     expect(choices).to_have_count(10)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     choices.last.scroll_into_view_if_needed()
     choices.last.click() if size == "wide" else choices.last.tap()
-    expect(page.locator(".log-answers")).to_contain_text(taken, timeout=PATIENCE)
+    expect(page.locator(".log-answers")).to_contain_text(taken)
     expect(page.locator(".log-scores .is-best")).to_contain_text("taken")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_role("link", name="Next question of this seat").click()
-    expect(page.locator(".log-lead")).to_contain_text("Bot 2, round 2, pick 4", timeout=PATIENCE)
+    page.get_by_role("link", name="Next pick of this seat").click()
+    expect(page.locator(".log-lead")).to_contain_text("Bot 2, round 2, pick 4")
 
 
 def test_on_a_phone_one_seat_is_shown_at_a_time(phone_page):
@@ -95,7 +93,7 @@ def test_on_a_phone_one_seat_is_shown_at_a_time(phone_page):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator(".log-grid td:visible")).to_have_count(36)
     page.get_by_role("link", name="Bot 5", exact=True).tap()
-    expect(page.locator(".log-grid thead th:visible").last).to_have_text(re.compile("Bot 5"), timeout=PATIENCE)
+    expect(page.locator(".log-grid thead th:visible").last).to_have_text(re.compile("Bot 5"))
     page.locator(".log-grid td:visible a").nth(13).tap()
     heading(page, "Bot 5, round 2, pick 2")
     page.get_by_role("link", name="Next pick").tap()

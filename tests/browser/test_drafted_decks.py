@@ -6,7 +6,7 @@ from collections import Counter
 from playwright.sync_api import expect
 
 from tests.browser.drafting import begin, host
-from tests.browser.test_builder import box, deck, patient, row_in_deck, rows, saved, search, size, standing  # noqa: F401
+from tests.browser.test_builder import box, deck, row_in_deck, rows, saved, search, size, verdict
 
 TOAST = ".toast"
 
@@ -65,7 +65,7 @@ def test_thirty_dealt_cards_are_a_deck_at_once(phone_page):
     phone_page.goto(f"{draft}deck/")
     assert fits(phone_page)
     phone_page.wait_for_load_state()  # the site draws each face when it is first asked for
-    phone_page.get_by_role("button", name="Keep it as a deck").tap()
+    phone_page.get_by_role("button", name="Save as a deck").tap()
     expect(phone_page.get_by_role("heading", level=1)).to_have_text("Random 30: my deck")
     expect(phone_page.locator(".verdict h3").first).to_contain_text("Legal in Random 30")
     phone_page.get_by_role("link", name="Random 30", exact=True).first.tap()
@@ -79,7 +79,7 @@ def test_the_suggestion_is_changed_by_keyboard_alone(wide_page):
     page, keys = wide_page, wide_page.keyboard
     draft = build(page)
     expect(box(page)).to_be_focused()
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     expect(pool_line(page)).to_contain_text("45 cards, 15 left")
     before = deck(page)
 
@@ -88,14 +88,14 @@ def test_the_suggestion_is_changed_by_keyboard_alone(wide_page):
     keys.press("ArrowRight")
     gone = under_the_keys(page)
     keys.press("Delete")
-    expect(standing(page)).to_contain_text("Not legal")
+    expect(verdict(page)).to_contain_text("Not legal")
     keys.press("ArrowLeft")
     keys.press("Home")
     if under_the_keys(page) == gone:
         keys.press("ArrowDown")
     came = under_the_keys(page)
     keys.press("Enter")
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     expect(size(page)).to_have_text("30")
     assert Counter(deck(page)) == Counter(before) - Counter([gone]) + Counter([came])
     expect(page.locator("[data-said]")).to_contain_text("Legal in Sealed")
@@ -108,7 +108,7 @@ def test_the_suggestion_is_changed_by_keyboard_alone(wide_page):
     assert deck(page) == after
     page.get_by_role("link", name="Sealed", exact=True).click()
     page.wait_for_url(f"**{draft}deck/")
-    expect(page.get_by_role("link", name="Go on building")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue building")).to_be_visible()
 
 
 def test_a_row_that_goes_hands_the_focus_on_so_that_enter_takes_card_after_card(wide_page):
@@ -133,7 +133,7 @@ def test_nothing_comes_from_outside_the_pool(wide_page):
     page.keyboard.press("ArrowDown")
     page.keyboard.press("9")
     expect(page.locator(TOAST)).to_contain_text(re.compile(f"Your pool has (one|\\d) {re.escape(one)}, and "))
-    expect(page.locator(".find-none")).to_contain_text("Nothing that is left of your pool meets this search.")
+    expect(page.locator(".find-none")).to_contain_text("No unused card of your pool matches this search.")
     page.get_by_role("button", name="Show the whole pool").click()
     expect(rows(page).first).to_contain_text(re.compile(r"0 of \d left"))
     count = deck(page)[one]
@@ -144,44 +144,44 @@ def test_nothing_comes_from_outside_the_pool(wide_page):
     box(page).fill("")
     expect(rows(page)).not_to_have_count(1)
     page.get_by_role("button", name="Paste a list").click()
-    page.get_by_label("One card a line").fill(f"60 {other}")
+    page.get_by_label("One card per line").fill(f"60 {other}")
     page.get_by_role("button", name="Add to the deck").click()
     expect(page.get_by_role("alert")).to_contain_text(f"{other} too many.")
-    page.get_by_role("button", name="Add what the pool has").click()
+    page.get_by_role("button", name="Add the cards in the pool").click()
     expect(row_in_deck(page, other)).to_be_visible()
     assert deck(page)[other] < 10
 
 
-def test_what_is_typed_beyond_the_pool_is_judged_and_mended_within_it(wide_page):
+def test_what_is_typed_beyond_the_pool_is_judged_and_repaired_within_it(wide_page):
     page = wide_page
     build(page)
     saved(page)
     page.goto(page.url.replace("/build/", "/edit/"))
     lines = page.get_by_label("The list")
     lines.fill(lines.input_value() + "\n40 Kong")
-    page.get_by_role("button", name="Save as the next version").click()
+    page.get_by_role("button", name="Save as a new version").click()
     expect(page.locator(".verdict").first).to_contain_text(
         re.compile(r"Kong: 4[01] copies in the deck, \S+ in the pool")
     )
     page.get_by_role("link", name="Build", exact=True).click()
     expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text("in the pool")
-    page.get_by_role("button", name="Mend it").click()
+    page.get_by_role("button", name="Fix it").click()
     page.get_by_role("button", name=re.compile("^Apply (all|this)$")).click()
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
 
 
 def test_a_card_is_changed_by_finger(phone_page):
     page = phone_page
     build(page)
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     assert fits(page)
     page.get_by_role("button", name="Deck", exact=True).tap()
     page.locator("[data-list=deck] .deck-row").first.get_by_role("button", name="Remove one").tap()
-    expect(standing(page)).to_contain_text("Not legal")
+    expect(verdict(page)).to_contain_text("Not legal")
     page.get_by_role("button", name="Pool", exact=True).tap()
     expect(pool_line(page)).to_contain_text("16 left")
     rows(page).last.get_by_role("button", name="Add one").tap()
-    expect(standing(page)).to_contain_text("Legal")
+    expect(verdict(page)).to_contain_text("Legal")
     expect(size(page)).to_have_text("30")
     assert fits(page)
     saved(page)
@@ -193,4 +193,4 @@ def test_a_drafted_deck_may_leave_its_format(wide_page):
     page.get_by_role("combobox", name="Format").select_option("Constructed")
     expect(pool_line(page)).to_have_count(0)
     expect(rows(page).first).to_have_attribute("data-card", "Aftershock")
-    expect(standing(page)).to_contain_text("Not legal")
+    expect(verdict(page)).to_contain_text("Not legal")

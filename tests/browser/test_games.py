@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import CALM, FINGER, PHONE, WIDE
 from tests.browser.drafting import begin, host, sit_down
 
-PATIENCE = 60_000  # milliseconds, for what bots do beside everything else
-
 
 @pytest.fixture
 def pod(open_page):
@@ -35,11 +33,11 @@ def test_a_paired_game_is_played_and_its_result_stands(pod):
     ann.get_by_role("button", name="Start", exact=True).click()
     expect(ann.get_by_role("heading", name="Your next game")).to_be_visible()
 
-    expect(ben.get_by_text("Round 1: you against Ann.")).to_be_visible(timeout=PATIENCE)
+    expect(ben.get_by_text("Round 1: you against Ann.")).to_be_visible()
     ben.locator("#next-button").tap()
     ben.wait_for_url("**/table/**")
     ben.wait_for_selector("#table > .table")
-    expect(ann.get_by_text("Ben has sat down at the table.")).to_be_visible(timeout=PATIENCE)
+    expect(ann.get_by_text("Ben is waiting at the table.")).to_be_visible()
     ann.locator("#next-button").click()
     ann.wait_for_url(ben.url)
     ann.wait_for_selector("#table > .table")
@@ -48,9 +46,9 @@ def test_a_paired_game_is_played_and_its_result_stands(pod):
     expect(ben.get_by_role("heading", name="You won")).to_be_visible()
 
     for page in (ann, ben):
-        page.get_by_role("dialog").get_by_role("link", name="To the games of the draft").click()
+        page.get_by_role("dialog").get_by_role("link", name="Go to the draft’s games").click()
         page.wait_for_url(f"**{address}games/")
-        expect(page.get_by_text("All games are played: Ben wins.")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_text("All games are played: Ben wins.")).to_be_visible()
         expect(page.get_by_text("Ben won: Ann conceded")).to_be_visible()
         row = page.locator(".standings tbody tr").first
         expect(row).to_contain_text(re.compile(r"1\s*Ben"))
@@ -75,8 +73,8 @@ def test_bots_play_their_matches_while_the_page_looks_on(open_page):
     page.get_by_label("Swiss").check()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("heading", name="Standings")).to_be_visible()
-    page.get_by_text("Somebody cannot play?").click()
-    if page.get_by_role("button", name="The bot plays for me").count():
-        page.get_by_role("button", name="The bot plays for me").click()
-        expect(page.get_by_text("The bot plays that game now, with the same deck.")).to_be_visible()
-    expect(page.get_by_role("heading", name="Round 2 of 2")).to_be_visible(timeout=PATIENCE)
+    page.get_by_text("Can somebody not play?").click()
+    if page.get_by_role("button", name="Let the bot play for me").count():
+        page.get_by_role("button", name="Let the bot play for me").click()
+        expect(page.get_by_text("The bot now plays this game with the same deck.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Round 2 of 2")).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from engine.bots.drafting import play
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import log, plan
+from engine.epic.limited import log, plan
 from tests.browser.conftest import FINGER, PHONE, WIDE
 
 A_POD = re.compile(r"/drafts/[\w-]{16}/(#main)?$")  # the skip link's place stays through the redirect
@@ -24,7 +24,7 @@ def page(request, open_page):
 
 
 def create(page):
-    page.get_by_role("button", name="Create the draft").click()
+    page.get_by_role("button", name="Create draft").click()
 
 
 def field(page, label):
@@ -49,9 +49,9 @@ def test_a_draft_is_set_up_with_the_pointer(page):
     page.get_by_text("Pack Draft", exact=True).click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("group", name="Seats").get_by_label("6").check()
-    page.get_by_text("More: clock").click()
-    page.get_by_label("Days, for a draft over a week").check()
-    page.get_by_label("Days for each pick").fill("2")
+    page.get_by_text("More options: clock").click()
+    page.get_by_label("Days: for a draft over several days").check()
+    page.get_by_label("Days per pick").fill("2")
     page.get_by_label("Name of the draft").fill("Friday")
     assert fits(page)
     create(page)
@@ -79,7 +79,7 @@ def test_a_draft_is_set_up_with_the_keyboard_alone(page):
     page.keyboard.type("Ann")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # More
-    expect(page.get_by_text("It begins")).to_be_visible()
+    expect(page.get_by_text("When I start it", exact=True)).to_be_visible()
     while not page.get_by_label("Name of the draft").evaluate("field => field === document.activeElement"):
         page.keyboard.press("Tab")
     page.keyboard.type("In the dark")
@@ -98,12 +98,12 @@ def test_bots_are_one_click_away(page):
 
 
 def test_only_what_matters_is_shown(page):
-    page.get_by_text("More: clock").click()
+    page.get_by_text("More options: clock").click()
     for name, shown, hidden in (
-        ("Cube Draft", ("Clock", "Sets", "Seats"), ("The list", "Copies of each set", "Days for each pick")),
-        ("Dark Draft", ("Clock", "Sets", "Cards come from"), ("Seats", "Packs for each player", "Picks later")),
-        ("Sealed", ("Cards for each player", "Copies of each set", "Seats"), ("Clock", "Spectators see")),
-        ("Own Cube", ("The list", "Packs are passed", "Cards in a pack"), ("Sets", "Cards come from")),
+        ("Cube Draft", ("Clock", "Sets", "Seats"), ("The list", "Copies of each set", "Days per pick")),
+        ("Dark Draft", ("Clock", "Sets", "Cards come from"), ("Seats", "Packs per player", "Delay in picks")),
+        ("Sealed", ("Cards per player", "Copies of each set", "Seats"), ("Clock", "Spectators see")),
+        ("Own Cube", ("The list", "Passing direction", "Cards per pack"), ("Sets", "Cards come from")),
     ):
         page.get_by_text(name, exact=True).click()
         for label in shown:
@@ -122,7 +122,7 @@ def test_an_own_list_is_mended_and_drafted(page):
     expect(errors).to_be_focused()
     expect(errors).to_contain_text('Line 1 Kogn No card is called "Kogn". Did you mean Kong?')
     assert fits(page)
-    page.get_by_role("button", name="Put in the suggested names").click()
+    page.get_by_role("button", name="Use the suggested names").click()
     expect(page.get_by_label("The list")).to_have_value("\n".join(["Kong", *lines]))
     create(page)
     expect(page).to_have_url(A_POD)
@@ -131,11 +131,11 @@ def test_an_own_list_is_mended_and_drafted(page):
 
 def test_an_error_leads_to_its_field(page):
     page.get_by_text("Sealed", exact=True).click()
-    page.get_by_text("More: clock").click()
-    page.get_by_label("Cards for each player").fill("5")
+    page.get_by_text("More options: clock").click()
+    page.get_by_label("Cards per player").fill("5")
     create(page)
-    page.get_by_role("link", name="Cards for each player").click()
-    field = page.get_by_label("Cards for each player")
+    page.get_by_role("link", name="Cards per player").click()
+    field = page.get_by_label("Cards per player")
     expect(field).to_be_in_viewport()
     expect(field).to_have_value("5")
 
@@ -147,9 +147,9 @@ def test_a_draft_is_verified_from_a_file(page, tmp_path):
     fair.write_text(json.dumps(told))
     told["dealt"][0][0] = "Nobody"
     unfair.write_text(json.dumps(told))
-    for file, title in ((fair, "It follows from its seed"), (unfair, "It does not follow from its seed")):
+    for file, title in ((fair, "This draft matches its seed"), (unfair, "This draft does not match its seed")):
         page.goto("/drafts/verify/")
         page.get_by_label("Or a file").set_input_files(file)
-        page.get_by_role("button", name="Verify it").click()
+        page.get_by_role("button", name="Verify").click()
         expect(page.get_by_role("status").get_by_role("heading")).to_have_text(title)
         assert fits(page)

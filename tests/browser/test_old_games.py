@@ -21,7 +21,7 @@ def test_an_open_page_of_a_game_that_cannot_go_on_leads_to_a_new_game(server, wi
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3")) as stored, stored:
         assert stored.execute(OTHERWISE, [slug]).rowcount > 0
     server.start()
-    expect(wide_page.get_by_role("heading", name="This game cannot go on")).to_be_visible(timeout=60_000)
+    expect(wide_page.get_by_role("heading", name="This game cannot continue")).to_be_visible()
     console_errors.clear()  # the connection was lost on purpose
     expect(wide_page.get_by_role("heading", name="The story so far")).to_be_visible()
     wide_page.get_by_role("button", name="Play again with the same decks").click()

@@ -113,12 +113,12 @@ def test_every_format_is_drafted_to_its_end(wide_page, key, cards, told):
         expect(wide_page.locator("#asked")).to_contain_text(told)
     Drafter(wide_page).play()
     expect(wide_page.locator(".pool-total").first).to_have_text(str(cards))
-    expect(wide_page.get_by_role("heading", name="The promise of the packs")).to_be_visible()
+    expect(wide_page.get_by_role("heading", name="Fair packs")).to_be_visible()
 
 
 def test_a_mulligan_of_a_random_60_is_asked_twice(wide_page):
     begin(wide_page, host(wide_page, "random60"))
-    wide_page.get_by_role("button", name="Take other ones instead").click()
-    wide_page.get_by_role("button", name="Take other ones", exact=True).click()
+    wide_page.get_by_role("button", name="Exchange them").click()
+    wide_page.get_by_role("button", name="Exchange", exact=True).click()
     expect(wide_page.locator(".pod.is-over")).to_be_visible()
     expect(wide_page.locator(".pool-total").first).to_have_text("56")

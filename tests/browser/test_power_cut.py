@@ -11,12 +11,13 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.epic import Setup, apply, decision, new_game, view
-from engine.epic.record import Record, concession
-from engine.epic.runs import plan
+from engine.epic.prompts import plan
+from engine.epic.records import Record
+from engine.kernel.records import concession
 from playtest.workers import think
+from tests.patience import PATIENCE
 from tests.playtest.scripted import answer, is_asked
 
-DEADLINE = 60
 LAST_TURN = 7
 
 CHOICES_OF = """
@@ -69,10 +70,10 @@ class Visitor:
 
     def listen(self, wanted):
         """Hear frames until the view is as wanted."""
-        deadline = time.monotonic() + DEADLINE
+        deadline = time.monotonic() + PATIENCE
         while self.view is None or not wanted(self.view):
             assert time.monotonic() < deadline, self.view
-            for text in self.page.evaluate(HEAR, DEADLINE):
+            for text in self.page.evaluate(HEAR, PATIENCE):
                 command, _number, body = json.loads(text)
                 assert command == "table", body
                 self.view = body["view"]
@@ -134,7 +135,7 @@ def test_a_bot_that_was_asked_when_the_server_died_goes_on_after_the_start(serve
     table = start_table(server, wide_page, first="me")  # the second player, the bot, decides first (1.8.2)
     server.kill()
     server.start()
-    deadline = time.monotonic() + DEADLINE
+    deadline = time.monotonic() + PATIENCE
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3")) as database:
         while not database.execute(CHOICES_OF, [table]).fetchone()[0]:
             assert time.monotonic() < deadline
@@ -143,7 +144,7 @@ def test_a_bot_that_was_asked_when_the_server_died_goes_on_after_the_start(serve
 @contextmanager
 def changed(server, *, first, then):
     """The server's database is changed while it serves."""
-    with closing(sqlite3.connect(server.data_dir / "db.sqlite3", timeout=DEADLINE)) as database:
+    with closing(sqlite3.connect(server.data_dir / "db.sqlite3", timeout=PATIENCE)) as database:
         database.execute(first)
         try:
             yield
@@ -151,17 +152,14 @@ def changed(server, *, first, then):
             database.execute(then)
 
 
-def test_who_waits_for_a_bot_reads_that_the_server_has_trouble_and_need_do_nothing(server, wide_page):
+def test_who_waits_for_a_bot_reads_that_the_server_has_a_problem_and_need_do_nothing(server, wide_page):
     table = start_table(server, wide_page, first="me")  # the bot decides first
     sentence = wide_page.locator(".prompt-sentence")
     refuse = "CREATE TRIGGER away BEFORE INSERT ON playtest_choice BEGIN SELECT RAISE(ABORT, 'away'); END"
     with changed(server, first=refuse, then="DROP TRIGGER away"):
         wide_page.goto(f"/table/{table}/")
-        expect(sentence).to_have_text(
-            "The server is having trouble at the moment. Random goes on by itself as soon as it can.",
-            timeout=DEADLINE * 1000,
-        )
-    expect(sentence).not_to_contain_text("trouble", timeout=DEADLINE * 1000)
+        expect(sentence).to_have_text("The server has a problem. Random continues as soon as it is fixed.")
+    expect(sentence).not_to_contain_text("problem")
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3")) as database:
         assert database.execute(CHOICES_OF, [table]).fetchone()[0] > 0
 
@@ -171,14 +169,14 @@ def test_a_page_that_cannot_be_told_how_things_are_comes_again_by_itself(server,
     names = ("playtest_choice", "playtest_away")
     there, away = (f"ALTER TABLE {one} RENAME TO {other}" for one, other in (names, names[::-1]))
     wide_page.goto(f"/table/{table}/")
-    expect(wide_page.locator(".prompt-sentence")).to_be_visible(timeout=DEADLINE * 1000)
+    expect(wide_page.locator(".prompt-sentence")).to_be_visible()
     server.kill()
     with changed(server, first=there, then=away):
         server.start()
-        deadline = time.monotonic() + DEADLINE
+        deadline = time.monotonic() + PATIENCE
         while "on_hello" not in server.output.read_text():  # it came, and nothing could be read for it
             assert time.monotonic() < deadline
-        expect(wide_page.get_by_text("The connection was lost.")).to_be_visible(timeout=DEADLINE * 1000)
-    expect(wide_page.get_by_text("The connection was lost.")).to_have_count(0, timeout=DEADLINE * 1000)
-    expect(wide_page.locator(".prompt-sentence")).to_be_visible(timeout=DEADLINE * 1000)
+        expect(wide_page.get_by_text("Connection lost.")).to_be_visible()
+    expect(wide_page.get_by_text("Connection lost.")).to_have_count(0)
+    expect(wide_page.locator(".prompt-sentence")).to_be_visible()
     console_errors.clear()

@@ -38,7 +38,7 @@ def test_published_decks_come_in_from_one_file(size, request):
     decks = [{"name": name, "format": "constructed", "cards": lines_of(name)} for name in PUBLISHED]
     content = json.dumps({"decks": decks}).encode()
     page.goto("/decks/")
-    page.get_by_role("link", name="Several at once").click()
+    page.get_by_role("link", name="Import and export").click()
     page.get_by_label("A file").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": content})
     page.get_by_role("button", name="Save decks").click()
     expect(page.get_by_role("status")).to_have_text("3 decks are saved.")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from pypdf import PdfReader
 
 from tests.browser.conftest import FINGER, PHONE, WIDE
+from tests.patience import IN_BROWSER
 
 SIZES = pytest.mark.parametrize("size", ["wide_page", "phone_page"])
 
@@ -25,12 +26,12 @@ def opened(page, button):
     answers = []
 
     def take(route):
-        answers.append(route.fetch(timeout=120_000))
+        answers.append(route.fetch(timeout=IN_BROWSER))
         route.fulfill(status=204)
 
     page.route("**/*.pdf?*", take)
-    with page.expect_response("**/*.pdf?*", timeout=120_000):
-        page.get_by_role("button", name=button).click()
+    with page.expect_response("**/*.pdf?*", timeout=IN_BROWSER):
+        page.get_by_role("button", name=button).click(no_wait_after=True)  # 204 leads nowhere: nothing to wait for
     (answer,) = answers
     assert (answer.status, answer.headers["content-type"]) == (200, "application/pdf")
     return answer.headers["content-disposition"], PdfReader(io.BytesIO(answer.body()))
@@ -49,7 +50,7 @@ def test_the_print_sheet_opens(size, request):
     assert sideways(page) <= 0
     page.get_by_label("Tokens").select_option("three of each")
     expect(page.locator("#told")).to_contain_text("10 cards on 2 pages.")
-    page.get_by_label("Deity").select_option("left out")
+    page.get_by_label("Deity").select_option("leave it out")
     expect(page.locator("#told")).to_contain_text("9 cards on 1 page.")
     page.get_by_label("Paper").first.select_option("Letter")
     name, document = opened(page, "Open the cards as PDF")
@@ -96,8 +97,8 @@ def test_a_picture_of_ones_own_is_shown_to_nobody_else(size, options, open_page,
     assert sideways(page) <= 0
     page.get_by_role("button", name="Use this picture").click()
     expect(page.get_by_role("alert")).to_have_text("Choose a picture first.")
-    page.get_by_label("Picture").set_input_files(photo)
-    page.get_by_label("Show all of it").check()
+    page.get_by_label("Picture", exact=True).set_input_files(photo)
+    page.get_by_label("Show the whole picture").check()
     page.get_by_role("button", name="Use this picture").click()
     expect(page.get_by_role("status")).to_contain_text("Your picture is on Kong. Only you see it.")
     picture = page.locator(".card-picture img")

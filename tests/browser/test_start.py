@@ -33,8 +33,8 @@ def test_a_game_that_goes_on_is_listed_on_the_first_page(wide_page):
     wide_page.get_by_role("button", name="Play", exact=True).click()
     Player(wide_page, Pointer(wide_page)).look()
     table = wide_page.url
-    wide_page.get_by_role("link", name="Fourfold, first page").click()
-    wide_page.get_by_role("link", name="Your game goes on").click()
+    wide_page.get_by_role("link", name="Fourfold, home page").click()
+    wide_page.get_by_role("link", name="In progress").click()
     assert wide_page.url == table
 
 
@@ -84,7 +84,9 @@ def test_the_products_that_random_decks_are_dealt_from_are_ticked(wide_page):
     asked.get_by_label("Base Set").uncheck()
     asked.get_by_label("Promos").check()
     wide_page.get_by_role("button", name="Play", exact=True).click()
-    assert wide_page.get_by_role("alert").inner_text() == "These are 13 cards, and 30 are to be dealt. Tick more."
+    assert (
+        wide_page.get_by_role("alert").inner_text() == "These sets have 13 cards, but 30 are needed. Select more sets."
+    )
     asked.get_by_label("Pantheon").check()
     wide_page.get_by_role("button", name="Play", exact=True).click()
     assert Player(wide_page, Pointer(wide_page)).look().kind == "mulligan"

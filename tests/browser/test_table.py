@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.epic import Setup, apply, new_game, view
-from engine.epic.record import Record
+from engine.epic.records import Record
 from tests.browser import stage
 from tests.browser.conftest import CALM, PHONE, ROOT, WIDE
 from tests.browser.player import Keys, Player, Pointer, Touch
@@ -258,7 +258,7 @@ def test_a_server_that_is_killed_loses_nothing(sit, server, console_errors):
     page = player.page
     seen, board = player.look(), board_of(page)
     server.kill()
-    lost = page.get_by_text("The connection was lost. Your game is safe")
+    lost = page.get_by_text("Connection lost. Your game is safe")
     lost.wait_for()
     server.start()
     page.get_by_role("button", name="Try now").click()

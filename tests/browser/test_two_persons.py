@@ -53,7 +53,7 @@ def test_two_play_one_gives_up_and_they_meet_again(pair):
     ann, bob = players
     ann.page.goto(address)
     expect(ann.page.get_by_text("Away", exact=True)).to_be_visible()
-    expect(ann.page.locator(".prompt-sentence")).to_have_text("Bob is away. The game waits for them.")
+    expect(ann.page.locator(".prompt-sentence")).to_have_text("Bob is away. The game is waiting for them.")
     bob.page.goto(address)
     expect(ann.page.get_by_text("Away", exact=True)).to_have_count(0)
     expect(ann.page).to_have_title("Ann against Bob · Fourfold")
@@ -74,7 +74,7 @@ def test_two_play_one_gives_up_and_they_meet_again(pair):
 
     bob.page.get_by_role("dialog").get_by_role("button", name="Rematch").tap()
     bob.page.wait_for_url(re.compile(rf"/table/(?!{re.escape(address.split('/')[2])}/)"))
-    expect(ann.page.get_by_role("dialog").get_by_text("Your opponent has set up a rematch.")).to_be_visible()
+    expect(ann.page.get_by_role("dialog").get_by_text("Your opponent has started a rematch.")).to_be_visible()
     ann.page.get_by_role("dialog").get_by_role("link", name="Go to the rematch").click()
     ann.page.wait_for_url(bob.page.url)
     player, other = asked(players, -1)
@@ -90,5 +90,5 @@ def test_a_stranger_is_told_that_others_sit_there(pair, open_page, console_error
     _, address = pair
     page = open_page(*WIDE)
     page.goto(address)
-    expect(page.get_by_text("Other players sit at this table.")).to_be_visible()
+    expect(page.get_by_text("This table belongs to other players.")).to_be_visible()
     console_errors.clear()  # the browser calls a 403 an error

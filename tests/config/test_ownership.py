@@ -2,11 +2,14 @@
 
 import os
 import re
+import shutil
 import stat
 import subprocess
 import sys
 import urllib.request
+from email.message import Message
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -17,7 +20,7 @@ from live.ownership import open_to_others, owner_only
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def open_umask():
     """Whoever starts the site lets everybody read what they write, as is usual."""
     before = os.umask(0o022)
@@ -36,7 +39,7 @@ def modes(folder):
 
 
 def environment(folder):
-    return os.environ | {"DATA_DIR": str(folder), "FACES_AHEAD": "0", "DATABASE_URL": "", "REDIS_URL": ""}
+    return os.environ | {"DATA_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": ""}
 
 
 def visit(port):
@@ -49,22 +52,34 @@ def visit(port):
         return answer.headers
 
 
-def test_a_new_site_keeps_everything_to_itself(tmp_path):
-    data, port = tmp_path / "data", free_port()
+class Begun(NamedTuple):
+    """A site that was new, was visited and has ended: its folder, and what was found while it ran."""
+
+    data: Path
+    kept: set[str]
+    modes: tuple[set[int], set[int]]
+    static: Message
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory):
+    data, port = tmp_path_factory.mktemp("begun") / "data", free_port()
     with serve(port, environment(data)):
         static = visit(port)
         kept = {path.name for path in data.iterdir()}
-        assert kept >= {"db.sqlite3", "db.sqlite3-wal", "db.sqlite3-shm", "secret-key", "static", "faces"}
-        assert modes(data) == ({0o700}, {0o600})
-    assert modes(data) == ({0o700}, {0o600})
-    assert static["X-Frame-Options"] == "DENY"
-    assert "frame-ancestors 'none'" in static["Content-Security-Policy"]
+        return Begun(data, kept, modes(data), static)
 
 
-def test_an_open_site_is_closed_when_it_starts(tmp_path):
-    data, port = tmp_path / "data", free_port()
-    with serve(port, environment(data)):
-        visit(port)
+def test_a_new_site_keeps_everything_to_itself(begun):
+    assert begun.kept >= {"db.sqlite3", "db.sqlite3-wal", "db.sqlite3-shm", "secret-key", "static", "faces"}
+    assert begun.modes == ({0o700}, {0o600})
+    assert modes(begun.data) == ({0o700}, {0o600})
+    assert begun.static["X-Frame-Options"] == "DENY"
+    assert "frame-ancestors 'none'" in begun.static["Content-Security-Policy"]
+
+
+def test_an_open_site_is_closed_when_it_starts(begun, tmp_path):
+    data, port = shutil.copytree(begun.data, tmp_path / "data"), free_port()
     (data / "pictures").mkdir()
     (data / "pictures" / "somebodys-small.jpg").write_bytes(b"a picture")
     (data / "pictures" / "elsewhere").symlink_to(ROOT / "manage.py")

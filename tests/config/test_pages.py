@@ -61,7 +61,7 @@ def test_an_unknown_address_is_answered_with_a_way_back(client):
     response = client.get("/no/such/page")
     assert response.status_code == 404
     html = response.content.decode()
-    assert "<h1>There is no such page</h1>" in html
+    assert "<h1>Page not found</h1>" in html
     assert 'href="/"' in html
 
 
@@ -69,7 +69,7 @@ def test_a_page_that_breaks_says_so_and_shows_no_traceback(settings):
     settings.ROOT_URLCONF = AddressesWithAFormAndABrokenPage
     response = Client(raise_request_exception=False).get("/broken")
     assert response.status_code == 500
-    assert "<h1>Something broke on our side</h1>" in response.content.decode()
+    assert "<h1>Something went wrong on our side</h1>" in response.content.decode()
     assert "on purpose" not in response.content.decode()
 
 
@@ -77,7 +77,7 @@ def test_a_form_without_its_token_is_refused_with_advice(settings):
     settings.ROOT_URLCONF = AddressesWithAFormAndABrokenPage
     response = Client(enforce_csrf_checks=True).post("/form")
     assert response.status_code == 403
-    assert "send the form again" in response.content.decode()
+    assert "submit the form again" in response.content.decode()
 
 
 @pytest.mark.parametrize("template", ["base.html", "404.html", "500.html", "403_csrf.html"])

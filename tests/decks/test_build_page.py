@@ -27,9 +27,9 @@ def test_a_stranger_begins_an_empty_deck_that_is_theirs_and_grows(client):
     deck = Deck.objects.get()
     assert (response.status_code, response["Location"]) == (302, f"/decks/{deck.slug}/build/")
     assert deck.belongs_to(Person(client.session[KEY]))
-    assert (deck.name, deck.form, deck.visibility, deck.size) == ("New deck", "constructed", "private", 0)
+    assert (deck.name, deck.format_key, deck.visibility, deck.size) == ("New deck", "constructed", "private", 0)
     version = deck.versions.get()
-    assert (version.cards, version.growing) == ({}, True)
+    assert (version.cards, version.autosave) == ({}, True)
     assert "<h1>Build New deck</h1>" in text_of(client.get(response["Location"]))
 
 
@@ -57,7 +57,7 @@ def test_the_page_says_whether_whoever_asks_keeps_a_collection(browser_of, ann, 
         deck = new_deck(person)
         said = text_of(build(browser_of(person), deck))
         assert f'data-owns="{owns}"' in said
-        assert f'data-lacking="/collection/missing/{deck.slug}/"' in said
+        assert f'data-missing="/collection/missing/{deck.slug}/"' in said
 
 
 @pytest.mark.parametrize("visibility", ["unlisted", "public"])

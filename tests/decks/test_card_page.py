@@ -8,8 +8,7 @@ import pytest
 from decks import conformance as conformity
 from decks.rulings import Ruling, rulings, touching
 from decks.search import ROWS
-from engine.epic.catalogue import card_or_deity
-from engine.epic.reminders import reminders
+from engine.epic.catalogue import card_or_deity, reminders
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db
@@ -54,7 +53,7 @@ def test_a_ban_is_shown(page):
 
 def test_a_deity_is_of_no_deck(page):
     html = page("helena-the-valiant/")
-    assert "A deity is of no deck" in html
+    assert "A deity is not part of a deck." in html
     assert ">Constructed</a></dt>" not in html
     assert "Good and sage elder goddess" in html
 
@@ -72,7 +71,7 @@ def test_the_neighbours_are_those_of_the_search(page):
     html = page("hill-giant/?q=class:giant&sort=name")
     assert 'rel="prev" href="/cards/frost-giant/?q=class%3Agiant&sort=name"' in html
     assert 'rel="next" href="/cards/kong/?q=class%3Agiant&sort=name"' in html
-    assert '2 of 6 <a href="/cards/?q=class%3Agiant&sort=name">found by class:giant</a>' in html
+    assert '2 of 6 <a href="/cards/?q=class%3Agiant&sort=name">results for class:giant</a>' in html
 
 
 def test_the_first_and_the_last_have_one_neighbour(page):
@@ -142,7 +141,7 @@ def test_the_page_shows_rulings_and_the_tests_of_each_clause(page):
     known = conformity.of_card("Triceratops")
     assert known.proofs
     assert all(test.sentence in html for test in known.proofs)
-    assert "tests in all name it" in html
+    assert "tests mention this card in total" in html
 
 
 def test_what_tests_prove_is_known_of_every_card():
@@ -156,9 +155,9 @@ def test_a_card_shows_the_public_decks_that_hold_it(page, new_deck):
     new_deck(Person("guest"), {"Lash": 1}, name="Whips", visibility="public")
     html = page("kong/")
     assert re.findall(r'<h3 class="deck-name"><a href="[^"]+">([^<]*)<', html) == [f"Apes {n}" for n in range(7, 1, -1)]
-    assert '<a class="button" href="/decks/public/?card=Kong">All 8 decks among the public ones</a>' in html
+    assert '<a class="button" href="/decks/public/?card=Kong">All 8 public decks</a>' in html
     html = page("fumble/")
-    assert "In no public deck yet." in html
+    assert "No public deck has this card yet." in html
     assert "deck-name" not in html
 
 

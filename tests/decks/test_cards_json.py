@@ -1,7 +1,7 @@
 """The catalogue that the browser loads once."""
 
 from engine.epic import catalogue
-from engine.epic.reminders import reminders
+from engine.epic.catalogue import reminders
 
 
 def test_every_card_and_token_is_told_by_name(client):

@@ -107,13 +107,13 @@ def test_the_order_is_asked_for(page):
 
 
 def test_a_word_that_was_read_as_another_is_told(page):
-    assert "No card says “shamen”; shown is “shaman”." in unescape(page("?q=fire shamen"))
+    assert "No card contains “shamen”. Showing results for “shaman”." in unescape(page("?q=fire shamen"))
 
 
 def test_a_search_without_cards_says_what_to_do(page):
     html = page("?q=class:giant class:elf")
     assert "0 cards." in html
-    assert "No card meets this search." in html
+    assert "No card matches this search." in html
 
 
 def test_what_is_wrong_is_marked_and_what_was_typed_stays(page):
@@ -121,7 +121,7 @@ def test_what_is_wrong_is_marked_and_what_was_typed_stays(page):
     assert 'value="class:giant cost:many or kong"' in html
     assert 'aria-invalid="true"' in html
     assert "<code>class:giant cost:<mark>many</mark> or kong</code>" in html
-    assert '"many" is no value of cost: a number, offense or defense is expected.' in html
+    assert '"many" is not a value of cost: a number, offense or defense is expected.' in html
     assert tiles(html) == []
     assert answer(Asked("cost:")) == Answer(wrong=Wrong("cost", ":", "", 'After ":" a value is expected.'))
 
@@ -196,7 +196,7 @@ def test_the_help_shows_every_field_and_how_many_cards_each_example_finds(client
     assert (
         '<a href="/cards/?q=class%3Adragon"><code>class:dragon</code></a> <span class="muted">13 cards</span>' in html
     )
-    assert '<code>owned:yes</code></a> <span class="muted">as many as you own</span>' in html
+    assert '<code>owned:yes</code></a> <span class="muted">depends on your collection</span>' in html
 
 
 def test_every_example_of_the_help_finds_some_cards_and_not_all():

@@ -12,7 +12,7 @@ from django.core.management import CommandError, call_command
 
 from decks import exchange
 from engine.epic.catalogue import CARDS
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 
 WILD = [card.name for card in CARDS if card.cost == 1 and card.alignment.name == "WILD"]
 
@@ -149,7 +149,7 @@ def test_a_deck_file_that_is_no_list(capsys, tmp_path):
         exchange.as_text(dict.fromkeys(WILD[:20], 3), "", name="Wild").encode(),
         exchange.as_csv(dict.fromkeys(WILD[:20], 3), "Helena, the Valiant").encode(),
         exchange.as_csv(dict.fromkeys(WILD[:20], 3), "").replace(",", ";").encode("utf-8-sig"),
-        exchange.as_json(dict.fromkeys(WILD[:20], 3), "", name="Wild", form="sealed").encode(),
+        exchange.as_json(dict.fromkeys(WILD[:20], 3), "", name="Wild", format_spec="sealed").encode(),
         json.dumps([{"name": card, "count": 3} for card in WILD[:20]]).encode(),
     ],
 )
@@ -185,7 +185,7 @@ def test_a_link_is_not_followed(capsys, tmp_path):
     assert (code, out, err) == (
         2,
         "",
-        f"The deck file {path} holds a link, and no site is asked. Save the list itself.\n",
+        f"The deck file {path} contains a link. Links are not followed: save the list itself.\n",
     )
 
 
@@ -228,17 +228,17 @@ def test_no_such_format(capsys, deck):
     code, _, err = checked(capsys, deck(), "--format", "standard")
     assert code == 2
     assert err.startswith('No format is called "standard". There are constructed, ')
-    assert err.endswith("own. There is no file of that name either.\n")
+    assert err.endswith("own. There is no file with that name either.\n")
 
 
 @pytest.mark.parametrize("args", [["--json"], ["--format", "constructed"], ["a.txt", "b.txt"]])
 def test_one_deck_file_is_wanted(capsys, args):
-    said = "Name one deck file, as in: manage.py check DECKFILE --format constructed\n"
+    said = "Give one deck file, for example: manage.py check DECKFILE --format constructed\n"
     assert checked(capsys, *args) == (2, "", said)
 
 
 def test_a_day_that_is_none(deck):
-    with pytest.raises(CommandError, match=r"'July' is no day; write it like 2017-07-01\."):
+    with pytest.raises(CommandError, match=r"'July' is not a date; write it like 2017-07-01\."):
         call_command("check", str(deck()), "--on", "July")
 
 

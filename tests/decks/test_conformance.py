@@ -10,8 +10,8 @@ import pytest
 from decks import conformance as conformity
 from decks.queries import FUZZ_REPORT, PROOFS
 from engine.epic.catalogue import CARDS, DEITIES, by_name, fold
-from engine.epic.clauses import clauses, fingerprint
-from engine.epic.definitions import FINGERPRINT
+from engine.epic.programs import FINGERPRINT
+from engine.epic.proofs import clauses, fingerprint
 
 ROOT = Path(__file__).resolve().parents[2]
 OWN = "tests/engine/epic/cards/base/test_amnesia.py"
@@ -82,7 +82,7 @@ def test_games_are_counted_for_each_clause_and_for_all_keywords_of_a_line(known)
         {"text": "What it said once", "games": 4},
     ]}  # fmt: skip
     angel = row(known(fuzzed=counted), "Angel of Light")
-    assert [(clause.text, clause.standing, clause.games) for clause in angel.clauses] == [
+    assert [(clause.text, clause.continuous, clause.games) for clause in angel.clauses] == [
         ("Airborne", True, 60),
         ("Ambush", True, 60),
         ("Tribute → Gain 5 health.", False, 0),
@@ -216,16 +216,16 @@ def test_the_page_shows_clauses_tests_and_games(page):
     assert f"<code>{OWN}</code>" in second
     assert "<li>It draws</li>" in second
     assert "Fired in 3 games" in second
-    assert "1 more test of its own</summary>" in second
+    assert "1 more test of this card</summary>" in second
     assert "<li>It is free</li>" in second
-    assert "9 tests in all name it." in second
+    assert "9 tests mention this card in total." in second
 
 
 def test_the_page_says_what_is_not_known(page):
     shown = page()
-    assert "This was not found out yet." in shown
-    assert "No report is stored." in shown
-    assert "No test known: the card is newer than the list" in shown
+    assert "Not checked yet." in shown
+    assert "There is no report yet." in shown
+    assert "No test known: the card is newer than this report" in shown
 
 
 def test_a_page_without_cards_says_what_to_do(page):
@@ -248,7 +248,7 @@ def test_what_nobody_offers_is_passed_over(page, asked):
 
 
 def test_the_stored_files_are_shown(client):
-    assert b"This was last found out on" in client.get("/cards/conformance/").content
+    assert b"Last checked on" in client.get("/cards/conformance/").content
 
 
 def test_every_page_leads_there(client):

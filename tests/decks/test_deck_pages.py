@@ -7,9 +7,9 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
-from decks import domain
+from decks import domain, repairs
 from decks.models import Deck, Version
-from engine.epic.decklist import parse
+from engine.epic.construction import parse, repair
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS
 from tests.decks.pages import FURIOS, LIST, MARKUP, WRONG, cards_of, page_of, paste, text_of
@@ -73,7 +73,7 @@ def test_an_old_version_is_shown_as_it_was_and_made_the_newest_again(ann_browser
     assert "the first" in shown
     assert ann_browser.post(page_of(deck, "versions/1/restore/")).status_code == 302
     deck.refresh_from_db()
-    assert (deck.number, cards_of(deck), deck.versions.first().note) == (3, CARDS, "As version 1 was.")
+    assert (deck.number, cards_of(deck), deck.versions.first().note) == (3, CARDS, "Restored from version 1.")
 
 
 def test_versions_are_listed_page_by_page(ann_browser, new_deck, ann):
@@ -133,7 +133,7 @@ def test_a_list_edited_from_an_old_version_is_not_lost(ann_browser, new_deck, an
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Lash": 1})
     response = edit(ann_browser, deck, "2 Rage", note="Mine")
     shown, form = text_of(response), response.context["form"]
-    assert "Version 2 of this deck was saved elsewhere since you opened it." in shown
+    assert "Version 2 of this deck was saved somewhere else since you opened it." in shown
     assert f'href="{page_of(deck, "versions/1..2/")}"' in shown
     assert (form["lines"].value(), form["note"].value(), form["base"].value()) == ("2 Rage", "Mine", 2)
     assert Version.objects.count() == 2
@@ -162,7 +162,7 @@ def test_what_is_said_of_a_deck_is_changed(ann_browser, new_deck, ann):
     said = {"name": "Zoo", "form": "sealed", "visibility": "public", "tags": "Fast, big  apes,,", "built": "on"}
     assert ann_browser.post(page_of(deck, "details/"), said).status_code == 302
     deck.refresh_from_db()
-    assert (deck.name, deck.form, deck.visibility, deck.built) == ("Zoo", "sealed", "public", True)
+    assert (deck.name, deck.format_key, deck.visibility, deck.built) == ("Zoo", "sealed", "public", True)
     assert [tag.name for tag in deck.tags.all()] == ["big apes", "fast"]
     form = ann_browser.get(page_of(deck, "details/")).context["form"]
     assert form.initial == {**said, "tags": "big apes, fast", "built": True, "house": ""}
@@ -201,7 +201,7 @@ def test_a_copy_belongs_to_whoever_copies_a_stranger_too(client, new_deck, ann):
     copy = Deck.objects.exclude(pk=deck.pk).get()
     assert response["Location"] == page_of(copy)
     assert copy.belongs_to(Person(client.session[KEY]))
-    assert "This copy is yours." in text_of(client.get(page_of(copy)))
+    assert "This is your own copy." in text_of(client.get(page_of(copy)))
     for version, status in (("", 302), ("x", 302), ("2", 404), ("9" * 30, 302)):
         assert client.post(page_of(deck, "copy/"), {"version": version}).status_code == status
 
@@ -278,7 +278,7 @@ def test_the_forms_that_compare_lead_to_the_page_that_does(ann_browser, new_deck
 
 def test_a_guest_without_decks_is_told_what_to_do(client):
     shown = text_of(client.get("/decks/"))
-    assert "You have no decks here yet." in shown
+    assert "You have no decks yet." in shown
     assert 'href="/decks/new/"' in shown
     assert KEY not in client.session
 
@@ -342,7 +342,7 @@ def test_a_deck_is_played_from_its_page(ann_browser, new_deck, ann):
     for bot_deck in ("good", "pasted", f"deck:{deck.slug}"):
         response = ann_browser.post("/", {**form, "bot": "random", "bot_deck": bot_deck})
         assert response["Location"].startswith("/table/")
-    table = ann.user.places.latest("pk").table
+    table = ann.user.players.latest("pk").table
     assert Counter(table.setup["decks"][0]) == Counter(table.setup["decks"][1]) == {"Kong": 20, "Lash": 10}
     assert table.setup["deities"] == [FURIOS, FURIOS]
 
@@ -390,7 +390,7 @@ def test_pages_open_to_whom_they_should(new_deck, people, browser_of, owner, who
 def test_what_is_not_there_is_answered_as_what_is_private(client, new_deck, ann):
     private = text_of(client.get(page_of(new_deck(ann))), 404).split("<main")[1]
     assert text_of(client.get("/decks/nowhere/"), 404).split("<main")[1] == private
-    assert "There is no such deck, or it is not shared with you." in private
+    assert "This deck does not exist, or it is not shared with you." in private
     for rest in READS + OWN:
         assert client.get(f"/decks/nowhere/{rest}").status_code == 404
     for rest, body in CHANGES.items():
@@ -399,7 +399,7 @@ def test_what_is_not_there_is_answered_as_what_is_private(client, new_deck, ann)
 
 def test_somebody_elses_deck_says_what_can_be_done(client, new_deck, ann):
     shown = text_of(client.get(page_of(new_deck(ann, visibility="public"), "edit/")), 403)
-    assert "This deck belongs to somebody else. Copy it to make it yours." in shown
+    assert "This deck belongs to somebody else. Make your own copy to change it." in shown
 
 
 @pytest.mark.parametrize("rest", ["new/", *(f"x/{rest}" for rest in CHANGES), "x/copy/"])
@@ -437,57 +437,92 @@ def test_markup_stays_text_wherever_it_is_shown(ann_browser, client, new_deck, a
     assert "<i>x</i>" not in paste(client, "3 <i>x</i>", name="<i>x</i>").content.decode()
 
 
-# --- mending ---------------------------------------------------------------------------------------------------------
+# --- repairs ---------------------------------------------------------------------------------------------------------
 
 FEW = {"name": "Few", "least": 4, "copies": 2, "ratio": False}
 SICK = {"Kong": 4, "Lash": 3}
 
 
-def mark_of(response):
-    return response.context["mending"].mark
+@pytest.fixture
+def repairs_asked(monkeypatch):
+    """What the doctor was asked to repair; it is not asked less for that."""
+    asked = []
+    monkeypatch.setattr(
+        repairs, "repair", lambda cards, *form, **more: asked.append(cards) or repair(cards, *form, **more)
+    )
+    return asked
 
 
-def test_the_owner_mends_a_deck_with_one_click(ann_browser, new_deck, ann):
+def fingerprint_of(browser, deck):
+    return browser.get(page_of(deck, "repair/")).context["repair"].fingerprint
+
+
+def test_the_page_of_a_deck_leaves_the_doctor_alone_until_it_is_asked(ann_browser, new_deck, ann, repairs_asked):
     deck = new_deck(ann, SICK, form=FEW)
-    shown = ann_browser.get(page_of(deck))
-    assert "3 swaps make it legal. <b>Exact:</b> fewer cannot." in text_of(shown)
-    said = {"mark": mark_of(shown), "swap": ["1", "2"]}
-    response = ann_browser.post(page_of(deck, "mend/"), said, follow=True)
-    assert "Version 2 is saved; its note tells the swaps." in text_of(response)
-    assert response.context["mending"] is None
+    shown = text_of(ann_browser.get(page_of(deck)))
+    assert "Not legal</span> in Few" in shown
+    link = f'<a href="{page_of(deck, "repair/")}">See what would make it legal</a>'  # for those without scripts
+    assert link in shown
+    assert repairs_asked == []
+    assert "3 swaps make it legal." in text_of(ann_browser.get(page_of(deck, "repair/")))
+    assert repairs_asked == [SICK]
+
+
+def test_a_deck_that_is_legal_by_now_is_told_so(ann_browser, new_deck, ann):
+    deck = new_deck(ann, {"Kong": 2, "Lash": 2}, form=FEW)
+    assert "Fix this deck" not in text_of(ann_browser.get(page_of(deck)))
+    assert "There is nothing to fix." in text_of(ann_browser.get(page_of(deck, "repair/")))
+
+
+def test_a_page_of_a_deck_asks_the_database_little(ann_browser, new_deck, ann, django_assert_num_queries):
+    deck = new_deck(ann, SICK, form=FEW)
+    new_deck(ann, {"Kong": 1})
+    with django_assert_num_queries(8):  # session, account, deck, version, versions, collection, other decks, tags
+        ann_browser.get(page_of(deck))
+
+
+def test_the_owner_repairs_a_deck_with_one_click(ann_browser, new_deck, ann):
+    deck = new_deck(ann, SICK, form=FEW)
+    shown = text_of(ann_browser.get(page_of(deck, "repair/")))
+    assert "3 swaps make it legal. <b>This is the minimum.</b>" in shown
+    said = {"fingerprint": fingerprint_of(ann_browser, deck), "swap": ["1", "2"]}
+    response = ann_browser.post(page_of(deck, "repair/"), said, follow=True)
+    assert "Version 2 is saved. Its note lists the swaps." in text_of(response)
+    assert "Fix this deck" not in text_of(response)
     assert cards_of(deck, 2) == {"Kong": 2, "Lash": 2}
-    again = text_of(ann_browser.post(page_of(deck, "mend/"), said, follow=True))
-    assert "nothing was done" in again
+    again = text_of(ann_browser.post(page_of(deck, "repair/"), said, follow=True))
+    assert "nothing was saved" in again
     assert deck.versions.count() == 2
 
 
-def test_only_the_owner_is_offered_to_mend_and_only_the_newest_version(ann_browser, browser_of, new_deck, ann, bob):
+def test_only_the_owner_is_offered_a_repair_and_only_the_newest_version(ann_browser, browser_of, new_deck, ann, bob):
     deck = new_deck(ann, SICK, form=FEW, visibility="public")
-    mark = mark_of(ann_browser.get(page_of(deck)))
+    fingerprint = fingerprint_of(ann_browser, deck)
     bobs = browser_of(bob)
-    shown = bobs.get(page_of(deck))
-    assert shown.context["mending"] is None
-    assert "Not legal" in text_of(shown)
-    assert bobs.post(page_of(deck, "mend/"), {"mark": mark, "swap": "1"}).status_code == 403
+    shown = text_of(bobs.get(page_of(deck)))
+    assert "Fix this deck" not in shown
+    assert "Not legal" in shown
+    assert bobs.get(page_of(deck, "repair/")).status_code == 403
+    assert bobs.post(page_of(deck, "repair/"), {"fingerprint": fingerprint, "swap": "1"}).status_code == 403
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Kong": 9})
-    assert ann_browser.get(page_of(deck, "versions/1/")).context["mending"] is None
+    assert "Fix this deck" not in text_of(ann_browser.get(page_of(deck, "versions/1/")))
     domain.describe(slug=deck.slug, person=ann, visibility="private")
-    assert bobs.post(page_of(deck, "mend/"), {"mark": mark, "swap": "1"}).status_code == 404
-    assert ann_browser.get(page_of(deck, "mend/")).status_code == 405
+    assert bobs.post(page_of(deck, "repair/"), {"fingerprint": fingerprint, "swap": "1"}).status_code == 404
+    assert bobs.get(page_of(deck, "repair/")).status_code == 404
     assert deck.versions.count() == 2
 
 
 @pytest.mark.parametrize("swap", [[], ["x"], ["-1", "0", "²", "9" * 5000], ["\0"]])
 def test_swaps_that_are_none_change_nothing(ann_browser, new_deck, ann, swap):
     deck = new_deck(ann, SICK, form=FEW)
-    said = {"mark": mark_of(ann_browser.get(page_of(deck))), "swap": swap}
-    shown = text_of(ann_browser.post(page_of(deck, "mend/"), said, follow=True))
-    assert "No swap is ticked, so nothing was done." in shown
+    said = {"fingerprint": fingerprint_of(ann_browser, deck), "swap": swap}
+    shown = text_of(ann_browser.post(page_of(deck, "repair/"), said, follow=True))
+    assert "No swap is selected, so nothing was saved." in shown
     assert deck.versions.count() == 1
 
 
 def test_where_nothing_helps_the_page_says_why(ann_browser, new_deck, ann):
     deck = new_deck(ann, SICK, form={**FEW, "least": 200, "copies": 1, "sets": ["Base Set"]})
-    shown = text_of(ann_browser.get(page_of(deck)))
+    shown = text_of(ann_browser.get(page_of(deck, "repair/")))
     assert "No legal deck can be made: Few needs at least 200 cards" in shown
-    assert "Mend the deck" not in shown
+    assert "Fix the deck" not in shown

@@ -7,10 +7,10 @@ from django.db import connection
 from django.utils import timezone
 
 from decks import domain
-from decks.errors import Refused
 from decks.models import Deck, Tag, Version
 from engine.epic.catalogue import CARDS as ALL_CARDS
-from engine.epic.house_formats import told
+from engine.epic.construction import house_formats
+from live.errors import Refused
 from people.persons import Person
 from tests.decks.conftest import CARDS
 
@@ -52,14 +52,14 @@ def test_a_new_deck_is_private_and_has_one_version(ann):
             person=ann, name=" The  apes ", form="constructed", cards=CARDS, deity=FURIOS, note="First\r\ntry"
         )
     )
-    assert (deck.name, deck.form, deck.house, deck.visibility, deck.built) == (
+    assert (deck.name, deck.format_key, deck.house, deck.visibility, deck.built) == (
         "The apes",
         "constructed",
         None,
         "private",
         False,
     )
-    assert (deck.user, deck.visitor) == (ann.user, ann.mark)
+    assert (deck.user, deck.guest_key) == (ann.user, ann.guest_key)
     assert (deck.number, deck.size, deck.alignments) == (1, 8, "wild")
     (version,) = deck.versions.all()
     assert (version.number, version.cards, version.deity, version.note) == (1, CARDS, FURIOS, "First\ntry")
@@ -67,7 +67,7 @@ def test_a_new_deck_is_private_and_has_one_version(ann):
 
 def test_a_guest_makes_decks_too(new_deck):
     deck = fresh(new_deck(GUEST))
-    assert (deck.user, deck.visitor) == (None, "guest")
+    assert (deck.user, deck.guest_key) == (None, "guest")
 
 
 def test_a_deck_may_be_empty(new_deck):
@@ -114,11 +114,11 @@ def test_an_old_version_can_be_saved_again(new_deck):
     assert domain.save(slug=deck.slug, person=GUEST, base=2, cards=deck.versions.get(number=1).cards).number == 3
 
 
-# --- a version that grows -----------------------------------------------------------------------------------------
+# --- autosaves ---------------------------------------------------------------------------------------------------
 
 
-def grow(deck, base, cards, **more):
-    return domain.save(slug=deck.slug, person=GUEST, base=base, cards=cards, growing=True, **more).number
+def autosave(deck, base, cards, **more):
+    return domain.save(slug=deck.slug, person=GUEST, base=base, cards=cards, autosave=True, **more).number
 
 
 def said(deck):
@@ -127,42 +127,42 @@ def said(deck):
 
 def test_saves_as_you_go_make_one_version(new_deck):
     deck = new_deck(GUEST)
-    assert [grow(deck, base, {"Kong": base}) for base in (1, 2, 3)] == [2, 2, 2]
+    assert [autosave(deck, base, {"Kong": base}) for base in (1, 2, 3)] == [2, 2, 2]
     assert said(deck) == [(2, {"Kong": 3}, ""), (1, CARDS, "")]
     assert (fresh(deck).number, fresh(deck).revision, fresh(deck).size) == (2, 4, 3)
 
 
-def test_a_new_deck_can_grow_from_its_first_version_on(db):
-    deck = domain.create(person=GUEST, name="Apes", form="constructed", cards={}, growing=True)
-    grow(deck, 1, {"Kong": 1})
+def test_a_new_deck_can_be_autosaved_from_its_first_version_on(db):
+    deck = domain.create(person=GUEST, name="Apes", form="constructed", cards={}, autosave=True)
+    autosave(deck, 1, {"Kong": 1})
     assert said(deck) == [(1, {"Kong": 1}, "")]
 
 
 def test_a_note_a_whole_save_and_a_rest_each_end_a_sitting(new_deck):
     deck = new_deck(GUEST)
-    grow(deck, 1, {"Kong": 1}, note="One ape")
-    assert grow(deck, 2, {"Kong": 2}) == 3
+    autosave(deck, 1, {"Kong": 1}, note="One ape")
+    assert autosave(deck, 2, {"Kong": 2}) == 3
     domain.annotate(slug=deck.slug, person=GUEST, number=3, note="Two apes")
-    assert grow(deck, 3, {"Kong": 3}) == 4
+    assert autosave(deck, 3, {"Kong": 3}) == 4
     assert domain.save(slug=deck.slug, person=GUEST, base=4, cards={"Kong": 3}).number == 4
-    assert grow(deck, 4, {"Lash": 1}) == 5
-    deck.versions.filter(number=5).update(made=timezone.now() - domain.SITTING)
-    assert grow(deck, 5, {"Lash": 2}) == 6
+    assert autosave(deck, 4, {"Lash": 1}) == 5
+    deck.versions.filter(number=5).update(made=timezone.now() - domain.AUTOSAVE_WINDOW)
+    assert autosave(deck, 5, {"Lash": 2}) == 6
     assert [number for number, *_ in said(deck)] == [6, 5, 4, 3, 2, 1]
 
 
-def test_what_grows_is_saved_from_the_newest_revision_only(new_deck):
+def test_an_autosave_is_made_from_the_newest_revision_only(new_deck):
     deck = new_deck(GUEST)
-    grow(deck, 1, {"Kong": 1})
-    grow(deck, 2, {"Kong": 2})
-    assert refused(grow, deck=deck, base=2, cards={"Lash": 1}) == "stale"
+    autosave(deck, 1, {"Kong": 1})
+    autosave(deck, 2, {"Kong": 2})
+    assert refused(autosave, deck=deck, base=2, cards={"Lash": 1}) == "stale"
     assert said(deck)[0] == (2, {"Kong": 2}, "")
 
 
-def test_what_grows_to_what_it_is_changes_nothing(new_deck):
+def test_an_autosave_of_what_it_is_changes_nothing(new_deck):
     deck = new_deck(GUEST)
-    grow(deck, 1, {"Kong": 1})
-    assert grow(deck, 2, {"Kong": 1}) == 2
+    autosave(deck, 1, {"Kong": 1})
+    assert autosave(deck, 2, {"Kong": 1}) == 2
     assert fresh(deck).revision == 2
 
 
@@ -260,7 +260,7 @@ def test_a_deck_is_described(new_deck):
     }
     domain.describe(slug=deck.slug, person=GUEST, **about)
     deck = fresh(deck)
-    assert (deck.name, deck.form, deck.visibility, deck.built) == ("<b>Zoo</b>", "pack", "public", True)
+    assert (deck.name, deck.format_key, deck.visibility, deck.built) == ("<b>Zoo</b>", "pack", "public", True)
     assert tags(deck) == ["fast", "two three"]
     assert (deck.number, Version.objects.count()) == (1, 1)
 
@@ -269,7 +269,7 @@ def test_what_is_not_said_stays(new_deck):
     deck = new_deck(GUEST, form="pack", visibility="unlisted", tags=["fast"], built=True)
     domain.describe(slug=deck.slug, person=GUEST, name="Zoo")
     deck = fresh(deck)
-    assert (deck.name, deck.form, deck.visibility, deck.built, tags(deck)) == (
+    assert (deck.name, deck.format_key, deck.visibility, deck.built, tags(deck)) == (
         "Zoo",
         "pack",
         "unlisted",
@@ -299,11 +299,11 @@ def test_a_visibility_that_is_none_is_refused(new_deck):
 
 def test_a_deck_may_be_made_for_a_house_format(new_deck):
     deck = fresh(new_deck(GUEST, form=HOUSE))
-    assert deck.form == "house"
+    assert deck.format_key == "house"
     assert (deck.format.name, deck.format.least, deck.format.copies) == ("Friday night", 40, 2)
-    assert deck.house == told(deck.format)
+    assert deck.house == house_formats.told(deck.format)
     domain.describe(slug=deck.slug, person=GUEST, form="sealed")
-    assert (fresh(deck).form, fresh(deck).house, fresh(deck).format.name) == ("sealed", None, "Sealed")
+    assert (fresh(deck).format_key, fresh(deck).house, fresh(deck).format.name) == ("sealed", None, "Sealed")
 
 
 def test_a_note_is_changed_and_nothing_else_of_its_version(new_deck):
@@ -329,7 +329,7 @@ def test_a_copy_is_a_private_deck_of_who_copies(new_deck, ann):
         False,
         [],
     )
-    assert (copy.form, copy.house) == (deck.form, deck.house)
+    assert (copy.format_key, copy.house) == (deck.format_key, deck.house)
     assert (copy.number, copy.versions.get().cards) == (1, {"Kong": 1})
     assert copy.versions.get().note == "Copied from version 2 of “Apes”."
     older = domain.copy(slug=deck.slug, person=ann, number=1)
@@ -372,7 +372,8 @@ def people(ann, bob):
     """Everybody who could ask; the mark of a guest says nothing about the decks of an account."""
     return {
         "ann": ann, "ann elsewhere": Person("another mark", ann.user), "bob": bob, "guest": GUEST,
-        "other guest": OTHER_GUEST, "ann's browser": Person(ann.mark), "bob at ann's": Person(ann.mark, bob.user),
+        "other guest": OTHER_GUEST, "ann's browser": Person(ann.guest_key),
+        "bob at ann's": Person(ann.guest_key, bob.user),
         "stranger": STRANGER,
     }  # fmt: skip
 
@@ -404,7 +405,7 @@ def test_a_deck_is_copied_by_whoever_may_read_it(new_deck, people, owner, who, v
         assert refused(domain.copy, slug=deck.slug, person=people[who]) == "gone"
     else:
         copy = domain.copy(slug=deck.slug, person=people[who])
-        assert (copy.visitor, copy.user) == (people[who].mark, people[who].user)
+        assert (copy.guest_key, copy.user) == (people[who].guest_key, people[who].user)
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -415,9 +416,9 @@ def test_what_is_not_there_is_gone(db, change):
 
 
 def test_an_account_adopts_the_decks_of_its_guest(new_deck, ann, bob):
-    mine, bobs, guests = new_deck(Person(ann.mark)), new_deck(Person(ann.mark, bob.user)), new_deck(GUEST)
+    mine, bobs, guests = new_deck(Person(ann.guest_key)), new_deck(Person(ann.guest_key, bob.user)), new_deck(GUEST)
     assert domain.adopt(person=ann) == 1
     assert domain.adopt(person=ann) == 0
     assert [fresh(deck).user for deck in (mine, bobs, guests)] == [ann.user, bob.user, None]
-    assert refused(domain.delete, slug=mine.slug, person=Person(ann.mark)) == "gone"
+    assert refused(domain.delete, slug=mine.slug, person=Person(ann.guest_key)) == "gone"
     domain.delete(slug=mine.slug, person=ann)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from decks import exchange
 from decks.exchange import CSV, JSON, LINK, TEXT, Incoming, Unreadable, read
 from engine.epic.catalogue import CARDS, DEITIES
-from engine.epic.decklist import parse
+from engine.epic.construction import parse
 
 FURIOS = "Furios, Father of Nature"
 DECK = {"Kong": 3, "Wolf's Call": 2, "Draka, Dragon Tyrant": 1, "Chomp!": 1}
@@ -46,17 +46,17 @@ def test_csv_comes_in_as_it_went_out(cards, deity):
 
 @given(decks, deities, names)
 def test_json_comes_in_as_it_went_out(cards, deity, name):
-    text = exchange.as_json(cards, deity, name=name, form="sealed")
+    text = exchange.as_json(cards, deity, name=name, format_spec="sealed")
     assert came_in(text) == (JSON, cards, deity)
-    assert (read(text).name, read(text).form) == (name, "sealed")
+    assert (read(text).name, read(text).format_spec) == (name, "sealed")
 
 
 @given(decks, deities, names)
 def test_a_link_comes_in_as_it_went_out(cards, deity, name):
-    query = exchange.as_query(cards, deity, name=name, form="sealed")
+    query = exchange.as_query(cards, deity, name=name, format_spec="sealed")
     link = f"https://fourfold.example/decks/new/?{query}"
     assert came_in(link) == (LINK, cards, deity)
-    assert (read(link).name, read(link).form) == (name, "sealed")
+    assert (read(link).name, read(link).format_spec) == (name, "sealed")
     assert parse_qs(query)["list"] == [read(link).text]
 
 
@@ -69,10 +69,11 @@ def test_what_goes_out_can_be_read_by_people():
         "1,Apocalypse,event,evil,1\r\n"
         "3,Kong,champion,wild,1\r\n"
     )
-    told = json.loads(exchange.as_json(deck, "", name="Apes", form="sealed"))
+    told = json.loads(exchange.as_json(deck, "", name="Apes", format_spec="sealed"))
     assert told == {"name": "Apes", "format": "sealed", "deity": None, "cards": {"Apocalypse": 1, "Kong": 3}}
     assert (
-        exchange.as_query(deck, "", name="Apes", form="sealed") == "name=Apes&format=sealed&list=1+Apocalypse%0A3+Kong"
+        exchange.as_query(deck, "", name="Apes", format_spec="sealed")
+        == "name=Apes&format=sealed&list=1+Apocalypse%0A3+Kong"
     )
 
 
@@ -159,7 +160,7 @@ def test_entries_of_json_that_are_no_cards_are_errors_and_not_lost():
 
 @pytest.mark.parametrize("content", ["{", '{"cards": [', '{"Kong": 3,}', '[{"Kong": 3]', "{]}"])
 def test_broken_json_says_where(content):
-    with pytest.raises(Unreadable, match=r"^This looks like JSON and breaks off at line 1, character \d+: .*\.$"):
+    with pytest.raises(Unreadable, match=r"^This looks like JSON but has an error at line 1, character \d+: .*\.$"):
         read(content)
 
 
@@ -226,7 +227,7 @@ def reads(content):
         incoming = read(content)
     except Unreadable as unreadable:
         incoming = Incoming(TEXT, str(unreadable))
-    for said in (incoming.text, incoming.name, incoming.form):
+    for said in (incoming.text, incoming.name, incoming.format_spec):
         said.encode()
         assert "\0" not in said
     parsed = parse(incoming.text)

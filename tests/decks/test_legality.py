@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from decks.legality import Legality, legalities, legality
-from engine.epic.formats import BanList, by_key
+from engine.epic.construction import BanList, by_key
 
 CONSTRUCTED, BANS, PRECONSTRUCTED = map(by_key, ("constructed", "constructed-2017", "preconstructed"))
 
@@ -32,4 +32,4 @@ def test_a_card_that_the_sets_of_the_format_do_not_print():
 
 def test_a_deity_is_of_no_deck():
     assert legalities("Helena, the Valiant") == ()
-    assert [one.standing for one in legalities("Fumble")] == ["legal", "banned", "not printed", *["legal"] * 7]
+    assert [one.status for one in legalities("Fumble")] == ["legal", "banned", "not printed", *["legal"] * 7]

@@ -42,7 +42,7 @@ def bring(client, content, do="save"):
 def stored(person):
     """Name, format, cards and deity of each deck, and the note on its newest version."""
     found = [(deck, deck.versions.get(number=deck.number)) for deck in Deck.objects.of(person).order_by("pk")]
-    return [(deck.name, deck.house or deck.form, one.cards, one.deity, one.note) for deck, one in found]
+    return [(deck.name, deck.house or deck.format_key, one.cards, one.deity, one.note) for deck, one in found]
 
 
 def test_all_decks_go_out_and_come_in_again_elsewhere(ann_browser, new_deck, ann):
@@ -148,7 +148,7 @@ def test_a_file_that_is_too_large_is_not_read(ann_browser):
 
 def test_several_decks_are_not_taken_for_one(ann_browser):
     shown = text_of(ann_browser.post("/decks/new/", {"lines": json.dumps(WRONG), "form": "constructed", "do": "save"}))
-    assert "Bring them in under “Several decks at once”." in shown
+    assert "Import it under “Import and export”." in shown
 
 
 def test_markup_in_a_name_is_text(ann_browser):
@@ -173,10 +173,10 @@ DECKS = st.lists(
 def test_several_are_read_as_each_of_them_is(decks):
     incoming = exchange.read_several(exchange.several_as_json(decks))
     told = [
-        exchange.read(exchange.as_json(cards, deity, name=name, form=form, pool=pool))
+        exchange.read(exchange.as_json(cards, deity, name=name, format_spec=form, pool=pool))
         for name, form, cards, deity, pool in decks
     ]
     assert incoming == told
-    assert [(one.name, one.form) for one in incoming] == [(name, form) for name, form, *_ in decks]
+    assert [(one.name, one.format_spec) for one in incoming] == [(name, form) for name, form, *_ in decks]
     pools = [None if one.pool is None else exchange.pool_in(one.pool) for one in incoming]
     assert pools == [pool for *_, pool in decks]

@@ -9,7 +9,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from decks import domain, exchange
 from decks.forms import LARGEST_FILE, LONGEST_LIST
 from decks.models import Deck, Version
-from engine.epic.decklist import parse
+from engine.epic.construction import parse
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS
 from tests.decks.pages import FURIOS, LIST, WRONG, cards_of, page_of, paste, text_of
@@ -25,7 +25,7 @@ def test_a_stranger_pastes_a_list_and_has_a_deck(client):
     deck = Deck.objects.get()
     assert (response.status_code, response["Location"]) == (302, page_of(deck))
     assert deck.belongs_to(Person(client.session[KEY]))
-    assert (deck.name, deck.form, deck.visibility, deck.number) == ("Apes", "constructed", "private", 1)
+    assert (deck.name, deck.format_key, deck.visibility, deck.number) == ("Apes", "constructed", "private", 1)
     version = deck.versions.get()
     assert (version.cards, version.deity, version.note) == (CARDS, FURIOS, "First try")
     shown = text_of(client.get(page_of(deck)))
@@ -38,7 +38,7 @@ def test_a_stranger_pastes_a_list_and_has_a_deck(client):
     [
         ("deck.txt", LIST, "."),
         ("deck.csv", exchange.as_csv(CARDS, FURIOS), ", read from CSV."),
-        ("deck.json", exchange.as_json(CARDS, FURIOS, name="Zoo", form="sealed"), ", read from JSON."),
+        ("deck.json", exchange.as_json(CARDS, FURIOS, name="Zoo", format_spec="sealed"), ", read from JSON."),
         ("deck", LIST.encode("utf-16"), "."),
         ("deck.exe", LIST.replace("\n", "\r\n"), "."),
     ],
@@ -49,12 +49,12 @@ def test_a_file_is_read_whatever_it_is_called(client, name, content, kind):
     deck = Deck.objects.get()
     assert cards_of(deck) == CARDS
     assert f"8 cards{kind}" in text_of(client.get(page_of(deck)))
-    assert (deck.name, deck.form) == (("Zoo", "sealed") if name == "deck.json" else ("New deck", "constructed"))
+    assert (deck.name, deck.format_key) == (("Zoo", "sealed") if name == "deck.json" else ("New deck", "constructed"))
 
 
 def test_a_name_that_is_typed_goes_before_one_that_comes_along(client):
-    paste(client, exchange.as_json(CARDS, "", name="Zoo", form="house"), name="Mine")
-    assert (Deck.objects.get().name, Deck.objects.get().form) == ("Mine", "constructed")
+    paste(client, exchange.as_json(CARDS, "", name="Zoo", format_spec="house"), name="Mine")
+    assert (Deck.objects.get().name, Deck.objects.get().format_key) == ("Mine", "constructed")
 
 
 def test_a_remark_in_the_first_line_names_a_deck_without_a_name(client):
@@ -63,14 +63,18 @@ def test_a_remark_in_the_first_line_names_a_deck_without_a_name(client):
 
 
 def test_a_link_with_a_list_fills_the_form_and_can_be_pasted(client):
-    query = exchange.as_query(CARDS, FURIOS, name="Zoo", form="sealed")
+    query = exchange.as_query(CARDS, FURIOS, name="Zoo", format_spec="sealed")
     shown = client.get(f"/decks/new/?{query}")
     form = shown.context["form"]
     assert (form["name"].value(), form["form"].value()) == ("Zoo", "sealed")
     parsed = parse(form["lines"].value())
     assert (Counter(parsed.cards), parsed.deity) == (Counter(CARDS), FURIOS)
     paste(client, f"http://127.0.0.1/decks/new/?{query}", name="")
-    assert (Deck.objects.get().name, Deck.objects.get().form, cards_of(Deck.objects.get())) == ("Zoo", "sealed", CARDS)
+    assert (Deck.objects.get().name, Deck.objects.get().format_key, cards_of(Deck.objects.get())) == (
+        "Zoo",
+        "sealed",
+        CARDS,
+    )
 
 
 def test_a_link_to_a_deck_that_may_be_read_brings_its_cards(client, new_deck, ann):
@@ -83,7 +87,7 @@ def test_a_link_to_a_deck_that_may_be_read_brings_its_cards(client, new_deck, an
 def test_a_link_to_a_private_deck_of_another_says_nothing_of_it(client, new_deck, ann):
     deck = new_deck(ann, name="Secret plan")
     shown = text_of(paste(client, f"https://fourfold.example{page_of(deck)}"))
-    assert "There is no such deck, or it is not shared with you." in shown
+    assert "This deck does not exist, or it is not shared with you." in shown
     assert "Secret plan" not in shown
     assert Deck.objects.count() == 1
 
@@ -91,7 +95,7 @@ def test_a_link_to_a_private_deck_of_another_says_nothing_of_it(client, new_deck
 def test_house_rules_are_typed_or_come_along(client):
     paste(client, form="house", house='{"name": "Friday night", "least": 40}')
     house = Deck.objects.get().house
-    told = exchange.as_json(CARDS, "", name="Zoo", form=house)
+    told = exchange.as_json(CARDS, "", name="Zoo", format_spec=house)
     paste(client, told)
     assert [(deck.format.name, deck.format.least) for deck in Deck.objects.all()] == [("Friday night", 40)] * 2
 
@@ -139,7 +143,7 @@ def test_suggested_names_are_put_in_and_shown_before_anything_is_saved(client):
     assert 'value="correct"' not in text_of(response)
     response = paste(client, "3 Kogn", do="correct")
     assert response.context["form"].corrected
-    assert "The names are corrected. Read the list once more, then save it." in text_of(response)
+    assert "The names are corrected. Check the list, then save it." in text_of(response)
     assert Deck.objects.count() == 0
 
 
@@ -147,16 +151,14 @@ def test_good_lines_are_kept_when_the_person_says_so_and_nothing_is_lost(client)
     paste(client, WRONG, do="keep", note="My note")
     deck = Deck.objects.get()
     assert cards_of(deck) == {"Kong": 3, "Flame Strike": 4}
-    assert deck.versions.get().note == (
-        "My note\nLeft out when the list was read:\n3x Divine Judgement\n2 Xyzzyqqq # ?\nSB: 1 Lash"
-    )
-    assert "3 lines were left out; the note on this version keeps them." in text_of(client.get(page_of(deck)))
+    assert deck.versions.get().note == ("My note\nLines left out:\n3x Divine Judgement\n2 Xyzzyqqq # ?\nSB: 1 Lash")
+    assert "3 lines were left out and kept in the note on this version." in text_of(client.get(page_of(deck)))
 
 
 def test_a_sideboard_is_left_out_with_a_note(client):
     paste(client, "3 Kong\nSB: 1 Lash")
     deck = Deck.objects.get()
-    assert (cards_of(deck), deck.versions.get().note) == ({"Kong": 3}, "Left out when the list was read:\nSB: 1 Lash")
+    assert (cards_of(deck), deck.versions.get().note) == ({"Kong": 3}, "Lines left out:\nSB: 1 Lash")
     assert "1 line was left out" in text_of(client.get(page_of(deck)))
 
 
@@ -177,11 +179,11 @@ def test_errors_of_a_file_are_shown_in_the_box(client):
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        ("", "There is no card in this list."),
-        ("# nothing\nWild\n", "There is no card in this list."),
-        ("SB: 3 Kong", "There is no card in this list."),
-        ('{"cards": ', "This looks like JSON and breaks off at line 1"),
-        ("https://example.org/", "This link leads to no deck of this site"),
+        ("", "This list has no cards."),
+        ("# nothing\nWild\n", "This list has no cards."),
+        ("SB: 3 Kong", "This list has no cards."),
+        ('{"cards": ', "This looks like JSON but has an error at line 1"),
+        ("https://example.org/", "This link is not a deck on this site"),
         ("x" * (LONGEST_LIST + 1), "at most 60000 characters"),
     ],
 )
@@ -197,7 +199,7 @@ def test_what_has_no_list_in_it_is_refused_and_stays(client, lines, sentence):
     ("content", "sentence"),
     [
         (b"", "The submitted file is empty."),
-        (b"1 Kong\n" * LARGEST_FILE, "This file is larger than 250 kB."),
+        (b"1 Kong\n" * LARGEST_FILE, "This file is larger than 250 kB, the limit for card lists."),
         (b"x" * (LONGEST_LIST + 1), "This list has 60001 characters."),
         (bytes(range(256)), "could not be read"),
     ],

@@ -8,18 +8,18 @@ from django.core.management import call_command
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decks import domain, mending
+from decks import domain, repairs
 from decks.collection import domain as collections
 from decks.collection import queries as owning
-from decks.errors import Refused
 from decks.exchange import as_json
 from decks.formats import queries as formats
 from decks.models import Deck
 from decks.queries import verdicts, version_of
 from drafts.domain import create
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import plan
-from engine.epic.formats import by_key
+from engine.epic.construction import by_key
+from engine.epic.limited import plan
+from live.errors import Refused
 from tests.decks.pages import page_of, paste, text_of
 from tests.visitors import read_by_people
 
@@ -82,7 +82,7 @@ def test_the_page_says_where_the_pool_comes_from_and_what_is_left_of_it(ann_brow
     assert "45 cards from Friday cube ; 15 of them are not in this version." in read_by_people(shown)
     assert f'href="/drafts/{draft.slug}/deck/"' in text_of(shown)
     assert sum(group.size for group in shown.context["left"]) == 15
-    assert "What it was drafted from is not known here." not in text_of(shown)
+    assert "The draft pool of this deck is unknown." not in text_of(shown)
 
 
 def test_an_old_version_is_judged_by_the_pool_too(ann_browser, ann, drafted):
@@ -113,18 +113,18 @@ def test_what_is_typed_beyond_the_pool_is_saved_and_judged(ann_browser, drafted)
 def test_the_doctor_takes_nothing_from_outside_the_pool(ann, drafted):
     deck = drafted(FOREIGN)
     collections.own(person=ann, card=NAMES[61], count=3)  # what is owned does not matter
-    found = mending.proposal(deck, version_of(deck), ann)
+    found = repairs.proposal(deck, version_of(deck), ann)
     assert (found.swaps, found.exact) == (1, True)
-    mending.mend(slug=deck.slug, person=ann, mark=found.mark, chosen={1})
+    repairs.repair_deck(slug=deck.slug, person=ann, fingerprint=found.fingerprint, chosen={1})
     deck.refresh_from_db()
     cards = version_of(deck).cards
     assert not Counter(cards) - POOL
-    assert mending.proposal(deck, version_of(deck), ann) is None
+    assert repairs.proposal(deck, version_of(deck), ann) is None
     assert "You own no other copy" not in str(found)
 
 
-def test_a_pool_that_is_too_small_cannot_be_mended(ann, drafted):
-    found = mending.proposal(deck := drafted({}, pool={"Kong": 20}), version_of(deck), ann)
+def test_a_pool_that_is_too_small_cannot_be_repaired(ann, drafted):
+    found = repairs.proposal(deck := drafted({}, pool={"Kong": 20}), version_of(deck), ann)
     assert found.hopeless == (
         "No legal deck can be made: Pack Draft needs exactly 30 cards, and the pool allows 20 at most."
     )
@@ -170,11 +170,11 @@ def test_a_pool_is_made_of_cards():
 def test_a_drafted_deck_asks_nothing_of_the_collection_until_it_is_built(ann, ann_browser, drafted):
     collections.own(person=ann, card=NAMES[0], count=1)
     deck = drafted()
-    assert owning.deck_standing(ann, deck, version_of(deck)) is None
+    assert owning.deck_ownership(ann, deck, version_of(deck)) is None
     assert owning.buildable(ann) == []
     assert owning.free(ann) == {NAMES[0]: 1}
     deck = domain.describe(slug=deck.slug, person=ann, built=True)
-    assert owning.deck_standing(ann, deck, version_of(deck)).missing == 29
+    assert owning.deck_ownership(ann, deck, version_of(deck)).missing == 29
     assert [found.pk for found, *_ in owning.buildable(ann)] == [deck.pk]
     assert owning.free(ann)[NAMES[0]] == 0
 
@@ -182,7 +182,7 @@ def test_a_drafted_deck_asks_nothing_of_the_collection_until_it_is_built(ann, an
 def test_a_drafted_deck_that_is_made_constructed_is_like_any_other(ann, drafted):
     collections.own(person=ann, card=NAMES[0], count=1)
     deck = domain.describe(slug=drafted().slug, person=ann, form="constructed")
-    assert owning.deck_standing(ann, deck, version_of(deck)).missing == 29
+    assert owning.deck_ownership(ann, deck, version_of(deck)).missing == 29
 
 
 def test_the_sheet_for_tournaments_names_what_the_pool_has_not(ann_browser, drafted):
@@ -203,7 +203,7 @@ def test_a_program_is_told_the_pool_of_a_deck_that_its_person_may_read(ann, bob,
     assert "draft" not in told
 
 
-def test_a_list_of_an_own_cube_is_checked_and_mended_within_its_pool(client):
+def test_a_list_of_an_own_cube_is_checked_and_repaired_within_its_pool(client):
     said = {"form": "own", "cards": {"Kong": 2}, "pool": {"Kong": 1, "Lash": 40}}
     found = client.post("/api/check/", json.dumps(said), content_type="application/json").json()
     assert [one["rule"] for one in found["violations"]] == ["size", "pool"]
@@ -218,7 +218,7 @@ def test_a_drafted_deck_comes_in_with_the_pool_that_it_went_out_with(ann_browser
     told = ann_browser.get(page_of(drafted(), "deck.json")).content.decode()
     assert paste(ann_browser, told).status_code == 302
     made = Deck.objects.order_by("-pk").first()
-    assert (made.form, made.pool, version_of(made).cards, made.draft) == ("pack", dict(POOL), LEGAL, None)
+    assert (made.format_key, made.pool, version_of(made).cards, made.draft) == ("pack", dict(POOL), LEGAL, None)
 
 
 def test_a_pool_stays_while_a_list_is_corrected(ann_browser):
@@ -267,7 +267,7 @@ def test_a_link_to_a_deck_brings_its_pool(ann_browser, drafted):
 
 def test_a_deck_file_with_its_pool_is_checked_with_it(tmp_path, capsys):
     file = tmp_path / "deck.json"
-    file.write_text(as_json(BEYOND, "", name="Mine", form="pack", pool=POOL))
+    file.write_text(as_json(BEYOND, "", name="Mine", format_spec="pack", pool=POOL))
     with pytest.raises(SystemExit) as left:
         call_command("check", str(file), format="pack")
     assert left.value.code == 1

@@ -4,11 +4,11 @@ import pytest
 from django.contrib.auth import get_user_model
 from django.test import Client
 
-from drafts import audience, domain, positions
+from drafts import domain, hub, positions
 from drafts.models import Clock, Pod
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import plan
+from engine.epic.limited import plan
 from people import persons
 from tests.drafts.players import ANN, BEN, DAN, NOON
 from tests.sockets import SocketTab
@@ -25,7 +25,7 @@ def no_draft_is_remembered():
 
 @pytest.fixture(autouse=True)
 def nothing_old_is_shown(monkeypatch):
-    monkeypatch.setattr(audience, "FRESH", 0.0)
+    monkeypatch.setattr(hub, "FRESH", 0.0)
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def new_pod(db):
         options = Options(**{"clock": Clock.NONE} | options)
         pod = domain.create(person=ANN, setup=setup, options=options, sits=sits, shown="Ann", now=now)
         for person in others:
-            domain.sit(slug=pod.slug, person=person, shown=person.mark.capitalize(), now=now)
+            domain.sit(slug=pod.slug, person=person, shown=person.guest_key.capitalize(), now=now)
         if begin:
             domain.start(slug=pod.slug, person=ANN, now=now)
         return Pod.objects.get(pk=pod.pk)
@@ -62,7 +62,7 @@ def cookie_of(db, settings):
         if person.user is not None:
             client.force_login(person.user)
         session = client.session
-        session[persons.KEY] = person.mark
+        session[persons.KEY] = person.guest_key
         session.save()
         return f"{settings.SESSION_COOKIE_NAME}={session.session_key}"
 
@@ -90,24 +90,24 @@ class PodTab(SocketTab):
     def __init__(self, slug, cookie=None, **options):
         super().__init__(f"/ws/draft/{slug}/", cookie, **options)
         self.frames, self.read = [], 0  # all that were heard, and how many of them were waited for
-        self.body = None  # of the last pod frame
+        self.payload = None  # of the last pod frame
 
     @property
     def question(self):
-        return self.body["view"]["question"]
+        return self.payload["view"]["question"]
 
     async def hear(self):
         frame = await super().hear()
         self.frames.append(frame)
         if frame[0] == "pod":
-            self.body = frame[2]
+            self.payload = frame[2]
         return frame
 
     async def until(self, wanted):
-        """Listen until the body is as wanted."""
-        while not wanted(self.body):
+        """Listen until the payload is as wanted."""
+        while not wanted(self.payload):
             await self.hear()
-        return self.body
+        return self.payload
 
     async def until_told(self, command):
         """Listen until a frame of this command that was not waited for before."""
@@ -119,9 +119,9 @@ class PodTab(SocketTab):
         """Take the card at this place in the pack in front; the answer."""
         return await self.ask("pick", {"option": self.question["options"][at]})
 
-    async def refusal(self, command, body=None):
+    async def refusal(self, command, payload=None):
         """The code with which a frame is refused."""
-        answered, said = await self.ask(command, body)
+        answered, said = await self.ask(command, payload)
         assert answered == "error", said
         assert said["text"].endswith((".", "?"))
         return said["code"]

@@ -10,9 +10,9 @@ from django.core.management import call_command
 from django.db.models import F
 
 from drafts import domain, queries
-from drafts.models import Beat, Pick, Pod, Seat
+from drafts.models import Heartbeat, Pick, Pod, Seat
 from drafts.reading import Options
-from engine.epic.drafts import plan
+from engine.epic.limited import plan
 from people.persons import Person
 from tests.drafts.players import ANN, BEN
 from tests.visitors import browser_of
@@ -36,7 +36,7 @@ def begun():
 def draft(pod):
     while True:
         for person in (ANN, BEN):
-            body = queries.pod_body(slug=pod.slug, person=person)
+            body = queries.pod_payload(slug=pod.slug, person=person)
             if body["status"] == "over":
                 return
             if body["view"]["question"]:
@@ -73,7 +73,7 @@ def seated(people, seats):
 def aged(seconds):
     """The server was away for so long."""
     ago = timedelta(seconds=seconds)
-    Beat.objects.update(at=F("at") - ago)
+    Heartbeat.objects.update(at=F("at") - ago)
     Pod.objects.update(due=F("due") - ago)
     Seat.objects.update(deadline=F("deadline") - ago, seen=F("seen") - ago)
     say(seconds)

@@ -8,7 +8,7 @@ from people.persons import Person
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
-ANN, BEN, CAT, DAN = (Person(mark) for mark in ("ann", "ben", "cat", "dan"))  # Ann is the host, Dan the stranger
+ANN, BEN, CAT, DAN = map(Person, ("ann", "ben", "cat", "dan"))  # Ann is the host, Dan the stranger
 
 
 def after(seconds):
@@ -20,7 +20,7 @@ def fresh(pod):
 
 
 def look(pod, person=ANN, now=NOON):
-    return queries.pod_body(slug=pod.slug, person=person, now=now)
+    return queries.pod_payload(slug=pod.slug, person=person, now=now)
 
 
 def question(pod, person=ANN, now=NOON):

@@ -15,7 +15,7 @@ from drafts import advice, building, domain
 from drafts.models import Seat
 from engine.bots.building import build
 from engine.epic.catalogue import CARDS
-from engine.epic.formats import by_key, violations
+from engine.epic.construction import by_key, violations
 from live.errors import Refused
 from people.persons import Person
 from tests.drafts.players import ANN, BEN, DAN, play
@@ -73,7 +73,7 @@ def test_the_suggestion_becomes_a_legal_deck_with_the_pool(ended, key):
     pod = ended(key)
     deck = begin(pod)
     pool = Counter(pod.log["pools"][0])
-    assert (deck.name, deck.form, deck.visibility) == (f"{pod.name}: my deck", key, "private")
+    assert (deck.name, deck.format_key, deck.visibility) == (f"{pod.name}: my deck", key, "private")
     assert (deck.pool, deck.draft, deck.belongs_to(ANN)) == (dict(pool), pod, True)
     assert violations(cards_of(deck), by_key(key), pool=pool) == []
     assert sum(cards_of(deck).values()) == 30
@@ -115,7 +115,7 @@ def test_nobody_builds_before_the_end_and_nobody_without_a_seat(new_pod, ended):
     with pytest.raises(Refused, match="when the draft is over"):
         begin(going)
     domain.close(slug=going.slug, person=ANN)
-    with pytest.raises(Refused, match="broken off"):
+    with pytest.raises(Refused, match="closed before it ended"):
         begin(going)
     over = ended(sits=False)
     for stranger in (ANN, DAN, Person()):
@@ -126,7 +126,7 @@ def test_nobody_builds_before_the_end_and_nobody_without_a_seat(new_pod, ended):
 
 def test_whoever_has_too_many_decks_is_told(ended, monkeypatch):
     monkeypatch.setattr(decks, "MOST_DECKS", 0)
-    with pytest.raises(Refused, match="the most that are kept"):
+    with pytest.raises(Refused, match="the maximum"):
         begin(ended())
 
 
@@ -240,7 +240,7 @@ def test_strangers_and_a_host_without_a_seat_are_told_why_they_see_nothing(ended
     pod = ended(sits=False)
     for person in (ANN, DAN):
         response = page(pod, person)
-        assert "You sat in no seat of this draft" in read_by_people(response)
+        assert "You had no seat in this draft" in read_by_people(response)
         assert "groups" not in response.context
         assert press(pod, "suggestion", person).status_code == 302
     assert Deck.objects.count() == 0
@@ -249,7 +249,7 @@ def test_strangers_and_a_host_without_a_seat_are_told_why_they_see_nothing(ended
 def test_before_the_end_the_page_says_when_and_leads_back(new_pod):
     pod = new_pod("pack")
     response = page(pod)
-    assert "Decks are built here when the draft is over." in read_by_people(response)
+    assert "You can build decks here when the draft is over." in read_by_people(response)
     assert f'href="/drafts/{pod.slug}/"' in response.content.decode()
     assert browser_of(ANN).get("/drafts/nowhere/deck/").status_code == 404
     assert browser_of(ANN).post("/drafts/nowhere/deck/").status_code == 404
@@ -269,7 +269,7 @@ def test_the_buttons_lead_to_the_builder(ended):
 @pytest.mark.parametrize("key", ["random30", "pack"])
 def test_where_the_pool_is_the_deck_there_is_nothing_to_build(ended, key):
     pod = ended(key)
-    assert "there is nothing to choose" in read_by_people(page(pod))
+    assert "deck has exactly 30 cards, as many as you have: you play them all." in read_by_people(page(pod))
     assert press(pod, "suggestion")["Location"] == f"/decks/{seat(pod).deck.slug}/"
     assert Counter(cards_of(seat(pod).deck)) == Counter(pod.log["pools"][0])
     assert "This is what you play." in read_by_people(page(pod))
@@ -282,10 +282,10 @@ def test_the_page_says_which_deck_is_played(ended):
     assert "30 cards, version 1. This is what you play." in read_by_people(page(pod))
     decks.save(slug=deck.slug, person=ANN, base=1, cards={"Kong": 40})
     words = read_by_people(page(pod))
-    assert "Until it is, you play version 1, the newest legal one." in words
+    assert "Until then, you play version 1, your newest legal version." in words
     assert "Kong: 40 copies in the deck" in words
     begin(pod, suggested=False, again=True)
-    assert "Until it is, you play what a bot would build." in read_by_people(page(pod))
+    assert "Until then, you play the deck a bot would build." in read_by_people(page(pod))
 
 
 # --- why -------------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from people.persons import Person
 from people.tabs import AGAIN
 from tests.drafts.conftest import PodTab
 from tests.drafts.players import BEN
+from tests.patience import PATIENCE
 from tests.visitors import browser_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -68,7 +69,7 @@ def sign_out(browser):
 
 async def hung_up(tab):
     """The tab hears nothing more but that it should come again."""
-    while (heard := await tab.socket.receive_output(timeout=20))["type"] != "websocket.close":
+    while (heard := await tab.socket.receive_output(timeout=PATIENCE))["type"] != "websocket.close":
         pass
     tab.closed = True
     assert heard["code"] == AGAIN
@@ -79,7 +80,7 @@ async def test_who_signs_up_in_another_tab_drafts_on_in_this_one(pod, browser, t
     await aio(sign_up)(browser)
     await hung_up(tab)
     again = await tab_of(pod, browser)
-    assert (again.body["seat"], again.body["seats"][1]["account"]) == (1, True)
+    assert (again.payload["seat"], again.payload["seats"][1]["account"]) == (1, True)
     assert (await again.take())[0] == "pod"
 
 
@@ -89,16 +90,16 @@ async def test_who_signs_in_takes_the_seat_along(pod, browser, tab_of, account):
     await aio(sign_in)(browser)
     await hung_up(tab)
     again = await tab_of(pod, browser)
-    assert again.body["seat"] == 1
+    assert again.payload["seat"] == 1
     assert (await Seat.objects.select_related("user").aget(pod=pod, number=1)).user.username == "Eve"
 
 
 async def test_other_devices_of_the_account_see_the_seat_at_once(pod, browser, tab_of, account, cookie_of, tabs):
     eve = await aio(account)("Eve")
     elsewhere = await tabs(pod, await aio(cookie_of)(Person("another browser", eve)))
-    assert elsewhere.body["seat"] is None
+    assert elsewhere.payload["seat"] is None
     await aio(sign_in)(browser)
-    await elsewhere.until(lambda body: body["seat"] == 1)
+    await elsewhere.until(lambda payload: payload["seat"] == 1)
     assert (await elsewhere.take())[0] == "pod"
 
 
@@ -111,7 +112,7 @@ async def test_a_tab_that_is_signed_out_commands_nothing_more(pod, browser, tab_
     await hung_up(tab)
     assert await pod.picks.acount() == before
     again = await tab_of(pod, browser)
-    assert (again.body["seat"], again.question) == (None, None)
+    assert (again.payload["seat"], again.question) == (None, None)
     assert await again.refusal("leave") == "no_seat"
 
 
@@ -121,10 +122,10 @@ async def test_a_host_who_has_signed_out_hosts_no_more(new_pod, account, tab_of,
     browser = await aio(browser_of)(Person("ann"))
     await aio(sign_in)(browser)
     tab = await tab_of(pod, browser)
-    assert (tab.body["host"], tab.body["seat"]) == (True, None)
+    assert (tab.payload["host"], tab.payload["seat"]) == (True, None)
     await aio(sign_out)(browser)
     await hung_up(tab)
-    assert (await tab_of(pod, browser)).body["host"] is False
+    assert (await tab_of(pod, browser)).payload["host"] is False
     await pod.arefresh_from_db()
     assert pod.user_id == eve.pk
 
@@ -158,15 +159,15 @@ async def test_a_browser_that_has_not_got_its_new_session_yet_is_asked_to_come_a
     early = await PodTab(pod.slug, old).open()
     await early.tell("hello")
     await hung_up(early)
-    assert (await tab_of(pod, browser)).body["seat"] == 1
+    assert (await tab_of(pod, browser)).payload["seat"] == 1
 
 
 async def test_a_browser_whose_session_has_ended_for_good_watches(pod, browser, settings, monkeypatch):
     old = cookie_in(browser, settings)
     await aio(sign_up)(browser)
     late = await PodTab(pod.slug, old).open()
-    command, body = await late.ask("hello", {"anybody": True})
-    assert (command, body["seat"]) == ("pod", None)
+    command, payload = await late.ask("hello", {"anybody": True})
+    assert (command, payload["seat"]) == ("pod", None)
     monkeypatch.setattr(people_tabs, "SURE", 0.0)
     assert await late.refusal("pick", {"option": 5}) == "no_seat"
     await late.close()
@@ -177,12 +178,12 @@ async def test_a_new_password_hangs_up_on_all_devices_and_this_browser_goes_on(p
     other = await aio(browser_of)(Person("another browser"))
     await aio(sign_in)(other, "Ben")
     here, there = await tab_of(pod, browser), await tab_of(pod, other)
-    assert (here.body["seat"], there.body["seat"]) == (1, 1)
+    assert (here.payload["seat"], there.payload["seat"]) == (1, 1)
     typed = {"oldpassword": PASSWORD, "password1": "hunting lash", "password2": "hunting lash"}
     assert (await aio(browser.post)("/account/password/", typed)).status_code == 302
     await hung_up(here)
     await hung_up(there)
-    assert (await tab_of(pod, browser)).body["seat"] == 1
+    assert (await tab_of(pod, browser)).payload["seat"] == 1
     again = await tab_of(pod, other, hello=False)
     await again.tell("hello")
     await hung_up(again)
@@ -196,7 +197,7 @@ async def test_a_deleted_account_speaks_on_no_device(pod, browser, tab_of):
     assert (await aio(browser.post)("/account/delete/", {"password": PASSWORD})).status_code == 302
     await hung_up(here)
     await hung_up(there)
-    assert (await tab_of(pod, browser)).body["seat"] is None
+    assert (await tab_of(pod, browser)).payload["seat"] is None
 
 
 @pytest.fixture
@@ -214,7 +215,7 @@ async def test_tabs_hear_of_signing_in_and_out_through_redis(by_redis, pod, brow
     await aio(sign_up)(browser)
     await hung_up(tab)
     again = await tab_of(pod, browser)
-    assert again.body["seat"] == 1
+    assert again.payload["seat"] == 1
     await aio(sign_out)(browser)
     await hung_up(again)
 

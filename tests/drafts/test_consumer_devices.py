@@ -26,13 +26,13 @@ async def test_a_second_device_takes_over_and_the_first_can_take_the_seat_back(p
     option = desk.question["options"][0]
     assert await desk.refusal("pick", {"option": option}) == "elsewhere"
     assert (await phone.ask("rename", {"shown": "Anna"}))[0] == "pod"
-    await desk.until(lambda body: body["seats"][0]["name"] == "Anna")
+    await desk.until(lambda payload: payload["seats"][0]["name"] == "Anna")
 
     assert (await desk.ask("hello"))[0] == "pod"
     await phone.until_told("elsewhere")
     assert await phone.refusal("pick", {"option": option}) == "elsewhere"
     assert (await desk.ask("pick", {"option": option}))[0] == "pod"
-    await phone.until(lambda body: body["view"]["seats"][0]["picked"] == 1)
+    await phone.until(lambda payload: payload["view"]["seats"][0]["picked"] == 1)
     assert (told(desk), told(phone)) == (1, 1)
 
 
@@ -59,7 +59,7 @@ async def test_two_picks_at_the_same_instant_one_wins_and_the_other_is_told(pod,
     assert answers.count("pod") == 1
     assert set(answers) <= {"pod", "stale", "waiting", "elsewhere"}
     await desk.ask("hello")
-    assert desk.body["view"]["seats"][0]["picked"] == 1
+    assert desk.payload["view"]["seats"][0]["picked"] == 1
 
 
 async def test_the_slower_of_two_clicks_in_one_tab_is_stale(pod, ann, ben, tabs):
@@ -67,18 +67,18 @@ async def test_the_slower_of_two_clicks_in_one_tab_is_stale(pod, ann, ben, tabs)
     late = mine.question["options"][1]
     await mine.take()
     await theirs.take()
-    await mine.until(lambda body: mine.question)
-    pool = mine.body["view"]["seats"][0]["pool"]
+    await mine.until(lambda payload: mine.question)
+    pool = mine.payload["view"]["seats"][0]["pool"]
     assert await mine.refusal("pick", {"option": late}) == "stale"
     await mine.ask("hello")
-    assert mine.body["view"]["seats"][0]["pool"] == pool
+    assert mine.payload["view"]["seats"][0]["pool"] == pool
 
 
 async def test_a_page_that_only_looks_takes_nothing_over(pod, ann, tabs):
     desk = await tabs(pod, ann)
     phone = await tabs(pod, ann, hello=False)
-    command, body = await phone.ask("hello", {"looks": True})
-    assert (command, body["seat"], body["setup"]) == ("pod", 0, pod.setup)
+    command, payload = await phone.ask("hello", {"looks": True})
+    assert (command, payload["seat"], payload["setup"]) == ("pod", 0, pod.setup)
     await phone.until_told("elsewhere")
     assert await phone.refusal("pick", {"option": phone.question["options"][0]}) == "elsewhere"
     assert (await desk.take())[0] == "pod"
@@ -105,14 +105,14 @@ async def test_a_host_without_a_seat_may_have_many_tabs(new_pod, ann, tabs):
     pod = await database_sync_to_async(new_pod)("pack", 2, sits=False, begin=False)
     first, second = await tabs(pod, ann), await tabs(pod, ann)
     assert (await first.ask("describe", {"name": "Friday"}))[0] == "pod"
-    await second.until(lambda body: body["name"] == "Friday")
+    await second.until(lambda payload: payload["name"] == "Friday")
     assert (told(first), told(second)) == (0, 0)
 
 
 async def test_a_claim_of_another_process_is_heard_and_the_newest_one_counts(pod, ann, tabs):
     """Another process says through the channel layer that a tab there drafts, once too late and once in time."""
     desk = await tabs(pod, ann)
-    heard = {"type": CLAIMED, "sitter": f"0//{ANN.mark}"}
+    heard = {"type": CLAIMED, "occupant": f"0//{ANN.guest_key}"}
     await get_channel_layer().group_send(group_of(pod.slug), heard | {"claim": 1})
     await desk.ask("hello")
     assert told(desk) == 0

@@ -12,6 +12,7 @@ from drafts.models import Pod
 from engine.epic.catalogue import CARDS
 from live import frames
 from tests.drafts.players import ANN, BEN, CAT, picks
+from tests.patience import PATIENCE
 from tests.sockets import SocketTab
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -94,9 +95,9 @@ async def undisturbed(pod, tab, other, act):
 async def test_a_malformed_frame_is_refused_and_the_draft_goes_on(pod, mine, theirs, text, number):
     async def say():
         await mine.say_text(text)
-        command, answers, body = await mine.hear()
-        assert (command, answers, body["code"]) == ("error", number, "malformed")
-        assert body["text"].endswith(".")
+        command, answers, payload = await mine.hear()
+        assert (command, answers, payload["code"]) == ("error", number, "malformed")
+        assert payload["text"].endswith(".")
 
     await undisturbed(pod, mine, theirs, say)
 
@@ -113,16 +114,16 @@ async def test_a_frame_that_is_too_large_is_refused(pod, mine, theirs):
     async def say():
         for filling in ("x" * frames.MAX_BYTES, "ä" * (frames.MAX_BYTES // 2)):
             await mine.say_text(json.dumps(["rename", 1, {"shown": filling}], ensure_ascii=False))
-            command, number, body = await mine.hear()
-            assert (command, number, body["code"]) == ("error", 0, "too_large")
+            command, number, payload = await mine.hear()
+            assert (command, number, payload["code"]) == ("error", 0, "too_large")
 
     await undisturbed(pod, mine, theirs, say)
 
 
 async def test_the_largest_ranking_is_not_too_large(mine):
     everything = [card.name for card in CARDS]
-    command, body = await mine.ask("absence", {"absence": "ranking", "ranking": everything})
-    assert (command, body["mine"]["ranking"]) == ("pod", everything)
+    command, payload = await mine.ask("absence", {"absence": "ranking", "ranking": everything})
+    assert (command, payload["mine"]["ranking"]) == ("pod", everything)
 
 
 @pytest.mark.parametrize(
@@ -152,9 +153,9 @@ async def test_a_flood_is_refused_and_the_other_seat_drafts_on(pod, mine, theirs
     assert (await theirs.take())[0] == "pod"
     answers = {}
     while len(answers) < sent:
-        _, number, body = await mine.hear()
+        _, number, payload = await mine.hear()
         if number >= first:
-            answers[number] = body["code"]
+            answers[number] = payload["code"]
     assert answers[first] == "stale"
     assert answers[first + sent - 1] == "too_many"
     assert set(answers.values()) == {"stale", "too_many"}
@@ -167,7 +168,7 @@ async def test_a_flood_is_refused_and_the_other_seat_drafts_on(pod, mine, theirs
 async def test_a_flood_without_end_is_hung_up_on(pod, mine, theirs):
     for _ in range(1500):
         await mine.say_text("[")
-    while (output := await mine.socket.receive_output(timeout=20))["type"] == "websocket.send":
+    while (output := await mine.socket.receive_output(timeout=PATIENCE))["type"] == "websocket.send":
         last = json.loads(output["text"])
     assert (output["type"], output["code"]) == ("websocket.close", 4429)
     assert (last[0], last[2]["code"]) == ("error", "too_many")
@@ -205,7 +206,7 @@ async def test_nobody_picks_before_the_start_in_a_pause_or_at_the_end(new_pod, a
     await tab.ask("pause")
     assert await tab.refusal("pick", {"option": tab.question["options"][0]}) == "paused"
     await tab.ask("close")
-    for command, body in (
+    for command, payload in (
         ("pick", {"option": 1}),
         ("pause", {}),
         ("leave", {}),
@@ -214,7 +215,7 @@ async def test_nobody_picks_before_the_start_in_a_pause_or_at_the_end(new_pod, a
         ("hand_over", {"seat": 1, "to": "bot"}),
         ("close", {}),
     ):
-        assert await tab.refusal(command, body) == "over"
+        assert await tab.refusal(command, payload) == "over"
 
 
 # --- who may what ----------------------------------------------------------------------------------------------------
@@ -230,32 +231,32 @@ HOSTS = [
 PLAYERS = [("pick", {"option": 1}), ("absence", {"absence": "wait"}), ("rename", {"shown": "Ann"}), ("leave", {})]
 
 
-@pytest.mark.parametrize(("command", "body"), HOSTS, ids=lambda value: value if isinstance(value, str) else None)
-async def test_a_command_of_the_host_is_nobody_elses(pod, mine, theirs, dan, tabs, command, body):
+@pytest.mark.parametrize(("command", "payload"), HOSTS, ids=lambda value: value if isinstance(value, str) else None)
+async def test_a_command_of_the_host_is_nobody_elses(pod, mine, theirs, dan, tabs, command, payload):
     watcher = await tabs(pod, dan)
     nobody = await tabs(pod)
 
     async def say():
         for tab in (theirs, watcher, nobody):
-            assert await tab.refusal(command, body) == "not_yours"
+            assert await tab.refusal(command, payload) == "not_yours"
 
     await undisturbed(pod, theirs, mine, say)
 
 
-@pytest.mark.parametrize(("command", "body"), PLAYERS, ids=lambda value: value if isinstance(value, str) else None)
-async def test_who_sits_in_no_seat_has_no_seat_to_command(pod, mine, theirs, dan, tabs, command, body):
+@pytest.mark.parametrize(("command", "payload"), PLAYERS, ids=lambda value: value if isinstance(value, str) else None)
+async def test_who_sits_in_no_seat_has_no_seat_to_command(pod, mine, theirs, dan, tabs, command, payload):
     watcher = await tabs(pod, dan)
     nobody = await tabs(pod)
 
     async def say():
         for tab in (watcher, nobody):
-            assert await tab.refusal(command, body) == "no_seat"
+            assert await tab.refusal(command, payload) == "no_seat"
 
     await undisturbed(pod, mine, theirs, say)
 
 
 @pytest.mark.parametrize(
-    ("command", "body", "code"),
+    ("command", "payload", "code"),
     [
         ("absence", {}, "absence"),
         ("absence", {"absence": 7}, "absence"),
@@ -275,9 +276,9 @@ async def test_who_sits_in_no_seat_has_no_seat_to_command(pod, mine, theirs, dan
         ("describe", {"readers": "nobody"}, "readers"),
     ],
 )
-async def test_what_cannot_be_done_is_refused_in_a_sentence(pod, mine, theirs, command, body, code):
+async def test_what_cannot_be_done_is_refused_in_a_sentence(pod, mine, theirs, command, payload, code):
     async def say():
-        assert await mine.refusal(command, body) == code
+        assert await mine.refusal(command, payload) == code
 
     await undisturbed(pod, mine, theirs, say)
 
@@ -290,8 +291,8 @@ async def test_a_refusal_names_no_card_that_was_not_named(pod, mine, theirs):
         ("absence", {"absence": "bot", "ranking": ["Nothing of that name"]}),
         ("hand_over", {"seat": 1, "to": "bot"}),
     ]
-    for command, body in tried:
-        await mine.refusal(command, body)
+    for command, payload in tried:
+        await mine.refusal(command, payload)
     said = json.dumps([frame for frame in mine.frames if frame[0] == "error"])
     in_play = {*mine.question["cards"], *theirs.question["cards"]}
     assert [name for name in in_play if name in said] == []
@@ -325,9 +326,9 @@ async def test_a_draft_of_other_cards_is_gone_and_says_so(pod, mine, theirs):
     positions.forget()
     await database_sync_to_async(domain.present)(slug=pod.slug, person=ANN)
     await mine.tell("hello")
-    command, _, body = await mine.hear()
-    assert (command, body["code"]) == ("error", "gone")
-    assert "The cards of this draft have changed since it began" in body["text"]
+    command, _, payload = await mine.hear()
+    assert (command, payload["code"]) == ("error", "gone")
+    assert "The cards of this draft have changed since it began" in payload["text"]
 
 
 async def test_a_page_of_another_site_cannot_speak_for_the_player(pod, ann):
@@ -338,8 +339,13 @@ async def test_a_page_of_another_site_cannot_speak_for_the_player(pod, ann):
 async def test_a_stranger_sees_what_is_public(pod, mine, cookie_of, tabs):
     watcher = await tabs(pod, await database_sync_to_async(cookie_of)(CAT))
     for tab in (watcher, await tabs(pod)):
-        assert (tab.body["host"], tab.body["seat"], tab.body["mine"], tab.question) == (False, None, None, None)
-        assert [(seat["pool"], seat["pack"]) for seat in tab.body["view"]["seats"]] == [(None, None)] * 2
+        assert (tab.payload["host"], tab.payload["seat"], tab.payload["mine"], tab.question) == (
+            False,
+            None,
+            None,
+            None,
+        )
+        assert [(seat["pool"], seat["pack"]) for seat in tab.payload["view"]["seats"]] == [(None, None)] * 2
 
 
 # --- faults of the server --------------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts.procedures import PROCEDURES
-from engine.epic.formats import by_key, violations
+from engine.epic.construction import by_key, violations
+from engine.epic.limited import PROCEDURES
 
 NAMES = [card.name for card in CARDS]
 
@@ -151,7 +151,7 @@ def test_whatever_does_not_follow_is_named(capsys, stored, change, said):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{", "is no JSON"),
+        ("{", "is not JSON"),
         ("[]", "A draft is an object with setup and seed."),
         ("{}", "A setup is an object with fields such as format and seats."),
         ('{"setup": {"rules": 0}}', "This draft was set up under rules 0 of drafting"),
@@ -227,4 +227,4 @@ def test_rates_are_written_as_the_module_that_bots_read(capsys, tmp_path):
     found = {}
     exec(compile(path.read_text(encoding="utf-8"), "points.py", "exec"), found)  # noqa: S102 - it is our own source
     assert set(found["BY_CARD"]) == set(NAMES)
-    assert "worth" in found["BY_FEATURE"]
+    assert "value" in found["BY_FEATURE"]

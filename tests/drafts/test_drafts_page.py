@@ -9,8 +9,7 @@ from drafts import domain
 from drafts.forms import HostForm
 from drafts.models import Pod, Seat
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import plan
-from engine.epic.drafts.procedures import PROCEDURES
+from engine.epic.limited import PROCEDURES, plan
 from people.persons import KEY, Person
 from tests.drafts.players import ANN, BEN, CAT, DAN, fresh, question
 from tests.visitors import browser_of, read_by_people
@@ -209,7 +208,7 @@ def test_each_wrong_line_of_a_list_is_named_and_stays(client):
     shown = read_by_people(response)
     assert "3 lines could not be read; see below." in shown
     assert 'Line 1 1 Kogn No card is called "Kogn". Did you mean Kong?' in shown
-    assert "Line 6 1 Muse This line stands aside from the list" in shown
+    assert "Line 6 1 Muse This line is outside the main list" in shown
 
 
 def test_suggested_names_are_put_in_and_the_list_is_looked_at_once_more(client):
@@ -241,7 +240,7 @@ def test_whatever_is_typed_makes_a_draft_or_gets_a_sentence(db, typed):
 def test_a_host_may_only_watch(client):
     pod = made(host(client, sits="watch", shown="Ann"))
     assert pod.belongs_to(Person(client.session[KEY]))
-    assert not Seat.objects.exclude(visitor="").exists()
+    assert not Seat.objects.exclude(guest_key="").exists()
 
 
 def test_an_account_is_shown_by_its_name_and_keeps_its_draft(client, account):
@@ -287,10 +286,10 @@ def test_who_hosts_too_many_reads_why_and_keeps_what_was_typed(client):
     for _ in range(domain.MOST_PODS):
         host(client)
     response = host(client, name="Friday")
-    assert "You host 10 drafts that go on, the most there can be. Close one first." in read_by_people(response)
+    assert "You host 10 open drafts, the maximum. Close one first." in read_by_people(response)
     assert response.context["form"]["name"].value() == "Friday"
     response = client.post("/drafts/", {"practice": "dark"}, follow=True)
-    assert "You host 10 drafts that go on" in read_by_people(response)
+    assert "You host 10 open drafts" in read_by_people(response)
     assert Pod.objects.count() == domain.MOST_PODS
 
 
@@ -299,7 +298,7 @@ def test_a_form_without_its_token_changes_nothing(new_pod):
     client = Client(enforce_csrf_checks=True)
     for address in ("/drafts/", f"/drafts/{pod.slug}/sit/"):
         assert client.post(address, {"format": "pack"}).status_code == 403
-    assert (Pod.objects.count(), Seat.objects.exclude(visitor="").count()) == (1, 1)
+    assert (Pod.objects.count(), Seat.objects.exclude(guest_key="").count()) == (1, 1)
 
 
 # --- one's own drafts ------------------------------------------------------------------------------------------------
@@ -310,7 +309,7 @@ def listed(person):
 
 
 def test_who_has_no_drafts_reads_what_to_do(client):
-    assert "You have none yet. Set one up above, or practise against bots" in read_by_people(client.get("/drafts/"))
+    assert "You have no drafts yet. Create one above or practise against bots" in read_by_people(client.get("/drafts/"))
 
 
 def test_everybody_finds_their_own_drafts_and_nobody_elses(new_pod):
@@ -318,7 +317,7 @@ def test_everybody_finds_their_own_drafts_and_nobody_elses(new_pod):
     running = new_pod(others=[BEN])
     over = new_pod("sealed", sits=False)
     assert [(one.pod, one.state, one.asked, one.part, one.seats) for one in listed(ANN)] == [
-        (running, "Goes on", True, "You host, as Ann", "2 players, 2 bots"),
+        (running, "In progress", True, "You host, as Ann", "2 players, 2 bots"),
         (gathering, "Waiting for players", False, "You host, as Ann", "2 of 4 seats taken"),
         (over, "Over", False, "You host", "2 bots"),
     ]
@@ -336,7 +335,7 @@ def test_a_draft_that_waits_for_its_player_says_so(new_pod):
     assert "Your pick" not in shown
     assert "Paused by the host" in shown
     domain.close(slug=pod.slug, person=ANN)
-    assert "Broken off" in read_by_people(browser_of(BEN).get("/drafts/"))
+    assert "Closed" in read_by_people(browser_of(BEN).get("/drafts/"))
 
 
 def test_a_draft_that_is_over_leads_to_deck_and_log_of_who_has_them(new_pod):
@@ -365,7 +364,7 @@ def test_a_guest_who_signs_up_keeps_the_draft(client):
     pod = made(host(client, shown="Ann"))
     mine = {"username": "Anna", "password1": "hunting kong", "password2": "hunting kong", "email": ""}
     shown = read_by_people(client.post("/account/sign-up/", mine, follow=True))
-    assert "Kept in your account: 1 draft that you set up as a guest." in shown
+    assert "Added to your account: 1 draft you created as a guest." in shown
     pod = fresh(pod)
     assert (pod.user.username, pod.seats.get(number=0).user) == ("Anna", pod.user)
     assert [one.pod for one in client.get("/drafts/").context["entries"]] == [pod]

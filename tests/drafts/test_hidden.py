@@ -15,12 +15,13 @@ from drafts import domain, urls
 from drafts.models import Pick, Pod
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import commitment, footprint, new_draft, options, plan
+from engine.epic.limited import commitment, footprint, new_draft, plan
+from engine.limited import options
 from people.persons import Person
 from tests.drafts.conftest import PodTab
 from tests.drafts.paper import Paper
 from tests.drafts.players import ANN, DAN
-from tests.engine.epic.drafts.by_chance import OWN, TABLES, named
+from tests.engine.epic.limited.by_chance import OWN, TABLES, named
 from tests.visitors import browser_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -95,15 +96,15 @@ def in_words(names, cards):
 
 def check_frame(frame, viewer, names, paper, seed):
     """The frame shows exactly what this viewer sees on paper, and no card anywhere else."""
-    command, _, body = frame
+    command, _, payload = frame
     if command != "pod":
-        assert WORDS.findall(json.dumps(body)) == []
+        assert WORDS.findall(json.dumps(payload)) == []
         return
-    assert body["seed"] == (seed if body["status"] == "over" else None)
-    view = body["view"]
+    assert payload["seed"] == (seed if payload["status"] == "over" else None)
+    view = payload["view"]
     if view is not None:
         mine = viewer if isinstance(viewer, int) else None
-        assert view["viewer"] == body["seat"] == mine
+        assert view["viewer"] == payload["seat"] == mine
         assert [seat["choices"] for seat in view["seats"]] == paper.choices
         for seat, shown in enumerate(view["seats"]):
             assert shown["pool"] == in_words(names, paper.pile(viewer, seat))
@@ -112,10 +113,10 @@ def check_frame(frame, viewer, names, paper, seed):
         if question is not None and question["kind"] == "pick":
             assert question["cards"] == in_words(names, paper.pack(mine, mine))
         view = view | {"seats": [one | {"pool": 0, "pack": 0} for one in view["seats"]], "question": None}
-    mine = (body["mine"] or {}) | {"ranking": None}
+    mine = (payload["mine"] or {}) | {"ranking": None}
     known = in_words(names, paper.pile(viewer, viewer)) if isinstance(viewer, int) and view is not None else None
     assert set(WORDS.findall(json.dumps(mine))) <= set(known or ())
-    rest = json.dumps(body | {"view": view, "setup": None, "mine": None, "seed": None})
+    rest = json.dumps(payload | {"view": view, "setup": None, "mine": None, "seed": None})
     assert [name for name, quoted in QUOTED.items() if quoted in rest] == []
     assert seed not in rest
     assert f"{int(seed):x}" not in rest
@@ -155,14 +156,14 @@ async def opened(pod, person):
     return tab
 
 
-async def play(pod, told, players, lookers):
+async def play(pod, told, players, spectators):
     """The choices, one after the other; for each tab of those who look, after how many choices each of its frames was
     sent: (at least, at most), by what it was told before and after."""
-    counts = {tab: [] for tab in lookers}
+    counts = {tab: [] for tab in spectators}
 
     async def look():
         made = await Pick.objects.filter(pod=pod).acount()
-        for tab in lookers:
+        for tab in spectators:
             await tab.ask("hello")
             before = counts[tab][-1][1] if counts[tab] else 0
             counts[tab] += [(before, made)] * (len(tab.frames) - 1 - len(counts[tab])) + [(made, made)]
@@ -172,7 +173,7 @@ async def play(pod, told, players, lookers):
         asked = []
         for tab in players:
             await tab.ask("hello")
-            if tab.body["view"]["question"]:
+            if tab.payload["view"]["question"]:
                 asked.append(tab)
         if not asked:
             break
@@ -209,10 +210,10 @@ async def test_no_frame_and_no_page_tells_what_a_person_may_not_know(table, data
     pod, host, sits = await database_sync_to_async(new_pod)(told)
     players = [await opened(pod, person) for person in sits]
     hosting = players[0] if told["hosts_sits"] else await opened(pod, host)
-    lookers = [await opened(pod, DAN)] + ([] if hosting in players else [hosting])
+    spectators = [await opened(pod, DAN)] + ([] if hosting in players else [hosting])
     assert (await hosting.ask("start"))[0] == "pod"
-    counts = await play(pod, told, players, lookers)
-    for tab in (*players, *lookers):
+    counts = await play(pod, told, players, spectators)
+    for tab in (*players, *spectators):
         await tab.close()
     await database_sync_to_async(check)(pod, told, players, counts)
     await database_sync_to_async(Pod.objects.all().delete)()
@@ -231,7 +232,7 @@ def check(pod, told, players, counts):
             viewer = "public" if seat is None else seat
             if seat is None and everything and view is not None and frame[2]["status"] == "running":
                 shown = [
-                    delayed(len(tab.body["seats"]), rows, made)
+                    delayed(len(tab.payload["seats"]), rows, made)
                     for made in range(counts[tab][at][0], counts[tab][at][1] + 1)
                 ]
                 viewer = "all" if view["seats"][0]["pack"] is not None and shown != [None] else "public"

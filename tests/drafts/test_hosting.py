@@ -8,7 +8,7 @@ from django.utils import timezone
 from drafts import domain, queries
 from drafts.models import Pod, Seat
 from drafts.reading import Options
-from engine.epic.drafts import Setup, plan
+from engine.epic.limited import Setup, plan
 from live.errors import Refused
 from people.persons import Person
 from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, kinds, look, picks, play, question, take

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.epic.drafts import differences
+from engine.epic.limited import differences
 
 ROOT = Path(__file__).resolve().parents[2]
 

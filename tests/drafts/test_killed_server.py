@@ -12,13 +12,13 @@ import pytest
 from bench.servers import free_port, serve
 from bench.tabs import Closed, NetworkTab
 from engine.kernel.random import Rng
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 PEOPLE, SEATS = 3, 4
 KILLS = (3, 11, 6, 17)  # after so many acknowledged picks; and a moment by chance later
 AGED, AWAY = 6, 3600  # after that one nobody serves for so many seconds
 LONGEST = 90_000 + 10_000 * len(KILLS)  # ms; each time away gives back a few seconds too many rather than too few
-PATIENCE = 400  # seconds for all of it
 
 
 def manage(environment, script, *words):
@@ -30,29 +30,29 @@ def manage(environment, script, *words):
     return json.loads(said.stdout)
 
 
-class Player:
+class NewPlayer:
     """A page that drafts, and connects again whenever it must."""
 
     def __init__(self, port, slug, cookie, seed):
         self.tab = NetworkTab(port, f"/ws/draft/{slug}/", cookie, self.hear)
-        self.rng, self.body, self.changed = Rng(seed), None, asyncio.Event()
+        self.rng, self.payload, self.changed = Rng(seed), None, asyncio.Event()
         self.acknowledged, self.pools, self.times, self.greetings = [], [], [], 0
 
     def hear(self, frame):
         if frame[0] == "pod":
-            self.body = frame[2]
+            self.payload = frame[2]
             self.pools.append(self.mine["pool"])
-            deadline = self.body["seats"][self.body["seat"]]["deadline"]
+            deadline = self.payload["seats"][self.payload["seat"]]["deadline"]
             if deadline is not None:
-                self.times.append((self.mine["choices"], deadline - self.body["now"], deadline))
+                self.times.append((self.mine["choices"], deadline - self.payload["now"], deadline))
             self.changed.set()
 
     @property
     def mine(self):
-        return self.body["view"]["seats"][self.body["seat"]]
+        return self.payload["view"]["seats"][self.payload["seat"]]
 
     async def play(self, told):
-        while self.body is None or self.body["status"] != "over":
+        while self.payload is None or self.payload["status"] != "over":
             try:
                 await self.tab.open()
                 self.tab.closed.add_done_callback(lambda _: self.changed.set())
@@ -64,25 +64,25 @@ class Player:
                 await asyncio.sleep(0.1)  # until the next attempt, as a page waits
 
     async def draft(self, told):
-        while self.body["status"] != "over":
+        while self.payload["status"] != "over":
             self.changed.clear()
-            question = self.body["view"]["question"]
+            question = self.payload["view"]["question"]
             if question is None:
                 await self.changed.wait()
                 if self.tab.closed.done():
                     raise Closed
                 continue
             option = question["options"][self.rng.below(len(question["options"]))]
-            command, _, body = await self.tab.ask("pick", {"option": option})
-            assert command == "pod", body
-            self.acknowledged.append([self.body["seat"], option])
+            command, _, payload = await self.tab.ask("pick", {"option": option})
+            assert command == "pod", payload
+            self.acknowledged.append([self.payload["seat"], option])
             told.release()
 
 
 async def draft_with_kills(port, environment, slug, cookies):
     """Everybody drafts to the end while the server is killed; the players."""
     told, rng = asyncio.Semaphore(0), Rng(7)
-    players = [Player(port, slug, cookie, seed) for seed, cookie in enumerate(cookies)]
+    players = [NewPlayer(port, slug, cookie, seed) for seed, cookie in enumerate(cookies)]
     playing = asyncio.gather(*(player.play(told) for player in players))
     for many in KILLS:
         with serve(port, environment) as server:
@@ -100,10 +100,10 @@ async def draft_with_kills(port, environment, slug, cookies):
 @pytest.mark.slow
 def test_people_draft_on_through_a_server_that_is_killed_again_and_again(tmp_path):
     port = free_port()
-    environment = {"DATA_DIR": str(tmp_path), "DATABASE_URL": "", "REDIS_URL": "", "FACES_AHEAD": "0"}
+    environment = {"DATA_DIR": str(tmp_path), "DATABASE_URL": "", "REDIS_URL": ""}
     with serve(port, environment):
         slug, cookies = manage(environment, f"seated; seated({PEOPLE}, {SEATS})")
-    players = asyncio.run(asyncio.wait_for(draft_with_kills(port, environment, slug, cookies), PATIENCE))
+    players = asyncio.run(asyncio.wait_for(draft_with_kills(port, environment, slug, cookies), 3 * PATIENCE))
     log, rows = manage(environment, "told; told()")
 
     stored = [[seat, option] for _, seat, _, option, by in rows if by == "person"]

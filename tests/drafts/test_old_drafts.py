@@ -1,22 +1,22 @@
 """Drafts that were begun before something changed: nothing goes on that stands otherwise, and what is over can be read.
 
-Other passing stands for a mended engine, another number in the setup for a draft of other rules.
+Other passing stands for a fixed engine, another number in the setup for a draft of other rules.
 """
 
 import pytest
 
 from drafts import domain, positions, queries
 from drafts.models import Pick, Pod
-from engine.epic.drafts import RULES, apply, footprint
+from engine.epic.limited import RULES, apply, footprint
 from live.errors import Refused
 from tests.drafts.players import ANN, BEN, NOON, fresh, look, play, question, take
 from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-DAMAGED = "Drafted again from what is stored, this draft comes out otherwise than it did. It cannot go on."
-CARDS = "The cards of this draft have changed since it began. It cannot go on."
-STATE = "Cannot go on: the rules or cards have changed"
+DAMAGED = "The stored picks no longer lead to the same draft. It cannot continue."
+CARDS = "The cards of this draft have changed since it began. It cannot continue."
+STATE = "Cannot continue: the rules or cards have changed"
 
 
 def everything(pod):
@@ -85,8 +85,8 @@ def test_the_page_and_the_list_say_why_and_the_host_closes_it(running, damage, w
     positions.forget()
     ann, ben = browser_of(ANN), browser_of(BEN)
     page = read_by_people(ann.get(f"/drafts/{running.slug}/"))
-    assert "This draft cannot go on" in page
-    assert (why or "This draft was dealt by earlier ones. It cannot go on.") in page
+    assert "This draft cannot continue" in page
+    assert (why or "This draft began under earlier rules. It cannot continue.") in page
     assert "Close this draft" in page
     assert "Close this draft" not in ben.get(f"/drafts/{running.slug}/").content.decode()
     assert STATE in ann.get("/drafts/").content.decode()
@@ -95,7 +95,7 @@ def test_the_page_and_the_list_say_why_and_the_host_closes_it(running, damage, w
     assert ann.post(f"/drafts/{running.slug}/close/")["Location"] == "/drafts/"
     assert fresh(running).status == "closed"
     assert ann.get(f"/drafts/{running.slug}/").status_code == 200
-    assert "Broken off" in ann.get("/drafts/").content.decode()
+    assert "Closed" in ann.get("/drafts/").content.decode()
 
 
 def test_a_draft_of_the_time_before_digests_goes_on(running):

@@ -33,7 +33,7 @@ def test_whoever_has_the_link_sees_the_draft(new_pod):
     assert plan_in(response)["deck"] == {"size": "at least 30", "least": 30, "most": None}
 
 
-def test_a_stranger_in_a_fresh_browser_is_given_no_mark(new_pod):
+def test_a_stranger_in_a_fresh_browser_is_given_no_guest_key(new_pod):
     pod, client = new_pod(begin=False), Client()
     assert client.get(f"/drafts/{pod.slug}/").status_code == 200
     assert not client.session.items()

@@ -7,13 +7,13 @@ import pytest
 
 from drafts import domain, positions, queries
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import ARBITER, SPECTATOR, asked, view
-from engine.epic.drafts.views import hidden
+from engine.epic.limited import ARBITER, SPECTATOR, asked, view
 from engine.kernel.random import Rng
+from engine.limited.views import hidden
 from live.errors import Refused
 from people.persons import Person
 from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, look, picks, play, question, take
-from tests.engine.epic.drafts.by_chance import TABLES, named
+from tests.engine.epic.limited.by_chance import TABLES, named
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -33,18 +33,18 @@ def check(pod, people):
     last = stored.picks.order_by("-ordinal").first()
     version = (len(draft.picks), None if last is None else last.pk)
     for person, viewer in [*((person, seat) for seat, person in enumerate(people)), (DAN, SPECTATOR)]:
-        body = look(pod, person)
-        assert body["view"] == view(draft, viewer)
-        assert not names_in({key: body[key] for key in body if key not in ("view", "setup")})
-        assert (body["seed"] is None) == (stored.status == "running")
-        assert stored.status != "running" or stored.seed not in json.dumps(body)
+        payload = look(pod, person)
+        assert payload["view"] == view(draft, viewer)
+        assert not names_in({key: payload[key] for key in payload if key not in ("view", "setup")})
+        assert (payload["seed"] is None) == (stored.status == "running")
+        assert stored.status != "running" or stored.seed not in json.dumps(payload)
         other = draft.clone()
         other.name_of = draft.name_of[:]
         for card in hidden(draft, viewer):
             other.name_of[card] = "Something else"
-        positions.keep(pod.slug, positions.Position(other, *version))
-        assert look(pod, person) == body
-        positions.keep(pod.slug, positions.Position(draft, *version))
+        positions.keep(pod.slug, other, *version)
+        assert look(pod, person) == payload
+        positions.keep(pod.slug, draft, *version)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
@@ -77,8 +77,8 @@ def test_an_own_list_is_known_and_a_ranking_is_not(new_pod):
     domain.set_absence(slug=pod.slug, person=BEN, absence="ranking", ranking=["Kong"], now=NOON)
     assert "Kong" in look(pod)["setup"]["cards"]
     for person in (ANN, DAN):
-        body = look(pod, person)
-        assert not names_in([body["seats"], body["mine"]])
+        payload = look(pod, person)
+        assert not names_in([payload["seats"], payload["mine"]])
     assert names_in(look(pod, BEN)["mine"]) == {"Kong"}
 
 
@@ -99,8 +99,8 @@ def test_spectators_see_everything_so_many_picks_behind_the_slowest_seat(new_pod
     week = after(7 * 24 * 60 * 60)  # however long a seat takes
     for person in (ANN, BEN, ANN):
         take(pod, person)
-        body = look(pod, DAN, week)
-        assert (body["view"], body["behind"], body["seat"]) == (unbegun, 2, None)
+        payload = look(pod, DAN, week)
+        assert (payload["view"], payload["behind"], payload["seat"]) == (unbegun, 2, None)
     take(pod, BEN)
     assert look(pod, DAN)["view"] == start
     take(pod, BEN)  # who is faster is shown no sooner
@@ -176,13 +176,13 @@ def test_a_pool_is_its_drafters(new_pod):
     assert refusal.value.code == "no_seat"
 
 
-def test_a_moment_is_read_once_and_shows_everybody_their_own(new_pod, django_assert_num_queries):
+def test_a_snapshot_is_read_once_and_shows_everybody_their_own(new_pod, django_assert_num_queries):
     pod = new_pod("cube", 3, others=[BEN, CAT])
-    bodies = [look(pod, person) for person in (ANN, BEN, CAT, DAN)]
+    payloads = [look(pod, person) for person in (ANN, BEN, CAT, DAN)]
     with django_assert_num_queries(4):  # the pod, its seats, its last pick, and what was picked for those who were away
-        moment = queries.moment(slug=pod.slug, now=NOON)
-        assert [moment.body(person) for person in (ANN, BEN, CAT, DAN)] == bodies
-    assert [body["seat"] for body in bodies] == [0, 1, 2, None]
+        snapshot = queries.snapshot(slug=pod.slug, now=NOON)
+        assert [snapshot.payload(person) for person in (ANN, BEN, CAT, DAN)] == payloads
+    assert [payload["seat"] for payload in payloads] == [0, 1, 2, None]
 
 
 def test_who_takes_over_a_seat_sees_what_it_has(new_pod):

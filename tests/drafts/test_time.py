@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from drafts import clocks, domain, positions, queries
-from drafts.models import Beat, Pod, Seat
+from drafts.models import Heartbeat, Pod, Seat
 from live.errors import Refused
 from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, look, picks, question, take
 
@@ -224,19 +224,19 @@ def test_clocks_go_on_after_a_restart_as_if_nothing_had_been(new_pod):
     """While no server is there, nobody loses time and nobody is away."""
     pod = new_pod(others=[BEN], clock="relaxed")
     wait_for_all(pod, ANN)
-    assert domain.beat(now=after(0)) == timedelta(0)
-    assert domain.beat(now=after(9)) == timedelta(0)
-    assert domain.beat(now=after(9)) == timedelta(0)
+    assert domain.heartbeat(now=after(0)) == timedelta(0)
+    assert domain.heartbeat(now=after(9)) == timedelta(0)
+    assert domain.heartbeat(now=after(9)) == timedelta(0)
     gone = timedelta(hours=8)
-    assert domain.beat(now=after(9) + gone) == gone
+    assert domain.heartbeat(now=after(9) + gone) == gone
     assert (left(pod, 0, after(9) + gone), fresh(pod).due) == (81, after(40) + gone)
     assert look(pod, ANN, after(10) + gone)["seats"][1]["away"] is False
     domain.advance(slug=pod.slug, now=after(39) + gone)
     assert of(pod, 1) == []
     domain.advance(slug=pod.slug, now=after(40) + gone)
     assert set(of(pod, 1)) == {"bot"}
-    assert domain.beat(now=NOON) == timedelta(0)  # a clock that was set back
-    assert Beat.objects.count() == 1
+    assert domain.heartbeat(now=NOON) == timedelta(0)  # a clock that was set back
+    assert Heartbeat.objects.count() == 1
 
 
 def test_what_happens_by_itself_follows_from_what_is_stored_and_the_time(new_pod):
@@ -259,7 +259,7 @@ def test_who_acts_is_there(new_pod):
     take(pod, ANN, after(39))
     domain.advance(slug=pod.slug, now=after(60))
     assert of(pod, 0) == ["person"]
-    assert clocks.AWAY_AFTER > 2 * clocks.BEAT  # one message may get lost
+    assert clocks.AWAY_AFTER > 2 * clocks.HEARTBEAT_INTERVAL  # one message may get lost
 
 
 def test_who_comes_back_is_told_what_was_chosen_meanwhile(new_pod):

@@ -14,13 +14,16 @@ from drafts import domain, queries
 from drafts.verifying import LARGEST, MOST_SAID
 from engine.bots.drafting import play
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import log, plan
-from engine.epic.drafts.procedures import PROCEDURES
+from engine.epic.limited import PROCEDURES, log, plan
 from tests.drafts.conftest import OWN
 from tests.drafts.players import ANN, BEN, DAN, fresh
 from tests.visitors import browser_of, read_by_people
 
-FAIR, UNFAIR, LATER = "It follows from its seed", "It does not follow from its seed", "It can be verified when"
+FAIR, UNFAIR, LATER = (
+    "This draft matches its seed",
+    "This draft does not match its seed",
+    "You can verify this draft when",
+)
 
 
 def drafted(key, seed=7, **more):
@@ -47,21 +50,21 @@ def test_a_draft_of_every_format_holds(key):
     assert FAIR in shown
     assert f"Hash {told['hash']}" in shown
     assert f"Seed {2**127 + 1}" in shown
-    assert "The hash is that of this seed and this setup." in shown
+    assert "The hash matches the seed and the setup." in shown
     assert ("picks were possible" in shown) == bool(told["picks"])
 
 
 def test_a_file_goes_before_what_is_pasted():
     file = SimpleUploadedFile("log.json", b"\xef\xbb\xbf" + json.dumps(TOLD).encode())
     shown = read_by_people(Client().post("/drafts/verify/", {"log": "{", "file": file}))
-    assert f"{FAIR} The hash is that of this seed and this setup. All 6 packs were dealt by the seed" in shown
+    assert f"{FAIR} The hash matches the seed and the setup. All 6 packs match the seed" in shown
     assert f"All {PICKS} picks were possible" in shown
 
 
 def test_what_was_not_told_is_not_said_to_hold():
     shown = verified({key: TOLD[key] for key in ("setup", "seed", "pools", "steps")})
-    assert "Its seed and its setup can be read; nothing else was told that could be compared." in shown
-    assert "No hash came with it." in shown
+    assert "The seed and the setup are valid. There is nothing else to compare." in shown
+    assert "The log has no hash." in shown
 
 
 def changed(told, field, *path, to):
@@ -117,11 +120,11 @@ def test_many_differences_are_counted():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "Give the link of a draft, paste a log, or choose a file."),
-        ("{", "This is no JSON: something is wrong at line 1, column 2."),
-        ("3 Kong", "This is no JSON: something is wrong at line 1, column 3."),
-        ("[" * 100_000, "This is no draft: it is nested too deeply."),
-        ("1" * 10_000, "This is no JSON."),
+        ("", "Enter the link of a draft, paste a log, or choose a file."),
+        ("{", "This is not JSON: there is an error at line 1, column 2."),
+        ("3 Kong", "This is not JSON: there is an error at line 1, column 3."),
+        ("[" * 100_000, "This is not a draft: it is nested too deeply."),
+        ("1" * 10_000, "This is not JSON."),
         ("[]", "A draft is an object with setup and seed."),
         ("null", "A draft is an object with setup and seed."),
         ("{}", "A setup is an object with fields such as format and seats."),
@@ -142,8 +145,8 @@ def test_what_is_no_draft_is_refused_in_a_sentence_and_kept(text, said):
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "This is no JSON"),
-        (b"\xff\xfe\x00", "This is no JSON"),
+        (b"", "This is not JSON"),
+        (b"\xff\xfe\x00", "This is not JSON"),
         (b" " * (LARGEST + 1), "This is larger than 4 MB"),
         (b"[" * LARGEST, "nested too deeply"),
     ],
@@ -211,7 +214,7 @@ def ended(new_pod):
 def test_a_draft_that_is_over_is_verified_by_its_link(ended, link):
     pod = ended()
     shown = look(pod, link=link)
-    assert f"{FAIR} The hash is that of this seed and this setup. All 24 packs were dealt by the seed" in shown
+    assert f"{FAIR} The hash matches the seed and the setup. All 24 packs match the seed" in shown
     assert f"All {pod.picks.count()} picks were possible" in shown
     assert f"Hash {pod.commitment}" in shown
 
@@ -229,16 +232,16 @@ def test_the_file_of_its_log_verifies(ended):
     file = SimpleUploadedFile("log.json", browser_of(ANN).get(f"/drafts/{ended().slug}/log.json").content)
     shown = read_by_people(Client().post("/drafts/verify/", {"file": file}))
     assert FAIR in shown
-    assert "All 24 packs were dealt by the seed" in shown
+    assert "All 24 packs match the seed" in shown
 
 
 def test_who_may_not_read_the_log_learns_no_pack(ended):
     pod = ended(readers="host")
     shown = look(pod, DAN)
-    assert "The host shows the log of this draft to others, so its packs are not compared for you." in shown
-    assert "The hash is that of this seed and this setup." in shown
-    assert "packs were dealt" not in shown
-    assert "All 24 packs were dealt" in look(pod, ANN)
+    assert "The log of this draft is private, so its packs are not compared here." in shown
+    assert "The hash matches the seed and the setup." in shown
+    assert "packs match" not in shown
+    assert "All 24 packs match" in look(pod, ANN)
 
 
 def test_a_draft_that_goes_on_shows_its_hash_and_keeps_its_seed(new_pod):
@@ -254,8 +257,8 @@ def test_a_draft_that_was_broken_off_shows_that_its_hash_was_true(new_pod):
     pod = new_pod()
     domain.close(slug=pod.slug, person=ANN)
     shown = look(pod)
-    assert "The hash is that of this seed and this setup." in shown
-    assert "This draft was broken off and has no log; only its hash can be verified." in shown
+    assert "The hash matches the seed and the setup." in shown
+    assert "This draft was closed and has no log. Only its hash can be verified." in shown
 
 
 def test_a_changed_log_is_found(ended):
@@ -270,4 +273,4 @@ def test_a_changed_log_is_found(ended):
 @pytest.mark.parametrize("link", ["nowhere", "x" * 500, "../..", "\u202e", "https://fourfold.example/decks/nowhere/"])
 def test_a_link_to_nothing_is_said_to_be_one(link):
     shown = read_by_people(Client().get("/drafts/verify/", {"pod": link}))
-    assert "There is no such draft. Ask who gave you the address." in shown
+    assert "This draft does not exist. Ask the person who gave you the link." in shown

@@ -4,8 +4,7 @@ import pytest
 
 from drafts.wording import sentences
 from engine.epic.catalogue import CARDS
-from engine.epic.drafts import plan
-from engine.epic.drafts.procedures import PROCEDURES
+from engine.epic.limited import PROCEDURES, plan
 
 GEMS = "one copy of each card with a red gem and three of each with a white one"
 OWN = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15}
@@ -26,20 +25,20 @@ def test_every_format_is_told_from_the_cards_to_the_deck(key):
 def test_a_cube_draft():
     assert said("cube") == [
         f"The cards come from three sets of Base Set: {GEMS}.",
-        "Everybody opens three packs of 12 cards, one after another, and passes each on after taking a card.",
+        "Everybody opens three packs of 12 cards, one after another, takes a card and passes the pack on.",
         "They go left, right and left.",
         "Each player picks 36 cards.",
-        "Between packs everybody looks through what they have.",
-        "Then everybody builds a deck of at least 30 cards from what they have.",
+        "Between packs, players review their cards.",
+        "Then everybody builds a deck of at least 30 cards from their pool.",
     ]
 
 
 def test_a_dark_draft_in_which_own_picks_are_hidden():
     assert said("dark", products=["Base Set", "Tyrants"], own_picks="end")[1:5] == [
         "In each of ten rounds both players get five cards and keep one of them.",
-        "They exchange the rest and keep two; the last two are put away face down and seen by nobody.",
+        "They exchange the rest and keep two. The last two are removed face down.",
         "Each player picks 30 cards.",
-        "Own picks lie face down: everybody looks at theirs only when the draft is over.",
+        "Picks are face down: players can see their own only when the draft is over.",
     ]
 
 
@@ -49,7 +48,7 @@ def test_a_dark_draft_in_which_own_picks_are_hidden():
         (["left"], "It goes to the left."),
         (["right", "right"], "All go to the right."),
         (["left", "right"], "They go left and right."),
-        (["left", "right", "left", "right"], "The first goes to the left, the next to the right, and so on in turn."),
+        (["left", "right", "left", "right"], "The first goes to the left, the next to the right, and so on."),
         (["left", "left", "right", "right"], "They go left, left, right and right."),
     ],
 )
@@ -60,9 +59,9 @@ def test_where_packs_go(directions, told):
 @pytest.mark.parametrize(
     ("key", "chosen", "told"),
     [
-        ("sealed", {"pool": 45}, "45 cards are dealt to each player; nothing is picked."),
+        ("sealed", {"pool": 45}, "45 cards are dealt to each player; there are no picks."),
         ("random60", {}, "Each player gets 60 different cards, 13 to 17 of each alignment."),
-        ("open", {}, "Four cards lie open at a time, 15 times."),
+        ("open", {}, "Four cards are dealt face up, 15 times."),
     ],
 )
 def test_what_is_dealt(key, chosen, told):

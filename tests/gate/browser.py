@@ -4,7 +4,8 @@ import http.client
 import re
 from urllib.parse import urlencode
 
-READY = 60  # seconds
+from tests.patience import PATIENCE
+
 START = {"my_deck": "good", "bot": "random", "bot_deck": "evil", "first": "me"}
 
 
@@ -19,7 +20,7 @@ class Browser:
         if form is not None:
             form = urlencode(form | {"csrfmiddlewaretoken": self.cookies["fourfold_csrf"]})
             headers["Content-Type"] = "application/x-www-form-urlencoded"
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=READY)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         connection.request(method, path, form, headers)
         answer = connection.getresponse()
         content = answer.read().decode()

@@ -24,7 +24,7 @@ def test_a_guest_begins_so_many_games_within_an_hour_and_keeps_what_was_typed(cl
     for _ in range(3):
         assert client.post("/", START).status_code == 302
     response = client.post("/", START | {"my_list": "3 Kong"})
-    assert "3 games within an hour are the most that one person can begin." in read_by_people(response)
+    assert "You can start at most 3 games per hour." in read_by_people(response)
     assert "3 Kong" in response.content.decode()
     assert Table.objects.count() == 3
     assert Client().post("/", START).status_code == 302
@@ -52,7 +52,7 @@ def test_ever_new_guests_of_one_address_begin_no_games_without_end(settings):
     for _ in range(GUESTS.room):
         assert Client().post("/", START, **SHOP).status_code == 302
     response = Client().post("/", START | {"my_list": "3 Kong"}, **SHOP)
-    assert "Very many new guests came from your address within this hour" in read_by_people(response)
+    assert "Too many new guests from your network address this hour" in read_by_people(response)
     assert "3 Kong" in response.content.decode()
     assert Table.objects.count() == GUESTS.room
     assert Client().post("/", START, **ELSEWHERE).status_code == 302
@@ -62,9 +62,11 @@ def test_known_guests_of_one_address_begin_no_games_without_end(settings, client
     settings.CROWD = 1
     for _ in range(GAMES.room):
         GAMES.take("192.0.2.1")
-    assert "Very many games and drafts were begun from your address" in read_by_people(client.post("/", START, **SHOP))
+    assert "Too many games and drafts were started from your network address" in read_by_people(
+        client.post("/", START, **SHOP)
+    )
     practice = client.post("/drafts/", {"practice": "cube"}, follow=True, **SHOP)
-    assert "Very many games and drafts were begun from your address" in read_by_people(practice)
+    assert "Too many games and drafts were started from your network address" in read_by_people(practice)
     assert (Table.objects.count(), Pod.objects.count()) == (0, 0)
     assert client.post("/", START, **ELSEWHERE).status_code == 302
 
@@ -77,7 +79,7 @@ def test_playing_again_is_a_game_of_its_address_too(settings, client):
     for _ in range(GAMES.room):
         GAMES.take("192.0.2.3")
     answered = client.post(f"/table/{table.slug}/again/", follow=True, REMOTE_ADDR="192.0.2.3")
-    assert "Very many games and drafts were begun from your address" in read_by_people(answered)
+    assert "Too many games and drafts were started from your network address" in read_by_people(answered)
     assert Table.objects.count() == 1
     assert client.post(f"/table/{table.slug}/again/", **SHOP).status_code == 302
     assert Table.objects.filter(rematch_of=table).exists()
@@ -91,7 +93,7 @@ def test_whoever_makes_anything_is_counted_as_a_guest_once(settings, client):
         GUESTS.take("192.0.2.1")
     assert client.post("/decks/new/", DECK, **SHOP).status_code == 302
     response = Client().post("/decks/new/", DECK, **SHOP)
-    assert "Very many new guests came from your address" in read_by_people(response, 429)
+    assert "Too many new guests from your network address" in read_by_people(response, 429)
     assert 0 < int(response["Retry-After"]) <= 3600
 
 
@@ -112,10 +114,10 @@ def test_forty_people_in_a_shop_draft_and_play(settings):
 def test_ever_new_guests_have_one_budget_by_their_address(settings):
     settings.API_BUDGET, settings.CROWD = 5, 16
 
-    def ask(mark, **address):
+    def ask(guest_key, **address):
         client = Client()
         session = client.session
-        session[KEY] = mark
+        session[KEY] = guest_key
         session.save()
         return client.get("/api/formats/", **address)
 

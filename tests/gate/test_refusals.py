@@ -42,7 +42,7 @@ def guest():
 def test_a_page_that_cannot_store_says_so_and_takes_it_a_moment_later(guest, locked):
     response = guest.post("/decks/new/", DECK)
     assert BUSY in read_by_people(response, 503)
-    assert "loading this page again sends it once more" in read_by_people(response, 503)
+    assert "reload this page to submit it again" in read_by_people(response, 503)
     assert response["Retry-After"] == "5"
     assert "default-src 'self'" in response["Content-Security-Policy"]
     locked.execute("ROLLBACK")

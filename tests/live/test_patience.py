@@ -31,7 +31,7 @@ async def test_work_is_begun_again_until_it_is_done_each_time_a_little_later(cap
     await kept_up(work, "The clocks")
     assert done == [0, 1, 2, 3, 4]
     assert [record.getMessage() for record in caplog.records] == [
-        f"The clocks: something went wrong; the next attempt is in {rest} seconds."
+        f"The clocks: something went wrong; trying again in {rest} seconds."
         for rest in ("0.001", "0.002", "0.003", "0.003")
     ]
     assert "database is locked" in caplog.text

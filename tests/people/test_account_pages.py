@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from decks.collection.models import Collection
 from decks.models import Deck, Visibility
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 from people.persons import Person
 from playtest import domain as tables
 from playtest.models import Choice, Table
@@ -26,17 +26,17 @@ pytestmark = pytest.mark.django_db
 
 ANYBODYS = {
     "sign-in/": "Sign in",
-    "sign-up/": "Make an account",
+    "sign-up/": "Create an account",
     "reset/": "Forgot your password?",
-    "reset/sent/": "Look into your mail",
+    "reset/sent/": "Check your e-mail",
     "reset/done/": "Welcome back",
-    "reset/1-abc-def/": "This link works no more",
+    "reset/1-abc-def/": "This link no longer works",
     "closed/": "This account is closed",
 }
 OWN = {
     "": "Ann",
     "email/": "Your e-mail",
-    "token/": "Your token",
+    "token/": "Your API token",
     "password/": "Change your password",
     "delete/": "Delete Ann?",
     "sign-out/": "Sign out?",
@@ -126,25 +126,25 @@ def test_too_many_attempts_are_answered_in_our_frame(client):
     for _ in range(21):
         response = client.post("/account/sign-up/", {})
     html = text_of(response, 429)
-    assert "<h1>Those were too many attempts</h1>" in html
+    assert "<h1>Too many attempts</h1>" in html
     assert "not affiliated" in html
 
 
 @pytest.mark.parametrize("path", ["confirm-email/", "login/", "login/code/", "phone/change/", "reauthenticate/"])
 def test_what_is_not_wanted_of_allauth_is_not_there(signed_in, path):
-    assert "There is no such page" in text_of(signed_in.get(f"/account/{path}"), 404)
+    assert "Page not found" in text_of(signed_in.get(f"/account/{path}"), 404)
 
 
 def test_the_account_tells_what_it_has(signed_in, ann):
     page = text_of(signed_in.get("/account/"))
     assert "<dt>0</dt>" in page
     assert "ann@example.com" in page
-    assert "nobody can send you a way back in" not in page
+    assert "you cannot reset your password" not in page
     signed_in.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"})
     User.objects.update(email="")
     page = text_of(signed_in.get("/account/"))
     assert '<dt>1</dt><dd><a href="/decks/">deck</a></dd>' in page
-    assert "nobody can send you a way back in" in page
+    assert "you cannot reset your password" in page
 
 
 # --- deleting --------------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_the_account_tells_what_it_has(signed_in, ann):
 
 def table_of(person):
     decks = (preconstructed("good"), preconstructed("evil"))
-    return tables.create_table(players=(tables.Player(person), tables.Player(bot="random")), decks=decks, first=0)
+    return tables.create_table(players=(tables.NewPlayer(person), tables.NewPlayer(bot="random")), decks=decks, first=0)
 
 
 def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):
@@ -161,24 +161,24 @@ def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):
     Deck.objects.update(visibility=Visibility.PUBLIC)
     client.post(f"/decks/{deck.slug}/copy/")
     signed_in.post("/", {"my_deck": "good", "bot": "random", "bot_deck": "evil", "first": "me"})
-    Collection.objects.create(user=ann, visitor="")
+    Collection.objects.create(user=ann, guest_key="")
     others = table_of(Person("somebody"))
     page = text_of(signed_in.get("/account/delete/"))
-    assert "1 deck, public ones among them, 1 table with their games, your formats, the list of the cards" in page
+    assert "1 deck (including public ones), 1 table with their games, your formats, your collection," in page
 
     assert "This field is required." in text_of(signed_in.post("/account/delete/"))
     assert "This is not your password." in text_of(signed_in.post("/account/delete/", {"password": "hunting lash"}))
     assert User.objects.get() == ann
     response = signed_in.post("/account/delete/", {"password": PASSWORD})
     assert response["Location"] == "/"
-    assert "The account “Ann” is deleted, with all that belonged to it." in text_of(signed_in.get("/"))
+    assert "The account “Ann” and its data are deleted." in text_of(signed_in.get("/"))
     assert not User.objects.exists()
     assert not EmailAddress.objects.exists()
     assert [left.name for left in Deck.objects.all()] == ["Copy of Apes"]
     assert not Collection.objects.exists()
     assert Table.objects.get() == others
     assert not Choice.objects.exclude(table=others).exists()
-    assert "You have no decks here yet" in text_of(signed_in.get("/decks/"))
+    assert "You have no decks yet" in text_of(signed_in.get("/decks/"))
 
 
 def test_the_name_of_a_deleted_account_is_free_again(signed_in, client):

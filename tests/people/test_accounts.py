@@ -57,10 +57,10 @@ def test_a_guest_signs_up_and_keeps_decks_and_tables(client):
     ann = User.objects.get()
     assert (ann.username, ann.email, ann.check_password(PASSWORD)) == ("Ann", "ann@example.com", True)
     shown = text_of(client.get("/decks/"))
-    assert "Kept in your account: 1 deck that you made as a guest." in shown
-    assert "Kept in your account: 1 table that you began as a guest." in shown
+    assert "Added to your account: 1 deck you made as a guest." in shown
+    assert "Added to your account: 1 table you played as a guest." in shown
     assert "Signed in as Ann." in shown
-    assert {row.user for row in (Deck.objects.get(pk=deck.pk), table.places.get(seat=0))} == {ann}
+    assert {row.user for row in (Deck.objects.get(pk=deck.pk), table.players.get(seat=0))} == {ann}
     elsewhere = Client()
     sign_in(elsewhere)
     assert "Apes" in text_of(elsewhere.get("/decks/"))
@@ -68,9 +68,9 @@ def test_a_guest_signs_up_and_keeps_decks_and_tables(client):
 
 
 def test_the_page_tells_who_made_something_that_it_comes_along(client):
-    assert "You can play and build without an account too." in text_of(client.get("/account/sign-up/"))
+    assert "You can also play and build without one." in text_of(client.get("/account/sign-up/"))
     build(client)
-    assert "What you made in this browser comes with you" in text_of(client.get("/account/sign-up/"))
+    assert "We move everything you made in this browser to your account" in text_of(client.get("/account/sign-up/"))
 
 
 def test_an_account_needs_no_address(client):
@@ -84,8 +84,8 @@ def test_an_account_needs_no_address(client):
     [
         ({"name": "a"}, "A name has 2 to 30 letters"),
         ({"name": "аnn"}, "A name has 2 to 30 letters"),
-        ({"name": "Guest"}, "“Guest” would be taken for the site itself."),
-        ({"name": "aNN"}, "Somebody has this name already"),
+        ({"name": "Guest"}, "“Guest” could be mistaken for this site."),
+        ({"name": "aNN"}, "This name is taken"),
         ({"name": "Bob", "password": "bob"}, "This password is too short."),
         ({"name": "Bob", "password": "password1"}, "This password is too common."),
         ({"name": "Bobby_Fischer", "password": "bobbyfischer"}, "The password is too similar to the username."),
@@ -153,13 +153,13 @@ def test_signing_out_leaves_nothing_of_the_account_to_the_browser(client):
     response = client.post("/account/sign-out/")
     assert (response.status_code, response["Location"]) == (302, "/")
     assert KEY not in client.session
-    assert "You have no decks here yet" in text_of(client.get("/decks/"))
+    assert "You have no decks yet" in text_of(client.get("/decks/"))
     assert "Your tables" not in text_of(client.get("/"))
     for path in (f"/decks/{guests.slug}/", f"/decks/{own.slug}/"):
         assert client.get(path).status_code == 404
     assert client.get(f"/table/{table.slug}/").status_code == 403
     stranger = build(client, "Next guest's")
-    assert stranger.visitor not in (guests.visitor, own.visitor)
+    assert stranger.guest_key not in (guests.guest_key, own.guest_key)
 
 
 def test_another_who_signs_in_over_it_gets_nothing_of_the_first(client, ann):
@@ -169,7 +169,7 @@ def test_another_who_signs_in_over_it_gets_nothing_of_the_first(client, ann):
     client.post("/account/sign-out/")
     sign_in(client, "Bob")
     assert not Deck.objects.exclude(user=ann).exists()
-    assert "You have no decks here yet" in text_of(client.get("/decks/"))
+    assert "You have no decks yet" in text_of(client.get("/decks/"))
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_another_who_signs_in_over_it_gets_nothing_of_the_first(client, ann):
 )
 def test_a_wrong_name_and_a_wrong_password_are_told_alike(client, ann, name, password):
     page = text_of(sign_in(client, name, password))
-    assert "This name and this password do not belong together. Type both once more." in page
+    assert "The name or the password is wrong. Try again." in page
     assert f'value="{name}"' in page
     assert password not in page
     assert "_auth_user_id" not in client.session
@@ -186,7 +186,7 @@ def test_a_wrong_name_and_a_wrong_password_are_told_alike(client, ann, name, pas
 def test_five_wrong_passwords_are_enough_for_a_while_even_for_the_right_one(client, ann):
     for number in range(5):
         sign_in(client, password=f"guess {number}")
-    assert "Those were too many attempts. Wait five minutes" in text_of(sign_in(client))
+    assert "Too many attempts. Wait five minutes" in text_of(sign_in(client))
     assert "_auth_user_id" not in client.session
 
 
@@ -199,14 +199,14 @@ def guess(name, address, passwords, said):
 
 
 def test_wrong_passwords_from_one_address_lock_nobody_out_at_another(ann):
-    guess("Ann", "10.0.0.1", [f"guess {number}" for number in range(6)], "Those were too many attempts.")
+    guess("Ann", "10.0.0.1", [f"guess {number}" for number in range(6)], "Too many attempts.")
     assert sign_in(Client(REMOTE_ADDR="10.0.0.2")).status_code == 302
-    assert "Those were too many attempts." in text_of(sign_in(Client(REMOTE_ADDR="10.0.0.1")))
+    assert "Too many attempts." in text_of(sign_in(Client(REMOTE_ADDR="10.0.0.1")))
 
 
 def test_one_household_has_one_address_however_many_it_takes(ann):
     for number in range(6):
-        guess("Ann", f"2001:db8:1:1::{number}", [f"guess {number}"], "attempts" if number == 5 else "do not belong")
+        guess("Ann", f"2001:db8:1:1::{number}", [f"guess {number}"], "attempts" if number == 5 else "password is wrong")
     assert sign_in(Client(REMOTE_ADDR="2001:db8:1:2::1")).status_code == 302
 
 
@@ -216,15 +216,15 @@ def test_a_name_is_not_guessed_at_for_ever_from_ever_new_addresses(ann, monkeypa
     assert sign_in(Client(REMOTE_ADDR=at_home)).status_code == 302
     monkeypatch.setattr(adapter, "GUESSES", adapter.GUESSES._replace(most=12))
     for number in range(12):
-        guess(name, f"10.0.0.{number}", [f"guess {number}"], "do not belong together")
-    guess(name.upper(), "10.0.1.1", [PASSWORD], "Somebody tried very many wrong passwords for this name.")
+        guess(name, f"10.0.0.{number}", [f"guess {number}"], "password is wrong")
+    guess(name.upper(), "10.0.1.1", [PASSWORD], "Too many wrong passwords were tried for this name.")
     assert sign_in(Client(REMOTE_ADDR=at_home)).status_code == 302  # others cannot lock the owner out
 
 
 def test_one_browser_cannot_make_accounts_without_end(client):
     for _ in range(20):
         sign_up(client, again="another")
-    assert "Those were too many attempts" in text_of(sign_up(client), 429)
+    assert "Too many attempts" in text_of(sign_up(client), 429)
     assert not User.objects.exists()
 
 
@@ -298,7 +298,7 @@ def test_the_header_says_who_you_are(client, signed_in):
 
 
 def test_a_guest_with_decks_is_told_once_where_they_are(client):
-    line = "These decks are kept in this browser."
+    line = "These decks are saved in this browser only."
     assert line not in text_of(client.get("/decks/"))
     build(client)
     assert text_of(client.get("/decks/")).count(line) == 1

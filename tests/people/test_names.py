@@ -45,7 +45,7 @@ def test_these_are_not(name):
 
 @pytest.mark.parametrize("name", ["admin", "Guest", "FOURFOLD", "you", *(bot for bot, _ in bots())])
 def test_nobody_speaks_for_the_site_or_a_bot(name):
-    with pytest.raises(ValidationError, match="taken for the site itself"):
+    with pytest.raises(ValidationError, match="mistaken for this site"):
         names.check(name)
 
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 def guest():
     client = Client()
     session = client.session
-    session[KEY] = "mark"
+    session[KEY] = "key"
     session.save()
     return client
 
@@ -30,8 +30,8 @@ def test_a_browser_without_a_session_is_nobody_yet(db):
     assert speaker("") == Person()
 
 
-def test_a_guest_has_the_mark_and_an_account_both(guest, signed_in, ann, settings):
-    assert speaker(key_of(guest, settings)) == Person("mark")
+def test_a_guest_has_the_key_and_an_account_both(guest, signed_in, ann, settings):
+    assert speaker(key_of(guest, settings)) == Person("key")
     assert speaker(key_of(signed_in, settings)) == Person("", ann)
 
 
@@ -39,7 +39,7 @@ def test_signing_in_and_out_end_the_session_that_was(guest, ann, settings):
     before = key_of(guest, settings)
     assert guest.login(username="Ann", password=PASSWORD)
     between = key_of(guest, settings)
-    assert (speaker(before), speaker(between)) == (None, Person("mark", ann))
+    assert (speaker(before), speaker(between)) == (None, Person("key", ann))
     guest.logout()
     assert speaker(between) is None
 

@@ -67,7 +67,7 @@ def shown(response):
 
 
 def test_the_page_shows_a_token_when_it_is_made_and_never_again(signed_in, ann):
-    assert "You have none." in signed_in.get("/account/token/").content.decode()
+    assert "You have no token." in signed_in.get("/account/token/").content.decode()
     assert Token.objects.count() == 0
     made = signed_in.post("/account/token/", {"do": "make"})
     keys = set(shown(made))
@@ -76,7 +76,7 @@ def test_the_page_shows_a_token_when_it_is_made_and_never_again(signed_in, ann):
     assert "no-store" in made["Cache-Control"]
     again = signed_in.get("/account/token/")
     assert shown(again) == []
-    assert "You have one since" in again.content.decode()
+    assert "You have had a token since" in again.content.decode()
 
 
 def test_the_page_ends_a_token(signed_in, ann):
@@ -86,9 +86,9 @@ def test_the_page_ends_a_token(signed_in, ann):
 
 
 def test_the_account_says_whether_it_has_a_token(signed_in, ann):
-    assert "None, for programs" in signed_in.get("/account/").content.decode()
+    assert "None yet" in signed_in.get("/account/").content.decode()
     tokens.make(user=ann)
-    assert "For programs, made" in signed_in.get("/account/").content.decode()
+    assert "Created" in signed_in.get("/account/").content.decode()
 
 
 def test_only_an_account_has_tokens(client):

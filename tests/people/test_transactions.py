@@ -22,19 +22,18 @@ from drafts import domain as drafts
 from drafts import positions as pods
 from drafts.models import Pod
 from engine.epic import decision, new_game
-from engine.epic.decklist import parse, preconstructed
-from engine.epic.doctor import repair
-from engine.epic.drafts import new_draft, plan
+from engine.epic.construction import parse, preconstructed, repair
+from engine.epic.limited import new_draft, plan
 from people.persons import Person
 from playtest import domain as tables
 from playtest import positions
-from playtest.domain import Player
+from playtest.domain import NewPlayer
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 PASSWORD = "hunting kong"
 MANY = 8  # who sign up or in at once
-PATIENCE = 20  # seconds, on a busy machine; SQLite gives up as late as that
 
 
 class SlowHasher(PBKDF2PasswordHasher):
@@ -68,7 +67,7 @@ def all_hash_at_once(monkeypatch):
 @pytest.fixture
 def table():
     deck = preconstructed("good")
-    return tables.create_table(players=(Player(Person("ann")), Player(bot="random")), decks=(deck, deck), first=0)
+    return tables.create_table(players=(NewPlayer(Person("ann")), NewPlayer(bot="random")), decks=(deck, deck), first=0)
 
 
 def choose(table):
@@ -166,13 +165,15 @@ def test_signing_up_hashes_before_anything_is_locked(client):
     assert User.objects.get().password.startswith("slow$")
 
 
-def test_a_deck_is_mended_before_anything_is_locked(client):
+def test_a_deck_is_repaired_before_anything_is_locked(client):
     client.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"})
     slug = Deck.objects.get().slug
-    page = client.get(f"/decks/{slug}/").content.decode()
-    mark = page.partition('name="mark" value="')[2].partition('"')[0]
+    page = client.get(f"/decks/{slug}/repair/").content.decode()
+    fingerprint = page.partition('name="fingerprint" value="')[2].partition('"')[0]
     with computed_in_transactions(repair, read_cards) as found:
-        client.post(f"/decks/{slug}/mend/", {"mark": mark, "swap": [str(number) for number in range(1, 60)]})
+        client.post(
+            f"/decks/{slug}/repair/", {"fingerprint": fingerprint, "swap": [str(number) for number in range(1, 60)]}
+        )
     assert found == []
     assert Deck.objects.get().number == 2
 
@@ -180,7 +181,7 @@ def test_a_deck_is_mended_before_anything_is_locked(client):
 def test_a_game_is_built_before_anything_is_locked(table):
     with computed_in_transactions(new_game) as found:
         deck = preconstructed("evil")
-        tables.create_table(players=(Player(Person("ann")), Player(bot="random")), decks=(deck, deck), first=0)
+        tables.create_table(players=(NewPlayer(Person("ann")), NewPlayer(bot="random")), decks=(deck, deck), first=0)
         choose(table)
         positions.forget()  # as a restart does
         tables.set_stops(slug=table.slug, seat=0, stops={})

@@ -3,10 +3,10 @@
 import pytest
 from django.test import Client
 
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 from people import persons
 from playtest import domain, positions
-from playtest.domain import Player
+from playtest.domain import NewPlayer
 from tests.playtest.scripted import is_asked
 from tests.sockets import SocketTab
 
@@ -29,8 +29,8 @@ def new_table(db):
 
     def new_table(visitor="ann", mine="good", theirs="evil", bot="random", first=0, other=None):
         decks = (preconstructed(mine), preconstructed(theirs))
-        me = Player(persons.Person(visitor), name="You" if other is None else visitor.capitalize())
-        them = Player(bot=bot) if other is None else Player(persons.Person(other), name=other.capitalize())
+        me = NewPlayer(persons.Person(visitor), name="You" if other is None else visitor.capitalize())
+        them = NewPlayer(bot=bot) if other is None else NewPlayer(persons.Person(other), name=other.capitalize())
         return domain.create_table(players=(me, them), decks=decks, first=first)
 
     return new_table
@@ -42,7 +42,7 @@ def bots_table(db):
 
     def bots_table(*bots, first=0):
         decks = (preconstructed("good"), preconstructed("evil"))
-        return domain.create_table(players=tuple(Player(bot=bot) for bot in bots), decks=decks, first=first)
+        return domain.create_table(players=tuple(NewPlayer(bot=bot) for bot in bots), decks=decks, first=first)
 
     return bots_table
 

@@ -6,17 +6,16 @@ import pytest
 from channels.db import database_sync_to_async
 from channels.layers import get_channel_layer
 
-from engine.epic.record import Record
+from engine.epic.records import Record
 from playtest import domain, positions, queries, thinking
 from playtest.broadcast import group_of
 from playtest.models import Table
 from playtest.workers import think
+from tests.patience import PATIENCE
 from tests.playtest.stored import deal_alike, make_old
 from tests.playtest.test_consumers import refused_at_the_door
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-DEADLINE = 60
 
 
 @pytest.fixture
@@ -34,7 +33,7 @@ async def end_of(table, begin):
     layer = get_channel_layer()
     await layer.group_add(group_of(table.slug), "listener")
     await begin()
-    async with asyncio.timeout(DEADLINE):
+    async with asyncio.timeout(PATIENCE):
         while (found := await Table.objects.aget(pk=table.pk)).finished is None:
             await layer.receive("listener")
     return found
@@ -85,7 +84,7 @@ def test_anybody_may_look_who_plays_and_nobody_sees_a_card(table, client):
         act(table)
     page = client.get(f"/table/{table.slug}/").content.decode()
     assert "Random against Greedy" in page
-    assert f"it is turn {positions.current(fresh(table)).turn}." in page
+    assert f"in turn {positions.current(fresh(table)).turn}." in page
     while fresh(table).finished is None:
         act(table)
     page = client.get(f"/table/{table.slug}/").content.decode()
@@ -104,11 +103,14 @@ async def test_nobody_has_a_seat_at_the_socket(table, cookie_of):
 @pytest.mark.parametrize(
     ("result", "sentence"),
     [
-        ({"winner": 0, "reason": "health"}, "Random won in turn 1: Greedy has no health left."),
-        ({"winner": 1, "reason": "deck"}, "Greedy won in turn 1: its deck was empty when it had to draw."),
-        ({"winner": 1, "reason": "card"}, "Greedy won in turn 1: a card of its own says so."),
-        ({"winner": None, "reason": "both"}, "The game was drawn in turn 1: both fell to 0 health together."),
-        ({"winner": None, "reason": "limit"}, "The game was drawn in turn 1: it met one of the engine's limits."),
+        ({"winner": 0, "reason": "health"}, "Random won in turn 1: Greedy fell to 0 health."),
+        ({"winner": 1, "reason": "deck"}, "Greedy won in turn 1: Greedy had to draw from an empty deck."),
+        ({"winner": 1, "reason": "card"}, "Greedy won in turn 1: the effect of a card decided the game."),
+        (
+            {"winner": None, "reason": "both"},
+            "The game was drawn in turn 1: both players fell to 0 health at the same time.",
+        ),
+        ({"winner": None, "reason": "limit"}, "The game was drawn in turn 1: the game reached a limit of the engine."),
     ],
 )
 def test_the_end_is_told_in_a_sentence(bots_table, result, sentence):
@@ -116,9 +118,9 @@ def test_the_end_is_told_in_a_sentence(bots_table, result, sentence):
     Table.objects.filter(pk=table.pk).update(
         finished="2026-01-01T00:00:00Z", result=result, views=[{"turn": 1}, {"turn": 1}]
     )
-    assert queries.standing(fresh(table)) == sentence
+    assert queries.status_line(fresh(table)) == sentence
 
 
 def test_a_game_of_other_cards_says_that_it_cannot_go_on(table, client):
     make_old(table)
-    assert "It cannot go on." in client.get(f"/table/{table.slug}/").content.decode()
+    assert "It cannot continue." in client.get(f"/table/{table.slug}/").content.decode()

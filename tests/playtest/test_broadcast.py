@@ -9,10 +9,9 @@ from channels.layers import get_channel_layer
 from live.broadcast import call
 from playtest import domain
 from playtest.broadcast import group_of
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-DEADLINE = 20
 
 
 @pytest.fixture
@@ -24,7 +23,7 @@ async def test_whoever_listens_hears_of_a_change(table):
     layer = get_channel_layer()
     await layer.group_add(group_of(table.slug), "listener")
     await call(domain.set_pace, slug=table.slug, hurry=True)
-    heard = await asyncio.wait_for(layer.receive("listener"), DEADLINE)
+    heard = await asyncio.wait_for(layer.receive("listener"), PATIENCE)
     assert heard == {"type": "table.changed"}
 
 
@@ -38,5 +37,5 @@ async def test_a_verb_ends_although_the_event_loop_stands_still(table):
 
     calling = asyncio.create_task(call(verb))
     await asyncio.sleep(0)
-    assert done.wait(DEADLINE)  # stops this loop until the verb has ended
+    assert done.wait(PATIENCE)  # stops this loop until the verb has ended
     await calling

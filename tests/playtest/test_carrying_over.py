@@ -4,8 +4,9 @@ import pytest
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
-from engine.epic.decklist import preconstructed
-from engine.epic.setup import RULES, Setup
+from engine.epic import Setup
+from engine.epic.construction import preconstructed
+from engine.epic.rules.setup import RULES
 from people.persons import Person
 from playtest import domain, queries
 from playtest.models import Table
@@ -45,7 +46,7 @@ def test_a_table_keeps_its_owner_bot_wishes_choices_and_end(before):
     executor.migrate(executor.loader.graph.leaf_nodes())
 
     running, over = Table.objects.get(slug="running"), Table.objects.get(slug="over")
-    assert [(place.visitor, place.user_id, place.bot) for place in running.seats] == [
+    assert [(player.guest_key, player.user_id, player.bot) for player in running.seats] == [
         ("ann", None, ""),
         ("", None, "greedy"),
     ]
@@ -53,7 +54,7 @@ def test_a_table_keeps_its_owner_bot_wishes_choices_and_end(before):
     assert (running.seats[0].passing, running.seats[0].stops["before_blocks"]) == (True, False)
     assert queries.seat_of(running, Person("ann")) == 0
     assert queries.stopped(running) == (
-        "This game began before changes of the rules were counted, so nobody can tell how it stood. It cannot go on."
+        "This game is from before rule changes were tracked, so its position cannot be restored. It cannot continue."
     )
     assert queries.seat_of(over, Person("", over.seats[0].user)) == 0
     assert over.seats[0].user_id == user.pk

@@ -44,8 +44,8 @@ def test_card_prints_ops_by_name_and_what_sets_them_off(capsys):
         "trigger: M_BROKEN",
         "trigger in the discard pile: M_START_OF_TURN",
     ]
-    assert "1 DAMAGE 0, 5" in lines
-    assert "2 ENTER_PLAY 0, 0" in lines
+    assert "1 DAMAGE amount 0 5" in lines
+    assert "2 ENTER_PLAY quiet 0, own 0" in lines
 
 
 def test_card_names_its_tests(capsys, settings, tmp_path):

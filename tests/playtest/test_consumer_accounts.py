@@ -8,7 +8,8 @@ from channels.db import database_sync_to_async
 from people.persons import Person
 from people.tabs import AGAIN
 from playtest import consumers
-from playtest.models import Choice, Place, Table
+from playtest.models import Choice, Player, Table
+from tests.patience import PATIENCE
 from tests.playtest.conftest import Tab
 from tests.visitors import browser_of
 
@@ -52,7 +53,7 @@ def sign_out(browser):
 async def closed(tab):
     """What the tab still hears, and with which code it is hung up on."""
     frames = []
-    while (heard := await tab.socket.receive_output(timeout=20))["type"] != "websocket.close":
+    while (heard := await tab.socket.receive_output(timeout=PATIENCE))["type"] != "websocket.close":
         frames.append(json.loads(heard["text"]))
     tab.closed = True
     return frames, heard["code"]
@@ -65,15 +66,15 @@ async def test_who_signs_up_in_another_tab_plays_on_in_this_one(table, browser, 
     assert (await closed(tab))[1] == AGAIN
     again = await tabs(table.slug, cookie_in(browser, settings))
     assert (await again.ask("hello"))[1]["view"] == seen
-    assert (await Place.objects.select_related("user").aget(table=table, seat=0)).user.username == "Ann"
+    assert (await Player.objects.select_related("user").aget(table=table, seat=0)).user.username == "Ann"
 
 
 async def test_a_tab_that_is_signed_out_plays_nothing_more_and_finds_no_place_again(table, browser, tabs, settings):
     await aio(sign_up)(browser)
     tab = await tabs(table.slug, cookie_in(browser, settings))
-    body = (await tab.ask("hello"))[1]
+    payload = (await tab.ask("hello"))[1]
     await aio(sign_out)(browser)
-    await tab.tell("concede", {"at": body["at"]})
+    await tab.tell("concede", {"at": payload["at"]})
     assert await closed(tab) == ([], AGAIN)
     assert (await Choice.objects.filter(table=table).acount(), (await Table.objects.aget()).finished) == (0, None)
     again = await Tab(table.slug, cookie_in(browser, settings)).open()

@@ -9,7 +9,7 @@ from django.core.cache import cache
 
 from config.asgi import application
 from engine.epic import Setup, apply, new_game, view
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 from live import frames
 from playtest import domain
 from playtest.models import Choice, Table
@@ -51,10 +51,10 @@ def stored(table):
 async def refusal(tab, text):
     """Say raw text and hear the error that answers it."""
     await tab.say_text(text)
-    command, number, body = await tab.hear()
+    command, number, payload = await tab.hear()
     assert command == "error"
-    assert body["text"].endswith(".")
-    return number, body["code"]
+    assert payload["text"].endswith(".")
+    return number, payload["code"]
 
 
 # --- a game ----------------------------------------
@@ -62,7 +62,7 @@ async def refusal(tab, text):
 
 async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, tabs):
     tab = await tabs(table.slug, ann)
-    command, body = await tab.ask("hello", {"log": 0})
+    command, payload = await tab.ask("hello", {"log": 0})
     assert command == "table"
     told = {
         "at",
@@ -78,30 +78,30 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
         "hurry",
         "rematch",
     }
-    assert set(body) == told
-    assert body["view"]["seat"] == 0
-    assert body["at"] == body["view"]["choices"]
-    assert body["names"] == ["You", "Random"]
-    assert body["stops"] == {"before_blocks": True, "before_damage": True, "end_offer": True}
-    assert (body["passing"], body["hurry"], body["away"], body["rematch"]) == (False, False, False, None)
-    assert body["against"] == "bot"
+    assert set(payload) == told
+    assert payload["view"]["seat"] == 0
+    assert payload["at"] == payload["view"]["choices"]
+    assert payload["names"] == ["You", "Random"]
+    assert payload["stops"] == {"before_blocks": True, "before_damage": True, "end_offer": True}
+    assert (payload["passing"], payload["hurry"], payload["away"], payload["rematch"]) == (False, False, False, None)
+    assert payload["against"] == "bot"
 
 
 async def test_a_choice_is_stored_before_its_result_is_shown(table, tab):
     chosen = answer(tab.view)
     before = await stored(table)
-    command, body = await tab.ask("choose", chosen)
+    command, payload = await tab.ask("choose", chosen)
     assert command == "table"
     after = await stored(table)
     assert after[: len(before)] == before
-    assert len(after) >= body["at"] > chosen["at"]
+    assert len(after) >= payload["at"] > chosen["at"]
     assert [number for number, _, _ in after] == list(range(len(after)))
 
 
 async def test_a_game_against_a_bot_is_played_to_its_end(table, tab):
     while (await tab.until_asked())["phase"] != "over":
-        command, body = await tab.ask("choose", answer(tab.view))
-        assert command == "table", body
+        command, payload = await tab.ask("choose", answer(tab.view))
+        assert command == "table", payload
     finished = await Table.objects.aget(pk=table.pk)
     assert finished.finished is not None
     assert finished.result == {key: tab.view["result"][key] for key in ("winner", "reason")}
@@ -158,8 +158,8 @@ async def test_no_frame_names_a_card_that_the_opponent_never_showed(table, tab):
         told = json.dumps([tab.view, tab.entries])
         assert [name for name in theirs - shown if f'"{name}"' in told or f"[[{name}]]" in told] == []
         checked += 1
-        command, body = await tab.ask("choose", answer(tab.view))
-        assert command == "table", body
+        command, payload = await tab.ask("choose", answer(tab.view))
+        assert command == "table", payload
     assert checked > 10
     assert shown & theirs
 
@@ -192,11 +192,11 @@ async def test_the_bots_answer_comes_in_on_every_tab_without_asking(table, tab, 
 
 
 async def test_stops_are_kept_for_the_next_tab(table, tab, ann, tabs):
-    command, body = await tab.ask("stops", {"before_blocks": False})
+    command, payload = await tab.ask("stops", {"before_blocks": False})
     assert command == "table"
-    assert body["stops"] == {"before_blocks": False, "before_damage": True, "end_offer": True}
+    assert payload["stops"] == {"before_blocks": False, "before_damage": True, "end_offer": True}
     other = await tabs(table.slug, ann)
-    assert (await other.ask("hello", {"log": 0}))[1]["stops"] == body["stops"]
+    assert (await other.ask("hello", {"log": 0}))[1]["stops"] == payload["stops"]
 
 
 async def test_pace_is_kept(table, tab):
@@ -206,24 +206,24 @@ async def test_pace_is_kept(table, tab):
 
 async def test_pass_until_my_turn_can_be_taken_back(table, tab):
     assert (await tab.ask("pass_until", {"my_turn": True}))[0] == "table"
-    command, body = await tab.ask("pass_until", {"my_turn": False})
-    assert (command, body["passing"]) == ("table", False)
+    command, payload = await tab.ask("pass_until", {"my_turn": False})
+    assert (command, payload["passing"]) == ("table", False)
 
 
 async def test_the_position_is_told_as_text(table, tab):
-    command, body = await tab.ask("position")
+    command, payload = await tab.ask("position")
     assert command == "position"
-    assert isinstance(body["text"], str)
-    assert "\n" not in body["text"].strip()
+    assert isinstance(payload["text"], str)
+    assert "\n" not in payload["text"].strip()
 
 
 async def test_conceding_ends_the_game_and_a_rematch_is_the_same_from_every_tab(table, tab, ann, tabs):
-    command, body = await tab.ask("concede", {"at": tab.view["choices"]})
+    command, payload = await tab.ask("concede", {"at": tab.view["choices"]})
     assert command == "table"
-    assert body["view"]["result"]["winner"] == 1
-    assert body["view"]["result"]["reason"] == "concession"
+    assert payload["view"]["result"]["winner"] == 1
+    assert payload["view"]["result"]["reason"] == "concession"
     other = await tabs(table.slug, ann)
-    assert (await other.ask("hello", {"log": 0}))[1]["view"]["result"] == body["view"]["result"]
+    assert (await other.ask("hello", {"log": 0}))[1]["view"]["result"] == payload["view"]["result"]
     command, moved = await tab.ask("rematch")
     assert command == "moved"
     assert (await other.ask("rematch"))[1] == moved
@@ -243,21 +243,21 @@ async def test_rematches_have_an_end_for_a_person_and_for_an_address(table, tab,
     cache.clear()  # what was counted in other tests
     await tab.ask("concede", {"at": tab.view["choices"]})
     monkeypatch.setattr(domain, "MOST_AN_HOUR", 1)
-    command, body = await tab.ask("rematch")
-    assert (command, body["code"]) == ("error", "too_many_games")
-    assert "within an hour are the most that one person can begin." in body["text"]
+    command, payload = await tab.ask("rematch")
+    assert (command, payload["code"]) == ("error", "too_many_games")
+    assert "games per hour." in payload["text"]
     monkeypatch.setattr(domain, "MOST_AN_HOUR", 2)
     settings.CROWD = 0
-    command, body = await tab.ask("rematch")
-    assert (command, body["code"]) == ("error", "too_many_games")
-    assert "from your address within this hour" in body["text"]
+    command, payload = await tab.ask("rematch")
+    assert (command, payload["code"]) == ("error", "too_many_games")
+    assert "from your network address this hour" in payload["text"]
     settings.CROWD = 1
     assert (await tab.ask("rematch"))[0] == "moved"
 
 
 async def test_a_rematch_waits_for_the_end(table, tab):
-    command, body = await tab.ask("rematch")
-    assert (command, body["code"]) == ("error", "illegal")
+    command, payload = await tab.ask("rematch")
+    assert (command, payload["code"]) == ("error", "illegal")
     assert await Table.objects.acount() == 1
 
 
@@ -267,18 +267,18 @@ async def test_a_rematch_waits_for_the_end(table, tab):
 async def test_a_choice_for_another_moment_is_stale_and_changes_nothing(table, tab):
     before = await stored(table)
     for at in (tab.view["choices"] + 1, tab.view["choices"] + 100):
-        command, body = await tab.ask("choose", {**answer(tab.view), "at": at})
-        assert (command, body["code"]) == ("error", "stale")
+        command, payload = await tab.ask("choose", {**answer(tab.view), "at": at})
+        assert (command, payload["code"]) == ("error", "stale")
     assert await stored(table) == before
 
 
 async def test_an_option_that_is_not_offered_is_illegal_and_changes_nothing(table, tab):
     before = await stored(table)
     for codes in ([2**40], [999_999], answer(tab.view)["codes"] + [2**40]):
-        command, body = await tab.ask("choose", {"at": tab.view["choices"], "codes": codes})
-        assert (command, body["code"]) == ("error", "illegal"), codes
-    command, body = await tab.ask("choose", {"at": tab.view["choices"], "amounts": {"b99999": 5}})
-    assert (command, body["code"]) == ("error", "illegal")
+        command, payload = await tab.ask("choose", {"at": tab.view["choices"], "codes": codes})
+        assert (command, payload["code"]) == ("error", "illegal"), codes
+    command, payload = await tab.ask("choose", {"at": tab.view["choices"], "amounts": {"b99999": 5}})
+    assert (command, payload["code"]) == ("error", "illegal")
     assert await stored(table) == before
     assert (await tab.ask("choose", answer(tab.view)))[0] == "table"
 
@@ -289,9 +289,9 @@ async def test_a_choice_of_the_bots_is_not_the_visitors(table, tab):
         await tab.until_asked()
         await tab.ask("choose", answer(tab.view))
         if tab.view["decision"]["kind"] == "wait":
-            command, body = await tab.ask("choose", {"at": tab.view["choices"], "codes": [0]})
+            command, payload = await tab.ask("choose", {"at": tab.view["choices"], "codes": [0]})
             assert command == "error"
-            refused.add(body["code"])
+            refused.add(payload["code"])
     assert refused <= {"not_your_choice", "stale"}
 
 
@@ -356,8 +356,8 @@ async def test_a_frame_that_is_too_large_is_refused_and_the_game_goes_on(tab):
 
 @pytest.mark.parametrize("command", ["", "jump", "__class__", "receive", "on_hello", "hello ", "HELLO"])
 async def test_an_unknown_command_is_refused_and_the_game_goes_on(tab, command):
-    answered, body = await tab.ask(command)
-    assert (answered, body["code"]) == ("error", "unknown_command")
+    answered, payload = await tab.ask(command)
+    assert (answered, payload["code"]) == ("error", "unknown_command")
     assert (await tab.ask("hello"))[0] == "table"
 
 
@@ -368,9 +368,9 @@ async def test_a_flood_is_refused_and_the_tab_is_heard_again_afterwards(table, t
         await tab.tell("jump")  # which takes the server no time, however busy the machine is
     answers = {}
     while len(answers) < sent:
-        command, number, body = await tab.hear()
+        command, number, payload = await tab.hear()
         if number >= first:
-            answers[number] = body["code"] if command == "error" else command
+            answers[number] = payload["code"] if command == "error" else command
     assert answers[first] == "unknown_command"
     assert answers[first + sent - 1] == "too_many"
     assert (await tab.ask("choose", answer(tab.view)))[0] == "table"
@@ -386,13 +386,13 @@ async def refused_at_the_door(slug, cookie):
         headers.append((b"cookie", cookie.encode()))
     socket = WebsocketCommunicator(application, f"/ws/table/{slug}/", headers=headers)
     assert (await socket.connect())[0]
-    command, number, body = json.loads(await socket.receive_from())
+    command, number, payload = json.loads(await socket.receive_from())
     closed = await socket.receive_output()
     await socket.disconnect()
     assert (command, number) == ("error", 0)
     assert closed["type"] == "websocket.close"
-    assert closed["reason"] == body["text"]
-    return body["code"], closed["code"]
+    assert closed["reason"] == payload["text"]
+    return payload["code"], closed["code"]
 
 
 async def test_another_visitor_is_sent_away(table, bob):
@@ -415,13 +415,13 @@ async def test_a_page_of_another_site_cannot_speak_for_the_visitor(table, ann):
 
 async def test_a_table_that_disappears_is_gone_and_says_so(table, tab):
     await Table.objects.filter(pk=table.pk).adelete()
-    command, body = await tab.ask("choose", {"at": 0, "codes": [1]})
-    assert (command, body["code"]) == ("error", "gone")
+    command, payload = await tab.ask("choose", {"at": 0, "codes": [1]})
+    assert (command, payload["code"]) == ("error", "gone")
 
 
 async def test_a_game_that_cannot_go_on_says_so(table, ann, tabs):
     await database_sync_to_async(make_old)(table)
     tab = await tabs(table.slug, ann)
-    command, body = await tab.ask("hello", {"log": 0})
-    assert (command, body["code"]) == ("error", "changed")
-    assert body["text"].endswith("nobody can tell how it stood. It cannot go on.")
+    command, payload = await tab.ask("hello", {"log": 0})
+    assert (command, payload["code"]) == ("error", "changed")
+    assert payload["text"].endswith("its position cannot be restored. It cannot continue.")

@@ -7,9 +7,9 @@ import pytest
 from django.db import IntegrityError, connection, transaction
 
 from engine.epic import Setup, view
-from engine.epic.decklist import preconstructed
-from engine.epic.pack import digest
-from engine.epic.record import Record
+from engine.epic.construction import preconstructed
+from engine.epic.positions.pack import digest
+from engine.epic.records import Record
 from live.errors import Refused
 from playtest import domain, positions, queries
 from playtest.models import Choice, Table
@@ -31,7 +31,7 @@ def fresh(table):
 
 def look(table):
     """The table as the visitor sees it."""
-    return queries.table_body(slug=table.slug, seat=0, log=0)
+    return queries.table_payload(slug=table.slug, seat=0, log=0)
 
 
 def visitor_acts(table, chosen=None):
@@ -73,7 +73,7 @@ def test_a_new_table_is_setup_seed_and_nothing_chosen(table):
     stored = fresh(table)
     assert Setup.from_json(stored.setup).decks == (tuple(preconstructed("good")), tuple(preconstructed("evil")))
     assert int(stored.seed) > 0
-    assert [(place.visitor, place.bot) for place in stored.seats] == [("ann", ""), ("", "random")]
+    assert [(player.guest_key, player.bot) for player in stored.seats] == [("ann", ""), ("", "random")]
     assert stored.names == ["You", "Random"]
     assert stored.choices.count() == 0
     assert (stored.finished, stored.result, stored.record, stored.views) == (None, None, None, None)
@@ -124,7 +124,7 @@ def test_a_remembered_game_that_is_behind_catches_up(table):
     behind = positions.current(fresh(table))
     play(table, lambda seen: seen["turn"] >= 3)
     ahead = positions.current(fresh(table))
-    positions.keep(table.slug, positions.Position(behind, 0, None))
+    positions.keep(table.slug, behind, 0, None)
     assert digest(positions.current(fresh(table))) == digest(ahead)
 
 
@@ -134,7 +134,7 @@ def test_a_remembered_game_that_is_not_the_stored_one_is_dropped(new_table):
     play(other, lambda seen: seen["turn"] >= 2)
     right = digest(positions.current(fresh(table)))
     wrong = positions.current(fresh(other))
-    positions.keep(table.slug, positions.Position(wrong, 1, other.choices.first().pk))
+    positions.keep(table.slug, wrong, 1, other.choices.first().pk)
     assert digest(positions.current(fresh(table))) == right
 
 

@@ -1,6 +1,6 @@
 """Games that were begun before the rules changed: they go on where they come out the same, and say where they do not.
 
-A mended rule is stood for by more cards that are drawn, an earlier engine by the version that a table stores.
+A fixed rule is stood for by more cards that are drawn, an earlier engine by the version that a table stores.
 """
 
 import json
@@ -12,10 +12,11 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from engine.epic import atoms
-from engine.epic.footprint import footprint
-from engine.epic.record import Record
-from engine.epic.versions import VERSION, in_words, since
+from engine.epic.positions import footprint
+from engine.epic.records import Record
+from engine.epic.rules import atoms
+from engine.epic.versions import GAMES, VERSION
+from engine.kernel.versions import in_words, since
 from live.errors import Refused
 from people import persons
 from people.persons import Person
@@ -28,10 +29,10 @@ from tests.playtest.stored import make_old
 pytestmark = pytest.mark.django_db(transaction=True)
 
 EARLIER = VERSION - 1
-CHANGED = in_words(since(EARLIER))
+CHANGED = in_words(since(EARLIER, GAMES))
 STORY = f"{CHANGED} From here on this game goes by the new rules."
-OTHERWISE = f"{CHANGED} This game would stand otherwise by the rules of today. It cannot go on."
-DAMAGED = "Played again from what is stored, this game comes out otherwise than it did. It cannot go on."
+OTHERWISE = f"{CHANGED} Under today’s rules, this game would have a different position. It cannot continue."
+DAMAGED = "The stored choices no longer lead to the same game. It cannot continue."
 
 
 @pytest.fixture
@@ -69,14 +70,14 @@ def fresh(table):
 
 
 def look(table, seat=0):
-    return queries.table_body(slug=table.slug, seat=seat, log=0)
+    return queries.table_payload(slug=table.slug, seat=seat, log=0)
 
 
 def act(table):
     """Whoever is asked makes a choice, persons by rule."""
-    for seat, place in enumerate(fresh(table).seats):
+    for seat, player in enumerate(fresh(table).seats):
         seen = look(table, seat)["view"]
-        if is_asked(seen) and not place.bot:
+        if is_asked(seen) and not player.bot:
             body = answer(seen)
             domain.choose(slug=table.slug, seat=seat, at=body.pop("at"), choice=body)
             return
@@ -190,7 +191,7 @@ def test_two_servers_remember_the_same_story(table):
     game, last = positions.current(fresh(table)), table.choices.last()
     act(table)
     right = look(table)["log"]
-    positions.keep(table.slug, positions.Position(game, last.number + 1, last.pk))
+    positions.keep(table.slug, game, last.number + 1, last.pk)
     assert look(table)["log"] == right
 
 
@@ -223,7 +224,7 @@ def touched(table, monkeypatch):
         lambda slug: domain.concede(slug=slug, seat=0, at=0),
         lambda slug: domain.pass_until(slug=slug, seat=0, my_turn=True),
         lambda slug: domain.set_stops(slug=slug, seat=0, stops={}),
-        lambda slug: queries.table_body(slug=slug, seat=0, log=0),
+        lambda slug: queries.table_payload(slug=slug, seat=0, log=0),
         lambda slug: queries.position_text(slug=slug, seat=0),
         lambda slug: queries.bot_turn(slug=slug),
     ],
@@ -255,7 +256,7 @@ def test_its_page_says_why_what_can_be_done_and_what_happened(touched, ann):
     drawn = [text for text in hidden if text.startswith("You draw [[")]
     assert drawn
     assert [text for text in drawn if text.replace("[[", "").replace("]]", "") in page and text not in str(told)] == []
-    assert [entry["state"] for entry in ann.get("/").context["recent"]] == ["Cannot go on"]
+    assert [entry["state"] for entry in ann.get("/").context["recent"]] == ["Cannot continue"]
 
 
 def test_its_record_stays_a_secret(touched, ann):
@@ -298,7 +299,7 @@ async def test_an_open_tab_is_told(table, tabs, cookie_of):
     for ask, body in (("choose", {"at": 0, "codes": [1]}), ("concede", {"at": 0}), ("hello", {"log": 0})):
         command, said = await tab.ask(ask, body)
         assert (command, said["code"]) == ("error", "changed")
-        assert said["text"].endswith("It cannot go on.")
+        assert said["text"].endswith("It cannot continue.")
 
 
 # --- what else cannot be trusted -------------------------------------------------------------------------------------
@@ -332,8 +333,8 @@ def test_a_game_of_the_time_before_says_so_and_has_no_story(table, ann):
     play(table, 3)
     make_old(table)
     page = ann.get(f"/table/{table.slug}/").content.decode()
-    assert "nobody can tell how it stood. It cannot go on." in page
-    assert "The story of this game was not kept." in page
+    assert "its position cannot be restored. It cannot continue." in page
+    assert "The story of this game was not saved." in page
 
 
 def test_a_game_that_is_over_is_shown_as_it_was(table, ann):
@@ -344,7 +345,7 @@ def test_a_game_that_is_over_is_shown_as_it_was(table, ann):
     assert look(table) == shown
     assert "data-ws" in ann.get(f"/table/{table.slug}/").content.decode()
     assert json.loads(ann.get(f"/table/{table.slug}/record.json").content) == record
-    with pytest.raises(Refused, match="its position cannot be told"):
+    with pytest.raises(Refused, match="its position is not available"):
         queries.position_text(slug=table.slug, seat=0)
 
 

@@ -8,8 +8,8 @@ from django.test import Client
 from decks import domain as decks
 from decks.queries import extent, products
 from engine.epic.catalogue import DEITIES, cards_of
-from engine.epic.decklist import preconstructed
-from engine.epic.record import Record
+from engine.epic.construction import preconstructed
+from engine.epic.records import Record
 from people.persons import KEY, Person
 from playtest import domain, queries
 from playtest.forms import LONGEST_LIST
@@ -49,7 +49,7 @@ def test_a_stranger_plays_without_an_account(client):
     assert response.status_code == 302
     assert response["Location"] == f"/table/{table.slug}/"
     assert decks_of(table) == [preconstructed("good"), preconstructed("evil")]
-    assert ([place.bot for place in table.seats], table.setup["first"]) == (["", "greedy"], 0)
+    assert ([player.bot for player in table.seats], table.setup["first"]) == (["", "greedy"], 0)
     page = client.get(response["Location"])
     assert page.status_code == 200
     assert page.context["table_id"] == table.slug
@@ -90,7 +90,7 @@ def test_deities_are_chosen(client):
 def test_a_rematch_is_played_with_the_same_deities(client):
     start(client, my_deity="Furios, Father of Nature")
     table = Table.objects.get()
-    domain.concede(slug=table.slug, seat=0, at=queries.table_body(slug=table.slug, seat=0, log=0)["at"])
+    domain.concede(slug=table.slug, seat=0, at=queries.table_payload(slug=table.slug, seat=0, log=0)["at"])
     again = domain.rematch(slug=table.slug, seat=0)
     assert again.setup["deities"] == ["Furios, Father of Nature", None]
 
@@ -141,7 +141,7 @@ def test_a_product_that_is_not_offered_is_a_form_error(client, ticked):
 def test_two_random_decks_need_sixty_cards(client, product):
     count = products()[product]
     response = start(client, my_deck="random30", bot_deck="random30", products=[product])
-    sentence = f"These are {count} cards, and 60 are to be dealt. Tick more."
+    sentence = f"These sets have {count} cards, but 60 are needed. Select more sets."
     assert response.context["form"].errors["products"] == [sentence]
     assert Table.objects.count() == 0
 
@@ -191,9 +191,9 @@ def test_both_lists_are_checked_at_once(client):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("", "This list has 0 cards. A deck to try out has 20 to 200."),
-        ("1 Kong", "This list has 1 card. A deck to try out has 20 to 200."),
-        ("19 Kong", "This list has 19 cards. A deck to try out has 20 to 200."),
+        ("", "This list has 0 cards. A deck needs 20 to 200."),
+        ("1 Kong", "This list has 1 card. A deck needs 20 to 200."),
+        ("19 Kong", "This list has 19 cards. A deck needs 20 to 200."),
     ],
 )
 def test_a_deck_needs_twenty_cards(client, typed, sentence):
@@ -239,7 +239,7 @@ def test_the_own_tables_are_listed_and_nobody_elses(client):
     start(Client())
     table = Table.objects.order_by("pk").first()
     assert client.get("/").context["recent"] == [
-        {"url": f"/table/{table.slug}/", "title": "You against Greedy", "state": "Your game goes on"}
+        {"url": f"/table/{table.slug}/", "title": "You against Greedy", "state": "In progress"}
     ]
     domain.concede(slug=table.slug, seat=0, at=at_of(table))
     assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Greedy won"]
@@ -248,11 +248,11 @@ def test_the_own_tables_are_listed_and_nobody_elses(client):
 def test_a_game_that_cannot_go_on_says_so_in_the_list(client):
     start(client)
     make_old(Table.objects.get())
-    assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Cannot go on"]
+    assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Cannot continue"]
 
 
 def at_of(table):
-    return queries.table_body(slug=table.slug, seat=0, log=0)["at"]
+    return queries.table_payload(slug=table.slug, seat=0, log=0)["at"]
 
 
 def test_another_visitors_table_is_refused_in_words(client):
@@ -260,7 +260,7 @@ def test_another_visitors_table_is_refused_in_words(client):
     for address in (url, f"{url}record.json"):
         response = client.get(address)
         assert response.status_code == 403
-        assert "Other players sit at this table." in response.content.decode()
+        assert "This table belongs to other players." in response.content.decode()
 
 
 def test_a_table_that_is_not_there_is_not_found(client):
@@ -298,23 +298,23 @@ def test_other_methods_are_refused(client, method):
 def saved():
     """A deck that somebody saved; how it is chosen on the first page comes back."""
 
-    def saved(mark, cards, name="Apes"):
+    def saved(guest_key, cards, name="Apes"):
         deck = decks.create(
-            person=Person(mark), name=name, form="constructed", cards=cards, deity="Helena, the Valiant"
+            person=Person(guest_key), name=name, form="constructed", cards=cards, deity="Helena, the Valiant"
         )
         return f"deck:{deck.slug}"
 
     return saved
 
 
-def mark_of(client):
+def guest_key_of(client):
     """The guest's mark, made by a first game."""
     start(client)
     return client.session[KEY]
 
 
 def test_the_own_decks_are_offered_and_nobody_elses(client, saved):
-    mine, _theirs = saved(mark_of(client), {"Kong": 20}), saved("another", {"Lash": 20})
+    mine, _theirs = saved(guest_key_of(client), {"Kong": 20}), saved("another", {"Lash": 20})
     form = client.get("/").context["form"]
     assert form.saved == [(mine, "Apes")]
     assert [key for key, _ in form.fields["my_deck"].choices][6:] == [mine]
@@ -322,16 +322,16 @@ def test_the_own_decks_are_offered_and_nobody_elses(client, saved):
 
 
 def test_saved_decks_are_played_with_their_deities(client, saved):
-    mark = mark_of(client)
-    start(client, my_deck=saved(mark, {"Lash": 10, "Kong": 10}), bot_deck=saved(mark, {"Rage": 20}))
+    guest_key = guest_key_of(client)
+    start(client, my_deck=saved(guest_key, {"Lash": 10, "Kong": 10}), bot_deck=saved(guest_key, {"Rage": 20}))
     table = Table.objects.first()
     assert decks_of(table) == [["Kong"] * 10 + ["Lash"] * 10, ["Rage"] * 20]
     assert table.setup["deities"] == ["Helena, the Valiant"] * 2
 
 
 def test_a_saved_deck_needs_twenty_cards(client, saved):
-    response = start(client, bot_deck=saved(mark_of(client), {"Kong": 19}))
-    sentence = "This deck has 19 cards. A deck to try out has 20 to 200."
+    response = start(client, bot_deck=saved(guest_key_of(client), {"Kong": 19}))
+    sentence = "This deck has 19 cards. A deck needs 20 to 200."
     assert response.context["form"].errors["bot_deck"] == [sentence]
 
 

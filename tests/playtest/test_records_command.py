@@ -8,7 +8,7 @@ from django.conf import settings
 from django.core.management import CommandError, call_command
 
 from engine.bots import sampling
-from engine.epic.corpus import read
+from engine.kernel.samples import read_corpus
 from playtest.management.commands.records import STORED
 
 FEW = ("mixed-000", "mixed-003", "draft-dark-001")
@@ -17,7 +17,7 @@ FEW = ("mixed-000", "mixed-003", "draft-dark-001")
 @pytest.fixture
 def file(tmp_path):
     """A few of the kept records."""
-    corpus = read(gzip.decompress((settings.BASE_DIR / STORED).read_bytes()).decode())
+    corpus = read_corpus(gzip.decompress((settings.BASE_DIR / STORED).read_bytes()).decode())
     path = tmp_path / "records" / "records.jsonl.gz"
     path.parent.mkdir()
     few = tuple(sample for sample in corpus.samples if sample.name in FEW)
@@ -33,20 +33,20 @@ def few_are_planned(monkeypatch):
 
 def test_records_that_come_out_as_before(file, capsys):
     call_command("records", file=file)
-    assert capsys.readouterr().out.startswith("3 of 3 come out as before.\n")
+    assert capsys.readouterr().out.startswith("3 of 3 are unchanged.\n")
 
 
 def test_writing_changes_nothing_when_nothing_has_changed(file, capsys):
     before = file.read_bytes()
     call_command("records", write=True, file=file)
-    assert capsys.readouterr().out.startswith("3 samples stay as they were, 0 are made anew.\n")
+    assert capsys.readouterr().out.startswith("3 samples are unchanged, 0 are regenerated.\n")
     assert file.read_bytes() == before
 
 
 def test_without_a_file_all_are_made(file, capsys):
     before = file.read_bytes()
     file.unlink()
-    with pytest.raises(CommandError, match="holds no records that can be read"):
+    with pytest.raises(CommandError, match="cannot be read as records"):
         call_command("records", file=file)
     call_command("records", write=True, file=file)
     assert gzip.decompress(file.read_bytes()).splitlines()[1:] == gzip.decompress(before).splitlines()[1:]
@@ -54,7 +54,7 @@ def test_without_a_file_all_are_made(file, capsys):
 
 def test_another_rule_is_named_and_not_stored(file, capsys, monkeypatch):
     before = file.read_bytes()
-    monkeypatch.setattr("engine.epic.turn.HAND_LIMIT", 3)
+    monkeypatch.setattr("engine.epic.rules.turn.HAND_LIMIT", 3)
     with pytest.raises(CommandError, match=r"docs/old-games\.md"):
         call_command("records", file=file)
     assert "DIFFERS mixed-000\n" in capsys.readouterr().out

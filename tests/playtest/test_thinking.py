@@ -13,19 +13,18 @@ import pytest
 from channels.db import database_sync_to_async
 
 from engine.epic import Setup, apply, decision, new_game
-from engine.epic.codes import WINDOW
-from engine.epic.pack import digest
+from engine.epic.positions.pack import digest
+from engine.epic.rules import WINDOW
 from live.broadcast import call
 from live.workers import Workers
 from playtest import domain, positions, queries, thinking
 from playtest.models import Table
 from playtest.workers import bot_rng, think
 from tests.outages import noticing, outage, rename
+from tests.patience import PATIENCE
 from tests.playtest.scripted import answer, is_asked
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-DEADLINE = 30
 
 
 @pytest.fixture
@@ -38,12 +37,12 @@ def table(new_table):
 
 
 def look(table):
-    return queries.table_body(slug=table.slug, seat=0, log=0)
+    return queries.table_payload(slug=table.slug, seat=0, log=0)
 
 
 def visitor_acts(table, seen):
-    body = answer(seen)
-    domain.choose(slug=table.slug, seat=0, at=body.pop("at"), choice=body)
+    payload = answer(seen)
+    domain.choose(slug=table.slug, seat=0, at=payload.pop("at"), choice=payload)
 
 
 @database_sync_to_async
@@ -58,7 +57,7 @@ def codes_of(table):
 
 async def becomes(wanted, table):
     """Wait until the question is answered with yes."""
-    deadline = time.monotonic() + DEADLINE
+    deadline = time.monotonic() + PATIENCE
     while not await wanted(table):
         assert time.monotonic() < deadline
         await asyncio.sleep(0)
@@ -184,15 +183,15 @@ async def test_a_bot_that_was_asked_during_an_outage_answers_afterwards_by_itsel
 async def test_who_waits_for_a_bot_is_told_of_trouble_and_of_its_end(table, impatient, tabs, cookie_of):
     tab = await tabs(table.slug, await call(cookie_of, "ann"))
     with outage(*BY):
-        command, body = await tab.ask("hello", {"log": 0})
-        assert (command, body["thinking"], body["trouble"]) == ("table", True, False)
+        command, payload = await tab.ask("hello", {"log": 0})
+        assert (command, payload["thinking"], payload["trouble"]) == ("table", True, False)
         command, number, troubled = await tab.hear()
         assert (command, number, troubled.pop("log"), troubled.pop("trouble")) == ("table", 0, [], True)
-        assert {**troubled, "log": body["log"], "trouble": False} == body
-    while body["thinking"]:
-        _, _, body = await tab.hear()
-    assert not body["trouble"]
-    assert body["at"] > troubled["at"]
+        assert {**troubled, "log": payload["log"], "trouble": False} == payload
+    while payload["thinking"]:
+        _, _, payload = await tab.hear()
+    assert not payload["trouble"]
+    assert payload["at"] > troubled["at"]
 
 
 async def test_a_page_that_comes_in_an_outage_sees_the_trouble(table, impatient, tabs, cookie_of):
@@ -201,8 +200,8 @@ async def test_a_page_that_comes_in_an_outage_sees_the_trouble(table, impatient,
         thinking.wake(table.slug)
         await away.was_noticed()
         tab = await tabs(table.slug, cookie)
-        _, body = await tab.ask("hello", {"log": 0})
-        assert (body["thinking"], body["trouble"]) == (True, True)
+        _, payload = await tab.ask("hello", {"log": 0})
+        assert (payload["thinking"], payload["trouble"]) == (True, True)
 
 
 async def test_a_bot_whose_workers_die_again_and_again_answers_when_they_live(table):
@@ -256,6 +255,6 @@ def test_a_server_that_is_killed_leaves_no_worker_behind(tmp_path):
         worker = int(server.stdout.readline())
         assert is_running(worker)
         server.kill()
-    deadline = time.monotonic() + DEADLINE
+    deadline = time.monotonic() + PATIENCE
     while is_running(worker):
         assert time.monotonic() < deadline

@@ -8,13 +8,13 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from engine.epic import view
-from engine.epic.decklist import preconstructed
-from engine.epic.record import Record
+from engine.epic.construction import preconstructed
+from engine.epic.records import Record
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain, positions, queries
-from playtest.domain import LEFT, Player
-from playtest.models import AWAY, STOPS, Place, Table
+from playtest.domain import LEFT, NewPlayer
+from playtest.models import AWAY, STOPS, Player, Table
 from tests.playtest.scripted import answer, is_asked
 from tests.playtest.stored import deal_alike, make_old
 
@@ -43,7 +43,7 @@ def fresh(table):
 
 
 def look(table, seat, **when):
-    return queries.table_body(slug=table.slug, seat=seat, log=0, **when)
+    return queries.table_payload(slug=table.slug, seat=seat, log=0, **when)
 
 
 def asked_at(table):
@@ -68,7 +68,7 @@ def end(table, seat=0):
 
 
 def meet(one, two, **more):
-    return domain.create_table(players=(Player(one), Player(two)), decks=DECKS, first=0, **more)
+    return domain.create_table(players=(NewPlayer(one), NewPlayer(two)), decks=DECKS, first=0, **more)
 
 
 # --- who sits there ----------------------------------------
@@ -84,15 +84,15 @@ def test_each_person_has_a_seat_and_nobody_else_has(table):
 
 def test_who_has_no_name_is_called_as_the_account_or_guest_and_a_bot_as_bots_are(account):
     assert meet(Person("", account("Kim")), BOB).names == ["Kim", "Guest"]
-    table = domain.create_table(players=(Player(bot="greedy"), Player(ANN, name="Ann")), decks=DECKS, first=0)
+    table = domain.create_table(players=(NewPlayer(bot="greedy"), NewPlayer(ANN, name="Ann")), decks=DECKS, first=0)
     assert table.names == ["Greedy", "Ann"]
     assert queries.seat_of(table, ANN) == 1
 
 
 def test_nobody_plays_against_themselves(account):
     kim = account("Kim")
-    for other in (Person("mark"), Person("mark", kim), Person("", kim)):
-        for pair in ((Person("mark", kim), other), (other, Person("mark", kim))):
+    for other in (Person("key"), Person("key", kim), Person("", kim)):
+        for pair in ((Person("key", kim), other), (other, Person("key", kim))):
             with pytest.raises(Refused, match="You cannot play against yourself") as refused:
                 meet(*pair)
             assert refused.value.code == "same_person"
@@ -101,14 +101,14 @@ def test_nobody_plays_against_themselves(account):
     assert not Table.objects.exists()
 
 
-def test_the_database_holds_to_one_place_for_an_account(account):
+def test_the_database_holds_to_one_seat_for_an_account(account):
     table = meet(Person("", account("Kim")), BOB)
     with pytest.raises(IntegrityError), transaction.atomic():
-        Place.objects.filter(table=table).update(user=table.seats[0].user)
+        Player.objects.filter(table=table).update(user=table.seats[0].user)
 
 
 def test_a_person_may_sit_on_the_second_side_against_a_bot():
-    table = domain.create_table(players=(Player(bot="random"), Player(ANN)), decks=DECKS, first=1)
+    table = domain.create_table(players=(NewPlayer(bot="random"), NewPlayer(ANN)), decks=DECKS, first=1)
     assert look(table, 1)["thinking"] is True
     assert (look(table, 1)["against"], look(table, 1)["view"]["seat"]) == ("bot", 1)
 
@@ -191,7 +191,7 @@ def test_passing_until_the_own_turn_ends_for_the_one_whose_turn_it_is(table):
 
 
 def test_there_is_no_bot_to_hurry(table):
-    with pytest.raises(Refused, match="No bot plays at this table") as refused:
+    with pytest.raises(Refused, match="There is no bot at this table") as refused:
         domain.set_pace(slug=table.slug, hurry=True)
     assert refused.value.code == "illegal"
 
@@ -201,7 +201,7 @@ def test_each_of_two_may_concede(table, seat):
     end(table, seat)
     assert fresh(table).result == {"winner": 1 - seat, "reason": "concession"}
     texts = [look(table, one)["view"]["result"]["text"] for one in (seat, 1 - seat)]
-    assert texts == ["You conceded.", "You win: your opponent conceded."]
+    assert texts == ["Your opponent wins: you conceded.", "You win: your opponent conceded."]
 
 
 # --- afterwards ----------------------------------------
@@ -222,7 +222,7 @@ def test_a_rematch_seats_both_again_whoever_asks_and_however_often(table):
 def test_both_find_their_table_listed_and_nobody_else_does(table):
     for person, title in ((ANN, "Ann against Bob"), (BOB, "Bob against Ann")):
         (found,) = queries.recent_tables(person)
-        assert queries.summary(found, person) == {"title": title, "state": "Your game goes on"}
+        assert queries.summary(found, person) == {"title": title, "state": "In progress"}
     assert queries.recent_tables(Person("eve")) == []
     end(table)
     assert [queries.summary(fresh(table), person)["state"] for person in (ANN, BOB)] == ["Bob won", "You won"]
@@ -249,7 +249,7 @@ def test_a_bot_is_never_away(new_table):
 # --- accounts ----------------------------------------
 
 
-def test_an_account_adopts_the_place_of_its_guest_on_either_side(account, table):
+def test_an_account_adopts_the_seat_of_its_guest_on_either_side(account, table):
     bob = account("Bob")
     assert domain.adopt(person=Person("bob", bob)) == 1
     assert domain.adopt(person=Person("bob", bob)) == 0
@@ -271,7 +271,7 @@ def test_who_signs_in_and_turns_out_to_play_against_themselves_gives_up_as_a_gue
 def test_an_account_that_goes_gives_up_and_leaves_the_table_to_the_other(account):
     kim = account("Kim")
     running, over = meet(Person("", kim), BOB), meet(Person("", kim), BOB)
-    alone = domain.create_table(players=(Player(Person("", kim)), Player(bot="random")), decks=DECKS, first=0)
+    alone = domain.create_table(players=(NewPlayer(Person("", kim)), NewPlayer(bot="random")), decks=DECKS, first=0)
     end(over, seat=1)
     kim.delete()
     assert not Table.objects.filter(pk=alone.pk).exists()

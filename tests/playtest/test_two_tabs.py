@@ -7,7 +7,7 @@ from channels.db import database_sync_to_async
 from django.test import Client
 
 from engine.epic import Setup, apply, new_game, view
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 from playtest.models import Choice, Table
 from tests.playtest.scripted import answer, is_asked
 from tests.playtest.test_consumers import refused_at_the_door
@@ -79,16 +79,16 @@ async def test_two_play_to_the_end_and_neither_is_told_what_the_other_hides(tabl
 
 async def test_a_choice_comes_in_at_the_others_page_without_asking(pair):
     speaker, listener = await asked(pair)
-    command, body = await speaker.ask("choose", answer(speaker.view))
+    command, payload = await speaker.ask("choose", answer(speaker.view))
     assert command == "table"
-    await listener.until(lambda view: view["choices"] == body["at"])
+    await listener.until(lambda view: view["choices"] == payload["at"])
     assert listener.view["seat"] != speaker.view["seat"]
 
 
 async def test_who_is_not_asked_is_told_so_and_nothing_changes(table, pair):
     speaker, listener = await asked(pair)
-    command, body = await listener.ask("choose", answer(speaker.view))
-    assert (command, body["code"]) == ("error", "not_your_choice")
+    command, payload = await listener.ask("choose", answer(speaker.view))
+    assert (command, payload["code"]) == ("error", "not_your_choice")
     assert await stored(table) == []
 
 
@@ -117,8 +117,8 @@ async def test_stops_of_one_are_nothing_to_the_other(pair):
     ann, bob = pair
     assert (await ann.ask("stops", {"end_offer": False}))[1]["stops"]["end_offer"] is False
     assert (await ann.ask("pass_until", {"my_turn": True}))[1]["passing"] is True
-    body = (await bob.ask("hello"))[1]
-    assert (body["stops"]["end_offer"], body["passing"]) == (True, False)
+    payload = (await bob.ask("hello"))[1]
+    assert (payload["stops"]["end_offer"], payload["passing"]) == (True, False)
 
 
 async def test_there_is_no_bot_to_hurry(pair):
@@ -127,13 +127,13 @@ async def test_there_is_no_bot_to_hurry(pair):
 
 async def test_both_see_that_the_other_is_there(table, pair):
     for tab in pair:
-        body = (await tab.ask("hello"))[1]
-        assert (body["against"], body["away"], body["thinking"]) == ("person", False, False)
+        payload = (await tab.ask("hello"))[1]
+        assert (payload["against"], payload["away"], payload["thinking"]) == ("person", False, False)
 
 
 async def test_a_page_that_comes_back_is_noticed_by_the_other(table, pair):
     ann, bob = pair
-    await table.places.filter(seat=1).aupdate(seen="2020-01-01T00:00:00Z")
+    await table.players.filter(seat=1).aupdate(seen="2020-01-01T00:00:00Z")
     await ann.tell("here")
     while not (await ann.hear())[2]["away"]:
         pass
@@ -148,7 +148,7 @@ async def test_one_concedes_and_either_may_ask_for_the_same_rematch(table, pair)
     assert (bob.view["result"]["winner"], ann.view["result"]["winner"]) == (0, 0)
     assert (ann.view["result"]["text"], bob.view["result"]["text"]) == (
         "You win: your opponent conceded.",
-        "You conceded.",
+        "Your opponent wins: you conceded.",
     )
     command, moved = await ann.ask("rematch")
     assert command == "moved"

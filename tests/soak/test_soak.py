@@ -8,17 +8,18 @@ import sys
 import pytest
 
 from engine.epic import Setup, decision, new_game, view
-from engine.epic.decklist import preconstructed
-from engine.epic.drafts import ARBITER, SPECTATOR, apply, asked, new_draft, plan
-from engine.epic.drafts import view as view_of_draft
-from engine.epic.machine import apply as choose
-from engine.epic.runs import plan as plan_run
-from engine.epic.story import entries
+from engine.epic import apply as choose
+from engine.epic.construction import preconstructed
+from engine.epic.limited import ARBITER, SPECTATOR, apply, asked, new_draft, plan
+from engine.epic.limited import view as view_of_draft
+from engine.epic.prompts import plan as plan_run
+from engine.epic.views import entries
 from soak.counts import Counts
 from soak.games import StoredGame
 from soak.names import named_in
 from soak.picks import StoredDraft
 from soak.said import POD, TABLE, Answer, Heard, Page, Request
+from tests.patience import PATIENCE
 from tests.playtest.scripted import answer
 
 SEED = 5
@@ -33,7 +34,7 @@ def test_nothing_is_lost_and_nothing_leaks_while_servers_are_killed():
     said = subprocess.run(
         [sys.executable, "-m", "soak", "--kills", "3", "--life", "150", "--tables", "3", "--think", "0.1",
          "--formats", "pack", "dark", "random60", "--json"],
-        capture_output=True, text=True, timeout=400, check=False,
+        capture_output=True, text=True, timeout=5 * PATIENCE, check=False,
     )  # fmt: skip
     assert said.returncode == 0, said.stdout + said.stderr
     counts = json.loads(said.stdout)
@@ -68,8 +69,8 @@ class Table:
 
     def show(self):
         for seat in (0, 1):
-            body = {"at": self.game.choices, "view": view(self.game, seat), "log": entries(self.game, seat)}
-            self.frames.append(Heard(TABLE, "table", seat, ["table", 1, json.loads(json.dumps(body))]))
+            payload = {"at": self.game.choices, "view": view(self.game, seat), "log": entries(self.game, seat)}
+            self.frames.append(Heard(TABLE, "table", seat, ["table", 1, json.loads(json.dumps(payload))]))
 
     def found(self):
         self.stored.compare(self.requests, self.frames)
@@ -124,9 +125,9 @@ def test_a_choice_that_was_asked_when_the_server_died_may_be_stored_or_not():
 
 def test_a_card_of_the_other_hand_in_a_frame_is_a_leak():
     table = Table()
-    body = table.frames[-2].frame[2]
+    payload = table.frames[-2].frame[2]
     hidden = next(iter(table.stored.secrets_of(0)))
-    body["view"]["players"][1]["hand"].append({"id": "c40", "card": hidden})
+    payload["view"]["players"][1]["hand"].append({"id": "c40", "card": hidden})
     assert table.found() == (0, 0, 2)  # it is not the view, and it names a card that was never seen
     assert f"names {hidden}" in table.counts.notes[-1]
 
@@ -156,7 +157,7 @@ def test_a_record_is_for_who_played_when_the_game_is_over(seat, status, leaks):
 
 def test_a_page_that_names_a_card_to_somebody_without_a_seat_is_a_leak():
     table = Table()
-    table.stored.read(Page(TABLE, "table", None, "/table/table/", 403, "Other players sit here."))
+    table.stored.read(Page(TABLE, "table", None, "/table/table/", 403, "This is a game between other players."))
     assert table.counts.leaks == 0
     name = next(name for name in SETUP.decks[0] if " " in name)
     table.stored.read(Page(TABLE, "table", None, "/table/table/", 200, f"<li>{name}</li>"))
@@ -186,8 +187,8 @@ class Pod:
     def show(self):
         for seat in (0, 1, None):
             shown = view_of_draft(self.draft, SPECTATOR if seat is None else seat)
-            body = {"view": shown, "status": "running", "seed": None, "log": False, "behind": 0, "now": 0}
-            self.frames.append(Heard(POD, "pod", seat, ["pod", 1, json.loads(json.dumps(body))]))
+            payload = {"view": shown, "status": "running", "seed": None, "log": False, "behind": 0, "now": 0}
+            self.frames.append(Heard(POD, "pod", seat, ["pod", 1, json.loads(json.dumps(payload))]))
 
     found = Table.found
 
@@ -215,8 +216,8 @@ def shown_to_a_late_spectator(pod, count):
     draft = new_draft(plan("pack", seats=2), SEED)
     for seat, option, _, _ in pod.stored.rows[:count]:
         apply(draft, seat, option)
-    body = {"view": view_of_draft(draft, ARBITER), "status": "running", "seed": None, "log": False, "behind": 2}
-    pod.frames.append(Heard(POD, "pod", None, ["pod", 0, json.loads(json.dumps(body | {"now": 0}))]))
+    payload = {"view": view_of_draft(draft, ARBITER), "status": "running", "seed": None, "log": False, "behind": 2}
+    pod.frames.append(Heard(POD, "pod", None, ["pod", 0, json.loads(json.dumps(payload | {"now": 0}))]))
     return pod
 
 
@@ -229,8 +230,8 @@ def test_a_late_spectator_must_be_so_many_cards_behind_every_seat(count, leaks):
 
 def test_the_pack_of_a_neighbour_is_a_leak():
     pod = Pod(picks=0)
-    body = pod.frames[0].frame[2]
-    body["view"]["seats"][1]["pack"] = [pod.draft.name_of[card] for card in pod.draft.packs[1]]
+    payload = pod.frames[0].frame[2]
+    payload["view"]["seats"][1]["pack"] = [pod.draft.name_of[card] for card in pod.draft.packs[1]]
     assert pod.found()[2] == 2
 
 

@@ -4,37 +4,83 @@ import json
 import sys
 from argparse import ArgumentTypeError
 from collections import Counter
+from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
+from typing import TypedDict, Unpack
 
 from django.apps import apps
+from django.core.management.base import CommandParser
 from django.core.management.commands import check
 from django.utils import timezone
 
 from decks.queries import BadDeckFile, deck_file, pool_of_file
-from engine.epic.formats import CONSTRUCTED, DECK_FORMATS, UnknownFormat, by_key, counted_cards, violations
-from engine.epic.house_formats import BadFormat, parse
+from engine.epic.construction import (
+    CONSTRUCTED,
+    DECK_FORMATS,
+    BadFormat,
+    Format,
+    Parsed,
+    UnknownFormat,
+    by_key,
+    counted_cards,
+    house_formats,
+    violations,
+)
 
 LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
 KEYS = ", ".join(one.key for one in DECK_FORMATS)
 
 
-class Unreadable(ValueError):
-    """A deck or a format cannot be read. `errors` say where: file, line or None, text, message, suggestion."""
+class Options(TypedDict, total=False):
+    """What is said about a deck file; Django's own check has options of its own."""
 
-    def __init__(self, errors):
+    format: str | None
+    pool: str | None
+    on: date | None
+    json: bool
+
+
+class Error(TypedDict):
+    """Where something cannot be read, and why."""
+
+    file: str
+    line: int | None
+    text: str
+    message: str
+    suggestion: str
+
+
+class Report(TypedDict):
+    """What is found of a deck, ready for JSON. `legal` is None where something could not be read."""
+
+    deck: str
+    format: str
+    on: str
+    name: str | None
+    cards: int | None
+    deity: str | None
+    legal: bool | None
+    violations: list[dict[str, str | int | list[str]]]
+    errors: list[Error]
+
+
+class Unreadable(ValueError):
+    """A deck or a format cannot be read. `errors` say where."""
+
+    def __init__(self, errors: list[Error]) -> None:
         self.errors = errors
         super().__init__("\n".join(map(in_words, errors)))
 
 
 class Command(check.Command):
     help = (
-        "With a deck file: say whether the deck is legal in a format. It leaves with 0 if it is, with 1 and every "
-        "violation if it is not, and with 2 and the line if it cannot be read. "
-        "With names of apps, or with nothing: Django's system check."
+        "With a deck file: check whether the deck is legal in a format. Exits with 0 if it is, with 1 and all "
+        "violations if it is not, and with 2 and the line if the file cannot be read. "
+        "With app labels or without arguments: Django's system check."
     )
 
-    def add_arguments(self, parser):
+    def add_arguments(self, parser: CommandParser) -> None:
         super().add_arguments(parser)
         group = parser.add_argument_group("deck files", "for check DECKFILE, a list as text, CSV or JSON")
         group.add_argument("--format", metavar="F", help=f"one of {KEYS}; or a JSON file that defines one "
@@ -42,20 +88,17 @@ class Command(check.Command):
         group.add_argument(
             "--pool",
             metavar="FILE",
-            help="what a limited deck was made from, a file like the deck's "
-            "(default: the pool that the deck's JSON tells)",
+            help="the pool of a limited deck, a file like the deck's (default: the pool in the deck's JSON)",
         )
-        group.add_argument(
-            "--on", metavar="DAY", type=day, help="the day that ban lists are asked for (default: today)"
-        )
+        group.add_argument("--on", metavar="DAY", type=day, help="the date for ban lists (default: today)")
         group.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
-    def handle(self, *args, **options):
+    def handle(self, *args: str, **options: Unpack[Options]) -> None:  # type: ignore[override]  # its types have lists of labels
         if not is_about_a_deck(args, options):
-            super().handle(*args, **options)
+            super().handle(*args, **options)  # type: ignore[arg-type]  # likewise
             return
         if len(args) != 1:
-            self.stderr.write("Name one deck file, as in: manage.py check DECKFILE --format constructed")
+            self.stderr.write("Give one deck file, for example: manage.py check DECKFILE --format constructed")
             sys.exit(UNREADABLE)
         report = judged(args[0], options)
         if options["json"]:
@@ -67,57 +110,68 @@ class Command(check.Command):
         sys.exit(UNREADABLE if report["errors"] else ILLEGAL if report["violations"] else LEGAL)
 
 
-def day(text):
+def day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise ArgumentTypeError(f"{text!r} is no day; write it like 2017-07-01.") from None
+        raise ArgumentTypeError(f"{text!r} is not a date; write it like 2017-07-01.") from None
 
 
-def is_about_a_deck(args, options):
+def is_about_a_deck(args: tuple[str, ...], options: Options) -> bool:
     """An app's name means the app; a deck file of that name is written as ./name, or with an option for decks."""
     labels = {app.label for app in apps.get_app_configs()}
-    return not labels.issuperset(args) or any(options[name] for name in ("format", "pool", "on", "json"))
+    return not labels.issuperset(args) or any((options["format"], options["pool"], options["on"], options["json"]))
 
 
-def judged(path, options):
-    """The report on a deck, ready for JSON. `legal` is None where something could not be read."""
+def judged(path: str, options: Options) -> Report:
+    """The report on a deck."""
     on = options["on"] or timezone.localdate()
-    report = {"deck": path, "format": options["format"] or CONSTRUCTED.key, "on": on.isoformat()}
-    report |= {"name": None, "cards": None, "deity": None, "legal": None, "violations": [], "errors": []}
+    report: Report = {
+        "deck": path,
+        "format": options["format"] or CONSTRUCTED.key,
+        "on": on.isoformat(),
+        "name": None,
+        "cards": None,
+        "deity": None,
+        "legal": None,
+        "violations": [],
+        "errors": [],
+    }
     try:
-        form = format_of(report["format"])
+        deck_format = format_of(report["format"])
         deck = list_of(path)
-        pool = Counter(list_of(options["pool"]).cards) if options["pool"] else pool_told_by(path)
+        pool: Mapping[str, int] | None = (
+            Counter(list_of(options["pool"]).cards) if options["pool"] else pool_told_by(path)
+        )
     except Unreadable as unreadable:
         return report | {"errors": unreadable.errors}
-    found = [one.told() for one in violations(Counter(deck.cards), form, pool=pool, on=on)]
-    report |= {"name": form.name, "cards": len(deck.cards), "deity": deck.deity}
+    found = [one.told() for one in violations(Counter(deck.cards), deck_format, pool=pool, on=on)]
+    report |= {"name": deck_format.name, "cards": len(deck.cards), "deity": deck.deity}
     return report | {"legal": not found, "violations": found}
 
 
-def format_of(name):
+def format_of(name: str) -> Format:
     """The format with this key, or the one that this file defines."""
     if name in KEYS.split(", "):
         return by_key(name)
     try:
-        return parse(Path(name).read_text(encoding="utf-8"))
+        return house_formats.parse(Path(name).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise Unreadable([error(name, f"{UnknownFormat(name)} There is no file of that name either.")]) from None
+        raise Unreadable([error(name, f"{UnknownFormat(name)} There is no file with that name either.")]) from None
     except BadFormat as bad:
         raise Unreadable([error(name, f"{name}: {problem}") for problem in bad.problems]) from None
     except (OSError, ValueError) as wrong:
         raise Unreadable([error(name, f"The format file {name} cannot be read: {wrong}.")]) from None
 
 
-def pool_told_by(path):
+def pool_told_by(path: str) -> Mapping[str, int] | None:
     try:
         return pool_of_file(path)
     except BadDeckFile as bad:
         raise Unreadable([error(path, one.message) for one in bad.errors]) from None
 
 
-def list_of(path):
+def list_of(path: str) -> Parsed:
     try:
         return deck_file(path)
     except BadDeckFile as bad:
@@ -125,18 +179,20 @@ def list_of(path):
         raise Unreadable(errors) from None
 
 
-def error(file, message, line=None, text="", suggestion=""):
+def error(file: str, message: str, line: int | None = None, text: str = "", suggestion: str = "") -> Error:
     return {"file": file, "line": line, "text": text, "message": message, "suggestion": suggestion}
 
 
-def in_words(one):
+def in_words(one: Error) -> str:
     return f"{one['file']}, line {one['line']}: {one['message']}" if one["line"] else one["message"]
 
 
-def sentences(report):
-    judgement = f"{'Legal' if report['legal'] else 'Not legal'} in {report['name']}: {counted_cards(report['cards'])}"
+def sentences(report: Report) -> str:
+    judgement = (
+        f"{'Legal' if report['legal'] else 'Not legal'} in {report['name']}: {counted_cards(report['cards'] or 0)}"
+    )
     if report["legal"]:
         return f"{judgement}."
     count = len(report["violations"])
     head = f"{judgement}, {count} violation{'' if count == 1 else 's'}."
-    return "\n  ".join([head, *(one["text"] for one in report["violations"])])
+    return "\n  ".join([head, *(str(one["text"]) for one in report["violations"])])

@@ -2,34 +2,37 @@
 
 import sys
 from pathlib import Path
+from typing import NoReturn
 
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 
-from engine.epic.factcheck import BadFacts, differences, read
+from engine.epic.catalogue import BadFacts, factcheck
 
 
 class Command(BaseCommand):
-    help = "Compare the catalogue with a file of facts, print every difference and exit with 1 if there is one."
+    help = "Compare the catalogue with a file of card facts, print all differences and exit with 1 if there are any."
 
-    def add_arguments(self, parser):
-        parser.add_argument("path", type=Path, help="a file of facts in JSON; engine/epic/factcheck.py says its form")
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument(
+            "path", type=Path, help="a JSON file of card facts, in the format of engine/epic/catalogue/factcheck.py"
+        )
 
-    def handle(self, *, path, **options):
+    def handle(self, *, path: Path, **options: object) -> None:
         try:
-            theirs = read(path.read_text(encoding="utf-8-sig"))
+            theirs = factcheck.read(path.read_text(encoding="utf-8-sig"))
         except FileNotFoundError:
             self.refuse(f"There is no file {path}.")
         except (OSError, UnicodeDecodeError) as error:
             self.refuse(f"The file {path} cannot be read: {error}.")
         except BadFacts as bad:
             self.refuse(f"The file {path} cannot be compared. {bad}")
-        found = differences(theirs)
+        found = factcheck.differences(theirs)
         for one in found:
             self.stdout.write(str(one))
         if found:
             self.stdout.write(f"{len(found)} difference{'s' if len(found) > 1 else ''}.")
             sys.exit(1)
 
-    def refuse(self, sentence):
+    def refuse(self, sentence: str) -> NoReturn:
         self.stderr.write(sentence)
         sys.exit(2)

@@ -5,10 +5,12 @@ import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any, TypedDict, TypeVar, Unpack
 
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
 
 from decks.queries import BadDeckFile, deck_file
@@ -16,50 +18,88 @@ from engine.bots import contribution
 from engine.bots.drafting import Contest, builds, explained, play
 from engine.bots.picking import PICKERS
 from engine.bots.processes import shared
-from engine.epic.decklist import write
-from engine.epic.drafts import BadRecord, BadSetup, Setup, differences, log, plan
-from engine.epic.drafts.procedures import DIRECTIONS, OWN_PICKS, PROCEDURES
-from engine.epic.drafts.setup import MOST_CARDS, PRODUCT_NAMES
-from engine.epic.duel import score
-from engine.epic.formats import counted_cards
+from engine.epic.construction import counted_cards, write
+from engine.epic.limited import (
+    DIRECTIONS,
+    MOST_CARDS,
+    OWN_PICKS,
+    PROCEDURES,
+    PRODUCT_NAMES,
+    SUMMARIES,
+    BadRecord,
+    BadSetup,
+    Setup,
+    differences,
+    log,
+    plan,
+)
+from engine.kernel.scores import Score, score
+from gate.arguments import number_from
 
 FINE, DIFFERENT, UNREADABLE = 0, 1, 2
 MOST_BITS = 256  # of a seed
 LARGEST_FILE = 20_000_000  # bytes of a draft to verify
+T = TypeVar("T")
 
 
 class Unusable(ValueError):
     """Something that was asked for cannot be done; the message says why."""
 
 
-class Command(BaseCommand):
-    help = "Run a whole draft with bots, verify one, let pickers meet, or measure what cards are worth."
+class Options(TypedDict, total=False):
+    """What is said after the verb, as far as that verb has it."""
 
-    def add_arguments(self, parser):
+    seats: int | None
+    products: list[str] | None
+    sets: int | None
+    cards: str | None
+    pool: int | None
+    packs: int | None
+    pack_size: int | None
+    directions: list[str] | None
+    review: bool | None
+    own_picks: str | None
+    format: str
+    players: list[str]
+    games: int
+    seed: int
+    workers: int | None
+    file: str
+    write: str | None
+    log: bool
+    json: bool
+
+
+class Command(BaseCommand):
+    help = "Run a draft with bots, verify a draft, compare pickers, or measure the value of cards."
+
+    def add_arguments(self, parser: CommandParser) -> None:
         verbs = parser.add_subparsers(dest="verb", required=True, metavar="FORMAT | verify | duel | rate")
         for one in PROCEDURES:
-            verb = verbs.add_parser(one.key, help=f"{one.name}: bots draft it, and build decks")
+            verb = verbs.add_parser(one.key, help=f"{one.name}: {SUMMARIES[one.key]}")
             add_setup(verb)
             add_seed(verb)
-            who = f"who drafts, seat by seat and over again: {' or '.join(PICKERS)} (default: bot)"
+            who = f"pickers, seat by seat and repeated: {' or '.join(PICKERS)} (default: bot)"
             verb.add_argument("--players", nargs="+", choices=sorted(PICKERS), default=["bot"], metavar="P", help=who)
-            verb.add_argument("--log", action="store_true", help="every pack, pick and score of the bots as well")
+            verb.add_argument("--log", action="store_true", help="also print every pack, pick and bot score")
             verb.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-        verb = verbs.add_parser("verify", help="rebuild every pack of a draft from its seed, and compare")
-        verb.add_argument("file", metavar="FILE", help="what draft FORMAT --json printed, or a log from the site")
-        verb = verbs.add_parser("duel", help="let the decks of two pickers meet")
-        verb.add_argument("format", metavar="FORMAT", choices=[one.key for one in PROCEDURES], help="what they draft")
+        verb = verbs.add_parser("verify", help="rebuild every pack of a draft from its seed and compare")
+        verb.add_argument("file", metavar="FILE", help="the output of draft FORMAT --json, or a log from the site")
+        verb = verbs.add_parser("duel", help="play the decks of two pickers against each other")
+        verb.add_argument(
+            "format", metavar="FORMAT", choices=[one.key for one in PROCEDURES], help="the format they draft"
+        )
         verb.add_argument("--players", nargs=2, choices=sorted(PICKERS), default=["bot", "random"], metavar=("X", "Y"),
-                          help="every other seat each (default: bot random)")  # fmt: skip
+                          help="the two pickers, in alternating seats (default: bot random)")  # fmt: skip
         verb.add_argument("--games", type=number_from(2, 100_000), default=200, help="default: %(default)s")
         add_setup(verb)
         add_measure(verb)
-        verb = verbs.add_parser("rate", help="measure what cards are worth, in games of random decks")
+        verb = verbs.add_parser("rate", help="measure the value of cards in games of random decks")
         verb.add_argument("--games", type=number_from(2, 1_000_000), default=2000, help="default: %(default)s")
-        verb.add_argument("--write", metavar="FILE", help="write the numbers as the module that bots read")
+        verb.add_argument("--write", metavar="FILE", help="write the numbers to the module that bots read")
         add_measure(verb)
 
-    def handle(self, *, verb, **options):
+    def handle(self, *, verb: str, **options: Unpack[Options]) -> None:
         act = {"verify": self.verify, "duel": self.duel, "rate": self.rate}.get(verb, self.draft)
         try:
             act(options if act != self.draft else options | {"format": verb})
@@ -67,7 +107,7 @@ class Command(BaseCommand):
             self.stderr.write(str(refusal))
             sys.exit(UNREADABLE)
 
-    def draft(self, options):
+    def draft(self, options: Options) -> None:
         setup = setup_of(options)
         players = [options["players"][seat % len(options["players"])] for seat in range(setup.seats)]
         draft = play(setup, options["seed"], players)
@@ -80,7 +120,7 @@ class Command(BaseCommand):
             del told["steps"]
         self.stdout.write(json.dumps(told) if options["json"] else in_words(setup, told))
 
-    def verify(self, options):
+    def verify(self, options: Options) -> None:
         found = differences(read(options["file"]))
         for sentence in found:
             self.stderr.write(sentence)
@@ -88,16 +128,16 @@ class Command(BaseCommand):
             sys.exit(DIFFERENT)
         self.stdout.write(f"{options['file']} follows from its seed and its setup: hash, packs, picks and pools.")
 
-    def duel(self, options):
-        contest = Contest(setup_of(options), tuple(options["players"]), options["seed"])
+    def duel(self, options: Options) -> None:
+        contest = Contest(setup_of(options), (options["players"][0], options["players"][1]), options["seed"])
         began = time.perf_counter()
         results = list(self.watched(shared(contest.play, options["games"], options["workers"]), options))
-        report = asdict(score(results)) | {"seconds": round(time.perf_counter() - began, 1)}
-        report |= {"format": options["format"], "seats": contest.setup.seats, "players": list(contest.players)}
-        report |= {"seed": options["seed"]}
-        self.stdout.write(json.dumps(report) if options["json"] else won(report))
+        found, seconds = score(results), round(time.perf_counter() - began, 1)
+        report = asdict(found) | {"seconds": seconds, "format": options["format"], "seats": contest.setup.seats}
+        report |= {"players": list(contest.players), "seed": options["seed"]}
+        self.stdout.write(json.dumps(report) if options["json"] else won(found, seconds, contest))
 
-    def rate(self, options):
+    def rate(self, options: Options) -> None:
         games = contribution.Trials(options["seed"])
         trials = list(self.watched(shared(games.play, options["games"], options["workers"]), options))
         points = contribution.points_of(trials)
@@ -107,7 +147,7 @@ class Command(BaseCommand):
         lines = [f"{number:+6.2f}  {name}" for name, number in best]
         self.stdout.write(json.dumps(asdict(points)) if options["json"] else "\n".join(lines))
 
-    def watched(self, results, options):
+    def watched(self, results: Iterator[T], options: Options) -> Iterable[T]:
         watched = not options["json"] and sys.stderr.isatty()
         return tqdm(results, total=options["games"], unit="game", disable=not watched)
 
@@ -115,57 +155,57 @@ class Command(BaseCommand):
 # --- arguments -------------------------------------------------------------------------------------------------------
 
 
-def number_from(least, most):
-    """A parser of whole numbers between two bounds."""
-
-    def parse_number(text):
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number.") from None
-        if not least <= number <= most:
-            raise argparse.ArgumentTypeError(f"{number} is out of bounds; give a number from {least} to {most}.")
-        return number
-
-    return parse_number
-
-
-def add_seed(parser):
+def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=number_from(0, 2**MOST_BITS - 1), default=1, help="default: %(default)s")
 
 
-def add_measure(parser):
+def add_measure(parser: argparse.ArgumentParser) -> None:
     add_seed(parser)
     parser.add_argument("--workers", type=number_from(1, 64), default=None,
                         help="processes; the results do not depend on it (default: 2 when it helps)")  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
-def add_setup(parser):
+def add_setup(parser: argparse.ArgumentParser) -> None:
     """What the host may choose; what a format does not leave open is refused by it."""
-    parser.add_argument("--seats", type=int, help="players (default: as many as usual)")
+    parser.add_argument("--seats", type=int, help="players (default: the usual number)")
     of = ", ".join(PRODUCT_NAMES)
-    parser.add_argument("--products", nargs="+", choices=PRODUCT_NAMES, metavar="P", help=f"what is dealt, of {of}")
-    parser.add_argument("--sets", type=int, help="copies of each product (default: as many as are needed)")
-    parser.add_argument("--cards", metavar="FILE", help="an own list instead, with lines such as 3 Kong")
+    parser.add_argument(
+        "--products", nargs="+", choices=PRODUCT_NAMES, metavar="P", help=f"products to deal from: {of}"
+    )
+    parser.add_argument("--sets", type=int, help="copies of each product (default: as many as needed)")
+    parser.add_argument("--cards", metavar="FILE", help="your own list instead, with lines such as 3 Kong")
     parser.add_argument("--pool", type=int, help="cards of a sealed pool")
-    parser.add_argument("--packs", type=int, help="packs for each player, or groups of four in an open draft")
+    parser.add_argument("--packs", type=int, help="packs per player, or groups of four in an open draft")
     parser.add_argument("--pack-size", type=int, help="cards of a pack")
     parser.add_argument("--directions", nargs="+", choices=DIRECTIONS, metavar="D", help="left or right, pack by pack")
-    parser.add_argument("--review", action=argparse.BooleanOptionalAction, default=None, help="look between packs")
-    parser.add_argument("--own-picks", choices=OWN_PICKS, help="when players may look at what they have picked")
+    parser.add_argument(
+        "--review", action=argparse.BooleanOptionalAction, default=None, help="review picks between packs"
+    )
+    parser.add_argument("--own-picks", choices=OWN_PICKS, help="when players can see their own picks")
 
 
-def setup_of(options) -> Setup:
+def setup_of(options: Options) -> Setup:
     """The setup that the options ask for. Raises BadSetup, and BadDeckFile for an own list, line by line."""
-    names = ("seats", "products", "sets", "pool", "packs", "pack_size", "directions", "review", "own_picks")
     cards = deck_file(options["cards"], MOST_CARDS).cards if options["cards"] else None
     if cards == []:
         raise Unusable(f'The list {options["cards"]} has no cards. Write one line for each card, such as "3 Kong".')
-    return plan(options["format"], cards=cards, **{name: options[name] for name in names})
+    return plan(
+        options["format"],
+        seats=options["seats"],
+        products=options["products"],
+        sets=options["sets"],
+        cards=cards,
+        pool=options["pool"],
+        packs=options["packs"],
+        pack_size=options["pack_size"],
+        directions=options["directions"],
+        review=options["review"],
+        own_picks=options["own_picks"],
+    )
 
 
-def read(path):
+def read(path: str) -> object:
     """The JSON in a file."""
     try:
         file = Path(path)
@@ -175,15 +215,15 @@ def read(path):
     except FileNotFoundError:
         raise Unusable(f"There is no file {path}.") from None
     except RecursionError:
-        raise Unusable(f"{path} is no draft: it is nested too deeply.") from None
+        raise Unusable(f"{path} is not a draft: it is nested too deeply.") from None
     except (OSError, ValueError) as wrong:
-        raise Unusable(str(wrong) if isinstance(wrong, Unusable) else f"{path} is no JSON: {wrong}.") from None
+        raise Unusable(str(wrong) if isinstance(wrong, Unusable) else f"{path} is not JSON: {wrong}.") from None
 
 
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def in_words(setup, told):
+def in_words(setup: Setup, told: Mapping[str, Any]) -> str:
     """A draft for people: the deck of each seat as a list."""
     head = f"{setup.procedure.name} for {setup.seats}, seed {told['seed']}, hash {told['hash']}"
     parts = [head]
@@ -193,18 +233,18 @@ def in_words(setup, told):
     return "\n\n".join(parts)
 
 
-def won(report):
-    low, high = report["interval"]
-    (one, two), (mine, theirs) = report["players"], report["wins"]
+def won(found: Score, seconds: float, contest: Contest) -> str:
+    low, high = found.interval
+    (one, two), (mine, theirs), setup = contest.players, found.wins, contest.setup
     return (
-        f"{report['format']}, {report['seats']} seats: decks of {one} won {mine}, decks of {two} won {theirs}, "
-        f"{report['draws']} drawn: {report['games']} games.\n"
+        f"{setup.format}, {setup.seats} seats: decks of {one} won {mine}, decks of {two} won {theirs}, "
+        f"{found.draws} drawn: {found.games} games.\n"
         f"Decks of {one} win between {low:.1%} and {high:.1%} of such games (95% interval).\n"
-        f"{report['seconds']:.1f} seconds."
+        f"{seconds:.1f} seconds."
     )
 
 
-def module(points, games, seed):
+def module(points: contribution.Points, games: int, seed: int) -> str:
     """The source of `engine/bots/data/points.py`."""
     lines = [
         '"""What features and cards are worth in Limited, in points (see `rating.py`): measured and written by',

@@ -44,7 +44,7 @@ BY_FEATURE: Final[dict[str, float]] = {
     "trigger": 1.11,
     "unblockable": 1.49,
     "untargetable": 0.32,
-    "worth": 0.73,
+    "value": 0.73,
 }
 
 BY_CARD: Final[dict[str, float]] = {

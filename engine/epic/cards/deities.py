@@ -41,7 +41,6 @@ from engine.epic.language import (
     If,
     IfYouDo,
     May,
-    Namesakes,
     On,
     Pay,
     Play,
@@ -50,6 +49,7 @@ from engine.epic.language import (
     PutIntoPlay,
     PutTokens,
     ReturnToHand,
+    SameName,
     Target,
     Whenever,
 )
@@ -59,7 +59,7 @@ ANGELINE_VS_SCARA: tuple[Deity, ...] = (
     Deity("Angeline, Silver Wing", GOOD, rank="goddess",
           abilities=(Power((GOLD,), (
                          PutTokens(1, HUMAN, expended=True),
-                         Gain(Namesakes(Target(CHAMPION)), UNBANISHABLE | UNBREAKABLE | UNTARGETABLE),
+                         Gain(SameName(Target(CHAMPION)), UNBANISHABLE | UNBREAKABLE | UNTARGETABLE),
                      )),
                      Ally(GOOD, PutTokens(1, HUMAN, expended=True)))),
     Deity("Scara, Weaver of Sorrow", EVIL, rank="goddess",

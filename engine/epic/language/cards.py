@@ -5,65 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from engine.epic.language.effects import Effect, Step
+from engine.epic.language.effects import Effect, Step, Trigger
 from engine.epic.language.nouns import Alignment, Amount, Champion, Condition, Event, Gem, Keyword, Ref, Who
+from engine.epic.language.trigger_events import AllyOf, LoyaltyOf, On, TriggerEvent
 
 # --- abilities -------------------------------------------------------------------------------------------------------
-
-
-class On(Enum):
-    """Moments that abilities wait for. THIS is the card with the ability."""
-
-    TRIBUTE = auto()  # this card enters play (5.6)
-    ATTACKS = auto()  # this card attacks a player, who is THAT_PLAYER
-    BLOCKS = auto()  # this card blocks the champions of a player, who is THAT_PLAYER
-    BLOCKED = auto()  # this card is blocked
-    BROKEN = auto()  # this card is broken
-    DEALS_DAMAGE = auto()  # this card deals damage
-    DAMAGES_PLAYER = auto()  # this card damages a player, who is THAT_PLAYER
-    DAMAGES_OPPONENT = auto()  # this card damages an opponent, who is THAT_PLAYER
-    INTO_DISCARD = auto()  # this card goes into your discard pile from anywhere
-    LEAVES_DISCARD = auto()  # this card leaves your discard pile
-    RECALLED = auto()  # you recall this card
-    YOU_DRAW = auto()  # you draw a card: once for each
-    START_OF_YOUR_TURN = auto()  # 4.2.5
-    END_OF_EACH_TURN = auto()  # 4.5.2a
-
-
-TRIBUTE = On.TRIBUTE
-
-
-@dataclass(frozen=True)
-class LoyaltyOf:
-    """This card enters play and you reveal `count` cards of its alignment from your hand (5.3); as many as you like
-    with X, which is then known."""
-
-    count: Amount
-
-
-@dataclass(frozen=True)
-class ChampionBroken:
-    """A champion of this kind is broken."""
-
-    what: Champion
-
-
-@dataclass(frozen=True)
-class AllyOf:
-    """You play a card of cost 1 and this alignment from your hand (5.18)."""
-
-    alignment: Alignment
-
-
-Moment = On | LoyaltyOf | AllyOf | ChampionBroken
-
-
-@dataclass(frozen=True)
-class Trigger:
-    """Whenever one of the moments comes, the effect waits to resolve (3.4)."""
-
-    moments: tuple[Moment, ...]
-    do: Effect
 
 
 def Tribute(*do: Step) -> Trigger:  # noqa: N802
@@ -81,9 +27,9 @@ def Ally(alignment: Alignment, *do: Step) -> Trigger:  # noqa: N802
     return Trigger((AllyOf(alignment),), do)
 
 
-def Whenever(moment: Moment, *do: Step) -> Trigger:  # noqa: N802
+def Whenever(trigger_event: TriggerEvent, *do: Step) -> Trigger:  # noqa: N802
     """The moment -> the effect."""
-    return Trigger((moment,), do)
+    return Trigger((trigger_event,), do)
 
 
 class Cost(Enum):
@@ -139,7 +85,7 @@ class Power:
 
 
 @dataclass(frozen=True)
-class Have:
+class StaticAbility:
     """Continuously (3.3), `what` have keywords, numbers and alignments, while the condition holds."""
 
     what: Champion | Ref
@@ -185,7 +131,7 @@ class PlayAsAmbush:
 
 
 Ability = (
-    Keyword | Trigger | Power | Have | PlayerHas | AllAlignments | PlayInsteadOfDiscard | PlayAsAmbush
+    Keyword | Trigger | Power | StaticAbility | PlayerHas | AllAlignments | PlayInsteadOfDiscard | PlayAsAmbush
 )  # fmt: skip
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.epic.language.nouns import (
     THIS,
     YOU,
+    YOUR_TURN,
     Alignment,
     Amount,
     Champion,
@@ -22,9 +22,7 @@ from engine.epic.language.nouns import (
     What,
     Who,
 )
-
-if TYPE_CHECKING:
-    from engine.epic.language.cards import Trigger
+from engine.epic.language.trigger_events import TriggerEvent
 
 # --- effects ---------------------------------------------------------------------------------------------------------
 
@@ -161,15 +159,17 @@ class Expend:
 
 
 @dataclass(frozen=True)
-class ExpendAll:
-    """Expend all champions that target player controls."""
-
-    player: Target
+class Prepare:
+    what: What
 
 
 @dataclass(frozen=True)
-class Prepare:
-    what: What
+class Trigger:
+    """Whenever one of the moments comes, the effect waits to resolve (3.4). Cards have such abilities, and effects give
+    them to champions."""
+
+    trigger_events: tuple[TriggerEvent, ...]
+    do: Effect
 
 
 @dataclass(frozen=True)
@@ -185,7 +185,7 @@ class Gain:
 
 
 @dataclass(frozen=True)
-class HaveThisTurn:
+class StaticThisTurn:
     """Until the end of the turn these champions have keywords and numbers: a continuous effect (3.3.3), so those that
     come later have them too, while `Gain` reaches those in play."""
 
@@ -407,19 +407,17 @@ def Either(*modes: Effect | Mode) -> OneOf:  # noqa: N802
     return OneOf(modes)
 
 
-@dataclass(frozen=True)
-class OnYourTurn:
+def OnYourTurn(do: Effect) -> If:  # noqa: N802
     """If it is your turn, this happens."""
-
-    do: Effect
+    return If(YOUR_TURN, do)
 
 
 Step = (
     Choose | Draw | Discard | GainHealth | LoseHealth | Damage | DamageEveryone | DivideDamage | DamageInTurn | Break
     | BreakAllButChosen | Banish | BanishDiscardPile | BanishAnyNumber | ReturnToHand | PutIntoPlay | PutTokens | Expend
-    | ExpendAll | Prepare | Gain | HaveThisTurn | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle
+    | Prepare | Gain | StaticThisTurn | DamagedLose | PutCounters | Control | Transform | RemoveFromBattle
     | JoinBattle | BanishLoneAttacker | NoAttacksThisTurn | ReturnToPlay | PutCopy | LoseAbilities | CannotGainHealth
     | GainGold | Pay | LoseAnyHealth | WinGame | RevealTop | RevealTopCard | Play | Recall | Recycle | May | Does
-    | IfYouDo | If | AtEndOfTurn | OnYourTurn | OneOf
+    | IfYouDo | If | AtEndOfTurn | OneOf
 )  # fmt: skip
 Effect = Step | tuple[Step, ...]

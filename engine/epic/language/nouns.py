@@ -194,7 +194,7 @@ class Each:
 
 
 @dataclass(frozen=True)
-class Namesakes:
+class SameName:
     """Target champion and all other champions with the same name."""
 
     what: Target
@@ -207,7 +207,7 @@ class PlayerAndChampions:
     player: Target | Each
 
 
-What = Target | Choice | Each | Ref | Namesakes | PlayerAndChampions
+What = Target | Choice | Each | Ref | SameName | PlayerAndChampions
 
 
 @dataclass(frozen=True)

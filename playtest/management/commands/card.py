@@ -3,33 +3,33 @@
 import ast
 import sys
 import textwrap
+from collections.abc import Iterator
 from pathlib import Path
 
 from django.conf import settings
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 
-from engine.epic import cards, codes, ops
+from engine.epic import cards
 from engine.epic.catalogue import UnknownCard, card_or_deity, facts, fold
-from engine.epic.definitions import EFFECT, FILTERS, PROGRAMS, D
-from engine.epic.options import label_text
+from engine.epic.language import Card, Deity
+from engine.epic.programs import EFFECT, FILTERS, PROGRAMS, D, bits, ops, power_costs, signatures
+from engine.epic.prompts import ability_id_text
 
-OP_NAMES = {}  # number -> name; the numbers of ops come first in their module, other constants follow
+OP_NAMES: dict[int, str] = {}  # number -> name; the numbers of ops come first in their module, other constants follow
 for _name, _number in vars(ops).items():
     if _name.isupper() and isinstance(_number, int):
         OP_NAMES.setdefault(_number, _name)
-MOMENT_NAMES = [name for name in vars(codes) if name.startswith("M_")]
-COST_NAMES = [name for name in vars(ops) if name.startswith("COST_")]
+EVENT_NAMES = [name for name in vars(bits) if name.startswith("M_")]
 INDENT = "    "
-FILTERED = (ops.PICK_OBJECTS, ops.SELECT_ALL, ops.PICK_ANY_NUMBER, ops.JOIN_BATTLE)
 
 
 class Command(BaseCommand):
     help = "Print a card's definition, its text, its compiled programs and the names of its tests."
 
-    def add_arguments(self, parser):
-        parser.add_argument("name", help="the name of the card or deity, however it is spelled and spaced")
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("name", help="the name of the card or deity; spelling variants are accepted")
 
-    def handle(self, *, name, **options):
+    def handle(self, *, name: str, **options: object) -> None:
         try:
             card = card_or_deity(name)
         except UnknownCard as unknown:
@@ -40,54 +40,65 @@ class Command(BaseCommand):
             "Definition": definition(card),
             "Text": known["text"] or "No text.",
             "In the discard pile": known["discard_text"],
-            "Programs": "\n".join(programs(D.row_of_name[card.name])) or "None: its numbers and keywords do all.",
+            "Programs": "\n".join(programs(D.card_index_of_name[card.name])) or "None.",
             "Tests": "\n".join(tests(card.name)) or "None.",
         }
         shown = [f"{title}\n{textwrap.indent(body, INDENT)}" for title, body in sections.items() if body]
         self.stdout.write("\n\n".join(shown))
 
 
-def definition(card):
+def definition(card: Card | Deity) -> str:
     """The definition as it is written in the module of its product."""
     for path in sorted(Path(cards.__path__[0]).glob("*.py")):
         source = path.read_text(encoding="utf-8")
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and node.args and ast.unparse(node.args[0]) == repr(card.name):
-                return textwrap.dedent(" " * node.col_offset + ast.get_source_segment(source, node))
+                return textwrap.dedent(" " * node.col_offset + (ast.get_source_segment(source, node) or ""))
     return repr(card)
 
 
-def programs(row):
+def programs(card_index: int) -> Iterator[str]:
     """For each thing that the card does: what sets it off, what it says, and its ops by name."""
-    for program, label in enumerate(D.label_of):
-        if label < 0 or D.labels[label].row != row:
+    for program, ability_id in enumerate(D.ability_id_of):
+        if ability_id < 0 or D.abilities[ability_id].card_index != card_index:
             continue
-        yield f"{program}: {set_off(row, program)}"
-        yield textwrap.indent(label_text(label) if program != EFFECT[row] else "When it is played.", "   ")
+        yield f"{program}: {set_off(card_index, program)}"
+        yield textwrap.indent(
+            ability_id_text(ability_id) if program != EFFECT[card_index] else "When it is played.", "   "
+        )
         for at, op in enumerate(PROGRAMS[program]):
-            filter_ = f"   filter {op[1]} = {FILTERS[op[1]]}" if op[0] in FILTERED else ""
-            yield f"   {at:2} {OP_NAMES[op[0]]} {', '.join(map(str, op[1:]))}".rstrip() + filter_
+            yield f"   {at:2} {OP_NAMES[op[0]]} {', '.join(operands(op))}".rstrip()
 
 
-def set_off(row, program):
-    """The moments or costs behind a program."""
+def operands(op: ops.Op) -> Iterator[str]:
+    """The operands of an op by name; a filter as what it asks for."""
+    at = 1
+    for operand in signatures.signature(op[0]):
+        ints = op[at:] if operand.rest else op[at : at + len(operand.parts)]
+        shown = [FILTERS[one] for one in ints] if operand.kind == signatures.FILTER else ints
+        yield f"{operand.name} {' '.join(map(str, shown))}"
+        at += len(ints)
+
+
+def set_off(card_index: int, program: int) -> str:
+    """The trigger events or costs behind a program."""
     triggers = {"": D.triggers, " in any zone": D.zone_triggers, " in the discard pile": D.discard_triggers}
     for where, table in triggers.items():
-        for moments, number, _ in table[row]:
+        for trigger_events, number, _ in table[card_index]:
             if number == program:
-                return f"trigger{where}: {' '.join(bits(moments, MOMENT_NAMES))}"
+                return f"trigger{where}: {' '.join(names_of(trigger_events, EVENT_NAMES))}"
     for where, table in {"": D.powers, " in the discard pile": D.discard_powers}.items():
-        for costs, number, _ in table[row]:
+        for costs, number, _ in table[card_index]:
             if number == program:
-                return f"power{where}: {' '.join(bits(costs, COST_NAMES))}"
-    return "event" if program == EFFECT[row] else "later part"
+                return f"power{where}: {', '.join(power_costs.names(costs))}"
+    return "event" if program == EFFECT[card_index] else "later part"
 
 
-def bits(mask, names):
+def names_of(mask: int, names: list[str]) -> list[str]:
     return [name for at, name in enumerate(names) if mask >> at & 1]
 
 
-def tests(name):
+def tests(name: str) -> Iterator[str]:
     """Names of the test functions in the card's own test file."""
     for path in sorted((Path(settings.BASE_DIR) / "tests/engine/epic/cards").rglob("test_*.py")):
         if fold(path.stem.removeprefix("test_")) == fold(name):

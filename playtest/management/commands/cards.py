@@ -2,22 +2,22 @@
 
 import json
 
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 
-from engine.epic.catalogue import CARDS, DEITIES, facts
+from engine.epic.catalogue import CARDS_AND_DEITIES, Facts, facts
 
 COLUMNS = ("name", "cost", "alignments", "kind", "numbers", "classes", "gem", "printings")
 
 
 class Command(BaseCommand):
-    help = "List every card: a table, or with --json all facts with the rules text."
+    help = "List every card as a table, or with --json all facts and rules text."
 
-    def add_arguments(self, parser):
-        parser.add_argument("--json", action="store_true", help="print a JSON list and nothing else")
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("--json", dest="as_json", action="store_true", help="print a JSON list and nothing else")
 
-    def handle(self, **options):
-        known = [facts(card) for card in (*CARDS, *DEITIES)]
-        if options["json"]:
+    def handle(self, *, as_json: bool, **options: object) -> None:
+        known = [facts(card) for card in CARDS_AND_DEITIES]
+        if as_json:
             self.stdout.write(json.dumps(known, ensure_ascii=False, indent=1))
             return
         rows = [COLUMNS, *map(cells, known)]
@@ -27,7 +27,7 @@ class Command(BaseCommand):
         self.stdout.write(f"{len(known)} cards")
 
 
-def cells(card):
+def cells(card: Facts) -> tuple[str, ...]:
     """One row of the table."""
     return (
         card["name"],

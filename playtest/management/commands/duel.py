@@ -6,7 +6,7 @@ import sys
 import time
 from dataclasses import asdict
 
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
 
 from decks.queries import NoDeckFile, deck_file, products
@@ -14,8 +14,10 @@ from engine.bots import BOTS
 from engine.bots.match import Match
 from engine.bots.processes import shared
 from engine.epic.catalogue import UnknownDeity, deity_by_name
-from engine.epic.decklist import ALIGNMENTS, BASE_SET, preconstructed
-from engine.epic.duel import score
+from engine.epic.construction import ALIGNMENTS, BASE_SET, preconstructed
+from engine.epic.simulation import Deck
+from engine.kernel.scores import Score, score
+from gate.arguments import number_from
 
 RANDOM = "random30"
 PRODUCTS = tuple(products())
@@ -27,7 +29,7 @@ class BadDeck(ValueError):
     """A deck that cannot be used; the message says why."""
 
 
-def deck_of(source):
+def deck_of(source: str) -> tuple[Deck | None, str | None]:
     """The cards of a ready-made deck or of a deck file, None for `random30`, which is dealt for each pair of games; and
     the deity that the file names."""
     if source == RANDOM:
@@ -43,7 +45,7 @@ def deck_of(source):
     return tuple(parsed.cards), parsed.deity
 
 
-def deity_of(name):
+def deity_of(name: str) -> str | None:
     """The deity of this name; None for "none"."""
     try:
         return None if name == NO_DEITY else deity_by_name(name).name
@@ -51,33 +53,18 @@ def deity_of(name):
         raise argparse.ArgumentTypeError(str(unknown)) from None
 
 
-def number_from(least, most):
-    """A parser of whole numbers between two bounds."""
-
-    def parse_number(text):
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number.") from None
-        if not least <= number <= most:
-            raise argparse.ArgumentTypeError(f"{number} is out of bounds; give a number from {least} to {most}.")
-        return number
-
-    return parse_number
-
-
 class Command(BaseCommand):
-    help = "Let two bots play many games, each seed twice: once with each of them starting."
+    help = "Let two bots play many games. Each seed is played twice, with each bot starting once."
 
-    def add_arguments(self, parser):
+    def add_arguments(self, parser: CommandParser) -> None:
         decks = f"a deck file, or one of {', '.join([*ALIGNMENTS, RANDOM])}"
         parser.add_argument("a", metavar="A", help=f"the first bot's deck: {decks}")
-        parser.add_argument("b", metavar="B", help="the second bot's deck, likewise")
+        parser.add_argument("b", metavar="B", help="the second bot's deck, in the same way")
         parser.add_argument("--bots", nargs=2, choices=sorted(BOTS), default=["greedy", "random"], metavar=("X", "Y"),
                             help=f"the two bots, of {', '.join(sorted(BOTS))} (default: greedy random)")  # fmt: skip
         parser.add_argument("--deities", nargs=2, type=deity_of, metavar=("X", "Y"),
-                            help="what they play with, or none (default: what the deck files name)")  # fmt: skip
-        dealt = f"what {RANDOM} is dealt from: {', '.join(PRODUCTS)} (default: {BASE_SET})"
+                            help="the deities of the two bots, or none (default: those in the deck files)")  # fmt: skip
+        dealt = f"products for {RANDOM}: {', '.join(PRODUCTS)} (default: {BASE_SET})"
         parser.add_argument("--products", nargs="+", choices=PRODUCTS, default=[BASE_SET], metavar="P", help=dealt)
         parser.add_argument("--games", type=number_from(1, MAX_GAMES), default=100, help="default: %(default)s")
         parser.add_argument("--seed", type=number_from(0, 2**63), default=1, help="default: %(default)s")
@@ -85,11 +72,23 @@ class Command(BaseCommand):
                             help="processes; the results do not depend on it (default: 2 when it helps)")  # fmt: skip
         parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
-    def handle(self, *, a, b, bots, deities, products, games, seed, workers, **options):
+    def handle(
+        self,
+        *,
+        a: str,
+        b: str,
+        bots: list[str],
+        deities: list[str | None] | None,
+        products: list[str],
+        games: int,
+        seed: int,
+        workers: int | None,
+        **options: object,
+    ) -> None:
         try:
-            decks, named = zip(deck_of(a), deck_of(b), strict=True)
-            deities = named if deities is None else tuple(deities)
-            match = Match(decks, tuple(bots), seed, deities, tuple(dict.fromkeys(products)))
+            (one, his), (two, hers) = deck_of(a), deck_of(b)
+            his, hers = (his, hers) if deities is None else deities
+            match = Match((one, two), (bots[0], bots[1]), seed, (his, hers), tuple(dict.fromkeys(products)))
             match.dealt(seed)  # too few cards are refused before anything is played
         except ValueError as refusal:
             self.stderr.write(str(refusal))
@@ -98,21 +97,21 @@ class Command(BaseCommand):
         began = time.perf_counter()
         played = shared(match.play, games, workers)
         results = list(tqdm(played, total=games, unit="game", disable=not watched))
-        report = asdict(score(results)) | {"seconds": round(time.perf_counter() - began, 3)}
-        report |= {"turns": sum(one.turns for one in results), "bots": bots, "decks": [a, b], "seed": seed}
-        report |= {"deities": list(deities), "products": list(match.products)}
-        self.stdout.write(json.dumps(report) if options["json"] else sentence(report))
+        found, seconds = score(results), round(time.perf_counter() - began, 3)
+        report = asdict(found) | {"seconds": seconds, "turns": sum(result.turns for result in results), "bots": bots}
+        report |= {"decks": [a, b], "seed": seed, "deities": [his, hers], "products": list(match.products)}
+        self.stdout.write(json.dumps(report) if options["json"] else sentence(found, seconds, match, (a, b)))
 
 
-def sentence(report):
+def sentence(found: Score, seconds: float, match: Match, decks: tuple[str, str]) -> str:
     """The report for people."""
-    low, high = report["interval"]
-    (one, two), (won, lost) = report["bots"], report["wins"]
-    capped = f", {report['capped']} of them stopped by a limit" if report["capped"] else ""
-    his, hers = (" with ".join(filter(None, pair)) for pair in zip(report["decks"], report["deities"], strict=True))
+    low, high = found.interval
+    (one, two), (won, lost) = match.bots, found.wins
+    capped = f", {found.capped} of them stopped by a limit" if found.capped else ""
+    his, hers = (" with ".join(filter(None, pair)) for pair in zip(decks, match.deities, strict=True))
     return (
         f"{one} ({his}) won {won}, {two} ({hers}) won {lost}, "
-        f"{report['draws']} drawn{capped}: {report['games']} games.\n"
+        f"{found.draws} drawn{capped}: {found.games} games.\n"
         f"{one} wins between {low:.1%} and {high:.1%} of such games (95% interval).\n"
-        f"{report['decisions']} decisions in {report['seconds']:.1f} seconds."
+        f"{found.decisions} decisions in {seconds:.1f} seconds."
     )

@@ -4,56 +4,88 @@ import json
 import time
 from argparse import ArgumentTypeError
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TypedDict
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 from tqdm import tqdm
 
 from decks.queries import FUZZ_REPORT
-from engine.epic import codes
-from engine.epic.coverage import Coverage, in_words
-from engine.epic.definitions import FINGERPRINT, NAME, D
-from engine.epic.fuzz import Broken, fuzz_game
-from engine.epic.record import BadRecord, Record
+from engine.epic.programs import FINGERPRINT, NAME, D
+from engine.epic.proofs import Coverage, fuzz_game, in_words
+from engine.epic.records import Record
+from engine.epic.rules import codes
+from engine.kernel.fuzz import Broken
+from engine.kernel.records import BadRecord
 
 MOST = 100_000  # games, when their number is not said
 PATIENCE = 1000  # games in which nothing new fires, then hunting ends
 
 
+class Found(TypedDict):
+    """The report: `ended` counts games by the reason that ended them, `cards` tell how often each ability fired."""
+
+    date: str
+    definitions: str
+    games: int
+    seed: int
+    seconds: float
+    ended: dict[str, int]
+    every: int
+    answers: dict[str, int]
+    unfired: list[str]
+    cards: dict[str, list[dict[str, str | int]]]
+
+
 def count(text: str) -> int:
     """A whole number from 1 on."""
     if not text.isascii() or not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a number of games; give a whole number from 1 on.")
+        raise ArgumentTypeError(f"{text!r} is not a number of games; give a whole number of at least 1.")
     return int(text)
 
 
 class Command(BaseCommand):
-    help = "Play random games from rotating decks, hold the laws, and print what no card has done yet."
+    help = "Play random games with changing decks, check the laws, and print the abilities that have not fired."
 
-    def add_arguments(self, parser):
+    def add_arguments(self, parser: CommandParser) -> None:
         add = parser.add_argument
-        add("--games", type=count, help="how many (default: until every ability of every card has fired)")
-        add("--seed", type=int, default=1, help="of the first game; others follow (default: %(default)s)")
-        add("--until-complete", action="store_true", help="stop before that when everything has fired")
+        add("--games", type=count, help="number of games (default: until every ability has fired)")
+        add(
+            "--seed", type=int, default=1, help="seed of the first game; the next games count up (default: %(default)s)"
+        )
+        add("--until-complete", action="store_true", help="stop early when everything has fired")
         add(
             "--every",
             type=count,
             default=1,
-            help="choices from one look at the state, with whole answers tried, to the next (default: %(default)s)",
+            help="number of choices between two full checks of the state (default: %(default)s)",
         )
-        add("--json", action="store_true", help="print the report instead of sentences")
+        add("--json", dest="as_json", action="store_true", help="print the report as JSON")
         place = parser.add_mutually_exclusive_group()
-        place.add_argument("--report", type=Path, help="where the report goes (default: fuzz.json in the data folder)")
+        place.add_argument("--report", type=Path, help="file for the report (default: fuzz.json in the data folder)")
         place.add_argument("--store", action="store_const", const=FUZZ_REPORT, dest="report",
-                           help="put the report where the page about conformance reads it")  # fmt: skip
+                           help="store the report for the conformance page")  # fmt: skip
 
-    def handle(self, *, games, seed, until_complete, every, json: bool, report, **options):
-        path = report or settings.DATA_DIR / "fuzz.json"
+    def handle(
+        self,
+        *,
+        games: int | None,
+        seed: int,
+        until_complete: bool,
+        every: int,
+        as_json: bool,
+        report: Path | None,
+        **options: object,
+    ) -> None:
+        path: Path = report or settings.DATA_DIR / "fuzz.json"
         if not path.parent.is_dir():
-            raise CommandError(f"There is no folder {path.parent} for the report.")
-        coverage, ended, tally = Coverage(), Counter(), Counter()
+            raise CommandError(f"The folder {path.parent} for the report does not exist.")
+        coverage = Coverage()
+        ended: Counter[str] = Counter()
+        tally: Counter[str] = Counter()
         started = time.perf_counter()
         hunting = until_complete or games is None
         unfired, last = coverage.unfired(), 0
@@ -67,7 +99,7 @@ class Command(BaseCommand):
                 unfired, last = coverage.unfired(), number
             if hunting and (not unfired or number - last >= PATIENCE):
                 break
-        found = {
+        found: Found = {
             "date": timezone.now().isoformat(timespec="seconds"),
             "definitions": FINGERPRINT,
             "games": coverage.games,
@@ -76,25 +108,27 @@ class Command(BaseCommand):
             "ended": dict(sorted(ended.items())),
             "every": every,
             "answers": {name: tally[name] for name in ("divisions", "runs", "amounts", "accepted", "refused")},
-            "unfired": [f"{NAME[D.labels[label].row]}: {in_words(label)}" for label in unfired],
+            "unfired": [
+                f"{NAME[D.abilities[ability_id].card_index]}: {in_words(ability_id)}" for ability_id in unfired
+            ],
             "cards": coverage.by_card(),
         }
         text = dumped(found)
         path.write_text(text, encoding="utf-8")
-        self.stdout.write(text if json else sentences(found, path))
+        self.stdout.write(text if as_json else sentences(found, path))
         if hunting and unfired:
             raise CommandError(f"{len(unfired)} abilities did not fire in {coverage.games} games.")
 
 
-def dumped(found) -> str:
+def dumped(found: Mapping[str, object]) -> str:
     return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
 
-def sentences(found, path: Path) -> str:
+def sentences(found: Found, path: Path) -> str:
     abilities = sum(len(card) for card in found["cards"].values())
     ends = ", ".join(f"{number} by {reason}" for reason, number in found["ended"].items())
     lines = [
-        f"{found['games']} games from seed {found['seed']} in {found['seconds']} s held every law; they ended: {ends}."
+        f"{found['games']} games from seed {found['seed']} in {found['seconds']} s: every law held. Endings: {ends}."
     ]
     asked = found["answers"]
     lines.append(

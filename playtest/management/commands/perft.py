@@ -4,55 +4,70 @@ import json
 import time
 from argparse import ArgumentTypeError
 from pathlib import Path
+from typing import TypedDict
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from engine.epic import describe
-from engine.epic.notation import BadNotation
-from engine.epic.perft import BadPerft, Case, divide, parse, perft
+from engine.epic.positions import BadNotation
+from engine.epic.proofs import divide, game_of, perft
+from engine.kernel.perft import BadPerft, Case, parse_perft
 
-STORED = Path("tests/engine/epic/perft")
+STORED = Path("tests/engine/epic/proofs/perft")
 DEPTH = 4  # of a position that is given on the command line
+
+
+class Compared(TypedDict):
+    """A stored position that was counted again: what is stored and what was counted, by depth."""
+
+    place: str
+    about: str
+    position: str
+    seed: int
+    counts: dict[int, tuple[int, int]]
+    ok: bool
 
 
 def depth_of(text: str) -> int:
     """A depth from 1 on."""
     if not text.isascii() or not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a depth; give a whole number from 1 on.")
+        raise ArgumentTypeError(f"{text!r} is not a depth; give a whole number of at least 1.")
     return int(text)
 
 
 class Command(BaseCommand):
-    help = "Count the ways to make the next choices from fixed positions and compare with the stored counts."
+    help = "Count the possible sequences of choices from fixed positions and compare them with the stored counts."
 
-    def add_arguments(self, parser):
+    def add_arguments(self, parser: CommandParser) -> None:
         add = parser.add_argument
-        add("files", nargs="*", type=Path, help=f"files of counted positions (default: all in {STORED})")
+        add("files", nargs="*", type=Path, help=f"files of positions with counts (default: all in {STORED})")
         add("--position", help="count this position (in notation) instead")
-        add("--seed", type=int, default=0, help="of what is random after --position (default: %(default)s)")
-        add("--depth", type=depth_of, help=f"no deeper than this (default: what is stored; {DEPTH} for --position)")
-        add("--divide", action="store_true", help="with --position: the count of each option")
-        add("--json", action="store_true", help="print the counts as JSON")
+        add("--seed", type=int, default=0, help="seed for random events after --position (default: %(default)s)")
+        add("--depth", type=depth_of, help=f"maximum depth (default: as stored; {DEPTH} for --position)")
+        add("--divide", action="store_true", help="with --position: print the count of each option")
+        add("--json", dest="as_json", action="store_true", help="print the counts as JSON")
 
-    def handle(self, *, files, position, seed, depth, json: bool, **options):
+    def handle(
+        self, *, files: list[Path], position: str, seed: int, depth: int | None, as_json: bool, **options: object
+    ) -> None:
         if options["divide"] and not position:
             raise CommandError("--divide needs a --position.")
         try:
             if position:
-                self.count(Case("", position, seed, ()), depth or DEPTH, options["divide"], json)
+                self.count(Case("", position, seed, ()), depth or DEPTH, bool(options["divide"]), as_json)
             else:
-                self.compare(stored(files), depth, json)
+                self.compare(stored(files), depth, as_json)
         except (BadNotation, BadPerft) as error:
             raise CommandError(str(error)) from error
 
-    def count(self, case, depth, divided, as_json):
+    def count(self, case: Case, depth: int, divided: bool, as_json: bool) -> None:
         """Count one position, in all or option by option."""
         if divided:
-            game = case.game()
+            game = game_of(case)
             counts = [(describe(game, option)["text"], count) for option, count in divide(game, depth)]
         else:
-            counts = [(each, perft(case.game(), each)) for each in range(1, depth + 1)]
+            counts = [(each, perft(game_of(case), each)) for each in range(1, depth + 1)]
         if as_json:
             self.stdout.write(json.dumps(counts, ensure_ascii=False))
             return
@@ -61,7 +76,7 @@ class Command(BaseCommand):
         if divided:
             self.stdout.write(f"{sum(count for _, count in counts):>12}  in all")
 
-    def compare(self, cases, depth, as_json):
+    def compare(self, cases: list[tuple[str, Case]], depth: int | None, as_json: bool) -> None:
         """Count stored positions again. Raises CommandError when one differs."""
         started = time.perf_counter()
         told = [compared(place, case, depth) for place, case in cases]
@@ -81,22 +96,22 @@ class Command(BaseCommand):
             raise CommandError(f"{len(wrong)} of {len(told)} positions differ from what is stored.")
 
 
-def stored(paths):
+def stored(paths: list[Path]) -> list[tuple[str, Case]]:
     """The positions of files with their places: file and number."""
-    found = []
+    found: list[tuple[str, Case]] = []
     for path in paths or sorted((settings.BASE_DIR / STORED).glob("*.perft")):
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise CommandError(f"{path} cannot be read: {error}.") from error
-        found += [(f"{path.stem} {number}", case) for number, case in enumerate(parse(text), 1)]
+        found += [(f"{path.stem} {number}", case) for number, case in enumerate(parse_perft(text), 1)]
     return found
 
 
-def compared(place, case, most):
+def compared(place: str, case: Case, most: int | None) -> Compared:
     """What is stored and what is counted for each depth."""
     counts = {
-        depth: (count, perft(case.game(), depth)) for depth, count in case.counts if most is None or depth <= most
+        depth: (count, perft(game_of(case), depth)) for depth, count in case.counts if most is None or depth <= most
     }
     about = case.about.partition(".")[0] + "."
     ok = all(known == count for known, count in counts.values())

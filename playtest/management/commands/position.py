@@ -3,24 +3,22 @@
 import json
 import sys
 
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 
-from engine.epic import describe, view
-from engine.epic.notation import BadNotation, NoNotation, read, write
-from engine.epic.picture import choices, picture
+from engine.epic import Game, describe, view
+from engine.epic.positions import BadNotation, NoNotation, read, write
+from engine.epic.views import choices, picture
 
 
 class Command(BaseCommand):
-    help = "Print the board of a position in notation and the options of the seat that decides."
+    help = "Print the board and the options of a position given in notation."
 
-    def add_arguments(self, parser):
-        parser.add_argument(
-            "text", nargs="+", help="the position, quoted as one word or not; - reads it from the input"
-        )
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("text", nargs="+", help="the position, quoted or not; - reads it from standard input")
         parser.add_argument("--json", action="store_true", help="print the views of both seats and the options as JSON")
-        parser.add_argument("--seed", type=int, default=0, help="for what chance decides from here on")
+        parser.add_argument("--seed", type=int, default=0, help="seed for random events from here on")
 
-    def handle(self, *, text, seed, **options):
+    def handle(self, *, text: list[str], seed: int, **options: object) -> None:
         try:
             game = read(sys.stdin.read().strip() if text == ["-"] else " ".join(text), seed)
         except BadNotation as bad:
@@ -32,10 +30,10 @@ class Command(BaseCommand):
             self.stdout.write(f"{picture(game)}\n\n{choices(game)}")
 
 
-def as_json(game):
+def as_json(game: Game) -> dict[str, object]:
     """The position as both seats see it. A position that passed by itself to the end of the game has no notation."""
     try:
-        text = write(game)
+        text: str | None = write(game)
     except NoNotation:
         text = None
     return {

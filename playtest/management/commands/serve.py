@@ -2,18 +2,17 @@
 
 import asyncio
 import hashlib
-import os
 import socket
-import subprocess
 import sys
 from argparse import ArgumentTypeError
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 from django.apps import apps
 from django.conf import settings
 from django.contrib.staticfiles.finders import get_finders
 from django.core.management import call_command
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 from django.utils.module_loading import import_string
 
 from live.ownership import open_to_others
@@ -38,7 +37,7 @@ def check_free(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
     except PermissionError:
-        raise CannotListen(f"Port {port} needs more rights than you have. Choose one above 1023.") from None
+        raise CannotListen(f"You have no permission to use port {port}. Choose one above 1023.") from None
     except socket.gaierror:
         raise CannotListen(f"There is no host named {host}. Try 127.0.0.1.") from None
     except OSError:
@@ -69,25 +68,19 @@ def _state_of_sources() -> str:
     return hashlib.sha256("\n".join(found).encode()).hexdigest()
 
 
-def draw_faces() -> None:
-    """Draw the faces of the cards in a process beside this one, which ends with it: nobody waits for that."""
-    command = [sys.executable, settings.BASE_DIR / "manage.py", "faces", "--verbosity=0", f"--while={os.getpid()}"]
-    subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)  # noqa: S603  (nothing typed)
-
-
-def tasks():
+def tasks() -> list[Callable[[], Coroutine[object, object, None]]]:
     """What the apps do beside answering: each names coroutines that begin with the server."""
     return [import_string(path) for app in apps.get_app_configs() for path in getattr(app, "beside_serving", ())]
 
 
 class Command(BaseCommand):
-    help = "Migrate, collect static files and serve pages and WebSockets until Ctrl-C."
+    help = "Migrate, collect static files, then serve pages and WebSockets until Ctrl-C."
 
-    def add_arguments(self, parser):
+    def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: %(default)s)")
         parser.add_argument("--port", default=8000, type=port_number, help="port to listen at (default: %(default)s)")
 
-    def handle(self, *, host, port, **options):
+    def handle(self, *, host: str, port: int, **options: object) -> None:
         try:
             check_free(host, port)
         except CannotListen as refusal:
@@ -95,31 +88,31 @@ class Command(BaseCommand):
         self.keep_from_others()
         call_command("migrate", interactive=False, verbosity=0)
         collect_static()
-        if settings.FACES_AHEAD:
-            draw_faces()
         self.serve(host, port)
 
-    def keep_from_others(self):
+    def keep_from_others(self) -> None:
         """Make the data folder its owner's alone, and say where that cannot be."""
         left = open_to_others(settings.DATA_DIR)
         if left:
             more = f" and {len(left) - 1} more" if len(left) > 1 else ""
-            self.stderr.write(f"Others on this machine can read {left[0]}{more}, and this user may not change that.")
+            self.stderr.write(
+                f"Other users of this machine can read {left[0]}{more}, and you are not allowed to change that."
+            )
 
-    def serve(self, host, port):
+    def serve(self, host: str, port: int) -> None:
         # Imported late: daphne installs Twisted's reactor, and the static files are listed when the application loads.
         from channels.routing import get_default_application
         from daphne.endpoints import build_endpoint_description_strings
         from gate.server import Server  # isort: skip
         from twisted.internet import reactor
 
-        def announce():
+        def announce() -> None:
             shown = f"[{host}]" if ":" in host else host
             self.stdout.write(f"Fourfold is ready: open http://{shown}:{port}/ in a browser.")
-            self.stdout.write("Press Ctrl-C here to stop; what was played is kept.")
+            self.stdout.write("Press Ctrl-C here to stop. Games are saved.")
             self.stdout.flush()
 
-        background = set()  # tasks, which the loop itself would forget
+        background: set[asyncio.Future[None]] = set()  # tasks, which the loop itself would forget
         for begin in tasks():
             reactor.callWhenRunning(lambda begin=begin: background.add(asyncio.ensure_future(begin())))
         Server(

@@ -2,16 +2,22 @@
 
 document.documentElement.classList.add("dark-mode"); // what the viewer's sheet calls it
 
+/**
+ * The viewer, which puts itself on the window.
+ * @type {Window & {SwaggerUIBundle?: (options: Object) => void}}
+ */
+const page = window;
 const place = document.getElementById("viewer");
 
-window.SwaggerUIBundle({
-  url: place.dataset.schema,
+page.SwaggerUIBundle?.({
+  url: place?.dataset.schema,
   domNode: place,
   deepLinking: false, // a link within the button that unfolds an address confuses screen readers
   docExpansion: "list",
   defaultModelsExpandDepth: 0,
+  /** @param {{method?: string, headers: Object<string, string|undefined>}} request */
   requestInterceptor(request) {
-    if (!["GET", "HEAD"].includes(request.method ?? "GET")) request.headers["x-csrftoken"] = place.dataset.csrf;
+    if (!["GET", "HEAD"].includes(request.method ?? "GET")) request.headers["x-csrftoken"] = place?.dataset.csrf;
     return request;
   },
 });

@@ -1,7 +1,10 @@
 /** The site's API as the builder uses it. Answers are JSON; what is refused and what cannot be reached are errors. */
 
+/** @typedef {{detail?: string, code?: string, at?: number, end?: number}} Refusal what the API says when it says no */
+
 /** The API said no: `code` is a stable word, the message a sentence for people, `body` all that it said. */
 export class Refused extends Error {
+  /** @param {number} status @param {Refusal} body */
   constructor(status, body) {
     super(body.detail || `The site answered with an error (${status}).`);
     this.status = status;
@@ -29,24 +32,32 @@ export class Api {
     this.token = token;
   }
 
-  /** @param {string} path @param {Object} [query] @param {AbortSignal} [signal] */
+  /** @param {string} path @param {Object<string, string|number>} [query] @param {AbortSignal} [signal] */
   get(path, query = {}, signal = undefined) {
-    const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")).toString();
+    const asked = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]])),
+    ).toString();
     return this.ask(`${path}${asked && `?${asked}`}`, { signal });
   }
 
-  /** @param {"POST"|"PATCH"} method @param {string} path @param {Object} body */
+  /**
+   * @param {"POST"|"PATCH"} method
+   * @param {string} path
+   * @param {Object} body
+   * @param {{signal?: AbortSignal, keepalive?: boolean}} [how]
+   */
   send(method, path, body, { signal = undefined, keepalive = false } = {}) {
     const headers = { "content-type": "application/json", "x-csrftoken": this.token };
     return this.ask(path, { method, headers, body: JSON.stringify(body), signal, keepalive });
   }
 
+  /** @param {string} path @param {RequestInit} options */
   async ask(path, options) {
     let response;
     try {
       response = await fetch(this.base + path, { credentials: "same-origin", ...options });
     } catch (error) {
-      throw error.name === "AbortError" ? error : new Unreachable();
+      throw dropped(error) ? error : new Unreachable();
     }
     const body = await response.json().catch(() => ({}));
     if (!response.ok) throw new Refused(response.status, body);
@@ -54,7 +65,12 @@ export class Api {
   }
 }
 
-/** Whether the error says that nobody waits for the answer any more. */
+/** Whether the error says that nobody waits for the answer any more. @param {unknown} error */
 export function dropped(error) {
-  return error.name === "AbortError";
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+/** What to tell people of an error. @param {unknown} error */
+export function sentenceOf(error) {
+  return error instanceof Error ? error.message : String(error);
 }

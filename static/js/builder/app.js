@@ -6,20 +6,26 @@ import { DeckPanel } from "./deck-panel.js";
 import { Dialogs } from "./dialogs.js";
 import { Finder } from "./finder.js";
 import { Reader } from "./reader.js";
-import { Standing } from "./verdict.js";
+import { VerdictLine } from "./verdict.js";
 
-/** On a phone one side is in view; which, and how the deck stands, is always at hand below. */
+/** @typedef {import("./builder.js").Builder} Builder */
+
+/**
+ * On a phone one side is in view; which, and how the deck stands, is always at hand below.
+ * @param {{builder: Builder}} props
+ */
 function Tabs({ builder }) {
   const { tab } = builder.ui;
+  /** @param {"find"|"deck"} to */
   const show = (to) => () => builder.update({ tab: to });
   return html`<nav class="builder-tabs" aria-label="Sides of the builder">
-    <${Standing} builder=${builder} short=${true} />
+    <${VerdictLine} builder=${builder} short=${true} />
     <button type="button" aria-pressed=${String(tab === "find")} onClick=${show("find")}><${Icon} name="search" /> ${builder.pool ? "Pool" : "Search"}</button>
     <button type="button" aria-pressed=${String(tab === "deck")} onClick=${show("deck")}><${Icon} name="deck" /> Deck</button>
   </nav>`;
 }
 
-/** @param {{builder: import("./builder.js").Builder}} props */
+/** @param {{builder: Builder}} props */
 export function App({ builder }) {
   return html`<div class=${`builder shows-${builder.ui.tab}`} onPointerLeave=${() => builder.update({ looking: false })}>
     <${Bar} builder=${builder} />

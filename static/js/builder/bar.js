@@ -1,24 +1,29 @@
 /** The bar over the builder: the deck's name, whether it is saved, undo and redo, and the ways out. */
+import { sure } from "../sure.js";
 import { html, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { changes, last, next } from "./history.js";
 import { deckOf } from "./saver.js";
 
+/** @typedef {import("../table/html.js").Heard} Heard */
 /** @typedef {import("./builder.js").Builder} Builder */
 
 const SHOWN = 8; // differences that are named
 
+/** @param {{builder: Builder}} props */
 function Name({ builder }) {
-  const input = useRef(null);
+  const input = useRef(/** @type {HTMLInputElement|null} */ (null));
   const { name } = builder.meta;
   const settle = async () => {
-    const typed = input.current.value.trim();
-    if (!typed) input.current.value = name;
-    else if (typed !== name) await builder.describe({ name: typed }); // what is refused stays to be mended
+    const box = sure(input.current);
+    const typed = box.value.trim();
+    if (!typed) box.value = name;
+    else if (typed !== name) await builder.describe({ name: typed }); // what is refused stays to be corrected
   };
-  const keys = (event) => {
-    if (event.key === "Escape") input.current.value = name;
-    if (event.key === "Enter" || event.key === "Escape") input.current.blur();
+  /** @param {Heard} event */
+  const keys = ({ key, currentTarget }) => {
+    if (key === "Escape") currentTarget.value = name;
+    if (key === "Enter" || key === "Escape") currentTarget.blur();
   };
   return html`<label class="deck-name"><span class="visually-hidden">Name of the deck</span>
     <input ref=${input} key=${name} defaultValue=${name} maxlength="80" autocomplete="off" spellcheck=${false} onBlur=${settle} onKeyDown=${keys} />
@@ -30,9 +35,11 @@ function Saving({ builder }) {
   const { kind, sentence } = builder.saver.status;
   const again = html`<button type="button" onClick=${() => builder.saver.save()}>Retry</button>`;
   const inside = {
-    saved: () => html`<${Icon} name="check" /> <span class="saved-word">Saved</span> <span class="muted">as version ${builder.saver.number}</span>`,
+    saved: () =>
+      html`<${Icon} name="check" /> <span class="saved-word">Saved</span> <span class="muted">as version ${builder.saver.number}</span>`,
     saving: () => "Saving…",
-    waiting: () => html`<span class="error">Not saved: ${sentence}</span> <span class="muted">Your changes are kept here.</span> ${again}`,
+    waiting: () =>
+      html`<span class="error">Not saved: ${sentence}</span> <span class="muted">Your changes are kept in this browser.</span> ${again}`,
     refused: () => html`<span class="error">Not saved: ${sentence}</span> ${again}`,
     stale: () => html`<span class="error">Not saved: see below.</span>`,
   }[kind];
@@ -42,12 +49,15 @@ function Saving({ builder }) {
 /** Somebody saved the deck elsewhere: what differs, and whose is to count. @param {{builder: Builder}} props */
 export function Elsewhere({ builder }) {
   const { theirs, status } = builder.saver;
-  if (status.kind !== "stale") return null;
+  if (status.kind !== "stale" || !theirs) return null;
   const stored = deckOf(theirs);
-  const found = changes(builder.deck.cards, stored.cards).map(([name, mine, its]) => `${name}: ${mine || "none"} here, ${its || "none"} there`);
-  if (stored.deity !== builder.deck.deity) found.push(`Deity: ${builder.deck.deity || "none"} here, ${stored.deity || "none"} there`);
+  const found = changes(builder.deck.cards, stored.cards).map(
+    ([name, mine, its]) => `${name}: ${mine || "none"} here, ${its || "none"} there`,
+  );
+  if (stored.deity !== builder.deck.deity)
+    found.push(`Deity: ${builder.deck.deity || "none"} here, ${stored.deity || "none"} there`);
   return html`<section class="elsewhere" role="alert">
-    <p><b>This deck was saved elsewhere meanwhile</b>, in another tab or on another device (version ${theirs.number}). Nothing is lost: yours is
+    <p><b>This deck was also saved</b> in another tab or on another device (version ${theirs.number}). Nothing is lost: yours is
       still here, and not saved.</p>
     <ul>
       ${found.slice(0, SHOWN).map((line) => html`<li key=${line}>${line}</li>`)}
@@ -64,9 +74,10 @@ export function Elsewhere({ builder }) {
 export function Bar({ builder }) {
   const { links, sitting } = builder;
   const [taken, again] = [last(sitting), next(sitting)];
+  /** @param {"help"|"more"|"note"|"paste"} kind */
   const open = (kind) => () => builder.update({ dialog: { kind } });
   return html`<header class="builder-bar">
-    <a class="button to-deck" href=${links.deck} aria-label="To the deck's page" title="To the deck's page"><span aria-hidden="true">‹</span></a>
+    <a class="button to-deck" href=${links.deck} aria-label="Go to the deck's page" title="Go to the deck's page"><span aria-hidden="true">‹</span></a>
     <${Name} builder=${builder} />
     <${Saving} builder=${builder} />
     <div class="bar-commands">

@@ -6,46 +6,81 @@
  * @typedef {import("./types.js").Deck} Deck
  * @typedef {import("./types.js").StoredDeck} StoredDeck
  */
+import { sentenceOf } from "./api.js";
 import { total } from "./groups.js";
 import * as history from "./history.js";
-import { Judge, bundled, question, swapped } from "./judge.js";
+import { bundled, Judge, question, swapped } from "./judge.js";
 import { Pool } from "./pool.js";
 import { prefer, preferences } from "./prefs.js";
-import { Saver, deckOf } from "./saver.js";
-import { Seeker, composed } from "./seeker.js";
+import { deckOf, Saver } from "./saver.js";
+import { composed, Seeker } from "./seeker.js";
 
-export const MOST_COPIES = 60; // of a card that any deck may have
+/** @typedef {import("./api.js").Api} Api */
+/** @typedef {import("./types.js").Bundle} Bundle */
+/** @typedef {import("./types.js").Format} Format */
+/** @typedef {import("./types.js").Links} Links */
+/** @typedef {import("./types.js").Meta} Meta */
+/** @typedef {import("./types.js").Offered} Offered */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {{repair?: Offered|null, toast?: string|null}} Others */
+
+const MOST_COPIES = 60; // of a card that any deck may have
 export const HOUSE = "house"; // the format of a deck whose rules are its own
 const TOAST = 6000;
+
+/** @type {Partial<Record<import("./saver.js").Status["kind"], string>>} what is said of saving, where it went well or stands still */
+const KEPT = { saved: "Saved.", stale: "This deck was also saved somewhere else." };
 
 export class Builder {
   /**
    * @param {Object} parts
-   * @param {import("./api.js").Api} parts.api
+   * @param {Api} parts.api
    * @param {StoredDeck} parts.stored
    * @param {Card[]} parts.cards all cards, deities too
-   * @param {import("./types.js").Format[]} parts.formats the site's, and those that the person saved
+   * @param {Format[]} parts.formats the site's, and those that the person saved
    * @param {Map<string, number>|null} parts.owned copies by name; null without a collection
-   * @param {Object<string, string>} parts.links addresses of pages
+   * @param {Links} parts.links
    * @param {() => void} parts.draw
    */
   constructor({ api, stored, cards, formats, owned, links, draw }) {
-    Object.assign(this, { api, formats, owned, links, draw, due: false, rules: null });
+    this.api = api;
+    this.formats = formats;
+    this.owned = owned;
+    this.links = links;
+    this.draw = draw;
+    this.due = false;
+    /** @type {Format|null} */
+    this.rules = null; // those that the deck had of its own, to be chosen again
     const redraw = () => this.redraw();
     this.path = `decks/${stored.slug}/`;
     this.known = new Map(cards.map((card) => [card.name, card]));
     this.drafted = stored.pool && new Pool(stored.pool);
-    this.tell(stored);
+    this.meta = this.tell(stored);
     this.sitting = history.begin(deckOf(stored));
     this.saver = new Saver({ api, stored, changed: () => this.kept() });
     this.judge = new Judge(api, () => this.judged());
     this.seeker = new Seeker(api, redraw);
     this.seeker.names = cards.map(({ name }) => name);
-    this.ui = { ...preferences(), q: "", filters: [], desc: false, left: true, tab: "find", look: null, dialog: null, drag: null };
-    this.repair = null; // {swaps, exact} that is offered, or {problem}
+    /** @type {Ui} */
+    this.ui = {
+      ...preferences(),
+      q: "",
+      filters: [],
+      desc: false,
+      left: true,
+      tab: "find",
+      look: null,
+      dialog: null,
+    };
+    /** @type {Offered|null} */
+    this.repair = null;
     this.said = ""; // for screen readers
+    this.toasting = 0;
+    /** @type {string|null} */
     this.toast = null; // a sentence, and perhaps what can be done about it
+    /** @type {boolean|null} */
     this.legal = null; // what was last said of the verdict
+    /** @type {import("./saver.js").Status["kind"]} */
     this.keeping = "saved"; // what was last said of saving
   }
 
@@ -60,11 +95,12 @@ export class Builder {
     return total(this.deck.cards);
   }
 
+  /** @param {string} name */
   count(name) {
     return this.deck.cards[name] ?? 0;
   }
 
-  /** Copies that the person owns; null without a collection, and where a pool has the cards. */
+  /** Copies that the person owns; null without a collection, and where a pool has the cards. @param {string} name */
   own(name) {
     return this.owned && !this.pool ? (this.owned.get(name) ?? 0) : null;
   }
@@ -98,9 +134,9 @@ export class Builder {
 
   start() {
     const left = this.saver.left();
-    if (left?.follows) this.change(left.deck, "What was not saved when this page was last open");
+    if (left?.follows) this.change(left.deck, "Restore unsaved changes");
     else if (left) {
-      this.sitting = history.act(this.sitting, left.deck, "What was not saved when this page was last open");
+      this.sitting = history.act(this.sitting, left.deck, "Restore unsaved changes");
       this.saver.wanted = left.deck;
       this.saver.differ({ ...this.saver.saved, number: this.saver.number, revision: this.saver.base });
     }
@@ -128,6 +164,7 @@ export class Builder {
     this.move(history.act(this.sitting, deck, says));
   }
 
+  /** @param {history.Sitting} sitting */
   move(sitting) {
     if (sitting === this.sitting) return;
     this.sitting = sitting;
@@ -151,9 +188,11 @@ export class Builder {
     const most = this.format.copies;
     const many = most && after > most ? ` ${this.format.name} allows ${most}.` : "";
     const left = this.pool ? ` ${this.pool.leftInWords(name, after)}.` : "";
-    if (!this.pool || after >= count) this.say(`${name}: ${after || "none"} in the deck.${left}${many} ${this.size} cards.`);
+    if (!this.pool || after >= count)
+      this.say(`${name}: ${after || "none"} in the deck.${left}${many} ${this.size} cards.`);
   }
 
+  /** @param {string} name @param {number} [by] */
   add(name, by = 1) {
     const deity = this.known.get(name)?.kind === "deity";
     this.put(name, deity ? Number(by > 0) : this.count(name) + by);
@@ -178,7 +217,7 @@ export class Builder {
     if (!edit) return this.say("There is nothing to redo.");
     this.repair = null;
     this.move(history.redo(this.sitting));
-    this.say(`Done again: ${edit.says}. ${this.size} cards.`);
+    this.say(`Redone: ${edit.says}. ${this.size} cards.`);
   }
 
   // --- the verdict ---
@@ -190,14 +229,15 @@ export class Builder {
   judged() {
     const { verdict } = this.judge;
     if (verdict && verdict.legal !== this.legal) {
-      if (this.legal !== null) this.say(verdict.legal ? `Legal in ${this.format.name}.` : `Not legal in ${this.format.name}.`);
+      if (this.legal !== null)
+        this.say(verdict.legal ? `Legal in ${this.format.name}.` : `Not legal in ${this.format.name}.`);
       this.legal = verdict.legal;
     }
     this.redraw();
   }
 
-  /** Ask what would mend the deck. */
-  async mend() {
+  /** Ask what would repair the deck. */
+  async askRepair() {
     const asked = this.deck;
     this.update({}, { repair: { waiting: true } });
     try {
@@ -205,21 +245,24 @@ export class Builder {
       if (this.deck !== asked) return;
       this.repair = { swaps: bundled(swaps), exact };
       const count = swaps.length === 1 ? "1 swap" : `${swaps.length} swaps`;
-      this.say(`${count} would mend the deck.`);
+      this.say(`${count} would fix the deck.`);
     } catch (error) {
-      this.repair = { problem: error.message };
-      this.say(error.message);
+      const problem = sentenceOf(error);
+      this.repair = { problem };
+      this.say(problem);
     }
     this.redraw();
   }
 
-  /** Make these of the offered swaps. */
+  /** Make these of the offered swaps. @param {Bundle[]} swaps */
   apply(swaps) {
-    const rest = this.repair.swaps.filter((swap) => !swaps.includes(swap));
+    const { repair } = this;
+    if (!repair || !("swaps" in repair)) return;
+    const rest = repair.swaps.filter((swap) => !swaps.includes(swap));
     const counts = swapped(this.deck.cards, swaps);
-    this.change(history.withCounts({ ...this.deck, cards: {} }, counts), rest.length ? "Mend a part" : "Mend the deck");
-    this.repair = rest.length ? { ...this.repair, swaps: rest } : null;
-    this.say(`${swaps.length === 1 ? "The swap is" : "The swaps are"} made. ${this.size} cards.`);
+    this.change(history.withCounts({ ...this.deck, cards: {} }, counts), rest.length ? "Fix a part" : "Fix the deck");
+    this.repair = rest.length ? { ...repair, swaps: rest } : null;
+    this.say(`${swaps.length === 1 ? "The swap is" : "The swaps are"} applied. ${this.size} cards.`);
     this.redraw();
   }
 
@@ -229,7 +272,7 @@ export class Builder {
   kept() {
     const { kind, sentence } = this.saver.status;
     if (kind !== "saving" && kind !== this.keeping) {
-      this.say({ saved: "Saved.", stale: "This deck was saved elsewhere meanwhile." }[kind] ?? `Not saved: ${sentence}`);
+      this.say(KEPT[kind] ?? `Not saved: ${sentence}`);
       this.keeping = kind;
     }
     this.redraw();
@@ -244,7 +287,7 @@ export class Builder {
     this.redraw();
   }
 
-  /** @param {Object} changes of what the search panel says */
+  /** @param {Partial<Ui>} changes of what the search panel says */
   seek(changes) {
     Object.assign(this.ui, changes);
     this.search();
@@ -252,11 +295,16 @@ export class Builder {
 
   // --- about the deck ---
 
-  /** What is stored about the deck. Rules that are its own can be chosen again, and so can a format saved elsewhere. */
+  /**
+   * What is stored about the deck. Rules that are its own can be chosen again, and so can a format saved elsewhere.
+   * @param {Meta} stored
+   * @returns {Meta}
+   */
   tell({ slug, name, form, house, pool }) {
-    this.meta = { slug, name, form, house: house ?? null, pool };
     if (form === HOUSE) this.rules = house;
-    else if (house && !this.formats.some(({ key }) => key === form)) this.formats = [...this.formats, { ...house, key: form }];
+    else if (house && !this.formats.some(({ key }) => key === form))
+      this.formats = [...this.formats, { ...house, key: form }];
+    return { slug, name, form, house: house ?? null, pool };
   }
 
   /** Make the deck for another format. @param {string} form its key */
@@ -264,16 +312,16 @@ export class Builder {
     return this.describe(form === HOUSE ? { form, house: this.rules } : { form });
   }
 
-  /** Change name or format in place. @param {{name?: string, form?: string, house?: Object}} changes @returns {Promise<boolean>} */
+  /** Change name or format in place. @param {{name?: string, form?: string, house?: Format|null}} changes @returns {Promise<boolean>} */
   async describe(changes) {
     try {
-      this.tell(await this.api.send("PATCH", this.path, changes));
+      this.meta = this.tell(await this.api.send("PATCH", this.path, changes));
       this.repair = null;
       this.check(); // the format may be another, too, if it was changed elsewhere
       this.say("Saved.");
       return true;
     } catch (error) {
-      this.notify(`Not saved: ${error.message}`);
+      this.notify(`Not saved: ${sentenceOf(error)}`);
       return false;
     } finally {
       this.redraw();
@@ -283,23 +331,24 @@ export class Builder {
   /** End the version that this sitting made. @param {string} note @returns {Promise<boolean>} */
   async complete(note) {
     const made = await this.saver.complete(note);
-    if (made) this.notify(`Version ${this.saver.number} is saved. What you change now makes the next one.`);
+    if (made) this.notify(`Version ${this.saver.number} is saved. Your next changes make a new version.`);
     return made;
   }
 
   takeTheirs() {
-    this.sitting = history.act(this.sitting, this.saver.takeTheirs(), "Load what was saved elsewhere");
+    this.sitting = history.act(this.sitting, this.saver.takeTheirs(), "Load the other version");
     this.check();
-    this.say("Loaded. Undo brings yours back.");
+    this.say("Loaded. Undo restores your own changes.");
   }
 
   keepMine() {
     this.saver.keepMine();
-    this.say("Yours is being saved on top of theirs.");
+    this.say("Your deck is being saved as the newest version.");
   }
 
   // --- the page ---
 
+  /** @param {Partial<Ui>} ui @param {Partial<Others>} [others] */
   update(ui, others = {}) {
     Object.assign(this.ui, ui);
     Object.assign(this, others);
@@ -307,13 +356,13 @@ export class Builder {
     this.redraw();
   }
 
-  /** Tell screen readers. */
+  /** Tell screen readers. @param {string} sentence */
   say(sentence) {
     this.said = this.said === sentence ? `${sentence}\u00a0` : sentence;
     this.redraw();
   }
 
-  /** Tell everybody, for a while. */
+  /** Tell everybody, for a while. @param {string} sentence */
   notify(sentence) {
     this.toast = sentence;
     this.say(sentence);

@@ -2,12 +2,15 @@
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { GROUPINGS, groups } from "./groups.js";
-import { Lacking } from "./lacking.js";
-import { Cost, Signs, Stepper, numbers, onPress, rowInWords, rowProps } from "./row.js";
-import { Ratios, Standing, Verdict } from "./verdict.js";
+import { Missing } from "./missing.js";
+import { Cost, numbers, onPress, rowInWords, rowProps, Signs, Stepper } from "./row.js";
+import { Ratios, Verdict, VerdictLine } from "./verdict.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
+/** @typedef {import("./groups.js").Group} Group */
+/** @typedef {import("./groups.js").Row} Row */
 
+/** @param {{builder: Builder}} props */
 function Deity({ builder }) {
   return html`<label class="deck-choice">Deity
     <select value=${builder.deck.deity} onChange=${({ currentTarget }) => builder.worship(currentTarget.value)}>
@@ -17,10 +20,11 @@ function Deity({ builder }) {
   </label>`;
 }
 
+/** @param {{builder: Builder}} props */
 function Grouping({ builder }) {
   return html`<fieldset class="segments">
     <legend class="visually-hidden">Group by</legend>
-    ${Object.entries(GROUPINGS).map(
+    ${GROUPINGS.map(
       ([key, words]) => html`<label>
         <input type="radio" name="grouping" value=${key} checked=${builder.ui.grouping === key} onChange=${() => builder.update({ grouping: key })} />
         <span>${words}</span>
@@ -29,6 +33,7 @@ function Grouping({ builder }) {
   </fieldset>`;
 }
 
+/** @param {{builder: Builder, row: Row, reachable: boolean, signs: boolean}} props */
 function DeckRow({ builder, row: { card, count }, reachable, signs }) {
   const most = builder.most(card.name);
   const press = onPress(builder, card, () => builder.update({ dialog: { kind: "card", name: card.name } }));
@@ -43,8 +48,8 @@ function DeckRow({ builder, row: { card, count }, reachable, signs }) {
   </li>`;
 }
 
-/** A group and its parts. */
-function Group({ builder, group, at }) {
+/** A group and its parts. @param {{builder: Builder, group: Group, at: string | undefined}} props */
+function Section({ builder, group, at }) {
   const titled = group.parts.length > 1 || group.parts[0].title;
   return html`<section class="build-group" aria-labelledby=${`group-${group.key}`}>
     <h3 id=${`group-${group.key}`} class=${group.icon}>${group.icon && html`<${Icon} name=${group.icon} />`} ${group.title} <span class="size">${group.size}</span></h3>
@@ -59,13 +64,14 @@ function Group({ builder, group, at }) {
   </section>`;
 }
 
+/** @param {{builder: Builder}} props */
 function Empty({ builder }) {
   return html`<div class="deck-empty">
-    <p><b>Nothing in this deck yet.</b></p>
+    <p><b>This deck is empty.</b></p>
     ${
       builder.pool
-        ? html`<p>All that you drafted is left to choose from: go down with <kbd>↓</kbd>, and press <kbd>Enter</kbd> for each card that you want; or click cards, or drag them here.</p>`
-        : html`<p>Type a few letters of a card, go down with <kbd>↓</kbd>, and press <kbd>3</kbd> for three of it; or click cards, or drag them here.</p>`
+        ? html`<p>Choose from the cards you drafted: press <kbd>↓</kbd> to move down and <kbd>Enter</kbd> to add a card. You can also click cards or drag them here.</p>`
+        : html`<p>Type a few letters of a card name, press <kbd>↓</kbd> to move down and <kbd>3</kbd> to add three copies. You can also click cards or drag them here.</p>`
     }
     <p>
       <button type="button" onClick=${() => builder.update({ dialog: { kind: "paste" } })}>Paste a list</button>
@@ -78,20 +84,21 @@ function Empty({ builder }) {
 export function DeckPanel({ builder }) {
   const found = groups(builder.deck.cards, builder.known, builder.ui.grouping);
   const names = found.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows.map(({ card }) => card.name)));
-  const at = names.includes(builder.ui.at?.deck) ? builder.ui.at.deck : names[0];
+  const here = builder.ui.at?.deck;
+  const at = names.find((name) => name === here) ?? names[0];
   return html`<section class="deck-side" aria-labelledby="deck-title" data-drop="deck">
     <h2 id="deck-title" class="visually-hidden">Deck</h2>
-    <${Standing} builder=${builder} />
+    <${VerdictLine} builder=${builder} />
     <div class="deck-scroll" tabindex="-1">
       <${Verdict} builder=${builder} />
       <${Ratios} builder=${builder} />
-      <${Lacking} builder=${builder} />
+      <${Missing} builder=${builder} />
       <div class="deck-choices">
         <${Grouping} builder=${builder} />
         <${Deity} builder=${builder} />
       </div>
       <div class="build-groups" data-list="deck">
-        ${found.map((group) => html`<${Group} key=${group.key} builder=${builder} group=${group} at=${at} />`)}
+        ${found.map((group) => html`<${Section} key=${group.key} builder=${builder} group=${group} at=${at} />`)}
       </div>
       ${names.length === 0 && html`<${Empty} builder=${builder} />`}
     </div>

@@ -1,56 +1,65 @@
 /** What opens over the builder: a card to read, the keys, a note for the version, a list to paste. */
+import { sure } from "../sure.js";
 import { html, useRef, useState } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
+import { sentenceOf } from "./api.js";
 import { withCounts } from "./history.js";
 import { Reading } from "./reader.js";
 
+/** @typedef {import("./types.js").Deck} Deck */
+/** @typedef {import("./types.js").ReadList} ReadList */
+
 /** @typedef {import("./builder.js").Builder} Builder */
+/** @typedef {ReadList & {problem: string, beyond?: boolean}} Pasted a list, and why it was not added as it is */
 
 const KEYS = [
-  ["any letter", "Search: goes to the search box from wherever you are"],
-  ["/", "To the search box, with what is in it selected"],
-  ["↓ or Enter", "From the search box to the first card"],
-  ["↑ ↓", "From card to card; ↑ on the first card goes back to the box"],
-  ["Tab", "In the search box: take the first completion offered. Otherwise on to the next part of the page"],
-  ["Enter or +", "Add one of the card; in the deck, Enter opens the card"],
-  ["− or Delete", "Take one out"],
-  ["0 to 9", "Have so many of the card in the deck"],
-  ["→ ←", "From the search to the deck and back"],
-  ["Esc", "Back to the search box"],
-  ["Ctrl+Z, Ctrl+Shift+Z", "Undo, redo, as far back as you opened this page"],
-  ["Ctrl+M", "Ask what would mend the deck"],
-  ["Ctrl+S", "Save the version with a note"],
+  ["any letter", "Start a search from anywhere"],
+  ["/", "Go to the search box and select its text"],
+  ["↓ or Enter", "Go from the search box to the first card"],
+  ["↑ ↓", "Move between cards; ↑ on the first card returns to the box"],
+  ["Tab", "In the search box: accept the first suggestion. Elsewhere: go to the next part of the page"],
+  ["Enter or +", "Add one copy; in the deck, Enter opens the card"],
+  ["− or Delete", "Remove one copy"],
+  ["0 to 9", "Set the number of copies"],
+  ["→ ←", "Switch between search and deck"],
+  ["Esc", "Return to the search box"],
+  ["Ctrl+Z, Ctrl+Shift+Z", "Undo or redo changes since you opened this page"],
+  ["Ctrl+M", "Show how to fix the deck"],
+  ["Ctrl+S", "Save a version with a note"],
   ["?", "This help"],
 ];
 
+/** @param {{builder: Builder, close: () => void}} props */
 function Help({ builder, close }) {
   return html`<${Title} close=${close}>Building a deck<//>
-    <p>Type a few letters, go down, press <kbd>3</kbd>, and type on. What you do is saved as you go; one sitting makes one version, until you save it with a note.</p>
+    <p>Type a few letters, press <kbd>↓</kbd>, then <kbd>3</kbd>, and type the next card. Changes are saved automatically. One sitting makes one version, unless you save a version with a note.</p>
     <table class="keys">
       <tbody>
         ${KEYS.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
       </tbody>
     </table>
-    <p>With a mouse: click a card to add it, or drag it to the deck; drag it out of the deck to take one out. With a finger: tap a card to read it, + and − change its count.</p>
-    <p><a href=${builder.links.syntax} target="_blank">How to search</a> shows all that can be asked of the cards. <a href=${builder.links.edit}>Edit as text</a> is the other way to change a deck.</p>`;
+    <p>With a mouse: click a card or drag it to the deck to add it; drag it out of the deck to remove a copy. On a touch screen: tap a card to read it, and use + and − to change the count.</p>
+    <p><a href=${builder.links.syntax} target="_blank">How to search</a> explains all search fields. <a href=${builder.links.edit}>Edit as text</a> lets you change the deck as a list.</p>`;
 }
 
+/** @param {{builder: Builder, close: () => void}} props */
 function Note({ builder, close }) {
-  const text = useRef(null);
+  const text = useRef(/** @type {HTMLTextAreaElement|null} */ (null));
   const [busy, setBusy] = useState(false);
+  /** @param {Event} event */
   const save = async (event) => {
     event.preventDefault();
     setBusy(true);
-    if (await builder.complete(text.current.value)) close();
+    if (await builder.complete(sure(text.current).value)) close();
     else setBusy(false);
   };
   const { kind, sentence } = builder.saver.status;
   return html`<${Title} close=${close}>Save version ${builder.saver.number}<//>
     <form onSubmit=${save}>
-      <p>It is complete then: what you change after makes the next version. Any two can be compared.</p>
+      <p>Later changes make a new version. You can compare any two versions.</p>
       <label for="version-note">What changed, and why</label>
       <textarea ref=${text} id="version-note" rows="4" maxlength="20000" autofocus></textarea>
-      ${kind !== "saved" && kind !== "saving" && html`<p class="error" role="alert">Not saved: ${sentence || "the deck was saved elsewhere meanwhile; close this and choose whose is to count."}</p>`}
+      ${kind !== "saved" && kind !== "saving" && html`<p class="error" role="alert">Not saved: ${sentence || "the deck was also saved somewhere else. Close this and choose which one to keep."}</p>`}
       <div class="dialog-commands">
         <button type="button" onClick=${close}>Not now</button>
         <button type="submit" class="primary" disabled=${busy}>Save version</button>
@@ -58,8 +67,9 @@ function Note({ builder, close }) {
     </form>`;
 }
 
-/** What the bar has no room for on a phone. */
+/** What the bar has no room for on a phone. @param {{builder: Builder, close: () => void}} props */
 function More({ builder, close }) {
+  /** @param {"help"|"note"|"paste"} kind */
   const open = (kind) => () => builder.update({ dialog: { kind } });
   return html`<${Title} close=${close}>${builder.meta.name}<//>
     <div class="more">
@@ -67,68 +77,96 @@ function More({ builder, close }) {
       <button type="button" onClick=${open("paste")}>Paste a list</button>
       <button type="button" onClick=${open("help")}>Help and keys</button>
       <a class="button" href=${builder.links.edit}>Edit as text</a>
-      <a class="button" href=${builder.links.deck}>To the deck's page</a>
+      <a class="button" href=${builder.links.deck}>Go to the deck's page</a>
     </div>`;
 }
 
-/** Add what a list says to what the deck has. */
+/** Add what a list says to what the deck has. @param {Deck} deck @param {ReadList} read */
 function together(deck, read) {
-  const counts = Object.fromEntries(Object.entries(read.cards).map(([name, count]) => [name, (deck.cards[name] ?? 0) + count]));
+  const counts = Object.fromEntries(
+    Object.entries(read.cards).map(([name, count]) => [name, (deck.cards[name] ?? 0) + count]),
+  );
   return { ...withCounts(deck, counts), deity: read.deity || deck.deity };
 }
 
+/** @param {{builder: Builder, close: () => void}} props */
 function Paste({ builder, close }) {
-  const text = useRef(null);
-  const [read, setRead] = useState(null);
+  const text = useRef(/** @type {HTMLTextAreaElement|null} */ (null));
+  const [read, setRead] = useState(/** @type {Pasted|null} */ (null));
   const { pool, deck } = builder;
+  /** @param {ReadList} read */
   const take = (read) => {
     const found = pool ? { ...read, cards: pool.within(read.cards, deck.cards) } : read;
     builder.change(together(deck, found), "Paste a list");
     builder.say(`Added from the list. ${builder.size} cards.`);
     close();
   };
+  /** @param {Event} event */
   const ask = async (event) => {
     event.preventDefault();
     try {
-      const found = await builder.api.send("POST", "read/", { text: text.current.value });
+      /** @type {ReadList} */
+      const found = await builder.api.send("POST", "read/", { text: sure(text.current).value });
       const beyond = pool ? pool.beyond(found.cards, deck.cards) : [];
-      if (beyond.length) setRead({ ...found, problem: `Your pool has not so many: ${beyond.join(", ")} too many.`, beyond: true });
-      else if (found.errors.length === 0 && Object.keys(found.cards).length + Number(Boolean(found.deity)) > 0) take(found);
-      else setRead({ ...found, problem: found.errors.length ? "" : "There is no card in this list. Write one card a line, such as “3 Kong”." });
+      if (beyond.length)
+        setRead({
+          ...found,
+          problem: `Your pool does not have that many: ${beyond.join(", ")} too many.`,
+          beyond: true,
+        });
+      else if (found.errors.length === 0 && Object.keys(found.cards).length + Number(Boolean(found.deity)) > 0)
+        take(found);
+      else
+        setRead({
+          ...found,
+          problem: found.errors.length ? "" : "This list has no cards. Write one card per line, such as “3 Kong”.",
+        });
     } catch (error) {
-      setRead({ errors: [], cards: {}, problem: error.message });
+      setRead({ errors: [], cards: {}, problem: sentenceOf(error) });
     }
   };
-  const some = read && (read.beyond || !read.problem) && Object.keys(pool ? pool.within(read.cards, deck.cards) : read.cards).length > 0;
+  const some =
+    read &&
+    (read.beyond || !read.problem) &&
+    Object.keys(pool ? pool.within(read.cards, deck.cards) : read.cards).length > 0;
   return html`<${Title} close=${close}>Paste a list<//>
     <form onSubmit=${ask}>
-      <label for="pasted">One card a line, as in “3 Kong”. They are added to the deck.</label>
+      <label for="pasted">One card per line, such as “3 Kong”. The cards are added to the deck.</label>
       <textarea ref=${text} id="pasted" rows="10" maxlength="60000" autofocus></textarea>
       ${read?.problem && html`<p class="error" role="alert">${read.problem}</p>`}
-      ${read?.errors.length > 0 && html`<div role="alert">
-        <p class="error">${read.errors.length === 1 ? "One line" : `${read.errors.length} lines`} could not be read. Mend them above, or add the others.</p>
+      ${
+        read &&
+        read.errors.length > 0 &&
+        html`<div role="alert">
+        <p class="error">${read.errors.length === 1 ? "One line" : `${read.errors.length} lines`} could not be read. Correct them above, or add the others.</p>
         <ul class="paste-errors">${read.errors.map((error) => html`<li key=${error.line}><b>Line ${error.line}</b> <code>${error.typed}</code> ${error.sentence}</li>`)}</ul>
-      </div>`}
+      </div>`
+      }
       <div class="dialog-commands">
-        ${some && html`<button type="button" onClick=${() => take(read)}>${read.beyond ? "Add what the pool has" : "Add the lines that can be read"}</button>`}
+        ${some && html`<button type="button" onClick=${() => take(read)}>${read.beyond ? "Add the cards in the pool" : "Add the other lines"}</button>`}
         <button type="submit" class="primary">Add to the deck</button>
       </div>
     </form>`;
 }
 
+/** @param {{builder: Builder, close: () => void, name: string}} props */
 function CardToRead({ builder, close, name }) {
   return html`<${Title} close=${close}>${name}<//>
     <div class="reading"><${Reading} builder=${builder} card=${builder.known.get(name)} /></div>`;
 }
+
+/** @type {Record<"help"|"more"|"note"|"paste", string>} */
+const LABELS = { help: "Help and keys", more: "More", note: "Save version", paste: "Paste a list" };
+const INSIDE = { help: Help, more: More, note: Note, paste: Paste, card: CardToRead };
 
 /** @param {{builder: Builder}} props */
 export function Dialogs({ builder }) {
   const { dialog } = builder.ui;
   if (!dialog) return null;
   const close = () => builder.update({ dialog: null });
-  const label = { help: "Help and keys", more: "More", note: "Save version", paste: "Paste a list", card: dialog.name }[dialog.kind];
-  const Inside = { help: Help, more: More, note: Note, paste: Paste, card: CardToRead }[dialog.kind];
+  const name = dialog.kind === "card" ? dialog.name : "";
+  const label = dialog.kind === "card" ? name : LABELS[dialog.kind];
   return html`<${Modal} key=${dialog.kind} name=${dialog.kind} className=${`dialog-${dialog.kind}`} label=${label} onClose=${close}>
-    <${Inside} builder=${builder} close=${close} name=${dialog.name} />
+    <${INSIDE[dialog.kind]} builder=${builder} close=${close} name=${name} />
   <//>`;
 }

@@ -14,7 +14,7 @@ export function draftOf(slug) {
     /** @returns {Kept|null} */
     read() {
       try {
-        return JSON.parse(localStorage.getItem(key));
+        return JSON.parse(localStorage.getItem(key) ?? "null");
       } catch {
         return null;
       }

@@ -1,7 +1,11 @@
 /** Cards are dragged with a mouse or a pen: from the search into the deck, and out of the deck. Fingers scroll instead. */
+import { named } from "../elements.js";
+
+/** @typedef {import("./builder.js").Builder} Builder */
 
 const SLACK = 6; // pixels before a press becomes a drag
 
+/** @param {string} name */
 function ghost(name) {
   const shown = document.createElement("div");
   shown.className = "drag-ghost";
@@ -12,16 +16,20 @@ function ghost(name) {
 
 /** The click that follows a drag belongs to it. */
 function swallowClick() {
+  /** @param {Event} click */
   const swallow = (click) => click.stopPropagation();
   document.addEventListener("click", swallow, { capture: true, once: true });
   setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 50);
 }
 
-/** @param {import("./builder.js").Builder} builder @param {HTMLElement} root */
+/** @param {Builder} builder @param {HTMLElement} root */
 export function listen(builder, root) {
-  let held = null; // {card, list, x, y, shown}
+  /** @type {{card: string, list: string, x: number, y: number, shown: HTMLElement|null}|null} */
+  let held = null;
 
-  const over = ({ clientX, clientY }) => Boolean(document.elementFromPoint(clientX, clientY)?.closest("[data-drop=deck]"));
+  /** @param {PointerEvent} event */
+  const over = ({ clientX, clientY }) =>
+    Boolean(document.elementFromPoint(clientX, clientY)?.closest("[data-drop=deck]"));
 
   function end() {
     held?.shown?.remove();
@@ -30,9 +38,15 @@ export function listen(builder, root) {
   }
 
   root.addEventListener("pointerdown", (event) => {
-    const row = event.target.closest(".row-card");
+    const row = event.target instanceof Element && event.target.closest(".row-card");
     if (!row || event.button !== 0 || event.pointerType === "touch") return;
-    held = { card: row.closest("[data-card]").dataset.card, list: row.closest("[data-list]").dataset.list, x: event.clientX, y: event.clientY, shown: null };
+    held = {
+      card: named(row, "card"),
+      list: named(row, "list"),
+      x: event.clientX,
+      y: event.clientY,
+      shown: null,
+    };
   });
 
   document.addEventListener("pointermove", (event) => {

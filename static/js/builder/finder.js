@@ -1,27 +1,53 @@
 /** One side of the builder: the search and the cards that it finds. */
+
 import { complete } from "../cards/completion.js";
+import { elements, named } from "../elements.js";
+import { sure } from "../sure.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Cost, Signs, Stepper, kindLine, numbers, onPress, owning, rowInWords, rowProps } from "./row.js";
+import { ALIGNMENTS } from "./groups.js";
+import { Cost, kindLine, numbers, onPress, owning, rowInWords, rowProps, Signs, Stepper } from "./row.js";
+
+/** @typedef {import("./builder.js").Builder} Builder */
+/** @typedef {import("./types.js").Card} Card */
+
+/** @typedef {{builder: Builder, card: Card, count: number, reachable: boolean}} RowProps */
+/** @typedef {Map<string, {state: string, row: import("../table/html.js").Drawn}>} Drawn the rows as they were drawn last, by card */
 
 const AT_ONCE = 60; // rows that are drawn before somebody scrolls
+/** @type {{value: string, words: string, icon?: string, coin?: number}[]} */
 const FILTERS = [
-  ...["good", "evil", "sage", "wild"].map((word) => ({ value: `alignment:${word}`, words: word, icon: word })),
+  ...ALIGNMENTS.map((word) => ({ value: `alignment:${word}`, words: word, icon: word })),
   { value: "cost:0", words: "cost 0", coin: 0 },
   { value: "cost:1", words: "cost 1", coin: 1 },
 ];
 const OWNED = "owned:yes";
+/** @type {Object<string, string>} */
 const SORTS = {
-  match: "Best match", name: "Name", cost: "Cost", offense: "Offense", defense: "Defense", alignment: "Alignment", set: "Set",
-}; // prettier-ignore
+  match: "Best match",
+  name: "Name",
+  cost: "Cost",
+  offense: "Offense",
+  defense: "Defense",
+  alignment: "Alignment",
+  set: "Set",
+};
 
-/** @param {{builder: import("./builder.js").Builder}} props */
+/** @param {{builder: Builder}} props */
 function SearchBox({ builder }) {
-  const input = useRef(null);
-  const below = useRef(null);
-  useEffect(() => complete(input.current, { names: false, below: below.current, keys: { Tab: "first", ArrowUp: "next", Enter: "take" } }), []);
+  const input = useRef(/** @type {HTMLInputElement|null} */ (null));
+  const below = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(
+    () =>
+      complete(sure(input.current), {
+        names: false,
+        below: below.current,
+        keys: { Tab: "first", ArrowUp: "next", Enter: "take" },
+      }),
+    [],
+  );
   return html`<div class="find-box">
-    <label for="find" class="visually-hidden">Search the cards</label>
+    <label for="find" class="visually-hidden">Search cards</label>
     <${Icon} name="search" />
     <input
       ref=${input}
@@ -43,37 +69,52 @@ function SearchBox({ builder }) {
   </div>`;
 }
 
+/** @param {{builder: Builder}} props */
 function Filters({ builder }) {
   const { filters, left } = builder.ui;
-  const toggle = (value) => builder.seek({ filters: filters.includes(value) ? filters.filter((one) => one !== value) : [...filters, value] });
+  /** @param {string} value */
+  const toggle = (value) =>
+    builder.seek({ filters: filters.includes(value) ? filters.filter((one) => one !== value) : [...filters, value] });
   return html`<div class="find-filters" role="group" aria-label="Filters">
     ${FILTERS.map(
-      ({ value, words, icon, coin }) => html`<button type="button" class="chip" aria-pressed=${String(filters.includes(value))} aria-label=${`Only ${words}`} title=${`Only ${words}`} onClick=${() => toggle(value)}>
+      ({
+        value,
+        words,
+        icon,
+        coin,
+      }) => html`<button type="button" class="chip" aria-pressed=${String(filters.includes(value))} aria-label=${`Only ${words}`} title=${`Only ${words}`} onClick=${() => toggle(value)}>
         ${icon ? html`<${Icon} name=${icon} className=${`symbol-${icon}`} />` : html`<span class=${`coin coin-${coin}`} aria-hidden="true">${coin}</span>`}
       </button>`,
     )}
-    ${builder.pool && html`<button type="button" class="chip" aria-pressed=${String(left)} aria-label="Only what is left of your pool" title="Only what is left of your pool" onClick=${() => builder.update({ left: !left })}>Left</button>`}
-    ${builder.owned && !builder.pool && html`<button type="button" class="chip chip-owned" aria-pressed=${String(filters.includes(OWNED))} title="Only cards that you own" onClick=${() => toggle(OWNED)}>Owned</button>`}
+    ${builder.pool && html`<button type="button" class="chip" aria-pressed=${String(left)} aria-label="Only unused cards of your pool" title="Only unused cards of your pool" onClick=${() => builder.update({ left: !left })}>Unused</button>`}
+    ${builder.owned && !builder.pool && html`<button type="button" class="chip chip-owned" aria-pressed=${String(filters.includes(OWNED))} title="Only cards you own" onClick=${() => toggle(OWNED)}>Owned</button>`}
   </div>`;
 }
 
+/** @param {{builder: Builder}} props */
 function Pictures({ builder }) {
   const shown = builder.ui.view === "pictures";
   return html`<button type="button" class="chip" aria-pressed=${String(shown)} onClick=${() => builder.update({ view: shown ? "rows" : "pictures" })}>Pictures</button>`;
 }
 
+/** @param {{builder: Builder}} props */
 function Found({ builder }) {
-  const { wrong, problem, mended } = builder.seeker;
+  const { wrong, problem, corrected } = builder.seeker;
   const { length } = builder.found;
   const what = builder.pool && builder.ui.left ? " left" : "";
   return html`<div id="found" class="found" role="status">
     ${wrong && html`<p class="search-wrong"><code>${wrong.before}<mark>${wrong.at || "…"}</mark>${wrong.after}</code> ${wrong.detail}</p>`}
     ${problem && html`<p class="error">${problem} <button type="button" onClick=${() => builder.search()}>Search again</button></p>`}
-    ${!wrong && !problem && html`<p>${length === 1 ? "1 card" : `${length} cards`}${what}.
-      ${mended.map(({ typed, meant }) => ` No card says “${typed}”; shown is ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`}
+    ${
+      !wrong &&
+      !problem &&
+      html`<p>${length === 1 ? "1 card" : `${length} cards`}${what}.
+      ${corrected.map(({ typed, meant }) => ` No card contains “${typed}”. Showing results for ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`
+    }
   </div>`;
 }
 
+/** @param {{builder: Builder}} props */
 function Sort({ builder }) {
   const { sort, desc } = builder.ui;
   return html`<label class="visually-hidden" for="find-sort">Sort by</label>
@@ -83,7 +124,7 @@ function Sort({ builder }) {
     </select>`;
 }
 
-/** Where the pool comes from, and how much of it is left. */
+/** Where the pool comes from, and how much of it is left. @param {{builder: Builder}} props */
 function PoolLine({ builder }) {
   const { deck, links, pool } = builder;
   if (!pool) return null;
@@ -92,30 +133,36 @@ function PoolLine({ builder }) {
   return html`<p class="pool-line">${from}: ${pool.size} cards, <b>${left || "none"} left</b></p>`;
 }
 
-/** Nothing to choose from, and what to do about it. */
+/** Nothing to choose from, and what to do about it. @param {{builder: Builder}} props */
 function Nothing({ builder }) {
   const { pool, ui, links } = builder;
   const how = html`<a href=${links.syntax} target="_blank">How to search</a>`;
-  if (!pool) return html`<p class="find-none">No card meets this search. Fewer words find more; ${how} shows what can be asked.</p>`;
+  if (!pool) return html`<p class="find-none">No card matches this search. Try fewer words, or read ${how}.</p>`;
   const searching = ui.q.trim() || ui.filters.length;
   return html`<div class="find-none">
-    <p>${ui.left ? (searching ? "Nothing that is left of your pool meets this search." : "All of your pool is in the deck.") : html`No card of your pool meets this search. ${how} shows what can be asked.`}</p>
+    <p>${ui.left ? (searching ? "No unused card of your pool matches this search." : "Your whole pool is in the deck.") : html`No card of your pool matches this search. Read ${how}.`}</p>
     ${ui.left && html`<p><button type="button" onClick=${() => builder.update({ left: false })}>Show the whole pool</button></p>`}
   </div>`;
 }
 
-/** How many copies the collection has, if any: a list in which most lines say "own 0" is hard to read. Of a pool it is
- * said where there is more than one, or none left. */
+/**
+ * How many copies the collection has, if any: a list in which most lines say "own 0" is hard to read. Of a pool it is
+ * said where there is more than one, or none left.
+ * @param {Builder} builder
+ * @param {Card} card
+ */
 function tellsCopies(builder, card) {
   const { pool } = builder;
   if (pool) return card.kind !== "deity" && (pool.count(card.name) > 1 || builder.count(card.name) > 0);
   return Boolean(builder.own(card.name));
 }
 
+/** @param {{builder: Builder, card: Card}} props */
 function Owning({ builder, card }) {
   return tellsCopies(builder, card) && html`<span class="row-own">${owning(builder, card)}</span>`;
 }
 
+/** @param {{builder: Builder, card: Card, count: number, reachable: boolean}} props */
 function FoundRow({ builder, card, count, reachable }) {
   const press = onPress(builder, card, () => builder.add(card.name));
   return html`<li class=${`find-row ${count ? "is-in" : ""}`} data-card=${card.name}>
@@ -131,63 +178,83 @@ function FoundRow({ builder, card, count, reachable }) {
   </li>`;
 }
 
+/** @param {{builder: Builder, card: Card, count: number, reachable: boolean}} props */
 function FoundPicture({ builder, card, count, reachable }) {
   const press = onPress(builder, card, () => builder.add(card.name));
   return html`<li class=${`find-picture ${count ? "is-in" : ""}`} data-card=${card.name}>
     <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(builder, card, count)} onClick=${press}>
-      <img src=${card.faces.small} alt="" width="252" height="352" loading="lazy" draggable=${false} />
+      <img src=${card.faces?.small} alt="" width="252" height="352" loading="lazy" draggable=${false} />
     </button>
     <${Owning} builder=${builder} card=${card} />
     <${Stepper} builder=${builder} card=${card} count=${count} />
   </li>`;
 }
 
+/** @param {Builder} builder @param {Card} card */
 function copies(builder, card) {
   return card.kind === "deity" ? Number(builder.deck.deity === card.name) : builder.count(card.name);
 }
 
-/** The row as it was drawn last if nothing on it changed: the view library then passes over it. */
+/**
+ * The row as it was drawn last if nothing on it changed: the view library then passes over it.
+ * @param {Drawn} drawn
+ * @param {typeof FoundRow} Row
+ * @param {RowProps} props
+ */
 function unchanged(drawn, Row, props) {
   const { builder, card, count, reachable } = props;
   const state = `${Row.name} ${count} ${reachable} ${builder.most(card.name)} ${builder.pool !== null}`;
-  if (drawn.get(card.name)?.state !== state) drawn.set(card.name, { state, row: html`<${Row} key=${card.name} ...${props} />` });
-  return drawn.get(card.name).row;
+  const before = drawn.get(card.name);
+  if (before?.state === state) return before.row;
+  const row = html`<${Row} key=${card.name} ...${props} />`;
+  drawn.set(card.name, { state, row });
+  return row;
 }
 
-/** Which card of the list has the focus, if any. */
+/** Which card of the list has the focus, if any. @param {HTMLElement | null} list */
 function focused(list) {
-  return list?.contains(document.activeElement) ? document.activeElement.closest("[data-card]")?.dataset.card : undefined;
+  const { activeElement } = document;
+  return activeElement && list?.contains(activeElement) ? named(activeElement, "card") : "";
 }
 
-/** A card that goes from the list, being in the deck now, hands the focus on to the next one. */
+/**
+ * A card that goes from the list, being in the deck now, hands the focus on to the next one.
+ * @param {{current: HTMLElement | null}} list
+ * @param {string[]} names
+ */
 function useFocusOfTheGone(list, names) {
-  const drawn = useRef([]);
+  const drawn = useRef(/** @type {string[]} */ ([]));
   const at = drawn.current.indexOf(focused(list.current));
   useLayoutEffect(() => {
     drawn.current = names;
     if (at < 0 || document.activeElement !== document.body) return;
-    const rows = list.current.querySelectorAll(".row-card");
-    const next = rows[Math.min(at, rows.length - 1)] ?? document.querySelector("#find");
+    const rows = elements(sure(list.current), ".row-card");
+    const next = rows[Math.min(at, rows.length - 1)] ?? elements(document, "#find")[0];
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: "nearest" });
   });
 }
 
-/** @param {{builder: import("./builder.js").Builder}} props */
+/** @param {{builder: Builder}} props */
 export function Finder({ builder }) {
   const { names: answered, wrong } = builder.seeker;
   const names = builder.found;
   const [limit, setLimit] = useState(AT_ONCE);
-  const list = useRef(null);
-  const drawn = useRef(new Map());
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const drawn = useRef(/** @type {Drawn} */ (new Map()));
   useEffect(() => {
     setLimit(AT_ONCE);
-    list.current.scrollTop = 0;
+    sure(list.current).scrollTop = 0;
   }, [answered, builder.ui.left]);
-  const shown = names.slice(0, limit).map((name) => builder.known.get(name)).filter(Boolean);
-  const at = shown.some(({ name }) => name === builder.ui.at?.find) ? builder.ui.at.find : shown[0]?.name;
-  useFocusOfTheGone(list, shown.map(({ name }) => name));
+  const shown = names.slice(0, limit).flatMap((name) => builder.known.get(name) ?? []);
+  const here = builder.ui.at?.find;
+  const at = shown.some(({ name }) => name === here) ? here : shown[0]?.name;
+  useFocusOfTheGone(
+    list,
+    shown.map(({ name }) => name),
+  );
   const Row = builder.ui.view === "pictures" ? FoundPicture : FoundRow;
+  /** @param {import("../table/html.js").Heard} event */
   const more = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
     if (limit < names.length && scrollTop + clientHeight > scrollHeight - 400) setLimit(limit + AT_ONCE);
   };

@@ -1,22 +1,28 @@
 /**
- * What the site says of the deck while it changes: whether it is legal, and what would mend it.
+ * What the site says of the deck while it changes: whether it is legal, and what would repair it.
  *
  * @typedef {import("./types.js").Verdict} Verdict
  * @typedef {import("./types.js").Repair} Repair
+ * @typedef {import("./types.js").Bundle} Bundle
  */
 import { Latest } from "./latest.js";
 
+/** @typedef {import("./api.js").Api} Api */
+/** @typedef {import("./types.js").Deck} Deck */
+/** @typedef {import("./types.js").Swap} Swap */
+
 const PAUSE = 200;
 
-/** What the API must know of a deck to judge it. @param {import("./types.js").Deck} deck @param {{slug: string, form: string, house: Object|null, pool: Object|null}} meta */
+/** What the API must know of a deck to judge it. @param {Deck} deck @param {import("./types.js").Meta} meta */
 export function question(deck, meta) {
   const rules = meta.house ? { house: meta.house } : { form: meta.form };
   const made = meta.pool ? { pool: meta.pool } : {};
   return { deck: meta.slug, cards: deck.cards, deity: deck.deity, ...rules, ...made };
 }
 
-/** Equal swaps as one, with how often each is made. @param {import("./types.js").Swap[]} swaps */
+/** Equal swaps as one, with how often each is made. @param {Swap[]} swaps */
 export function bundled(swaps) {
+  /** @type {Map<string, Bundle>} */
   const found = new Map();
   for (const swap of swaps) {
     const key = JSON.stringify([swap.out, swap.in, swap.why]);
@@ -37,9 +43,10 @@ export function swapped(cards, swaps) {
 }
 
 export class Judge {
-  /** @param {import("./api.js").Api} api @param {() => void} changed */
+  /** @param {Api} api @param {() => void} changed */
   constructor(api, changed) {
-    Object.assign(this, { api, changed });
+    this.api = api;
+    this.changed = changed;
     this.latest = new Latest(PAUSE);
     /** @type {Verdict|null} */
     this.verdict = null;
@@ -52,11 +59,12 @@ export class Judge {
     this.fresh = false;
     this.latest.ask(
       (signal) => this.api.send("POST", "check/", asked, { signal }),
-      (verdict) => this.say({ verdict, fresh: true, problem: "" }),
+      (/** @type {Verdict} */ verdict) => this.say({ verdict, fresh: true, problem: "" }),
       (error) => this.say({ problem: error.message }),
     );
   }
 
+  /** @param {Partial<Judge>} said */
   say(said) {
     Object.assign(this, said);
     this.changed();

@@ -1,22 +1,35 @@
 /** Keys of the builder. Rows of both lists understand the same ones; a letter starts a search from anywhere. */
+import { elements, named } from "../elements.js";
+import { sure } from "../sure.js";
+
+/** @typedef {import("./builder.js").Builder} Builder */
 
 const TYPING = "input:not([type=radio]), textarea, select";
 
 /** @param {HTMLElement} root */
 function box(root) {
-  return root.querySelector("#find");
+  return sure(/** @type {HTMLInputElement|null} */ (root.querySelector("#find")));
 }
 
+/** @typedef {"find"|"deck"} List */
+
+/** @param {string} name @returns {name is List} */
+function isList(name) {
+  return name === "find" || name === "deck";
+}
+
+/** @param {HTMLElement} root @param {List} list */
 function rows(root, list) {
-  return [...root.querySelectorAll(`[data-list=${list}] .row-card`)];
+  return elements(root, `[data-list=${list}] .row-card`);
 }
 
+/** @param {HTMLElement | undefined} element */
 function focus(element) {
   element?.focus({ focusVisible: true, preventScroll: true });
   element?.scrollIntoView({ block: "nearest" });
 }
 
-/** To the search box, whose text the next letter replaces. */
+/** To the search box, whose text the next letter replaces. @param {Builder} builder @param {HTMLElement} root */
 function toBox(builder, root) {
   builder.update({ tab: "find" });
   builder.show();
@@ -24,27 +37,43 @@ function toBox(builder, root) {
   box(root).select();
 }
 
-/** To a list: its row that Tab reaches. */
+/** To a list: its row that Tab reaches. @param {Builder} builder @param {HTMLElement} root @param {List} list */
 function toList(builder, root, list) {
   builder.update({ tab: list });
   builder.show();
   focus(rows(root, list).find((row) => row.tabIndex === 0) ?? rows(root, list)[0]);
 }
 
-/** Arrow keys on a row. */
+/**
+ * Arrow keys on a row.
+ * @param {Builder} builder
+ * @param {HTMLElement} root
+ * @param {HTMLElement} row
+ * @param {List} list
+ * @param {string} key
+ */
 function walk(builder, root, row, list, key) {
   if (key === "ArrowRight") return list === "find" && toList(builder, root, "deck");
   if (key === "ArrowLeft") return list === "deck" && toList(builder, root, "find");
   const all = rows(root, list);
   const at = all.indexOf(row);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[key];
+  /** @type {Object<string, number>} */
+  const places = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
+  const to = places[key];
   if (to < 0) return list === "find" && toBox(builder, root);
   return focus(all[to]);
 }
 
-/** Keys that change the count of the row's card. A row that goes away hands the focus on. */
+/**
+ * Keys that change the count of the row's card. A row that goes away hands the focus on.
+ * @param {Builder} builder
+ * @param {HTMLElement} root
+ * @param {HTMLElement} row
+ * @param {List} list
+ * @param {string} key
+ */
 function count(builder, root, row, list, key) {
-  const { card } = row.closest("[data-card]").dataset;
+  const card = named(row, "card");
   const before = rows(root, list);
   const at = before.indexOf(row);
   if (/^[0-9]$/.test(key)) builder.put(card, Number(key));
@@ -61,32 +90,44 @@ function count(builder, root, row, list, key) {
 
 const WALKS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"];
 
-function onRow(builder, root, event) {
-  const list = event.target.closest("[data-list]")?.dataset.list;
-  const row = event.target.closest("[data-card]")?.querySelector(".row-card");
-  if (!list || !row) return false;
-  if (WALKS.includes(event.key)) return walk(builder, root, row, list, event.key) !== false;
-  return count(builder, root, row, list, event.key);
+/** @param {Builder} builder @param {HTMLElement} root @param {Element} target @param {string} key */
+function onRow(builder, root, target, key) {
+  const list = named(target, "list");
+  const around = target.closest("[data-card]");
+  const [row] = around ? elements(around, ".row-card") : [];
+  if (!isList(list) || !row) return false;
+  if (WALKS.includes(key)) return walk(builder, root, row, list, key) !== false;
+  return count(builder, root, row, list, key);
 }
 
 /** What was pressed on the way from the box to the first card, while its search was not answered yet. */
+/** @type {string[]|null} */
 let ahead = null;
 
-/** From the box to the first card, and what was pressed meanwhile is done there. */
+/**
+ * From the box to the first card, and what was pressed meanwhile is done there.
+ * @param {Builder} builder
+ * @param {HTMLElement} root
+ */
 function arrive(builder, root) {
   const [pressed, first] = [ahead, rows(root, "find")[0]];
   ahead = null;
   if (!first || document.activeElement !== box(root)) return;
   focus(first);
-  for (const key of pressed) {
-    if (key === "Enter") builder.add(first.closest("[data-card]").dataset.card);
+  for (const key of pressed ?? []) {
+    if (key === "Enter") builder.add(named(first, "card"));
     else count(builder, root, first, "find", key);
   }
 }
 
-/** In the search box: down and Enter go to the cards, once they are those of what was typed. */
-function inBox(builder, root, { key, target }) {
-  if (key === "?" && target.value === "") {
+/**
+ * In the search box: down and Enter go to the cards, once they are those of what was typed.
+ * @param {Builder} builder
+ * @param {HTMLElement} root
+ * @param {string} key
+ */
+function inBox(builder, root, key) {
+  if (key === "?" && box(root).value === "") {
     builder.update({ dialog: { kind: "help" } });
     return true;
   }
@@ -97,19 +138,20 @@ function inBox(builder, root, { key, target }) {
   ahead = null;
   if (key !== "ArrowDown" && key !== "Enter") return false;
   ahead = [];
-  builder.seeker.then(() => {
+  builder.seeker.once(() => {
     builder.show();
     if (ahead) arrive(builder, root);
   });
   return true;
 }
 
-/** Ctrl or Cmd with a letter. */
+/** Ctrl or Cmd with a letter. @param {Builder} builder @param {KeyboardEvent} event @param {boolean} typing */
 function command(builder, event, typing) {
   const key = event.key.toLowerCase();
-  const box = event.target.id === "find" && event.target.value === "";
+  const { target } = event;
+  const box = target instanceof HTMLInputElement && target.id === "find" && target.value === "";
   if (key === "s") builder.update({ dialog: { kind: "note" } });
-  else if (key === "m") builder.mend();
+  else if (key === "m") builder.askRepair();
   else if (typing && !box) return false;
   else if (key === "z") event.shiftKey ? builder.redo() : builder.undo();
   else if (key === "y") builder.redo();
@@ -117,26 +159,35 @@ function command(builder, event, typing) {
   return true;
 }
 
-function plain(builder, root, event, typing) {
-  if (event.target === box(root)) return inBox(builder, root, event);
+/**
+ * Any other key.
+ * @param {Builder} builder
+ * @param {HTMLElement} root
+ * @param {Element} target
+ * @param {string} key
+ * @param {boolean} typing
+ */
+function plain(builder, root, target, key, typing) {
+  if (target === box(root)) return inBox(builder, root, key);
   if (typing) return false;
-  if (onRow(builder, root, event)) return true;
-  if (event.key === "?") builder.update({ dialog: { kind: "help" } });
-  else if (event.key === "/" || event.key === "Escape") toBox(builder, root);
-  else if (/^\p{L}$/u.test(event.key)) {
+  if (onRow(builder, root, target, key)) return true;
+  if (key === "?") builder.update({ dialog: { kind: "help" } });
+  else if (key === "/" || key === "Escape") toBox(builder, root);
+  else if (/^\p{L}$/u.test(key)) {
     toBox(builder, root);
     return false; // the letter itself is typed into the box
   } else return false;
   return true;
 }
 
-/** @param {import("./builder.js").Builder} builder @param {HTMLElement} root */
+/** @param {Builder} builder @param {HTMLElement} root */
 export function listen(builder, root) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;
-    const typing = event.target.matches(TYPING);
+    const { target, key } = event;
+    if (event.altKey || !(target instanceof Element)) return;
+    const typing = target.matches(TYPING);
     const controls = event.ctrlKey || event.metaKey;
-    if (event.altKey) return;
-    if (controls ? command(builder, event, typing) : plain(builder, root, event, typing)) event.preventDefault();
+    if (controls ? command(builder, event, typing) : plain(builder, root, target, key, typing)) event.preventDefault();
   });
 }

@@ -6,6 +6,7 @@ export class Latest {
   constructor(pause) {
     this.pause = pause;
     this.timer = 0;
+    /** @type {AbortController|null} */
     this.asking = null;
   }
 
@@ -24,7 +25,7 @@ export class Latest {
         const answer = await ask(asking.signal);
         if (this.asking === asking) answered(answer);
       } catch (error) {
-        if (this.asking === asking && !dropped(error)) failed(error);
+        if (this.asking === asking && error instanceof Error && !dropped(error)) failed(error);
       }
     }, this.pause);
   }

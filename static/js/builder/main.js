@@ -1,4 +1,6 @@
 /** Starts the builder: reads the page's addresses, loads the deck, the cards, the formats and what is owned, draws. */
+import { elements } from "../elements.js";
+import { sure } from "../sure.js";
 import { html, render } from "../table/html.js";
 import { useSprites } from "../table/icons.js";
 import { Api } from "./api.js";
@@ -7,21 +9,28 @@ import { Builder } from "./builder.js";
 import { listen as listenToDrags } from "./drag.js";
 import { listen as listenToKeys } from "./keys.js";
 
+/** @typedef {import("./types.js").Links & {api: string, token: string, slug: string, owns: string, sprite: string, charges: string}} Addresses */
+
 const ALL = 500; // more cards than there are
 const FACTS = "name,slug,kind,rank,cost,alignments,classes,offense,defense,text,discard_text,fast,faces"; // of types.Card
 
-/** What a list of the API holds, whether it comes in pages or not. */
+/**
+ * What a list of the API holds, whether it comes in pages or not.
+ * @template T
+ * @param {T[] | {results: T[]}} answer
+ */
 function listed(answer) {
-  return answer.results ?? answer;
+  return Array.isArray(answer) ? answer : answer.results;
 }
 
-/** Copies by name. */
+/** Copies by name. @param {Api} api */
 async function copies(api) {
+  /** @type {{results: {name: string, owned: number}[]}} */
   const { results } = await api.get("cards/", { q: "owned:yes", page_size: ALL, fields: "name,owned" });
   return new Map(results.map(({ name, owned }) => [name, owned]));
 }
 
-/** Saves what is left when the page goes away, and tries again when there is a connection. */
+/** Saves what is left when the page goes away, and tries again when there is a connection. @param {Builder} builder */
 function watch(builder) {
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && builder.saver.flush());
   window.addEventListener("pagehide", () => builder.saver.flush());
@@ -33,7 +42,7 @@ function watch(builder) {
 
 /** @param {HTMLElement} root with the page's addresses in its data attributes */
 async function begin(root) {
-  const { api: base, token, slug, owns, sprite, charges, ...links } = root.dataset;
+  const { api: base, token, slug, owns, sprite, charges, ...links } = /** @type {Addresses} */ (root.dataset);
   useSprites(sprite, charges);
   const api = new Api(base, token);
   const [stored, cards, formats, owned] = await Promise.all([
@@ -42,7 +51,7 @@ async function begin(root) {
     api.get("formats/"),
     owns ? copies(api) : null,
   ]);
-  const heading = document.querySelector("h1");
+  const heading = sure(document.querySelector("h1"));
   const draw = () => {
     heading.textContent = `Build ${builder.meta.name}`;
     render(html`<${App} builder=${builder} />`, root);
@@ -53,10 +62,10 @@ async function begin(root) {
   listenToKeys(builder, root);
   listenToDrags(builder, root);
   watch(builder);
-  if (matchMedia("(hover: hover)").matches) root.querySelector("#find").focus({ preventScroll: true });
+  if (matchMedia("(hover: hover)").matches) elements(root, "#find")[0].focus({ preventScroll: true });
 }
 
-const root = document.querySelector("#builder");
+const root = sure(/** @type {HTMLElement|null} */ (document.querySelector("#builder")));
 begin(root).catch((error) => {
   const sorry = document.createElement("p");
   sorry.className = "error";

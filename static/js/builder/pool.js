@@ -1,5 +1,7 @@
 /** The pool that a drafted deck is made from: counts by name. What is not in it cannot be added. */
 
+/** @typedef {import("./types.js").Counts} Counts */
+
 export class Pool {
   /** @param {Object<string, number>} counts */
   constructor(counts) {
@@ -7,6 +9,7 @@ export class Pool {
     this.size = [...this.counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
+  /** @param {string} name */
   count(name) {
     return this.counts.get(name) ?? 0;
   }
@@ -21,7 +24,7 @@ export class Pool {
     return [...this.counts.keys()].reduce((sum, name) => sum + this.left(name, cards[name]), 0);
   }
 
-  /** "1 of 2 left". */
+  /** "1 of 2 left". @param {string} name @param {number} taken */
   leftInWords(name, taken) {
     return `${this.left(name, taken)} of ${this.count(name)} left`;
   }
@@ -37,29 +40,45 @@ export class Pool {
     return names.filter((name) => (left ? this.left(name, cards[name]) > 0 : this.count(name) > 0));
   }
 
-  /** How many copies come of a wish for so many. What is there already may stay. */
+  /**
+   * How many copies come of a wish for so many. What is there already may stay.
+   * @param {string} name
+   * @param {number} before
+   * @param {number} wanted
+   */
   allowed(name, before, wanted) {
     return Math.min(wanted, Math.max(before, this.count(name)));
   }
 
-  /** Why there are no more. */
+  /** Why there are no more. @param {string} name */
   refusal(name) {
     const count = this.count(name);
     if (!count) return `${name} is not in your pool.`;
-    return count === 1 ? `Your pool has one ${name}, and it is in the deck.` : `Your pool has ${count} ${name}, and all are in the deck.`;
+    return count === 1
+      ? `Your pool has one ${name}, and it is in the deck.`
+      : `Your pool has ${count} ${name}, and all are in the deck.`;
   }
 
-  /** What of these cards, beside those of the deck, the pool has not: "2 Kong". */
+  /**
+   * What of these cards, beside those of the deck, the pool has not: "2 Kong".
+   * @param {Counts} cards
+   * @param {Counts} deck
+   */
   beyond(cards, deck) {
     return Object.entries(cards)
-      .map(([name, count]) => [name, count - this.left(name, deck[name])])
-      .filter(([, over]) => over > 0)
-      .map(([name, over]) => `${over} ${name}`);
+      .map(([name, count]) => ({ name, over: count - this.left(name, deck[name]) }))
+      .filter(({ over }) => over > 0)
+      .map(({ name, over }) => `${over} ${name}`);
   }
 
-  /** The same cards, no more of each than there are. */
+  /** The same cards, no more of each than there are. @param {Counts} cards @param {Counts} deck */
   within(cards, deck) {
-    const fit = Object.entries(cards).map(([name, count]) => [name, Math.min(count, this.left(name, deck[name]))]);
-    return Object.fromEntries(fit.filter(([, count]) => count > 0));
+    /** @type {Counts} */
+    const fit = {};
+    for (const [name, count] of Object.entries(cards)) {
+      const copies = Math.min(count, this.left(name, deck[name]));
+      if (copies > 0) fit[name] = copies;
+    }
+    return fit;
   }
 }

@@ -1,11 +1,12 @@
 /** How somebody likes the builder to look, remembered in this browser. */
 
 const KEY = "fourfold-builder";
+/** @type {Pick<import("./types.js").Ui, "grouping"|"view"|"sort">} */
 const USUAL = { grouping: "alignment", view: "rows", sort: "match" };
 
 export function preferences() {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY)) };
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
     return { ...USUAL };
   }

@@ -1,8 +1,11 @@
 /** The card that somebody points at or walks on: its face, its text, and how many of it the deck has. */
-import { html, useEffect, useState } from "../table/html.js";
+
 import { typeLine } from "../table/facts.js";
+import { html, useEffect, useState } from "../table/html.js";
 import { RulesText } from "../table/symbols.js";
-import { Cost, Signs, Stepper, numbers, owning } from "./row.js";
+import { Cost, numbers, owning, Signs, Stepper } from "./row.js";
+
+/** @typedef {import("./types.js").Card} Card */
 
 /** @typedef {import("./builder.js").Builder} Builder */
 
@@ -10,12 +13,20 @@ const PAUSE = 160; // milliseconds that somebody must stay before the face is as
 
 const here = new Set(); // addresses of faces that have come
 let coming = false;
+/** @type {[address: string, then: () => void]|null} */
 let wanted = null; // the face to load after the one that is coming
 
-/** Load one face at a time, for the site may have to draw it first; of those that wait, the last one counts. */
+/**
+ * Load one face at a time, for the site may have to draw it first; of those that wait, the last one counts.
+ * @param {string} address
+ * @param {() => void} then
+ */
 function load(address, then) {
   if (here.has(address)) return then();
-  if (coming) return void (wanted = [address, then]);
+  if (coming) {
+    wanted = [address, then];
+    return;
+  }
   coming = true;
   const picture = new Image();
   picture.onload = picture.onerror = () => {
@@ -29,18 +40,22 @@ function load(address, then) {
   picture.src = address;
 }
 
-/** The face, once somebody stays on the card: who walks past twenty cards asks for none of them. */
+/**
+ * The face, once somebody stays on the card: who walks past twenty cards asks for none of them.
+ * @param {{card: Card}} props
+ */
 function Face({ card }) {
   const [shown, show] = useState("");
+  const address = card.faces?.medium;
   useEffect(() => {
-    const timer = setTimeout(() => load(card.faces.medium, () => show(card.name)), PAUSE);
+    const timer = setTimeout(() => address && load(address, () => show(card.name)), PAUSE);
     return () => clearTimeout(timer);
   }, [card.name]);
   if (shown !== card.name) return html`<span class="reading-face"></span>`;
-  return html`<img key=${card.name} class="reading-face" src=${card.faces.medium} alt="" width="504" height="704" draggable=${false} />`;
+  return html`<img key=${card.name} class="reading-face" src=${address} alt="" width="504" height="704" draggable=${false} />`;
 }
 
-/** @param {{builder: Builder, card: import("./types.js").Card}} props */
+/** @param {{builder: Builder, card: Card}} props */
 export function Reading({ builder, card }) {
   const count = card.kind === "deity" ? Number(builder.deck.deity === card.name) : builder.count(card.name);
   const own = owning(builder, card);
@@ -56,9 +71,9 @@ export function Reading({ builder, card }) {
 
 /** @param {{builder: Builder}} props */
 export function Reader({ builder }) {
-  const card = builder.known.get(builder.ui.look);
+  const card = builder.known.get(builder.ui.look ?? "");
   return html`<aside class=${`reader ${builder.ui.looking ? "is-looking" : ""}`} aria-labelledby="reader-title">
-    <h2 id="reader-title" class="visually-hidden">The card you look at</h2>
-    ${card ? html`<${Reading} builder=${builder} card=${card} />` : html`<p class="reader-empty muted">Point at a card, or walk to it, to read it here.</p>`}
+    <h2 id="reader-title" class="visually-hidden">Selected card</h2>
+    ${card ? html`<${Reading} builder=${builder} card=${card} />` : html`<p class="reader-empty muted">Point at a card or move to it to read it here.</p>`}
   </aside>`;
 }

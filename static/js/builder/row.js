@@ -2,6 +2,8 @@
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 
+/** @typedef {import("./builder.js").Builder} Builder */
+
 /** @typedef {import("./types.js").Card} Card */
 
 /** @param {{card: Card}} props */
@@ -27,14 +29,14 @@ export function numbers(card) {
   return card.kind === "champion" ? `${card.offense}/${card.defense}` : "";
 }
 
-/** "own 2", nothing without a collection; of a pool "1 of 2 left". @param {import("./builder.js").Builder} builder @param {Card} card */
+/** "own 2", nothing without a collection; of a pool "1 of 2 left". @param {Builder} builder @param {Card} card */
 export function owning(builder, card) {
   if (builder.pool && card.kind !== "deity") return builder.pool.leftInWords(card.name, builder.count(card.name));
   const own = builder.own(card.name);
   return own === null ? "" : `own ${own}`;
 }
 
-/** The line of a card for screen readers. @param {import("./builder.js").Builder} builder @param {Card} card @param {number} count */
+/** The line of a card for screen readers. @param {Builder} builder @param {Card} card @param {number} count */
 export function rowInWords(builder, card, count) {
   const words = [
     card.name,
@@ -49,21 +51,25 @@ export function rowInWords(builder, card, count) {
   return words.filter(Boolean).join(", ");
 }
 
-/** Fewer and more of a card. Keys on the row do the same, so that Tab does not stop at each of them. */
+/**
+ * Fewer and more of a card. Keys on the row do the same, so that Tab does not stop at each of them.
+ * @param {{builder: Builder, card: Card, count: number, shows?: boolean}} props
+ */
 export function Stepper({ builder, card, count, shows = true }) {
-  const step = (by) => (event) => {
+  /** @param {number} by */
+  const step = (by) => (/** @type {Event} */ event) => {
     event.stopPropagation();
     builder.add(card.name, by);
   };
   if (card.kind === "deity") {
-    const verb = count ? "Leave out" : "Choose";
+    const verb = count ? "Remove" : "Choose";
     return html`<button type="button" class="deity-choice" tabindex="-1" aria-label=${`${verb} ${card.name} as the deity`} onClick=${step(count ? -1 : 1)}>
       ${verb}
     </button>`;
   }
   const most = builder.most(card.name);
   const many = most !== null && count > most;
-  const none = builder.pool !== null && count >= most;
+  const none = builder.pool !== null && most !== null && count >= most;
   return html`<span class=${`stepper ${count ? "is-in" : ""} ${many ? "is-many" : ""}`}>
     <button type="button" tabindex="-1" class="step" hidden=${count === 0} aria-label=${`Remove one ${card.name}`} onClick=${step(-1)}><${Icon} name="minus" /></button>
     ${shows && html`<b class="step-count" aria-hidden="true">${count || ""}</b>`}
@@ -74,7 +80,7 @@ export function Stepper({ builder, card, count, shows = true }) {
 /**
  * What belongs on every row, whatever it shows: the card it is about, reading it, and where the arrow keys are.
  *
- * @param {import("./builder.js").Builder} builder
+ * @param {Builder} builder
  * @param {"find"|"deck"} list
  * @param {Card} card
  * @param {boolean} reachable by Tab: one row of each list is
@@ -85,11 +91,13 @@ export function rowProps(builder, list, card, reachable) {
     type: "button",
     class: "row-card",
     tabindex: reachable ? 0 : -1,
+    /** @param {PointerEvent} event */
     onPointerEnter: (event) => event.pointerType !== "touch" && builder.update({ look: card.name, looking: true }),
     onFocus: () => {
       builder.ui.at = { ...builder.ui.at, [list]: card.name };
       look();
     },
+    /** @param {Event} event */
     onContextMenu: (event) => {
       event.preventDefault();
       builder.update({ dialog: { kind: "card", name: card.name } });
@@ -97,9 +105,14 @@ export function rowProps(builder, list, card, reachable) {
   };
 }
 
-/** A finger reads the card first; all else does what the row is for. */
+/**
+ * A finger reads the card first; all else does what the row is for.
+ * @param {Builder} builder
+ * @param {Card} card
+ * @param {() => void} act
+ */
 export function onPress(builder, card, act) {
-  return (event) => {
+  return (/** @type {PointerEvent} */ event) => {
     if (event.pointerType === "touch") builder.update({ dialog: { kind: "card", name: card.name } });
     else act();
   };

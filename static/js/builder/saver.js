@@ -4,18 +4,21 @@
  *
  * @typedef {import("./types.js").Deck} Deck
  * @typedef {import("./types.js").StoredDeck} StoredDeck
+ * @typedef {Pick<StoredDeck, "cards"|"deity"|"number"|"revision">} Stored what of it is saved here
  * @typedef {{kind: "saved"|"saving"|"waiting"|"refused"|"stale", sentence: string}} Status
  *   "waiting": it will be tried again; "refused": trying again changes nothing; "stale": the deck was saved elsewhere
  */
-import { Unreachable } from "./api.js";
+import { Refused, sentenceOf, Unreachable } from "./api.js";
 import { draftOf } from "./draft.js";
 import { same } from "./history.js";
+
+/** @typedef {import("./api.js").Api} Api */
 
 const PAUSE = 600; // milliseconds after the last change
 const FIRST_WAIT = 1500;
 const LONGEST_WAIT = 20000;
 
-/** What of a stored deck is its cards. @param {StoredDeck} stored @returns {Deck} */
+/** What of a stored deck is its cards. @param {Pick<StoredDeck, "cards"|"deity">} stored @returns {Deck} */
 export function deckOf(stored) {
   return { cards: stored.cards, deity: stored.deity ?? "" };
 }
@@ -23,12 +26,14 @@ export function deckOf(stored) {
 export class Saver {
   /**
    * @param {Object} parts
-   * @param {import("./api.js").Api} parts.api
+   * @param {Api} parts.api
    * @param {StoredDeck} parts.stored as it was opened
    * @param {() => void} parts.changed is called when the status is another
    */
   constructor({ api, stored, changed }) {
-    Object.assign(this, { api, changed, path: `decks/${stored.slug}/` });
+    this.api = api;
+    this.changed = changed;
+    this.path = `decks/${stored.slug}/`;
     this.draft = draftOf(stored.slug);
     this.number = stored.number;
     this.base = stored.revision;
@@ -36,6 +41,7 @@ export class Saver {
     this.wanted = this.saved;
     /** @type {Deck[]} */
     this.sent = []; // without an answer so far: any of them may have been saved
+    /** @type {Stored|null} */
     this.theirs = null; // what was saved elsewhere
     this.busy = false;
     this.running = Promise.resolve(false); // the save that is on its way, or the last one
@@ -49,6 +55,7 @@ export class Saver {
     return !same(this.wanted, this.saved) || this.sent.length > 0;
   }
 
+  /** @param {Status["kind"]} kind @param {string} [sentence] */
   show(kind, sentence = "") {
     this.status = { kind, sentence };
     this.changed();
@@ -79,11 +86,12 @@ export class Saver {
     else this.draft.drop();
   }
 
-  body(deck, note = "", growing = true) {
-    return { base: this.base, cards: deck.cards, deity: deck.deity, note, growing };
+  /** @param {Deck} deck @param {string} [note] @param {boolean} [autosave] */
+  body(deck, note = "", autosave = true) {
+    return { base: this.base, cards: deck.cards, deity: deck.deity, note, growing: autosave };
   }
 
-  /** Save now. @returns {Promise<boolean>} whether it was saved */
+  /** Save now. @returns {Promise<boolean>} whether it was saved @param {{ends?: boolean, note?: string}} [how] */
   save(how = {}) {
     clearTimeout(this.timer);
     if (this.busy || this.status.kind === "stale" || (!how.ends && !this.dirty)) return Promise.resolve(false);
@@ -91,12 +99,13 @@ export class Saver {
     return this.running;
   }
 
-  /** After what is on its way, save the sitting's version as complete, with a note. */
+  /** After what is on its way, save the sitting's version as complete, with a note. @param {string} note */
   async complete(note) {
     await this.running;
     return this.save({ ends: true, note });
   }
 
+  /** @param {{ends?: boolean, note?: string}} parts */
   async request({ ends = false, note = "" }) {
     const deck = this.wanted;
     this.busy = true;
@@ -104,7 +113,9 @@ export class Saver {
     this.remember();
     this.show("saving");
     try {
-      const answer = await this.api.send("POST", `${this.path}versions/`, this.body(deck, note, !ends), { keepalive: true });
+      const answer = await this.api.send("POST", `${this.path}versions/`, this.body(deck, note, !ends), {
+        keepalive: true,
+      });
       this.accept(deck, answer);
       return true;
     } catch (error) {
@@ -116,38 +127,42 @@ export class Saver {
     }
   }
 
+  /** @param {Deck} deck @param {{number: number, revision: number}} parts */
   accept(deck, { number, revision }) {
     Object.assign(this, { number, base: revision, saved: deck, sent: [], theirs: null, failures: 0 });
     this.remember();
     this.show(this.dirty ? "saving" : "saved");
   }
 
+  /** @param {unknown} error @param {Deck} deck */
   async failed(error, deck) {
-    if (error.code === "stale") return this.meet();
-    if (error instanceof Unreachable || error.passes) {
+    if (error instanceof Refused && error.code === "stale") return this.meet();
+    if (error instanceof Unreachable || (error instanceof Refused && error.passes)) {
       this.failures += 1;
-      return this.show("waiting", error.message);
+      return this.show("waiting", sentenceOf(error));
     }
     this.sent = this.sent.filter((one) => one !== deck);
     this.remember();
-    this.show("refused", error.message);
+    this.show("refused", sentenceOf(error));
   }
 
   /** The newest revision is another. It may be ours, saved by a request whose answer was lost. */
   async meet() {
+    /** @type {StoredDeck} */
     let theirs;
     try {
       theirs = await this.api.get(this.path);
     } catch (error) {
       this.failures += 1;
-      return this.show("waiting", error.message);
+      return this.show("waiting", sentenceOf(error));
     }
     const stored = deckOf(theirs);
-    if (this.sent.slice(0, -1).some((one) => same(one, stored)) || same(this.wanted, stored)) return this.accept(stored, theirs);
+    if (this.sent.slice(0, -1).some((one) => same(one, stored)) || same(this.wanted, stored))
+      return this.accept(stored, theirs);
     this.differ(theirs);
   }
 
-  /** Somebody saved another deck. @param {StoredDeck} theirs */
+  /** Somebody saved another deck. @param {Stored} theirs */
   differ(theirs) {
     Object.assign(this, { theirs, sent: [] });
     this.remember();
@@ -158,7 +173,8 @@ export class Saver {
   goOn() {
     const { kind } = this.status;
     if (kind === "saving" && this.dirty) this.timer = setTimeout(() => this.save(), PAUSE);
-    if (kind === "waiting") this.timer = setTimeout(() => this.save(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1)));
+    if (kind === "waiting")
+      this.timer = setTimeout(() => this.save(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1)));
   }
 
   /** Save this page's deck on top of theirs. */
@@ -178,7 +194,15 @@ export class Saver {
   }
 
   settle() {
-    Object.assign(this, { number: this.theirs.number, base: this.theirs.revision, saved: deckOf(this.theirs), sent: [], theirs: null });
+    const { theirs } = this;
+    if (!theirs) return;
+    Object.assign(this, {
+      number: theirs.number,
+      base: theirs.revision,
+      saved: deckOf(theirs),
+      sent: [],
+      theirs: null,
+    });
   }
 
   /** The page goes away: send what is not saved, without waiting for an answer. */

@@ -1,5 +1,10 @@
 /** Searches the cards while somebody types. What was found last stays until there is something else. */
+import { Refused } from "./api.js";
 import { Latest } from "./latest.js";
+
+/** @typedef {{typed: string, meant: string[]}} Correction a word that no card has, and what was searched for instead */
+
+/** @typedef {import("./api.js").Api} Api */
 
 const PAUSE = 120;
 const ALL = 500; // more than there are
@@ -17,17 +22,21 @@ export function composed(typed, filters) {
 }
 
 export class Seeker {
-  /** @param {import("./api.js").Api} api @param {() => void} changed */
+  /** @param {Api} api @param {() => void} changed */
   constructor(api, changed) {
-    Object.assign(this, { api, changed });
+    this.api = api;
+    this.changed = changed;
     this.latest = new Latest(PAUSE);
     /** @type {string[]} names, in their order */
     this.names = [];
     this.asked = ""; // what was searched for
-    this.mended = [];
-    this.wrong = null; // {detail, before, at, after} of a search that cannot be read
+    /** @type {Correction[]} */
+    this.corrected = [];
+    /** @type {ReturnType<typeof place>|null} */
+    this.wrong = null; // a search that cannot be read
     this.problem = "";
     this.waiting = false;
+    /** @type {(() => void)|null} */
     this.whenFound = null;
   }
 
@@ -37,11 +46,18 @@ export class Seeker {
     this.asked = q;
     this.latest.ask(
       (signal) => this.api.get("cards/", { q, sort, desc: desc ? "1" : "", page_size: ALL, fields: "name" }, signal),
-      ({ results, mended }) => this.say({ names: results.map(({ name }) => name), mended: mended ?? [], wrong: null, problem: "" }),
-      (error) => this.say(error.code === "search" ? { wrong: place(q, error), problem: "" } : { problem: error.message }),
+      (/** @type {{results: {name: string}[], mended?: Correction[]}} */ { results, mended }) =>
+        this.say({ names: results.map(({ name }) => name), corrected: mended ?? [], wrong: null, problem: "" }),
+      (error) =>
+        this.say(
+          error instanceof Refused && error.code === "search"
+            ? { wrong: place(q, error), problem: "" }
+            : { problem: error.message },
+        ),
     );
   }
 
+  /** @param {Partial<Seeker>} said */
   say(said) {
     Object.assign(this, said, { waiting: false });
     this.changed();
@@ -49,14 +65,14 @@ export class Seeker {
     this.whenFound = null;
   }
 
-  /** Do something once there is an answer to what was typed last. */
-  then(act) {
+  /** Do something once there is an answer to what was typed last. @param {() => void} act */
+  once(act) {
     if (this.waiting) this.whenFound = act;
     else act();
   }
 }
 
-/** A search divided at what is wrong with it. */
+/** A search divided at what is wrong with it. @param {string} q @param {Refused} parts */
 function place(q, { message, body }) {
   const [at, end] = [body.at ?? 0, body.end ?? q.length];
   return { detail: message, before: q.slice(0, at), at: q.slice(at, end), after: q.slice(end) };

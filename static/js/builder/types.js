@@ -7,27 +7,29 @@
  * @property {"champion"|"event"|"deity"} kind
  * @property {string|null} [rank] of a deity
  * @property {0|1|null} cost
- * @property {string[]} alignments
+ * @property {import("../table/types.js").Alignment[]} alignments
  * @property {string[]} classes
  * @property {number|null} offense
  * @property {number|null} defense
  * @property {string} text
  * @property {string} discard_text
  * @property {boolean} fast it can be played at any time
- * @property {{small: string, medium: string, large: string}} faces
+ * @property {{small: string, medium: string, large: string}|null} faces null for a card that the site no longer knows
  *
- * @typedef {{cards: Object<string, number>, deity: string}} Deck what is saved: counts by name, no zeros
+ * @typedef {Object<string, number>} Counts copies by name
+ *
+ * @typedef {{cards: Counts, deity: string}} Deck what is saved: counts by name, no zeros
  *
  * @typedef {Object} StoredDeck
  * @property {string} slug
  * @property {string} name
  * @property {string} form the key of a format; "house" for rules that are the deck's own
- * @property {Object|null} house
+ * @property {Format|null} house rules that are its own
  * @property {number} number of the newest version
  * @property {number} revision
- * @property {Object<string, number>} cards
+ * @property {Counts} cards
  * @property {string} deity
- * @property {Object<string, number>|null} pool what it was drafted to be made from
+ * @property {Counts|null} pool what it was drafted to be made from
  *
  * @typedef {Object} Format
  * @property {string} key "house:" and its address if the person saved it
@@ -50,6 +52,41 @@
  *   without a collection
  * @typedef {{out: string|null, in: string|null, why: string}} Swap
  * @typedef {{swaps: Swap[], exact: boolean}} Repair
+ *
+ * @typedef {{line: number, typed: string, sentence: string}} LineError
+ * @typedef {{cards: Counts, deity?: string|null, errors: LineError[]}} ReadList what the site reads in a pasted list
+ *
+ * What the builder's modules hand to each other:
+ *
+ * @typedef {Pick<StoredDeck, "slug"|"name"|"form"|"house"|"pool">} Meta what is stored about a deck besides its cards
+ * @typedef {Swap & {key: string, times: number}} Bundle equal swaps, and how many there are
+ * @typedef {{waiting: true}|{problem: string}|{swaps: Bundle[], exact: boolean}} Offered what would repair the deck
+ * @typedef {"alignment"|"cost"|"kind"|"class"} Grouping
+ * @typedef {{kind: "help"|"more"|"note"|"paste"}|{kind: "card", name: string}} Dialog
+ *
+ * @typedef {Object} Ui
+ * @property {Grouping} grouping
+ * @property {"rows"|"pictures"} view
+ * @property {string} sort
+ * @property {string} q what is typed into the search
+ * @property {string[]} filters as "cost:1"
+ * @property {boolean} desc
+ * @property {boolean} left of a pool only what is left
+ * @property {"find"|"deck"} tab
+ * @property {string|null} look the card that is read
+ * @property {boolean} [looking]
+ * @property {Dialog|null} dialog
+ * @property {{find?: string, deck?: string}} [at] which card of each list Tab reaches
+ *
+ * @typedef {Object} Links addresses of pages
+ * @property {string} words
+ * @property {string} syntax
+ * @property {string} card with SLUG in it
+ * @property {string} deck
+ * @property {string} missing
+ * @property {string} edit
+ * @property {string} [draft]
+ * @property {string} [draftName]
  */
 
 export {};

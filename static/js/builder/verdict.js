@@ -1,25 +1,29 @@
-/** Whether the deck is legal, why not, and what would mend it. */
+/** Whether the deck is legal, why not, and what would repair it. */
+import { elements } from "../elements.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { HOUSE } from "./builder.js";
 import { capital, ratios } from "./groups.js";
 
+/** @typedef {import("./types.js").Format} Format */
+
 /** @typedef {import("./builder.js").Builder} Builder */
 
 const SAVED = "house:"; // so begin the keys of formats that the person saved
 
-/** "at least 60", as far as the format says so. */
+/** "at least 60", as far as the format says so. @param {Format} parts */
 function wanted({ least, most }) {
   if (most === least) return `of ${least}`;
   return most ? `of ${least} to ${most}` : `of ${least} or more`;
 }
 
-/** What the deck is made for. */
+/** What the deck is made for. @param {{builder: Builder}} props */
 function Format({ builder }) {
   const { formats, meta, rules } = builder;
   const mine = formats.filter(({ key }) => key.startsWith(SAVED));
+  /** @param {{key: string, name: string}} format */
   const option = ({ key, name }) => html`<option key=${key} value=${key}>${name}</option>`;
-  return html`<label class="standing-format"><span class="visually-hidden">Format</span>
+  return html`<label class="deck-verdict-format"><span class="visually-hidden">Format</span>
     <select value=${meta.form} onChange=${({ currentTarget }) => builder.choose(currentTarget.value)}>
       ${formats.filter((one) => !mine.includes(one)).map(option)}
       ${mine.length > 0 && html`<optgroup label="Your formats">${mine.map(option)}</optgroup>`}
@@ -29,19 +33,23 @@ function Format({ builder }) {
 }
 
 /** The line that is always in view: legal or not, and the size. @param {{builder: Builder, short?: boolean}} props */
-export function Standing({ builder, short = false }) {
+export function VerdictLine({ builder, short = false }) {
   const { verdict, problem } = builder.judge;
   const count = verdict?.violations.length ?? 0;
   const kind = problem || !verdict ? "is-unknown" : verdict.legal ? "is-legal" : "is-not";
-  const words = { "is-unknown": problem ? "Not checked" : "Checking…", "is-legal": "Legal", "is-not": short ? `Not legal (${count})` : "Not legal" }[kind];
-  return html`<div class=${`standing ${kind}`}>
-    <p class="standing-verdict">
-      ${kind !== "is-unknown" && html`<${Icon} name=${verdict.legal ? "check" : "close"} />`}
+  const words = {
+    "is-unknown": problem ? "Not checked" : "Checking…",
+    "is-legal": "Legal",
+    "is-not": short ? `Not legal (${count})` : "Not legal",
+  }[kind];
+  return html`<div class=${`deck-verdict ${kind}`}>
+    <p class="deck-verdict-legality">
+      ${kind !== "is-unknown" && html`<${Icon} name=${kind === "is-legal" ? "check" : "close"} />`}
       <b>${words}</b>${!short && html`<span class="muted"> in</span>`}
     </p>
     ${!short && html`<${Format} builder=${builder} />`}
-    <p class="standing-size"><b>${builder.size}</b> <span class="muted">${short ? `/ ${builder.format.least}` : wanted(builder.format)}</span></p>
-    ${!short && kind === "is-not" && html`<button type="button" class="primary mend" aria-keyshortcuts="Control+M" onClick=${() => builder.mend()}>Mend it</button>`}
+    <p class="deck-verdict-size"><b>${builder.size}</b> <span class="muted">${short ? `/ ${builder.format.least}` : wanted(builder.format)}</span></p>
+    ${!short && kind === "is-not" && html`<button type="button" class="primary ask-repair" aria-keyshortcuts="Control+M" onClick=${() => builder.askRepair()}>Fix it</button>`}
   </div>`;
 }
 
@@ -49,30 +57,37 @@ export function Standing({ builder, short = false }) {
 export function Verdict({ builder }) {
   const { verdict, problem } = builder.judge;
   return html`<div class="reasons">
-    ${problem && html`<p class="error">The rules could not be asked. ${problem} <button type="button" onClick=${() => builder.check()}>Check again</button></p>`}
-    ${verdict && !verdict.legal && !problem && html`<ul class="violations" aria-label="Why the deck is not legal">
+    ${problem && html`<p class="error">The deck could not be checked. ${problem} <button type="button" onClick=${() => builder.check()}>Check again</button></p>`}
+    ${
+      verdict &&
+      !verdict.legal &&
+      !problem &&
+      html`<ul class="violations" aria-label="Why the deck is not legal">
       ${verdict.violations.map((one) => html`<li key=${one.text}>${one.fact ?? one.text}${one.advice ? html`: <b>${one.advice}</b>` : ""}</li>`)}
-    </ul>`}
-    ${builder.repair && html`<${Repair} builder=${builder} />`}
+    </ul>`
+    }
+    ${builder.repair && html`<${Repair} builder=${builder} offered=${builder.repair} />`}
   </div>`;
 }
 
-/** What the doctor offers. */
-function Repair({ builder }) {
-  const { swaps, exact, problem, waiting } = builder.repair;
+/** What the doctor offers. @param {{builder: Builder, offered: import("./types.js").Offered}} props */
+function Repair({ builder, offered }) {
   const close = () => builder.update({}, { repair: null });
+  /** @param {import("./types.js").Bundle[]} chosen */
   const apply = (chosen) => () => {
     builder.apply(chosen);
     builder.show();
-    if (!builder.repair) document.querySelector(".deck-scroll").focus(); // the button is gone
+    if (!builder.repair) elements(document, ".deck-scroll")[0]?.focus(); // the button is gone
   };
-  if (waiting) return html`<p class="repair" role="status">Looking for the smallest repair…</p>`;
-  if (problem) return html`<p class="repair error" role="alert">${problem} <button type="button" onClick=${close}>Close</button></p>`;
+  if ("waiting" in offered) return html`<p class="repair" role="status">Looking for the smallest fix…</p>`;
+  if ("problem" in offered)
+    return html`<p class="repair error" role="alert">${offered.problem} <button type="button" onClick=${close}>Close</button></p>`;
+  const { swaps, exact } = offered;
   const times = swaps.reduce((sum, swap) => sum + swap.times, 0);
-  const count = times === 1 ? "One swap mends" : `${times} swaps mend`;
+  const count = times === 1 ? "One swap fixes" : `${times} swaps fix`;
   return html`<section class="repair" aria-labelledby="repair-title">
     <h3 id="repair-title">${count} the deck</h3>
-    <p class="muted">${exact ? "Fewer cannot." : "Perhaps fewer would do, too."}</p>
+    <p class="muted">${exact ? "This is the minimum." : "Fewer swaps might be enough."}</p>
     <ul>
       ${swaps.map(
         (swap, i) => html`<li key=${swap.key}>
@@ -87,7 +102,7 @@ function Repair({ builder }) {
     </ul>
     <p class="repair-commands">
       <button type="button" class="primary" onClick=${apply(swaps)}>${swaps.length > 1 ? "Apply all" : "Apply this"}</button>
-      <button type="button" onClick=${close}>Leave it</button>
+      <button type="button" onClick=${close}>Cancel</button>
     </p>
   </section>`;
 }
@@ -96,15 +111,17 @@ function Repair({ builder }) {
 export function Ratios({ builder }) {
   const found = ratios(builder.deck.cards, builder.known);
   if (!found.length || !builder.format.ratio) return null;
-  return html`<ul class="ratios" aria-label="Free cards and the one-cost cards that they need">
+  return html`<ul class="ratios" aria-label="Free cards and the one-cost cards they need">
     ${found.map(({ alignment, free, paid, needs }) => {
       const short = paid < needs;
       return html`<li key=${alignment} class=${`ratio ${short ? "is-short" : ""}`}>
         <span class=${`alignment ${alignment}`}><${Icon} name=${alignment} /> ${capital(alignment)}</span>
         <span><b>${free}</b> free</span>
-        ${free
-          ? html`<span>need <b>${needs}</b> one-cost: <b>${paid}</b> ${short ? html`<b class="error">(${needs - paid} short)</b>` : html`<${Icon} name="check" label="enough" />`}</span>`
-          : html`<span><b>${paid}</b> one-cost</span>`}
+        ${
+          free
+            ? html`<span>need <b>${needs}</b> one-cost: <b>${paid}</b> ${short ? html`<b class="error">(${needs - paid} short)</b>` : html`<${Icon} name="check" label="enough" />`}</span>`
+            : html`<span><b>${paid}</b> one-cost</span>`
+        }
       </li>`;
     })}
   </ul>`;

@@ -4,16 +4,21 @@
  */
 import { completions } from "./words.js";
 
+/** @typedef {import("./words.js").Completion} Completion */
+/** @typedef {import("./words.js").Words} Words */
+
 /**
  * @param {HTMLInputElement} input with the address of the words in `data-words`
- * @param {{names?: boolean, below?: HTMLElement, keys?: Object<string, "next"|"previous"|"take"|"first">}} [how]
+ * @param {{names?: boolean, below?: HTMLElement|null, keys?: Object<string, "next"|"previous"|"take"|"first">}} [how]
  *   `names`: offer names of cards too. `below`: what the list stands in, else right after the box. `keys`: which keys
  *   move in the list and which take what is offered ("first": the marked one, or the first of them).
  */
 export function complete(input, how = {}) {
   const { names = true, below = null, keys = { ArrowDown: "next", ArrowUp: "previous", Enter: "take" } } = how;
   const list = document.createElement("ul");
+  /** @type {Words|null} */
   let words = null; // what can be written, once it is here
+  /** @type {Completion[]} */
   let offered = [];
   let active = -1;
 
@@ -21,7 +26,7 @@ export function complete(input, how = {}) {
     if (words) return;
     words = { fields: [], names: [] };
     try {
-      const known = await (await fetch(input.dataset.words)).json();
+      const known = await (await fetch(input.dataset.words ?? "")).json();
       words = names ? known : { ...known, names: [] };
     } catch {
       words = null; // no connection: asked for again when the box is next used
@@ -29,15 +34,16 @@ export function complete(input, how = {}) {
     if (words && document.activeElement === input) offer();
   }
 
-  /** Mark one of what is offered; -1 for none. */
+  /** Mark one of what is offered; -1 for none. @param {number} at */
   function point(at) {
     active = at;
-    [...list.children].forEach((option, i) => option.setAttribute("aria-selected", String(i === at)));
+    for (const [i, option] of [...list.children].entries()) option.setAttribute("aria-selected", String(i === at));
     if (at < 0) input.removeAttribute("aria-activedescendant");
     else input.setAttribute("aria-activedescendant", list.children[at].id);
     list.children[at]?.scrollIntoView({ block: "nearest" });
   }
 
+  /** @param {Completion[]} found */
   function show(found) {
     offered = found;
     list.replaceChildren(...found.map(option));
@@ -46,6 +52,7 @@ export function complete(input, how = {}) {
     point(-1);
   }
 
+  /** @param {Completion} completion @param {number} i */
   function option({ label, hint }, i) {
     const item = document.createElement("li");
     item.id = `completion-${i}`;
@@ -60,14 +67,17 @@ export function complete(input, how = {}) {
   }
 
   function offer() {
-    const caret = input.selectionStart;
+    const caret = input.selectionStart ?? 0;
     show(words && caret === input.selectionEnd ? completions(words, input.value.slice(0, caret)) : []);
   }
 
-  /** Put a completion in the place of what was typed, and offer what can follow. */
+  /** Put a completion in the place of what was typed, and offer what can follow. @param {number} at */
   function take(at) {
     const { text, from } = offered[at];
-    const rest = input.value.slice(input.selectionStart).replace(/^[^\s()"]*"?/, "").trimStart();
+    const rest = input.value
+      .slice(input.selectionStart ?? 0)
+      .replace(/^[^\s()"]*"?/, "")
+      .trimStart();
     input.value = input.value.slice(0, from) + text + rest;
     input.setSelectionRange(from + text.length, from + text.length);
     input.focus();
@@ -82,6 +92,7 @@ export function complete(input, how = {}) {
     close: () => show([]),
   };
 
+  /** @param {KeyboardEvent} event */
   function press(event) {
     const act = event.key === "Escape" ? "close" : keys[event.key];
     if (list.hidden || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !act) return;
@@ -95,13 +106,17 @@ export function complete(input, how = {}) {
   list.className = "completions";
   list.hidden = true;
   list.setAttribute("role", "listbox");
-  list.setAttribute("aria-label", "Completions");
+  list.setAttribute("aria-label", "Suggestions");
   list.addEventListener("mousedown", (event) => event.preventDefault()); // the box keeps the focus
   if (below) below.append(list);
   else input.after(list);
   for (const [name, value] of Object.entries({
-    role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": list.id,
-  })) input.setAttribute(name, value); // prettier-ignore
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": "false",
+    "aria-controls": list.id,
+  }))
+    input.setAttribute(name, value);
   input.addEventListener("focus", load);
   input.addEventListener("input", offer);
   input.addEventListener("keydown", press);

@@ -23,15 +23,18 @@ const WORD = /(?:^|[\s(]|[\s(]-|^-)([\p{L}][\p{L}\d'-]*)$/u;
 
 /** Without case, accents and apostrophes. @param {string} text */
 function fold(text) {
-  return text.normalize("NFKD").replace(/[\p{M}'’"]/gu, "").toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{M}'’"]/gu, "")
+    .toLowerCase();
 }
 
-/** Whether the text or a word in it begins so. */
+/** Whether the text or a word in it begins so. @param {string} text @param {string} typed */
 function begins(text, typed) {
   return ` ${fold(text)}`.includes(` ${fold(typed)}`);
 }
 
-/** As it is written in a search. */
+/** As it is written in a search. @param {string} value */
 function written(value) {
   return /^[\p{L}\d-]+$/u.test(value) ? value : `"${value}"`;
 }
@@ -43,7 +46,9 @@ export function completions(words, text) {
     const [, name, typed] = value;
     const known = words.fields.find((field) => field.name === name.toLowerCase() || field.short === name.toLowerCase());
     const found = (known?.values ?? []).filter((one) => begins(one, typed) && one !== typed);
-    return found.slice(0, MOST).map((one) => ({ text: `${written(one)} `, label: one, hint: "", from: text.length - typed.length }));
+    return found
+      .slice(0, MOST)
+      .map((one) => ({ text: `${written(one)} `, label: one, hint: "", from: text.length - typed.length }));
   }
   const typed = text.match(WORD)?.[1];
   if (!typed || (text.split('"').length - 1) % 2) return [];

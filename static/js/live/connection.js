@@ -1,5 +1,5 @@
 /**
- * One connection of a live page that heals itself. Frames are `[command, id, body]`, see docs/table-protocol.md and docs/pods.md.
+ * One connection of a live page that heals itself. Frames are `[command, id, payload]`, see docs/table-protocol.md and docs/pods.md.
  * The socket is injected, so the page can be driven by anything that opens, sends, receives and closes.
  */
 import { formToken } from "./token.js";
@@ -14,29 +14,42 @@ const LOOK = 2000; // milliseconds from one look at who has signed in to the nex
 /** Codes after which trying again cannot help. */
 const FINAL = new Set(["gone", "changed"]);
 
+/**
+ * How things stand: "anew": the person has signed in or out; "out": and has no place here now.
+ * @typedef {"connecting"|"open"|"lost"|"anew"|"out"|"ended"} LinkKind
+ * @typedef {{link: LinkKind, seconds: number, why: string}} Status
+ *
+ * @typedef {{code: string, text: string}} Refusal what an `error` says
+ */
+
 /** The address of a socket of this site. @param {string} path */
 export function socketUrl(path) {
   return new URL(path, window.location.href.replace(/^http/, "ws")).href;
 }
 
+/** @template Payload what the frames of the server hold */
 export class Connection {
   /**
    * @param {Object} parts
    * @param {() => WebSocket} parts.open makes a new socket
    * @param {() => Object} parts.hello what the page says first, whenever a socket has opened
-   * @param {(command: string, id: number, body: any) => void} parts.onFrame
-   * @param {(status: "connecting"|"open"|"lost"|"anew"|"out"|"ended", seconds: number, why?: string) => void} parts.onStatus
-   *   "anew": the person has signed in or out; "out": and has no place here now
+   * @param {(command: string, id: number, payload: Payload) => void} parts.onFrame
+   * @param {(link: LinkKind, seconds: number, why?: string) => void} parts.onStatus
    */
   constructor({ open, hello, onFrame, onStatus }) {
-    Object.assign(this, { open, hello, onFrame, onStatus });
+    this.open = open;
+    this.hello = hello;
+    this.onFrame = onFrame;
+    this.onStatus = onStatus;
     this.requests = 0;
     this.greeting = 0; // the number of the last hello
     this.failures = 0;
     this.renewals = 0; // times that we were asked to come again since we were known
     this.timer = 0;
     this.looking = 0;
+    /** @type {string|undefined} */
     this.token = undefined; // when this connection was begun
+    /** @type {WebSocket|null} */
     this.socket = null;
     this.heard = false; // anything through this socket
     this.ended = false;
@@ -62,28 +75,30 @@ export class Connection {
     return this.renewals > PATIENCE ? { ...this.hello(), anybody: true } : this.hello();
   }
 
+  /** @param {string} data */
   receive(data) {
-    const [command, id, body] = JSON.parse(data);
-    if (command === "error" && id && id === this.greeting && !FINAL.has(body.code)) {
-      this.socket.close(); // the server cannot show how things are, so we come again later
+    const [command, id, payload] = JSON.parse(data);
+    if (command === "error" && id && id === this.greeting && !FINAL.has(payload.code)) {
+      this.socket?.close(); // the server cannot show how things are, so we come again later
       return;
     }
     if (!this.heard) this.onStatus("open", 0);
     this.heard = true;
     this.failures = 0;
-    if (command === "error" && FINAL.has(body.code)) {
+    if (command === "error" && FINAL.has(payload.code)) {
       this.ended = true;
       this.out = this.renewals > 0;
-      this.onStatus(this.out ? "out" : "ended", 0, body.text);
-      if (body.code === "changed") this.onFrame(command, id, body); // the page leads on from there
+      this.onStatus(this.out ? "out" : "ended", 0, payload.text);
+      if (payload.code === "changed") this.onFrame(command, id, payload); // the page leads on from there
       return;
     }
     if (command !== "error") {
       this.renewals = 0;
     }
-    this.onFrame(command, id, body);
+    this.onFrame(command, id, payload);
   }
 
+  /** @param {number} code why the socket was closed */
   lost(code) {
     this.socket = null;
     if (this.ended) return;
@@ -109,11 +124,15 @@ export class Connection {
     if (!this.socket && !this.ended) this.start();
   }
 
-  /** Sends and returns the request's number, or 0 when there is nobody to send to. */
-  send(command, body) {
+  /**
+   * Sends and returns the request's number, or 0 when there is nobody to send to.
+   * @param {string} command
+   * @param {Object} payload
+   */
+  send(command, payload) {
     if (this.socket?.readyState !== 1) return 0;
     this.requests += 1;
-    this.socket.send(JSON.stringify([command, this.requests, body]));
+    this.socket.send(JSON.stringify([command, this.requests, payload]));
     return this.requests;
   }
 }

@@ -6,31 +6,43 @@ import { Ranking } from "./ranking.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
+/** @type {[import("./types.js").Absence, string, string][]} */
 const CHOICES = [
-  ["bot", "A bot takes over", "It picks at once as a good player would, until you are back."],
-  ["ranking", "A bot picks by my ranking", "It takes the card that stands highest in your own list; where none of them is in the pack, it picks as a bot would."],
-  ["wait", "Wait for me", "Nothing is picked until you are back or your time is up. Without a clock the others wait as long as you are gone."],
+  ["bot", "A bot takes over", "It picks for you until you are back."],
+  [
+    "ranking",
+    "A bot picks by my ranking",
+    "It takes the highest card on your list. If the pack has none of them, it picks like any bot.",
+  ],
+  [
+    "wait",
+    "Wait for me",
+    "Nothing is picked until you are back or time runs out. Without a clock, the others wait until you return.",
+  ],
 ];
 
 /** @param {{pod: Pod, close: () => void}} props */
 export function Absence({ pod, close }) {
-  const { absence, ranking } = pod.body.mine ?? { absence: "bot", ranking: null };
+  const { absence, ranking } = pod.payload.mine ?? { absence: "bot", ranking: null };
   const [chosen, choose] = useState(absence);
   const [names, rank] = useState(ranking ?? []);
   const [wrong, say] = useState("");
+  /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
-    if (chosen === "ranking" && !names.length) return say("Rank one card at least, or choose something else.");
+    if (chosen === "ranking" && !names.length) return say("Rank at least one card, or choose another option.");
     if (pod.ask("absence", { absence: chosen, ranking: names.length ? names : null })) close();
   };
   return html`<${Title} close=${close}>When you are away<//>
     <form class="absence" onSubmit=${save}>
       <fieldset>
-        <legend>You count as away when this page has not been heard of for 40 seconds${pod.body.clock.kind === "days" ? ", in this draft when your time has run out" : ""}. Then:</legend>
-        ${CHOICES.map(([value, title, what]) => html`<label key=${value} class="choice">
+        <legend>You are away when this page has been disconnected for 40 seconds${pod.payload.clock.kind === "days" ? "; in this draft, when your time has run out" : ""}. Then:</legend>
+        ${CHOICES.map(
+          ([value, title, what]) => html`<label key=${value} class="choice">
           <input type="radio" name="absence" value=${value} checked=${chosen === value} onChange=${() => choose(value)} />
           <span><b>${title}</b><br />${what}</span>
-        </label>`)}
+        </label>`,
+        )}
       </fieldset>
       <${Ranking} pod=${pod} names=${names} rank=${rank} open=${chosen === "ranking"} />
       ${wrong && html`<p class="error" role="alert">${wrong}</p>`}
@@ -39,5 +51,5 @@ export function Absence({ pod, close }) {
         <button type="submit" class="primary">Save</button>
       </div>
     </form>
-    ${pod.me !== null && pod.body.status !== "gathering" && html`<h3>Your seat</h3><${MySeat} key=${pod.body.seats[pod.me].name} pod=${pod} />`}`;
+    ${pod.me !== null && pod.payload.status !== "gathering" && html`<h3>Your seat</h3><${MySeat} key=${pod.payload.seats[pod.me].name} pod=${pod} name=${pod.payload.seats[pod.me].name} />`}`;
 }

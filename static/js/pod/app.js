@@ -1,19 +1,22 @@
 /** The whole page of a draft, drawn from its state. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Board } from "./board.js";
 import { Bar } from "./bar.js";
+import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
+import { Closed, Over } from "./ending.js";
 import { Gathering } from "./gathering.js";
 import { Hover } from "./hover.js";
-import { Closed, Over } from "./ending.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
+/** @type {Record<import("../live/connection.js").LinkKind, (seconds: number, why: string) => string>} */
 const LINK = {
+  open: () => "",
   connecting: () => "Finding the draft…",
-  lost: (seconds) => `The connection was lost. Your picks are safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
-  anew: () => "You have signed in or out. Connecting again…",
+  lost: (seconds) =>
+    `Connection lost. Your picks are safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
+  anew: () => "You signed in or out. Reconnecting…",
   out: (_, why) => why,
   ended: (_, why) => why,
 };
@@ -22,8 +25,8 @@ const LINK = {
 function Banner({ pod }) {
   const { link, seconds, why } = pod.status;
   if (pod.elsewhere) {
-    return html`<div class="banner is-shown" role="status"><${Icon} name="copy" /><p>You draft on another device now.</p>
-      <button type="button" class="primary" onClick=${() => pod.goOnHere()}>Go on here</button>
+    return html`<div class="banner is-shown" role="status"><${Icon} name="copy" /><p>You are now drafting on another device.</p>
+      <button type="button" class="primary" onClick=${() => pod.goOnHere()}>Continue here</button>
     </div>`;
   }
   if (link === "open") return html`<div class="banner" role="status"></div>`;
@@ -32,6 +35,7 @@ function Banner({ pod }) {
   </div>`;
 }
 
+/** @param {{pod: Pod}} props */
 function Toasts({ pod }) {
   return html`<div class="toasts" role="status" aria-live="polite">
     ${pod.toasts.shown.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}
@@ -42,9 +46,9 @@ const STAGES = { gathering: Gathering, running: Board, paused: Board, over: Over
 
 /** @param {{pod: Pod}} props */
 export function App({ pod }) {
-  if (!pod.body) return html`<div class="pod"><${Banner} pod=${pod} /><${Toasts} pod=${pod} /></div>`;
-  const Stage = STAGES[pod.body.status];
-  return html`<div class=${`pod is-${pod.body.status} shows-${pod.ui.tab}`}>
+  if (!pod.newest) return html`<div class="pod"><${Banner} pod=${pod} /><${Toasts} pod=${pod} /></div>`;
+  const Stage = STAGES[pod.payload.status];
+  return html`<div class=${`pod is-${pod.payload.status} shows-${pod.ui.tab}`}>
     <${Banner} pod=${pod} />
     <${Bar} pod=${pod} />
     <${Stage} pod=${pod} />

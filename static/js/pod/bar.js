@@ -5,12 +5,17 @@ import { inLong, inShort } from "./clock.js";
 import { cards, where } from "./saying.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
+/** @typedef {import("./types.js").Dialog["kind"]} Kind */
+/** @typedef {{kind: Kind, key: string, icon: string, title: string}} Item of what else can be done */
 
 const TICK = 250;
 
-/** The time left for a seat; it redraws itself and nothing else. */
+/**
+ * The time left for a seat; it redraws itself and nothing else.
+ * @param {{pod: Pod, seat: number, onTick?: (seconds: number) => void}} props
+ */
 export function Left({ pod, seat, onTick }) {
-  const { deadline, left } = pod.body.seats[seat];
+  const { deadline, left } = pod.payload.seats[seat];
   const [, tick] = useState(0);
   useEffect(() => {
     if (deadline === null) return undefined;
@@ -22,41 +27,45 @@ export function Left({ pod, seat, onTick }) {
   }, [deadline]);
   const seconds = deadline === null ? left : pod.clock.until(deadline);
   if (seconds === null) return null;
-  const soon = deadline !== null && seconds <= pod.body.clock.warning;
+  const soon = deadline !== null && seconds <= pod.payload.clock.warning;
   return html`<span class=${`left ${soon ? "is-soon" : ""} ${deadline === null ? "is-still" : ""}`} title=${`${inLong(seconds)} left`}>
     <${Icon} name=${deadline === null ? "pause" : "clock"} label=${deadline === null ? "time left, paused" : "time left"} />${inShort(seconds)}
   </span>`;
 }
 
-/** My own time, with a warning aloud before it ends. */
+/** My own time, with a warning aloud before it ends. @param {{pod: Pod}} props */
 function MyTime({ pod }) {
-  const [warned, warn] = useState(null);
+  const [warned, warn] = useState(/** @type {number|null} */ (null));
   if (pod.me === null || !pod.mine?.asked) return null;
-  const { deadline } = pod.body.seats[pod.me];
+  const { deadline } = pod.payload.seats[pod.me];
+  /** @param {number} seconds */
   const listen = (seconds) => {
-    if (warned === deadline || seconds > pod.body.clock.warning || seconds <= 0) return;
+    if (warned === deadline || seconds > pod.payload.clock.warning || seconds <= 0) return;
     warn(deadline);
     pod.say(`${inLong(seconds)} left.`);
   };
   return html`<${Left} key=${deadline} pod=${pod} seat=${pod.me} onTick=${listen} />`;
 }
 
-const STATES = { gathering: "Gathering players", over: "The draft is over", closed: "Broken off" };
+/** @type {Partial<Record<import("./types.js").PodPayload["status"], string>>} */
+const STATES = { gathering: "Waiting for players", over: "The draft is over", closed: "Closed" };
 
-/** "Pack 1 of 3, pick 2"; on a phone there is room for less. */
+/** "Pack 1 of 3, pick 2"; on a phone there is room for less. @param {{pod: Pod}} props */
 function Where({ pod }) {
   const [round, pick] = where(pod).split(/(?=,)/);
   const [unit, many] = round.split(/(?= of )/);
   return html`${unit}${many && html`<span class="wide">${many}</span>`}${pick ?? ""}`;
 }
 
-/** What else can be done, and the key that does it. @param {Pod} pod */
-function commands({ body, isOpen }) {
-  return [
-    body.mine && isOpen && { kind: "absence", key: "A", icon: "away", title: "When I am away" },
-    body.host && { kind: "host", key: "H", icon: "crown", title: "Host" },
+/** More commands, and the key that does it. @param {Pod} pod */
+function commands({ payload, isOpen }) {
+  /** @type {(Item|false|null)[]} */
+  const all = [
+    payload.mine && isOpen && { kind: "absence", key: "A", icon: "away", title: "When I am away" },
+    payload.host && { kind: "host", key: "H", icon: "crown", title: "Host" },
     { kind: "help", key: "?", icon: "help", title: "Help" },
-  ].filter(Boolean);
+  ];
+  return all.filter((one) => one !== null && one !== false);
 }
 
 /** The same commands on a phone. @param {{pod: Pod}} props */
@@ -68,21 +77,22 @@ export function Commands({ pod }) {
 
 /** @param {{pod: Pod}} props */
 export function Bar({ pod }) {
-  const { body, question } = pod;
+  const { payload, question } = pod;
+  /** @param {Kind} kind */
   const dialog = (kind) => () => pod.update({ dialog: { kind } });
-  const drafting = ["running", "paused"].includes(body.status);
+  const drafting = ["running", "paused"].includes(payload.status);
   return html`<div class="bar">
     <p class="bar-where">
-      <strong>${drafting ? html`<${Where} pod=${pod} />` : STATES[body.status]}</strong>
+      <strong>${drafting ? html`<${Where} pod=${pod} />` : STATES[payload.status]}</strong>
       ${drafting && question?.kind === "pick" && html`<span class="bar-size">${cards(question.cards.length)}</span>`}
-      ${body.status === "paused" && html`<span class="tag is-paused"><${Icon} name="pause" />Paused</span>`}
-      ${body.behind > 0 && html`<span class="tag"><${Icon} name="clock" />${body.behind} ${body.behind === 1 ? "pick" : "picks"} behind</span>`}
-      ${body.seat === null && pod.isOpen && html`<span class="tag"><${Icon} name="eye" />${body.host ? "You host and watch" : "You watch"}</span>`}
+      ${payload.status === "paused" && html`<span class="tag is-paused"><${Icon} name="pause" />Paused</span>`}
+      ${payload.behind > 0 && html`<span class="tag"><${Icon} name="clock" />${payload.behind} ${payload.behind === 1 ? "pick" : "picks"} behind</span>`}
+      ${payload.seat === null && pod.isOpen && html`<span class="tag"><${Icon} name="eye" />${payload.host ? "Hosting and watching" : "Watching"}</span>`}
     </p>
     ${drafting && html`<${MyTime} pod=${pod} />`}
     <div class="bar-commands">
       ${commands(pod).map(({ kind, key, icon, title }) => html`<button key=${kind} type="button" class="icon-button wide" data-key=${key} onClick=${dialog(kind)}><${Icon} name=${icon} />${title}</button>`)}
-      <button type="button" class="icon-button narrow" aria-label="What else can be done" onClick=${dialog("commands")}><${Icon} name="menu" /></button>
+      <button type="button" class="icon-button narrow" aria-label="More commands" onClick=${dialog("commands")}><${Icon} name="menu" /></button>
     </div>
   </div>`;
 }

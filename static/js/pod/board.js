@@ -5,31 +5,31 @@ import { Dock } from "./dock.js";
 import { SitDown } from "./gathering.js";
 import { Pack } from "./pack.js";
 import { PoolPanel, Spread, WatchedPools } from "./pool.js";
-import { Seats } from "./seats.js";
 import { capital, cards, sentence } from "./saying.js";
+import { Seats } from "./seats.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
+/** @typedef {import("./types.js").Question} Question */
 
-/** Answers to a question without cards. @param {{pod: Pod}} props */
-function Answers({ pod }) {
-  const { question } = pod;
+/** Answers to a question without cards. @param {{pod: Pod, question: Question}} props */
+function Answers({ pod, question }) {
   const [keep, other] = question.options;
   const busy = Boolean(pod.ui.taking) || pod.elsewhere;
   if (question.kind === "review") {
-    return html`<div class="answers"><button type="button" class="primary" disabled=${busy} onClick=${() => pod.take(keep)}>Go on to the next pack</button></div>`;
+    return html`<div class="answers"><button type="button" class="primary" disabled=${busy} onClick=${() => pod.take(keep)}>Continue to the next pack</button></div>`;
   }
   const ask = () => pod.update({ dialog: { kind: "mulligan", option: other } });
   return html`<div class="answers">
-    <button type="button" class="primary" disabled=${busy} onClick=${() => pod.take(keep)}>Keep these ${cards(pod.mine.picked)}</button>
-    <button type="button" disabled=${busy} onClick=${ask}>Take other ones instead</button>
+    <button type="button" class="primary" disabled=${busy} onClick=${() => pod.take(keep)}>Keep these ${cards(pod.mine?.picked ?? 0)}</button>
+    <button type="button" disabled=${busy} onClick=${ask}>Exchange them</button>
   </div>`;
 }
 
 /** What stood in this pack when it was here before, and is gone. @param {{pod: Pod}} props */
 function CameRound({ pod }) {
-  const { question, body, view, plan } = pod;
-  const seats = body.seats.length;
-  if (!pod.picks || plan.takes.length || view.own_picks !== "always") return null;
+  const { question, payload, view, plan } = pod;
+  const seats = payload.seats.length;
+  if (question?.kind !== "pick" || plan.takes.length || view?.own_picks !== "always") return null;
   const before = pod.memory.pack(question.pack, question.pick - seats);
   if (before) {
     const now = [...question.cards];
@@ -38,44 +38,53 @@ function CameRound({ pod }) {
       if (at >= 0) now.splice(at, 1);
       return at < 0;
     });
-    return html`<p class="round-note muted">You had this pack before. Gone since: ${gone.join(", ")}.</p>`;
+    return html`<p class="round-note muted">You saw this pack before. Taken since: ${gone.join(", ")}.</p>`;
   }
   const back = question.cards.length - seats;
   if (back <= 0) return null;
-  return html`<p class="round-note muted">This pack comes round to you again with ${cards(back)}.</p>`;
+  return html`<p class="round-note muted">You will see this pack again with ${cards(back)}.</p>`;
 }
 
 /** What is asked, in the middle of the page. Where it was scrolled away, the next question brings it back. @param {{pod: Pod}} props */
 function Middle({ pod }) {
   const { question, shown, plan, view } = pod;
-  const place = useRef(null);
+  const place = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
-    if (place.current.getBoundingClientRect().top < 0) place.current.scrollIntoView({ block: "start" });
+    const { current } = place;
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: "start" });
   }, [question?.kind, question?.pack, question?.pick]);
   const listed = question?.kind === "list" || question?.kind === "review";
   return html`<section ref=${place} class="middle place" tabindex="-1" aria-labelledby="asked">
     <div class="asking">
       <h2 id="asked" class=${question ? "is-asked" : ""}>${pod.ui.taking?.card ? `You take ${pod.ui.taking.card}.` : sentence(pod)}</h2>
-      ${view?.discarded > 0 && plan.takes.length > 0 && html`<p class="round-note muted">${capital(cards(view.discarded))} put away unseen so far.</p>`}
+      ${view && view.discarded > 0 && plan.takes.length > 0 && html`<p class="round-note muted">${capital(cards(view.discarded))} removed unseen so far.</p>`}
       <${CameRound} pod=${pod} />
     </div>
-    ${listed && html`<${Answers} pod=${pod} />`}
+    ${listed && html`<${Answers} pod=${pod} question=${question} />`}
     ${listed && pod.pool && html`<${Spread} pod=${pod} names=${pod.pool} />`}
-    ${shown
-      ? html`<${Pack} key=${shown.seat} pod=${pod} shown=${shown} />`
-      : !listed && html`<div class="no-pack" aria-hidden="true"><${Icon} name="deck" /></div>`}
+    ${
+      shown
+        ? html`<${Pack} key=${shown.seat} pod=${pod} shown=${shown} />`
+        : !listed && html`<div class="no-pack" aria-hidden="true"><${Icon} name="deck" /></div>`
+    }
   </section>`;
 }
 
-/** Beside the pack for whoever watches: a seat that is vacant, and what may be seen of the pools. */
+/**
+ * Beside the pack for whoever watches: a seat that is vacant, and what may be seen of the pools.
+ * @param {{pod: Pod}} props
+ */
 function Watching({ pod }) {
-  const vacant = pod.body.seats.filter((seat) => seat.kind === "free");
+  const vacant = pod.payload.seats.filter((seat) => seat.kind === "free");
   return html`<aside class="pool" aria-label="What you see">
-    ${vacant.length > 0 && html`<section class="vacant" aria-label="A seat is vacant">
+    ${
+      vacant.length > 0 &&
+      html`<section class="vacant" aria-label="A seat is vacant">
       <h2>${vacant.length === 1 ? `Seat ${vacant[0].seat + 1} is vacant` : `${vacant.length} seats are vacant`}</h2>
-      <p>A bot picks there until somebody sits down.</p>
+      <p>A bot picks there until somebody takes the seat.</p>
       <${SitDown} pod=${pod} />
-    </section>`}
+    </section>`
+    }
     <${WatchedPools} pod=${pod} />
   </aside>`;
 }

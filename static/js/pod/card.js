@@ -1,15 +1,16 @@
 /** A card of a pack or pool: its face, its line, and the same in words. */
-import { html, useEffect, useState } from "../table/html.js";
+
+import { Cost, numbers, Signs } from "../builder/row.js";
 import { typeLine } from "../table/facts.js";
+import { html, useEffect, useState } from "../table/html.js";
 import { RulesText } from "../table/symbols.js";
-import { Cost, Signs, numbers } from "../builder/row.js";
 import { addressOf, isHere, load } from "./faces.js";
 
 /** @typedef {import("./types.js").Card} Card */
 
 /** The picture; until it has come, the same in words. @param {{card: Card, size?: "small"|"medium"}} props */
 export function FaceOf({ card, size = "small" }) {
-  const address = card.faces ? addressOf(card, size) : "";
+  const address = card.faces ? addressOf(card.faces, size) : "";
   const [come, came] = useState("");
   useEffect(() => {
     if (!address || isHere(address)) return came(address);
@@ -17,9 +18,11 @@ export function FaceOf({ card, size = "small" }) {
   }, [address]);
   const shows = Boolean(address) && (come === address || isHere(address));
   return html`<span class=${`pod-face al-${card.alignments[0] ?? "none"}`}>
-    ${shows
-      ? html`<img src=${address} alt="" width="504" height="704" decoding="async" draggable=${false} />`
-      : html`<span class="face-words"><b>${card.name}</b><span>${typeLine(card)} ${numbers(card)}</span><${RulesText} text=${card.text} /></span>`}
+    ${
+      shows
+        ? html`<img src=${address} alt="" width="504" height="704" decoding="async" draggable=${false} />`
+        : html`<span class="face-words"><b>${card.name}</b><span>${typeLine(card)} ${numbers(card)}</span><${RulesText} text=${card.text} /></span>`
+    }
   </span>`;
 }
 

@@ -10,9 +10,9 @@ export class Clock {
     this.ahead = now - Date.now();
   }
 
-  /** Seconds until a moment of the server; null without one. @param {number|null} deadline */
+  /** Seconds until a moment of the server. @param {number} deadline */
   until(deadline) {
-    return deadline === null ? null : Math.max(0, (deadline - this.ahead - Date.now()) / 1000);
+    return Math.max(0, (deadline - this.ahead - Date.now()) / 1000);
   }
 }
 
@@ -27,7 +27,14 @@ export function inShort(seconds) {
 
 /** "7 seconds", "2 minutes". @param {number} seconds */
 export function inLong(seconds) {
-  const [size, word] = seconds < 100 && seconds !== 60 ? [1, "second"] : seconds < 6000 ? [60, "minute"] : seconds < 172800 ? [3600, "hour"] : [86400, "day"];
+  const [size, word] =
+    seconds < 100 && seconds !== 60
+      ? [1, "second"]
+      : seconds < 6000
+        ? [60, "minute"]
+        : seconds < 172800
+          ? [3600, "hour"]
+          : [86400, "day"];
   const many = Math.max(1, Math.round(seconds / size));
   return `${many} ${word}${many === 1 ? "" : "s"}`;
 }

@@ -1,4 +1,5 @@
 /** What opens over the draft: a card to read, help, absence, the host's controls, and what is asked twice. */
+import { sure } from "../sure.js";
 import { html } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
 import { RulesText } from "../table/symbols.js";
@@ -9,15 +10,18 @@ import { Procedure } from "./gathering.js";
 import { Host } from "./host.js";
 import { KEYS } from "./keys.js";
 
+/** @typedef {import("../table/html.js").Drawn} Drawn */
 /** @typedef {import("./pod.js").Pod} Pod */
 
-function Reading({ pod, close }) {
-  const card = pod.card(pod.ui.dialog.name);
-  const { question, ui } = pod;
+/** @param {{pod: Pod, close: () => void, name: string}} props */
+function Reading({ pod, close, name }) {
+  const card = pod.card(name);
+  const { question } = pod;
   const at = question?.cards.indexOf(card.name) ?? -1;
-  const option = question?.options[at] === ui.selected ? ui.selected : question?.options[at];
+  const option = question?.options[at];
   const take = () => {
     close();
+    if (option === undefined) return;
     pod.select(option);
     pod.take(option);
   };
@@ -36,9 +40,10 @@ function Reading({ pod, close }) {
     </div>`;
 }
 
+/** @param {{pod: Pod, close: () => void}} props */
 function Help({ pod, close }) {
   return html`<${Title} close=${close}>How to draft here<//>
-    <p>Click a card to select and read it; click it again, press Enter or the button to take it. A pick cannot be taken back. For a moment after a new pack has come no click counts, so that none lands on the wrong card.</p>
+    <p>Click a card to select and read it. Click it again, press Enter or use the button to take it. You cannot undo a pick. For a moment after a new pack arrives, clicks are ignored so that you do not take the wrong card.</p>
     <table class="keys"><tbody>
       ${KEYS.map(([key, what]) => html`<tr key=${key}><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
     </tbody></table>
@@ -46,7 +51,10 @@ function Help({ pod, close }) {
     <${Procedure} pod=${pod} />`;
 }
 
-/** Asks once more. */
+/**
+ * Asks once more.
+ * @param {{title: string, text: string, verb: string, danger?: boolean, act: () => void, close: () => void}} props
+ */
 function Sure({ title, text, verb, danger = false, act, close }) {
   const done = () => {
     close();
@@ -61,30 +69,37 @@ function Sure({ title, text, verb, danger = false, act, close }) {
 }
 
 const LEFT_BEFORE = "Your seat is free again, and somebody else can take it.";
-const LEFT_LATER = "A bot picks for your seat from now on, and whoever has the link can sit down there.";
+const LEFT_LATER = "A bot picks for your seat, and anyone with the link can take it.";
 
+/**
+ * @typedef {{pod: Pod, close: () => void, name?: string, option?: number}} Inside
+ * @type {Record<import("./types.js").Dialog["kind"], {label: string, draw: (props: Inside) => Drawn}>}
+ */
 const INSIDE = {
   card: { label: "A card", draw: (props) => html`<${Reading} ...${props} />` },
-  commands: { label: "What else can be done", draw: ({ pod, close }) => html`<${Title} close=${close}>${pod.body.name}<//><${Commands} pod=${pod} />` },
+  commands: {
+    label: "More commands",
+    draw: ({ pod, close }) => html`<${Title} close=${close}>${pod.payload.name}<//><${Commands} pod=${pod} />`,
+  },
   help: { label: "How to draft here", draw: (props) => html`<${Help} ...${props} />` },
   absence: { label: "When you are away", draw: (props) => html`<${Absence} ...${props} />` },
-  host: { label: "What the host can do", draw: (props) => html`<${Host} ...${props} />` },
+  host: { label: "Host commands", draw: (props) => html`<${Host} ...${props} />` },
   leave: {
     label: "Leave your seat?",
     draw: ({ pod, close }) => html`<${Sure} title="Leave your seat?" verb="Leave" danger=${true} close=${close}
-      text=${pod.body.status === "gathering" ? LEFT_BEFORE : LEFT_LATER} act=${() => pod.ask("leave")} />`,
+      text=${pod.payload.status === "gathering" ? LEFT_BEFORE : LEFT_LATER} act=${() => pod.ask("leave")} />`,
   },
   close: {
-    label: "Break the draft off?",
-    draw: ({ pod, close }) => html`<${Sure} title="Break the draft off?" verb="Break it off" danger=${true} close=${close}
-      text="It ends for everybody and for ever. What was picked is lost." act=${() => pod.ask("close")} />`,
+    label: "Close the draft?",
+    draw: ({ pod, close }) => html`<${Sure} title="Close the draft?" verb="Close it" danger=${true} close=${close}
+      text="This ends the draft for everybody, and all picks are lost. You cannot undo this." act=${() => pod.ask("close")} />`,
   },
   mulligan: {
-    label: "Take other cards?",
-    draw: ({ pod, close }) => html`<${Sure} title="Take other cards?" verb="Take other ones" close=${close}
-      text="You give back all of these and get fewer, other ones. They cannot be given back." act=${() => pod.take(pod.ui.dialog?.option ?? pod.question?.options[1])} />`,
+    label: "Exchange your cards?",
+    draw: ({ pod, close, option }) => html`<${Sure} title="Exchange your cards?" verb="Exchange" close=${close}
+      text="You give back all these cards and get fewer new ones. You can exchange only once." act=${() => pod.take(sure(option))} />`,
   },
-}; // prettier-ignore
+};
 
 /** @param {{pod: Pod}} props */
 export function Dialogs({ pod }) {
@@ -93,6 +108,6 @@ export function Dialogs({ pod }) {
   const { label, draw } = INSIDE[dialog.kind];
   const close = () => pod.update({ dialog: null });
   return html`<${Modal} key=${dialog.kind + (dialog.name ?? "")} name=${dialog.kind} className=${`dialog-${dialog.kind}`} label=${label} onClose=${close}>
-    ${draw({ pod, close })}
+    ${draw({ pod, close, name: dialog.name, option: dialog.option })}
   <//>`;
 }

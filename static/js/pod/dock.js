@@ -6,6 +6,7 @@ import { FaceOf, TypeLine } from "./card.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
+/** @param {{pod: Pod, name: string}} props */
 function Chosen({ pod, name }) {
   const card = pod.card(name);
   const read = () => pod.update({ dialog: { kind: "card", name } });
@@ -13,7 +14,7 @@ function Chosen({ pod, name }) {
     <button type="button" class="chosen-face" aria-label=${`Read ${name} large`} onClick=${read}><${FaceOf} key=${name} card=${card} /></button>
     <div class="chosen-words" tabindex="-1">
       <p class="chosen-name"><b>${name}</b> <span><${TypeLine} card=${card} /></span></p>
-      <div class="chosen-rules">
+      <div class="chosen-rules" role="group" tabindex="0" aria-label=${`Rules text of ${name}`}>
         <${RulesText} text=${card.text} />
         ${card.discard_text && html`<p class="muted">In your discard pile:</p><${RulesText} text=${card.discard_text} />`}
       </div>
@@ -23,21 +24,22 @@ function Chosen({ pod, name }) {
 
 /** @param {{pod: Pod}} props */
 export function Dock({ pod }) {
-  const { question, ui } = pod;
-  const { selected, taking, tab } = ui;
-  const at = question ? question.options.indexOf(selected) : -1;
-  const name = at >= 0 ? question.cards[at] : undefined;
+  const { selected, taking, tab } = pod.ui;
+  const name = pod.cardOf(selected);
   const count = pod.mine?.picked ?? 0;
+  /** @param {"pack"|"pool"} next */
   const show = (next) => () => pod.update({ tab: next });
   return html`<div class=${`dock ${name ? "has-chosen" : ""}`}>
-    ${pod.picks &&
-    html`<div class="dock-pick">
-      ${name ? html`<${Chosen} pod=${pod} name=${name} />` : html`<p class="dock-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Choose a card to read it here."}</p>`}
-      <button type="button" class="primary take" data-take disabled=${!name || Boolean(taking) || !pod.listens} onClick=${() => pod.take(selected)}>
+    ${
+      pod.picks &&
+      html`<div class="dock-pick">
+      ${name ? html`<${Chosen} pod=${pod} name=${name} />` : html`<p class="dock-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Select a card to read it here."}</p>`}
+      <button type="button" class="primary take" data-take disabled=${!name || Boolean(taking) || !pod.listens} onClick=${() => selected !== null && pod.take(selected)}>
         ${taking ? "Taking…" : name ? `Take ${name}` : "Take"}
       </button>
-    </div>`}
-    <div class="dock-tabs" role="group" aria-label="What to look at">
+    </div>`
+    }
+    <div class="dock-tabs" role="group" aria-label="View">
       <button type="button" aria-pressed=${String(tab === "pack")} onClick=${show("pack")}><${Icon} name="hand" /> ${pod.plan.shape === "passed" ? "Pack" : "Draft"}</button>
       <button type="button" aria-pressed=${String(tab === "pool")} onClick=${show("pool")}><${Icon} name="deck" /> ${pod.me === null ? "Pools" : html`Pool <b>${count}</b>`}</button>
     </div>

@@ -2,50 +2,54 @@
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Counts, Order, Piles, Sketched } from "./pool.js";
-import { Sitter } from "./seats.js";
 import { capital, cards } from "./saying.js";
+import { Sitter } from "./seats.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
 /** @param {{pod: Pod}} props */
 function Seed({ pod }) {
-  const { seed, hash } = pod.body;
+  const { seed, hash } = pod.payload;
   return html`<section class="panel seed" aria-labelledby="seed-title">
-    <h2 id="seed-title">The promise of the packs</h2>
-    <p>The hash was shown before the first pick, the number that it hides is shown now. All packs follow from it.</p>
+    <h2 id="seed-title">Fair packs</h2>
+    <p>The hash was shown before the first pick; now you see its seed. All packs follow from the seed.</p>
     <dl>
-      <div><dt>Number</dt><dd><code>${seed}</code></dd></div>
+      <div><dt>Seed</dt><dd><code>${seed}</code></dd></div>
       <div><dt>Hash</dt><dd><code>${hash}</code></dd></div>
     </dl>
-    <p><a href=${`${pod.links.verify}?pod=${pod.links.slug}`}>Check it: deal all packs again</a></p>
+    <p><a href=${`${pod.links.verify}?pod=${pod.links.slug}`}>Verify this draft</a></p>
   </section>`;
 }
 
+/** @param {{pod: Pod}} props */
 function Players({ pod }) {
   return html`<section class="panel" aria-labelledby="players-title">
-    <h2 id="players-title">Who drafted</h2>
+    <h2 id="players-title">Players</h2>
     <ul class="places">
-      ${pod.body.seats.map((seat) => html`<li key=${seat.seat} class=${`place-line ${seat.seat === pod.me ? "is-me" : ""}`}>
+      ${pod.payload.seats.map(
+        (seat) => html`<li key=${seat.seat} class=${`place-line ${seat.seat === pod.me ? "is-me" : ""}`}>
         <span class="place-number">${seat.seat + 1}</span><${Sitter} seat=${seat} />
         <b class="place-name">${seat.kind === "free" ? "Nobody (a bot picked)" : seat.name || `Bot ${seat.seat + 1}`}</b>
         ${seat.seat === pod.me && html`<span class="seat-you">you</span>`}
         ${pod.view && html`<span class="muted">${cards(pod.view.seats[seat.seat].picked)}</span>`}
-      </li>`)}
+      </li>`,
+      )}
     </ul>
   </section>`;
 }
 
+/** @param {{pod: Pod}} props */
 function Mine({ pod }) {
   if (!pod.mine?.pool) {
-    const title = pod.me === null ? "You did not sit in this draft" : "The cards of this draft are not what they were";
-    return html`<section class="panel place" tabindex="-1"><h2>${title}</h2>${pod.body.log ? html`<p><a class="button" href=${pod.links.log}><${Icon} name="story" /> Look at all packs and picks</a></p>` : html`<p>Its host shows the log to others.</p>`}</section>`;
+    const title = pod.me === null ? "You were not a player in this draft" : "The cards have changed since this draft";
+    return html`<section class="panel place" tabindex="-1"><h2>${title}</h2>${pod.payload.log ? html`<p><a class="button" href=${pod.links.log}><${Icon} name="story" /> View all packs and picks</a></p>` : html`<p>The log of this draft is private.</p>`}</section>`;
   }
   return html`<section class="panel pool is-over place" tabindex="-1" aria-labelledby="pool-title">
     <h2 id="pool-title">Your pool <b class="pool-total">${pod.mine.pool.length}</b></h2>
     <p class="after-draft">
       <a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a>
-      <a class="button" href=${pod.links.games}><${Icon} name="play" /> Play your pod mates</a>
-      ${pod.body.log && html`<a class="button" href=${pod.links.log}><${Icon} name="story" /> Look at all picks</a>`}
+      <a class="button" href=${pod.links.games}><${Icon} name="play" /> Play games</a>
+      ${pod.payload.log && html`<a class="button" href=${pod.links.log}><${Icon} name="story" /> View all picks</a>`}
     </p>
     <${Counts} pod=${pod} names=${pod.mine.pool} /><${Order} pod=${pod} />
     <div class="columns"><${Sketched} pod=${pod} names=${pod.mine.pool} /></div>
@@ -58,18 +62,23 @@ export function Over({ pod }) {
   return html`<div class="over">
     <${Mine} pod=${pod} />
     <div class="gathering-side"><${Players} pod=${pod} /><${Seed} pod=${pod} /></div>
-    ${others.map(({ seat, pool }) => html`<section key=${seat} class="panel pool is-over" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
-      <h2>${capital(pod.nameOf(seat))} <b class="pool-total">${pool.length}</b></h2>
+    ${others.map(
+      ({
+        seat,
+        pool,
+      }) => html`<section key=${seat} class="panel pool is-over" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
+      <h2>${capital(pod.nameOf(seat))} <b class="pool-total">${pool?.length}</b></h2>
       <${Counts} pod=${pod} names=${pool} /><div class="columns"><${Piles} pod=${pod} names=${pool} /></div>
-    </section>`)}
+    </section>`,
+    )}
   </div>`;
 }
 
 /** @param {{pod: Pod}} props */
 export function Closed({ pod }) {
   return html`<div class="over"><section class="panel place" tabindex="-1">
-      <h2>The host has broken off this draft</h2>
-      <p>Nothing more happens here. Its number and hash still say that its packs were fixed from the beginning.</p>
+      <h2>The host has closed this draft</h2>
+      <p>The seed and the hash still prove that the packs were fixed from the start.</p>
     </section>
     <div class="gathering-side"><${Players} pod=${pod} /><${Seed} pod=${pod} /></div>
   </div>`;

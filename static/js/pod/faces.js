@@ -3,21 +3,26 @@
  * has no connection left for anything else.
  */
 
+/** @typedef {import("./types.js").Card} Card */
+
 const MOST = 3; // at a time
 
 const here = new Set(); // addresses of pictures that have come
+/** @type {{address: string, show: () => void}[]} */
 const waiting = [];
 let coming = 0;
 
 function next() {
-  while (coming < MOST && waiting.length) {
+  while (coming < MOST) {
     const wanted = waiting.shift();
+    if (!wanted) return;
     const { address } = wanted;
     const picture = new Image();
+    /** @param {boolean} came */
     const done = (came) => () => {
       coming -= 1;
       if (came) here.add(address);
-      if (came) wanted.then();
+      if (came) wanted.show();
       next();
     };
     coming += 1;
@@ -27,9 +32,13 @@ function next() {
   }
 }
 
-/** The address of a face in the size that this screen needs. @param {import("./types.js").Card} card @param {"small"|"medium"} size */
-export function addressOf(card, size) {
-  return size === "small" && devicePixelRatio <= 1.2 ? card.faces.small : card.faces.medium;
+/**
+ * The address of a face in the size that this screen needs.
+ * @param {{small: string, medium: string}} faces
+ * @param {"small"|"medium"} size
+ */
+export function addressOf(faces, size) {
+  return size === "small" && devicePixelRatio <= 1.2 ? faces.small : faces.medium;
 }
 
 /** Whether a picture can be shown at once. @param {string} address */
@@ -40,18 +49,18 @@ export function isHere(address) {
 /**
  * Loads a picture.
  * @param {string} address
- * @param {() => void} then
+ * @param {() => void} show once it is here
  * @param {boolean} first whether somebody looks at this one alone
  * @returns {() => void} nobody wants it any more
  */
-export function load(address, then, first) {
-  const wanted = { address, then };
+export function load(address, show, first) {
+  const wanted = { address, show };
   if (first) waiting.unshift(wanted);
   else waiting.push(wanted);
   next();
   return () => {
     const at = waiting.indexOf(wanted);
     if (at >= 0) waiting.splice(at, 1);
-    wanted.then = () => {};
+    wanted.show = () => {};
   };
 }

@@ -1,4 +1,5 @@
 /** The focus stays in the middle of the page when what had it goes away: a new pack, a pause, the next question. */
+import { elements } from "../elements.js";
 
 const PLACES = ".place, .dock-pick"; // what is asked, what stands there instead, and the button that takes
 
@@ -13,7 +14,8 @@ export function followFocus(root, draw) {
     draw();
     const active = document.activeElement;
     if (!held || (active && active !== document.body && active.isConnected && !active.matches(":disabled"))) return;
-    const place = root.querySelector(".place");
-    (place?.querySelector('[role=option][tabindex="0"], .answers button:enabled') ?? place)?.focus({ preventScroll: true });
+    const [place] = elements(root, ".place");
+    const [first] = place ? elements(place, '[role=option][tabindex="0"], .answers button:enabled') : [];
+    (first ?? place)?.focus({ preventScroll: true });
   };
 }

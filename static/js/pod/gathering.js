@@ -4,26 +4,30 @@ import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Sitter } from "./seats.js";
 
+/** @typedef {import("./types.js").Seat} Seat */
+
 /** @typedef {import("./pod.js").Pod} Pod */
 
+/** @type {Record<import("./types.js").PodPayload["clock"]["kind"], (days: number) => string>} */
 const CLOCKS = {
-  none: () => "No clock: everybody takes the time they like.",
-  relaxed: () => "A relaxed clock: a minute and a half for each pick.",
-  tournament: () => "A tournament clock: 75 seconds for the first pick of a pack, less for each one after.",
-  days: (days) => `A draft over days: ${days === 1 ? "one day" : `${days} days`} for each pick.`,
+  none: () => "No clock: take as long as you like.",
+  relaxed: () => "Relaxed clock: 90 seconds per pick.",
+  tournament: () => "Tournament clock: 75 seconds for the first pick of a pack, then less each time.",
+  days: (days) => `Draft over several days: ${days === 1 ? "one day" : `${days} days`} per pick.`,
 };
 
+/** @param {{pod: Pod, free: number}} props */
 function Share({ pod, free }) {
   const [copied, copy] = useState(false);
   const { link } = pod.links;
   const put = async () => {
     await navigator.clipboard?.writeText(link);
     copy(true);
-    pod.say("The link is on the clipboard.");
+    pod.say("Link copied.");
   };
   return html`<section class="panel share" aria-labelledby="share-title">
-    <h2 id="share-title">Bring others</h2>
-    <p>${free ? `${free === 1 ? "One seat is" : `${free} seats are`} free. Whoever has this link can sit down or watch:` : "All seats are taken. Whoever has this link can watch:"}</p>
+    <h2 id="share-title">Invite players</h2>
+    <p>${free ? `${free === 1 ? "One seat is" : `${free} seats are`} free. Anyone with this link can take a seat or watch:` : "All seats are taken. Anyone with this link can watch:"}</p>
     <div class="share-line">
       <input readonly aria-label="Link to this draft" value=${link} onFocus=${(event) => event.currentTarget.select()} />
       <button type="button" onClick=${put}><${Icon} name=${copied ? "check" : "copy"} /> ${copied ? "Copied" : "Copy"}</button>
@@ -31,23 +35,23 @@ function Share({ pod, free }) {
   </section>`;
 }
 
-/** Sit down: a form of the page, since the mark of a guest is set with it. @param {{pod: Pod}} props */
-export function SitDown({ pod, number = null }) {
+/** Sit down: a form of the page, since the guest key is set with it. @param {{pod: Pod}} props */
+export function SitDown({ pod }) {
   const { sit, token, typed } = pod.links;
   return html`<form method="post" action=${sit} class="sit-down">
     <input type="hidden" name="csrfmiddlewaretoken" value=${formToken() ?? token} />
-    ${number !== null && html`<input type="hidden" name="number" value=${number} />`}
     <label>Your name in this draft
       <input name="shown" defaultValue=${typed} maxlength="30" autocomplete="nickname" />
     </label>
     <button type="submit" class="primary"><${Icon} name="seat" /> Sit down</button>
-    <p class="muted">Left empty you are called by your account, or Guest.</p>
+    <p class="muted">Leave it empty to use your account name, or Guest.</p>
   </form>`;
 }
 
-/** My name, and leaving. @param {{pod: Pod}} props */
-export function MySeat({ pod }) {
-  const [typed, type] = useState(pod.body.seats[pod.me].name);
+/** My name, and leaving. @param {{pod: Pod, name: string}} props */
+export function MySeat({ pod, name }) {
+  const [typed, type] = useState(name);
+  /** @param {Event} event */
   const rename = (event) => {
     event.preventDefault();
     pod.ask("rename", { shown: typed });
@@ -63,9 +67,11 @@ export function MySeat({ pod }) {
   </div>`;
 }
 
+/** @param {{pod: Pod, seat: Seat}} props */
 function SeatLine({ pod, seat }) {
-  const { host } = pod.body;
+  const { host } = pod.payload;
   const mine = seat.seat === pod.me;
+  /** @param {"bot"|"open"} to */
   const hand = (to) => () => pod.ask("hand_over", { seat: seat.seat, to });
   const name = seat.kind === "free" ? "Free" : seat.name || `Bot ${seat.seat + 1}`;
   return html`<li class=${`place-line is-${seat.kind} ${mine ? "is-me" : ""}`}>
@@ -81,10 +87,12 @@ function SeatLine({ pod, seat }) {
   </li>`;
 }
 
+/** @param {{pod: Pod, free: number}} props */
 function Begin({ pod, free }) {
-  const { host, start } = pod.body;
-  const bots = free ? `; bots sit down in the ${free === 1 ? "free seat" : `${free} free seats`}` : "";
-  const when = start === "full" ? "It begins by itself when every seat is taken." : "It begins when the host says so.";
+  const { host, start } = pod.payload;
+  const bots = free ? `; bots take the ${free === 1 ? "free seat" : `${free} free seats`}` : "";
+  const when =
+    start === "full" ? "The draft starts when all seats are taken." : "The draft starts when the host starts it.";
   if (!host) return html`<p class="muted">${when}</p>`;
   return html`<div class="begin">
     <button type="button" class="primary" onClick=${() => pod.ask("start")}><${Icon} name="play" /> Start now</button>
@@ -93,18 +101,21 @@ function Begin({ pod, free }) {
 }
 
 /** What the hash is for. @param {{pod: Pod}} props */
-export function Promise({ pod }) {
+function Sealed({ pod }) {
   return html`<details class="promise">
-    <summary>The packs are fixed already</summary>
-    <p>They follow from a secret number. This is its hash: when the draft is over the number is shown, and everybody can check that nothing was changed in between.</p>
-    <p><code>${pod.body.hash}</code></p>
+    <summary>The packs are already fixed</summary>
+    <p>They follow from a secret seed. This is its hash. When the draft is over, the seed is shown, and everybody can check that nothing was changed.</p>
+    <p><code>${pod.payload.hash}</code></p>
   </details>`;
 }
 
 /** How the draft goes. @param {{pod: Pod}} props */
 export function Procedure({ pod }) {
-  const { clock, spectators, delay } = pod.body;
-  const watch = spectators === "all" ? `Whoever watches sees everything, ${delay} ${delay === 1 ? "pick" : "picks"} later.` : "Whoever watches sees only what is public.";
+  const { clock, spectators, delay } = pod.payload;
+  const watch =
+    spectators === "all"
+      ? `Spectators see everything, ${delay} ${delay === 1 ? "pick" : "picks"} later.`
+      : "Spectators see only public information.";
   return html`<ul class="procedure">
     ${[...pod.plan.sentences, CLOCKS[clock.kind](clock.days), watch].map((one) => html`<li key=${one}>${one}</li>`)}
   </ul>`;
@@ -112,13 +123,13 @@ export function Procedure({ pod }) {
 
 /** @param {{pod: Pod}} props */
 export function Gathering({ pod }) {
-  const { seats } = pod.body;
+  const { seats } = pod.payload;
   const free = seats.filter((seat) => seat.kind === "free").length;
   return html`<div class="gathering">
     <section class="panel" aria-labelledby="seats-title">
       <h2 id="seats-title">Seats <span class="muted">${seats.length - free} of ${seats.length} taken</span></h2>
       <ol class="places">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ol>
-      ${pod.me === null ? (free ? html`<${SitDown} pod=${pod} />` : html`<p>You can watch. If a seat becomes free, you can sit down.</p>`) : html`<${MySeat} key=${seats[pod.me].name} pod=${pod} />`}
+      ${pod.me === null ? (free ? html`<${SitDown} pod=${pod} />` : html`<p>You can watch. If a seat becomes free, you can take it.</p>`) : html`<${MySeat} key=${seats[pod.me].name} pod=${pod} name=${seats[pod.me].name} />`}
       <${Begin} pod=${pod} free=${free} />
     </section>
     <div class="gathering-side">
@@ -126,7 +137,7 @@ export function Gathering({ pod }) {
       <section class="panel" aria-labelledby="format-title">
         <h2 id="format-title">${pod.plan.format}</h2>
         <${Procedure} pod=${pod} />
-        <${Promise} pod=${pod} />
+        <${Sealed} pod=${pod} />
       </section>
     </div>
   </div>`;

@@ -3,56 +3,65 @@ import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Title } from "../table/modal.js";
 
+/** @typedef {import("./types.js").Seat} Seat */
+
 /** @typedef {import("./pod.js").Pod} Pod */
 
-const READERS = { all: "Everybody who has the link", players: "Who sat in a seat", host: "Only me" };
+const READERS = { all: "Anyone with the link", players: "Players and host", host: "Only me" };
 
+/** @param {{pod: Pod}} props */
 function Describe({ pod }) {
-  const [typed, type] = useState(pod.body.name);
+  const [typed, type] = useState(pod.payload.name);
+  /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
     pod.ask("describe", { name: typed });
   };
   return html`<form class="line" onSubmit=${save}>
       <label>Name of the draft<input value=${typed} maxlength="80" onInput=${(event) => type(event.currentTarget.value)} /></label>
-      <button type="submit">Save the name</button>
+      <button type="submit">Rename</button>
     </form>
-    <label class="line">Who may read the log when it is over
+    <label class="line">Who can read the log afterwards
       <select onChange=${(event) => pod.ask("describe", { readers: event.currentTarget.value })}>
-        ${Object.entries(READERS).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.body.readers === key}>${title}</option>`)}
+        ${Object.entries(READERS).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.payload.readers === key}>${title}</option>`)}
       </select>
     </label>`;
 }
 
-/** A seat that can be given to somebody else while its player is away. */
+/** A seat that can be given to somebody else while its player is away. @param {{pod: Pod, seat: Seat}} props */
 function Handing({ pod, seat }) {
+  /** @param {"bot"|"open"} to */
   const hand = (to) => () => pod.ask("hand_over", { seat: seat.seat, to });
   const name = seat.kind === "free" ? `Seat ${seat.seat + 1}, empty` : seat.name || `Bot ${seat.seat + 1}`;
   const there = seat.kind === "person" && !seat.away && seat.seat !== pod.me;
   return html`<li class="place-line">
     <span class="place-number">${seat.seat + 1}</span><b class="place-name">${name}</b>
-    ${there
-      ? html`<span class="muted">is there</span>`
-      : html`<span class="place-commands">
+    ${
+      there
+        ? html`<span class="muted">here</span>`
+        : html`<span class="place-commands">
           ${seat.kind !== "bot" && html`<button type="button" aria-label=${`Give seat ${seat.seat + 1} to a bot`} onClick=${hand("bot")}><${Icon} name="bot" /> To a bot</button>`}
-          ${seat.kind !== "free" && html`<button type="button" aria-label=${`Open seat ${seat.seat + 1} to whoever comes`} onClick=${hand("open")}><${Icon} name="seat" /> Open it</button>`}
-        </span>`}
+          ${seat.kind !== "free" && html`<button type="button" aria-label=${`Open seat ${seat.seat + 1} to anyone`} onClick=${hand("open")}><${Icon} name="seat" /> Open it</button>`}
+        </span>`
+    }
   </li>`;
 }
 
 /** @param {{pod: Pod, close: () => void}} props */
 export function Host({ pod, close }) {
-  const { status, seats } = pod.body;
+  const { status, seats } = pod.payload;
   const running = status === "running";
   return html`<${Title} close=${close}>You host this draft<//>
-    ${["running", "paused"].includes(status) &&
-    html`<p><button type="button" class="primary" onClick=${() => pod.ask(running ? "pause" : "go_on")}>
-        <${Icon} name=${running ? "pause" : "play"} /> ${running ? "Pause the draft" : "Go on with the draft"}
+    ${
+      ["running", "paused"].includes(status) &&
+      html`<p><button type="button" class="primary" onClick=${() => pod.ask(running ? "pause" : "go_on")}>
+        <${Icon} name=${running ? "pause" : "play"} /> ${running ? "Pause the draft" : "Continue the draft"}
       </button></p>
       <h3>Seats</h3>
-      <p class="muted">While a player is away you can hand the seat to a bot, or open it: then whoever has the link can sit down there, and a bot picks until somebody does.</p>
-      <ul class="places">${seats.map((seat) => html`<${Handing} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ul>`}
+      <p class="muted">While a player is away, you can give the seat to a bot or open it. Anyone with the link can take an open seat; a bot picks until then.</p>
+      <ul class="places">${seats.map((seat) => html`<${Handing} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ul>`
+    }
     <h3>The draft</h3>
     <${Describe} pod=${pod} />
-    ${pod.isOpen && html`<p><button type="button" class="danger" onClick=${() => pod.update({ dialog: { kind: "close" } })}>Break the draft off…</button></p>`}`;
+    ${pod.isOpen && html`<p><button type="button" class="danger" onClick=${() => pod.update({ dialog: { kind: "close" } })}>Close the draft…</button></p>`}`;
 }

@@ -2,6 +2,7 @@
 import { html } from "../table/html.js";
 import { FaceOf } from "./card.js";
 
+/** @typedef {import("../table/html.js").Heard} Heard */
 /** @typedef {import("./pod.js").Pod} Pod */
 
 const PAUSE = 280; // milliseconds that a mouse must stay
@@ -23,6 +24,7 @@ export function letGo() {
 /** What opens and closes it, and the dialog, for an element that shows a card. @param {Pod} pod @param {string} name */
 export function hovering(pod, name) {
   return {
+    /** @param {Heard} event */
     onPointerEnter: (event) => {
       if (event.pointerType !== "mouse" || `${event.clientX} ${event.clientY}` === passed) return;
       const box = event.currentTarget.getBoundingClientRect();
@@ -33,6 +35,7 @@ export function hovering(pod, name) {
       clearTimeout(timer);
       if (pod.ui.hover) pod.update({ hover: null });
     },
+    /** @param {Heard} event */
     onContextMenu: (event) => {
       event.preventDefault();
       clearTimeout(timer);

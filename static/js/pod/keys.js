@@ -1,22 +1,42 @@
 /** Keys of the page. Arrows walk in the pack, Enter or Space selects, Enter again takes. */
-const OWN_KEYS = "input, textarea, select, dialog";
+import { elements } from "../elements.js";
 
+/** @typedef {import("./pod.js").Pod} Pod */
+
+const OWN_KEYS = "input, textarea, select, dialog";
+const SCROLLS = ".chosen-rules";
+const SCROLL_KEYS = ["ArrowUp", "ArrowDown", "Home", "End"];
+
+/** @param {Element} element */
 function centre(element) {
   const box = element.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** The card above or below: the nearest one of the next row. */
+/**
+ * The card above or below: the nearest one of the next row.
+ * @param {HTMLElement[]} options
+ * @param {Element} from
+ * @param {boolean} down
+ */
 function inRow(options, from, down) {
   const [x, y] = centre(from);
-  const rows = options.map((option) => [option, ...centre(option)]).filter(([, , oy]) => (down ? oy > y + 10 : oy < y - 10));
-  const nearest = Math.min(...rows.map(([, , oy]) => Math.abs(oy - y)));
-  const row = rows.filter(([, , oy]) => Math.abs(oy - y) < nearest + 10);
-  return row.sort(([, one], [, other]) => Math.abs(one - x) - Math.abs(other - x))[0]?.[0];
+  const rows = options
+    .map((option) => ({ option, place: centre(option) }))
+    .filter(({ place: [, oy] }) => (down ? oy > y + 10 : oy < y - 10));
+  const nearest = Math.min(...rows.map(({ place: [, oy] }) => Math.abs(oy - y)));
+  const row = rows.filter(({ place: [, oy] }) => Math.abs(oy - y) < nearest + 10);
+  return row.sort((one, other) => Math.abs(one.place[0] - x) - Math.abs(other.place[0] - x))[0]?.option;
 }
 
-/** Where an arrow key leads to from a card of the pack. */
-function next(options, from, key) {
+/**
+ * Where an arrow key leads to from a card of the pack.
+ * @param {HTMLElement[]} options
+ * @param {HTMLElement} from
+ * @param {string} key
+ * @returns {HTMLElement | undefined}
+ */
+export function next(options, from, key) {
   const at = options.indexOf(from);
   if (key === "ArrowRight") return options[at + 1];
   if (key === "ArrowLeft") return options[at - 1];
@@ -27,20 +47,20 @@ function next(options, from, key) {
 
 const WALKS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
-/** @param {import("./pod.js").Pod} pod @param {HTMLElement} root @param {KeyboardEvent} event */
-function walk(pod, root, event) {
-  const options = [...root.querySelectorAll(".pack[role=listbox] [role=option]")];
+/** @param {HTMLElement} root @param {Element} target @param {string} key */
+function walk(root, target, key) {
+  const options = elements(root, ".pack[role=listbox] [role=option]");
   if (!options.length || !options[0].offsetParent) return false;
-  const from = event.target.closest("[role=option]");
-  const to = from ? next(options, from, event.key) : options.find((option) => option.tabIndex === 0);
+  const from = options.find((option) => option.contains(target));
+  const to = from ? next(options, from, key) : options.find((option) => option.tabIndex === 0);
   to?.focus({ focusVisible: true });
   to?.scrollIntoView({ block: "nearest" });
   return true;
 }
 
-/** On a card of the pack. */
-function choose(pod, event) {
-  const option = pod.question?.options[[...event.target.parentElement.children].indexOf(event.target)];
+/** On a card of the pack. @param {Pod} pod @param {Element} target @param {KeyboardEvent} event */
+function choose(pod, target, event) {
+  const option = pod.question?.options[[...(target.parentElement?.children ?? [])].indexOf(target)];
   if (option === undefined) return;
   if (event.repeat) return; // a key that is held down takes nothing
   if (event.key === "Enter") pod.press(option);
@@ -48,38 +68,40 @@ function choose(pod, event) {
   else pod.select(option);
 }
 
-/** The card that has the focus, large. */
+/** The card that has the focus, large. @param {Pod} pod @param {Element} target */
 function read(pod, target) {
-  const name = target.closest?.("[data-card]")?.dataset.card ?? pod.question?.cards[pod.question.options.indexOf(pod.ui.selected)];
+  const shown = target.closest("[data-card]");
+  const name = (shown instanceof HTMLElement && shown.dataset.card) || pod.cardOf(pod.ui.selected);
   if (name) pod.update({ hover: null, dialog: { kind: "card", name } });
 }
 
-/** @param {import("./pod.js").Pod} pod @param {HTMLElement} root */
+/** @param {Pod} pod @param {HTMLElement} root */
 export function listen(pod, root) {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !pod.body || document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !pod.newest || document.querySelector("dialog[open]")) return;
     const { key, target } = event;
     if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
     if (WALKS.includes(key)) {
-      if (!walk(pod, root, event)) return;
-    } else if (target.matches("[role=option]") && (key === "Enter" || key === " ")) choose(pod, event);
+      if (SCROLL_KEYS.includes(key) && target.closest(SCROLLS)) return;
+      if (!walk(root, target, key)) return;
+    } else if (target.matches("[role=option]") && (key === "Enter" || key === " ")) choose(pod, target, event);
     else if (key === "Escape") pod.update({ selected: null, hover: null });
     else if (key.toLowerCase() === "r") read(pod, target);
     else if (key.toLowerCase() === "p") pod.update({ tab: pod.ui.tab === "pool" ? "pack" : "pool" });
-    else if (/^[ah?]$/i.test(key)) root.querySelector(`[data-key="${key.toUpperCase()}"]`)?.click();
+    else if (/^[ah?]$/i.test(key)) elements(root, `[data-key="${key.toUpperCase()}"]`)[0]?.click();
     else return;
     event.preventDefault();
   });
 }
 
 export const KEYS = [
-  ["Arrows", "Walk in the pack"],
-  ["Enter", "Select the card; once more takes it"],
-  ["Space", "Select the card, or let go of it"],
-  ["R", "Read the card large"],
-  ["P", "From the pack to the pool and back, on a narrow page"],
-  ["A", "What happens when I am away"],
-  ["H", "What the host can do"],
-  ["Esc", "Let go of the selection, close what is open"],
+  ["Arrows", "Move in the pack"],
+  ["Enter", "Select the card; press again to take it"],
+  ["Space", "Select or deselect the card"],
+  ["R", "Enlarge the card"],
+  ["P", "Switch between pack and pool on a narrow screen"],
+  ["A", "When I am away"],
+  ["H", "Host commands"],
+  ["Esc", "Clear the selection or close a dialog"],
   ["?", "This help"],
 ];

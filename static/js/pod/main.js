@@ -1,5 +1,7 @@
 /** Starts the page of a draft: reads the page's addresses, loads the cards, connects, draws. */
+
 import { Connection, socketUrl } from "../live/connection.js";
+import { sure } from "../sure.js";
 import { html, render } from "../table/html.js";
 import { useSprites } from "../table/icons.js";
 import { App } from "./app.js";
@@ -7,50 +9,58 @@ import { followFocus } from "./focus.js";
 import { listen } from "./keys.js";
 import { Pod } from "./pod.js";
 
+/** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./types.js").Links & {ws: string, cards: string, sprite: string}} Addresses */
+
 const FACTS = "name,slug,kind,cost,alignments,classes,offense,defense,text,discard_text,fast,faces"; // of types.Card
 const ALL = 500; // more cards than there are
-const BEAT = 15_000; // milliseconds after which a page says that it is still there
+const HEARTBEAT = 15_000; // milliseconds after which a page says that it is still there
 
+/** @param {string} address */
 async function facts(address) {
-  const answer = await fetch(`${address}?${new URLSearchParams({ page_size: ALL, fields: FACTS })}`);
-  if (!answer.ok) throw new Error(`The cards did not come (${answer.status}).`);
+  const answer = await fetch(`${address}?${new URLSearchParams({ page_size: String(ALL), fields: FACTS })}`);
+  if (!answer.ok) throw new Error(`The cards could not be loaded (${answer.status}).`);
+  /** @type {{results: Card[]}} */
   const { results } = await answer.json();
   return new Map(results.map((card) => [card.name, card]));
 }
 
-/** Says that the page is there, and tries again when it is looked at or the network is back. */
+/** Says that the page is there, and tries again when it is looked at or the network is back. @param {Pod} pod */
 function watch(pod) {
-  setInterval(() => pod.body && pod.connection.send("here", {}), BEAT);
+  setInterval(() => pod.newest && pod.connection.send("here", {}), HEARTBEAT);
   window.addEventListener("online", () => pod.connection.retry());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible") return;
     pod.connection.retry();
-    if (pod.body) pod.connection.send("here", {});
+    if (pod.newest) pod.connection.send("here", {});
   });
 }
 
 /** @param {HTMLElement} root with the page's addresses in its data attributes */
 async function begin(root) {
-  const { ws, cards, sprite, ...links } = root.dataset;
+  const { ws, cards, sprite, ...links } = /** @type {Addresses} */ (root.dataset);
   useSprites(sprite, "");
-  const plan = JSON.parse(document.querySelector("#plan").textContent);
-  const heading = document.querySelector("h1");
+  /** @type {import("./types.js").Plan} */
+  const plan = JSON.parse(sure(document.querySelector("#plan")).textContent);
+  const heading = sure(document.querySelector("h1"));
   const pod = new Pod({
     cards: await facts(cards),
     plan,
     links,
     redraw: followFocus(root, () => {
-      if (pod.body) heading.textContent = pod.body.name;
-      if (pod.body) document.title = `${pod.question ? "Your pick · " : ""}${pod.body.name} · Fourfold`;
-      document.body.dataset.status = pod.body?.status ?? "";
+      const { newest } = pod;
+      if (newest) heading.textContent = newest.name;
+      if (newest) document.title = `${pod.question ? "Your pick · " : ""}${newest.name} · Fourfold`;
+      document.body.dataset.status = newest?.status ?? "";
       render(html`<${App} pod=${pod} />`, root);
     }),
-  });
-  pod.connection = new Connection({
-    open: () => new WebSocket(socketUrl(ws)),
-    hello: () => pod.hello(),
-    onFrame: (command, id, body) => pod.receive(command, id, body),
-    onStatus: (link, seconds, why) => pod.showStatus(link, seconds, why),
+    connect: (pod) =>
+      new Connection({
+        open: () => new WebSocket(socketUrl(ws)),
+        hello: () => pod.hello(),
+        onFrame: (command, id, payload) => pod.receive(command, id, payload),
+        onStatus: (link, seconds, why) => pod.showStatus(link, seconds, why),
+      }),
   });
   root.replaceChildren();
   listen(pod, root);
@@ -59,7 +69,7 @@ async function begin(root) {
   pod.connection.start();
 }
 
-const root = document.querySelector("#pod");
+const root = sure(/** @type {HTMLElement|null} */ (document.querySelector("#pod")));
 begin(root).catch((error) => {
   const sorry = document.createElement("p");
   sorry.className = "error";

@@ -3,18 +3,26 @@
  * it had come; and how its player likes the pool sorted, in all drafts.
  */
 
+/** @typedef {import("./types.js").Counts} Counts */
+/** @typedef {import("./types.js").Order} Order */
+/** @typedef {import("./pod.js").Pod} Pod */
+/** @typedef {import("./types.js").Question} Question */
+
 const ORDER = "fourfold-pool-order";
 
+/** @type {Record<Order, string>} */
 export const ORDERS = { alignment: "Alignment", cost: "Cost", kind: "Kind", pick: "Order of picks", name: "Name" };
 
+/** @template T @param {string} key @param {T} usual @returns {T} */
 function read(key, usual) {
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(key)) };
+    return { ...usual, ...JSON.parse(localStorage.getItem(key) ?? "{}") };
   } catch {
     return usual;
   }
 }
 
+/** @param {string} key @param {Object} what */
 function write(key, what) {
   try {
     localStorage.setItem(key, JSON.stringify(what));
@@ -28,7 +36,7 @@ export class Memory {
   constructor(slug, seat) {
     this.seat = seat;
     this.key = `fourfold-pod-${slug}-${seat}`;
-    /** @type {{side: Object<string, number>, packs: Object<string, string[]>, reached: number|null}} */
+    /** @type {{side: Counts, packs: Object<string, string[]>, reached: number|null}} */
     this.kept = read(this.key, { side: {}, packs: {}, reached: null });
   }
 
@@ -37,10 +45,11 @@ export class Memory {
   }
 
   get order() {
-    const { order } = read(ORDER, { order: "alignment" });
+    const { order } = read(ORDER, { order: /** @type {Order} */ ("alignment") });
     return ORDERS[order] ? order : "alignment";
   }
 
+  /** @param {{order?: Order, side?: Counts}} what */
   keep({ order, side }) {
     if (order) write(ORDER, { order });
     if (side) {
@@ -54,20 +63,24 @@ export class Memory {
     return this.kept.reached;
   }
 
-  /** How far the draft has come, and the pack in front. @param {import("./pod.js").Pod} pod */
+  /** How far the draft has come, and the pack in front. @param {Pod} pod */
   see(pod) {
-    this.kept.reached = pod.mine.choices;
-    if (pod.picks) this.notice(pod.question);
+    this.kept.reached = pod.mine?.choices ?? null;
+    if (pod.question?.kind === "pick") this.notice(pod.question);
     write(this.key, this.kept);
   }
 
-  /** Packs come round within a round only. */
+  /** Packs come round within a round only. @param {Question} question */
   notice({ pack, pick, cards }) {
     const ofRound = Object.entries(this.kept.packs).filter(([key]) => key.startsWith(`${pack}.`));
     this.kept.packs = { ...Object.fromEntries(ofRound), [`${pack}.${pick}`]: cards };
   }
 
-  /** The pack that was in front at that pick. @returns {string[]|undefined} */
+  /**
+   * The pack that was in front at that pick. @returns {string[]|undefined}
+   * @param {number} round
+   * @param {number} pick
+   */
   pack(round, pick) {
     return this.kept.packs[`${round}.${pick}`];
   }

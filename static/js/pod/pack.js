@@ -5,6 +5,8 @@ import { Caption, FaceOf, labelOf } from "./card.js";
 import { hovering } from "./hover.js";
 import { cards } from "./saying.js";
 
+/** @typedef {import("./types.js").Shown} Shown */
+
 /** @typedef {import("./pod.js").Pod} Pod */
 
 const NARROW = 700;
@@ -14,7 +16,7 @@ const TALL = 704 / 504;
 const CAPTION = 30;
 const BELOW = 108; // what stands under the pack
 
-/** The largest cards with which all of the pack is in view. */
+/** The largest cards with which all of the pack is in view. @param {HTMLElement} list @param {number} count */
 function fit(list, count) {
   const width = list.clientWidth;
   if (innerWidth < NARROW) return Math.floor((width - 2 * 6) / 3);
@@ -28,7 +30,11 @@ function fit(list, count) {
   return Math.floor(best);
 }
 
-/** Sets `--card`, the width of a card, whenever the pack or the window has another size. */
+/**
+ * Sets `--card`, the width of a card, whenever the pack or the window has another size.
+ * @param {{current: HTMLElement | null}} list
+ * @param {number} count
+ */
 function useFit(list, count) {
   const [, resized] = useState(0);
   useEffect(() => {
@@ -39,13 +45,13 @@ function useFit(list, count) {
   useLayoutEffect(() => list.current?.style.setProperty("--card", `${fit(list.current, count)}px`));
 }
 
-/** One card that can be taken. */
+/** One card that can be taken. @param {{pod: Pod, name: string, option: number, at: number}} props */
 function Option({ pod, name, option, at }) {
   const card = pod.card(name);
   const { selected, taking } = pod.ui;
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
-    if (selected === option) box.current.scrollIntoView({ block: "nearest" });
+    if (selected === option) box.current?.scrollIntoView({ block: "nearest" });
   }, [selected === option]);
   const shape = `option ${selected === option ? "is-selected" : ""} ${taking?.option === option ? "is-taking" : ""}`;
   return html`<div
@@ -66,7 +72,7 @@ function Option({ pod, name, option, at }) {
   </div>`;
 }
 
-/** A card that can only be looked at. */
+/** A card that can only be looked at. @param {{pod: Pod, name: string}} props */
 export function Lying({ pod, name }) {
   const card = pod.card(name);
   return html`<li class="lying">
@@ -76,12 +82,13 @@ export function Lying({ pod, name }) {
   </li>`;
 }
 
-/** @param {{pod: Pod, shown: import("./types.js").Shown}} props */
+/** @param {{pod: Pod, shown: Shown}} props */
 export function Pack({ pod, shown }) {
-  const list = useRef(null);
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
   useFit(list, shown.cards.length);
   const many = cards(shown.cards.length);
-  if (!shown.options) {
+  const { options } = shown;
+  if (!options) {
     const whose = pod.plan.alternate ? "The open cards" : `The pack of ${pod.nameOf(shown.seat)}`;
     return html`<ul ref=${list} class="pack" aria-label=${`${whose}, ${many}`}>
       ${shown.cards.map((name, at) => html`<${Lying} key=${`${name}${at}`} pod=${pod} name=${name} />`)}
@@ -89,6 +96,6 @@ export function Pack({ pod, shown }) {
   }
   const state = pod.ui.taking ? "is-taken" : pod.ui.ready ? "is-ready" : "is-new";
   return html`<div ref=${list} class=${`pack ${state}`} role="listbox" aria-label=${`Your pack, ${many}`} aria-orientation="horizontal">
-    ${shown.cards.map((name, at) => html`<${Option} key=${shown.options[at]} pod=${pod} name=${name} option=${shown.options[at]} at=${at} />`)}
+    ${shown.cards.map((name, at) => html`<${Option} key=${options[at]} pod=${pod} name=${name} option=${options[at]} at=${at} />`)}
   </div>`;
 }

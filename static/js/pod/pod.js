@@ -1,19 +1,32 @@
 /**
  * The state of the page and everything that may change it. Whoever changes it calls `update`, which redraws.
- * The server's body is the truth; `ui` holds what this page has collected since: a selection, a pick on its way, what is open.
+ * The server's payload is the truth; `ui` holds what this page has collected since: a selection, a pick on its way, what is open.
  */
+
 import { Toasts } from "../live/toasts.js";
+import { sure } from "../sure.js";
 import { Clock } from "./clock.js";
 import { letGo } from "./hover.js";
 import { Memory } from "./memory.js";
 import { newsOf, said, since } from "./saying.js";
 
-/** @typedef {import("./types.js").Body} Body */
+/** @typedef {import("../live/connection.js").Connection<Told>} Connection */
+/** @typedef {import("../live/connection.js").LinkKind} LinkKind */
+/** @typedef {import("../live/connection.js").Refusal} Refusal */
+/** @typedef {import("../live/connection.js").Status} Status */
+/** @typedef {import("./types.js").PodPayload} PodPayload */
+/** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./types.js").Links} Links */
+/** @typedef {import("./types.js").Order} Order */
+/** @typedef {import("./types.js").Plan} Plan */
+/** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Shown} Shown */
+/** @typedef {import("./types.js").Told} Told */
+/** @typedef {import("./types.js").Ui} Ui */
 
 const STILL = 350; // milliseconds in which a new pack takes no input: a click that was meant for the last one
 
-/** Which question it is. @param {import("./types.js").Question|null} question */
+/** Which question it is. @param {Question|null} question */
 function keyOf(question) {
   return question ? `${question.kind}-${question.pack}-${question.pick}` : "";
 }
@@ -21,41 +34,66 @@ function keyOf(question) {
 export class Pod {
   /**
    * @param {Object} parts
-   * @param {Map<string, import("./types.js").Card>} parts.cards by name
-   * @param {import("./types.js").Plan} parts.plan
-   * @param {Object<string, string>} parts.links
+   * @param {Map<string, Card>} parts.cards by name
+   * @param {Plan} parts.plan
+   * @param {Links} parts.links
    * @param {() => void} parts.redraw
+   * @param {(pod: Pod) => Connection} parts.connect
    */
-  constructor({ cards, plan, links, redraw }) {
-    Object.assign(this, { cards, plan, links, redraw });
-    /** @type {Body|null} */
-    this.body = null;
+  constructor({ cards, plan, links, redraw, connect }) {
+    this.cards = cards;
+    this.plan = plan;
+    this.links = links;
+    this.redraw = redraw;
+    /** @type {PodPayload|null} the last one that came */
+    this.newest = null;
+    /** @type {Status} */
     this.status = { link: "connecting", seconds: 0, why: "" };
     this.clock = new Clock();
-    this.memory = null;
-    this.connection = null;
+    this.memory = new Memory(links.slug, null);
+    this.connection = connect(this);
     this.elsewhere = false; // another device drafts for this seat
     this.looks = false; // what this page said last when it came: that it only looks
     this.said = "";
     this.toasts = new Toasts(redraw);
+    /** @type {Ui} */
     this.ui = {
-      selected: null, taking: null, ready: true, at: 0, hover: null, dialog: null, tab: "pack", watched: 0, order: "alignment",
-    }; // prettier-ignore
+      selected: null,
+      taking: null,
+      ready: true,
+      at: 0,
+      hover: null,
+      dialog: null,
+      tab: "pack",
+      watched: 0,
+      order: this.memory.order,
+    };
   }
 
   // --- what components read -------------------------------------------------------------------------------------------
 
+  /** What the server said last. Nothing but the line about the connection is drawn before it has said something. */
+  get payload() {
+    return sure(this.newest);
+  }
+
+  /** The engine's view, null before the draft begins. */
   get view() {
-    return this.body?.view ?? null;
+    return this.newest?.view ?? null;
+  }
+
+  /** The same, for those parts of the page that are drawn only while a draft goes on. */
+  get game() {
+    return sure(this.view);
   }
 
   get question() {
-    return this.body?.status === "running" ? (this.view?.question ?? null) : null;
+    return this.newest?.status === "running" ? (this.view?.question ?? null) : null;
   }
 
   /** The number of one's own seat, null for whoever watches. */
   get me() {
-    return this.body.seat;
+    return this.payload.seat;
   }
 
   get mine() {
@@ -67,35 +105,44 @@ export class Pod {
   }
 
   get isOpen() {
-    return !["over", "closed"].includes(this.body.status);
+    return !["over", "closed"].includes(this.payload.status);
   }
 
-  /** @param {string} name @returns {import("./types.js").Card} */
+  /** @param {string} name @returns {Card} */
   card(name) {
     return this.cards.get(name) ?? unknown(name);
   }
 
+  /** @param {number} seat */
   nameOf(seat) {
-    const { name, kind } = this.body.seats[seat];
+    const { name, kind } = this.payload.seats[seat];
     if (seat === this.me) return "you";
     return name || (kind === "bot" ? `Bot ${seat + 1}` : `seat ${seat + 1}`);
   }
 
-  /** To whom a seat passes, or from whom it gets its packs. */
+  /** To whom a seat passes, or from whom it gets its packs. @param {number} seat @param {boolean} [back] */
   neighbour(seat, back = false) {
     const step = (this.view?.direction === "right") === back ? 1 : -1;
-    const seats = this.body.seats.length;
+    const seats = this.payload.seats.length;
     return (seat + step + seats) % seats;
+  }
+
+  /** The card that an option of the question takes. @param {number|null|undefined} option */
+  cardOf(option) {
+    const { question } = this;
+    const at = typeof option === "number" ? question?.options.indexOf(option) : undefined;
+    return at === undefined ? undefined : question?.cards[at];
   }
 
   /** The pack on the page: one's own, or the one that lies open for all. @returns {Shown|null} */
   get shown() {
     if (!this.view) return null;
     const { question } = this;
-    if (this.picks) return { seat: this.me, cards: question.cards, options: this.elsewhere ? null : question.options };
+    if (question?.kind === "pick")
+      return { seat: sure(this.me), cards: question.cards, options: this.elsewhere ? null : question.options };
     const seat = this.me ?? this.ui.watched;
     const open = this.view.seats.find((one) => one.pack?.length && (this.plan.alternate || one.seat === seat));
-    return open && this.isOpen ? { seat: open.seat, cards: open.pack, options: null } : null;
+    return open?.pack && this.isOpen ? { seat: open.seat, cards: open.pack, options: null } : null;
   }
 
   /** One's own cards in the order of the picks, with the one that is on its way; null when they lie face down. */
@@ -106,28 +153,29 @@ export class Pod {
 
   /** Everybody's cards and packs are to be seen. */
   get seesAll() {
-    return this.me === null && Boolean(this.view) && this.view.seats.every((seat) => seat.pool);
+    return this.me === null && this.view !== null && this.view.seats.every((seat) => seat.pool);
   }
 
   // --- what the server says -------------------------------------------------------------------------------------------
 
-  receive(command, id, body) {
-    if (command === "pod") this.showBody(id, body);
-    else if (command === "error") this.showError(id, body);
+  /** @param {string} command @param {number} id @param {Told} payload */
+  receive(command, id, payload) {
+    if (command === "pod") this.showPayload(id, /** @type {PodPayload} */ (payload));
+    else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "elsewhere") this.moveAway();
   }
 
-  /** @param {number} id @param {Body} body */
-  showBody(id, body) {
-    const old = this.body;
+  /** @param {number} id @param {PodPayload} payload */
+  showPayload(id, payload) {
+    const old = this.newest;
     const before = keyOf(this.question);
-    this.body = { ...body, setup: body.setup ?? old?.setup };
-    if (body.setup && !this.looks) this.elsewhere = false; // only what answers `hello` brings it
-    this.clock.set(body.now);
-    if (old && old.seat !== body.seat) this.ui.dialog = null; // it was somebody else's
+    this.newest = { ...payload, setup: payload.setup ?? old?.setup };
+    if (payload.setup && !this.looks) this.elsewhere = false; // only what answers `hello` brings it
+    this.clock.set(payload.now);
+    if (old && old.seat !== payload.seat) this.ui.dialog = null; // it was somebody else's
     this.recall();
     const now = keyOf(this.question);
-    this.settleTaking(id, Boolean(body.setup));
+    this.settleTaking(id, Boolean(payload.setup));
     if (now !== before) this.turnTo(now);
     else if (this.ui.selected && !this.question?.options.includes(this.ui.selected)) this.ui.selected = null;
     this.tell(old, now !== before);
@@ -136,21 +184,29 @@ export class Pod {
 
   /** What this browser remembers of this seat. */
   recall() {
-    if (this.memory?.seat === this.me) return;
+    if (this.memory.seat === this.me) return;
     this.memory = new Memory(this.links.slug, this.me);
     this.ui.order = this.memory.order;
   }
 
-  /** A pick that was on its way has arrived, or was sent into a broken connection and is sent again. */
+  /**
+   * A pick that was on its way has arrived, or was sent into a broken connection and is sent again.
+   * @param {number} id
+   * @param {boolean} fresh
+   */
   settleTaking(id, fresh) {
     const { taking } = this.ui;
     if (!taking) return;
     const open = this.question?.options.includes(taking.option);
-    if (open && fresh && this.body.status === "running") this.ui.taking = { ...taking, id: this.connection.send("pick", { option: taking.option }) };
+    if (open && fresh && this.payload.status === "running")
+      this.ui.taking = { ...taking, id: this.connection.send("pick", { option: taking.option }) };
     else if (!open || id === taking.id) this.ui.taking = null;
   }
 
-  /** Another question: nothing of the last one is left, and for a moment no press on a pack counts. */
+  /**
+   * Another question: nothing of the last one is left, and for a moment no press on a pack counts.
+   * @param {string} key
+   */
   turnTo(key) {
     letGo();
     Object.assign(this.ui, { selected: null, at: 0, hover: null, ready: !this.picks, tab: "pack" });
@@ -161,9 +217,13 @@ export class Pod {
     }, STILL);
   }
 
-  /** Say what is new, aloud, and what happened while nobody was here. */
+  /**
+   * Say what is new, aloud, and what happened while nobody was here.
+   * @param {PodPayload | null} old
+   * @param {boolean} turned
+   */
   tell(old, turned) {
-    if (turned || old?.status !== this.body.status) this.said = said(this);
+    if (turned || old?.status !== this.payload.status) this.said = said(this);
     for (const text of newsOf(this, old)) this.toast(text);
     if (this.mine) {
       const missed = since(this);
@@ -172,6 +232,7 @@ export class Pod {
     }
   }
 
+  /** @param {number} id @param {{code: string, text: string}} parts */
   showError(id, { code, text }) {
     if (this.ui.taking && id === this.ui.taking.id) this.ui.taking = null;
     if (code === "elsewhere") this.elsewhere = true;
@@ -181,19 +242,22 @@ export class Pod {
   moveAway() {
     this.elsewhere = true;
     Object.assign(this.ui, { selected: null, taking: null });
-    this.said = "You draft on another device now.";
+    this.said = "You are now drafting on another device.";
     this.redraw();
   }
 
+  /** @param {LinkKind} link @param {number} seconds @param {string} [why] */
   showStatus(link, seconds, why = "") {
     this.status = { link, seconds, why };
     this.redraw();
   }
 
+  /** @param {string} text */
   toast(text) {
     this.toasts.say(text);
   }
 
+  /** @param {string} sentence */
   say(sentence) {
     this.said = sentence;
     this.redraw();
@@ -201,28 +265,34 @@ export class Pod {
 
   // --- what the person does -------------------------------------------------------------------------------------------
 
+  /** @param {Partial<Ui>} changes */
   update(changes) {
     Object.assign(this.ui, changes);
     this.redraw();
   }
 
-  /** A press on a card of the pack: the first one selects it, the next one takes it. */
+  /** A press on a card of the pack: the first one selects it, the next one takes it. @param {number} option */
   press(option) {
     if (!this.listens) return;
     if (this.ui.selected === option) this.take(option);
     else this.select(option);
   }
 
-  /** A finger hits the wrong card more easily: the first tap selects it, the next one shows it large. */
+  /**
+   * A finger hits the wrong card more easily: the first tap selects it, the next one shows it large.
+   * @param {number} option
+   */
   tap(option) {
     if (this.ui.selected !== option) this.select(option);
-    else this.update({ dialog: { kind: "card", name: this.question.cards[this.question.options.indexOf(option)] } });
+    else this.update({ dialog: { kind: "card", name: sure(this.cardOf(option)) } });
   }
 
+  /** @param {number} option */
   select(option) {
-    if (!this.listens) return;
+    const { question } = this;
+    if (!this.listens || !question) return;
     letGo();
-    this.update({ selected: option, at: Math.max(0, this.question.options.indexOf(option)), hover: null });
+    this.update({ selected: option, at: Math.max(0, question.options.indexOf(option)), hover: null });
   }
 
   /** Whether a press counts now. */
@@ -230,25 +300,25 @@ export class Pod {
     return this.ui.ready && !this.ui.taking && !this.elsewhere && Boolean(this.question);
   }
 
-  /** Choose an option: a card, or the answer to a question without cards. It is sent at once. */
+  /** Choose an option: a card, or the answer to a question without cards. It is sent at once. @param {number} option */
   take(option) {
     const { question } = this;
-    if (!this.listens || !question.options.includes(option)) return;
-    const card = question.cards[question.options.indexOf(option)] ?? null;
+    if (!this.listens || !question?.options.includes(option)) return;
+    const card = this.cardOf(option) ?? null;
     const id = this.connection.send("pick", { option });
     if (!id) {
       this.connection.retry();
-      this.toast("Not connected just now. Your pick is sent as soon as the connection is back.");
+      this.toast("Not connected. Your pick is sent when the connection is back.");
     }
     this.update({ taking: { option, card, id }, hover: null });
   }
 
-  /** Sends, or says politely that nobody listens just now. */
-  ask(command, body = {}) {
-    const id = this.connection.send(command, body);
+  /** Sends, or says politely that nobody listens just now. @param {string} command @param {Object} [payload] */
+  ask(command, payload = {}) {
+    const id = this.connection.send(command, payload);
     if (!id) {
       this.connection.retry();
-      this.toast("Not connected just now. Try again when the connection is back.");
+      this.toast("Not connected. Try again when the connection is back.");
     }
     return id;
   }
@@ -267,12 +337,13 @@ export class Pod {
     this.connection.retry();
   }
 
+  /** @param {Order} order */
   sortBy(order) {
     this.memory.keep({ order });
     this.update({ order });
   }
 
-  /** Move a card of the sketch from the deck to the side, or back. */
+  /** Move a card of the sketch from the deck to the side, or back. @param {string} name @param {boolean} toSide */
   move(name, toSide) {
     const side = { ...this.memory.side };
     side[name] = (side[name] ?? 0) + (toSide ? 1 : -1);
@@ -282,10 +353,20 @@ export class Pod {
   }
 }
 
-/** A card that the catalogue no longer knows still has a name. */
+/** A card that the catalogue no longer knows still has a name. @param {string} name @returns {Card} */
 function unknown(name) {
   return {
-    name, slug: "", kind: "champion", cost: null, alignments: [], classes: [], offense: null, defense: null,
-    text: "", discard_text: "", fast: false, faces: null,
-  }; // prettier-ignore
+    name,
+    slug: "",
+    kind: "champion",
+    cost: null,
+    alignments: [],
+    classes: [],
+    offense: null,
+    defense: null,
+    text: "",
+    discard_text: "",
+    fast: false,
+    faces: null,
+  };
 }

@@ -1,7 +1,8 @@
 /** The pool, always in view: sorted as its player likes, counted, with the sketch of a deck. */
+
+import { Cost, numbers, Signs } from "../builder/row.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Cost, Signs, numbers } from "../builder/row.js";
 import { labelOf } from "./card.js";
 import { hovering } from "./hover.js";
 import { ORDERS } from "./memory.js";
@@ -10,33 +11,51 @@ import { capital, cards } from "./saying.js";
 import { counts, piles, sketched } from "./sorting.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
+/** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./types.js").Order} OrderOf */
 
 /** What there is of each alignment, cost and speed. @param {{pod: Pod, names: string[]}} props */
 export function Counts({ pod, names }) {
   const { alignments, free, paid, fast, slow, champions, events } = counts(names, pod.cards);
-  const costs = [[1, paid], [0, free]];
-  const pairs = [[slow, "slow"], [fast, "fast"], [champions, "champion"], [events, "event"]];
-  return html`<ul class="counts" aria-label="What the pool has">
-    ${alignments.map(({ word, title, size }) => html`<li key=${word} class=${`count-of ${size ? "" : "is-none"}`} title=${title}>
+  /** @type {[number, number][]} */
+  const costs = [
+    [1, paid],
+    [0, free],
+  ];
+  /** @type {[number, string][]} */
+  const pairs = [
+    [slow, "slow"],
+    [fast, "fast"],
+    [champions, "champion"],
+    [events, "event"],
+  ];
+  return html`<ul class="counts" aria-label="Pool counts">
+    ${alignments.map(
+      ({ word, title, size }) => html`<li key=${word} class=${`count-of ${size ? "" : "is-none"}`} title=${title}>
       <${Icon} name=${word} label=${title} className=${`symbol-${word}`} /><b>${size}</b>
-    </li>`)}
+    </li>`,
+    )}
     ${costs.map(([cost, size]) => html`<li key=${cost} class=${`count-of ${size ? "" : "is-none"}`}><span class=${`coin coin-${cost}`} role="img" aria-label=${`cost ${cost}`}>${cost}</span><b>${size}</b></li>`)}
     ${pairs.map(([size, word]) => html`<li key=${word} class=${`count-of ${size ? "" : "is-none"}`}><b>${size}</b> ${word.length > 4 && size !== 1 ? `${word}s` : word}</li>`)}
   </ul>`;
 }
 
+/** @param {{pod: Pod}} props */
 export function Order({ pod }) {
   return html`<label class="order"><span>Sort by</span>
-    <select onChange=${(event) => pod.sortBy(event.currentTarget.value)}>
+    <select onChange=${(event) => pod.sortBy(/** @type {OrderOf} */ (event.currentTarget.value))}>
       ${Object.entries(ORDERS).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.ui.order === key}>${title}</option>`)}
     </select>
   </label>`;
 }
 
-/** A row, and where it goes. `toSide` null: nowhere. */
+/**
+ * A row, and where it goes. `toSide` null: nowhere.
+ * @param {{pod: Pod, card: Card, count: number, toSide: boolean | null, coming: boolean}} props
+ */
 function Row({ pod, card, count, toSide, coming }) {
   const read = () => pod.update({ hover: null, dialog: { kind: "card", name: card.name } });
-  const where = toSide ? `Put one ${card.name} aside` : `Put one ${card.name} into the deck`;
+  const where = toSide ? `Move one ${card.name} to the side` : `Move one ${card.name} to the deck`;
   return html`<li class=${`pool-row ${coming ? "is-coming" : ""}`} data-card=${card.name}>
     <button type="button" class="pool-card" aria-label=${`${count > 1 ? `${count} ` : ""}${labelOf(card)}`} onClick=${read} ...${hovering(pod, card.name)}>
       <span class="pool-count">${count > 1 ? count : ""}</span><${Cost} card=${card} /><${Signs} card=${card} />
@@ -50,31 +69,39 @@ function Row({ pod, card, count, toSide, coming }) {
 /** @param {{pod: Pod, names: string[], toSide: boolean|null}} props */
 export function Piles({ pod, names, toSide = null }) {
   const coming = pod.ui.taking?.card;
-  return piles(names, pod.cards, pod.ui.order).map((pile) => html`<div class="pile" key=${pile.key}>
+  return piles(names, pod.cards, pod.ui.order).map(
+    (pile) => html`<div class="pile" key=${pile.key}>
     ${pile.title && html`<h4>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h4>`}
     <ul>
       ${pile.rows.map(({ card, count }) => html`<${Row} key=${card.name} pod=${pod} card=${card} count=${count} toSide=${toSide} coming=${coming === card.name} />`)}
     </ul>
-  </div>`);
+  </div>`,
+  );
 }
 
 /** A whole pool as faces, to look through. @param {{pod: Pod, names: string[]}} props */
 export function Spread({ pod, names }) {
   return html`<div class="spread">
-    ${piles(names, pod.cards, pod.ui.order).map((pile) => html`<section key=${pile.key} aria-label=${pile.title || "The pool"}>
+    ${piles(names, pod.cards, pod.ui.order).map(
+      (pile) => html`<section key=${pile.key} aria-label=${pile.title || "The pool"}>
       ${pile.title && html`<h3>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h3>`}
       <ul class="pack">
         ${pile.rows.flatMap(({ card, count }) => Array.from({ length: count }, (_, at) => html`<${Lying} key=${`${card.name}${at}`} pod=${pod} name=${card.name} />`))}
       </ul>
-    </section>`)}
+    </section>`,
+    )}
   </div>`;
 }
 
-/** "12 of 30", and whether that is enough. */
+/** "12 of 30", and whether that is enough. @param {{pod: Pod, deck: number}} props */
 function Sketch({ pod, deck }) {
   const { least, most, size } = pod.plan.deck;
   const [state, words] =
-    deck < least ? ["is-short", `${least - deck} more for a deck`] : most !== null && deck > most ? ["is-long", `${deck - most} too many for a deck`] : ["is-right", "enough for a deck"];
+    deck < least
+      ? ["is-short", `${least - deck} more for a deck`]
+      : most !== null && deck > most
+        ? ["is-long", `${deck - most} too many for a deck`]
+        : ["is-right", "enough for a deck"];
   return html`<div class=${`sketch ${state}`}>
     <h3>Deck sketch <span class="sketch-size"><b>${deck}</b> of ${size}</span></h3>
     <progress max=${least || 1} value=${Math.min(deck, least)} aria-label="Cards in the sketch"></progress>
@@ -88,23 +115,28 @@ export function Sketched({ pod, names }) {
   return html`<${Sketch} pod=${pod} deck=${deck.length} />
     <div class="pool-deck"><${Piles} pod=${pod} names=${deck} toSide=${true} /></div>
     <h3 class="pool-aside">Aside <span class="muted">${aside.length}</span></h3>
-    ${aside.length ? html`<${Piles} pod=${pod} names=${aside} toSide=${false} />` : html`<p class="muted">Cards that you would leave out. The sketch is yours alone and changes nothing in the draft.</p>`}`;
+    ${aside.length ? html`<${Piles} pod=${pod} names=${aside} toSide=${false} />` : html`<p class="muted">Cards you would leave out. Only you can see the sketch; it does not affect the draft.</p>`}`;
 }
 
-const HIDDEN = { review: "You may look at your picks in the reviews between packs and at the end.", end: "You may look at your picks when the draft is over." };
+/** @type {Partial<Record<import("./types.js").View["own_picks"], string>>} */
+const HIDDEN = {
+  review: "You can see your picks between packs and at the end.",
+  end: "You can see your picks when the draft is over.",
+};
 
+/** @param {{pod: Pod, names: string[] | null}} props */
 function Own({ pod, names }) {
   if (names === null) {
-    return html`<p class="pool-hidden"><${Icon} name="hand" /> ${capital(cards(pod.mine.picked))} face down. ${HIDDEN[pod.view.own_picks] ?? ""}</p>`;
+    return html`<p class="pool-hidden"><${Icon} name="hand" /> ${capital(cards(pod.mine?.picked ?? 0))} face down. ${HIDDEN[pod.game.own_picks] ?? ""}</p>`;
   }
-  if (!names.length) return html`<p class="muted">Cards that you take come here.</p>`;
+  if (!names.length) return html`<p class="muted">Your picks appear here.</p>`;
   return html`<${Counts} pod=${pod} names=${names} /><${Order} pod=${pod} /><${Sketched} pod=${pod} names=${names} />`;
 }
 
 /** @param {{pod: Pod}} props */
 export function PoolPanel({ pod }) {
   const names = pod.pool;
-  const count = names?.length ?? pod.mine.picked;
+  const count = names?.length ?? pod.mine?.picked;
   return html`<aside class="pool" aria-labelledby="pool-title">
     <h2 id="pool-title">Your pool <b class="pool-total">${count}</b></h2>
     <${Own} pod=${pod} names=${names} />
@@ -112,28 +144,33 @@ export function PoolPanel({ pod }) {
   </aside>`;
 }
 
-/** The pools of an open draft lie open for both. */
+/** The pools of an open draft lie open for both. @param {{pod: Pod}} props */
 function Others({ pod }) {
-  return pod.view.seats.filter(({ seat, pool }) => seat !== pod.me && pool).map(({ seat, pool }) => html`<section key=${seat} class="other-pool" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
-    <h3>${capital(pod.nameOf(seat))} <b class="pool-total">${pool.length}</b></h3>
-    ${pool.length ? html`<${Counts} pod=${pod} names=${pool} /><${Piles} pod=${pod} names=${pool} />` : html`<p class="muted">No cards yet.</p>`}
-  </section>`);
+  return pod.game.seats
+    .filter(({ seat, pool }) => seat !== pod.me && pool)
+    .map(
+      ({ seat, pool }) => html`<section key=${seat} class="other-pool" aria-label=${`The pool of ${pod.nameOf(seat)}`}>
+    <h3>${capital(pod.nameOf(seat))} <b class="pool-total">${pool?.length}</b></h3>
+    ${pool?.length ? html`<${Counts} pod=${pod} names=${pool} /><${Piles} pod=${pod} names=${pool} />` : html`<p class="muted">No cards yet.</p>`}
+  </section>`,
+    );
 }
 
 /** What whoever watches does not see, or not yet. @param {Pod} pod */
 function unseen(pod) {
-  const { behind } = pod.body;
-  if (behind) return `You see all packs and pools, ${behind === 1 ? "one pick" : `${behind} picks`} late: the first when everybody has picked ${cards(behind)}.`;
-  return "Packs and pools are hidden while the draft goes on. You see who is asked, how many packs wait where, and how many cards each has picked.";
+  const { behind } = pod.payload;
+  if (behind)
+    return `You see all packs and pools ${behind === 1 ? "one pick" : `${behind} picks`} late, starting when everybody has picked ${cards(behind)}.`;
+  return "Packs and pools are hidden during the draft. You see whose pick it is, how many packs are waiting, and how many cards each player has.";
 }
 
 /** What whoever watches may see of the pools. @param {{pod: Pod}} props */
 export function WatchedPools({ pod }) {
   if (pod.plan.alternate) return html`<h2>The pools</h2><${Order} pod=${pod} /><${Others} pod=${pod} />`;
-  const { seat, pool, picked } = pod.view.seats[pod.ui.watched];
+  const { seat, pool, picked } = pod.game.seats[pod.ui.watched];
   const name = capital(pod.nameOf(seat));
   return html`<h2>${pool ? name : "What you see"} ${pool && html`<b class="pool-total">${picked}</b>`}</h2>
     ${!pool && html`<p>${unseen(pod)}</p>`}
     ${pool && !pool.length && html`<p class="muted">No cards yet.</p>`}
-    ${pool?.length > 0 && html`<${Counts} pod=${pod} names=${pool} /><${Order} pod=${pod} /><${Piles} pod=${pod} names=${pool} />`}`;
+    ${Boolean(pool?.length) && html`<${Counts} pod=${pod} names=${pool} /><${Order} pod=${pod} /><${Piles} pod=${pod} names=${pool} />`}`;
 }

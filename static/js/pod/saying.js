@@ -1,9 +1,12 @@
 /** What the page says: the sentence of the moment, news of the others, what happened while nobody was here. Pure functions. */
+import { sure } from "../sure.js";
 import { inLong } from "./clock.js";
+
+/** @typedef {import("./types.js").PodPayload} PodPayload */
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
-/** "one card", "two cards". */
+/** "one card", "two cards". @param {number} count */
 export function cards(count) {
   return `${["no", "one", "two", "three", "four"][count] ?? count} card${count === 1 ? "" : "s"}`;
 }
@@ -13,22 +16,23 @@ export function listed(items) {
   return [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");
 }
 
+/** @param {string} text */
 export function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What is asked of me, or whom everybody waits for. @param {Pod} pod */
 export function sentence(pod) {
-  const { question, body } = pod;
-  if (body.status === "paused") return "The host has paused the draft.";
+  const { question, payload } = pod;
+  if (payload.status === "paused") return "The host has paused the draft.";
   if (!pod.view) return "";
-  if (question?.kind === "review") return "Look through what you have. Go on when you are ready for the next pack.";
-  if (question?.kind === "list") return "These are your cards. Keep them, or take other ones once.";
+  if (question?.kind === "review") return "Review your cards. Continue when you are ready for the next pack.";
+  if (question?.kind === "list") return "These are your cards. Keep them, or exchange them once.";
   if (question) return asking(pod, question);
   return waiting(pod);
 }
 
-/** @param {Pod} pod */
+/** @param {Pod} pod @param {import("./types.js").Question} question */
 function asking(pod, question) {
   const { takes } = pod.plan;
   const [first] = takes;
@@ -37,69 +41,80 @@ function asking(pod, question) {
     return question.cards.length === 3 ? "Take one more card." : "Take one card.";
   }
   if (takes.length) {
-    const other = pod.nameOf(pod.neighbour(pod.me));
+    const other = pod.nameOf(pod.neighbour(sure(pod.me)));
     if (question.pick === first) return `Keep one of these five. ${capital(other)} gets the other four.`;
-    const rest = "what is left is put away unseen";
-    return question.take > 1 ? `${capital(other)} passed these on. Keep two of them; ${rest}.` : `Keep one more; ${rest}.`;
+    const rest = "the rest is removed unseen";
+    return question.take > 1
+      ? `${capital(other)} passed these on. Keep two of them; ${rest}.`
+      : `Keep one more; ${rest}.`;
   }
   return "Take one card.";
 }
 
 /** @param {Pod} pod */
 function waiting(pod) {
-  if (pod.view.over) return "The draft is over.";
-  const asked = pod.view.seats.filter((seat) => seat.asked).map((seat) => pod.nameOf(seat.seat));
-  if (pod.me === null) return asked.length ? `${capital(listed(asked))} ${asked.length === 1 ? "chooses" : "choose"}.` : "";
+  const { over, seats } = pod.game;
+  if (over) return "The draft is over.";
+  const asked = seats.filter((seat) => seat.asked).map((seat) => pod.nameOf(seat.seat));
+  if (pod.me === null)
+    return asked.length ? `${capital(listed(asked))} ${asked.length === 1 ? "chooses" : "choose"}.` : "";
   if (pod.plan.shape === "listed") return `You are ready. Waiting for ${listed(asked)}.`;
   if (pod.plan.alternate) return `${capital(listed(asked))} ${asked.length === 1 ? "chooses" : "choose"}.`;
   const from = pod.neighbour(pod.me, true);
-  if (!pod.view.seats[from].asked && asked.length) return `No pack for you just now. Waiting for ${listed(asked)}.`;
-  return `No pack for you just now. ${capital(pod.nameOf(from))} will pass you the next one.`;
+  if (!seats[from].asked && asked.length) return `You have no pack right now. Waiting for ${listed(asked)}.`;
+  return `You have no pack right now. ${capital(pod.nameOf(from))} will pass you the next one.`;
 }
 
 /** The same aloud, when it is new: with where one is, how many cards there are and how much time. @param {Pod} pod */
 export function said(pod) {
   const { question, view } = pod;
-  if (pod.body.status === "over") return "The draft is over.";
-  if (pod.body.status === "closed") return "The host has broken off this draft.";
+  if (pod.payload.status === "over") return "The draft is over.";
+  if (pod.payload.status === "closed") return "The host has closed this draft.";
   if (!view) return "";
   if (question?.kind !== "pick") return sentence(pod);
-  const left = pod.clock.until(pod.body.seats[pod.me].deadline);
-  const time = left === null ? "" : ` You have ${inLong(left)}.`;
+  const { deadline } = pod.payload.seats[sure(pod.me)];
+  const time = deadline === null ? "" : ` You have ${inLong(pod.clock.until(deadline))}.`;
   return `${where(pod)}, ${cards(question.cards.length)}. ${sentence(pod)}${time}`;
 }
 
 /** "Pack 1, pick 3". @param {Pod} pod */
 export function where(pod) {
-  const { question, view } = pod;
+  const { question } = pod;
   const unit = pod.plan.takes.length && !pod.plan.alternate ? "Round" : pod.plan.alternate ? "Group" : "Pack";
   if (pod.plan.shape !== "passed") return pod.plan.format;
-  const round = `${unit} ${question?.pack || view.round} of ${view.rounds}`;
+  const round = `${unit} ${question?.pack || pod.game.round} of ${pod.game.rounds}`;
   return question?.kind === "pick" ? `${round}, pick ${question.pick}` : round;
 }
 
-/** What changed around somebody who sits there, worth a line. @param {Pod} pod @param {import("./types.js").Body|null} old */
+/** What changed around somebody who sits there, worth a line. @param {Pod} pod @param {PodPayload|null} old */
 export function newsOf(pod, old) {
-  if (!old || old.seats.length !== pod.body.seats.length) return [];
-  const lost = old.seat !== null && pod.me === null ? ["You have no seat here any more and watch now. If you have signed out, sign in again to draft on."] : [];
-  return lost.concat(pod.body.seats.flatMap((seat, at) => {
-    const before = old.seats[at];
-    const name = seat.name || before.name;
-    if (at === pod.me || !name) return [];
-    if (before.kind !== "person" && seat.kind === "person") return [`${seat.name} sits down.`];
-    if (before.kind === "person" && seat.kind !== "person") return [`${before.name} has left${seat.kind === "bot" ? "; a bot sits there now" : ""}.`];
-    if (seat.kind === "person" && before.name === seat.name && before.away !== seat.away) return [seat.away ? `${name} is away.` : `${name} is back.`];
-    return [];
-  }));
+  if (!old || old.seats.length !== pod.payload.seats.length) return [];
+  const lost =
+    old.seat !== null && pod.me === null
+      ? ["You no longer have a seat here and are now watching. If you signed out, sign in again to continue drafting."]
+      : [];
+  return lost.concat(
+    pod.payload.seats.flatMap((seat, at) => {
+      const before = old.seats[at];
+      const name = seat.name || before.name;
+      if (at === pod.me || !name) return [];
+      if (before.kind !== "person" && seat.kind === "person") return [`${seat.name} takes a seat.`];
+      if (before.kind === "person" && seat.kind !== "person")
+        return [`${before.name} has left${seat.kind === "bot" ? "; a bot sits there now" : ""}.`];
+      if (seat.kind === "person" && before.name === seat.name && before.away !== seat.away)
+        return [seat.away ? `${name} is away.` : `${name} is back.`];
+      return [];
+    }),
+  );
 }
 
 /** What was chosen for me since I last looked, and by whom. @param {Pod} pod */
 export function since(pod) {
   const seen = pod.memory.reached;
-  const made = pod.body.mine.made.filter(({ number }) => number >= (seen ?? Infinity));
+  const made = (pod.payload.mine?.made ?? []).filter(({ number }) => number >= (seen ?? Infinity));
   if (!made.length) return "";
-  const names = made.map(({ card }) => card).filter(Boolean);
+  const names = made.flatMap(({ card }) => card ?? []);
   const what = `${made.length === 1 ? "a pick" : `${made.length} picks`} for you${names.length ? `: ${listed(names)}` : ""}`;
-  if (made.every(({ by }) => by === "clock")) return `Your time was up. The clock made ${what}.`;
-  return `While you were away a bot made ${what}${made.some(({ ranked }) => ranked) ? ", by your ranking" : ""}.`;
+  if (made.every(({ by }) => by === "clock")) return `Time ran out. The clock made ${what}.`;
+  return `While you were away a bot made ${what}${made.some(({ ranked }) => ranked) ? ", using your ranking" : ""}.`;
 }

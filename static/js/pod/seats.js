@@ -4,37 +4,42 @@ import { Icon } from "../table/icons.js";
 import { Left } from "./bar.js";
 import { capital } from "./saying.js";
 
+/** @typedef {import("./types.js").Seat} Seat */
+
 /** @typedef {import("./pod.js").Pod} Pod */
 
-/** The sign of who sits there. */
+/** The sign of who sits there. @param {{seat: Seat}} props */
 export function Sitter({ seat }) {
   if (seat.kind === "bot") return html`<${Icon} name="bot" label="bot" />`;
-  if (seat.kind === "free") return html`<${Icon} name="seat" label="nobody" />`;
+  if (seat.kind === "free") return html`<${Icon} name="seat" label="free" />`;
   return html`<${Icon} name="person" label="player" />`;
 }
 
+/** @param {Pod} pod @param {number} seat */
 function state(pod, seat) {
-  const { asked, packs } = pod.view.seats[seat];
-  if (!asked) return pod.view.over ? "ready" : "waits";
+  const { asked, packs } = pod.game.seats[seat];
+  if (!asked) return pod.game.over ? "ready" : "waits";
   if (pod.plan.shape !== "passed") return "chooses";
   return packs > 1 ? `chooses, ${packs - 1} more waiting` : "chooses";
 }
 
+/** @param {{count: number}} props */
 function Packs({ count }) {
   return html`<span class="packs" aria-hidden="true">
     ${Array.from({ length: Math.min(count, 8) }, (_, at) => html`<i key=${at}></i>`)}
   </span>`;
 }
 
+/** @param {{pod: Pod, number: number}} props */
 function Seat({ pod, number }) {
-  const seat = pod.body.seats[number];
-  const { asked, packs, picked } = pod.view.seats[number];
+  const seat = pod.payload.seats[number];
+  const { asked, packs, picked } = pod.game.seats[number];
   const name = seat.kind === "free" ? "Nobody (a bot picks)" : seat.name || capital(pod.nameOf(number));
   const inside = html`
     <span class="seat-name"><${Sitter} seat=${seat} /><b>${name}</b>${number === pod.me && html`<span class="seat-you">you</span>`}</span>
     <span class="seat-state">
       <${Packs} count=${packs} /><span class="visually-hidden">${state(pod, number)}, </span>
-      <span title="Cards picked so far"><span class="seat-picked">${picked}</span> <span class="visually-hidden">cards picked</span><${Icon} name="deck" /></span>
+      <span title="Cards picked"><span class="seat-picked">${picked}</span> <span class="visually-hidden">cards picked</span><${Icon} name="deck" /></span>
       ${seat.away && html`<span class="seat-away">away</span>`}
       ${number !== pod.me && asked && html`<${Left} pod=${pod} seat=${number} />`}
     </span>`;
@@ -48,12 +53,14 @@ function Seat({ pod, number }) {
 
 /** @param {{pod: Pod}} props */
 export function Seats({ pod }) {
-  const { seats } = pod.body;
+  const { seats } = pod.payload;
   const first = pod.me ?? 0;
   const order = seats.map((_, at) => (first + at) % seats.length);
-  const { direction } = pod.view;
+  const { direction } = pod.game;
   const passes = pod.plan.shape === "passed" && !pod.plan.alternate && direction && seats.length > 1;
-  const told = passes ? `Packs go to the ${direction}${pod.me === null ? "" : `: from ${pod.nameOf(pod.neighbour(pod.me, true))} to you, and on to ${pod.nameOf(pod.neighbour(pod.me))}`}.` : "";
+  const told = passes
+    ? `Packs go to the ${direction}${pod.me === null ? "" : `: from ${pod.nameOf(pod.neighbour(pod.me, true))} to you, and on to ${pod.nameOf(pod.neighbour(pod.me))}`}.`
+    : "";
   return html`<section class="seats" aria-label="The table">
     ${told && html`<p class="visually-hidden">${told}</p>`}
     <ol class=${passes ? `is-passing to-${direction}` : ""} title=${told || null}>

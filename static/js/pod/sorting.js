@@ -1,13 +1,13 @@
 /** A pool as its player likes it: groups of rows, and what there is of each kind. Pure functions. */
-import { capital, groups } from "../builder/groups.js";
+import { ALIGNMENTS, capital, groups, rowsOf } from "../builder/groups.js";
 
 /** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./types.js").Counts} Counts */
 /** @typedef {{key: string, title: string, icon: string, size: number, rows: {card: Card, count: number}[]}} Pile */
 
-const ALIGNMENTS = ["good", "evil", "sage", "wild"];
-
-/** @param {string[]} names @returns {Object<string, number>} */
+/** @param {string[]} names @returns {Counts} */
 export function counted(names) {
+  /** @type {Counts} */
   const found = {};
   for (const name of names) found[name] = (found[name] ?? 0) + 1;
   return found;
@@ -16,25 +16,41 @@ export function counted(names) {
 /**
  * @param {string[]} names in the order of the picks
  * @param {Map<string, Card>} known
- * @param {"alignment"|"cost"|"kind"|"pick"|"name"} order
+ * @param {import("./types.js").Order} order
  * @returns {Pile[]}
  */
 export function piles(names, known, order) {
   const counts = counted(names);
   if (order === "pick" || order === "name") {
-    const unlike = Object.keys(counts).filter((name) => known.has(name));
-    const sorted = order === "name" ? unlike.sort((one, other) => one.localeCompare(other)) : unlike;
-    return [{ key: order, title: "", icon: "", size: names.length, rows: sorted.map((name) => ({ card: known.get(name), count: counts[name] })) }];
+    const unlike = rowsOf(counts, known);
+    if (order === "name") unlike.sort((one, other) => one.card.name.localeCompare(other.card.name));
+    return [
+      {
+        key: order,
+        title: "",
+        icon: "",
+        size: names.length,
+        rows: unlike,
+      },
+    ];
   }
-  return groups(counts, known, order).map(({ parts, ...group }) => ({ ...group, rows: parts.flatMap((part) => part.rows) }));
+  return groups(counts, known, order).map(({ parts, ...group }) => ({
+    ...group,
+    rows: parts.flatMap((part) => part.rows),
+  }));
 }
 
 /** How many of each alignment, cost and speed. @param {string[]} names @param {Map<string, Card>} known */
 export function counts(names, known) {
-  const cards = names.map((name) => known.get(name)).filter(Boolean);
+  const cards = names.flatMap((name) => known.get(name) ?? []);
+  /** @param {(card: Card) => boolean} test */
   const count = (test) => cards.filter(test).length;
   return {
-    alignments: ALIGNMENTS.map((word) => ({ word, title: capital(word), size: count((card) => card.alignments.includes(word)) })),
+    alignments: ALIGNMENTS.map((word) => ({
+      word,
+      title: capital(word),
+      size: count((card) => card.alignments.includes(word)),
+    })),
     free: count((card) => card.cost === 0),
     paid: count((card) => card.cost === 1),
     fast: count((card) => card.fast),
@@ -48,11 +64,14 @@ export function counts(names, known) {
  * The pool in two: the sketch of the deck, and what lies aside.
  *
  * @param {string[]} names
- * @param {Object<string, number>} side copies by name that shall lie aside
+ * @param {Counts} side copies by name that shall lie aside
  */
 export function sketched(names, side) {
   const left = { ...side };
-  const [deck, aside] = [[], []];
+  /** @type {string[]} */
+  const deck = [];
+  /** @type {string[]} */
+  const aside = [];
   for (const name of [...names].reverse()) {
     if (left[name] > 0) {
       left[name] -= 1;

@@ -4,13 +4,28 @@
  *
  * @typedef {import("../builder/types.js").Card} Card
  *
- * @typedef {Object} Body
+ * @typedef {Object} PodPayload
+ * @property {string} name
  * @property {"gathering"|"running"|"paused"|"over"|"closed"} status
+ * @property {Object} [setup] only in what answers `hello`
+ * @property {string} hash of the seed
+ * @property {string|null} seed digits, once it has ended
+ * @property {{kind: "none"|"relaxed"|"tournament"|"days", days: number, warning: number}} clock
+ * @property {"host"|"full"} start
+ * @property {"public"|"all"} spectators
+ * @property {number} delay
+ * @property {Readers} readers
+ * @property {number} now milliseconds since 1970, as the server counts them
  * @property {boolean} host of the one who looks
  * @property {number|null} seat of the one who looks
  * @property {Seat[]} seats
- * @property {{absence: string, ranking: string[]|null, made: Made[]}|null} mine
- * @property {View|null} view
+ * @property {{absence: Absence, ranking: string[]|null, made: Made[]}|null} mine
+ * @property {boolean} log whether it may be read now
+ * @property {number} behind picks of each seat that the view is behind
+ * @property {View|null} view null before the start, and when its cards have changed
+ *
+ * @typedef {"all"|"players"|"host"} Readers who may read the log when it is over
+ * @typedef {"wait"|"ranking"|"bot"} Absence
  *
  * @typedef {{number: number, by: "bot"|"clock", ranked: boolean, card: string|null}} Made a choice that its player did not make
  *
@@ -23,10 +38,27 @@
  * @property {number|null} left seconds, while paused
  *
  * @typedef {Object} View
+ * @property {string} format
+ * @property {number|null} viewer a seat; null for whoever watches
+ * @property {string} hash of the seed
+ * @property {boolean} over
  * @property {number} round
+ * @property {number} rounds
+ * @property {number} pack_size
  * @property {"left"|"right"|null} direction
+ * @property {"always"|"review"|"end"} own_picks when a player may look at their own pool
+ * @property {number} discarded
  * @property {Question|null} question
- * @property {{seat: number, asked: boolean, choices: number, picked: number, packs: number, pool: string[]|null, pack: string[]|null}[]} seats
+ * @property {SeatView[]} seats
+ *
+ * @typedef {Object} SeatView what may be known of a seat
+ * @property {number} seat
+ * @property {boolean} asked
+ * @property {number} choices
+ * @property {number} picked
+ * @property {number} packs how many wait there
+ * @property {string[]|null} pool null where it may not be seen
+ * @property {string[]|null} pack the open one, empty when there is none; null where it may not be seen
  *
  * @typedef {{kind: "pick"|"review"|"list", pack: number, pick: number, take: number, options: number[], cards: string[]}} Question
  *
@@ -39,6 +71,39 @@
  * @property {{size: string, least: number, most: number|null}} deck
  *
  * @typedef {{seat: number, cards: string[], options: number[]|null}} Shown a pack, and its options for whoever is asked
+ *
+ * @typedef {"alignment"|"cost"|"kind"|"pick"|"name"} Order of a pool
+ * @typedef {import("../builder/types.js").Counts} Counts
+ *
+ * @typedef {Object} Dialog
+ * @property {"card"|"commands"|"help"|"absence"|"host"|"leave"|"close"|"mulligan"} kind
+ * @property {string} [name] of the card
+ * @property {number} [option] what "mulligan" would choose
+ *
+ * @typedef {Object} Ui
+ * @property {number|null} selected an option
+ * @property {{option: number, card: string|null, id: number}|null} taking the pick that is on its way
+ * @property {boolean} ready whether a press on the pack counts
+ * @property {number} at which card of the pack Tab reaches
+ * @property {{name: string, box: DOMRect}|null} hover
+ * @property {Dialog|null} dialog
+ * @property {"pack"|"pool"} tab
+ * @property {number} watched a seat
+ * @property {Order} order
+ *
+ * @typedef {Object} Links addresses of pages, and what the forms of this page need
+ * @property {string} slug
+ * @property {string} link to this draft
+ * @property {string} token
+ * @property {string} ratings
+ * @property {string} typed
+ * @property {string} sit
+ * @property {string} deck
+ * @property {string} games
+ * @property {string} log
+ * @property {string} verify
+ *
+ * @typedef {PodPayload|import("../live/connection.js").Refusal|{}} Told what a frame from the server holds
  */
 
 export {};

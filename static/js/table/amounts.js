@@ -22,8 +22,8 @@ export function isLegal(divide, amounts) {
   const toPlayer = player ? (amounts[player.ref] ?? 0) : 0;
   if (player && toPlayer > player.max) return false;
   const allowed = player && toPlayer > 0 ? player.lack : divide.lack;
-  const lacking = targets.reduce((sum, { ref, need }) => sum + Math.max(0, need - (amounts[ref] ?? 0)), 0);
-  return allowed === null || lacking <= allowed;
+  const missing = targets.reduce((sum, { ref, need }) => sum + Math.max(0, need - (amounts[ref] ?? 0)), 0);
+  return allowed === null || missing <= allowed;
 }
 
 /** Whether a target breaks when it gets so much. @param {Target} target @param {number} amount */
@@ -36,6 +36,7 @@ export function start(divide) {
   return Object.fromEntries(shares(divide).map((ref) => [ref, divide.default[ref] ?? 0]));
 }
 
+/** @param {Amounts} amounts @param {string} from @param {string} to @param {number} size */
 function moved(amounts, from, to, size) {
   return { ...amounts, [from]: (amounts[from] ?? 0) - size, [to]: (amounts[to] ?? 0) + size };
 }
@@ -47,12 +48,19 @@ function moved(amounts, from, to, size) {
  * @param {Divide} divide @param {Amounts} amounts @param {string} ref @param {1|-1} by @returns {Amounts|null}
  */
 export function step(divide, amounts, ref, by) {
-  const wanted = Object.fromEntries(divide.targets.map((target) => [target.ref, Math.max(target.need, target.breaks ?? 0)]));
+  const wanted = Object.fromEntries(
+    divide.targets.map((target) => [target.ref, Math.max(target.need, target.breaks ?? 0)]),
+  );
+  /** @param {string} other */
   const spare = (other) => (amounts[other] ?? 0) - (wanted[other] ?? 0);
+  /** @param {string} other */
   const plenty = (other) => (spare(other) > 0 ? Infinity : (amounts[other] ?? 0));
   const others = shares(divide)
     .filter((other) => other !== ref)
-    .sort((a, b) => (by < 0 ? spare(a) - spare(b) : plenty(b) === plenty(a) ? spare(b) - spare(a) : plenty(b) - plenty(a)));
+    .sort((a, b) =>
+      by < 0 ? spare(a) - spare(b) : plenty(b) === plenty(a) ? spare(b) - spare(a) : plenty(b) - plenty(a),
+    );
+  /** @param {string} giver */
   const sizes = (giver) => [1, amounts[giver] ?? 0].filter((size) => size > 0 && size <= (amounts[giver] ?? 0));
   for (const other of others) {
     const [giver, taker] = by > 0 ? [other, ref] : [ref, other];

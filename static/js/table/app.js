@@ -1,44 +1,52 @@
 /** The whole page of a table, drawn from its state. */
+
+import { Lane, Row } from "./board.js";
+import { Dialogs } from "./dialogs.js";
+import { Hand } from "./hand.js";
+import { Header } from "./header.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { Header } from "./header.js";
 import { Plate, TheirHand } from "./players.js";
-import { Lane, Row } from "./board.js";
-import { Hand } from "./hand.js";
 import { Prompt } from "./prompt.js";
-import { Story } from "./story.js";
 import { OptionMenu, Reader, Sheet } from "./reader.js";
+import { Story } from "./story.js";
 import { Tray, trayReplacesHand } from "./tray.js";
-import { Dialogs } from "./dialogs.js";
 
+/** @typedef {import("./table.js").Table} Table */
+
+/** @type {Record<import("../live/connection.js").LinkKind, (seconds: number, why: string) => string>} */
 const LINK = {
+  open: () => "",
   connecting: () => "Finding your table…",
-  lost: (seconds) => `The connection was lost. Your game is safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
-  anew: () => "You have signed in or out. Connecting again…",
+  lost: (seconds) =>
+    `Connection lost. Your game is safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
+  anew: () => "You signed in or out. Reconnecting…",
   out: (_, why) => why,
   ended: (_, why) => why,
 };
 
+/** @param {{table: Table}} props */
 function Link({ table }) {
   const { link, seconds, why } = table.status;
   if (link === "open") return html`<div class="link" role="status"></div>`;
   return html`<div class="link is-shown" role="status"><${Icon} name="link" />${LINK[link](seconds, why)}
     ${link === "lost" && html`<button type="button" onClick=${() => table.connection.retry()}>Try now</button>`}
-    ${(link === "ended" || link === "out") && html`<a class="button" href=${table.homeUrl}>To the first page</a>`}
+    ${(link === "ended" || link === "out") && html`<a class="button" href=${table.links.home}>Go to the home page</a>`}
   </div>`;
 }
 
+/** @param {{table: Table}} props */
 function Toasts({ table }) {
   return html`<div class="toasts" role="status" aria-live="polite">
     ${table.toasts.shown.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}
   </div>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function App({ table }) {
-  if (!table.view) return html`<${Link} table=${table} /><${Toasts} table=${table} />`;
+  if (!table.newest) return html`<${Link} table=${table} /><${Toasts} table=${table} />`;
   const [me, them] = [table.me, 1 - table.me];
-  const picking = table.asked && table.decision.kind !== "window" && table.offers.size > 0;
+  const picking = table.asked && table.asked.kind !== "window" && table.offers.size > 0;
   return html`<div class=${`table ${table.asked ? "is-asked" : ""} ${picking ? "is-picking" : ""}`} data-at=${table.frame.at}>
     <${Header} table=${table} />
     <${Plate} table=${table} seat=${them} />

@@ -1,10 +1,15 @@
 /** The field: both rows of champions and the lane between them, where events resolve and battles form. */
+
+import { ChampionPiece } from "./champion.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { ChampionPiece } from "./champion.js";
 import { piles } from "./piles.js";
 import { CardName } from "./players.js";
 import { withSymbols } from "./symbols.js";
+
+/** @typedef {import("./types.js").Champion} Champion */
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").View} View */
 
 /** Up to so many card widths, tokens stand side by side; beyond, two on top of each other. */
 const roomy = () => (innerWidth < 900 ? 3.6 : 5.5);
@@ -12,12 +17,17 @@ const roomy = () => (innerWidth < 900 ? 3.6 : 5.5);
 /** Beyond so many the row is wider than its place and scrolls. */
 const CROWD = 10;
 
-/** How many card widths a row needs; tokens are smaller. */
+/**
+ * How many card widths a row needs; tokens are smaller.
+ * @param {number} cards
+ * @param {number} tokens
+ * @param {boolean} stacked
+ */
 function columns(cards, tokens, stacked) {
   return Math.max(1, cards + (stacked ? Math.ceil(tokens / 2) * 0.64 : tokens * 0.74));
 }
 
-/** @param {{table: import("./table.js").Table, seat: 0|1}} props */
+/** @param {{table: Table, seat: 0|1}} props */
 export function Row({ table, seat }) {
   const { cards, tokens } = table.championsOf(seat);
   const mine = seat === table.view.seat;
@@ -30,41 +40,47 @@ export function Row({ table, seat }) {
     <div class=${`row-line ${cols > CROWD ? "is-crowded" : ""}`} style=${{ "--cols": cols }}>
       ${empty && html`<p class="row-empty">${mine ? "You have no champions in play." : "No champions in play."}</p>`}
       ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
-      ${heaps.length > 0 &&
-      html`<div class=${`tokens ${stacked ? "is-stacked" : ""}`}>
+      ${
+        heaps.length > 0 &&
+        html`<div class=${`tokens ${stacked ? "is-stacked" : ""}`}>
         ${heaps.map(({ top, next, count }) => html`<${ChampionPiece} key=${top.id} table=${table} champion=${top} next=${next.id} count=${count} />`)}
-      </div>`}
+      </div>`
+      }
     </div>
   </section>`;
 }
 
+/** @param {Champion[]} champions @param {"offense" | "defense"} number */
 function sum(champions, number) {
   return champions.reduce((total, champion) => total + Math.max(0, champion[number]), 0);
 }
 
-function Battle({ table }) {
-  const { battle, champions, players } = table.view;
+/** @param {{table: Table, battle: NonNullable<View["battle"]>}} props */
+function Battle({ table, battle }) {
+  const { champions, players } = table.view;
   const attackers = champions.filter((champion) => battle.attackers.includes(champion.id));
   const blockers = champions.filter((champion) => battle.blockers.includes(champion.id));
   const defender = battle.defender === table.view.seat ? "you" : table.nameOf(battle.defender);
   if (attackers.length === 0) {
     const asking = battle.defender === table.view.seat ? "An attack is coming" : "Who attacks?";
-    const words = table.view.step === "attackers" ? asking : "No attacker is left";
+    const words = table.view.step === "attackers" ? asking : "No attackers left";
     return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
   }
   return html`<div class="lane-battle">
     <span class="force is-attack"><${Icon} name="offense" label="attacking offense" /><b>${sum(attackers, "offense")}</b></span>
     <span class="lane-arrow" aria-hidden="true"></span>
-    ${battle.blocked
-      ? html`<span class="force is-block"><${Icon} name="defense" label="blocking defense" /><b>${sum(blockers, "defense")}</b></span>
-          <span>Blocked${blockers.length === 0 ? ", but no blocker is left" : ""}</span>`
-      : html`<span class="force is-player"><${Icon} name="health" label="health" /><b>${players[battle.defender].health}</b></span>
-          <span class="lane-words">${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`}
+    ${
+      battle.blocked
+        ? html`<span class="force is-block"><${Icon} name="defense" label="blocking defense" /><b>${sum(blockers, "defense")}</b></span>
+          <span>Blocked${blockers.length === 0 ? ", but no blockers left" : ""}</span>`
+        : html`<span class="force is-player"><${Icon} name="health" label="health" /><b>${players[battle.defender].health}</b></span>
+          <span class="lane-words">${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`
+    }
   </div>`;
 }
 
-function Resolving({ table }) {
-  const { resolving } = table.view;
+/** @param {{table: Table, resolving: NonNullable<View["resolving"]>}} props */
+function Resolving({ table, resolving }) {
   const who = resolving.controller === table.view.seat ? "You" : table.nameOf(resolving.controller);
   const facts = table.catalogue.of(resolving.card);
   return html`<div class=${`lane-resolving al-${facts.alignments[0]}`} data-ref=${resolving.id}>
@@ -76,25 +92,28 @@ function Resolving({ table }) {
   </div>`;
 }
 
+/** @param {{table: Table}} props */
 function Waiting({ table }) {
   const { waiting } = table.view;
   if (waiting.length === 0) return null;
   return html`<ul class="lane-waiting" aria-label="Waiting to resolve">
-    ${waiting.map((trigger, i) => html`<li key=${i} title=${trigger.text}>
+    ${waiting.map(
+      (trigger, i) => html`<li key=${i} title=${trigger.text}>
       <${Icon} name="waiting" label="waits" />
       <${CardName} table=${table} card=${trigger.card} />
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function Lane({ table }) {
   const { battle, resolving, waiting } = table.view;
   const idle = !battle && !resolving && waiting.length === 0;
   return html`<section class=${`lane ${idle ? "is-idle" : ""} ${battle ? "has-battle" : ""}`} aria-label="Between the boards">
     ${idle && html`<span class="lane-ornament" aria-hidden="true"><i class="lozenge"></i></span>`}
-    ${battle && html`<${Battle} table=${table} />`}
-    ${resolving && html`<${Resolving} table=${table} />`}
+    ${battle && html`<${Battle} table=${table} battle=${battle} />`}
+    ${resolving && html`<${Resolving} table=${table} resolving=${resolving} />`}
     <${Waiting} table=${table} />
   </section>`;
 }

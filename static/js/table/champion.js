@@ -1,40 +1,47 @@
 /** A champion in play: its face with today's numbers, its position, and what lies on it. */
+
+import { Face } from "./face.js";
+import { championInWords } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { Face } from "./face.js";
 import { Piece } from "./piece.js";
-import { championInWords } from "./facts.js";
 import { inWords } from "./symbols.js";
 
+/** @typedef {import("./types.js").Champion} Champion */
+/** @typedef {import("./table.js").Table} Table */
+
+/** @type {("expended"|"flipped"|"deploying"|"attacking"|"blocking"|"blanked")[]} */
 const STATES = ["expended", "flipped", "deploying", "attacking", "blocking", "blanked"];
 
+/** @param {{champion: Champion}} props */
 function Badges({ champion }) {
   const { flipped, deploying, expended, blanked, abilities, counters, damage, defense } = champion;
   return html`<span class="badges" aria-hidden="true">
     ${expended && html`<span class="badge badge-expended" title="Expended"><${Icon} name="expend" /></span>`}
     ${flipped && html`<span class="badge badge-flipped" title="Flipped until the turn ends"><${Icon} name="flip" /></span>`}
-    ${deploying && html`<span class="badge badge-deploying" title="Deploying: came this turn"><${Icon} name="deploying" /></span>`}
+    ${deploying && html`<span class="badge badge-deploying" title="Deploying: entered play this turn"><${Icon} name="deploying" /></span>`}
     ${blanked && html`<span class="badge badge-blanked" title="Lost its powers and abilities this turn"><${Icon} name="blanked" /></span>`}
     ${abilities.length > 0 && html`<span class="badge badge-ability" title=${`Gained: ${abilities.map(inWords).join(" ")}`}>→</span>`}
     ${counters > 0 && html`<span class="badge badge-counters" title="Counters"><${Icon} name="counter" />${counters}</span>`}
   </span>
-  ${damage > 0 &&
-  html`<span class="badge badge-damage" aria-hidden="true" title=${`${damage} damage of ${defense} defense`}>
+  ${
+    damage > 0 &&
+    html`<span class="badge badge-damage" aria-hidden="true" title=${`${damage} damage of ${defense} defense`}>
     <${Icon} name="damage" />${damage}
-  </span>`}`;
+  </span>`
+  }`;
 }
 
 /**
  * @param {Object} props
- * @param {import("./table.js").Table} props.table
- * @param {import("./types.js").Champion} props.champion
+ * @param {Table} props.table
+ * @param {Champion} props.champion
  * @param {number} [props.count] how many that look like it lie on one pile with it
  * @param {string} [props.next] the one of them that is taken when the pile is pressed
  */
 export function ChampionPiece({ table, champion, count = 1, next }) {
   const facts = { ...table.catalogue.of(champion.card), kind: "champion", token: champion.token };
   const states = STATES.filter((state) => champion[state]).map((state) => `is-${state}`);
-  const hurt = Math.min(1, champion.damage / Math.max(1, champion.defense));
   return html`<${Piece}
     table=${table}
     thing=${champion.id}
@@ -42,7 +49,6 @@ export function ChampionPiece({ table, champion, count = 1, next }) {
     label=${count > 1 ? `${count} alike: ${championInWords(champion)}` : championInWords(champion)}
     look=${{ card: champion.card }}
     className=${`champion ${champion.token ? "is-token" : ""} ${count > 1 ? "is-pile" : ""} ${states.join(" ")}`}
-    style=${{ "--hurt": hurt }}
   >
     <${Face} facts=${facts} form=${champion.token ? "tile" : "board"} champion=${champion} />
     <${Badges} champion=${champion} />

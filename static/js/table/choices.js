@@ -3,21 +3,29 @@
  * and what the one confirm button says and sends. Pure functions of the decision and of what is selected so far.
  */
 
+/** @typedef {import("./types.js").Run} Run */
+
 /** @typedef {import("./types.js").Decision} Decision */
+/** @typedef {import("./types.js").Offer} Offer */
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {{codes?: number[], amounts?: Object<string, number>}} Answer */
 /** @typedef {{id: string, label: string, answer: Answer|null, primary?: boolean, key?: string, refs?: string[]}} Command */
 
-/** Verbs whose options are sentences, so they are always buttons. */
-const WORDED = new Set(["mode", "may", "order", "number"]);
+/** Kinds of decision whose options are sentences, so they are always buttons. */
+const WORDED = new Set(["mode", "may", "order"]);
 
-/** True when the viewer is asked for something. @param {Decision|null} decision */
+/**
+ * True when the viewer is asked for something.
+ * @param {Decision|null} decision
+ * @returns {decision is Decision}
+ */
 export function isAsked(decision) {
-  return Boolean(decision) && decision.kind !== "wait";
+  return decision !== null && decision.kind !== "wait";
 }
 
-/** Options (or, in a run, candidates) by the thing they name. @param {Decision|null} decision @returns {Map<string, Option[]>} */
+/** Options (or, in a run, candidates) by the thing they name. @param {Decision|null} decision @returns {Map<string, Offer[]>} */
 export function optionsByRef(decision) {
+  /** @type {Map<string, Offer[]>} */
   const found = new Map();
   if (!isAsked(decision) || WORDED.has(decision.kind) || decision.divide) return found;
   const offers = decision.run ? decision.run.candidates : decision.options;
@@ -27,13 +35,24 @@ export function optionsByRef(decision) {
   return found;
 }
 
-/** Toggles one thing of a run; with a maximum of one, the new one replaces the old. */
+/** The words of an option; candidates of a run have none. @param {Offer} offer */
+export function wordsOf(offer) {
+  return "text" in offer ? offer.text : "";
+}
+
+/**
+ * Toggles one thing of a run; with a maximum of one, the new one replaces the old.
+ * @param {Run} run
+ * @param {string[]} selected
+ * @param {string} ref
+ */
 export function toggled(run, selected, ref) {
   if (selected.includes(ref)) return selected.filter((other) => other !== ref);
   if (run.max === 1) return [ref];
   return selected.length < run.max ? [...selected, ref] : selected;
 }
 
+/** @type {Partial<Record<Decision["kind"], (n: number) => string>>} */
 const CONFIRM = {
   mulligan: (n) => (n ? `Mulligan ${n} for ${n} health` : "Keep this hand"),
   attackers: (n) => (n ? `Attack with ${n}` : "Attack with none"),
@@ -41,6 +60,9 @@ const CONFIRM = {
   discard: (n) => (n ? `Discard ${n}` : "Discard none"),
   reveal: (n) => (n ? `Reveal ${n}` : "Reveal none"),
 };
+
+/** @type {Partial<Record<Decision["kind"], string>>} what is chosen, in one word */
+const COUNTED = { attackers: "attacker", blockers: "blocker", discard: "card", reveal: "card" };
 
 /**
  * What is selected when a run begins: all of it where there is nothing to choose but yes or no, such as showing the only
@@ -53,22 +75,33 @@ export function preselected(decision) {
   return candidates.length === min ? candidates.map((candidate) => candidate.refs[0]) : [];
 }
 
-/** The confirm button of a run, and the button that declines where a run may be declined. @returns {Command[]} */
-function runCommands({ kind, run, options }, selected) {
+/**
+ * The confirm button of a run, and the button that declines where a run may be declined.
+ * @param {Decision} decision
+ * @param {Run} run
+ * @param {string[]} selected
+ * @returns {Command[]}
+ */
+function runCommands({ kind, options }, run, selected) {
   const count = selected.length;
   const missing = run.min - count;
   const stop = options.find((option) => option.verb === "stop");
   const decline = stop && { id: "decline", label: stop.text, answer: { codes: [stop.code] } };
   if (missing > 0) {
-    const what = { attackers: "attacker", blockers: "blocker", discard: "card", reveal: "card" }[kind];
+    const what = COUNTED[kind];
     const thing = what ? ` ${what}${missing > 1 ? "s" : ""}` : "";
     const label = `Choose ${missing}${count ? " more" : ""}${thing}`;
     return [...(decline ? [{ ...decline, key: "1" }] : []), { id: "confirm", label, answer: null, primary: true }];
   }
   if (count === 0 && decline) return [{ ...decline, primary: true }];
   const codeOf = new Map(run.candidates.map((candidate) => [candidate.refs[0], candidate.code]));
-  const words = CONFIRM[kind] ?? ((n) => (n ? `Choose ${n}` : "Choose none"));
-  const confirm = { id: "confirm", label: words(count), answer: { codes: selected.map((ref) => codeOf.get(ref)) }, primary: true };
+  const words = CONFIRM[kind] ?? ((/** @type {number} */ n) => (n ? `Choose ${n}` : "Choose none"));
+  const confirm = {
+    id: "confirm",
+    label: words(count),
+    answer: { codes: selected.flatMap((ref) => codeOf.get(ref) ?? []) },
+    primary: true,
+  };
   return run.min > 0 && decline ? [{ ...decline, key: "1" }, confirm] : [confirm];
 }
 
@@ -89,7 +122,7 @@ export function commands(decision, draft, isShown) {
     const option = decision.options[draft.amount - decision.amount.least];
     return [{ id: "confirm", label: option.text, answer: { codes: [option.code] }, primary: true }];
   }
-  if (decision.run) return runCommands(decision, draft.selected);
+  if (decision.run) return runCommands(decision, decision.run, draft.selected);
   const worded = decision.options.filter(
     (option) => WORDED.has(decision.kind) || option.refs.length === 0 || !option.refs.some(isShown),
   );
@@ -98,9 +131,14 @@ export function commands(decision, draft, isShown) {
   const battle = others.filter((option) => option.verb === "battle");
   const rest = others.filter((option) => option.verb !== "battle");
   let digit = 0;
+  /** @param {Option} option @param {{key?: string, primary?: boolean}} more @returns {Command} */
   const command = (option, more) => ({
-    id: `o${option.code}`, label: option.text, answer: { codes: [option.code] }, refs: option.refs, ...more,
-  }); // prettier-ignore
+    id: `o${option.code}`,
+    label: option.text,
+    answer: { codes: [option.code] },
+    refs: option.refs,
+    ...more,
+  });
   return [
     ...rest.map((option) => command(option, { key: ++digit <= 9 ? String(digit) : undefined })),
     ...battle.map((option) => command(option, { key: "A" })),
@@ -108,7 +146,12 @@ export function commands(decision, draft, isShown) {
   ];
 }
 
-/** Things to choose among that do not lie on the table: shown as cards in a tray. @param {Decision|null} decision */
+/**
+ * Things to choose among that do not lie on the table: shown as cards in a tray.
+ * @param {Decision|null} decision
+ * @param {(ref: string) => boolean} isShown
+ * @param {(ref: string) => string|undefined} cardOf
+ */
 export function trayRefs(decision, isShown, cardOf) {
   if (!isAsked(decision) || decision.kind === "window") return [];
   return [...optionsByRef(decision).keys()].filter((ref) => !isShown(ref) && cardOf(ref));

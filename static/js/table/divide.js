@@ -1,26 +1,40 @@
 /** Steppers: those that divide a total, where every click keeps the sum legal, and the one that chooses a number. */
+
+import { sure } from "../sure.js";
+import { breaks, shares } from "./amounts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { breaks, shares } from "./amounts.js";
 import { piles } from "./piles.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Divide} Divide */
+/** @typedef {{share: string, next?: string, count?: number}} Part of a thing or a pile: `next` of it gives and takes */
 
 /** The name of a whole pile, from that of one of it: "Wolf (expended; 2 of 3)". @param {string} name */
 function withoutPlace(name) {
   return name.replace(/; \d+ of \d+\)$/, ")").replace(/ \(\d+ of \d+\)$/, "");
 }
 
-function Share({ table, share, next = share, count = 1 }) {
-  const { divide } = table.decision;
+/** A player who gets a part, or a champion. @param {Table} table @param {Divide} divide @param {string} share @param {number} count */
+function sharer(table, divide, share, count) {
   const champion = table.view.champions.find((other) => other.id === share);
-  const seat = champion ? null : Number(share.slice(1));
-  const target = divide.targets.find((other) => other.ref === share);
-  const apart = count > 1 ? withoutPlace(target.name) : target?.name;
-  const name = champion ? apart : seat === table.me ? "You" : table.nameOf(seat);
   const amount = table.ui.amounts[share] ?? 0;
-  const lethal = champion && breaks(target, amount);
-  const note = champion
-    ? `${champion.offense}/${champion.defense}${champion.damage ? `, ${champion.damage} damage` : ""}${lethal ? " · breaks" : ""}`
-    : `${table.view.players[seat].health} health`;
+  if (!champion) {
+    const seat = Number(share.slice(1));
+    const note = `${table.view.players[seat].health} health`;
+    return { name: seat === table.me ? "You" : table.nameOf(seat), amount, lethal: false, note };
+  }
+  const target = sure(divide.targets.find((other) => other.ref === share));
+  const lethal = breaks(target, amount);
+  const { offense, defense, damage } = champion;
+  const note = `${offense}/${defense}${damage ? `, ${damage} damage` : ""}${lethal ? " · breaks" : ""}`;
+  return { name: count > 1 ? withoutPlace(target.name) : target.name, amount, lethal, note };
+}
+
+/** @param {{table: Table, divide: Divide} & Part} props */
+function Share({ table, divide, share, next = share, count = 1 }) {
+  const { name, amount, lethal, note } = sharer(table, divide, share, count);
+  /** @param {1 | -1} by @param {string} sign @param {string} word */
   const button = (by, sign, word) => html`<button
     type="button"
     class="stepper"
@@ -38,13 +52,23 @@ function Share({ table, share, next = share, count = 1 }) {
   </li>`;
 }
 
-/** Everybody who may get a part, theirs first, for there the damage mostly goes; tokens alike are one share. */
-function rows(table) {
-  const refs = shares(table.decision.divide);
+/**
+ * Everybody who may get a part, theirs first, for there the damage mostly goes; tokens alike are one share.
+ * @param {Table} table
+ * @param {Divide} divide
+ */
+function rows(table, divide) {
+  const refs = shares(divide);
   const champions = table.view.champions.filter((champion) => refs.includes(champion.id));
-  const tokens = piles(table, champions.filter((champion) => champion.token));
+  const tokens = piles(
+    table,
+    champions.filter((champion) => champion.token),
+  );
   const alone = refs.filter((ref) => !champions.some((champion) => champion.token && champion.id === ref));
-  const seatOf = ({ share }) => champions.find((champion) => champion.id === share)?.controller ?? Number(share.slice(1));
+  /** @param {Part} part */
+  const seatOf = ({ share }) =>
+    champions.find((champion) => champion.id === share)?.controller ?? Number(share.slice(1));
+  /** @type {Part[]} */
   const found = [
     ...alone.map((share) => ({ share })),
     ...tokens.map(({ top, next, count }) => ({ share: top.id, next: next.id, count })),
@@ -52,22 +76,22 @@ function rows(table) {
   return found.sort((a, b) => Number(seatOf(a) === table.me) - Number(seatOf(b) === table.me));
 }
 
-/** @param {{table: import("./table.js").Table}} props */
-export function DividePanel({ table }) {
-  const { divide } = table.decision;
+/** @param {{table: Table, divide: Divide}} props */
+export function DividePanel({ table, divide }) {
   return html`<div class="divide" role="group" aria-label=${`Divide ${divide.total}`}>
     <span class="divide-total"><b>${divide.total}</b> to divide</span>
     <ul>
-      ${rows(table).map((row) => html`<${Share} key=${row.share} table=${table} ...${row} />`)}
+      ${rows(table, divide).map((row) => html`<${Share} key=${row.share} table=${table} divide=${divide} ...${row} />`)}
     </ul>
   </div>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
-export function AmountPanel({ table }) {
-  const { least, most } = table.decision.amount;
+/** @param {{table: Table, amount: {least: number, most: number}}} props */
+export function AmountPanel({ table, amount: { least, most } }) {
   const { amount } = table.ui;
+  /** @param {number} wanted */
   const choose = (wanted) => table.update({ amount: Math.min(most, Math.max(least, wanted)) });
+  /** @param {1 | -1} by @param {string} sign @param {string} word */
   const button = (by, sign, word) => html`<button
     type="button"
     class="stepper"

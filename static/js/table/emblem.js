@@ -6,6 +6,9 @@
 import { html } from "./html.js";
 import { chargeUrl } from "./icons.js";
 
+/** @typedef {import("./types.js").Alignment} Alignment */
+/** @typedef {import("./types.js").CardFacts} CardFacts */
+
 const WIDTH = 120;
 const HEIGHT = 90;
 const [CX, CY] = [WIDTH / 2, HEIGHT / 2];
@@ -13,7 +16,7 @@ const [CX, CY] = [WIDTH / 2, HEIGHT / 2];
 /** Numbers in [0, 1) that depend on the text alone (FNV-1a, then xorshift). @param {string} text */
 function numbersFrom(text) {
   let state = 2166136261;
-  for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0), 16777619);
+  for (const letter of text) state = Math.imul(state ^ Number(letter.codePointAt(0)), 16777619);
   return () => {
     state ^= state << 13;
     state ^= state >>> 17;
@@ -22,7 +25,9 @@ function numbersFrom(text) {
   };
 }
 
+/** A place so far from the middle, in that direction. @param {number} radius @param {number} turn */
 const at = (radius, turn) => [CX + radius * Math.sin(turn), CY - radius * Math.cos(turn)];
+/** @param {number[]} xy */
 const point = (xy) => xy.map((value) => value.toFixed(1)).join(" ");
 
 /** Divisions of the field, each one path of the second tincture. */
@@ -38,12 +43,17 @@ const DIVISIONS = [
   () => [0, 1, 2, 3, 4].map((i) => `M${i * 40 - 60} 90l40-90h20l-40 90z`).join(""),
   () =>
     [0, 1, 2, 3, 4, 5, 6, 7]
-      .map((i) => `M${CX} ${CY}L${point(at(110, (i * Math.PI) / 4))}L${point(at(110, (i * Math.PI) / 4 + Math.PI / 8))}z`)
+      .map(
+        (i) => `M${CX} ${CY}L${point(at(110, (i * Math.PI) / 4))}L${point(at(110, (i * Math.PI) / 4 + Math.PI / 8))}z`,
+      )
       .join(""),
-  () => [0, 1, 2].map((i) => `M-5 ${i * 32 + 8}q15-12 30 0t30 0t30 0t30 0t30 0v14q-15 12-30 0t-30 0t-30 0t-30 0t-30 0z`).join(""),
+  () =>
+    [0, 1, 2]
+      .map((i) => `M-5 ${i * 32 + 8}q15-12 30 0t30 0t30 0t30 0t30 0v14q-15 12-30 0t-30 0t-30 0t-30 0t-30 0z`)
+      .join(""),
 ];
 
-/** Small figures strewn over the field. */
+/** Small figures strewn over the field. @type {Record<Alignment, (x: number, y: number) => string>} */
 const DIAPERS = {
   good: (x, y) => `M${x} ${y - 4}l1.2 2.8 2.8 1.2-2.8 1.2-1.2 2.8-1.2-2.8-2.8-1.2 2.8-1.2z`,
   evil: (x, y) => `M${x - 3} ${y - 3}q3 1 3 5q0-4 3-5q-.5 4.5-3 7q-2.5-2.5-3-7z`,
@@ -51,6 +61,7 @@ const DIAPERS = {
   wild: (x, y) => `M${x} ${y - 4}q4 4 0 8q-4-4 0-8z`,
 };
 
+/** @param {Alignment} alignment @param {() => number} random */
 function diaper(alignment, random) {
   const step = 13 + Math.floor(random() * 3) * 3;
   const draw = DIAPERS[alignment];
@@ -61,7 +72,10 @@ function diaper(alignment, random) {
   return path;
 }
 
-/** One petal of a rosette, from `inner` to `outer`, leaning by half its `width` (in turns). */
+/**
+ * One petal of a rosette, from `inner` to `outer`, leaning by half its `width` (in turns).
+ * @type {Record<Alignment, (turn: number, width: number, inner: number, outer: number) => string>}
+ */
 const PETALS = {
   good: (turn, width, inner, outer) =>
     `M${point(at(inner, turn - width * 0.42))}L${point(at(outer, turn))}L${point(at(inner, turn + width * 0.42))}z`,
@@ -79,13 +93,24 @@ const PETALS = {
     `Q${point(at((inner + outer) / 2, turn + width * 0.62))} ${point(at(inner, turn))}z`,
 };
 
+/**
+ * @param {Alignment} alignment
+ * @param {number} petals
+ * @param {number} inner
+ * @param {number} outer
+ * @param {number} shift
+ */
 function rosette(alignment, petals, inner, outer, shift) {
   const width = (2 * Math.PI) / petals;
   const turns = Array.from({ length: petals }, (_, i) => i * width + shift);
   return turns.map((turn) => PETALS[alignment](turn, width, inner, outer)).join("");
 }
 
-/** A star of lines for Sage, rings for the rest: the line work around the roundel. */
+/**
+ * A star of lines for Sage, rings for the rest: the line work around the roundel.
+ * @param {Alignment} alignment
+ * @param {() => number} random
+ */
 function lineWork(alignment, random) {
   const points = 5 + Math.floor(random() * 5);
   if (alignment !== "sage") {
@@ -97,13 +122,14 @@ function lineWork(alignment, random) {
   return `<path class="e-line" d="M${corners.join("L")}z"/>`;
 }
 
-/** What carries the charge: a roundel for champions, a lozenge for events. */
+/** What carries the charge: a roundel for champions, a lozenge for events. @param {string} kind */
 function ground(kind) {
   return kind === "event"
     ? `<path class="e-ground" d="M60 17L88 45L60 73L32 45z"/><path class="e-rim" d="M60 20.5L84.5 45L60 69.5L35.5 45z"/>`
     : `<circle class="e-ground" cx="60" cy="45" r="23"/><circle class="e-rim" cx="60" cy="45" r="20.6"/>`;
 }
 
+/** @param {string} name @param {string} kind */
 function charge(name, kind) {
   const size = kind === "event" ? 0.42 : 0.47;
   const place = `translate(${CX - 32 * size} ${CY - 32 * size}) scale(${size})`;
@@ -114,7 +140,7 @@ function charge(name, kind) {
 /** How far a field may lean from its alignment's colour, in degrees. */
 const HUES = { good: [-20, 10], evil: [-10, 30], sage: [-20, 10], wild: [-30, 20] };
 
-/** @param {import("./types.js").CardFacts} facts @returns {string} the inside of an SVG of 120 by 90 */
+/** @param {CardFacts} facts @returns {string} the inside of an SVG of 120 by 90 */
 function draw(facts) {
   const random = numbersFrom(facts.name);
   const [first = "sage", second = first] = facts.alignments;
@@ -128,13 +154,16 @@ function draw(facts) {
   return (
     `<g class="e-scene e-hue-${Math.round((hue + 30) / 10)}"><path class="e-field" d="M0 0h120v90H0z"/><path class="e-division" d="${division}"/>` +
     `<path class="e-diaper" d="${diaper(second, random)}"/><path class="e-back" d="${back}"/></g>` +
-    `<path class="e-front" d="${front}"/>` + lineWork(first, random) + ground(facts.kind) + charge(facts.charge, facts.kind)
+    `<path class="e-front" d="${front}"/>` +
+    lineWork(first, random) +
+    ground(facts.kind) +
+    charge(facts.charge, facts.kind)
   );
 }
 
 const drawn = new Map();
 
-/** @param {{facts: import("./types.js").CardFacts}} props */
+/** @param {{facts: CardFacts}} props */
 export function Emblem({ facts }) {
   if (!drawn.has(facts.name)) drawn.set(facts.name, draw(facts));
   return html`<svg

@@ -2,24 +2,34 @@
  * Card faces of our own. Forms: `board` (a champion in play), `tile` (a token in play), `deity` (a god card beside its
  * player), `hand` (a card to hold), `large` (a card to read). All measures follow `--card`, the width, so one drawing fits every size.
  */
-import { html } from "./html.js";
-import { Icon, Keyword } from "./icons.js";
+
 import { Emblem } from "./emblem.js";
-import { RulesText } from "./symbols.js";
 import { typeLine } from "./facts.js";
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { RulesText } from "./symbols.js";
+import { Keyword } from "./words.js";
+
+/** @typedef {import("./types.js").Alignment} Alignment */
+/** @typedef {import("./types.js").CardFacts} CardFacts */
+/** @typedef {import("./types.js").Champion} Champion */
 
 /** @param {string[]} alignments @returns {string} class names that set the face's tinctures */
-export function tinctures(alignments) {
+function tinctures(alignments) {
   const [first = "sage", second] = alignments;
   return `al-${first}${second ? ` al2-${second}` : ""}`;
 }
 
+/** @param {number | null} now @param {number | null | undefined} before */
 function trend(now, before) {
-  if (before === null || before === undefined || now === before) return "";
+  if (now === null || before === null || before === undefined || now === before) return "";
   return now > before ? "is-raised" : "is-lowered";
 }
 
-/** A number with its sign; a changed one is coloured and carries an arrow. */
+/**
+ * A number with its sign; a changed one is coloured and carries an arrow.
+ * @param {{kind: string, value: number | null, base: number | null}} props
+ */
 function Stat({ kind, value, base }) {
   const changed = trend(value, base);
   return html`<span class=${`stat stat-${kind} ${changed}`}>
@@ -29,6 +39,7 @@ function Stat({ kind, value, base }) {
   </span>`;
 }
 
+/** @param {{facts: CardFacts, champion: Champion | undefined}} props */
 function Stats({ facts, champion }) {
   if (facts.kind !== "champion") return null;
   const now = champion ?? { ...facts, base_offense: facts.offense, base_defense: facts.defense };
@@ -38,26 +49,33 @@ function Stats({ facts, champion }) {
   </div>`;
 }
 
+/** @param {{facts: CardFacts, alignments: Alignment[]}} props */
 function Head({ facts, alignments }) {
   return html`<div class="face-head">
     <span class="face-alignments">
       ${alignments.map((name) => html`<${Icon} name=${name} label=${name} className=${`symbol-${name}`} />`)}
     </span>
     <span class=${`face-name ${/[^ -]{10,}/.test(facts.name) ? "is-long" : ""}`}>${facts.name}</span>
-    ${facts.token || facts.kind === "deity"
-      ? null
-      : html`<span class=${`coin coin-${facts.cost}`} role="img" aria-label=${`costs ${facts.cost}`}>${facts.cost}</span>`}
+    ${
+      facts.token || facts.kind === "deity"
+        ? null
+        : html`<span class=${`coin coin-${facts.cost}`} role="img" aria-label=${`costs ${facts.cost}`}>${facts.cost}</span>`
+    }
   </div>`;
 }
 
-/** How much the text box must shrink its type: by letters, by lines, and by the room that a champion's numbers take. */
+/**
+ * How much the text box must shrink its type: by letters, by lines, and by the room that a champion's numbers take.
+ * @param {CardFacts} facts
+ */
 function density(facts) {
-  const letters = facts.text.length + (facts.discard_text ?? "").length * 1.1;
+  const letters = facts.text.length + facts.discard_text.length * 1.1;
   const length = letters + facts.text.split("\n").length * 22 + (facts.kind === "champion" ? 30 : 0);
   if (length > 300) return "is-dense";
   return length > 190 ? "is-full" : "";
 }
 
+/** @param {{facts: CardFacts, champion: Champion | undefined}} props */
 function TextBox({ facts, champion }) {
   const gained = (champion?.abilities ?? []).join("\n");
   return html`<div class=${`face-box ${density(facts)} ${champion?.blanked ? "is-blanked" : ""}`}>
@@ -65,19 +83,21 @@ function TextBox({ facts, champion }) {
       <${RulesText} text=${facts.text} />
       ${gained && html`<div class="face-gained"><b>Gained this turn</b><${RulesText} text=${gained} /></div>`}
     </div>
-    ${facts.discard_text &&
-    html`<div class="face-discard">
+    ${
+      facts.discard_text &&
+      html`<div class="face-discard">
       <${Icon} name="discard" label="In your discard pile" />
       <div><${RulesText} text=${facts.discard_text} /></div>
-    </div>`}
+    </div>`
+    }
   </div>`;
 }
 
 /**
  * @param {Object} props
- * @param {import("./types.js").CardFacts} props.facts
+ * @param {CardFacts} props.facts
  * @param {"board"|"tile"|"deity"|"hand"|"large"} props.form
- * @param {import("./types.js").Champion} [props.champion] its present state, for a champion in play
+ * @param {Champion} [props.champion] its present state, for a champion in play
  */
 export function Face({ facts, form, champion }) {
   const alignments = champion?.alignments?.length ? champion.alignments : facts.alignments;
@@ -86,17 +106,21 @@ export function Face({ facts, form, champion }) {
     <${Head} facts=${facts} alignments=${alignments} />
     <div class="face-art">
       <${Emblem} facts=${facts} />
-      ${form === "board" &&
-      champion &&
-      html`<div class="face-keywords">
+      ${
+        form === "board" &&
+        champion &&
+        html`<div class="face-keywords">
         ${champion.keywords.map((word) => html`<${Keyword} word=${word} gained=${champion.gained.includes(word)} />`)}
-      </div>`}
+      </div>`
+      }
     </div>
-    ${readable &&
-    html`<div class="face-type">
+    ${
+      readable &&
+      html`<div class="face-type">
       <span>${typeLine(facts, alignments)}</span>
       ${facts.gem && html`<span class=${`gem gem-${facts.gem}`} role="img" aria-label=${`${facts.gem} gem`}></span>`}
-    </div>`}
+    </div>`
+    }
     ${(readable || form === "deity") && html`<${TextBox} facts=${facts} champion=${champion} />`}
     <${Stats} facts=${facts} champion=${champion} />
   </div>`;

@@ -1,14 +1,29 @@
 /** Card facts by name, and the words by which screen readers and tooltips know a thing. */
 import { inWords } from "./symbols.js";
 
+/** @typedef {import("./types.js").Champion} Champion */
+
 /** @typedef {import("./types.js").CardFacts} CardFacts */
 
-/** Facts of a card that the catalogue does not know: it still has a name and a face. */
+/** Facts of a card that the catalogue does not know: it still has a name and a face. @param {string} name @returns {CardFacts} */
 function unknown(name) {
   return {
-    name, alignments: ["sage"], kind: "champion", cost: 0, classes: [], offense: null, defense: null, gem: null,
-    text: "", discard_text: "", reminders: [], charge: "scroll",
-  }; // prettier-ignore
+    name,
+    alignments: ["sage"],
+    kind: "champion",
+    rank: null,
+    token: false,
+    cost: 0,
+    classes: [],
+    offense: null,
+    defense: null,
+    gem: null,
+    text: "",
+    discard_text: "",
+    printings: [],
+    reminders: [],
+    charge: "scroll",
+  };
 }
 
 export class Catalogue {
@@ -23,43 +38,62 @@ export class Catalogue {
   }
 }
 
-/** "Evil human mage champion", "Wild god". @param {CardFacts} facts @param {string[]} [alignments] */
+/**
+ * "Evil human mage champion", "Wild god".
+ * @param {Pick<CardFacts, "alignments"|"classes"|"kind"> & {rank?: string|null, token?: boolean}} facts
+ * @param {string[]} [alignments]
+ */
 export function typeLine(facts, alignments = facts.alignments) {
-  const classes = [].concat(facts.classes ?? []).join(" ");
-  const words = [alignments.join(" and "), classes, facts.token ? "token" : "", facts.rank ?? facts.kind].filter(Boolean).join(" ");
+  const words = [
+    alignments.join(" and "),
+    facts.classes.join(" "),
+    facts.token ? "token" : "",
+    facts.rank ?? facts.kind,
+  ]
+    .filter(Boolean)
+    .join(" ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Everything on a card's face in words. @param {CardFacts} facts */
 export function cardInWords(facts) {
   const lines = [
-    [facts.name, typeLine(facts), facts.token || facts.kind === "deity" ? "" : `costs ${facts.cost}`].filter(Boolean).join(", "),
+    [facts.name, typeLine(facts), facts.token || facts.kind === "deity" ? "" : `costs ${facts.cost}`]
+      .filter(Boolean)
+      .join(", "),
     facts.kind === "champion" ? `${facts.offense} offense, ${facts.defense} defense` : "",
     ...inWords(facts.text).split("\n"),
     facts.discard_text ? "From the discard pile" : "",
-    ...inWords(facts.discard_text ?? "").split("\n"),
+    ...inWords(facts.discard_text).split("\n"),
   ];
-  return lines.filter(Boolean).map((line) => (/[.!?)]$/.test(line) ? line : `${line}.`)).join(" ");
+  return lines
+    .filter(Boolean)
+    .map((line) => (/[.!?)]$/.test(line) ? line : `${line}.`))
+    .join(" ");
 }
 
-/** A champion's present state in words. @param {import("./types.js").Champion} champion */
-export function stateInWords(champion) {
-  const words = [
+/** What a champion in play is and has just now, in words. @param {Champion} champion */
+export function conditions(champion) {
+  return [
     champion.attacking && "attacking",
     champion.blocking && "blocking",
     champion.expended && "expended",
     champion.flipped && "flipped",
     champion.deploying && "deploying",
+    champion.damage > 0 && `${champion.damage} damage`,
+    champion.counters > 0 && `${champion.counters} ${champion.counters === 1 ? "counter" : "counters"}`,
+  ].filter(Boolean);
+}
+
+/** @param {Champion} champion */
+export function championInWords(champion) {
+  const words = [
+    champion.card,
+    `${champion.offense} offense, ${champion.defense} defense`,
+    ...conditions(champion),
     champion.blanked && "without its powers and abilities this turn",
-    champion.damage && `${champion.damage} damage`,
-    champion.counters && `${champion.counters} ${champion.counters === 1 ? "counter" : "counters"}`,
     ...champion.keywords,
     ...champion.abilities.map(inWords),
   ];
-  return words.filter(Boolean);
-}
-
-/** @param {import("./types.js").Champion} champion */
-export function championInWords(champion) {
-  return `${[champion.card, `${champion.offense} offense, ${champion.defense} defense`, ...stateInWords(champion)].join(", ")}.`;
+  return `${words.filter(Boolean).join(", ")}.`;
 }

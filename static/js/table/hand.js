@@ -1,10 +1,13 @@
 /** Our hand as a fan, or a strip on a phone. */
-import { html } from "./html.js";
-import { Face } from "./face.js";
-import { Piece } from "./piece.js";
-import { cardInWords } from "./facts.js";
 
-/** @param {{table: import("./table.js").Table}} props */
+import { Face } from "./face.js";
+import { cardInWords } from "./facts.js";
+import { html } from "./html.js";
+import { Piece } from "./piece.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {{table: Table}} props */
 export function Hand({ table }) {
   const { hand } = table.view.players[table.view.seat];
   const middle = (hand.length - 1) / 2;

@@ -3,8 +3,16 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Rematch } from "./rematch.js";
 
-const PHASES = [["start", "Start"], ["main", "Main"], ["battle", "Battle"], ["end", "End"]];
+/** @typedef {import("./table.js").Table} Table */
 
+const PHASES = [
+  ["start", "Start"],
+  ["main", "Main"],
+  ["battle", "Battle"],
+  ["end", "End"],
+];
+
+/** @type {Object<import("./types.js").View["step"], string>} */
 const STEPS = {
   attackers: "declare attackers",
   before_blocks: "before blocks",
@@ -12,15 +20,17 @@ const STEPS = {
   before_damage: "before damage",
   damage: "damage",
   end_offer: "last plays",
-  continue: "end or go on",
+  continue: "end or continue",
 };
 
+/** @type {[keyof import("./types.js").Stops, string][]} */
 const STOPS = [
   ["before_blocks", "Before blocks"],
   ["before_damage", "Before damage"],
   ["end_offer", "End of the opponent's turn"],
 ];
 
+/** @param {{table: Table}} props */
 function Turn({ table }) {
   const { turn, active, phase, step } = table.view;
   const whose = active === table.me ? "Your turn" : `${table.nameOf(active)}'s turn`;
@@ -29,23 +39,31 @@ function Turn({ table }) {
     <strong>${now}</strong>
     ${turn > 0 && html`<span class="turn-number"><span class="wide">turn </span><span class="narrow">Turn </span>${turn}</span>`}
     <ol class="phases" aria-label="Phase">
-      ${PHASES.map(([name, label]) => html`<li class=${`phase ${phase === name ? "is-now" : ""}`} aria-current=${phase === name ? "step" : undefined}>
+      ${PHASES.map(
+        ([
+          name,
+          label,
+        ]) => html`<li class=${`phase ${phase === name ? "is-now" : ""}`} aria-current=${phase === name ? "step" : undefined}>
         ${label}${phase === name && step && html`<small>${STEPS[step] ?? step.replaceAll("_", " ")}</small>`}
-      </li>`)}
+      </li>`,
+      )}
     </ol>
   </div>`;
 }
 
+/** @param {{table: Table}} props */
 function Stops({ table }) {
-  const stops = table.frame.stops ?? {};
+  const { stops } = table.frame;
   const set = STOPS.filter(([name]) => stops[name]).length;
   return html`<details class="drop">
-    <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where you are asked even when you could pass"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot" data-count=${set}></b>`}</summary>
+    <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where the game waits for you instead of passing"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot" data-count=${set}></b>`}</summary>
     <div class="drop-panel">
-      <p>Ask me also when I usually pass:</p>
-      ${STOPS.map(([name, label]) => html`<label>
+      <p>Also stop for me at:</p>
+      ${STOPS.map(
+        ([name, label]) => html`<label>
         <input type="checkbox" checked=${Boolean(stops[name])} onChange=${(event) => table.setStop(name, event.currentTarget.checked)} />${label}
-      </label>`)}
+      </label>`,
+      )}
       <label>
         <input type="checkbox" checked=${table.frame.passing} onChange=${(event) => table.passUntilMyTurn(event.currentTarget.checked)} />Pass until my turn
       </label>
@@ -53,33 +71,38 @@ function Stops({ table }) {
   </details>`;
 }
 
+/** @param {{table: Table}} props */
 function More({ table }) {
   const over = Boolean(table.view.result);
   return html`<details class="drop">
     <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
     <div class="drop-panel">
       <button type="button" onClick=${() => table.say("position")}><${Icon} name="copy" />Copy position</button>
-      ${over && table.recordUrl && html`<a class="button" href=${table.recordUrl} download><${Icon} name="download" />Download record</a>`}
+      ${over && table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download record</a>`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
-      ${over
-        ? html`<${Rematch} table=${table}><${Icon} name="again" /><//>`
-        : html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`}
-      <a class="button" href=${table.gamesUrl || table.homeUrl}>Leave the table</a>
+      ${
+        over
+          ? html`<${Rematch} table=${table}><${Icon} name="again" /><//>`
+          : html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`
+      }
+      <a class="button" href=${table.links.games || table.links.home}>Leave the table</a>
     </div>
   </details>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function Header({ table }) {
   const { ui, frame } = table;
   return html`<header class="top">
-    <a class="top-brand" href=${table.homeUrl} aria-label="Fourfold, first page"><img src=${table.markUrl} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
+    <a class="top-brand" href=${table.links.home} aria-label="Fourfold, home page"><img src=${table.links.mark} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
     <${Turn} table=${table} />
     <div class="controls">
-      ${frame.against === "bot" &&
-      html`<button type="button" class="icon-button" aria-pressed=${String(frame.hurry)} data-key="H" title="Hurry the bot (H)" aria-label="Hurry the bot" onClick=${() => table.setHurry(!frame.hurry)}>
+      ${
+        frame.against === "bot" &&
+        html`<button type="button" class="icon-button" aria-pressed=${String(frame.hurry)} data-key="H" title="Hurry the bot (H)" aria-label="Hurry the bot" onClick=${() => table.setHurry(!frame.hurry)}>
         <${Icon} name="hurry" /><span class="wide">Hurry</span>
-      </button>`}
+      </button>`
+      }
       <${Stops} table=${table} />
       <button type="button" class="icon-button story-open" aria-label="Open the story" aria-expanded=${String(ui.story)} onClick=${() => table.update({ story: !ui.story })}>
         <${Icon} name="story" />

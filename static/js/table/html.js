@@ -1,6 +1,10 @@
-/** The one door to the vendored view library. */
+/**
+ * The one door to the vendored view library.
+ *
+ * @typedef {import("../../vendor/htm-preact/htm-preact-3.1.1.js").Drawn} Drawn
+ * @typedef {import("../../vendor/htm-preact/htm-preact-3.1.1.js").Heard} Heard
+ */
 export {
-  h,
   html,
   render,
   useEffect,

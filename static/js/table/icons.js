@@ -34,39 +34,3 @@ export function Icon({ name, label, className = "" }) {
     <use href=${`${sprite}#${name}`} />
   </svg>`;
 }
-
-export const ALIGNMENTS = ["good", "evil", "sage", "wild"];
-
-const KEYWORDS = {
-  airborne: "Airborne: blocked only by champions with airborne",
-  ambush: "Ambush: may be played whenever an event may",
-  blitz: "Blitz: ignores deploying",
-  breakthrough: "Breakthrough: damage beyond the blockers' defense hits the player",
-  righteous: "Righteous",
-  unbanishable: "Unbanishable: cannot be banished from play",
-  unblockable: "Unblockable: no blocker may be assigned to it",
-  unbreakable: "Unbreakable: cannot be broken",
-  untargetable: "Untargetable: cannot be chosen as a target",
-  "must-attack": "Must attack each turn if able",
-  "must-be-blocked": "Must be blocked if able",
-  "breaks-damaged": "Breaks any champion that it damages",
-  "unblockable-by-weaker": "Unblockable by champions with less offense",
-  "cannot-gain": "Cannot gain powers or abilities",
-};
-
-/** @param {string} word a keyword as the view says it */
-export function keywordName(word) {
-  return word.toLowerCase().replaceAll(/[\s_]+/g, "-");
-}
-
-/**
- * A keyword of a champion; a gained one is marked.
- * @param {{word: string, gained?: boolean}} props
- */
-export function Keyword({ word, gained = false }) {
-  const name = keywordName(word);
-  const label = `${KEYWORDS[name] ?? word}${gained ? " (gained)" : ""}`;
-  return html`<span class=${`keyword ${gained ? "is-gained" : ""}`} title=${label}>
-    ${KEYWORDS[name] ? html`<${Icon} name=${name} label=${label} />` : word}
-  </span>`;
-}

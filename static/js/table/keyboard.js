@@ -1,17 +1,27 @@
 /** Keys of the table. Space passes or confirms; Enter chooses what has the focus; arrows move; digits choose. */
+import { elements } from "../elements.js";
 
+/** @typedef {import("./table.js").Table} Table */
+
+/** @type {Object<string, number[]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Where keys mean what they always mean. */
 const OWN_KEYS = "input, textarea, select, dialog, .drop, .top, .story";
 
+/** @param {Element} element */
 function centre(element) {
   const box = element.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** The nearest thing in a direction: straight ahead counts more than sideways. */
-function nearest(from, things, [dx, dy]) {
+/**
+ * The nearest thing in a direction: straight ahead counts more than sideways.
+ * @param {HTMLElement} from
+ * @param {HTMLElement[]} things
+ * @param {number[]} pair
+ */
+export function nearest(from, things, [dx, dy]) {
   const [x, y] = centre(from);
   let best = null;
   let least = Infinity;
@@ -25,25 +35,27 @@ function nearest(from, things, [dx, dy]) {
   return best;
 }
 
+/** @param {HTMLElement} root @param {number[]} direction @param {boolean} all */
 function move(root, direction, all) {
-  const shown = [...root.querySelectorAll(all ? ".piece" : ".piece-button")].filter((thing) => thing.offsetParent);
-  const targets = shown.map((thing) => (all ? (thing.querySelector(".piece-button") ?? thing) : thing));
+  const shown = elements(root, all ? ".piece" : ".piece-button").filter((thing) => thing.offsetParent);
+  const targets = shown.map((thing) => (all ? (elements(thing, ".piece-button")[0] ?? thing) : thing));
   if (targets.length === 0) return;
-  const from = targets.includes(document.activeElement) ? document.activeElement : null;
+  const from = targets.find((target) => target === document.activeElement);
   const next = from ? nearest(from, targets, direction) : targets[0];
   next?.focus({ focusVisible: true });
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** @param {HTMLElement} root @param {string} key */
 function clickKey(root, key) {
   const scope = root.querySelector(".option-menu") ?? root;
-  const button = scope.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
+  const [button] = elements(scope, `[data-key="${CSS.escape(key)}"]:not(:disabled)`);
   button?.click();
   return Boolean(button);
 }
 
-/** @param {import("./table.js").Table} table @param {KeyboardEvent} event */
-function escape(table, event) {
+/** @param {Table} table @param {KeyboardEvent} event */
+function letGo(table, event) {
   if (table.ui.menu) table.update({ menu: null });
   else if (table.ui.story) table.update({ story: false });
   else if (table.ui.selected.length) table.update({ selected: [] });
@@ -51,13 +63,13 @@ function escape(table, event) {
   event.preventDefault();
 }
 
-/** @param {import("./table.js").Table} table @param {HTMLElement} root */
+/** @param {Table} table @param {HTMLElement} root */
 export function listen(table, root) {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !table.view) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !table.newest) return;
     if (document.querySelector("dialog[open]")) return;
     const { key, target } = event;
-    if (key === "Escape") return escape(table, event);
+    if (key === "Escape") return letGo(table, event);
     const own = target instanceof Element && target.closest(OWN_KEYS);
     const scrolls = own && target.matches(".story-list") && key !== " " && !ARROWS[key];
     const slides = own && target.matches(".amount-slider") && (key === " " || key === "Enter");
@@ -66,20 +78,24 @@ export function listen(table, root) {
     else if (ARROWS[key]) move(root, ARROWS[key], event.shiftKey);
     else if (key === " ") {
       if (table.ui.menu) return;
-      root.querySelector("[data-primary]:not(:disabled)")?.click();
+      elements(root, "[data-primary]:not(:disabled)")[0]?.click();
     } else if (key === "Enter") {
       if (target instanceof Element && target.closest("button, a, summary")?.matches(":focus-visible")) return;
-      root.querySelector("[data-primary]:not(:disabled)")?.click();
+      elements(root, "[data-primary]:not(:disabled)")[0]?.click();
     } else if (!/^[a-z1-9]$/i.test(key) || !clickKey(root, key.toUpperCase())) return;
     event.preventDefault();
   });
   document.addEventListener("keyup", (event) => {
     // A focused button would be clicked by Space a second time.
-    if (event.key === " " && event.target instanceof Element && event.target.closest(".piece-button, .command")) event.preventDefault();
+    if (event.key === " " && event.target instanceof Element && event.target.closest(".piece-button, .command"))
+      event.preventDefault();
   });
   document.addEventListener("click", ({ target }) => {
-    for (const open of document.querySelectorAll("details.drop[open]")) {
-      if (!open.contains(target) || target.closest?.(".drop-panel button, .drop-panel a")) open.open = false;
+    if (!(target instanceof Element)) return;
+    /** @type {NodeListOf<HTMLDetailsElement>} */
+    const open = document.querySelectorAll("details.drop[open]");
+    for (const drop of open) {
+      if (!drop.contains(target) || target.closest(".drop-panel button, .drop-panel a")) drop.open = false;
     }
   });
 }

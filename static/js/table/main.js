@@ -1,28 +1,29 @@
 /** Starts the table: reads the page's addresses, loads the cards, connects, draws. */
 import { Connection, socketUrl } from "../live/connection.js";
+import { sure } from "../sure.js";
+import { App } from "./app.js";
 import { html, render } from "./html.js";
 import { useSprites } from "./icons.js";
-import { App } from "./app.js";
+import { listen } from "./keyboard.js";
 import { Motion } from "./motion.js";
 import { bringIntoSight } from "./sight.js";
 import { Table } from "./table.js";
-import { listen } from "./keyboard.js";
+import { useWords } from "./words.js";
+
+/** @typedef {import("./types.js").CardFacts} CardFacts */
+/** @typedef {import("./types.js").Links & {sprite: string, charges: string, ws: string, cards: string}} Addresses */
 
 const HERE = 15_000; // milliseconds from one sign of life to the next
 
-/** `/cards.json` is a list of facts or facts by name. */
-function byName(cards) {
-  return Array.isArray(cards) ? Object.fromEntries(cards.map((facts) => [facts.name, facts])) : cards;
-}
-
 /**
  * @param {HTMLElement} root with the page's addresses in its data attributes
- * @param {{openSocket?: () => WebSocket, cards?: Object<string, import("./types.js").CardFacts>}} [parts]
  */
-export async function begin(root, parts = {}) {
-  const { sprite, charges, ws, cards: cardsUrl, record, sealed, home, games, mark } = root.dataset;
+async function begin(root) {
+  const { sprite, charges, ws, cards, ...links } = /** @type {Addresses} */ (root.dataset);
   useSprites(sprite, charges);
-  const facts = parts.cards ?? byName(await (await fetch(cardsUrl)).json());
+  useWords(JSON.parse(sure(document.querySelector("#words")).textContent));
+  /** @type {Object<string, CardFacts>} */
+  const facts = await (await fetch(cards)).json();
   const stage = document.createElement("div");
   stage.className = "stage";
   document.body.append(stage);
@@ -30,19 +31,20 @@ export async function begin(root, parts = {}) {
   const redraw = () => render(html`<${App} table=${table} />`, root);
   const table = new Table({
     cards: facts,
+    links,
     redraw,
+    connect: (table) =>
+      new Connection({
+        open: () => new WebSocket(socketUrl(ws)),
+        hello: () => ({ log: (table.log.at(-1)?.n ?? -1) + 1 }),
+        onFrame: (command, id, payload) => table.receive(command, id, payload),
+        onStatus: (link, seconds, why) => table.showStatus(link, seconds, why),
+      }),
     beforeFrame: () => motion.remember(),
     afterFrame: (old, now) => {
       if (old?.at !== now.at) bringIntoSight(root);
       motion.play(old, now);
     },
-  });
-  Object.assign(table, { recordUrl: record, sealed, homeUrl: home, gamesUrl: games, markUrl: mark });
-  table.connection = new Connection({
-    open: parts.openSocket ?? (() => new WebSocket(socketUrl(ws))),
-    hello: () => ({ log: (table.log.at(-1)?.n ?? -1) + 1 }),
-    onFrame: (command, id, body) => table.receive(command, id, body),
-    onStatus: (link, seconds, why) => table.showStatus(link, seconds, why),
   });
   root.replaceChildren();
   listen(table, root);
@@ -60,11 +62,11 @@ export async function begin(root, parts = {}) {
   setInterval(() => table.sayHere(), HERE);
   redraw();
   table.connection.start();
-  return table;
 }
 
+/** @type {HTMLElement|null} */
 const root = document.querySelector("#table[data-ws]");
-if (root && !root.dataset.manual) {
+if (root) {
   begin(root).catch(() => {
     root.textContent = "The table could not be opened. Reload the page to try again; your game is safe.";
   });

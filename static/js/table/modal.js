@@ -2,19 +2,26 @@
 import { html, useEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 
-/** A native dialog that opens itself and reports when it closes. */
+/** @typedef {import("./html.js").Drawn} Drawn */
+/** @typedef {import("./html.js").Heard} Heard */
+
+/**
+ * A native dialog that opens itself and reports when it closes.
+ * @param {{name: string, className?: string, label: string, onClose: () => void, children: Drawn}} props
+ */
 export function Modal({ name, className = "", label, onClose, children }) {
-  const dialog = useRef(null);
+  const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
   useEffect(() => {
-    if (!dialog.current.open) dialog.current.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  const outside = (event) => event.target === dialog.current && onClose();
+  /** @param {Heard} event */
+  const outside = (event) => dialog.current?.isSameNode(event.target) && onClose();
   return html`<dialog ref=${dialog} class=${`dialog ${className}`} data-name=${name} aria-label=${label} onClose=${onClose} onClick=${outside}>
     <div class="dialog-body">${children}</div>
   </dialog>`;
 }
 
-/** The head of a dialog. @param {{children: any, close: () => void}} props */
+/** The head of a dialog. @param {{children: Drawn, close: () => void}} props */
 export function Title({ children, close }) {
   return html`<header class="dialog-head">
     <h2>${children}</h2>

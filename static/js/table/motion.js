@@ -3,9 +3,14 @@
  * With reduced motion nothing moves; the numbers still change.
  */
 
+/** @typedef {import("./types.js").TableFrame} TableFrame */
+/** @typedef {import("./types.js").View} View */
+import { sure } from "../sure.js";
+
 const EASE = "cubic-bezier(.2, .8, .3, 1)";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** @param {HTMLElement} root @returns {NodeListOf<HTMLElement>} */
 const places = (root) => root.querySelectorAll("[data-ref]");
 
 /** @typedef {{box: DOMRect, ghost: HTMLElement|null}} Place */
@@ -24,11 +29,14 @@ export class Motion {
     if (calm.matches) return;
     for (const element of places(this.root)) {
       const leaves = element.matches(".champion, .hand-card");
-      this.before.set(element.dataset.ref, { box: element.getBoundingClientRect(), ghost: leaves ? element : null });
+      this.before.set(sure(element.dataset.ref), {
+        box: element.getBoundingClientRect(),
+        ghost: leaves ? element : null,
+      });
     }
   }
 
-  /** @param {import("./types.js").TableFrame|null} old @param {import("./types.js").TableFrame} now */
+  /** @param {TableFrame|null} old @param {TableFrame} now */
   play(old, now) {
     if (calm.matches || !old) return;
     const still = new Set();
@@ -38,14 +46,14 @@ export class Motion {
       still.add(element.dataset.ref);
       this.settle(element, box);
     }
-    for (const [ref, place] of this.before) if (!still.has(ref) && place.ghost) this.fade(place);
+    for (const [ref, place] of this.before) if (!still.has(ref) && place.ghost) this.fade(place.box, place.ghost);
     this.floatHealth(old.view, now.view);
     this.floatDamage(old.view, now.view);
   }
 
-  /** Glides from the old place, or comes in. */
+  /** Glides from the old place, or comes in. @param {HTMLElement} element @param {DOMRect} box */
   settle(element, box) {
-    const place = this.before.get(element.dataset.ref);
+    const place = this.before.get(sure(element.dataset.ref));
     if (!place) {
       if (!element.matches(".champion, .hand-card, .lane-resolving")) return;
       const mine = element.closest(".row.is-theirs") ? -1 : 1;
@@ -55,27 +63,40 @@ export class Motion {
     }
     const [dx, dy] = [place.box.left - box.left, place.box.top - box.top];
     if (Math.abs(dx) + Math.abs(dy) < 3 || place.box.width === 0 || !element.matches(".champion, .hand-card")) return;
-    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 300, easing: EASE });
+    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+      duration: 300,
+      easing: EASE,
+    });
   }
 
-  /** A copy of what left stays a moment and goes. */
-  fade({ box, ghost }) {
-    const copy = ghost.cloneNode(true);
+  /** A copy of what left stays a moment and goes. @param {DOMRect} box @param {HTMLElement} ghost */
+  fade(box, ghost) {
+    const copy = /** @type {HTMLElement} */ (ghost.cloneNode(true));
     for (const inside of [copy, ...copy.querySelectorAll("[data-ref]")]) inside.removeAttribute("data-ref");
     copy.querySelector(".piece-button")?.remove();
     copy.setAttribute("aria-hidden", "true");
     Object.assign(copy.style, {
-      position: "absolute", margin: "0", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-    }); // prettier-ignore
+      position: "absolute",
+      margin: "0",
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
     copy.style.setProperty("--card", `${box.width}px`);
     this.stage.append(copy);
     const gone = copy.animate(
-      [{ opacity: 1 }, { opacity: 0.9, filter: "brightness(1.7)", offset: 0.25 }, { opacity: 0, scale: 0.8, filter: "brightness(.4)" }],
+      [
+        { opacity: 1 },
+        { opacity: 0.9, filter: "brightness(1.7)", offset: 0.25 },
+        { opacity: 0, scale: 0.8, filter: "brightness(.4)" },
+      ],
       { duration: 420, easing: "ease-in" },
     );
     gone.finished.finally(() => copy.remove());
   }
 
+  /** @param {Element | null} element @param {string} text @param {"heal" | "hurt"} tone */
   float(element, text, tone) {
     if (!element) return;
     const box = element.getBoundingClientRect();
@@ -86,14 +107,22 @@ export class Motion {
     label.style.top = `${box.top + box.height / 2}px`;
     this.stage.append(label);
     const rise = label.animate(
-      [{ opacity: 0, translate: "-50% 10px", scale: 0.7 }, { opacity: 1, translate: "-50% -14px", scale: 1.15, offset: 0.25 }, { opacity: 0, translate: "-50% -54px" }],
+      [
+        { opacity: 0, translate: "-50% 10px", scale: 0.7 },
+        { opacity: 1, translate: "-50% -14px", scale: 1.15, offset: 0.25 },
+        { opacity: 0, translate: "-50% -54px" },
+      ],
       { duration: 1300, easing: "ease-out" },
     );
     rise.finished.finally(() => label.remove());
-    const shake = tone === "hurt" ? [{ filter: "brightness(2.2) saturate(1.4)" }, { filter: "none" }] : [{ filter: "brightness(1.5)" }, { filter: "none" }];
+    const shake =
+      tone === "hurt"
+        ? [{ filter: "brightness(2.2) saturate(1.4)" }, { filter: "none" }]
+        : [{ filter: "brightness(1.5)" }, { filter: "none" }];
     element.animate(shake, { duration: 450 });
   }
 
+  /** @param {View} old @param {View} now */
   floatHealth(old, now) {
     for (const player of now.players) {
       const change = player.health - old.players[player.seat].health;
@@ -102,6 +131,7 @@ export class Motion {
     }
   }
 
+  /** @param {View} old @param {View} now */
   floatDamage(old, now) {
     const before = new Map(old.champions.map((champion) => [champion.id, champion.damage]));
     for (const champion of now.champions) {

@@ -6,18 +6,28 @@
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 
+/** @typedef {import("./types.js").Look} Look */
+/** @typedef {import("./table.js").Table} Table */
+
 const LONG_PRESS = 450;
 let pressTimer = 0;
 let heldLong = false;
 
-/** Listeners that show a card on hover, focus and long press. */
+/** @typedef {import("./html.js").Drawn} Drawn */
+/** @typedef {import("./html.js").Heard} Heard */
+
+/** Listeners that show a card on hover, focus and long press. @param {Table} table @param {Look} look */
 export function lookers(table, look) {
   const show = () => table.look(look);
   return {
+    /** @param {Heard} event */
     onPointerEnter: (event) => event.pointerType === "mouse" && show(),
+    /** @param {Heard} event */
     onPointerLeave: (event) => event.pointerType === "mouse" && table.look(null),
+    /** @param {Heard} event */
     onFocusCapture: (event) => event.target.matches(":focus-visible") && show(),
     onBlurCapture: () => table.look(null),
+    /** @param {Heard} event */
     onPointerDown: (event) => {
       heldLong = false;
       clearTimeout(pressTimer);
@@ -30,12 +40,13 @@ export function lookers(table, look) {
     },
     onPointerUp: () => clearTimeout(pressTimer),
     onPointerCancel: () => clearTimeout(pressTimer),
+    /** @param {Heard} event */
     onContextMenu: (event) => heldLong && event.preventDefault(),
   };
 }
 
 /** True once after a long press, so that the click which ends it does nothing. */
-export function endedLongPress() {
+function endedLongPress() {
   const held = heldLong;
   heldLong = false;
   return held;
@@ -43,16 +54,22 @@ export function endedLongPress() {
 
 /**
  * @param {Object} props
- * @param {import("./table.js").Table} props.table
+ * @param {Table} props.table
  * @param {string} props.thing the id that options name
  * @param {string} props.label its name for those who do not see it
- * @param {{card: string, ref?: string}|null} [props.look] what to show when it is looked at
+ * @param {Look|null} [props.look] what to show when it is looked at
  * @param {string} [props.next] the thing that is meant when it is pressed: of a pile, the next one to take
+ * @param {string} [props.className]
+ * @param {Object<string, number>} [props.style]
+ * @param {Drawn} [props.children]
  */
 export function Piece({ table, thing, label, look, next = thing, className = "", style, children }) {
   const state = table.stateOf(thing);
-  const classes = ["piece", className, state.choosable && "is-choosable", state.selected && "is-selected"].filter(Boolean);
+  const classes = ["piece", className, state.choosable && "is-choosable", state.selected && "is-selected"].filter(
+    Boolean,
+  );
   const seen = look ? { ref: thing, ...look } : null;
+  /** @param {Heard} event */
   const press = (event) => !endedLongPress() && table.press(next, event.currentTarget);
   const read = () => !endedLongPress() && table.isTouch() && seen && table.openSheet(seen);
   return html`<div
@@ -63,14 +80,16 @@ export function Piece({ table, thing, label, look, next = thing, className = "",
     ...${state.choosable ? {} : { role: "group", "aria-label": label, tabindex: "-1", onClick: read }}
   >
     ${children}
-    ${state.choosable &&
-    html`<button
+    ${
+      state.choosable &&
+      html`<button
       type="button"
       class="piece-button"
       aria-label=${`${label} ${state.hint}`}
       aria-pressed=${state.toggles ? String(state.selected) : undefined}
       onClick=${press}
-    ></button>`}
+    ></button>`
+    }
     ${state.selected && html`<span class="tick">${state.place || html`<${Icon} name="check" />`}</span>`}
   </div>`;
 }

@@ -3,6 +3,9 @@
  * a pile of its own, since it looks different then.
  */
 
+/** @typedef {import("./table.js").Table} Table */
+import { wordsOf } from "./choices.js";
+
 const MANY = 12;
 
 /** @typedef {import("./types.js").Champion} Champion */
@@ -14,10 +17,10 @@ const MANY = 12;
 
 /** @param {Champion} champion @param {ReturnType<import("./table.js").Table["stateOf"]>} state */
 function look({ id, ...seen }, { choosable, selected, place, offers }) {
-  return JSON.stringify([seen, choosable, selected, place, offers.map((offer) => offer.text)]);
+  return JSON.stringify([seen, choosable, selected, place, offers.map(wordsOf)]);
 }
 
-/** @param {import("./table.js").Table} table @param {Champion[]} champions of one side @returns {Pile[]} */
+/** @param {Table} table @param {Champion[]} champions of one side @returns {Pile[]} */
 export function piles(table, champions) {
   if (champions.length <= MANY) return champions.map((champion) => ({ top: champion, next: champion, count: 1 }));
   const found = new Map();

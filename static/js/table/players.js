@@ -1,10 +1,19 @@
 /** The plate of a player: health, gold, hand, deck, discard pile and deity; pressed when the player can be chosen. */
+
+import { wordsOf } from "./choices.js";
+import { Back, Face } from "./face.js";
+import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { Back, Face } from "./face.js";
-import { Piece, lookers } from "./piece.js";
-import { cardInWords } from "./facts.js";
+import { lookers, Piece } from "./piece.js";
+import { traitWords } from "./words.js";
 
+/** @typedef {import("./types.js").PlayerView} PlayerView */
+/** @typedef {import("./types.js").SeenCard} SeenCard */
+/** @typedef {import("./html.js").Drawn} Drawn */
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {{icon: string, label: string, value: number, onClick?: (() => void) | null, glows?: boolean}} props */
 function Count({ icon, label, value, onClick, glows }) {
   const inside = html`<${Icon} name=${icon} /><b>${value}</b>${" "}<span class="count-label">${label}</span>`;
   if (!onClick) return html`<span class="count" role="group" aria-label=${`${label}: ${value}`}>${inside}</span>`;
@@ -17,53 +26,56 @@ function Count({ icon, label, value, onClick, glows }) {
   </button>`;
 }
 
-const TRAITS = {
-  cannot_be_attacked: { icon: "guard", words: "Cannot be attacked" },
-  untargetable: { icon: "untargetable", words: "Untargetable" },
-  cannot_gain_health: { icon: "no-health", words: "Cannot gain health" },
-};
-
-/** What holds for a player just now. */
+/** What holds for a player just now. @param {{trait: string}} props */
 function TraitNote({ trait }) {
-  const { icon, words } = TRAITS[trait];
-  return html`<span class="crest-note" title=${`${words} now`}><${Icon} name=${icon} />${words}</span>`;
+  const { icon, name } = traitWords(trait);
+  return html`<span class="crest-note" title=${`${name} now`}><${Icon} name=${icon} />${name}</span>`;
 }
 
 /** No page of the opponent is open just now. */
 function AwayNote() {
-  return html`<span class="crest-note is-away" title="No page of this table is open there"><${Icon} name="waiting" />Away</span>`;
+  return html`<span class="crest-note is-away" title="This player has no open page of this table"><${Icon} name="waiting" />Away</span>`;
 }
 
-/** Gold, and gold for one alignment only: "0 gold, 1 gold for wild costs". */
+/** Gold, and gold for one alignment only: "0 gold, 1 gold for wild costs". @param {PlayerView} player */
 function goldInWords(player) {
   const bound = player.bound_gold.map(({ gold, pays }) => `${gold} gold for ${pays}`);
   return [`${player.gold} gold`, ...bound].join(", ");
 }
 
+/** @param {{player: PlayerView}} props */
 function Purse({ player }) {
   return html`<span class="crest-purse">
     <span class=${`crest-gold ${player.gold ? "" : "is-spent"}`} title=${player.gold ? "Gold to spend" : "Gold spent"}>
       <${Icon} name="gold" label="Gold" /><b>${player.gold}</b>
     </span>
-    ${player.bound_gold.map(({ alignment, gold, pays }) => html`<span key=${pays} class="crest-gold" title=${`Gold only for ${pays}`}>
+    ${player.bound_gold.map(
+      ({ alignment, gold, pays }) => html`<span key=${pays} class="crest-gold" title=${`Gold only for ${pays}`}>
       <span class="bound-coin"><${Icon} name="gold" label=${`Gold only for ${pays}`} /><${Icon} name=${alignment} className=${`symbol-${alignment}`} /></span>
       <b>${gold}</b>
-    </span>`)}
+    </span>`,
+    )}
   </span>`;
 }
 
-/** A god card, which lies beside its player from the start; pressed when its power can be used. */
+/**
+ * A god card, which lies beside its player from the start; pressed when its power can be used.
+ * @param {{table: Table, deity: SeenCard}} props
+ */
 function Deity({ table, deity }) {
   const facts = table.catalogue.of(deity.card);
-  const offered = table.stateOf(deity.id).offers.map((offer) => offer.text); // its button says them itself
-  const text = facts.text.split("\n").filter((line) => !offered.includes(line)).join("\n");
+  const offered = table.stateOf(deity.id).offers.map(wordsOf); // its button says them itself
+  const text = facts.text
+    .split("\n")
+    .filter((line) => !offered.includes(line))
+    .join("\n");
   const label = cardInWords({ ...facts, text });
   return html`<${Piece} table=${table} thing=${deity.id} className="deity" look=${{ card: deity.card }} label=${label}>
     <${Face} facts=${facts} form="deity" />
   <//>`;
 }
 
-/** @param {{table: import("./table.js").Table, seat: 0|1}} props */
+/** @param {{table: Table, seat: 0|1}} props */
 export function Plate({ table, seat }) {
   const { view } = table;
   const player = view.players[seat];
@@ -72,11 +84,14 @@ export function Plate({ table, seat }) {
   const name = table.nameOf(seat);
   const mine = seat === view.seat;
   const away = !mine && table.frame.away;
-  const noted = [...(away ? ["Away"] : []), ...player.traits.map((trait) => TRAITS[trait].words)];
+  const noted = [...(away ? ["Away"] : []), ...player.traits.map((trait) => traitWords(trait).name)];
   const classes = [
-    "plate", mine ? "is-mine" : "is-theirs", view.active === seat && "is-active", player.health <= 10 && "is-low",
+    "plate",
+    mine ? "is-mine" : "is-theirs",
+    view.active === seat && "is-active",
+    player.health <= 10 && "is-low",
     view.initiative === seat && "has-initiative",
-  ].filter(Boolean); // prettier-ignore
+  ].filter(Boolean);
   const deity = player.deity && html`<${Deity} table=${table} deity=${player.deity} />`;
   return html`<section class=${classes.join(" ")} aria-label=${mine ? "You" : name}>
     ${mine && deity}
@@ -84,7 +99,7 @@ export function Plate({ table, seat }) {
       table=${table}
       thing=${`p${seat}`}
       className="crest"
-      label=${[`${mine ? "You" : name}: ${health} health, ${goldInWords(player)}`, ...noted].join(". ") + "."}
+      label=${`${[`${mine ? "You" : name}: ${health} health, ${goldInWords(player)}`, ...noted].join(". ")}.`}
     >
       <span class="crest-name">
         ${name}${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
@@ -114,7 +129,7 @@ export function Plate({ table, seat }) {
   </section>`;
 }
 
-/** The opponent's hand: backs, and the cards that we have seen. @param {{table: import("./table.js").Table}} props */
+/** The opponent's hand: backs, and the cards that we have seen. @param {{table: Table}} props */
 export function TheirHand({ table }) {
   const player = table.view.players[1 - table.view.seat];
   const unseen = Math.max(0, player.hand_count - player.hand.length);
@@ -131,7 +146,7 @@ export function TheirHand({ table }) {
   </div>`;
 }
 
-/** A card's name that shows the card when looked at. @param {{table: import("./table.js").Table, card: string, pinned?: boolean}} props */
+/** A card's name that shows the card when looked at. @param {{table: Table, card: string, children?: Drawn}} props */
 export function CardName({ table, card, children }) {
   return html`<button
     type="button"

@@ -1,36 +1,45 @@
 /** The bar that says in one sentence what is asked, and holds every choice that is a button. */
+
+import { commands } from "./choices.js";
+import { AmountPanel, DividePanel } from "./divide.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { CardName } from "./players.js";
-import { AmountPanel, DividePanel } from "./divide.js";
-import { Tray, trayReplacesHand } from "./tray.js";
-import { commands } from "./choices.js";
-import { withSymbols } from "./symbols.js";
 import { lookers } from "./piece.js";
+import { CardName } from "./players.js";
 import { Rematch, rematchInWords } from "./rematch.js";
+import { withSymbols } from "./symbols.js";
+import { Tray, trayReplacesHand } from "./tray.js";
 
-/** What the bar says when nothing is asked of us. */
+/** @typedef {import("./choices.js").Command} Command */
+/** @typedef {import("./table.js").Table} Table */
+
+/** What the bar says when nothing is asked of us. @param {Table} table */
 function waitingSentence(table) {
   const { view, frame } = table;
   if (view.result) return `${view.result.text} ${rematchInWords(table)}`.trim();
   if (frame.thinking && frame.trouble) {
-    return `The server is having trouble at the moment. ${table.nameOf(1 - view.seat)} goes on by itself as soon as it can.`;
+    return `The server has a problem. ${table.nameOf(1 - view.seat)} continues as soon as it is fixed.`;
   }
   if (frame.thinking) return `${table.nameOf(1 - view.seat)} is thinking.`;
-  if (frame.away) return `${table.nameOf(1 - view.seat)} is away. The game waits for them.`;
-  return view.decision?.prompt ?? "The game goes on by itself.";
+  if (frame.away) return `${table.nameOf(1 - view.seat)} is away. The game is waiting for them.`;
+  return view.decision?.prompt ?? "The game continues automatically.";
 }
 
-/** A question without the name of the card that asks in front of it: the name stands there already, to be pressed. */
+/**
+ * A question without the name of the card that asks in front of it: the name stands there already, to be pressed.
+ * @param {string} text
+ * @param {string} card
+ */
 function withoutName(text, card) {
   const rest = text.startsWith(`${card}: `) ? text.slice(card.length + 2) : text;
   return rest[0].toUpperCase() + rest.slice(1);
 }
 
+/** @param {{table: Table}} props */
 function Sentence({ table }) {
-  const { decision, asked } = table;
-  const source = asked ? decision.source : null;
-  const text = !asked ? waitingSentence(table) : source ? withoutName(decision.prompt, source.card) : decision.prompt;
+  const { asked } = table;
+  const source = asked?.source;
+  const text = !asked ? waitingSentence(table) : source ? withoutName(asked.prompt, source.card) : asked.prompt;
   return html`<p class="prompt-sentence" aria-live="polite" aria-atomic="true">
     ${source && html`<${CardName} table=${table} card=${source.card} /><span class="visually-hidden">asks:</span>`}
     <span class=${asked ? "" : "is-waiting"}>${withSymbols(text)}</span>
@@ -38,6 +47,7 @@ function Sentence({ table }) {
   </p>`;
 }
 
+/** @param {{table: Table, command: Command}} props */
 function CommandButton({ table, command }) {
   const card = command.refs?.map((ref) => table.cardOf(ref)).find(Boolean);
   const label = card && !command.label.includes(card) ? `${card}: ${command.label}` : command.label;
@@ -56,41 +66,49 @@ function CommandButton({ table, command }) {
   </button>`;
 }
 
-/** What else can be done now, apart from the answer itself. */
+/** What else can be done now, apart from the answer itself. @param {{table: Table}} props */
 function Asides({ table }) {
   const { frame, view, asked, ui } = table;
   if (view.result) {
-    return html`${table.recordUrl && html`<a class="button command" href=${table.recordUrl} download><${Icon} name="download" /><span>Record</span></a>`}
+    return html`${table.links.record && html`<a class="button command" href=${table.links.record} download><${Icon} name="download" /><span>Record</span></a>`}
       <${Rematch} table=${table} className="command primary" data-primary=""><kbd aria-hidden="true">␣</kbd><//>`;
   }
   const clear = ui.selected.length > 0;
   const all = table.everybody.length > ui.selected.length;
-  const canPassOn = asked && table.decision.kind === "window" && view.active !== view.seat;
-  return html`${frame.passing &&
-    html`<button type="button" class="command quiet" onClick=${() => table.passUntilMyTurn(false)}><span>Stop passing</span></button>`}
-    ${canPassOn &&
-    !frame.passing &&
-    html`<button type="button" class="command quiet" data-key="P" aria-keyshortcuts="P" onClick=${() => table.passUntilMyTurn(true)}>
+  const canPassOn = asked?.kind === "window" && view.active !== view.seat;
+  return html`${
+    frame.passing &&
+    html`<button type="button" class="command quiet" onClick=${() => table.passUntilMyTurn(false)}><span>Stop passing</span></button>`
+  }
+    ${
+      canPassOn &&
+      !frame.passing &&
+      html`<button type="button" class="command quiet" data-key="P" aria-keyshortcuts="P" onClick=${() => table.passUntilMyTurn(true)}>
       <kbd aria-hidden="true">P</kbd><span>Pass until my turn</span>
-    </button>`}
-    ${all &&
-    html`<button type="button" class="command quiet" data-key="A" aria-keyshortcuts="A" onClick=${() => table.update({ selected: table.everybody })}>
+    </button>`
+    }
+    ${
+      all &&
+      html`<button type="button" class="command quiet" data-key="A" aria-keyshortcuts="A" onClick=${() => table.update({ selected: table.everybody })}>
       <kbd aria-hidden="true">A</kbd><span>All ${table.everybody.length}</span>
-    </button>`}
-    ${clear &&
-    html`<button type="button" class="command quiet" data-key="Escape" onClick=${() => table.update({ selected: [] })}>
+    </button>`
+    }
+    ${
+      clear &&
+      html`<button type="button" class="command quiet" data-key="Escape" onClick=${() => table.update({ selected: [] })}>
       <kbd aria-hidden="true">Esc</kbd><span>Clear</span>
-    </button>`}`;
+    </button>`
+    }`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function Prompt({ table }) {
-  const { decision, asked } = table;
-  const offered = asked ? commands(decision, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
+  const { asked } = table;
+  const offered = asked ? commands(asked, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
   const worded = offered.length > 2 || offered.some((command) => command.label.length > 34);
-  return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} data-asks=${asked ? decision.kind : undefined} aria-label="What is asked">
-    ${asked && decision.divide && html`<${DividePanel} table=${table} />`}
-    ${asked && decision.amount && html`<${AmountPanel} table=${table} />`}
+  return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} data-asks=${asked?.kind} aria-label="Your decision">
+    ${asked?.divide && html`<${DividePanel} table=${table} divide=${asked.divide} />`}
+    ${asked?.amount && html`<${AmountPanel} table=${table} amount=${asked.amount} />`}
     ${!trayReplacesHand(table) && html`<${Tray} table=${table} />`}
     <${Sentence} table=${table} />
     <div class="commands">

@@ -1,37 +1,45 @@
 /** The card being read: a panel beside the board, a sheet on a phone, and the small menu of a card with several options. */
-import { html, useEffect, useRef } from "./html.js";
-import { Icon, Keyword } from "./icons.js";
+
+import { wordsOf } from "./choices.js";
 import { Face } from "./face.js";
+import { conditions } from "./facts.js";
+import { html, useEffect, useRef } from "./html.js";
+import { Icon } from "./icons.js";
 import { Modal } from "./modal.js";
 import { withSymbols } from "./symbols.js";
+import { Keyword, State } from "./words.js";
 
-/** What a champion in play is just now, beyond its face. */
+/** @typedef {import("./types.js").CardFacts} CardFacts */
+/** @typedef {import("./types.js").Champion} Champion */
+/** @typedef {import("./types.js").Look} Look */
+/** @typedef {import("./table.js").Table} Table */
+
+/** What a champion in play is just now, beyond its face. @param {{table: Table, champion: Champion}} props */
 function Condition({ table, champion }) {
   const whose = champion.controller === table.me ? "Yours" : `Controlled by ${table.nameOf(champion.controller)}`;
   const facts = [
     whose,
-    champion.owner !== champion.controller && `owned by ${champion.owner === table.me ? "you" : table.nameOf(champion.owner)}`,
-    champion.attacking && "attacking",
-    champion.blocking && "blocking",
-    champion.expended && "expended",
-    champion.flipped && "flipped",
-    champion.deploying && "deploying",
-    champion.damage > 0 && `${champion.damage} damage`,
-    champion.counters > 0 && `${champion.counters} counters`,
+    champion.owner !== champion.controller &&
+      `owned by ${champion.owner === table.me ? "you" : table.nameOf(champion.owner)}`,
+    ...conditions(champion),
   ].filter(Boolean);
   return html`<div class="condition">
     <p>${facts.join(" · ")}</p>
-    ${champion.blanked && html`<p class="condition-blanked"><${Icon} name="blanked" />It has lost its powers and abilities this turn.</p>`}
-    ${champion.keywords.length > 0 &&
-    html`<p class="condition-keywords">
-      ${champion.keywords.map((word) => html`<span>
-        <${Keyword} word=${word} gained=${champion.gained.includes(word)} />${word.replaceAll(/[-_]/g, " ")}${champion.gained.includes(word) ? " (gained)" : ""}
-      </span>`)}
-    </p>`}
+    ${champion.blanked && html`<p class="condition-blanked"><${State} icon="blanked" /></p>`}
+    ${
+      champion.keywords.length > 0 &&
+      html`<p class="condition-keywords">
+      ${champion.keywords.map(
+        (word) => html`<span>
+        <${Keyword} word=${word} gained=${champion.gained.includes(word)} />${word}${champion.gained.includes(word) ? " (gained)" : ""}
+      </span>`,
+      )}
+    </p>`
+    }
   </div>`;
 }
 
-/** What the words on the card mean, once somebody has asked. */
+/** What the words on the card mean, once somebody has asked. @param {{table: Table, facts: CardFacts}} props */
 function Words({ table, facts }) {
   if (!table.ui.words || facts.reminders.length === 0) return null;
   return html`<dl class="words">
@@ -39,7 +47,7 @@ function Words({ table, facts }) {
   </dl>`;
 }
 
-/** Asks for it, for this card and all that are read after it. */
+/** Asks for it, for this card and all that are read after it. @param {{table: Table}} props */
 function AskForWords({ table }) {
   return html`<label class="words-ask">
     <input type="checkbox" data-key="W" checked=${table.ui.words} onChange=${(event) => table.update({ words: event.currentTarget.checked })} />
@@ -47,6 +55,7 @@ function AskForWords({ table }) {
   </label>`;
 }
 
+/** @param {{table: Table, look: Look}} props */
 function Reading({ table, look }) {
   const champion = look.ref && table.view.champions.find((other) => other.id === look.ref);
   const facts = { ...table.catalogue.of(look.card), ...(champion ? { token: champion.token } : {}) };
@@ -55,55 +64,71 @@ function Reading({ table, look }) {
     <${Words} table=${table} facts=${facts} />`;
 }
 
-/** What the panel shows when nothing is pointed at: the card that acts or asks. */
-function standing({ view, asked, decision }) {
-  if (asked && decision.source) return { card: decision.source.card, ref: decision.source.id };
+/**
+ * What the panel shows when nothing is pointed at: the card that acts or asks.
+ * @param {Table} table
+ * @returns {Look | null}
+ */
+function defaultCard({ view, asked }) {
+  if (asked?.source) return { card: asked.source.card, ref: asked.source.id };
   if (view.resolving) return { card: view.resolving.card };
   return null;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function Reader({ table }) {
-  const look = table.ui.look ?? standing(table);
-  return html`<aside class=${`reader ${table.ui.words ? "is-explained" : ""}`} aria-label="The card you look at">
-    ${look
-      ? html`<${Reading} table=${table} look=${look} />`
-      : html`<div class="reader-empty">
+  const look = table.ui.look ?? defaultCard(table);
+  return html`<aside class=${`reader ${table.ui.words ? "is-explained" : ""}`} aria-label="Selected card">
+    ${
+      look
+        ? html`<${Reading} table=${table} look=${look} />`
+        : html`<div class="reader-empty">
           <span class="reader-crest" aria-hidden="true">
             ${["good", "sage", "wild", "evil"].map((name) => html`<${Icon} name=${name} className=${`symbol-${name}`} />`)}
           </span>
           <p>Point at a card to read it.</p>
-        </div>`}
+        </div>`
+    }
     <${AskForWords} table=${table} />
   </aside>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function Sheet({ table }) {
   const { sheet } = table.ui;
   if (!sheet) return null;
   const close = () => table.update({ sheet: null });
+  const press = () => {
+    if (sheet.ref) table.press(sheet.ref);
+    close();
+  };
   const { offers, choosable, toggles, selected } = sheet.ref ? table.stateOf(sheet.ref) : { offers: [] };
   return html`<${Modal} key=${`${sheet.ref}${sheet.card}`} name="sheet" className="sheet" label=${sheet.card} onClose=${close}>
     <${Reading} table=${table} look=${sheet} />
     <div class="sheet-commands">
       <${AskForWords} table=${table} />
-      ${choosable &&
-      toggles &&
-      html`<button type="button" class="primary" onClick=${() => (table.press(sheet.ref), close())}>${selected ? "Take back" : "Select"}</button>`}
-      ${choosable &&
-      !toggles &&
-      offers.map((offer) => html`<button type="button" class="primary" onClick=${() => table.answer({ codes: [offer.code] })}>
-        <span>${withSymbols(offer.text)}</span>
-      </button>`)}
+      ${
+        choosable &&
+        toggles &&
+        html`<button type="button" class="primary" onClick=${press}>${selected ? "Deselect" : "Select"}</button>`
+      }
+      ${
+        choosable &&
+        !toggles &&
+        offers.map(
+          (offer) => html`<button type="button" class="primary" onClick=${() => table.answer({ codes: [offer.code] })}>
+        <span>${withSymbols(wordsOf(offer))}</span>
+      </button>`,
+        )
+      }
       <button type="button" onClick=${close}>Close</button>
     </div>
   <//>`;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function OptionMenu({ table }) {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
   const { menu } = table.ui;
   useEffect(() => box.current?.querySelector("button")?.focus({ focusVisible: true }), [menu?.ref]);
   if (!menu) return null;
@@ -119,9 +144,14 @@ export function OptionMenu({ table }) {
       style=${{ left: `${left}px`, top: `${below ? menu.y + 60 : menu.y - 8}px` }}
     >
       <h3>${table.cardOf(menu.ref)}</h3>
-      ${offers.map((offer, i) => html`<button type="button" data-key=${i + 1} onClick=${() => table.answer({ codes: [offer.code] })}>
-        <kbd aria-hidden="true">${i + 1}</kbd><span>${withSymbols(offer.text)}</span>
-      </button>`)}
+      ${offers.map(
+        (
+          offer,
+          i,
+        ) => html`<button type="button" data-key=${i + 1} onClick=${() => table.answer({ codes: [offer.code] })}>
+        <kbd aria-hidden="true">${i + 1}</kbd><span>${withSymbols(wordsOf(offer))}</span>
+      </button>`,
+      )}
     </div>
   </div>`;
 }

@@ -7,6 +7,7 @@ export function bringIntoSight(root) {
   for (const scroller of root.querySelectorAll(SCROLLERS)) {
     if (scroller.scrollWidth <= scroller.clientWidth + 1) continue;
     const place = scroller.getBoundingClientRect();
+    /** @param {DOMRect} box */
     const inSight = ({ left, right }) => left >= place.left - 4 && right <= place.right + 4;
     const choosable = [...scroller.querySelectorAll(".piece.is-choosable")];
     if (choosable.length === 0 || choosable.some((piece) => inSight(piece.getBoundingClientRect()))) continue;

@@ -4,17 +4,23 @@ import { Icon } from "./icons.js";
 import { CardName } from "./players.js";
 import { withSymbols } from "./symbols.js";
 
-/** A line of the story with its card names as buttons. */
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./table.js").Table} Table */
+
+/** A line of the story with its card names as buttons. @param {Table} table @param {string} text */
 function told(table, text) {
   return text
     .split(/(\[\[.*?\]\][.,:;]?)/)
     .filter(Boolean)
     .map((part) => {
       const [, card, mark] = part.match(/^\[\[(.*?)\]\](.?)$/) ?? [];
-      return card ? html`<span class="told-card"><${CardName} table=${table} card=${card} />${mark}</span>` : withSymbols(part);
+      return card
+        ? html`<span class="told-card"><${CardName} table=${table} card=${card} />${mark}</span>`
+        : withSymbols(part);
     });
 }
 
+/** @param {{table: Table, entry: Entry}} props */
 function EntryLine({ table, entry }) {
   const whose = entry.seat === null || entry.seat === undefined ? "" : entry.seat === table.me ? "by-me" : "by-them";
   return html`<li class=${`entry entry-${entry.kind} ${whose}`}>
@@ -23,25 +29,29 @@ function EntryLine({ table, entry }) {
   </li>`;
 }
 
-/** The log cut at turns; the entry that opens a turn is its heading. */
+/** The log cut at turns; the entry that opens a turn is its heading. @param {Entry[]} log */
 function byTurn(log) {
+  /** @type {{turn: number, heading: string, entries: Entry[]}[]} */
   const turns = [];
   for (const entry of log) {
-    if (turns.at(-1)?.turn !== entry.turn) turns.push({ turn: entry.turn, heading: "Before the first turn", entries: [] });
-    if (entry.kind === "turn") turns.at(-1).heading = entry.text.replace(/\.$/, "");
-    else turns.at(-1).entries.push(entry);
+    const { turn } = entry;
+    if (turns.at(-1)?.turn !== turn) turns.push({ turn, heading: "Before the first turn", entries: [] });
+    const now = turns[turns.length - 1];
+    if (entry.kind === "turn") now.heading = entry.text.replace(/\.$/, "");
+    else now.entries.push(entry);
   }
   return turns;
 }
 
-/** @param {{table: import("./table.js").Table}} props */
+/** @param {{table: Table}} props */
 export function Story({ table }) {
-  const list = useRef(null);
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
   const atEnd = useRef(true);
   const last = table.log.at(-1)?.n;
   useLayoutEffect(() => {
     if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last, table.ui.story, table.ui.rules]);
+  /** @param {import("./html.js").Heard} event */
   const follow = ({ currentTarget: box }) => {
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
   };
@@ -58,12 +68,14 @@ export function Story({ table }) {
     </header>
     <div class="story-list" ref=${list} role="log" tabindex="0" aria-label="What happened" onScroll=${follow}>
       ${table.log.length === 0 && html`<p class="muted">Nothing has happened yet.</p>`}
-      ${byTurn(table.log).map(({ turn, heading, entries }) => html`<div key=${turn}>
+      ${byTurn(table.log).map(
+        ({ turn, heading, entries }) => html`<div key=${turn}>
         <h3>${heading}</h3>
         <ul>
           ${entries.map((entry) => html`<${EntryLine} key=${entry.n} table=${table} entry=${entry} />`)}
         </ul>
-      </div>`)}
+      </div>`,
+      )}
     </div>
   </section>`;
 }

@@ -2,6 +2,7 @@
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 
+/** @type {Object<string, string>} */
 const NAMES = {
   expend: "expend",
   offense: "offense",
@@ -12,8 +13,8 @@ const NAMES = {
   wild: "wild",
 };
 
-/** @param {string} symbol without its braces */
-function Symbol({ symbol }) {
+/** @param {{symbol: string}} props without its braces */
+function Sign({ symbol }) {
   if (/^\d+$/.test(symbol)) {
     return html`<span class=${`coin coin-${symbol}`} role="img" aria-label=${`${symbol} gold`}>${symbol}</span>`;
   }
@@ -26,7 +27,7 @@ export function withSymbols(text) {
   return text
     .split(/(\{[^}]+\})/)
     .filter(Boolean)
-    .map((part) => (part[0] === "{" ? html`<${Symbol} symbol=${part.slice(1, -1)} />` : part));
+    .map((part) => (part[0] === "{" ? html`<${Sign} symbol=${part.slice(1, -1)} />` : part));
 }
 
 /** The same line in plain words, for accessible names. @param {string} text */
@@ -37,7 +38,7 @@ export function inWords(text) {
 const LEAD = /^((?:[^→:."]|\.(?! ))+?)( ?→|:)(.*)$/;
 const KEYWORD_LINE = /^[A-Z][a-z-]+( ◆ [A-Z][a-z-]+)*$/;
 
-/** One line: keywords stand out, and so does what comes before an arrow or a colon. */
+/** One line: keywords stand out, and so does what comes before an arrow or a colon. @param {{line: string}} props */
 function Line({ line }) {
   if (/^—?\s*OR\s*—?$/i.test(line.trim())) return html`<p class="rule-or"><span>or</span></p>`;
   if (KEYWORD_LINE.test(line)) return html`<p class="rule-keywords">${line}</p>`;

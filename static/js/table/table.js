@@ -3,14 +3,29 @@
  * The server's frame is the truth; `ui` holds only what this page has collected since (selection, amounts, what is open).
  */
 import { Toasts } from "../live/toasts.js";
-import { Catalogue } from "./facts.js";
-import { isAsked, optionsByRef, preselected, toggled, trayRefs } from "./choices.js";
-import { inWords } from "./symbols.js";
 import { given, isLegal, shares, start, step } from "./amounts.js";
+import { isAsked, optionsByRef, preselected, toggled, trayRefs, wordsOf } from "./choices.js";
+import { Catalogue } from "./facts.js";
+import { inWords } from "./symbols.js";
 
+/** @typedef {import("../live/connection.js").Connection<Told>} Connection */
+/** @typedef {import("../live/connection.js").LinkKind} LinkKind */
+/** @typedef {import("../live/connection.js").Status} Status */
+/** @typedef {import("./types.js").CardFacts} CardFacts */
+/** @typedef {import("./types.js").Decision} Decision */
+/** @typedef {import("./types.js").Divide} Divide */
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./types.js").Links} Links */
+/** @typedef {import("./types.js").Look} Look */
+/** @typedef {import("./types.js").Offer} Offer */
+/** @typedef {import("./types.js").PieceState} PieceState */
+/** @typedef {import("../live/connection.js").Refusal} Refusal */
+/** @typedef {import("./types.js").Stops} Stops */
 /** @typedef {import("./types.js").TableFrame} TableFrame */
+/** @typedef {import("./types.js").Told} Told */
+/** @typedef {import("./types.js").Ui} Ui */
 
-/** What is thrown away when the game moves on. */
+/** What is thrown away when the game moves on. @param {Decision | null} decision */
 function freshDraft(decision) {
   const amounts = decision?.divide ? start(decision.divide) : {};
   return { selected: preselected(decision), amounts, amount: decision?.amount?.least ?? 0, menu: null, pending: 0 };
@@ -19,50 +34,75 @@ function freshDraft(decision) {
 export class Table {
   /**
    * @param {Object} parts
-   * @param {Object<string, import("./types.js").CardFacts>} parts.cards
+   * @param {Object<string, CardFacts>} parts.cards
+   * @param {Links} parts.links
    * @param {() => void} parts.redraw
+   * @param {(table: Table) => Connection} parts.connect
    * @param {(old: TableFrame|null) => void} [parts.beforeFrame] called before a frame is drawn
    * @param {(old: TableFrame|null, now: TableFrame) => void} [parts.afterFrame] called after it was drawn
    */
-  constructor({ cards, redraw, beforeFrame = () => {}, afterFrame = () => {} }) {
-    Object.assign(this, { redraw, beforeFrame, afterFrame });
+  constructor({ cards, links, redraw, connect, beforeFrame = () => {}, afterFrame = () => {} }) {
+    this.redraw = redraw;
+    this.beforeFrame = beforeFrame;
+    this.afterFrame = afterFrame;
+    this.links = links;
     this.catalogue = new Catalogue(cards);
-    /** @type {TableFrame|null} */
-    this.frame = null;
-    /** @type {import("./types.js").Entry[]} */
+    /** @type {TableFrame|null} the last one that came */
+    this.newest = null;
+    /** @type {Entry[]} */
     this.log = [];
+    /** @type {Status} */
     this.status = { link: "connecting", seconds: 0, why: "" };
     this.toasts = new Toasts(redraw);
-    this.connection = null;
+    this.connection = connect(this);
+    /** @type {Map<string, Offer[]>} */
     this.offers = new Map();
+    /** @type {Ui} */
     this.ui = {
-      ...freshDraft(null), look: null, sheet: null, dialog: null, story: false, rules: false, words: false, position: "", resultSeen: false,
-    }; // prettier-ignore
+      ...freshDraft(null),
+      look: null,
+      sheet: null,
+      dialog: null,
+      story: false,
+      rules: false,
+      words: false,
+      position: "",
+      resultSeen: false,
+    };
   }
 
   // --- what components read -------------------------------------------------------------------------------------------
 
+  /** What the server said last. Nothing but the line about the connection is drawn before it has said something. */
+  get frame() {
+    if (!this.newest) throw new Error("No frame of this table has come.");
+    return this.newest;
+  }
+
   get view() {
-    return this.frame?.view ?? null;
+    return this.frame.view;
   }
 
   get decision() {
-    return this.view?.decision ?? null;
+    return this.newest?.view.decision ?? null;
   }
 
+  /** The decision when it is ours, else null. */
   get asked() {
-    return isAsked(this.decision) && !this.view.result;
+    const { decision } = this;
+    return isAsked(decision) && !this.view.result ? decision : null;
   }
 
   get me() {
     return this.view.seat;
   }
 
+  /** @param {number} seat */
   nameOf(seat) {
-    return this.frame?.names[seat] ?? "";
+    return this.newest?.names[seat] ?? "";
   }
 
-  /** Everything of that controller in play, cards first, then tokens. */
+  /** Everything of that controller in play, cards first, then tokens. @param {number} seat */
   championsOf(seat) {
     const own = this.view.champions.filter((champion) => champion.controller === seat);
     return { cards: own.filter((champion) => !champion.token), tokens: own.filter((champion) => champion.token) };
@@ -72,7 +112,7 @@ export class Table {
     return matchMedia("(hover: none)").matches;
   }
 
-  /** True where a thing lies on the table as a piece of its own. */
+  /** True where a thing lies on the table as a piece of its own. @param {string} ref */
   isShown(ref) {
     const { players, champions, seat } = this.view;
     return (
@@ -83,7 +123,7 @@ export class Table {
     );
   }
 
-  /** The name of the card or champion behind a ref, wherever it is, or undefined. */
+  /** The name of the card or champion behind a ref, wherever it is, or undefined. @param {string} ref */
   cardOf(ref) {
     const { players, champions, resolving, revealed } = this.view;
     const places = [
@@ -96,29 +136,39 @@ export class Table {
 
   /** What is revealed just now, and things to choose among that lie in no row and no hand. */
   trayRefs() {
-    const offered = trayRefs(this.decision, (ref) => this.isShown(ref), (ref) => this.cardOf(ref));
+    const offered = trayRefs(
+      this.decision,
+      (ref) => this.isShown(ref),
+      (ref) => this.cardOf(ref),
+    );
     return [...new Set([...this.view.revealed.map((card) => card.id), ...offered])];
   }
 
+  /** @param {string} ref */
   inTray(ref) {
     return this.trayRefs().includes(ref);
   }
 
-  /** How a thing stands to the decision. */
+  /** How a thing stands to the decision. @param {string} ref @returns {PieceState} */
   stateOf(ref) {
-    const run = this.asked ? this.decision.run : null;
-    const divide = this.asked ? this.decision.divide : null;
+    const { asked } = this;
+    const run = asked?.run ?? null;
+    const divide = asked?.divide ?? null;
     if (divide && shares(divide).includes(ref)) return this.stateOfShare(divide, ref);
-    const offers = this.asked ? (this.offers.get(ref) ?? []) : [];
+    const offers = asked ? (this.offers.get(ref) ?? []) : [];
     const selected = this.ui.selected.includes(ref);
-    const full = run && run.max > 1 && this.ui.selected.length >= run.max;
+    const full = run !== null && run.max > 1 && this.ui.selected.length >= run.max;
     const choosable = offers.length > 0 && !this.ui.pending && (!full || selected);
-    const hint = run ? (selected ? "Selected" : "Can be selected") : offers.map((offer) => inWords(offer.text)).join("; or ");
+    const hint = run
+      ? selected
+        ? "Selected"
+        : "Can be selected"
+      : offers.map((offer) => inWords(wordsOf(offer))).join("; or ");
     const place = run?.ordered && selected ? this.ui.selected.indexOf(ref) + 1 : 0;
     return { choosable, selected, toggles: Boolean(run), hint, offers, place };
   }
 
-  /** A thing that damage is divided to: pressing it gives it one more. */
+  /** A thing that damage is divided to: pressing it gives it one more. @param {Divide} divide @param {string} ref */
   stateOfShare(divide, ref) {
     const amount = this.ui.amounts[ref] ?? 0;
     const hint = `${amount} of ${divide.total}. Press for one more`;
@@ -127,19 +177,21 @@ export class Table {
 
   // --- what the server says -------------------------------------------------------------------------------------------
 
-  receive(command, id, body) {
-    if (command === "table") this.showFrame(body);
-    else if (command === "error") this.showError(id, body);
-    else if (command === "position") this.update({ position: body.text, dialog: "position" });
-    else if (command === "moved") window.location.assign(body.url);
+  /** @param {string} command @param {number} id @param {Told} payload */
+  receive(command, id, payload) {
+    if (command === "table") this.showFrame(/** @type {TableFrame} */ (payload));
+    else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
+    else if (command === "position")
+      this.update({ position: /** @type {{text: string}} */ (payload).text, dialog: "position" });
+    else if (command === "moved") window.location.assign(/** @type {{url: string}} */ (payload).url);
   }
 
   /** @param {TableFrame} frame */
   showFrame(frame) {
-    const old = this.frame;
+    const old = this.newest;
     const sameQuestion = old && old.at === frame.at && isAsked(old.view.decision) === isAsked(frame.view.decision);
     this.beforeFrame(old);
-    this.frame = frame;
+    this.newest = frame;
     const last = this.log.at(-1)?.n ?? -1;
     this.log = [...this.log, ...frame.log.filter((entry) => entry.n > last)];
     this.offers = optionsByRef(frame.view.decision);
@@ -149,75 +201,96 @@ export class Table {
     this.afterFrame(old, frame);
   }
 
+  /** @param {number} id @param {{code: string, text: string}} parts */
   showError(id, { code, text }) {
     if (code === "changed") window.location.reload(); // the page says why, and what can be done
     if (id && id === this.ui.pending) this.ui.pending = 0;
     this.toast(text);
   }
 
+  /** @param {LinkKind} link @param {number} seconds @param {string} [why] */
   showStatus(link, seconds, why = "") {
     if (link !== "open") this.ui.pending = 0;
-    if (link === "out") this.frame = null; // whoever looks now has no seat, and no business with its cards
+    if (link === "out") this.newest = null; // whoever looks now has no seat, and no business with its cards
     this.status = { link, seconds, why };
     this.redraw();
   }
 
+  /** @param {string} text */
   toast(text) {
     this.toasts.say(text);
   }
 
   // --- what the person does -------------------------------------------------------------------------------------------
 
+  /** @param {Partial<Ui>} changes */
   update(changes) {
     Object.assign(this.ui, changes);
     this.redraw();
   }
 
+  /** @param {Look | null} look */
   look(look) {
     if (look?.card !== this.ui.look?.card || look?.ref !== this.ui.look?.ref) this.update({ look });
   }
 
+  /** @param {Look} sheet */
   openSheet(sheet) {
     if (this.isTouch() || innerWidth < 900) this.update({ sheet, story: false });
   }
 
-  /** A thing was pressed: choose it, collect it, or ask which of its options is meant. */
+  /**
+   * A thing was pressed: choose it, collect it, or ask which of its options is meant.
+   * @param {string} ref
+   * @param {Element} [element] beside which its options are shown
+   */
   press(ref, element) {
-    const { choosable, toggles, offers } = this.stateOf(ref);
-    if (!choosable) return;
-    if (this.decision.divide) {
+    const { asked } = this;
+    const { choosable, offers } = this.stateOf(ref);
+    if (!asked || !choosable) return;
+    const card = this.cardOf(ref);
+    if (asked.divide) {
       this.stepAmount(ref, 1);
-    } else if (toggles) {
-      this.update({ selected: toggled(this.decision.run, this.ui.selected, ref) });
-    } else if (this.isTouch() && this.decision.kind === "window" && this.cardOf(ref)) {
-      this.update({ sheet: { ref, card: this.cardOf(ref) } });
+    } else if (asked.run) {
+      this.update({ selected: toggled(asked.run, this.ui.selected, ref) });
+    } else if (this.isTouch() && asked.kind === "window" && card) {
+      this.update({ sheet: { ref, card } });
     } else if (offers.length === 1) {
       this.answer({ codes: [offers[0].code] });
-    } else {
+    } else if (element) {
       const box = element.getBoundingClientRect();
       this.update({ menu: { ref, x: box.left + box.width / 2, y: box.top } });
     }
   }
 
+  /** @param {string} ref @param {1 | -1} by */
   stepAmount(ref, by) {
-    const amounts = step(this.decision.divide, this.ui.amounts, ref, by);
+    const amounts = this.stepped(ref, by);
     if (amounts) this.update({ amounts });
   }
 
+  /** @param {string} ref @param {1 | -1} by */
   canStep(ref, by) {
-    return step(this.decision.divide, this.ui.amounts, ref, by) !== null;
+    return this.stepped(ref, by) !== null;
+  }
+
+  /** @param {string} ref @param {1 | -1} by */
+  stepped(ref, by) {
+    const divide = this.decision?.divide;
+    return divide ? step(divide, this.ui.amounts, ref, by) : null;
   }
 
   /** Everybody who can attack, where there are many to choose from. */
   get everybody() {
-    const { kind, run } = this.asked ? this.decision : {};
-    return kind === "attackers" && run?.candidates.length > 2 ? run.candidates.map(({ refs }) => refs[0]) : [];
+    const { asked } = this;
+    const candidates = (asked?.kind === "attackers" && asked.run?.candidates) || [];
+    return candidates.length > 2 ? candidates.map(({ refs }) => refs[0]) : [];
   }
 
   get draft() {
     const { selected, amounts, amount } = this.ui;
     const divide = this.decision?.divide;
-    return { selected, amounts: given(amounts), legal: Boolean(divide) && isLegal(divide, amounts), amount };
+    return { selected, amounts: given(amounts), legal: divide ? isLegal(divide, amounts) : false, amount };
   }
 
   /** @param {import("./choices.js").Answer|null} answer */
@@ -227,29 +300,32 @@ export class Table {
     if (id) this.update({ pending: id, menu: null, sheet: null, look: null });
   }
 
-  /** Sends, or says politely that nobody listens just now. */
-  say(command, body = {}) {
-    const id = this.connection.send(command, body);
+  /** Sends, or says politely that nobody listens just now. @param {string} command @param {Object} [payload] */
+  say(command, payload = {}) {
+    const id = this.connection.send(command, payload);
     if (!id) {
       this.connection.retry();
-      this.toast("Not connected just now. Your game is safe; trying again.");
+      this.toast("Not connected. Your game is safe; reconnecting.");
     }
     return id;
   }
 
   /** That we are still there: another person at the table is told so, and we are told what we may have missed. */
   sayHere() {
-    if (this.frame && !this.view.result) this.connection.send("here", {});
+    if (this.newest && !this.view.result) this.connection.send("here", {});
   }
 
+  /** @param {string} name @param {boolean} on */
   setStop(name, on) {
     this.say("stops", { ...this.frame.stops, [name]: on });
   }
 
+  /** @param {boolean} on */
   passUntilMyTurn(on) {
     this.say("pass_until", { my_turn: on });
   }
 
+  /** @param {boolean} hurry */
   setHurry(hurry) {
     this.say("pace", { hurry });
   }

@@ -2,21 +2,29 @@
  * The shapes that cross the page's borders: what the server sends (docs/table-protocol.md) and what `/cards.json` holds.
  * This file has no code.
  *
+ * @typedef {"good"|"evil"|"sage"|"wild"} Alignment
+ *
  * @typedef {Object} CardFacts
  * @property {string} name
- * @property {string[]} alignments
+ * @property {Alignment[]} alignments
  * @property {"champion"|"event"|"deity"} kind
- * @property {string|null} [rank] of a deity
+ * @property {string|null} rank of a deity
  * @property {number|null} cost
- * @property {string[]|string} classes
+ * @property {string[]} classes
  * @property {number|null} offense
  * @property {number|null} defense
  * @property {string|null} gem
  * @property {string} text
- * @property {string} discard_text
- * @property {boolean} [token]
+ * @property {string} discard_text what it does in a discard pile
+ * @property {boolean} token
+ * @property {{set: string, gem: string|null}[]} printings the products that have it
  * @property {[string, string, string][]} reminders words on the card, what they mean and the rule that says so
  * @property {string} charge what its emblem bears: a shape of `icons/charges.svg`
+ *
+ * @typedef {Object} Words what the page comes with: keywords and traits by what views call them, and the signs of states
+ * @property {Object<string, {icon: string, meaning: string}>} keywords
+ * @property {Object<string, {icon: string, name: string}>} traits of players
+ * @property {{icon: string, name: string, meaning: string}[]} states
  *
  * @typedef {{id: string, card: string}} SeenCard
  *
@@ -37,13 +45,14 @@
  * @property {boolean} deploying
  * @property {boolean} attacking
  * @property {boolean} blocking
- * @property {boolean} blanked
- * @property {string[]} alignments
+ * @property {boolean} blanked it has lost its powers and abilities this turn
+ * @property {Alignment[]} alignments
  * @property {string[]} keywords
  * @property {string[]} gained
  * @property {string[]} abilities
  *
- * @typedef {{code: number, verb: string, text: string, refs: string[]}} Option
+ * @typedef {"pass"|"play"|"power"|"battle"|"pick"|"stop"|"target"|"mode"|"yes"|"no"|"amount"|"order"} Verb
+ * @typedef {{code: number, verb: Verb, text: string, refs: string[]}} Option
  * @typedef {{code: number, refs: string[]}} Candidate
  * @typedef {{min: number, max: number, candidates: Candidate[], ordered?: boolean}} Run
  *
@@ -64,7 +73,8 @@
  *
  * @typedef {Object} Decision
  * @property {0|1} seat
- * @property {string} kind
+ * @property {"window"|"mulligan"|"attackers"|"blockers"|"target"|"pick"|"divide"|"mode"|"may"|"order"|"discard"|"reveal"|
+ *   "amount"|"wait"} kind "wait": somebody else decides
  * @property {string} prompt
  * @property {SeenCard|null} [source]
  * @property {string} [rule]
@@ -77,7 +87,7 @@
  * @property {0|1} seat
  * @property {number} health
  * @property {number} gold
- * @property {{ alignment: string, pays: string, gold: number }[]} bound_gold gold for one alignment only, and for what
+ * @property {{alignment: Alignment, pays: string, gold: number}[]} bound_gold gold for one alignment only, and for what
  * @property {number} hand_count
  * @property {number} deck_count
  * @property {SeenCard[]} hand
@@ -85,14 +95,16 @@
  * @property {SeenCard[]} discard
  * @property {SeenCard|null} deity
  * @property {SeenCard[]} supplemental
- * @property {string[]} traits
+ * @property {("cannot_be_attacked"|"untargetable"|"cannot_gain_health")[]} traits what holds for the player now
  *
  * @typedef {Object} View
  * @property {0|1} seat
  * @property {number} turn
  * @property {0|1} active
- * @property {string} phase
- * @property {string} step
+ * @property {0|1} first who began
+ * @property {number} choices options applied so far
+ * @property {"mulligan"|"start"|"main"|"battle"|"end"|"over"} phase
+ * @property {""|"attackers"|"before_blocks"|"blockers"|"before_damage"|"damage"|"end_offer"|"continue"} step
  * @property {0|1|null} initiative
  * @property {PlayerView[]} players
  * @property {Champion[]} champions
@@ -101,7 +113,9 @@
  * @property {{card: string, controller: 0|1, text: string}[]} waiting
  * @property {(SeenCard & {owner: 0|1})[]} revealed
  * @property {Decision|null} decision
- * @property {{winner: 0|1|null, reason: string, text: string}|null} result
+ * @property {Result|null} result
+ *
+ * @typedef {{winner: 0|1|null, reason: "health"|"deck"|"concession"|"both"|"limit"|"card", text: string}} Result
  *
  * @typedef {{n: number, turn: number, kind: string, seat: 0|1|null, text: string, rule: string, refs: string[]}} Entry
  *
@@ -114,10 +128,48 @@
  * @property {boolean} away no page of the opponent is open
  * @property {boolean} thinking a bot is asked
  * @property {boolean} trouble it cannot answer for now, and is asked again by itself
- * @property {Object<string, boolean>} stops
+ * @property {Stops} stops
  * @property {boolean} passing
  * @property {boolean} hurry
  * @property {{url: string, mine: boolean}|null} rematch the next game of these players, and whether we asked for it
+ *
+ * @typedef {TableFrame|import("../live/connection.js").Refusal|{text: string}|{url: string}} Told what a frame from the server holds
+ * @typedef {{before_blocks: boolean, before_damage: boolean, end_offer: boolean}} Stops where we are asked even when we could pass
+ *
+ * What the page's modules hand to each other:
+ *
+ * @typedef {Object} Links addresses of pages, and why there is no record yet
+ * @property {string} [record]
+ * @property {string} [sealed]
+ * @property {string} home
+ * @property {string} [games]
+ * @property {string} mark
+ *
+ * @typedef {{card: string, ref?: string}} Look a card to read; the thing, where it is one on the table
+ * @typedef {Option|Candidate} Offer what pressing a thing may choose
+ *
+ * @typedef {Object} PieceState how a thing stands to the decision
+ * @property {boolean} choosable
+ * @property {boolean} selected
+ * @property {boolean} toggles pressing it selects it, or takes it back
+ * @property {string} hint what pressing it does
+ * @property {Offer[]} offers
+ * @property {number} place its place in an order, or its part of a total; 0 for none
+ *
+ * @typedef {Object} Ui
+ * @property {string[]} selected
+ * @property {Object<string, number>} amounts
+ * @property {number} amount
+ * @property {{ref: string, x: number, y: number}|null} menu
+ * @property {number} pending the request that is on its way, 0 for none
+ * @property {Look|null} look
+ * @property {Look|null} sheet
+ * @property {string|null} dialog which one is open; of a pile with the seat, as in "discard-1"
+ * @property {boolean} story
+ * @property {boolean} rules
+ * @property {boolean} words
+ * @property {string} position
+ * @property {boolean} resultSeen
  */
 
 export {};

@@ -51,8 +51,8 @@ def program_of(db):
             if person.user is not None:
                 client.force_login(person.user)
             session = client.session
-            if person.mark:
-                session[KEY] = person.mark
+            if person.guest_key:
+                session[KEY] = person.guest_key
             session.save()
         return Program(client, **headers)
 

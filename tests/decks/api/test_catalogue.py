@@ -6,8 +6,8 @@ from decks.collection import domain as collections
 from decks.faces.files import SIZES
 from decks.formats import domain as house_formats
 from decks.search import BY_NAME, ORDERS, ROWS, find
-from engine.epic import formats
 from engine.epic.catalogue import CARDS, DEITIES, is_fast
+from engine.epic.construction import formats
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db
@@ -30,7 +30,7 @@ def test_a_search_finds_what_the_page_finds(stranger):
                     continue
                 answer = stranger.ask("GET", f"cards/?q={q}&sort={sort}&desc={int(desc)}&page_size=500")
                 assert names(answer) == [row.name for row in wanted.rows]
-                assert answer["mended"] == [{"typed": typed, "meant": list(meant)} for typed, meant in wanted.mended]
+                assert answer["mended"] == [{"typed": typed, "meant": list(meant)} for typed, meant in wanted.corrected]
 
 
 def test_all_cards_and_deities_fit_on_one_page(stranger):
@@ -176,17 +176,17 @@ def test_formats_say_their_rules(stranger):
     ]
     assert constructed["rules"] == [
         "A deck has at least 60 cards.",
-        "It has at most 3 copies of each card, over all printings.",
-        "For each free card of an alignment it has 2 cards of that alignment that cost 1.",
+        "It has at most 3 copies of each card, counting all printings.",
+        "For each free card of an alignment it needs 2 cards of cost 1 of that alignment.",
         f"Bans of 2017: no {', '.join(formats.BANS_OF_2017.banned)}.",
     ]
     assert by_key["preconstructed"]["rules"] == [
         "A deck has exactly 30 cards.",
-        "It has one copy of each card, over all printings.",
+        "It has one copy of each card, counting all printings.",
         "All cards share an alignment.",
-        "Its cards are of Base Set only.",
+        "Its cards come only from Base Set.",
     ]
-    assert by_key["pack"]["rules"][-1] == "It is made from a pool of dealt or drafted cards."
+    assert by_key["pack"]["rules"][-1] == "It is built from a pool of dealt or drafted cards."
 
 
 @pytest.mark.parametrize(

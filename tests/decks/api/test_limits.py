@@ -78,7 +78,7 @@ def test_whoever_asks_too_much_is_told_how_long_to_wait(stranger, settings):
     assert (refused.status_code, told["code"]) == (429, "too_fast")
     assert 10 <= told["wait"] <= 15
     assert refused["Retry-After"] == str(told["wait"])
-    assert told["detail"] == f"These are too many requests. Wait {told['wait']} seconds."
+    assert told["detail"] == f"Too many requests. Wait {told['wait']} seconds."
     stranger.ask("GET", "formats/")
 
 

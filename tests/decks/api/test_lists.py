@@ -1,4 +1,4 @@
-"""Lists judged, mended and read for programs."""
+"""Lists judged, repaired and read for programs."""
 
 from datetime import date
 
@@ -9,8 +9,7 @@ from decks.errors import NO_FORMAT
 from decks.formats import domain as house_formats
 from engine.bots.rating import RATING
 from engine.epic.catalogue import CARDS
-from engine.epic.doctor import repair
-from engine.epic.formats import CONSTRUCTED, by_key, violations
+from engine.epic.construction import CONSTRUCTED, by_key, repair, violations
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db
@@ -93,14 +92,14 @@ def test_a_saved_format_is_named_by_its_address(guest, stranger):
     for program in (guest, stranger):
         told = program.ask("POST", "check/", {"cards": {"Kong": 3}, "form": tiny.key})
         assert (told["format"], [one["rule"] for one in told["violations"]]) == ("Tiny", ["copies"])
-        mended = program.ask("POST", "repair/", {"cards": {"Kong": 3}, "form": tiny.key})["cards"]
-        assert program.ask("POST", "check/", {"cards": mended, "form": tiny.key})["legal"] is True
+        repaired = program.ask("POST", "repair/", {"cards": {"Kong": 3}, "form": tiny.key})["cards"]
+        assert program.ask("POST", "check/", {"cards": repaired, "form": tiny.key})["legal"] is True
 
 
-def test_an_empty_deck_is_checked_and_mended(stranger):
+def test_an_empty_deck_is_checked_and_repaired(stranger):
     assert stranger.ask("POST", "check/", {"cards": {}})["violations"][0]["rule"] == "size"
-    mended = stranger.ask("POST", "repair/", {"cards": {}})
-    assert (sum(mended["cards"].values()), len(mended["swaps"]), mended["exact"]) == (60, 60, True)
+    repaired = stranger.ask("POST", "repair/", {"cards": {}})
+    assert (sum(repaired["cards"].values()), len(repaired["swaps"]), repaired["exact"]) == (60, 60, True)
 
 
 def test_a_repair_is_the_doctors(stranger):

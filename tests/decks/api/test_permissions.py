@@ -187,7 +187,7 @@ def test_a_token_goes_before_the_session_that_comes_with_it(program_of, ann, bob
     page.ask("GET", f"decks/{deck.slug}/", status=404)
     made = page.ask("POST", "decks/", {"name": "Bob's"}, status=201)
     kept = Deck.objects.get(slug=made["slug"])
-    assert (kept.user, kept.visitor) == (bob.user, "")
+    assert (kept.user, kept.guest_key) == (bob.user, "")
 
 
 def test_what_only_the_owner_knows_is_told_to_nobody_else(people, ann, new_deck):

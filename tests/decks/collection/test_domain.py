@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from decks.collection import domain, queries
 from decks.collection.counting import BUYABLE, PRINTINGS, Printing
 from decks.collection.models import Change, Collection, Holding
-from decks.errors import Refused
+from live.errors import Refused
 from people.persons import Person
 from tests.decks.collection.conftest import FURIOS, GUEST, KONG, LASH, OTHER_GUEST, PROMO, TELEPORT
 
@@ -276,7 +276,7 @@ def test_it_goes_with_its_account(ann, own):
 
 
 def test_an_account_keeps_what_its_guest_owned(ann, own):
-    guest = Person(ann.mark)
+    guest = Person(ann.guest_key)
     own(guest, {KONG: 3})
     assert domain.adopt(person=ann)
     assert not domain.adopt(person=ann)
@@ -284,7 +284,7 @@ def test_an_account_keeps_what_its_guest_owned(ann, own):
 
 
 def test_of_two_collections_the_larger_counts_stay_and_that_can_be_undone(ann, own):
-    guest = Person(ann.mark)
+    guest = Person(ann.guest_key)
     own(Person("", ann.user), {KONG: 3, LASH: 1})
     own(guest, {KONG: 2, LASH: 4, PROMO: 1})
     assert domain.adopt(person=ann)

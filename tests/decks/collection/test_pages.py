@@ -88,7 +88,7 @@ def test_a_stranger_presses_a_button_and_owns_three_base_sets(client):
     guest = Person(client.session[KEY])
     assert sum(held(guest).values()) == 360
     shown = text_of(client.get("/collection/"))
-    assert "Saved: 360 copies came. You can undo it below." in shown
+    assert "Saved: 360 copies added. You can undo it below." in shown
     assert "120 of 120 cards" in shown
     assert "0 of 12 cards, 0 of 2 gods" in shown
 
@@ -144,7 +144,7 @@ def test_a_button_says_it_of_all_packs_of_a_line(browser, ann):
 @pytest.mark.parametrize("typed", ["-1", "1000", "two", "1" * 500, "\0", "1.5"])
 def test_a_number_that_is_none_is_said_and_kept(browser, ann, typed):
     page = text_of(browser.post("/collection/products/", {"product-0": typed, "product-1": "1"}))
-    assert "Base Set: write a whole number from 0 to 999." in page
+    assert "Base Set: enter a whole number from 0 to 999." in page
     assert 'name="product-1" value="1"' in page
     assert held(ann) == {}
 
@@ -155,7 +155,7 @@ def test_cards_are_found_by_search_and_counted_by_printing(browser, ann, own):
     assert "2 cards." in page
     assert "You own 3" in page
     assert text_of(browser.get("/collection/cards/?q=teleport")).count('class="stepper"') == 2
-    assert "is no value of cost" in text_of(browser.get("/collection/cards/?q=cost:many"))
+    assert "is not a value of cost" in text_of(browser.get("/collection/cards/?q=cost:many"))
 
 
 def test_results_alone_come_while_somebody_types(browser):
@@ -234,7 +234,7 @@ def test_a_list_is_shown_first_then_confirmed_then_undone(browser, ann, own):
     own(ann, {KONG: 1})
     before = held(ann)
     page = text_of(bring(browser))
-    assert "1 line could not be read and would be left out:" in page
+    assert "1 line could not be read and will be skipped:" in page
     assert 'No card is called "Lashh". Did you mean Lash' in page
     assert '<td>1</td> <td>4</td> <td class="more">+3</td>' in page
     assert held(ann) == before
@@ -247,7 +247,7 @@ def test_a_list_is_shown_first_then_confirmed_then_undone(browser, ann, own):
     assert "<code>2 Lashh</code>" in page
     browser.post("/collection/undo/1/")
     assert held(ann) == before
-    assert said(browser.post("/collection/undo/1/"))[-1].startswith("There is nothing to undo")
+    assert said(browser.post("/collection/undo/1/"))[-1].startswith("This can no longer be undone")
 
 
 def test_names_are_put_in_and_looked_at_before_anything_is_stored(browser, ann):
@@ -261,8 +261,8 @@ def test_names_are_put_in_and_looked_at_before_anything_is_stored(browser, ann):
 def test_replacing_says_what_goes(browser, ann, own):
     own(ann, {LASH: 2, KONG: 3})
     page = text_of(bring(browser, "3 Kong", mode="replace"))
-    assert '<b class="less">−2</b> copies go.' in page
-    assert "Replace what I own" in page
+    assert '<b class="less">−2</b> copies removed.' in page
+    assert "Replace my collection" in page
     bring(browser, "3 Kong", "save", mode="replace", base=str(queries.collection_of(ann).revision))
     assert held(ann) == {KONG: 3}
 
@@ -271,7 +271,7 @@ def test_what_changed_meanwhile_is_shown_before_a_list_is_taken_in(browser, ann,
     own(ann, {KONG: 1})
     response = bring(browser, do="save", base="0")
     page = text_of(response)
-    assert "What you own was changed elsewhere since you looked." in page
+    assert "Your collection changed since you opened this page." in page
     assert f'name="base" value="{queries.collection_of(ann).revision}"' in page
     assert held(ann) == {KONG: 1}
 
@@ -285,13 +285,13 @@ def test_a_file_of_a_spreadsheet(browser):
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        ("", "There is no card in this list."),
-        ("# nothing", "There is no card in this list."),
-        ("{", "This looks like JSON and breaks off"),
+        ("", "This list has no cards."),
+        ("# nothing", "This list has no cards."),
+        ("{", "This looks like JSON but has an error"),
         ("x" * (LONGEST_LIST + 1), "characters"),
         ("3 Kong\n" * 200_000, "characters"),
         ("3 Kong\0", "Null characters are not allowed."),
-        ("http://127.0.0.1/decks/abc/", "This is the address of a deck."),
+        ("http://127.0.0.1/decks/abc/", "This is a link to a deck."),
     ],
 )
 def test_what_is_no_list_is_said(browser, ann, lines, sentence):
@@ -308,8 +308,8 @@ def test_a_mode_that_nobody_offers_is_refused(browser, ann):
 
 def test_a_list_that_changes_nothing_says_so(browser, ann, own):
     own(ann, {KONG: 3})
-    assert "Nothing: that is what you own already." in text_of(bring(browser, "3 Kong", mode="replace"))
-    assert "Nothing: no line could be read." in text_of(bring(browser, "3 Xyzzy"))
+    assert "No changes: you already own exactly this." in text_of(bring(browser, "3 Kong", mode="replace"))
+    assert "No changes: no line could be read." in text_of(bring(browser, "3 Xyzzy"))
 
 
 @pytest.mark.parametrize("kind", ["txt", "csv", "json"])
@@ -329,7 +329,7 @@ def test_it_goes_out_in_no_other_way(browser):
 
 def test_deleting_is_asked_first(browser, ann, own):
     own(ann, {KONG: 3})
-    assert "take it along as a file" in text_of(browser.get("/collection/delete/"))
+    assert ">export it</a>" in text_of(browser.get("/collection/delete/"))
     assert held(ann) == {KONG: 3}
     browser.post("/collection/delete/")
     assert Collection.objects.count() == 0
@@ -341,11 +341,11 @@ def test_deleting_is_asked_first(browser, ann, own):
 def test_what_is_missing_as_text_can_be_brought_in(browser, ann, own):
     own(ann, dict.fromkeys(PRINTINGS, 3) | {KONG: 1, TELEPORT: 1, PROMO: 1})
     page = browser.get("/collection/missing/")
-    assert "3 copies are missing for three of every card" in text_of(page)
+    assert "You need 3 more copies for a playset" in text_of(page)
     text = unescape(page.content.decode()).split('spellcheck="false">')[1].split("</textarea>")[0]
     bring(browser, text, "save", base=str(queries.collection_of(ann).revision))
     assert (held(ann)[KONG], held(ann)[TELEPORT]) == (3, 2)
-    assert "Nothing: you own three of every card" in text_of(browser.get("/collection/missing/"))
+    assert "Your collection is complete: you own three of every card" in text_of(browser.get("/collection/missing/"))
 
 
 def test_a_deck_tells_what_it_lacks_and_who_holds_it(browser, ann, own, new_deck):
@@ -428,11 +428,11 @@ def test_two_decks_from_one_collection(browser, ann, bob, own, new_deck):
     one = new_deck(ann, CARDS, name="Apes")
     two = new_deck(ann, CARDS, name="More apes")
     page = text_of(browser.get(f"/collection/together/?deck={one.slug}&deck={two.slug}"))
-    assert "Together they want 10 cards. 2 more copies are needed, of 1 card." in page
+    assert "Together they need 10 cards. You need 2 more copies of 1 card." in page
     assert 'Kong</a></th> <td>3</td><td>3</td> <td>4</td> <td class="less">2</td>' in page
     own(ann, {KONG: 6})
     page = text_of(browser.get(f"/collection/together/?deck={one.slug}&deck={two.slug}"))
-    assert "You can build them all at once" in page
+    assert "You can build all of them at once" in page
     hidden = new_deck(bob, CARDS)
     assert browser.get(f"/collection/together/?deck={one.slug}&deck={hidden.slug}").status_code == 404
     for query in (
@@ -457,9 +457,9 @@ def test_the_catalogue_finds_what_is_owned(browser, client, ann, own):
     assert [row.name for row in response.context["page"]] == ["Kong", "Teleport"]
     assert "no-store" in response["Cache-Control"]
     other = client.get("/cards/?q=owned:yes")
-    assert "Say what you own" in text_of(other)
+    assert "Add the cards you own" in text_of(other)
     assert "Kong" not in text_of(other)
-    assert "Say what you own" not in text_of(browser.get("/cards/?q=owned>9"))
+    assert "Add the cards you own" not in text_of(browser.get("/cards/?q=owned>9"))
 
 
 def test_a_search_for_something_else_may_be_kept(browser, ann, own):
@@ -470,7 +470,7 @@ def test_a_search_for_something_else_may_be_kept(browser, ann, own):
 def test_a_card_tells_its_owner_how_many_there_are(browser, client, ann, own):
     own(ann, {TELEPORT: 3, PROMO: 1})
     response = browser.get("/cards/teleport/")
-    assert "You own 4, 1 to spare" in text_of(response)
+    assert "You own 4, 1 spare" in text_of(response)
     assert text_of(response).count('class="stepper"') == 2
     assert "no-store" in response["Cache-Control"]
     assert "You own" not in text_of(client.get("/cards/teleport/"))

@@ -66,10 +66,10 @@ def test_lines_of_one_printing_add_up():
         ("3 Kongg", 1, 'No card is called "Kongg". Did you mean Kong?'),
         ("3 Kong\n3 Kong [Tyrants]", 2, "Kong is not printed in Tyrants, but in Base Set."),
         ("Tyrants\n3 Kong", 2, "Kong is not printed in Tyrants, but in Base Set."),
-        ("3 Kong [Bse Set]", 1, "No set is called “Bse Set”. Kong is printed in Base Set."),
-        ("-1 Kong", 1, "One cannot own fewer than 0 copies."),
-        ("1000 Kong", 1, "1000 copies are too many: one owns at most 999 of a printing."),
-        ("600 Kong\n600 Kong", 2, "With this line you would own more than 999 of one printing."),
+        ("3 Kong [Bse Set]", 1, "There is no set “Bse Set”. Kong is printed in Base Set."),
+        ("-1 Kong", 1, "You cannot own fewer than 0 copies."),
+        ("1000 Kong", 1, "1000 copies are too many: you can have at most 999 of a printing."),
+        ("600 Kong\n600 Kong", 2, "With this line you would have more than 999 copies of one printing."),
         (f"3 {'K' * 200}", 1, "This line is longer than 120 characters. Write one card on each line."),
     ],
 )
@@ -83,9 +83,9 @@ def test_good_lines_are_kept():
 
 def test_names_that_were_probably_meant_are_put_in_and_all_else_stays():
     text = "# mine\n3 Kongg  # apes\n2 Xyzzy\n1 Kong [Bse Set]\n1 Teleport [Tyrants]\n2 Lash"
-    mended = "# mine\n3 Kong  # apes\n2 Xyzzy\n1 Kong [Base Set]\n1 Teleport [Tyrants]\n2 Lash"
-    assert read(text).mended == mended
-    assert read("3 Kong").mended == "3 Kong"
+    corrected = "# mine\n3 Kong  # apes\n2 Xyzzy\n1 Kong [Base Set]\n1 Teleport [Tyrants]\n2 Lash"
+    assert read(text).corrected == corrected
+    assert read("3 Kong").corrected == "3 Kong"
 
 
 def test_a_list_has_an_end():
@@ -160,4 +160,4 @@ def test_no_text_breaks_the_reading(text):
     listed = read(text)
     assert set(listed.counts) <= set(PRINTINGS)
     assert all(1 <= count <= 999 for count in listed.counts.values())
-    assert len(listed.mended.split("\n")) == len(read(listed.mended).mended.split("\n"))
+    assert len(listed.corrected.split("\n")) == len(read(listed.corrected).corrected.split("\n"))

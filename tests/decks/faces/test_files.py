@@ -6,7 +6,8 @@ import threading
 import pytest
 from PIL import Image
 
-from decks.faces import files
+from decks.faces import drawing, files
+from decks.faces.drawing import draw
 from decks.faces.files import SIZES, Faces, UnknownFace, drawing_version, face, face_of, faces, parse_file, slug_of
 from decks.faces.words import in_words
 from decks.search import BY_NAME
@@ -72,9 +73,7 @@ def test_a_card_that_does_not_exist_has_no_face():
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory):
-    folder = Faces(tmp_path_factory.mktemp("data") / "faces")
-    assert folder.warm(face_of("Muse"))
-    return folder
+    return Faces(tmp_path_factory.mktemp("data") / "faces")
 
 
 @pytest.mark.parametrize(
@@ -93,23 +92,37 @@ def test_the_largest_is_for_print_and_says_so(kept):
 
 
 def test_what_was_drawn_is_not_drawn_again(kept):
-    path = kept.folder / face_of("Muse").file("small")
-    drawn = path.stat().st_mtime_ns
-    assert not kept.warm(face_of("Muse"))
+    drawn = kept.path(face_of("Muse"), "small").stat().st_mtime_ns
+    assert not kept.lacks(face_of("Muse"), "small")
     kept.read(face_of("Muse"), "small")
-    assert path.stat().st_mtime_ns == drawn
+    assert kept.path(face_of("Muse"), "small").stat().st_mtime_ns == drawn
 
 
-def test_many_who_ask_at_once_get_the_same_whole_face(tmp_path):
-    folder, one, got = Faces(tmp_path / "faces"), face_of("Kong"), []
+def test_many_who_ask_at_once_get_the_same_whole_face_that_is_drawn_once(tmp_path, monkeypatch):
+    folder, one, got, draws = Faces(tmp_path / "faces"), face_of("Kong"), [], []
+    monkeypatch.setattr(files, "draw", lambda *told: draws.append(told) or draw(*told))
     askers = [threading.Thread(target=lambda: got.append(folder.read(one, "medium"))) for _ in range(6)]
     for asker in askers:
         asker.start()
     for asker in askers:
         asker.join()
-    assert len(got) == 6
-    assert len(set(got)) == 1
-    assert {path.name for path in folder.folder.iterdir()} == {one.file(size) for size in SIZES}
+    assert (len(got), len(set(got)), len(draws)) == (6, 1, 1)
+    assert [path.name for path in folder.folder.iterdir()] == [one.file("medium")]
+
+
+def test_a_face_that_was_half_written_when_the_server_died_is_never_served(tmp_path):
+    folder, one = Faces(tmp_path), face_of("Muse")
+    (tmp_path / f".{one.file('small')}.4711").write_bytes(b"half")
+    assert folder.lacks(one, "small")
+    assert Image.open(io.BytesIO(folder.read(one, "small"))).size == (252, 352)
+
+
+def test_what_faces_have_in_common_is_drawn_once_and_kept_within_bounds():
+    drawing._blank.cache_clear()
+    for name in ("Kong", "Lash", "Rage", "Wolf"):  # champions and events of one alignment
+        draw(face_of(name).facts, 0.3)
+    assert drawing._blank.cache_info()[:2] == (2, 2)  # hits, misses
+    assert drawing._blank.cache_info().maxsize == drawing.BLANKS
 
 
 def test_outdated_files_are_swept_away(tmp_path):

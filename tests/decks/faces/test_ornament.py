@@ -1,14 +1,15 @@
 """The geometry of the ornament, the charges, and the shapes that are read from our SVG files."""
 
 import math
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
 from decks.faces import curves
 from decks.faces.charges import charge_of, field_of
-from decks.faces.curves import ROUND, cornered, foiled, plait, turks_head
+from decks.faces.curves import ROUND, cornered, foiled, plait, runs, turks_head
 from decks.faces.fields import FIELDS
 from decks.faces.pen import Box, Stencil
 from decks.faces.scene import CONTOURS, KNOTS, SQUARE_KNOTS, seeded
@@ -19,8 +20,23 @@ ALL = [facts(card) for card in (*CARDS, *DEITIES, *TOKENS)]
 CENTRE = (100.0, 100.0)
 
 
-def crossings(pieces):
+class Piece(NamedTuple):
+    """A piece of a ribbon between two of its points."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+    height: float
+
+
+def pieces_of(ribbons):
+    return [
+        Piece(*ends, height) for one in ribbons for ends, height in zip(pairwise(one.points), one.heights, strict=True)
+    ]
+
+
+def crossings(ribbons):
     """Pairs of pieces that cross. A piece has its start and not its end, so that no crossing counts twice."""
+    pieces = pieces_of(ribbons)
     found = []
     for one, other in combinations(pieces, 2):
         (x, y), (ox, oy) = one.start, other.start
@@ -39,8 +55,7 @@ def crossings(pieces):
 
 @pytest.mark.parametrize(("bights", "leads"), [(13, 2), (11, 3), (13, 4), (16, 5)])
 def test_the_bands_of_a_knot_pass_over_and_under_by_turns(bights, leads):
-    pieces = turks_head(CENTRE, 60, 90, bights, leads, ROUND)
-    met = crossings(pieces)
+    met = crossings(turks_head(CENTRE, 60, 90, bights, leads, ROUND))
     assert len(met) == bights * (leads - 1)  # as many crossings as a Turk's head has
     for one, other in met:
         assert one.height * other.height < 0
@@ -53,9 +68,22 @@ def test_a_plait_of_three_strands_crosses_over_and_under():
     assert all(one.height * other.height < 0 for one, other in met)
 
 
-def test_lower_pieces_of_a_knot_are_painted_first():
-    heights = [piece.height for piece in turks_head(CENTRE, 60, 90, 11, 3, ROUND)]
-    assert heights == sorted(heights)
+def test_a_ribbon_is_cut_where_it_comes_up_or_goes_down():
+    (knot,) = turks_head(CENTRE, 60, 90, 11, 3, ROUND)
+    cut = runs(knot)
+    assert [at for _, start, stop in cut for at in range(start, stop)] == list(range(len(knot.heights)))
+    assert all(over == (knot.heights[at] >= 0) for over, start, stop in cut for at in range(start, stop))
+    assert len(cut) in (
+        11 * 2 * 2,
+        11 * 2 * 2 + 1,
+    )  # each crossing is passed over and under; one run may be cut at the start
+
+
+def test_the_edges_of_a_ribbon_lie_on_both_sides_of_it():
+    (knot,) = turks_head(CENTRE, 60, 90, 11, 3, ROUND)
+    for point, left, right in zip(knot.points, knot.side(3, 0), knot.side(-3, 0), strict=True):
+        assert math.dist(left, right) == pytest.approx(6)
+        assert math.dist(point, left) == pytest.approx(3)
 
 
 @pytest.mark.parametrize(("bights", "leads"), sorted({*KNOTS, *SQUARE_KNOTS}))
@@ -86,7 +114,7 @@ def test_petals_reach_from_foot_to_tip(petal):
 @pytest.mark.parametrize("name", list(FIELDS))
 def test_fields_fill_the_ground_and_are_the_same_for_the_same_chance(name):
     box = Box(0, 0, 200, 120)
-    fields = [FIELDS[name](box.centre, 117, Random(5)) for _ in range(2)]
+    fields = [FIELDS[name](box.centre, (100, 60), Random(5)) for _ in range(2)]
     assert fields[0] == fields[1]
     mask = Stencil(box, 1).lines(fields[0], 1.3).mask()
     quarters = [mask.crop((x, y, x + 50, y + 60)) for x in (0, 50, 100, 150) for y in (0, 60)]

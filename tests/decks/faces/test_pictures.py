@@ -1,14 +1,17 @@
-"""How faces are sent, shown on pages and drawn ahead."""
+"""How faces are drawn when they are asked for, sent, and shown on pages."""
 
 import io
-import re
 
 import pytest
-from django.core.management import call_command
 from django.template import Context, Template
 from PIL import Image
 
-from decks.faces.files import SIZES, face_of, faces
+from decks import pictures
+from decks.apps import DecksConfig
+from decks.faces import files
+from decks.faces.drawing import draw
+from decks.faces.files import SIZES, face_of
+from decks.faces.layout import WIDTH
 
 OLD = "/faces/0123456789abcdef-muse-small.webp"
 
@@ -89,14 +92,20 @@ def test_words_of_a_card_are_escaped():
     assert "&quot;When this card is broken" in shown('{% face_picture "Plague Zombies" %}')
 
 
-def test_faces_are_drawn_ahead_and_outdated_ones_deleted(data_dir, monkeypatch, capsys):
-    some = {slug: faces()[slug] for slug in ("muse", "kong")}
-    monkeypatch.setattr("decks.management.commands.faces.faces", lambda: some)
-    (data_dir / "faces").mkdir()
-    (data_dir / "faces" / OLD.rpartition("/")[2]).write_bytes(b"")
-    call_command("faces", verbosity=0)
-    assert capsys.readouterr().out == "2 of 2 faces drawn, 1 outdated files deleted.\n"
-    drawn = {re.sub(r"^\w+-", "", path.name) for path in (data_dir / "faces").iterdir()}
-    assert drawn == {f"{slug}-{size}.{one.suffix}" for slug in some for size, one in SIZES.items()}
-    call_command("faces", verbosity=0)
-    assert capsys.readouterr().out.startswith("0 of 2 faces drawn, 0 outdated")
+def test_a_face_is_drawn_in_the_size_that_is_asked_for_and_in_no_other(client, data_dir, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(files, "draw", lambda told, scale: drawn.append((told["name"], scale)) or draw(told, scale))
+    for size in ("small", "small", "medium"):
+        assert client.get(address("Muse", size)).status_code == 200
+    assert drawn == [("Muse", SIZES[size].width / WIDTH) for size in ("small", "medium")]
+    there = {path.name for path in (data_dir / "faces").iterdir()}
+    assert there == {face_of("Muse").file(size) for size in ("small", "medium")}
+
+
+async def test_outdated_faces_are_deleted_when_a_server_begins(data_dir):
+    assert "decks.pictures.sweep" in DecksConfig.beside_serving
+    await pictures.sweep()  # nothing was drawn yet
+    kept = pictures.kept_faces().path(face_of("Muse"), "small")
+    kept.with_name(OLD.rpartition("/")[2]).write_bytes(b"")
+    await pictures.sweep()
+    assert list(kept.parent.iterdir()) == [kept]

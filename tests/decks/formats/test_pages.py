@@ -14,8 +14,8 @@ from decks.formats import domain
 from decks.formats.forms import LARGEST_FILE, MOST_OWN
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
-from engine.epic.formats import BANS_OF_2017, CONSTRUCTED, FORMATS
-from engine.epic.house_formats import read, told
+from engine.epic.construction import CONSTRUCTED, FORMATS, house_formats
+from engine.epic.construction.formats import BANS_OF_2017
 from people.persons import KEY, Person
 
 pytestmark = pytest.mark.django_db
@@ -40,7 +40,7 @@ def ann_browser(ann):
     client = Client()
     client.force_login(ann.user)
     session = client.session
-    session[KEY] = ann.mark
+    session[KEY] = ann.guest_key
     session.save()
     return client
 
@@ -79,7 +79,7 @@ def test_a_format_of_the_site_judges_my_decks(ann_browser, new_deck, ann, form):
     assert "None of 1 is legal today." in shown
     assert "The deck has 4 cards" in shown
     assert f'href="/decks/new/?format={form.key}"' in shown
-    assert "Address of this format" not in shown
+    assert "Link to this format" not in shown
 
 
 def test_whoever_has_the_address_reads_a_format_and_sees_their_own_decks(ann_browser, client, new_deck, ann, few):
@@ -92,8 +92,13 @@ def test_whoever_has_the_address_reads_a_format_and_sees_their_own_decks(ann_bro
     theirs = text_of(client.get(f"/formats/{few.slug}/"))
     assert "You have no decks yet." in theirs
     assert "by ann" in theirs
-    assert "Copy it to make it yours" in theirs
-    for only_hers in ("Two apes", "New deck for it", f"/formats/{few.slug}/edit/", f"/formats/{few.slug}/delete/"):
+    assert "Make my own copy" in theirs
+    for only_hers in (
+        "Two apes",
+        "New deck in this format",
+        f"/formats/{few.slug}/edit/",
+        f"/formats/{few.slug}/delete/",
+    ):
         assert only_hers in shown
         assert only_hers not in theirs
 
@@ -126,7 +131,7 @@ def test_a_stranger_defines_a_format(client):
     assert made.belongs_to(Person(client.session[KEY]))
     lists = ["Bans of 2017", {"name": "Ours", "banned": ["Kong", "Flame Strike"], "restricted": ["Lash"],
                               "since": "2024-05-01"}]  # fmt: skip
-    assert made.format == read(
+    assert made.format == house_formats.read(
         {"name": "Friday night", "least": 40, "most": 50, "copies": 2, "sets": ["Base Set", "Tyrants"], "lists": lists}
     )
 
@@ -136,7 +141,7 @@ def test_a_new_form_begins_as_constructed_is(client):
     initial = {name: form[name].value() for name in ("least", "most", "copies", "ratio", "sets", "published")}
     typed = {name: value for name, value in initial.items() if value not in (None, False)}
     define(client, **typed, name="Same")
-    assert HouseFormat.objects.get().told == told(CONSTRUCTED) | {"name": "Same"}
+    assert HouseFormat.objects.get().told == house_formats.told(CONSTRUCTED) | {"name": "Same"}
 
 
 def test_an_empty_row_is_no_list_and_no_number_is_no_bound(client):
@@ -179,11 +184,11 @@ def test_what_is_wrong_is_said_at_its_field_and_everything_stays(client, typed, 
             "banned",
             [
                 'Line 3, “3 Kogn”: No card is called "Kogn". Did you mean Kong?',
-                "Line 5, “Lash”: This line names no card.",
+                "Line 5, “Lash”: This line does not name a card.",
             ],
         ),
         ({"list0-restricted": "Furios, Father of Nature"}, "restricted",
-         ["Furios, Father of Nature is a deity, and those are of no deck."]),
+         ["Furios, Father of Nature is a deity. Deities are not part of a deck."]),
         ({"list0-restricted": "Kong"}, "restricted", ["Kong is banned by the same list."]),
         ({"list0-since": "yesterday"}, "since", ["Enter a valid date."]),
         ({"list0-until": "2024-05-01"}, "until", ["This must be later than since, 2024-05-01; it is 2024-05-01."]),
@@ -216,10 +221,10 @@ def test_rows_come_and_go_without_losing_anything(client):
 
 def test_names_that_were_probably_meant_are_put_in(client):
     wrong = {**LIST, "list0-banned": "Kogn\nDivine Judgement\nXyzzyqqq"}
-    assert 'value="mend"' in text_of(define(client, **wrong))
-    form = define(client, **wrong, do="mend").context["form"]
+    assert 'value="correct"' in text_of(define(client, **wrong))
+    form = define(client, **wrong, do="correct").context["form"]
     assert form.rows[0]["banned"].value() == "Kong\nDivine Judgment\nXyzzyqqq"
-    assert 'value="mend"' not in text_of(define(client, **LIST, least="x"))
+    assert 'value="correct"' not in text_of(define(client, **LIST, least="x"))
 
 
 @pytest.mark.parametrize("lists", ["", "-1", "x", "99999", "9" * 5000, "²", "2 "])
@@ -259,7 +264,7 @@ def test_lists_that_came_as_json_are_rows_of_the_form(client):
 
 @given(st.dictionaries(
     st.sampled_from([*TYPED, *LIST, "sets", "published", "ratio", "list1-name", "json"]),
-    st.text(max_size=40) | st.sampled_from(["2", "less-0", "more", "mend", "bring", "save", "Kong", "2024-05-01"]),
+    st.text(max_size=40) | st.sampled_from(["2", "less-0", "more", "correct", "bring", "save", "Kong", "2024-05-01"]),
 ))  # fmt: skip
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_whatever_is_sent_is_answered(client, typed):
@@ -273,7 +278,7 @@ def test_whatever_is_sent_is_answered(client, typed):
 def test_the_owner_changes_a_format_and_its_decks_follow(ann_browser, ann, few):
     deck = decks.create(person=ann, name="Apes", form=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
     shown = ann_browser.get(f"/formats/{few.slug}/edit/")
-    assert "1 of your decks is made for it and will follow what you save." in text_of(shown)
+    assert "1 of your decks uses this format. Your changes apply to it too." in text_of(shown)
     form = shown.context["form"]
     assert (form["name"].value(), form["published"].value(), form.rows) == ("Few", [BANS_OF_2017.name], [])
     assert ann_browser.post(f"/formats/{few.slug}/edit/", TYPED | {"least": "x"}).status_code == 200
@@ -286,7 +291,7 @@ def test_the_owner_changes_a_format_and_its_decks_follow(ann_browser, ann, few):
 def test_the_owner_deletes_a_format_after_being_asked(ann_browser, ann, few):
     deck = decks.create(person=ann, name="Apes", form=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
     asked = text_of(ann_browser.get(f"/formats/{few.slug}/delete/"))
-    assert "1 of your decks is made for it and keeps its rules as they are now." in asked
+    assert "1 of your decks uses this format and will keep its current rules." in asked
     assert HouseFormat.objects.exists()
     assert ann_browser.post(f"/formats/{few.slug}/delete/")["Location"] == "/formats/"
     assert not HouseFormat.objects.exists()
@@ -304,7 +309,7 @@ def test_others_read_and_copy_and_nothing_else(client, few):
     assert response["Location"] == f"/formats/{copy.slug}/"
     assert copy.belongs_to(Person(client.session[KEY]))
     few.refresh_from_db()
-    assert few.told == told(read(FEW))
+    assert few.told == house_formats.told(house_formats.read(FEW))
 
 
 @pytest.mark.parametrize("slug", ["nowhere", "x" * 300])
@@ -358,7 +363,7 @@ def test_house_rules_that_came_along_stay_with_their_deck_or_become_a_format(ann
     )
     said = {name: form[name].value() for name in ("form", "house", "visibility", "tags")}
     assert ann_browser.post(f"/decks/{deck.slug}/details/", {**said, "name": "Zoo"}).status_code == 302
-    assert (Deck.objects.get().name, Deck.objects.get().format) == ("Zoo", read(FEW))
+    assert (Deck.objects.get().name, Deck.objects.get().format) == ("Zoo", house_formats.read(FEW))
     assert f"/formats/new/?deck={deck.slug}" in text_of(page)
     brought = ann_browser.get(f"/formats/new/?deck={deck.slug}").context["form"]
     assert (brought["name"].value(), brought["least"].value()) == ("Few", 4)

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from decks.formats import wording
-from engine.epic.formats import DECK_FORMATS, BanList, Format, by_key
+from engine.epic.construction import DECK_FORMATS, BanList, Format, by_key
 
 TODAY = date(2024, 5, 1)
 
@@ -16,7 +16,7 @@ def test_constructed_says_its_rules_and_where_they_are_printed():
         "A deck has at least 60 cards.",
         "Up to three copies of each card, counted over all its printings.",
         "Each free card of an alignment needs two cards of cost 1 of the same alignment, as printed (H9).",
-        "Cards of all sets are allowed.",
+        "Cards from all sets.",
     )
     assert wording.source(form) == "Rulebook of 2015, “Full Constructed”"
     (bans,) = wording.lists(form, TODAY)
@@ -35,12 +35,12 @@ def test_every_format_of_the_site_has_a_sentence_and_its_numbers(form):
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [
-        ({"copies": None}, "Any number of copies of a card may be played."),
-        ({"copies": 1}, "No card may be played twice."),
+        ({"copies": None}, "Any number of copies of each card."),
+        ({"copies": 1}, "One copy of each card."),
         ({"copies": 12}, "Up to 12 copies of each card, counted over all its printings."),
-        ({"ratio": False}, "Free cards need no others."),
-        ({"sets": ("Base Set",)}, "Only cards printed in Base Set."),
-        ({"sets": ("Base Set", "Promos", "Tyrants")}, "Only cards printed in Base Set, Promos or Tyrants."),
+        ({"ratio": False}, "No limit on free cards."),
+        ({"sets": ("Base Set",)}, "Only cards from Base Set."),
+        ({"sets": ("Base Set", "Promos", "Tyrants")}, "Only cards from Base Set, Promos or Tyrants."),
         ({"least": 40, "most": 40}, "A deck has exactly 40 cards."),
         ({"least": 40, "most": 50}, "A deck has 40 to 50 cards."),
     ],
@@ -57,9 +57,9 @@ def test_a_house_format_says_what_it_has(said, sentence):
         (None, None, "", ""),
         (TODAY, None, "from 1 May 2024", ""),
         (date(2024, 5, 2), None, "from 2 May 2024", "not yet"),
-        (None, TODAY, "before 1 May 2024", "no more"),
+        (None, TODAY, "before 1 May 2024", "expired"),
         (date(2023, 1, 31), date(2024, 5, 2), "from 31 January 2023, before 2 May 2024", ""),
-        (date(2023, 1, 31), date(2024, 4, 30), "from 31 January 2023, before 30 April 2024", "no more"),
+        (date(2023, 1, 31), date(2024, 4, 30), "from 31 January 2023, before 30 April 2024", "expired"),
     ],
 )
 def test_a_list_says_on_which_days_it_holds(since, until, days, now):

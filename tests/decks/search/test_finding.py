@@ -88,12 +88,12 @@ def test_words_that_are_known_short_or_strange_stay_as_they_are(typed):
 def test_a_search_says_which_words_it_read_otherwise():
     found = find("Fire shamen cost:0")
     assert [row.name for row in found.rows] == ["Fire Shaman"]
-    assert found.mended == (("shamen", ("shaman",)),)
-    assert find("fire shaman").mended == ()
+    assert found.corrected == (("shamen", ("shaman",)),)
+    assert find("fire shaman").corrected == ()
 
 
 def test_what_is_denied_or_asked_of_a_field_is_taken_at_its_word():
-    assert find("kong -shamen").mended == ()
+    assert find("kong -shamen").corrected == ()
     assert find("name:shamen").rows == ()
 
 

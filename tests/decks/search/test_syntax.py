@@ -170,7 +170,7 @@ OPERAND = 'a word, a field with a value such as cost:1, or "("'
         ("or kong", "or", f'"or" is not expected here: {OPERAND} is.'),
         ("()", ")", f'")" is not expected here: {OPERAND} is.'),
         ("!kong", "!", f'"!" is not expected here: {OPERAND} is.'),
-        ("x" * 401, "x", "A search has at most 400 letters; this one has 401."),
+        ("x" * 401, "x", "A search can have at most 400 characters; this one has 401."),
     ],
 )
 def test_an_error_points_at_its_place_and_says_what_was_expected(text, wrong, sentence):

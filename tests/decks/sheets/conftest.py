@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 
-from decks.faces.files import Faces, face_of
+from decks.faces.files import SIZES, Faces, face_of
 
 NAMES = ("Kong", "Muse", "Wolf")
 
@@ -13,7 +13,8 @@ NAMES = ("Kong", "Muse", "Wolf")
 def drawn_faces(tmp_path_factory):
     kept = Faces(tmp_path_factory.mktemp("drawn") / "faces")
     for name in NAMES:
-        kept.warm(face_of(name))
+        for size in SIZES:
+            kept.path(face_of(name), size)
     return kept
 
 

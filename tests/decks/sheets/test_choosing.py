@@ -31,5 +31,5 @@ def test_tokens_are_those_that_the_cards_put_into_play():
 
 def test_a_document_holds_so_many_cards_and_no_more():
     assert bounded({"Kong": MOST_CARDS}) == {"Kong": MOST_CARDS}
-    with pytest.raises(TooMany, match="These are 217 cards; one document holds 216"):
+    with pytest.raises(TooMany, match="This would print 217 cards; the limit is 216"):
         bounded({"Kong": MOST_CARDS, "Rage": 1})

@@ -8,7 +8,7 @@ import pytest
 from decks.sheets.paper import PAPERS
 from decks.sheets.registration import Ratio, Registration, Row, columns, ratios, registration_sheet, rows
 from engine.epic.catalogue import CARDS
-from engine.epic.formats import by_key, violations
+from engine.epic.construction import by_key, violations
 from tests.decks.sheets.reading import reader, size_of, written
 
 NAMES = [card.name for card in CARDS]

@@ -12,6 +12,7 @@ import pytest
 from bench.servers import free_port, serve
 from decks.faces.files import face_of, faces
 from tests.decks.sheets.conftest import NAMES
+from tests.patience import PATIENCE
 
 READERS = 30
 CARDS = 158  # champions, each with a face of its own
@@ -34,7 +35,7 @@ def reader(port):
     """Somebody who asks for the document, sees that it comes, and reads no further."""
     one = socket.socket()
     one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    one.settimeout(60)
+    one.settimeout(PATIENCE)
     one.connect(("127.0.0.1", port))
     one.sendall(b"GET /cards/print.pdf?q=kind:champion HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
     return one, one.recv(1000)
@@ -46,7 +47,7 @@ def megabytes(process, line="VmRSS"):
 
 
 def test_slow_readers_take_no_memory_and_lose_nothing(home):
-    environment = os.environ | {"DATA_DIR": str(home), "FACES_AHEAD": "0", "DATABASE_URL": "", "REDIS_URL": ""}
+    environment = os.environ | {"DATA_DIR": str(home), "DATABASE_URL": "", "REDIS_URL": ""}
     port = free_port()
     with serve(port, environment) as server, ExitStack() as open_sockets:
         readers = []

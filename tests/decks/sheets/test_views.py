@@ -86,14 +86,14 @@ def test_the_paper_is_that_of_the_country(browser_of, ann, deck):
 
 
 def test_only_what_is_missing_is_offered_to_who_owns_something(get, ann):
-    assert "only what I do not own" not in text_of(get("print/"))
+    assert "only cards I do not own" not in text_of(get("print/"))
     assert "Select a valid choice" in text_of(get("print.pdf", copies="missing"), 400)
     collections.own(person=ann, card="Kong", count=2)
-    assert "only what I do not own" in text_of(get("print/"))
+    assert "only cards I do not own" in text_of(get("print/"))
     assert cards_of(get("print.pdf", copies="missing")) == 3
     collections.own(person=ann, card="Kong", count=3)
     collections.own(person=ann, card="Muse", count=3)
-    assert "No card is left to print." in text_of(get("print.pdf", copies="missing"), 400)
+    assert "There are no cards to print." in text_of(get("print.pdf", copies="missing"), 400)
 
 
 def test_tokens_and_a_deity_are_offered_where_there_are_some(get, new_deck, ann, browser_of):
@@ -119,12 +119,12 @@ def test_a_version_is_printed_as_it_was(get, deck, ann):
 
 def test_the_page_tells_how_much_is_printed_and_how_long_it_takes(get, new_deck, browser_of, ann, data_dir):
     page = text_of(get("print/"))
-    assert "<b>5 cards on 1 page.</b> About 0.3 MB, ready in about 1 second." in page
-    assert "drawn for the first time" not in page
+    assert "<b>5 cards on 1 page.</b> The file has about 0.3 MB and takes about 1 second." in page
+    assert "must be drawn first" not in page
     cold = new_deck(ann, {"Rage": 3, "Lash": 3, "Fumble": 3, "Erase": 3})
     page = text_of(browser_of(ann).get(f"/decks/{cold.slug}/print/"))
-    assert "<b>12 cards on 2 pages.</b> About 0.5 MB, ready in about 3 seconds." in page
-    assert "4 pictures of them are drawn for the first time" in page
+    assert "<b>12 cards on 2 pages.</b> The file has about 0.5 MB and takes about 1 second." in page
+    assert "4 pictures must be drawn first" in page
 
 
 def test_what_the_page_tells_of_the_size_is_about_right(get):
@@ -171,7 +171,7 @@ def test_a_choice_that_nobody_offers_shows_the_page_again(get):
 
 def test_an_empty_deck_is_told_so(new_deck, ann, browser_of):
     empty = new_deck(ann, {})
-    assert "No card is left to print." in text_of(browser_of(ann).get(f"/decks/{empty.slug}/print/"))
+    assert "There are no cards to print." in text_of(browser_of(ann).get(f"/decks/{empty.slug}/print/"))
     assert browser_of(ann).get(f"/decks/{empty.slug}/print.pdf").status_code == 400
 
 
@@ -218,12 +218,12 @@ def test_the_cards_of_a_search_are_printed(client):
 def test_more_than_a_document_holds_is_refused_with_a_sentence(client):
     for address, status in (("/cards/print/", 200), ("/cards/print.pdf", 400)):
         page = text_of(client.get(address, {"copies": "3"}), status)
-        assert "These are 855 cards; one document holds 216." in page
+        assert "This would print 855 cards; the limit is 216." in page
 
 
 @pytest.mark.parametrize(
     ("query", "sentence"),
-    [("cost:many", "number"), ("zzzzzzzz", "No card meets this search."), ("(", "expected")],
+    [("cost:many", "number"), ("zzzzzzzz", "No card matches this search."), ("(", "expected")],
 )
 def test_a_search_that_finds_nothing_says_why(client, query, sentence):
     page = text_of(client.get("/cards/print.pdf", {"q": query}), 400)

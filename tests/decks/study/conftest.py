@@ -12,7 +12,7 @@ WILD = (
 )  # fmt: skip
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def deck():
     """Sixty cards of two alignments."""
     return dict.fromkeys((*GOOD, *WILD), 3)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks.study.hands import LAST_TURN, sample
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 
 DECK = dict.fromkeys(preconstructed("sage"), 2)
 

@@ -5,13 +5,13 @@ import re
 import pytest
 from django.db import transaction
 
-from decks.errors import Refused
 from decks.faces.files import SIZES
 from decks.uploads import domain
 from decks.uploads.files import path_of
 from decks.uploads.models import Picture
 from decks.uploads.queries import pictures_of
 from decks.uploads.reading import WHOLE
+from live.errors import Refused
 from people.persons import Person
 from tests.decks.uploads.conftest import BLUE, kept, plain
 
@@ -64,7 +64,7 @@ def test_so_many_pictures_and_no_more(ann, data_dir, monkeypatch):
     monkeypatch.setattr(domain, "MOST_PICTURES", 2)
     kong, muse = (domain.put(person=ann, card=card, content=FILE) for card in ("Kong", "Muse"))
     said = refusal(person=ann, card="Rage", content=FILE)
-    assert said == ("too_many", "You have 2 pictures, the most that are kept. Remove one first.")
+    assert said == ("too_many", "You have 2 pictures, the maximum. Remove one first.")
     assert kept(data_dir) == files_of(kong, muse)
     domain.put(person=ann, card="Kong", content=FILE)  # instead of the old one
 
@@ -74,7 +74,7 @@ def test_so_many_bytes_and_no_more(ann, bob, data_dir, monkeypatch):
     monkeypatch.setattr(domain, "MOST_BYTES", first.bytes + 100)
     code, sentence = refusal(person=ann, card="Muse", content=FILE)
     assert code == "too_many"
-    assert re.fullmatch(r"Your pictures would take more than \d+ MB\. Remove one first\.", sentence)
+    assert re.fullmatch(r"Your pictures would take up more than \d+ MB\. Remove one first\.", sentence)
     assert kept(data_dir) == files_of(first)
     domain.put(person=ann, card="Kong", content=FILE)
     domain.put(person=bob, card="Kong", content=FILE)  # each has room of their own
@@ -113,7 +113,7 @@ def test_files_go_with_the_account(ann, data_dir, on_commit):
 
 
 def test_a_guest_takes_pictures_along_and_the_accounts_own_stay(ann, data_dir, on_commit):
-    guest = Person(ann.mark)
+    guest = Person(ann.guest_key)
     before = domain.put(person=Person("", ann.user), card="Kong", content=FILE)
     domain.put(person=guest, card="Kong", content=FILE)
     muse = domain.put(person=guest, card="Muse", content=FILE)

@@ -110,23 +110,23 @@ def test_a_file_that_is_two_things_comes_out_as_one():
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        pytest.param(b"", "no JPEG, PNG or WebP", id="nothing"),
-        pytest.param(ZIP, "no JPEG, PNG or WebP", id="zip"),
-        pytest.param(SVG, "no JPEG, PNG or WebP", id="svg"),
-        pytest.param(b"%PDF-1.7", "no JPEG, PNG or WebP", id="pdf"),
-        pytest.param(plain(form="GIF"), "no JPEG, PNG or WebP", id="gif"),
-        pytest.param(plain(form="TIFF"), "no JPEG, PNG or WebP", id="tiff"),
-        pytest.param(plain(form="BMP"), "no JPEG, PNG or WebP", id="bmp"),
+        pytest.param(b"", "not a JPEG, PNG or WebP", id="nothing"),
+        pytest.param(ZIP, "not a JPEG, PNG or WebP", id="zip"),
+        pytest.param(SVG, "not a JPEG, PNG or WebP", id="svg"),
+        pytest.param(b"%PDF-1.7", "not a JPEG, PNG or WebP", id="pdf"),
+        pytest.param(plain(form="GIF"), "not a JPEG, PNG or WebP", id="gif"),
+        pytest.param(plain(form="TIFF"), "not a JPEG, PNG or WebP", id="tiff"),
+        pytest.param(plain(form="BMP"), "not a JPEG, PNG or WebP", id="bmp"),
         pytest.param(bytes(LARGEST + 1), "larger than 8 MB", id="large"),
-        pytest.param(plain((199, 400)), "199 × 400 dots", id="small"),
-        pytest.param(png(10_000, 10_000), "more than 50 million dots", id="bomb"),
-        pytest.param(png(7_100, 7_100), "more than 50 million dots", id="small bomb"),
-        pytest.param(png(60_000, 60_000), "more than 50 million dots", id="large bomb"),
-        pytest.param(png(2**31 - 1, 2**31 - 1), "more than 50 million dots", id="largest header"),
-        pytest.param(png(0, 0), "no JPEG|damaged|dots", id="no dots"),
+        pytest.param(plain((199, 400)), "199 × 400 pixels", id="small"),
+        pytest.param(png(10_000, 10_000), "more than 50 million pixels", id="bomb"),
+        pytest.param(png(7_100, 7_100), "more than 50 million pixels", id="small bomb"),
+        pytest.param(png(60_000, 60_000), "more than 50 million pixels", id="large bomb"),
+        pytest.param(png(2**31 - 1, 2**31 - 1), "more than 50 million pixels", id="largest header"),
+        pytest.param(png(0, 0), "not a JPEG|damaged|pixels", id="no dots"),
         pytest.param(png(300, 420), "damaged", id="no data"),
         pytest.param(plain(form="JPEG")[:700], "damaged", id="half a jpeg"),
-        pytest.param(plain(form="WEBP")[:-20], "damaged|no JPEG", id="most of a webp"),
+        pytest.param(plain(form="WEBP")[:-20], "damaged|not a JPEG", id="most of a webp"),
         pytest.param(plain()[:-40], "damaged", id="most of a png"),
     ],
 )
@@ -145,7 +145,7 @@ def test_text_that_unpacks_to_a_hundred_megabytes_is_not_unpacked():
 def test_a_picture_that_moves_is_refused(form):
     frames = [Image.new("RGB", (300, 420), colour) for colour in (RED, BLUE)]
     content = encoded(frames[0], form, save_all=True, append_images=frames[1:], duration=100)
-    with pytest.raises(Unusable, match="This picture moves"):
+    with pytest.raises(Unusable, match="Animated pictures are not supported"):
         pictures_of(content)
 
 

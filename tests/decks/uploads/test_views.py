@@ -53,7 +53,7 @@ def test_a_guest_puts_a_picture_on_a_card_and_takes_it_off(client, data_dir):
     assert "Remove my picture" in text_of(client.get(PAGE))
     client.post(f"{PAGE}remove/")
     after = text_of(client.get("/cards/kong/"))
-    assert "Kong shows its face again." in after
+    assert "Kong shows the site’s picture again." in after
     assert "/pictures/" not in after
 
 
@@ -136,8 +136,8 @@ def test_a_row_without_its_file_is_not_found_and_the_face_is_printed(browser_of,
 @pytest.mark.parametrize(
     ("content", "name", "sentence"),
     [
-        (b"PK\x05\x06" + bytes(18), "kong.jpg", "This is no JPEG, PNG or WebP picture."),
-        (b"<svg xmlns='http://www.w3.org/2000/svg'/>", "kong.svg", "This is no JPEG, PNG or WebP picture."),
+        (b"PK\x05\x06" + bytes(18), "kong.jpg", "This is not a JPEG, PNG or WebP picture."),
+        (b"<svg xmlns='http://www.w3.org/2000/svg'/>", "kong.svg", "This is not a JPEG, PNG or WebP picture."),
         (b"", "kong.png", "This file is empty."),
         (FILE[:-30], "kong.png", "This picture is damaged or incomplete."),
         (bytes(LARGEST + 1), "kong.png", "This file is larger than 8 MB."),

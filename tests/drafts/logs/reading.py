@@ -49,7 +49,7 @@ def read_text(text):
         elif counted := COUNTED.fullmatch(title):
             cards = Counter({line.split(" ", 1)[1]: int(line.split(" ", 1)[0]) for line in lines})
             assert cards.total() == int(counted[2])
-            if counted[1] == "Put away face down":
+            if counted[1] == "Removed face down":
                 told[None] = cards
             else:
                 told[seat]["lists"][counted[1]] = cards

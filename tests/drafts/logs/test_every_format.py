@@ -12,11 +12,11 @@ from django.core.management import call_command
 from drafts import queries
 from drafts.logs.text import _MARKS
 from engine.bots.building import build
-from engine.epic.drafts import commitment
+from engine.epic.limited import commitment
 from engine.kernel.random import Rng
 from tests.drafts.logs.reading import drafted, get, page, read_text, step_address, story_of
 from tests.drafts.players import ANN, BEN
-from tests.engine.epic.drafts.by_chance import TABLES, named
+from tests.engine.epic.limited.by_chance import TABLES, named
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -57,7 +57,7 @@ def check_questions(client, pod):
         assert [card.name for _, card in response.context["pack"]] == list(step.cards)
         told = Counter({card.name: count for group in response.context["pool"] for count, card in group.cards})
         assert told == Counter(story.pool(step))
-        for word in ("is-taken", "took it", "best for a bot", "The way of this pack"):
+        for word in ("is-taken", "took it", "best for a bot", "Where this pack went"):
             assert word not in response.content.decode()
         for at, name in enumerate(step.cards, 1):
             answer = page(client, pod, f"log/{step.choice}/?card={at}")
@@ -92,7 +92,7 @@ def check_text(client, pod):
         ]
         pool = pod.log["pools"][seat]
         assert told[seat]["lists"]["Pool"] == Counter(pool)
-        assert told[seat]["lists"]["Deck that a bot builds"] == Counter(build(pool, pod.plan.procedure.form.least).deck)
+        assert told[seat]["lists"]["Deck a bot would build"] == Counter(build(pool, pod.plan.procedure.form.least).deck)
         own, _, alone = read_text(get(client, pod, f"log.txt?seat={seat + 1}").content.decode())
         assert own == facts
         assert {who: told[who] for who in alone} == alone

@@ -44,11 +44,11 @@ def untold(response):
 def test_a_dark_draft_tells_what_was_put_away(client, new_pod):
     pod = drafted(new_pod("dark", others=[BEN]), [ANN, BEN])
     story = story_of(pod)
-    assert "Put away face down" in page(client, pod, "log/")
+    assert "Removed face down" in page(client, pod, "log/")
     step = story.step(1, 4, 3)
     words = page(client, pod, step_address(step))
-    assert f"Put away face down: {', '.join(story.left(step.pack))}." in words
-    assert words.count("put away ") == 2
+    assert f"Removed face down: {', '.join(story.left(step.pack))}." in words
+    assert words.count("removed ") == 2
 
 
 def test_an_open_draft_tells_whose_turn_it_was(client, new_pod):
@@ -63,14 +63,14 @@ def test_a_list_of_a_random_60_is_a_question_too(client, new_pod):
     take(pod, ANN, at=1)
     take(pod, BEN, at=0)
     words = page(client, pod, "log/")
-    assert "Ann Gave the first list back for one of 56" in words
+    assert "Ann Exchanged the first list for one of 56" in words
     assert "Ben Kept the first list of 60" in words
     asked = page(client, pod, "log/0/")
     assert "Would you keep this list?" in asked
     assert all(name in asked for name in pod_lists(pod)[0])
-    assert "gave it back" not in asked
+    assert "exchanged it" not in asked
     answer = page(client, pod, "log/0/?card=1")
-    assert "You would keep this list. Ann gave it back" in answer
+    assert "You would keep this list. Ann exchanged it" in answer
     assert "A bot would" in answer
     assert "Ben kept it" in page(client, pod, "log/1/?card=2")
 
@@ -82,7 +82,7 @@ def pod_lists(pod):
 def test_dealt_pools_have_no_questions(client, new_pod):
     pod = new_pod("sealed", others=[BEN])
     words = page(client, pod, "log/")
-    assert "Go through it step by step" not in words
+    assert "Step through the picks" not in words
     assert "Ann 45 cards" in words
     get(client, pod, "log/0/", 404)
     get(client, pod, "log/?seat=1&round=1&pick=1", 404)
@@ -102,11 +102,11 @@ def test_who_picked_is_said(client, new_pod):
     assert story.step(1, 1, 1).taken == asked["cards"][3]
     assert (story.step(1, 1, 1).mark, story.step(1, 1, 1).told) == (
         "ranking",
-        "The time was up, and a bot picked, by the ranking of the player.",
+        "Time ran out, so a bot picked from the player’s ranking.",
     )
-    assert story.step(0, 1, 1).told == "The time was up, and a bot picked."
+    assert story.step(0, 1, 1).told == "Time ran out, so a bot picked."
     assert (story.step(0, 1, 2).mark, story.step(1, 1, 2).mark) == ("", "bot")
-    assert story.step(0, 1, 10).told == "There was nothing to choose any more."
+    assert story.step(0, 1, 10).told == "This was the only card left."
     words = page(client, pod, "log/")
     for mark in ("clock", "ranking", "bot", "last"):
         assert f" {mark} " in words
@@ -136,8 +136,8 @@ def test_a_log_outlives_its_cards(client, new_pod):
     step = story_of(pod).steps[0]
     assert "Forgotten One" in page(client, pod, "log/")
     words = page(client, pod, step_address(step))
-    assert "The cards are not what they were" in words
-    assert "The cards are not what they were" in page(client, pod, f"log/{step.choice}/?card=1")
+    assert "The cards have changed since this draft" in words
+    assert "The cards have changed since this draft" in page(client, pod, f"log/{step.choice}/?card=1")
     assert "Forgotten One" in page(client, pod, f"log/{step.choice}/")
     assert "Forgotten One" in get(client, pod, "log.txt").content.decode()
     assert get(client, pod, "log.json").json()["decks"] == []
@@ -155,14 +155,14 @@ def test_strange_numbers_are_no_pick_and_no_error(client, new_pod, given):
         for query in ({word: given}, whole | {word: given}):
             assert client.get(f"/drafts/{pod.slug}/log/", query).status_code == 404
     asked = client.get(f"/drafts/{pod.slug}/log/0/", {"card": given})
-    assert "That is no card of this pack." in read_by_people(asked)
+    assert "That card is not in this pack." in read_by_people(asked)
     assert client.get(f"/drafts/{pod.slug}/log.txt", {"seat": given}).status_code == 404
 
 
 @pytest.mark.parametrize("number", ["57", "100000", "9" * 40])
 def test_picks_that_were_never_made_are_not_found(client, new_pod, number):
     pod = drafted(new_pod("pack", 2))
-    assert "There is no such question in this draft." in page(client, pod, f"log/{number}/", 404)
+    assert "There is no such pick in this draft." in page(client, pod, f"log/{number}/", 404)
     get(client, pod, f"log/{number}/?card=1", 404)
 
 

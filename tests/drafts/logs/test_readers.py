@@ -5,7 +5,7 @@ from django.test import Client
 
 from drafts import domain, positions
 from drafts.models import Readers
-from engine.epic.drafts.story import dealt
+from engine.limited.story import dealt
 from people.persons import Person
 from tests.drafts.logs.reading import drafted
 from tests.drafts.players import ANN, BEN, DAN, NOON, fresh, take
@@ -77,13 +77,17 @@ def told_cards(response, pod):
 @pytest.mark.parametrize(
     ("status", "readers", "sentence"),
     [
-        ("gathering", "all", "This draft has not begun yet. The log, every pack and every pick, can be read when the"),
-        ("running", "all", "This draft still goes on. The log, every pack and every pick, can be read when the draft"),
-        ("running", "players", "when the draft is over, by those who sit in a seat of it, and the host."),
-        ("paused", "host", "when the draft is over, by the host, who keeps it from others."),
-        ("closed", "all", "The host broke this draft off, so there is no log of it."),
-        ("over", "players", "Those who sat in a seat of this draft read its log, and the host."),
-        ("over", "host", "The host of this draft shows its log to nobody else."),
+        (
+            "gathering",
+            "all",
+            "This draft has not started yet. When it is over, the log with all packs and picks can be",
+        ),
+        ("running", "all", "This draft is still in progress. When it is over, the log with all packs and picks can"),
+        ("running", "players", "can be read by its players and the host."),
+        ("paused", "host", "can be read by the host only."),
+        ("closed", "all", "The host closed this draft, so it has no log."),
+        ("over", "players", "Only the players of this draft and its host can read the log."),
+        ("over", "host", "Only the host can read the log of this draft."),
     ],
 )
 def test_who_may_not_read_is_told_what_comes_when(pod_at, status, readers, sentence):

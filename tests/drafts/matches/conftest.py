@@ -33,7 +33,7 @@ def over(new_pod):
 
 
 def see(pod, person=ANN, now=NOON):
-    return queries.sight(slug=pod.slug, person=person, now=now)
+    return queries.games_page(slug=pod.slug, person=person, now=now)
 
 
 def lines(pod, person=ANN, now=NOON):

@@ -32,7 +32,7 @@ def begin(pod, pairings=ROBIN, **options):
 
 
 def places(table):
-    return [(place.name, place.visitor, place.bot) for place in Table.objects.get(pk=table.pk).seats]
+    return [(player.name, player.guest_key, player.bot) for player in Table.objects.get(pk=table.pk).seats]
 
 
 # --- outside of tournaments ------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def test_a_draw_is_a_point_for_each(over):
     domain.settle(slug=pod.slug)
     pairing = see(pod).pairing
     assert [(row.standing.place, row.standing.points, row.standing.drawn) for row in pairing.rows] == [(1, 1, 1)] * 2
-    assert (lines(pod)[0].has_winner, lines(pod)[0].why) == (False, "both fell to 0 health together")
+    assert (lines(pod)[0].has_winner, lines(pod)[0].why) == (False, "both players fell to 0 health at the same time")
     assert [row.name for row in pairing.winners] == ["Ann", "Ben"]
 
 
@@ -229,7 +229,7 @@ def test_a_table_that_is_gone_or_cannot_go_on_is_set_up_again(over):
     assert (lines(pod)[0].state, lines(pod)[0].why) == ("running", "")
     Table.objects.filter(pk=first.pk).update(versions=[])
     assert lines(pod)[0].state == "new"
-    assert lines(pod)[0].why == "It cannot go on, because the rules have changed: play it anew"
+    assert lines(pod)[0].why == "The rules have changed, so it cannot continue: play it again"
     second = domain.sit_down(slug=pod.slug, person=BEN, match=line.match)
     assert second != first
     Table.objects.filter(pk=second.pk).delete()
@@ -301,7 +301,7 @@ def test_who_is_asked_and_does_not_answer_is_replaced_by_the_opponent(over):
     domain.stand_in(**claim, person=waiting, number=number, now=late)
     again = domain.sit_down(slug=pod.slug, person=waiting, match=line.match)
     assert again != table
-    assert [place.bot for place in again.seats].count("greedy") == 1
+    assert [player.bot for player in again.seats].count("greedy") == 1
     concede(table, 0)
     domain.settle(slug=pod.slug)
     assert see(pod).pairing.goes_on
@@ -367,15 +367,15 @@ def test_persons_hear_that_their_decks_cannot_be_played_any_more(over):
     assert not Table.objects.exists()
 
 
-def test_what_the_page_shows_has_a_mark_that_changes_with_it(over):
+def test_what_the_page_shows_has_a_fingerprint_that_changes_with_it(over):
     pod = over(2, others=[BEN])
-    marks = [see(pod).mark, see(pod).mark]
+    fingerprints = [see(pod).fingerprint, see(pod).fingerprint]
     begin(pod)
-    marks.append(see(pod).mark)
+    fingerprints.append(see(pod).fingerprint)
     domain.sit_down(slug=pod.slug, person=BEN, match=mine(pod)[0].match)
-    marks.append(see(pod).mark)
-    assert [marks[0] == mark for mark in marks] == [True, True, False, False]
-    assert len(set(marks)) == 3
+    fingerprints.append(see(pod).fingerprint)
+    assert [fingerprints[0] == fingerprint for fingerprint in fingerprints] == [True, True, False, False]
+    assert len(set(fingerprints)) == 3
 
 
 def test_a_finished_pod_of_others_is_read_and_nothing_else(over):

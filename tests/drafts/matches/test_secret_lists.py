@@ -55,11 +55,11 @@ def check_sealed(pod, table, person=ANN, other=1):
     """Nothing that this person can ask for of the game tells what the other seat's deck holds."""
     answer = record(table, person)
     assert (answer.status_code, answer.json()["code"]) == (409, "sealed")
-    assert answer.json()["text"].startswith("The record of this game tells the whole deck of your opponent. ")
+    assert answer.json()["text"].startswith("The record of this game would reveal your opponent’s whole deck. ")
     page = browser_of(person).get(f"/table/{table.slug}/").content.decode()
     assert (re.search('data-record="(.*)"', page)[1], answer.json()["text"] in page) == ("", True)
     place = 0 if table.seats[0].belongs_to(person) else 1
-    body = json.dumps(played.table_body(slug=table.slug, seat=place, log=0))
+    body = json.dumps(played.table_payload(slug=table.slug, seat=place, log=0))
     told = [name for name in only_of(pod, other) if json.dumps(name) in body + page + answer.content.decode()]
     assert told == []
 
@@ -149,8 +149,7 @@ def test_nobody_tries_a_mates_deck_out_while_it_is_fixed(over):
     done, going = play(pod, bot=True), domain.play(slug=pod.slug, person=BEN, number=0, bot=True)
     begin(pod)
     sentence = (
-        "Decks are fixed until the pairings are over, and Ben's is not to be tried out before. "
-        "Play Ben, or come back then."
+        "Decks are fixed until the pairings are over, so you cannot test Ben’s deck yet. Play Ben, or come back later."
     )
     with pytest.raises(Refused) as refusal:
         domain.play(slug=pod.slug, person=ANN, number=1, bot=True)

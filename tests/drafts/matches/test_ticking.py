@@ -13,10 +13,9 @@ from playtest.models import Choice, Table
 from tests.drafts.matches.conftest import concede, lines, mine
 from tests.drafts.players import ANN, BEN
 from tests.outages import outage
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-DEADLINE = 120
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +28,7 @@ async def nobody_thinks_on():
 
 async def becomes(wanted):
     """Tick as a server does, whenever the bots that were woken are done, until the question is answered with yes."""
-    deadline = time.monotonic() + DEADLINE
+    deadline = time.monotonic() + PATIENCE
     while not await database_sync_to_async(wanted)():
         assert time.monotonic() < deadline
         await ticking.tick()
@@ -107,7 +106,7 @@ async def test_a_result_is_entered_after_an_outage(over, impatient):
     with outage("live.patience") as away:
         running = asyncio.create_task(ticking.run())
         await away.was_noticed()
-    deadline = time.monotonic() + DEADLINE
+    deadline = time.monotonic() + PATIENCE
     while not await database_sync_to_async(is_over)():
         assert time.monotonic() < deadline
     running.cancel()

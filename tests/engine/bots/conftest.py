@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.bots import BOTS, Eyes
+from engine.bots import BOTS, Observation
 from engine.epic import apply
-from engine.epic.codes import ATTACKERS, BLOCKERS, DISCARDS, DIVIDE, MULLIGAN, PICKS, STOP
-from engine.epic.decisions import describe
-from engine.epic.notation import read
+from engine.epic.positions.notation import read
+from engine.epic.prompts.decisions import describe
+from engine.epic.rules.codes import ATTACKERS, BLOCKERS, DISCARDS, DIVIDE, MULLIGAN, PICKS, STOP
 from engine.kernel.random import Rng
 
 DECK = "deck=15*LurkingGiant"
@@ -25,7 +25,7 @@ class Puzzle:
         """What the bot does: its option in words, then the choices that follow from it, until a window comes."""
         said = []
         while self.game.seat == 0 and (not said or self.game.kind):
-            option = self.bot.choose(Eyes(self.game, 0), Rng(7))
+            option = self.bot.choose(Observation(self.game, 0), Rng(7))
             if self.game.kind not in RUNS or option != STOP or not said:
                 said.append(describe(self.game, option)["text"])
             apply(self.game, option)

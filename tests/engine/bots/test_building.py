@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from engine.bots.building import SmallPool, build
 from engine.bots.rating import RATING
-from engine.epic.catalogue import CARD_OF
-from engine.epic.formats import by_key, violations
-from tests.engine.epic.drafts.by_chance import EVERY_CARD
+from engine.epic.catalogue.products import CARD_OF
+from engine.epic.construction.formats import by_key, violations
+from tests.engine.epic.limited.by_chance import EVERY_CARD
 
 POOLS = st.lists(st.sampled_from(EVERY_CARD), min_size=30, max_size=70)
 

@@ -5,8 +5,8 @@ import pytest
 from engine.bots.contribution import Trial, Trials, points_of
 from engine.bots.drafting import Contest, builds, play
 from engine.bots.features import CARD_FEATURES
-from engine.epic.duel import score
-from tests.engine.epic.drafts.by_chance import setup_of
+from engine.kernel.scores import score
+from tests.engine.epic.limited.by_chance import setup_of
 
 
 @pytest.mark.slow
@@ -60,7 +60,7 @@ def test_few_games_say_little():
 
 
 def test_every_card_has_features():
-    assert all("worth" in known for known in CARD_FEATURES.values())
+    assert all("value" in known for known in CARD_FEATURES.values())
 
 
 def test_what_champions_have_this_turn_counts_as_what_they_gain():

@@ -2,17 +2,18 @@
 
 import pytest
 
-from engine.bots import BOTS, Eyes
-from engine.epic import Setup, catalogue, codes, new_game, view
-from engine.epic.copies import permuted
-from engine.epic.decklist import deal_random
-from engine.epic.definitions import D
-from engine.epic.hidden import visible
-from engine.epic.machine import apply_trusted
-from engine.epic.pack import digest
+from engine.bots import BOTS, Observation
+from engine.epic import Setup, catalogue, new_game, view
+from engine.epic.construction.decklist import deal_random
+from engine.epic.positions.pack import digest
+from engine.epic.programs.definitions import D
+from engine.epic.proofs.copies import permuted
+from engine.epic.rules import codes
+from engine.epic.rules.machine import apply_trusted
+from engine.epic.views.hidden import visible
 from engine.kernel.random import Rng
 
-CARDS = [D.row_of_name[card.name] for card in catalogue.CARDS]
+CARDS = [D.card_index_of_name[card.name] for card in catalogue.CARDS]
 DEITIES = [None, *(deity.name for deity in catalogue.DEITIES)]
 
 
@@ -29,7 +30,7 @@ def positions(seed, every=4):
     while not game.reason:
         if game.choices % every == seed % every:
             yield game
-        apply_trusted(game, bots[game.seat ^ seed & 1].choose(Eyes(game, game.seat), rng))
+        apply_trusted(game, bots[game.seat ^ seed & 1].choose(Observation(game, game.seat), rng))
 
 
 def others_dealt(game, seat, rng):
@@ -47,7 +48,7 @@ def others_dealt(game, seat, rng):
 def test_a_choice_is_legal_and_repeatable_and_leaves_the_game_alone(name, seed):
     for game in positions(seed):
         before = digest(game)
-        choices = [BOTS[name]().choose(Eyes(game, game.seat), Rng(seed)) for _ in range(2)]
+        choices = [BOTS[name]().choose(Observation(game, game.seat), Rng(seed)) for _ in range(2)]
         assert choices[0] in game.options
         assert choices[0] == choices[1]
         assert digest(game) == before
@@ -59,23 +60,23 @@ def test_unseen_cards_do_not_move_a_bot(name, seed):
     chance = Rng(seed)
     for game in positions(seed):
         seat = game.seat
-        choice = BOTS[name]().choose(Eyes(game, seat), Rng(seed))
+        choice = BOTS[name]().choose(Observation(game, seat), Rng(seed))
         for other in (permuted(game, seat, chance), others_dealt(game, seat, chance)):
-            assert BOTS[name]().choose(Eyes(other, seat), Rng(seed)) == choice
+            assert BOTS[name]().choose(Observation(other, seat), Rng(seed)) == choice
 
 
 def test_eyes_show_the_view_and_the_decision_of_the_seat():
     game = start(3)
-    eyes = Eyes(game, game.seat)
-    assert eyes.view() == view(game, game.seat)
-    assert (eyes.decision().kind, eyes.decision().options) == (codes.MULLIGAN, game.options)
-    assert eyes.describe(codes.STOP)["text"] == "Keep your hand"
+    observation = Observation(game, game.seat)
+    assert observation.view() == view(game, game.seat)
+    assert (observation.decision().kind, observation.decision().options) == (codes.MULLIGAN, game.options)
+    assert observation.describe(codes.STOP)["text"] == "Keep your hand"
 
 
 def test_eyes_look_at_games_that_the_seat_could_be_in():
     game = start(4)
     seat = game.seat
-    possible = Eyes(game, seat).determinize(Rng(1))
+    possible = Observation(game, seat).determinize(Rng(1))
     assert view(possible, seat) == view(game, seat)
     assert possible.setup.decks[seat] == game.setup.decks[seat]
     assert possible.setup.decks[1 - seat] == ()
@@ -85,4 +86,4 @@ def test_eyes_look_at_games_that_the_seat_could_be_in():
 def test_a_bot_is_asked_for_its_own_seat_only():
     game = start(5)
     with pytest.raises(AssertionError, match="its seat decides"):
-        Eyes(game, 1 - game.seat)
+        Observation(game, 1 - game.seat)

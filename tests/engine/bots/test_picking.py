@@ -11,12 +11,12 @@ from engine.bots.features import CARD_FEATURES
 from engine.bots.picking import PICKERS, RandomPicker, RatingPicker, best
 from engine.bots.plans import PART_OF, Plan
 from engine.bots.rating import RATING, by_rules
-from engine.epic.catalogue import CARDS
-from engine.epic.drafts import asked, view
-from engine.epic.drafts.story import pools
-from engine.epic.drafts.views import hidden
+from engine.epic.catalogue.products import CARDS
+from engine.epic.limited import asked, view
 from engine.kernel.random import Rng
-from tests.engine.epic.drafts.by_chance import (
+from engine.limited.story import pools
+from engine.limited.views import hidden
+from tests.engine.epic.limited.by_chance import (
     CHOICES,
     EVERY_CARD,
     SEEDS,
@@ -27,6 +27,7 @@ from tests.engine.epic.drafts.by_chance import (
     take,
     waiting,
 )
+from tests.engine.slots import slots_of
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=named)
 few = settings(max_examples=6)
@@ -134,7 +135,7 @@ def test_a_card_that_comes_and_goes_leaves_a_plan_as_it_was(names, name):
     plan, same = Plan(names), Plan(names)
     plan.add(name)
     plan.add(name, -1)
-    for word in Plan.__slots__:
+    for word in slots_of(Plan):
         assert getattr(plan, word) == pytest.approx(getattr(same, word))
 
 

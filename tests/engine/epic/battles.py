@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.epic.state import Game
+from engine.epic.rules.state import Game
 from engine.kernel.random import Rng
 from tests.engine.epic.scenario import Side, in_play, set_table
 

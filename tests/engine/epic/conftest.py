@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.epic import catalogue, formats
+from engine.epic import catalogue
+from engine.epic.construction import formats
 from engine.epic.language import EVIL, GOOD
 from tests.engine.epic import made_up
 from tests.engine.epic.scenario import set_table, start_game

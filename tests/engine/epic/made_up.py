@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from engine.epic import language as lang
-from engine.epic import notation
-from engine.epic.catalogue import fold
-from engine.epic.compile import add_cards
-from engine.epic.copies import copy_laws, hidden_laws
-from engine.epic.definitions import D
-from engine.epic.state import Game
-from engine.epic.tables import Definition
+from engine.epic.catalogue.products import fold
+from engine.epic.positions import notation
+from engine.epic.programs.compile import add_cards
+from engine.epic.programs.definitions import D
+from engine.epic.programs.tables import Definition
+from engine.epic.proofs.copies import copy_laws, hidden_laws
+from engine.epic.rules.state import Game
 from engine.kernel.random import Rng
 
 
@@ -26,8 +26,8 @@ from engine.kernel.random import Rng
 def known(*cards: Definition) -> Iterator[None]:
     """The engine knows these cards meanwhile, and no longer: other tests read all of its tables. One with the name of a
     real card stands in for it."""
-    before = {name: len(table) for name, table in vars(D).items() if isinstance(table, list)}
-    rows = dict(D.row_of_name)
+    before = {name: len(table) for name in dir(D) if isinstance(table := getattr(D, name), list)}
+    rows = dict(D.card_index_of_name)
     add_cards(D, cards)
     names = dict(notation._BY_FOLDED)
     notation._BY_FOLDED.update({fold(card.name): card.name for card in cards})
@@ -36,7 +36,7 @@ def known(*cards: Definition) -> Iterator[None]:
     finally:
         for name, length in before.items():
             del getattr(D, name)[length:]
-        for table, was in ((D.row_of_name, rows), (notation._BY_FOLDED, names)):
+        for table, was in ((D.card_index_of_name, rows), (notation._BY_FOLDED, names)):
             table.clear()
             table.update(was)
 

@@ -52,19 +52,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
-from engine.epic import codes, machine
-from engine.epic.damage import break_lethal
-from engine.epic.decisions import decision_view, describe, run_bounds
-from engine.epic.definitions import IS_DEITY, NAME, PROGRAMS, D
-from engine.epic.hidden import bound_words, champion, view
-from engine.epic.laws import status
-from engine.epic.machine import RUN, TAKE, new_game
-from engine.epic.objects import reference, row_of
-from engine.epic.picks import one_of_each
-from engine.epic.picture import choices, picture
-from engine.epic.position import Later, NotQuiet, Position, lay_out, moment_of
-from engine.epic.setup import Setup
-from engine.epic.state import Game
+from engine.epic.positions.laws import status
+from engine.epic.positions.position import Later, NotQuiet, Position, lay_out, moment_of
+from engine.epic.programs.definitions import IS_DEITY, NAME, PROGRAMS, D
+from engine.epic.prompts.decisions import decision_view, describe, multi_pick_bounds
+from engine.epic.prompts.objects import card_index_of, reference
+from engine.epic.rules import codes, machine
+from engine.epic.rules.damage import break_lethal
+from engine.epic.rules.machine import RUN, TAKE, new_game
+from engine.epic.rules.picks import one_of_each
+from engine.epic.rules.setup import Setup
+from engine.epic.rules.state import Game
+from engine.epic.views.drawing import choices, picture
+from engine.epic.views.hidden import bound_words, champion, view
 from tests.engine.epic.sides import SEATS, Side, half_of, in_play, shown
 from tests.engine.epic.verbs import Verbs
 
@@ -131,7 +131,7 @@ class Player(Verbs):
     def resolving(self) -> list[str]:
         """Events being resolved in the supplemental zone."""
         g = self._scene.game
-        return self._names(uid for uid in g.aside[self._seat] if not IS_DEITY[g.def_of[uid]])
+        return self._names(uid for uid in g.supplemental[self._seat] if not IS_DEITY[g.def_of[uid]])
 
     @property
     def deity(self) -> str | None:
@@ -143,7 +143,7 @@ class Player(Verbs):
     def board(self) -> list[str]:
         """Champions in the order in which they came."""
         g = self._scene.game
-        return [NAME[g.row_of[slot]] for slot in g.board[self._seat]]
+        return [NAME[g.card_index_of[slot]] for slot in g.board[self._seat]]
 
     @property
     def knows_hand(self) -> list[str]:
@@ -241,7 +241,7 @@ class Scenario(Verbs):
         g = self.game
         if g.reason:
             return []
-        bounds = run_bounds(g)
+        bounds = multi_pick_bounds(g)
         if bounds is None:
             return [self.say(option) for option in g.options]
         return [self.label(obj) for obj in one_of_each(g, bounds[0])]
@@ -287,7 +287,7 @@ class Scenario(Verbs):
         broken = [law for law in status(g) if not (len(g.options) == 1 and law == "the decision has 1 options")]
         if broken:
             self.wrong(f"Laws are broken: {'; '.join(broken)}.")
-        if not g.reason and (g.kind != codes.WINDOW or len(g.frames) > 1 or g.batch or g.waiting):
+        if not g.reason and (g.kind != codes.WINDOW or len(g.frames) > 1 or g.resolving_triggers or g.pending_triggers):
             self.wrong("The scenario ends in the middle of something.")
 
     # inside
@@ -379,7 +379,7 @@ class Scenario(Verbs):
             return SEATS[obj]
         whose = "your" if self._side(obj) == 0 else "their"
         at = self._copy(obj)
-        return f"{whose} {NAME[row_of(self.game, obj)]}" + (f"#{at}" if at > 1 else "")
+        return f"{whose} {NAME[card_index_of(self.game, obj)]}" + (f"#{at}" if at > 1 else "")
 
     def _side(self, obj: int) -> int:
         if obj < codes.FIRST_CHAMPION:
@@ -392,7 +392,7 @@ class Scenario(Verbs):
         if obj < codes.FIRST_CHAMPION:
             return 1
         slot = obj & codes.SLOT_MASK
-        same = [other for other in g.board[g.controller_of[slot]] if g.row_of[other] == g.row_of[slot]]
+        same = [other for other in g.board[g.controller_of[slot]] if g.card_index_of[other] == g.card_index_of[slot]]
         return same.index(slot) + 1
 
     def matches(self, name: str, obj: int) -> bool:
@@ -401,11 +401,11 @@ class Scenario(Verbs):
             return obj < codes.CARD and name == SEATS[obj]
         side = 0 if name.startswith("your ") else 1 if name.startswith("their ") else None
         bare, _, copy = name.removeprefix("your ").removeprefix("their ").partition("#")
-        if bare not in D.row_of_name:
+        if bare not in D.card_index_of_name:
             self.wrong(f'No card is called "{bare}".')
         if side is not None and self._side(obj) != side:
             return False
-        return row_of(self.game, obj) == D.row_of_name[bare] and self._copy(obj) == int(copy or 1)
+        return card_index_of(self.game, obj) == D.card_index_of_name[bare] and self._copy(obj) == int(copy or 1)
 
     def find(self, name: str, among: Iterable[int]) -> int:
         """The object that a name means, among these."""

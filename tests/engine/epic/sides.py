@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.epic.catalogue import by_name
-from engine.epic.definitions import ALIGNMENT, COST, D
+from engine.epic.catalogue.products import by_name
 from engine.epic.language import Alignment, Keyword
-from engine.epic.position import Half, Held, InPlay, Played
+from engine.epic.positions.position import Held, InPlay, Played, PlayerState
+from engine.epic.programs.definitions import ALIGNMENT, COST, D
 
 FILLER = "Burrowing Wurm"  # does nothing but be drawn
 FILLERS = 10
@@ -37,7 +37,7 @@ class Side:
 
 def named(card: str) -> str:
     """The name of a card as printed, however the test spells it; made-up cards as they are."""
-    return card if card in D.row_of_name else by_name(card).name
+    return card if card in D.card_index_of_name else by_name(card).name
 
 
 def shown(card: str, together: int = 0, to: str = "both") -> Held:
@@ -81,15 +81,15 @@ def _held(cards: Iterable[str | Held], **more: bool) -> tuple[Held, ...]:
     return tuple(card if isinstance(card, Held) else Held(named(card), **more) for card in cards)
 
 
-def half_of(side: Side) -> Half:
+def half_of(side: Side) -> PlayerState:
     filler = [FILLER] * FILLERS
     deck = [*side.top, *filler, *side.bottom] if side.deck is None else side.deck
     played = [Played(), Played()]
     for name in side.played:
-        row = D.row_of_name[named(name)]
+        row = D.card_index_of_name[named(name)]
         before = played[COST[row]]
         played[COST[row]] = Played(before.cards + 1, before.alignments | Alignment(ALIGNMENT[row]))
-    return Half(
+    return PlayerState(
         health=side.health,
         gold=side.gold,
         bound=tuple(Alignment[word.upper()] for word in side.bound.split()),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from engine.epic import codes, events
-from engine.epic.battle import attackers, blockers
-from engine.epic.decisions import describe, run_bounds
-from engine.epic.definitions import NAME
-from engine.epic.machine import IllegalOption
-from engine.epic.objects import reference
-from engine.epic.picks import one_of_each
-from engine.epic.runs import plan
-from engine.epic.state import Game
+from engine.epic.programs.definitions import NAME
+from engine.epic.prompts.choosing import IllegalOption
+from engine.epic.prompts.decisions import describe, multi_pick_bounds
+from engine.epic.prompts.multi_picks import plan
+from engine.epic.prompts.objects import reference
+from engine.epic.rules import codes, events
+from engine.epic.rules.battle import attackers, blockers
+from engine.epic.rules.picks import one_of_each
+from engine.epic.rules.state import Game
 from tests.engine.epic.sides import SEATS, named
 
 if TYPE_CHECKING:
@@ -250,7 +250,7 @@ class Verbs:
     def could_choose(self, *names: str) -> None:
         """Exactly these could be chosen, alone or, where several are chosen, among others; of equal cards each name
         once."""
-        bounds = run_bounds(self._game())
+        bounds = multi_pick_bounds(self._game())
         if bounds is None:
             able = self._scene.operands(codes.TARGET) + self._scene.operands(codes.PICK)
         else:
@@ -319,7 +319,7 @@ class Verbs:
             self._take(option)
 
     def _take_run(self, names: Sequence[str]) -> None:
-        bounds = run_bounds(self._scene.game)
+        bounds = multi_pick_bounds(self._scene.game)
         assert bounds is not None
         among = list(bounds[0])
         codes_chosen: list[int] = []

@@ -1,6 +1,6 @@
 """A file of facts as somebody else would write it down, made from the catalogue for tests to change."""
 
-from engine.epic.catalogue import CARDS, DEITIES, TOKENS, facts
+from engine.epic.catalogue.products import CARDS, DEITIES, TOKENS, facts
 
 
 def written(*cards):

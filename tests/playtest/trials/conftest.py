@@ -6,7 +6,7 @@ import pytest
 from django.contrib.auth.models import User
 
 from decks import domain as decks
-from engine.epic.decklist import preconstructed
+from engine.epic.construction import preconstructed
 from people.persons import Person
 from playtest.trials import domain
 from playtest.trials.opponents import Opponent

@@ -4,7 +4,7 @@ import pytest
 
 from decks import domain as decks
 from decks import queries as deck_queries
-from engine.epic.versions import UNCOUNTED
+from engine.kernel.versions import UNCOUNTED
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Trial, TrialPair
@@ -130,7 +130,7 @@ def test_people_take_turns(start, new_deck, bob):
 
 
 def test_who_takes_over_a_guests_trial_waits_for_it(start, new_deck, ann):
-    guest = Person(ann.mark)
+    guest = Person(ann.guest_key)
     trial = start(new_deck(visibility="public"), person=guest)
     assert domain.adopt(person=ann) == 1
     trial.refresh_from_db()
@@ -253,7 +253,7 @@ def test_what_cannot_be_played_is_refused(start, asked, code):
 def test_a_deck_too_small_and_a_version_that_is_not_there_are_refused(start, new_deck):
     with pytest.raises(Refused) as refused:
         start(new_deck({"Kong": 19}))
-    assert str(refused.value) == "This version has 19 cards. Bots play decks of 20 to 200."
+    assert str(refused.value) == "This version has 19 cards. Bots need 20 to 200."
     with pytest.raises(deck_queries.Refused):
         start(number=2)
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.epic.duel import paired_interval, wilson
+from engine.kernel.scores import paired_interval, wilson
 from playtest.trials.reports import MOST_STEPS, ORDERS, in_order, report
 
 CARDS = {"Fire Shaman": 3, "Kong": 2, "Lash": 1}  # places 0, 1, 2

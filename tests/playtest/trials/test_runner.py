@@ -13,11 +13,10 @@ from playtest.models import Trial
 from playtest.trials import domain, queries, runner
 from playtest.trials.playing import play_pair
 from tests.outages import outage
+from tests.patience import PATIENCE
 from tests.playtest.trials.conftest import EVIL, SAGE
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-DEADLINE = 60
 
 
 @pytest.fixture
@@ -59,7 +58,7 @@ def played(trial):
 
 async def becomes(wanted):
     """Wait until the question is answered with yes."""
-    deadline = time.monotonic() + DEADLINE
+    deadline = time.monotonic() + PATIENCE
     while not await wanted():
         assert time.monotonic() < deadline
         await asyncio.sleep(0)

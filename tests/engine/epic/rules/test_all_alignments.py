@@ -3,9 +3,9 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.catalogue import facts
-from engine.epic.hidden import view
+from engine.epic.catalogue.products import facts
 from engine.epic.language import AllAlignments, Ally, Champion, DiscardedCard, Loyalty, Target
+from engine.epic.views.hidden import view
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from engine.bots import habits
+from engine.bots import default_policy
 from engine.bots.lookahead import distinct
+from engine.bots.values import Values
 from engine.bots.weights import WEIGHTS
-from engine.bots.worth import Worth
-from engine.epic import codes
-from engine.epic.hidden import view
 from engine.epic.language import CHAMPION, Damage, LoseAnyHealth, Number, NumberOf, Target
-from engine.epic.machine import IllegalOption
-from engine.epic.runs import plan
-from engine.epic.story import entries
+from engine.epic.prompts.choosing import IllegalOption
+from engine.epic.prompts.multi_picks import plan
+from engine.epic.rules import codes
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 
@@ -75,7 +75,7 @@ def test_laws_hold_while_it_is_chosen(table):
 def chosen_by_a_bot(game):
     """The habitual amount, and those that a search looks at."""
     amounts = [option >> codes.VERB_BITS for option in distinct(game.game)]
-    return habits.answer(game.game, Worth(WEIGHTS)) >> codes.VERB_BITS, amounts
+    return default_policy.answer(game.game, Values(WEIGHTS)) >> codes.VERB_BITS, amounts
 
 
 def test_a_bot_gives_what_breaks_a_champion_that_is_worth_it(table):

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.derive import damaged_player
 from engine.epic.language import Champion, Target
-from engine.epic.notation import read, write
+from engine.epic.positions.notation import read, write
+from engine.epic.rules.derive import damaged_player
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 

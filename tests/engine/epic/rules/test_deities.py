@@ -2,17 +2,18 @@
 
 import pytest
 
-from engine.epic import Setup, codes, determinize, new_game, view
+from engine.epic import Setup, determinize, new_game, view
 from engine.epic import language as lang
-from engine.epic.catalogue import UnknownCard
-from engine.epic.copies import asked_anew
-from engine.epic.decisions import describe
-from engine.epic.laws import status
-from engine.epic.notation import BadNotation, parse, read, text_of
-from engine.epic.picture import picture
-from engine.epic.position import BadPosition, Half, Held, InPlay, Position, build, position_of
-from engine.epic.setup import BadSetup
-from engine.epic.story import entries
+from engine.epic.catalogue.products import UnknownCard
+from engine.epic.positions.laws import status
+from engine.epic.positions.notation import BadNotation, parse, read, text_of
+from engine.epic.positions.position import BadPosition, Held, InPlay, PlayerState, Position, build, position_of
+from engine.epic.prompts.decisions import describe
+from engine.epic.proofs.copies import asked_anew
+from engine.epic.rules import codes
+from engine.epic.rules.setup import BadSetup
+from engine.epic.views.drawing import picture
+from engine.epic.views.story import entries
 from engine.kernel.random import Rng
 from tests.engine.epic import made_up
 from tests.engine.epic.scenario import Side, in_play
@@ -139,7 +140,7 @@ def test_the_owner_of_what_was_returned_is_asked_what_to_discard(table):
 def test_what_a_power_does_is_told_with_the_name_of_its_deity(table):
     game = table(you=Side(deity="Made-up Smith", top=["Kong"]))
     power = next(one for one in game.game.options if one & codes.VERB_MASK == codes.POWER)
-    uid = game.game.aside[0][0]
+    uid = game.game.supplemental[0][0]
     assert describe(game.game, power) == {
         "code": power,
         "verb": "power",
@@ -233,7 +234,7 @@ def test_a_deity_cannot_be_chosen_and_survives_everything(table):
 def test_the_laws_notice_a_deity_that_has_left_its_place():
     game = dealt("Made-up Smith", None)
     assert status(game) == []
-    uid = game.aside[0].pop()
+    uid = game.supplemental[0].pop()
     game.discard[0].append(uid)
     game.zone_of[uid] = codes.DISCARD
     assert status(game) == [
@@ -244,7 +245,7 @@ def test_the_laws_notice_a_deity_that_has_left_its_place():
 
 def test_no_choice_is_about_a_deity_as_an_object():
     game = dealt("Made-up Smith", None)
-    game.options = [codes.CARD + game.aside[0][0] << codes.VERB_BITS | codes.TARGET, *game.options]
+    game.options = [codes.CARD + game.supplemental[0][0] << codes.VERB_BITS | codes.TARGET, *game.options]
     assert "is about nothing" in " ".join(status(game))
 
 
@@ -261,29 +262,34 @@ def test_both_players_know_both_deities_in_every_game_that_they_could_be_in():
 
 
 def test_a_position_has_its_deities():
-    position = Position((Half(deity="Made-up Smith", deck=(Held("Rage"),)), Half(board=(InPlay("Kong"),))))
+    position = Position(
+        (PlayerState(deity="Made-up Smith", deck=(Held("Rage"),)), PlayerState(board=(InPlay("Kong"),)))
+    )
     assert position_of(build(position)) == position
     assert "gold=1 deity=MadeUpSmith hand=-" in text_of(position)
-    assert "deity" not in text_of(Position((Half(), Half())))
+    assert "deity" not in text_of(Position((PlayerState(), PlayerState())))
 
 
 @pytest.mark.parametrize(
-    ("half", "sentence"),
+    ("player", "sentence"),
     [
-        (Half(deity="Kong"), "Kong is no deity."),
-        (Half(hand=(Held("Made-up Smith"),)), "Made-up Smith is a deity: it can only be in the supplemental zone"),
-        (Half(board=(InPlay("Made-up Smith"),)), "Made-up Smith is a deity"),
-        (Half(deity="Zeus"), 'No card is called "Zeus"'),
+        (PlayerState(deity="Kong"), "Kong is no deity."),
+        (
+            PlayerState(hand=(Held("Made-up Smith"),)),
+            "Made-up Smith is a deity: it can only be in the supplemental zone",
+        ),
+        (PlayerState(board=(InPlay("Made-up Smith"),)), "Made-up Smith is a deity"),
+        (PlayerState(deity="Zeus"), 'No card is called "Zeus"'),
     ],
 )
-def test_a_position_keeps_deities_and_cards_apart(half, sentence):
+def test_a_position_keeps_deities_and_cards_apart(player, sentence):
     with pytest.raises(BadPosition, match=sentence):
-        build(Position((half, Half())))
+        build(Position((player, PlayerState())))
 
 
 def test_a_notation_with_a_card_for_a_deity_is_refused():
-    text = text_of(Position((Half(), Half()))).replace("gold=1", "gold=1 deity=Kong", 1)
-    assert parse(text).halves[0].deity == "Kong"
+    text = text_of(Position((PlayerState(), PlayerState()))).replace("gold=1", "gold=1 deity=Kong", 1)
+    assert parse(text).players[0].deity == "Kong"
     with pytest.raises(BadNotation, match="Kong is no deity"):
         read(text)
 

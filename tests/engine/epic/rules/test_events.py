@@ -3,7 +3,7 @@
 import pytest
 
 from engine.epic import apply, decision, describe, view
-from engine.epic.notation import read
+from engine.epic.positions.notation import read
 from tests.engine.epic.scenario import Side, WrongStep, in_play
 
 

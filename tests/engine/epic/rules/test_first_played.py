@@ -3,7 +3,7 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.notation import read, write
+from engine.epic.positions.notation import read, write
 from tests.engine.epic.made_up import known
 from tests.engine.epic.scenario import Side
 

@@ -4,13 +4,13 @@ import pytest
 
 from engine.epic import language as lang
 from engine.epic.cards.tokens import ZOMBIE
-from engine.epic.compile import compile_cards
-from engine.epic.coverage import Coverage, in_words
-from engine.epic.definitions import D
-from engine.epic.hidden import view
 from engine.epic.language import BLITZ, CHAMPION, PLAYER, YOU, Champion, Damage, Draw, Each, Gain, On, Target, Whenever
-from engine.epic.notation import BadNotation, read, write
-from engine.epic.story import entries
+from engine.epic.positions.notation import BadNotation, read, write
+from engine.epic.programs.compile import compile_cards
+from engine.epic.programs.definitions import D
+from engine.epic.proofs.coverage import Coverage, in_words
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side
 
@@ -155,8 +155,10 @@ def test_coverage_counts_it_for_the_card_that_gives_it(table):
     game.choose("opponent")
     coverage = Coverage()
     coverage.read(game.game.journal)
-    row = D.row_of_name["Made-up Plague"]
-    fired = {in_words(at): coverage.fired[at] for at, label in enumerate(D.labels) if label.row == row}
+    row = D.card_index_of_name["Made-up Plague"]
+    fired = {
+        in_words(at): coverage.fired[at] for at, ability_id in enumerate(D.abilities) if ability_id.card_index == row
+    }
     assert list(fired.values()) == [1, 1]
     assert "When this card is broken → Deal 2 damage to target player." in fired
 

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.hidden import view
-from engine.epic.notation import read, write
-from engine.epic.story import entries
+from engine.epic.positions.notation import read, write
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import known, laws
 from tests.engine.epic.scenario import Side, in_play
 

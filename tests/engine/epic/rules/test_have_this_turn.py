@@ -5,10 +5,6 @@ import pytest
 
 from engine.epic import language as lang
 from engine.epic.cards.tokens import WOLF
-from engine.epic.compile import compile_cards
-from engine.epic.coverage import Coverage, in_words
-from engine.epic.footprint import footprint
-from engine.epic.hidden import view
 from engine.epic.language import (
     AIRBORNE,
     BLITZ,
@@ -23,23 +19,27 @@ from engine.epic.language import (
     Damage,
     Each,
     Gain,
-    HaveThisTurn,
     LoseAbilities,
     PutTokens,
+    StaticThisTurn,
     Target,
 )
-from engine.epic.laws import status
-from engine.epic.notation import BadNotation, parse, read, text_of, write
-from engine.epic.pack import BadPack, digest, pack, unpack
-from engine.epic.story import entries
-from engine.epic.text import card_text
+from engine.epic.positions.behaviour import footprint
+from engine.epic.positions.laws import status
+from engine.epic.positions.notation import BadNotation, parse, read, text_of, write
+from engine.epic.positions.pack import BadPack, digest, pack, unpack
+from engine.epic.programs.compile import compile_cards
+from engine.epic.proofs.coverage import Coverage, in_words
+from engine.epic.text.printed import card_text
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 
-HOWL = event("Made-up Howl", HaveThisTurn(Champion(cls="wolf"), BLITZ, offense=1, defense=2))
-MIST = event("Made-up Mist", HaveThisTurn(Champion(whose=OPPONENT), offense=-2, defense=-2))
-GALE = event("Made-up Gale", HaveThisTurn(YOUR_CHAMPION, AIRBORNE))
-WARD = event("Made-up Ward", HaveThisTurn(CHAMPION, UNBREAKABLE))
+HOWL = event("Made-up Howl", StaticThisTurn(Champion(cls="wolf"), BLITZ, offense=1, defense=2))
+MIST = event("Made-up Mist", StaticThisTurn(Champion(whose=OPPONENT), offense=-2, defense=-2))
+GALE = event("Made-up Gale", StaticThisTurn(YOUR_CHAMPION, AIRBORNE))
+WARD = event("Made-up Ward", StaticThisTurn(CHAMPION, UNBREAKABLE))
 LITTER = event("Made-up Litter", PutTokens(2, WOLF))
 HUSH = event("Made-up Hush", LoseAbilities(Each(CHAMPION)))
 BOLT = event("Made-up Bolt", Damage(2, Target(CHAMPION)))
@@ -235,7 +235,7 @@ def test_a_copy_goes_its_own_way(table):
     game = table(you=Side(hand=["Made-up Howl"], board=["Wolf"]))
     copy = game.game.clone()
     game.play("Made-up Howl")
-    assert (copy.turn_auras, len(game.game.turn_auras)) == ([], 2)
+    assert (copy.turn_statics, len(game.game.turn_statics)) == ([], 2)
 
 
 def test_a_position_names_cards_that_say_so(table):
@@ -248,13 +248,13 @@ def test_a_position_names_cards_that_say_so(table):
 @pytest.mark.parametrize("wrong", [[0], [0, 2], [-1, 0], [10_000, 0]])
 def test_laws_and_packs_refuse_what_no_effect_says(table, wrong):
     game = table(you=Side(board=["Wolf"]))
-    game.game.turn_auras = wrong
+    game.game.turn_statics = wrong
     try:
         assert len(status(game.game)) == 1
         with pytest.raises(BadPack, match="damaged"):
             unpack(pack(game.game))
     finally:
-        game.game.turn_auras = []
+        game.game.turn_statics = []
 
 
 @pytest.mark.parametrize(
@@ -269,10 +269,10 @@ def test_laws_and_packs_refuse_what_no_effect_says(table, wrong):
 )
 def test_it_is_said_of_champions_that_a_continuous_ability_may_name(what):
     with pytest.raises(ValueError, match=r"derive\.py does not read all of"):
-        compile_cards((), (event("Made-up", HaveThisTurn(what, BLITZ)),))
+        compile_cards((), (event("Made-up", StaticThisTurn(what, BLITZ)),))
 
 
 def test_a_card_says_it_once():
-    both = (HaveThisTurn(CHAMPION, BLITZ), HaveThisTurn(CHAMPION, AIRBORNE))
+    both = (StaticThisTurn(CHAMPION, BLITZ), StaticThisTurn(CHAMPION, AIRBORNE))
     with pytest.raises(ValueError, match="says once what champions have this turn"):
         compile_cards((), (event("Made-up", *both),))

@@ -3,8 +3,6 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.compile import compile_cards
-from engine.epic.hidden import view
 from engine.epic.language import (
     ANYTHING,
     CHAMPION,
@@ -19,8 +17,10 @@ from engine.epic.language import (
     Target,
     X,
 )
-from engine.epic.notation import read, write
-from engine.epic.story import entries
+from engine.epic.positions.notation import read, write
+from engine.epic.programs.compile import compile_cards
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side
 

@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from engine.epic.catalogue import by_name, facts
+from engine.epic.catalogue.products import by_name, facts
 from tests.engine.epic.scenario import Side
 
 ROOT = Path(__file__).parents[4]

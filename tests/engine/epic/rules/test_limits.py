@@ -2,10 +2,11 @@
 
 import pytest
 
-from engine.epic import codes, machine
 from engine.epic import language as lang
-from engine.epic.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, STEP_LIMIT, TOKEN_LIMIT, TURN_LIMIT
-from engine.epic.setup import BadSetup, Setup
+from engine.epic.prompts import choosing
+from engine.epic.rules import codes, machine
+from engine.epic.rules.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, STEP_LIMIT, TOKEN_LIMIT, TURN_LIMIT
+from engine.epic.rules.setup import BadSetup, Setup
 from tests.engine.epic.made_up import champion, known
 from tests.engine.epic.scenario import Side
 
@@ -39,9 +40,9 @@ def test_h30_a_game_of_too_many_turns_is_a_draw(table):
 def test_h31_a_game_of_too_many_choices_is_a_draw(table):
     game = table()
     game.game.choices = CHOICE_LIMIT - 1
-    machine.apply(game.game, codes.PASS)
+    choosing.apply(game.game, codes.PASS)
     assert (game.game.choices, game.winner) == (CHOICE_LIMIT, None)
-    machine.apply(game.game, game.game.options[0])
+    choosing.apply(game.game, game.game.options[0])
     assert (game.winner, game.ended_by) == ("nobody", "limit")
 
 
@@ -49,7 +50,7 @@ def test_h32_what_goes_on_for_ever_without_a_choice_is_a_draw(table):
     """It enters play, breaks itself and comes back, and nobody can stop it."""
     game = table(you=Side(hand=["Made-up Phoenix"]))
     (play,) = (option for option in game.game.options if option & codes.VERB_MASK == codes.PLAY)
-    machine.apply(game.game, play)
+    choosing.apply(game.game, play)
     assert (game.winner, game.ended_by) == ("nobody", "limit")
     assert len(game.game.journal) > STEP_LIMIT / 10
 

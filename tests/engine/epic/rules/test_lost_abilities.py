@@ -3,8 +3,6 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.derive import has_trait
-from engine.epic.hidden import view
 from engine.epic.language import (
     AIRBORNE,
     AMBUSH,
@@ -25,16 +23,18 @@ from engine.epic.language import (
     Each,
     Gain,
     GainHealth,
-    Have,
     LoseAbilities,
     On,
     PlayerHas,
     PlayerTrait,
+    StaticAbility,
     Target,
     Whenever,
 )
-from engine.epic.notation import BadNotation, read, write
-from engine.epic.story import entries
+from engine.epic.positions.notation import BadNotation, read, write
+from engine.epic.rules.derive import has_trait
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 
@@ -48,12 +48,12 @@ RECKONING = event("Made-up Reckoning", lang.Break(Target(CHAMPION)), LoseAbiliti
 PHOENIX = lang.Card(
     "Made-up Phoenix", lang.EVIL, 0, lang.WHITE, CHAMPION, "", 1, 1, discard=(lang.Power((lang.GOLD,), lang.Recall()),)
 )
-HERALD = champion("Made-up Herald", Have(Champion(other=True, whose=YOU), RIGHTEOUS, offense=2))
+HERALD = champion("Made-up Herald", StaticAbility(Champion(other=True, whose=YOU), RIGHTEOUS, offense=2))
 MARTYR = champion("Made-up Martyr", Whenever(On.BROKEN, Draw()), Whenever(On.INTO_DISCARD, GainHealth(5)))
 MOURNER = champion("Made-up Mourner", Whenever(lang.ChampionBroken(YOUR_CHAMPION), GainHealth(1)))
 ARSENAL = champion("Made-up Arsenal", lang.Power((EXPEND,), Draw()), lang.PlayAsAmbush(lang.EVIL))
 GHOST = champion("Made-up Ghost", PlayerHas(YOU, PlayerTrait.UNTARGETABLE))
-DAWN = champion("Made-up Dawn Guard", Have(THIS, UNBREAKABLE))
+DAWN = champion("Made-up Dawn Guard", StaticAbility(THIS, UNBREAKABLE))
 WALL = champion("Made-up Wall", UNBREAKABLE)
 MASON = champion("Made-up Mason", AllAlignments(), alignment=lang.SAGE)
 SQUIRE = champion("Made-up Squire", lang.Tribute(Gain(THIS, BLITZ, lasting=True)), AMBUSH)

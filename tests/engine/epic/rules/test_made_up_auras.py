@@ -3,18 +3,20 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.language import BLITZ, OPPONENT, UNTARGETABLE, YOU, Champion, Have
+from engine.epic.language import BLITZ, OPPONENT, UNTARGETABLE, YOU, Champion, StaticAbility
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 
 TAMER = champion(
-    "Made-up Tamer", Have(Champion(cls="wolf", token=True, whose=YOU), BLITZ, offense=1, defense=1), classes="wolf elf"
+    "Made-up Tamer",
+    StaticAbility(Champion(cls="wolf", token=True, whose=YOU), BLITZ, offense=1, defense=1),
+    classes="wolf elf",
 )
-DRILL = champion("Made-up Drill Sergeant", Have(Champion(token=False, other=True, whose=YOU), offense=2))
-ESCORT = champion("Made-up Escort", Have(Champion(whose=YOU, not_named="Made-up Escort"), UNTARGETABLE))
-GLOOM = champion("Made-up Gloom", Have(Champion(token=True, whose=OPPONENT), offense=-1))
-ZEALOT = champion("Made-up Zealot", Have(Champion(lang.EVIL, other=True, whose=YOU), offense=3))
-PIPER = champion("Made-up Piper", Have(Champion(whose=YOU, not_named="Wolf"), BLITZ))
+DRILL = champion("Made-up Drill Sergeant", StaticAbility(Champion(token=False, other=True, whose=YOU), offense=2))
+ESCORT = champion("Made-up Escort", StaticAbility(Champion(whose=YOU, not_named="Made-up Escort"), UNTARGETABLE))
+GLOOM = champion("Made-up Gloom", StaticAbility(Champion(token=True, whose=OPPONENT), offense=-1))
+ZEALOT = champion("Made-up Zealot", StaticAbility(Champion(lang.EVIL, other=True, whose=YOU), offense=3))
+PIPER = champion("Made-up Piper", StaticAbility(Champion(whose=YOU, not_named="Wolf"), BLITZ))
 HAIL = event("Made-up Hail", lang.Damage(1, lang.Each(Champion(not_named="Kong"))))
 BOLT = event("Made-up Bolt", lang.Damage(1, lang.Target(lang.CHAMPION)))
 

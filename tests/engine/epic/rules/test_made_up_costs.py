@@ -3,7 +3,7 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.text import card_text, discard_text
+from engine.epic.text.printed import card_text, discard_text
 from tests.engine.epic.made_up import known
 from tests.engine.epic.scenario import Side
 

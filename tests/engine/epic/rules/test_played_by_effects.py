@@ -3,9 +3,9 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.copies import copy_laws, hidden_laws
-from engine.epic.hidden import view
-from engine.epic.story import entries
+from engine.epic.proofs.copies import copy_laws, hidden_laws
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from engine.kernel.random import Rng
 from tests.engine.epic.made_up import known
 from tests.engine.epic.scenario import Side

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.story import entries
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import known
 from tests.engine.epic.scenario import Side, in_play
 

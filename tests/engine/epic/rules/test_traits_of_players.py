@@ -2,16 +2,16 @@
 
 import pytest
 
-from engine.bots import habits
+from engine.bots import default_policy
+from engine.bots.values import Values
 from engine.bots.weights import WEIGHTS
-from engine.bots.worth import Worth
-from engine.epic import codes
 from engine.epic import language as lang
-from engine.epic.compile import compile_cards
-from engine.epic.hidden import view
 from engine.epic.language import EACH_OPPONENT, OPPONENT, PLAYER, YOU, YOUR_TURN, PlayerHas, PlayerTrait, Target
-from engine.epic.story import entries
-from engine.epic.text import card_text
+from engine.epic.programs.compile import compile_cards
+from engine.epic.rules import codes
+from engine.epic.text.printed import card_text
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 
@@ -182,7 +182,7 @@ def test_a_bot_divides_damage_among_their_champions_when_their_player_cannot_be_
     game.play("Lightning Storm")
     chosen = []
     while game.game.kind == codes.DIVIDE:
-        option = habits.answer(game.game, Worth(WEIGHTS))
+        option = default_policy.answer(game.game, Values(WEIGHTS))
         if option & codes.VERB_MASK == codes.PICK:
             chosen.append(game.label(option >> codes.VERB_BITS))
         game.apply(option)
@@ -190,5 +190,5 @@ def test_a_bot_divides_damage_among_their_champions_when_their_player_cannot_be_
     game = table(you=Side(hand=["Lightning Storm"], board=["Kong"]), opponent=Side(board=["Made-up Phantom"]))
     game.play("Lightning Storm")
     while game.game.kind == codes.DIVIDE:
-        game.apply(habits.answer(game.game, Worth(WEIGHTS)))
+        game.apply(default_policy.answer(game.game, Values(WEIGHTS)))
     assert (game.champion("Made-up Phantom").damage, game.you.health) == (6, 30)

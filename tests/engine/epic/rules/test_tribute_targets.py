@@ -37,7 +37,7 @@ from engine.epic.language import (
     Trigger,
     Whenever,
 )
-from engine.epic.story import entries
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, known
 from tests.engine.epic.scenario import Side, in_play
 

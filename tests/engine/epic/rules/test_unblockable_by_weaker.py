@@ -3,9 +3,9 @@
 import pytest
 
 from engine.bots.evaluation import through
-from engine.epic import codes
 from engine.epic import language as lang
 from engine.epic.language import AIRBORNE, MUST_BE_BLOCKED, UNBLOCKABLE_BY_WEAKER, YOU, Champion, Gain
+from engine.epic.programs import bits
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side, in_play
 
@@ -103,6 +103,6 @@ def test_laws_hold_while_blockers_are_chosen(table):
 
 
 def test_bots_count_its_damage_unless_somebody_strong_enough_stands_in_the_way():
-    titan = (5, 6, codes.UNBLOCKABLE_BY_WEAKER)
+    titan = (5, 6, bits.UNBLOCKABLE_BY_WEAKER)
     assert through([titan], [(4, 9, 0), (4, 9, 0)]) == 5
     assert through([titan], [(5, 9, 0)]) == 0

@@ -3,12 +3,12 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.hidden import view
 from engine.epic.language import HEALTH_IS_DOUBLED, If, Tribute, WinGame
-from engine.epic.laws import status
-from engine.epic.notation import BadNotation, read, write
-from engine.epic.pack import digest, pack, unpack
-from engine.epic.story import entries
+from engine.epic.positions.laws import status
+from engine.epic.positions.notation import BadNotation, read, write
+from engine.epic.positions.pack import digest, pack, unpack
+from engine.epic.views.hidden import view
+from engine.epic.views.story import entries
 from tests.engine.epic.made_up import champion, event, known, laws
 from tests.engine.epic.scenario import Side
 
@@ -46,9 +46,13 @@ def test_the_game_ends_at_once_and_everybody_is_told(table):
     game.play("Made-up Triumph")
     assert (game.winner, game.opponent.hand) == ("opponent", ["Kong"])
     assert status(game.game) == []
-    assert view(game.game, 1)["result"] == {"winner": 1, "reason": "card", "text": "You win: a card of yours says so."}
-    assert view(game.game, 0)["result"]["text"] == "Your opponent wins: a card of theirs says so."
-    assert entries(game.game, 0)[-1]["text"] == "Your opponent wins the game."
+    assert view(game.game, 1)["result"] == {
+        "winner": 1,
+        "reason": "card",
+        "text": "You win: the effect of a card decided the game.",
+    }
+    assert view(game.game, 0)["result"]["text"] == "Your opponent wins: the effect of a card decided the game."
+    assert entries(game.game, 0)[-1]["text"] == "Your opponent wins: the effect of a card decided the game."
     assert digest(unpack(pack(game.game))) == digest(game.game)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.decisions import decision_view
+from engine.epic.prompts.decisions import decision_view
 from tests.engine.epic.made_up import event, known
 from tests.engine.epic.scenario import Side, WrongStep
 

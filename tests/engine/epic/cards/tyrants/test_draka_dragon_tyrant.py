@@ -1,7 +1,7 @@
 """Draka, Dragon Tyrant: an airborne 9/9; its attack deals 3 damage to each of the defending player's champions."""
 
-from engine.epic import codes
-from engine.epic.definitions import D
+from engine.epic.programs import bits
+from engine.epic.programs.definitions import D
 from tests.engine.epic.scenario import Side, in_play
 
 
@@ -73,6 +73,6 @@ def test_what_breaks_triggers_after_the_burning(table):
 
 def test_it_asks_whom_it_attacks_not_who_is_an_opponent():
     """One of several opponents defends."""
-    row = D.row_of_name["Draka, Dragon Tyrant"]
-    (program,) = [program for moments, program, _ in D.triggers[row] if moments >> codes.M_ATTACKS & 1]
-    assert D.reads_who[program]
+    row = D.card_index_of_name["Draka, Dragon Tyrant"]
+    (program,) = [program for moments, program, _ in D.triggers[row] if moments >> bits.M_ATTACKS & 1]
+    assert D.reads_that_player[program]

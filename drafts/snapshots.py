@@ -1,0 +1,214 @@
+"""A snapshot of a pod, and what each person sees of it: the seat's view for who sits there; for all others what is
+public, or everything so many picks later; and what everybody may know of the pod and its seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from typing import TypedDict
+
+from drafts import clocks, positions
+from drafts.models import By, Pick, Pod, Readers, Seat, Spectators, Status
+from drafts.rows import seat_of
+from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, View, card_of, verb_of, view
+from live.errors import Refused
+from people.persons import Person
+
+
+class ClockInfo(TypedDict):
+    """How long a seat may think, and for how long before the end it is warned, in seconds."""
+
+    kind: str
+    days: int
+    warning: float
+
+
+class PodFacts(TypedDict):
+    """What everybody may know of a pod."""
+
+    slug: str
+    name: str
+    status: str
+    format: str
+    setup: dict[str, object]
+    hash: str
+    seed: str | None
+    clock: ClockInfo
+    start: str
+    spectators: str
+    delay: int
+    readers: str
+    now: int
+
+
+class SeatInfo(TypedDict):
+    """What everybody may know of a seat."""
+
+    seat: int
+    name: str
+    kind: str
+    account: bool
+    away: bool
+    absence: str | None
+    deadline: int | None
+    left: float | None
+
+
+class AutoPick(TypedDict):
+    """What a bot or the clock chose for a player."""
+
+    number: int
+    by: str
+    ranked: bool
+    card: str | None
+
+
+class OwnSeat(TypedDict):
+    """What a player alone knows of the own seat."""
+
+    absence: str
+    ranking: list[str] | None
+    made: list[AutoPick]
+
+
+class PodPayload(PodFacts):
+    """What a person is told of a pod: docs/pods.md."""
+
+    host: bool
+    seat: int | None
+    seats: list[SeatInfo]
+    mine: OwnSeat | None
+    log: bool
+    behind: int
+    view: View | None
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """What is stored of a pod, read once, so that all who look at it need not read it again."""
+
+    pod: Pod
+    seats: tuple[Seat, ...]
+    now: datetime
+
+    def payload(self, person: Person) -> PodPayload:
+        """The pod as this person may see it, JSON-ready."""
+        pod, mine = self.pod, seat_of(self.seats, person)
+        delayed = mine is None and pod.status != Status.GATHERING and pod.is_open and pod.spectators == Spectators.ALL
+        shown = self._shown(mine, delayed)
+        return {
+            **self._facts,
+            "host": pod.belongs_to(person),
+            "seat": None if mine is None else mine.number,
+            "seats": self._seat_infos,
+            "mine": None if mine is None else self._mine(mine, shown),
+            "log": may_read(pod, person, mine),
+            "behind": pod.delay if delayed else 0,
+            "view": shown,
+        }
+
+    def _shown(self, mine: Seat | None, delayed: bool) -> View | None:
+        """The draft as who sits in this seat, or in none, may see it."""
+        if self.pod.status == Status.GATHERING:
+            return None
+        return self._delayed if delayed else self._view(SPECTATOR if mine is None else mine.number)
+
+    def _mine(self, mine: Seat, shown: View | None) -> OwnSeat:
+        """What a player alone may know of the own seat, whose view is the one shown."""
+        sees = shown is not None and shown["seats"][mine.number]["pool"] is not None
+        made = [] if shown is None else self._own_auto_picks(mine.number, sees)
+        return {"absence": mine.absence, "ranking": mine.ranking, "made": made}
+
+    @cached_property
+    def _draft(self) -> Draft:
+        return positions.current(self.pod)
+
+    @cached_property
+    def _seat_infos(self) -> list[SeatInfo]:
+        return [self._seat(seat) for seat in self.seats]
+
+    @cached_property
+    def _auto_picks(self) -> dict[int, list[Pick]]:
+        """What bots and the clock chose for persons, by seat."""
+        persons = [seat.number for seat in self.seats if seat.is_persons]
+        found: dict[int, list[Pick]] = {number: [] for number in persons}
+        for made in self.pod.picks.filter(seat__in=persons).exclude(by=By.PERSON).order_by("number"):
+            found[made.seat].append(made)
+        return found
+
+    def _own_auto_picks(self, number: int, sees: bool) -> list[AutoPick]:
+        """The same for one seat; which card it was, where the player may look at the own picks."""
+        names = self._draft.name_of
+        return [
+            {
+                "number": made.number,
+                "by": made.by,
+                "ranked": made.ranked,
+                "card": names[card_of(made.option)] if sees and verb_of(made.option) == TAKE else None,
+            }
+            for made in self._auto_picks[number]
+        ]
+
+    @cached_property
+    def _facts(self) -> PodFacts:
+        """What everybody may know of the pod."""
+        pod = self.pod
+        return {
+            "slug": pod.slug,
+            "name": pod.name,
+            "status": pod.status,
+            "format": pod.setup["format"],
+            "setup": pod.setup,
+            "hash": pod.commitment,
+            "seed": None if pod.is_open else pod.seed,
+            "clock": {"kind": pod.clock, "days": pod.days, "warning": clocks.warning(pod)},
+            "start": pod.start,
+            "spectators": pod.spectators,
+            "delay": pod.delay,
+            "readers": pod.readers,
+            "now": _milliseconds(self.now),
+        }
+
+    def _seat(self, seat: Seat) -> SeatInfo:
+        """What everybody may know of a seat."""
+        return {
+            "seat": seat.number,
+            "name": seat.name,
+            "kind": "bot" if seat.bot else "person" if seat.is_persons else "free",
+            "account": seat.user_id is not None,
+            "away": clocks.is_away(self.pod, seat, self.now),
+            "absence": seat.absence if seat.is_persons else None,
+            "deadline": None if seat.deadline is None else _milliseconds(seat.deadline),
+            "left": seat.left,
+        }
+
+    def _view(self, viewer: int) -> View | None:
+        """The engine's view; None when the draft has ended and its cards are not what they were."""
+        try:
+            return view(self._draft, viewer)
+        except Refused:
+            if self.pod.is_open:
+                raise
+            return None
+
+    @cached_property
+    def _delayed(self) -> View:
+        """Everything as it was when each seat had yet to take so many cards more. While one has not taken as many, what
+        everybody might see before the first pick."""
+        count = positions.behind(self._draft, self.pod.delay)
+        return view(positions.after(self.pod, count or 0), SPECTATOR if count is None else ARBITER)
+
+
+def may_read(pod: Pod, person: Person, mine: Seat | None) -> bool:
+    """Whether the log is there for this person, who sits in the seat `mine` or in none."""
+    if pod.status != Status.OVER:
+        return False
+    if pod.readers == Readers.ALL or pod.belongs_to(person):
+        return True
+    return pod.readers == Readers.PLAYERS and mine is not None
+
+
+def _milliseconds(time: datetime) -> int:
+    """For JSON: milliseconds since 1970."""
+    return int(time.timestamp() * 1000)

@@ -1,0 +1,149 @@
+"""Formats as data: sizes, copies, sets, pools, dated ban lists; and what of a deck breaks them, in sentences.
+
+A deck is a count by card name. What a game asks of its cards beside this, its own formats say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Self
+
+Deck = Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class BanList:
+    """A ban and restricted list: no copy of what is banned, one of what is restricted, from the day `since` to the day
+    before `until`; without these, always."""
+
+    name: str
+    banned: tuple[str, ...] = ()
+    restricted: tuple[str, ...] = ()
+    since: date | None = None
+    until: date | None = None
+
+    def holds(self, on: date | None) -> bool:
+        """On that day; without a day, once every list has begun and those that end have ended."""
+        if on is None:
+            return self.until is None
+        return (self.since is None or self.since <= on) and (self.until is None or on < self.until)
+
+
+@dataclass(frozen=True)
+class Format:
+    """Construction rules. `least` and `most` are sizes of the deck, `copies` of each card (None: any number).
+
+    `sets`: the only sets or products allowed (empty: all). `pool`: the deck is made from a pool of dealt or drafted
+    cards.
+    """
+
+    key: str
+    name: str
+    least: int
+    most: int | None = None
+    copies: int | None = None
+    sets: tuple[str, ...] = ()
+    lists: tuple[BanList, ...] = ()
+    pool: bool = False
+
+    def with_lists(self, *lists: BanList) -> Self:
+        """The same format with more ban and restricted lists."""
+        return replace(self, lists=(*self.lists, *lists))
+
+    @property
+    def size(self) -> str:
+        """As in "exactly 30", "at least 60", "60 to 80"."""
+        if self.most is None:
+            return f"at least {self.least}"
+        return f"exactly {self.least}" if self.most == self.least else f"{self.least} to {self.most}"
+
+
+@dataclass(frozen=True)
+class Violation:
+    """One reason why a deck is not legal.
+
+    `rule` is a stable word: size, banned, restricted, sets, pool, copies, or one of the game's. `cards` are those that
+    it is about (none where it is about all of them), `have` what there is of them, `need` the number that the rule asks
+    for. `fact` says so, `advice` what to do.
+    """
+
+    rule: str
+    cards: tuple[str, ...]
+    have: int
+    need: int
+    fact: str
+    advice: str
+
+    @property
+    def text(self) -> str:
+        return f"{self.fact}: {self.advice}."
+
+    def told(self) -> dict[str, str | int | list[str]]:
+        """JSON-ready."""
+        return {
+            "rule": self.rule, "cards": list(self.cards), "have": self.have, "need": self.need, "text": self.text,
+        }  # fmt: skip
+
+
+def size_violations(size: int, form: Format, has: str = "has") -> list[Violation]:
+    """What is wrong with a number of cards: nothing or one violation."""
+    fact = f"The deck {has} {counted_cards(size)}; {form.name} needs {form.size}"
+    if size < form.least:
+        return [Violation("size", (), size, form.least, fact, f"add {amount(form.least - size)}")]
+    if form.most is not None and size > form.most:
+        return [Violation("size", (), size, form.most, fact, f"cut {amount(size - form.most)}")]
+    return []
+
+
+def card_violations(
+    name: str, count: int, form: Format, printed_in: Mapping[str, Container[str]], pool: Deck | None, on: date | None
+) -> list[Violation]:
+    """What is wrong with so many copies of one card, whatever else is in the deck. `printed_in` are the names of the
+    cards that each set or product prints."""
+    found = []
+    for one in form.lists:
+        if not one.holds(on):
+            continue
+        since = f" (from {one.since.isoformat()})" if one.since else ""
+        has = f"the deck has {copies(count)}"
+        if name in one.banned:
+            found.append(_too_many("banned", name, count, 0, f'The list "{one.name}"{since} bans {name}; {has}'))
+        elif name in one.restricted and count > 1:
+            fact = f'The list "{one.name}"{since} restricts {name} to one copy; {has}'
+            found.append(_too_many("restricted", name, count, 1, fact))
+    if form.sets and not any(name in printed_in[printed] for printed in form.sets):
+        fact = f"{form.name} allows cards of {_either(form.sets)} only; the deck has {copies(count)} of {name}"
+        found.append(_too_many("sets", name, count, 0, fact))
+    if form.pool and pool is not None and count > (most := max(0, pool.get(name, 0))):
+        fact = f"{name}: {copies(count)} in the deck, {most or 'none'} in the pool"
+        found.append(_too_many("pool", name, count, most, fact))
+    if form.copies is not None and count > form.copies:
+        fact = f"{name}: {copies(count)}; {form.name} allows {amount(form.copies)} of each card"
+        found.append(_too_many("copies", name, count, form.copies, fact))
+    return found
+
+
+def _too_many(rule: str, name: str, have: int, most: int, fact: str) -> Violation:
+    return Violation(rule, (name,), have, most, fact, f"cut {amount(have - most)}")
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+def counted_cards(count: int) -> str:
+    return f"{count} {'card' if count == 1 else 'cards'}"
+
+
+def copies(count: int) -> str:
+    return f"{count} {'copy' if count == 1 else 'copies'}"
+
+
+def amount(count: int) -> str:
+    """As in "cut one", "cut 2"."""
+    return "one" if count == 1 else str(count)
+
+
+def _either(names: tuple[str, ...]) -> str:
+    return " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))

@@ -1,0 +1,86 @@
+"""Lists of cards as people write them: lines, counts, remarks, headings and totals. Knows no card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+from dataclasses import dataclass
+
+MAX_LINES = 500
+MAX_LINE_LENGTH = 120
+MAX_COPIES = 60  # on one line
+MAX_CARDS = 200
+MAX_POOL = 2000  # cards of a pool that decks are made from
+
+_COMMENT = re.compile(r"(^|\s)(#|//).*$")
+_BULLET = re.compile(r"^[-*•·]\s+")
+_COUNTS = (
+    re.compile(r"^(?P<count>[+-]?\d+)\s*[x×*]?\s+(?P<name>\S.*)$", re.I),  # 3 Kong, 3x Kong, 3 x Kong
+    re.compile(r"^(?P<count>\d+)[x×](?P<name>\S.*)$", re.I),  # 3xKong
+    re.compile(r"^[x×](?P<count>\d+)\s+(?P<name>\S.*)$", re.I),  # x3 Kong
+    re.compile(r"^(?P<name>\S.*?)\s+[x×]\s*(?P<count>\d+)$", re.I),  # Kong x3
+    re.compile(r"^(?P<name>\S.*?)\s+[(\[](?P<count>\d+)[)\]]$"),  # Kong (3)
+)
+_TOTALS = (
+    re.compile(r"^(total|cards|count|(deck )?size)\b[\s:=]*\d+(\s*cards?)?$", re.I),  # Total: 60 cards
+    re.compile(r"^\d+\s+(cards?|total)(\s+\w+)?$", re.I),  # 60 cards in all
+    re.compile(r"^=*\s*\d+$"),  # 60
+)
+
+
+@dataclass(frozen=True)
+class LineError:
+    """What is wrong with one line: its number from 1, what was typed, a sentence, and the name probably meant."""
+
+    line: int
+    text: str
+    message: str
+    suggestion: str = ""
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """A line of cards that the list itself sets aside: its number from 1 and what was typed."""
+
+    line: int
+    text: str
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a list, whatever ends them."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+def bare(typed: str) -> str:
+    """A line without its remark and its bullet."""
+    return _BULLET.sub("", _COMMENT.sub("", typed.replace("\ufeff", "")).strip())
+
+
+def counted(line: str) -> tuple[int, str]:
+    """The number of copies that a line asks for, 1 if it does not say, and what it calls them."""
+    matches = next((match for form in _COUNTS if (match := form.match(line))), None)
+    return (_number(matches["count"]), matches["name"]) if matches else (1, line)
+
+
+def heading(line: str, known: Container[str], aside: Container[str]) -> str:
+    """The heading's words in lower case, or "" when the line is no heading. `known` are words that make one without a
+    mark, all of them together; `aside` are whole ones."""
+    if len(line) > MAX_LINE_LENGTH:
+        return ""
+    marked = line.endswith(":") or (line.startswith("[") and line.endswith("]")) or line.startswith(("==", "--", "**"))
+    words = re.sub(r"[(\[]?\d*\s*(?:cards?)?[)\]]?:?$", "", line.strip("=-*_[]: ").lower(), count=1).strip(" :-")
+    if marked:
+        return words or "-"
+    if words in aside:
+        return words
+    return words if words and all(word in known for word in re.split(r"[\s/&,]+", words)) else ""
+
+
+def is_total(line: str) -> bool:
+    """Whether a line only says how many cards there are."""
+    return any(total.match(line) for total in _TOTALS)
+
+
+def _number(digits: str) -> int:
+    """The number typed; a row of digits too long to be meant stays too large."""
+    return int(digits) if len(digits) <= 6 else 999_999

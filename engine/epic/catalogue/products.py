@@ -1,0 +1,218 @@
+"""All cards and deities of all products: looking them up by name, their printings and their facts.
+
+Pages, commands, bots and tests come here; the modules of `cards/` are read by nobody else. Nothing here changes.
+"""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Mapping
+from typing import TypedDict
+
+from engine.epic.cards import bans, base, deities, pantheon, promos, tokens, tyrants, uprising
+from engine.epic.language import AMBUSH, EVENT, Alignment, Card, Deity, Gem, Keyword, Token
+from engine.epic.text.printed import card_text, discard_text
+
+Set = tuple[str, tuple[Card, ...]]
+Pantheon = tuple[str, tuple[Deity, ...]]
+Reprint = tuple[str, str, Gem]
+Bans = tuple[str, str, tuple[str, ...]]
+
+
+class Printed(TypedDict):
+    """A set that holds a card, and the colour of its gem there."""
+
+    set: str
+    gem: str | None
+
+
+class Facts(TypedDict):
+    """What there is to know about a card, JSON-ready: see `facts`."""
+
+    name: str
+    alignments: list[str]
+    kind: str
+    rank: str | None
+    cost: int | None
+    classes: list[str]
+    offense: int | None
+    defense: int | None
+    gem: str | None
+    printings: list[Printed]
+    text: str
+    discard_text: str
+
+
+# What the engine plays: products as players know them, in printing order, each with its sets.
+PRODUCTS: tuple[tuple[str, tuple[Set, ...]], ...] = (
+    ("Base Set", base.SETS),
+    ("Promos", promos.SETS),
+    ("Tyrants", tyrants.SETS),
+    ("Uprising", uprising.SETS),
+    ("Pantheon", pantheon.SETS),
+)
+PANTHEONS: tuple[Pantheon, ...] = deities.SETS  # the deities of the sets that have them
+REPRINTS: tuple[Reprint, ...] = promos.REPRINTS  # sets that print a card of another product too, and its gem there
+TOKENS: tuple[Token, ...] = tokens.TOKENS
+BANS: tuple[Bans, ...] = bans.BANS  # published ban lists: name, first day, cards
+
+LONGEST_NAME = 60
+SUGGESTIONS = 3
+
+
+def fold(name: str) -> str:
+    """A name without what people type differently: case, accents, spaces, apostrophes, punctuation."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+SETS: tuple[Set, ...] = tuple(one for _, sets in PRODUCTS for one in sets)
+CARDS: tuple[Card, ...] = tuple(card for _, cards in SETS for card in cards)
+PRODUCT_OF: dict[str, str] = {name: product for product, sets in PRODUCTS for name, _ in sets}  # by set
+DEITIES: tuple[Deity, ...] = tuple(deity for _, pack in PANTHEONS for deity in pack)  # of no deck (1.3.2)
+CARDS_AND_DEITIES: tuple[Card | Deity, ...] = (*CARDS, *DEITIES)
+CARD_OF: dict[str, Card] = {card.name: card for card in CARDS}  # by the name exactly as printed
+_BY_FOLDED = {fold(card.name): card for card in CARDS}
+_DEITY_BY_FOLDED = {fold(deity.name): deity for deity in DEITIES}
+_NAMES = [card.name for card in CARDS] + [deity.name for deity in DEITIES]
+
+assert len({fold(name) for name in _NAMES}) == len(_NAMES), "two cards have the same name"
+assert all([*cards] == sorted(cards, key=lambda card: card.name) for _, cards in SETS), "not alphabetical"
+assert all(name in CARD_OF for _, _, banned in BANS for name in banned), "a list bans what is no card"
+assert all(len(name) <= LONGEST_NAME for name in _NAMES), "a name is too long to be looked up"
+
+
+class UnknownCard(ValueError):
+    """No card has this name. `name` is what was asked for, `suggestions` are names that come close, best first."""
+
+    kind = "card"
+    known: Mapping[str, Card | Deity] = _BY_FOLDED
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.suggestions = _close_names(name, self.known)
+        super().__init__(self._sentence())
+
+    def _sentence(self) -> str:
+        shown = self.name if len(self.name) <= LONGEST_NAME else f"{self.name[:LONGEST_NAME]}..."
+        hint = f" Did you mean {' or '.join(self.suggestions)}?" if self.suggestions else ""
+        return f'No {self.kind} is called "{shown}".{hint}'
+
+
+class UnknownDeity(UnknownCard):
+    """No deity has this name."""
+
+    kind = "deity"
+    known = _DEITY_BY_FOLDED
+
+
+class UnknownName(UnknownCard):
+    """No card has this name, god cards included."""
+
+    known: Mapping[str, Card | Deity] = {**_BY_FOLDED, **_DEITY_BY_FOLDED}
+
+
+def _close_names(name: str, known: Mapping[str, Card | Deity]) -> tuple[str, ...]:
+    folded = fold(name[: 2 * LONGEST_NAME])
+    begun = [key for key in known if len(folded) > 2 and folded in key]
+    close = difflib.get_close_matches(folded, known, SUGGESTIONS)
+    return tuple(known[key].name for key in dict.fromkeys([*close, *begun]))[:SUGGESTIONS]
+
+
+def by_name(name: str) -> Card:
+    """The card of this name, however it is spaced, capitalised and punctuated. Raises UnknownCard."""
+    card = _BY_FOLDED.get(fold(name)) if len(name) <= 2 * LONGEST_NAME else None
+    if card is None:
+        raise UnknownCard(name)
+    return card
+
+
+def deity_by_name(name: str) -> Deity:
+    """The deity of this name, as `by_name` finds cards. Raises UnknownDeity."""
+    deity = _DEITY_BY_FOLDED.get(fold(name)) if len(name) <= 2 * LONGEST_NAME else None
+    if deity is None:
+        raise UnknownDeity(name)
+    return deity
+
+
+def card_or_deity(name: str) -> Card | Deity:
+    """What has this name. Raises UnknownName."""
+    found = UnknownName.known.get(fold(name)) if len(name) <= 2 * LONGEST_NAME else None
+    if found is None:
+        raise UnknownName(name)
+    return found
+
+
+def cards_of(product: str) -> tuple[Card, ...]:
+    """The cards of a product, set by set. What it prints again of another product is counted there."""
+    return tuple(card for _, cards in dict(PRODUCTS)[product] for card in cards)
+
+
+def _printings() -> dict[str, tuple[tuple[str, str | None], ...]]:
+    printed: list[tuple[str, str, str | None]] = []
+    for name, cards in SETS:
+        printed += [(name, card.name, card.gem.value) for card in cards]
+        printed += [(name, card, gem.value) for of, card, gem in REPRINTS if of == name]
+    printed += [(name, deity.name, None) for name, pack in PANTHEONS for deity in pack]
+    return {each: tuple((name, gem) for name, card, gem in printed if card == each) for _, each, _ in printed}
+
+
+_PRINTINGS = _printings()
+
+
+def printings(card: Card | Deity | Token) -> tuple[tuple[str, str | None], ...]:
+    """The sets that hold the card, in printing order, each with the colour of its gem there; deities have none."""
+    return _PRINTINGS.get(card.name, ())
+
+
+def _printed_in() -> dict[str, frozenset[str]]:
+    printed = {name: frozenset(card.name for card in CARDS if name in dict(printings(card))) for name, _ in SETS}
+    return printed | {
+        product: frozenset().union(*(printed[name] for name, _ in sets)) for product, sets in PRODUCTS
+    }  # fmt: skip
+
+
+# the names of the cards that a set or a product prints, those that another one prints as well included
+PRINTED_IN: dict[str, frozenset[str]] = _printed_in()
+
+
+def alignment_words(alignment: Alignment) -> list[str]:
+    """Alignments in lower case, in the order good, evil, sage, wild."""
+    return [str(one.name).lower() for one in alignment]
+
+
+def is_fast(card: Card) -> bool:
+    """Whether it can be played at any time: events, and champions with ambush (5.14)."""
+    return card.kind == EVENT or any(isinstance(one, Keyword) and AMBUSH in one for one in card.abilities)
+
+
+def facts(card: Card | Deity | Token) -> Facts:
+    """What there is to know about a card, JSON-ready. Events have no offense and no defense; deities have a rank, but
+    no cost, no numbers and no gem; tokens cost 0 (2.3.4) and are printed on no card of a set."""
+    told: Facts = {
+        "name": card.name,
+        "alignments": alignment_words(card.alignment),
+        "kind": "champion",
+        "rank": None,
+        "cost": 0,
+        "classes": [],
+        "offense": None,
+        "defense": None,
+        "gem": None,
+        "printings": [{"set": name, "gem": gem} for name, gem in printings(card)],
+        "text": "",
+        "discard_text": "",
+    }
+    if isinstance(card, Deity):
+        told.update({"kind": "deity", "rank": card.rank, "cost": None, "text": card_text(card)})
+        return told
+    told["classes"] = card.classes.split()
+    if isinstance(card, Card):
+        told.update({"cost": card.cost, "gem": card.gem.value, "text": card_text(card)})
+        told["discard_text"] = discard_text(card)
+        if card.kind == EVENT:
+            told["kind"] = "event"
+            return told
+    told.update({"offense": card.offense, "defense": card.defense})
+    return told

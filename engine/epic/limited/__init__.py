@@ -1,0 +1,81 @@
+"""Drafts and dealt pools: the Limited formats of the 2015 rulebook ("The Many Epic Formats") without a server.
+
+Formats, setups and cards are here. How a draft of any game goes is in `engine/limited/`; its verbs are handed out here.
+
+A draft is a setup, a seed and ordered picks, and nothing else: who has these three has the draft. Verbs:
+
+    draft = new_draft(setup, seed)
+    question = asked(draft, seat)       # None: this seat waits for a pack, or has nothing more to do
+    apply(draft, seat, option)          # IllegalPick says why not, with a stable code
+    view(draft, seat)                   # what that seat may know now, ready for JSON
+    log(draft)                          # every pack and every pick, once the draft is over
+"""
+
+from __future__ import annotations
+
+from engine.epic.limited.procedures import BY_KEY, PROCEDURES, Procedure
+from engine.epic.limited.replaying import differences, replay
+from engine.epic.limited.setup import MOST_CARDS, OWN, PRODUCT_NAMES, RULES, Setup, picked, plan, problems
+from engine.epic.limited.summaries import SUMMARIES
+from engine.limited import state
+from engine.limited.machine import LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, new_draft
+from engine.limited.options import GO_ON, KEEP, MULLIGAN, TAKE, card_of, verb_of
+from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, END, OWN_PICKS, Shape
+from engine.limited.promise import commitment
+from engine.limited.records import BadRecord, footprint, record, seed_of
+from engine.limited.setup import BadSetup
+from engine.limited.story import NotOver, log, pools
+from engine.limited.views import ARBITER, SPECTATOR, View, view
+
+Draft = state.Draft[Setup]
+
+__all__ = [
+    "ALWAYS",
+    "ARBITER",
+    "AT_REVIEW",
+    "BY_KEY",
+    "DIRECTIONS",
+    "END",
+    "GO_ON",
+    "KEEP",
+    "LIST",
+    "MOST_CARDS",
+    "MULLIGAN",
+    "OWN",
+    "OWN_PICKS",
+    "PICK",
+    "PROCEDURES",
+    "PRODUCT_NAMES",
+    "REVIEW",
+    "RULES",
+    "SPECTATOR",
+    "SUMMARIES",
+    "TAKE",
+    "BadRecord",
+    "BadSetup",
+    "Draft",
+    "IllegalPick",
+    "NotOver",
+    "Procedure",
+    "Question",
+    "Setup",
+    "Shape",
+    "View",
+    "apply",
+    "asked",
+    "card_of",
+    "commitment",
+    "differences",
+    "footprint",
+    "log",
+    "new_draft",
+    "picked",
+    "plan",
+    "pools",
+    "problems",
+    "record",
+    "replay",
+    "seed_of",
+    "verb_of",
+    "view",
+]

@@ -1,0 +1,35 @@
+"""Drafts of Epic made again from what was stored or told of them: see `engine/limited/`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.epic.catalogue.products import UnknownCard
+from engine.epic.construction.formats import violations
+from engine.epic.limited.setup import Setup
+from engine.limited import records, verifying
+from engine.limited.state import Draft
+
+
+def replay(kept: object) -> Draft[Setup]:
+    """The draft that `record` kept. Raises BadRecord, and BadSetup for its setup."""
+    return records.replay(kept, Setup.from_json)
+
+
+def differences(told: object) -> list[str]:
+    """What of a told draft does not follow from its seed, setup and picks, in sentences; nothing when all of it does.
+
+    `told` is what `log` gives, or as much of it as there is: setup and seed at least. Raises BadRecord or BadSetup when
+    these two cannot be read.
+    """
+    return verifying.differences(told, Setup.from_json, _faults)
+
+
+def _faults(draft: Draft[Setup], deck: Any, pool: list[str]) -> list[str]:
+    """Every reason why a deck that was told is none of a pool."""
+    try:
+        broken = violations(Counter(map(str, deck)), draft.setup.procedure.form, pool=Counter(pool))
+    except (TypeError, UnknownCard) as wrong:
+        return [str(wrong)]
+    return [one.text for one in broken]

@@ -1,0 +1,51 @@
+"""What each Limited format is like, in a sentence or two: the one description that pages and commands show.
+
+Its numbers are those of the procedure, so that neither can change alone. How one draft goes, with what its host chose,
+is another question: drafts answer it from their setup.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from engine.epic.construction.decklist import LIMITED_DECK
+from engine.epic.limited.procedures import PROCEDURES, Procedure
+from engine.epic.text.grammar import capital, number_word
+
+_TEMPLATES: Final = {
+    "cube": "{packs} packs of {pack_size} are passed around. Pick {picks} cards and build a deck of {deck} or more.",
+    "pack": "{packs} packs of {pack_size} are passed around. Pick {picks} cards; all of them are your deck.",
+    "dark": "{packs} secret rounds: keep {first} of {pack_size} cards, trade the other {others}, keep {second} of "
+    "those. {left} are removed.",
+    "open": "{pack_size} face-up cards: one player takes {first}, the other takes {second}, the first gets the last. "
+    "Nothing is hidden.",
+    "own": "Your own card list. You choose the size and number of packs.",
+    "sealed": "No picks: everybody gets {pool} random cards and builds a deck from them.",
+    "random60": "No picks: everybody gets {dealt} different cards, can swap them once for {again} others, and plays "
+    "the best {deck}.",
+    "random30": "No picks, no building: everybody plays {pool} random cards.",
+}
+
+
+def _summary(one: Procedure) -> str:
+    first, second = (*one.takes, 0, 0)[:2]
+    (dealt, *_), (again, *_) = one.lists or ((0,), (0,))
+    numbers = {
+        "packs": number_word(one.packs),
+        "pack_size": number_word(one.pack_size),
+        "picks": one.packs * one.pack_size,
+        "first": number_word(first),
+        "second": number_word(second),
+        "others": number_word(one.pack_size - first),
+        "left": capital(number_word(one.pack_size - first - second)),
+        "pool": one.pool,
+        "dealt": dealt,
+        "again": again,
+        "deck": LIMITED_DECK,
+    }
+    return capital(_TEMPLATES[one.key].format(**numbers))
+
+
+SUMMARIES: Final[Mapping[str, str]] = MappingProxyType({one.key: _summary(one) for one in PROCEDURES})

@@ -1,0 +1,12 @@
+"""A position as data, as a line of text and as bytes; what makes it legal, and what of it is behaviour."""
+
+from engine.epic.positions.behaviour import footprint
+from engine.epic.positions.notation import BadNotation, NoNotation, read, write
+
+__all__ = [
+    "BadNotation",
+    "NoNotation",
+    "footprint",
+    "read",
+    "write",
+]

@@ -1,0 +1,83 @@
+"""Laws about copies of a game: clones, packs, and what a seat may know of what is hidden from it.
+
+Each law looks at one position in which somebody must decide and lists what does not hold. Tests and the fuzzer ask.
+"""
+
+from __future__ import annotations
+
+import json
+
+from engine.epic.positions.laws import status
+from engine.epic.positions.pack import digest, pack, unpack
+from engine.epic.rules.machine import apply_trusted, asked_again
+from engine.epic.rules.state import Game
+from engine.epic.simulation.playout import play_out
+from engine.epic.views.hidden import determinize, knows_block, view, visible
+from engine.kernel.random import Rng
+
+TOGETHER = 40  # choices that a game and its copies make side by side
+
+
+def copy_laws(g: Game, rng: Rng) -> list[str]:
+    """A clone and an unpacked pack equal the game, go on as it would, and leave it alone."""
+    before = digest(g)
+    clone, second, unpacked = g.clone(), g.clone(), unpack(pack(g))
+    copies = (("the clone", clone), ("the pack", unpacked))
+    broken = [f"{name} differs" for name, copy in copies if digest(copy) != before]
+    broken += [f"{name} offers something else" for name, copy in copies if copy.offered != g.offered]
+    for _ in range(TOGETHER):
+        if clone.reason:
+            break
+        option = clone.options[rng.below(len(clone.options))]
+        for copy in (clone, second, unpacked):
+            apply_trusted(copy, option)
+    if not digest(clone) == digest(second) == digest(unpacked):
+        broken.append("copies that made the same choices differ")
+    if digest(g) != before:
+        broken.append("playing a copy changed the game")
+    return broken
+
+
+def hidden_laws(g: Game, seat: int, rng: Rng) -> list[str]:
+    """What `seat` sees does not depend on what it cannot see."""
+    seen = view(g, seat)
+    json.dumps(seen)
+    broken: list[str] = []
+    dealt = determinize(g, seat, rng)
+    if view(dealt, seat) != seen:
+        broken.append(f"a determinized game looks different to seat {seat}")
+    if dealt.rng.state == g.rng.state:
+        broken.append("determinizing kept the random source")
+    broken += [f"a determinized game breaks a law: {law}" for law in status(dealt)]
+    play_out(dealt, rng)
+    broken += [f"the end of a determinized game breaks a law: {law}" for law in status(dealt)]
+    other = permuted(g, seat, rng)
+    if view(other, seat) != seen:
+        broken.append(f"permuting what is hidden changes the view of seat {seat}")
+    if g.seat == seat and not asked_anew(g) == asked_anew(other) == g.options:
+        broken.append(f"permuting what is hidden changes the options of seat {seat}")
+    return broken
+
+
+def permuted(g: Game, seat: int, rng: Rng) -> Game:
+    """A copy in which cards that `seat` cannot see have changed places with each other, owner by owner; cards of which
+    it knows what they are, and only not which is which, among themselves."""
+    copy = g.clone()
+    copy.def_of = g.def_of[:]
+    groups: dict[tuple[int, int], list[int]] = {}
+    for uid in range(len(g.def_of)):
+        if not visible(g, seat, uid):
+            block = g.block_of[uid] if knows_block(g, seat, uid) else -1
+            groups.setdefault((g.owner_of[uid], block), []).append(uid)
+    for group in groups.values():
+        card_indexes = [g.def_of[uid] for uid in group]
+        rng.shuffle(card_indexes)
+        for uid, card_index in zip(group, card_indexes, strict=True):
+            copy.def_of[uid] = card_index
+    return copy
+
+
+def asked_anew(g: Game) -> list[int]:
+    """The options that the op which asks finds now, in a copy."""
+    again = asked_again(g)
+    return [] if again is None else again.options

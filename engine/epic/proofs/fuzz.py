@@ -1,0 +1,131 @@
+"""Random games that hold the laws while they are played, with decks that lead to what has not happened yet.
+
+`manage.py fuzz` and the tests come here. A broken law or a crash ends in `Broken`, which says how to see it again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.epic.catalogue.products import CARDS, DEITIES
+from engine.epic.positions.laws import status
+from engine.epic.programs.definitions import ALIGNMENT, NAME, D
+from engine.epic.prompts.answers import answer_laws
+from engine.epic.proofs.copies import copy_laws, hidden_laws
+from engine.epic.proofs.coverage import Coverage
+from engine.epic.rules.machine import apply_trusted, new_game
+from engine.epic.rules.setup import Setup
+from engine.epic.rules.state import Game
+from engine.kernel.fuzz import play_watched
+from engine.kernel.random import Rng
+
+DECK = 30
+COPIES = 3  # of a card that is wanted
+CLOSER = 61  # choices between two looks at copies and hidden cards
+ROWS = [D.card_index_of_name[card.name] for card in CARDS]
+DEITY_ROWS = [D.card_index_of_name[deity.name] for deity in DEITIES]
+ALIGNMENTS = (1, 2, 4, 8)
+
+
+def random_deck(rng: Rng, card_indexes: list[int] = ROWS) -> list[int]:
+    """Thirty different cards."""
+    deck = card_indexes[:]
+    rng.shuffle(deck)
+    return deck[:DECK]
+
+
+def alignment_deck(rng: Rng, card_indexes: list[int] = ROWS) -> list[int]:
+    """Thirty different cards of one alignment."""
+    of = ALIGNMENTS[rng.below(len(ALIGNMENTS))]
+    return random_deck(rng, [card_index for card_index in card_indexes if ALIGNMENT[card_index] & of])
+
+
+def hunting_deck(rng: Rng, wanted: list[int]) -> list[int]:
+    """One to three wanted cards, three times each, among cards of their alignment: loyalty and allies need those."""
+    pool = wanted[:]
+    rng.shuffle(pool)
+    chosen = pool[: 1 + rng.below(3)]
+    of = ALIGNMENT[chosen[0]]
+    friends = random_deck(
+        rng, [card_index for card_index in ROWS if ALIGNMENT[card_index] & of and card_index not in chosen]
+    )
+    return (chosen * COPIES + friends)[:DECK]
+
+
+def decks_for(number: int, rng: Rng, wanted: list[int], card_indexes: list[int] = ROWS) -> tuple[list[int], list[int]]:
+    """Decks of the game with this number, as rows: mixed, one alignment each, hunting in turn."""
+    if number % 3 == 1:
+        return alignment_deck(rng, card_indexes), alignment_deck(rng, card_indexes)
+    if number % 3 == 2 and wanted:
+        return hunting_deck(rng, wanted), hunting_deck(rng, wanted)
+    return random_deck(rng, card_indexes), random_deck(rng, card_indexes)
+
+
+def deity_for(rng: Rng, wanted: list[int]) -> str | None:
+    """A deity for every other seat: one that is wanted, or any."""
+    pool = [card_index for card_index in DEITY_ROWS if card_index in wanted] or DEITY_ROWS
+    return NAME[pool[rng.below(len(pool))]] if pool and rng.below(2) else None
+
+
+def setup_for(number: int, rng: Rng, wanted: list[int]) -> Setup:
+    """The game with this number; `wanted` are rows of cards and deities of which more is to be seen."""
+    decks = decks_for(number, rng, [card_index for card_index in wanted if card_index not in DEITY_ROWS])
+    return setup_of(decks, number, (deity_for(rng, wanted), deity_for(rng, wanted)))
+
+
+def setup_of(
+    decks: tuple[list[int], list[int]], number: int, deities: tuple[str | None, str | None] = (None, None)
+) -> Setup:
+    """Every eighth game is played in the orders of 2015, every fifth with open lists."""
+    first, second = (tuple(NAME[card_index] for card_index in card_indexes) for card_indexes in decks)
+    old = number % 8 == 7
+    return Setup(
+        decks=(first, second),
+        mulligan_first_player_first=old,
+        attacker_acts_first_after_blocks=old,
+        open_lists=number % 5 == 4,
+        deities=deities,
+    )
+
+
+def fuzz_game(
+    number: int, seed: int, coverage: Coverage, every: int = 1, closer: int = CLOSER, tally: Counter[str] | None = None
+) -> Game:
+    """Play a random game to its end and count what fired. Raises Broken.
+
+    After every `every` choices the state is looked at and, where a page answers as a whole, answers are tried; they are
+    counted in `tally`. Copies and hidden cards are looked at once in `closer` choices (0: never).
+    """
+    rng = Rng(seed)
+    looks = _Looks(seed, every, closer, Counter() if tally is None else tally)
+    game = new_game(setup_for(number, rng, coverage.unfired_card_indexes()), seed)
+    play_watched(game, apply_trusted, looks.look, seed, rng)
+    coverage.read(game.journal or [])
+    return game
+
+
+class _Looks:
+    """How often a game is looked at, and with which luck: answers are tried with their own, so that the game that is
+    played does not depend on `every`."""
+
+    def __init__(self, seed: int, every: int, closer: int, tally: Counter[str]) -> None:
+        self.every = every
+        self.closer = closer
+        self.tally = tally
+        self.luck = Rng(Rng(seed).fork())
+
+    def look(self, game: Game, made: int, rng: Rng) -> list[str]:
+        """What is wrong after so many choices."""
+        if game.reason:
+            return status(game)
+        wrong: list[str] = []
+        if made % self.every == 0:
+            wrong += status(game)
+            if len(game.options) < 2:
+                wrong.append("a decision with one option was asked")
+            if not wrong:
+                wrong += answer_laws(game, self.luck, self.tally)
+        if self.closer and not wrong and rng.below(self.closer) == 0:
+            luck = Rng(rng.fork())
+            wrong += copy_laws(game, luck) + hidden_laws(game, 0, luck) + hidden_laws(game, 1, luck)
+        return wrong

@@ -1,0 +1,163 @@
+"""A game as it is kept: setup, seed and options say all of it, digests prove that a replay is the same game.
+
+Sites, bots and bug reports write and read records. A record names the version of the engine that each part of it was
+played by. `replay` plays it by the one that there is now, and refuses a game that comes out otherwise. The result and
+both seats' stories are stored in words, so that a finished game can still be read after rules and cards have changed.
+A record tells every hidden card: it is for finished games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+from engine.epic.positions.behaviour import footprint
+from engine.epic.prompts.choosing import IllegalOption, apply
+from engine.epic.rules import atoms, codes, events
+from engine.epic.rules.limits import CHOICE_LIMIT
+from engine.epic.rules.machine import UnknownCard, concede, new_game
+from engine.epic.rules.setup import RULES, BadSetup, Setup
+from engine.epic.rules.state import Game
+from engine.epic.versions import GAMES, VERSION
+from engine.epic.views.hidden import result
+from engine.epic.views.story import entries
+from engine.kernel import records
+from engine.kernel.records import BadRecord, Versions, changes_of, concession
+from engine.kernel.versions import UNCOUNTED, Change, in_words, since
+
+FORMAT: Final = "epic-record-2"
+FIRST_FORMAT: Final = "epic-record-1"  # of the time before versions were counted: it can be read
+EVERY: Final = 20  # choices from one digest to the next
+
+Story = list[dict[str, Any]]
+Result = dict[str, Any]
+
+
+def play(game: Game, option: int) -> None:
+    """Apply what stands in a record: an option, or the concession of a seat. Raises IllegalOption."""
+    if option in (concession(0), concession(1)) and not game.reason:
+        concede(game, concession(option))  # its own inverse
+    else:
+        apply(game, option)
+
+
+def go_by(game: Game, changes: Iterable[Change]) -> None:
+    """Write into the story that the game goes on by other rules."""
+    for change in changes:
+        atoms.note(game, events.RULES_CHANGED, codes.NOBODY, n=change.number)
+
+
+def play_on(game: Game, options: Iterable[int], versions: Versions, at: int = 0) -> Iterator[int]:
+    """Apply a record's options from number `at` on, one at each step; how many have been applied by then. Raises
+    IllegalOption."""
+    return records.play_on(game, options, changes_of(versions, GAMES), play, go_by, at)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game from its setup to its last choice so far. `of` plays it once to find digests, result and stories.
+
+    `digests` are of the start, of the position after every `EVERY` choices and of the last one: see
+    `positions/behaviour.py`.
+    `result` and `stories` are by seat, as `view` and `entries` give them; None and empty while the game goes on.
+    """
+
+    setup: Setup
+    seed: int
+    options: tuple[int, ...]
+    digests: tuple[str, ...]
+    result: tuple[Result, Result] | None = None
+    stories: tuple[Story, ...] = ()
+    rules: str = RULES
+    versions: Versions = ((0, VERSION),)
+
+    @classmethod
+    def of(cls, setup: Setup, seed: int, options: list[int], versions: Versions = ((0, VERSION),)) -> Self:
+        """The record of a game played by this engine, or by earlier ones where it comes out the same. Raises BadRecord
+        when an option is not legal."""
+        game, digests = _played(setup, seed, tuple(options), versions)
+        if not game.reason:
+            return cls(setup, seed, tuple(options), digests, versions=versions)
+        results = _of(result(game, 0)), _of(result(game, 1))
+        stories = entries(game, 0, 0), entries(game, 1, 0)
+        return cls(setup, seed, tuple(options), digests, results, stories, versions=versions)
+
+    def replay(self) -> Game:
+        """Play the game again, journal and all. Raises BadRecord when it is not the game that was recorded."""
+        if self.rules != RULES:
+            sentence = f"This game was played by the rules of {self.rules}; this engine plays those of {RULES}."
+            raise BadRecord("record_rules", sentence)
+        last = self.versions[-1][1]
+        if last == UNCOUNTED:
+            sentence = "This game was played before versions of the engine were counted: it can be read, not replayed."
+            raise BadRecord("record_version", sentence)
+        try:
+            game, digests = _played(self.setup, self.seed, self.options, self.versions)
+            if digests == self.digests:
+                return game
+        except BadRecord:
+            if last == VERSION:
+                raise
+        if last != VERSION:
+            sentence = (
+                f"{in_words(since(last, GAMES))} This game comes out otherwise now: it can be read, not replayed."
+            )
+            raise BadRecord("record_version", sentence)
+        raise BadRecord("record_corrupt", "A replay leads to another game: the record is damaged.")
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "rules": self.rules,
+            "versions": [list(each) for each in self.versions],
+            "setup": self.setup.to_json() | {"rules": self.rules},
+            "seed": str(self.seed),  # more digits than a number in JavaScript holds
+            "options": list(self.options),
+            "digests": list(self.digests),
+            "result": None if self.result is None else list(self.result),
+            "stories": list(self.stories),
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> Self:
+        """Read what `to_json` wrote, also that of other rules and earlier versions. Raises BadRecord."""
+        if not isinstance(data, dict) or data.get("format") not in (FORMAT, FIRST_FORMAT):
+            raise BadRecord("record_corrupt", "This is no record of a game of Epic.")
+        try:
+            setup = Setup.from_json(data["setup"] | {"rules": RULES})
+            options, digests = tuple(data["options"]), tuple(data["digests"])
+            seed, rules = int(data["seed"]), str(data["rules"])
+            stored = data["versions"] if data["format"] == FORMAT else [[0, UNCOUNTED]]
+            versions = tuple((choice, version) for choice, version in stored)
+            both, stories = data["result"], tuple(data["stories"])
+            results = None if both is None else tuple(both)
+            sound = (
+                all(type(option) is int for option in options)
+                and all(isinstance(each, str) for each in digests)
+                and (results is None or (len(results) == 2 and all(isinstance(each, dict) for each in results)))
+                and len(stories) == (0 if results is None else 2)
+                and all(isinstance(entry, dict) for story in stories for entry in story)
+                and len(options) <= CHOICE_LIMIT + 1
+                and all(type(number) is int and number >= UNCOUNTED for each in versions for number in each)
+                and [choice for choice, _ in versions[:1]] == [0]
+            )
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadRecord("record_corrupt", "This record of a game is incomplete or damaged.") from error
+        if not sound:
+            raise BadRecord("record_corrupt", "This record of a game is incomplete or damaged.")
+        return cls(setup, seed, options, digests, None if results is None else tuple(results), stories, rules, versions)
+
+
+def _of(seen: Result | None) -> Result:
+    assert seen is not None
+    return seen
+
+
+def _played(setup: Setup, seed: int, options: tuple[int, ...], versions: Versions) -> tuple[Game, tuple[str, ...]]:
+    try:
+        game = new_game(setup, seed)
+        digests = records.digests(game, play_on(game, options, versions), len(options), EVERY, footprint)
+    except (IllegalOption, BadSetup, UnknownCard) as error:
+        raise BadRecord("record_corrupt", f"This record cannot be played: {error}") from error
+    return game, digests

@@ -1,0 +1,23 @@
+"""The rules of the game: its state, and everything that changes it. Nothing here has words."""
+
+from engine.epic.rules import battle, codes
+from engine.epic.rules.codes import WINDOW
+from engine.epic.rules.derive import can_attack, can_block, defense, has_trait, keywords, offense, slot_of
+from engine.epic.rules.machine import apply_trusted
+from engine.epic.rules.turn import HAND_LIMIT, OPENING_CARDS
+
+__all__ = [
+    "HAND_LIMIT",
+    "OPENING_CARDS",
+    "WINDOW",
+    "apply_trusted",
+    "battle",
+    "can_attack",
+    "can_block",
+    "codes",
+    "defense",
+    "has_trait",
+    "keywords",
+    "offense",
+    "slot_of",
+]

@@ -1,0 +1,253 @@
+"""The battle phase (4.4): attackers, windows, blockers, division of damage.
+
+Attackers and blockers are flags of champions; a champion that leaves play, changes sides or is removed loses them.
+"""
+
+from __future__ import annotations
+
+from engine.epic.programs import bits, ops
+from engine.epic.programs.game import BATTLE_END, MAIN
+from engine.epic.rules import atoms, codes, events
+from engine.epic.rules.damage import deal
+from engine.epic.rules.derive import blockable, can_attack, can_block, defense, has, keywords, offense
+from engine.epic.rules.picks import FRESH, PICKED, PICKING, ask, begin, offer
+from engine.epic.rules.state import Game
+from engine.epic.rules.triggers import trigger
+from engine.epic.rules.turn import make_play, plays
+
+Frame = list[int]
+UNOPENED = -1  # value of `passed` before the first window of a step
+
+
+def attackers(g: Game) -> list[int]:
+    """Slots of the attacking champions."""
+    return [slot for slot in g.board[g.active] if g.flags_of[slot] & codes.ATTACKING]
+
+
+def _attacking(g: Game) -> bool:
+    """Whether any champion attacks."""
+    for slot in g.board[g.active]:  # noqa: SIM110 - asked in every window, and a generator costs more
+        if g.flags_of[slot] & codes.ATTACKING:
+            return True
+    return False
+
+
+def blockers(g: Game) -> list[int]:
+    """Slots of the blocking champions."""
+    return [slot for slot in g.board[1 - g.active] if g.flags_of[slot] & codes.BLOCKING]
+
+
+def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Choose one or more eligible champions; they expend and attack as a group (4.4.1)."""
+    g.phase, g.step = codes.PHASE_BATTLE, codes.STEP_ATTACKERS
+    begin(f)
+    if f[codes.STAGE] == PICKING:
+        among = sorted(g.ref_of[slot] for slot in g.board[g.active] if can_attack(g, slot))
+        if offer(g, f, g.active, codes.ATTACKERS, among, 1, len(among)):
+            return True
+    f[codes.STAGE] = FRESH
+    g.blocked = False
+    for ref in f[codes.SELECTED :]:
+        atoms.attack(g, ref & codes.SLOT_MASK)
+    g.initiative = g.active
+    g.step = codes.STEP_BEFORE_BLOCKS
+    g.passed = UNOPENED
+    return False
+
+
+def battle_window(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Before blocks the attacker acts first (4.4.3 to 4.4.5), before damage the defender does (4.4.8 to 4.4.10; the
+    2015 order is a switch)."""
+    if g.passed == UNOPENED:
+        if not _attacking(g):  # 4.4.1a
+            f[codes.PC] = BATTLE_END
+            return False
+        defender_first = g.step == codes.STEP_BEFORE_DAMAGE and not g.setup.attacker_acts_first_after_blocks
+        g.initiative = 1 - g.active if defender_first else g.active
+        g.passed = 0
+        g.plays = 0
+    seat = g.initiative
+    return ask(g, seat, codes.WINDOW, [codes.PASS, *plays(g, seat, False)])
+
+
+def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    _, passed, again = op
+    if option != codes.PASS:
+        make_play(g, g.initiative, option)
+        f[codes.PC] = again
+    elif not _attacking(g):  # 4.4.1a
+        f[codes.PC] = BATTLE_END
+    else:
+        g.passed += 1
+        if g.passed >= 2 and g.plays == 0:
+            f[codes.PC] = passed
+        else:
+            g.initiative = 1 - g.initiative
+            g.plays = 0
+            f[codes.PC] = again
+
+
+def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Any number of prepared champions block the whole attack (4.4.6); one at least where an attacker must be blocked
+    and one of them could (4.4.6c)."""
+    g.step = codes.STEP_BLOCKERS
+    begin(f)
+    seat = 1 - g.active
+    if f[codes.STAGE] == PICKING:
+        among = sorted(g.ref_of[slot] for slot in g.board[seat] if can_block(g, slot))
+        if offer(g, f, seat, codes.BLOCKERS, among, 1 if among and must_be_blocked(g) else 0, len(among)):
+            return True
+    f[codes.STAGE] = FRESH
+    for ref in f[codes.SELECTED :]:
+        atoms.block(g, ref & codes.SLOT_MASK)
+    if len(f) == codes.SELECTED:
+        atoms.note(g, events.UNBLOCKED, seat)
+    else:
+        for slot in attackers(g):  # a group is blocked as a whole (4.4.6b)
+            trigger(g, slot, 1 << bits.M_BLOCKED, 0, g.active)
+    g.initiative = g.active
+    g.step = codes.STEP_BEFORE_DAMAGE
+    g.passed = UNOPENED
+    return False
+
+
+def must_be_blocked(g: Game) -> list[int]:
+    """Slots of the attackers that must be blocked and that a champion of the defending player can block (4.4.6c)."""
+    wanted = [slot for slot in attackers(g) if has(g, slot, bits.MUST_BE_BLOCKED)]
+    if not wanted:
+        return []
+    able = [(slot, has(g, slot, bits.AIRBORNE)) for slot in g.board[1 - g.active] if can_block(g, slot)]
+    return [
+        other for other in wanted
+        if any(blockable(g, other, keywords(g, other), slot, flies) for slot, flies in able)
+    ]  # fmt: skip
+
+
+# --- damage ----------------------------------------------------------------------------------------------------------
+
+
+def assign_damage(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Each champion in the battle divides its offense (4.4.11b); the frame's X is the place of the one that does, its
+    list the amounts chosen so far. All of it is dealt later, together."""
+    if f[codes.STAGE] == FRESH:
+        g.step = codes.STEP_DAMAGE
+        g.assigned = []
+        f[codes.X] = 0
+        del f[codes.SELECTED :]
+        if not g.blocked or not blockers(g):
+            _assign_unopposed(g)
+            return False
+        f[codes.STAGE] = PICKED
+    team = attackers(g) + blockers(g)
+    while f[codes.X] < len(team):
+        slot = team[f[codes.X]]
+        targets = damage_targets(g, slot)
+        power = offense(g, slot)
+        while len(f) - codes.SELECTED < len(targets):
+            low, high = amount_bounds(g, slot, f[codes.SELECTED :])
+            if low < high:
+                options = [n << codes.VERB_BITS | codes.AMOUNT for n in range(low, high + 1)]
+                return ask(g, g.controller_of[slot], codes.DIVIDE, options)
+            f.append(low)
+        if power:
+            for at, target in enumerate(targets):
+                g.assigned += [g.ref_of[slot], g.controller_of[slot], target, f[codes.SELECTED + at]]
+        del f[codes.SELECTED :]
+        f[codes.X] += 1
+    f[codes.STAGE] = FRESH
+    return False
+
+
+def take_amount(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    f[codes.PC] -= 1
+    f.append(option >> codes.VERB_BITS)
+
+
+def _assign_unopposed(g: Game) -> None:
+    """No blockers: an unblocked attack hits the player; of a blocked one only breakthrough does (4.4.11, 4.4.12)."""
+    for slot in attackers(g):
+        if not g.blocked or has(g, slot, bits.BREAKTHROUGH):
+            g.assigned += [g.ref_of[slot], g.active, 1 - g.active, offense(g, slot)]
+
+
+def damage_targets(g: Game, slot: int) -> list[int]:
+    """Whom a champion of a blocked battle may damage: the defending player first, if it has breakthrough."""
+    if g.flags_of[slot] & codes.BLOCKING:
+        return [g.ref_of[other] for other in attackers(g)]
+    refs = [g.ref_of[other] for other in blockers(g)]
+    return [1 - g.active, *refs] if has(g, slot, bits.BREAKTHROUGH) else refs
+
+
+def unmet_needs(g: Game, slot: int, amounts: list[int]) -> list[int]:
+    """For each blocker, the damage it still lacks from breakthrough champions to reach its current defense (5.7.1,
+    5.7.5), given what was assigned and what this attacker has assigned so far."""
+    breaking = has(g, slot, bits.BREAKTHROUGH)
+    needs: list[int] = []
+    for at, other in enumerate(blockers(g)):
+        need = defense(g, other)
+        for entry in range(0, len(g.assigned), 4):
+            source = g.assigned[entry] & codes.SLOT_MASK
+            if g.assigned[entry + 2] == g.ref_of[other] and has(g, source, bits.BREAKTHROUGH):
+                need -= g.assigned[entry + 3]
+        if breaking and at + 1 < len(amounts):
+            need -= amounts[at + 1]
+        needs.append(max(0, need))
+    return needs
+
+
+def breakthrough_to_come(g: Game, slot: int) -> int:
+    """Offense of breakthrough attackers that assign after this one."""
+    team = attackers(g)
+    return sum(offense(g, other) for other in team[team.index(slot) + 1 :] if has(g, other, bits.BREAKTHROUGH))
+
+
+def committed(g: Game, amounts: list[int]) -> bool:
+    """Whether breakthrough damage goes to the player, so that every blocker needs its due."""
+    if any(amounts[:1]):
+        return True
+    return any(g.assigned[at + 2] < codes.CARD and g.assigned[at + 3] for at in range(0, len(g.assigned), 4))
+
+
+def chosen_amounts(g: Game, slot: int, amounts: list[int]) -> list[int]:
+    """The amounts so far up to the last one for which this champion's player had another choice."""
+    for count in range(len(amounts) - 1, -1, -1):
+        low, high = amount_bounds(g, slot, amounts[:count])
+        if low < high:
+            return amounts[: count + 1]
+    return []
+
+
+def amount_bounds(g: Game, slot: int, amounts: list[int]) -> tuple[int, int]:
+    """The least and the most that this champion may assign to its next target, so that a legal division remains."""
+    rest = offense(g, slot) - sum(amounts)
+    targets = damage_targets(g, slot)
+    last = len(amounts) == len(targets) - 1
+    if g.flags_of[slot] & codes.BLOCKING or not has(g, slot, bits.BREAKTHROUGH):
+        return (rest, rest) if last else (0, rest)
+    needs = unmet_needs(g, slot, amounts)
+    slack = rest + breakthrough_to_come(g, slot) - sum(needs)
+    if not amounts:
+        return 0, max(0, min(rest, slack))
+    if last:
+        return rest, rest
+    if not committed(g, amounts):
+        return 0, rest
+    here = len(amounts) - 1
+    return max(0, rest - sum(needs[here + 1 :]) - slack), min(rest, needs[here] + slack)
+
+
+def deal_damage(g: Game, f: Frame, op: ops.Op) -> bool:
+    """All damage of the battle at the same time (4.4.11b, 4.4.13, 4.4.14)."""
+    hits, g.assigned = g.assigned, []
+    g.initiative = g.active
+    deal(g, hits, -1)
+    return False
+
+
+def end_battle(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Nobody attacks or blocks any more; back to the main phase (4.4.15)."""
+    atoms.end_battle(g)
+    g.phase, g.step = codes.PHASE_MAIN, codes.STEP_NONE
+    g.initiative = g.active
+    f[codes.PC] = MAIN
+    return False

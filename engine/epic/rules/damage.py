@@ -1,0 +1,77 @@
+"""Damage, and what it breaks (4.4.11, 5.16.3): atoms like those of `atoms.py`."""
+
+from __future__ import annotations
+
+from engine.epic.programs import bits
+from engine.epic.rules import codes, events
+from engine.epic.rules.atoms import break_champions, check_health, note
+from engine.epic.rules.derive import damaged_player, defense, slot_of
+from engine.epic.rules.state import Game
+from engine.epic.rules.triggers import last_keywords, trigger_damage
+
+
+def deal(g: Game, hits: list[int], card_index: int) -> None:
+    """Deal damage together. `hits` is source reference (0: an event), controller, target, amount, and so on.
+
+    Then abilities of the sources trigger, players at 0 lose, and champions with enough damage break together.
+    """
+    doomed: list[int] = []
+    dealt: dict[int, list[int]] = {}  # by source: all, to seat 0, to seat 1, controller
+    for at in range(0, len(hits), 4):
+        source, controller, target, amount = hits[at : at + 4]
+        if amount <= 0:
+            continue
+        if target < codes.CARD:
+            g.health[target] -= amount
+            note(g, events.PLAYER_DAMAGED, target, n=amount, other=_source_card_index(g, source, card_index))
+        else:
+            slot = slot_of(g, target)
+            if slot < 0:
+                continue
+            g.damage_of[slot] += amount
+            note(
+                g,
+                events.DAMAGED,
+                g.controller_of[slot],
+                g.card_index_of[slot],
+                target,
+                amount,
+                _source_card_index(g, source, card_index),
+            )
+            if source and slot not in doomed and last_keywords(g, source) & bits.BREAKS_DAMAGED:
+                doomed.append(slot)
+        if source:
+            sums = dealt.setdefault(source, [0, 0, 0, controller])
+            sums[0] += amount
+            if target < codes.CARD:
+                sums[1 + target] += amount
+                if not damaged_player(g, source, target):
+                    g.damaged_players += [source, target]
+    for source, (total, to_first, to_second, controller) in dealt.items():
+        trigger_damage(g, source, total, to_first, to_second, controller)
+    g.unsettled = True
+    check_health(g)
+    if doomed and g.reason == codes.NOT_OVER:
+        break_lethal(g, doomed)
+
+
+def _source_card_index(g: Game, source: int, card_index: int) -> int:
+    slot = slot_of(g, source)
+    return g.card_index_of[slot] if slot >= 0 else card_index
+
+
+def break_lethal(g: Game, doomed: list[int]) -> None:
+    """Champions with damage of at least their defense break together, at once (5.16.3), with those in `doomed`; again
+    while that leaves others with too much (5.9.3)."""
+    slots = doomed
+    while True:
+        g.unsettled = False
+        lethal = [
+            slot for slot in g.board[0] + g.board[1] if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot)
+        ]  # fmt: skip
+        slots = slots + [slot for slot in lethal if slot not in slots]
+        if slots:
+            break_champions(g, slots)
+        if not g.unsettled:
+            return
+        slots = []

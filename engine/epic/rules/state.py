@@ -1,0 +1,278 @@
+"""One position of a game of Epic: tables of ints, no rules.
+
+Owned by the engine; written by `atoms.py`, `damage.py`, `this_turn.py` and by the frames of `machine.py` only. Cards
+are uids, given at random when the game starts, so that a uid says nothing about the card behind it. What is in play has
+a slot; a slot that is not in `board` is free. `clone` copies every table by hand: who adds a table adds it there, in
+`pack.py` and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from engine.epic.rules import codes
+from engine.epic.rules.setup import Setup
+from engine.kernel.random import Rng
+
+Event = tuple[int, ...]  # of the journal; see story.py
+TriggerEntry = tuple[int, ...]  # program, uid, ref, controller, x, that player, ability id, then the objects of IT
+
+
+class Offer(NamedTuple):
+    """What a decision lets its player choose among (a list in the order in which it is picked from), how many objects
+    at least and at most in all, whether it is `most` or none, and whether their order matters. Never changed."""
+
+    among: list[int]
+    least: int
+    most: int
+    all_or_none: bool = False
+    ordered: bool = False
+
+
+NO_OFFER: Final = Offer([], 0, 0)  # of decisions about something else than objects
+
+
+class Game:
+    """See the module. Lists of two are indexed by seat."""
+
+    __slots__ = (
+        "active",
+        "assigned",
+        "block_of",
+        "blocked",
+        "board",
+        "broken",
+        "card_index_of",
+        "cards_played",
+        "choices",
+        "controller_of",
+        "counters_of",
+        "damage_of",
+        "damaged_players",
+        "deck",
+        "def_of",
+        "delayed_triggers",
+        "discard",
+        "first",
+        "flags_of",
+        "frames",
+        "free",
+        "gold",
+        "granted",
+        "hand",
+        "health",
+        "initiative",
+        "journal",
+        "keywords_of",
+        "kind",
+        "known_of",
+        "last_block",
+        "last_known",
+        "last_serial",
+        "no_attacks",
+        "no_healing",
+        "offered",
+        "options",
+        "owner_of",
+        "owner_of_slot",
+        "passed",
+        "pending_triggers",
+        "phase",
+        "played",
+        "plays",
+        "reason",
+        "ref_of",
+        "resolving_triggers",
+        "restricted_gold",
+        "rng",
+        "seat",
+        "setup",
+        "statics",
+        "step",
+        "supplemental",
+        "suspended",
+        "temporary_control",
+        "turn",
+        "turn_defense_of",
+        "turn_keywords_of",
+        "turn_offense_of",
+        "turn_statics",
+        "uid_of",
+        "unsettled",
+        "winner",
+        "zone_of",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup, rng: Rng, of: Game | None = None) -> None:  # noqa: PLR0915 - one line per table
+        """The tables of a game that has not begun; or copies of those of another one, without its journal."""
+        self.setup: Setup = setup
+        self.rng: Rng = rng
+        if of is None:
+            self.journal: list[Event] | None = []
+            # cards, by uid
+            self.def_of: list[int] = []  # card index; shared by clones
+            self.owner_of: list[int] = []  # seat; shared by clones
+            self.zone_of: list[int] = []
+            self.known_of: list[int] = []  # bit set of seats that know the block of this card while it is hidden
+            self.block_of: list[int] = []  # cards of one block are known together, their order among themselves is not
+            # zones, by seat; the last card of a deck is its top
+            self.deck: list[list[int]] = [[], []]
+            self.hand: list[list[int]] = [[], []]
+            self.discard: list[list[int]] = [[], []]
+            self.supplemental: list[list[int]] = [[], []]  # the supplemental zone (1.4.6)
+            self.board: list[list[int]] = [[], []]  # slots, in the order in which they came under control
+            # champions in play, by slot
+            self.card_index_of: list[int] = []
+            self.ref_of: list[int] = []  # this champion as an object
+            self.uid_of: list[int] = []  # -1 for a token
+            self.owner_of_slot: list[int] = []
+            self.controller_of: list[int] = []
+            self.flags_of: list[int] = []
+            self.damage_of: list[int] = []
+            self.counters_of: list[int] = []
+            self.keywords_of: list[int] = []  # keywords printed on it or gained for good (5.0.7)
+            self.turn_keywords_of: list[int] = []  # keywords gained this turn
+            self.turn_offense_of: list[int] = []  # offense gained this turn
+            self.turn_defense_of: list[int] = []  # defense gained this turn
+            self.free: list[int] = []  # slots to use again
+            self.statics: list[
+                int
+            ] = []  # slots of champions with continuous abilities for other champions and for players
+            # players
+            self.health: list[int] = [setup.health, setup.health]
+            self.gold: list[int] = [0, 0]
+            # gold for one alignment only, by `restricted_at` + its place, empty where there is none
+            self.restricted_gold: list[int] = []
+            self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by `played_at`
+            self.cards_played: list[int] = [0, 0, 0, 0]  # how many this turn, by `played_at`
+            # turn
+            self.turn: int = 0
+            self.first: int = 0
+            self.active: int = 0
+            self.initiative: int = codes.NOBODY
+            self.phase: int = codes.PHASE_MULLIGAN
+            self.step: int = codes.STEP_NONE
+            self.plays: int = 0  # plays made since initiative came
+            self.blocked: bool = False
+            self.passed: int = 0  # windows of this battle step that were passed
+            self.no_attacks: bool = False
+            self.no_healing: int = 0  # bit set of seats that cannot gain health this turn
+            self.assigned: list[int] = []  # battle damage to deal: source ref, target, amount ...
+            self.broken: list[int] = []  # uids broken this turn
+            self.temporary_control: list[int] = []  # ref, seat to return to ... at the end of the turn
+            self.granted: list[int] = []  # champion, ability that it gained this turn ...
+            self.turn_statics: list[int] = []  # what champions have this turn, seat whose effect says so ...
+            self.suspended: list[int] = []  # champion, lasting keywords that it has again ... when the turn ends
+            self.damaged_players: list[int] = []  # champion that dealt damage to a player this turn, that player ...
+            self.last_known: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen
+            # control
+            self.frames: list[list[int]] = []
+            self.resolving_triggers: list[TriggerEntry] = []  # being resolved (3.2.5a)
+            self.pending_triggers: list[TriggerEntry] = []  # the batch that has not started (3.2.5a)
+            self.delayed_triggers: list[TriggerEntry] = []  # for the end of the turn
+            self.unsettled: bool = False  # something may have changed that breaks a damaged champion
+            self.last_serial: int = codes.FIRST_SERIAL - 1
+            self.last_block: int = 0
+            self.choices: int = 0
+            # the decision that waits
+            self.seat: int = codes.NOBODY
+            self.kind: int = codes.WINDOW
+            self.options: list[int] = []  # never changed in place: clones share it
+            self.offered: Offer = NO_OFFER  # with `options`, all that was asked: made where they are
+            # the end
+            self.winner: int = codes.NOBODY
+            self.reason: int = codes.NOT_OVER
+            return
+        self.journal = None
+        self.def_of = of.def_of
+        self.owner_of = of.owner_of
+        self.zone_of = of.zone_of[:]
+        self.known_of = of.known_of[:]
+        self.block_of = of.block_of[:]
+        one, two = of.deck
+        self.deck = [one[:], two[:]]
+        one, two = of.hand
+        self.hand = [one[:], two[:]]
+        one, two = of.discard
+        self.discard = [one[:], two[:]]
+        one, two = of.supplemental
+        self.supplemental = [one[:], two[:]]
+        one, two = of.board
+        self.board = [one[:], two[:]]
+        self.card_index_of = of.card_index_of[:]
+        self.ref_of = of.ref_of[:]
+        self.uid_of = of.uid_of[:]
+        self.owner_of_slot = of.owner_of_slot[:]
+        self.controller_of = of.controller_of[:]
+        self.flags_of = of.flags_of[:]
+        self.damage_of = of.damage_of[:]
+        self.counters_of = of.counters_of[:]
+        self.keywords_of = of.keywords_of[:]
+        self.turn_keywords_of = of.turn_keywords_of[:]
+        self.turn_offense_of = of.turn_offense_of[:]
+        self.turn_defense_of = of.turn_defense_of[:]
+        self.free = of.free[:]
+        self.statics = of.statics[:]
+        self.health = of.health[:]
+        self.gold = of.gold[:]
+        self.restricted_gold = of.restricted_gold[:]
+        self.played = of.played[:]
+        self.cards_played = of.cards_played[:]
+        self.turn = of.turn
+        self.first = of.first
+        self.active = of.active
+        self.initiative = of.initiative
+        self.phase = of.phase
+        self.step = of.step
+        self.plays = of.plays
+        self.blocked = of.blocked
+        self.passed = of.passed
+        self.no_attacks = of.no_attacks
+        self.no_healing = of.no_healing
+        self.assigned = of.assigned[:]
+        self.broken = of.broken[:]
+        self.temporary_control = of.temporary_control[:]
+        self.granted = of.granted[:]
+        self.turn_statics = of.turn_statics[:]
+        self.suspended = of.suspended[:]
+        self.damaged_players = of.damaged_players[:]
+        self.last_known = of.last_known.copy()
+        self.frames = [frame[:] for frame in of.frames]
+        self.resolving_triggers = of.resolving_triggers[:]
+        self.pending_triggers = of.pending_triggers[:]
+        self.delayed_triggers = of.delayed_triggers[:]
+        self.unsettled = of.unsettled
+        self.last_serial = of.last_serial
+        self.last_block = of.last_block
+        self.choices = of.choices
+        self.seat = of.seat
+        self.kind = of.kind
+        self.options = of.options
+        self.offered = of.offered
+        self.winner = of.winner
+        self.reason = of.reason
+
+    def clone(self) -> Game:
+        """A copy that shares nothing that changes. The copy keeps no journal."""
+        return Game(self.setup, self.rng.copy(), self)
+
+
+def push_frame(
+    g: Game, program: int, uid: int, ref: int, controller: int, x: int, that_player: int, selected: Iterable[int] = ()
+) -> list[int]:
+    """A program begins, before anything else goes on: its frame, with the registers of `codes.py`."""
+    frame = [program, 0, uid, ref, controller, x, that_player, 0, 0, *selected]
+    g.frames.append(frame)
+    return frame
+
+
+def restricted_at(seat: int, to_play: bool = False) -> int:
+    """Where a player's gold for one alignment only begins in its table, of one after the other; `to_play`: that which
+    only plays cards and powers."""
+    return codes.TO_PLAY * to_play + seat * 4
+
+
+def played_at(seat: int, cost: int) -> int:
+    """Where it stands what a player has played this turn of cards with this cost."""
+    return seat * 2 + cost

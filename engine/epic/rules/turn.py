@@ -1,0 +1,398 @@
+"""Phases of a turn, windows of initiative and the plays made in them (rules 3.1 to 3.6, 4.1 to 4.3, 4.5).
+
+The turn is a program like any other (`game.py`); handlers go to its places.
+"""
+
+from __future__ import annotations
+
+from engine.epic.programs import bits, ops, power_costs
+from engine.epic.programs.definitions import (
+    ALIGNMENT,
+    AMBUSH_FOR,
+    CARD_INDEX_OF_PROGRAM,
+    COST,
+    DISCARD_POWERS,
+    EFFECT,
+    IS_EVENT,
+    KEYWORDS,
+    POWERS,
+    PRICE,
+    PROGRAMS,
+    READS_THAT_PLAYER,
+    READS_X,
+)
+from engine.epic.programs.game import BATTLE, CONTINUE, ENDING, LIMIT, MAIN, OFFER, START
+from engine.epic.rules import atoms, codes, events, this_turn, triggers
+from engine.epic.rules.derive import (
+    alignments,
+    can_attack,
+    can_pay,
+    card_index_seen,
+    has,
+    has_trait,
+    must_attack,
+    power_of,
+)
+from engine.epic.rules.limits import TURN_LIMIT
+from engine.epic.rules.picks import FRESH, PICKING, ask, begin, offer, ranked
+from engine.epic.rules.state import Game, push_frame
+
+OPENING_CARDS = 5  # 1.8.1
+HAND_LIMIT = 7  # 1.7.4
+
+Frame = list[int]
+
+
+# --- before the first turn (1.8) -------------------------------------------------------------------------------------
+
+
+def opening_hands(g: Game, f: Frame, op: ops.Op) -> bool:
+    atoms.note(g, events.STARTED, g.first)
+    for seat in (g.first, 1 - g.first):
+        for uid in g.supplemental[seat]:
+            atoms.note(g, events.DEITY, seat, g.def_of[uid], codes.CARD + uid)  # 2.4.1
+        atoms.draw(g, seat, OPENING_CARDS)
+    return False
+
+
+def mulligan(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Any number of cards to the bottom in random order, as many drawn, 1 health lost for each (1.8.2); the second
+    player decides first (1.8.4; the 2015 order is a switch)."""
+    begin(f)
+    first = g.first if g.setup.mulligan_first_player_first else 1 - g.first
+    _, turn = op
+    seat = first if turn == 0 else 1 - first
+    if f[codes.STAGE] == PICKING:
+        among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
+        if offer(g, f, seat, codes.MULLIGAN, among, 0, len(among)):
+            return True
+    f[codes.STAGE] = FRESH
+    uids = [card - codes.CARD for card in f[codes.SELECTED :]]
+    atoms.note(g, events.MULLIGAN, seat, n=len(uids))
+    for uid in uids:
+        atoms.note(g, events.TO_BOTTOM, seat, g.def_of[uid], codes.CARD + uid, seen=1 << seat)
+    atoms.to_bottom(g, uids, 1 << seat)
+    atoms.draw(g, seat, len(uids))
+    atoms.lose(g, seat, len(uids), -1)
+    return False
+
+
+# --- phases ----------------------------------------------------------------------------------------------------------
+
+
+def start_phase(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Gold, draw, prepare, triggers (4.2.2 to 4.2.5)."""
+    g.turn += 1
+    if g.turn > TURN_LIMIT:
+        atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)
+        return False
+    g.phase, g.step = codes.PHASE_START, codes.STEP_NONE
+    seat = g.initiative = g.active
+    atoms.note(g, events.TURN, seat, n=g.turn)
+    atoms.set_gold(g, seat, 1)
+    if g.turn == 1:
+        atoms.set_gold(g, 1 - seat, 1)  # 4.2.2a
+    else:
+        atoms.draw(g, seat, 1)  # 4.2.3; not on the first turn of the game (4.2.3a)
+    atoms.prepare_all(g, seat)
+    triggers.trigger_board(g, seat, 1 << bits.M_START_OF_TURN)
+    triggers.trigger_discarded(g, seat, 1 << bits.M_START_OF_TURN)
+    triggers.trigger_deity(g, seat, 1 << bits.M_START_OF_TURN)
+    return False
+
+
+def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Triggers of the end of the turn (4.5.2a)."""
+    g.phase, g.step = codes.PHASE_END, codes.STEP_NONE
+    g.initiative = g.active
+    atoms.note(g, events.ENDED, g.active)
+    g.pending_triggers.extend(g.delayed_triggers)
+    g.delayed_triggers = []
+    for seat in (g.active, 1 - g.active):
+        triggers.trigger_board(g, seat, 1 << bits.M_END_OF_TURN)
+    return False
+
+
+def hand_limit(g: Game, f: Frame, op: ops.Op) -> bool:
+    """The player whose turn it is discards down to seven (4.5.2b)."""
+    begin(f)
+    seat = g.active
+    excess = len(g.hand[seat]) - HAND_LIMIT
+    if excess > 0 and f[codes.STAGE] == PICKING:
+        among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
+        if offer(g, f, seat, codes.DISCARDS, among, excess, excess):
+            return True
+    f[codes.STAGE] = FRESH
+    atoms.discard(g, [card - codes.CARD for card in f[codes.SELECTED :]], seat)
+    return False
+
+
+def clean_up(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Damage goes, flipped champions prepare, effects of the turn end, gold is 1 again (4.5.2c to 4.5.2f)."""
+    if len(g.hand[g.active]) > HAND_LIMIT:  # an ability drew while discarding (house ruling H5)
+        f[codes.PC] = LIMIT
+        return False
+    this_turn.clean_champions(g)
+    atoms.set_gold(g, g.active, 1)
+    this_turn.forget_turn(g)
+    g.active = 1 - g.active
+    f[codes.PC] = START
+    return False
+
+
+# --- waiting triggers (3.2.5, 3.4) -----------------------------------------------------------------------------------
+
+
+def settle(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Resolve what waits: a whole batch before the next, the player with initiative first, in the order of their
+    choosing (3.2.5a). Comes back here until nothing waits."""
+    if not g.resolving_triggers:
+        if not g.pending_triggers:
+            if g.last_known and not g.delayed_triggers:
+                atoms.forget_last_known(g)
+            return False
+        g.resolving_triggers, g.pending_triggers = g.pending_triggers, []
+    if len(g.resolving_triggers) == 1:
+        return ask(g, g.resolving_triggers[0][codes.TRIGGER_CONTROLLER], codes.ORDERS, [codes.ORDER])
+    mine = [at for at, waiting in enumerate(g.resolving_triggers) if waiting[codes.TRIGGER_CONTROLLER] == g.initiative]
+    seat = g.initiative if mine else 1 - g.initiative
+    options: list[int] = []
+    seen: list[tuple[int, ...]] = []
+    for at in mine or range(len(g.resolving_triggers)):
+        waiting = g.resolving_triggers[at]
+        # the same ability of equal cards, about the same: their order changes nothing (H15)
+        program = waiting[codes.TRIGGER_PROGRAM]
+        x = waiting[codes.TRIGGER_X] if READS_X[program] else 0
+        who = waiting[codes.TRIGGER_THAT_PLAYER] if READS_THAT_PLAYER[program] else 0
+        alike = (program, x, who, *waiting[codes.TRIGGER_SELECTED :])
+        if alike not in seen:
+            seen.append(alike)
+            options.append(at << codes.VERB_BITS | codes.ORDER)
+    return ask(g, seat, codes.ORDERS, options)
+
+
+def take_order(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    f[codes.PC] -= 1
+    at = option >> codes.VERB_BITS
+    waiting = g.resolving_triggers[at]
+    g.resolving_triggers = g.resolving_triggers[:at] + g.resolving_triggers[at + 1 :]
+    program, uid, ref, controller, x, who, ability_id, *selected = waiting
+    card_index = CARD_INDEX_OF_PROGRAM[program]
+    if card_index < 0:  # of a keyword
+        card_index = card_index_seen(g, ref)
+    atoms.note(g, events.TRIGGERED, controller, card_index, ref or codes.CARD + uid, ability_id)
+    push_frame(g, program, uid, ref, controller, x, who, selected)
+
+
+# --- windows (3.1, 4.1) ----------------------------------------------------------------------------------------------
+
+
+def plays(g: Game, seat: int, main: bool) -> list[int]:
+    """Cards and powers that a player with initiative may play. `main`: champions without ambush too (4.1.4)."""
+    options = _playable_cards(g, seat, main)
+    card_index_of = g.card_index_of
+    for slot in g.board[seat]:
+        powers = POWERS[card_index_of[slot]]
+        if powers and not g.flags_of[slot] & codes.LOST_ABILITIES:
+            base = g.ref_of[slot] << codes.POWER_BITS
+            for at, power in enumerate(powers):
+                if payable(g, slot, power[0]):
+                    options.append((base | at) << codes.VERB_BITS | codes.POWER)
+    if g.supplemental[seat]:  # no event is being resolved: what lies there is a deity
+        _add_deitys_powers(g, seat, options)
+    _add_discarded_powers(g, seat, options)
+    return options
+
+
+def _add_deitys_powers(g: Game, seat: int, options: list[int]) -> None:
+    """A deity's powers are as fast as any (3.5)."""
+    uid = g.supplemental[seat][0]
+    card_index = g.def_of[uid]
+    for at, power in enumerate(POWERS[card_index]):
+        if _affordable(g, seat, ALIGNMENT[card_index], power[0], 0):
+            options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
+
+
+def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
+    """Powers that cards have in the discard pile (5.0.2); of cards alike, the first."""
+    def_of, powers_of = g.def_of, DISCARD_POWERS
+    seen: list[int] = []
+    for uid in [uid for uid in g.discard[seat] if powers_of[def_of[uid]]]:
+        card_index = def_of[uid]
+        if card_index not in seen:
+            seen.append(card_index)
+            for at, power in enumerate(DISCARD_POWERS[card_index]):
+                if _affordable(g, seat, ALIGNMENT[card_index], power[0], 1):
+                    options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
+
+
+def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
+    gold, def_of, known_of = g.gold[seat], g.def_of, g.known_of
+    best: dict[int, int] = {}  # of cards alike, the one that the opponent knows is played first
+    ambush_for = -1  # not looked for yet
+    for uid in g.hand[seat]:
+        card_index = def_of[uid]
+        if PRICE[card_index] > gold and not (
+            g.restricted_gold and can_pay(g, seat, ALIGNMENT[card_index], PRICE[card_index], True)
+        ):
+            continue
+        if not (main or IS_EVENT[card_index] or KEYWORDS[card_index] & bits.AMBUSH):
+            if ambush_for < 0:
+                ambush_for = 0
+                for slot in g.board[seat]:
+                    if not g.flags_of[slot] & codes.LOST_ABILITIES:
+                        ambush_for |= AMBUSH_FOR[g.card_index_of[slot]]
+            if not ALIGNMENT[card_index] & ambush_for:
+                continue
+        if card_index not in best or (known_of[uid], -uid) > (known_of[best[card_index]], -best[card_index]):
+            best[card_index] = uid
+    return [codes.CARD + uid << codes.VERB_BITS | codes.PLAY for uid in best.values()]
+
+
+def payable(g: Game, slot: int, costs: int) -> bool:
+    """Whether the whole cost of a champion's power can be paid (3.5.3)."""
+    if costs & power_costs.EXPEND:
+        flags = g.flags_of[slot]
+        if flags & codes.EXPENDED or (flags & codes.DEPLOYING and not has(g, slot, bits.BLITZ)):  # 5.17.1
+            return False
+    if costs & power_costs.BREAK_THIS and has(g, slot, bits.UNBREAKABLE):  # 5.9.4
+        return False
+    if g.counters_of[slot] < power_costs.counters(costs):
+        return False
+    seat = g.controller_of[slot]
+    mask = alignments(g, slot) if costs & power_costs.GOLD and not g.gold[seat] else 0
+    return _affordable(g, seat, mask, costs, 0)
+
+
+def _affordable(g: Game, seat: int, mask: int, costs: int, own: int) -> bool:
+    """The part of a cost of a card with these alignments that the player pays: gold, health, cards. `own`: cards of the
+    discard pile that do not count, the one with the power itself."""
+    if costs & power_costs.GOLD and not can_pay(g, seat, mask, 1, True):
+        return False
+    if costs < power_costs.PLAIN:
+        return True
+    if costs & power_costs.BREAK_CHAMPION and all(has(g, slot, bits.UNBREAKABLE) for slot in g.board[seat]):
+        return False  # 5.9.4
+    return (
+        g.health[seat] >= power_costs.health(costs)
+        and len(g.hand[seat]) >= power_costs.discards(costs)  # 1.7.3
+        and len(g.discard[seat]) - own >= power_costs.banishes(costs)
+    )
+
+
+def main_window(g: Game, f: Frame, op: ops.Op) -> bool:
+    """The player whose turn it is acts, or offers to end the turn (4.3.1 to 4.3.3)."""
+    g.phase, g.step = codes.PHASE_MAIN, codes.STEP_NONE
+    return _own_window(g)
+
+
+def _own_window(g: Game) -> bool:
+    seat = g.initiative = g.active
+    options = plays(g, seat, True)
+    able = kept = False
+    if not g.no_attacks and not has_trait(g, 1 - seat, bits.CANNOT_BE_ATTACKED):
+        for slot in g.board[seat]:
+            if can_attack(g, slot):
+                able = True
+                kept = kept or must_attack(g, slot)
+    if able:
+        options.append(codes.BATTLE)
+    if not kept:  # the turn cannot end while a champion that must attack each turn is able to and has not
+        options.append(codes.PASS)
+    return ask(g, seat, codes.WINDOW, options)
+
+
+def take_main(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    if option == codes.PASS:
+        g.initiative = 1 - g.active
+        g.plays = 0
+        g.step = codes.STEP_END_OFFER
+        atoms.note(g, events.END_OFFERED, g.active)
+        f[codes.PC] = OFFER
+    elif option == codes.BATTLE:
+        f[codes.PC] = BATTLE
+    else:
+        make_play(g, g.active, option)
+        f[codes.PC] = MAIN
+
+
+def offer_window(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Before the turn ends the opponent may make plays (4.3.4)."""
+    g.step = codes.STEP_END_OFFER
+    return ask(g, 1 - g.active, codes.WINDOW, [codes.PASS, *plays(g, 1 - g.active, False)])
+
+
+def take_offer(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    if option == codes.PASS:
+        g.initiative = g.active
+        f[codes.PC] = CONTINUE if g.plays else ENDING
+    else:
+        make_play(g, 1 - g.active, option)
+        f[codes.PC] = OFFER
+
+
+def continue_window(g: Game, f: Frame, op: ops.Op) -> bool:
+    """After the opponent acted: end the turn, or go on with a play or a battle, not with nothing (4.3.4)."""
+    g.step = codes.STEP_CONTINUE
+    return _own_window(g)
+
+
+def take_continue(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    if option == codes.PASS:
+        f[codes.PC] = ENDING
+    else:
+        take_main(g, f, op, option)
+
+
+def make_play(g: Game, seat: int, option: int) -> None:
+    g.plays += 1
+    operand = option >> codes.VERB_BITS
+    if option & codes.VERB_MASK == codes.PLAY:
+        play_card(g, seat, operand - codes.CARD, False, -1)
+    else:
+        use_power(g, seat, operand >> codes.POWER_BITS, operand & 7)
+
+
+def play_card(g: Game, seat: int, uid: int, free: bool, cause: int) -> int:
+    """Pay and announce (3.2.1); what triggers waits (3.2.2); a champion enters play, an event starts to resolve.
+
+    Returns the champion, or the card. `cause`: the card whose effect has it played, from wherever it lies, -1 in a
+    window; `free`: without paying its cost, of which the gold of a mode is a part (3.6.1)."""
+    card_index = g.def_of[uid]
+    if not free:
+        atoms.pay_gold(g, seat, ALIGNMENT[card_index], COST[card_index], True)
+    atoms.note(g, events.PLAYED, seat, card_index, codes.CARD + uid, other=cause)
+    if COST[card_index] == 1 and g.zone_of[uid] == codes.HAND:  # 5.18.1
+        triggers.trigger_allies(g, seat, ALIGNMENT[card_index])
+    this_turn.remember_play(g, seat, COST[card_index], ALIGNMENT[card_index])
+    if IS_EVENT[card_index]:
+        atoms.to_supplemental(g, uid)
+        frame = push_frame(g, EFFECT[card_index], uid, 0, seat, 0, seat)
+        if free and PROGRAMS[EFFECT[card_index]][0][0] == ops.MODES_OF:
+            frame[codes.STAGE] = codes.FREE
+        return codes.CARD + uid
+    return g.ref_of[atoms.enter_play(g, card_index, uid, seat, False)]
+
+
+def use_power(g: Game, seat: int, obj: int, at: int) -> None:
+    """Pay the costs of a power (3.5, 3.6) and start to resolve it."""
+    costs, program, ability_id = power_of(g, obj, at)
+    if obj < codes.FIRST_CHAMPION:
+        uid = obj - codes.CARD
+        atoms.note(g, events.USED, seat, g.def_of[uid], obj, ability_id)
+        if costs & power_costs.GOLD:
+            atoms.pay_gold(g, seat, ALIGNMENT[g.def_of[uid]], 1, True)
+        push_frame(g, program, uid, 0, seat, 0, seat)
+        return
+    slot = obj & codes.SLOT_MASK
+    card_index, uid = g.card_index_of[slot], g.uid_of[slot]
+    atoms.note(g, events.USED, seat, card_index, obj, ability_id)
+    push_frame(g, program, uid, obj, seat, 0, seat)
+    if costs & power_costs.GOLD:
+        atoms.pay_gold(g, seat, alignments(g, slot), 1, True)
+    if costs & power_costs.EXPEND:
+        atoms.expend(g, slot)
+    if power_costs.counters(costs):
+        atoms.add_counters(g, slot, -power_costs.counters(costs))
+    if costs & power_costs.BREAK_THIS:
+        atoms.break_champions(g, [slot])

@@ -1,0 +1,16 @@
+"""Definitions in print. A definition has no text of its own: each sentence is made here."""
+
+from engine.epic.text.grammar import capital, counted, listed, number_word
+from engine.epic.text.keywords import KEYWORDS, STATES, TRAITS
+from engine.epic.text.printed import ability_text
+
+__all__ = [
+    "KEYWORDS",
+    "STATES",
+    "TRAITS",
+    "ability_text",
+    "capital",
+    "counted",
+    "listed",
+    "number_word",
+]

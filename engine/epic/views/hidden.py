@@ -1,0 +1,295 @@
+"""Who may know what: one predicate, `visible`, behind everything that leaves the engine for a seat.
+
+Cards in hands and decks are hidden, but for their owner's hand and what a seat has seen go there. What was seen stays
+known: cards that went to the bottom together form a block whose cards are known and whose order is not (5.15.2). A
+block may come apart when some of it is drawn; then it is known which cards it holds, not where each one is. Where a
+card leaves a hand unseen, it is no longer known what the hand holds, unless all of it was.
+
+Laws: `view(determinize(g, s), s) == view(g, s)`; swapping the cards behind hidden uids changes no view and no option of
+the seat that decides.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.epic.catalogue.products import CARDS
+from engine.epic.language import Alignment
+from engine.epic.programs import bits
+from engine.epic.programs.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, D
+from engine.epic.prompts.decisions import decision_view, pending_view, resolving
+from engine.epic.prompts.options import ability_id_text, objects
+from engine.epic.rules import codes
+from engine.epic.rules.derive import alignments, defense, has_trait, is_token, keywords, offense
+from engine.epic.rules.machine import asked_again
+from engine.epic.rules.state import Game, restricted_at
+from engine.epic.rules.triggers import granted_to
+from engine.epic.text.keywords import keyword_names
+from engine.epic.text.nouns import gold_use
+from engine.epic.views.results import ending
+from engine.kernel.random import Rng
+
+View = dict[str, Any]
+COPIES = 3  # of a card in a deck nobody has seen (the construction rule)
+
+_ALIGNMENT_WORDS = tuple((int(one), str(one.name).lower()) for one in Alignment if one)
+
+
+# --- the predicate ---------------------------------------------------------------------------------------------------
+
+
+def visible(g: Game, seat: int, uid: int) -> bool:
+    """Whether `seat` knows which card this uid is, where it is."""
+    zone = g.zone_of[uid]
+    if zone not in (codes.HAND, codes.DECK) or (zone == codes.HAND and g.owner_of[uid] == seat):
+        return True
+    if not knows_block(g, seat, uid):
+        return False
+    peers = block_peers(g, seat, uid)
+    return len(peers) == 1 if zone == codes.DECK else all(g.zone_of[peer] == codes.HAND for peer in peers)
+
+
+def knows_block(g: Game, seat: int, uid: int) -> bool:
+    """Whether `seat` knows the cards of the block that this hidden card belongs to."""
+    return g.known_of[uid] >> seat & 1 != 0
+
+
+def block_peers(g: Game, seat: int, uid: int) -> list[int]:
+    """Hidden cards among which this one cannot be told apart by one who knows the block: its block without what the
+    seat sees in its own hand."""
+    owner, block = g.owner_of[uid], g.block_of[uid]
+    zones = (g.deck[owner],) if owner == seat else (g.deck[owner], g.hand[owner])
+    return [peer for zone in zones for peer in zone if g.block_of[peer] == block and knows_block(g, seat, peer)]
+
+
+# --- the view --------------------------------------------------------------------------------------------------------
+
+
+def view(g: Game, seat: int) -> View:
+    """What `seat` may know of the game, ready for JSON. The shape is in docs/table-protocol.md."""
+    return {
+        "seat": seat,
+        "turn": g.turn,
+        "active": g.active,
+        "first": g.first,
+        "choices": g.choices,
+        "phase": codes.PHASE_NAMES[g.phase],
+        "step": codes.STEP_NAMES[g.step],
+        "initiative": g.initiative if g.phase in (codes.PHASE_MAIN, codes.PHASE_BATTLE) else None,
+        "players": [_player(g, seat, one) for one in (0, 1)],
+        "champions": [champion(g, slot) for one in (0, 1) for slot in g.board[one]],
+        "battle": _battle(g),
+        "resolving": resolving(g),
+        "waiting": pending_view(g),
+        "revealed": _revealed(g, seat),
+        "decision": decision_view(g, seat),
+        "result": result(g, seat),
+    }
+
+
+def _card(g: Game, uid: int) -> dict[str, Any]:
+    return {"id": f"c{uid}", "card": NAME[g.def_of[uid]]}
+
+
+def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
+    return {
+        "seat": one,
+        "health": g.health[one],
+        "gold": g.gold[one],
+        "bound_gold": restricted_gold(g, one),
+        "hand_count": len(g.hand[one]),
+        "hand": _hand_known(g, seat, one),
+        "deck_count": len(g.deck[one]),
+        "deck_known": _deck_known(g, seat, one),
+        "discard": [_card(g, uid) for uid in g.discard[one]],
+        "deity": next((_card(g, uid) for uid in g.supplemental[one] if IS_DEITY[g.def_of[uid]]), None),
+        "supplemental": [_card(g, uid) for uid in g.supplemental[one] if not IS_DEITY[g.def_of[uid]]],
+        "traits": [word for trait, word in enumerate(bits.TRAIT_NAMES) if has_trait(g, one, trait)],
+    }
+
+
+def bound_words(g: Game, seat: int, *, to_play: bool) -> dict[str, int]:
+    """Gold for one alignment only, by the alignment's name: for its costs, or only to play its cards and powers."""
+    if not g.restricted_gold:
+        return {}
+    base = restricted_at(seat, to_play)
+    bound = g.restricted_gold[base : base + 4]
+    return {word: gold for (_, word), gold in zip(_ALIGNMENT_WORDS, bound, strict=True) if gold}
+
+
+def restricted_gold(g: Game, seat: int) -> list[dict[str, Any]]:
+    """Gold for one alignment only, each kind with what it pays for in words."""
+    return [
+        {"alignment": word, "pays": gold_use(word, to_play=to_play), "gold": gold}
+        for to_play in (False, True)
+        for word, gold in bound_words(g, seat, to_play=to_play).items()
+    ]
+
+
+def _hand_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
+    """Cards of a hand that the seat knows. Of a block that was drawn whole, ids and names are paired in their order: an
+    opponent knows the cards and cannot tell which is which."""
+    blocks: dict[int, list[int]] = {}
+    for uid in sorted(g.hand[one]):
+        if visible(g, seat, uid):
+            blocks.setdefault(uid if one == seat else -g.block_of[uid], []).append(uid)
+    pairs = [
+        (name, uid)
+        for uids in blocks.values()
+        for name, uid in zip(sorted(NAME[g.def_of[uid]] for uid in uids), uids, strict=True)
+    ]
+    return [{"id": f"c{uid}", "card": name} for name, uid in sorted(pairs)]
+
+
+def _deck_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
+    """Blocks from the bottom up: cards that the seat knows, or none for a stretch that it does not know. The unknown
+    top is left out."""
+    blocks: list[dict[str, Any]] = []
+    last = -1  # the block of the last entry; 0 for an unknown stretch
+    for uid in g.deck[one]:
+        block = g.block_of[uid] if knows_block(g, seat, uid) else 0
+        if block == last:
+            blocks[-1]["count"] += 1
+            continue
+        last = block
+        names = sorted(NAME[g.def_of[peer]] for peer in block_peers(g, seat, uid)) if block else []
+        blocks.append({"count": 1, "cards": names})
+    if blocks and last == 0:
+        blocks.pop()
+    return blocks
+
+
+def _revealed(g: Game, seat: int) -> list[dict[str, Any]]:
+    """Cards that the effect which is resolving has revealed from the top of a deck and that still lie there, the top
+    one first."""
+    found: list[dict[str, Any]] = []
+    its = g.frames[-1][codes.SELECTED :] if len(g.frames) > 1 else []
+    for owner in (0, 1):
+        for uid in reversed(g.deck[owner]):
+            if codes.CARD + uid not in its or not visible(g, seat, uid):
+                break
+            found.append(_card(g, uid) | {"owner": owner})
+    return found
+
+
+def champion(g: Game, slot: int) -> dict[str, Any]:
+    """A champion in play with everything it has now; all of it is public (1.10.1)."""
+    card_index = g.card_index_of[slot]
+    words, kinds = keywords(g, slot), alignments(g, slot)
+    flags = g.flags_of[slot]
+    lost_abilities = flags & codes.LOST_ABILITIES != 0
+    return {
+        "id": f"b{g.ref_of[slot]}",
+        "card": NAME[card_index],
+        "token": is_token(g, slot),
+        "controller": g.controller_of[slot],
+        "owner": g.owner_of_slot[slot],
+        "offense": offense(g, slot),
+        "defense": defense(g, slot),
+        "base_offense": OFFENSE[card_index],
+        "base_defense": DEFENSE[card_index],
+        "damage": g.damage_of[slot],
+        "counters": g.counters_of[slot],
+        "expended": flags & codes.EXPENDED != 0,
+        "flipped": flags & codes.FLIPPED != 0,
+        "deploying": flags & codes.DEPLOYING != 0,
+        "attacking": flags & codes.ATTACKING != 0,
+        "blocking": flags & codes.BLOCKING != 0,
+        "blanked": lost_abilities,
+        "alignments": [word for bit, word in _ALIGNMENT_WORDS if kinds & bit],
+        "keywords": keyword_names(words),
+        "abilities": [ability_id_text(ability_id) for _, _, ability_id in granted_to(g, g.ref_of[slot])],
+        "gained": keyword_names(words if lost_abilities else words & ~KEYWORDS[card_index]),
+    }
+
+
+def _battle(g: Game) -> dict[str, Any] | None:
+    if g.phase != codes.PHASE_BATTLE:
+        return None
+    sides = [[f"b{g.ref_of[slot]}" for slot in g.board[one] if g.flags_of[slot] & flag]
+             for one, flag in ((g.active, codes.ATTACKING), (1 - g.active, codes.BLOCKING))]  # fmt: skip
+    return {"attackers": sides[0], "blockers": sides[1], "blocked": g.blocked, "defender": 1 - g.active}
+
+
+def result(g: Game, seat: int) -> dict[str, Any] | None:
+    """Who won and why (1.2), seen from a seat."""
+    if not g.reason:
+        return None
+    winner = None if g.winner == codes.NOBODY else g.winner
+    return {"winner": winner, "reason": codes.REASON_NAMES[g.reason], "text": ending(g.winner, g.reason, seat)}
+
+
+# --- a game that this seat could be in -------------------------------------------------------------------------------
+
+
+def determinize(g: Game, seat: int, rng: Rng) -> Game:
+    """A full game with the same view for `seat`: what it cannot know is dealt anew, from `rng`.
+
+    Own hidden cards change places. Of the opponent's hidden cards nothing is known unless lists are open: they are any
+    cards, up to three of each in all that is seen and dealt of that deck, and the setup leaves that list out. The same
+    `rng` gives the same game however the hidden cards really lie.
+    """
+    copy = g.clone()
+    copy.def_of = g.def_of[:]
+    copy.rng = Rng(rng.fork())
+    if not g.setup.open_lists:
+        own = g.setup.decks[seat]
+        copy.setup = replace(g.setup, decks=(own, ()) if seat == 0 else ((), own))
+    for owner in (0, 1):
+        for group, known in _hidden_groups(g, seat, owner):
+            if known or owner == seat or g.setup.open_lists:
+                _shuffle_rows(copy, group, rng)
+            else:
+                _deal_anyhow(copy, owner, group, rng)
+    if not copy.reason and copy.seat != seat:
+        _ask_again(copy)
+    return copy
+
+
+def _hidden_groups(g: Game, seat: int, owner: int) -> list[tuple[list[int], bool]]:
+    """Sets of hidden uids that the seat cannot tell apart, and whether it knows the cards that they are."""
+    uids = g.deck[owner] if owner == seat else g.deck[owner] + g.hand[owner]
+    groups: dict[int, list[int]] = {}
+    for uid in uids:
+        groups.setdefault(g.block_of[uid] if knows_block(g, seat, uid) else -1, []).append(uid)
+    return [(group, block >= 0) for block, group in groups.items() if len(group) > 1 or block < 0]
+
+
+def _shuffle_rows(g: Game, uids: list[int], rng: Rng) -> None:
+    card_indexes = sorted(g.def_of[uid] for uid in uids)  # how they really lie must not show in how they are shuffled
+    rng.shuffle(card_indexes)
+    for uid, card_index in zip(uids, card_indexes, strict=True):
+        g.def_of[uid] = card_index
+
+
+_POOL = [D.card_index_of_name[card.name] for card in CARDS]
+
+
+def _deal_anyhow(g: Game, owner: int, uids: list[int], rng: Rng) -> None:
+    copies = [0] * len(NAME)
+    unseen = set(uids)
+    for uid, card_index in enumerate(g.def_of):
+        if g.owner_of[uid] == owner and uid not in unseen:
+            copies[card_index] += 1
+    for uid in uids:
+        card_index = _POOL[rng.below(len(_POOL))]
+        while copies[card_index] >= COPIES:
+            card_index = _POOL[rng.below(len(_POOL))]
+        copies[card_index] += 1
+        g.def_of[uid] = card_index
+
+
+def _ask_again(g: Game) -> None:
+    """The other seat decides: what it may choose depends on cards that have just changed. Where the new cards leave no
+    question, only the options that any hand has remain."""
+    asked = asked_again(g)
+    if asked is not None and asked.seat == g.seat and asked.kind == g.kind:
+        g.options, g.offered = asked.options, asked.offered
+    else:
+        g.options = [option for option in g.options if not _names_hidden(g, option)] or g.options[:1]
+
+
+def _names_hidden(g: Game, option: int) -> bool:
+    return any(obj in range(codes.CARD, codes.FIRST_CHAMPION) and g.zone_of[obj - codes.CARD] == codes.HAND
+               for obj in objects(g, option))  # fmt: skip

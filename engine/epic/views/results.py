@@ -1,0 +1,35 @@
+"""How a game ended, in words: why (1.2), and who won. Views, journals, lists of games and pairings say it in these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.epic.rules import codes
+
+# by the name of the reason; verbs stand in the past, where they fit "you", "your opponent" and a name alike
+_WHY: Final = {
+    codes.REASON_NAMES[reason]: why
+    for reason, why in (
+        (codes.BY_HEALTH, "{loser} fell to 0 health"),
+        (codes.BY_DECK, "{winner} had to draw from an empty deck"),
+        (codes.BY_CARD, "the effect of a card decided the game"),
+        (codes.BY_CONCESSION, "{loser} conceded"),
+        (codes.BY_BOTH, "both players fell to 0 health at the same time"),
+        (codes.BY_LIMIT, "the game reached a limit of the engine"),
+    )
+}
+
+
+def why(reason: str, winner: str = "", loser: str = "") -> str:
+    """Why a game ended, inside a sentence. `reason` is the one of a view's result; a draw needs no names."""
+    return _WHY[reason].format(winner=winner, loser=loser)
+
+
+def ending(winner: int, reason: int, seat: int) -> str:
+    """Who won and why, in a sentence for a seat."""
+    name = codes.REASON_NAMES[reason]
+    if winner == codes.NOBODY:
+        return f"A draw: {why(name)}."
+    if winner == seat:
+        return f"You win: {why(name, 'you', 'your opponent')}."
+    return f"Your opponent wins: {why(name, 'your opponent', 'you')}."

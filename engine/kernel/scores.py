@@ -1,0 +1,87 @@
+"""Games of two sides in pairs, and what is known of who is better after them.
+
+The games of a pair have the same seed and swap who starts. Names no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from engine.kernel.random import Rng
+
+Z = 1.959964  # of 95%
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game: the side that won (0 or 1; None: nobody did), whether a limit of the engine ended it, its turns and the
+    decisions of both sides."""
+
+    winner: int | None
+    capped: bool
+    turns: int
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """All games of a duel. `wins` by side; `interval` holds the first side's true rate of wins with 95% (Wilson), a
+    draw being half a win."""
+
+    games: int
+    wins: tuple[int, int]
+    draws: int
+    capped: int
+    interval: tuple[float, float]
+    decisions: int
+
+
+def starts(number: int, seed: int) -> tuple[int, int]:
+    """Who starts game `number` of a duel, and its seed: games 0 and 1 are a pair, 2 and 3, and so on."""
+    return number % 2, Rng(seed + number // 2 * 0x9E3779B9).fork()
+
+
+def score(results: Sequence[Result]) -> Score:
+    """The sum of the games of a duel."""
+    wins = (sum(1 for one in results if one.winner == 0), sum(1 for one in results if one.winner == 1))
+    draws = len(results) - sum(wins)
+    return Score(
+        games=len(results),
+        wins=wins,
+        draws=draws,
+        capped=sum(1 for one in results if one.capped),
+        interval=wilson(wins[0] + draws / 2, len(results)),
+        decisions=sum(one.decisions for one in results),
+    )
+
+
+def paired_interval(pairs: Sequence[float]) -> tuple[float, float]:
+    """The 95% interval of a rate of wins from pairs of games, each given as the mean of its two games (a draw is half
+    a win).
+
+    The games of a pair share their shuffles, so that two of them tell less than two games on their own: how alike they
+    come out is measured (the correlation within pairs, taken as no less than 0), and Wilson's method is given so many
+    games as would tell as much.
+    """
+    count = len(pairs)
+    if count < 2:
+        return wilson(sum(pairs), count)
+    rate = sum(pairs) / count
+    spread = sum((one - rate) ** 2 for one in pairs) / (count - 1)
+    alone = rate * (1 - rate)  # the variance of one game
+    alike = min(1.0, max(0.0, 2 * spread / alone - 1)) if alone else 1.0
+    games = 2 * count / (1 + alike)
+    return wilson(rate * games, games)
+
+
+def wilson(wins: float, games: float) -> tuple[float, float]:
+    """The 95% interval of a rate by Wilson's method; the whole line when there are no games."""
+    if not games:
+        return 0.0, 1.0
+    rate = wins / games
+    spread = 1 + Z * Z / games
+    middle = (rate + Z * Z / (2 * games)) / spread
+    half = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games)) / spread
+    return round(max(0.0, middle - half), 6), round(min(1.0, middle + half), 6)

@@ -1,0 +1,67 @@
+"""What is agreed before a draft, as dealing and passing read it; a game's own setup says it in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.limited.procedures import Procedure
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong with one field of a setup, in a sentence that says what to do."""
+
+    field: str
+    text: str
+
+
+class BadSetup(ValueError):
+    """A setup that cannot be drafted; `problems` say why, field by field."""
+
+    code = "setup"
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(" ".join(problem.text for problem in problems))
+
+
+class Setup(Protocol):
+    """`format` is the key of the procedure. The numbers are those of `Procedure`. `review`: everybody looks through the
+    own pool between packs. `own_picks`: when players may look at what they have picked."""
+
+    @property
+    def format(self) -> str: ...
+    @property
+    def procedure(self) -> Procedure: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def pool(self) -> int: ...
+    @property
+    def packs(self) -> int: ...
+    @property
+    def pack_size(self) -> int: ...
+    @property
+    def directions(self) -> tuple[str, ...]: ...
+    @property
+    def review(self) -> bool: ...
+    @property
+    def own_picks(self) -> str: ...
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON-ready, with what tells whether the cards are still those that were dealt."""
+        ...
+
+    def problems(self) -> Sequence[Problem]:
+        """All that is wrong; nothing when it can be drafted."""
+        ...
+
+    def collection(self) -> list[str]:
+        """The cards that are shuffled, copy by copy, before the shuffle."""
+        ...
+
+    def groups(self) -> list[list[str]]:
+        """These cards in the groups that lists are made of (`Procedure.lists`)."""
+        ...

@@ -1,0 +1,95 @@
+"""One moment of a draft: tables of ints, no rules. Written by `dealing.py`, `passing.py` and `machine.py` only.
+
+Cards are places in the order in which they were dealt, so that a card's number says no more than where it came from.
+Packs are numbered round by round.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from engine.limited.promise import commitment
+from engine.limited.setup import Setup
+
+Step = tuple[int, int, int, tuple[int, ...], int, bool]  # seat, pack, pick, what was in the pack, the card, forced
+
+
+S = TypeVar("S", bound=Setup)  # of a game
+S_co = TypeVar("S_co", bound=Setup, covariant=True)
+
+
+class Draft(Generic[S_co]):
+    """See the module. Lists are by seat, if nothing else is said. `clone` copies every table by hand."""
+
+    __slots__ = (
+        "asks",
+        "commitment",
+        "dealt",
+        "discarded",
+        "journal",
+        "left",
+        "made",
+        "name_of",
+        "opened",
+        "packs",
+        "picks",
+        "pools",
+        "queues",
+        "round",
+        "seed",
+        "setup",
+        "takes_of",
+        "turn",
+    )
+
+    def __init__(self, setup: S_co, seed: int) -> None:
+        seats = setup.seats
+        self.setup: S_co = setup
+        self.seed: int = seed
+        self.commitment: str = commitment(setup, seed)  # shown before the first pick
+        self.name_of: list[str] = []  # by card; shared by clones
+        self.dealt: list[tuple[int, ...]] = []  # packs as they were opened, by pack; shared by clones
+        self.packs: list[list[int]] = []  # what is left of them
+        self.takes_of: list[int] = []  # by pack: how many players have taken from it
+        self.opened: int = 0  # packs that have been put in front of somebody so far
+        self.round: int = 0  # from 0; the number of rounds when all packs are gone
+        self.queues: list[list[int]] = [[] for _ in range(seats)]  # packs in front of each seat, the first one open
+        self.left: list[int] = [0] * seats  # cards still to take from the open pack; 0: nothing taken from it yet
+        self.turn: list[int] = [0] * seats  # cards picked in this round
+        self.asks: list[int] = [0] * seats  # what the seat is asked beside picks: nothing, a review, its list
+        self.pools: list[list[int]] = [[] for _ in range(seats)]
+        self.discarded: list[int] = []
+        self.made: list[int] = [0] * seats  # choices
+        self.picks: list[tuple[int, int]] = []  # all choices in their order: seat, option
+        self.journal: list[Step] | None = None  # every card taken, for the log
+
+    def clone(self) -> Draft[S_co]:
+        copy: Draft[S_co] = Draft.__new__(Draft)
+        copy.setup = self.setup
+        copy.seed = self.seed
+        copy.commitment = self.commitment
+        copy.name_of = self.name_of
+        copy.dealt = self.dealt
+        copy.packs = [pack[:] for pack in self.packs]
+        copy.takes_of = self.takes_of[:]
+        copy.opened = self.opened
+        copy.round = self.round
+        copy.queues = [queue[:] for queue in self.queues]
+        copy.left = self.left[:]
+        copy.turn = self.turn[:]
+        copy.asks = self.asks[:]
+        copy.pools = [pool[:] for pool in self.pools]
+        copy.discarded = self.discarded[:]
+        copy.made = self.made[:]
+        copy.picks = self.picks[:]
+        copy.journal = None
+        return copy
+
+    @property
+    def over(self) -> bool:
+        """Nobody will be asked anything any more."""
+        return self.round >= self.rounds and not any(self.asks)
+
+    @property
+    def rounds(self) -> int:
+        return self.setup.packs

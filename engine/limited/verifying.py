@@ -1,0 +1,91 @@
+"""Fair packs: everything that was told of a draft, made again from its seed and its setup, and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.limited.machine import new_draft
+from engine.limited.records import BadRecord, replay, seed_of
+from engine.limited.setup import Setup
+from engine.limited.state import Draft, S
+from engine.limited.story import dealt, log, pools
+
+Faults = Callable[[Draft[S], Any, list[str]], list[str]]  # of a deck, given the pool that it is said to be made from
+
+
+def differences(told: object, setup_of: Callable[[object], S], faults: Faults[S]) -> list[str]:
+    """What of a told draft does not follow from its seed, setup and picks, in sentences; nothing when all of it does.
+
+    `told` is what `log` gives, or as much of it as there is: setup and seed at least. `setup_of` reads the setup.
+    Raises BadRecord or BadSetup when these two cannot be read.
+    """
+    if not isinstance(told, dict):
+        raise BadRecord("A draft is an object with setup and seed.")
+    draft = new_draft(setup_of(told.get("setup")), seed_of(told.get("seed")))
+    found: list[str] = []
+    if "hash" in told and told["hash"] != draft.commitment:
+        found.append(f"hash: seed and setup have the hash {draft.commitment}, not {str(told['hash'])[:64]}.")
+    if "dealt" in told:
+        found += _compared("dealt", dealt(draft), told["dealt"])
+    if "picks" in told:
+        try:
+            draft = replay(told, setup_of)
+        except BadRecord as impossible:
+            return [*found, f"picks: {impossible}"]
+    if "pools" in told and ("picks" in told or draft.over):
+        found += _compared("pools", pools(draft), told["pools"])
+        found += _decks(draft, told.get("decks", []), faults)
+    return found + (_story(draft, told) if "picks" in told else [])
+
+
+def _story(draft: Draft[Setup], told: dict[str, Any]) -> list[str]:
+    """Where the steps, the mulligans and what was put away are told otherwise than they follow from the picks."""
+    named = [field for field in ("steps", "mulligans", "discarded") if field in told]
+    if not named:
+        return []
+    if not draft.over:
+        return [f"{named[0]}: these picks do not lead to the end of the draft."]
+    right = log(draft)
+    found = [f"{field}: they are not as told." for field in named if field != "steps" and told[field] != right[field]]
+    return found + (_steps(right["steps"], told["steps"]) if "steps" in named else [])
+
+
+def _steps(right: Sequence[dict[str, Any]], given: object) -> list[str]:
+    """The first step that differs. A told step may say more, such as who made the pick; `pick`, which a pod counts from
+    its first one, follows from the rest."""
+    if not isinstance(given, list) or len(given) != len(right):
+        return [f"steps: there must be {len(right)} of them."]
+    for at, (step, that) in enumerate(zip(right, given, strict=True)):
+        wrong = next((key for key in step if not isinstance(that, dict) or that.get(key) != step[key]), None)
+        if wrong is not None:
+            return [f"steps[{at}]: in it seat {step['seat']} takes {step['taken']}; its {wrong} is not as told."]
+    return []
+
+
+def _decks(draft: Draft[S], decks: object, faults: Faults[S]) -> list[str]:
+    """Every reason why decks that were told are none of these pools."""
+    if not isinstance(decks, list) or len(decks) > draft.setup.seats:
+        return [f"decks: there must be {draft.setup.seats} lists of cards."]
+    found: list[str] = []
+    for at, (deck, pool) in enumerate(zip(decks, pools(draft), strict=False)):
+        found += [f"decks[{at}]: {fault}" for fault in faults(draft, deck, pool)]
+    return found
+
+
+def _compared(field: str, right: Sequence[Sequence[str]], given: object) -> list[str]:
+    """Where two lists of lists of names differ, the first difference of each list."""
+    if not isinstance(given, list) or len(given) != len(right):
+        return [f"{field}: there must be {len(right)} lists of cards."]
+    found: list[str] = []
+    for at, (names, those) in enumerate(zip(right, given, strict=True)):
+        if list(names) != those:
+            found.append(f"{field}[{at}]: {_first(names, those)}")
+    return found
+
+
+def _first(names: Sequence[str], those: object) -> str:
+    if not isinstance(those, list) or len(those) != len(names):
+        return f"it has {len(names)} cards."
+    at = next(at for at, name in enumerate(names) if name != those[at])
+    return f"card {at + 1} is {names[at]}, not {str(those[at])[:60]}."

@@ -1,0 +1,38 @@
+"""What the table's page is told of words: the engine's keywords, states and traits, each with its icon."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from engine.epic.text import KEYWORDS, STATES, TRAITS
+
+
+class KeywordWords(TypedDict):
+    icon: str
+    meaning: str
+
+
+class StateWords(TypedDict):
+    icon: str
+    name: str
+    meaning: str
+
+
+class TraitWords(TypedDict):
+    icon: str
+    name: str
+
+
+class Words(TypedDict):
+    keywords: dict[str, KeywordWords]
+    traits: dict[str, TraitWords]
+    states: list[StateWords]
+
+
+def words() -> Words:
+    """Keywords and traits by what views call them, and states in the order of the help."""
+    return {
+        "keywords": {told.name: {"icon": told.key, "meaning": told.meaning} for told in KEYWORDS.values()},
+        "traits": {str(trait.name).lower(): {"icon": told.icon, "name": told.name} for trait, told in TRAITS.items()},
+        "states": [{"icon": icon, "name": told.name, "meaning": told.meaning} for icon, told in STATES.items()],
+    }

@@ -1,0 +1,93 @@
+"""The log in words: what each seat reads, with card names in brackets and the rule behind each line."""
+
+from engine.epic.views.story import entries
+from tests.engine.epic.scenario import Side, in_play
+
+
+def told(game, seat, kinds=None):
+    return [entry["text"] for entry in entries(game.game, seat) if kinds is None or entry["kind"] in kinds]
+
+
+def test_an_attack_is_one_sentence_and_each_seat_reads_its_own(table):
+    game = table(you=Side(board=["Kong", "Human", "Human"]), opponent=Side(board=["Cave Troll"]))
+    game.attack("Kong", "Human", "Human#2")
+    game.go_to("blockers")
+    game.opponent.block("Cave Troll")
+    assert told(game, 0, ("attack", "block")) == [
+        "You attack with [[Kong]] and [[Human]] ×2.",
+        "Your opponent blocks with [[Cave Troll]].",
+    ]
+    assert told(game, 1, ("attack", "block")) == [
+        "Your opponent attacks with [[Kong]] and [[Human]] ×2.",
+        "You block with [[Cave Troll]].",
+    ]
+    game.passes()
+    game.passes()
+    game.assign("Cave Troll", {"Kong": 5, "Human": 0, "Human#2": 0})
+
+
+def test_a_drawn_card_is_named_to_its_owner_only(table):
+    game = table(you=Side(hand=["Hurricane"], top=["Kong", "Lash"]))
+    game.play("Hurricane")
+    game.mode("Draw two cards")
+    assert told(game, 0, ("draw",)) == ["You draw [[Kong]] and [[Lash]]."]
+    assert told(game, 1, ("draw",)) == ["Your opponent draws two cards."]
+    assert [entry["refs"] for entry in entries(game.game, 1) if entry["kind"] == "draw"] == [[]]
+
+
+def test_tokens_are_counted_and_what_breaks_together_is_told_together(table):
+    game = table(
+        you=Side(hand=["Wolf's Call", "Flash Fire"]), opponent=Side(board=["Cave Troll", "Fire Shaman", "Human"])
+    )
+    game.play("Wolf's Call")
+    assert told(game, 0, ("token",)) == ["You put four [[Wolf]] tokens into play."]
+    game.play("Flash Fire")
+    assert told(game, 0, ("break",)) == [
+        "[[Wolf]] ×4 are broken.",
+        "[[Fire Shaman]] and [[Human]] are broken.",
+    ]
+
+
+def test_entries_go_on_where_the_last_ones_ended(table):
+    """A page asks for what comes after the entries that it has; nothing is told twice or left out."""
+    game = table(you=Side(hand=["Wolf's Call", "Rally the People"]))
+    game.play("Wolf's Call")
+    before = entries(game.game, 0)
+    game.play("Rally the People")
+    after = entries(game.game, 0, before[-1]["n"] + 1)
+    assert before + after == entries(game.game, 0)
+    assert [entry["text"] for entry in after] == [
+        "You play [[Rally the People]].",
+        "You put a [[Human]] token into play.",
+        "[[Wolf]] ×4 and [[Human]] get +1 {offense}.",
+    ]
+
+
+def test_each_line_names_its_rule(table):
+    game = table(you=Side(hand=["Flame Strike"]), opponent=Side(health=30))
+    game.play("Flame Strike")
+    game.choose("opponent")
+    assert [(entry["kind"], entry["rule"]) for entry in entries(game.game, 0)] == [("play", "3.2.1"), ("hurt", "1.5.3")]
+
+
+def test_loyalty_that_is_not_shown_is_told_to_both_alike(table):
+    """Nobody learns from it whether cards were there to be shown (1.10.2)."""
+    for hand in (["Draka, Dragon Tyrant", "Kong", "Lash"], ["Draka, Dragon Tyrant", "Muse"]):
+        game = table(you=Side(hand=hand))
+        game.play("Draka, Dragon Tyrant")
+        if "Kong" in hand:
+            game.decline()
+        assert told(game, 0, ("reveal",)) == ["You reveal no cards."]
+        assert told(game, 1, ("reveal",)) == ["Your opponent reveals no cards."]
+
+
+def test_several_champions_become_several_tokens(table):
+    game = table(
+        turn_of="opponent",
+        you=Side(board=["Cave Troll", "Muse"]),
+        opponent=Side(board=[in_play("Knight of Elara", attacking=True)]),
+        moment="blockers",
+    )
+    game.block("Cave Troll", "Muse")
+    assert told(game, 0, ("transform",)) == ["[[Cave Troll]] and [[Muse]] are transformed into [[Wolf]] tokens."]
+    game.go_to("main")

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { groups, ratios, rowsOf, total } from "../../../static/js/builder/groups.js";
+import { KNOWN } from "../cards.js";
+
+const DECK = { Kong: 3, "Wolf Companion": 2, Lash: 1, "Angel of Light": 1, "Two Faces": 1, Forgotten: 1 };
+
+/** Groups as `title size: part size [names]`. */
+const told = (found) =>
+  found.map(({ title, size, parts }) => [
+    `${title} ${size}`,
+    ...parts.map((part) => `${part.title} ${part.size}: ${part.rows.map(({ card }) => card.name).join(", ")}`),
+  ]);
+
+test("cards that nobody knows are in no row, and still count", () => {
+  assert.deepEqual(
+    rowsOf(DECK, KNOWN).map(({ card, count }) => `${count} ${card.name}`),
+    ["3 Kong", "2 Wolf Companion", "1 Lash", "1 Angel of Light", "1 Two Faces"],
+  );
+  assert.equal(total(DECK), 9);
+});
+
+test("by alignment a card stands under its first one, parted by speed, by name within", () => {
+  assert.deepEqual(told(groups(DECK, KNOWN, "alignment")), [
+    ["Good 2", "Fast 1: Angel of Light", "0-cost 1: Two Faces"],
+    ["Wild 6", "Slow 3: Kong", "0-cost 3: Lash, Wolf Companion"],
+  ]);
+});
+
+test("by cost and by kind each is parted by the other", () => {
+  assert.deepEqual(told(groups(DECK, KNOWN, "cost")), [
+    ["0-cost 4", "Champions 3: Two Faces, Wolf Companion", "Events 1: Lash"],
+    ["One gold 4", "Champions 4: Angel of Light, Kong"],
+  ]);
+  assert.deepEqual(told(groups(DECK, KNOWN, "kind")), [
+    ["Champions 7", "0-cost 3: Two Faces, Wolf Companion", "One gold 4: Angel of Light, Kong"],
+    ["Events 1", "0-cost 1: Lash"],
+  ]);
+});
+
+test("by class the first class counts, and those without one come last", () => {
+  assert.deepEqual(
+    groups(DECK, KNOWN, "class").map(({ title }) => title),
+    ["Angel", "Giant", "Human", "Wolf", "Without a class"],
+  );
+});
+
+test("only groups of an alignment have its sign", () => {
+  assert.deepEqual(
+    groups(DECK, KNOWN, "alignment").map(({ icon }) => icon),
+    ["good", "wild"],
+  );
+  assert.deepEqual(
+    groups(DECK, KNOWN, "cost").map(({ icon }) => icon),
+    ["", ""],
+  );
+});
+
+test("each free card of an alignment needs two of cost 1; a card of two alignments counts in both", () => {
+  assert.deepEqual(ratios(DECK, KNOWN), [
+    { alignment: "good", free: 1, paid: 1, needs: 2 },
+    { alignment: "wild", free: 4, paid: 3, needs: 8 },
+  ]);
+});

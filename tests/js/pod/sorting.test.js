@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { counted, counts, piles, sketched } from "../../../static/js/pod/sorting.js";
+import { KNOWN } from "../cards.js";
+
+const PICKS = ["Lash", "Kong", "Two Faces", "Kong", "Ancient Chant"];
+
+const told = (order) =>
+  piles(PICKS, KNOWN, order).map(({ title, size, rows }) => [
+    title,
+    size,
+    rows.map(({ card, count }) => `${count} ${card.name}`).join(", "),
+  ]);
+
+test("copies are counted by name", () => {
+  assert.deepEqual(counted(PICKS), { Lash: 1, Kong: 2, "Two Faces": 1, "Ancient Chant": 1 });
+});
+
+test("one pile in the order of the picks, or by name", () => {
+  assert.deepEqual(told("pick"), [["", 5, "1 Lash, 2 Kong, 1 Two Faces, 1 Ancient Chant"]]);
+  assert.deepEqual(told("name"), [["", 5, "1 Ancient Chant, 2 Kong, 1 Lash, 1 Two Faces"]]);
+});
+
+test("piles by alignment, cost and kind", () => {
+  assert.deepEqual(told("alignment"), [
+    ["Good", 1, "1 Two Faces"],
+    ["Sage", 1, "1 Ancient Chant"],
+    ["Wild", 3, "2 Kong, 1 Lash"],
+  ]);
+  assert.deepEqual(told("cost"), [
+    ["0-cost", 2, "1 Two Faces, 1 Lash"],
+    ["One gold", 3, "2 Kong, 1 Ancient Chant"],
+  ]);
+  assert.deepEqual(told("kind"), [
+    ["Champions", 3, "1 Two Faces, 2 Kong"],
+    ["Events", 2, "1 Lash, 1 Ancient Chant"],
+  ]);
+});
+
+test("what there is of each kind; a card of two alignments counts in both", () => {
+  const { alignments, ...rest } = counts([...PICKS, "Forgotten"], KNOWN);
+  assert.deepEqual(
+    alignments.map(({ title, size }) => `${title} ${size}`),
+    ["Good 1", "Evil 0", "Sage 1", "Wild 4"],
+  );
+  assert.deepEqual(rest, { free: 2, paid: 3, fast: 1, slow: 4, champions: 3, events: 2 });
+});
+
+test("of equal cards the ones picked last are put aside", () => {
+  assert.deepEqual(sketched(["Kong", "Lash", "Kong", "Muse"], { Kong: 1, Muse: 1 }), {
+    deck: ["Kong", "Lash"],
+    aside: ["Kong", "Muse"],
+  });
+  assert.deepEqual(sketched(["Kong"], { Kong: 3 }), { deck: [], aside: ["Kong"] });
+});

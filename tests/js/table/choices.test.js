@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { commands, isAsked, optionsByRef, preselected, toggled, trayRefs } from "../../../static/js/table/choices.js";
+
+const PASS = { code: 1, verb: "pass", text: "End your turn", refs: [] };
+const KONG = { code: 2, verb: "play", text: "Play Kong", refs: ["c12"] };
+const LASH = { code: 3, verb: "play", text: "Play Lash", refs: ["c13", "c14"] };
+const ATTACK = { code: 4, verb: "battle", text: "Attack", refs: [] };
+
+const decision = (more) => ({ seat: 0, kind: "window", prompt: "Your turn.", options: [], ...more });
+const draft = (more) => ({ selected: [], amounts: {}, legal: false, amount: 0, ...more });
+const nowhere = () => false;
+const everywhere = () => true;
+
+test("nobody is asked without a decision, or while the opponent decides", () => {
+  assert.equal(isAsked(null), false);
+  assert.equal(isAsked(decision({ kind: "wait" })), false);
+  assert.equal(isAsked(decision({})), true);
+});
+
+test("an option is offered at each thing that it names", () => {
+  const offers = optionsByRef(decision({ options: [PASS, KONG, LASH] }));
+  assert.deepEqual(
+    [...offers],
+    [
+      ["c12", [KONG]],
+      ["c13", [LASH]],
+      ["c14", [LASH]],
+    ],
+  );
+});
+
+test("options that are sentences are offered as buttons only", () => {
+  for (const kind of ["mode", "may", "order"]) assert.equal(optionsByRef(decision({ kind, options: [KONG] })).size, 0);
+});
+
+test("a run offers its candidates and not its options", () => {
+  const run = { min: 1, max: 2, candidates: [{ code: 7, refs: ["b1"] }] };
+  const offers = optionsByRef(decision({ kind: "target", options: [KONG], run }));
+  assert.deepEqual([...offers.keys()], ["b1"]);
+});
+
+test("selecting goes up to the maximum and takes back what is pressed again", () => {
+  const run = { min: 0, max: 2, candidates: [] };
+  assert.deepEqual(toggled(run, ["b1"], "b2"), ["b1", "b2"]);
+  assert.deepEqual(toggled(run, ["b1", "b2"], "b3"), ["b1", "b2"]);
+  assert.deepEqual(toggled(run, ["b1", "b2"], "b1"), ["b2"]);
+  assert.deepEqual(toggled({ ...run, max: 1 }, ["b1"], "b2"), ["b2"]);
+});
+
+test("a reveal of all that there is begins with all of it selected", () => {
+  const candidates = [
+    { code: 7, refs: ["c1"] },
+    { code: 8, refs: ["c2"] },
+  ];
+  assert.deepEqual(preselected(decision({ kind: "reveal", run: { min: 2, max: 2, candidates } })), ["c1", "c2"]);
+  assert.deepEqual(preselected(decision({ kind: "reveal", run: { min: 1, max: 2, candidates } })), []);
+  assert.deepEqual(preselected(decision({ kind: "discard", run: { min: 2, max: 2, candidates } })), []);
+});
+
+test("in a window the plays that nobody can press are numbered, attacking is A and passing is confirmed", () => {
+  const found = commands(decision({ options: [PASS, KONG, LASH, ATTACK] }), draft(), nowhere);
+  assert.deepEqual(
+    found.map(({ label, key, primary }) => [label, key ?? null, Boolean(primary)]),
+    [
+      ["Play Kong", "1", false],
+      ["Play Lash", "2", false],
+      ["Attack", "A", false],
+      ["End your turn", null, true],
+    ],
+  );
+  assert.deepEqual(found[0].answer, { codes: [2] });
+});
+
+test("what lies on the table needs no button", () => {
+  const found = commands(decision({ options: [PASS, KONG] }), draft(), everywhere);
+  assert.deepEqual(
+    found.map(({ label }) => label),
+    ["End your turn"],
+  );
+});
+
+test("the tenth option has no digit", () => {
+  const options = Array.from({ length: 10 }, (_, i) => ({ code: i, verb: "mode", text: `Mode ${i}`, refs: [] }));
+  const keys = commands(decision({ kind: "mode", options }), draft(), nowhere).map(({ key }) => key);
+  assert.deepEqual(keys, ["1", "2", "3", "4", "5", "6", "7", "8", "9", undefined]);
+});
+
+const RUN = {
+  min: 1,
+  max: 2,
+  candidates: [
+    { code: 7, refs: ["b1"] },
+    { code: 8, refs: ["b2"] },
+  ],
+};
+
+test("a run says what is missing, then sends what was selected in the order of the selection", () => {
+  const attackers = decision({ kind: "attackers", run: RUN });
+  const [missing] = commands(attackers, draft(), everywhere);
+  assert.deepEqual([missing.label, missing.answer], ["Choose 1 attacker", null]);
+  const [ready] = commands(attackers, draft({ selected: ["b2", "b1"] }), everywhere);
+  assert.deepEqual([ready.label, ready.answer], ["Attack with 2", { codes: [8, 7] }]);
+});
+
+test("a run that may be declined offers that, and as the one button while nothing must be selected", () => {
+  const stop = { code: 9, verb: "stop", text: "Do not", refs: [] };
+  const labels = (run, selected) =>
+    commands(decision({ kind: "target", run, options: [stop] }), draft({ selected }), everywhere).map(
+      ({ label, primary }) => [label, Boolean(primary)],
+    );
+  assert.deepEqual(labels(RUN, []), [
+    ["Do not", false],
+    ["Choose 1", true],
+  ]);
+  assert.deepEqual(labels(RUN, ["b1"]), [
+    ["Do not", false],
+    ["Choose 1", true],
+  ]);
+  assert.deepEqual(labels({ ...RUN, min: 0 }, []), [["Do not", true]]);
+});
+
+test("a division is confirmed when it is legal", () => {
+  const divide = { total: 3 };
+  const asked = decision({ kind: "divide", divide });
+  assert.equal(commands(asked, draft(), everywhere)[0].answer, null);
+  const [confirm] = commands(asked, draft({ legal: true, amounts: { b1: 3 } }), everywhere);
+  assert.deepEqual([confirm.label, confirm.answer], ["Assign", { amounts: { b1: 3 } }]);
+});
+
+test("a number is confirmed with the option for it", () => {
+  const options = [2, 3, 4].map((n) => ({ code: 100 + n, verb: "amount", text: `Pay ${n}`, refs: [] }));
+  const asked = decision({ kind: "amount", options, amount: { least: 2, most: 4 } });
+  const [confirm] = commands(asked, draft({ amount: 3 }), everywhere);
+  assert.deepEqual([confirm.label, confirm.answer], ["Pay 3", { codes: [103] }]);
+});
+
+test("the tray holds cards to choose that do not lie on the table", () => {
+  const options = [{ code: 1, verb: "target", text: "", refs: ["c1", "b2", "p1"] }];
+  const asked = decision({ kind: "target", options });
+  const cardOf = (ref) => (ref === "p1" ? undefined : "Kong");
+  assert.deepEqual(
+    trayRefs(asked, (ref) => ref === "b2", cardOf),
+    ["c1"],
+  );
+  assert.deepEqual(trayRefs(decision({ options }), nowhere, cardOf), []);
+});

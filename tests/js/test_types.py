@@ -1,0 +1,134 @@
+"""What the server says is what static/js says that it says: the compiler reads real views against types.js.
+
+A field that is missing, one that types.js does not know and a word that is not among those that it lists are errors.
+"""
+
+import json
+import os
+import random
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from decks.queries import cards_json
+from engine.epic import Setup, apply, decision, new_game, view
+from engine.epic.catalogue import DEITIES
+from engine.epic.construction import deal_random
+from engine.epic.limited import SPECTATOR, asked, new_draft, plan
+from engine.epic.limited import apply as pick
+from engine.epic.limited import view as draft_view
+from engine.epic.views import entries
+from playtest.wording import words
+from tests.js.node import node
+
+ROOT = Path(__file__).resolve().parents[2]
+TYPESCRIPT = ROOT / "node_modules" / "typescript" / "bin" / "tsc"
+GAMES = 12
+OPTIONAL = ("battle", "resolving", "waiting", "revealed", "result")
+
+
+@pytest.fixture(scope="module")
+def compiler():
+    if not TYPESCRIPT.exists():
+        sentence = "TypeScript was not found: `make test` fetches it, and so does `npm ci`."
+        if os.environ.get("CI") == "true":
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    return [node(), TYPESCRIPT]
+
+
+@pytest.fixture
+def complaints(compiler, tmp_path):
+    """What the compiler says of values that are to be of a type of a folder's types.js."""
+
+    def complaints(folder, **values):
+        lines = [
+            f"/** @type {{import({json.dumps(str(ROOT / 'static' / 'js' / folder / 'types.js'))}).{kind}[]}} */\n"
+            f"export const {kind.lower()} = {json.dumps(told)};"
+            for kind, told in values.items()
+        ]
+        told = tmp_path / "told.js"
+        told.write_text("\n".join(lines))
+        options = [
+            "--ignoreConfig",
+            "--allowJs",
+            "--checkJs",
+            "--noEmit",
+            "--strict",
+            "--module",
+            "esnext",
+            "--target",
+            "es2024",
+        ]
+        run = subprocess.run([*compiler, *options, told], check=False, capture_output=True, text=True)
+        return run.stdout + run.stderr
+
+    return complaints
+
+
+def shape(seen):
+    """Views of one shape have the same fields: one of them is enough."""
+    asks = seen["decision"] or {}
+    return (asks.get("kind"), *(bool(asks.get(name)) for name in ("run", "divide", "amount", "source"))), *(
+        bool(seen[name]) for name in OPTIONAL
+    )
+
+
+def games():
+    """Views of random games, one of each shape, and all log entries."""
+    found, log = {}, []
+    gods = [deity.name for deity in DEITIES]
+    for seed in range(GAMES):
+        decks = tuple(map(tuple, deal_random(seed, 2)))
+        game, chance = (
+            new_game(Setup(decks=decks, first=0, deities=(gods[seed % len(gods)], None)), seed),
+            random.Random(seed),
+        )
+        while (question := decision(game)) is not None:
+            for seat in (0, 1):
+                seen = view(game, seat)
+                found.setdefault(shape(seen), seen)
+            apply(game, chance.choice(question.options))
+        for seat in (0, 1):
+            seen = view(game, seat)
+            found.setdefault(shape(seen), seen)
+            log += entries(game, seat, 0)[:50]
+    return list(found.values()), log
+
+
+def test_views_and_the_log_of_random_games_are_as_the_page_expects_them(complaints):
+    views, log = games()
+    kinds = {asks["kind"] for seen in views if (asks := seen["decision"])}
+    assert kinds >= {"window", "mulligan", "attackers", "blockers", "target", "mode", "may", "discard", "wait"}
+    assert complaints("table", View=views, Entry=log) == ""
+
+
+def test_facts_of_cards_are_as_the_page_expects_them(complaints):
+    assert complaints("table", CardFacts=list(json.loads(cards_json().body).values())) == ""
+
+
+def test_words_are_as_the_page_expects_them(complaints):
+    assert complaints("table", Words=[words()]) == ""
+
+
+def test_views_of_drafts_are_as_the_page_expects_them(complaints):
+    views = []
+    for key in ("cube", "open", "dark", "sealed", "random60"):
+        draft, seen = new_draft(plan(key), 1), []
+        while not draft.over:
+            for seat in range(draft.setup.seats):
+                if question := asked(draft, seat):
+                    seen.append(draft_view(draft, seat))
+                    pick(draft, seat, question.options[0])
+        views += [*seen[:10], draft_view(draft, 0), draft_view(draft, SPECTATOR)]
+    assert complaints("pod", View=views) == ""
+
+
+def test_the_compiler_complains_of_what_is_wrong_missing_or_unknown(complaints):
+    good = {"number": 1, "by": "bot", "ranked": False, "card": None}
+    assert complaints("pod", Made=[good]) == ""
+    said = complaints("pod", Made=[good | {"by": "cat"}, {"number": 1, "by": "bot", "card": None}, good | {"age": 3}])
+    assert "'\"cat\"' is not assignable" in said
+    assert "'ranked' is missing" in said
+    assert "'\"age\"' does not exist" in said

@@ -1,0 +1,100 @@
+"""Names in the code are made of the terms of docs/glossary.md: words that those replaced do not come back."""
+
+import ast
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# words that were private to this project, and the terms that replaced them
+REPLACED = {
+    "audience": "hub",
+    "audiences": "hubs",
+    "beat": "heartbeat",
+    "looker": "subscriber",
+    "mend": "repair",
+    "mending": "repair",
+    "standing": "ownership, status, verdict or continuous",
+}
+# where one of these words has its usual sense
+USUAL = {
+    "standing": {  # of a tournament
+        "drafts/matches/presenter.py",
+        "drafts/matches/standings.py",
+        "tests/drafts/matches/test_domain.py",
+    },
+}
+ANY = re.compile("|".join(REPLACED), re.IGNORECASE)  # reading names takes time: only where there may be one
+STORED = re.compile(r"/migrations/|/vendor/|\.min\.js$")  # never renamed
+
+
+def tracked(ending):
+    listed = subprocess.run(["git", "ls-files", f"*{ending}"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return [name for name in listed.stdout.split() if not STORED.search(name)]
+
+
+def words_of(name):
+    """The words of a name: of `TwoWords`, `two_words` and `two-words` alike."""
+    return {word.lower() for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", name)}
+
+
+def python_names(source):
+    """All names of a module but those of tests, which are sentences, and what stands in strings and comments."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                if not name.startswith("test_"):
+                    yield name
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+                yield name
+            case ast.keyword(arg=str(name)) | ast.alias(name=name):
+                yield name
+
+
+def script_names(source):
+    """What a script declares: functions, classes, variables, methods and properties of its types."""
+    code = r"\b(?:function|class|const|let)\s+(\w+)"
+    method = r"(?m)^ +(?:static |async |get |set )*(\w+)\([^()]*\) \{$"
+    described = r"@property \{.*\} \[?(\w+)"
+    for pattern in (code, method, described):
+        yield from re.findall(pattern, source)
+
+
+def replaced_in(path, names):
+    """The words of these names that the glossary has other terms for."""
+    found = {word for name in names for word in words_of(name)} & REPLACED.keys()
+    return {word for word in found if path not in USUAL.get(word, ())}
+
+
+READERS = {".py": python_names, ".js": script_names}
+
+
+@pytest.mark.parametrize("ending", READERS)
+def test_names_are_made_of_the_terms_of_the_glossary(ending):
+    wrong = {}
+    for path in tracked(ending):
+        source = (ROOT / path).read_text()
+        names = {path, *READERS[ending](source)} if ANY.search(source) else {path}
+        if found := replaced_in(path, names):
+            wrong[path] = {word: REPLACED[word] for word in found}
+    assert wrong == {}
+
+
+def test_the_readers_find_names_and_leave_sentences_alone():
+    source = '''
+def test_a_standing_card(): """The audience is mending it."""
+class PodAudience:
+    def mendAll(self, beat_s): self._standing = Looker(on=1)
+'''
+    assert replaced_in("x.py", python_names(source)) == {"audience", "mend", "beat", "standing", "looker"}
+    script = 'const standing = "mend";\nclass Deck {\n  async mendAll(cards) {\n    this.say("audience");\n  }\n}'
+    assert replaced_in("x.js", script_names(script)) == {"standing", "mend"}
+
+
+def test_each_exception_is_needed():
+    for word, paths in USUAL.items():
+        for path in paths:
+            assert word in {part for name in python_names((ROOT / path).read_text()) for part in words_of(name)}
