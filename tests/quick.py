@@ -1,4 +1,4 @@
-"""`make quick`: the tests that a change can have broken, in under 90 seconds.
+"""`make quick`: the tests that a change can have broken, as many as 90 seconds of stored costs allow.
 
     make quick                  what differs from main, or the last commit where nothing does
     make quick ARGS="HEAD~3"    what differs from there
