@@ -1,6 +1,6 @@
 """Players that choose for a seat and see only what that seat may see.
 
-`BOTS[name]().choose(Eyes(game, seat), rng)` is an option of the decision that waits for that seat.
+`BOTS[name]().choose(Observation(game, seat), rng)` is an option of the decision that waits for that seat.
 """
 
 from __future__ import annotations

@@ -199,7 +199,7 @@ def test_the_printed_row_of_a_champion_in_play_is_read_by_nobody_else(name):
                 and node.value.id in CHARACTERISTICS
             ):
                 index = ast.unparse(node.slice)
-                assert "row_of[" not in index, f"{name}: {ast.unparse(node)} in {function.name}"
+                assert "card_index_of[" not in index, f"{name}: {ast.unparse(node)} in {function.name}"
                 assert index not in rows, f"{name}: {ast.unparse(node)} in {function.name}"
 
 

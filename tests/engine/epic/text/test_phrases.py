@@ -6,7 +6,6 @@ import pytest
 
 from engine.epic import language as lang
 from engine.epic.cards.tokens import DEMON, WOLF
-from engine.epic.catalogue.products import CARDS
 from engine.epic.language import (
     AIRBORNE,
     ANYTHING,
@@ -593,9 +592,3 @@ def test_continuous_abilities():
 def test_a_mode_prints_its_gold():
     assert mode_text(Mode(Draw(), gold=1)) == "{1}: Draw a card."
     assert mode_text(Mode(Draw())) == mode_text(Draw()) == "Draw a card."
-
-
-def test_the_text_follows_the_definition():
-    card = next(card for card in CARDS if card.name == "Flame Strike")
-    assert card_text(card) == "Deal 8 damage to a target."
-    assert card_text(replace(card, effect=Damage(9, Target(CHAMPION)))) == "Deal 9 damage to target champion."

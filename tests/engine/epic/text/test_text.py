@@ -6,6 +6,7 @@
 
 import os
 from collections import defaultdict
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
@@ -278,3 +279,10 @@ def test_every_fact_has_a_phrase(fact):
 @pytest.mark.parametrize("cost", lang.Cost, ids=lambda cost: cost.name)
 def test_every_cost_has_a_phrase(cost):
     assert ability_text(Power((cost,), Draw())).endswith(": Draw a card.")
+
+
+def test_the_text_follows_the_definition():
+    card = next(card for card in CARDS if card.name == "Flame Strike")
+    assert card_text(card) == "Deal 8 damage to a target."
+    changed = replace(card, effect=lang.Damage(9, lang.Target(lang.CHAMPION)))
+    assert card_text(changed) == "Deal 9 damage to target champion."
