@@ -3,7 +3,6 @@
 import asyncio
 import multiprocessing
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -157,11 +156,11 @@ async def test_a_worker_that_is_killed_is_replaced(table):
     question = (turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
     mine = Workers()
     first = await mine.run(think, *question)
-    victims = {worker.pid for worker in multiprocessing.active_children()}
-    for pid in victims:
-        os.kill(pid, signal.SIGKILL)
+    workers = multiprocessing.active_children()
+    for worker in workers:
+        worker.kill()
     assert await mine.run(think, *question) == first
-    assert {worker.pid for worker in multiprocessing.active_children()}.isdisjoint(victims)
+    assert {worker.pid for worker in multiprocessing.active_children()}.isdisjoint(worker.pid for worker in workers)
     mine.stop()
 
 
@@ -209,7 +208,7 @@ async def test_a_bot_whose_workers_die_again_and_again_answers_when_they_live(ta
     thinking.wake(table.slug)
     while not thinking.is_in_trouble(table.slug):
         for worker in multiprocessing.active_children():
-            os.kill(worker.pid, signal.SIGKILL)
+            worker.kill()
         await asyncio.sleep(0)
     await becomes(bot_is_done, table)
     assert await codes_of(table) == wanted

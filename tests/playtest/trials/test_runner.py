@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import signal
 import time
 
 import pytest
@@ -86,7 +85,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(start, ru
     trial = await database_sync_to_async(start)(pairs=10)
     await becomes(lambda: has_pairs(trial, 1))
     for process in list(runner.players._pool._processes.values()):
-        os.kill(process.pid, signal.SIGKILL)
+        process.kill()
     await becomes(lambda: is_done(trial))
     assert await played(trial) == by_hand(trial)
 
