@@ -17,7 +17,7 @@ def test_the_largest_things_and_the_sum_are_printed():
 @pytest.mark.browser
 def test_the_first_load_keeps_to_its_aim():
     if chromium() is None:
-        sentence = "No Chromium was found: install it (Debian: apt install chromium) or set CHROMIUM to its path."
+        sentence = "No Chromium was found: install it (Debian: apt install chromium-headless-shell) or set CHROMIUM to its path."
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(sentence)
     with site() as address:
         fetched = first_load(address)

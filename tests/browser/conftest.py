@@ -51,7 +51,7 @@ def playwright():
 def browser(playwright):
     path = chromium()
     if path is None:
-        sentence = "No Chromium was found: install it (Debian: apt install chromium) or set CHROMIUM to its path."
+        sentence = "No Chromium was found: install it (Debian: apt install chromium-headless-shell) or set CHROMIUM to its path."
         if os.environ.get("CI") == "true":
             pytest.fail(sentence)
         pytest.skip(sentence)
