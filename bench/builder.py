@@ -26,11 +26,14 @@ class NoBrowser(RuntimeError):
     """There is no Chromium on this machine."""
 
 
-def chromium() -> str | None:
+def chromium() -> str:
     """The browser to ask: the one that CHROMIUM names, or the first that is installed. The one without windows needs
-    about half of the processor time of the others."""
-    names = (os.environ.get("CHROMIUM"), *BROWSERS)
-    return next((found for name in names if name and (found := shutil.which(name))), None)
+    about half of the processor time of the others. Raises NoBrowser."""
+    for name in (os.environ.get("CHROMIUM"), *BROWSERS):
+        if name and (found := shutil.which(name)):
+            return found
+    package = "chromium-headless-shell"
+    raise NoBrowser(f"No Chromium was found: install it (Debian: apt install {package}) or set CHROMIUM to its path.")
 
 
 class Fetched(NamedTuple):
@@ -52,8 +55,6 @@ def first_load(address: str) -> list[Fetched]:
     from playwright.sync_api import sync_playwright
 
     path = chromium()
-    if path is None:
-        raise NoBrowser("No Chromium was found: install it (Debian: apt install chromium) or set CHROMIUM to its path.")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page(base_url=address)

@@ -16,6 +16,7 @@ from django.conf import settings
 from django.db import connections
 
 import compiled
+from bench.builder import NoBrowser, chromium
 from live.broadcast import call
 from tests import costs
 
@@ -78,6 +79,15 @@ def as_written():
     """What replaces a part of the engine by its name asks for this: machine code does not look names up."""
     if compiled.in_use():
         pytest.skip("replaces a part of the engine by its name, which machine code does not look up")
+
+
+@pytest.fixture(scope="session")
+def chromium_path():
+    """The browser that tests drive. Where there is none they are skipped; only continuous integration must have one."""
+    try:
+        return chromium()
+    except NoBrowser as sentence:
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(str(sentence))
 
 
 @pytest.fixture(scope="session")

@@ -1,10 +1,8 @@
 """What the builder fetches first, as `make bench` prints it."""
 
-import os
-
 import pytest
 
-from bench.builder import AIM, Fetched, chromium, first_load, printed, site
+from bench.builder import AIM, Fetched, first_load, printed, site
 
 
 def test_the_largest_things_and_the_sum_are_printed():
@@ -15,10 +13,7 @@ def test_the_largest_things_and_the_sum_are_printed():
 
 
 @pytest.mark.browser
-def test_the_first_load_keeps_to_its_aim():
-    if chromium() is None:
-        sentence = "No Chromium was found: install it (Debian: apt install chromium-headless-shell) or set CHROMIUM to its path."
-        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(sentence)
+def test_the_first_load_keeps_to_its_aim(chromium_path):
     with site() as address:
         fetched = first_load(address)
     paths = [one.path for one in fetched]

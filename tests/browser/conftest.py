@@ -17,7 +17,6 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from bench.builder import chromium
 from bench.servers import free_port, serve_command
 from tests.browser import stage
 from tests.browser.player import Player, Pointer, Touch
@@ -48,13 +47,7 @@ def playwright():
 
 
 @pytest.fixture(scope="package")
-def browser(playwright):
-    path = chromium()
-    if path is None:
-        sentence = "No Chromium was found: install it (Debian: apt install chromium-headless-shell) or set CHROMIUM to its path."
-        if os.environ.get("CI") == "true":
-            pytest.fail(sentence)
-        pytest.skip(sentence)
+def browser(playwright, chromium_path):
     arguments = [
         "--disable-background-networking",
         "--disable-component-update",
@@ -65,7 +58,7 @@ def browser(playwright):
     ]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
-    browser = playwright.chromium.launch(executable_path=path, args=arguments)
+    browser = playwright.chromium.launch(executable_path=chromium_path, args=arguments)
     yield browser
     browser.close()
 
