@@ -55,6 +55,8 @@ def test_static_files_are_collected_again_when_they_have_changed_or_are_gone(tmp
     collect_static()
     assert (root / "site.css").read_text() == "a, b {}"
 
+    assert not {"rest_framework", "redoc"} & {path.name for path in root.rglob("*")}  # no page shows what is in them
+
     (root / "sources.sha256").unlink()  # as after a start that was killed
     (source / "more.css").write_text("c {}")
     collect_static()
