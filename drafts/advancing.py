@@ -13,7 +13,7 @@ from typing import Final
 from drafts import clocks
 from drafts.models import Absence, By, Pick, Pod, Seat
 from engine.bots.picking import PICKERS
-from engine.epic.limited import PICK, Draft, Question, apply, asked, view
+from engine.epic.limited import PICK, Draft, Question, apply, asked, is_asked, view
 from engine.kernel.seeds import stream
 
 BOT: Final = "bot"  # the picker that sits in for everybody
@@ -80,10 +80,6 @@ def _chooser(pod: Pod, draft: Draft, seat: Seat, now: datetime) -> By | None:
     if seat.absence != Absence.WAIT and clocks.is_away(pod, seat, now):
         return By.BOT
     return None
-
-
-def is_asked(draft: Draft, seat: int) -> bool:
-    return asked(draft, seat) is not None
 
 
 def _best_ranked(question: Question, ranking: Sequence[str]) -> int | None:

@@ -62,6 +62,8 @@ def pytest_configure(config):
     if config.getoption("costs") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(costs.Counted(), "costs")
     settings.CROWD = 100_000  # all tests come from one address; what limits it is tried in tests/gate
+    # To be slow is what a hash of passwords is for, and nothing that is tested in this process.
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     # Where a script runs the tests in the background, Ctrl-C is ignored by them and by all servers that they start.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

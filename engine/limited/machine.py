@@ -98,6 +98,11 @@ def asked(draft: Draft[Setup], seat: int) -> Question | None:
     )
 
 
+def is_asked(draft: Draft[Setup], seat: int) -> bool:
+    """Whether the seat is asked something now."""
+    return bool(draft.asks[seat]) or passing.open_pack(draft, seat) >= 0
+
+
 def apply(draft: Draft[Setup], seat: int, option: int) -> None:
     """Choose for a seat, which changes the draft. Raises IllegalPick, and then the draft stays as it is."""
     _check(draft, seat, option)

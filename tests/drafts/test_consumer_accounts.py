@@ -22,12 +22,6 @@ PASSWORD = "kong smash"
 aio = database_sync_to_async
 
 
-@pytest.fixture(autouse=True)
-def passwords_are_kept_quickly(settings):
-    """To be slow is what a hash of passwords is for, and nothing that is tested here."""
-    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
-
-
 @pytest.fixture
 def pod(new_pod):
     """Ann, the host, and Ben, who are guests."""

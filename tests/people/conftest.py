@@ -14,12 +14,6 @@ def nobody_tried_before():
     cache.clear()
 
 
-@pytest.fixture(autouse=True)
-def passwords_are_kept_quickly(settings):
-    """To be slow is what a hash of passwords is for, and nothing that is tested here."""
-    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
-
-
 @pytest.fixture
 def ann(db):
     return User.objects.create_user("Ann", "ann@example.com", PASSWORD)

@@ -18,7 +18,7 @@ from engine.epic.limited.replaying import differences, replay
 from engine.epic.limited.setup import MOST_CARDS, OWN, PRODUCT_NAMES, RULES, Setup, picked, plan, problems
 from engine.epic.limited.summaries import SUMMARIES
 from engine.limited import state
-from engine.limited.machine import LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, new_draft
+from engine.limited.machine import LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, is_asked, new_draft
 from engine.limited.options import GO_ON, KEEP, MULLIGAN, TAKE, card_of, verb_of
 from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, END, OWN_PICKS, Shape
 from engine.limited.promise import commitment
@@ -67,6 +67,7 @@ __all__ = [
     "commitment",
     "differences",
     "footprint",
+    "is_asked",
     "log",
     "new_draft",
     "picked",

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from engine.epic.catalogue.products import CARD_OF, PRODUCTS, UnknownCard, by_name
 from engine.epic.construction.decklist import ALIGNMENTS, BASE_SET, LIMITED_DECK
+from engine.epic.language import Alignment
 from engine.epic.limited.procedures import BY_KEY, Procedure
 from engine.epic.versions import DRAFT_VERSION
 from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, LEFT, OWN_PICKS, RIGHT, Shape
@@ -332,10 +333,13 @@ def _lists(setup: Setup, procedure: Procedure) -> list[Problem]:
 def of_alignments(names: Sequence[str]) -> list[list[str]]:
     """The cards by alignment, in the order of ALIGNMENTS. A card of several alignments, of which no product has any,
     would count as one of its first."""
-    return [
-        [name for name in names if next(iter(CARD_OF[name].alignment)) == alignment]
-        for alignment in ALIGNMENTS.values()
-    ]  # fmt: skip
+    found: dict[Alignment, list[str]] = {alignment: [] for alignment in ALIGNMENTS.values()}
+    for name in names:
+        found[_FIRST_ALIGNMENT[name]].append(name)
+    return list(found.values())
+
+
+_FIRST_ALIGNMENT: Final = {name: next(iter(card.alignment)) for name, card in CARD_OF.items()}
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------

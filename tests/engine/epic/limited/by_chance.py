@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from engine.epic.catalogue.products import CARDS
-from engine.epic.limited import apply, asked, new_draft, plan
+from engine.epic.limited import apply, asked, is_asked, new_draft, plan
 from engine.epic.limited.procedures import PROCEDURES
 from engine.kernel.random import Rng
 
@@ -24,7 +24,7 @@ def setup_of(key, seats=None, **chosen):
 
 def waiting(draft):
     """The seats that are asked something."""
-    return [seat for seat in range(draft.setup.seats) if asked(draft, seat)]
+    return [seat for seat in range(draft.setup.seats) if is_asked(draft, seat)]
 
 
 def play(draft, seed, most=100_000):
