@@ -18,11 +18,11 @@ PICK, REVIEW, LIST = "pick", "review", "list"  # kinds of questions
 
 _TEXT: Final = {
     "seat": "There is no such seat in this draft.",
-    "malformed": "That is no option of a draft.",
+    "malformed": "That is not an option in a draft.",
     "over": "The draft is over.",
-    "waiting": "You have no pack in front of you yet; one comes when a neighbour has picked.",
+    "waiting": "You have no pack yet. You get the next one when your neighbour has picked.",
     "stale": "That pick has been made already; this is another pack. Choose from the cards that you see now.",
-    "foreign": "That is no option of the question in front of you. Choose from the cards that you see now.",
+    "foreign": "That cannot be chosen now. Choose from the cards that you see now.",
 }
 
 

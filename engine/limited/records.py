@@ -37,7 +37,7 @@ def replay(kept: object, setup_of: Callable[[object], S]) -> Draft[S]:
     draft = new_draft(setup_of(kept.get("setup")), seed_of(kept.get("seed")))
     for number, pair in enumerate(picks, start=1):
         if not isinstance(pair, list) or len(pair) != 2:
-            raise BadRecord(f"Pick {number} is no pair of a seat and an option.")
+            raise BadRecord(f"Pick {number} is not a pair of a seat and an option.")
         try:
             apply(draft, pair[0], pair[1])
         except IllegalPick as illegal:

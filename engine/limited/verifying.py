@@ -47,7 +47,8 @@ def _story(draft: Draft[Setup], told: dict[str, Any]) -> list[str]:
     if not draft.over:
         return [f"{named[0]}: these picks do not lead to the end of the draft."]
     right = log(draft)
-    found = [f"{field}: they are not as told." for field in named if field != "steps" and told[field] != right[field]]
+    wrong = [field for field in named if field != "steps" and told[field] != right[field]]
+    found = [f"{field}: this differs from what the picks lead to." for field in wrong]
     return found + (_steps(right["steps"], told["steps"]) if "steps" in named else [])
 
 

@@ -91,7 +91,7 @@ def changed(told, field, *path, to):
         (changed(TOLD, "steps", 9, "taken", to="Nobody"), "steps[9]: in it seat 1 takes "),
         (changed(TOLD, "steps", 9, to=None), "steps[9]: "),
         (changed(TOLD, "steps", to=[]), "steps: there must be 60 of them."),
-        (changed(TOLD, "discarded", to=["Kong"]), "discarded: they are not as told."),
+        (changed(TOLD, "discarded", to=["Kong"]), "discarded: this differs from what the picks lead to."),
         (changed(TOLD, "picks", to=TOLD["picks"][:-1]), "steps: these picks do not lead to the end of the draft."),
         (TOLD | {"decks": [["Kong"] * 30, []]}, "decks[0]: Kong: "),
     ],

@@ -126,7 +126,7 @@ def parse(text: str, most: int = MAX_CARDS) -> Parsed:
             count, found = _read(line)
             if isinstance(found, Deity):
                 if deity is not None:
-                    raise _BadLineError(f"A deck is played with one deity, and {deity} is named already.")
+                    raise _BadLineError(f"A deck is played with one deity, and {deity} is already named.")
                 deity = found.name
                 continue
             if len(cards) + count > most:
@@ -192,7 +192,7 @@ def _read(line: str) -> tuple[int, Card | Deity]:
         raise _BadLineError(str(unknown), unknown.suggestions[0] if unknown.suggestions else "") from None
     if isinstance(found, Deity):
         if count != 1:
-            raise _BadLineError("A deity is no part of the deck: name it once.", found.name)
+            raise _BadLineError("A deity is not part of the deck. Name it once.", found.name)
     elif count < 1:
         raise _BadLineError("A line needs at least 1 copy. Delete the line to leave the card out.", found.name)
     elif count > MAX_COPIES:

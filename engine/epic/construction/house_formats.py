@@ -67,7 +67,7 @@ def read(data: object, key: str = HOUSE) -> Format:
     try:
         json.dumps(data, ensure_ascii=False).encode()
     except UnicodeEncodeError:
-        raise BadFormat([Problem("", "This has half a character in a text, which nobody can read.")]) from None
+        raise BadFormat([Problem("", "A text in this file contains a broken character.")]) from None
     reader = _Reader()
     found = reader.whole(data, key)
     if reader.problems:

@@ -349,6 +349,8 @@ _KINDS: Final[Mapping[str, type]] = {
     "pack_size": int, "directions": list, "review": bool, "own_picks": str, "fingerprint": str,
 }  # fmt: skip
 
+_IN_WORDS: Final = {str: "a text", int: "a whole number", list: "a list", dict: "an object", bool: "true or false"}
+
 
 def _read(data: object) -> Setup:
     if not isinstance(data, dict):
@@ -357,7 +359,7 @@ def _read(data: object) -> Setup:
         text = f"This draft was set up under rules {str(data.get('rules'))[:20]} of drafting; these are rules {RULES}."
         raise BadSetup([Problem("rules", text)])
     wrong = [
-        Problem(name, f"{name} of this setup is missing or is no {kind.__name__}.")
+        Problem(name, f"{name} of this setup is missing or is not {_IN_WORDS[kind]}.")
         for name, kind in _KINDS.items()
         if not isinstance(data.get(name), kind) or (kind is int and isinstance(data[name], bool))
     ]
@@ -367,7 +369,7 @@ def _read(data: object) -> Setup:
     values = {one.name: data[one.name] for one in fields(Setup)}
     for name in ("products", "directions"):
         if not all(isinstance(one, str) for one in values[name]):
-            raise BadSetup([Problem(name, f"{name} of this setup are words.")])
+            raise BadSetup([Problem(name, f"{name} of this setup must be a list of words.")])
         values[name] = tuple(values[name])
     return Setup(**values | {"cards": _counted(values["cards"])})
 

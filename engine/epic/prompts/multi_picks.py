@@ -125,7 +125,7 @@ def _divide(game: Game, amounts: dict[str, int]) -> list[int]:
     among = [share.obj for share in division.shares] + ([division.through.obj] if division.through else [])
     object_of = {reference(obj): obj for obj in among}
     if any(ref not in object_of for ref in amounts):
-        raise IllegalOption("Damage was given to something that cannot get any.")
+        raise IllegalOption("Damage was divided to something that cannot be dealt any.")
     given = {object_of[ref]: amount for ref, amount in amounts.items()}
     if wrong := division.wrong(given):
         raise IllegalOption(wrong)

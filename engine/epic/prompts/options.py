@@ -163,7 +163,7 @@ def _mode_text(op: ops.Op, mode: int) -> str:
 def _pending_text(g: Game, waiting: tuple[int, ...]) -> str:
     if waiting[codes.TRIGGER_ABILITY] >= 0:
         return f"{pending_name(g, waiting)}: {ability_id_text(waiting[codes.TRIGGER_ABILITY])}"
-    return f"{pending_name(g, waiting)}: what waits for this moment"
+    return f"{pending_name(g, waiting)}: the delayed effect"
 
 
 def pending_name(g: Game, waiting: tuple[int, ...]) -> str:

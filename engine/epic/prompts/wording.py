@@ -90,7 +90,7 @@ _SENTENCES = {
     ops.DECLARE_ATTACKERS: "Choose one or more champions to attack together.",
     ops.MODES_OF: "Choose one.",
     ops.SETTLE: "Choose which of your abilities resolves first.",
-    ops.PICK_SURVIVORS: "Choose a champion of yours to keep; those that nobody chooses are broken.",
+    ops.PICK_SURVIVORS: "Choose a champion of yours to keep. Champions that nobody chooses are broken.",
     ops.RECYCLE: "Recycle: put two cards of your discard pile on the bottom of your deck and draw a card, or decline.",
 }
 

@@ -240,7 +240,7 @@ def test_a_list_without_a_deity_names_none():
         ("Deity: Kong", 'No deity is called "Kong".', ""),
         ("God: Furios, Father", f'No deity is called "Furios, Father". Did you mean {FURIOS}?', FURIOS),
         ("Maligus", f'No card is called "Maligus". Did you mean {MALIGUS}?', MALIGUS),
-        (f"2 {FURIOS}", "A deity is no part of the deck: name it once.", FURIOS),
+        (f"2 {FURIOS}", "A deity is not part of the deck. Name it once.", FURIOS),
     ],
 )  # fmt: skip
 def test_a_line_about_a_deity_that_cannot_be_read_says_why(line, message, suggestion):
@@ -251,7 +251,7 @@ def test_a_line_about_a_deity_that_cannot_be_read_says_why(line, message, sugges
 
 def test_a_deck_has_one_deity():
     parsed = parse(f"Helena, the Valiant\nDeity: {FURIOS}")
-    message = "A deck is played with one deity, and Helena, the Valiant is named already."
+    message = "A deck is played with one deity, and Helena, the Valiant is already named."
     assert parsed.errors == [LineError(2, f"Deity: {FURIOS}", message)]
     assert parsed.deity == "Helena, the Valiant"
 

@@ -103,7 +103,7 @@ def test_all_problems_are_said_at_once():
         ("name: Ours", "This is not JSON: Expecting value: line 1 column 1 (char 0)."),
         ('{"name": "Ours"', "This is not JSON: Expecting ',' delimiter: line 1 column 16 (char 15)."),
         ("[" * 100_000, "This is nested too deeply to be a format."),
-        ('{"name": "\\ud800"}', "This has half a character in a text, which nobody can read."),
+        ('{"name": "\\ud800"}', "A text in this file contains a broken character."),
     ],
 )
 def test_text_that_says_nothing(text, said):
