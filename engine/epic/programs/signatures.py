@@ -45,11 +45,14 @@ _FLAGS: Final = _one("flags")
 _TOKEN: Final = _one("token")
 
 SIGNATURES: Final[dict[int, tuple[Operand, ...]]] = {
+    ops.END: (),
+    ops.FINISH: (),
     ops.IF: (Operand("condition", PLAIN, ("condition", "a", "b")), _PLACE),
     ops.IF_NONE: (_PLACE,),
     ops.IF_NO_TARGET: (_PLACE, Operand("filters", FILTER, ("filters",), rest=True)),
     ops.JUMP: (_PLACE,),
     ops.IF_NOT_DONE: (_PLACE,),
+    ops.BEGIN_ACT: (),
     ops.MODES_OF: (_one("ability_id"), Operand("modes", PLACE, ("place", "gold"), rest=True)),  # of the first mode
     ops.MAY_DO: (_PLACE, _QUESTION),
     ops.MAY_PAY: (_one("gold"), _one("health"), _PLACE, _QUESTION),
@@ -57,19 +60,32 @@ SIGNATURES: Final[dict[int, tuple[Operand, ...]]] = {
     ops.DELAY: (_PROGRAM,),
     ops.PICK_OBJECTS: (_FILTER, _COUNT, _FLAGS, _QUESTION),
     ops.SELECT_ALL: (_FILTER,),
+    ops.SELECT_THIS: (),
+    ops.ADD_THIS: (),
+    ops.ADD_SAME_NAME: (),
+    ops.ADD_CHAMPIONS_OF: (),
     ops.PICK_SURVIVORS: (_QUESTION,),
     ops.PICK_ANY_NUMBER: (_FILTER, _QUESTION),
     ops.REVEAL_LOYAL: (_COUNT, _PLACE, _QUESTION),
     ops.DAMAGE: (_AMOUNT,),
     ops.DAMAGE_PLAYERS: (_AMOUNT, _WHO),
+    ops.BREAK_THEM: (),
+    ops.BREAK_OTHERS: (),
+    ops.BANISH_THEM: (),
     ops.BANISH_PILE: (_WHO,),
+    ops.RETURN_TO_HAND: (),
+    ops.RETURN_TO_PLAY: (),
     ops.ENTER_PLAY: (_one("quiet"), _one("own")),  # `own`: each under its owner's control
+    ops.EXPEND_THEM: (),
+    ops.PREPARE_THEM: (),
     ops.GAIN: (_one("keywords"), _one("offense"), _one("defense"), _one("lasting"), _one("ability")),  # ability or -1
     ops.STATIC_THIS_TURN: (_one("turn_static"),),
     ops.WEAKEN_DAMAGED: (_one("offense"),),
     ops.ADD_COUNTERS: (_AMOUNT,),
     ops.TAKE_CONTROL: (_one("for_turn"),),
+    ops.LOSE_ABILITIES: (),
     ops.TRANSFORM_THEM: (_TOKEN,),
+    ops.LEAVE_BATTLE: (),
     ops.JOIN_BATTLE: (_FILTER, _one("keywords"), _QUESTION),
     ops.DRAW_CARDS: (_COUNT, _WHO),
     ops.DISCARD_CARDS: (_COUNT, _WHO, _QUESTION),
@@ -83,21 +99,37 @@ SIGNATURES: Final[dict[int, tuple[Operand, ...]]] = {
     ops.DAMAGE_EVERYONE: (_COUNT,),
     ops.DIVIDE_DAMAGE: (_one("total", COUNT), _one("most"), _QUESTION),  # `most`: targets
     ops.DAMAGE_IN_TURN: (_QUESTION, Operand("amounts", PLAIN, ("amounts",), rest=True)),
+    ops.BANISH_LONE_ATTACKER: (),
+    ops.FORBID_ATTACKS: (),
     ops.GAIN_GOLD: (_COUNT, _one("alignment"), _one("to_play")),  # `to_play`: only for cards and powers
     ops.LOSE_ANY: (_QUESTION,),
     ops.FORBID_HEALING: (_WHO,),
+    ops.WIN_GAME: (),
+    ops.RECALL_THIS: (),
     ops.RECYCLE: (_QUESTION,),
+    ops.OPENING_HANDS: (),
     ops.MULLIGAN_OF: (_one("turn"),),  # 0: who decides first; 1: the other
+    ops.START_PHASE: (),
+    ops.SETTLE: (),
+    ops.MAIN_WINDOW: (),
+    ops.OFFER_WINDOW: (),
+    ops.CONTINUE_WINDOW: (),
+    ops.DECLARE_ATTACKERS: (),
     ops.BATTLE_WINDOW: (Operand("passed", PLACE, ("passed",)), Operand("again", PLACE, ("again",))),
+    ops.DECLARE_BLOCKERS: (),
+    ops.ASSIGN_DAMAGE: (),
+    ops.DEAL_DAMAGE: (),
+    ops.END_BATTLE: (),
+    ops.END_PHASE: (),
+    ops.HAND_LIMIT: (),
+    ops.CLEAN_UP: (),
 }
-"""Of each op that has operands."""
-
-NONE: Final[tuple[Operand, ...]] = ()
+"""Of each op, in the order of their numbers; the machine of the rules has a handler for each."""
 
 
 def signature(number: int) -> tuple[Operand, ...]:
     """The operands of the op with this number."""
-    return SIGNATURES.get(number, NONE)
+    return SIGNATURES[number]
 
 
 def parts_of(number: int) -> tuple[str, ...]:

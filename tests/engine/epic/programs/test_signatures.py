@@ -7,12 +7,13 @@ import textwrap
 import pytest
 
 from engine.epic.programs import PROGRAMS, ops, signatures
+from engine.epic.rules import machine
 from engine.epic.rules.machine import RUN, TAKE
 
-NUMBERS = range(len(RUN))
+NUMBERS = sorted(signatures.SIGNATURES)
 HANDLERS = [
     (number, table[number].__name__)
-    for number in NUMBERS
+    for number in range(len(RUN))
     for table in (RUN, TAKE)
     if inspect.isfunction(table[number]) and table[number].__name__ != "_never"  # compiled ones have no source
 ]
@@ -21,6 +22,18 @@ HANDLERS = [
 def function(number, name):
     found = next(table[number] for table in (RUN, TAKE) if table[number].__name__ == name)
     return ast.parse(textwrap.dedent(inspect.getsource(found)))
+
+
+def test_every_op_has_a_handler_and_every_handler_an_op():
+    """An op that nothing carries out would stop a game, and only the first game that comes to it would notice."""
+    assert sorted(machine._HANDLERS) == NUMBERS == list(range(len(NUMBERS))) == list(range(len(RUN)))
+    assert len(TAKE) == len(RUN)
+
+
+def test_no_two_ops_have_the_same_handler():
+    """Whoever copies a line of the table and forgets to change it has one op do what another does."""
+    handlers = [handler for handler, _ in machine._HANDLERS.values()]
+    assert len(handlers) == len(set(handlers))
 
 
 @pytest.mark.parametrize("number", NUMBERS)
