@@ -1,5 +1,8 @@
 """The page that sets up drafts, and sitting down: what is made of what is typed, and who may do it."""
 
+import re
+from pathlib import Path
+
 import hypothesis.strategies as st
 import pytest
 from django.test import Client
@@ -42,6 +45,16 @@ def test_every_format_is_set_up_in_one_step(client, key):
     assert (pod.plan.format, pod.plan.seats, pod.status) == (key, procedure.usual, "gathering")
     assert pod.belongs_to(Person(client.session[KEY]))
     assert [seat.is_persons for seat in pod.seats.all()][:2] == [True, False]
+
+
+def test_the_style_sheet_knows_every_format_and_no_other():
+    """It shows the choices that matter in a format; a picture stands beside each."""
+    static = Path(__file__).parents[2] / "static"
+    sheet = (static / "css/drafts.css").read_text(encoding="utf-8")
+    rules = re.findall(r'\[value="(\w+)"\]:checked\) \.only:not\(\.for-(\w+)\)', sheet)
+    assert sorted(rules) == sorted((key, key) for key in FORMATS)
+    assert set(re.findall(r'\[name="format"\]\[value="(\w+)"\]', sheet)) == set(FORMATS)
+    assert {path.stem for path in (static / "img/drafts").iterdir()} == set(FORMATS)
 
 
 def test_a_draft_is_set_up_as_it_was_typed(client):
