@@ -488,7 +488,7 @@ def test_what_opens_in_a_draft_has_no_grave_fault(size, open_page):
         open_in_draft(page, kind)
     page.locator("[data-take]").click()
     page.locator(".pack.is-ready").wait_for()
-    page.evaluate("document.querySelector('.dock-tabs button:last-child').click()")
+    page.evaluate("document.querySelector('.action-bar-tabs button:last-child').click()")
     assert faults(page) == []
 
 

@@ -7,13 +7,13 @@
  * @typedef {import("./types.js").StoredDeck} StoredDeck
  */
 import { sentenceOf } from "./api.js";
+import { CardSearch, composed } from "./card-search.js";
 import { total } from "./groups.js";
 import * as history from "./history.js";
 import { bundled, Judge, question, swapped } from "./judge.js";
 import { Pool } from "./pool.js";
 import { prefer, preferences } from "./prefs.js";
 import { deckOf, Saver } from "./saver.js";
-import { composed, Seeker } from "./seeker.js";
 
 /** @typedef {import("./api.js").Api} Api */
 /** @typedef {import("./types.js").Bundle} Bundle */
@@ -59,8 +59,8 @@ export class Builder {
     this.sitting = history.begin(deckOf(stored));
     this.saver = new Saver({ api, stored, changed: () => this.kept() });
     this.judge = new Judge(api, () => this.judged());
-    this.seeker = new Seeker(api, redraw);
-    this.seeker.names = cards.map(({ name }) => name);
+    this.cardSearch = new CardSearch(api, redraw);
+    this.cardSearch.names = cards.map(({ name }) => name);
     /** @type {Ui} */
     this.ui = {
       ...preferences(),
@@ -117,7 +117,7 @@ export class Builder {
 
   /** The cards to choose from: those that were found, of a pool those in it, and perhaps what is left alone. */
   get found() {
-    const { names } = this.seeker;
+    const { names } = this.cardSearch;
     return this.pool ? this.pool.offered(names, this.deck.cards, this.ui.left) : names;
   }
 
@@ -282,7 +282,7 @@ export class Builder {
 
   search() {
     const { q, filters, sort, desc } = this.ui;
-    this.seeker.ask(composed(q, filters), sort, desc);
+    this.cardSearch.ask(composed(q, filters), sort, desc);
     prefer(this.ui);
     this.redraw();
   }

@@ -61,7 +61,7 @@ function SearchBox({ builder }) {
       spellcheck=${false}
       enterkeyhint="search"
       aria-describedby="found"
-      aria-invalid=${builder.seeker.wrong ? "true" : undefined}
+      aria-invalid=${builder.cardSearch.wrong ? "true" : undefined}
       data-words=${builder.links.words}
       onInput=${(event) => builder.seek({ q: event.currentTarget.value })}
     />
@@ -99,7 +99,7 @@ function Pictures({ builder }) {
 
 /** @param {{builder: Builder}} props */
 function Found({ builder }) {
-  const { wrong, problem, corrected } = builder.seeker;
+  const { wrong, problem, corrected } = builder.cardSearch;
   const { length } = builder.found;
   const what = builder.pool && builder.ui.left ? " left" : "";
   return html`<div id="found" class="found" role="status">
@@ -237,7 +237,7 @@ function useFocusOfTheGone(list, names) {
 
 /** @param {{builder: Builder}} props */
 export function Finder({ builder }) {
-  const { names: answered, wrong } = builder.seeker;
+  const { names: answered, wrong } = builder.cardSearch;
   const names = builder.found;
   const [limit, setLimit] = useState(AT_ONCE);
   const list = useRef(/** @type {HTMLElement|null} */ (null));

@@ -138,7 +138,7 @@ function inBox(builder, root, key) {
   ahead = null;
   if (key !== "ArrowDown" && key !== "Enter") return false;
   ahead = [];
-  builder.seeker.once(() => {
+  builder.cardSearch.once(() => {
     builder.show();
     if (ahead) arrive(builder, root);
   });

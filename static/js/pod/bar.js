@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { inLong, inShort } from "./clock.js";
-import { cards, where } from "./saying.js";
+import { cards, where } from "./messages.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Dialog["kind"]} Kind */

@@ -1,11 +1,11 @@
 /** The draft while it goes on: the table, the pack or what is asked instead, and the pool. */
 import { html, useLayoutEffect, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Dock } from "./dock.js";
+import { ActionBar } from "./action-bar.js";
 import { SitDown } from "./gathering.js";
+import { capital, cards, sentence } from "./messages.js";
 import { Pack } from "./pack.js";
 import { PoolPanel, Spread, WatchedPools } from "./pool.js";
-import { capital, cards, sentence } from "./saying.js";
 import { Seats } from "./seats.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
@@ -97,5 +97,5 @@ export function Board({ pod }) {
       <${Middle} pod=${pod} />
       ${pod.me === null ? html`<${Watching} pod=${pod} />` : html`<${PoolPanel} pod=${pod} />`}
     </div>
-    <${Dock} pod=${pod} />`;
+    <${ActionBar} pod=${pod} />`;
 }

@@ -1,8 +1,8 @@
 /** When the draft has ended: what was drafted, what comes next, and the promise kept. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { capital, cards } from "./messages.js";
 import { Counts, Order, Piles, Sketched } from "./pool.js";
-import { capital, cards } from "./saying.js";
 import { Sitter } from "./seats.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */

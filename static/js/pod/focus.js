@@ -1,7 +1,7 @@
 /** The focus stays in the middle of the page when what had it goes away: a new pack, a pause, the next question. */
 import { elements } from "../elements.js";
 
-const PLACES = ".place, .dock-pick"; // what is asked, what stands there instead, and the button that takes
+const PLACES = ".place, .action-bar-pick"; // what is asked, what stands there instead, and the button that takes
 
 /**
  * @param {HTMLElement} root

@@ -3,7 +3,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/htm
 import { inWords } from "../table/symbols.js";
 import { Caption, FaceOf, labelOf } from "./card.js";
 import { hovering } from "./hover.js";
-import { cards } from "./saying.js";
+import { cards } from "./messages.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 

@@ -8,7 +8,7 @@ import { sure } from "../sure.js";
 import { Clock } from "./clock.js";
 import { letGo } from "./hover.js";
 import { Memory } from "./memory.js";
-import { newsOf, said, since } from "./saying.js";
+import { announcement, missedPicks, newsOf } from "./messages.js";
 
 /** @typedef {import("../live/connection.js").Connection<Told>} Connection */
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
@@ -223,10 +223,10 @@ export class Pod {
    * @param {boolean} turned
    */
   tell(old, turned) {
-    if (turned || old?.status !== this.payload.status) this.said = said(this);
+    if (turned || old?.status !== this.payload.status) this.said = announcement(this);
     for (const text of newsOf(this, old)) this.toast(text);
     if (this.mine) {
-      const missed = since(this);
+      const missed = missedPicks(this);
       if (missed) this.toast(missed);
       this.memory.see(this);
     }

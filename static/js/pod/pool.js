@@ -6,8 +6,8 @@ import { Icon } from "../table/icons.js";
 import { labelOf } from "./card.js";
 import { hovering } from "./hover.js";
 import { ORDERS } from "./memory.js";
+import { capital, cards } from "./messages.js";
 import { Lying } from "./pack.js";
-import { capital, cards } from "./saying.js";
 import { counts, piles, sketched } from "./sorting.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */

@@ -2,7 +2,7 @@
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Left } from "./bar.js";
-import { capital } from "./saying.js";
+import { capital } from "./messages.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
 

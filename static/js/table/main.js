@@ -6,7 +6,7 @@ import { html, render } from "./html.js";
 import { useSprites } from "./icons.js";
 import { listen } from "./keyboard.js";
 import { Motion } from "./motion.js";
-import { bringIntoSight } from "./sight.js";
+import { scrollChoicesIntoView } from "./scrolling.js";
 import { Table } from "./table.js";
 import { useWords } from "./words.js";
 
@@ -42,7 +42,7 @@ async function begin(root) {
       }),
     beforeFrame: () => motion.remember(),
     afterFrame: (old, now) => {
-      if (old?.at !== now.at) bringIntoSight(root);
+      if (old?.at !== now.at) scrollChoicesIntoView(root);
       motion.play(old, now);
     },
   });

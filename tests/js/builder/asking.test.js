@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { composed } from "../../../static/js/builder/card-search.js";
 import { bundled, question, swapped } from "../../../static/js/builder/judge.js";
 import { Latest } from "../../../static/js/builder/latest.js";
 import { Pool } from "../../../static/js/builder/pool.js";
-import { composed } from "../../../static/js/builder/seeker.js";
 
 const META = { slug: "zoo", name: "Zoo", form: "constructed", house: null, pool: null };
 const DECK = { cards: { Kong: 3 }, deity: "" };

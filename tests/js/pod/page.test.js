@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inLong, inShort } from "../../../static/js/pod/clock.js";
 import { next } from "../../../static/js/pod/keys.js";
+import { capital, cards, listed, newsOf } from "../../../static/js/pod/messages.js";
 import { moved, namesIn } from "../../../static/js/pod/ranking.js";
-import { capital, cards, listed, newsOf } from "../../../static/js/pod/saying.js";
 import { KNOWN } from "../cards.js";
 
 test("time left, on the clock and in words", () => {

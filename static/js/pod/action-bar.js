@@ -1,4 +1,4 @@
-/** What lies at the thumb: the selected card in words, the button that takes it, and the way between pack and pool. */
+/** The bar at the bottom: the selected card in words, the button that takes it, and the switch between pack and pool. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { RulesText } from "../table/symbols.js";
@@ -12,7 +12,7 @@ function Chosen({ pod, name }) {
   const read = () => pod.update({ dialog: { kind: "card", name } });
   return html`<div class="chosen">
     <button type="button" class="chosen-face" aria-label=${`Read ${name} large`} onClick=${read}><${FaceOf} key=${name} card=${card} /></button>
-    <div class="chosen-words" tabindex="-1">
+    <div class="chosen-words">
       <p class="chosen-name"><b>${name}</b> <span><${TypeLine} card=${card} /></span></p>
       <div class="chosen-rules" role="group" tabindex="0" aria-label=${`Rules text of ${name}`}>
         <${RulesText} text=${card.text} />
@@ -23,23 +23,23 @@ function Chosen({ pod, name }) {
 }
 
 /** @param {{pod: Pod}} props */
-export function Dock({ pod }) {
+export function ActionBar({ pod }) {
   const { selected, taking, tab } = pod.ui;
   const name = pod.cardOf(selected);
   const count = pod.mine?.picked ?? 0;
   /** @param {"pack"|"pool"} next */
   const show = (next) => () => pod.update({ tab: next });
-  return html`<div class=${`dock ${name ? "has-chosen" : ""}`}>
+  return html`<div class=${`action-bar ${name ? "has-chosen" : ""}`}>
     ${
       pod.picks &&
-      html`<div class="dock-pick">
-      ${name ? html`<${Chosen} pod=${pod} name=${name} />` : html`<p class="dock-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Select a card to read it here."}</p>`}
+      html`<div class="action-bar-pick">
+      ${name ? html`<${Chosen} pod=${pod} name=${name} />` : html`<p class="action-bar-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Select a card to read it here."}</p>`}
       <button type="button" class="primary take" data-take disabled=${!name || Boolean(taking) || !pod.listens} onClick=${() => selected !== null && pod.take(selected)}>
         ${taking ? "Taking…" : name ? `Take ${name}` : "Take"}
       </button>
     </div>`
     }
-    <div class="dock-tabs" role="group" aria-label="View">
+    <div class="action-bar-tabs" role="group" aria-label="View">
       <button type="button" aria-pressed=${String(tab === "pack")} onClick=${show("pack")}><${Icon} name="hand" /> ${pod.plan.shape === "passed" ? "Pack" : "Draft"}</button>
       <button type="button" aria-pressed=${String(tab === "pool")} onClick=${show("pool")}><${Icon} name="deck" /> ${pod.me === null ? "Pools" : html`Pool <b>${count}</b>`}</button>
     </div>

@@ -21,7 +21,7 @@ export function composed(typed, filters) {
   return [whole, ...parts].filter(Boolean).join(" ");
 }
 
-export class Seeker {
+export class CardSearch {
   /** @param {Api} api @param {() => void} changed */
   constructor(api, changed) {
     this.api = api;
@@ -47,9 +47,9 @@ export class Seeker {
     this.latest.ask(
       (signal) => this.api.get("cards/", { q, sort, desc: desc ? "1" : "", page_size: ALL, fields: "name" }, signal),
       (/** @type {{results: {name: string}[], mended?: Correction[]}} */ { results, mended }) =>
-        this.say({ names: results.map(({ name }) => name), corrected: mended ?? [], wrong: null, problem: "" }),
+        this.update({ names: results.map(({ name }) => name), corrected: mended ?? [], wrong: null, problem: "" }),
       (error) =>
-        this.say(
+        this.update(
           error instanceof Refused && error.code === "search"
             ? { wrong: place(q, error), problem: "" }
             : { problem: error.message },
@@ -57,9 +57,9 @@ export class Seeker {
     );
   }
 
-  /** @param {Partial<Seeker>} said */
-  say(said) {
-    Object.assign(this, said, { waiting: false });
+  /** @param {Partial<CardSearch>} result */
+  update(result) {
+    Object.assign(this, result, { waiting: false });
     this.changed();
     this.whenFound?.();
     this.whenFound = null;

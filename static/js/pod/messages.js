@@ -1,4 +1,4 @@
-/** What the page says: the sentence of the moment, news of the others, what happened while nobody was here. Pure functions. */
+/** The messages of the page: what is asked now, news of other players, what happened while nobody was here. Pure functions. */
 import { sure } from "../sure.js";
 import { inLong } from "./clock.js";
 
@@ -65,8 +65,8 @@ function waiting(pod) {
   return `You have no pack right now. ${capital(pod.nameOf(from))} will pass you the next one.`;
 }
 
-/** The same aloud, when it is new: with where one is, how many cards there are and how much time. @param {Pod} pod */
-export function said(pod) {
+/** The same for the live region, when it is new: with where one is, how many cards there are and how much time. @param {Pod} pod */
+export function announcement(pod) {
   const { question, view } = pod;
   if (pod.payload.status === "over") return "The draft is over.";
   if (pod.payload.status === "closed") return "The host has closed this draft.";
@@ -109,7 +109,7 @@ export function newsOf(pod, old) {
 }
 
 /** What was chosen for me since I last looked, and by whom. @param {Pod} pod */
-export function since(pod) {
+export function missedPicks(pod) {
   const seen = pod.memory.reached;
   const made = (pod.payload.mine?.made ?? []).filter(({ number }) => number >= (seen ?? Infinity));
   if (!made.length) return "";

@@ -1,16 +1,16 @@
-/** Rows, hands and trays that are wider than their place: a new question begins with something to choose in sight. */
+/** Rows, hands and trays that scroll sideways: when a new question comes, something to choose is in view. */
 
 const SCROLLERS = ".row-line, .hand-fan, .tray";
 
 /** @param {HTMLElement} root */
-export function bringIntoSight(root) {
+export function scrollChoicesIntoView(root) {
   for (const scroller of root.querySelectorAll(SCROLLERS)) {
     if (scroller.scrollWidth <= scroller.clientWidth + 1) continue;
     const place = scroller.getBoundingClientRect();
     /** @param {DOMRect} box */
-    const inSight = ({ left, right }) => left >= place.left - 4 && right <= place.right + 4;
+    const inView = ({ left, right }) => left >= place.left - 4 && right <= place.right + 4;
     const choosable = [...scroller.querySelectorAll(".piece.is-choosable")];
-    if (choosable.length === 0 || choosable.some((piece) => inSight(piece.getBoundingClientRect()))) continue;
+    if (choosable.length === 0 || choosable.some((piece) => inView(piece.getBoundingClientRect()))) continue;
     const first = choosable[0].getBoundingClientRect();
     scroller.scrollLeft += first.left + first.width / 2 - place.left - place.width / 2;
   }
