@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from engine.epic.catalogue import CARDS
 from tests.browser.conftest import CALM, WIDE
 from tests.browser.drafting import Drafter, begin, host, sit_down
 
@@ -17,6 +18,18 @@ CLICK_AT_ONCE = """() => new Promise(done => new MutationObserver((_, watcher) =
     card.click();
     done(card.dataset.card);
 }).observe(document.body, {subtree: true, childList: true, attributes: true}))"""
+
+
+# Words of names below the cards that stand on more than one line, or go on beyond their line.
+BROKEN_WORDS = """() => [...document.querySelectorAll(".pack .caption-name")].flatMap(name => {
+    const word = document.createRange();
+    return [...name.textContent.matchAll(/[^ ]+/g)].filter(({0: letters, index}) => {
+        word.setStart(name.firstChild, index);
+        word.setEnd(name.firstChild, index + letters.length);
+        const lines = word.getClientRects();
+        return lines.length > 1 || lines[0].right > name.getBoundingClientRect().right + 1;
+    }).map(([letters]) => letters);
+})"""
 
 
 @pytest.fixture
@@ -66,6 +79,18 @@ def test_a_click_on_a_pack_that_has_just_come_does_nothing(drafting):
     expect(page.locator(".pack.is-ready [role=option]")).to_have_count(14)
     expect(page.locator("[aria-selected=true]")).to_have_count(0)
     expect(page.locator(".pool-total")).to_have_text("1")
+
+
+def test_no_word_of_a_name_is_broken_on_a_phone(phone_page):
+    names = [card.name for card in CARDS if re.search(r"\w{11,}", card.name)]
+    begin(phone_page, host(phone_page, cards="\n".join(f"{-(-60 // len(names))} {name}" for name in names)))
+    Drafter(phone_page).see()
+    options = phone_page.locator("[role=option]")
+    expect(options).to_have_count(15)
+    assert phone_page.evaluate(BROKEN_WORDS) == []
+    options.nth(0).tap()
+    expect(options.nth(0)).to_have_attribute("aria-selected", "true")
+    assert phone_page.evaluate(BROKEN_WORDS) == []  # it is bold now
 
 
 def test_a_second_tab_takes_over_and_gives_back(drafting):

@@ -28,7 +28,7 @@ export function FaceOf({ card, size = "small" }) {
 
 /** @param {{card: Card}} props */
 export function Caption({ card }) {
-  return html`<span class="caption" aria-hidden="true"><${Signs} card=${card} /><span class="caption-name">${card.name}</span><${Cost} card=${card} /></span>`;
+  return html`<span class="caption" aria-hidden="true"><${Signs} card=${card} /><span class=${`caption-name ${/\w{11,}/.test(card.name) ? "is-long" : ""}`}>${card.name}</span><${Cost} card=${card} /></span>`;
 }
 
 /** "Kong, wild giant ape champion, costs 1, 13 offense, 14 defense". @param {Card} card */
