@@ -1,6 +1,6 @@
 """What a position comes to, as a hash: equal where players would find the same and the same chance lies ahead.
 
-Unlike `pack.digest` it says nothing about how cards are compiled or numbered, nor about words: names stand for rows,
+Unlike `pack.digest` it says nothing about how cards are compiled or numbered, nor about words: cards go by their names,
 and frames are left out, because what they lead to is seen one choice later. So games that are kept can be compared with
 what another version of the engine makes of them.
 """

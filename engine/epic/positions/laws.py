@@ -130,7 +130,7 @@ def _wrong_marks(g: Game, uid: int) -> list[str]:
     card_index, known, block = g.def_of[uid], g.known_of[uid], g.block_of[uid]
     wrong: list[str] = []
     if not 0 <= card_index < len(NAME) or IS_TOKEN[card_index]:
-        wrong.append(f"has row {card_index}")
+        wrong.append(f"has card index {card_index}")
     elif IS_DEITY[card_index] and g.zone_of[uid] != codes.SUPPLEMENTAL:
         wrong.append("is a deity outside the supplemental zone")
     if not 0 <= known <= 3:
@@ -175,7 +175,7 @@ def _champions(g: Game) -> list[str]:
             if g.controller_of[slot] != seat:
                 broken.append(f"{at} is on the board of seat {seat} and controlled by {g.controller_of[slot]}")
             if uid >= 0 and (g.def_of[uid] != card_index or g.owner_of[uid] != g.owner_of_slot[slot]):
-                broken.append(f"{at} and its card {uid} disagree on row or owner")
+                broken.append(f"{at} and its card {uid} disagree on card index or owner")
             if IS_EVENT[card_index]:
                 broken.append(f"{at} is an event in play")
             if g.damage_of[slot] < 0 or g.counters_of[slot] < 0:

@@ -1,4 +1,4 @@
-"""The ints of what cards have: keywords, alignments, moments that their abilities wait for, traits of players."""
+"""The ints of what cards have: keywords, alignments, events that trigger their abilities, traits of players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CANNOT_GAIN: Final = 8192
 
 ALL_ALIGNMENTS: Final = 15
 
-# moments that triggers wait for, as bit numbers
+# trigger events, as bit numbers
 M_TRIBUTE: Final = 0
 M_LOYALTY: Final = 1
 M_ATTACKS: Final = 2

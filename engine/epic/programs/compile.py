@@ -1,8 +1,8 @@
 """Definition -> tables and programs. Runs once, at import of `definitions.py`; nothing here is used while playing.
 
-A card becomes a row: the same index in every table. An effect becomes one flat program. Everything that a player can be
-asked about or that can fire carries the number of the step or label it came from, so that words are made from the
-definition when somebody wants to read them.
+A card becomes its card index, the same in every table. An effect becomes one flat program. Everything that a player
+can be asked about or that can fire carries the number of the step or ability it came from, so that words are made from
+the definition when somebody wants to read them.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ _HOLDS_WHILE = (ops.C_YOUR_TURN, ops.C_OPPONENTS_TURN, ops.C_THIS_EXPENDED, ops.
 
 
 def _trigger(table: Definitions, card_index: int, trigger: lang.Trigger, in_discard: bool) -> list[Ability]:
-    """One ability per moment that needs its own program: loyalty reveals first, a tribute may need a legal target
-    (5.6.2), the others share one."""
+    """One ability per trigger event that needs its own program: loyalty reveals first, a tribute may need a legal
+    target (5.6.2), the others share one."""
     ability_id = table.add_ability(AbilityRecord(card_index, trigger, in_discard))
     found: list[Ability] = []
     plain = 0
@@ -113,7 +113,7 @@ def _condition(condition: lang.Condition | None) -> tuple[int, int, int]:
 
 
 def _watches(table: Definitions, card_index: int, trigger: lang.Trigger, ability_id: int) -> list[Ability]:
-    """Abilities that wait for the breaking of champions: the filter, the program and the label of each."""
+    """Abilities that wait for the breaking of champions: the filter, the program and the ability id of each."""
     found: list[Ability] = []
     for trigger_event in trigger.trigger_events:
         if isinstance(trigger_event, lang.ChampionBroken):
@@ -171,7 +171,7 @@ def _check_deity(deity: lang.Deity) -> None:
 
 
 class _Row:
-    """What the abilities of one card compile to, collected for its row."""
+    """What the abilities of one card compile to, collected for the tables."""
 
     def __init__(self, table: Definitions, card_index: int) -> None:
         self.table = table
@@ -220,7 +220,7 @@ class _Row:
             case lang.PlayAsAmbush():
                 self.ambush_for |= int(ability.alignment)
             case lang.AllAlignments():
-                pass  # they are the row's
+                pass  # they are the card's
             case lang.PlayInsteadOfDiscard():
                 self.enters_instead = True
             case lang.PlayerHas():
@@ -229,7 +229,7 @@ class _Row:
                 raise ValueError(f"The compiler has no translation for {ability!r}.")
 
     def close(self) -> None:
-        """Write the row."""
+        """Write what all tables say about the card."""
         table = self.table
         table.keywords.append(self.keywords)
         table.ambush_for.append(self.ambush_for)
@@ -276,7 +276,7 @@ def _cheapest_mode(table: Definitions, program: int) -> int:
 
 
 def add_cards(table: Definitions, cards: Sequence[Definition]) -> None:
-    """Add rows. Tests make up cards this way; games that know no such card are not touched."""
+    """Add cards to the tables. Tests make up cards this way; games that know no such card are not touched."""
     first = len(table.cards)
     for card in cards:
         _add_card(table, card)
@@ -287,7 +287,7 @@ def add_cards(table: Definitions, cards: Sequence[Definition]) -> None:
 def compile_cards(
     tokens: tuple[lang.Token, ...], cards: tuple[lang.Card, ...], deities: tuple[lang.Deity, ...] = ()
 ) -> Definitions:
-    """All tables. Tokens come first, so that their rows do not move when cards are added."""
+    """All tables. Tokens come first, so that their card indexes do not move when cards are added."""
     table = Definitions()
     add_cards(table, (*tokens, *cards, *deities))
     return table

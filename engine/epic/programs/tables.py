@@ -1,4 +1,4 @@
-"""The catalogue as tables: rows, programs, filters, labels. Filled by `compile.py`, read through `definitions.py`."""
+"""The catalogue as tables: cards, programs, filters, abilities. Filled by `compile.py`, read in `definitions.py`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ ZONE_EVENTS = 1 << bits.M_INTO_DISCARD | 1 << bits.M_LEAVES_DISCARD | 1 << bits.
 
 Definition = lang.Card | lang.Token | lang.Deity
 Question = lang.Effect | lang.PowerCost
-Ability = tuple[int, int, int]  # moments (a bit set) or costs (a bit set), program, label
+Ability = tuple[int, int, int]  # trigger events (a bit set) or costs (a bit set), program, ability id
 Static = tuple[
     int, int, int, int, int, int, int, int
 ]  # filter or -1 for itself, keywords, offense, defense, alignment, condition or -1, a, b
@@ -68,7 +68,7 @@ STATIC_ALIGNMENT: Final = 4
 STATIC_CONDITION: Final = 5
 STATIC_A: Final = 6
 STATIC_B: Final = 7
-TurnStatic = tuple[int, int, int, int, int, int]  # filter, keywords, offense, defense, row of its card, question
+TurnStatic = tuple[int, int, int, int, int, int]  # filter, keywords, offense, defense, index of its card, question
 TURN_STATIC_CARD: Final = 4
 TURN_STATIC_QUESTION: Final = 5
 Trait = tuple[int, int, int, int, int]  # trait, 1 for its controller or 0 for the opponent, condition or -1, a, b
@@ -85,7 +85,7 @@ class AbilityRecord:
 
 
 class Definitions:
-    """All cards as tables. Lists are indexed by row unless said otherwise."""
+    """All cards as tables. Lists are indexed by card index unless said otherwise."""
 
     def __init__(self) -> None:
         self.cards: list[Definition] = []
@@ -102,7 +102,7 @@ class Definitions:
         self.keywords: list[int] = []
         self.trigger_mask: list[int] = []
         self.triggers: list[tuple[Ability, ...]] = []
-        self.watched: list[tuple[Ability, ...]] = []  # filter of champions whose breaking triggers, program, label
+        self.watched: list[tuple[Ability, ...]] = []  # filter of champions whose breaking triggers, program, ability id
         self.zone_mask: list[int] = []
         self.zone_triggers: list[tuple[Ability, ...]] = []
         self.discard_mask: list[int] = []
@@ -130,7 +130,7 @@ class Definitions:
         self.reads_that_player: list[bool] = []  # by program: it says "that player"
         self.filters: list[tuple[int, ...]] = []  # by filter
         self.questions: list[Question] = []  # by question: what it is about
-        self.abilities: list[AbilityRecord] = []  # by label
+        self.abilities: list[AbilityRecord] = []  # by ability id
         self.class_bits: dict[str, int] = {}
 
     def class_mask(self, words: str) -> int:

@@ -40,7 +40,7 @@ def _ability_ids_by_card() -> list[list[int]]:
     return abilities
 
 
-ABILITY_IDS_OF = _ability_ids_by_card()  # by row, in the order in which they were compiled
+ABILITY_IDS_OF = _ability_ids_by_card()  # by card index, in the order in which they were compiled
 
 
 def fingerprint(card: Card | Deity) -> str:

@@ -53,7 +53,7 @@ def hunting_deck(rng: Rng, wanted: list[int]) -> list[int]:
 
 
 def decks_for(number: int, rng: Rng, wanted: list[int], card_indexes: list[int] = ROWS) -> tuple[list[int], list[int]]:
-    """Decks of the game with this number, as rows: mixed, one alignment each, hunting in turn."""
+    """Decks of the game with this number, as card indexes: mixed, one alignment each, hunting in turn."""
     if number % 3 == 1:
         return alignment_deck(rng, card_indexes), alignment_deck(rng, card_indexes)
     if number % 3 == 2 and wanted:
@@ -68,7 +68,7 @@ def deity_for(rng: Rng, wanted: list[int]) -> str | None:
 
 
 def setup_for(number: int, rng: Rng, wanted: list[int]) -> Setup:
-    """The game with this number; `wanted` are rows of cards and deities of which more is to be seen."""
+    """The game with this number; `wanted` are indexes of cards and deities of which more is to be seen."""
     decks = decks_for(number, rng, [card_index for card_index in wanted if card_index not in DEITY_ROWS])
     return setup_of(decks, number, (deity_for(rng, wanted), deity_for(rng, wanted)))
 

@@ -51,7 +51,7 @@ def slot_of(g: Game, obj: int) -> int:
 
 
 def is_token(g: Game, slot: int) -> bool:
-    """Whether the champion is no card (2.3.1), whatever its row is: a token may be a copy of a card (2.3.6)."""
+    """Whether the champion is no card (2.3.1), whatever its card index is: a token may be a copy of a card (2.3.6)."""
     return g.uid_of[slot] < 0
 
 

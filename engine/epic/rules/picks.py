@@ -114,7 +114,7 @@ def discarded(g: Game, f: list[int], what: tuple[int, ...], seats: tuple[int, ..
 def ranked(g: Game, cards: list[int]) -> list[int]:
     """Cards in the order of a run: alike ones side by side (owner, card), those known to both players first."""
     def_of, owner_of, known_of = g.def_of, g.owner_of, g.known_of
-    keys: list[int] = []  # owner, row, whether known, uid: packed, because ints sort without asking back
+    keys: list[int] = []  # owner, card index, whether known, uid: packed, because ints sort without asking back
     for card in cards:
         uid = card - codes.CARD
         keys.append(((owner_of[uid] << 16 | def_of[uid]) << 2 | 3 - known_of[uid]) << UID_BITS | uid)

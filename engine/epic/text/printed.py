@@ -54,7 +54,7 @@ _COSTS = {
     lang.BREAK_CHAMPION: "Break one of your champions",
 }
 
-# the player whom a moment is about, where it does not name them
+# the player whom a trigger event is about, where it does not name them
 _IN_BATTLE: dict[tuple[lang.TriggerEvent, ...], Noun] = {
     (On.ATTACKS,): Noun("the defending player", player=True),
     (On.BLOCKS,): Noun("the attacking player", player=True),
@@ -130,7 +130,7 @@ def _trigger_event(trigger_event: lang.TriggerEvent) -> str:
 
 
 def _trigger_events(trigger_events: tuple[lang.TriggerEvent, ...]) -> str:
-    """As in "Tribute and/or when this card attacks"; what two moments share is said once. No champion does
+    """As in "Tribute and/or when this card attacks"; what two trigger events share is said once. No champion does
     both, attack and block."""
     first, *others = map(_trigger_event, trigger_events)
     text, shared = first, "When this card "
