@@ -195,16 +195,17 @@ def _divided_targets(g: Game, values: Values) -> tuple[int, ...]:
     """The champions of the other player that the damage breaks, and that player for the rest, or a champion of theirs
     where the player cannot be chosen."""
     f = g.frames[-1]
-    total, most = (signatures.operand(asking_op(g), name) for name in ("total", "most"))
     foe = 1 - g.seat
-    left = total - sum(_need(g, obj) for obj in f[codes.SELECTED :] if obj >= codes.CARD)
+    left = signatures.operand(asking_op(g), "total") - sum(
+        _need(g, obj) for obj in f[codes.SELECTED :] if obj >= codes.CARD
+    )
     prey = [option >> codes.VERB_BITS for option in _picks_of(g)]
     chosen = [foe] if foe in prey or foe in f[codes.SELECTED :] else []
     slots = [slot_of(g, obj) for obj in prey if obj >= codes.FIRST_CHAMPION]
     theirs = [slot for slot in slots if g.controller_of[slot] == foe and _breaks(g, slot, left)]
     for slot in sorted(theirs, key=lambda slot: (-champion_value(g, slot, values) / max(1, defense(g, slot)), slot)):
         need = max(1, defense(g, slot) - g.damage_of[slot])
-        if need <= left and len(chosen) < most:
+        if need <= left and len(chosen) < g.offered.most:
             left -= need
             chosen.append(g.ref_of[slot])
     if not left and len(chosen) > 1 and chosen[0] == foe:
