@@ -28,7 +28,7 @@ def Ally(alignment: Alignment, *do: Step) -> Trigger:  # noqa: N802
 
 
 def Whenever(trigger_event: TriggerEvent, *do: Step) -> Trigger:  # noqa: N802
-    """The moment -> the effect."""
+    """The trigger event -> the effect."""
     return Trigger((trigger_event,), do)
 
 
@@ -68,7 +68,8 @@ class DiscardCards:
 
 @dataclass(frozen=True)
 class BanishDiscarded:
-    """Banish this many other cards of your discard pile."""
+    """Banish this many other cards of your discard pile. A word of its own because it is a cost: it must be possible
+    before, and happens before anybody can answer."""
 
     count: int = 1
 
@@ -115,17 +116,20 @@ class PlayerHas:
 
 @dataclass(frozen=True)
 class AllAlignments:
-    """This card has all alignments, in every zone (2.5)."""
+    """This card has all alignments, in every zone (2.5). A word of its own because a static ability holds in play
+    only."""
 
 
 @dataclass(frozen=True)
 class PlayInsteadOfDiscard:
-    """If an opponent causes you to discard this card, it enters play instead."""
+    """If an opponent causes you to discard this card, it enters play instead. A word of its own because nothing
+    else replaces what happens; triggers come after it."""
 
 
 @dataclass(frozen=True)
 class PlayAsAmbush:
-    """You may play champions of this alignment as if they had ambush (5.14)."""
+    """You may play champions of this alignment as if they had ambush (5.14). A word of its own because it speaks of
+    cards in your hand, and static abilities of champions in play."""
 
     alignment: Alignment
 

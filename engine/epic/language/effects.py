@@ -72,14 +72,16 @@ class Damage:
 
 @dataclass(frozen=True)
 class DamageEveryone:
-    """Deal `amount` damage to each champion and each player, all together."""
+    """Deal `amount` damage to each champion and each player, all together. A word of its own because no noun names
+    champions and players in one, and two steps would deal the damage one after the other."""
 
     amount: int
 
 
 @dataclass(frozen=True)
 class DivideDamage:
-    """Divide `amount` damage any way you choose among up to `up_to` targets, at least 1 to each."""
+    """Divide `amount` damage any way you choose among up to `up_to` targets, at least 1 to each. A word of its own
+    because no other asks for amounts."""
 
     amount: int
     up_to: int
@@ -87,7 +89,8 @@ class DivideDamage:
 
 @dataclass(frozen=True)
 class DamageInTurn:
-    """Choose as many targets as there are amounts; the first amount to the first, and so on."""
+    """Choose as many targets as there are amounts; the first amount to the first, and so on. A word of
+    its own because the targets differ from each other and are damaged together, which several `Damage` are not."""
 
     amounts: tuple[int, ...]
 
@@ -101,7 +104,8 @@ class Break:
 
 @dataclass(frozen=True)
 class BreakAllButChosen:
-    """Starting with you, each player chooses a champion they control. Break all other champions."""
+    """Starting with you, each player chooses a champion they control. Break all other champions. A word of its own
+    because nothing else acts on all that were not chosen."""
 
 
 @dataclass(frozen=True)
@@ -165,8 +169,8 @@ class Prepare:
 
 @dataclass(frozen=True)
 class Trigger:
-    """Whenever one of the moments comes, the effect waits to resolve (3.4). Cards have such abilities, and effects give
-    them to champions."""
+    """Whenever one of the trigger events happens, the effect is pending (3.4). Cards have such abilities, and
+    effects give them to champions."""
 
     trigger_events: tuple[TriggerEvent, ...]
     do: Effect
@@ -186,8 +190,8 @@ class Gain:
 
 @dataclass(frozen=True)
 class StaticThisTurn:
-    """Until the end of the turn these champions have keywords and numbers: a continuous effect (3.3.3), so those that
-    come later have them too, while `Gain` reaches those in play."""
+    """Until the end of the turn these champions have keywords and numbers. A word of its own because it is a continuous
+    effect (3.3.3): those that come later have them too, while `Gain` reaches those in play."""
 
     what: Champion
     keywords: Keyword = Keyword.NONE
@@ -197,7 +201,8 @@ class StaticThisTurn:
 
 @dataclass(frozen=True)
 class DamagedLose:
-    """Champions damaged by this card get -`offense` offense this turn. Follows the damage."""
+    """Champions damaged by this card get -`offense` offense this turn. Follows the damage. A word of its own because
+    the card names them by their damage: `Gain` of IT does the same and prints other words."""
 
     offense: int
 
@@ -236,7 +241,7 @@ class RemoveFromBattle:
 @dataclass(frozen=True)
 class JoinBattle:
     """`what` (chosen by you among those that could do so themselves) gains keywords this turn and attacks or blocks
-    with THIS."""
+    with THIS. A word of its own because nothing else brings a champion into a battle."""
 
     what: Choice
     keywords: Keyword
@@ -244,30 +249,33 @@ class JoinBattle:
 
 @dataclass(frozen=True)
 class BanishLoneAttacker:
-    """If a champion is attacking alone, banish it."""
+    """If a champion is attacking alone, banish it. A word of its own because no condition counts attackers."""
 
 
 @dataclass(frozen=True)
 class NoAttacksThisTurn:
-    """Champions cannot attack this turn."""
+    """Champions cannot attack this turn. A word of its own because it changes the turn and no champion: it holds for
+    those that come later, and nobody loses it with their abilities."""
 
 
 @dataclass(frozen=True)
 class ReturnToPlay:
     """Remove a champion from play, then return it to play prepared under its owner's control. It is a new champion, and
-    IT from then on; a token does not come back."""
+    IT from then on; a token does not come back. A word of its own because no zone lies between: banishing or breaking
+    it first would move its card and trigger abilities."""
 
     what: What
 
 
 @dataclass(frozen=True)
 class PutCopy:
-    """Put a token into play that is a copy of this card (2.3.6)."""
+    """Put a token into play that is a copy of this card (2.3.6). A word of its own because a definition cannot name the
+    card it is part of; its program is that of `PutTokens`."""
 
 
 @dataclass(frozen=True)
 class LoseAbilities:
-    """They lose their powers and abilities this turn."""
+    """They lose their powers and abilities this turn. A word of its own because `Gain` only adds."""
 
     what: What
 
@@ -299,12 +307,13 @@ class Pay:
 
 @dataclass(frozen=True)
 class LoseAnyHealth:
-    """Lose X health, X being any amount of your choice; X is known from then on."""
+    """Lose X health, X being any amount of your choice; X is known from then on. A word of its own because it asks
+    for the number that other words are given."""
 
 
 @dataclass(frozen=True)
 class WinGame:
-    """You win the game."""
+    """You win the game. A word of its own because it is no loss of the other player (1.2), whose health stays."""
 
 
 @dataclass(frozen=True)
@@ -320,7 +329,8 @@ class RevealTop:
 
 @dataclass(frozen=True)
 class RevealTopCard:
-    """Reveal the top card of a player's deck. It is IT."""
+    """Reveal the top card of a player's deck. It is IT. A word of its own because it keeps and moves nothing, which
+    `RevealTop` does."""
 
     whose: Who
 

@@ -303,7 +303,8 @@ class ItIs:
 
 @dataclass(frozen=True)
 class YouPlayed:
-    """You played a card of this cost and alignment this turn."""
+    """You played a card of this cost and alignment this turn. A word of its own because `FirstPlayed` is about the card
+    that resolves, and this about any."""
 
     cost: int
     alignment: Alignment
