@@ -11,7 +11,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 
 from gate.addresses import address_of
 from gate.limits import GUESSES
-from people import letters, names, whereabouts
+from people import emails, known_addresses, names
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -63,12 +63,12 @@ class Accounts(DefaultAccountAdapter):
 
     def login(self, request: HttpRequest, user: User) -> None:
         super().login(request, user)
-        whereabouts.remember(user=user, address=address_of(request))
+        known_addresses.remember(user=user, address=address_of(request))
 
     def set_password(self, user: User, password: str) -> None:
         """Whoever got a new password is let in with it, here at once."""
         super().set_password(user, password)
-        whereabouts.remember(user=user, address=address_of(self.request))
+        known_addresses.remember(user=user, address=address_of(self.request))
 
     # --- guessing ----------------------------------------------------------------------------------------------------
 
@@ -77,7 +77,7 @@ class Accounts(DefaultAccountAdapter):
         from where the account was before: others cannot lock its owner out."""
         super().pre_authenticate(request, **credentials)
         name = credentials.get("username", "").lower()
-        if GUESSES.is_full(name) and not whereabouts.was_at(name=name, address=address_of(request)):
+        if GUESSES.is_full(name) and not known_addresses.was_at(name=name, address=address_of(request)):
             raise self.validation_error("guessed_too_often")
 
     def authentication_failed(self, request: HttpRequest, **credentials: str) -> None:
@@ -95,4 +95,4 @@ class Accounts(DefaultAccountAdapter):
         return reverse("account")
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, object]) -> None:
-        letters.post(self.render_mail(template_prefix, email, {"request": self.request, "email": email} | context))
+        emails.send_soon(self.render_mail(template_prefix, email, {"request": self.request, "email": email} | context))

@@ -107,7 +107,7 @@ class SetPasswordForm(allauth.SetPasswordForm):
 
 
 class AskForResetForm(allauth.ResetPasswordForm):
-    """An address to which letters go for the accounts that have it, the oldest MOST_RESETS of them."""
+    """An address to which e-mails go for the accounts that have it, the oldest MOST_RESETS of them."""
 
     def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)

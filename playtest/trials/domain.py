@@ -19,7 +19,7 @@ from engine.epic.versions import VERSION
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Ending, Trial, TrialPair
-from playtest.trials import bell
+from playtest.trials import notifications
 from playtest.trials.opponents import Opponent
 from playtest.trials.playing import Told
 
@@ -62,7 +62,7 @@ def start(*, person: Person, deck: str, number: int | None, against: Sequence[Op
             seed=str(secrets.randbits(SEED_BITS)),
             version=VERSION,
         )
-        transaction.on_commit(bell.ring)
+        transaction.on_commit(notifications.notify)
     return trial
 
 
@@ -72,7 +72,7 @@ def cancel(*, person: Person, slug: str) -> Trial:
         trial = _own(person, slug)
         if trial.ended is None:
             _end(trial, Ending.CANCELLED)
-            transaction.on_commit(bell.ring)
+            transaction.on_commit(notifications.notify)
     return trial
 
 
@@ -80,7 +80,7 @@ def delete(*, person: Person, slug: str) -> None:
     """Remove a trial with its results, finished or not."""
     with transaction.atomic():
         _own(person, slug).delete()
-        transaction.on_commit(bell.ring)
+        transaction.on_commit(notifications.notify)
 
 
 def store(*, slug: str, number: int, games: list[Told], seconds: float) -> bool:

@@ -14,7 +14,7 @@ import os
 from live.broadcast import call
 from live.patience import kept_up
 from live.workers import Workers
-from playtest.trials import bell, domain, queries
+from playtest.trials import domain, notifications, queries
 from playtest.trials.playing import Job, play_pair
 
 LANES = max(1, (os.cpu_count() or 1) // 2)  # pairs that are played at the same time
@@ -25,7 +25,7 @@ players = Workers(LANES, NICENESS)
 
 
 async def run() -> None:
-    """Play trials in this event loop until it is cancelled: whatever there is, then whenever the bell rings."""
+    """Play trials in this event loop until it is cancelled: whatever there is, then at each notification."""
     loop, news, taking = asyncio.get_running_loop(), asyncio.Event(), asyncio.Lock()
     busy: set[tuple[str, int]] = set()
 
@@ -53,14 +53,14 @@ async def run() -> None:
             await kept_up(play_all, "Trials")
             await news.wait()
 
-    bell.listen(hear)
+    notifications.subscribe(hear)
     try:
         await kept_up(_give_up_outdated, "Trials")
         async with asyncio.TaskGroup() as lanes:
             for _ in range(LANES):
                 lanes.create_task(lane())
     finally:
-        bell.leave(hear)
+        notifications.unsubscribe(hear)
 
 
 async def _give_up_outdated() -> None:

@@ -9,7 +9,7 @@ from django.contrib.auth.models import User
 from django.core import mail
 from django.test import Client
 
-from people import domain, letters
+from people import domain, emails
 from people.forms import MOST_RESETS
 from tests.people.conftest import PASSWORD
 
@@ -27,7 +27,7 @@ def text_of(response, status=200):
 
 def ask_for_reset(client, email="ann@example.com"):
     response = client.post("/account/reset/", {"email": email})
-    letters.wait()
+    emails.wait()
     return response
 
 

@@ -8,7 +8,7 @@ from engine.kernel.versions import UNCOUNTED
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Trial, TrialPair
-from playtest.trials import bell, domain, queries
+from playtest.trials import domain, notifications, queries
 from playtest.trials.domain import MOST_KEPT, MOST_OPPONENTS, MOST_WAITING
 from playtest.trials.opponents import Opponent, offered, opponent
 from playtest.trials.playing import play_pair
@@ -173,10 +173,10 @@ def test_trials_of_an_earlier_engine_are_given_up(start):
     assert "have changed" in old.why
 
 
-def test_the_bell_is_rung_after_the_commit(start, ann, django_capture_on_commit_callbacks):
+def test_the_runner_is_notified_after_the_commit(start, ann, django_capture_on_commit_callbacks):
     heard = []
     listener = lambda: heard.append(Trial.objects.count())  # noqa: E731
-    bell.listen(listener)
+    notifications.subscribe(listener)
     try:
         with django_capture_on_commit_callbacks(execute=True):
             trial = start()
@@ -186,8 +186,8 @@ def test_the_bell_is_rung_after_the_commit(start, ann, django_capture_on_commit_
             domain.delete(person=ann, slug=trial.slug)
         assert heard == [1, 0]
     finally:
-        bell.leave(listener)
-    bell.ring()
+        notifications.unsubscribe(listener)
+    notifications.notify()
     assert heard == [1, 0]
 
 
