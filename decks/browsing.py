@@ -19,7 +19,7 @@ ROWS_ON_A_PAGE: Final = 48
 
 
 @dataclass(frozen=True)
-class Asked:
+class CardSearch:
     """A search, the order of its cards, and how they are shown. What nobody offers is as if it were not asked."""
 
     q: str = ""
@@ -28,7 +28,7 @@ class Asked:
     view: str = "grid"
 
     @classmethod
-    def of(cls, parameters: Mapping[str, str]) -> Asked:
+    def of(cls, parameters: Mapping[str, str]) -> CardSearch:
         """From the parameters of an address."""
         sort, view = parameters.get("sort", ""), parameters.get("view", "")
         return cls(
@@ -67,7 +67,7 @@ class Answer:
     asks_owned: bool = False
 
 
-def answer(asked: Asked, owned: Owned = dict) -> Answer:
+def answer(asked: CardSearch, owned: Owned = dict) -> Answer:
     try:
         found = find(asked.q, asked.sort, descending=asked.desc, owned=owned)
     except SearchError as error:
@@ -86,10 +86,10 @@ class Place:
     after: Row | None
 
 
-def place(row: Row, asked: Asked, owned: Owned = dict) -> Place:
+def place(row: Row, asked: CardSearch, owned: Owned = dict) -> Place:
     """In the search, or among all cards by name when the search does not find the card."""
     rows = answer(asked, owned).rows
     if row not in rows:
-        rows = answer(Asked()).rows
+        rows = answer(CardSearch()).rows
     at = rows.index(row)
     return Place(at + 1, len(rows), rows[at - 1] if at else None, rows[at + 1] if at + 1 < len(rows) else None)

@@ -11,7 +11,7 @@ from django_htmx.http import replace_url, reswap
 
 from decks import conformance as conformity
 from decks import queries
-from decks.browsing import ROWS_ON_A_PAGE, VIEWS, Asked, answer, place
+from decks.browsing import ROWS_ON_A_PAGE, VIEWS, CardSearch, answer, place
 from decks.collection import queries as collections
 from decks.collection.owning import card_owned
 from decks.legality import legalities
@@ -51,7 +51,7 @@ def search_words(request: HttpRequest) -> HttpResponse:
 @vary_on_headers("HX-Request")
 def cards(request: HtmxRequest) -> HttpResponse:
     """The cards that meet a search; htmx asks for the results alone while somebody types."""
-    asked, person = Asked.of(request.GET), person_in(request.session, request.user)
+    asked, person = CardSearch.of(request.GET), person_in(request.session, request.user)
     found = answer(asked, lambda: collections.owned(person))
     page = Paginator(found.rows, ROWS_ON_A_PAGE).get_page(request.GET.get("page"))
     context = {
@@ -84,7 +84,7 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
     row = BY_SLUG.get(slug)
     if row is None:
         return _other_card(request, slug)
-    asked, person = Asked.of(request.GET), person_in(request.session, request.user)
+    asked, person = CardSearch.of(request.GET), person_in(request.session, request.user)
     collection = collections.collection_of(person)
     decks = queries.public_decks(queries.DeckFilters(card=row.name))
     context = {
@@ -95,7 +95,7 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
         "place": place(row, asked, lambda: collections.owned(person)),
         "owned": card_owned(row.card, collections.counts_of(collection)) if collection else None,
         "here": request.get_full_path(),
-        "printings": [(one, Asked(f'set="{one["set"]}"').query()) for one in row.facts["printings"]],
+        "printings": [(one, CardSearch(f'set="{one["set"]}"').query()) for one in row.facts["printings"]],
         "legalities": legalities(row.name),
         "reminders": reminders(row.card),
         "rulings": touching(row.card),
@@ -130,7 +130,7 @@ def syntax(request: HttpRequest) -> HttpResponse:
 
 def _linked(examples: tuple[str, ...]) -> list[tuple[str, str, int | None]]:
     """Searches with the ends of their addresses and the number of cards that they find, if it is the same for all."""
-    return [(text, Asked(text).query(), counts().get(text)) for text in examples]
+    return [(text, CardSearch(text).query(), counts().get(text)) for text in examples]
 
 
 @require_safe

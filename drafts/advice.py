@@ -13,7 +13,7 @@ from engine.epic.catalogue import CARD_OF, is_fast
 from engine.epic.construction import ALIGNMENTS
 from engine.epic.language import EVENT
 
-FELT = 0.12  # points, less than which are not worth a word
+NOTEWORTHY = 0.12  # points, less than which are not worth a word
 STRONG = ((4.0, "One of the strongest"), (1.5, "Strong"), (-0.5, "Solid"), (-2.0, "Below average"))
 WEAK = "Weak"
 FILLS = -0.5  # points of a card that is in because there is no better one
@@ -111,8 +111,8 @@ def _company(choice: Choice) -> list[str]:
         "curve": (f"You have few {cost} cards.", f"You have enough {cost} cards."),
     }
     if choice.chosen:
-        return [few for part, (few, _) in words.items() if choice.parts[part] >= FELT]
-    return [enough for part, (_, enough) in words.items() if choice.parts[part] <= -FELT]
+        return [few for part, (few, _) in words.items() if choice.parts[part] >= NOTEWORTHY]
+    return [enough for part, (_, enough) in words.items() if choice.parts[part] <= -NOTEWORTHY]
 
 
 def _alignment(name: str) -> str:

@@ -20,7 +20,7 @@ from drafts.broadcast import CLAIMED, group_of
 from drafts.snapshots import PodPayload, Snapshot
 from live.broadcast import call, layer
 from live.errors import Refused
-from live.patience import kept_up
+from live.patience import retry_until_done
 from people.persons import Person
 
 FRESH = 5.0  # seconds: so old may be what is shown to who only says to be there
@@ -105,7 +105,7 @@ class Hub:
 
     async def _read_changes(self) -> None:
         """Read what has changed, and show it, as soon as it can be read."""
-        await kept_up(self._catch_up, f"Changes in the draft {self.slug}")
+        await retry_until_done(self._catch_up, f"Changes in the draft {self.slug}")
 
     async def _catch_up(self) -> None:
         some = next(iter(self.tabs), None)

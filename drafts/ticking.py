@@ -14,7 +14,7 @@ from django.utils import timezone
 
 from drafts import domain, queries
 from live.broadcast import call
-from live.patience import AWAY, kept_up
+from live.patience import AWAY, retry_until_done
 
 TICK = 0.5  # seconds
 TICKS_PER_HEARTBEAT = 8  # ticks from one heartbeat to the next
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 async def run() -> None:
     """Tick in this event loop until it is cancelled."""
     while True:
-        await kept_up(_go_round, "The clocks of the drafts")
+        await retry_until_done(_go_round, "The clocks of the drafts")
 
 
 async def _go_round() -> None:

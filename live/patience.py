@@ -18,7 +18,7 @@ AWAY = (OperationalError, InterfaceError)  # the database cannot be reached, or 
 log = logging.getLogger(__name__)
 
 
-async def kept_up(work: Callable[[], Awaitable[None]], what: str) -> None:
+async def retry_until_done(work: Callable[[], Awaitable[None]], what: str) -> None:
     """Do this work until it is done, again after whatever goes wrong but for what is Refused; `what` says in the log
     whose work it is. It must be fit to be begun anew."""
     wait = FIRST

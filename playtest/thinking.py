@@ -21,7 +21,7 @@ from django.utils import timezone
 
 from live.broadcast import call
 from live.errors import Refused
-from live.patience import kept_up
+from live.patience import retry_until_done
 from playtest import broadcast, domain, queries
 from playtest.workers import think, unwatched, workers
 
@@ -64,7 +64,7 @@ async def resume() -> None:
     """At a start of the server: from now on tables may be woken from anywhere, and bots at those that were played at
     lately go on."""
     _serving[:] = [asyncio.get_running_loop()]
-    await kept_up(_wake_all, "Bots at recently active tables")
+    await retry_until_done(_wake_all, "Bots at recently active tables")
 
 
 async def _wake_all() -> None:
@@ -94,7 +94,7 @@ async def _think(slug: str) -> None:
     try:
         while slug in _woken:
             _woken.discard(slug)
-            await kept_up(partial(_play_on_or_tell, slug), f"The bot at the table {slug}")
+            await retry_until_done(partial(_play_on_or_tell, slug), f"The bot at the table {slug}")
     except Refused as refused:
         log.info("A bot stopped thinking: %s.", refused.code)
     finally:

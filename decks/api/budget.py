@@ -18,19 +18,19 @@ from gate.addresses import address_of
 READ, CHECK, WRITE, REPAIR = 1, 2, 5, 10  # what requests cost
 
 
-class Purse(NamedTuple):
+class TokenBucket(NamedTuple):
     """What was left at a time, in seconds."""
 
     left: float
     at: float
 
-    def spend(self, cost: int, most: int, now: float) -> tuple[Purse, float]:
-        """The purse after a request, and the seconds to wait if there was too little in it. It fills up to `most` in a
+    def spend(self, cost: int, most: int, now: float) -> tuple[TokenBucket, float]:
+        """The bucket after a request, and the seconds to wait if there was too little in it. It fills up to `most` in a
         minute."""
         left = min(float(most), self.left + max(0.0, now - self.at) * most / 60)
         if cost <= left:
-            return Purse(left - cost, now), 0.0
-        return Purse(left, now), (cost - left) * 60 / most
+            return TokenBucket(left - cost, now), 0.0
+        return TokenBucket(left, now), (cost - left) * 60 / most
 
 
 @runtime_checkable
@@ -44,7 +44,7 @@ class Budget(BaseThrottle):
     """A person's, known by account or by guest key; a stranger's, by address. Besides, all who share an
     address share a larger one: whoever comes as a new guest again and again has no more than that."""
 
-    FOR: Final = 90  # seconds after which a purse is full again, and forgotten
+    FOR: Final = 90  # seconds after which a bucket is full again, and forgotten
     A_CROWD_OF: Final = 8  # spends as much as one person may
 
     def allow_request(self, request: Request, view: APIView) -> bool:
@@ -60,10 +60,10 @@ class Budget(BaseThrottle):
         return self.seconds
 
     def _spend(self, who: str, cost: int, most: int) -> float:
-        """The seconds to wait, if there was too little in a purse that holds so much."""
+        """The seconds to wait, if there was too little in a bucket that holds so much."""
         key, now = f"api:{hashlib.sha256(who.encode()).hexdigest()}", time.time()
-        purse, seconds = Purse(*cache.get(key, (most, now))).spend(cost, most, now)
-        cache.set(key, tuple(purse), self.FOR)
+        bucket, seconds = TokenBucket(*cache.get(key, (most, now))).spend(cost, most, now)
+        cache.set(key, tuple(bucket), self.FOR)
         return seconds
 
     def _who(self, request: Request, address: str) -> str:

@@ -122,7 +122,7 @@ _SAVED = f"{HOUSE_AT}[A-Za-z0-9_-]{{1,32}}"
         "anyOf": [{"enum": [*FORMS, house_formats.HOUSE]}, {"pattern": f"^{_SAVED}$"}],
     }
 )
-class FormKey(Choice):
+class FormatKey(Choice):
     """The key of a format, also of one that somebody saved."""
 
     default_error_messages: ClassVar = {

@@ -15,7 +15,7 @@ from decks.api.fields import (
     Cards,
     Choice,
     Flag,
-    FormKey,
+    FormatKey,
     House,
     QueryFlag,
     QueryNumber,
@@ -270,7 +270,7 @@ class SavedSerializer(VersionSerializer):
 class FormatChoice(Told):
     """The key of a format, or what tells a house format. Checked, `format` is what domain takes, if any was said."""
 
-    form = FormKey(required=False)
+    form = FormatKey(required=False)
     house = House(required=False, allow_null=True)
 
     def validate(self, attrs: dict[str, object]) -> dict[str, object]:

@@ -20,7 +20,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 from django_htmx.http import replace_url, reswap
 
-from decks.browsing import Asked, answer
+from decks.browsing import CardSearch, answer
 from decks.collection import domain, queries, reading
 from decks.collection.counting import (
     GODS,
@@ -107,12 +107,12 @@ def products(request: HttpRequest) -> HttpResponse:
 @page
 def cards(request: HtmxRequest) -> HttpResponse:
     """The cards that a search finds, each with its printings to count; htmx asks for the list alone."""
-    asked = Asked.of({"q": request.GET.get("q", ""), "sort": "name"})
+    asked = CardSearch.of({"q": request.GET.get("q", ""), "sort": "name"})
     collection = queries.collection_of(asking(request))
     counts = queries.counts_of(collection)
     found = answer(asked, lambda: by_name(counts))
     shown = Paginator(found.rows, CARDS_ON_A_PAGE).get_page(request.GET.get("page"))
-    here = reverse("collection_cards") + Asked(asked.q).query(page=shown.number)
+    here = reverse("collection_cards") + CardSearch(asked.q).query(page=shown.number)
     context = {
         "asked": asked,
         "found": found,

@@ -16,7 +16,7 @@ from django.utils.text import slugify
 from django.views.decorators.http import require_safe
 
 from decks import queries
-from decks.browsing import Asked, answer
+from decks.browsing import CardSearch, answer
 from decks.collection.queries import owned
 from decks.deck_views import View, asking, page
 from decks.faces.files import face_of
@@ -178,7 +178,7 @@ def _selection(request: HttpRequest) -> tuple[SelectionSheetsForm, dict[str, int
     form = SelectionSheetsForm(request.GET, languages=_languages(request))
     if not form.is_valid():
         return form, {}
-    found = answer(Asked(form.cleaned_data["q"], "name"), lambda: owned(asking(request)))
+    found = answer(CardSearch(form.cleaned_data["q"], "name"), lambda: owned(asking(request)))
     if found.wrong:
         form.add_error("q", found.wrong.sentence)
         return form, {}

@@ -23,7 +23,7 @@ def _text(data: Mapping[str, str], initial: Mapping[str, object]) -> dict[str, o
     return {key: data.get(key) or value for key, value in initial.items()}
 
 
-class Asked(TypedDict):
+class OddsInput(TypedDict):
     """What is asked of a deck's odds."""
 
     first: str
@@ -54,7 +54,7 @@ class OddsForm(forms.Form):
         self.usual = usual
         set_choices(self, "what", [("Kinds of cards", sorts), ("Cards of this deck", names)])
 
-    def answers(self) -> Asked:
+    def answers(self) -> OddsInput:
         """What is asked, the usual in place of what cannot be."""
         self.is_valid()
         usual = {name: field.clean(str(self.usual[name])) for name, field in self.fields.items()}

@@ -19,7 +19,7 @@ from decks import queries
 from decks.deck_views import asking, page
 from decks.models import Deck, Version
 from decks.study import charts, counts, hands, odds, questions
-from decks.study.forms import Asked, HandForm, OddsForm
+from decks.study.forms import HandForm, OddsForm, OddsInput
 from engine.epic.construction import ALIGNMENTS
 from engine.epic.rules import OPENING_CARDS
 from people.requests import HtmxRequest
@@ -112,7 +112,7 @@ def chances(request: HttpRequest, slug: str) -> HttpResponse:
     return _render(request, "odds", deck, version, {"form": form, **_chances(version, form.answers())})
 
 
-def _chances(version: Version, asked: Asked) -> dict[str, object]:
+def _chances(version: Version, asked: OddsInput) -> dict[str, object]:
     cards, plan, deity = version.cards, odds.PLAN_OF[asked["plan"]], questions.deity_of(version.deity)
     here = questions.alignments(cards)
     wanted = questions.wanted(cards)[asked["what"]]

@@ -10,7 +10,7 @@ import asyncio
 
 from drafts.matches import domain, queries
 from live.broadcast import call
-from live.patience import kept_up
+from live.patience import retry_until_done
 from playtest import thinking
 
 TICK = 1.0  # seconds
@@ -20,7 +20,7 @@ LANES = 2  # matches of bots that are played at the same time
 async def run() -> None:
     """Tick in this event loop until it is cancelled."""
     while True:
-        await kept_up(tick, "The matches of the drafts")
+        await retry_until_done(tick, "The matches of the drafts")
         await asyncio.sleep(TICK)
 
 

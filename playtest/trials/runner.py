@@ -12,7 +12,7 @@ import logging
 import os
 
 from live.broadcast import call
-from live.patience import kept_up
+from live.patience import retry_until_done
 from live.workers import Workers
 from playtest.trials import domain, notifications, queries
 from playtest.trials.playing import Job, play_pair
@@ -50,12 +50,12 @@ async def run() -> None:
 
     async def lane() -> None:
         while True:
-            await kept_up(play_all, "Trials")
+            await retry_until_done(play_all, "Trials")
             await news.wait()
 
     notifications.subscribe(hear)
     try:
-        await kept_up(_give_up_outdated, "Trials")
+        await retry_until_done(_give_up_outdated, "Trials")
         async with asyncio.TaskGroup() as lanes:
             for _ in range(LANES):
                 lanes.create_task(lane())

@@ -9,7 +9,7 @@ from django.test import Client
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decks.browsing import Answer, Asked, Wrong, answer, place
+from decks.browsing import Answer, CardSearch, Wrong, answer, place
 from decks.search import BY_NAME, LONGEST, ROWS
 from decks.search.examples import LESSONS, counts
 from decks.search.fields import FIELDS
@@ -35,18 +35,19 @@ def tiles(html):
 
 
 def test_an_address_says_only_what_is_not_as_usual():
-    assert Asked().query() == ""
-    assert Asked("wild or sage", "cost", desc=True, view="list").query() == "?q=wild+or+sage&sort=cost&desc=1&view=list"
-    assert Asked("kong").query(page=2) == "?q=kong&page=2"
-    assert Asked("kong").query(page=1) == "?q=kong"
+    assert CardSearch().query() == ""
+    assert CardSearch("wild or sage", "cost", True, "list").query() == "?q=wild+or+sage&sort=cost&desc=1&view=list"
+    assert CardSearch("kong").query(page=2) == "?q=kong&page=2"
+    assert CardSearch("kong").query(page=1) == "?q=kong"
 
 
 def test_an_address_is_read_as_it_was_written():
-    assert Asked.of({"q": "  kong ", "sort": "set", "desc": "1", "view": "text"}) == Asked("kong", "set", True, "text")
+    read = CardSearch.of({"q": "  kong ", "sort": "set", "desc": "1", "view": "text"})
+    assert read == CardSearch("kong", "set", True, "text")
 
 
 def test_what_nobody_offers_is_not_asked():
-    assert Asked.of({"sort": "colour", "view": "hologram", "desc": ""}) == Asked()
+    assert CardSearch.of({"sort": "colour", "view": "hologram", "desc": ""}) == CardSearch()
 
 
 # --- what is shown ---------------------------------------------------------------------------------------------------
@@ -123,7 +124,7 @@ def test_what_is_wrong_is_marked_and_what_was_typed_stays(page):
     assert "<code>class:giant cost:<mark>many</mark> or kong</code>" in html
     assert '"many" is not a value of cost: a number, offense or defense is expected.' in html
     assert tiles(html) == []
-    assert answer(Asked("cost:")) == Answer(wrong=Wrong("cost", ":", "", 'After ":" a value is expected.'))
+    assert answer(CardSearch("cost:")) == Answer(wrong=Wrong("cost", ":", "", 'After ":" a value is expected.'))
 
 
 def test_what_is_typed_is_never_markup(page):
@@ -173,16 +174,16 @@ def test_the_words_of_the_language_are_told_to_the_completion(client):
 
 
 def test_a_card_has_its_place_in_the_search_that_found_it():
-    hill = place(BY_NAME["Hill Giant"], Asked("class:giant"))
+    hill = place(BY_NAME["Hill Giant"], CardSearch("class:giant"))
     assert (hill.number, hill.of) == (2, 6)
     assert (hill.before, hill.after) == (BY_NAME["Frost Giant"], BY_NAME["Kong"])
-    assert place(BY_NAME["Frost Giant"], Asked("class:giant")).before is None
-    assert place(BY_NAME["Velden, Frost Titan"], Asked("class:giant")).after is None
+    assert place(BY_NAME["Frost Giant"], CardSearch("class:giant")).before is None
+    assert place(BY_NAME["Velden, Frost Titan"], CardSearch("class:giant")).after is None
 
 
 @pytest.mark.parametrize("search", ["", "class:elf", "cost:"])
 def test_a_card_that_the_search_does_not_find_has_its_place_among_all(search):
-    found = place(BY_NAME["Aftershock"], Asked(search))
+    found = place(BY_NAME["Aftershock"], CardSearch(search))
     assert (found.number, found.of, found.after) == (1, 285, BY_NAME["Alchemist Assassin"])
 
 

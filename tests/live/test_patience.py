@@ -5,7 +5,7 @@ from django.db import OperationalError
 
 from live import patience
 from live.errors import Refused
-from live.patience import kept_up
+from live.patience import retry_until_done
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +28,7 @@ def failing(times, error):
 
 async def test_work_is_begun_again_until_it_is_done_each_time_a_little_later(caplog):
     work, done = failing(4, OperationalError("database is locked"))
-    await kept_up(work, "The clocks")
+    await retry_until_done(work, "The clocks")
     assert done == [0, 1, 2, 3, 4]
     assert [record.getMessage() for record in caplog.records] == [
         f"The clocks: something went wrong; trying again in {rest} seconds."
@@ -40,5 +40,5 @@ async def test_work_is_begun_again_until_it_is_done_each_time_a_little_later(cap
 async def test_what_is_refused_is_not_tried_again():
     work, done = failing(1, Refused("gone", "It is no longer there."))
     with pytest.raises(Refused):
-        await kept_up(work, "The clocks")
+        await retry_until_done(work, "The clocks")
     assert done == [0]

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks.api import budget
-from decks.api.budget import Purse
+from decks.api.budget import TokenBucket
 from decks.api.resource import LARGEST_BODY
 from people.persons import Person
 
@@ -117,13 +117,13 @@ def test_what_costs_more_takes_more(program_of, settings):
 
 @given(st.lists(st.tuples(st.floats(0, 90), st.integers(1, 10)), min_size=1), st.integers(10, 1000))
 def test_nobody_spends_more_than_there_is(requests, most):
-    purse, now, spent = Purse(most, 0.0), 0.0, 0
+    bucket, now, spent = TokenBucket(most, 0.0), 0.0, 0
     for pause, cost in requests:
         now += pause
-        purse, wait = purse.spend(cost, most, now)
+        bucket, wait = bucket.spend(cost, most, now)
         if wait:
-            assert Purse(*purse).spend(cost, most, now + wait + 0.001)[1] == 0
+            assert TokenBucket(*bucket).spend(cost, most, now + wait + 0.001)[1] == 0
         else:
             spent += cost
-        assert 0 <= purse.left <= most
+        assert 0 <= bucket.left <= most
         assert spent <= most + now * most / 60 + 0.001
