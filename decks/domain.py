@@ -26,7 +26,7 @@ from gate.words import one_line
 from live.errors import Refused
 from people.persons import Person
 
-Told = Mapping[str, object]  # a house format as JSON
+FormatData = Mapping[str, object]  # a house format as JSON
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
 LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
@@ -37,7 +37,7 @@ class FormatFields(TypedDict):
     """The fields of a deck that say its format."""
 
     format_key: str
-    house: Told | None
+    house: FormatData | None
     house_format: HouseFormat | None
 
 
@@ -49,7 +49,7 @@ class NewDeck(TypedDict, total=False):
     """
 
     name: Required[str]
-    form: Required[str | Told]
+    form: Required[str | FormatData]
     cards: Required[Mapping[str, int]]
     deity: str
     note: str
@@ -137,7 +137,7 @@ def describe(
     slug: str,
     person: Person,
     name: str | None = None,
-    form: str | Told | None = None,
+    form: str | FormatData | None = None,
     visibility: str | None = None,
     tags: Iterable[str] | None = None,
     built: bool | None = None,
@@ -313,7 +313,7 @@ def _note(typed: str) -> str:
     return note
 
 
-def _format_fields(given: str | Told, person: Person) -> FormatFields:
+def _format_fields(given: str | FormatData, person: Person) -> FormatFields:
     """The fields of a deck that say its format: the key, what tells it if it is a house format, and whose it is."""
     if isinstance(given, str) and given.startswith(HOUSE_AT):
         found = HouseFormat.objects.of(person).filter(slug=given.removeprefix(HOUSE_AT).replace("\0", "")).first()
@@ -329,13 +329,13 @@ def _format_fields(given: str | Told, person: Person) -> FormatFields:
     return {"format_key": house_formats.HOUSE, "house": told, "house_format": None}
 
 
-def _format_of(deck: Deck, person: Person) -> str | Told:
+def _format_of(deck: Deck, person: Person) -> str | FormatData:
     """The format of a deck for a copy of this person's: a house format of their own, or its rules as they are now."""
     key = deck.format_key_for(person)
     if key != house_formats.HOUSE:
         return key
     assert deck.house is not None, "its rules belong to the deck"
-    house: Told = deck.house
+    house: FormatData = deck.house
     return house
 
 

@@ -30,7 +30,7 @@ class Unreadable(ValueError):
     """What was given is no draft; the sentence says why."""
 
 
-class Told(TypedDict, total=False):
+class LoggedDraft(TypedDict, total=False):
     """A log, or as much of it as was told beside the setup and the seed."""
 
     hash: str
@@ -90,11 +90,11 @@ def judged(told: object) -> Verdict:
         more = len(wrong) - MOST_SAID
         said = wrong[:MOST_SAID] + ([f"And {more} more."] if more > 0 else [])
         return Verdict("This draft does not match its seed", facts, wrong=tuple(said))
-    fine = cast(Told, told)  # as `differences` found
+    fine = cast(LoggedDraft, told)  # as `differences` found
     return Verdict("This draft matches its seed", facts, tuple(_held(setup, fine)), later=tuple(_unsaid(fine)))
 
 
-def _held(setup: Setup, told: Told) -> list[str]:
+def _held(setup: Setup, told: LoggedDraft) -> list[str]:
     """What was made again and is the same, in sentences."""
     found = []
     if "hash" in told:
@@ -118,7 +118,7 @@ def _held(setup: Setup, told: Told) -> list[str]:
     return found or ["The seed and the setup are valid. There is nothing else to compare."]
 
 
-def _unsaid(told: Told) -> list[str]:
+def _unsaid(told: LoggedDraft) -> list[str]:
     """What nobody can verify from this."""
     found = []
     if "hash" not in told:

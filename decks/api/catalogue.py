@@ -50,7 +50,7 @@ class Cards(Fact):
         found = find(query["q"], query["sort"], descending=query.get("desc", False), owned=lambda: owned() or {})
         corrected = [{"typed": typed, "meant": list(meant)} for typed, meant in found.corrected]
         mine = owned() if OWNED in fields else None
-        told = partial(_told_cards, fields=fields, owned=mine)
+        told = partial(_cards_data, fields=fields, owned=mine)
         response = Response(paged(request, query, found.rows, told) | {"mended": corrected})
         return _personal(response) if found.asks_owned or mine is not None else response
 
@@ -64,7 +64,7 @@ class OneCard(Fact):
         if row is None:
             raise Declined(404, "gone", "No such card. Search the cards to find the right spelling.")
         owned = _owned(request)
-        response = Response(told_card(row) | {OWNED: _copies(row, owned)})
+        response = Response(card_data(row) | {OWNED: _copies(row, owned)})
         return response if owned is None else _personal(response)
 
 
@@ -122,14 +122,14 @@ def _copies(row: Row, owned: Mapping[str, int] | None) -> int | None:
     return None if owned is None else owned.get(row.name, 0)
 
 
-def _told_cards(rows: Iterable[Row], fields: Sequence[str], owned: Mapping[str, int] | None) -> list[dict[str, object]]:
+def _cards_data(rows: Iterable[Row], fields: Sequence[str], owned: Mapping[str, int] | None) -> list[dict[str, object]]:
     """These fields of cards."""
-    told = ((row, told_card(row)) for row in rows)
+    told = ((row, card_data(row)) for row in rows)
     return [{name: _copies(row, owned) if name == OWNED else one[name] for name in fields} for row, one in told]
 
 
 @cache
-def told_card(row: Row) -> dict[str, object]:
+def card_data(row: Row) -> dict[str, object]:
     """What is the same for everybody; nobody owns it here."""
     card = row.card
     more = {

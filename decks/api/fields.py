@@ -21,7 +21,7 @@ LARGEST = 2**31 - 1
 LONGEST_SHOWN = 60
 
 
-class Told(serializers.Serializer[object]):
+class StrictSerializer(serializers.Serializer[object]):
     """An object of which every field is known: a name that is none is probably misspelt."""
 
     def to_internal_value(self, data: object) -> dict[str, Any]:

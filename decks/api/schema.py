@@ -10,7 +10,7 @@ from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiRespo
 from rest_framework import serializers
 from rest_framework.response import Response
 
-from decks.api.fields import Told
+from decks.api.fields import StrictSerializer
 from decks.api.serializers import ProblemSerializer
 
 EVERYBODY: Final[list[dict[str, list[str]]]] = [{}, {"token": []}, {"session": []}]
@@ -56,7 +56,7 @@ class Schema(AutoSchema):
 
     def _map_basic_serializer(self, serializer: object, direction: str) -> dict[str, object]:
         told: dict[str, object] = super()._map_basic_serializer(serializer, direction)
-        return told | {"additionalProperties": False} if isinstance(serializer, Told) else told
+        return told | {"additionalProperties": False} if isinstance(serializer, StrictSerializer) else told
 
 
 def described(
@@ -64,8 +64,8 @@ def described(
     summary: str,
     answers: Mapping[int, Answer],
     *problems: int,
-    query: type[Told] | None = None,
-    body: type[Told] | None = None,
+    query: type[StrictSerializer] | None = None,
+    body: type[StrictSerializer] | None = None,
     writes: bool = False,
     kept: bool = False,
     examples: Mapping[str, object] | None = None,
@@ -81,7 +81,7 @@ def described(
     responses: dict[int, Answer] = dict(answers)
     for status in sorted({*usual, *problems}):
         responses[status] = OpenApiResponse(ProblemSerializer, description=WHY[status])
-    parameters: list[type[Told] | OpenApiParameter] = [query] if query else []
+    parameters: list[type[StrictSerializer] | OpenApiParameter] = [query] if query else []
     if kept:
         responses[304] = OpenApiResponse(description=WHY[304])
         parameters.append(

@@ -19,8 +19,8 @@ from decks.api.fields import (
     House,
     QueryFlag,
     QueryNumber,
+    StrictSerializer,
     Text,
-    Told,
     Whole,
 )
 from decks.collection.models import MOST_COPIES
@@ -58,7 +58,7 @@ class ProblemSerializer(serializers.Serializer[object]):
 # --- what addresses ask ----------------------------------------------------------------------------------------------
 
 
-class PageQuery(Told):
+class PageQuery(StrictSerializer):
     page = QueryNumber(min_value=1, max_value=LARGEST, default=1, help_text="Pages count from 1.")
     page_size = QueryNumber(min_value=1, max_value=MOST_ON_A_PAGE, default=PAGE)
 
@@ -267,7 +267,7 @@ class SavedSerializer(VersionSerializer):
         fields = (*VersionSerializer.Meta.fields, "revision")  # type: ignore[assignment]  # one more
 
 
-class FormatChoice(Told):
+class FormatChoice(StrictSerializer):
     """The key of a format, or what tells a house format. Checked, `format` is what domain takes, if any was said."""
 
     form = FormatKey(required=False)
@@ -282,7 +282,7 @@ class FormatChoice(Told):
         return attrs | {"format": house or form}
 
 
-class ContentSerializer(Told):
+class ContentSerializer(StrictSerializer):
     """What a version has."""
 
     cards = Cards(help_text="Counts by name. Spelling variants are accepted.")
@@ -309,11 +309,11 @@ class SaveSerializer(ContentSerializer):
     base = Whole(min_value=0, max_value=LARGEST, help_text="The revision these cards are based on.")
 
 
-class NoteSerializer(Told):
+class NoteSerializer(StrictSerializer):
     note = Text(allow_blank=True, max_length=domain.LONGEST_NOTE, trim_whitespace=False)
 
 
-class CopySerializer(Told):
+class CopySerializer(StrictSerializer):
     number = Whole(
         min_value=1, max_value=LARGEST, required=False, help_text="Number of the version; the newest if missing."
     )
@@ -391,7 +391,7 @@ class RepairSerializer(serializers.Serializer[object]):
     cards = serializers.DictField(child=serializers.IntegerField(), help_text="The deck after the swaps.")
 
 
-class ListSerializer(Told):
+class ListSerializer(StrictSerializer):
     text = Text(
         allow_blank=True,
         max_length=LONGEST_LIST,
@@ -437,7 +437,7 @@ class HoldingSerializer(serializers.Serializer[object]):
     count = serializers.IntegerField()
 
 
-class OwnSerializer(Told):
+class OwnSerializer(StrictSerializer):
     card = Text(max_length=LONGEST_CARD)
     set = Choice(choices=SET_NAMES, required=False, help_text="Left out: the set that it belongs to.")
     count = Whole(min_value=0, max_value=MOST_COPIES)

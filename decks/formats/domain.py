@@ -17,12 +17,12 @@ from engine.epic.construction import Format, house_formats
 from live.errors import Refused
 from people.persons import Person
 
-Told = Mapping[str, object]  # as house_formats reads it
+FormatData = Mapping[str, object]  # as house_formats reads it
 
 MOST_FORMATS = 100
 
 
-def define(*, person: Person, told: Told) -> HouseFormat:
+def define(*, person: Person, told: FormatData) -> HouseFormat:
     """A new house format."""
     assert person.guest_key or person.user, "nobody would own it"
     deck_format = _read(told)
@@ -34,7 +34,7 @@ def define(*, person: Person, told: Told) -> HouseFormat:
         )
 
 
-def change(*, slug: str, person: Person, told: Told) -> HouseFormat:
+def change(*, slug: str, person: Person, told: FormatData) -> HouseFormat:
     """Let the format be this from now on, also for the decks that are made for it."""
     deck_format = _read(told)
     with transaction.atomic():
@@ -79,7 +79,7 @@ def _locked(slug: str, person: Person) -> HouseFormat:
     return found
 
 
-def _read(told: Told) -> Format:
+def _read(told: FormatData) -> Format:
     try:
         return house_formats.read(dict(told))
     except house_formats.BadFormat as bad:

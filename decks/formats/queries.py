@@ -16,7 +16,7 @@ from engine.epic.construction import Format, Violation, formats, house_formats, 
 from live.errors import Refused
 from people.persons import Person
 
-Told = Mapping[str, object]  # as house_formats reads it
+FormatData = Mapping[str, object]  # as house_formats reads it
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def house_format_at(slug: str) -> HouseFormat:
     return found
 
 
-def format_for(said: str | Told) -> Format:
+def format_for(said: str | FormatData) -> Format:
     """The format of this key, or the one that this tells; a house format at an address is read by whoever has it.
     Raises Refused("gone")."""
     if not isinstance(said, str):

@@ -21,7 +21,7 @@ from people.persons import Person
 from playtest.models import Ending, Trial, TrialPair
 from playtest.trials import notifications
 from playtest.trials.opponents import Opponent
-from playtest.trials.playing import Told
+from playtest.trials.playing import GameData
 
 FEWEST, MOST = 20, 200  # cards of a deck that bots can play
 MOST_OPPONENTS, MOST_PAIRS, MOST_IN_ALL = 8, 500, 1000  # pairs against each, and against all together
@@ -83,7 +83,7 @@ def delete(*, person: Person, slug: str) -> None:
         transaction.on_commit(notifications.notify)
 
 
-def store(*, slug: str, number: int, games: list[Told], seconds: float) -> bool:
+def store(*, slug: str, number: int, games: list[GameData], seconds: float) -> bool:
     """Keep a pair that was played; False when the trial has ended or has this pair already, and nothing is kept."""
     with transaction.atomic():
         trial = Trial.objects.select_for_update().filter(slug=slug, ended=None).first()

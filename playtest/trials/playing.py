@@ -11,7 +11,7 @@ from engine.epic.simulation import Usage
 from engine.kernel.scores import Result
 
 
-class Told(TypedDict):
+class GameData(TypedDict):
     """A game as `TrialPair.games` has it."""
 
     won: bool | None
@@ -33,18 +33,18 @@ class Job:
     names: tuple[str, ...]
 
 
-def play_pair(job: Job) -> tuple[list[Told], float]:
+def play_pair(job: Job) -> tuple[list[GameData], float]:
     """Its two games, and the seconds that they took."""
     began = time.perf_counter()
     places = {name: place for place, name in enumerate(job.names)}
-    games: list[Told] = []
+    games: list[GameData] = []
     for number in (2 * job.at, 2 * job.at + 1):  # the tried-out deck starts the first of them
         result, (mine, _) = job.match.watch(number)
         games.append(_told(result, mine, places))
     return games, round(time.perf_counter() - began, 3)
 
 
-def _told(result: Result, mine: Usage, places: dict[str, int]) -> Told:
+def _told(result: Result, mine: Usage, places: dict[str, int]) -> GameData:
     return {
         "won": None if result.winner is None else result.winner == 0,
         "capped": result.capped,

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from statistics import mean, median
 
 from engine.kernel.scores import paired_interval, wilson
-from playtest.trials.playing import Told
+from playtest.trials.playing import GameData
 
 MOST_STEPS = 16  # into which lengths of games are told apart
 FEW = 30  # games: a rate of fewer tells next to nothing
-Pair = tuple[int, Sequence[Told]]  # its number, and its two games
+Pair = tuple[int, Sequence[GameData]]  # its number, and its two games
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ def report(pairs: Iterable[Pair], cards: Mapping[str, int], opponents: Sequence[
     )
 
 
-def worth(game: Told) -> float:
+def worth(game: GameData) -> float:
     """What a game counts: 1 for a win, half for a draw."""
     return 0.5 if game["won"] is None else float(game["won"])
 
@@ -144,7 +144,7 @@ def _score(name: str, pairs: Sequence[Pair]) -> Score:
     )
 
 
-def _rate(games: Sequence[Told]) -> Rate:
+def _rate(games: Sequence[GameData]) -> Rate:
     wins = sum(map(worth, games))
     return Rate(wins, len(games), wilson(wins, len(games)))
 
@@ -165,12 +165,12 @@ def _length(turns: Sequence[int]) -> Length | None:
     return Length(mean(turns), median(turns), first, last, tuple(steps))
 
 
-def _cards(games: Sequence[Told], cards: Mapping[str, int]) -> tuple[CardRow, ...]:
+def _cards(games: Sequence[GameData], cards: Mapping[str, int]) -> tuple[CardRow, ...]:
     rows = []
     for place, name in enumerate(sorted(cards)):
-        drawn: list[Told] = []
-        undrawn: list[Told] = []
-        played: list[Told] = []
+        drawn: list[GameData] = []
+        undrawn: list[GameData] = []
+        played: list[GameData] = []
         for game in games:
             (drawn if place in game["drawn"] else undrawn).append(game)
             if place in game["played"]:
