@@ -16,7 +16,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.errors import GONE, NOT_YOURS
-from decks.formats.models import HOUSE_AT, HouseFormat
+from decks.formats.models import HOUSE_AT, FormatData, HouseFormat
 from decks.models import Deck, Tag, Version, Visibility
 from drafts.models import Pod
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, deity_by_name
@@ -25,8 +25,6 @@ from engine.epic.language import Alignment
 from gate.words import one_line
 from live.errors import Refused
 from people.persons import Person
-
-FormatData = Mapping[str, object]  # a house format as JSON
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
 LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000

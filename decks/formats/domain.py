@@ -6,18 +6,14 @@ or deletes it. Verbs raise Refused with a code and a sentence. Nothing else writ
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from django.db import transaction
 
 from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT
-from decks.formats.models import HouseFormat
+from decks.formats.models import FormatData, HouseFormat
 from decks.models import Deck
 from engine.epic.construction import Format, house_formats
 from live.errors import Refused
 from people.persons import Person
-
-FormatData = Mapping[str, object]  # as house_formats reads it
 
 MOST_FORMATS = 100
 

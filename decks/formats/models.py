@@ -1,10 +1,13 @@
 """What a house format stores."""
 
+from collections.abc import Mapping
+
 from django.db import models
 
 from engine.epic.construction import LONGEST_NAME, Format, house_formats
 from people.models import Owned
 
+FormatData = Mapping[str, object]  # a house format as JSON, as house_formats reads it
 HOUSE_AT = "house:"  # and the address of a house format: its key, where a format is chosen
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 
@@ -10,13 +9,11 @@ from django.db.models import QuerySet
 
 from decks import queries
 from decks.errors import NO_FORMAT
-from decks.formats.models import HOUSE_AT, HouseFormat
+from decks.formats.models import HOUSE_AT, FormatData, HouseFormat
 from decks.models import Deck
 from engine.epic.construction import Format, Violation, formats, house_formats, violations
 from live.errors import Refused
 from people.persons import Person
-
-FormatData = Mapping[str, object]  # as house_formats reads it
 
 
 @dataclass(frozen=True)
