@@ -70,7 +70,7 @@ KEPT = record(drafted("dark", seed=3, choices=10))
         (KEPT | {"seed": "five"}, "whole number"),
         (KEPT | {"seed": "9" * 101}, "whole number"),
         (KEPT | {"picks": None}, "list of pairs"),
-        (KEPT | {"picks": [3]}, "Pick 1 is no pair"),
+        (KEPT | {"picks": [3]}, "Pick 1 is not a pair"),
         (KEPT | {"picks": [*KEPT["picks"], KEPT["picks"][0]]}, "Pick 11, of seat . was not possible"),
         (KEPT | {"picks": [["x", "y"]]}, "Pick 1, of seat x, was not possible: There is no such seat"),
         (KEPT | {"seed": "4"}, "was not possible"),

@@ -107,7 +107,7 @@ def test_the_rest_of_a_division_is_divided_whole(table):
     apply(game.game, 4 << codes.VERB_BITS | codes.AMOUNT)
     assert divide(game)["total"] == 9
     assert told(game) == {"Demon": (0, 0, 4), "Wolf": (0, 0, 2)}
-    with pytest.raises(IllegalOption, match="something that cannot get any"):
+    with pytest.raises(IllegalOption, match="something that cannot be dealt any"):
         plan(game.game, {"amounts": {refs(game)["Human"]: 9}})
     with pytest.raises(IllegalOption, match="All 9 damage must be divided; you gave 13"):
         plan(game.game, {"amounts": {refs(game)["Demon"]: 13}})
