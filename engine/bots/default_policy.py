@@ -196,9 +196,8 @@ def _divided_targets(g: Game, values: Values) -> tuple[int, ...]:
     where the player cannot be chosen."""
     f = g.frames[-1]
     foe = 1 - g.seat
-    left = signatures.operand(asking_op(g), "total") - sum(
-        _need(g, obj) for obj in f[codes.SELECTED :] if obj >= codes.CARD
-    )
+    given = sum(_need(g, obj) for obj in f[codes.SELECTED :] if obj >= codes.CARD)
+    left = signatures.operand(asking_op(g), "total") - given
     prey = [option >> codes.VERB_BITS for option in _picks_of(g)]
     chosen = [foe] if foe in prey or foe in f[codes.SELECTED :] else []
     slots = [slot_of(g, obj) for obj in prey if obj >= codes.FIRST_CHAMPION]

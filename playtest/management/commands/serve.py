@@ -47,7 +47,7 @@ def check_free(host: str, port: int) -> None:
         ) from None
 
 
-# Packages bring pages of their own that this site does not show, two thirds of all that would be collected.
+# Packages bring pages of their own that this site does not show: half of the bytes that would be collected.
 UNUSED = ["rest_framework/*", "drf_spectacular_sidecar/redoc/*"]
 
 
