@@ -21,6 +21,7 @@ from django.db import connections
 P = ParamSpec("P")
 T = TypeVar("T")
 _loop: ContextVar[asyncio.AbstractEventLoop | None] = ContextVar("loop of the caller", default=None)
+_sending: set[asyncio.Task[None]] = set()  # a loop keeps no task alive
 
 
 async def call(verb: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> T:
@@ -45,9 +46,15 @@ def layer() -> BaseChannelLayer:
 
 def tell(group: str, kind: str) -> None:
     """Something changed and is stored: a message of this kind for a channel group. Call it outside transactions."""
-    send, message = layer().group_send, {"type": kind}
     loop = _loop.get()
     if loop is None:
-        async_to_sync(send)(group, message)
+        async_to_sync(layer().group_send)(group, {"type": kind})
     else:
-        asyncio.run_coroutine_threadsafe(send(group, message), loop)
+        loop.call_soon_threadsafe(_send, group, kind)
+
+
+def _send(group: str, kind: str) -> None:
+    """In the loop, since a coroutine that is made elsewhere is never awaited if the loop ends before it begins."""
+    task = asyncio.create_task(layer().group_send(group, {"type": kind}))
+    _sending.add(task)
+    task.add_done_callback(_sending.discard)
