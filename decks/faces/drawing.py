@@ -54,7 +54,7 @@ def _right_half(size: tuple[int, int]) -> Image.Image:
 
 def _draw(facts: Facts, plan: Layout, alignment: str, scale: float) -> Image.Image:
     tincture, champion = TINCTURES[alignment], facts["kind"] == "champion"
-    picture = Picture(_blank(tuple(facts["alignments"]), alignment, champion, scale).copy(), scale)
+    picture = _blank(tuple(facts["alignments"]), alignment, champion, scale).copy()
     charge = charge_of(facts)
     chosen = scene(facts["name"], facts["kind"], plan.picture, tincture)
     paint_scene(picture, chosen, charge, field_of(charge), tincture, columns=facts["kind"] == "deity")
@@ -65,14 +65,14 @@ def _draw(facts: Facts, plan: Layout, alignment: str, scale: float) -> Image.Ima
     _types(picture, facts, plan)
     _text(picture, plan, alignment, tincture)
     _foot(picture, facts, tincture)
-    return picture.image
+    return picture.image()
 
 
 @lru_cache(maxsize=BLANKS)
-def _blank(alignments: tuple[str, ...], alignment: str, champion: bool, scale: float) -> Image.Image:
+def _blank(alignments: tuple[str, ...], alignment: str, champion: bool, scale: float) -> Picture:
     """What faces have in common: the frame, the signs of the alignments, and the plates of a champion's numbers."""
     tincture = TINCTURES[alignment]
-    picture = Picture(Image.new("RGB", (round(WIDTH * scale), round(HEIGHT * scale)), tincture.dark), scale)
+    picture = Picture.blank(FACE, scale, tincture.dark)
     for inset, radius, paint in (
         (15, 32, Fade(tincture.bright, tincture.low)),
         (18, 29, tincture.dark),
@@ -88,7 +88,7 @@ def _blank(alignments: tuple[str, ...], alignment: str, champion: bool, scale: f
     if champion:
         _plate(picture, "offense", tincture)
         _plate(picture, "defense", tincture)
-    return picture.image
+    return picture
 
 
 def _head(picture: Picture, facts: Facts, plan: Layout, tincture: Tincture) -> None:

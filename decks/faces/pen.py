@@ -11,7 +11,6 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import chain
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImagePath
 
@@ -21,6 +20,8 @@ from decks.faces.typesetting import font, width
 
 FINENESS = 1.35  # dots of a stencil for each unit of the face, in each direction, at least
 STRONGER = 2  # what a mask of thin lines is multiplied by
+
+Dots = tuple[int, int]  # a place or a size on a picture
 
 
 @dataclass(frozen=True)
@@ -152,10 +153,23 @@ def _clockwise(polygon: Sequence[Point]) -> bool:
 
 
 class Picture:
-    """A picture to paint on, with `scale` dots to the unit."""
+    """A picture to paint on, with `scale` dots to the unit. It is kept as its red, its green and its blue, each a
+    picture in grey: painting those through a mask takes less than half the time of painting all three together."""
 
-    def __init__(self, image: Image.Image, scale: float) -> None:
-        self.image, self.scale = image, scale
+    def __init__(self, bands: Iterable[Image.Image], scale: float) -> None:
+        self.bands, self.scale = tuple(bands), scale
+
+    @classmethod
+    def blank(cls, box: Box, scale: float, colour: Colour) -> Picture:
+        """A picture in one colour."""
+        size = round(box.width * scale), round(box.height * scale)
+        return cls((Image.new("L", size, value) for value in colour), scale)
+
+    def copy(self) -> Picture:
+        return Picture((band.copy() for band in self.bands), self.scale)
+
+    def image(self) -> Image.Image:
+        return Image.merge("RGB", self.bands)
 
     def stencil(self, box: Box) -> Stencil:
         return Stencil(box, self.scale)
@@ -163,19 +177,21 @@ class Picture:
     def paint(self, stencil: Stencil, paint: Paint, strength: float = 1.0) -> None:
         self.paint_mask(stencil.mask(), stencil.place, paint, strength)
 
-    def paint_mask(self, mask: Image.Image, place: tuple[int, int], paint: Paint, strength: float = 1.0) -> None:
+    def paint_mask(self, mask: Image.Image, place: Dots, paint: Paint, strength: float = 1.0) -> None:
         """Paint through a mask whose left upper corner lies at a place in dots."""
         mask = mask if strength == 1.0 else weaker(mask, strength)
-        box = (*place, place[0] + mask.width, place[1] + mask.height)
-        self.image.paste(fade(mask.size, paint) if isinstance(paint, Fade) else paint, box, mask)
+        self.put(fade(mask.size, paint) if isinstance(paint, Fade) else paint, place, mask)
 
     def paint_colours(self, stencil: Stencil, colours: Sequence[Colour]) -> None:
         """Paint what is on a stencil, where the first colour has the value 1."""
-        coloured = stencil.image.copy()
-        coloured.putpalette([0, 0, 0, *chain.from_iterable(colours)])
-        (left, top), drawn = stencil.place, coloured.convert("RGB").reduce(stencil.over)
-        mask = stencil.image.point([0, *[255] * 255]).reduce(stencil.over)
-        self.image.paste(drawn, (left, top, left + drawn.width, top + drawn.height), mask)
+        rest = [0] * (255 - len(colours))
+        drawn = [stencil.image.point([0, *values, *rest]).reduce(stencil.over) for values in zip(*colours, strict=True)]
+        self.put(drawn, stencil.place, stencil.image.point([0, *[255] * 255]).reduce(stencil.over))
+
+    def put(self, bands: Sequence[Image.Image] | Colour, place: Dots, mask: Image.Image | None = None) -> None:
+        """Put the bands of a picture on a place, or, through a mask, those of a colour."""
+        for band, value in zip(self.bands, bands, strict=True):
+            band.paste(value, place, mask)
 
     def paint_shadow(self, stencil: Stencil, down: float, blur: float, strength: float) -> None:
         """The soft shadow of what is on a stencil, which keeps room for it at its edges."""
@@ -192,10 +208,18 @@ class Picture:
         self.paint(self.stencil(box).text(at, text, name, size, anchor), colour)
 
 
-def fade(size: tuple[int, int], paint: Fade) -> Image.Image:
+def fade(size: tuple[int, int], paint: Fade) -> list[Image.Image]:
+    """The bands of a fade."""
     column = Image.linear_gradient("L").crop((0, 0, 1, 256)).resize((1, size[1]))
-    mask = column.resize(size, Image.Resampling.NEAREST)
-    return Image.composite(Image.new("RGB", size, paint.bottom), Image.new("RGB", size, paint.top), mask)
+    return [band.resize(size, Image.Resampling.NEAREST) for band in blend(column, paint.top, paint.bottom)]
+
+
+def blend(mask: Image.Image, black: Colour, white: Colour) -> list[Image.Image]:
+    """The bands of a mask in colours: one where it is black, one where it is white, and what lies between them."""
+    return [
+        mask.point([one + round((other - one) * value / 255) for value in range(256)])
+        for one, other in zip(black, white, strict=True)
+    ]
 
 
 def weaker(mask: Image.Image, strength: float) -> Image.Image:

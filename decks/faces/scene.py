@@ -16,7 +16,7 @@ from PIL import Image, ImageChops
 from decks.faces import curves
 from decks.faces.curves import TAU, Contour, Line, Ribbon, cornered, foiled, runs
 from decks.faces.fields import FIELDS
-from decks.faces.pen import Box, Picture, dusk, glow
+from decks.faces.pen import Box, Picture, blend, dusk, glow
 from decks.faces.shapes import symbols
 from decks.faces.tinctures import BLACK, WHITE, Colour, Fade, Tincture, mix
 
@@ -106,10 +106,7 @@ def paint_scene(picture: Picture, chosen: Scene, charge: str, field: str, tinctu
 
 def _ground(picture: Picture, chosen: Scene) -> None:
     stencil = picture.stencil(chosen.box)
-    dark, light = chosen.ground
-    (left, top), (width, height) = stencil.place, stencil.size
-    picture.image.paste(dark, (left, top, left + width, top + height))
-    picture.paint_mask(glow(stencil.size, 1.25, 1.9), stencil.place, light)
+    picture.put(blend(glow(stencil.size, 1.25, 1.9), *chosen.ground), stencil.place)
 
 
 def _field(picture: Picture, chosen: Scene, field: str, tincture: Tincture) -> None:
