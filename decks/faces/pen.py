@@ -195,10 +195,11 @@ class Picture:
 
     def paint_shadow(self, stencil: Stencil, down: float, blur: float, strength: float) -> None:
         """The soft shadow of what is on a stencil, which keeps room for it at its edges."""
-        mask = ImageChops.offset(stencil.mask(), round(down * self.scale / 2), round(down * self.scale))
         # At half the size a blur takes a quarter of the time.
-        soft = mask.reduce(2).filter(ImageFilter.GaussianBlur(blur * self.scale / 2))
-        self.paint_mask(soft.resize(mask.size, Image.Resampling.BILINEAR), stencil.place, (0, 0, 0), strength)
+        soft = stencil.image.reduce(2 * stencil.over).filter(ImageFilter.GaussianBlur(blur * self.scale / 2))
+        mask = weaker(soft, strength).resize(stencil.size, Image.Resampling.BILINEAR)
+        mask = ImageChops.offset(mask, round(down * self.scale / 2), round(down * self.scale))
+        self.paint_mask(mask, stencil.place, (0, 0, 0))
 
     def text(self, at: Point, text: str, name: str, size: float, colour: Colour, anchor: str = "ls") -> None:
         """A line of text, as on a stencil that is as large."""
@@ -208,8 +209,9 @@ class Picture:
         self.paint(self.stencil(box).text(at, text, name, size, anchor), colour)
 
 
-def fade(size: tuple[int, int], paint: Fade) -> list[Image.Image]:
-    """The bands of a fade."""
+@lru_cache(maxsize=64)
+def fade(size: Dots, paint: Fade) -> list[Image.Image]:
+    """The bands of a fade. Many pictures have the same, and none draws on it."""
     column = Image.linear_gradient("L").crop((0, 0, 1, 256)).resize((1, size[1]))
     return [band.resize(size, Image.Resampling.NEAREST) for band in blend(column, paint.top, paint.bottom)]
 
@@ -232,8 +234,8 @@ def _weakened(strength: float) -> list[int]:
     return [min(255, round(value * strength)) for value in range(256)]
 
 
-@lru_cache(maxsize=32)
-def glow(size: tuple[int, int], width: float, height: float) -> Image.Image:
+@lru_cache(maxsize=64)
+def glow(size: Dots, width: float, height: float) -> Image.Image:
     """A mask that is white in its middle and black where an ellipse ends; its axes are in parts of the size.
     Many pictures have the same, and none draws on it."""
     spot = Image.radial_gradient("L").point([max(0, 255 - round(value * math.sqrt(2))) for value in range(256)])
@@ -243,7 +245,7 @@ def glow(size: tuple[int, int], width: float, height: float) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=8)
-def dusk(size: tuple[int, int]) -> Image.Image:
+@lru_cache(maxsize=32)
+def dusk(size: Dots) -> Image.Image:
     """A mask that is white in its corners and black in its middle."""
     return ImageChops.invert(glow(size, 1.5, 2.0)).point([round(0.9 * max(0, value - 140)) for value in range(256)])
