@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageChops
@@ -16,7 +17,7 @@ from PIL import Image, ImageChops
 from decks.faces import curves
 from decks.faces.curves import TAU, Contour, Line, Ribbon, cornered, foiled, runs
 from decks.faces.fields import FIELDS
-from decks.faces.pen import Box, Picture, blend, dusk, glow
+from decks.faces.pen import Box, Dots, Picture, Stencil, blend, dusk, glow
 from decks.faces.shapes import symbols
 from decks.faces.tinctures import BLACK, WHITE, Colour, Fade, Tincture, mix
 
@@ -24,6 +25,7 @@ CHAMPIONS = (curves.ROUND, curves.ROUND, foiled(8, 0.06), foiled(6, 0.08), corne
 EVENTS = (cornered(1.35), cornered(1.5), foiled(4, 0.16))
 DEITIES = (cornered(1.7, 0.8),)
 CONTOURS: dict[str, tuple[Contour, ...]] = {"champion": CHAMPIONS, "event": EVENTS, "deity": DEITIES}
+WIDEST = 1.1  # no contour reaches farther, in parts of its radius
 
 # bights and leads of Turk's heads; those of events have equal sides
 KNOTS = (
@@ -207,6 +209,7 @@ def _medallion(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
     picture.paint_shadow(picture.stencil(around).polygon(curves.outline(centre, outer + 5, contour)), 4, 10, 0.6)
     knot = curves.turks_head(centre, radius + band * 0.7, outer - band * 0.4, bights, leads, contour)
     paint_knot(picture, knot, band, tincture)
+    around = chosen.box.around(centre, radius * WIDEST + 3)
     disc = picture.stencil(around).polygon(curves.outline(centre, radius, contour))
     dark, light = chosen.ground
     mask = disc.mask()
@@ -230,16 +233,16 @@ def _charge(picture: Picture, chosen: Scene, charge: str, tincture: Tincture) ->
     across, down = round(picture.scale), round(picture.scale * 1.5)
     picture.paint_mask(ImageChops.subtract(mask, ImageChops.offset(mask, across, down)), place, WHITE, 0.7)
     picture.paint_mask(ImageChops.subtract(mask, ImageChops.offset(mask, -across, -down)), place, tincture.low, 0.8)
-    left, top = centre[0] - size, centre[1] - size
-    slants = [
-        [(left + at, top), (left + at + 2 * size, top + 2 * size)] for at in range(-int(2 * size), int(2 * size), 5)
-    ]
-    hatching = picture.stencil(chosen.box.around(centre, chosen.medallion)).lines(slants, 1.1).mask()
-    shade = (
-        Image.linear_gradient("L").resize(mask.size).point([min(255, max(0, 2 * value - 230)) for value in range(256)])
-    )
-    hatching = ImageChops.multiply(ImageChops.multiply(hatching, mask), shade)
-    picture.paint_mask(hatching, place, tincture.low)
+    picture.paint_mask(ImageChops.multiply(mask, _hatching(mask.size, picture.scale)), place, tincture.low)
+
+
+@lru_cache(maxsize=32)
+def _hatching(size: Dots, scale: float) -> Image.Image:
+    """A mask of slanting lines, the stronger the lower they lie."""
+    box = Box(0, 0, size[0] / scale, size[1] / scale)
+    slants = [[(at, 0), (at + box.height, box.height)] for at in range(-int(box.height), int(box.width), 5)]
+    shade = Image.linear_gradient("L").resize(size).point([min(255, max(0, 2 * value - 230)) for value in range(256)])
+    return ImageChops.multiply(Stencil(box, scale).lines(slants, 1.1).mask(), shade)
 
 
 def _dusk(picture: Picture, chosen: Scene) -> None:

@@ -12,7 +12,7 @@ from decks.faces.charges import charge_of, field_of
 from decks.faces.curves import ROUND, cornered, foiled, plait, runs, turks_head
 from decks.faces.fields import FIELDS
 from decks.faces.pen import Box, Stencil
-from decks.faces.scene import CONTOURS, KNOTS, SQUARE_KNOTS, seeded
+from decks.faces.scene import CONTOURS, KNOTS, SQUARE_KNOTS, WIDEST, seeded
 from decks.faces.shapes import symbols
 from engine.epic.catalogue import CARDS, DEITIES, TOKENS, facts
 
@@ -95,7 +95,7 @@ def test_every_knot_is_a_single_band(bights, leads):
 def test_contours_close_and_stay_near_the_circle(contour):
     outline = curves.outline(CENTRE, 50, contour)
     assert math.dist(outline[0], outline[-1]) < 1e-6
-    assert all(30 <= math.dist(point, CENTRE) <= 60 for point in outline)
+    assert all(30 <= math.dist(point, CENTRE) <= 50 * WIDEST for point in outline)
 
 
 def test_contours_have_the_corners_that_they_say():
