@@ -33,6 +33,8 @@ from decks.faces.typesetting import BOLD, TEXT, TITLE, Placed, Setting, typograp
 from engine.epic.catalogue import Facts
 
 FACE = Box(0, 0, WIDTH, HEIGHT)
+# what is painted of each half of two alignments: as far as the halves flow into each other, with room for shadows
+HALVES = Box(0, 0, 0.6 * WIDTH, HEIGHT), Box(0.4 * WIDTH, 0, WIDTH, HEIGHT)
 NUMBERS_AT = 986.5  # the base line of offense and defense
 BLANKS = 16  # kept in memory: of champions and others in each alignment, and the deities' own; 3 MB each in print
 CREDIT = "Fourfold · fan-made"
@@ -41,10 +43,12 @@ CREDIT = "Fourfold · fan-made"
 def draw(facts: Facts, scale: float) -> Image.Image:
     """The face of a card with these facts (`engine.epic.catalogue.facts`), at so many times the size of print."""
     plan = layout(facts)
-    first, *others = (_draw(facts, plan, word, scale) for word in facts["alignments"])
-    for other in others:
-        first.paste(other, mask=_right_half(first.size))
-    return first
+    words = facts["alignments"]
+    if len(words) == 1:
+        return _draw(facts, plan, words[0], scale, FACE)
+    left, right = (_draw(facts, plan, word, scale, half) for word, half in zip(words, HALVES, strict=True))
+    left.paste(right, mask=_right_half(left.size))
+    return left
 
 
 def _right_half(size: tuple[int, int]) -> Image.Image:
@@ -52,9 +56,9 @@ def _right_half(size: tuple[int, int]) -> Image.Image:
     return ramp.point([min(255, max(0, round((value - 112) * 8))) for value in range(256)])
 
 
-def _draw(facts: Facts, plan: Layout, alignment: str, scale: float) -> Image.Image:
+def _draw(facts: Facts, plan: Layout, alignment: str, scale: float, part: Box) -> Image.Image:
     tincture, champion = TINCTURES[alignment], facts["kind"] == "champion"
-    picture = _blank(tuple(facts["alignments"]), alignment, champion, scale).copy()
+    picture = _blank(tuple(facts["alignments"]), alignment, champion, scale).copy(part)
     charge = charge_of(facts)
     chosen = scene(facts["name"], facts["kind"], plan.picture, tincture)
     paint_scene(picture, chosen, charge, field_of(charge), tincture, columns=facts["kind"] == "deity")

@@ -11,6 +11,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImagePath
 
@@ -22,6 +23,13 @@ FINENESS = 1.35  # dots of a stencil for each unit of the face, in each directio
 STRONGER = 2  # what a mask of thin lines is multiplied by
 
 Dots = tuple[int, int]  # a place or a size on a picture
+
+
+class Area(NamedTuple):
+    """A part of a picture."""
+
+    place: Dots
+    size: Dots
 
 
 @dataclass(frozen=True)
@@ -51,21 +59,27 @@ class Box:
     def around(self, centre: Point, radius: float) -> Box:
         """The part of the box that is no farther from a point, in each direction."""
         x, y = centre
+        return self.within(Box(x - radius, y - radius, x + radius, y + radius))
+
+    def within(self, other: Box) -> Box:
+        """The part of the box that lies in another."""
         return Box(
-            max(self.left, x - radius), max(self.top, y - radius),
-            min(self.right, x + radius), min(self.bottom, y + radius),
+            max(self.left, other.left), max(self.top, other.top),
+            min(self.right, other.right), min(self.bottom, other.bottom),
         )  # fmt: skip
+
+    def dots(self, scale: float) -> Area:
+        """Where the box lies on a picture."""
+        left, top = round(self.left * scale), round(self.top * scale)
+        width, height = math.ceil(self.right * scale) - left, math.ceil(self.bottom * scale) - top
+        return Area((left, top), (max(1, width), max(1, height)))
 
 
 class Stencil:
     """What is drawn here is white; nothing is drawn outside of the box. `over` dots are one of the picture's."""
 
     def __init__(self, box: Box, scale: float) -> None:
-        self.place = round(box.left * scale), round(box.top * scale)
-        self.size = (
-            max(1, math.ceil(box.right * scale) - self.place[0]),
-            max(1, math.ceil(box.bottom * scale) - self.place[1]),
-        )
+        self.place, self.size = box.dots(scale)
         self.over = max(2, math.ceil(FINENESS / scale))
         self.factor = scale * self.over  # dots for each unit
         self.image = Image.new("L", (self.size[0] * self.over, self.size[1] * self.over))
@@ -154,25 +168,26 @@ def _clockwise(polygon: Sequence[Point]) -> bool:
 
 class Picture:
     """A picture to paint on, with `scale` dots to the unit. It is kept as its red, its green and its blue, each a
-    picture in grey: painting those through a mask takes less than half the time of painting all three together."""
+    picture in grey: painting those through a mask takes less than half the time of painting all three together. What
+    stencils bring to it lies in its `part`, which is all of it or what is needed."""
 
-    def __init__(self, bands: Iterable[Image.Image], scale: float) -> None:
-        self.bands, self.scale = tuple(bands), scale
+    def __init__(self, bands: Iterable[Image.Image], scale: float, part: Box) -> None:
+        self.bands, self.scale, self.part = tuple(bands), scale, part
 
     @classmethod
     def blank(cls, box: Box, scale: float, colour: Colour) -> Picture:
         """A picture in one colour."""
         size = round(box.width * scale), round(box.height * scale)
-        return cls((Image.new("L", size, value) for value in colour), scale)
+        return cls((Image.new("L", size, value) for value in colour), scale, box)
 
-    def copy(self) -> Picture:
-        return Picture((band.copy() for band in self.bands), self.scale)
+    def copy(self, part: Box) -> Picture:
+        return Picture((band.copy() for band in self.bands), self.scale, part)
 
     def image(self) -> Image.Image:
         return Image.merge("RGB", self.bands)
 
     def stencil(self, box: Box) -> Stencil:
-        return Stencil(box, self.scale)
+        return Stencil(box.within(self.part), self.scale)
 
     def paint(self, stencil: Stencil, paint: Paint, strength: float = 1.0) -> None:
         self.paint_mask(stencil.mask(), stencil.place, paint, strength)
@@ -182,11 +197,11 @@ class Picture:
         mask = mask if strength == 1.0 else weaker(mask, strength)
         self.put(fade(mask.size, paint) if isinstance(paint, Fade) else paint, place, mask)
 
-    def paint_colours(self, stencil: Stencil, colours: Sequence[Colour]) -> None:
-        """Paint what is on a stencil, where the first colour has the value 1."""
+    def paint_colours(self, stencil: Stencil, colours: Sequence[Colour], place: Dots) -> None:
+        """Paint what is on a stencil, where the first colour has the value 1, on a place."""
         rest = [0] * (255 - len(colours))
         drawn = [stencil.image.point([0, *values, *rest]).reduce(stencil.over) for values in zip(*colours, strict=True)]
-        self.put(drawn, stencil.place, stencil.image.point([0, *[255] * 255]).reduce(stencil.over))
+        self.put(drawn, place, stencil.image.point([0, *[255] * 255]).reduce(stencil.over))
 
     def put(self, bands: Sequence[Image.Image] | Colour, place: Dots, mask: Image.Image | None = None) -> None:
         """Put the bands of a picture on a place, or, through a mask, those of a colour."""
@@ -198,7 +213,8 @@ class Picture:
         # At half the size a blur takes a quarter of the time.
         soft = stencil.image.reduce(2 * stencil.over).filter(ImageFilter.GaussianBlur(blur * self.scale / 2))
         mask = weaker(soft, strength).resize(stencil.size, Image.Resampling.BILINEAR)
-        mask = ImageChops.offset(mask, round(down * self.scale / 2), round(down * self.scale))
+        left, top = -round(down * self.scale / 2), -round(down * self.scale)
+        mask = mask.crop((left, top, left + mask.width, top + mask.height))
         self.paint_mask(mask, stencil.place, (0, 0, 0))
 
     def text(self, at: Point, text: str, name: str, size: float, colour: Colour, anchor: str = "ls") -> None:

@@ -107,8 +107,8 @@ def paint_scene(picture: Picture, chosen: Scene, charge: str, field: str, tinctu
 
 
 def _ground(picture: Picture, chosen: Scene) -> None:
-    stencil = picture.stencil(chosen.box)
-    picture.put(blend(glow(stencil.size, 1.25, 1.9), *chosen.ground), stencil.place)
+    place, size = chosen.box.dots(picture.scale)
+    picture.put(blend(glow(size, 1.25, 1.9), *chosen.ground), place)
 
 
 def _field(picture: Picture, chosen: Scene, field: str, tincture: Tincture) -> None:
@@ -210,7 +210,7 @@ def _medallion(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
     knot = curves.turks_head(centre, radius + band * 0.7, outer - band * 0.4, bights, leads, contour)
     paint_knot(picture, knot, band, tincture)
     around = chosen.box.around(centre, radius * WIDEST + 3)
-    disc = picture.stencil(around).polygon(curves.outline(centre, radius, contour))
+    disc = Stencil(around, picture.scale).polygon(curves.outline(centre, radius, contour))  # whole, as its light is
     dark, light = chosen.ground
     mask = disc.mask()
     picture.paint_mask(mask, disc.place, mix(dark, BLACK, 0.35))
@@ -247,31 +247,37 @@ def _hatching(size: Dots, scale: float) -> Image.Image:
 
 def _dusk(picture: Picture, chosen: Scene) -> None:
     """The corners lie in the dark."""
-    stencil = picture.stencil(chosen.box)
-    picture.paint_mask(dusk(stencil.size), stencil.place, BLACK)
+    place, size = chosen.box.dots(picture.scale)
+    picture.paint_mask(dusk(size), place, BLACK)
 
 
 def _columns(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
     box, wide = chosen.box, 46.0
-    for left in (box.left, box.right - wide):
-        column = Box(left, box.top, left + wide, box.bottom)
+    columns = [Box(left, box.top, left + wide, box.bottom) for left in (box.left, box.right - wide)]
+    for column in columns:
         picture.paint(picture.stencil(column).box(column), mix(tincture.dark, BLACK, 0.3))
-        for x in (left, left + wide - 2.5):
+        for x in (column.left, column.right - 2.5):
             picture.paint(picture.stencil(column).box(Box(x, box.top, x + 2.5, box.bottom)), tincture.bright)
-        pieces = curves.plait((left + wide / 2, box.top - 20), box.bottom + 20, 22, round((box.height + 40) / 62))
-        paint_knot(picture, pieces, 8, tincture, column.inset(2.5))
+    first = columns[0].inset(2.5)
+    pieces = curves.plait((first.centre[0], box.top - 20), box.bottom + 20, 22, round((box.height + 40) / 62))
+    stencil = knotted(Stencil(first, picture.scale), pieces, 8)
+    for column in columns:
+        picture.paint_colours(stencil, metals(tincture), column.inset(2.5).dots(picture.scale).place)
 
 
-def paint_knot(
-    picture: Picture, ribbons: list[Ribbon], band: float, tincture: Tincture, within: Box | None = None
-) -> None:
-    """A knot's band in metal, part upon part: a dark edge, and a light that lies to the left above."""
+def paint_knot(picture: Picture, ribbons: list[Ribbon], band: float, tincture: Tincture) -> None:
+    """A knot's band in metal."""
     points = [point for one in ribbons for point in one.points]
-    box = within or Box(
+    box = Box(
         min(x for x, _ in points) - band, min(y for _, y in points) - band,
         max(x for x, _ in points) + band, max(y for _, y in points) + band,
     )  # fmt: skip
-    stencil = picture.stencil(box)
+    stencil = knotted(picture.stencil(box), ribbons, band)
+    picture.paint_colours(stencil, metals(tincture), stencil.place)
+
+
+def knotted(stencil: Stencil, ribbons: list[Ribbon], band: float) -> Stencil:
+    """Ribbons in the values of their metals, part upon part: a dark edge, and a light that lies to the left above."""
     half = band / 2
     parts: list[tuple[bool, list[Line]]] = []  # whether it lies over others, and its outlines
     for ribbon in ribbons:
@@ -282,6 +288,11 @@ def paint_knot(
     for over, outlines in sorted(parts, key=lambda part: part[0]):  # what lies under comes first
         for value, outline in enumerate(outlines, start=1 if over else 1 + len(BANDS)):
             stencil.polygon(outline, value)
+    return stencil
+
+
+def metals(tincture: Tincture) -> list[Colour]:
+    """The colours of a knot's bands from the edge to the light, and again in the shade of what lies over them."""
     half_lit = mix(tincture.low, tincture.bright, 0.6)
-    metals = (mix(tincture.low, BLACK, 0.75), tincture.low, half_lit, tincture.bright, tincture.pale)
-    picture.paint_colours(stencil, [*metals, *(mix(metal, BLACK, 0.2) for metal in metals)])
+    lit = (mix(tincture.low, BLACK, 0.75), tincture.low, half_lit, tincture.bright, tincture.pale)
+    return [*lit, *(mix(metal, BLACK, 0.2) for metal in lit)]
