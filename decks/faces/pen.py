@@ -203,7 +203,7 @@ class Picture:
         drawn = [stencil.image.point([0, *values, *rest]).reduce(stencil.over) for values in zip(*colours, strict=True)]
         self.put(drawn, place, stencil.image.point([0, *[255] * 255]).reduce(stencil.over))
 
-    def put(self, bands: Sequence[Image.Image] | Colour, place: Dots, mask: Image.Image | None = None) -> None:
+    def put(self, bands: Sequence[Image.Image | int], place: Dots, mask: Image.Image | None = None) -> None:
         """Put the bands of a picture on a place, or, through a mask, those of a colour."""
         for band, value in zip(self.bands, bands, strict=True):
             band.paste(value, place, mask)
