@@ -11,7 +11,7 @@ from decks.faces.charges import charge_of, field_of
 from decks.faces.layout import COLUMN, HEAD, HEIGHT, RIM, WIDTH, Layout, layout, type_line
 from decks.faces.pen import Box, Picture
 from decks.faces.scene import paint_scene, scene
-from decks.faces.shapes import Point, symbols
+from decks.faces.shapes import Point, Shape, symbols
 from decks.faces.tinctures import (
     COINS,
     GEMS,
@@ -44,11 +44,14 @@ def draw(facts: Facts, scale: float) -> Image.Image:
     """The face of a card with these facts (`engine.epic.catalogue.facts`), at so many times the size of print."""
     plan = layout(facts)
     words = facts["alignments"]
-    if len(words) == 1:
-        return _draw(facts, plan, words[0], scale, FACE)
-    left, right = (_draw(facts, plan, word, scale, half) for word, half in zip(words, HALVES, strict=True))
-    left.paste(right, mask=_right_half(left.size))
-    return left
+    parts = HALVES if len(words) > 1 else (FACE,)
+    halves = [_tinctured(facts, plan, word, scale, part) for word, part in zip(words, parts, strict=True)]
+    picture = Picture(halves[0].bands, scale, FACE)
+    for other in halves[1:]:
+        picture.put(other.bands, (0, 0), _right_half(other.bands[0].size))
+    _types(picture, facts, plan)
+    _text(picture, plan)
+    return picture.image()
 
 
 def _right_half(size: tuple[int, int]) -> Image.Image:
@@ -56,7 +59,8 @@ def _right_half(size: tuple[int, int]) -> Image.Image:
     return ramp.point([min(255, max(0, round((value - 112) * 8))) for value in range(256)])
 
 
-def _draw(facts: Facts, plan: Layout, alignment: str, scale: float, part: Box) -> Image.Image:
+def _tinctured(facts: Facts, plan: Layout, alignment: str, scale: float, part: Box) -> Picture:
+    """A part of the face with all that wears the tincture of an alignment."""
     tincture, champion = TINCTURES[alignment], facts["kind"] == "champion"
     picture = _blank(tuple(facts["alignments"]), alignment, champion, scale).copy(part)
     charge = charge_of(facts)
@@ -66,10 +70,10 @@ def _draw(facts: Facts, plan: Layout, alignment: str, scale: float, part: Box) -
         edge = Box(RIM, y - 1.5, WIDTH - RIM, y + 1.5)
         picture.paint(picture.stencil(edge).box(edge), tincture.bright)
     _head(picture, facts, plan, tincture)
-    _types(picture, facts, plan)
-    _text(picture, plan, alignment, tincture)
+    if plan.text or plan.discard:
+        _parchment(picture, plan, symbols("sprite.svg")[alignment], tincture)
     _foot(picture, facts, tincture)
-    return picture.image()
+    return picture
 
 
 @lru_cache(maxsize=BLANKS)
@@ -111,16 +115,18 @@ def _types(picture: Picture, facts: Facts, plan: Layout) -> None:
         gem(picture, (COLUMN.right - 8, strip.centre[1]), 15, facts["gem"])
 
 
-def _text(picture: Picture, plan: Layout, alignment: str, tincture: Tincture) -> None:
-    box, shaded = plan.text_box, plan.shaded
-    if not plan.text and not plan.discard:
-        return
+def _parchment(picture: Picture, plan: Layout, sign: Shape, tincture: Tincture) -> None:
+    """The ground of the text, with the sign of an alignment as its watermark."""
+    box = plan.text_box
     picture.paint(picture.stencil(box).box(box), Fade(PARCHMENT, PARCHMENT_LOW))
-    clear = Box(box.left, box.top, box.right, shaded.top)
-    mark = picture.stencil(clear).shape(symbols("sprite.svg")[alignment], clear.centre, 230)
-    picture.paint(mark, tincture.low, 0.07)
+    clear = Box(box.left, box.top, box.right, plan.shaded.top)
+    picture.paint(picture.stencil(clear).shape(sign, clear.centre, 230), tincture.low, 0.07)
+
+
+def _text(picture: Picture, plan: Layout) -> None:
+    shaded = plan.shaded
     if plan.text:
-        _rule(picture, box)
+        _rule(picture, plan.text_box)
         paint_setting(picture, plan.text, plan.text_at)
     if plan.discard:
         picture.paint(picture.stencil(shaded).box(shaded), SHADED)
