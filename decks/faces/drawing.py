@@ -36,7 +36,7 @@ FACE = Box(0, 0, WIDTH, HEIGHT)
 # what is painted of each half of two alignments: as far as the halves flow into each other, with room for shadows
 HALVES = Box(0, 0, 0.6 * WIDTH, HEIGHT), Box(0.4 * WIDTH, 0, WIDTH, HEIGHT)
 NUMBERS_AT = 986.5  # the base line of offense and defense
-BLANKS = 16  # kept in memory: of champions and others in each alignment, and the deities' own; 3 MB each in print
+BLANKS = 16  # kept in memory: of champions and others in each alignment, and the deities' own; 2.3 MB each in print
 CREDIT = "Fourfold · fan-made"
 
 

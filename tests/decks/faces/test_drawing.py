@@ -68,6 +68,16 @@ def test_a_face_of_two_alignments_is_half_one_and_half_the_other():
     assert both.getpixel((both.width - edge, 60)) == sage.getpixel((both.width - edge, 60))
 
 
+def test_the_columns_of_two_alignments_are_those_of_each():
+    told, scale = of("Helena, the Valiant"), 0.5
+    window, both = layout(told).picture, draw(told, scale)
+    for word, left in (("good", window.left), ("sage", window.right - 46)):
+        column = [round(side * scale) for side in (left + 4, window.top + 4, left + 42, window.bottom - 4)]
+        of_both, of_one = (picture.crop(column) for picture in (both, draw(told | {"alignments": [word]}, scale)))
+        assert of_both.tobytes() == of_one.tobytes()
+        assert max(ImageStat.Stat(of_one).stddev) > 40  # a plait in metal
+
+
 def test_words_and_numbers_are_dark_where_the_box_is_light():
     picture = draw(of("Gold Dragon"), 1).convert("L")
     box = layout(of("Gold Dragon")).text_box
