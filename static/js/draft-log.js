@@ -1,4 +1,4 @@
-/** The log of a draft, step by step: the arrow keys go where the links of that key lead, and what is shown is said. */
+/** The log of a draft, step by step: the arrow keys go where the links of that key lead, and what is shown is announced. */
 import { elements } from "./elements.js";
 import { sure } from "./sure.js";
 
@@ -32,7 +32,7 @@ document.addEventListener("htmx:afterRequest", (event) => {
 
 document.addEventListener("htmx:afterSettle", () => {
   const [where, took] = [".log-step h2", ".log-took"].map((part) => document.querySelector(part)?.textContent ?? "");
-  sure(document.querySelector("#step-said")).textContent = `${where}. ${took}`.replace(/\s+/g, " ");
+  sure(document.querySelector("#step-announcement")).textContent = `${where}. ${took}`.replace(/\s+/g, " ");
   underWay = false;
   const key = waiting;
   waiting = null;

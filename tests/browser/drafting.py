@@ -64,7 +64,7 @@ def sit_down(page, address, shown):
     page.goto(address)
     page.get_by_label("Your name in this draft").fill(shown)
     page.get_by_role("button", name="Sit down").click()
-    expect(page.locator(".place-line.is-me, .seat.is-me")).to_contain_text(shown)
+    expect(page.locator(".seat-line.is-me, .seat.is-me")).to_contain_text(shown)
 
 
 class Drafter:

@@ -493,7 +493,7 @@ def test_what_opens_in_a_draft_has_no_grave_fault(size, open_page):
 
 
 OPENERS = {
-    "card": ".chosen-face", "commands": ".bar .narrow", "leave": ".my-seat .quiet",
+    "card": ".selected-card-face", "commands": ".bar .narrow", "leave": ".my-seat .quiet",
     "help": ".bar [data-key='?']", "host": ".bar [data-key=H]", "absence": ".bar [data-key=A]",
 }  # fmt: skip
 

@@ -87,7 +87,7 @@ def complete(page):
 
 def explain(page):
     page.get_by_text("What the keywords mean").click()
-    page.locator(".words dt").first.wait_for()
+    page.locator(".reminders dt").first.wait_for()
 
 
 def no_decks(page, **_):

@@ -137,7 +137,7 @@ def test_a_legal_deck_by_keyboard_alone_broken_and_repaired(wide_page):
             keys.press("ArrowDown")
     expect(size(page)).to_have_text("60")
     expect(verdict(page)).to_contain_text("Legal")
-    expect(page.locator("[data-said]")).to_contain_text("Legal in Constructed")
+    expect(page.locator("[data-announcement]")).to_contain_text("Legal in Constructed")
 
     keys.type("lash")
     keys.press("Enter")
@@ -214,7 +214,7 @@ def test_keys_on_cards(wide_page):
     keys.press("Delete")
     assert deck(page) == {"Kong": 1, "Rage": 2}
     expect(row_in_deck(page, "Rage").locator(".row-card")).to_be_focused()
-    expect(page.locator("[data-said]")).to_contain_text("Lash: none in the deck. 3 cards.")
+    expect(page.locator("[data-announcement]")).to_contain_text("Lash: none in the deck. 3 cards.")
     keys.press("ArrowLeft")
     expect(page.locator("[data-list=find] [data-card=Rage] .row-card")).to_be_focused()
     keys.press("ArrowUp")

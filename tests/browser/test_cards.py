@@ -14,7 +14,7 @@ def box(page):
 
 
 def said(page):
-    return page.locator("#said")
+    return page.locator("#search-status")
 
 
 def offered(page):

@@ -98,8 +98,8 @@ def test_a_champion_without_its_abilities_looks_so_and_reads_so(sit):
         decks=(CALLERS, BLINDERS),
     )
     page = sit(found, **CALM).page
-    blanked = own_row(page).locator(".champion.is-blanked", has_text="Keira").first
-    expect(blanked.locator(".badge-blanked")).to_be_visible()
+    blanked = own_row(page).locator(".champion.has-lost-abilities", has_text="Keira").first
+    expect(blanked.locator(".badge-lost-abilities")).to_be_visible()
     expect(blanked.locator(".keyword")).to_have_count(0)
     blanked.hover()
     line = page.locator(".reader .face-text > p").first

@@ -51,7 +51,7 @@ def test_the_pool_says_what_a_bot_would_play_and_why(wide_page):
     draft = drafted(wide_page)
     wide_page.goto(f"{draft}deck/")
     cards = wide_page.locator(".drafted-card")
-    marks = cards.locator(".drafted-mark").all_inner_texts()
+    marks = cards.locator(".drafted-note").all_inner_texts()
     assert sum(text.strip() != "Left out" for text in marks) >= 20
     assert all(re.search(r"[a-z]\.$", text) for text in cards.locator(".drafted-why").all_inner_texts())
     titles = wide_page.locator(".drafted h3").all_inner_texts()
@@ -98,7 +98,7 @@ def test_the_suggestion_is_changed_by_keyboard_alone(wide_page):
     expect(verdict(page)).to_contain_text("Legal")
     expect(size(page)).to_have_text("30")
     assert Counter(deck(page)) == Counter(before) - Counter([gone]) + Counter([came])
-    expect(page.locator("[data-said]")).to_contain_text("Legal in Sealed")
+    expect(page.locator("[data-announcement]")).to_contain_text("Legal in Sealed")
     assert page.evaluate("document.activeElement.closest('[data-list=find] [data-card]') !== null")
 
     after = deck(page)

@@ -16,7 +16,7 @@ def test_three_people_and_a_bot_draft_though_one_drops_and_comes_back_then_build
     address = host(ann, seats="4", packs="1", pack_size="32")
     sit_down(ben, address, "Ben")
     sit_down(cat, address, "Cat")
-    expect(ann.locator(".place-line")).to_contain_text(["Ann", "Ben", "Cat", "Free"])
+    expect(ann.locator(".seat-line")).to_contain_text(["Ann", "Ben", "Cat", "Free"])
     begin(ann, address)
     players = [Drafter(page) for page in (ann, ben, cat)]
     for _ in range(3):
@@ -59,7 +59,7 @@ def test_a_draft_by_keyboard_alone(wide_page):
     start.focus()
     wide_page.keyboard.press("Enter")
     player = Keys(wide_page)
-    said = wide_page.locator("[data-said]")
+    said = wide_page.locator("[data-announcement]")
     expect(said).to_contain_text("Pack 1 of 3, pick 1, 12 cards. Take one card.")
     assert player.take(3)["where"] == "Pack 1 of 3, pick 1"
     expect(said).to_contain_text("pick 2, 11 cards")

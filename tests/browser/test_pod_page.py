@@ -182,7 +182,7 @@ def test_gathering_with_a_host_who_puts_bots_in_seats(wide_page, open_page):
     address = host(wide_page, "pack")
     ben = open_page(*WIDE)
     sit_down(ben, address, "Ben")
-    lines = wide_page.locator(".place-line")
+    lines = wide_page.locator(".seat-line")
     wide_page.get_by_role("button", name="Put a bot in seat 3").click()
     expect(lines).to_contain_text(["Ann", "Ben", "Bot 3", "Free"])
     expect(wide_page.locator(".share")).to_contain_text("One seat is free.")
@@ -203,7 +203,7 @@ def test_the_pool_is_sorted_and_the_sketch_kept(drafting):
     expect(page.locator(".pool-total")).to_have_text("4")
     page.get_by_label("Sort by").select_option("pick")
     expect(page.locator(".pool-name").first).to_have_text(drafting.taken[0])
-    page.get_by_role("button", name=f"Move one {drafting.taken[1]} to the side").click()
+    page.get_by_role("button", name=f"Move one {drafting.taken[1]} to the sideboard").click()
     expect(page.locator(".sketch-size")).to_have_text("3 of at least 30")
     page.reload()
     expect(page.locator(".sketch-size")).to_have_text("3 of at least 30")
@@ -261,7 +261,7 @@ def test_a_ranking_is_typed_pasted_moved_and_kept(drafting):
 def test_who_dawdles_is_warned_and_then_the_clock_picks(wide_page):
     begin(wide_page, host(wide_page, packs="10", pack_size="3", clock="tournament"))  # 12 seconds for the first pick
     Drafter(wide_page).see()
-    expect(wide_page.locator("[data-said]")).to_contain_text(re.compile(r"\d seconds left\."))
+    expect(wide_page.locator("[data-announcement]")).to_contain_text(re.compile(r"\d seconds left\."))
     expect(wide_page.locator(".bar .left.is-soon")).to_be_visible()
     expect(wide_page.locator(".pool-row").first).to_be_visible()
     expect(toasts(wide_page)).to_contain_text("Time ran out.")

@@ -143,7 +143,7 @@ def test_htmx_gets_the_results_alone_and_the_address_to_show(client):
     html = response.content.decode()
     assert "<html" not in html
     assert len(tiles(html)) == 6
-    assert 'id="said" hx-swap-oob="innerHTML"' in html
+    assert 'id="search-status" hx-swap-oob="innerHTML"' in html
     assert response["HX-Replace-Url"] == "/cards/?q=class%3Agiant"
     assert "HX-Request" in response["Vary"]
     assert "HX-Reswap" not in response

@@ -45,11 +45,11 @@ def complaints(compiler, tmp_path):
     def complaints(folder, **values):
         lines = [
             f"/** @type {{import({json.dumps(str(ROOT / 'static' / 'js' / folder / 'types.js'))}).{kind}[]}} */\n"
-            f"export const {kind.lower()} = {json.dumps(told)};"
-            for kind, told in values.items()
+            f"export const {kind.lower()} = {json.dumps(examples)};"
+            for kind, examples in values.items()
         ]
-        told = tmp_path / "told.js"
-        told.write_text("\n".join(lines))
+        script = tmp_path / "values.js"
+        script.write_text("\n".join(lines))
         options = [
             "--ignoreConfig",
             "--allowJs",
@@ -61,7 +61,7 @@ def complaints(compiler, tmp_path):
             "--target",
             "es2024",
         ]
-        run = subprocess.run([*compiler, *options, told], check=False, capture_output=True, text=True)
+        run = subprocess.run([*compiler, *options, script], check=False, capture_output=True, text=True)
         return run.stdout + run.stderr
 
     return complaints
@@ -108,8 +108,8 @@ def test_facts_of_cards_are_as_the_page_expects_them(complaints):
     assert complaints("table", CardFacts=list(json.loads(cards_json().body).values())) == ""
 
 
-def test_words_are_as_the_page_expects_them(complaints):
-    assert complaints("table", Words=[words()]) == ""
+def test_terms_are_as_the_page_expects_them(complaints):
+    assert complaints("table", Terms=[words()]) == ""
 
 
 def test_views_of_drafts_are_as_the_page_expects_them(complaints):
@@ -128,7 +128,7 @@ def test_views_of_drafts_are_as_the_page_expects_them(complaints):
 def test_the_compiler_complains_of_what_is_wrong_missing_or_unknown(complaints):
     good = {"number": 1, "by": "bot", "ranked": False, "card": None}
     assert complaints("pod", Made=[good]) == ""
-    said = complaints("pod", Made=[good | {"by": "cat"}, {"number": 1, "by": "bot", "card": None}, good | {"age": 3}])
-    assert "'\"cat\"' is not assignable" in said
-    assert "'ranked' is missing" in said
-    assert "'\"age\"' does not exist" in said
+    found = complaints("pod", Made=[good | {"by": "cat"}, {"number": 1, "by": "bot", "card": None}, good | {"age": 3}])
+    assert "'\"cat\"' is not assignable" in found
+    assert "'ranked' is missing" in found
+    assert "'\"age\"' does not exist" in found

@@ -7,17 +7,17 @@ document.documentElement.classList.add("dark-mode"); // what the viewer's sheet 
  * @type {Window & {SwaggerUIBundle?: (options: Object) => void}}
  */
 const page = window;
-const place = document.getElementById("viewer");
+const viewer = document.getElementById("viewer");
 
 page.SwaggerUIBundle?.({
-  url: place?.dataset.schema,
-  domNode: place,
+  url: viewer?.dataset.schema,
+  domNode: viewer,
   deepLinking: false, // a link within the button that unfolds an address confuses screen readers
   docExpansion: "list",
   defaultModelsExpandDepth: 0,
   /** @param {{method?: string, headers: Object<string, string|undefined>}} request */
   requestInterceptor(request) {
-    if (!["GET", "HEAD"].includes(request.method ?? "GET")) request.headers["x-csrftoken"] = place?.dataset.csrf;
+    if (!["GET", "HEAD"].includes(request.method ?? "GET")) request.headers["x-csrftoken"] = viewer?.dataset.csrf;
     return request;
   },
 });

@@ -1,8 +1,8 @@
 /** The site's API as the builder uses it. Answers are JSON; what is refused and what cannot be reached are errors. */
 
-/** @typedef {{detail?: string, code?: string, at?: number, end?: number}} Refusal what the API says when it says no */
+/** @typedef {{detail?: string, code?: string, at?: number, end?: number}} Refusal the body of an error response */
 
-/** The API said no: `code` is a stable word, the message a sentence for people, `body` all that it said. */
+/** The API refused: `code` is a stable word, the message a sentence for people, `body` the whole answer. */
 export class Refused extends Error {
   /** @param {number} status @param {Refusal} body */
   constructor(status, body) {
@@ -65,12 +65,12 @@ export class Api {
   }
 }
 
-/** Whether the error says that nobody waits for the answer any more. @param {unknown} error */
+/** Whether the error means that nobody waits for the answer any more. @param {unknown} error */
 export function dropped(error) {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-/** What to tell people of an error. @param {unknown} error */
+/** An error as a sentence for people. @param {unknown} error */
 export function sentenceOf(error) {
   return error instanceof Error ? error.message : String(error);
 }

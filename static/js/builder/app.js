@@ -27,14 +27,14 @@ function Tabs({ builder }) {
 
 /** @param {{builder: Builder}} props */
 export function App({ builder }) {
-  return html`<div class=${`builder shows-${builder.ui.tab}`} onPointerLeave=${() => builder.update({ looking: false })}>
+  return html`<div class=${`builder shows-${builder.ui.tab}`} onPointerLeave=${() => builder.update({ previewing: false })}>
     <${Bar} builder=${builder} />
     <${Elsewhere} builder=${builder} />
     <${Finder} builder=${builder} />
     <${DeckPanel} builder=${builder} />
     <${Reader} builder=${builder} />
     <${Tabs} builder=${builder} />
-    <div class="visually-hidden" role="status" aria-live="polite" data-said>${builder.said}</div>
+    <div class="visually-hidden" role="status" aria-live="polite" data-announcement>${builder.announcement}</div>
     ${builder.toast && html`<p class="toast">${builder.toast}</p>`}
     <${Dialogs} builder=${builder} />
   </div>`;

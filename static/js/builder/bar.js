@@ -72,8 +72,8 @@ export function Elsewhere({ builder }) {
 
 /** @param {{builder: Builder}} props */
 export function Bar({ builder }) {
-  const { links, sitting } = builder;
-  const [taken, again] = [last(sitting), next(sitting)];
+  const { links, session } = builder;
+  const [taken, again] = [last(session), next(session)];
   /** @param {"help"|"more"|"note"|"paste"} kind */
   const open = (kind) => () => builder.update({ dialog: { kind } });
   return html`<header class="builder-bar">
@@ -81,8 +81,8 @@ export function Bar({ builder }) {
     <${Name} builder=${builder} />
     <${Saving} builder=${builder} />
     <div class="bar-commands">
-      <button type="button" disabled=${!taken} aria-label=${taken ? `Undo: ${taken.says}` : "Undo"} title=${taken ? `Undo: ${taken.says}` : "Undo"} aria-keyshortcuts="Control+Z" onClick=${() => builder.undo()}><${Icon} name="undo" /></button>
-      <button type="button" disabled=${!again} aria-label=${again ? `Redo: ${again.says}` : "Redo"} title=${again ? `Redo: ${again.says}` : "Redo"} aria-keyshortcuts="Control+Shift+Z" onClick=${() => builder.redo()}><${Icon} name="redo" /></button>
+      <button type="button" disabled=${!taken} aria-label=${taken ? `Undo: ${taken.description}` : "Undo"} title=${taken ? `Undo: ${taken.description}` : "Undo"} aria-keyshortcuts="Control+Z" onClick=${() => builder.undo()}><${Icon} name="undo" /></button>
+      <button type="button" disabled=${!again} aria-label=${again ? `Redo: ${again.description}` : "Redo"} title=${again ? `Redo: ${again.description}` : "Redo"} aria-keyshortcuts="Control+Shift+Z" onClick=${() => builder.redo()}><${Icon} name="redo" /></button>
       <button type="button" class="wide-only" aria-keyshortcuts="Control+S" onClick=${open("note")}>Save version</button>
       <button type="button" class="wide-only" onClick=${open("paste")}>Paste a list</button>
       <button type="button" class="wide-only" aria-label="Help and keys" title="Help and keys" aria-keyshortcuts="?" onClick=${open("help")}><${Icon} name="help" /></button>

@@ -10,7 +10,7 @@ import { sentenceOf } from "./api.js";
 import { CardSearch, composed } from "./card-search.js";
 import { total } from "./groups.js";
 import * as history from "./history.js";
-import { bundled, Judge, question, swapped } from "./judge.js";
+import { bundled, Judge, requestBody, swapped } from "./judge.js";
 import { Pool } from "./pool.js";
 import { prefer, preferences } from "./prefs.js";
 import { deckOf, Saver } from "./saver.js";
@@ -28,8 +28,8 @@ const MOST_COPIES = 60; // of a card that any deck may have
 export const HOUSE = "house"; // the format of a deck whose rules are its own
 const TOAST = 6000;
 
-/** @type {Partial<Record<import("./saver.js").Status["kind"], string>>} what is said of saving, where it went well or stands still */
-const KEPT = { saved: "Saved.", stale: "This deck was also saved somewhere else." };
+/** @type {Partial<Record<import("./saver.js").Status["kind"], string>>} announcements of saving that went well or stands still */
+const SAVING = { saved: "Saved.", stale: "This deck was also saved somewhere else." };
 
 export class Builder {
   /**
@@ -55,8 +55,8 @@ export class Builder {
     this.path = `decks/${stored.slug}/`;
     this.known = new Map(cards.map((card) => [card.name, card]));
     this.drafted = stored.pool && new Pool(stored.pool);
-    this.meta = this.tell(stored);
-    this.sitting = history.begin(deckOf(stored));
+    this.meta = this.readMeta(stored);
+    this.session = history.begin(deckOf(stored));
     this.saver = new Saver({ api, stored, changed: () => this.kept() });
     this.judge = new Judge(api, () => this.judged());
     this.cardSearch = new CardSearch(api, redraw);
@@ -69,26 +69,26 @@ export class Builder {
       desc: false,
       left: true,
       tab: "find",
-      look: null,
+      preview: null,
       dialog: null,
     };
     /** @type {Offered|null} */
     this.repair = null;
-    this.said = ""; // for screen readers
+    this.announcement = ""; // for screen readers
     this.toasting = 0;
     /** @type {string|null} */
     this.toast = null; // a sentence, and perhaps what can be done about it
     /** @type {boolean|null} */
-    this.legal = null; // what was last said of the verdict
+    this.announcedLegal = null; // the last announced verdict
     /** @type {import("./saver.js").Status["kind"]} */
-    this.keeping = "saved"; // what was last said of saving
+    this.announcedStatus = "saved"; // the last announced status
   }
 
   // --- reading ---
 
   /** @returns {Deck} */
   get deck() {
-    return this.sitting.deck;
+    return this.session.deck;
   }
 
   get size() {
@@ -121,7 +121,7 @@ export class Builder {
     return this.pool ? this.pool.offered(names, this.deck.cards, this.ui.left) : names;
   }
 
-  /** The format as far as it is known; house rules tell themselves. */
+  /** The format as far as it is known; house rules come with the deck. */
   get format() {
     return this.meta.house ?? this.formats.find(({ key }) => key === this.meta.form) ?? this.formats[0];
   }
@@ -136,7 +136,7 @@ export class Builder {
     const left = this.saver.left();
     if (left?.follows) this.change(left.deck, "Restore unsaved changes");
     else if (left) {
-      this.sitting = history.act(this.sitting, left.deck, "Restore unsaved changes");
+      this.session = history.act(this.session, left.deck, "Restore unsaved changes");
       this.saver.wanted = left.deck;
       this.saver.differ({ ...this.saver.saved, number: this.saver.number, revision: this.saver.base });
     }
@@ -158,17 +158,17 @@ export class Builder {
 
   // --- the deck ---
 
-  /** Go on with another deck. @param {Deck} deck @param {string} says what was done, as in "Add Kong" */
-  change(deck, says) {
+  /** Go on with another deck. @param {Deck} deck @param {string} description what was done, as in "Add Kong" */
+  change(deck, description) {
     this.repair = null;
-    this.move(history.act(this.sitting, deck, says));
+    this.move(history.act(this.session, deck, description));
   }
 
-  /** @param {history.Sitting} sitting */
-  move(sitting) {
-    if (sitting === this.sitting) return;
-    this.sitting = sitting;
-    this.saver.want(sitting.deck);
+  /** @param {history.Session} session */
+  move(session) {
+    if (session === this.session) return;
+    this.session = session;
+    this.saver.want(session.deck);
     this.check();
     this.redraw();
   }
@@ -182,14 +182,14 @@ export class Builder {
     const after = Math.max(0, Math.min(MOST_COPIES, this.pool ? this.pool.allowed(name, before, count) : count));
     if (after < count && this.pool) this.notify(this.pool.refusal(name));
     if (before === after && after < count) return;
-    if (before === after) return this.say(after ? `${name}: still ${after}.` : `${name} is not in the deck.`);
+    if (before === after) return this.announce(after ? `${name}: still ${after}.` : `${name} is not in the deck.`);
     const verb = after > before ? "Add" : "Remove";
     this.change(history.withCounts(this.deck, { [name]: after }), `${verb} ${name}`);
     const most = this.format.copies;
     const many = most && after > most ? ` ${this.format.name} allows ${most}.` : "";
     const left = this.pool ? ` ${this.pool.leftInWords(name, after)}.` : "";
     if (!this.pool || after >= count)
-      this.say(`${name}: ${after || "none"} in the deck.${left}${many} ${this.size} cards.`);
+      this.announce(`${name}: ${after || "none"} in the deck.${left}${many} ${this.size} cards.`);
   }
 
   /** @param {string} name @param {number} [by] */
@@ -201,37 +201,37 @@ export class Builder {
   /** @param {string} name of a deity, "" for none */
   worship(name) {
     this.change({ ...this.deck, deity: name }, name ? `Deity: ${name}` : "No deity");
-    this.say(name ? `${name} is the deity of this deck.` : "This deck has no deity.");
+    this.announce(name ? `${name} is the deity of this deck.` : "This deck has no deity.");
   }
 
   undo() {
-    const edit = history.last(this.sitting);
-    if (!edit) return this.say("There is nothing to undo.");
+    const edit = history.last(this.session);
+    if (!edit) return this.announce("There is nothing to undo.");
     this.repair = null;
-    this.move(history.undo(this.sitting));
-    this.say(`Undone: ${edit.says}. ${this.size} cards.`);
+    this.move(history.undo(this.session));
+    this.announce(`Undone: ${edit.description}. ${this.size} cards.`);
   }
 
   redo() {
-    const edit = history.next(this.sitting);
-    if (!edit) return this.say("There is nothing to redo.");
+    const edit = history.next(this.session);
+    if (!edit) return this.announce("There is nothing to redo.");
     this.repair = null;
-    this.move(history.redo(this.sitting));
-    this.say(`Redone: ${edit.says}. ${this.size} cards.`);
+    this.move(history.redo(this.session));
+    this.announce(`Redone: ${edit.description}. ${this.size} cards.`);
   }
 
   // --- the verdict ---
 
   check() {
-    this.judge.ask(question(this.deck, this.meta));
+    this.judge.ask(requestBody(this.deck, this.meta));
   }
 
   judged() {
     const { verdict } = this.judge;
-    if (verdict && verdict.legal !== this.legal) {
-      if (this.legal !== null)
-        this.say(verdict.legal ? `Legal in ${this.format.name}.` : `Not legal in ${this.format.name}.`);
-      this.legal = verdict.legal;
+    if (verdict && verdict.legal !== this.announcedLegal) {
+      if (this.announcedLegal !== null)
+        this.announce(verdict.legal ? `Legal in ${this.format.name}.` : `Not legal in ${this.format.name}.`);
+      this.announcedLegal = verdict.legal;
     }
     this.redraw();
   }
@@ -241,15 +241,15 @@ export class Builder {
     const asked = this.deck;
     this.update({}, { repair: { waiting: true } });
     try {
-      const { swaps, exact } = await this.judge.repair(question(asked, this.meta));
+      const { swaps, exact } = await this.judge.repair(requestBody(asked, this.meta));
       if (this.deck !== asked) return;
       this.repair = { swaps: bundled(swaps), exact };
       const count = swaps.length === 1 ? "1 swap" : `${swaps.length} swaps`;
-      this.say(`${count} would fix the deck.`);
+      this.announce(`${count} would fix the deck.`);
     } catch (error) {
       const problem = sentenceOf(error);
       this.repair = { problem };
-      this.say(problem);
+      this.announce(problem);
     }
     this.redraw();
   }
@@ -262,7 +262,7 @@ export class Builder {
     const counts = swapped(this.deck.cards, swaps);
     this.change(history.withCounts({ ...this.deck, cards: {} }, counts), rest.length ? "Fix a part" : "Fix the deck");
     this.repair = rest.length ? { ...repair, swaps: rest } : null;
-    this.say(`${swaps.length === 1 ? "The swap is" : "The swaps are"} applied. ${this.size} cards.`);
+    this.announce(`${swaps.length === 1 ? "The swap is" : "The swaps are"} applied. ${this.size} cards.`);
     this.redraw();
   }
 
@@ -271,9 +271,9 @@ export class Builder {
   /** Saving goes on in silence; screen readers hear when it fails, and when it works again. */
   kept() {
     const { kind, sentence } = this.saver.status;
-    if (kind !== "saving" && kind !== this.keeping) {
-      this.say(KEPT[kind] ?? `Not saved: ${sentence}`);
-      this.keeping = kind;
+    if (kind !== "saving" && kind !== this.announcedStatus) {
+      this.announce(SAVING[kind] ?? `Not saved: ${sentence}`);
+      this.announcedStatus = kind;
     }
     this.redraw();
   }
@@ -287,7 +287,7 @@ export class Builder {
     this.redraw();
   }
 
-  /** @param {Partial<Ui>} changes of what the search panel says */
+  /** @param {Partial<Ui>} changes of the search panel */
   seek(changes) {
     Object.assign(this.ui, changes);
     this.search();
@@ -300,7 +300,7 @@ export class Builder {
    * @param {Meta} stored
    * @returns {Meta}
    */
-  tell({ slug, name, form, house, pool }) {
+  readMeta({ slug, name, form, house, pool }) {
     if (form === HOUSE) this.rules = house;
     else if (house && !this.formats.some(({ key }) => key === form))
       this.formats = [...this.formats, { ...house, key: form }];
@@ -315,10 +315,10 @@ export class Builder {
   /** Change name or format in place. @param {{name?: string, form?: string, house?: Format|null}} changes @returns {Promise<boolean>} */
   async describe(changes) {
     try {
-      this.meta = this.tell(await this.api.send("PATCH", this.path, changes));
+      this.meta = this.readMeta(await this.api.send("PATCH", this.path, changes));
       this.repair = null;
       this.check(); // the format may be another, too, if it was changed elsewhere
-      this.say("Saved.");
+      this.announce("Saved.");
       return true;
     } catch (error) {
       this.notify(`Not saved: ${sentenceOf(error)}`);
@@ -328,7 +328,7 @@ export class Builder {
     }
   }
 
-  /** End the version that this sitting made. @param {string} note @returns {Promise<boolean>} */
+  /** End the version that this session made. @param {string} note @returns {Promise<boolean>} */
   async complete(note) {
     const made = await this.saver.complete(note);
     if (made) this.notify(`Version ${this.saver.number} is saved. Your next changes make a new version.`);
@@ -336,14 +336,14 @@ export class Builder {
   }
 
   takeTheirs() {
-    this.sitting = history.act(this.sitting, this.saver.takeTheirs(), "Load the other version");
+    this.session = history.act(this.session, this.saver.takeTheirs(), "Load the other version");
     this.check();
-    this.say("Loaded. Undo restores your own changes.");
+    this.announce("Loaded. Undo restores your own changes.");
   }
 
   keepMine() {
     this.saver.keepMine();
-    this.say("Your deck is being saved as the newest version.");
+    this.announce("Your deck is being saved as the newest version.");
   }
 
   // --- the page ---
@@ -356,16 +356,16 @@ export class Builder {
     this.redraw();
   }
 
-  /** Tell screen readers. @param {string} sentence */
-  say(sentence) {
-    this.said = this.said === sentence ? `${sentence}\u00a0` : sentence;
+  /** Announce to screen readers. @param {string} sentence */
+  announce(sentence) {
+    this.announcement = this.announcement === sentence ? `${sentence}\u00a0` : sentence;
     this.redraw();
   }
 
-  /** Tell everybody, for a while. @param {string} sentence */
+  /** Show a toast, and announce it. @param {string} sentence */
   notify(sentence) {
     this.toast = sentence;
-    this.say(sentence);
+    this.announce(sentence);
     clearTimeout(this.toasting);
     this.toasting = setTimeout(() => this.update({}, { toast: null }), TOAST);
   }

@@ -32,7 +32,7 @@ export class CardSearch {
     this.asked = ""; // what was searched for
     /** @type {Correction[]} */
     this.corrected = [];
-    /** @type {ReturnType<typeof place>|null} */
+    /** @type {ReturnType<typeof splitAtError>|null} */
     this.wrong = null; // a search that cannot be read
     this.problem = "";
     this.waiting = false;
@@ -51,7 +51,7 @@ export class CardSearch {
       (error) =>
         this.update(
           error instanceof Refused && error.code === "search"
-            ? { wrong: place(q, error), problem: "" }
+            ? { wrong: splitAtError(q, error), problem: "" }
             : { problem: error.message },
         ),
     );
@@ -73,7 +73,7 @@ export class CardSearch {
 }
 
 /** A search divided at what is wrong with it. @param {string} q @param {Refused} parts */
-function place(q, { message, body }) {
+function splitAtError(q, { message, body }) {
   const [at, end] = [body.at ?? 0, body.end ?? q.length];
   return { detail: message, before: q.slice(0, at), at: q.slice(at, end), after: q.slice(end) };
 }

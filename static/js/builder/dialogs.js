@@ -32,7 +32,7 @@ const KEYS = [
 /** @param {{builder: Builder, close: () => void}} props */
 function Help({ builder, close }) {
   return html`<${Title} close=${close}>Building a deck<//>
-    <p>Type a few letters, press <kbd>↓</kbd>, then <kbd>3</kbd>, and type the next card. Changes are saved automatically. One sitting makes one version, unless you save a version with a note.</p>
+    <p>Type a few letters, press <kbd>↓</kbd>, then <kbd>3</kbd>, and type the next card. Changes are saved automatically. One editing session makes one version, unless you save a version with a note.</p>
     <table class="keys">
       <tbody>
         ${KEYS.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
@@ -81,7 +81,7 @@ function More({ builder, close }) {
     </div>`;
 }
 
-/** Add what a list says to what the deck has. @param {Deck} deck @param {ReadList} read */
+/** Add the cards of a list to those of the deck. @param {Deck} deck @param {ReadList} read */
 function together(deck, read) {
   const counts = Object.fromEntries(
     Object.entries(read.cards).map(([name, count]) => [name, (deck.cards[name] ?? 0) + count]),
@@ -98,7 +98,7 @@ function Paste({ builder, close }) {
   const take = (read) => {
     const found = pool ? { ...read, cards: pool.within(read.cards, deck.cards) } : read;
     builder.change(together(deck, found), "Paste a list");
-    builder.say(`Added from the list. ${builder.size} cards.`);
+    builder.announce(`Added from the list. ${builder.size} cards.`);
     close();
   };
   /** @param {Event} event */

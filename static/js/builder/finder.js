@@ -12,7 +12,7 @@ import { Cost, kindLine, numbers, onPress, owning, rowInWords, rowProps, Signs, 
 /** @typedef {import("./types.js").Card} Card */
 
 /** @typedef {{builder: Builder, card: Card, count: number, reachable: boolean}} RowProps */
-/** @typedef {Map<string, {state: string, row: import("../table/html.js").Drawn}>} Drawn the rows as they were drawn last, by card */
+/** @typedef {Map<string, {state: string, row: import("../table/html.js").Drawn}>} RowCache the rows as they were drawn last, by card */
 
 const AT_ONCE = 60; // rows that are drawn before somebody scrolls
 /** @type {{value: string, words: string, icon?: string, coin?: number}[]} */
@@ -146,12 +146,12 @@ function Nothing({ builder }) {
 }
 
 /**
- * How many copies the collection has, if any: a list in which most lines say "own 0" is hard to read. Of a pool it is
- * said where there is more than one, or none left.
+ * How many copies the collection has, if any: a list in which most lines say "own 0" is hard to read. For a pool it is
+ * shown where there is more than one, or none left.
  * @param {Builder} builder
  * @param {Card} card
  */
-function tellsCopies(builder, card) {
+function showsCopies(builder, card) {
   const { pool } = builder;
   if (pool) return card.kind !== "deity" && (pool.count(card.name) > 1 || builder.count(card.name) > 0);
   return Boolean(builder.own(card.name));
@@ -159,7 +159,7 @@ function tellsCopies(builder, card) {
 
 /** @param {{builder: Builder, card: Card}} props */
 function Owning({ builder, card }) {
-  return tellsCopies(builder, card) && html`<span class="row-own">${owning(builder, card)}</span>`;
+  return showsCopies(builder, card) && html`<span class="row-own">${owning(builder, card)}</span>`;
 }
 
 /** @param {{builder: Builder, card: Card, count: number, reachable: boolean}} props */
@@ -197,7 +197,7 @@ function copies(builder, card) {
 
 /**
  * The row as it was drawn last if nothing on it changed: the view library then passes over it.
- * @param {Drawn} drawn
+ * @param {RowCache} drawn
  * @param {typeof FoundRow} Row
  * @param {RowProps} props
  */
@@ -222,7 +222,7 @@ function focused(list) {
  * @param {{current: HTMLElement | null}} list
  * @param {string[]} names
  */
-function useFocusOfTheGone(list, names) {
+function useFocusAfterRemoval(list, names) {
   const drawn = useRef(/** @type {string[]} */ ([]));
   const at = drawn.current.indexOf(focused(list.current));
   useLayoutEffect(() => {
@@ -241,7 +241,7 @@ export function Finder({ builder }) {
   const names = builder.found;
   const [limit, setLimit] = useState(AT_ONCE);
   const list = useRef(/** @type {HTMLElement|null} */ (null));
-  const drawn = useRef(/** @type {Drawn} */ (new Map()));
+  const drawn = useRef(/** @type {RowCache} */ (new Map()));
   useEffect(() => {
     setLimit(AT_ONCE);
     sure(list.current).scrollTop = 0;
@@ -249,7 +249,7 @@ export function Finder({ builder }) {
   const shown = names.slice(0, limit).flatMap((name) => builder.known.get(name) ?? []);
   const here = builder.ui.at?.find;
   const at = shown.some(({ name }) => name === here) ? here : shown[0]?.name;
-  useFocusOfTheGone(
+  useFocusAfterRemoval(
     list,
     shown.map(({ name }) => name),
   );

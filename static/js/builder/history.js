@@ -2,14 +2,14 @@
  * What was done to a deck since the page was opened, as a list of edits of which each can be taken back. Pure functions.
  *
  * @typedef {import("./types.js").Deck} Deck
- * @typedef {{says: string, counts: [string, number, number][], deity: [string, string]|null}} Edit
+ * @typedef {{description: string, counts: [string, number, number][], deity: [string, string]|null}} Edit
  *   the cards whose counts changed, before and after, and the deity if it changed
- * @typedef {{deck: Deck, edits: Edit[], done: number}} Sitting the first `done` of the edits are in the deck
+ * @typedef {{deck: Deck, edits: Edit[], done: number}} Session the first `done` of the edits are in the deck
  */
 
 /** @typedef {import("./types.js").Counts} Counts */
 
-/** @param {Deck} deck @returns {Sitting} */
+/** @param {Deck} deck @returns {Session} */
 export function begin(deck) {
   return { deck, edits: [], done: 0 };
 }
@@ -42,42 +42,42 @@ export function withCounts(deck, counts) {
 }
 
 /**
- * Go on with another deck. What was taken back before cannot be done again. @returns {Sitting}
- * @param {Sitting} sitting
+ * Go on with another deck. What was taken back before cannot be done again. @returns {Session}
+ * @param {Session} session
  * @param {Deck} deck
- * @param {string} says
+ * @param {string} description
  */
-export function act(sitting, deck, says) {
-  if (same(sitting.deck, deck)) return sitting;
-  const counts = changes(sitting.deck.cards, deck.cards);
+export function act(session, deck, description) {
+  if (same(session.deck, deck)) return session;
+  const counts = changes(session.deck.cards, deck.cards);
   /** @type {Edit["deity"]} */
-  const deity = sitting.deck.deity === deck.deity ? null : [sitting.deck.deity, deck.deity];
-  const edits = [...sitting.edits.slice(0, sitting.done), { says, counts, deity }];
+  const deity = session.deck.deity === deck.deity ? null : [session.deck.deity, deck.deity];
+  const edits = [...session.edits.slice(0, session.done), { description, counts, deity }];
   return { deck, edits, done: edits.length };
 }
 
-/** @returns {Edit|null} what `undo` would take back @param {Sitting} sitting */
-export function last(sitting) {
-  return sitting.edits[sitting.done - 1] ?? null;
+/** @returns {Edit|null} what `undo` would take back @param {Session} session */
+export function last(session) {
+  return session.edits[session.done - 1] ?? null;
 }
 
-/** @returns {Edit|null} what `redo` would do again @param {Sitting} sitting */
-export function next(sitting) {
-  return sitting.edits[sitting.done] ?? null;
+/** @returns {Edit|null} what `redo` would do again @param {Session} session */
+export function next(session) {
+  return session.edits[session.done] ?? null;
 }
 
-/** @returns {Sitting} @param {Sitting} sitting */
-export function undo(sitting) {
-  const edit = last(sitting);
-  if (!edit) return sitting;
-  const deck = withCounts(sitting.deck, Object.fromEntries(edit.counts.map(([name, before]) => [name, before])));
-  return { ...sitting, deck: edit.deity ? { ...deck, deity: edit.deity[0] } : deck, done: sitting.done - 1 };
+/** @returns {Session} @param {Session} session */
+export function undo(session) {
+  const edit = last(session);
+  if (!edit) return session;
+  const deck = withCounts(session.deck, Object.fromEntries(edit.counts.map(([name, before]) => [name, before])));
+  return { ...session, deck: edit.deity ? { ...deck, deity: edit.deity[0] } : deck, done: session.done - 1 };
 }
 
-/** @returns {Sitting} @param {Sitting} sitting */
-export function redo(sitting) {
-  const edit = next(sitting);
-  if (!edit) return sitting;
-  const deck = withCounts(sitting.deck, Object.fromEntries(edit.counts.map(([name, , after]) => [name, after])));
-  return { ...sitting, deck: edit.deity ? { ...deck, deity: edit.deity[1] } : deck, done: sitting.done + 1 };
+/** @returns {Session} @param {Session} session */
+export function redo(session) {
+  const edit = next(session);
+  if (!edit) return session;
+  const deck = withCounts(session.deck, Object.fromEntries(edit.counts.map(([name, , after]) => [name, after])));
+  return { ...session, deck: edit.deity ? { ...deck, deity: edit.deity[1] } : deck, done: session.done + 1 };
 }

@@ -1,5 +1,5 @@
 /**
- * What the site says of the deck while it changes: whether it is legal, and what would repair it.
+ * What the site finds about the deck while it changes: whether it is legal, and what would repair it.
  *
  * @typedef {import("./types.js").Verdict} Verdict
  * @typedef {import("./types.js").Repair} Repair
@@ -13,8 +13,8 @@ import { Latest } from "./latest.js";
 
 const PAUSE = 200;
 
-/** What the API must know of a deck to judge it. @param {Deck} deck @param {import("./types.js").Meta} meta */
-export function question(deck, meta) {
+/** What the API needs to check a deck. @param {Deck} deck @param {import("./types.js").Meta} meta */
+export function requestBody(deck, meta) {
   const rules = meta.house ? { house: meta.house } : { form: meta.form };
   const made = meta.pool ? { pool: meta.pool } : {};
   return { deck: meta.slug, cards: deck.cards, deity: deck.deity, ...rules, ...made };
@@ -54,19 +54,19 @@ export class Judge {
     this.problem = "";
   }
 
-  /** Judge this. @param {Object} asked as `question` says */
+  /** Judge this. @param {Object} asked as `requestBody` makes it */
   ask(asked) {
     this.fresh = false;
     this.latest.ask(
       (signal) => this.api.send("POST", "check/", asked, { signal }),
-      (/** @type {Verdict} */ verdict) => this.say({ verdict, fresh: true, problem: "" }),
-      (error) => this.say({ problem: error.message }),
+      (/** @type {Verdict} */ verdict) => this.update({ verdict, fresh: true, problem: "" }),
+      (error) => this.update({ problem: error.message }),
     );
   }
 
-  /** @param {Partial<Judge>} said */
-  say(said) {
-    Object.assign(this, said);
+  /** @param {Partial<Judge>} result */
+  update(result) {
+    Object.assign(this, result);
     this.changed();
   }
 

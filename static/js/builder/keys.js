@@ -58,8 +58,8 @@ function walk(builder, root, row, list, key) {
   const all = rows(root, list);
   const at = all.indexOf(row);
   /** @type {Object<string, number>} */
-  const places = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
-  const to = places[key];
+  const targets = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
+  const to = targets[key];
   if (to < 0) return list === "find" && toBox(builder, root);
   return focus(all[to]);
 }

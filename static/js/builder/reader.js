@@ -71,8 +71,8 @@ export function Reading({ builder, card }) {
 
 /** @param {{builder: Builder}} props */
 export function Reader({ builder }) {
-  const card = builder.known.get(builder.ui.look ?? "");
-  return html`<aside class=${`reader ${builder.ui.looking ? "is-looking" : ""}`} aria-labelledby="reader-title">
+  const card = builder.known.get(builder.ui.preview ?? "");
+  return html`<aside class=${`reader ${builder.ui.previewing ? "is-previewing" : ""}`} aria-labelledby="reader-title">
     <h2 id="reader-title" class="visually-hidden">Selected card</h2>
     ${card ? html`<${Reading} builder=${builder} card=${card} />` : html`<p class="reader-empty muted">Point at a card or move to it to read it here.</p>`}
   </aside>`;

@@ -86,16 +86,17 @@ export function Stepper({ builder, card, count, shows = true }) {
  * @param {boolean} reachable by Tab: one row of each list is
  */
 export function rowProps(builder, list, card, reachable) {
-  const look = () => builder.ui.look !== card.name && builder.update({ look: card.name });
+  const preview = () => builder.ui.preview !== card.name && builder.update({ preview: card.name });
   return {
     type: "button",
     class: "row-card",
     tabindex: reachable ? 0 : -1,
     /** @param {PointerEvent} event */
-    onPointerEnter: (event) => event.pointerType !== "touch" && builder.update({ look: card.name, looking: true }),
+    onPointerEnter: (event) =>
+      event.pointerType !== "touch" && builder.update({ preview: card.name, previewing: true }),
     onFocus: () => {
       builder.ui.at = { ...builder.ui.at, [list]: card.name };
-      look();
+      preview();
     },
     /** @param {Event} event */
     onContextMenu: (event) => {

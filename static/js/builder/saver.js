@@ -99,7 +99,7 @@ export class Saver {
     return this.running;
   }
 
-  /** After what is on its way, save the sitting's version as complete, with a note. @param {string} note */
+  /** After what is on its way, save the session's version as complete, with a note. @param {string} note */
   async complete(note) {
     await this.running;
     return this.save({ ends: true, note });

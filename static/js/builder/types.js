@@ -73,8 +73,8 @@
  * @property {boolean} desc
  * @property {boolean} left of a pool only what is left
  * @property {"find"|"deck"} tab
- * @property {string|null} look the card that is read
- * @property {boolean} [looking]
+ * @property {string|null} preview the card that is read
+ * @property {boolean} [previewing]
  * @property {Dialog|null} dialog
  * @property {{find?: string, deck?: string}} [at] which card of each list Tab reaches
  *

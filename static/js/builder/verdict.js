@@ -73,9 +73,9 @@ export function Verdict({ builder }) {
 /** What the doctor offers. @param {{builder: Builder, offered: import("./types.js").Offered}} props */
 function Repair({ builder, offered }) {
   const close = () => builder.update({}, { repair: null });
-  /** @param {import("./types.js").Bundle[]} chosen */
-  const apply = (chosen) => () => {
-    builder.apply(chosen);
+  /** @param {import("./types.js").Bundle[]} selected */
+  const apply = (selected) => () => {
+    builder.apply(selected);
     builder.show();
     if (!builder.repair) elements(document, ".deck-scroll")[0]?.focus(); // the button is gone
   };

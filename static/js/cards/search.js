@@ -15,6 +15,6 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("htmx:oobAfterSwap", () => {
-  if (document.querySelector("#said .search-wrong")) input.setAttribute("aria-invalid", "true");
+  if (document.querySelector("#search-status .search-wrong")) input.setAttribute("aria-invalid", "true");
   else input.removeAttribute("aria-invalid");
 });

@@ -9,7 +9,7 @@ const LONGEST_WAIT = 15000;
 const AGAIN = 4401; // close code: whoever speaks has signed in or out
 const PATIENCE = 4; // times to come again until the browser has its new session; then as whoever it is
 
-const LOOK = 2000; // milliseconds from one look at who has signed in to the next: the server cannot tell a page without a session
+const SESSION_CHECK = 2000; // milliseconds between checks of who has signed in: the server cannot notify a page without a session
 
 /** Codes after which trying again cannot help. */
 const FINAL = new Set(["gone", "changed"]);
@@ -19,7 +19,7 @@ const FINAL = new Set(["gone", "changed"]);
  * @typedef {"connecting"|"open"|"lost"|"anew"|"out"|"ended"} LinkKind
  * @typedef {{link: LinkKind, seconds: number, why: string}} Status
  *
- * @typedef {{code: string, text: string}} Refusal what an `error` says
+ * @typedef {{code: string, text: string}} Refusal the payload of an `error`
  */
 
 /** The address of a socket of this site. @param {string} path */
@@ -32,7 +32,7 @@ export class Connection {
   /**
    * @param {Object} parts
    * @param {() => WebSocket} parts.open makes a new socket
-   * @param {() => Object} parts.hello what the page says first, whenever a socket has opened
+   * @param {() => Object} parts.hello the payload of the first frame, whenever a socket has opened
    * @param {(command: string, id: number, payload: Payload) => void} parts.onFrame
    * @param {(link: LinkKind, seconds: number, why?: string) => void} parts.onStatus
    */
@@ -46,7 +46,7 @@ export class Connection {
     this.failures = 0;
     this.renewals = 0; // times that we were asked to come again since we were known
     this.timer = 0;
-    this.looking = 0;
+    this.checking = 0;
     /** @type {string|undefined} */
     this.token = undefined; // when this connection was begun
     /** @type {WebSocket|null} */
@@ -59,19 +59,19 @@ export class Connection {
   start() {
     clearTimeout(this.timer);
     if (this.ended) return;
-    this.looking ||= setInterval(() => this.look(), LOOK);
+    this.checking ||= setInterval(() => this.checkSession(), SESSION_CHECK);
     this.token = formToken();
     this.onStatus(this.renewals ? "anew" : this.failures ? "lost" : "connecting", 0);
     const socket = this.open();
     this.socket = socket;
     this.heard = false;
-    socket.addEventListener("open", () => (this.greeting = this.send("hello", this.words())));
+    socket.addEventListener("open", () => (this.greeting = this.send("hello", this.helloPayload())));
     socket.addEventListener("message", ({ data }) => this.receive(data));
     socket.addEventListener("close", ({ code }) => this.socket === socket && this.lost(code));
   }
 
-  /** What the page says first; after a while without a session that holds, that it comes without one. */
-  words() {
+  /** The payload of `hello`; after several renewals without a valid session, it asks to come without one. */
+  helloPayload() {
     return this.renewals > PATIENCE ? { ...this.hello(), anybody: true } : this.hello();
   }
 
@@ -110,10 +110,10 @@ export class Connection {
   }
 
   /** Comes again when somebody has signed in since. */
-  look() {
+  checkSession() {
     if (formToken() === this.token || (this.ended && !this.out)) return;
     const { socket } = this;
-    if (socket?.readyState === 0) return; // it is told in a moment
+    if (socket?.readyState === 0) return; // it opens in a moment and sends its hello
     Object.assign(this, { socket: null, ended: false, out: false, renewals: Math.max(1, this.renewals) });
     socket?.close();
     this.start();

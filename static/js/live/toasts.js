@@ -12,7 +12,7 @@ export class Toasts {
   }
 
   /** @param {string} text */
-  say(text) {
+  show(text) {
     const toast = { key: Date.now() + Math.random(), text };
     this.shown = [...this.shown.slice(1 - MOST), toast];
     setTimeout(() => {

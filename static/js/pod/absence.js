@@ -24,14 +24,14 @@ const CHOICES = [
 /** @param {{pod: Pod, close: () => void}} props */
 export function Absence({ pod, close }) {
   const { absence, ranking } = pod.payload.mine ?? { absence: "bot", ranking: null };
-  const [chosen, choose] = useState(absence);
+  const [selected, select] = useState(absence);
   const [names, rank] = useState(ranking ?? []);
-  const [wrong, say] = useState("");
+  const [error, setError] = useState("");
   /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
-    if (chosen === "ranking" && !names.length) return say("Rank at least one card, or choose another option.");
-    if (pod.ask("absence", { absence: chosen, ranking: names.length ? names : null })) close();
+    if (selected === "ranking" && !names.length) return setError("Rank at least one card, or choose another option.");
+    if (pod.send("absence", { absence: selected, ranking: names.length ? names : null })) close();
   };
   return html`<${Title} close=${close}>When you are away<//>
     <form class="absence" onSubmit=${save}>
@@ -39,13 +39,13 @@ export function Absence({ pod, close }) {
         <legend>You are away when this page has been disconnected for 40 seconds${pod.payload.clock.kind === "days" ? "; in this draft, when your time has run out" : ""}. Then:</legend>
         ${CHOICES.map(
           ([value, title, what]) => html`<label key=${value} class="choice">
-          <input type="radio" name="absence" value=${value} checked=${chosen === value} onChange=${() => choose(value)} />
+          <input type="radio" name="absence" value=${value} checked=${selected === value} onChange=${() => select(value)} />
           <span><b>${title}</b><br />${what}</span>
         </label>`,
         )}
       </fieldset>
-      <${Ranking} pod=${pod} names=${names} rank=${rank} open=${chosen === "ranking"} />
-      ${wrong && html`<p class="error" role="alert">${wrong}</p>`}
+      <${Ranking} pod=${pod} names=${names} rank=${rank} open=${selected === "ranking"} />
+      ${error && html`<p class="error" role="alert">${error}</p>`}
       <div class="dialog-commands">
         <button type="button" onClick=${close}>Cancel</button>
         <button type="submit" class="primary">Save</button>

@@ -7,14 +7,14 @@ import { FaceOf, TypeLine } from "./card.js";
 /** @typedef {import("./pod.js").Pod} Pod */
 
 /** @param {{pod: Pod, name: string}} props */
-function Chosen({ pod, name }) {
+function SelectedCard({ pod, name }) {
   const card = pod.card(name);
   const read = () => pod.update({ dialog: { kind: "card", name } });
-  return html`<div class="chosen">
-    <button type="button" class="chosen-face" aria-label=${`Read ${name} large`} onClick=${read}><${FaceOf} key=${name} card=${card} /></button>
-    <div class="chosen-words">
-      <p class="chosen-name"><b>${name}</b> <span><${TypeLine} card=${card} /></span></p>
-      <div class="chosen-rules" role="group" tabindex="0" aria-label=${`Rules text of ${name}`}>
+  return html`<div class="selected-card">
+    <button type="button" class="selected-card-face" aria-label=${`Read ${name} large`} onClick=${read}><${FaceOf} key=${name} card=${card} /></button>
+    <div class="selected-card-words">
+      <p class="selected-card-name"><b>${name}</b> <span><${TypeLine} card=${card} /></span></p>
+      <div class="selected-card-rules" role="group" tabindex="0" aria-label=${`Rules text of ${name}`}>
         <${RulesText} text=${card.text} />
         ${card.discard_text && html`<p class="muted">In your discard pile:</p><${RulesText} text=${card.discard_text} />`}
       </div>
@@ -29,11 +29,11 @@ export function ActionBar({ pod }) {
   const count = pod.mine?.picked ?? 0;
   /** @param {"pack"|"pool"} next */
   const show = (next) => () => pod.update({ tab: next });
-  return html`<div class=${`action-bar ${name ? "has-chosen" : ""}`}>
+  return html`<div class=${`action-bar ${name ? "has-selection" : ""}`}>
     ${
       pod.picks &&
       html`<div class="action-bar-pick">
-      ${name ? html`<${Chosen} pod=${pod} name=${name} />` : html`<p class="action-bar-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Select a card to read it here."}</p>`}
+      ${name ? html`<${SelectedCard} pod=${pod} name=${name} />` : html`<p class="action-bar-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Select a card to read it here."}</p>`}
       <button type="button" class="primary take" data-take disabled=${!name || Boolean(taking) || !pod.listens} onClick=${() => selected !== null && pod.take(selected)}>
         ${taking ? "Taking…" : name ? `Take ${name}` : "Take"}
       </button>

@@ -53,7 +53,7 @@ export function App({ pod }) {
     <${Bar} pod=${pod} />
     <${Stage} pod=${pod} />
     <${Hover} pod=${pod} />
-    <div class="visually-hidden" role="status" aria-live="polite" data-said>${pod.said}</div>
+    <div class="visually-hidden" role="status" aria-live="polite" data-announcement>${pod.announcement}</div>
     <${Toasts} pod=${pod} />
     <${Dialogs} pod=${pod} />
   </div>`;

@@ -42,7 +42,7 @@ function MyTime({ pod }) {
   const listen = (seconds) => {
     if (warned === deadline || seconds > pod.payload.clock.warning || seconds <= 0) return;
     warn(deadline);
-    pod.say(`${inLong(seconds)} left.`);
+    pod.announce(`${inLong(seconds)} left.`);
   };
   return html`<${Left} key=${deadline} pod=${pod} seat=${pod.me} onTick=${listen} />`;
 }

@@ -33,12 +33,12 @@ function CameRound({ pod }) {
   const before = pod.memory.pack(question.pack, question.pick - seats);
   if (before) {
     const now = [...question.cards];
-    const gone = before.filter((name) => {
+    const taken = before.filter((name) => {
       const at = now.indexOf(name);
       if (at >= 0) now.splice(at, 1);
       return at < 0;
     });
-    return html`<p class="round-note muted">You saw this pack before. Taken since: ${gone.join(", ")}.</p>`;
+    return html`<p class="round-note muted">You saw this pack before. Taken since: ${taken.join(", ")}.</p>`;
   }
   const back = question.cards.length - seats;
   if (back <= 0) return null;
@@ -48,13 +48,13 @@ function CameRound({ pod }) {
 /** What is asked, in the middle of the page. Where it was scrolled away, the next question brings it back. @param {{pod: Pod}} props */
 function Middle({ pod }) {
   const { question, shown, plan, view } = pod;
-  const place = useRef(/** @type {HTMLElement|null} */ (null));
+  const section = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
-    const { current } = place;
+    const { current } = section;
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: "start" });
   }, [question?.kind, question?.pack, question?.pick]);
   const listed = question?.kind === "list" || question?.kind === "review";
-  return html`<section ref=${place} class="middle place" tabindex="-1" aria-labelledby="asked">
+  return html`<section ref=${section} class="middle keeps-focus" tabindex="-1" aria-labelledby="asked">
     <div class="asking">
       <h2 id="asked" class=${question ? "is-asked" : ""}>${pod.ui.taking?.card ? `You take ${pod.ui.taking.card}.` : sentence(pod)}</h2>
       ${view && view.discarded > 0 && plan.takes.length > 0 && html`<p class="round-note muted">${capital(cards(view.discarded))} removed unseen so far.</p>`}

@@ -10,7 +10,7 @@ export class Clock {
     this.ahead = now - Date.now();
   }
 
-  /** Seconds until a moment of the server. @param {number} deadline */
+  /** Seconds until a time of the server's clock. @param {number} deadline */
   until(deadline) {
     return Math.max(0, (deadline - this.ahead - Date.now()) / 1000);
   }

@@ -1,4 +1,4 @@
-/** What opens over the draft: a card to read, help, absence, the host's controls, and what is asked twice. */
+/** What opens over the draft: a card to read, help, absence, the host's controls, and confirmations. */
 import { sure } from "../sure.js";
 import { html } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
@@ -52,10 +52,10 @@ function Help({ pod, close }) {
 }
 
 /**
- * Asks once more.
+ * Asks for confirmation.
  * @param {{title: string, text: string, verb: string, danger?: boolean, act: () => void, close: () => void}} props
  */
-function Sure({ title, text, verb, danger = false, act, close }) {
+function Confirm({ title, text, verb, danger = false, act, close }) {
   const done = () => {
     close();
     act();
@@ -86,17 +86,17 @@ const INSIDE = {
   host: { label: "Host commands", draw: (props) => html`<${Host} ...${props} />` },
   leave: {
     label: "Leave your seat?",
-    draw: ({ pod, close }) => html`<${Sure} title="Leave your seat?" verb="Leave" danger=${true} close=${close}
-      text=${pod.payload.status === "gathering" ? LEFT_BEFORE : LEFT_LATER} act=${() => pod.ask("leave")} />`,
+    draw: ({ pod, close }) => html`<${Confirm} title="Leave your seat?" verb="Leave" danger=${true} close=${close}
+      text=${pod.payload.status === "gathering" ? LEFT_BEFORE : LEFT_LATER} act=${() => pod.send("leave")} />`,
   },
   close: {
     label: "Close the draft?",
-    draw: ({ pod, close }) => html`<${Sure} title="Close the draft?" verb="Close it" danger=${true} close=${close}
-      text="This ends the draft for everybody, and all picks are lost. You cannot undo this." act=${() => pod.ask("close")} />`,
+    draw: ({ pod, close }) => html`<${Confirm} title="Close the draft?" verb="Close it" danger=${true} close=${close}
+      text="This ends the draft for everybody, and all picks are lost. You cannot undo this." act=${() => pod.send("close")} />`,
   },
   mulligan: {
     label: "Exchange your cards?",
-    draw: ({ pod, close, option }) => html`<${Sure} title="Exchange your cards?" verb="Exchange" close=${close}
+    draw: ({ pod, close, option }) => html`<${Confirm} title="Exchange your cards?" verb="Exchange" close=${close}
       text="You give back all these cards and get fewer new ones. You can exchange only once." act=${() => pod.take(sure(option))} />`,
   },
 };

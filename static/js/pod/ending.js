@@ -1,4 +1,4 @@
-/** When the draft has ended: what was drafted, what comes next, and the promise kept. */
+/** When the draft has ended: what was drafted, what comes next, and the seed that the commitment was made of. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { capital, cards } from "./messages.js";
@@ -25,11 +25,11 @@ function Seed({ pod }) {
 function Players({ pod }) {
   return html`<section class="panel" aria-labelledby="players-title">
     <h2 id="players-title">Players</h2>
-    <ul class="places">
+    <ul class="seat-list">
       ${pod.payload.seats.map(
-        (seat) => html`<li key=${seat.seat} class=${`place-line ${seat.seat === pod.me ? "is-me" : ""}`}>
-        <span class="place-number">${seat.seat + 1}</span><${Sitter} seat=${seat} />
-        <b class="place-name">${seat.kind === "free" ? "Nobody (a bot picked)" : seat.name || `Bot ${seat.seat + 1}`}</b>
+        (seat) => html`<li key=${seat.seat} class=${`seat-line ${seat.seat === pod.me ? "is-me" : ""}`}>
+        <span class="seat-number">${seat.seat + 1}</span><${Sitter} seat=${seat} />
+        <b class="seat-line-name">${seat.kind === "free" ? "Nobody (a bot picked)" : seat.name || `Bot ${seat.seat + 1}`}</b>
         ${seat.seat === pod.me && html`<span class="seat-you">you</span>`}
         ${pod.view && html`<span class="muted">${cards(pod.view.seats[seat.seat].picked)}</span>`}
       </li>`,
@@ -42,9 +42,9 @@ function Players({ pod }) {
 function Mine({ pod }) {
   if (!pod.mine?.pool) {
     const title = pod.me === null ? "You were not a player in this draft" : "The cards have changed since this draft";
-    return html`<section class="panel place" tabindex="-1"><h2>${title}</h2>${pod.payload.log ? html`<p><a class="button" href=${pod.links.log}><${Icon} name="story" /> View all packs and picks</a></p>` : html`<p>The log of this draft is private.</p>`}</section>`;
+    return html`<section class="panel keeps-focus" tabindex="-1"><h2>${title}</h2>${pod.payload.log ? html`<p><a class="button" href=${pod.links.log}><${Icon} name="story" /> View all packs and picks</a></p>` : html`<p>The log of this draft is private.</p>`}</section>`;
   }
-  return html`<section class="panel pool is-over place" tabindex="-1" aria-labelledby="pool-title">
+  return html`<section class="panel pool is-over keeps-focus" tabindex="-1" aria-labelledby="pool-title">
     <h2 id="pool-title">Your pool <b class="pool-total">${pod.mine.pool.length}</b></h2>
     <p class="after-draft">
       <a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a>
@@ -76,7 +76,7 @@ export function Over({ pod }) {
 
 /** @param {{pod: Pod}} props */
 export function Closed({ pod }) {
-  return html`<div class="over"><section class="panel place" tabindex="-1">
+  return html`<div class="over"><section class="panel keeps-focus" tabindex="-1">
       <h2>The host has closed this draft</h2>
       <p>The seed and the hash still prove that the packs were fixed from the start.</p>
     </section>

@@ -1,7 +1,7 @@
 /** The focus stays in the middle of the page when what had it goes away: a new pack, a pause, the next question. */
 import { elements } from "../elements.js";
 
-const PLACES = ".place, .action-bar-pick"; // what is asked, what stands there instead, and the button that takes
+const KEEPERS = ".keeps-focus, .action-bar-pick"; // what is asked, what stands there instead, and the button that takes
 
 /**
  * @param {HTMLElement} root
@@ -10,12 +10,12 @@ const PLACES = ".place, .action-bar-pick"; // what is asked, what stands there i
  */
 export function followFocus(root, draw) {
   return () => {
-    const held = document.activeElement?.closest(PLACES);
+    const held = document.activeElement?.closest(KEEPERS);
     draw();
     const active = document.activeElement;
     if (!held || (active && active !== document.body && active.isConnected && !active.matches(":disabled"))) return;
-    const [place] = elements(root, ".place");
-    const [first] = place ? elements(place, '[role=option][tabindex="0"], .answers button:enabled') : [];
-    (first ?? place)?.focus({ preventScroll: true });
+    const [keeper] = elements(root, ".keeps-focus");
+    const [first] = keeper ? elements(keeper, '[role=option][tabindex="0"], .answers button:enabled') : [];
+    (first ?? keeper)?.focus({ preventScroll: true });
   };
 }

@@ -23,7 +23,7 @@ function Share({ pod, free }) {
   const put = async () => {
     await navigator.clipboard?.writeText(link);
     copy(true);
-    pod.say("Link copied.");
+    pod.announce("Link copied.");
   };
   return html`<section class="panel share" aria-labelledby="share-title">
     <h2 id="share-title">Invite players</h2>
@@ -54,7 +54,7 @@ export function MySeat({ pod, name }) {
   /** @param {Event} event */
   const rename = (event) => {
     event.preventDefault();
-    pod.ask("rename", { shown: typed });
+    pod.send("rename", { shown: typed });
   };
   return html`<div class="my-seat">
     <form onSubmit=${rename}>
@@ -72,15 +72,15 @@ function SeatLine({ pod, seat }) {
   const { host } = pod.payload;
   const mine = seat.seat === pod.me;
   /** @param {"bot"|"open"} to */
-  const hand = (to) => () => pod.ask("hand_over", { seat: seat.seat, to });
+  const hand = (to) => () => pod.send("hand_over", { seat: seat.seat, to });
   const name = seat.kind === "free" ? "Free" : seat.name || `Bot ${seat.seat + 1}`;
-  return html`<li class=${`place-line is-${seat.kind} ${mine ? "is-me" : ""}`}>
-    <span class="place-number">${seat.seat + 1}</span>
+  return html`<li class=${`seat-line is-${seat.kind} ${mine ? "is-me" : ""}`}>
+    <span class="seat-number">${seat.seat + 1}</span>
     <${Sitter} seat=${seat} />
-    <b class="place-name">${name}</b>
+    <b class="seat-line-name">${name}</b>
     ${mine && html`<span class="seat-you">you</span>`}
     ${seat.away && html`<span class="seat-away">away</span>`}
-    <span class="place-commands">
+    <span class="seat-commands">
       ${host && seat.kind === "free" && html`<button type="button" aria-label=${`Put a bot in seat ${seat.seat + 1}`} onClick=${hand("bot")}><${Icon} name="bot" /> Bot</button>`}
       ${host && seat.kind !== "free" && !mine && html`<button type="button" aria-label=${`Free the seat of ${name}`} onClick=${hand("open")}><${Icon} name="close" /> Free</button>`}
     </span>
@@ -95,14 +95,14 @@ function Begin({ pod, free }) {
     start === "full" ? "The draft starts when all seats are taken." : "The draft starts when the host starts it.";
   if (!host) return html`<p class="muted">${when}</p>`;
   return html`<div class="begin">
-    <button type="button" class="primary" onClick=${() => pod.ask("start")}><${Icon} name="play" /> Start now</button>
+    <button type="button" class="primary" onClick=${() => pod.send("start")}><${Icon} name="play" /> Start now</button>
     <p class="muted">${free ? `Start now${bots}.` : "Everybody is here."} ${start === "full" && free ? when : ""}</p>
   </div>`;
 }
 
 /** What the hash is for. @param {{pod: Pod}} props */
-function Sealed({ pod }) {
-  return html`<details class="promise">
+function Commitment({ pod }) {
+  return html`<details class="commitment">
     <summary>The packs are already fixed</summary>
     <p>They follow from a secret seed. This is its hash. When the draft is over, the seed is shown, and everybody can check that nothing was changed.</p>
     <p><code>${pod.payload.hash}</code></p>
@@ -128,7 +128,7 @@ export function Gathering({ pod }) {
   return html`<div class="gathering">
     <section class="panel" aria-labelledby="seats-title">
       <h2 id="seats-title">Seats <span class="muted">${seats.length - free} of ${seats.length} taken</span></h2>
-      <ol class="places">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ol>
+      <ol class="seat-list">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ol>
       ${pod.me === null ? (free ? html`<${SitDown} pod=${pod} />` : html`<p>You can watch. If a seat becomes free, you can take it.</p>`) : html`<${MySeat} key=${seats[pod.me].name} pod=${pod} name=${seats[pod.me].name} />`}
       <${Begin} pod=${pod} free=${free} />
     </section>
@@ -137,7 +137,7 @@ export function Gathering({ pod }) {
       <section class="panel" aria-labelledby="format-title">
         <h2 id="format-title">${pod.plan.format}</h2>
         <${Procedure} pod=${pod} />
-        <${Sealed} pod=${pod} />
+        <${Commitment} pod=${pod} />
       </section>
     </div>
   </div>`;

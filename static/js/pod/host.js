@@ -1,4 +1,4 @@
-/** What the host can do: pause and go on, hand seats over, say how the draft is called and who reads its log, break it off. */
+/** What the host can do: pause and go on, hand seats over, rename the draft, choose who reads its log, and close it. */
 import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Title } from "../table/modal.js";
@@ -15,31 +15,31 @@ function Describe({ pod }) {
   /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
-    pod.ask("describe", { name: typed });
+    pod.send("describe", { name: typed });
   };
   return html`<form class="line" onSubmit=${save}>
       <label>Name of the draft<input value=${typed} maxlength="80" onInput=${(event) => type(event.currentTarget.value)} /></label>
       <button type="submit">Rename</button>
     </form>
     <label class="line">Who can read the log afterwards
-      <select onChange=${(event) => pod.ask("describe", { readers: event.currentTarget.value })}>
+      <select onChange=${(event) => pod.send("describe", { readers: event.currentTarget.value })}>
         ${Object.entries(READERS).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.payload.readers === key}>${title}</option>`)}
       </select>
     </label>`;
 }
 
 /** A seat that can be given to somebody else while its player is away. @param {{pod: Pod, seat: Seat}} props */
-function Handing({ pod, seat }) {
+function HandOver({ pod, seat }) {
   /** @param {"bot"|"open"} to */
-  const hand = (to) => () => pod.ask("hand_over", { seat: seat.seat, to });
+  const hand = (to) => () => pod.send("hand_over", { seat: seat.seat, to });
   const name = seat.kind === "free" ? `Seat ${seat.seat + 1}, empty` : seat.name || `Bot ${seat.seat + 1}`;
   const there = seat.kind === "person" && !seat.away && seat.seat !== pod.me;
-  return html`<li class="place-line">
-    <span class="place-number">${seat.seat + 1}</span><b class="place-name">${name}</b>
+  return html`<li class="seat-line">
+    <span class="seat-number">${seat.seat + 1}</span><b class="seat-line-name">${name}</b>
     ${
       there
         ? html`<span class="muted">here</span>`
-        : html`<span class="place-commands">
+        : html`<span class="seat-commands">
           ${seat.kind !== "bot" && html`<button type="button" aria-label=${`Give seat ${seat.seat + 1} to a bot`} onClick=${hand("bot")}><${Icon} name="bot" /> To a bot</button>`}
           ${seat.kind !== "free" && html`<button type="button" aria-label=${`Open seat ${seat.seat + 1} to anyone`} onClick=${hand("open")}><${Icon} name="seat" /> Open it</button>`}
         </span>`
@@ -54,12 +54,12 @@ export function Host({ pod, close }) {
   return html`<${Title} close=${close}>You host this draft<//>
     ${
       ["running", "paused"].includes(status) &&
-      html`<p><button type="button" class="primary" onClick=${() => pod.ask(running ? "pause" : "go_on")}>
+      html`<p><button type="button" class="primary" onClick=${() => pod.send(running ? "pause" : "go_on")}>
         <${Icon} name=${running ? "pause" : "play"} /> ${running ? "Pause the draft" : "Continue the draft"}
       </button></p>
       <h3>Seats</h3>
       <p class="muted">While a player is away, you can give the seat to a bot or open it. Anyone with the link can take an open seat; a bot picks until then.</p>
-      <ul class="places">${seats.map((seat) => html`<${Handing} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ul>`
+      <ul class="seat-list">${seats.map((seat) => html`<${HandOver} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ul>`
     }
     <h3>The draft</h3>
     <${Describe} pod=${pod} />

@@ -15,8 +15,8 @@ let passed = ""; // where it was when the pack changed: a card that comes under 
 
 addEventListener("pointermove", (event) => (at = `${event.clientX} ${event.clientY}`), { passive: true });
 
-/** Whatever is shown or about to be shown goes away. */
-export function letGo() {
+/** Close what is shown or about to be shown. */
+export function closeHover() {
   clearTimeout(timer);
   passed = at;
 }

@@ -4,7 +4,7 @@ import { elements } from "../elements.js";
 /** @typedef {import("./pod.js").Pod} Pod */
 
 const OWN_KEYS = "input, textarea, select, dialog";
-const SCROLLS = ".chosen-rules";
+const SCROLLS = ".selected-card-rules";
 const SCROLL_KEYS = ["ArrowUp", "ArrowDown", "Home", "End"];
 
 /** @param {Element} element */
@@ -22,11 +22,11 @@ function centre(element) {
 function inRow(options, from, down) {
   const [x, y] = centre(from);
   const rows = options
-    .map((option) => ({ option, place: centre(option) }))
-    .filter(({ place: [, oy] }) => (down ? oy > y + 10 : oy < y - 10));
-  const nearest = Math.min(...rows.map(({ place: [, oy] }) => Math.abs(oy - y)));
-  const row = rows.filter(({ place: [, oy] }) => Math.abs(oy - y) < nearest + 10);
-  return row.sort((one, other) => Math.abs(one.place[0] - x) - Math.abs(other.place[0] - x))[0]?.option;
+    .map((option) => ({ option, middle: centre(option) }))
+    .filter(({ middle: [, oy] }) => (down ? oy > y + 10 : oy < y - 10));
+  const nearest = Math.min(...rows.map(({ middle: [, oy] }) => Math.abs(oy - y)));
+  const row = rows.filter(({ middle: [, oy] }) => Math.abs(oy - y) < nearest + 10);
+  return row.sort((one, other) => Math.abs(one.middle[0] - x) - Math.abs(other.middle[0] - x))[0]?.option;
 }
 
 /**

@@ -40,7 +40,7 @@ export class Memory {
     this.kept = read(this.key, { side: {}, packs: {}, reached: null });
   }
 
-  get side() {
+  get sideboard() {
     return this.kept.side;
   }
 
@@ -49,11 +49,11 @@ export class Memory {
     return ORDERS[order] ? order : "alignment";
   }
 
-  /** @param {{order?: Order, side?: Counts}} what */
-  keep({ order, side }) {
+  /** @param {{order?: Order, sideboard?: Counts}} what */
+  keep({ order, sideboard }) {
     if (order) write(ORDER, { order });
-    if (side) {
-      this.kept.side = side;
+    if (sideboard) {
+      this.kept.side = sideboard;
       write(this.key, this.kept);
     }
   }

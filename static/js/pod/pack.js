@@ -73,9 +73,9 @@ function Option({ pod, name, option, at }) {
 }
 
 /** A card that can only be looked at. @param {{pod: Pod, name: string}} props */
-export function Lying({ pod, name }) {
+export function ReadOnlyCard({ pod, name }) {
   const card = pod.card(name);
-  return html`<li class="lying">
+  return html`<li>
     <button type="button" class="option" aria-label=${`Read ${labelOf(card)}`} onClick=${() => pod.update({ dialog: { kind: "card", name } })} ...${hovering(pod, name)}>
       <${FaceOf} card=${card} /><${Caption} card=${card} />
     </button>
@@ -91,7 +91,7 @@ export function Pack({ pod, shown }) {
   if (!options) {
     const whose = pod.plan.alternate ? "The open cards" : `The pack of ${pod.nameOf(shown.seat)}`;
     return html`<ul ref=${list} class="pack" aria-label=${`${whose}, ${many}`}>
-      ${shown.cards.map((name, at) => html`<${Lying} key=${`${name}${at}`} pod=${pod} name=${name} />`)}
+      ${shown.cards.map((name, at) => html`<${ReadOnlyCard} key=${`${name}${at}`} pod=${pod} name=${name} />`)}
     </ul>`;
   }
   const state = pod.ui.taking ? "is-taken" : pod.ui.ready ? "is-ready" : "is-new";

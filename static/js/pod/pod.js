@@ -6,11 +6,11 @@
 import { Toasts } from "../live/toasts.js";
 import { sure } from "../sure.js";
 import { Clock } from "./clock.js";
-import { letGo } from "./hover.js";
+import { closeHover } from "./hover.js";
 import { Memory } from "./memory.js";
 import { announcement, missedPicks, newsOf } from "./messages.js";
 
-/** @typedef {import("../live/connection.js").Connection<Told>} Connection */
+/** @typedef {import("../live/connection.js").Connection<Payload>} Connection */
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
 /** @typedef {import("../live/connection.js").Refusal} Refusal */
 /** @typedef {import("../live/connection.js").Status} Status */
@@ -21,7 +21,7 @@ import { announcement, missedPicks, newsOf } from "./messages.js";
 /** @typedef {import("./types.js").Plan} Plan */
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Shown} Shown */
-/** @typedef {import("./types.js").Told} Told */
+/** @typedef {import("./types.js").Payload} Payload */
 /** @typedef {import("./types.js").Ui} Ui */
 
 const STILL = 350; // milliseconds in which a new pack takes no input: a click that was meant for the last one
@@ -53,8 +53,8 @@ export class Pod {
     this.memory = new Memory(links.slug, null);
     this.connection = connect(this);
     this.elsewhere = false; // another device drafts for this seat
-    this.looks = false; // what this page said last when it came: that it only looks
-    this.said = "";
+    this.looks = false; // whether the last `hello` of this page was only to look
+    this.announcement = "";
     this.toasts = new Toasts(redraw);
     /** @type {Ui} */
     this.ui = {
@@ -72,7 +72,7 @@ export class Pod {
 
   // --- what components read -------------------------------------------------------------------------------------------
 
-  /** What the server said last. Nothing but the line about the connection is drawn before it has said something. */
+  /** The last payload of the server. Before the first one, only the line about the connection is drawn. */
   get payload() {
     return sure(this.newest);
   }
@@ -156,9 +156,9 @@ export class Pod {
     return this.me === null && this.view !== null && this.view.seats.every((seat) => seat.pool);
   }
 
-  // --- what the server says -------------------------------------------------------------------------------------------
+  // --- what the server sends ------------------------------------------------------------------------------------------
 
-  /** @param {string} command @param {number} id @param {Told} payload */
+  /** @param {string} command @param {number} id @param {Payload} payload */
   receive(command, id, payload) {
     if (command === "pod") this.showPayload(id, /** @type {PodPayload} */ (payload));
     else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
@@ -178,7 +178,7 @@ export class Pod {
     this.settleTaking(id, Boolean(payload.setup));
     if (now !== before) this.turnTo(now);
     else if (this.ui.selected && !this.question?.options.includes(this.ui.selected)) this.ui.selected = null;
-    this.tell(old, now !== before);
+    this.announceNews(old, now !== before);
     this.redraw();
   }
 
@@ -208,7 +208,7 @@ export class Pod {
    * @param {string} key
    */
   turnTo(key) {
-    letGo();
+    closeHover();
     Object.assign(this.ui, { selected: null, at: 0, hover: null, ready: !this.picks, tab: "pack" });
     if (this.ui.dialog?.kind === "card") this.ui.dialog = null;
     if (this.ui.ready) return;
@@ -218,12 +218,12 @@ export class Pod {
   }
 
   /**
-   * Say what is new, aloud, and what happened while nobody was here.
+   * Announce what is new, and what happened while nobody was here.
    * @param {PodPayload | null} old
    * @param {boolean} turned
    */
-  tell(old, turned) {
-    if (turned || old?.status !== this.payload.status) this.said = announcement(this);
+  announceNews(old, turned) {
+    if (turned || old?.status !== this.payload.status) this.announcement = announcement(this);
     for (const text of newsOf(this, old)) this.toast(text);
     if (this.mine) {
       const missed = missedPicks(this);
@@ -242,7 +242,7 @@ export class Pod {
   moveAway() {
     this.elsewhere = true;
     Object.assign(this.ui, { selected: null, taking: null });
-    this.said = "You are now drafting on another device.";
+    this.announcement = "You are now drafting on another device.";
     this.redraw();
   }
 
@@ -254,12 +254,12 @@ export class Pod {
 
   /** @param {string} text */
   toast(text) {
-    this.toasts.say(text);
+    this.toasts.show(text);
   }
 
   /** @param {string} sentence */
-  say(sentence) {
-    this.said = sentence;
+  announce(sentence) {
+    this.announcement = sentence;
     this.redraw();
   }
 
@@ -291,7 +291,7 @@ export class Pod {
   select(option) {
     const { question } = this;
     if (!this.listens || !question) return;
-    letGo();
+    closeHover();
     this.update({ selected: option, at: Math.max(0, question.options.indexOf(option)), hover: null });
   }
 
@@ -313,8 +313,8 @@ export class Pod {
     this.update({ taking: { option, card, id }, hover: null });
   }
 
-  /** Sends, or says politely that nobody listens just now. @param {string} command @param {Object} [payload] */
-  ask(command, payload = {}) {
+  /** Sends a command, or shows a toast when there is no connection. @param {string} command @param {Object} [payload] */
+  send(command, payload = {}) {
     const id = this.connection.send(command, payload);
     if (!id) {
       this.connection.retry();
@@ -323,7 +323,7 @@ export class Pod {
     return id;
   }
 
-  /** What this page says when it has a connection: it does not take the seat from another device by coming back. */
+  /** The payload of `hello`: this page does not take the seat from another device by coming back. */
   hello() {
     this.looks = this.elsewhere;
     return this.looks ? { looks: true } : {};
@@ -343,12 +343,12 @@ export class Pod {
     this.update({ order });
   }
 
-  /** Move a card of the sketch from the deck to the side, or back. @param {string} name @param {boolean} toSide */
-  move(name, toSide) {
-    const side = { ...this.memory.side };
-    side[name] = (side[name] ?? 0) + (toSide ? 1 : -1);
-    if (side[name] <= 0) delete side[name];
-    this.memory.keep({ side });
+  /** Move a card of the sketch from the deck to the sideboard, or back. @param {string} name @param {boolean} toSideboard */
+  move(name, toSideboard) {
+    const sideboard = { ...this.memory.sideboard };
+    sideboard[name] = (sideboard[name] ?? 0) + (toSideboard ? 1 : -1);
+    if (sideboard[name] <= 0) delete sideboard[name];
+    this.memory.keep({ sideboard });
     this.redraw();
   }
 }

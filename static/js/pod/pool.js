@@ -7,7 +7,7 @@ import { labelOf } from "./card.js";
 import { hovering } from "./hover.js";
 import { ORDERS } from "./memory.js";
 import { capital, cards } from "./messages.js";
-import { Lying } from "./pack.js";
+import { ReadOnlyCard } from "./pack.js";
 import { counts, piles, sketched } from "./sorting.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
@@ -50,30 +50,30 @@ export function Order({ pod }) {
 }
 
 /**
- * A row, and where it goes. `toSide` null: nowhere.
- * @param {{pod: Pod, card: Card, count: number, toSide: boolean | null, coming: boolean}} props
+ * A row, and where it goes. `toSideboard` null: nowhere.
+ * @param {{pod: Pod, card: Card, count: number, toSideboard: boolean | null, coming: boolean}} props
  */
-function Row({ pod, card, count, toSide, coming }) {
+function Row({ pod, card, count, toSideboard, coming }) {
   const read = () => pod.update({ hover: null, dialog: { kind: "card", name: card.name } });
-  const where = toSide ? `Move one ${card.name} to the side` : `Move one ${card.name} to the deck`;
+  const where = toSideboard ? `Move one ${card.name} to the sideboard` : `Move one ${card.name} to the deck`;
   return html`<li class=${`pool-row ${coming ? "is-coming" : ""}`} data-card=${card.name}>
     <button type="button" class="pool-card" aria-label=${`${count > 1 ? `${count} ` : ""}${labelOf(card)}`} onClick=${read} ...${hovering(pod, card.name)}>
       <span class="pool-count">${count > 1 ? count : ""}</span><${Cost} card=${card} /><${Signs} card=${card} />
       <span class="pool-name">${card.name}</span>
       <span class="pool-numbers">${card.fast && html`<${Icon} name="ambush" label="fast" />`}${numbers(card)}</span>
     </button>
-    ${toSide !== null && html`<button type="button" class="pool-move" aria-label=${where} title=${where} onClick=${() => pod.move(card.name, toSide)}><${Icon} name=${toSide ? "minus" : "plus"} /></button>`}
+    ${toSideboard !== null && html`<button type="button" class="pool-move" aria-label=${where} title=${where} onClick=${() => pod.move(card.name, toSideboard)}><${Icon} name=${toSideboard ? "minus" : "plus"} /></button>`}
   </li>`;
 }
 
-/** @param {{pod: Pod, names: string[], toSide: boolean|null}} props */
-export function Piles({ pod, names, toSide = null }) {
+/** @param {{pod: Pod, names: string[], toSideboard: boolean|null}} props */
+export function Piles({ pod, names, toSideboard = null }) {
   const coming = pod.ui.taking?.card;
   return piles(names, pod.cards, pod.ui.order).map(
     (pile) => html`<div class="pile" key=${pile.key}>
     ${pile.title && html`<h4>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h4>`}
     <ul>
-      ${pile.rows.map(({ card, count }) => html`<${Row} key=${card.name} pod=${pod} card=${card} count=${count} toSide=${toSide} coming=${coming === card.name} />`)}
+      ${pile.rows.map(({ card, count }) => html`<${Row} key=${card.name} pod=${pod} card=${card} count=${count} toSideboard=${toSideboard} coming=${coming === card.name} />`)}
     </ul>
   </div>`,
   );
@@ -86,7 +86,7 @@ export function Spread({ pod, names }) {
       (pile) => html`<section key=${pile.key} aria-label=${pile.title || "The pool"}>
       ${pile.title && html`<h3>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h3>`}
       <ul class="pack">
-        ${pile.rows.flatMap(({ card, count }) => Array.from({ length: count }, (_, at) => html`<${Lying} key=${`${card.name}${at}`} pod=${pod} name=${card.name} />`))}
+        ${pile.rows.flatMap(({ card, count }) => Array.from({ length: count }, (_, at) => html`<${ReadOnlyCard} key=${`${card.name}${at}`} pod=${pod} name=${card.name} />`))}
       </ul>
     </section>`,
     )}
@@ -111,11 +111,11 @@ function Sketch({ pod, deck }) {
 
 /** @param {{pod: Pod, names: string[]}} props */
 export function Sketched({ pod, names }) {
-  const { deck, aside } = sketched(names, pod.memory.side);
+  const { deck, sideboard } = sketched(names, pod.memory.sideboard);
   return html`<${Sketch} pod=${pod} deck=${deck.length} />
-    <div class="pool-deck"><${Piles} pod=${pod} names=${deck} toSide=${true} /></div>
-    <h3 class="pool-aside">Aside <span class="muted">${aside.length}</span></h3>
-    ${aside.length ? html`<${Piles} pod=${pod} names=${aside} toSide=${false} />` : html`<p class="muted">Cards you would leave out. Only you can see the sketch; it does not affect the draft.</p>`}`;
+    <div class="pool-deck"><${Piles} pod=${pod} names=${deck} toSideboard=${true} /></div>
+    <h3 class="pool-sideboard">Sideboard <span class="muted">${sideboard.length}</span></h3>
+    ${sideboard.length ? html`<${Piles} pod=${pod} names=${sideboard} toSideboard=${false} />` : html`<p class="muted">Cards you would leave out. Only you can see the sketch; it does not affect the draft.</p>`}`;
 }
 
 /** @type {Partial<Record<import("./types.js").View["own_picks"], string>>} */

@@ -81,7 +81,7 @@ function Ranked({ pod, name, at, count, act, dragging }) {
       dragging.current = null;
     }}
   >
-    <span class="place-number">${at + 1}</span>
+    <span class="ranked-number">${at + 1}</span>
     <span class="ranked-name" tabindex=${at === 0 ? 0 : -1} role="button" aria-label=${`${at + 1}: ${name}. Alt and arrows move it, Delete removes it`} onKeyDown=${keys}>
       <${Cost} card=${card} /><${Signs} card=${card} /> ${name}
     </span>
@@ -94,12 +94,12 @@ function Ranked({ pod, name, at, count, act, dragging }) {
 /** Type to find a card, or paste a list. @param {{pod: Pod, names: string[], rank: (names: string[]) => void}} props */
 function Adding({ pod, names, rank }) {
   const [typed, type] = useState("");
-  const [note, say] = useState("");
+  const [note, setNote] = useState("");
   /** @param {string} text */
   const paste = (text) => {
     const { found, wrong } = namesIn(text, pod.cards);
     rank([...names, ...found.filter((name) => !names.includes(name))]);
-    say(
+    setNote(
       wrong.length
         ? `Not found: ${wrong.slice(0, 8).join(", ")}${wrong.length > 8 ? " and more" : ""}. Correct these names and add them again.`
         : `Added: ${found.length}.`,
@@ -114,7 +114,7 @@ function Adding({ pod, names, rank }) {
   /** @param {string} name */
   const add = (name) => {
     rank([...names, name]);
-    say(`${name} is number ${names.length + 1}.`);
+    setNote(`${name} is number ${names.length + 1}.`);
     type("");
   };
   const submit = () => (typed.includes("\n") || !offers.length ? type(paste(typed).join("\n")) : add(offers[0]));

@@ -58,12 +58,12 @@ export function Seats({ pod }) {
   const order = seats.map((_, at) => (first + at) % seats.length);
   const { direction } = pod.game;
   const passes = pod.plan.shape === "passed" && !pod.plan.alternate && direction && seats.length > 1;
-  const told = passes
+  const passing = passes
     ? `Packs go to the ${direction}${pod.me === null ? "" : `: from ${pod.nameOf(pod.neighbour(pod.me, true))} to you, and on to ${pod.nameOf(pod.neighbour(pod.me))}`}.`
     : "";
   return html`<section class="seats" aria-label="The table">
-    ${told && html`<p class="visually-hidden">${told}</p>`}
-    <ol class=${passes ? `is-passing to-${direction}` : ""} title=${told || null}>
+    ${passing && html`<p class="visually-hidden">${passing}</p>`}
+    <ol class=${passes ? `is-passing to-${direction}` : ""} title=${passing || null}>
       ${order.map((number) => html`<${Seat} key=${number} pod=${pod} number=${number} />`)}
     </ol>
   </section>`;

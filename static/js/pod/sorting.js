@@ -61,22 +61,22 @@ export function counts(names, known) {
 }
 
 /**
- * The pool in two: the sketch of the deck, and what lies aside.
+ * The pool in two: the sketch of the deck, and what lies sideboard.
  *
  * @param {string[]} names
- * @param {Counts} side copies by name that shall lie aside
+ * @param {Counts} wanted copies by name that belong in the sideboard
  */
-export function sketched(names, side) {
-  const left = { ...side };
+export function sketched(names, wanted) {
+  const left = { ...wanted };
   /** @type {string[]} */
   const deck = [];
   /** @type {string[]} */
-  const aside = [];
+  const sideboard = [];
   for (const name of [...names].reverse()) {
     if (left[name] > 0) {
       left[name] -= 1;
-      aside.unshift(name);
+      sideboard.unshift(name);
     } else deck.unshift(name);
   }
-  return { deck, aside };
+  return { deck, sideboard };
 }

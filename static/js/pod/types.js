@@ -1,5 +1,5 @@
 /**
- * The shapes that the page of a draft works with: what the socket says (docs/pods.md) and what its modules hand to each
+ * The shapes that the page of a draft works with: what the socket sends (docs/pods.md) and what its modules hand to each
  * other. No code.
  *
  * @typedef {import("../builder/types.js").Card} Card
@@ -103,7 +103,7 @@
  * @property {string} log
  * @property {string} verify
  *
- * @typedef {PodPayload|import("../live/connection.js").Refusal|{}} Told what a frame from the server holds
+ * @typedef {PodPayload|import("../live/connection.js").Refusal|{}} Payload of a frame from the server
  */
 
 export {};

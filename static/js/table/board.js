@@ -93,10 +93,10 @@ function Resolving({ table, resolving }) {
 }
 
 /** @param {{table: Table}} props */
-function Waiting({ table }) {
+function PendingTriggers({ table }) {
   const { waiting } = table.view;
   if (waiting.length === 0) return null;
-  return html`<ul class="lane-waiting" aria-label="Waiting to resolve">
+  return html`<ul class="lane-pending" aria-label="Waiting to resolve">
     ${waiting.map(
       (trigger, i) => html`<li key=${i} title=${trigger.text}>
       <${Icon} name="waiting" label="waits" />
@@ -114,6 +114,6 @@ export function Lane({ table }) {
     ${idle && html`<span class="lane-ornament" aria-hidden="true"><i class="lozenge"></i></span>`}
     ${battle && html`<${Battle} table=${table} battle=${battle} />`}
     ${resolving && html`<${Resolving} table=${table} resolving=${resolving} />`}
-    <${Waiting} table=${table} />
+    <${PendingTriggers} table=${table} />
   </section>`;
 }

@@ -10,8 +10,8 @@ import { inWords } from "./symbols.js";
 /** @typedef {import("./types.js").Champion} Champion */
 /** @typedef {import("./table.js").Table} Table */
 
-/** @type {("expended"|"flipped"|"deploying"|"attacking"|"blocking"|"blanked")[]} */
-const STATES = ["expended", "flipped", "deploying", "attacking", "blocking", "blanked"];
+/** @type {("expended"|"flipped"|"deploying"|"attacking"|"blocking")[]} */
+const STATES = ["expended", "flipped", "deploying", "attacking", "blocking"];
 
 /** @param {{champion: Champion}} props */
 function Badges({ champion }) {
@@ -20,7 +20,7 @@ function Badges({ champion }) {
     ${expended && html`<span class="badge badge-expended" title="Expended"><${Icon} name="expend" /></span>`}
     ${flipped && html`<span class="badge badge-flipped" title="Flipped until the turn ends"><${Icon} name="flip" /></span>`}
     ${deploying && html`<span class="badge badge-deploying" title="Deploying: entered play this turn"><${Icon} name="deploying" /></span>`}
-    ${blanked && html`<span class="badge badge-blanked" title="Lost its powers and abilities this turn"><${Icon} name="blanked" /></span>`}
+    ${blanked && html`<span class="badge badge-lost-abilities" title="Lost its powers and abilities this turn"><${Icon} name="blanked" /></span>`}
     ${abilities.length > 0 && html`<span class="badge badge-ability" title=${`Gained: ${abilities.map(inWords).join(" ")}`}>→</span>`}
     ${counters > 0 && html`<span class="badge badge-counters" title="Counters"><${Icon} name="counter" />${counters}</span>`}
   </span>
@@ -42,12 +42,13 @@ function Badges({ champion }) {
 export function ChampionPiece({ table, champion, count = 1, next }) {
   const facts = { ...table.catalogue.of(champion.card), kind: "champion", token: champion.token };
   const states = STATES.filter((state) => champion[state]).map((state) => `is-${state}`);
+  if (champion.blanked) states.push("has-lost-abilities");
   return html`<${Piece}
     table=${table}
     thing=${champion.id}
     next=${next}
     label=${count > 1 ? `${count} alike: ${championInWords(champion)}` : championInWords(champion)}
-    look=${{ card: champion.card }}
+    preview=${{ card: champion.card }}
     className=${`champion ${champion.token ? "is-token" : ""} ${count > 1 ? "is-pile" : ""} ${states.join(" ")}`}
   >
     <${Face} facts=${facts} form=${champion.token ? "tile" : "board"} champion=${champion} />

@@ -1,9 +1,9 @@
 /**
  * What the decision offers, sorted for the page: which things on the table can be pressed, which choices need a button,
- * and what the one confirm button says and sends. Pure functions of the decision and of what is selected so far.
+ * and the text and the answer of the one confirm button. Pure functions of the decision and of what is selected so far.
  */
 
-/** @typedef {import("./types.js").Run} Run */
+/** @typedef {import("./types.js").MultiPick} MultiPick */
 
 /** @typedef {import("./types.js").Decision} Decision */
 /** @typedef {import("./types.js").Offer} Offer */
@@ -23,7 +23,7 @@ export function isAsked(decision) {
   return decision !== null && decision.kind !== "wait";
 }
 
-/** Options (or, in a run, candidates) by the thing they name. @param {Decision|null} decision @returns {Map<string, Offer[]>} */
+/** Options (or, of a multi-pick, candidates) by the thing they name. @param {Decision|null} decision @returns {Map<string, Offer[]>} */
 export function optionsByRef(decision) {
   /** @type {Map<string, Offer[]>} */
   const found = new Map();
@@ -35,21 +35,21 @@ export function optionsByRef(decision) {
   return found;
 }
 
-/** The words of an option; candidates of a run have none. @param {Offer} offer */
-export function wordsOf(offer) {
+/** The words of an option; candidates of a multi-pick have none. @param {Offer} offer */
+export function textOf(offer) {
   return "text" in offer ? offer.text : "";
 }
 
 /**
- * Toggles one thing of a run; with a maximum of one, the new one replaces the old.
- * @param {Run} run
+ * Toggles one thing of a multi-pick; with a maximum of one, the new one replaces the old.
+ * @param {MultiPick} multiPick
  * @param {string[]} selected
  * @param {string} ref
  */
-export function toggled(run, selected, ref) {
+export function toggled(multiPick, selected, ref) {
   if (selected.includes(ref)) return selected.filter((other) => other !== ref);
-  if (run.max === 1) return [ref];
-  return selected.length < run.max ? [...selected, ref] : selected;
+  if (multiPick.max === 1) return [ref];
+  return selected.length < multiPick.max ? [...selected, ref] : selected;
 }
 
 /** @type {Partial<Record<Decision["kind"], (n: number) => string>>} */
@@ -61,11 +61,11 @@ const CONFIRM = {
   reveal: (n) => (n ? `Reveal ${n}` : "Reveal none"),
 };
 
-/** @type {Partial<Record<Decision["kind"], string>>} what is chosen, in one word */
+/** @type {Partial<Record<Decision["kind"], string>>} what is selected, in one word */
 const COUNTED = { attackers: "attacker", blockers: "blocker", discard: "card", reveal: "card" };
 
 /**
- * What is selected when a run begins: all of it where there is nothing to choose but yes or no, such as showing the only
+ * What is selected when a multi-pick begins: all of it where there is nothing to choose but yes or no, such as showing the only
  * two cards that loyalty can take.
  * @param {Decision|null} decision @returns {string[]}
  */
@@ -76,15 +76,15 @@ export function preselected(decision) {
 }
 
 /**
- * The confirm button of a run, and the button that declines where a run may be declined.
+ * The confirm button of a multi-pick, and the button that declines where it may be declined.
  * @param {Decision} decision
- * @param {Run} run
+ * @param {MultiPick} multiPick
  * @param {string[]} selected
  * @returns {Command[]}
  */
-function runCommands({ kind, options }, run, selected) {
+function multiPickCommands({ kind, options }, multiPick, selected) {
   const count = selected.length;
-  const missing = run.min - count;
+  const missing = multiPick.min - count;
   const stop = options.find((option) => option.verb === "stop");
   const decline = stop && { id: "decline", label: stop.text, answer: { codes: [stop.code] } };
   if (missing > 0) {
@@ -94,7 +94,7 @@ function runCommands({ kind, options }, run, selected) {
     return [...(decline ? [{ ...decline, key: "1" }] : []), { id: "confirm", label, answer: null, primary: true }];
   }
   if (count === 0 && decline) return [{ ...decline, primary: true }];
-  const codeOf = new Map(run.candidates.map((candidate) => [candidate.refs[0], candidate.code]));
+  const codeOf = new Map(multiPick.candidates.map((candidate) => [candidate.refs[0], candidate.code]));
   const words = CONFIRM[kind] ?? ((/** @type {number} */ n) => (n ? `Choose ${n}` : "Choose none"));
   const confirm = {
     id: "confirm",
@@ -102,11 +102,11 @@ function runCommands({ kind, options }, run, selected) {
     answer: { codes: selected.flatMap((ref) => codeOf.get(ref) ?? []) },
     primary: true,
   };
-  return run.min > 0 && decline ? [{ ...decline, key: "1" }, confirm] : [confirm];
+  return multiPick.min > 0 && decline ? [{ ...decline, key: "1" }, confirm] : [confirm];
 }
 
 /**
- * The buttons of the bar. `isShown(ref)` says whether a thing lies on the table where it can be pressed.
+ * The buttons of the bar. `isShown(ref)` tells whether a thing lies on the table where it can be pressed.
  * @param {Decision|null} decision
  * @param {{selected: string[], amounts: Object<string, number>, legal: boolean, amount: number}} draft
  * @param {(ref: string) => boolean} isShown
@@ -122,7 +122,7 @@ export function commands(decision, draft, isShown) {
     const option = decision.options[draft.amount - decision.amount.least];
     return [{ id: "confirm", label: option.text, answer: { codes: [option.code] }, primary: true }];
   }
-  if (decision.run) return runCommands(decision, decision.run, draft.selected);
+  if (decision.run) return multiPickCommands(decision, decision.run, draft.selected);
   const worded = decision.options.filter(
     (option) => WORDED.has(decision.kind) || option.refs.length === 0 || !option.refs.some(isShown),
   );

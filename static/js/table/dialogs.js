@@ -6,7 +6,7 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Modal, Title } from "./modal.js";
 import { Rematch, rematchInWords } from "./rematch.js";
-import { States } from "./words.js";
+import { States } from "./terms.js";
 
 /** @typedef {import("./html.js").Drawn} Drawn */
 /** @typedef {import("./table.js").Table} Table */
@@ -108,7 +108,7 @@ function Result({ table, result, close }) {
     <p>${result.text}</p>
     <p class="muted">Turn ${turn} · you ${healthOf(table.me)} health, ${table.nameOf(1 - table.me)} ${healthOf(1 - table.me)}</p>
     <p class="result-next" role="status">${rematchInWords(table)}</p>
-    ${table.links.sealed && html`<p class="muted">${table.links.sealed}</p>`}
+    ${table.links.recordNote && html`<p class="muted">${table.links.recordNote}</p>`}
     <div class="dialog-commands">
       ${table.links.games && html`<a class="button primary" href=${table.links.games} autofocus>Go to the draft’s games</a>`}
       <${Rematch} table=${table} className=${table.links.games ? "" : "primary"} autofocus=${!table.links.games}><${Icon} name="again" /><//>

@@ -11,7 +11,7 @@ import { piles } from "./piles.js";
 /** @typedef {{share: string, next?: string, count?: number}} Part of a thing or a pile: `next` of it gives and takes */
 
 /** The name of a whole pile, from that of one of it: "Wolf (expended; 2 of 3)". @param {string} name */
-function withoutPlace(name) {
+function withoutNumber(name) {
   return name.replace(/; \d+ of \d+\)$/, ")").replace(/ \(\d+ of \d+\)$/, "");
 }
 
@@ -28,7 +28,7 @@ function sharer(table, divide, share, count) {
   const lethal = breaks(target, amount);
   const { offense, defense, damage } = champion;
   const note = `${offense}/${defense}${damage ? `, ${damage} damage` : ""}${lethal ? " · breaks" : ""}`;
-  return { name: count > 1 ? withoutPlace(target.name) : target.name, amount, lethal, note };
+  return { name: count > 1 ? withoutNumber(target.name) : target.name, amount, lethal, note };
 }
 
 /** @param {{table: Table, divide: Divide} & Part} props */

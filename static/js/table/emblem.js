@@ -25,7 +25,7 @@ function numbersFrom(text) {
   };
 }
 
-/** A place so far from the middle, in that direction. @param {number} radius @param {number} turn */
+/** The point at this distance and angle from the middle. @param {number} radius @param {number} turn */
 const at = (radius, turn) => [CX + radius * Math.sin(turn), CY - radius * Math.cos(turn)];
 /** @param {number[]} xy */
 const point = (xy) => xy.map((value) => value.toFixed(1)).join(" ");
@@ -132,9 +132,9 @@ function ground(kind) {
 /** @param {string} name @param {string} kind */
 function charge(name, kind) {
   const size = kind === "event" ? 0.42 : 0.47;
-  const place = `translate(${CX - 32 * size} ${CY - 32 * size}) scale(${size})`;
+  const transform = `translate(${CX - 32 * size} ${CY - 32 * size}) scale(${size})`;
   const shape = `<use href="${chargeUrl(name)}" width="64" height="64"/>`;
-  return `<g transform="${place}"><g class="e-shade" transform="translate(1.5 3)">${shape}</g><g class="e-charge">${shape}</g></g>`;
+  return `<g transform="${transform}"><g class="e-shade" transform="translate(1.5 3)">${shape}</g><g class="e-charge">${shape}</g></g>`;
 }
 
 /** How far a field may lean from its alignment's colour, in degrees. */

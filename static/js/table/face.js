@@ -8,7 +8,7 @@ import { typeLine } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { RulesText } from "./symbols.js";
-import { Keyword } from "./words.js";
+import { Keyword } from "./terms.js";
 
 /** @typedef {import("./types.js").Alignment} Alignment */
 /** @typedef {import("./types.js").CardFacts} CardFacts */
@@ -78,7 +78,7 @@ function density(facts) {
 /** @param {{facts: CardFacts, champion: Champion | undefined}} props */
 function TextBox({ facts, champion }) {
   const gained = (champion?.abilities ?? []).join("\n");
-  return html`<div class=${`face-box ${density(facts)} ${champion?.blanked ? "is-blanked" : ""}`}>
+  return html`<div class=${`face-box ${density(facts)} ${champion?.blanked ? "has-lost-abilities" : ""}`}>
     <div class="face-text">
       <${RulesText} text=${facts.text} />
       ${gained && html`<div class="face-gained"><b>Gained this turn</b><${RulesText} text=${gained} /></div>`}

@@ -21,7 +21,7 @@ export function Hand({ table }) {
           table=${table}
           thing=${card.id}
           className="hand-card"
-          look=${{ card: card.card }}
+          preview=${{ card: card.card }}
           label=${cardInWords(facts)}
           style=${{ "--off": i - middle, "--dip": Math.abs(i - middle) }}
         >

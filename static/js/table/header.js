@@ -77,7 +77,7 @@ function More({ table }) {
   return html`<details class="drop">
     <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
     <div class="drop-panel">
-      <button type="button" onClick=${() => table.say("position")}><${Icon} name="copy" />Copy position</button>
+      <button type="button" onClick=${() => table.send("position")}><${Icon} name="copy" />Copy position</button>
       ${over && table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download record</a>`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
       ${
@@ -94,7 +94,7 @@ function More({ table }) {
 export function Header({ table }) {
   const { ui, frame } = table;
   return html`<header class="top">
-    <a class="top-brand" href=${table.links.home} aria-label="Fourfold, home page"><img src=${table.links.mark} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
+    <a class="top-brand" href=${table.links.home} aria-label="Fourfold, home page"><img src=${table.links.logo} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
     <${Turn} table=${table} />
     <div class="controls">
       ${

@@ -29,8 +29,8 @@ export function nearest(from, things, [dx, dy]) {
     if (thing === from) continue;
     const [tx, ty] = centre(thing);
     const ahead = (tx - x) * dx + (ty - y) * dy;
-    const aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
-    if (ahead > 4 && ahead + aside * 2.5 < least) [best, least] = [thing, ahead + aside * 2.5];
+    const sideways = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    if (ahead > 4 && ahead + sideways * 2.5 < least) [best, least] = [thing, ahead + sideways * 2.5];
   }
   return best;
 }
@@ -55,7 +55,7 @@ function clickKey(root, key) {
 }
 
 /** @param {Table} table @param {KeyboardEvent} event */
-function letGo(table, event) {
+function closeOrDeselect(table, event) {
   if (table.ui.menu) table.update({ menu: null });
   else if (table.ui.story) table.update({ story: false });
   else if (table.ui.selected.length) table.update({ selected: [] });
@@ -69,7 +69,7 @@ export function listen(table, root) {
     if (event.ctrlKey || event.metaKey || event.altKey || !table.newest) return;
     if (document.querySelector("dialog[open]")) return;
     const { key, target } = event;
-    if (key === "Escape") return letGo(table, event);
+    if (key === "Escape") return closeOrDeselect(table, event);
     const own = target instanceof Element && target.closest(OWN_KEYS);
     const scrolls = own && target.matches(".story-list") && key !== " " && !ARROWS[key];
     const slides = own && target.matches(".amount-slider") && (key === " " || key === "Enter");

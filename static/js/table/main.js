@@ -8,12 +8,12 @@ import { listen } from "./keyboard.js";
 import { Motion } from "./motion.js";
 import { scrollChoicesIntoView } from "./scrolling.js";
 import { Table } from "./table.js";
-import { useWords } from "./words.js";
+import { useTerms } from "./terms.js";
 
 /** @typedef {import("./types.js").CardFacts} CardFacts */
 /** @typedef {import("./types.js").Links & {sprite: string, charges: string, ws: string, cards: string}} Addresses */
 
-const HERE = 15_000; // milliseconds from one sign of life to the next
+const HEARTBEAT = 15_000; // milliseconds from one heartbeat to the next
 
 /**
  * @param {HTMLElement} root with the page's addresses in its data attributes
@@ -21,7 +21,7 @@ const HERE = 15_000; // milliseconds from one sign of life to the next
 async function begin(root) {
   const { sprite, charges, ws, cards, ...links } = /** @type {Addresses} */ (root.dataset);
   useSprites(sprite, charges);
-  useWords(JSON.parse(sure(document.querySelector("#words")).textContent));
+  useTerms(JSON.parse(sure(document.querySelector("#terms")).textContent));
   /** @type {Object<string, CardFacts>} */
   const facts = await (await fetch(cards)).json();
   const stage = document.createElement("div");
@@ -57,9 +57,9 @@ async function begin(root) {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible") return;
     table.connection.retry();
-    table.sayHere();
+    table.sendHeartbeat();
   });
-  setInterval(() => table.sayHere(), HERE);
+  setInterval(() => table.sendHeartbeat(), HEARTBEAT);
   redraw();
   table.connection.start();
 }

@@ -11,23 +11,23 @@ const EASE = "cubic-bezier(.2, .8, .3, 1)";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @param {HTMLElement} root @returns {NodeListOf<HTMLElement>} */
-const places = (root) => root.querySelectorAll("[data-ref]");
+const pieces = (root) => root.querySelectorAll("[data-ref]");
 
-/** @typedef {{box: DOMRect, ghost: HTMLElement|null}} Place */
+/** @typedef {{box: DOMRect, ghost: HTMLElement|null}} Measured */
 
 export class Motion {
   /** @param {HTMLElement} root @param {HTMLElement} stage an empty element over everything */
   constructor(root, stage) {
     this.root = root;
     this.stage = stage;
-    /** @type {Map<string, Place>} */
+    /** @type {Map<string, Measured>} */
     this.before = new Map();
   }
 
   remember() {
     this.before.clear();
     if (calm.matches) return;
-    for (const element of places(this.root)) {
+    for (const element of pieces(this.root)) {
       const leaves = element.matches(".champion, .hand-card");
       this.before.set(sure(element.dataset.ref), {
         box: element.getBoundingClientRect(),
@@ -41,28 +41,28 @@ export class Motion {
     if (calm.matches || !old) return;
     const still = new Set();
     // All boxes are read before the first animation starts: each start would make the next reading lay out again.
-    const settled = [...places(this.root)].map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const settled = [...pieces(this.root)].map((element) => ({ element, box: element.getBoundingClientRect() }));
     for (const { element, box } of settled) {
       still.add(element.dataset.ref);
       this.settle(element, box);
     }
-    for (const [ref, place] of this.before) if (!still.has(ref) && place.ghost) this.fade(place.box, place.ghost);
+    for (const [ref, { box, ghost }] of this.before) if (!still.has(ref) && ghost) this.fade(box, ghost);
     this.floatHealth(old.view, now.view);
     this.floatDamage(old.view, now.view);
   }
 
   /** Glides from the old place, or comes in. @param {HTMLElement} element @param {DOMRect} box */
   settle(element, box) {
-    const place = this.before.get(sure(element.dataset.ref));
-    if (!place) {
+    const old = this.before.get(sure(element.dataset.ref));
+    if (!old) {
       if (!element.matches(".champion, .hand-card, .lane-resolving")) return;
       const mine = element.closest(".row.is-theirs") ? -1 : 1;
       const from = element.matches(".champion") ? `0 ${mine * 40}px` : "0 24px";
       element.animate([{ opacity: 0, translate: from, scale: 0.85 }, {}], { duration: 320, easing: EASE });
       return;
     }
-    const [dx, dy] = [place.box.left - box.left, place.box.top - box.top];
-    if (Math.abs(dx) + Math.abs(dy) < 3 || place.box.width === 0 || !element.matches(".champion, .hand-card")) return;
+    const [dx, dy] = [old.box.left - box.left, old.box.top - box.top];
+    if (Math.abs(dx) + Math.abs(dy) < 3 || old.box.width === 0 || !element.matches(".champion, .hand-card")) return;
     element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
       duration: 300,
       easing: EASE,
@@ -85,7 +85,7 @@ export class Motion {
     });
     copy.style.setProperty("--card", `${box.width}px`);
     this.stage.append(copy);
-    const gone = copy.animate(
+    const fading = copy.animate(
       [
         { opacity: 1 },
         { opacity: 0.9, filter: "brightness(1.7)", offset: 0.25 },
@@ -93,7 +93,7 @@ export class Motion {
       ],
       { duration: 420, easing: "ease-in" },
     );
-    gone.finished.finally(() => copy.remove());
+    fading.finished.finally(() => copy.remove());
   }
 
   /** @param {Element | null} element @param {string} text @param {"heal" | "hurt"} tone */
@@ -126,8 +126,8 @@ export class Motion {
   floatHealth(old, now) {
     for (const player of now.players) {
       const change = player.health - old.players[player.seat].health;
-      const place = this.root.querySelector(`[data-health="${player.seat}"]`);
-      if (change) this.float(place, change > 0 ? `+${change}` : `−${-change}`, change > 0 ? "heal" : "hurt");
+      const target = this.root.querySelector(`[data-health="${player.seat}"]`);
+      if (change) this.float(target, change > 0 ? `+${change}` : `−${-change}`, change > 0 ? "heal" : "hurt");
     }
   }
 

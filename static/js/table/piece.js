@@ -6,7 +6,7 @@
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 
-/** @typedef {import("./types.js").Look} Look */
+/** @typedef {import("./types.js").Preview} Preview */
 /** @typedef {import("./table.js").Table} Table */
 
 const LONG_PRESS = 450;
@@ -16,17 +16,17 @@ let heldLong = false;
 /** @typedef {import("./html.js").Drawn} Drawn */
 /** @typedef {import("./html.js").Heard} Heard */
 
-/** Listeners that show a card on hover, focus and long press. @param {Table} table @param {Look} look */
-export function lookers(table, look) {
-  const show = () => table.look(look);
+/** Listeners that show a card on hover, focus and long press. @param {Table} table @param {Preview} preview */
+export function previewListeners(table, preview) {
+  const show = () => table.showPreview(preview);
   return {
     /** @param {Heard} event */
     onPointerEnter: (event) => event.pointerType === "mouse" && show(),
     /** @param {Heard} event */
-    onPointerLeave: (event) => event.pointerType === "mouse" && table.look(null),
+    onPointerLeave: (event) => event.pointerType === "mouse" && table.showPreview(null),
     /** @param {Heard} event */
     onFocusCapture: (event) => event.target.matches(":focus-visible") && show(),
-    onBlurCapture: () => table.look(null),
+    onBlurCapture: () => table.showPreview(null),
     /** @param {Heard} event */
     onPointerDown: (event) => {
       heldLong = false;
@@ -34,7 +34,7 @@ export function lookers(table, look) {
       if (event.pointerType !== "mouse") {
         pressTimer = setTimeout(() => {
           heldLong = true;
-          table.openSheet(look);
+          table.openSheet(preview);
         }, LONG_PRESS);
       }
     },
@@ -57,18 +57,18 @@ function endedLongPress() {
  * @param {Table} props.table
  * @param {string} props.thing the id that options name
  * @param {string} props.label its name for those who do not see it
- * @param {Look|null} [props.look] what to show when it is looked at
+ * @param {Preview|null} [props.preview] what to show when it is looked at
  * @param {string} [props.next] the thing that is meant when it is pressed: of a pile, the next one to take
  * @param {string} [props.className]
  * @param {Object<string, number>} [props.style]
  * @param {Drawn} [props.children]
  */
-export function Piece({ table, thing, label, look, next = thing, className = "", style, children }) {
+export function Piece({ table, thing, label, preview, next = thing, className = "", style, children }) {
   const state = table.stateOf(thing);
   const classes = ["piece", className, state.choosable && "is-choosable", state.selected && "is-selected"].filter(
     Boolean,
   );
-  const seen = look ? { ref: thing, ...look } : null;
+  const seen = preview ? { ref: thing, ...preview } : null;
   /** @param {Heard} event */
   const press = (event) => !endedLongPress() && table.press(next, event.currentTarget);
   const read = () => !endedLongPress() && table.isTouch() && seen && table.openSheet(seen);
@@ -76,7 +76,7 @@ export function Piece({ table, thing, label, look, next = thing, className = "",
     data-ref=${thing}
     class=${classes.join(" ")}
     style=${style}
-    ...${seen ? lookers(table, seen) : {}}
+    ...${seen ? previewListeners(table, seen) : {}}
     ...${state.choosable ? {} : { role: "group", "aria-label": label, tabindex: "-1", onClick: read }}
   >
     ${children}
@@ -90,6 +90,6 @@ export function Piece({ table, thing, label, look, next = thing, className = "",
       onClick=${press}
     ></button>`
     }
-    ${state.selected && html`<span class="tick">${state.place || html`<${Icon} name="check" />`}</span>`}
+    ${state.selected && html`<span class="tick">${state.number || html`<${Icon} name="check" />`}</span>`}
   </div>`;
 }

@@ -1,10 +1,10 @@
 /**
- * Tokens that nobody can tell apart lie on one pile once a side has many of them. What is chosen of a pile leaves it for
+ * Tokens that nobody can tell apart lie on one pile once a side has many of them. What is selected of a pile leaves it for
  * a pile of its own, since it looks different then.
  */
 
 /** @typedef {import("./table.js").Table} Table */
-import { wordsOf } from "./choices.js";
+import { textOf } from "./choices.js";
 
 const MANY = 12;
 
@@ -16,8 +16,8 @@ const MANY = 12;
  */
 
 /** @param {Champion} champion @param {ReturnType<import("./table.js").Table["stateOf"]>} state */
-function look({ id, ...seen }, { choosable, selected, place, offers }) {
-  return JSON.stringify([seen, choosable, selected, place, offers.map(wordsOf)]);
+function appearance({ id, ...seen }, { choosable, selected, number, offers }) {
+  return JSON.stringify([seen, choosable, selected, number, offers.map(textOf)]);
 }
 
 /** @param {Table} table @param {Champion[]} champions of one side @returns {Pile[]} */
@@ -26,7 +26,7 @@ export function piles(table, champions) {
   const found = new Map();
   for (const champion of champions) {
     const state = table.stateOf(champion.id);
-    const key = look(champion, state);
+    const key = appearance(champion, state);
     const pile = found.get(key);
     if (!pile) found.set(key, { top: champion, next: champion, count: 1 });
     else Object.assign(pile, { count: pile.count + 1, [state.selected ? "top" : "next"]: champion });

@@ -1,12 +1,12 @@
 /** The plate of a player: health, gold, hand, deck, discard pile and deity; pressed when the player can be chosen. */
 
-import { wordsOf } from "./choices.js";
+import { textOf } from "./choices.js";
 import { Back, Face } from "./face.js";
 import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { lookers, Piece } from "./piece.js";
-import { traitWords } from "./words.js";
+import { Piece, previewListeners } from "./piece.js";
+import { traitTerm } from "./terms.js";
 
 /** @typedef {import("./types.js").PlayerView} PlayerView */
 /** @typedef {import("./types.js").SeenCard} SeenCard */
@@ -28,7 +28,7 @@ function Count({ icon, label, value, onClick, glows }) {
 
 /** What holds for a player just now. @param {{trait: string}} props */
 function TraitNote({ trait }) {
-  const { icon, name } = traitWords(trait);
+  const { icon, name } = traitTerm(trait);
   return html`<span class="crest-note" title=${`${name} now`}><${Icon} name=${icon} />${name}</span>`;
 }
 
@@ -39,8 +39,8 @@ function AwayNote() {
 
 /** Gold, and gold for one alignment only: "0 gold, 1 gold for wild costs". @param {PlayerView} player */
 function goldInWords(player) {
-  const bound = player.bound_gold.map(({ gold, pays }) => `${gold} gold for ${pays}`);
-  return [`${player.gold} gold`, ...bound].join(", ");
+  const restricted = player.bound_gold.map(({ gold, pays }) => `${gold} gold for ${pays}`);
+  return [`${player.gold} gold`, ...restricted].join(", ");
 }
 
 /** @param {{player: PlayerView}} props */
@@ -51,7 +51,7 @@ function Purse({ player }) {
     </span>
     ${player.bound_gold.map(
       ({ alignment, gold, pays }) => html`<span key=${pays} class="crest-gold" title=${`Gold only for ${pays}`}>
-      <span class="bound-coin"><${Icon} name="gold" label=${`Gold only for ${pays}`} /><${Icon} name=${alignment} className=${`symbol-${alignment}`} /></span>
+      <span class="restricted-coin"><${Icon} name="gold" label=${`Gold only for ${pays}`} /><${Icon} name=${alignment} className=${`symbol-${alignment}`} /></span>
       <b>${gold}</b>
     </span>`,
     )}
@@ -64,13 +64,13 @@ function Purse({ player }) {
  */
 function Deity({ table, deity }) {
   const facts = table.catalogue.of(deity.card);
-  const offered = table.stateOf(deity.id).offers.map(wordsOf); // its button says them itself
+  const offered = table.stateOf(deity.id).offers.map(textOf); // its button says them itself
   const text = facts.text
     .split("\n")
     .filter((line) => !offered.includes(line))
     .join("\n");
   const label = cardInWords({ ...facts, text });
-  return html`<${Piece} table=${table} thing=${deity.id} className="deity" look=${{ card: deity.card }} label=${label}>
+  return html`<${Piece} table=${table} thing=${deity.id} className="deity" preview=${{ card: deity.card }} label=${label}>
     <${Face} facts=${facts} form="deity" />
   <//>`;
 }
@@ -84,7 +84,7 @@ export function Plate({ table, seat }) {
   const name = table.nameOf(seat);
   const mine = seat === view.seat;
   const away = !mine && table.frame.away;
-  const noted = [...(away ? ["Away"] : []), ...player.traits.map((trait) => traitWords(trait).name)];
+  const noted = [...(away ? ["Away"] : []), ...player.traits.map((trait) => traitTerm(trait).name)];
   const classes = [
     "plate",
     mine ? "is-mine" : "is-theirs",
@@ -137,7 +137,7 @@ export function TheirHand({ table }) {
     ${Array.from({ length: unseen }, (_, i) => html`<${Back} key=${`back${i}`} />`)}
     ${player.hand.map((card) => {
       const facts = table.catalogue.of(card.card);
-      return html`<${Piece} key=${card.id} table=${table} thing=${card.id} className="known-card" look=${{ card: card.card }} label=${cardInWords(facts)}>
+      return html`<${Piece} key=${card.id} table=${table} thing=${card.id} className="known-card" preview=${{ card: card.card }} label=${cardInWords(facts)}>
         <span class=${`known-name al-${facts.alignments[0]}`}>
           <${Icon} name=${facts.alignments[0]} label=${facts.alignments[0]} />${card.card}
         </span>
@@ -151,7 +151,7 @@ export function CardName({ table, card, children }) {
   return html`<button
     type="button"
     class="card-name"
-    ...${lookers(table, { card })}
+    ...${previewListeners(table, { card })}
     onClick=${() => table.openSheet({ card })}
   >
     ${children ?? card}

@@ -1,10 +1,10 @@
-/** The bar that says in one sentence what is asked, and holds every choice that is a button. */
+/** The bar with the prompt, one sentence, and every choice that is a button. */
 
 import { commands } from "./choices.js";
 import { AmountPanel, DividePanel } from "./divide.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { lookers } from "./piece.js";
+import { previewListeners } from "./piece.js";
 import { CardName } from "./players.js";
 import { Rematch, rematchInWords } from "./rematch.js";
 import { withSymbols } from "./symbols.js";
@@ -13,7 +13,7 @@ import { Tray, trayReplacesHand } from "./tray.js";
 /** @typedef {import("./choices.js").Command} Command */
 /** @typedef {import("./table.js").Table} Table */
 
-/** What the bar says when nothing is asked of us. @param {Table} table */
+/** The sentence of the bar when nothing is asked of us. @param {Table} table */
 function waitingSentence(table) {
   const { view, frame } = table;
   if (view.result) return `${view.result.text} ${rematchInWords(table)}`.trim();
@@ -59,7 +59,7 @@ function CommandButton({ table, command }) {
     data-key=${command.key}
     data-primary=${command.primary ? "" : undefined}
     onClick=${() => table.answer(command.answer)}
-    ...${card ? lookers(table, { card }) : {}}
+    ...${card ? previewListeners(table, { card }) : {}}
   >
     ${(command.key || command.primary) && html`<kbd aria-hidden="true">${command.key ?? "␣"}</kbd>`}
     <span>${withSymbols(label)}</span>
@@ -67,7 +67,7 @@ function CommandButton({ table, command }) {
 }
 
 /** What else can be done now, apart from the answer itself. @param {{table: Table}} props */
-function Asides({ table }) {
+function OtherCommands({ table }) {
   const { frame, view, asked, ui } = table;
   if (view.result) {
     return html`${table.links.record && html`<a class="button command" href=${table.links.record} download><${Icon} name="download" /><span>Record</span></a>`}
@@ -112,7 +112,7 @@ export function Prompt({ table }) {
     ${!trayReplacesHand(table) && html`<${Tray} table=${table} />`}
     <${Sentence} table=${table} />
     <div class="commands">
-      <${Asides} table=${table} />
+      <${OtherCommands} table=${table} />
       ${offered.map((command) => html`<${CommandButton} key=${command.id} table=${table} command=${command} />`)}
     </div>
   </section>`;

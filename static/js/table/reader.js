@@ -1,17 +1,17 @@
 /** The card being read: a panel beside the board, a sheet on a phone, and the small menu of a card with several options. */
 
-import { wordsOf } from "./choices.js";
+import { textOf } from "./choices.js";
 import { Face } from "./face.js";
 import { conditions } from "./facts.js";
 import { html, useEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 import { Modal } from "./modal.js";
 import { withSymbols } from "./symbols.js";
-import { Keyword, State } from "./words.js";
+import { Keyword, State } from "./terms.js";
 
 /** @typedef {import("./types.js").CardFacts} CardFacts */
 /** @typedef {import("./types.js").Champion} Champion */
-/** @typedef {import("./types.js").Look} Look */
+/** @typedef {import("./types.js").Preview} Preview */
 /** @typedef {import("./table.js").Table} Table */
 
 /** What a champion in play is just now, beyond its face. @param {{table: Table, champion: Champion}} props */
@@ -25,7 +25,7 @@ function Condition({ table, champion }) {
   ].filter(Boolean);
   return html`<div class="condition">
     <p>${facts.join(" · ")}</p>
-    ${champion.blanked && html`<p class="condition-blanked"><${State} icon="blanked" /></p>`}
+    ${champion.blanked && html`<p class="condition-lost-abilities"><${State} icon="blanked" /></p>`}
     ${
       champion.keywords.length > 0 &&
       html`<p class="condition-keywords">
@@ -39,35 +39,35 @@ function Condition({ table, champion }) {
   </div>`;
 }
 
-/** What the words on the card mean, once somebody has asked. @param {{table: Table, facts: CardFacts}} props */
-function Words({ table, facts }) {
-  if (!table.ui.words || facts.reminders.length === 0) return null;
-  return html`<dl class="words">
+/** What the terms on the card mean, if the reader wants to know. @param {{table: Table, facts: CardFacts}} props */
+function Reminders({ table, facts }) {
+  if (!table.ui.reminders || facts.reminders.length === 0) return null;
+  return html`<dl class="reminders">
     ${facts.reminders.map(([word, meaning]) => html`<div><dt>${withSymbols(word)}</dt> <dd>${withSymbols(meaning)}</dd></div>`)}
   </dl>`;
 }
 
-/** Asks for it, for this card and all that are read after it. @param {{table: Table}} props */
-function AskForWords({ table }) {
-  return html`<label class="words-ask">
-    <input type="checkbox" data-key="W" checked=${table.ui.words} onChange=${(event) => table.update({ words: event.currentTarget.checked })} />
+/** Switches reminders on or off, for this card and all that are read after it. @param {{table: Table}} props */
+function RemindersToggle({ table }) {
+  return html`<label class="reminders-toggle">
+    <input type="checkbox" data-key="W" checked=${table.ui.reminders} onChange=${(event) => table.update({ reminders: event.currentTarget.checked })} />
     Explain the words
   </label>`;
 }
 
-/** @param {{table: Table, look: Look}} props */
-function Reading({ table, look }) {
-  const champion = look.ref && table.view.champions.find((other) => other.id === look.ref);
-  const facts = { ...table.catalogue.of(look.card), ...(champion ? { token: champion.token } : {}) };
+/** @param {{table: Table, preview: Preview}} props */
+function Reading({ table, preview }) {
+  const champion = preview.ref && table.view.champions.find((other) => other.id === preview.ref);
+  const facts = { ...table.catalogue.of(preview.card), ...(champion ? { token: champion.token } : {}) };
   return html`<${Face} facts=${facts} form="large" champion=${champion || undefined} />
     ${champion && html`<${Condition} table=${table} champion=${champion} />`}
-    <${Words} table=${table} facts=${facts} />`;
+    <${Reminders} table=${table} facts=${facts} />`;
 }
 
 /**
  * What the panel shows when nothing is pointed at: the card that acts or asks.
  * @param {Table} table
- * @returns {Look | null}
+ * @returns {Preview | null}
  */
 function defaultCard({ view, asked }) {
   if (asked?.source) return { card: asked.source.card, ref: asked.source.id };
@@ -77,11 +77,11 @@ function defaultCard({ view, asked }) {
 
 /** @param {{table: Table}} props */
 export function Reader({ table }) {
-  const look = table.ui.look ?? defaultCard(table);
-  return html`<aside class=${`reader ${table.ui.words ? "is-explained" : ""}`} aria-label="Selected card">
+  const preview = table.ui.preview ?? defaultCard(table);
+  return html`<aside class=${`reader ${table.ui.reminders ? "is-explained" : ""}`} aria-label="Selected card">
     ${
-      look
-        ? html`<${Reading} table=${table} look=${look} />`
+      preview
+        ? html`<${Reading} table=${table} preview=${preview} />`
         : html`<div class="reader-empty">
           <span class="reader-crest" aria-hidden="true">
             ${["good", "sage", "wild", "evil"].map((name) => html`<${Icon} name=${name} className=${`symbol-${name}`} />`)}
@@ -89,7 +89,7 @@ export function Reader({ table }) {
           <p>Point at a card to read it.</p>
         </div>`
     }
-    <${AskForWords} table=${table} />
+    <${RemindersToggle} table=${table} />
   </aside>`;
 }
 
@@ -104,9 +104,9 @@ export function Sheet({ table }) {
   };
   const { offers, choosable, toggles, selected } = sheet.ref ? table.stateOf(sheet.ref) : { offers: [] };
   return html`<${Modal} key=${`${sheet.ref}${sheet.card}`} name="sheet" className="sheet" label=${sheet.card} onClose=${close}>
-    <${Reading} table=${table} look=${sheet} />
+    <${Reading} table=${table} preview=${sheet} />
     <div class="sheet-commands">
-      <${AskForWords} table=${table} />
+      <${RemindersToggle} table=${table} />
       ${
         choosable &&
         toggles &&
@@ -117,7 +117,7 @@ export function Sheet({ table }) {
         !toggles &&
         offers.map(
           (offer) => html`<button type="button" class="primary" onClick=${() => table.answer({ codes: [offer.code] })}>
-        <span>${withSymbols(wordsOf(offer))}</span>
+        <span>${withSymbols(textOf(offer))}</span>
       </button>`,
         )
       }
@@ -149,7 +149,7 @@ export function OptionMenu({ table }) {
           offer,
           i,
         ) => html`<button type="button" data-key=${i + 1} onClick=${() => table.answer({ codes: [offer.code] })}>
-        <kbd aria-hidden="true">${i + 1}</kbd><span>${withSymbols(wordsOf(offer))}</span>
+        <kbd aria-hidden="true">${i + 1}</kbd><span>${withSymbols(textOf(offer))}</span>
       </button>`,
       )}
     </div>

@@ -3,7 +3,7 @@ import { html } from "./html.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
-/** Who has asked for another game, in words; "" when nobody has or no person would be told. @param {Table} table */
+/** Who has asked for another game, in words; "" when nobody has or there is no person to read it. @param {Table} table */
 export function rematchInWords({ frame }) {
   if (!frame.rematch || frame.against !== "person") return "";
   return frame.rematch.mine ? "You have started a rematch." : "Your opponent has started a rematch.";
@@ -15,5 +15,5 @@ export function Rematch({ table, className = "", children, ...more }) {
   if (rematch)
     return html`<a class=${`button ${className}`} href=${rematch.url} ...${more}>${children}<span>Go to the rematch</span></a>`;
   if (against === "nobody") return null;
-  return html`<button type="button" class=${className} onClick=${() => table.say("rematch")} ...${more}>${children}<span>Rematch</span></button>`;
+  return html`<button type="button" class=${className} onClick=${() => table.send("rematch")} ...${more}>${children}<span>Rematch</span></button>`;
 }

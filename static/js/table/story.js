@@ -8,14 +8,14 @@ import { withSymbols } from "./symbols.js";
 /** @typedef {import("./table.js").Table} Table */
 
 /** A line of the story with its card names as buttons. @param {Table} table @param {string} text */
-function told(table, text) {
+function withCardNames(table, text) {
   return text
     .split(/(\[\[.*?\]\][.,:;]?)/)
     .filter(Boolean)
     .map((part) => {
-      const [, card, mark] = part.match(/^\[\[(.*?)\]\](.?)$/) ?? [];
+      const [, card, punctuation] = part.match(/^\[\[(.*?)\]\](.?)$/) ?? [];
       return card
-        ? html`<span class="told-card"><${CardName} table=${table} card=${card} />${mark}</span>`
+        ? html`<span class="entry-card"><${CardName} table=${table} card=${card} />${punctuation}</span>`
         : withSymbols(part);
     });
 }
@@ -24,7 +24,7 @@ function told(table, text) {
 function EntryLine({ table, entry }) {
   const whose = entry.seat === null || entry.seat === undefined ? "" : entry.seat === table.me ? "by-me" : "by-them";
   return html`<li class=${`entry entry-${entry.kind} ${whose}`}>
-    <span>${told(table, entry.text)}</span>
+    <span>${withCardNames(table, entry.text)}</span>
     ${table.ui.rules && entry.rule && html`<span class="entry-rule" title=${`Complete rules ${entry.rule}`}>§ ${entry.rule}</span>`}
   </li>`;
 }

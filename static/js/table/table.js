@@ -4,11 +4,11 @@
  */
 import { Toasts } from "../live/toasts.js";
 import { given, isLegal, shares, start, step } from "./amounts.js";
-import { isAsked, optionsByRef, preselected, toggled, trayRefs, wordsOf } from "./choices.js";
+import { isAsked, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
 import { Catalogue } from "./facts.js";
 import { inWords } from "./symbols.js";
 
-/** @typedef {import("../live/connection.js").Connection<Told>} Connection */
+/** @typedef {import("../live/connection.js").Connection<Payload>} Connection */
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
 /** @typedef {import("../live/connection.js").Status} Status */
 /** @typedef {import("./types.js").CardFacts} CardFacts */
@@ -16,13 +16,13 @@ import { inWords } from "./symbols.js";
 /** @typedef {import("./types.js").Divide} Divide */
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").Links} Links */
-/** @typedef {import("./types.js").Look} Look */
+/** @typedef {import("./types.js").Preview} Preview */
 /** @typedef {import("./types.js").Offer} Offer */
 /** @typedef {import("./types.js").PieceState} PieceState */
 /** @typedef {import("../live/connection.js").Refusal} Refusal */
 /** @typedef {import("./types.js").Stops} Stops */
 /** @typedef {import("./types.js").TableFrame} TableFrame */
-/** @typedef {import("./types.js").Told} Told */
+/** @typedef {import("./types.js").Payload} Payload */
 /** @typedef {import("./types.js").Ui} Ui */
 
 /** What is thrown away when the game moves on. @param {Decision | null} decision */
@@ -60,12 +60,12 @@ export class Table {
     /** @type {Ui} */
     this.ui = {
       ...freshDraft(null),
-      look: null,
+      preview: null,
       sheet: null,
       dialog: null,
       story: false,
       rules: false,
-      words: false,
+      reminders: false,
       position: "",
       resultSeen: false,
     };
@@ -73,7 +73,7 @@ export class Table {
 
   // --- what components read -------------------------------------------------------------------------------------------
 
-  /** What the server said last. Nothing but the line about the connection is drawn before it has said something. */
+  /** The last frame of the server. Before the first one, only the line about the connection is drawn. */
   get frame() {
     if (!this.newest) throw new Error("No frame of this table has come.");
     return this.newest;
@@ -126,12 +126,12 @@ export class Table {
   /** The name of the card or champion behind a ref, wherever it is, or undefined. @param {string} ref */
   cardOf(ref) {
     const { players, champions, resolving, revealed } = this.view;
-    const places = [
+    const zones = [
       champions,
       revealed,
       ...players.flatMap(({ hand, discard, supplemental, deity }) => [hand, discard, supplemental, deity ?? []]),
     ];
-    return [...places.flat(), ...(resolving ? [resolving] : [])].find((thing) => thing.id === ref)?.card;
+    return [...zones.flat(), ...(resolving ? [resolving] : [])].find((thing) => thing.id === ref)?.card;
   }
 
   /** What is revealed just now, and things to choose among that lie in no row and no hand. */
@@ -163,21 +163,21 @@ export class Table {
       ? selected
         ? "Selected"
         : "Can be selected"
-      : offers.map((offer) => inWords(wordsOf(offer))).join("; or ");
-    const place = run?.ordered && selected ? this.ui.selected.indexOf(ref) + 1 : 0;
-    return { choosable, selected, toggles: Boolean(run), hint, offers, place };
+      : offers.map((offer) => inWords(textOf(offer))).join("; or ");
+    const number = run?.ordered && selected ? this.ui.selected.indexOf(ref) + 1 : 0;
+    return { choosable, selected, toggles: Boolean(run), hint, offers, number };
   }
 
   /** A thing that damage is divided to: pressing it gives it one more. @param {Divide} divide @param {string} ref */
   stateOfShare(divide, ref) {
     const amount = this.ui.amounts[ref] ?? 0;
     const hint = `${amount} of ${divide.total}. Press for one more`;
-    return { choosable: !this.ui.pending, selected: amount > 0, toggles: false, hint, offers: [], place: amount };
+    return { choosable: !this.ui.pending, selected: amount > 0, toggles: false, hint, offers: [], number: amount };
   }
 
-  // --- what the server says -------------------------------------------------------------------------------------------
+  // --- what the server sends ------------------------------------------------------------------------------------------
 
-  /** @param {string} command @param {number} id @param {Told} payload */
+  /** @param {string} command @param {number} id @param {Payload} payload */
   receive(command, id, payload) {
     if (command === "table") this.showFrame(/** @type {TableFrame} */ (payload));
     else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
@@ -203,7 +203,7 @@ export class Table {
 
   /** @param {number} id @param {{code: string, text: string}} parts */
   showError(id, { code, text }) {
-    if (code === "changed") window.location.reload(); // the page says why, and what can be done
+    if (code === "changed") window.location.reload(); // the page explains why, and what can be done
     if (id && id === this.ui.pending) this.ui.pending = 0;
     this.toast(text);
   }
@@ -218,7 +218,7 @@ export class Table {
 
   /** @param {string} text */
   toast(text) {
-    this.toasts.say(text);
+    this.toasts.show(text);
   }
 
   // --- what the person does -------------------------------------------------------------------------------------------
@@ -229,12 +229,13 @@ export class Table {
     this.redraw();
   }
 
-  /** @param {Look | null} look */
-  look(look) {
-    if (look?.card !== this.ui.look?.card || look?.ref !== this.ui.look?.ref) this.update({ look });
+  /** @param {Preview | null} preview */
+  showPreview(preview) {
+    const { card, ref } = this.ui.preview ?? {};
+    if (preview?.card !== card || preview?.ref !== ref) this.update({ preview });
   }
 
-  /** @param {Look} sheet */
+  /** @param {Preview} sheet */
   openSheet(sheet) {
     if (this.isTouch() || innerWidth < 900) this.update({ sheet, story: false });
   }
@@ -296,12 +297,12 @@ export class Table {
   /** @param {import("./choices.js").Answer|null} answer */
   answer(answer) {
     if (!answer || this.ui.pending) return;
-    const id = this.say("choose", { at: this.frame.at, ...answer });
-    if (id) this.update({ pending: id, menu: null, sheet: null, look: null });
+    const id = this.send("choose", { at: this.frame.at, ...answer });
+    if (id) this.update({ pending: id, menu: null, sheet: null, preview: null });
   }
 
-  /** Sends, or says politely that nobody listens just now. @param {string} command @param {Object} [payload] */
-  say(command, payload = {}) {
+  /** Sends a command, or shows a toast when there is no connection. @param {string} command @param {Object} [payload] */
+  send(command, payload = {}) {
     const id = this.connection.send(command, payload);
     if (!id) {
       this.connection.retry();
@@ -310,28 +311,28 @@ export class Table {
     return id;
   }
 
-  /** That we are still there: another person at the table is told so, and we are told what we may have missed. */
-  sayHere() {
+  /** A sign that we are still there: the other person at the table sees it, and we get what we may have missed. */
+  sendHeartbeat() {
     if (this.newest && !this.view.result) this.connection.send("here", {});
   }
 
   /** @param {string} name @param {boolean} on */
   setStop(name, on) {
-    this.say("stops", { ...this.frame.stops, [name]: on });
+    this.send("stops", { ...this.frame.stops, [name]: on });
   }
 
   /** @param {boolean} on */
   passUntilMyTurn(on) {
-    this.say("pass_until", { my_turn: on });
+    this.send("pass_until", { my_turn: on });
   }
 
   /** @param {boolean} hurry */
   setHurry(hurry) {
-    this.say("pace", { hurry });
+    this.send("pace", { hurry });
   }
 
   concede() {
     this.update({ dialog: null });
-    this.say("concede", { at: this.frame.at });
+    this.send("concede", { at: this.frame.at });
   }
 }

@@ -9,7 +9,7 @@ import { Piece } from "./piece.js";
 /** @typedef {import("./table.js").Table} Table */
 
 /** Whose pile a card lies in, in words. @param {Table} table @param {string} ref */
-function placeOf(table, ref) {
+function zoneOf(table, ref) {
   const { players, revealed } = table.view;
   /** @param {number} seat @param {string} your */
   const whose = (seat, your) => (seat === table.me ? your : `${table.nameOf(seat)}'s`);
@@ -33,18 +33,18 @@ export function trayReplacesHand(table) {
 export function Tray({ table }) {
   const refs = table.asked ? table.trayRefs() : [];
   if (refs.length === 0) return null;
-  const places = [...new Set(refs.map((ref) => placeOf(table, ref)))];
+  const zones = [...new Set(refs.map((ref) => zoneOf(table, ref)))];
   return html`<div class="tray" role="group" aria-label="Cards to choose from">
-    ${places.map(
-      (place) => html`<div class="tray-pile" key=${place}>
-      ${place && html`<h2>${place}</h2>`}
+    ${zones.map(
+      (zone) => html`<div class="tray-pile" key=${zone}>
+      ${zone && html`<h2>${zone}</h2>`}
       <div class="tray-cards">
         ${refs
-          .filter((ref) => placeOf(table, ref) === place)
+          .filter((ref) => zoneOf(table, ref) === zone)
           .map((ref) => {
             const card = sure(table.cardOf(ref));
             const facts = table.catalogue.of(card);
-            return html`<${Piece} key=${ref} table=${table} thing=${ref} look=${{ card }} label=${cardInWords(facts)} className="tray-card">
+            return html`<${Piece} key=${ref} table=${table} thing=${ref} preview=${{ card }} label=${cardInWords(facts)} className="tray-card">
               <${Face} facts=${facts} form="hand" />
             <//>`;
           })}

@@ -21,7 +21,7 @@
  * @property {[string, string, string][]} reminders words on the card, what they mean and the rule that says so
  * @property {string} charge what its emblem bears: a shape of `icons/charges.svg`
  *
- * @typedef {Object} Words what the page comes with: keywords and traits by what views call them, and the signs of states
+ * @typedef {Object} Terms what the page comes with: keywords and traits by their names in views, and the icons of states
  * @property {Object<string, {icon: string, meaning: string}>} keywords
  * @property {Object<string, {icon: string, name: string}>} traits of players
  * @property {{icon: string, name: string, meaning: string}[]} states
@@ -54,7 +54,7 @@
  * @typedef {"pass"|"play"|"power"|"battle"|"pick"|"stop"|"target"|"mode"|"yes"|"no"|"amount"|"order"} Verb
  * @typedef {{code: number, verb: Verb, text: string, refs: string[]}} Option
  * @typedef {{code: number, refs: string[]}} Candidate
- * @typedef {{min: number, max: number, candidates: Candidate[], ordered?: boolean}} Run
+ * @typedef {{min: number, max: number, candidates: Candidate[], ordered?: boolean}} MultiPick
  *
  * @typedef {Object} Target
  * @property {string} ref
@@ -79,7 +79,7 @@
  * @property {SeenCard|null} [source]
  * @property {string} [rule]
  * @property {Option[]} options
- * @property {Run|null} [run]
+ * @property {MultiPick|null} [run]
  * @property {Divide|null} [divide]
  * @property {{least: number, most: number}|null} [amount]
  *
@@ -133,19 +133,19 @@
  * @property {boolean} hurry
  * @property {{url: string, mine: boolean}|null} rematch the next game of these players, and whether we asked for it
  *
- * @typedef {TableFrame|import("../live/connection.js").Refusal|{text: string}|{url: string}} Told what a frame from the server holds
+ * @typedef {TableFrame|import("../live/connection.js").Refusal|{text: string}|{url: string}} Payload of a frame from the server
  * @typedef {{before_blocks: boolean, before_damage: boolean, end_offer: boolean}} Stops where we are asked even when we could pass
  *
  * What the page's modules hand to each other:
  *
  * @typedef {Object} Links addresses of pages, and why there is no record yet
  * @property {string} [record]
- * @property {string} [sealed]
+ * @property {string} [recordNote]
  * @property {string} home
  * @property {string} [games]
- * @property {string} mark
+ * @property {string} logo
  *
- * @typedef {{card: string, ref?: string}} Look a card to read; the thing, where it is one on the table
+ * @typedef {{card: string, ref?: string}} Preview a card to read, and its ref if it is on the table
  * @typedef {Option|Candidate} Offer what pressing a thing may choose
  *
  * @typedef {Object} PieceState how a thing stands to the decision
@@ -154,7 +154,7 @@
  * @property {boolean} toggles pressing it selects it, or takes it back
  * @property {string} hint what pressing it does
  * @property {Offer[]} offers
- * @property {number} place its place in an order, or its part of a total; 0 for none
+ * @property {number} number its number in an order, or its part of a total; 0 for none
  *
  * @typedef {Object} Ui
  * @property {string[]} selected
@@ -162,12 +162,12 @@
  * @property {number} amount
  * @property {{ref: string, x: number, y: number}|null} menu
  * @property {number} pending the request that is on its way, 0 for none
- * @property {Look|null} look
- * @property {Look|null} sheet
+ * @property {Preview|null} preview
+ * @property {Preview|null} sheet
  * @property {string|null} dialog which one is open; of a pile with the seat, as in "discard-1"
  * @property {boolean} story
  * @property {boolean} rules
- * @property {boolean} words
+ * @property {boolean} reminders
  * @property {string} position
  * @property {boolean} resultSeen
  */

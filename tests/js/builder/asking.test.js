@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { composed } from "../../../static/js/builder/card-search.js";
-import { bundled, question, swapped } from "../../../static/js/builder/judge.js";
+import { bundled, requestBody, swapped } from "../../../static/js/builder/judge.js";
 import { Latest } from "../../../static/js/builder/latest.js";
 import { Pool } from "../../../static/js/builder/pool.js";
 
@@ -9,10 +9,10 @@ const META = { slug: "zoo", name: "Zoo", form: "constructed", house: null, pool:
 const DECK = { cards: { Kong: 3 }, deity: "" };
 
 test("a deck is judged by its format, by rules of its own, and with its pool", () => {
-  assert.deepEqual(question(DECK, META), { deck: "zoo", cards: { Kong: 3 }, deity: "", form: "constructed" });
+  assert.deepEqual(requestBody(DECK, META), { deck: "zoo", cards: { Kong: 3 }, deity: "", form: "constructed" });
   const house = { key: "house", name: "Ours" };
-  assert.deepEqual(question(DECK, { ...META, house }), { deck: "zoo", cards: { Kong: 3 }, deity: "", house });
-  assert.deepEqual(question(DECK, { ...META, pool: { Kong: 1 } }).pool, { Kong: 1 });
+  assert.deepEqual(requestBody(DECK, { ...META, house }), { deck: "zoo", cards: { Kong: 3 }, deity: "", house });
+  assert.deepEqual(requestBody(DECK, { ...META, pool: { Kong: 1 } }).pool, { Kong: 1 });
 });
 
 test("equal swaps are one, with how often they are made", () => {

@@ -6,7 +6,7 @@ import { KNOWN } from "../cards.js";
 const DECK = { Kong: 3, "Wolf Companion": 2, Lash: 1, "Angel of Light": 1, "Two Faces": 1, Forgotten: 1 };
 
 /** Groups as `title size: part size [names]`. */
-const told = (found) =>
+const summaries = (found) =>
   found.map(({ title, size, parts }) => [
     `${title} ${size}`,
     ...parts.map((part) => `${part.title} ${part.size}: ${part.rows.map(({ card }) => card.name).join(", ")}`),
@@ -21,18 +21,18 @@ test("cards that nobody knows are in no row, and still count", () => {
 });
 
 test("by alignment a card stands under its first one, parted by speed, by name within", () => {
-  assert.deepEqual(told(groups(DECK, KNOWN, "alignment")), [
+  assert.deepEqual(summaries(groups(DECK, KNOWN, "alignment")), [
     ["Good 2", "Fast 1: Angel of Light", "0-cost 1: Two Faces"],
     ["Wild 6", "Slow 3: Kong", "0-cost 3: Lash, Wolf Companion"],
   ]);
 });
 
 test("by cost and by kind each is parted by the other", () => {
-  assert.deepEqual(told(groups(DECK, KNOWN, "cost")), [
+  assert.deepEqual(summaries(groups(DECK, KNOWN, "cost")), [
     ["0-cost 4", "Champions 3: Two Faces, Wolf Companion", "Events 1: Lash"],
     ["One gold 4", "Champions 4: Angel of Light, Kong"],
   ]);
-  assert.deepEqual(told(groups(DECK, KNOWN, "kind")), [
+  assert.deepEqual(summaries(groups(DECK, KNOWN, "kind")), [
     ["Champions 7", "0-cost 3: Two Faces, Wolf Companion", "One gold 4: Angel of Light, Kong"],
     ["Events 1", "0-cost 1: Lash"],
   ]);

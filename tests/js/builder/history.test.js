@@ -24,9 +24,9 @@ test("decks differ by counts or deity", () => {
 test("what was done is undone and done again, step by step", () => {
   const one = act(begin(EMPTY), KONG, "Add Kong");
   const two = act(one, { ...KONG, deity: "Furios" }, "Deity: Furios");
-  assert.equal(last(two).says, "Deity: Furios");
+  assert.equal(last(two).description, "Deity: Furios");
   const back = undo(two);
-  assert.deepEqual([back.deck, last(back).says, next(back).says], [KONG, "Add Kong", "Deity: Furios"]);
+  assert.deepEqual([back.deck, last(back).description, next(back).description], [KONG, "Add Kong", "Deity: Furios"]);
   assert.deepEqual(undo(back).deck, EMPTY);
   assert.deepEqual(redo(redo(undo(back))).deck, two.deck);
 });

@@ -5,10 +5,10 @@ import { Connection } from "../../../static/js/live/connection.js";
 /** The end of a socket that the server holds. */
 class Socket extends EventTarget {
   readyState = 0;
-  said = [];
+  sent = [];
 
   send(frame) {
-    this.said.push(JSON.parse(frame));
+    this.sent.push(JSON.parse(frame));
   }
 
   close() {
@@ -20,7 +20,7 @@ class Socket extends EventTarget {
     this.dispatchEvent(new Event("open"));
   }
 
-  says(...frame) {
+  receives(...frame) {
     this.dispatchEvent(Object.assign(new Event("message"), { data: JSON.stringify(frame) }));
   }
 
@@ -49,11 +49,11 @@ beforeEach(() => {
   connection.start();
 });
 
-test("it says hello when the socket opens, and that it is open when something was heard", () => {
+test("it sends hello when the socket opens, and is open once something was received", () => {
   sockets[0].opens();
-  assert.deepEqual(sockets[0].said, [["hello", 1, { log: 0 }]]);
+  assert.deepEqual(sockets[0].sent, [["hello", 1, { log: 0 }]]);
   assert.deepEqual(links, ["connecting"]);
-  sockets[0].says("table", 1, { at: 3 });
+  sockets[0].receives("table", 1, { at: 3 });
   assert.deepEqual([links, frames], [["connecting", "open"], [["table", 1, { at: 3 }]]]);
 });
 
@@ -88,35 +88,35 @@ test("it tries at once when asked to, and only while there is no socket", () => 
 
 test("what cannot be repaired by coming again ends it", () => {
   sockets[0].opens();
-  sockets[0].says("error", 1, { code: "gone", text: "There is no such table." });
+  sockets[0].receives("error", 1, { code: "gone", text: "There is no such table." });
   assert.equal(links.at(-1), "ended: There is no such table.");
   sockets[0].breaks(4404);
   mock.timers.tick(60_000);
   assert.equal(sockets.length, 1);
 });
 
-test("a hello that was refused for now is said again later", () => {
+test("a hello that was refused for now is sent again later", () => {
   sockets[0].opens();
-  sockets[0].says("error", 1, { code: "unforeseen", text: "Later." });
+  sockets[0].receives("error", 1, { code: "unforeseen", text: "Later." });
   assert.deepEqual([sockets[0].readyState, frames], [3, []]);
 });
 
 test("any other refusal is handed on", () => {
   sockets[0].opens();
-  sockets[0].says("table", 1, {});
-  sockets[0].says("error", 2, { code: "stale", text: "Too late." });
+  sockets[0].receives("table", 1, {});
+  sockets[0].receives("error", 2, { code: "stale", text: "Too late." });
   assert.deepEqual(frames.at(-1), ["error", 2, { code: "stale", text: "Too late." }]);
 });
 
 test("who signs in elsewhere comes again with the new session", () => {
   sockets[0].opens();
-  sockets[0].says("table", 1, {});
+  sockets[0].receives("table", 1, {});
   globalThis.document = { cookie: "fourfold_csrf=two" };
   mock.timers.tick(2000);
   assert.equal(sockets.length, 2);
   assert.equal(links.at(-1), "anew");
   sockets[1].opens();
-  sockets[1].says("error", 1, { code: "gone", text: "You have no seat here." });
+  sockets[1].receives("error", 1, { code: "gone", text: "You have no seat here." });
   assert.equal(links.at(-1), "out: You have no seat here.");
 });
 
@@ -127,6 +127,6 @@ test("after four refused sessions it comes as whoever it is", () => {
     mock.timers.tick(20_000);
     sockets.at(-1).opens();
   }
-  assert.deepEqual(sockets[4].said[0][2], { log: 0 });
-  assert.deepEqual(sockets[5].said[0][2], { log: 0, anybody: true });
+  assert.deepEqual(sockets[4].sent[0][2], { log: 0 });
+  assert.deepEqual(sockets[5].sent[0][2], { log: 0, anybody: true });
 });

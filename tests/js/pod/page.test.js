@@ -71,7 +71,7 @@ test("who has lost their seat is told so", () => {
   assert.match(news({ seat: 0, seats }, { seat: null, seats })[0], /^You no longer have a seat here/);
 });
 
-test("a pasted ranking is read with numbers, accents and case aside", () => {
+test("a pasted ranking is read without numbers, accents and case", () => {
   assert.deepEqual(namesIn("1. kong\n 2) LASH\nAngel of Light\n\nNobody\nKong", KNOWN), {
     found: ["Kong", "Lash", "Angel of Light"],
     wrong: ["Nobody"],

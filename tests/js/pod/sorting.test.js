@@ -5,7 +5,7 @@ import { KNOWN } from "../cards.js";
 
 const PICKS = ["Lash", "Kong", "Two Faces", "Kong", "Ancient Chant"];
 
-const told = (order) =>
+const summaries = (order) =>
   piles(PICKS, KNOWN, order).map(({ title, size, rows }) => [
     title,
     size,
@@ -17,21 +17,21 @@ test("copies are counted by name", () => {
 });
 
 test("one pile in the order of the picks, or by name", () => {
-  assert.deepEqual(told("pick"), [["", 5, "1 Lash, 2 Kong, 1 Two Faces, 1 Ancient Chant"]]);
-  assert.deepEqual(told("name"), [["", 5, "1 Ancient Chant, 2 Kong, 1 Lash, 1 Two Faces"]]);
+  assert.deepEqual(summaries("pick"), [["", 5, "1 Lash, 2 Kong, 1 Two Faces, 1 Ancient Chant"]]);
+  assert.deepEqual(summaries("name"), [["", 5, "1 Ancient Chant, 2 Kong, 1 Lash, 1 Two Faces"]]);
 });
 
 test("piles by alignment, cost and kind", () => {
-  assert.deepEqual(told("alignment"), [
+  assert.deepEqual(summaries("alignment"), [
     ["Good", 1, "1 Two Faces"],
     ["Sage", 1, "1 Ancient Chant"],
     ["Wild", 3, "2 Kong, 1 Lash"],
   ]);
-  assert.deepEqual(told("cost"), [
+  assert.deepEqual(summaries("cost"), [
     ["0-cost", 2, "1 Two Faces, 1 Lash"],
     ["One gold", 3, "2 Kong, 1 Ancient Chant"],
   ]);
-  assert.deepEqual(told("kind"), [
+  assert.deepEqual(summaries("kind"), [
     ["Champions", 3, "1 Two Faces, 2 Kong"],
     ["Events", 2, "1 Lash, 1 Ancient Chant"],
   ]);
@@ -46,10 +46,10 @@ test("what there is of each kind; a card of two alignments counts in both", () =
   assert.deepEqual(rest, { free: 2, paid: 3, fast: 1, slow: 4, champions: 3, events: 2 });
 });
 
-test("of equal cards the ones picked last are put aside", () => {
+test("of equal cards the ones picked last go to the sideboard", () => {
   assert.deepEqual(sketched(["Kong", "Lash", "Kong", "Muse"], { Kong: 1, Muse: 1 }), {
     deck: ["Kong", "Lash"],
-    aside: ["Kong", "Muse"],
+    sideboard: ["Kong", "Muse"],
   });
-  assert.deepEqual(sketched(["Kong"], { Kong: 3 }), { deck: [], aside: ["Kong"] });
+  assert.deepEqual(sketched(["Kong"], { Kong: 3 }), { deck: [], sideboard: ["Kong"] });
 });

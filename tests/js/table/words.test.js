@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { cardInWords, championInWords, typeLine } from "../../../static/js/table/facts.js";
 import { nearest } from "../../../static/js/table/keyboard.js";
 import { inWords } from "../../../static/js/table/symbols.js";
-import { keywordInWords, traitWords, useWords } from "../../../static/js/table/words.js";
+import { keywordInWords, traitTerm, useTerms } from "../../../static/js/table/terms.js";
 
 const KONG = {
   name: "Kong",
@@ -48,15 +48,15 @@ test("a champion is read with its state", () => {
 /** A square of 10 by 10 with its corner there. */
 const square = (left, top) => ({ getBoundingClientRect: () => ({ left, top, width: 10, height: 10 }) });
 
-test("an arrow key leads straight ahead rather than to what is nearer and aside", () => {
-  const [from, ahead, aside, behind] = [square(0, 0), square(60, 0), square(20, 40), square(-20, 0)];
-  assert.equal(nearest(from, [from, aside, ahead, behind], [1, 0]), ahead);
-  assert.equal(nearest(from, [from, aside, ahead, behind], [0, 1]), aside);
+test("an arrow key leads straight ahead rather than to what is nearer and sideways", () => {
+  const [from, ahead, sideways, behind] = [square(0, 0), square(60, 0), square(20, 40), square(-20, 0)];
+  assert.equal(nearest(from, [from, sideways, ahead, behind], [1, 0]), ahead);
+  assert.equal(nearest(from, [from, sideways, ahead, behind], [0, 1]), sideways);
   assert.equal(nearest(from, [from, ahead, behind], [0, -1]), null);
 });
 
 test("keywords and traits are told in the words of the page", () => {
-  useWords({
+  useTerms({
     keywords: { quick: { icon: "quick", meaning: "It may pay {expend} at once." } },
     traits: { is_hidden: { icon: "guard", name: "hidden" } },
     states: [],
@@ -64,5 +64,5 @@ test("keywords and traits are told in the words of the page", () => {
   assert.equal(keywordInWords("quick", false), "Quick: It may pay expend at once.");
   assert.equal(keywordInWords("quick", true), "Quick (gained): It may pay expend at once.");
   assert.equal(keywordInWords("slow", true), "Slow (gained)");
-  assert.deepEqual(traitWords("is_hidden"), { icon: "guard", name: "Hidden" });
+  assert.deepEqual(traitTerm("is_hidden"), { icon: "guard", name: "Hidden" });
 });
