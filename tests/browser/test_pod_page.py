@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.epic.catalogue import CARDS
-from tests.browser.conftest import CALM, WIDE
+from tests.browser.conftest import CALM, FINGER, WIDE
 from tests.browser.drafting import Drafter, begin, host, sit_down
 
 # Clicks the first card of the pack in the very moment in which it is drawn.
@@ -81,16 +81,20 @@ def test_a_click_on_a_pack_that_has_just_come_does_nothing(drafting):
     expect(page.locator(".pool-total")).to_have_text("1")
 
 
-def test_no_word_of_a_name_is_broken_on_a_phone(phone_page):
-    names = [card.name for card in CARDS if re.search(r"\w{11,}", card.name)]
-    begin(phone_page, host(phone_page, cards="\n".join(f"{-(-60 // len(names))} {name}" for name in names)))
-    Drafter(phone_page).see()
-    options = phone_page.locator("[role=option]")
+@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("word", ["Transformation", r"[^ -]{11,}", r"^([^ -]+ )?[^ -]{9,10}( [^ -]+)?$"])
+def test_no_word_of_a_name_is_broken_on_a_phone(open_page, width, word):
+    page = open_page(width, 740, **FINGER)
+    names = [card.name for card in CARDS if re.search(word, card.name)]
+    begin(page, host(page, cards="\n".join(f"{-(-60 // len(names))} {name}" for name in names)))
+    Drafter(page).see()
+    options = page.locator("[role=option]")
     expect(options).to_have_count(15)
-    assert phone_page.evaluate(BROKEN_WORDS) == []
+    assert page.evaluate(BROKEN_WORDS) == []
     options.nth(0).tap()
     expect(options.nth(0)).to_have_attribute("aria-selected", "true")
-    assert phone_page.evaluate(BROKEN_WORDS) == []  # it is bold now
+    options.evaluate_all("all => all.forEach(one => one.classList.add('is-selected'))")  # in bold, as the first one
+    assert page.evaluate(BROKEN_WORDS) == []
 
 
 def test_a_second_tab_takes_over_and_gives_back(drafting):

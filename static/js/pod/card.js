@@ -1,7 +1,7 @@
 /** A card of a pack or pool: its face, its line, and the same in words. */
 
 import { Cost, numbers, Signs } from "../builder/row.js";
-import { typeLine } from "../table/facts.js";
+import { hasLongWord, typeLine } from "../table/facts.js";
 import { html, useEffect, useState } from "../table/html.js";
 import { RulesText } from "../table/symbols.js";
 import { addressOf, isHere, load } from "./faces.js";
@@ -28,7 +28,7 @@ export function FaceOf({ card, size = "small" }) {
 
 /** @param {{card: Card}} props */
 export function Caption({ card }) {
-  return html`<span class="caption" aria-hidden="true"><${Signs} card=${card} /><span class=${`caption-name ${/\w{11,}/.test(card.name) ? "is-long" : ""}`}>${card.name}</span><${Cost} card=${card} /></span>`;
+  return html`<span class="caption" aria-hidden="true"><${Signs} card=${card} /><span class=${`caption-name ${hasLongWord(card.name) ? "is-long" : ""}`}>${card.name}</span><${Cost} card=${card} /></span>`;
 }
 
 /** "Kong, wild giant ape champion, costs 1, 13 offense, 14 defense". @param {Card} card */

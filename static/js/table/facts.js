@@ -38,6 +38,13 @@ export class Catalogue {
   }
 }
 
+const LONG_WORD = /[^ -]{10,}/; // lines break at spaces and hyphens
+
+/** Whether a word of a name is so long that it needs smaller type to stay in one piece on a small card. @param {string} name */
+export function hasLongWord(name) {
+  return LONG_WORD.test(name);
+}
+
 /**
  * "Evil human mage champion", "Wild god".
  * @param {Pick<CardFacts, "alignments"|"classes"|"kind"> & {rank?: string|null, token?: boolean}} facts
