@@ -241,3 +241,16 @@ class Player:
         kind = any(word in seen.sentence for word in ("gain", "get", "hand", "play"))
         order = ("mine", "me", "hand", "tray") if kind else ("theirs", "opponent", "tray")
         return min(seen.things, key=lambda thing: order.index(thing["zone"]) if thing["zone"] in order else len(order))
+
+
+def broken_words(page, names):
+    """Words of the names that stand on more than one line, or go on beyond their line."""
+    return page.locator(names).evaluate_all("""names => names.flatMap(name => {
+        const word = document.createRange();
+        return [...name.textContent.matchAll(/[^ ]+/g)].filter(({0: letters, index}) => {
+            word.setStart(name.firstChild, index);
+            word.setEnd(name.firstChild, index + letters.length);
+            const lines = word.getClientRects();
+            return lines.length > 1 || lines[0].right > name.getBoundingClientRect().right + 1;
+        }).map(([letters]) => letters);
+    })""")

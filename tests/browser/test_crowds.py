@@ -7,13 +7,14 @@ from playwright.sync_api import expect
 
 from tests.browser import stage
 from tests.browser.conftest import CALM, PHONE, WIDE
-from tests.browser.player import Pointer, Touch
+from tests.browser.player import Pointer, Touch, broken_words
 
 WURMS = ("Burrowing Wurm",) * 30
 HUMANS = ("Rabble Rouser",) * 20 + ("Urgent Messengers",) * 10
 HEALERS = ("Second Wind",) * 30
 CALLERS = ("Keira, Wolf Caller",) * 15 + ("Ethereal Dragon",) * 15
 BLINDERS = ("Blind Faith",) * 30
+WAVES = ("Wave of Transformation",) * 30
 SPITEFUL = ("Spite",) * 15 + ("Muse",) * 15
 SIZES = [(WIDE, Pointer), (PHONE, Touch)]
 
@@ -136,3 +137,11 @@ def test_what_can_be_chosen_is_in_sight_on_a_phone(sit):
     box = player.page.locator(".tray-card.is-choosable").first.bounding_box()
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE[0]
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_the_longest_word_of_a_name_stays_whole_in_a_hand_on_a_phone(sit, width):
+    found = stage.moment(lambda view: view["decision"]["kind"] == "window", decks=(WAVES, WAVES))
+    page = sit(found, size=(width, 740), hands=Touch, **CALM).page
+    expect(page.locator(".hand .face-name")).not_to_have_count(0)
+    assert broken_words(page, ".hand .face-name") == []

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from engine.epic.catalogue import CARDS
 from tests.browser.conftest import CALM, FINGER, WIDE
 from tests.browser.drafting import Drafter, begin, host, sit_down
+from tests.browser.player import broken_words
 
 # Clicks the first card of the pack in the very moment in which it is drawn.
 CLICK_AT_ONCE = """() => new Promise(done => new MutationObserver((_, watcher) => {
@@ -18,18 +19,6 @@ CLICK_AT_ONCE = """() => new Promise(done => new MutationObserver((_, watcher) =
     card.click();
     done(card.dataset.card);
 }).observe(document.body, {subtree: true, childList: true, attributes: true}))"""
-
-
-# Words of names below the cards that stand on more than one line, or go on beyond their line.
-BROKEN_WORDS = """() => [...document.querySelectorAll(".pack .caption-name")].flatMap(name => {
-    const word = document.createRange();
-    return [...name.textContent.matchAll(/[^ ]+/g)].filter(({0: letters, index}) => {
-        word.setStart(name.firstChild, index);
-        word.setEnd(name.firstChild, index + letters.length);
-        const lines = word.getClientRects();
-        return lines.length > 1 || lines[0].right > name.getBoundingClientRect().right + 1;
-    }).map(([letters]) => letters);
-})"""
 
 
 @pytest.fixture
@@ -90,11 +79,11 @@ def test_no_word_of_a_name_is_broken_on_a_phone(open_page, width, word):
     Drafter(page).see()
     options = page.locator("[role=option]")
     expect(options).to_have_count(15)
-    assert page.evaluate(BROKEN_WORDS) == []
+    assert broken_words(page, ".pack .caption-name") == []
     options.nth(0).tap()
     expect(options.nth(0)).to_have_attribute("aria-selected", "true")
     options.evaluate_all("all => all.forEach(one => one.classList.add('is-selected'))")  # in bold, as the first one
-    assert page.evaluate(BROKEN_WORDS) == []
+    assert broken_words(page, ".pack .caption-name") == []
 
 
 def test_a_second_tab_takes_over_and_gives_back(drafting):
