@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from tests.browser import stage
-from tests.browser.conftest import CALM, PHONE, ROOT, WIDE
+from tests.browser.conftest import PHONE, ROOT, WIDE
 from tests.browser.player import Pointer, Touch
 
 PICTURE = ROOT / "docs" / "table.png"
@@ -228,7 +228,7 @@ SIGHTS = {
 @pytest.mark.parametrize(("size", "hands"), [(WIDE, Pointer), (PHONE, Touch)], ids=["wide", "phone"])
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_a_page_is_fit_for_everybody(sight, size, hands, open_page, sit, console_errors):
-    page = open_page(*size, **CALM, **({"has_touch": True, "is_mobile": True} if hands is Touch else {}))
+    page = open_page(*size, **({"has_touch": True, "is_mobile": True} if hands is Touch else {}))
     SIGHTS[sight](page, sit=sit, hands=hands, console_errors=console_errors)
     assert page.get_by_role("heading", level=1, include_hidden=True).count() == 1
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
@@ -239,7 +239,7 @@ def test_a_page_is_fit_for_everybody(sight, size, hands, open_page, sit, console
 
 @pytest.mark.parametrize("sight", ["first page", "saved deck", "public decks", "crowd"])
 def test_the_focus_is_seen_wherever_it_goes(sight, open_page, sit):
-    page = open_page(*WIDE, **CALM)
+    page = open_page(*WIDE)
     SIGHTS[sight](page, sit=sit, hands=Pointer)
     seen = []
     for _ in range(40):
@@ -266,7 +266,7 @@ def battle(view):
 
 def test_the_picture_of_the_readme_shows_the_table(sit, tmp_path):
     """With UPDATE_PICTURES=1 the picture is taken anew."""
-    page = sit(stage.moment(battle, first_seed=10275), bot="greedy", **CALM).page
+    page = sit(stage.moment(battle, first_seed=10275), bot="greedy").page
     page.locator(".hand-card.is-choosable").last.hover()
     page.locator(".reader .face-name").wait_for()
     assert page.locator(".champion.is-attacking").count() == 5

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import FINGER, PHONE, WIDE
+from tests.browser.conftest import FINGER, PHONE, WIDE, WITH_MOTION
 
 SAVED = re.compile("Saved")
 
@@ -86,8 +86,8 @@ def comes_back_the_same(page):
 # --- a legal deck from an empty page ---------------------------------------------------------------------------------
 
 
-def test_a_legal_deck_by_pointer_broken_and_repaired(wide_page):
-    page = begin(wide_page)
+def test_a_legal_deck_by_pointer_broken_and_repaired(open_page):
+    page = begin(open_page(*WIDE, **WITH_MOTION))
     expect(verdict(page)).to_contain_text("Not legal")
     for chip in ("Only good", "Only cost 1"):
         page.get_by_role("button", name=chip).click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import stage
-from tests.browser.conftest import CALM, PHONE, WIDE
+from tests.browser.conftest import PHONE, WIDE
 from tests.browser.player import Pointer, Touch, broken_words
 
 WURMS = ("Burrowing Wurm",) * 30
@@ -44,7 +44,7 @@ def spread(page):
 
 
 def test_two_hundred_tokens_stay_in_their_row(sit):
-    page = sit(crowd("window", 190), **CALM).page
+    page = sit(crowd("window", 190)).page
     expect(own_row(page).locator(".badge-pile").first).to_be_visible()
     assert own_row(page).locator(".champion").count() < 15
     assert max(spread(page)) < 20  # those that are turned reach out a little
@@ -55,7 +55,7 @@ def test_two_hundred_tokens_stay_in_their_row(sit):
 
 @pytest.mark.parametrize(("size", "hands"), SIZES)
 def test_one_of_a_pile_is_taken_at_a_time_or_all_with_one_button(sit, size, hands):
-    player = sit(crowd("attackers", 40), size=size, hands=hands, **CALM)
+    player = sit(crowd("attackers", 40), size=size, hands=hands)
     seen, page = player.look(), player.page
     pile = own_row(page).locator(".is-pile.is-choosable").first
     of = re.match(r"(\d+) alike: ", pile.locator(".piece-button").get_attribute("aria-label"))
@@ -80,7 +80,7 @@ def test_any_copy_in_hand_is_played(sit):
         lambda view: view["decision"]["kind"] == "window" and view["active"] == 0 and view["players"][0]["gold"],
         decks=(WURMS, WURMS),
     )
-    player = sit(found, **CALM)
+    player = sit(found)
     seen, page = player.look(), player.page
     copies = page.locator(".hand-card")
     expect(page.locator(".hand-card.is-choosable")).to_have_count(copies.count())
@@ -98,7 +98,7 @@ def test_a_champion_without_its_abilities_looks_so_and_reads_so(sit):
         ),
         decks=(CALLERS, BLINDERS),
     )
-    page = sit(found, **CALM).page
+    page = sit(found).page
     blanked = own_row(page).locator(".champion.has-lost-abilities", has_text="Keira").first
     expect(blanked.locator(".badge-lost-abilities")).to_be_visible()
     expect(blanked.locator(".keyword")).to_have_count(0)
@@ -111,7 +111,7 @@ def test_a_champion_without_its_abilities_looks_so_and_reads_so(sit):
 @pytest.mark.parametrize(("size", "hands"), SIZES)
 def test_health_to_lose_is_set_step_by_step(sit, size, hands):
     found = stage.moment(lambda view: view["decision"]["kind"] == "amount", decks=(SPITEFUL, WURMS))
-    player = sit(found, size=size, hands=hands, **CALM)
+    player = sit(found, size=size, hands=hands)
     seen, page = player.look(), player.page
     less, slider, more = (page.locator(f".is-amount {which}").bounding_box() for which in (
         ".stepper:first-child", ".amount-slider", ".stepper:not(:first-child)"))  # fmt: skip
@@ -132,7 +132,7 @@ def test_what_can_be_chosen_is_in_sight_on_a_phone(sit):
         return view["decision"]["kind"] == "target" and set(kinds[:4]) == {"Vanishing"} and kinds[4:] == ["Kong"]
 
     found = stage.moment(hidden, decks=(("Mist Guide Herald",) * 8 + ("Vanishing",) * 14 + ("Kong",) * 8, WURMS))
-    player = sit(found, size=PHONE, hands=Touch, **CALM)
+    player = sit(found, size=PHONE, hands=Touch)
     player.look()
     box = player.page.locator(".tray-card.is-choosable").first.bounding_box()
     assert box["x"] >= 0
@@ -142,6 +142,6 @@ def test_what_can_be_chosen_is_in_sight_on_a_phone(sit):
 @pytest.mark.parametrize("width", [320, 360])
 def test_the_longest_word_of_a_name_stays_whole_in_a_hand_on_a_phone(sit, width):
     found = stage.moment(lambda view: view["decision"]["kind"] == "window", decks=(WAVES, WAVES))
-    page = sit(found, size=(width, 740), hands=Touch, **CALM).page
+    page = sit(found, size=(width, 740), hands=Touch).page
     expect(page.locator(".hand .face-name")).not_to_have_count(0)
     assert broken_words(page, ".hand .face-name") == []

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.epic import Setup
-from tests.browser.conftest import CALM, PHONE, WIDE
+from tests.browser.conftest import PHONE, WIDE
 from tests.browser.player import Keys, Player, Pointer, Touch
 
 MINE, THEIRS = "Angeline, Silver Wing", "Maligus, the Dark One"
@@ -18,7 +18,7 @@ def with_deities():
 
 @pytest.mark.parametrize(("size", "hands"), [(WIDE, Pointer), (WIDE, Keys), (PHONE, Touch)])
 def test_the_power_of_a_deity_is_used(sit, size, hands):
-    player = sit(with_deities(), size=size, hands=hands, **CALM)
+    player = sit(with_deities(), size=size, hands=hands)
     seen, page = player.play(lambda seen: seen.kind == "window"), player.page
     deity = next(thing for thing in seen.in_zone("mine") if MINE in thing["label"])
     assert deity["label"].startswith(
@@ -33,7 +33,7 @@ def test_the_power_of_a_deity_is_used(sit, size, hands):
 
 
 def test_a_deity_is_read_where_it_lies(sit):
-    player = sit(with_deities(), **CALM)
+    player = sit(with_deities())
     player.look()
     page = player.page
     page.locator(".plate.is-theirs .deity").hover()
@@ -45,7 +45,7 @@ def test_a_deity_is_read_where_it_lies(sit):
 
 
 def test_a_deity_is_read_on_a_phone(sit):
-    player = sit(with_deities(), size=PHONE, hands=Touch, **CALM)
+    player = sit(with_deities(), size=PHONE, hands=Touch)
     player.look()
     page = player.page
     page.locator(".plate.is-theirs .deity").tap()
@@ -59,7 +59,7 @@ def test_a_deity_is_read_on_a_phone(sit):
 
 
 def test_the_text_stands_on_the_card_where_there_is_room(sit):
-    player = sit(with_deities(), size=(1600, 1000), **CALM)
+    player = sit(with_deities(), size=(1600, 1000))
     player.look()
     texts = player.page.locator(".deity .face-text")
     expect(texts).to_have_count(2)

@@ -5,14 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import CALM, FINGER, PHONE, WIDE
+from tests.browser.conftest import FINGER, PHONE, WIDE
 from tests.browser.drafting import begin, host, sit_down
 
 
 @pytest.fixture
 def pod(open_page):
     """Ann at a desk and Ben with a phone, at the page of the games after a draft of theirs; and its address."""
-    ann, ben = open_page(*WIDE, **CALM), open_page(*PHONE, **FINGER, **CALM)
+    ann, ben = open_page(*WIDE), open_page(*PHONE, **FINGER)
     address = host(ann, "random30", seats="2")
     sit_down(ben, address, "Ben")
     begin(ann, address)
@@ -66,7 +66,7 @@ def test_by_keyboard_alone_a_mates_bot_is_played(pod):
 
 
 def test_bots_play_their_matches_while_the_page_looks_on(open_page):
-    page = open_page(*WIDE, **CALM)
+    page = open_page(*WIDE)
     address = host(page, "random30", seats="3")
     begin(page, address)
     page.goto(f"{address}games/")

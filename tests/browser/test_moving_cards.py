@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser import stage
-from tests.browser.conftest import CALM, PHONE, WIDE
+from tests.browser.conftest import PHONE, WIDE
 from tests.browser.player import Keys, Touch
 
 WURMS = ("Burrowing Wurm",) * 30
@@ -22,7 +22,7 @@ def own_plate(page):
 def test_gold_for_one_alignment_stands_beside_the_other_gold(sit):
     found = stage.moment(lambda view: view["players"][0]["bound_gold"] == [PLAYS_WILD], decks=(PATHS, WURMS))
     for size in (WIDE, PHONE):
-        page = sit(found, size=size, **CALM).page
+        page = sit(found, size=size).page
         plate = own_plate(page)
         expect(plate.get_by_title("Gold only for playing wild cards and powers").locator("b")).to_have_text("1")
         spoken = re.compile(r"^You: \d+ health, 0 gold, 1 gold for playing wild cards and powers\.$")
@@ -36,7 +36,7 @@ def test_revealed_cards_are_chosen_among_in_a_tray(sit):
         decks=(HERALDS, WURMS),
     )
     for hands, size in ((Keys, WIDE), (Touch, PHONE)):
-        player = sit(found, size=size, hands=hands, **CALM)
+        player = sit(found, size=size, hands=hands)
         seen = player.look()
         assert seen.sentence.endswith("Choose a wild card to put into your hand, or none; the rest are banished.")
         assert {thing["zone"] for thing in seen.things} == {"tray"}
@@ -48,7 +48,7 @@ def test_revealed_cards_are_chosen_among_in_a_tray(sit):
 
 def test_a_card_that_may_be_played_is_named_on_its_button(sit):
     found = stage.moment(lambda view: view["decision"]["kind"] == "may", decks=(TRICKSTERS, WURMS))
-    player = sit(found, **CALM)
+    player = sit(found)
     seen = player.look()
     assert "Do you want to play " in seen.sentence
     assert {command["text"] for command in seen.buttons} >= {"No"}

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import CALM, PHONE, WIDE
+from tests.browser.conftest import FINGER, PHONE, WIDE, WITH_MOTION
 from tests.browser.drafting import Drafter, Finger, Keys, begin, host, sit_down
 from tests.browser.player import Player, Pointer
 from tests.browser.test_builder import size
@@ -12,7 +12,7 @@ from tests.browser.test_two_persons import take_turns
 
 @pytest.mark.slow
 def test_three_people_and_a_bot_draft_though_one_drops_and_comes_back_then_build_and_play(open_page):
-    ann, ben, cat = (open_page(*WIDE, **CALM) for _ in range(3))
+    ann, ben, cat = (open_page(*WIDE) for _ in range(3))
     address = host(ann, seats="4", packs="1", pack_size="32")
     sit_down(ben, address, "Ben")
     sit_down(cat, address, "Cat")
@@ -53,52 +53,54 @@ def test_three_people_and_a_bot_draft_though_one_drops_and_comes_back_then_build
     take_turns([Player(page, Pointer(page)) for page in (ann, ben)], 3)
 
 
-def test_a_draft_by_keyboard_alone(wide_page):
-    host(wide_page, "cube", seats="2")
-    start = wide_page.get_by_role("button", name="Start now")
+def test_a_draft_by_keyboard_alone(open_page):
+    page = open_page(*WIDE, **WITH_MOTION)
+    host(page, "cube", seats="2")
+    start = page.get_by_role("button", name="Start now")
     start.focus()
-    wide_page.keyboard.press("Enter")
-    player = Keys(wide_page)
-    said = wide_page.locator("[data-announcement]")
+    page.keyboard.press("Enter")
+    player = Keys(page)
+    said = page.locator("[data-announcement]")
     expect(said).to_contain_text("Pack 1 of 3, pick 1, 12 cards. Take one card.")
     assert player.take(3)["where"] == "Pack 1 of 3, pick 1"
     expect(said).to_contain_text("pick 2, 11 cards")
     player.see()
-    expect(wide_page.locator("[role=option]").first).to_be_focused()  # the new pack has it, not the page
-    wide_page.keyboard.press("r")
-    expect(wide_page.get_by_role("dialog")).to_be_visible()
-    wide_page.keyboard.press("Escape")
-    expect(wide_page.get_by_role("dialog")).to_have_count(0)
-    wide_page.keyboard.press("Space")
-    wide_page.keyboard.press("Escape")
-    expect(wide_page.locator("[aria-selected=true]")).to_have_count(0)
+    expect(page.locator("[role=option]").first).to_be_focused()  # the new pack has it, not the page
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("Space")
+    page.keyboard.press("Escape")
+    expect(page.locator("[aria-selected=true]")).to_have_count(0)
     player.play()
-    expect(wide_page.locator(".pool-total").first).to_have_text("36")
+    expect(page.locator(".pool-total").first).to_have_text("36")
 
 
-def test_a_draft_by_touch_on_a_phone(phone_page):
-    address = host(phone_page)
-    phone_page.get_by_role("button", name="Start now").tap()
-    player = Finger(phone_page)
+def test_a_draft_by_touch_on_a_phone(open_page):
+    page = open_page(*PHONE, **FINGER, **WITH_MOTION)
+    address = host(page)
+    page.get_by_role("button", name="Start now").tap()
+    player = Finger(page)
     assert player.take(4)["cards"]
-    expect(phone_page.get_by_role("button", name="Pool 1")).to_be_visible()
-    phone_page.get_by_role("button", name="Pool 1").tap()
-    expect(phone_page.locator(".pool-row")).to_have_attribute("data-card", player.taken[0])
-    phone_page.get_by_role("button", name="Pack").tap()
+    expect(page.get_by_role("button", name="Pool 1")).to_be_visible()
+    page.get_by_role("button", name="Pool 1").tap()
+    expect(page.locator(".pool-row")).to_have_attribute("data-card", player.taken[0])
+    page.get_by_role("button", name="Pack").tap()
     player.see()
-    second = phone_page.locator("[role=option]").nth(1)
+    second = page.locator("[role=option]").nth(1)
     second.tap()
     second.tap()  # which a finger does by mistake: it shows the card and takes nothing
-    expect(phone_page.get_by_role("dialog").get_by_role("button", name="Take")).to_be_visible()
-    phone_page.get_by_role("dialog").get_by_role("button", name="Close").last.tap()
-    expect(phone_page.get_by_role("button", name="Pool 1")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Take")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Close").last.tap()
+    expect(page.get_by_role("button", name="Pool 1")).to_be_visible()
     player.take(2)
-    wide = phone_page.evaluate("document.documentElement.scrollWidth")
+    wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide == PHONE[0]
     player.play()
-    expect(phone_page.locator(".pool-total").first).to_have_text("30")
-    assert phone_page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
-    assert address in phone_page.url
+    expect(page.locator(".pool-total").first).to_have_text("30")
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    assert address in page.url
 
 
 @pytest.mark.parametrize(

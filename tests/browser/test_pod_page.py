@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.epic.catalogue import CARDS
-from tests.browser.conftest import CALM, FINGER, WIDE
+from tests.browser.conftest import FINGER, WIDE
 from tests.browser.drafting import Drafter, begin, host, sit_down
 from tests.browser.player import broken_words
 
@@ -261,7 +261,7 @@ def test_who_dawdles_is_warned_and_then_the_clock_picks(wide_page):
 
 
 def test_whoever_watches_with_a_delay_reads_how_late_packs_are_shown(open_page):
-    ann, dan = open_page(*WIDE, **CALM), open_page(*WIDE)
+    ann, dan = open_page(*WIDE), open_page(*WIDE)
     dan.goto(begin(ann, host(ann, spectators="all", delay="2")))
     told = dan.get_by_text("You see all packs and pools 2 picks late, starting when everybody has picked two cards.")
     expect(told).to_be_visible()

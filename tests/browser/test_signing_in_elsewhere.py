@@ -4,7 +4,7 @@ import secrets
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import CALM, WIDE
+from tests.browser.conftest import WIDE
 from tests.browser.drafting import Drafter, begin, host
 from tests.browser.player import Player, Pointer
 from tests.browser.test_accounts import PASSWORD, sign_in, sign_out
@@ -30,7 +30,7 @@ def connects_again(page, act, *arguments):
 
 
 def test_a_draft_goes_on_for_who_signs_up_and_is_watched_by_who_signs_out(open_page):
-    page = open_page(*WIDE, **CALM)
+    page = open_page(*WIDE)
     begin(page, host(page))
     player, mine, watches = Drafter(page), page.locator(".seat.is-me"), page.get_by_text("Watching", exact=True)
     player.take()
@@ -56,7 +56,7 @@ def test_a_draft_goes_on_for_who_signs_up_and_is_watched_by_who_signs_out(open_p
 
 
 def test_a_game_goes_on_for_who_signs_up_and_is_nobodys_business_after_signing_out(open_page):
-    page = open_page(*WIDE, **CALM)
+    page = open_page(*WIDE)
     page.goto("/")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_selector("#table > .table")

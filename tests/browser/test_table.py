@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from engine.epic import Setup, apply, new_game, view
 from engine.epic.records import Record
 from tests.browser import stage
-from tests.browser.conftest import CALM, PHONE, ROOT, WIDE
+from tests.browser.conftest import PHONE, ROOT, WIDE
 from tests.browser.player import Keys, Player, Pointer, Touch
 
 
@@ -47,7 +47,7 @@ def start(decks=(WILD, SMALL), *, seed=1, first=0):
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "hands"), [(WIDE, Pointer), (WIDE, Keys), (PHONE, Touch)])
 def test_a_whole_game_is_won(sit, size, hands):
-    player = sit(start(), size=size, hands=hands, **CALM)
+    player = sit(start(), size=size, hands=hands)
     end = player.play()
     assert end.over == "You won"
     assert player.met.keys() >= {"mulligan", "window", "attackers"}
@@ -58,7 +58,7 @@ def test_no_frame_names_a_card_before_it_was_shown(sit, open_page):
     """The bot's thirty cards are all different, and none of ours is among them. When each was first open, the record
     tells, replayed by the engine as the bot saw the game: until then no frame may hold its name."""
     frames = []
-    page = open_page(*WIDE, **CALM)
+    page = open_page(*WIDE)
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append((socket.url, text))))
     player = sit(start(seed=8_675_309_424_242_424_243, first=1), page=page)
     assert player.play().over
@@ -139,7 +139,7 @@ QUESTIONS = {
 def test_a_question_is_answered(sit, question):
     kind, hands, condition = QUESTIONS[question]
     found = stage.moment(lambda view: view["decision"]["kind"] == kind and condition(view))
-    player = sit(found, size=PHONE if hands is Touch else WIDE, hands=hands, **CALM)
+    player = sit(found, size=PHONE if hands is Touch else WIDE, hands=hands)
     seen = player.look()
     assert seen.kind == kind
     player.answer(seen)
@@ -151,7 +151,7 @@ def test_a_champion_that_is_pressed_gets_one_more_of_what_is_divided(sit):
     found = stage.moment(
         lambda view: divides_an_effect(view) and any(champion["controller"] == 1 for champion in view["champions"])
     )
-    player = sit(found, **CALM)
+    player = sit(found)
     seen, page = player.look(), player.page
     pressed = seen.in_zone("theirs")[0]["ref"]
     share = page.locator(f'#table [data-ref="{pressed}"] > .tick')
@@ -181,7 +181,7 @@ def test_a_stop_that_is_taken_away_passes_its_windows(sit, stop):
     found = stage.moment(
         lambda view: view["decision"]["kind"] == "window" and (view["active"], view["step"]) == (1, step)
     )
-    player = sit(found, **CALM)
+    player = sit(found)
     seen = player.look()
     assert seen.sentence.startswith(sentence)
     page = player.page
@@ -200,7 +200,7 @@ def test_pass_until_my_turn_is_asked_nothing_but_duties_until_then(sit):
     found = stage.moment(
         lambda view: view["decision"]["kind"] == "window" and (view["active"], view["step"]) == (1, "before_blocks")
     )
-    player = sit(found, hands=Keys, **CALM)
+    player = sit(found, hands=Keys)
     player.last = player.look().at
     player.page.keyboard.press("p")
     mine = player.play(lambda seen: seen.kind == "window")
@@ -210,7 +210,7 @@ def test_pass_until_my_turn_is_asked_nothing_but_duties_until_then(sit):
 
 
 def test_windows_in_which_nothing_can_be_done_pass_by_themselves(sit):
-    player = sit(start((NOTHING_TO_DO, SMALL)), **CALM)
+    player = sit(start((NOTHING_TO_DO, SMALL)))
     asked = []
     while not (seen := player.look()).over and len(asked) < 12:
         asked.append((seen.kind, seen.sentence))
@@ -224,7 +224,7 @@ def test_windows_in_which_nothing_can_be_done_pass_by_themselves(sit):
 
 
 def test_a_reload_and_a_second_tab_show_the_same_table(sit):
-    player = sit(stage.moment(lambda view: view["turn"] == 4 and view["decision"]["kind"] == "window"), **CALM)
+    player = sit(stage.moment(lambda view: view["turn"] == 4 and view["decision"]["kind"] == "window"))
     page = player.page
     page.get_by_role("button", name="Hurry the bot").click()
     page.wait_for_selector("[aria-label='Hurry the bot'][aria-pressed=true]")
@@ -254,7 +254,7 @@ def board_of(page):
 
 
 def test_a_server_that_is_killed_loses_nothing(sit, server, console_errors):
-    player = sit(stage.moment(lambda view: view["turn"] == 3 and view["decision"]["kind"] == "window"), **CALM)
+    player = sit(stage.moment(lambda view: view["turn"] == 3 and view["decision"]["kind"] == "window"))
     page = player.page
     seen, board = player.look(), board_of(page)
     server.kill()
@@ -387,7 +387,7 @@ def test_a_copied_position_is_read_by_the_command(sit):
 
 
 def test_a_finished_game_is_kept_and_played_again(sit):
-    player = sit(stage.moment(lambda view: view["turn"] == 3 and view["decision"]["kind"] == "window"), **CALM)
+    player = sit(stage.moment(lambda view: view["turn"] == 3 and view["decision"]["kind"] == "window"))
     page = player.page
     page.get_by_label("More", exact=True).click()
     page.get_by_role("button", name="Concede").click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import stage
-from tests.browser.conftest import CALM, FINGER, PHONE, WIDE
+from tests.browser.conftest import FINGER, PHONE, WIDE
 from tests.browser.player import Player, Pointer, Touch
 from tests.browser.test_table import SMALL, WILD, start
 
@@ -16,7 +16,7 @@ MOVED_ON = "at => Number(document.querySelector('#table > .table')?.dataset.at ?
 @pytest.fixture
 def pair(open_page, server):
     """Ann at a desk and Bob with a phone, who have each been here before, and the address of their table."""
-    pages = [open_page(*WIDE, **CALM), open_page(*PHONE, **FINGER, **CALM)]
+    pages = [open_page(*WIDE), open_page(*PHONE, **FINGER)]
     slugs = []
     for page in pages:
         page.goto("/")
