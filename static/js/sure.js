@@ -6,6 +6,6 @@
  * @returns {T}
  */
 export function sure(what) {
-  if (what === null || what === undefined) throw new Error("What this page needs is not there.");
+  if (what === null || what === undefined) throw new Error("Something that this page needs is missing.");
   return what;
 }

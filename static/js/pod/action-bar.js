@@ -11,7 +11,7 @@ function SelectedCard({ pod, name }) {
   const card = pod.card(name);
   const read = () => pod.update({ dialog: { kind: "card", name } });
   return html`<div class="selected-card">
-    <button type="button" class="selected-card-face" aria-label=${`Read ${name} large`} onClick=${read}><${FaceOf} key=${name} card=${card} /></button>
+    <button type="button" class="selected-card-face" aria-label=${`Enlarge ${name}`} onClick=${read}><${FaceOf} key=${name} card=${card} /></button>
     <div class="selected-card-words">
       <p class="selected-card-name"><b>${name}</b> <span><${TypeLine} card=${card} /></span></p>
       <div class="selected-card-rules" role="group" tabindex="0" aria-label=${`Rules text of ${name}`}>

@@ -76,7 +76,7 @@ function Help({ table, close }) {
 /** @param {{table: Table, close: () => void}} props */
 function Concede({ table, close }) {
   return html`<${Title} close=${close}>Concede this game?<//>
-    <p>${table.nameOf(1 - table.me)} wins at once. You can ask for a rematch after.</p>
+    <p>${table.nameOf(1 - table.me)} wins at once. You can ask for a rematch afterwards.</p>
     <div class="dialog-commands">
       <button type="button" onClick=${close} autofocus>Keep playing</button>
       <button type="button" class="danger" onClick=${() => table.concede()}>Concede</button>

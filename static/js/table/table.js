@@ -75,7 +75,7 @@ export class Table {
 
   /** The last frame of the server. Before the first one, only the line about the connection is drawn. */
   get frame() {
-    if (!this.newest) throw new Error("No frame of this table has come.");
+    if (!this.newest) throw new Error("No frame of this table has been received yet.");
     return this.newest;
   }
 
