@@ -23,6 +23,7 @@ _WORD: Final = _word()
 _STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
 _FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
 _SECOND: Final = 0x94D049BB133111EB - (1 << 64)
+_ROOM: Final = 1 << 10  # bounds with which the product of `below` keeps within 64 bits
 
 
 class Rng:
@@ -52,8 +53,11 @@ class Rng:
         self.state = state
         z: i64 = (state ^ (state >> 30 & 0x3FFFFFFFF)) * _FIRST & _WORD
         z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * _SECOND & _WORD
-        found: int = (z ^ (z >> 31 & 0x1FFFFFFFF)) >> 11 & 0x1FFFFFFFFFFFFF
-        return found * n >> 53
+        found: i64 = (z ^ (z >> 31 & 0x1FFFFFFFF)) >> 11 & 0x1FFFFFFFFFFFFF
+        if n <= _ROOM:
+            few: i64 = n
+            return found * few >> 53
+        return int(found) * n >> 53
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""

@@ -26,6 +26,12 @@ def test_numbers_stay_below_their_bound(seed, bound):
 
 
 @settings(deadline=None)
+@given(st.integers(0, 2**64 - 1), st.integers(1, 2**53) | st.integers(1020, 1030))
+def test_a_number_is_its_share_of_the_bound_however_large_that_is(seed, bound):
+    assert Rng(seed).below(bound) == Rng(seed).fork() * bound >> 53
+
+
+@settings(deadline=None)
 @given(st.integers(), st.lists(st.integers(), max_size=60))
 def test_a_shuffle_keeps_all_items(seed, items):
     shuffled = items[:]
