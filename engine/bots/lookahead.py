@@ -8,6 +8,7 @@ repeated.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.bots import default_policy
 from engine.bots.attacks import Refs, attack_sets
@@ -19,7 +20,7 @@ from engine.epic import Game
 from engine.epic.programs import COST
 from engine.epic.rules import apply_trusted, codes, slot_of
 
-_SEARCHED = frozenset({codes.TARGETS, codes.MODES, codes.MAY, codes.PICKS, codes.REVEAL, codes.AMOUNTS})
+_SEARCHED: Final = frozenset({codes.TARGETS, codes.MODES, codes.MAY, codes.PICKS, codes.REVEAL, codes.AMOUNTS})
 
 
 @dataclass(frozen=True)

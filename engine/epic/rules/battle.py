@@ -5,6 +5,8 @@ Attackers and blockers are flags of champions; a champion that leaves play, chan
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic.programs import bits, ops
 from engine.epic.programs.game import BATTLE_END, MAIN
 from engine.epic.rules import atoms, codes, events
@@ -16,7 +18,7 @@ from engine.epic.rules.triggers import trigger
 from engine.epic.rules.turn import make_play, plays
 
 Frame = list[int]
-UNOPENED = -1  # value of `passed` before the first window of a step
+UNOPENED: Final = -1  # value of `passed` before the first window of a step
 
 
 def attackers(g: Game) -> list[int]:

@@ -62,7 +62,7 @@ REVEALED_NONE: Final = 48
 NO_TARGET: Final = 49
 RULES_CHANGED: Final = 50
 HAVE: Final = 51
-BOTH = 3  # both seats see it
+BOTH: Final = 3  # both seats see it
 
 
 def pack_gain(keywords: int, offense: int, defense: int) -> int:

@@ -6,15 +6,20 @@ tell apart stand together and only the first of them left is offered; the one th
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import ALIGNMENT, COST, FILTERS, IS_EVENT, PRICE
 from engine.epic.rules import codes
 from engine.epic.rules.derive import can_pay, fits, has, has_trait
 from engine.epic.rules.state import NO_OFFER, Game, Offer
 
-FRESH, PICKING, PICKED = 0, 1, 2  # stages of a run
-UID_BITS = 9  # enough for CARD_LIMIT
-UID_MASK = (1 << UID_BITS) - 1
+# stages of a run
+FRESH: Final = 0
+PICKING: Final = 1
+PICKED: Final = 2
+UID_BITS: Final = 9  # enough for CARD_LIMIT
+UID_MASK: Final = (1 << UID_BITS) - 1
 
 
 def ask(g: Game, seat: int, kind: int, options: list[int], offered: Offer = NO_OFFER) -> bool:

@@ -6,6 +6,8 @@ reference, so that `gone` can tell how it was last seen.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic.programs import bits
 from engine.epic.programs.definitions import (
     DISCARD_MASK,
@@ -24,7 +26,7 @@ from engine.epic.rules import codes
 from engine.epic.rules.derive import fits, keywords, slot_of
 from engine.epic.rules.state import Game
 
-_DAMAGE_EVENTS = 1 << bits.M_DEALS_DAMAGE | 1 << bits.M_DAMAGES_PLAYER | 1 << bits.M_DAMAGES_OPPONENT
+_DAMAGE_EVENTS: Final = 1 << bits.M_DEALS_DAMAGE | 1 << bits.M_DAMAGES_PLAYER | 1 << bits.M_DAMAGES_OPPONENT
 
 
 def trigger(g: Game, slot: int, trigger_events: int, x: int, who: int) -> None:

@@ -5,6 +5,8 @@ The turn is a program like any other (`game.py`); handlers go to its places.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic.programs import bits, ops, power_costs
 from engine.epic.programs.definitions import (
     ALIGNMENT,
@@ -37,8 +39,8 @@ from engine.epic.rules.limits import TURN_LIMIT
 from engine.epic.rules.picks import FRESH, PICKING, ask, begin, offer, ranked
 from engine.epic.rules.state import Game, push_frame
 
-OPENING_CARDS = 5  # 1.8.1
-HAND_LIMIT = 7  # 1.7.4
+OPENING_CARDS: Final = 5  # 1.8.1
+HAND_LIMIT: Final = 7  # 1.7.4
 
 Frame = list[int]
 
