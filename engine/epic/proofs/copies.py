@@ -24,7 +24,7 @@ def copy_laws(g: Game, rng: Rng) -> list[str]:
     clone, second, unpacked = g.clone(), g.clone(), unpack(pack(g))
     copies = (("the clone", clone), ("the pack", unpacked))
     broken = [f"{name} differs" for name, copy in copies if digest(copy) != before]
-    broken += [f"{name} offers something else" for name, copy in copies if copy.offered != g.offered]
+    broken += [f"{name} offers something else" for name, copy in copies if not copy.offered.same(g.offered)]
     for _ in range(TOGETHER):
         if clone.reason:
             break

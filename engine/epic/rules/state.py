@@ -9,7 +9,7 @@ a slot; a slot that is not in `board` is free. `clone` copies every table by han
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.epic.rules import codes
 from engine.epic.rules.setup import Setup
@@ -19,15 +19,25 @@ Event = tuple[int, ...]  # of the journal; see story.py
 TriggerEntry = tuple[int, ...]  # program, uid, ref, controller, x, that player, ability id, then the objects of IT
 
 
-class Offer(NamedTuple):
+class Offer:
     """What a decision lets its player choose among (a list in the order in which it is picked from), how many objects
     at least and at most in all, whether it is `most` or none, and whether their order matters. Never changed."""
 
-    among: list[int]
-    least: int
-    most: int
-    all_or_none: bool = False
-    ordered: bool = False
+    __slots__ = ("all_or_none", "among", "least", "most", "ordered")
+
+    def __init__(
+        self, among: list[int], least: int, most: int, all_or_none: bool = False, ordered: bool = False
+    ) -> None:
+        self.among: list[int] = among
+        self.least: int = least
+        self.most: int = most
+        self.all_or_none: bool = all_or_none
+        self.ordered: bool = ordered
+
+    def same(self, other: Offer) -> bool:
+        """Whether both offer the same."""
+        mine = (self.among, self.least, self.most, self.all_or_none, self.ordered)
+        return mine == (other.among, other.least, other.most, other.all_or_none, other.ordered)
 
 
 NO_OFFER: Final = Offer([], 0, 0)  # of decisions about something else than objects
