@@ -281,7 +281,7 @@ def _lose_track(g: Game, owner: int) -> int:
 def enter_play(g: Game, card_index: int, uid: int, controller: int, quiet: bool) -> int:
     """A champion enters play prepared and deploying (2.1.7); tribute and loyalty trigger unless `quiet`. Its slot."""
     if g.free:
-        slot = g.free.pop()
+        slot, g.free = g.free[-1], g.free[:-1]
     else:
         slot = len(g.card_index_of)
         for table in (
@@ -313,7 +313,7 @@ def enter_play(g: Game, card_index: int, uid: int, controller: int, quiet: bool)
         g.owner_of_slot[slot] = controller
     g.board[controller].append(slot)
     if REACHES[card_index]:
-        g.statics.append(slot)
+        g.statics = [*g.statics, slot]
     if not quiet:
         trigger(g, slot, 1 << bits.M_TRIBUTE | 1 << bits.M_LOYALTY, 0, controller)
     if len(g.board[0]) + len(g.board[1]) > CHAMPION_LIMIT:
@@ -345,15 +345,16 @@ def _leave(g: Game, slot: int) -> None:
     controller = g.controller_of[slot]
     flags = g.flags_of[slot]
     unblocked = int(flags & codes.ATTACKING != 0 and not g.blocked and g.step >= codes.STEP_BEFORE_DAMAGE)
-    g.last_known[ref] = (
+    last = (
         g.card_index_of[slot], g.uid_of[slot], controller, offense(g, slot), defense(g, slot),
         keywords(g, slot), flags, unblocked, g.owner_of_slot[slot],
     )  # fmt: skip
+    g.last_known = {**g.last_known, ref: last}
     g.board[controller].remove(slot)
     if REACHES[g.card_index_of[slot]]:
-        g.statics.remove(slot)
+        g.statics = [other for other in g.statics if other != slot]
     g.ref_of[slot] = 0
-    g.free.append(slot)
+    g.free = [*g.free, slot]
     g.unsettled = True
 
 
@@ -371,7 +372,7 @@ def break_champions(g: Game, slots: list[int]) -> int:
     for slot in doomed:
         uid = g.uid_of[slot]
         if uid >= 0:
-            g.broken.append(uid)
+            g.broken = [*g.broken, uid]
             to_discard(g, uid, g.flags_of[slot] & codes.LOST_ABILITIES != 0)
     return len(doomed)
 
@@ -427,7 +428,7 @@ def take_control(g: Game, slot: int, controller: int, this_turn: bool) -> None:
     if before == controller:
         return
     if this_turn:
-        g.temporary_control += [ref, before]
+        g.temporary_control = [*g.temporary_control, ref, before]
     _change_sides(g, slot, controller)
 
 

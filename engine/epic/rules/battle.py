@@ -153,7 +153,8 @@ def assign_damage(g: Game, f: Frame, op: ops.Op) -> bool:
             f.append(low)
         if power:
             for at, target in enumerate(targets):
-                g.assigned += [g.ref_of[slot], g.controller_of[slot], target, f[codes.SELECTED + at]]
+                amount = f[codes.SELECTED + at]
+                g.assigned = [*g.assigned, g.ref_of[slot], g.controller_of[slot], target, amount]
         del f[codes.SELECTED :]
         f[codes.X] += 1
     f[codes.STAGE] = FRESH
@@ -169,7 +170,7 @@ def _assign_unopposed(g: Game) -> None:
     """No blockers: an unblocked attack hits the player; of a blocked one only breakthrough does (4.4.11, 4.4.12)."""
     for slot in attackers(g):
         if not g.blocked or has(g, slot, bits.BREAKTHROUGH):
-            g.assigned += [g.ref_of[slot], g.active, 1 - g.active, offense(g, slot)]
+            g.assigned = [*g.assigned, g.ref_of[slot], g.active, 1 - g.active, offense(g, slot)]
 
 
 def damage_targets(g: Game, slot: int) -> list[int]:

@@ -46,7 +46,7 @@ def deal(g: Game, hits: list[int], card_index: int) -> None:
             if target < codes.CARD:
                 sums[1 + target] += amount
                 if not damaged_player(g, source, target):
-                    g.damaged_players += [source, target]
+                    g.damaged_players = [*g.damaged_players, source, target]
     for source, (total, to_first, to_second, controller) in dealt.items():
         trigger_damage(g, source, total, to_first, to_second, controller)
     g.unsettled = True

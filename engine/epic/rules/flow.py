@@ -135,16 +135,7 @@ def delay(g: Game, f: Frame, op: ops.Op) -> bool:
     _, program = op
     if f[codes.THAT_PLAYER] == codes.NOBODY and READS_THAT_PLAYER[program]:
         return False
-    g.delayed_triggers.append(
-        (
-            program,
-            f[codes.UID],
-            f[codes.REF],
-            f[codes.CONTROLLER],
-            f[codes.X],
-            f[codes.THAT_PLAYER],
-            -1,
-            *f[codes.SELECTED :],
-        )
-    )
+    uid, ref, controller, x, who = f[codes.UID], f[codes.REF], f[codes.CONTROLLER], f[codes.X], f[codes.THAT_PLAYER]
+    later = (program, uid, ref, controller, x, who, -1, *f[codes.SELECTED :])
+    g.delayed_triggers = [*g.delayed_triggers, later]
     return False

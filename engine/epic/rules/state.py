@@ -145,17 +145,16 @@ class Game:
             self.turn_keywords_of: list[int] = []  # keywords gained this turn
             self.turn_offense_of: list[int] = []  # offense gained this turn
             self.turn_defense_of: list[int] = []  # defense gained this turn
-            self.free: list[int] = []  # slots to use again
-            self.statics: list[
-                int
-            ] = []  # slots of champions with continuous abilities for other champions and for players
+            self.free: list[int] = []  # slots to use again; clones share it
+            # slots of champions with continuous abilities for other champions and for players; clones share it
+            self.statics: list[int] = []
             # players
             self.health: list[int] = [setup.health, setup.health]
             self.gold: list[int] = [0, 0]
             # gold for one alignment only, by `restricted_at` + its place, empty where there is none
             self.restricted_gold: list[int] = []
-            self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by `played_at`
-            self.cards_played: list[int] = [0, 0, 0, 0]  # how many this turn, by `played_at`
+            self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by `played_at`; clones share it
+            self.cards_played: list[int] = [0, 0, 0, 0]  # how many this turn, by `played_at`; clones share it
             # turn
             self.turn: int = 0
             self.first: int = 0
@@ -168,6 +167,7 @@ class Game:
             self.passed: int = 0  # windows of this battle step that were passed
             self.no_attacks: bool = False
             self.no_healing: int = 0  # bit set of seats that cannot gain health this turn
+            # from here to `last_known` never changed in place: clones share them
             self.assigned: list[int] = []  # battle damage to deal: source ref, target, amount ...
             self.broken: list[int] = []  # uids broken this turn
             self.temporary_control: list[int] = []  # ref, seat to return to ... at the end of the turn
@@ -178,9 +178,9 @@ class Game:
             self.last_known: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen
             # control
             self.frames: list[list[int]] = []
-            self.resolving_triggers: list[TriggerEntry] = []  # being resolved (3.2.5a)
+            self.resolving_triggers: list[TriggerEntry] = []  # being resolved (3.2.5a); clones share it
             self.pending_triggers: list[TriggerEntry] = []  # the batch that has not started (3.2.5a)
-            self.delayed_triggers: list[TriggerEntry] = []  # for the end of the turn
+            self.delayed_triggers: list[TriggerEntry] = []  # for the end of the turn; clones share it
             self.unsettled: bool = False  # something may have changed that breaks a damaged champion
             self.last_serial: int = codes.FIRST_SERIAL - 1
             self.last_block: int = 0
@@ -222,13 +222,13 @@ class Game:
         self.turn_keywords_of = of.turn_keywords_of[:]
         self.turn_offense_of = of.turn_offense_of[:]
         self.turn_defense_of = of.turn_defense_of[:]
-        self.free = of.free[:]
-        self.statics = of.statics[:]
+        self.free = of.free
+        self.statics = of.statics
         self.health = of.health[:]
         self.gold = of.gold[:]
         self.restricted_gold = of.restricted_gold[:]
-        self.played = of.played[:]
-        self.cards_played = of.cards_played[:]
+        self.played = of.played
+        self.cards_played = of.cards_played
         self.turn = of.turn
         self.first = of.first
         self.active = of.active
@@ -240,18 +240,18 @@ class Game:
         self.passed = of.passed
         self.no_attacks = of.no_attacks
         self.no_healing = of.no_healing
-        self.assigned = of.assigned[:]
-        self.broken = of.broken[:]
-        self.temporary_control = of.temporary_control[:]
-        self.granted = of.granted[:]
-        self.turn_statics = of.turn_statics[:]
-        self.suspended = of.suspended[:]
-        self.damaged_players = of.damaged_players[:]
-        self.last_known = of.last_known.copy()
+        self.assigned = of.assigned
+        self.broken = of.broken
+        self.temporary_control = of.temporary_control
+        self.granted = of.granted
+        self.turn_statics = of.turn_statics
+        self.suspended = of.suspended
+        self.damaged_players = of.damaged_players
+        self.last_known = of.last_known
         self.frames = [frame[:] for frame in of.frames]
-        self.resolving_triggers = of.resolving_triggers[:]
+        self.resolving_triggers = of.resolving_triggers
         self.pending_triggers = of.pending_triggers[:]
-        self.delayed_triggers = of.delayed_triggers[:]
+        self.delayed_triggers = of.delayed_triggers
         self.unsettled = of.unsettled
         self.last_serial = of.last_serial
         self.last_block = of.last_block

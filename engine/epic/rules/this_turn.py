@@ -28,15 +28,17 @@ def forbid_healing(g: Game, seat: int, card_index: int) -> None:
 
 def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
     """What was played this turn, for effects that ask."""
-    g.played[played_at(seat, cost)] |= alignment
-    g.cards_played[played_at(seat, cost)] += 1
+    at = played_at(seat, cost)
+    g.played, g.cards_played = g.played[:], g.cards_played[:]  # clones have the old ones
+    g.played[at] |= alignment
+    g.cards_played[at] += 1
 
 
 def grant(g: Game, slot: int, ability: int, card_index: int) -> None:
     """A champion gains a triggered ability (5.0.1), unless it cannot gain any (5.0.4)."""
     if has(g, slot, bits.CANNOT_GAIN):
         return
-    g.granted += [g.ref_of[slot], ability]
+    g.granted = [*g.granted, g.ref_of[slot], ability]
     note(
         g, events.GRANTED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot], GRANTS[ability][2], card_index
     )
@@ -44,7 +46,7 @@ def grant(g: Game, slot: int, ability: int, card_index: int) -> None:
 
 def have(g: Game, turn_static: int, controller: int) -> None:
     """Champions have what an effect of this player says, whenever they come: a continuous effect (3.3.3)."""
-    g.turn_statics += [turn_static, controller]
+    g.turn_statics = [*g.turn_statics, turn_static, controller]
     g.unsettled = True
     note(g, events.HAVE, controller, n=turn_static, other=TURN_STATICS[turn_static][TURN_STATIC_CARD])
 
@@ -55,7 +57,7 @@ def lose_abilities(g: Game, slot: int) -> None:
     ref = g.ref_of[slot]
     g.flags_of[slot] |= codes.LOST_ABILITIES
     if g.keywords_of[slot]:
-        g.suspended += [ref, g.keywords_of[slot]]
+        g.suspended = [*g.suspended, ref, g.keywords_of[slot]]
         g.keywords_of[slot] = 0
     g.turn_keywords_of[slot] = 0
     if g.granted:

@@ -23,7 +23,11 @@ from tests.engine.slots import slots_of
 
 ROOT = Path(__file__).resolve().parents[4]
 HEAD = MAGIC + bytes([VERSION]) + bytes.fromhex(FINGERPRINT)
-SHARED = {"setup", "def_of", "owner_of", "options", "offered"}  # by a game and its clones; never changed in place
+SHARED = {  # by a game and its clones; never changed in place
+    "setup", "def_of", "owner_of", "options", "offered", "free", "statics", "played", "cards_played", "assigned",
+    "broken", "temporary_control", "granted", "turn_statics", "suspended", "damaged_players", "last_known",
+    "resolving_triggers", "delayed_triggers",
+}  # fmt: skip
 LOOSE = {"journal"}  # neither cloned nor packed
 
 
