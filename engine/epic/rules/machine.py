@@ -203,8 +203,9 @@ def advance(g: Game) -> None:
         if g.unsettled:
             break_lethal(g, [])
         f = frames[-1]
-        op = programs[f[0]][f[1]]
-        f[1] += 1
+        pc = f[1]
+        op = programs[f[0]][pc]
+        f[1] = pc + 1
         if run[op[0]](g, f, op) and not g.reason:
             options = g.options
             if len(options) > 1:

@@ -24,7 +24,8 @@ UID_MASK: Final = (1 << UID_BITS) - 1
 
 def ask(g: Game, seat: int, kind: int, options: list[int], offered: Offer = NO_OFFER) -> bool:
     """Put a decision. Options are sorted here. `offered`: what they are about, where it is objects."""
-    options.sort()
+    if len(options) > 1:
+        options.sort()
     g.seat = seat
     g.kind = kind
     g.options = options
@@ -192,7 +193,8 @@ def take_pick(g: Game, f: list[int], op: ops.Op, option: int) -> None:
 def begin(f: list[int]) -> None:
     """Forget earlier picks when a run is fresh."""
     if f[codes.STAGE] == FRESH:
-        del f[codes.SELECTED :]
+        if len(f) > codes.SELECTED:
+            del f[codes.SELECTED :]
         f[codes.STAGE] = PICKING
 
 
