@@ -1,14 +1,12 @@
 """A database that is away: somebody keeps it locked for longer than anybody waits, or a table of it is not there."""
 
-import asyncio
 import logging
 import sqlite3
-import time
 from contextlib import contextmanager
 
 from django.db import connections
 
-from tests.patience import PATIENCE
+from tests.patience import becomes
 
 
 class Noticer(logging.Handler):
@@ -22,10 +20,10 @@ class Noticer(logging.Handler):
         self.noticed = True
 
     async def was_noticed(self):
-        deadline = time.monotonic() + PATIENCE
-        while not self.noticed:
-            assert time.monotonic() < deadline
-            await asyncio.sleep(0)
+        async def noticed():
+            return self.noticed
+
+        await becomes(noticed)
 
 
 class Outage(Noticer):

@@ -15,7 +15,7 @@ from engine.epic.prompts import plan
 from engine.epic.records import Record
 from engine.kernel.records import concession
 from playtest.workers import think
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, eventually
 from tests.playtest.scripted import answer, is_asked
 
 LAST_TURN = 7
@@ -135,10 +135,8 @@ def test_a_bot_that_was_asked_when_the_server_died_goes_on_after_the_start(serve
     table = start_table(server, wide_page, first="me")  # the second player, the bot, decides first (1.8.2)
     server.kill()
     server.start()
-    deadline = time.monotonic() + PATIENCE
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3")) as database:
-        while not database.execute(CHOICES_OF, [table]).fetchone()[0]:
-            assert time.monotonic() < deadline
+        eventually(lambda: database.execute(CHOICES_OF, [table]).fetchone()[0])
 
 
 @contextmanager
@@ -173,9 +171,7 @@ def test_a_page_that_cannot_be_told_how_things_are_comes_again_by_itself(server,
     server.kill()
     with changed(server, first=there, then=away):
         server.start()
-        deadline = time.monotonic() + PATIENCE
-        while "on_hello" not in server.output.read_text():  # it came, and nothing could be read for it
-            assert time.monotonic() < deadline
+        eventually(lambda: "on_hello" in server.output.read_text())  # it came, and nothing could be read for it
         expect(wide_page.get_by_text("Connection lost.")).to_be_visible()
     expect(wide_page.get_by_text("Connection lost.")).to_have_count(0)
     expect(wide_page.locator(".prompt-sentence")).to_be_visible()

@@ -10,7 +10,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,8 +19,7 @@ import compiled
 from compiled.build import INTERPRETED, KEPT, modules
 from live import compiling
 from live.workers import Workers
-
-PATIENCE = 60  # seconds
+from tests.patience import PATIENCE, eventually
 
 
 @pytest.fixture
@@ -55,13 +53,6 @@ def where_the_engine_is(use="compiled.use()"):
         [sys.executable, "-c", script], cwd=compiled.ROOT, stdout=subprocess.PIPE, text=True, check=True
     )
     return Path(said.stdout.strip())
-
-
-def eventually(happens):
-    ends = time.monotonic() + PATIENCE
-    while not happens():
-        assert time.monotonic() < ends
-        time.sleep(0.02)
 
 
 def is_gone(pid):

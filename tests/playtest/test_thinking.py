@@ -5,7 +5,6 @@ import multiprocessing
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from playtest import domain, positions, queries, thinking
 from playtest.models import Table
 from playtest.workers import bot_rng, think
 from tests.outages import noticing, outage, rename
-from tests.patience import PATIENCE
+from tests.patience import PAUSE, becomes, eventually
 from tests.playtest.scripted import answer, is_asked
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -52,14 +51,6 @@ def bot_is_done(table):
 @database_sync_to_async
 def codes_of(table):
     return list(table.choices.order_by("number").values_list("code", flat=True))
-
-
-async def becomes(wanted, table):
-    """Wait until the question is answered with yes."""
-    deadline = time.monotonic() + PATIENCE
-    while not await wanted(table):
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0)
 
 
 def expected(table):
@@ -209,7 +200,7 @@ async def test_a_bot_whose_workers_die_again_and_again_answers_when_they_live(ta
     while not thinking.is_in_trouble(table.slug):
         for worker in multiprocessing.active_children():
             worker.kill()
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
     await becomes(bot_is_done, table)
     assert await codes_of(table) == wanted
 
@@ -254,6 +245,4 @@ def test_a_server_that_is_killed_leaves_no_worker_behind(tmp_path):
         worker = int(server.stdout.readline())
         assert is_running(worker)
         server.kill()
-    deadline = time.monotonic() + PATIENCE
-    while is_running(worker):
-        assert time.monotonic() < deadline
+    eventually(lambda: not is_running(worker))

@@ -13,7 +13,7 @@ from playtest.models import Choice, Table
 from tests.drafts.matches.conftest import concede, lines, mine
 from tests.drafts.players import ANN, BEN
 from tests.outages import outage
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, becomes
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -26,7 +26,7 @@ async def nobody_thinks_on():
     workers.unwatched.stop()
 
 
-async def becomes(wanted):
+async def comes_to_be(wanted):
     """Tick as a server does, whenever the bots that were woken are done, until the question is answered with yes."""
     deadline = time.monotonic() + PATIENCE
     while not await database_sync_to_async(wanted)():
@@ -48,7 +48,7 @@ def is_over():
 async def test_a_pod_of_bots_plays_to_the_end(over, pairings, games):
     pod = await database_sync_to_async(over)(3, sits=False)
     await database_sync_to_async(begin)(pod, pairings)
-    await becomes(is_over)
+    await comes_to_be(is_over)
     assert await database_sync_to_async(Match.objects.exclude(result__in=("", "bye")).count)() == games
     assert await database_sync_to_async(told)() == [(True, True)] * games
 
@@ -73,7 +73,7 @@ async def test_a_few_play_at_a_time_and_go_on_after_a_server_was_killed(over):
         await database_sync_to_async(domain.let_bots_play)(match=match)
     await ticking.tick()
     assert await database_sync_to_async(Table.objects.count)() == ticking.LANES
-    await becomes(lambda: Match.objects.exclude(result="").count() >= ticking.LANES)
+    await comes_to_be(lambda: Match.objects.exclude(result="").count() >= ticking.LANES)
     first = await database_sync_to_async(Match.objects.filter(pk__in=turn).exclude(result="").count)()
     assert first >= 1
     await database_sync_to_async(domain.stop)(slug=pod.slug, person=ANN)
@@ -106,7 +106,5 @@ async def test_a_result_is_entered_after_an_outage(over, impatient):
     with outage("live.patience") as away:
         running = asyncio.create_task(ticking.run())
         await away.was_noticed()
-    deadline = time.monotonic() + PATIENCE
-    while not await database_sync_to_async(is_over)():
-        assert time.monotonic() < deadline
+    await becomes(database_sync_to_async(is_over))
     running.cancel()

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import time
 
 import pytest
 from channels.db import database_sync_to_async
@@ -12,7 +11,7 @@ from playtest.models import Trial
 from playtest.trials import domain, queries, runner
 from playtest.trials.playing import play_pair
 from tests.outages import outage
-from tests.patience import PATIENCE
+from tests.patience import becomes
 from tests.playtest.trials.conftest import EVIL, SAGE
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -53,14 +52,6 @@ def ending_of(trial):
 @database_sync_to_async
 def played(trial):
     return list(trial.played.values_list("number", "games"))
-
-
-async def becomes(wanted):
-    """Wait until the question is answered with yes."""
-    deadline = time.monotonic() + PATIENCE
-    while not await wanted():
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0)
 
 
 def by_hand(trial):
