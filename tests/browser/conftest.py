@@ -6,7 +6,6 @@ thread. The loop ends with this folder's last test, so tests elsewhere may run l
 
 import contextlib
 import os
-import re
 import signal
 import socket
 import subprocess
@@ -201,12 +200,10 @@ def sit(open_page, server):
 
     def sit(found, *, size=WIDE, hands=Pointer, page=None, bot="random", **options):
         page = page or open_page(*size, **(FINGER if hands is Touch else {}), **options)
-        page.goto("/")
-        page.get_by_role("button", name="Play", exact=True).click()
-        page.wait_for_selector("#table > .table")
-        name = re.search(r"/table/([\w-]+)/", page.url)[1]
+        name = stage.begin(page)
         page.goto(stage.seat(server, name, found, name=f"{name}-staged", bot=bot))
         page.wait_for_selector("#table > .table")
+        page.evaluate("document.fonts.ready.then(() => null)")  # what is measured has its letters
         return Player(page, hands(page))
 
     return sit

@@ -1,10 +1,11 @@
 """Tables at a moment that a test wants to see: a game is played there by the engine, then stored as any other.
 
-The visitor must have begun a table through the first page, whose row lends the guest key.
+The visitor must have begun a table, as with `begin`; its row lends the guest key.
 """
 
 import json
 import random
+import re
 import sqlite3
 from contextlib import closing
 
@@ -19,6 +20,16 @@ VISITOR = """
     SELECT playtest_player.* FROM playtest_player JOIN playtest_table ON playtest_table.id = table_id
     WHERE slug = ? AND seat = 0
 """
+
+
+def begin(page, **chosen):
+    """Send the first page's form without drawing the page; the new table's name in its address. The visitor is asked
+    first, unless `first` is chosen."""
+    page.request.get("/")
+    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "fourfold_csrf")
+    form = {"my_deck": "wild", "my_list": "", "bot": "random", "bot_deck": "evil", "bot_list": "", "first": "bot"}
+    begun = page.request.post("/", form=form | chosen | {"csrfmiddlewaretoken": token}, max_redirects=0)
+    return re.fullmatch(r"/table/([\w-]+)/", begun.headers["location"])[1]
 
 
 def moment(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=0):

@@ -224,10 +224,7 @@ def change_deck(page, deck):
 
 def start_table(page, server):
     """A table in the middle of a game."""
-    page.goto("/")
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_selector("#table > .table")
-    name = re.search(r"/table/([\w-]+)/", page.url)[1]
+    name = stage.begin(page)
     found = stage.moment(lambda view: view["decision"]["kind"] == "window" and view["turn"] > 6)
     return stage.seat(server, name, found, name=f"{name}-staged")
 

@@ -5,7 +5,7 @@ from contextlib import closing
 
 from playwright.sync_api import expect
 
-from tests.browser.test_power_cut import start_table
+from tests.browser import stage
 
 OTHERWISE = """
     UPDATE playtest_checkpoint SET digest = '0000000000000000'
@@ -14,7 +14,7 @@ OTHERWISE = """
 
 
 def test_an_open_page_of_a_game_that_cannot_go_on_leads_to_a_new_game(server, wide_page, console_errors):
-    slug = start_table(server, wide_page, first="me")
+    slug = stage.begin(wide_page, first="me")
     wide_page.goto(f"/table/{slug}/")
     expect(wide_page.locator(".table")).to_be_visible()
     server.stop()

@@ -2,7 +2,6 @@
 
 import json
 import random
-import re
 import sqlite3
 import time
 from contextlib import closing, contextmanager
@@ -15,6 +14,7 @@ from engine.epic.prompts import plan
 from engine.epic.records import Record
 from engine.kernel.records import concession
 from playtest.workers import think
+from tests.browser import stage
 from tests.patience import PATIENCE, eventually
 from tests.playtest.scripted import answer, is_asked
 
@@ -40,22 +40,13 @@ HEAR = """seconds => new Promise((heardSome, failed) => {
 })"""
 
 
-def start_table(server, page, **chosen):
-    """Send the first page's form; the new table's name in its address."""
-    page.goto("/")
-    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "fourfold_csrf")
-    form = {"my_deck": "wild", "my_list": "", "bot": "random", "bot_deck": "evil", "bot_list": "", **chosen}
-    started = page.request.post("/", form={**form, "csrfmiddlewaretoken": token}, headers={"Referer": server.url})
-    return re.fullmatch(rf"{server.url}/table/([\w-]+)/", started.url)[1]
-
-
 class Visitor:
     """A visitor at a table who talks to the server through a browser's socket, without the table's page."""
 
     def __init__(self, server, page):
         self.server = server
         self.page = page
-        self.table = start_table(server, page, first="random")
+        self.table = stage.begin(page, first="random")
         self.connect()
 
     def connect(self):
@@ -132,7 +123,7 @@ def test_a_game_goes_on_as_if_the_server_had_never_been_killed(server, wide_page
 
 def test_a_bot_that_was_asked_when_the_server_died_goes_on_after_the_start(server, wide_page):
     """Nobody looks at the table: the server itself remembers."""
-    table = start_table(server, wide_page, first="me")  # the second player, the bot, decides first (1.8.2)
+    table = stage.begin(wide_page, first="me")  # the second player, the bot, decides first (1.8.2)
     server.kill()
     server.start()
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3")) as database:
@@ -151,7 +142,7 @@ def changed(server, *, first, then):
 
 
 def test_who_waits_for_a_bot_reads_that_the_server_has_a_problem_and_need_do_nothing(server, wide_page):
-    table = start_table(server, wide_page, first="me")  # the bot decides first
+    table = stage.begin(wide_page, first="me")  # the bot decides first
     sentence = wide_page.locator(".prompt-sentence")
     refuse = "CREATE TRIGGER away BEFORE INSERT ON playtest_choice BEGIN SELECT RAISE(ABORT, 'away'); END"
     with changed(server, first=refuse, then="DROP TRIGGER away"):
@@ -163,7 +154,7 @@ def test_who_waits_for_a_bot_reads_that_the_server_has_a_problem_and_need_do_not
 
 
 def test_a_page_that_cannot_be_told_how_things_are_comes_again_by_itself(server, wide_page, console_errors):
-    table = start_table(server, wide_page, first="bot")
+    table = stage.begin(wide_page, first="bot")
     names = ("playtest_choice", "playtest_away")
     there, away = (f"ALTER TABLE {one} RENAME TO {other}" for one, other in (names, names[::-1]))
     wide_page.goto(f"/table/{table}/")
