@@ -51,18 +51,18 @@ def files(package: Path) -> Iterator[Path]:
 def key(package: Path = SOURCES) -> str:
     """The name of what is compiled from these sources by this Python, machine and compiler: another one in each of
     those has another name, so that nothing outdated is ever used."""
-    told = hashlib.sha256()
+    digest = hashlib.sha256()
     try:
         compiler = version("mypy")
     except PackageNotFoundError:
         compiler = ""
-    told.update(repr((sys.version, sysconfig.get_config_var("EXT_SUFFIX"), platform.platform(), compiler)).encode())
-    told.update(BUILDER.read_bytes())
+    digest.update(repr((sys.version, sysconfig.get_config_var("EXT_SUFFIX"), platform.platform(), compiler)).encode())
+    digest.update(BUILDER.read_bytes())
     for path in files(package):
         content = path.read_bytes()
-        told.update(f"{path.relative_to(package).as_posix()} {len(content)}\n".encode())
-        told.update(content)
-    return told.hexdigest()[:24]
+        digest.update(f"{path.relative_to(package).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()[:24]
 
 
 def ready() -> Path | None:

@@ -142,14 +142,14 @@ def _made(kept: Path) -> Path:
 
 def _try(folder: Path) -> None:
     """Raise CannotCompile unless the compiled engine plays a few games as the source does."""
-    told = []
+    outputs = []
     for path in (folder, SOURCES.parent):
         command = [sys.executable, "-B", str(Path(__file__).with_name("trial.py")), str(path), str(GAMES)]
         played = _run(command, path)
         if played.returncode:
             raise CannotCompile(f"The compiled engine breaks off: {_last_line(played.stdout)}")
-        told.append(played.stdout)
-    if told[0] != told[1]:
+        outputs.append(played.stdout)
+    if outputs[0] != outputs[1]:
         raise CannotCompile("The compiled engine plays otherwise than the source.")
 
 

@@ -21,10 +21,10 @@ if __name__ == "__main__":
     for number in range(int(sys.argv[2])):
         rng = Rng(number)
         game = new_game(setup_of(decks_for(number, rng, []), number), number)
-        told = hashlib.sha256()
+        digest = hashlib.sha256()
         while not game.reason:
-            told.update(repr((footprint(game), view(game, 0), view(game, 1))).encode())
+            digest.update(repr((footprint(game), view(game, 0), view(game, 1))).encode())
             walk(game, rng, BETWEEN)
-        told.update(repr(game.journal).encode())
-        sys.stdout.write(f"{number} {game.choices} {told.hexdigest()}\n")
+        digest.update(repr(game.journal).encode())
+        sys.stdout.write(f"{number} {game.choices} {digest.hexdigest()}\n")
     sys.stdout.write(f"{Match(decks=(None, None), bots=('greedy', 'greedy'), seed=5).play(0)}\n")

@@ -16,7 +16,7 @@ _SHUFFLES: Final = 3
 _WHOLE_IN_JSON: Final = 1 << 53
 
 
-def told(seed: int) -> int | str:
+def seed_data(seed: int) -> int | str:
     """A seed for JSON: as its decimal digits where it is larger than the numbers that most readers keep whole."""
     return seed if seed < _WHOLE_IN_JSON else str(seed)
 

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel.seeds import told
+from engine.kernel.seeds import seed_data
 from engine.limited.machine import IllegalPick, apply, asked, new_draft
 from engine.limited.setup import Setup
 from engine.limited.state import Draft, S
@@ -22,7 +22,7 @@ def record(draft: Draft[Setup]) -> dict[str, Any]:
     """JSON-ready."""
     return {
         "setup": draft.setup.to_json(),
-        "seed": told(draft.seed),
+        "seed": seed_data(draft.seed),
         "picks": [[seat, choice] for seat, choice in draft.picks],
     }
 

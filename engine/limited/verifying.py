@@ -1,4 +1,4 @@
-"""Fair packs: everything that was told of a draft, made again from its seed and its setup, and compared."""
+"""Fair packs: everything that a log says of a draft, made again from its seed and its setup, and compared."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ from engine.limited.story import dealt, log, pools
 Faults = Callable[[Draft[S], Any, list[str]], list[str]]  # of a deck, given the pool that it is said to be made from
 
 
-def differences(told: object, setup_of: Callable[[object], S], faults: Faults[S]) -> list[str]:
-    """What of a told draft does not follow from its seed, setup and picks, in sentences; nothing when all of it does.
+def differences(logged: object, setup_of: Callable[[object], S], faults: Faults[S]) -> list[str]:
+    """What of a logged draft does not follow from its seed, setup and picks, in sentences; nothing when all of it does.
 
-    `told` is what `log` gives, or as much of it as there is: setup and seed at least. `setup_of` reads the setup.
+    `logged` is what `log` gives, or as much of it as there is: setup and seed at least. `setup_of` reads the setup.
     Raises BadRecord or BadSetup when these two cannot be read.
     """
-    if not isinstance(told, dict):
+    if not isinstance(logged, dict):
         raise BadRecord("A draft is an object with setup and seed.")
-    draft = new_draft(setup_of(told.get("setup")), seed_of(told.get("seed")))
+    draft = new_draft(setup_of(logged.get("setup")), seed_of(logged.get("seed")))
     found: list[str] = []
-    if "hash" in told and told["hash"] != draft.commitment:
-        found.append(f"hash: seed and setup have the hash {draft.commitment}, not {str(told['hash'])[:64]}.")
-    if "dealt" in told:
-        found += _compared("dealt", dealt(draft), told["dealt"])
-    if "picks" in told:
+    if "hash" in logged and logged["hash"] != draft.commitment:
+        found.append(f"hash: seed and setup have the hash {draft.commitment}, not {str(logged['hash'])[:64]}.")
+    if "dealt" in logged:
+        found += _compared("dealt", dealt(draft), logged["dealt"])
+    if "picks" in logged:
         try:
-            draft = replay(told, setup_of)
+            draft = replay(logged, setup_of)
         except BadRecord as impossible:
             return [*found, f"picks: {impossible}"]
-    if "pools" in told and ("picks" in told or draft.over):
-        found += _compared("pools", pools(draft), told["pools"])
-        found += _decks(draft, told.get("decks", []), faults)
-    return found + (_story(draft, told) if "picks" in told else [])
+    if "pools" in logged and ("picks" in logged or draft.over):
+        found += _compared("pools", pools(draft), logged["pools"])
+        found += _decks(draft, logged.get("decks", []), faults)
+    return found + (_story(draft, logged) if "picks" in logged else [])
 
 
-def _story(draft: Draft[Setup], told: dict[str, Any]) -> list[str]:
-    """Where the steps, the mulligans and what was put away are told otherwise than they follow from the picks."""
-    named = [field for field in ("steps", "mulligans", "discarded") if field in told]
+def _story(draft: Draft[Setup], logged: dict[str, Any]) -> list[str]:
+    """Where the steps, the mulligans and what was put away differ from what follows from the picks."""
+    named = [field for field in ("steps", "mulligans", "discarded") if field in logged]
     if not named:
         return []
     if not draft.over:
         return [f"{named[0]}: these picks do not lead to the end of the draft."]
     right = log(draft)
-    wrong = [field for field in named if field != "steps" and told[field] != right[field]]
+    wrong = [field for field in named if field != "steps" and logged[field] != right[field]]
     found = [f"{field}: this differs from what the picks lead to." for field in wrong]
-    return found + (_steps(right["steps"], told["steps"]) if "steps" in named else [])
+    return found + (_steps(right["steps"], logged["steps"]) if "steps" in named else [])
 
 
 def _steps(right: Sequence[dict[str, Any]], given: object) -> list[str]:
-    """The first step that differs. A told step may say more, such as who made the pick; `pick`, which a pod counts from
-    its first one, follows from the rest."""
+    """The first step that differs. A logged step may say more, such as who made the pick; `pick`, which a pod counts
+    from its first one, follows from the rest."""
     if not isinstance(given, list) or len(given) != len(right):
         return [f"steps: there must be {len(right)} of them."]
     for at, (step, that) in enumerate(zip(right, given, strict=True)):
@@ -65,7 +65,7 @@ def _steps(right: Sequence[dict[str, Any]], given: object) -> list[str]:
 
 
 def _decks(draft: Draft[S], decks: object, faults: Faults[S]) -> list[str]:
-    """Every reason why decks that were told are none of these pools."""
+    """Every reason why logged decks are none of these pools."""
     if not isinstance(decks, list) or len(decks) > draft.setup.seats:
         return [f"decks: there must be {draft.setup.seats} lists of cards."]
     found: list[str] = []

@@ -10,7 +10,7 @@ from django.db import IntegrityError, connection, transaction
 from drafts import domain, positions, queries
 from drafts.models import Pick
 from engine.epic.limited import ARBITER, PROCEDURES, commitment, differences, plan, replay, view
-from engine.kernel.seeds import told
+from engine.kernel.seeds import seed_data
 from live.errors import Refused
 from tests.drafts.players import ANN, BEN, CAT, NOON, fresh, look, picks, play, question, take
 
@@ -183,10 +183,10 @@ def test_bots_alone_draft_every_format_to_its_end_at_once(new_pod, key):
 def test_people_draft_to_the_end_and_the_log_says_who_picked_what(new_pod):
     pod = new_pod("cube", 3, others=[BEN])
     play(pod, [ANN, BEN])
-    told_log = queries.log_of(slug=pod.slug, person=CAT)
-    assert told_log["names"] == ["Ann", "Ben", "Bot 3"]
+    log = queries.log_of(slug=pod.slug, person=CAT)
+    assert log["names"] == ["Ann", "Ben", "Bot 3"]
     rows = {row.ordinal: row for row in pod.picks.all()}
-    for step in told_log["steps"]:
+    for step in log["steps"]:
         if step["forced"]:
             assert (step["choice"], step["by"]) == (None, None)
             continue
@@ -199,9 +199,9 @@ def test_people_draft_to_the_end_and_the_log_says_who_picked_what(new_pod):
             assert [score.card for score in scores] == step["cards"]
             assert max(scores, key=lambda score: score.total).card == step["taken"]
             assert all(score.total == pytest.approx(sum(score.parts.values())) for score in scores)
-    assert queries.pool_of(slug=pod.slug, person=ANN) == told_log["pools"][0]
-    assert told_log["seed"] == told(int(pod.seed))
-    assert differences(told_log) == []
+    assert queries.pool_of(slug=pod.slug, person=ANN) == log["pools"][0]
+    assert log["seed"] == seed_data(int(pod.seed))
+    assert differences(log) == []
 
 
 def test_the_log_can_be_read_when_cards_have_changed(new_pod):

@@ -71,10 +71,10 @@ def read(text: str) -> FactsFile:
         raise BadFacts("It is not a list of facts: it is nested too deeply.") from None
     if not isinstance(whole, dict) or not all(isinstance(whole.get(part), list) for part in ("cards", "tokens")):
         raise BadFacts('It is not a list of facts: it must be an object with the lists "cards" and "tokens".')
-    return FactsFile(_told("card", whole["cards"], _OF_CARDS), _told("token", whole["tokens"], _OF_TOKENS))
+    return FactsFile(_context("card", whole["cards"], _OF_CARDS), _context("token", whole["tokens"], _OF_TOKENS))
 
 
-def _told(kind: str, entries: list[object], fields: tuple[str, ...]) -> Context:
+def _context(kind: str, entries: list[object], fields: tuple[str, ...]) -> Context:
     context: Context = {}
     for number, entry in enumerate(entries, start=1):
         where = f"{kind.capitalize()} {number}"

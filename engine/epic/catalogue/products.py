@@ -190,7 +190,7 @@ def is_fast(card: Card) -> bool:
 def facts(card: Card | Deity | Token) -> Facts:
     """What there is to know about a card, JSON-ready. Events have no offense and no defense; deities have a rank, but
     no cost, no numbers and no gem; tokens cost 0 (2.3.4) and are printed on no card of a set."""
-    told: Facts = {
+    found: Facts = {
         "name": card.name,
         "alignments": alignment_words(card.alignment),
         "kind": "champion",
@@ -205,14 +205,14 @@ def facts(card: Card | Deity | Token) -> Facts:
         "discard_text": "",
     }
     if isinstance(card, Deity):
-        told.update({"kind": "deity", "rank": card.rank, "cost": None, "text": card_text(card)})
-        return told
-    told["classes"] = card.classes.split()
+        found.update({"kind": "deity", "rank": card.rank, "cost": None, "text": card_text(card)})
+        return found
+    found["classes"] = card.classes.split()
     if isinstance(card, Card):
-        told.update({"cost": card.cost, "gem": card.gem.value, "text": card_text(card)})
-        told["discard_text"] = discard_text(card)
+        found.update({"cost": card.cost, "gem": card.gem.value, "text": card_text(card)})
+        found["discard_text"] = discard_text(card)
         if card.kind == EVENT:
-            told["kind"] = "event"
-            return told
-    told.update({"offense": card.offense, "defense": card.defense})
-    return told
+            found["kind"] = "event"
+            return found
+    found.update({"offense": card.offense, "defense": card.defense})
+    return found

@@ -28,7 +28,7 @@ class Reminder(NamedTuple):
 _PLAIN = Keyword.BREAKS_DAMAGED | Keyword.UNBLOCKABLE_BY_WEAKER | Keyword.CANNOT_GAIN
 # word -> what it means, and where the rules say it
 _WORDS = {
-    **{told.name: (told.meaning, told.rule) for keyword, told in KEYWORDS.items() if not keyword & _PLAIN},
+    **{facts.name: (facts.meaning, facts.rule) for keyword, facts in KEYWORDS.items() if not keyword & _PLAIN},
     "tribute": ("Happens when the card enters play, however it got there.", "5.6"),
     "recall": ("Return the card from your discard pile to your hand.", "5.4"),
     "recycle": (
@@ -90,12 +90,12 @@ def _found(text: str) -> list[tuple[int, Reminder]]:
 def reminders(card: Card | Deity) -> tuple[Reminder, ...]:
     """The words of a card's text that have a meaning of their own, in the order in which they appear."""
     if isinstance(card, Deity):
-        told = [Reminder(card.rank.capitalize(), _DEITY, "2.4")]
+        found = [Reminder(card.rank.capitalize(), _DEITY, "2.4")]
         text = card_text(card)
     else:
-        told = []
+        found = []
         text = f"{card_text(card)}\n{discard_text(card)}"
-    told += [reminder for _, reminder in sorted(_found(text))]
-    if any("deploying" in one.meaning for one in told):
-        told.append(Reminder("Deploying", *STATES["deploying"][1:]))
-    return tuple({one.word: one for one in told}.values())
+    found += [reminder for _, reminder in sorted(_found(text))]
+    if any("deploying" in one.meaning for one in found):
+        found.append(Reminder("Deploying", *STATES["deploying"][1:]))
+    return tuple({one.word: one for one in found}.values())

@@ -1,4 +1,4 @@
-"""Drafts of Epic made again from what was stored or told of them: see `engine/limited/`."""
+"""Drafts of Epic made again from what was stored or logged of them: see `engine/limited/`."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ def replay(kept: object) -> Draft[Setup]:
     return records.replay(kept, Setup.from_json)
 
 
-def differences(told: object) -> list[str]:
-    """What of a told draft does not follow from its seed, setup and picks, in sentences; nothing when all of it does.
+def differences(logged: object) -> list[str]:
+    """What of a logged draft does not follow from its seed, setup and picks, in sentences; nothing when all of it does.
 
-    `told` is what `log` gives, or as much of it as there is: setup and seed at least. Raises BadRecord or BadSetup when
-    these two cannot be read.
+    `logged` is what `log` gives, or as much of it as there is: setup and seed at least. Raises BadRecord or BadSetup
+    when these two cannot be read.
     """
-    return verifying.differences(told, Setup.from_json, _faults)
+    return verifying.differences(logged, Setup.from_json, _faults)
 
 
 def _faults(draft: Draft[Setup], deck: Any, pool: list[str]) -> list[str]:
-    """Every reason why a deck that was told is none of a pool."""
+    """Every reason why a logged deck is none of a pool."""
     try:
         broken = violations(Counter(map(str, deck)), draft.setup.procedure.form, pool=Counter(pool))
     except (TypeError, UnknownCard) as wrong:

@@ -71,7 +71,7 @@ STARTING_HEALTH: Final = 30
 LARGEST: Final = 1_000_000  # number in a field
 
 _BY_FOLDED: Final = {fold(name): name for name in NAME}
-_KEYWORDS: Final = {told.key: keyword for keyword, told in KEYWORDS.items()}
+_KEYWORDS: Final = {facts.key: keyword for keyword, facts in KEYWORDS.items()}
 _ALIGNMENTS: Final = {str(one.name).lower(): one for one in Alignment if one}
 _SWITCHES: Final = {
     "first-mulligans-first": "mulligan_first_player_first",

@@ -213,7 +213,7 @@ def allowed(clause: Clause) -> Clause:
     return replace(first, modal="may", also=tuple(others))
 
 
-def told_of(clause: Clause, who: Noun) -> Clause:
+def with_subject(clause: Clause, who: Noun) -> Clause:
     """The clause with `who` in the place of "you"."""
-    also = tuple(told_of(one, who) for one in clause.also)
+    also = tuple(with_subject(one, who) for one in clause.also)
     return replace(clause, subject=who if clause.subject == YOU else clause.subject, also=also)

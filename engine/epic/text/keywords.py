@@ -79,7 +79,7 @@ KEYWORDS: Final[Mapping[Keyword, KeywordFacts]] = MappingProxyType({
 })  # fmt: skip
 
 
-_NAMES: Final = tuple((int(keyword), told.name) for keyword, told in KEYWORDS.items())
+_NAMES: Final = tuple((int(keyword), facts.name) for keyword, facts in KEYWORDS.items())
 
 
 def keyword_names(mask: int) -> list[str]:

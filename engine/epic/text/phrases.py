@@ -27,7 +27,7 @@ from engine.epic.text.grammar import (
     led,
     listed,
     spoken,
-    told_of,
+    with_subject,
 )
 from engine.epic.text.keywords import KEYWORDS
 from engine.epic.text.nouns import (
@@ -52,8 +52,8 @@ _COUNTER = "+1 {offense} +1 {defense} counter"
 
 def qualities(keywords: Keyword, offense: int, defense: int) -> str:
     """What something gains or has, inside a sentence."""
-    told = [KEYWORDS[one] for one in keywords]
-    inside = [f'"{one.printed}"' if one.printed else one.name for one in told]
+    known = [KEYWORDS[one] for one in keywords]
+    inside = [f'"{one.printed}"' if one.printed else one.name for one in known]
     return listed(inside + signed(offense, defense))
 
 
@@ -422,7 +422,7 @@ def _(step: lang.Does, context: Context) -> list[Clause]:
     context.you = before
     if not any(clause.lead or clause.modal for clause in said):
         said = [joined(said)]
-    return [told_of(clause, THEM if at else who) for at, clause in enumerate(said)]
+    return [with_subject(clause, THEM if at else who) for at, clause in enumerate(said)]
 
 
 @say.register

@@ -142,9 +142,9 @@ def _trigger_events(trigger_events: tuple[lang.TriggerEvent, ...]) -> str:
 
 
 def _keywords(keywords: Keyword) -> str:
-    told = [KEYWORDS[one] for one in keywords]
-    names = " ◆ ".join(one.name.capitalize() for one in told if not one.printed)
-    return "\n".join(filter(None, [names, *(one.printed for one in told)]))
+    known = [KEYWORDS[one] for one in keywords]
+    names = " ◆ ".join(one.name.capitalize() for one in known if not one.printed)
+    return "\n".join(filter(None, [names, *(one.printed for one in known)]))
 
 
 def _static(ability: lang.StaticAbility) -> str:

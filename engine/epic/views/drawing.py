@@ -42,8 +42,8 @@ def choices(g: Game, names: tuple[str, str] = ("seat 0", "seat 1")) -> str:
 
 def option_words(g: Game, option: int) -> str:
     """One option; a power with the name of its card."""
-    told = describe(g, option)
-    text = " ".join(str(told["text"]).split("\n"))
+    described = describe(g, option)
+    text = " ".join(str(described["text"]).split("\n"))
     if option & codes.VERB_MASK == codes.POWER:
         obj = option >> codes.VERB_BITS >> codes.POWER_BITS
         card_index = (
@@ -54,7 +54,7 @@ def option_words(g: Game, option: int) -> str:
         obj = option >> codes.VERB_BITS
         if obj >= codes.FIRST_CHAMPION:
             text += f" (of seat {g.controller_of[obj & codes.SLOT_MASK]})"
-    return f"{told['verb']}: {text}" if told["verb"] not in text.lower() else text
+    return f"{described['verb']}: {text}" if described["verb"] not in text.lower() else text
 
 
 def _side(g: Game, seat: int, names: tuple[str, str], *, above: bool) -> list[str]:

@@ -167,10 +167,10 @@ class Proofs:
             terminalreporter.write_line(line)
 
     def stored(self) -> str:
-        cards = {card.name: self.told(card) for card in EVERYTHING}
+        cards = {card.name: self.stored_of(card) for card in EVERYTHING}
         return json.dumps({"date": datetime.now(UTC).date().isoformat(), "cards": cards}, indent=1) + "\n"
 
-    def told(self, card: lang.Card | lang.Deity) -> dict[str, object]:
+    def stored_of(self, card: lang.Card | lang.Deity) -> dict[str, object]:
         """Of tests of other cards, in which this one plays a small part, only the number is told."""
         found = sorted(self.tests[card.name].items())
         own = [(name, proved) for name, proved in found if OF_FILE.get(subject(name)) is card]

@@ -333,8 +333,8 @@ class Scenario(Verbs):
         return trial
 
     def wrong(self, sentence: str) -> NoReturn:
-        told = "" if self.game.reason else "\n" + choices(self.game, SEATS)
-        raise WrongStep(f"{sentence}\n{picture(self.game, SEATS)}{told}")
+        offered = "" if self.game.reason else "\n" + choices(self.game, SEATS)
+        raise WrongStep(f"{sentence}\n{picture(self.game, SEATS)}{offered}")
 
     def place(self) -> tuple[int, int]:
         """Which question this is: the depth of the stack and the op that asks."""
@@ -368,7 +368,7 @@ class Scenario(Verbs):
         """The only option of this kind with these words; of options that say the same, the first."""
         g = self.game
         texts = {option: str(describe(g, option)["text"]) for option in g.options if option & codes.VERB_MASK == verb}
-        found = [option for option, told in texts.items() if (told.startswith(text) if start else text in told)]
+        found = [option for option, words in texts.items() if (words.startswith(text) if start else text in words)]
         if len({texts[option] for option in found}) != 1:
             self.wrong(f'{len(found)} options say "{text}".')
         return found[0]

@@ -5,7 +5,7 @@ from engine.epic.catalogue.products import CARDS, DEITIES, TOKENS, facts
 
 def written(*cards):
     """What a file would hold that agrees with the catalogue, as objects that a test may change."""
-    told = [facts(card) for card in cards or (*CARDS, *DEITIES)]
+    described = [facts(card) for card in cards or (*CARDS, *DEITIES)]
     return {
         "about": "Made by a test.",
         "cards": [
@@ -21,7 +21,7 @@ def written(*cards):
                 "printings": one["printings"],
             }
             | ({"deity_rank": one["rank"]} if one["rank"] else {})
-            for one in told
+            for one in described
         ],
         "tokens": [
             {

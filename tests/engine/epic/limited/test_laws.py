@@ -85,13 +85,13 @@ def test_cards_are_conserved_at_every_moment_and_every_pick_is_from_the_pack_in_
 @passed_tables
 def test_every_seat_picks_each_card_of_its_pool_from_a_pack_that_it_saw(table):
     draft = drafted(*table, seed=7)
-    told = log(draft)
+    logged = log(draft)
     for seat in range(draft.setup.seats):
-        steps = [one for one in told["steps"] if one["seat"] == seat]
-        assert [one["taken"] for one in steps] == told["pools"][seat]
+        steps = [one for one in logged["steps"] if one["seat"] == seat]
+        assert [one["taken"] for one in steps] == logged["pools"][seat]
         assert all(one["taken"] in one["cards"] for one in steps)
         assert all(one["forced"] == (len(one["cards"]) == 1) for one in steps)
-    assert len(draft.picks) == sum(not one["forced"] for one in told["steps"]) + (
+    assert len(draft.picks) == sum(not one["forced"] for one in logged["steps"]) + (
         draft.setup.seats * (draft.setup.packs - 1) if draft.setup.review else 0
     )
 
@@ -122,16 +122,16 @@ def test_a_view_shows_no_more_names_than_the_seat_may_see(table, seed, choices):
     own = draft.clone()
     own.name_of = [f"card {card}." for card in range(len(draft.name_of))]
     for seat in range(draft.setup.seats):
-        told = json.dumps(view(own, seat))
+        text = json.dumps(view(own, seat))
         mine = set(own.pools[seat])
         question = asked(own, seat)
         offered = {int(name[5:-1]) for name in question.cards} if question else set()
         public = draft.setup.procedure.alternate
         for card in range(len(own.name_of)):
-            if f"card {card}." in told and not public:
+            if f"card {card}." in text and not public:
                 assert card in mine | offered
-    told = json.dumps(view(own, SPECTATOR))
-    assert draft.setup.procedure.alternate or "card " not in told
+    text = json.dumps(view(own, SPECTATOR))
+    assert draft.setup.procedure.alternate or "card " not in text
 
 
 @every_table
@@ -140,9 +140,9 @@ def test_a_view_shows_no_more_names_than_the_seat_may_see(table, seed, choices):
 def test_the_view_holds_the_question_of_the_seat_and_what_is_public(table, seed, choices):
     draft = drafted(*table, seed=seed, choices=choices)
     for seat in range(draft.setup.seats):
-        told, question = view(draft, seat), asked(draft, seat)
-        assert told["question"] == (question.to_json() if question else None)
-        assert json.loads(json.dumps(told)) == told
+        seen, question = view(draft, seat), asked(draft, seat)
+        assert seen["question"] == (question.to_json() if question else None)
+        assert json.loads(json.dumps(seen)) == seen
     assert view(draft, SPECTATOR)["question"] is None
     for viewer in viewers(draft):
         seats = view(draft, viewer)["seats"]

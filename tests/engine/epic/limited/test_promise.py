@@ -12,8 +12,8 @@ from tests.engine.epic.limited.by_chance import drafted
 
 def test_the_hash_is_that_of_seed_and_setup_and_can_be_made_by_anybody():
     setup, seed = plan("dark"), 2**127 + 5
-    told = {"seed": str(seed), "setup": setup.to_json()}
-    canonical = json.dumps(told, sort_keys=True, separators=(",", ":"))
+    data = {"seed": str(seed), "setup": setup.to_json()}
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
     assert commitment(setup, seed) == hashlib.sha256(canonical.encode()).hexdigest()
     assert new_draft(setup, seed).commitment == commitment(setup, seed)
 
@@ -38,10 +38,10 @@ def test_all_bits_of_a_seed_decide():
 def test_a_log_is_read_at_the_end():
     with pytest.raises(NotOver, match="when the draft is over"):
         log(drafted("pack", 2, choices=5))
-    told = log(drafted("dark", seed=8))
-    assert json.loads(json.dumps(told)) == told
-    assert (told["seed"], len(told["dealt"]), len(told["steps"]), len(told["discarded"])) == (8, 20, 60, 40)
-    assert told["steps"][0]["cards"] == told["dealt"][told["steps"][0]["seat"]]
+    logged = log(drafted("dark", seed=8))
+    assert json.loads(json.dumps(logged)) == logged
+    assert (logged["seed"], len(logged["dealt"]), len(logged["steps"]), len(logged["discarded"])) == (8, 20, 60, 40)
+    assert logged["steps"][0]["cards"] == logged["dealt"][logged["steps"][0]["seat"]]
 
 
 def test_a_seed_too_large_for_most_readers_of_json_is_kept_as_digits():
@@ -53,10 +53,10 @@ def test_a_seed_too_large_for_most_readers_of_json_is_kept_as_digits():
 
 def test_a_log_names_who_took_a_second_list():
     draft = drafted("random60", 8, seed=4)
-    told = log(draft)
-    assert told["mulligans"] == sorted(told["mulligans"], key=[seat for seat, _ in draft.picks].index)
+    logged = log(draft)
+    assert logged["mulligans"] == sorted(logged["mulligans"], key=[seat for seat, _ in draft.picks].index)
     for seat in range(8):
-        assert sorted(told["pools"][seat]) == sorted(told["dealt"][2 * seat + (seat in told["mulligans"])])
+        assert sorted(logged["pools"][seat]) == sorted(logged["dealt"][2 * seat + (seat in logged["mulligans"])])
 
 
 KEPT = record(drafted("dark", seed=3, choices=10))

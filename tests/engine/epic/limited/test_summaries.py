@@ -32,9 +32,11 @@ def test_no_other_module_has_a_text_for_each_format():
                 if isinstance(node, ast.Constant) and node.value in names:
                     found.append((path.name, node.value))
                 if isinstance(node, ast.Dict):
-                    told = {ast.unparse(key).strip("'") for key in node.keys if key} & keys
+                    formats = {ast.unparse(key).strip("'") for key in node.keys if key} & keys
                     said = [one for one in ast.walk(node) if isinstance(one, ast.Constant) and " " in str(one.value)]
-                    found += [(path.name, one.value) for one in said if len(told) > 3 and str(one.value).endswith(".")]
+                    found += [
+                        (path.name, one.value) for one in said if len(formats) > 3 and str(one.value).endswith(".")
+                    ]
     pages = [*(ROOT / "static" / "js").rglob("*.js"), *(ROOT / "templates").rglob("*.html")]
     texts = [(path.name, path.read_text(encoding="utf-8")) for path in pages]
     found += [(name, one) for name, text in texts for one in SUMMARIES.values() if one in text]

@@ -65,7 +65,7 @@ def quiet_moments(seed, **more):
 # --- laws ------
 
 
-def told(game, seat):
+def seen_by(game, seat):
     """What a seat sees, without the numbers that name cards and champions in this game only."""
     seen = view(game, seat)
     for side in seen["players"]:
@@ -93,7 +93,7 @@ def test_what_is_read_is_written_again_and_is_the_same_position(seed):
         assert status(again) == []
         if at % 4 == 0:
             for seat in (0, 1):
-                assert told(again, seat) == told(game, seat)
+                assert seen_by(again, seat) == seen_by(game, seat)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -137,11 +137,11 @@ print([digest(fuzz_game(number, 31, Coverage(), closer=0)) for number in range(6
 
 
 def test_games_do_not_depend_on_how_python_hashes():
-    told = set()
+    outputs = set()
     for seed in ("1", "2"):
         environment = os.environ | {"PYTHONHASHSEED": seed}
-        told.add(subprocess.check_output([sys.executable, "-c", PLAYED], env=environment, cwd=ROOT, text=True))
-    assert len(told) == 1
+        outputs.add(subprocess.check_output([sys.executable, "-c", PLAYED], env=environment, cwd=ROOT, text=True))
+    assert len(outputs) == 1
 
 
 def test_a_digest_is_the_same_for_equal_games():

@@ -33,7 +33,7 @@ def refs(game):
     return seen | {"you": "p0", "opponent": "p1"}
 
 
-def told(game):
+def amounts(game):
     """Targets by name: what each gets at least, needs, and breaks from."""
     name_of = {ref: name for name, ref in refs(game).items()}
     return {name_of[one["ref"]]: (one["least"], one["need"], one["breaks"]) for one in divide(game)["targets"]}
@@ -65,7 +65,7 @@ def test_a_champion_whose_player_gets_nothing_is_divided_whole(table):
     found = divide(game)
     assert (found["total"], found["most_targets"], found["lack"]) == (10, 3, None)
     assert found["player"] is None
-    assert told(game) == {"Soul Hunter": (0, 5, 5), "Hunting Raptors": (0, 5, 5)}
+    assert amounts(game) == {"Soul Hunter": (0, 5, 5), "Hunting Raptors": (0, 5, 5)}
     assert default(game) == {"Soul Hunter": 5, "Hunting Raptors": 5}
     assert options(game)[5] == "5 damage to Soul Hunter"
     finish(game)
@@ -90,7 +90,7 @@ def test_what_an_earlier_champion_let_through_is_told_in_numbers(table):
     game.divide({"opponent": 4, "Soul Hunter": 5, "Demon": 1})
     found = divide(game)
     assert (found["total"], found["lack"], found["player"]) == (7, 0, {"ref": "p1", "max": 4, "lack": 0})
-    assert told(game) == {"Soul Hunter": (0, 0, 0), "Demon": (0, 3, 3)}
+    assert amounts(game) == {"Soul Hunter": (0, 0, 0), "Demon": (0, 3, 3)}
     assert default(game) == {"opponent": 4, "Soul Hunter": 0, "Demon": 3}
     with pytest.raises(IllegalOption, match=r"rule 5\.7\.1"):
         plan(game.game, {"amounts": {refs(game)["Soul Hunter"]: 7}})
@@ -106,7 +106,7 @@ def test_the_rest_of_a_division_is_divided_whole(table):
     game = battle(table, ["Kong"], ["Human", "Demon", "Wolf"])
     apply(game.game, 4 << codes.VERB_BITS | codes.AMOUNT)
     assert divide(game)["total"] == 9
-    assert told(game) == {"Demon": (0, 0, 4), "Wolf": (0, 0, 2)}
+    assert amounts(game) == {"Demon": (0, 0, 4), "Wolf": (0, 0, 2)}
     with pytest.raises(IllegalOption, match="something that cannot be dealt any"):
         plan(game.game, {"amounts": {refs(game)["Human"]: 9}})
     with pytest.raises(IllegalOption, match="All 9 damage must be divided; you gave 13"):
@@ -121,7 +121,7 @@ def test_what_was_let_through_already_binds_the_rest(table):
     apply(game.game, 2 << codes.VERB_BITS | codes.AMOUNT)
     found = divide(game)
     assert (found["total"], found["lack"], found["player"]) == (8, 0, None)
-    assert told(game) == {"Cave Troll": (0, 3, 3), "Demon": (0, 4, 4)}
+    assert amounts(game) == {"Cave Troll": (0, 3, 3), "Demon": (0, 4, 4)}
     with pytest.raises(IllegalOption, match=r"rule 5\.7\.1"):
         plan(game.game, {"amounts": {refs(game)["Demon"]: 6, refs(game)["Cave Troll"]: 2}})
     game.divide({"Demon": 5, "Cave Troll": 3})
@@ -143,14 +143,14 @@ def test_a_divided_effect_that_has_begun_is_divided_whole(table):
     game.play(STORM)
     picks = [option for option in game.game.options if option & codes.VERB_MASK == codes.PICK]
     apply(game.game, picks[2])
-    assert {name: least for name, (least, _, _) in told(game).items()} == {"Demon": 1, "Wolf": 0, "Human": 0}
+    assert {name: least for name, (least, _, _) in amounts(game).items()} == {"Demon": 1, "Wolf": 0, "Human": 0}
     assert default(game) == {"Demon": 6, "Wolf": 0, "Human": 0}
     with pytest.raises(IllegalOption, match="Each target that was chosen must get at least 1 damage"):
         plan(game.game, {"amounts": {refs(game)["Wolf"]: 6}})
     apply(game.game, picks[3])
     apply(game.game, codes.STOP)
     assert (divide(game)["total"], divide(game)["most_targets"]) == (6, 2)
-    assert told(game) == {"Demon": (1, 0, 4), "Wolf": (1, 0, 2)}
+    assert amounts(game) == {"Demon": (1, 0, 4), "Wolf": (1, 0, 2)}
     assert options(game)[0] == "1 damage to Demon"
     game.divide({"Demon": 4, "Wolf": 2})
     assert game.opponent.board == ["Human"]
@@ -163,7 +163,7 @@ def test_what_it_damages_breaks(table):
     """The Thrasher Demon breaks whatever it damages: a point for each is enough."""
     thrasher = in_play("Thrasher Demon", offense=2, attacking=True)
     game = battle(table, [thrasher], ["Kong", "Lurking Giant"])
-    assert told(game) == {"Kong": (0, 0, 1), "Lurking Giant": (0, 0, 1)}
+    assert amounts(game) == {"Kong": (0, 0, 1), "Lurking Giant": (0, 0, 1)}
     assert default(game) == {"Kong": 1, "Lurking Giant": 2}
     game.divide({"Kong": 1, "Lurking Giant": 2})
     finish(game)
@@ -180,7 +180,7 @@ def test_what_was_damaged_before_breaks_sooner_and_what_is_unbreakable_never(tab
             in_play("Demon", blocking=True),
         ],
     )
-    assert told(game) == {"Sea Hydra": (0, 0, 1), "Cave Troll": (0, 0, None), "Demon": (0, 0, 4)}
+    assert amounts(game) == {"Sea Hydra": (0, 0, 1), "Cave Troll": (0, 0, None), "Demon": (0, 0, 4)}
     assert default(game) == {"Sea Hydra": 1, "Cave Troll": 0, "Demon": 12}
     finish(game)
     assert game.opponent.board == ["Cave Troll"]
@@ -189,7 +189,7 @@ def test_what_was_damaged_before_breaks_sooner_and_what_is_unbreakable_never(tab
 def test_breakthrough_needs_the_whole_defense_where_less_would_break(table):
     game = battle(table, ["Triceratops"], [in_play("Sea Hydra", damage=4, defense=-2, blocking=True), "Human"])
     assert divide(game)["player"]["max"] == 1
-    assert told(game) == {"Sea Hydra": (0, 8, 4), "Human": (0, 1, 1)}
+    assert amounts(game) == {"Sea Hydra": (0, 8, 4), "Human": (0, 1, 1)}
     finish(game)
     assert (game.opponent.board, game.opponent.health) == ([], 29)
 
@@ -198,7 +198,7 @@ def test_what_others_give_in_the_same_battle_counts(table):
     thrasher = in_play("Thrasher Demon", offense=2, attacking=True)
     game = battle(table, [thrasher, "Kong"], ["Lurking Giant", "Demon", "Wolf"])
     game.divide({"Lurking Giant": 1, "Demon": 2})
-    assert told(game) == {"Lurking Giant": (0, 0, 0), "Demon": (0, 0, 0), "Wolf": (0, 0, 2)}
+    assert amounts(game) == {"Lurking Giant": (0, 0, 0), "Demon": (0, 0, 0), "Wolf": (0, 0, 2)}
     assert default(game) == {"Lurking Giant": 0, "Demon": 0, "Wolf": 13}
     finish(game)
     assert game.opponent.board == []
@@ -212,7 +212,7 @@ def test_a_divided_effect_begins_with_all_to_the_opponent(table):
     game.play(STORM)
     found = divide(game)
     assert (found["total"], found["most_targets"], found["lack"], found["player"]) == (6, 3, None, None)
-    assert told(game) == {"you": (0, 0, None), "opponent": (0, 0, None), "Demon": (0, 0, 4)}
+    assert amounts(game) == {"you": (0, 0, None), "opponent": (0, 0, None), "Demon": (0, 0, 4)}
     assert default(game) == {"you": 0, "opponent": 6, "Demon": 0}
     game.divide({"opponent": 2, "Demon": 4})
     assert game.opponent.health == 28

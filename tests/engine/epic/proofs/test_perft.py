@@ -119,8 +119,8 @@ def test_the_command_compares_all_stored_counts():
     out = run("--depth", 2)
     assert sum(line.startswith("ok ") for line in out.splitlines()) == len(CASES)
     assert f"{len(CASES)} positions agree, " in out
-    told = json.loads(run("--depth", 1, "--json"))
-    assert [one["counts"]["1"] for one in told] == [
+    counts = json.loads(run("--depth", 1, "--json"))
+    assert [one["counts"]["1"] for one in counts] == [
         [count, count] for ((_, count), *_) in (c.counts for c in CASES.values())
     ]
 
@@ -141,8 +141,8 @@ def test_the_command_divides_a_count_among_options():
     ]
     assert "2  in all" in run("--position", position, "--depth", 1, "--divide")
     (_, first), (_, second) = json.loads(run("--position", position, "--depth", 2, "--json"))
-    told = json.loads(run("--position", position, "--depth", 2, "--divide", "--json"))
-    assert (first, second) == (2, sum(count for _, count in told))
+    counts = json.loads(run("--position", position, "--depth", 2, "--divide", "--json"))
+    assert (first, second) == (2, sum(count for _, count in counts))
 
 
 @pytest.mark.parametrize("options", [["--position", "nonsense"], ["/nowhere.perft"], ["--depth", "0"], ["--divide"]])

@@ -86,9 +86,9 @@ def test_a_game_of_another_version_that_comes_out_the_same_is_replayed(finished)
 
 
 def test_a_record_of_the_first_form_can_be_read_and_not_replayed(finished):
-    told = finished.to_json() | {"format": "epic-record-1", "definitions": "0123456789abcdef"}
-    del told["versions"]
-    old = Record.from_json(told)
+    data = finished.to_json() | {"format": "epic-record-1", "definitions": "0123456789abcdef"}
+    del data["versions"]
+    old = Record.from_json(data)
     assert (old.result, old.stories) == (finished.result, finished.stories)
     with pytest.raises(BadRecord, match="before versions of the engine were counted") as refused:
         old.replay()

@@ -55,11 +55,11 @@ def test_every_kept_game_and_draft_comes_out_as_it_did(corpus):
 
 
 def test_the_marks_are_those_of_the_newest_versions(corpus):
-    told = "Write them again: manage.py records --write"
-    assert corpus.versions == {GAME: VERSION, DRAFT: DRAFT_VERSION}, told
+    advice = "Write them again: manage.py records --write"
+    assert corpus.versions == {GAME: VERSION, DRAFT: DRAFT_VERSION}, advice
     assert {kind: list(of) for kind, of in corpus.changed.items()} == {
         kind: [str(change.number) for change in history[1:]] for kind, history in HISTORY.items()
-    }, told
+    }, advice
 
 
 def test_all_kinds_are_kept(corpus):

@@ -39,7 +39,7 @@ def cards():
         yield
 
 
-def told(game, seat):
+def last_entry(game, seat):
     """The last thing that happened."""
     return entries(game.game, seat, len(game.game.journal) - 1)[0]["text"]
 
@@ -62,8 +62,8 @@ def test_the_opponent_is_told_that_a_card_was_banished_and_not_which(table):
     game = table(you=Side(hand=["Made-up Giver", "Kong", "Lash"]))
     game.play("Made-up Giver")
     game.choose("Kong")
-    assert told(game, 0) == "You banish [[Kong]] from your hand."
-    assert told(game, 1) == "Your opponent banishes a card from their hand."
+    assert last_entry(game, 0) == "You banish [[Kong]] from your hand."
+    assert last_entry(game, 1) == "Your opponent banishes a card from their hand."
     assert entries(game.game, 1, len(game.game.journal) - 1)[0]["refs"] == []
 
 
@@ -169,7 +169,7 @@ def test_2_2_4_an_event_that_banished_itself_does_not_go_to_the_discard_pile(tab
     game = table(you=Side(hand=["Made-up Vanisher"]))
     game.play("Made-up Vanisher")
     assert (game.you.discard_pile, game.you.bottom[0]) == ([], "Made-up Vanisher")
-    assert told(game, 1) == "[[Made-up Vanisher]] is banished."
+    assert last_entry(game, 1) == "[[Made-up Vanisher]] is banished."
 
 
 def test_5_15_2_this_card_and_others_go_to_the_bottom_together(table):

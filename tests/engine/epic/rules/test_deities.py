@@ -65,12 +65,12 @@ def test_a_deity_lies_face_up_from_the_start_and_is_no_card_of_the_deck(deal):
 
 def test_the_log_says_who_plays_with_which_deity(deal):
     game = deal(DECK, DECK, deities=("Made-up Smith", "Made-up Giver"))
-    told = [entry for entry in entries(game.game, 0) if entry["kind"] == "deity"]
-    assert [entry["text"] for entry in told] == [
+    found = [entry for entry in entries(game.game, 0) if entry["kind"] == "deity"]
+    assert [entry["text"] for entry in found] == [
         "You play with the deity [[Made-up Smith]].",
         "Your opponent plays with the deity [[Made-up Giver]].",
     ]
-    assert [entry["rule"] for entry in told] == ["2.4.1", "2.4.1"]
+    assert [entry["rule"] for entry in found] == ["2.4.1", "2.4.1"]
     game.keep()
     game.keep()
 

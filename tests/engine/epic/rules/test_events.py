@@ -186,7 +186,10 @@ def test_broken_this_turn_is_known_of_cards_and_only_of_this_turn(table):
 
 def test_what_resolves_is_told_once_its_mode_is_chosen():
     game = read("turn=3 active=0 moment=main seat=0 / hand=Rage board=Muse / board=Kong", 1)
-    for text, told in (("Play Rage", ""), ("Target champion gains breakthrough", "Target champion gains breakthrough")):
+    for text, shown in (
+        ("Play Rage", ""),
+        ("Target champion gains breakthrough", "Target champion gains breakthrough"),
+    ):
         option = next(code for code in decision(game).options if describe(game, code)["text"].startswith(text))
         apply(game, option)
-        assert view(game, 0)["resolving"]["text"][: len(told) or None] == told
+        assert view(game, 0)["resolving"]["text"][: len(shown) or None] == shown

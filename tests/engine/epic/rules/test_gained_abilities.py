@@ -33,7 +33,7 @@ def made_up():
         yield
 
 
-def told(game):
+def story(game):
     return [entry["text"] for entry in entries(game.game, 0)]
 
 
@@ -42,10 +42,10 @@ def test_5_0_1_who_gains_an_ability_has_its_text(table):
     game.play("Made-up Plague")
     bite = "When this card is broken → Deal 2 damage to target player."
     assert [one["abilities"] for one in view(game.game, 1)["champions"]] == [[bite], [bite], [], []]
-    assert told(game)[-1] == f"[[Zombie]] ×2 gain: {bite}"
+    assert story(game)[-1] == f"[[Zombie]] ×2 gain: {bite}"
     game.play("Made-up Storm")
     game.choose("opponent")
-    assert told(game)[-3:] == [
+    assert story(game)[-3:] == [
         f"[[Zombie]]: {bite}",
         "[[Zombie]] deals 2 damage to your opponent.",
         f"[[Zombie]]: {bite}",

@@ -23,7 +23,7 @@ HAGGLER = champion("Made-up Haggler", lang.WILD, lang.Tribute(lang.May((lang.Pay
 BOTH = champion("Made-up Both", lang.WILD | lang.EVIL, lang.Power((lang.GOLD,), lang.Draw()))
 
 
-def told(game, seat):
+def last_entry(game, seat):
     """The last thing that happened."""
     return entries(game.game, seat, len(game.game.journal) - 1)[0]["text"]
 
@@ -38,7 +38,7 @@ def test_gold_is_gained_beyond_the_one_of_the_turn(table):
     game = table(you=Side(hand=["Burrowing Wurm"], board=["Made-up Miner"]))
     game.use("Made-up Miner")
     assert game.you.gold == 2
-    assert told(game, 1) == "Your opponent gains 1 gold."
+    assert last_entry(game, 1) == "Your opponent gains 1 gold."
     game.play("Burrowing Wurm")
     assert game.you.gold == 1
 
@@ -48,7 +48,7 @@ def test_bound_gold_plays_cards_of_its_alignment_only(table):
     game.could_not_play("Burrowing Wurm")
     game.use("Made-up Hermit")
     assert (game.you.gold, game.you.bound, game.opponent.bound) == (0, {"wild": 1}, {})
-    assert told(game, 0) == "You gain 1 gold for wild costs."
+    assert last_entry(game, 0) == "You gain 1 gold for wild costs."
     game.could_not_play("Thought Plucker")
     game.play("Burrowing Wurm")
     assert (game.you.gold, game.you.bound) == (0, {})
@@ -61,7 +61,7 @@ def test_h17_gold_to_play_cards_and_powers_does_that_and_no_more(table):
     game = table(you=yours)
     game.use("Made-up Mason")
     assert (game.you.gold, game.you.bound, game.you.to_play) == (0, {}, {"wild": 1})
-    assert told(game, 0) == "You gain 1 gold for playing wild cards and powers."
+    assert last_entry(game, 0) == "You gain 1 gold for playing wild cards and powers."
     game.could_not_play("Thought Plucker")
     game.could_use("Made-up Wild Smith")
     game.play("Burrowing Wurm")

@@ -181,12 +181,12 @@ def test_cards_and_stories_say_have(table):
     game = table(you=Side(hand=["Made-up Gale"]))
     game.play("Made-up Gale")
     for seat, player in ((0, "You play"), (1, "Your opponent plays")):
-        told = entries(game.game, seat)[-2:]
-        assert [entry["text"] for entry in told] == [
+        story = entries(game.game, seat)[-2:]
+        assert [entry["text"] for entry in story] == [
             f"{player} [[Made-up Gale]].",
             "[[Made-up Gale]]: Your champions have airborne this turn.",
         ]
-        assert (told[1]["kind"], told[1]["rule"], told[1]["seat"]) == ("have", "3.3.3", 0)
+        assert (story[1]["kind"], story[1]["rule"], story[1]["seat"]) == ("have", "3.3.3", 0)
 
 
 def test_the_effect_of_the_card_has_fired_when_it_is_said(table):

@@ -49,8 +49,8 @@ def test_a_player_who_is_damaged_gains_no_health_this_turn(table):
     assert sealed(game) == [False, True]
     game.play("Made-up Sermon")
     assert (game.you.health, game.opponent.health) == (33, 23)
-    told = [entry["text"] for entry in entries(game.game, 0)]
-    assert told[-5:] == [
+    story = [entry["text"] for entry in entries(game.game, 0)]
+    assert story[-5:] == [
         "[[Made-up Blast]] deals 7 damage to your opponent.",
         "Your opponent cannot gain health this turn.",
         "You play [[Made-up Sermon]].",

@@ -86,8 +86,8 @@ def test_printed_and_gained_keywords_are_lost_and_numbers_stay(table):
     )
     angel = game.champion("Avenging Angel")
     assert (angel.keywords, angel.offense, angel.defense, angel.blanked) == (set(), 11, 7, True)
-    told = [entry["text"] for entry in entries(game.game, 1)]
-    assert told[-1] == "[[Avenging Angel]] loses powers and abilities this turn."
+    story = [entry["text"] for entry in entries(game.game, 1)]
+    assert story[-1] == "[[Avenging Angel]] loses powers and abilities this turn."
 
 
 def test_4_5_2d_when_the_turn_ends_it_has_them_again_but_those_of_the_turn(table):
@@ -312,8 +312,8 @@ def test_5_0_4_who_cannot_gain_abilities_keeps_its_own_and_gains_numbers(table):
     game.play("Made-up Blessing")
     stone = game.champion("Made-up Stone")
     assert (stone.keywords, stone.offense) == ({"cannot gain", "righteous"}, 4)
-    told = [entry["text"] for entry in entries(game.game, 0)]
-    assert told[-2:] == ["[[Made-up Stone]] gets +1 {offense}.", "You play [[Made-up Blessing]]."]
+    story = [entry["text"] for entry in entries(game.game, 0)]
+    assert story[-2:] == ["[[Made-up Stone]] gets +1 {offense}.", "You play [[Made-up Blessing]]."]
 
 
 def test_auras_give_it_numbers_only(table):

@@ -85,8 +85,8 @@ def test_all_leave_before_any_returns(table):
 def test_the_story_tells_both_halves(table):
     game = table(you=Side(hand=["Made-up Blink"]), opponent=Side(board=["Burrowing Wurm"]))
     game.play("Made-up Blink")
-    told = [entry["text"] for entry in entries(game.game, 0)]
-    assert told[1:3] == [
+    story = [entry["text"] for entry in entries(game.game, 0)]
+    assert story[1:3] == [
         "[[Burrowing Wurm]] is removed from play.",
         "[[Burrowing Wurm]] enters play under your opponent's control.",
     ]

@@ -37,7 +37,7 @@ def cards():
         yield
 
 
-def told(game, seat):
+def story(game, seat):
     return [entry["text"] for entry in entries(game.game, seat)]
 
 
@@ -51,7 +51,7 @@ def test_one_that_fits_may_be_kept_and_the_rest_is_banished(table):
     assert (game.you.hand, game.you.deck[0]) == (["Wither"], "Lash")
     assert game.opponent.knows_hand == ["Wither"]
     assert game.opponent.knows_deck("you") == [(2, ["Kong", "Medusa"])]  # 5.15.2: in random order
-    assert told(game, 1)[1:] == [
+    assert story(game, 1)[1:] == [
         "[[Medusa]], [[Kong]] and [[Wither]] are revealed from the top of your opponent's deck.",
         "Your opponent puts [[Wither]] into their hand.",
         "[[Medusa]] and [[Kong]] are banished.",
@@ -156,7 +156,7 @@ def test_the_top_card_of_somebodys_deck_is_it(table):
     game.play("Made-up Peeker")
     game.choose("opponent")
     assert (game.opponent.deck[0], game.opponent.bottom[0]) == ("Rage", "Kong")
-    assert told(game, 1)[1:] == ["[[Kong]] is revealed from the top of your deck.", "[[Kong]] is banished."]
+    assert story(game, 1)[1:] == ["[[Kong]] is revealed from the top of your deck.", "[[Kong]] is banished."]
     game.play("Made-up Peeker")
     game.choose("opponent")
     assert (game.opponent.deck[0], game.you.hand) == ("Rage", ["Lash"])

@@ -43,7 +43,7 @@ def seen_by(game, seat, whose):
     return view(game.game, seat)["players"][whose]["traits"]
 
 
-def told(game):
+def story(game):
     return [entry["text"] for entry in entries(game.game, 0)]
 
 
@@ -135,7 +135,7 @@ def test_opponents_of_the_warden_cannot_gain_health(table):
     assert (seen_by(game, 0, 0), seen_by(game, 0, 1)) == (["cannot_gain_health"], [])
     game.play("Made-up Sermon")
     assert (game.you.health, game.opponent.health) == (30, 33)
-    assert told(game)[-2:] == ["You cannot gain 3 health.", "Your opponent gains 3 health."]
+    assert story(game)[-2:] == ["You cannot gain 3 health.", "Your opponent gains 3 health."]
 
 
 def test_righteous_gives_no_health_to_who_cannot_gain_any(table):

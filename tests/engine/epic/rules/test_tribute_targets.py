@@ -76,7 +76,7 @@ def made_up():
         yield
 
 
-def told(game):
+def story(game):
     return [entry["text"] for entry in entries(game.game, 0)]
 
 
@@ -89,7 +89,7 @@ def test_5_6_2_a_tribute_without_a_legal_target_does_not_apply(table):
     game = table(you=Side(hand=["Thought Plucker"], top=["Kong"]), opponent=theirs)
     game.play("Thought Plucker")
     assert (game.you.hand, game.you.board, game.opponent.hand) == ([], ["Thought Plucker"], ["Erase"])
-    assert told(game)[-1] == "[[Thought Plucker]] has no legal target, so its tribute does not apply."
+    assert story(game)[-1] == "[[Thought Plucker]] has no legal target, so its tribute does not apply."
 
 
 def test_1_7_2_a_player_who_can_be_a_target_and_has_no_cards_is_one(table):

@@ -15,7 +15,7 @@ TABLE = ROOT / "engine" / "epic" / "text" / "keywords.py"
 SPOKEN = (*KEYWORDS.values(), *STATES.values())
 # names of features, under which the bots' measured numbers are stored
 STORED = {ROOT / "engine" / "bots" / "features.py", ROOT / "engine" / "bots" / "data" / "points.py"}
-NAMES = frozenset(name for told in KEYWORDS.values() for name in (told.name, told.key))
+NAMES = frozenset(name for facts in KEYWORDS.values() for name in (facts.name, facts.key))
 # icons that say something else, and the keys of the view
 ALIKE = {
     "builder/finder.js": "ambush", "pod/pool.js": "ambush", "table/divide.js": "breaks-damaged",
@@ -44,10 +44,10 @@ def test_a_mask_is_told_by_the_names_of_its_bits():
     assert keyword_names(0) == []
 
 
-@pytest.mark.parametrize("told", SPOKEN, ids=lambda told: told.name)
-def test_each_meaning_is_a_sentence_with_its_rule(told):
-    assert re.fullmatch(r"[A-Z][^.]*\.", told.meaning)
-    assert re.fullmatch(r"\d\.\d+(\.\d+[a-z]?)?", told.rule)
+@pytest.mark.parametrize("facts", SPOKEN, ids=lambda facts: facts.name)
+def test_each_meaning_is_a_sentence_with_its_rule(facts):
+    assert re.fullmatch(r"[A-Z][^.]*\.", facts.meaning)
+    assert re.fullmatch(r"\d\.\d+(\.\d+[a-z]?)?", facts.rule)
 
 
 def test_no_other_module_names_or_explains_a_keyword():
@@ -75,5 +75,5 @@ def test_no_page_names_or_explains_a_keyword():
 
 def test_every_keyword_state_and_trait_has_its_icon():
     sprite = (ROOT / "static" / "icons" / "sprite.svg").read_text(encoding="utf-8")
-    icons = [told.key for told in KEYWORDS.values()] + list(STATES) + [told.icon for told in TRAITS.values()]
+    icons = [facts.key for facts in KEYWORDS.values()] + list(STATES) + [facts.icon for facts in TRAITS.values()]
     assert [icon for icon in icons if f'<symbol id="{icon}"' not in sprite] == []

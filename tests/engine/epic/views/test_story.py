@@ -4,7 +4,7 @@ from engine.epic.views.story import entries
 from tests.engine.epic.scenario import Side, in_play
 
 
-def told(game, seat, kinds=None):
+def story(game, seat, kinds=None):
     return [entry["text"] for entry in entries(game.game, seat) if kinds is None or entry["kind"] in kinds]
 
 
@@ -13,11 +13,11 @@ def test_an_attack_is_one_sentence_and_each_seat_reads_its_own(table):
     game.attack("Kong", "Human", "Human#2")
     game.go_to("blockers")
     game.opponent.block("Cave Troll")
-    assert told(game, 0, ("attack", "block")) == [
+    assert story(game, 0, ("attack", "block")) == [
         "You attack with [[Kong]] and [[Human]] ×2.",
         "Your opponent blocks with [[Cave Troll]].",
     ]
-    assert told(game, 1, ("attack", "block")) == [
+    assert story(game, 1, ("attack", "block")) == [
         "Your opponent attacks with [[Kong]] and [[Human]] ×2.",
         "You block with [[Cave Troll]].",
     ]
@@ -30,8 +30,8 @@ def test_a_drawn_card_is_named_to_its_owner_only(table):
     game = table(you=Side(hand=["Hurricane"], top=["Kong", "Lash"]))
     game.play("Hurricane")
     game.mode("Draw two cards")
-    assert told(game, 0, ("draw",)) == ["You draw [[Kong]] and [[Lash]]."]
-    assert told(game, 1, ("draw",)) == ["Your opponent draws two cards."]
+    assert story(game, 0, ("draw",)) == ["You draw [[Kong]] and [[Lash]]."]
+    assert story(game, 1, ("draw",)) == ["Your opponent draws two cards."]
     assert [entry["refs"] for entry in entries(game.game, 1) if entry["kind"] == "draw"] == [[]]
 
 
@@ -40,9 +40,9 @@ def test_tokens_are_counted_and_what_breaks_together_is_told_together(table):
         you=Side(hand=["Wolf's Call", "Flash Fire"]), opponent=Side(board=["Cave Troll", "Fire Shaman", "Human"])
     )
     game.play("Wolf's Call")
-    assert told(game, 0, ("token",)) == ["You put four [[Wolf]] tokens into play."]
+    assert story(game, 0, ("token",)) == ["You put four [[Wolf]] tokens into play."]
     game.play("Flash Fire")
-    assert told(game, 0, ("break",)) == [
+    assert story(game, 0, ("break",)) == [
         "[[Wolf]] ×4 are broken.",
         "[[Fire Shaman]] and [[Human]] are broken.",
     ]
@@ -77,8 +77,8 @@ def test_loyalty_that_is_not_shown_is_told_to_both_alike(table):
         game.play("Draka, Dragon Tyrant")
         if "Kong" in hand:
             game.decline()
-        assert told(game, 0, ("reveal",)) == ["You reveal no cards."]
-        assert told(game, 1, ("reveal",)) == ["Your opponent reveals no cards."]
+        assert story(game, 0, ("reveal",)) == ["You reveal no cards."]
+        assert story(game, 1, ("reveal",)) == ["Your opponent reveals no cards."]
 
 
 def test_several_champions_become_several_tokens(table):
@@ -89,5 +89,5 @@ def test_several_champions_become_several_tokens(table):
         moment="blockers",
     )
     game.block("Cave Troll", "Muse")
-    assert told(game, 0, ("transform",)) == ["[[Cave Troll]] and [[Muse]] are transformed into [[Wolf]] tokens."]
+    assert story(game, 0, ("transform",)) == ["[[Cave Troll]] and [[Muse]] are transformed into [[Wolf]] tokens."]
     game.go_to("main")
