@@ -40,9 +40,9 @@ class CardSearch:
 
     def query(self, **more: int) -> str:
         """The end of an address that asks for this and more: "?q=wild&page=2"; nothing when all is as usual."""
-        told = {"q": self.q, "sort": self.sort, "desc": self.desc and 1, "view": self.view, **more}
+        parameters = {"q": self.q, "sort": self.sort, "desc": self.desc and 1, "view": self.view, **more}
         usual = {"q": "", "sort": self.__class__.sort, "desc": False, "view": self.__class__.view, "page": 1}
-        said = {name: value for name, value in told.items() if value != usual[name]}
+        said = {name: value for name, value in parameters.items() if value != usual[name]}
         return f"?{urlencode(said)}" if said else ""
 
 

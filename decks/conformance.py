@@ -113,10 +113,10 @@ def _card(card: Card | Deity, proved: dict[str, Any], fuzzed: list[dict[str, Any
     checked = proved.get("definition") == fingerprint(card)
     tests = proved["tests"] if checked else {}
     games = {one["text"]: one["games"] for one in fuzzed}
-    told = facts(card)
+    described = facts(card)
     return CardRow(
-        facts=told,
-        products=tuple(dict.fromkeys(PRODUCT_OF[one["set"]] for one in told["printings"])),
+        facts=described,
+        products=tuple(dict.fromkeys(PRODUCT_OF[one["set"]] for one in described["printings"])),
         checked=checked,
         named=proved["named"] if checked else 0,
         clauses=tuple(

@@ -40,7 +40,7 @@ class FormatFields(TypedDict):
 
 
 class NewDeck(TypedDict, total=False):
-    """What is told of a deck that is to be made, and of its version 1; name, form and cards always.
+    """The data of a deck that is to be made, and of its version 1; name, form and cards always.
 
     `form` is the key of a format, HOUSE_AT and the address of a house format of this person, or tells a house format.
     `autosave` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was drafted.
@@ -56,22 +56,22 @@ class NewDeck(TypedDict, total=False):
     draft: Pod | None
 
 
-def create(*, person: Person, **told: Unpack[NewDeck]) -> Deck:
+def create(*, person: Person, **data: Unpack[NewDeck]) -> Deck:
     """A new private deck, whose version 1 has these cards."""
-    deck, version = _fresh(person, told)
+    deck, version = _fresh(person, data)
     _store([deck], [version], person)
     return deck
 
 
 def create_several(*, person: Person, decks: Iterable[NewDeck]) -> list[Deck]:
-    """New private decks, each told as to `create`: all of them, or none when one is refused."""
+    """New private decks, each with the data of `create`: all of them, or none when one is refused."""
     made: list[Deck] = []
     versions: list[Version] = []
-    for told in decks:
+    for data in decks:
         try:
-            deck, version = _fresh(person, told)
+            deck, version = _fresh(person, data)
         except Refused as refused:
-            raise Refused(refused.code, f"Deck {len(made) + 1}, “{told['name']}”: {refused}") from None
+            raise Refused(refused.code, f"Deck {len(made) + 1}, “{data['name']}”: {refused}") from None
         made.append(deck)
         versions.append(version)
     _store(made, versions, person)
@@ -216,18 +216,18 @@ def _version(deck: Deck, number: int) -> Version:
     return version
 
 
-def _fresh(person: Person, told: NewDeck) -> tuple[Deck, Version]:
-    """A deck and its version 1 as they were told to `create`, not stored yet."""
+def _fresh(person: Person, data: NewDeck) -> tuple[Deck, Version]:
+    """A deck and its version 1 as `create` is given them, not stored yet."""
     assert person.guest_key or person.user, "nobody would own it"
-    assert told.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
-    fields, pool = _format_fields(told["form"], person), told.get("pool")
-    deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(told["name"]), number=1, **fields)
+    assert data.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
+    fields, pool = _format_fields(data["form"], person), data.get("pool")
+    deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(data["name"]), number=1, **fields)
     deck.pool = None if pool is None else read_pool(pool)
-    deck.draft = told.get("draft")
-    cards = read_cards(told["cards"])
+    deck.draft = data.get("draft")
+    cards = read_cards(data["cards"])
     _tell(deck, cards)
-    deity, note = _deity(told.get("deity", "")), _note(told.get("note", ""))
-    return deck, Version(deck=deck, number=1, cards=cards, deity=deity, note=note, autosave=told.get("autosave", False))
+    deity, note = _deity(data.get("deity", "")), _note(data.get("note", ""))
+    return deck, Version(deck=deck, number=1, cards=cards, deity=deity, note=note, autosave=data.get("autosave", False))
 
 
 def _store(decks: list[Deck], versions: list[Version], person: Person) -> None:
@@ -317,14 +317,14 @@ def _format_fields(given: str | FormatData, person: Person) -> FormatFields:
         found = HouseFormat.objects.of(person).filter(slug=given.removeprefix(HOUSE_AT).replace("\0", "")).first()
         if found is None:
             raise Refused("form", "This is not one of your house formats. Choose another, or make your own copy of it.")
-        return {"format_key": house_formats.HOUSE, "house": found.told, "house_format": found}
+        return {"format_key": house_formats.HOUSE, "house": found.data, "house_format": found}
     try:
         if isinstance(given, str):
             return {"format_key": formats.by_key(given).key, "house": None, "house_format": None}
-        told = house_formats.told(house_formats.read(given))
+        house = house_formats.as_data(house_formats.read(given))
     except (formats.UnknownFormat, house_formats.BadFormat) as wrong:
         raise Refused("form", str(wrong)) from None
-    return {"format_key": house_formats.HOUSE, "house": told, "house_format": None}
+    return {"format_key": house_formats.HOUSE, "house": house, "house_format": None}
 
 
 def _format_of(deck: Deck, person: Person) -> str | FormatData:

@@ -80,17 +80,17 @@ def as_json(
     cards: Mapping[str, int], deity: str, *, name: str, format_spec: FormatSpec, pool: Mapping[str, int] | None = None
 ) -> str:
     """`form` is the key of a format or tells a house format; `pool` is what the deck is made from."""
-    return _dumped(_told(cards, deity, name, format_spec, pool))
+    return _dumped(_as_data(cards, deity, name, format_spec, pool))
 
 
 def several_as_json(decks: Iterable[tuple[str, FormatSpec, Mapping[str, int], str, Mapping[str, int] | None]]) -> str:
     """Decks as `read_several` reads them: of each the name, the format, the cards, the deity and the pool."""
     return _dumped(
-        {"decks": [_told(cards, deity, name, format_spec, pool) for name, format_spec, cards, deity, pool in decks]}
+        {"decks": [_as_data(cards, deity, name, format_spec, pool) for name, format_spec, cards, deity, pool in decks]}
     )
 
 
-def _told(
+def _as_data(
     cards: Mapping[str, int], deity: str, name: str, format_spec: FormatSpec, pool: Mapping[str, int] | None
 ) -> dict[str, object]:
     made = {} if pool is None else {"pool": dict(sorted(pool.items()))}
@@ -141,14 +141,14 @@ def read(content: str, *, owned: bool = False) -> Incoming:
 
 def read_several(content: str) -> list[Incoming]:
     """The decks in a JSON object with "decks", or in a list of objects with "cards". Raises Unreadable."""
-    told = _json(content.replace("\ufeff", "").strip())
-    if isinstance(told, _Pairs):
-        told = next((decks for key, decks in told if key == "decks"), None)
-    if not _is_decks(told):
+    parsed = _json(content.replace("\ufeff", "").strip())
+    if isinstance(parsed, _Pairs):
+        parsed = next((decks for key, decks in parsed if key == "decks"), None)
+    if not _is_decks(parsed):
         raise Unreadable(
             'This is not a list of decks. Write them as {"decks": [{"name": "Apes", "cards": {"Kong": 3}}, ...]}.'
         )
-    return [_deck(one) for one in told]
+    return [_deck(one) for one in parsed]
 
 
 def corrected_several(decks: Iterable[Incoming]) -> str:
@@ -255,7 +255,7 @@ def _of_set(typed: str) -> str:
 
 def _json(plain: str) -> object:
     try:
-        told: object = json.loads(plain, object_pairs_hook=_Pairs)
+        parsed: object = json.loads(plain, object_pairs_hook=_Pairs)
     except json.JSONDecodeError as error:
         sentence = (
             f"This looks like JSON but has an error at line {error.lineno}, character {error.colno}: {error.msg}."
@@ -265,25 +265,25 @@ def _json(plain: str) -> object:
         raise Unreadable(
             "This looks like JSON, but it is nested too deeply or has numbers too long for a deck."
         ) from None
-    return told
+    return parsed
 
 
 def _from_json(plain: str, owned: bool) -> Incoming:
-    told = _json(plain)
-    if isinstance(told, _Pairs) and any(_is_cards(pair) for pair in told):
-        return _deck(told, owned)
-    decks = next((value for key, value in told if key == "decks"), None) if isinstance(told, _Pairs) else told
+    parsed = _json(plain)
+    if isinstance(parsed, _Pairs) and any(_is_cards(pair) for pair in parsed):
+        return _deck(parsed, owned)
+    decks = next((value for key, value in parsed if key == "decks"), None) if isinstance(parsed, _Pairs) else parsed
     if _is_decks(decks):
         raise Unreadable("This file has several decks. Import it under “Import and export”.")
-    entries = told if isinstance(told, list) else []  # what begins with a bracket or a brace is one or the other
+    entries = parsed if isinstance(parsed, list) else []  # what begins with a bracket or a brace is one or the other
     return Incoming(JSON, "\n".join(_json_line(entry, owned) for entry in entries))
 
 
-def _deck(told: _Pairs, owned: bool = False) -> Incoming:
+def _deck(pairs: _Pairs, owned: bool = False) -> Incoming:
     """A deck that tells its cards."""
-    about = dict(told)
+    about = dict(pairs)
     lines = [f"Deity: {_entry(str(about['deity']))}"] if about.get("deity") else []
-    lines += [_json_line(entry, owned) for pair in told if _is_cards(pair) for entry in pair[1]]
+    lines += [_json_line(entry, owned) for pair in pairs if _is_cards(pair) for entry in pair[1]]
     format_spec = _plain(about.get("format") or "")
     format_spec = format_spec if isinstance(format_spec, dict) else one_line(str(format_spec))
     pool = about.get("pool")
@@ -297,34 +297,36 @@ def _is_cards(pair: tuple[str, object]) -> TypeGuard[tuple[str, list[object]]]:
     return pair[0] == "cards" and isinstance(pair[1], list)
 
 
-def _is_decks(told: object) -> TypeGuard[list[_Pairs]]:
+def _is_decks(value: object) -> TypeGuard[list[_Pairs]]:
     """A list of decks that tell their cards."""
-    if type(told) is not list or not told:
+    if type(value) is not list or not value:
         return False
-    return all(isinstance(one, _Pairs) and any(map(_is_cards, one)) for one in told)
+    return all(isinstance(one, _Pairs) and any(map(_is_cards, one)) for one in value)
 
 
 class _Pairs(list[tuple[str, object]]):
     """A JSON object with all its pairs, because the same card may be named twice."""
 
 
-def _plain(told: object) -> object:
+def _plain(content: object) -> object:
     """As JSON is read without _Pairs, its texts cleaned."""
-    if isinstance(told, _Pairs):
-        return {one_line(key): _plain(value) for key, value in told}
-    if isinstance(told, list):
-        return [_plain(value) for value in told]
-    return one_line(told) if isinstance(told, str) else told
+    if isinstance(content, _Pairs):
+        return {one_line(key): _plain(value) for key, value in content}
+    if isinstance(content, list):
+        return [_plain(value) for value in content]
+    return one_line(content) if isinstance(content, str) else content
 
 
 def _json_line(entry: object, owned: bool) -> str:
     """One entry: a pair of name and count in either order, an object with both, or a line of text."""
     if isinstance(entry, _Pairs):
-        told = {_word(str(key)): value for key, value in entry}
-        name = next((told[word] for word in told if word in NAME_WORDS), "")
-        count = next((told[word] for word in told if word in COUNT_WORDS), 1)
-        of_set = next((str(told[word]) for word in told if owned and word in SET_WORDS), "")
-        return f"{_entry(str(count))} {_entry(str(name))}{_of_set(of_set)}" if name else f"1 {_entry(json.dumps(told))}"
+        values = {_word(str(key)): value for key, value in entry}
+        name = next((values[word] for word in values if word in NAME_WORDS), "")
+        count = next((values[word] for word in values if word in COUNT_WORDS), 1)
+        of_set = next((str(values[word]) for word in values if owned and word in SET_WORDS), "")
+        return (
+            f"{_entry(str(count))} {_entry(str(name))}{_of_set(of_set)}" if name else f"1 {_entry(json.dumps(values))}"
+        )
     if isinstance(entry, (list, tuple)) and len(entry) == 2:
         count, name = entry if isinstance(entry[0], int) else reversed(entry)
         return f"{_entry(str(count))} {_entry(str(name))}"

@@ -169,7 +169,7 @@ class FormatForm(PersonForm):
         house = cleaned.pop("house", "")
         if cleaned.get("form") == HOUSE:
             try:
-                cleaned["form"] = house_formats.told(house_formats.parse(house))
+                cleaned["form"] = house_formats.as_data(house_formats.parse(house))
             except BadFormat as bad:
                 for problem in bad.problems:
                     self.add_error("form", str(problem))

@@ -63,7 +63,7 @@ class Change:
         return self.after - self.before
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         return f"+{self.by}" if self.by > 0 else f"−{-self.by}"
 
 

@@ -42,7 +42,7 @@ class Brought:
         return cls(incoming, parse(incoming.text), pool)
 
     @property
-    def told(self) -> domain.NewDeck:
+    def new_deck(self) -> domain.NewDeck:
         """As `domain.create` wants it; the note keeps the entries that were left out."""
         format_spec = self.incoming.format_spec
         known = isinstance(format_spec, dict) or format_spec in dict(queries.FORMATS)
@@ -140,7 +140,7 @@ def several(request: HttpRequest) -> HttpResponse:
         form = SeveralForm(request.POST, request.FILES)
         if form.is_valid() and not form.corrected:
             try:
-                made = domain.create_several(person=making(request), decks=[deck.told for deck in form.decks])
+                made = domain.create_several(person=making(request), decks=[deck.new_deck for deck in form.decks])
             except Refused as refused:
                 form.add_error("content", str(refused))
             else:

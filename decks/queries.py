@@ -55,8 +55,8 @@ class Document(NamedTuple):
     etag: str
 
 
-def document(told: Mapping[str, object]) -> Document:
-    body = json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()
+def document(content: Mapping[str, object]) -> Document:
+    body = json.dumps(content, separators=(",", ":"), ensure_ascii=False).encode()
     return Document(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
@@ -64,10 +64,10 @@ def document(told: Mapping[str, object]) -> Document:
 def cards_json() -> Document:
     """All that the browser knows of cards, deities and tokens, by name."""
     known: tuple[Card | Deity | Token, ...] = (*catalogue.CARDS_AND_DEITIES, *catalogue.TOKENS)
-    return document({card.name: _told(card) for card in known})
+    return document({card.name: _card_data(card) for card in known})
 
 
-def _told(card: Card | Deity | Token) -> dict[str, object]:
+def _card_data(card: Card | Deity | Token) -> dict[str, object]:
     """The facts of a card, what the words on it mean, and the charge that its pictures bear."""
     facts, token = catalogue.facts(card), isinstance(card, Token)
     meant = () if isinstance(card, Token) else reminders(card)

@@ -50,8 +50,8 @@ class Cards(Fact):
         found = find(query["q"], query["sort"], descending=query.get("desc", False), owned=lambda: owned() or {})
         corrected = [{"typed": typed, "meant": list(meant)} for typed, meant in found.corrected]
         mine = owned() if OWNED in fields else None
-        told = partial(_cards_data, fields=fields, owned=mine)
-        response = Response(paged(request, query, found.rows, told) | {"mended": corrected})
+        as_data = partial(_cards_data, fields=fields, owned=mine)
+        response = Response(paged(request, query, found.rows, as_data) | {"mended": corrected})
         return _personal(response) if found.asks_owned or mine is not None else response
 
 
@@ -73,8 +73,8 @@ class Formats(Fact):
 
     @described(FORMATS, "All formats, including your own", {200: serializers.FormatSerializer(many=True)}, kept=True)
     def get(self, request: Request) -> Response:
-        mine = [told_house_format(one) for one in formats_of(asking(request))]
-        response = Response([told_format(deck_format) for deck_format in formats.DECK_FORMATS] + mine)
+        mine = [house_format_data(one) for one in formats_of(asking(request))]
+        response = Response([format_data(deck_format) for deck_format in formats.DECK_FORMATS] + mine)
         return _personal(response) if mine else response
 
 
@@ -84,7 +84,7 @@ class OneFormat(Fact):
     @described(FORMATS, "One format", {200: serializers.FormatSerializer}, 404, kept=True)
     def get(self, request: Request, key: str) -> Response:
         try:
-            return Response(told_format(formats.by_key(key)))
+            return Response(format_data(formats.by_key(key)))
         except formats.UnknownFormat as unknown:
             raise Declined(404, "gone", str(unknown)) from None
 
@@ -94,7 +94,7 @@ class OneHouseFormat(Fact):
 
     @described(FORMATS, "One house format", {200: serializers.FormatSerializer}, 404, kept=True)
     def get(self, request: Request, address: str) -> Response:
-        return Response(told_house_format(house_format_at(address)))
+        return Response(house_format_data(house_format_at(address)))
 
 
 class OneFace(Fact):
@@ -124,8 +124,8 @@ def _copies(row: Row, owned: Mapping[str, int] | None) -> int | None:
 
 def _cards_data(rows: Iterable[Row], fields: Sequence[str], owned: Mapping[str, int] | None) -> list[dict[str, object]]:
     """These fields of cards."""
-    told = ((row, card_data(row)) for row in rows)
-    return [{name: _copies(row, owned) if name == OWNED else one[name] for name in fields} for row, one in told]
+    described = ((row, card_data(row)) for row in rows)
+    return [{name: _copies(row, owned) if name == OWNED else one[name] for name in fields} for row, one in described]
 
 
 @cache
@@ -149,17 +149,17 @@ def addresses(face: Face) -> dict[str, str]:
 
 
 @cache
-def told_format(deck_format: Format) -> dict[str, object]:
-    return _told_format(deck_format)
+def format_data(deck_format: Format) -> dict[str, object]:
+    return _format_data(deck_format)
 
 
-def told_house_format(found: HouseFormat) -> dict[str, object]:
-    return _told_format(replace(found.format, key=found.key))
+def house_format_data(found: HouseFormat) -> dict[str, object]:
+    return _format_data(replace(found.format, key=found.key))
 
 
-def _told_format(deck_format: Format) -> dict[str, object]:
-    told = {name: getattr(deck_format, name) for name in deck_format.__dataclass_fields__}
-    return dict(serializers.FormatSerializer(told | {"size": deck_format.size, "rules": sentences(deck_format)}).data)
+def _format_data(deck_format: Format) -> dict[str, object]:
+    data = {name: getattr(deck_format, name) for name in deck_format.__dataclass_fields__}
+    return dict(serializers.FormatSerializer(data | {"size": deck_format.size, "rules": sentences(deck_format)}).data)
 
 
 def sentences(deck_format: Format) -> list[str]:

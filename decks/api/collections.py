@@ -40,7 +40,7 @@ class Collection(Possession):
             for printing, count in held
             if card in ("", printing.card) and set_name in (None, printing.set_name)
         ]
-        return Response(paged(request, query, found, _told))
+        return Response(paged(request, query, found, _holdings_data))
 
     @described(
         COLLECTION,
@@ -66,5 +66,5 @@ def _name(typed: str) -> str:
         raise Declined(400, "cards", str(unknown)) from None
 
 
-def _told(holdings: Iterable[tuple[Printing, int]]) -> list[dict[str, object]]:
+def _holdings_data(holdings: Iterable[tuple[Printing, int]]) -> list[dict[str, object]]:
     return [{"card": one.card, "set": one.set_name, "count": count} for one, count in holdings]

@@ -38,12 +38,12 @@ class Decks(Possession):
         query = self.asked(serializers.DeckQuery)
         found = queries.decks_of(asking(request)) if query.get("mine") else queries.public_decks(_asked(query))
 
-        def told(decks: Iterable[Deck]) -> Sequence[object]:
+        def as_data(decks: Iterable[Deck]) -> Sequence[object]:
             context = {"person": asking(request)}
             listed = serializers.ListedSerializer(list(decks), many=True, context=context)  # type: ignore[arg-type]  # its types forget `many`
             return list(listed.data)
 
-        return Response(paged(request, query, found, told))
+        return Response(paged(request, query, found, as_data))
 
     @described(
         DECKS,
@@ -65,7 +65,7 @@ class OneDeck(Possession):
 
     @described(DECKS, "One deck", {200: serializers.DeckSerializer}, 404)
     def get(self, request: Request, slug: str) -> Response:
-        return Response(_told(request, queries.deck_at(slug, asking(request))))
+        return Response(_deck_data(request, queries.deck_at(slug, asking(request))))
 
     @described(
         DECKS,
@@ -79,7 +79,7 @@ class OneDeck(Possession):
     def patch(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.AboutSerializer)
         said["form"] = said.pop("format")
-        return Response(_told(request, domain.describe(slug=slug, person=asking(request), **said)))
+        return Response(_deck_data(request, domain.describe(slug=slug, person=asking(request), **said)))
 
     @described(DECKS, "Delete a deck with all its versions", {204: None}, 404, writes=True)
     def delete(self, request: Request, slug: str) -> Response:
@@ -119,10 +119,10 @@ class Versions(Possession):
         query = self.asked(serializers.PageQuery)
         found = queries.deck_at(slug, asking(request)).versions.all()
 
-        def told(versions: Iterable[Version]) -> Sequence[object]:
+        def as_data(versions: Iterable[Version]) -> Sequence[object]:
             return list(serializers.VersionSerializer(list(versions), many=True).data)
 
-        return Response(paged(request, query, found, told))
+        return Response(paged(request, query, found, as_data))
 
     @described(
         VERSIONS,
@@ -169,12 +169,12 @@ class OneVersion(Possession):
         return Response(serializers.VersionSerializer(version).data)
 
 
-def _told(request: Request, deck: Deck) -> dict[str, object]:
+def _deck_data(request: Request, deck: Deck) -> dict[str, object]:
     return serializers.DeckSerializer(deck, context={"person": asking(request)}).data
 
 
 def _made(request: Request, deck: Deck) -> Response:
-    return Response(_told(request, deck), status=201, headers={"Location": reverse("api:deck", args=[deck.slug])})
+    return Response(_deck_data(request, deck), status=201, headers={"Location": reverse("api:deck", args=[deck.slug])})
 
 
 def _asked(query: Said) -> queries.DeckFilters:

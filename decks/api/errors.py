@@ -22,16 +22,16 @@ STATUS_OF = {"gone": 404, "not_yours": 403, "stale": 409, "too_many": 409}  # ot
 
 
 class Declined(APIException):
-    """An answer other than success. `told` are keys beside code and detail."""
+    """An answer other than success. `details` are keys beside code and detail."""
 
-    def __init__(self, status: int, code: str, sentence: str, **told: object) -> None:
+    def __init__(self, status: int, code: str, sentence: str, **details: object) -> None:
         super().__init__(sentence, code)
-        self.status_code, self.told = status, told
+        self.status_code, self.details = status, details
 
 
 def answer(error: Exception, context: Mapping[str, object]) -> Response | None:
     """The response to what a resource raised; None leaves it to Django, which says that something broke."""
-    body = _told(error)
+    body = _body(error)
     if body is None:
         return None
     set_rollback()
@@ -47,7 +47,7 @@ def answer(error: Exception, context: Mapping[str, object]) -> Response | None:
     return Response(body, status=status, headers=headers)
 
 
-def _told(error: Exception) -> dict[str, object] | None:
+def _body(error: Exception) -> dict[str, object] | None:
     match error:
         case Refused(code=code):
             return {"code": code, "detail": str(error)}
@@ -62,7 +62,7 @@ def _told(error: Exception) -> dict[str, object] | None:
         case ValidationError():
             return _invalid(error)
         case Declined():
-            return {"code": error.get_codes(), "detail": str(error.detail), **error.told}
+            return {"code": error.get_codes(), "detail": str(error.detail), **error.details}
         case APIException():
             return {"code": error.get_codes(), "detail": str(error.detail)}
     return None

@@ -29,8 +29,8 @@ class StrictSerializer(serializers.Serializer[object]):
             unknown = {str(name): [self._no_such(str(name))] for name in data if name not in self.fields}
             if unknown:
                 raise ValidationError(unknown)
-        told: dict[str, Any] = super().to_internal_value(data)
-        return told
+        values: dict[str, Any] = super().to_internal_value(data)
+        return values
 
     def _no_such(self, name: str) -> str:
         close = get_close_matches(name, self.fields, 1)
@@ -187,6 +187,6 @@ class House(serializers.JSONField):
 
     def to_internal_value(self, data: object) -> dict[str, object]:
         try:
-            return house_formats.told(house_formats.read(data))
+            return house_formats.as_data(house_formats.read(data))
         except house_formats.BadFormat as bad:
             raise ValidationError([str(one) for one in bad.problems]) from None

@@ -45,14 +45,14 @@ class Check(Calculation):
         deck = _deck(said)
         found = violations(deck["deck"], deck["form"], pool=deck["pool"], on=deck["on"])
         cards = wanted(deck["deck"], said["deity"])
-        told = {
+        verdict = {
             "legal": not found,
             "format": deck["form"].name,
             "size": sum(deck["deck"].values()),
-            "violations": [one.told() | {"fact": one.fact, "advice": one.advice} for one in found],
+            "violations": [one.to_json() | {"fact": one.fact, "advice": one.advice} for one in found],
             "missing": None if _is_made_of_pool(deck) else _missing(asking(request), cards, said.get("deck", "")),
         }
-        return Response(serializers.VerdictSerializer(told).data)
+        return Response(serializers.VerdictSerializer(verdict).data)
 
     def cost(self, request: Request) -> int:
         return CHECK
@@ -74,12 +74,12 @@ class Repair(Calculation):
         deck = _deck(said)
         owned = None if _is_made_of_pool(deck) else free(asking(request), but=said.get("deck", ""))
         found = repair(deck["deck"], deck["form"], pool=deck["pool"], on=deck["on"], owned=owned, rating=RATING)
-        told = {
+        data = {
             "swaps": [{"out": swap.cut, "in": swap.add, "why": swap.why} for swap in found.swaps],
             "exact": found.exact,
             "cards": dict(sorted(found.applied(deck["deck"]).items())),
         }
-        return Response(told)
+        return Response(data)
 
     def cost(self, request: Request) -> int:
         return REPAIR
@@ -103,7 +103,7 @@ class Read(Calculation):
         except exchange.Unreadable as wrong:
             raise ValidationError({"text": [str(wrong)]}) from None
         parsed = parse(incoming.text)
-        told = {
+        data = {
             "kind": incoming.kind,
             "name": incoming.name,
             "cards": Counter(parsed.cards),
@@ -114,7 +114,7 @@ class Read(Calculation):
             ],
             "aside": [{"line": one.line, "typed": one.text} for one in parsed.aside],
         }
-        return Response(told)
+        return Response(data)
 
     def cost(self, request: Request) -> int:
         return CHECK
@@ -150,10 +150,10 @@ def _missing(person: Person, cards: Mapping[str, int], slug: str) -> list[dict[s
     if collection_of(person) is None:
         return None
     found = ownership(cards, owned(person), built(person, but=slug))
-    return [_told(use) for use in found.uses if use.missing or use.occupied]
+    return [_use_data(use) for use in found.uses if use.missing or use.occupied]
 
 
-def _told(use: Use) -> dict[str, object]:
+def _use_data(use: Use) -> dict[str, object]:
     return {
         "card": use.name,
         "wanted": use.wanted,

@@ -19,7 +19,7 @@ from decks.api.resource import Resource
 
 
 @cache
-def told() -> queries.Document:
+def document() -> queries.Document:
     """The OpenAPI document. It says the same to everybody."""
     return queries.document(SchemaGenerator(urlconf="config.urls").get_schema(request=None, public=True))
 
@@ -37,7 +37,7 @@ class Operation:
 def operations() -> list[tuple[str, list[Operation]]]:
     """All of them, by what they are about."""
     found: dict[str, list[Operation]] = {}
-    for path, verbs in json.loads(told().body)["paths"].items():
+    for path, verbs in json.loads(document().body)["paths"].items():
         for verb, one in verbs.items():
             found.setdefault(one["tags"][0], []).append(Operation(verb.upper(), path, one["summary"]))
     return list(found.items())
@@ -57,11 +57,11 @@ def docs(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-@condition(etag_func=lambda request: told().etag)
+@condition(etag_func=lambda request: document().etag)
 def schema(request: HttpRequest) -> HttpResponse:
     """The OpenAPI document."""
     headers = {"Cache-Control": "public, max-age=0, must-revalidate"}
-    return HttpResponse(told().body, content_type="application/vnd.oai.openapi+json", headers=headers)
+    return HttpResponse(document().body, content_type="application/vnd.oai.openapi+json", headers=headers)
 
 
 class Nothing(Resource):

@@ -22,7 +22,7 @@ def paged(
     request: Request,
     query: Mapping[str, int],
     found: _SupportsPagination[T],
-    told: Callable[[Iterable[T]], Sequence[object]],
+    as_data: Callable[[Iterable[T]], Sequence[object]],
 ) -> dict[str, object]:
     """A page of what was found, how much there is in all, and the addresses of the pages before and after."""
     try:
@@ -34,5 +34,5 @@ def paged(
         "count": page.paginator.count,
         "next": replace_query_param(here, "page", page.number + 1) if page.has_next() else None,
         "previous": replace_query_param(here, "page", page.number - 1) if page.has_previous() else None,
-        "results": told(page.object_list),
+        "results": as_data(page.object_list),
     }

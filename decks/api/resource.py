@@ -39,15 +39,15 @@ class Json(BaseParser):
         self, stream: IO[bytes], media_type: str | None = None, parser_context: Mapping[str, object] | None = None
     ) -> Any:
         try:
-            told = json.loads(stream.read(LARGEST_BODY + 1).decode(), parse_constant=_no_number)
-            json.dumps(told, ensure_ascii=False).encode()
+            data = json.loads(stream.read(LARGEST_BODY + 1).decode(), parse_constant=_no_number)
+            json.dumps(data, ensure_ascii=False).encode()
         except RecursionError:
             raise ParseError("This JSON is nested too deeply.", "json") from None
         except UnicodeError:
             raise ParseError("This is not valid UTF-8 text.", "json") from None
         except ValueError as wrong:
             raise ParseError(f"This is not JSON: {wrong}.", "json") from None
-        return told
+        return data
 
 
 def _no_number(word: str) -> NoReturn:
@@ -112,8 +112,10 @@ class Resource(APIView):
     def asked(self, query: type[Serializer[object]]) -> Said:
         """What the address asks, checked. What is asked empty is asked: forms may mean nothing by it, programs do."""
         several = {name for name, field in query().fields.items() if isinstance(field, MultipleChoiceField)}
-        told = {name: values if name in several else values[-1] for name, values in self.request.query_params.lists()}
-        return _checked(query(data=told))
+        parameters = {
+            name: values if name in several else values[-1] for name, values in self.request.query_params.lists()
+        }
+        return _checked(query(data=parameters))
 
     def given(self, body: type[Serializer[object]], *, partial: bool = False) -> Said:
         """What was sent, checked."""

@@ -55,8 +55,8 @@ class Schema(AutoSchema):
         return f"{self.method.lower()}{type(self.view).__name__}"
 
     def _map_basic_serializer(self, serializer: object, direction: str) -> dict[str, object]:
-        told: dict[str, object] = super()._map_basic_serializer(serializer, direction)
-        return told | {"additionalProperties": False} if isinstance(serializer, StrictSerializer) else told
+        mapped: dict[str, object] = super()._map_basic_serializer(serializer, direction)
+        return mapped | {"additionalProperties": False} if isinstance(serializer, StrictSerializer) else mapped
 
 
 def described(

@@ -104,7 +104,7 @@ class Difference:
         return self.after - self.before
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         return f"+{self.by}" if self.by > 0 else f"−{-self.by}"
 
 

@@ -111,6 +111,6 @@ class ProductsForm(forms.Form):
 
     @property
     def copies(self) -> dict[str, int]:
-        told = ((name, self.cleaned_data.get(f"product-{number}")) for number, name in enumerate(BUYABLE))
+        counts = ((name, self.cleaned_data.get(f"product-{number}")) for number, name in enumerate(BUYABLE))
         packs = {name: PLAYSET for name, product in BUYABLE.items() if product.line == self.data.get("line")}
-        return {name: count for name, count in told if count is not None} | packs
+        return {name: count for name, count in counts if count is not None} | packs

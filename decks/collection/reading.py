@@ -102,8 +102,8 @@ def _line(line: str, under: tuple[str, ...]) -> tuple[Printing, int]:
     if len(line) > MAX_LINE_LENGTH:
         raise _BadLineError(f"This line is longer than {MAX_LINE_LENGTH} characters. Write one card on each line.")
     line = _SIDE.sub("", line)
-    told = _IN_SET.match(line)
-    count, name = counted(told["card"] + (told["rest"] or "") if told else line)
+    match = _IN_SET.match(line)
+    count, name = counted(match["card"] + (match["rest"] or "") if match else line)
     try:
         card = card_or_deity(name).name
     except UnknownName as unknown:
@@ -113,7 +113,7 @@ def _line(line: str, under: tuple[str, ...]) -> tuple[Printing, int]:
         raise _BadLineError("You cannot own fewer than 0 copies.")
     if count > MOST_COPIES:
         raise _BadLineError(f"{count} copies are too many: you can have at most {MOST_COPIES} of a printing.")
-    return Printing(card, _printed(card, told["set"].strip() if told else "", under)), count
+    return Printing(card, _printed(card, match["set"].strip() if match else "", under)), count
 
 
 def _printed(card: str, typed: str, under: tuple[str, ...]) -> str:

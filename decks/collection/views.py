@@ -98,7 +98,7 @@ def products(request: HttpRequest) -> HttpResponse:
     form = ProductsForm(request.POST if request.method == "POST" else None, counts=counts)
     if form.is_bound and form.is_valid():
         change = domain.own_products(person=making(request), copies=form.copies)
-        messages.success(request, "No changes: you already own exactly this." if change is None else _told(change))
+        messages.success(request, "No changes: you already own exactly this." if change is None else _summary(change))
         return redirect("collection")
     return render(request, "decks/collection/products.html", {"form": form})
 
@@ -196,7 +196,7 @@ def _brought(request: HttpRequest, form: ImportForm) -> bool:
     except Refused as refused:
         form.add_error(None, str(refused))
         return False
-    messages.success(request, "No changes: you already own exactly this." if change is None else _told(change))
+    messages.success(request, "No changes: you already own exactly this." if change is None else _summary(change))
     return True
 
 
@@ -242,7 +242,7 @@ def _copies(count: int) -> str:
     return "1 copy" if count == 1 else f"{count} copies"
 
 
-def _told(change: Change) -> str:
+def _summary(change: Change) -> str:
     """What a change of many cards did."""
     parts = [f"{_copies(change.added)} added"] if change.added else []
     parts += [f"{_copies(change.removed)} removed"] if change.removed else []

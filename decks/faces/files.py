@@ -73,10 +73,10 @@ def drawing_version() -> str:
     return content.hexdigest()
 
 
-def face(told: Facts) -> Face:
+def face(facts: Facts) -> Face:
     """The face of a card with these facts."""
-    content = json.dumps([told, drawing_version()], sort_keys=True)
-    return Face(told, slug_of(told["name"]), hashlib.sha256(content.encode()).hexdigest()[:16])
+    content = json.dumps([facts, drawing_version()], sort_keys=True)
+    return Face(facts, slug_of(facts["name"]), hashlib.sha256(content.encode()).hexdigest()[:16])
 
 
 @cache
@@ -152,10 +152,10 @@ class Faces:
         draft.replace(path)
 
 
-def drawn(told: Facts, name: str) -> bytes:
+def drawn(facts: Facts, name: str) -> bytes:
     """The face of a card with these facts in a size, as the content of its file."""
     size, file = SIZES[name], io.BytesIO()
-    picture = draw(told, size.width / WIDTH)
+    picture = draw(facts, size.width / WIDTH)
     if size.suffix == "jpg":
         picture.save(file, "JPEG", quality=75, optimize=True, progressive=True, dpi=(DOTS_PER_INCH, DOTS_PER_INCH))
     else:

@@ -10,12 +10,12 @@ from engine.epic.catalogue import Facts
 
 def in_words(facts: Facts) -> str:
     """As in "Kong. Wild giant ape champion, costs 1, 13 offense, 14 defense. Tribute → Deal 13 damage to ..."."""
-    told = [type_line(facts)]
+    words = [type_line(facts)]
     if facts["cost"] is not None and facts["printings"]:
-        told.append(f"costs {facts['cost']}")
+        words.append(f"costs {facts['cost']}")
     if facts["kind"] == "champion":
-        told += [f"{facts['offense']} offense", f"{facts['defense']} defense"]
-    lines = [facts["name"], ", ".join(told), *facts["text"].split("\n")]
+        words += [f"{facts['offense']} offense", f"{facts['defense']} defense"]
+    lines = [facts["name"], ", ".join(words), *facts["text"].split("\n")]
     if facts["discard_text"]:
         lines += ["From the discard pile", *facts["discard_text"].split("\n")]
     spoken = (re.sub(r"\{(\w+)\}", _symbol, line).strip("— ") for line in lines)

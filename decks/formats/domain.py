@@ -18,26 +18,26 @@ from people.persons import Person
 MOST_FORMATS = 100
 
 
-def define(*, person: Person, told: FormatData) -> HouseFormat:
+def define(*, person: Person, data: FormatData) -> HouseFormat:
     """A new house format."""
     assert person.guest_key or person.user, "nobody would own it"
-    deck_format = _read(told)
+    deck_format = _read(data)
     with transaction.atomic():
         if HouseFormat.objects.of(person).count() >= MOST_FORMATS:
             raise Refused("too_many", f"You have {MOST_FORMATS} formats, the maximum. Delete one first.")
         return HouseFormat.objects.create(
-            guest_key=person.guest_key, user=person.user, name=deck_format.name, told=house_formats.told(deck_format)
+            guest_key=person.guest_key, user=person.user, name=deck_format.name, data=house_formats.as_data(deck_format)
         )
 
 
-def change(*, slug: str, person: Person, told: FormatData) -> HouseFormat:
+def change(*, slug: str, person: Person, data: FormatData) -> HouseFormat:
     """Let the format be this from now on, also for the decks that are made for it."""
-    deck_format = _read(told)
+    deck_format = _read(data)
     with transaction.atomic():
         found = _locked(slug, person)
-        found.name, found.told = deck_format.name, house_formats.told(deck_format)
+        found.name, found.data = deck_format.name, house_formats.as_data(deck_format)
         found.save()
-        Deck.objects.filter(house_format=found).update(house=found.told)
+        Deck.objects.filter(house_format=found).update(house=found.data)
     return found
 
 
@@ -45,7 +45,7 @@ def copy(*, slug: str, person: Person) -> HouseFormat:
     """A format of this person with the same rules."""
     source = _readable(slug)
     name = f"Copy of {source.name}"[: house_formats.LONGEST_NAME]
-    return define(person=person, told={**source.told, "name": name})
+    return define(person=person, data={**source.data, "name": name})
 
 
 def delete(*, slug: str, person: Person) -> None:
@@ -75,8 +75,8 @@ def _locked(slug: str, person: Person) -> HouseFormat:
     return found
 
 
-def _read(told: FormatData) -> Format:
+def _read(data: FormatData) -> Format:
     try:
-        return house_formats.read(dict(told))
+        return house_formats.read(dict(data))
     except house_formats.BadFormat as bad:
         raise Refused("form", str(bad)) from None

@@ -94,7 +94,7 @@ class BanListForm(forms.Form):
             self.add_error(field, f"{parsed.deity} is a deity. Deities are not part of a deck.")
         return list(dict.fromkeys(parsed.cards))
 
-    def told(self) -> dict[str, object]:
+    def as_data(self) -> dict[str, object]:
         """As JSON; what was not valid is left out."""
         days = {key: day.isoformat() for key in ("since", "until") if (day := self.cleaned_data.get(key))}
         return {key: self.cleaned_data.get(key) or [] for key in ("banned", "restricted")} | days | {
@@ -103,7 +103,7 @@ class BanListForm(forms.Form):
 
 
 class HouseFormatForm(forms.Form):
-    """A house format. After `is_valid`: `told` is what `domain` wants.
+    """A house format. After `is_valid`: `data` is what `domain` wants.
 
     `rows` are the lists of one's own. `more`, `less` and `corrected` are the form with a row more or less, or with
     the names of cards that were probably meant; nothing is asked of what is typed in these.
@@ -224,9 +224,9 @@ class HouseFormatForm(forms.Form):
         if self.errors:
             return cleaned
         data = {key: cleaned[key] for key in ("name", "least", "most", "copies", "ratio", "sets")}
-        data["lists"] = [*cleaned["published"], *(row.told() for row in self.rows_used)]
+        data["lists"] = [*cleaned["published"], *(row.as_data() for row in self.rows_used)]
         try:
-            cleaned["told"] = house_formats.told(house_formats.read(data))
+            cleaned["data"] = house_formats.as_data(house_formats.read(data))
         except BadFormat as bad:
             for problem in bad.problems:
                 self._place(problem, len(cleaned["published"]))

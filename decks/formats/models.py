@@ -12,16 +12,16 @@ HOUSE_AT = "house:"  # and the address of a house format: its key, where a forma
 
 
 class HouseFormat(Owned):
-    """A format that a person defined: `told` is what house_formats tells of it. Whoever has its address
+    """A format that a person defined: `data` is what house_formats makes of it. Whoever has its address
     reads it.
 
-    Decks of its owner that are made for it point at it and store what it tells as well. They follow it when it changes,
+    Decks of its owner that are made for it point at it and store its data as well. They follow it when it changes,
     and stay what they are when it is deleted. Decks of others never point at it: they keep the rules that they were
     made for, because nobody should find their deck illegal by what somebody else did.
     """
 
     name = models.CharField(max_length=LONGEST_NAME)
-    told = models.JSONField()
+    data = models.JSONField()
     created = models.DateTimeField(auto_now_add=True)
     touched = models.DateTimeField(auto_now=True)
 
@@ -37,4 +37,4 @@ class HouseFormat(Owned):
 
     @property
     def format(self) -> Format:
-        return house_formats.read(self.told)
+        return house_formats.read(self.data)

@@ -81,7 +81,7 @@ def format_page(request: HttpRequest, slug: str) -> HttpResponse:
 def export(request: HttpRequest, slug: str) -> HttpResponse:
     """A house format as JSON, which the page that makes formats reads."""
     found = queries.house_format_at(slug)
-    body = json.dumps(found.told, indent=1, ensure_ascii=False) + "\n"
+    body = json.dumps(found.data, indent=1, ensure_ascii=False) + "\n"
     name = f"{slugify(found.name) or 'format'}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return HttpResponse(body, content_type="application/json; charset=utf-8", headers=headers)
@@ -106,7 +106,7 @@ def new(request: HttpRequest) -> HttpResponse:
         form, asked = _asked(request)
         if asked and form.is_valid():
             try:
-                made = domain.define(person=making(request), told=form.cleaned_data["told"])
+                made = domain.define(person=making(request), data=form.cleaned_data["data"])
             except Refused as refused:
                 form.add_error(None, str(refused))
             else:
@@ -131,7 +131,7 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
     if request.method == "POST":
         form, asked = _asked(request)
         if asked and form.is_valid():
-            domain.change(slug=slug, person=asking(request), told=form.cleaned_data["told"])
+            domain.change(slug=slug, person=asking(request), data=form.cleaned_data["data"])
             messages.success(request, "The format is saved. Your decks in this format follow it.")
             return redirect("format", slug)
     return render(request, "decks/formats/edit.html", {"house": found, "form": form, "decks": found.decks.count()})

@@ -123,9 +123,9 @@ def _ordered(rows: list[Row], order: str, plain: list[Value], clock: Clock, desc
         return -hits, name != typed, not name.startswith(typed), name
 
     key = _KEYS.get(order, match)
-    told = [row for row in rows if key(row) is not None]
-    untold = [row for row in rows if key(row) is None]
-    return sorted(told, key=key, reverse=descending) + untold
+    known = [row for row in rows if key(row) is not None]
+    unknown = [row for row in rows if key(row) is None]
+    return sorted(known, key=key, reverse=descending) + unknown
 
 
 def _name(row: Row) -> str:

@@ -96,7 +96,7 @@ _DEEDS: Final[dict[type | On, str]] = {
     lang.GainGold: "gold",
 }
 DEEDS: Final = tuple(dict.fromkeys(_DEEDS.values()))
-KEYWORDS: Final = tuple(told.key for told in KEYWORD_FACTS.values())
+KEYWORDS: Final = tuple(facts.key for facts in KEYWORD_FACTS.values())
 MOMENTS: Final = ("tribute", "loyalty", "ally", "power")  # abilities whose text is a field of its own
 
 
@@ -139,11 +139,11 @@ class Row:
     @cached_property
     def texts(self) -> dict[str, Text]:
         """By field (see fields.py)."""
-        card, told = self.card, self.facts
+        card, facts = self.card, self.facts
         return {
             "name": text_of(card.name),
-            "text": text_of(f"{told['text']}\n{told['discard_text']}".strip()),
-            "discard": text_of(str(told["discard_text"])),
+            "text": text_of(f"{facts['text']}\n{facts['discard_text']}".strip()),
+            "discard": text_of(str(facts["discard_text"])),
             **{
                 moment: text_of(
                     "\n".join(_lines(card.abilities, moment) + _lines(self._shaded, moment, in_discard=True))

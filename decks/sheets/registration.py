@@ -113,19 +113,19 @@ def _even(listed: list[Row]) -> list[list[Row]]:
     return evened
 
 
-def registration_sheet(file: IO[bytes], told: Registration, paper: Paper) -> None:
+def registration_sheet(file: IO[bytes], sheet: Registration, paper: Paper) -> None:
     """Write the sheet as a PDF."""
-    canvas = document(file, paper, f"Deck registration: {told.deck}")
-    reasons, foot, divided = _fitted(told, paper)
+    canvas = document(file, paper, f"Deck registration: {sheet.deck}")
+    reasons, foot, divided = _fitted(sheet, paper)
     pages = max(1, -(-len(divided) // 2))
     wide = (paper.width - 2 * MARGIN - BETWEEN) / 2
     for page in range(pages):
-        _head(canvas, paper, told) if page == 0 else _head_again(canvas, paper, told)
+        _head(canvas, paper, sheet) if page == 0 else _head_again(canvas, paper, sheet)
         top = paper.height - MARGIN - (NEXT_HEAD if page else HEAD)
         for side, column in enumerate(divided[2 * page : 2 * page + 2]):
             _column(canvas, column, MARGIN + side * (wide + BETWEEN), top, wide)
         if page == 0:
-            _foot(canvas, paper, told, reasons, MARGIN + foot)
+            _foot(canvas, paper, sheet, reasons, MARGIN + foot)
         _line(
             canvas,
             paper.width / 2,
@@ -138,22 +138,22 @@ def registration_sheet(file: IO[bytes], told: Registration, paper: Paper) -> Non
     canvas.save()
 
 
-def _fitted(told: Registration, paper: Paper) -> tuple[list[str], float, list[list[Row]]]:
+def _fitted(sheet: Registration, paper: Paper) -> tuple[list[str], float, list[list[Row]]]:
     """The reasons that are told, how tall the foot is, and the columns of the list: all on one page, if they can be."""
-    listed = rows(told.cards)
+    listed = rows(sheet.cards)
     first, following = (paper.height - 2 * MARGIN - head for head in (HEAD, NEXT_HEAD))
     for most in MOST_REASONS:
-        reasons = _reasons(told, most)
-        foot = TABLE + REASON * len(reasons) + (6 if told.deity else 0)
+        reasons = _reasons(sheet, most)
+        foot = TABLE + REASON * len(reasons) + (6 if sheet.deity else 0)
         divided = columns(listed, (first - foot, first - foot, following))
         if len(divided) <= 2:
             return reasons, foot, _even(listed)
     return reasons, foot, divided
 
 
-def _reasons(told: Registration, most: int) -> list[str]:
+def _reasons(sheet: Registration, most: int) -> list[str]:
     """Why the deck is not legal, the first few in words."""
-    found = [one.text for one in violations(told.cards, told.deck_format, pool=told.pool)]
+    found = [one.text for one in violations(sheet.cards, sheet.deck_format, pool=sheet.pool)]
     if len(found) > most:
         found = [*found[: most - 1], f"And {len(found) - most + 1} more reasons."]
     return found
@@ -188,27 +188,27 @@ def _field(canvas: Canvas, x: float, y: float, width: float, label: str, value: 
     _line(canvas, x + 1, y + 1.3, value, font=BOLD, size=12, width=width - 2)
 
 
-def _head(canvas: Canvas, paper: Paper, told: Registration) -> None:
+def _head(canvas: Canvas, paper: Paper, sheet: Registration) -> None:
     top, wide = paper.height - MARGIN, paper.width - 2 * MARGIN
     half, right = (wide - BETWEEN) / 2, MARGIN + (wide + BETWEEN) / 2
     _line(canvas, MARGIN, top - 6, "Deck registration", font=TITLE, size=20)
     _line(canvas, paper.width - MARGIN, top - 6, "Epic Card Game", size=11, align="right")
-    _field(canvas, MARGIN, top - 20, half, "Player", told.player)
-    _field(canvas, right, top - 20, half * 0.62, "Event", told.event)
-    _field(canvas, right + half * 0.66, top - 20, half * 0.34, "Date", told.date)
-    _field(canvas, MARGIN, top - 32, half, "Deck", told.deck)
-    _field(canvas, right, top - 32, half, "Format", f"{told.deck_format.name}, {told.deck_format.size} cards")
-    size, names = sum(told.cards.values()), len(told.cards)
+    _field(canvas, MARGIN, top - 20, half, "Player", sheet.player)
+    _field(canvas, right, top - 20, half * 0.62, "Event", sheet.event)
+    _field(canvas, right + half * 0.66, top - 20, half * 0.34, "Date", sheet.date)
+    _field(canvas, MARGIN, top - 32, half, "Deck", sheet.deck)
+    _field(canvas, right, top - 32, half, "Format", f"{sheet.deck_format.name}, {sheet.deck_format.size} cards")
+    size, names = sum(sheet.cards.values()), len(sheet.cards)
     counted = f"{size} {'card' if size == 1 else 'cards'}, {names} different"
     _line(canvas, MARGIN, top - 39, counted, font=BOLD, size=12)
     _line(canvas, paper.width - MARGIN, top - 39, "tick · copies · card · cost", size=LABEL, align="right")
     _rule(canvas, MARGIN, top - 41, wide, 1)
 
 
-def _head_again(canvas: Canvas, paper: Paper, told: Registration) -> None:
+def _head_again(canvas: Canvas, paper: Paper, sheet: Registration) -> None:
     top, wide = paper.height - MARGIN, paper.width - 2 * MARGIN
-    _line(canvas, MARGIN, top - 6, f"Deck registration, continued: {told.deck}", font=TITLE, size=13, width=wide * 0.6)
-    _line(canvas, paper.width - MARGIN, top - 6, told.player, font=BOLD, size=11, width=wide * 0.38, align="right")
+    _line(canvas, MARGIN, top - 6, f"Deck registration, continued: {sheet.deck}", font=TITLE, size=13, width=wide * 0.6)
+    _line(canvas, paper.width - MARGIN, top - 6, sheet.player, font=BOLD, size=11, width=wide * 0.38, align="right")
     _rule(canvas, MARGIN, top - 10, wide, 1)
 
 
@@ -228,36 +228,36 @@ def _column(canvas: Canvas, column: Sequence[Row], x: float, top: float, wide: f
         _line(canvas, x + wide, y + 1, row.cost, align="right")
 
 
-def _foot(canvas: Canvas, paper: Paper, told: Registration, reasons: Sequence[str], top: float) -> None:
+def _foot(canvas: Canvas, paper: Paper, sheet: Registration, reasons: Sequence[str], top: float) -> None:
     wide, y = paper.width - 2 * MARGIN, top
     _rule(canvas, MARGIN, y, wide, 1)
-    if told.deity:
+    if sheet.deity:
         y -= 6
-        _line(canvas, MARGIN, y + 1, f"Deity: {told.deity}", font=BOLD)
+        _line(canvas, MARGIN, y + 1, f"Deity: {sheet.deity}", font=BOLD)
     y -= 6
-    verdict = f"Not legal in {told.deck_format.name}:" if reasons else f"Legal in {told.deck_format.name}."
+    verdict = f"Not legal in {sheet.deck_format.name}:" if reasons else f"Legal in {sheet.deck_format.name}."
     _line(canvas, MARGIN, y + 1, verdict, font=BOLD)
     for reason in reasons:
         y -= REASON
         _line(canvas, MARGIN + 3, y + 1, reason, size=SMALL, width=wide - 3)
-    _ratio_table(canvas, MARGIN, y - 2, told)
+    _ratio_table(canvas, MARGIN, y - 2, sheet)
     half, right = (wide - BETWEEN) / 2, MARGIN + (wide + BETWEEN) / 2
     for at, who in enumerate(("Signature of the player", "Checked by a judge, with the time")):
         _field(canvas, right, y - 14 - at * 13, half, who, "")
 
 
-def _ratio_table(canvas: Canvas, x: float, y: float, told: Registration) -> None:
+def _ratio_table(canvas: Canvas, x: float, y: float, sheet: Registration) -> None:
     """Free cards, and cards that cost 1: as many as there are and, where the format asks, as many as are needed."""
     stops = (x + 34, x + 56, x + 78)
-    names = ("Free", "Cost 1", "needed") if told.deck_format.ratio else ("Free", "Cost 1")
+    names = ("Free", "Cost 1", "needed") if sheet.deck_format.ratio else ("Free", "Cost 1")
     for stop, name in zip(stops, names, strict=False):
         _line(canvas, stop, y - 4, name, size=LABEL, align="right")
     _rule(canvas, x, y - 5.4, stops[len(names) - 1] - x)
-    for at, one in enumerate(ratios(told.cards)):
+    for at, one in enumerate(ratios(sheet.cards)):
         line = y - 10 - at * 5
         _line(canvas, x, line, one.alignment)
-        numbers = (one.free, one.paid, one.need) if told.deck_format.ratio else (one.free, one.paid)
+        numbers = (one.free, one.paid, one.need) if sheet.deck_format.ratio else (one.free, one.paid)
         for stop, number in zip(stops, numbers, strict=False):
             _line(canvas, stop, line, str(number), font=BOLD, align="right")
-        if told.deck_format.ratio and one.paid < one.need:
+        if sheet.deck_format.ratio and one.paid < one.need:
             _line(canvas, stops[-1] + 2, line, f"{one.need - one.paid} too few", size=SMALL)

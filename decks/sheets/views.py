@@ -72,7 +72,7 @@ def _picture(request: HttpRequest, name: str) -> Path:
     return path if path and path.exists() else kept_faces().path(face_of(name), "large")
 
 
-def _told(counts: dict[str, int]) -> dict[str, float]:
+def _summary(counts: dict[str, int]) -> dict[str, float]:
     """What a page says before anything is printed. How large the document is and how long it takes depends on how many
     different cards there are, and `cold` of their faces are still to be drawn."""
     faces = kept_faces()
@@ -138,7 +138,13 @@ def _deck_page(
     counts: dict[str, int],
     status: int = 200,
 ) -> HttpResponse:
-    context = {"deck": deck, "version": version, "form": form, "registration": registration, "told": _told(counts)}
+    context = {
+        "deck": deck,
+        "version": version,
+        "form": form,
+        "registration": registration,
+        "summary": _summary(counts),
+    }
     return render(request, "decks/print.html", context, status=status)
 
 
@@ -165,9 +171,9 @@ def deck_registration(request: HttpRequest, slug: str) -> HttpResponseBase:
         cards, counts = _deck_form(request, version)
         return _deck_page(request, deck, version, cards, form, counts, status=400)
     said = {name: form.cleaned_data[name] for name in ("player", "event", "date")}
-    told = Registration(deck.name, deck.format, version.cards, version.deity, pool=deck.pool, **said)
+    registration = Registration(deck.name, deck.format, version.cards, version.deity, pool=deck.pool, **said)
     paper = PAPERS[form.cleaned_data["paper"]]
-    return _pdf(lambda file: registration_sheet(file, told, paper), f"{deck.name} registration")
+    return _pdf(lambda file: registration_sheet(file, registration, paper), f"{deck.name} registration")
 
 
 # --- what a search finds ---------------------------------------------------------------------------------------------
@@ -193,7 +199,7 @@ def _selection(request: HttpRequest) -> tuple[SelectionSheetsForm, dict[str, int
 def cards_print(request: HttpRequest) -> HttpResponse:
     """The page where the cards of a search are printed."""
     form, counts = _selection(request)
-    return render(request, "decks/print_cards.html", {"form": form, "told": _told(counts)})
+    return render(request, "decks/print_cards.html", {"form": form, "summary": _summary(counts)})
 
 
 @require_safe
@@ -203,5 +209,5 @@ def cards_pdf(request: HttpRequest) -> HttpResponseBase:
     """The cards that a search finds, at their true size."""
     form, counts = _selection(request)
     if form.errors or not counts:
-        return render(request, "decks/print_cards.html", {"form": form, "told": _told(counts)}, status=400)
+        return render(request, "decks/print_cards.html", {"form": form, "summary": _summary(counts)}, status=400)
     return _sheets(request, counts, form.cleaned_data, form.cleaned_data["q"] or "All cards")

@@ -34,16 +34,16 @@ def bars(sorts: Iterable[Sort]) -> tuple[Bar, ...]:
 
 @dataclass(frozen=True)
 class Column:
-    """`lower` and `upper` are (top, height) of its two parts, `told` the number above it."""
+    """`lower` and `upper` are (top, height) of its two parts, `text` the number above it."""
 
     label: str
-    told: str
+    text: str
     x: float
     middle: float
     width: float
     lower: tuple[float, float]
     upper: tuple[float, float]
-    told_at: float
+    text_at: float
     marked: bool = False
 
 
@@ -62,19 +62,19 @@ def columns(parts: Sequence[tuple[str, str, float, float]], most: float, marked:
     scale = (HEIGHT - HEAD - FOOT) / (most or 1)
     base = HEIGHT - FOOT
     found = []
-    for at, (label, told, lower, upper) in enumerate(parts):
+    for at, (label, text, lower, upper) in enumerate(parts):
         low, high = (round(one * scale, 2) for one in (lower, upper))
         top = round(base - low - high, 2)
         found.append(
             Column(
                 label=label,
-                told=told,
+                text=text,
                 x=round(place * (at + GAP / 2), 2),
                 middle=round(place * (at + 0.5), 2),
                 width=round(place * (1 - GAP), 2),
                 lower=(round(base - low, 2), low),
                 upper=(top, high),
-                told_at=round(top - 4, 2),
+                text_at=round(top - 4, 2),
                 marked=at == marked,
             )
         )
@@ -104,7 +104,7 @@ def percent(chance: Fraction) -> str:
 
 def odds_columns(labels: Sequence[str], found: Sequence[Fraction], marked: int | None = None) -> ColumnChart:
     """Columns of chances, 1 being the full height."""
-    told = [percent(one).removesuffix("%") for one in found]
+    texts = [percent(one).removesuffix("%") for one in found]
     return columns(
-        [(label, number, float(one), 0.0) for label, number, one in zip(labels, told, found, strict=True)], 1, marked
+        [(label, number, float(one), 0.0) for label, number, one in zip(labels, texts, found, strict=True)], 1, marked
     )

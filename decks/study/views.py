@@ -94,7 +94,7 @@ class ByTurn:
     given: Fraction | None = None
 
     @property
-    def told(self) -> list[tuple[str, str]]:
+    def rows(self) -> list[tuple[str, str]]:
         return list(zip(TURN_LABELS, map(charts.percent, self.found), strict=True))
 
 
@@ -171,10 +171,10 @@ def hand(request: HtmxRequest, slug: str) -> HttpResponse:
     dealt = hands.sample(
         version.cards, asked["seed"], first=asked["first"] == "yes", back=asked["back"], turn=asked["turn"]
     )
-    told: dict[str, object] = {"version": version.number, "first": asked["first"], "seed": asked["seed"]}
+    parameters: dict[str, object] = {"version": version.number, "first": asked["first"], "seed": asked["seed"]}
     if asked["back"] is not None:
-        told |= {"done": "on", "back": asked["back"], "turn": asked["turn"]}
-    address = f"{reverse('study_hands', args=[slug])}?{urlencode(told, doseq=True)}"
+        parameters |= {"done": "on", "back": asked["back"], "turn": asked["turn"]}
+    address = f"{reverse('study_hands', args=[slug])}?{urlencode(parameters, doseq=True)}"
     shown = {
         "hand": dealt,
         "asked": asked,

@@ -80,7 +80,7 @@ class Violation:
     def text(self) -> str:
         return f"{self.fact}: {self.advice}."
 
-    def told(self) -> dict[str, str | int | list[str]]:
+    def to_json(self) -> dict[str, str | int | list[str]]:
         """JSON-ready."""
         return {
             "rule": self.rule, "cards": list(self.cards), "have": self.have, "need": self.need, "text": self.text,

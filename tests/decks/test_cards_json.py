@@ -5,11 +5,11 @@ from engine.epic.catalogue import reminders
 
 
 def test_every_card_and_token_is_told_by_name(client):
-    told = client.get("/cards.json").json()
+    cards = client.get("/cards.json").json()
     everything = (*catalogue.CARDS, *catalogue.DEITIES, *catalogue.TOKENS)
-    assert set(told) == {one.name for one in everything}
-    assert all(facts["name"] == name for name, facts in told.items())
-    assert {name for name, facts in told.items() if facts["token"]} == {token.name for token in catalogue.TOKENS}
+    assert set(cards) == {one.name for one in everything}
+    assert all(facts["name"] == name for name, facts in cards.items())
+    assert {name for name, facts in cards.items() if facts["token"]} == {token.name for token in catalogue.TOKENS}
 
 
 def test_a_card_is_told_with_its_facts_what_its_words_mean_and_what_it_bears(client):

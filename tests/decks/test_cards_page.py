@@ -161,12 +161,12 @@ def test_going_back_in_the_history_gets_the_whole_page(page):
 
 def test_the_words_of_the_language_are_told_to_the_completion(client):
     response = client.get("/cards/search.json")
-    told = json.loads(response.content)
-    assert [field["name"] for field in told["fields"]] == [field.name for field in FIELDS]
-    assert told["fields"][2] == {
+    words = json.loads(response.content)
+    assert [field["name"] for field in words["fields"]] == [field.name for field in FIELDS]
+    assert words["fields"][2] == {
         "name": "alignment", "short": "a", "means": FIELDS[2].means, "values": ["good", "evil", "sage", "wild"],
     }  # fmt: skip
-    assert told["names"] == sorted(BY_NAME)
+    assert words["names"] == sorted(BY_NAME)
     assert client.get("/cards/search.json", headers={"if-none-match": response["ETag"]}).status_code == 304
 
 

@@ -301,7 +301,7 @@ def test_a_deck_may_be_made_for_a_house_format(new_deck):
     deck = fresh(new_deck(GUEST, form=HOUSE))
     assert deck.format_key == "house"
     assert (deck.format.name, deck.format.least, deck.format.copies) == ("Friday night", 40, 2)
-    assert deck.house == house_formats.told(deck.format)
+    assert deck.house == house_formats.as_data(deck.format)
     domain.describe(slug=deck.slug, person=GUEST, form="sealed")
     assert (fresh(deck).format_key, fresh(deck).house, fresh(deck).format.name) == ("sealed", None, "Sealed")
 

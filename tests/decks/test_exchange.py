@@ -69,8 +69,8 @@ def test_what_goes_out_can_be_read_by_people():
         "1,Apocalypse,event,evil,1\r\n"
         "3,Kong,champion,wild,1\r\n"
     )
-    told = json.loads(exchange.as_json(deck, "", name="Apes", format_spec="sealed"))
-    assert told == {"name": "Apes", "format": "sealed", "deity": None, "cards": {"Apocalypse": 1, "Kong": 3}}
+    data = json.loads(exchange.as_json(deck, "", name="Apes", format_spec="sealed"))
+    assert data == {"name": "Apes", "format": "sealed", "deity": None, "cards": {"Apocalypse": 1, "Kong": 3}}
     assert (
         exchange.as_query(deck, "", name="Apes", format_spec="sealed")
         == "name=Apes&format=sealed&list=1+Apocalypse%0A3+Kong"
@@ -117,7 +117,7 @@ def test_errors_in_csv_have_the_number_of_their_line():
 
 
 @pytest.mark.parametrize(
-    "told",
+    "data",
     [
         {"Kong": 3, "Wolf's Call": 1},
         {"cards": {"Kong": 3, "Wolf's Call": 1}},
@@ -130,8 +130,8 @@ def test_errors_in_csv_have_the_number_of_their_line():
     ],
     ids=json.dumps,
 )
-def test_json_of_others(told):
-    assert came_in(json.dumps(told)) == (JSON, {"Kong": 3, "Wolf's Call": 1}, "")
+def test_json_of_others(data):
+    assert came_in(json.dumps(data)) == (JSON, {"Kong": 3, "Wolf's Call": 1}, "")
 
 
 def test_a_card_that_json_names_twice_is_counted_twice():
@@ -139,8 +139,8 @@ def test_a_card_that_json_names_twice_is_counted_twice():
 
 
 def test_what_json_says_of_a_deck_is_kept():
-    told = {"name": "Apes\n", "format": "sealed", "deity": FURIOS, "cards": {"Kong": 1}, "version": 3}
-    assert read(json.dumps(told)) == Incoming(JSON, f"Deity: {FURIOS}\n1 Kong", "Apes", "sealed")
+    data = {"name": "Apes\n", "format": "sealed", "deity": FURIOS, "cards": {"Kong": 1}, "version": 3}
+    assert read(json.dumps(data)) == Incoming(JSON, f"Deity: {FURIOS}\n1 Kong", "Apes", "sealed")
 
 
 def test_entries_of_json_that_are_no_cards_are_errors_and_not_lost():
@@ -246,8 +246,8 @@ def test_any_file_is_read(data):
 
 
 @given(JSONS)
-def test_any_json_is_read(told):
-    reads(json.dumps(told))
+def test_any_json_is_read(data):
+    reads(json.dumps(data))
 
 
 @given(st.lists(st.lists(st.text())), st.sampled_from([",", ";", "\t"]))

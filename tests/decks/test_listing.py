@@ -31,8 +31,8 @@ def test_two_decks_are_compared_card_by_card():
     before, after = {"Kong": 3, "Lash": 2, "Rage": 1}, {"Kong": 1, "Lash": 2, "Apocalypse": 3, "Rage": 2}
     more = (Change("Apocalypse", 0, 3), Change("Rage", 1, 2))
     assert comparison(before, after) == Comparison(more, (Change("Kong", 3, 1),), same=4)
-    assert [(change.by, change.told) for change in more] == [(3, "+3"), (1, "+1")]
-    assert Change("Kong", 3, 1).told == "−2"
+    assert [(change.by, change.text) for change in more] == [(3, "+3"), (1, "+1")]
+    assert Change("Kong", 3, 1).text == "−2"
     back = comparison(after, before)
     assert (back.less, back.more, back.same) == (
         (Change("Apocalypse", 3, 0), Change("Rage", 2, 1)),

@@ -172,11 +172,11 @@ DECKS = st.lists(
 @given(DECKS)
 def test_several_are_read_as_each_of_them_is(decks):
     incoming = exchange.read_several(exchange.several_as_json(decks))
-    told = [
+    expected = [
         exchange.read(exchange.as_json(cards, deity, name=name, format_spec=form, pool=pool))
         for name, form, cards, deity, pool in decks
     ]
-    assert incoming == told
+    assert incoming == expected
     assert [(one.name, one.format_spec) for one in incoming] == [(name, form) for name, form, *_ in decks]
     pools = [None if one.pool is None else exchange.pool_in(one.pool) for one in incoming]
     assert pools == [pool for *_, pool in decks]

@@ -95,14 +95,14 @@ def test_a_link_to_a_private_deck_of_another_says_nothing_of_it(client, new_deck
 def test_house_rules_are_typed_or_come_along(client):
     paste(client, form="house", house='{"name": "Friday night", "least": 40}')
     house = Deck.objects.get().house
-    told = exchange.as_json(CARDS, "", name="Zoo", format_spec=house)
-    paste(client, told)
+    data = exchange.as_json(CARDS, "", name="Zoo", format_spec=house)
+    paste(client, data)
     assert [(deck.format.name, deck.format.least) for deck in Deck.objects.all()] == [("Friday night", 40)] * 2
 
 
 def test_house_rules_that_came_along_stay_while_lines_are_mended(client):
-    told = {"name": "Zoo", "format": {"name": "Friday \ud800 night"}, "cards": {"Kogn": 3}}
-    form = paste(client, json.dumps(told), name="").context["form"]
+    data = {"name": "Zoo", "format": {"name": "Friday \ud800 night"}, "cards": {"Kogn": 3}}
+    form = paste(client, json.dumps(data), name="").context["form"]
     assert (form["name"].value(), form["form"].value()) == ("Zoo", "house")
     assert json.loads(form["house"].value()) == {"name": "Friday night"}
     assert form["lines"].value() == "3 Kogn"

@@ -198,9 +198,9 @@ def test_a_program_is_told_the_pool_of_a_deck_that_its_person_may_read(ann, bob,
     assert browser_of(ann).get(f"/api/decks/{deck.slug}/").json()["pool"] == dict(POOL)
     assert browser_of(bob).get(f"/api/decks/{deck.slug}/").status_code == 404
     domain.describe(slug=deck.slug, person=ann, visibility="unlisted")
-    told = client.get(f"/api/decks/{deck.slug}/").json()
-    assert told["pool"] == dict(POOL)
-    assert "draft" not in told
+    data = client.get(f"/api/decks/{deck.slug}/").json()
+    assert data["pool"] == dict(POOL)
+    assert "draft" not in data
 
 
 def test_a_list_of_an_own_cube_is_checked_and_repaired_within_its_pool(client):
@@ -215,15 +215,15 @@ def test_a_list_of_an_own_cube_is_checked_and_repaired_within_its_pool(client):
 
 
 def test_a_drafted_deck_comes_in_with_the_pool_that_it_went_out_with(ann_browser, drafted):
-    told = ann_browser.get(page_of(drafted(), "deck.json")).content.decode()
-    assert paste(ann_browser, told).status_code == 302
+    data = ann_browser.get(page_of(drafted(), "deck.json")).content.decode()
+    assert paste(ann_browser, data).status_code == 302
     made = Deck.objects.order_by("-pk").first()
     assert (made.format_key, made.pool, version_of(made).cards, made.draft) == ("pack", dict(POOL), LEGAL, None)
 
 
 def test_a_pool_stays_while_a_list_is_corrected(ann_browser):
-    told = json.dumps({"name": "Mine", "format": "own", "cards": {"Kogn": 1}, "pool": {"Kong": 2}})
-    form = paste(ann_browser, told).context["form"]
+    data = json.dumps({"name": "Mine", "format": "own", "cards": {"Kogn": 1}, "pool": {"Kong": 2}})
+    form = paste(ann_browser, data).context["form"]
     assert form.line_errors
     again = {
         "do": "correct",
@@ -246,17 +246,17 @@ def test_a_pool_stays_while_a_list_is_corrected(ann_browser):
     ],
 )
 def test_a_pool_that_cannot_be_read_is_named(ann_browser, pool, sentence):
-    told = {"name": "Mine", "format": "own", "cards": {"Kong": 1}, "pool": pool}
-    assert sentence in read_by_people(paste(ann_browser, json.dumps(told)))
-    several = {"content": json.dumps({"decks": [told]}), "do": "save"}
+    data = {"name": "Mine", "format": "own", "cards": {"Kong": 1}, "pool": pool}
+    assert sentence in read_by_people(paste(ann_browser, json.dumps(data)))
+    several = {"content": json.dumps({"decks": [data]}), "do": "save"}
     assert sentence in read_by_people(ann_browser.post("/decks/several/", several))
     assert Deck.objects.count() == 0
 
 
 def test_all_decks_come_in_with_their_pools(ann_browser, drafted):
     drafted()
-    told = ann_browser.get("/decks/all.json").content.decode()
-    assert ann_browser.post("/decks/several/", {"content": told, "do": "save"}).status_code == 302
+    data = ann_browser.get("/decks/all.json").content.decode()
+    assert ann_browser.post("/decks/several/", {"content": data, "do": "save"}).status_code == 302
     assert [deck.pool for deck in Deck.objects.all()] == [dict(POOL)] * 2
 
 

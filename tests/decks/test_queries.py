@@ -97,7 +97,7 @@ def test_only_public_decks_are_listed_the_last_changed_first(public):
         ({"card": "Lash"}, set()),
         ({"card": "Kong", "tag": "fast", "alignments": ("evil",), "format_key": "sealed"}, {"mixed"}),
     ],
-    ids=lambda told: str(sorted(told) if isinstance(told, set) else told),  # as every process says it
+    ids=lambda value: str(sorted(value) if isinstance(value, set) else value),  # as every process says it
 )  # fmt: skip
 def test_decks_are_found_by_what_they_are(public, asked, found):
     assert set(public(**asked)) == found

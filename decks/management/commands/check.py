@@ -141,11 +141,11 @@ def judged(path: str, options: Options) -> Report:
         deck_format = format_of(report["format"])
         deck = list_of(path)
         pool: Mapping[str, int] | None = (
-            Counter(list_of(options["pool"]).cards) if options["pool"] else pool_told_by(path)
+            Counter(list_of(options["pool"]).cards) if options["pool"] else pool_given_by(path)
         )
     except Unreadable as unreadable:
         return report | {"errors": unreadable.errors}
-    found = [one.told() for one in violations(Counter(deck.cards), deck_format, pool=pool, on=on)]
+    found = [one.to_json() for one in violations(Counter(deck.cards), deck_format, pool=pool, on=on)]
     report |= {"name": deck_format.name, "cards": len(deck.cards), "deity": deck.deity}
     return report | {"legal": not found, "violations": found}
 
@@ -164,7 +164,7 @@ def format_of(name: str) -> Format:
         raise Unreadable([error(name, f"The format file {name} cannot be read: {wrong}.")]) from None
 
 
-def pool_told_by(path: str) -> Mapping[str, int] | None:
+def pool_given_by(path: str) -> Mapping[str, int] | None:
     try:
         return pool_of_file(path)
     except BadDeckFile as bad:

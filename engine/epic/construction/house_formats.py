@@ -5,7 +5,7 @@
 
 Only the name must be there: what is missing is as in Constructed. A list is a published one by its name, or says itself
 what it bans and restricts, from the day `since` to the day before `until`. Files, forms and the API come here; what
-`told` tells, `read` reads back as it was.
+`as_data` gives, `read` reads back as it was.
 """
 
 from __future__ import annotations
@@ -75,15 +75,15 @@ def read(data: object, key: str = HOUSE) -> Format:
     return found
 
 
-def told(form: Format) -> dict[str, object]:
+def as_data(form: Format) -> dict[str, object]:
     """What `read` reads, all fields said."""
     return {
         "name": form.name, "least": form.least, "most": form.most, "copies": form.copies, "ratio": form.ratio,
-        "sets": list(form.sets), "lists": [_told_list(one) for one in form.lists],
+        "sets": list(form.sets), "lists": [_list_data(one) for one in form.lists],
     }  # fmt: skip
 
 
-def _told_list(one: BanList) -> object:
+def _list_data(one: BanList) -> object:
     if _PUBLISHED.get(one.name) == one:
         return one.name
     return {

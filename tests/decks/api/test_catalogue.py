@@ -56,8 +56,8 @@ def test_a_face_is_where_the_api_says(stranger, client, settings, tmp_path):
 
 
 def test_what_can_be_played_at_any_time_is_fast(stranger):
-    told = {card["name"]: card["fast"] for card in stranger.ask("GET", "cards/?page_size=500")["results"]}
-    assert told == {card.name: is_fast(card) for card in CARDS} | {deity.name: False for deity in DEITIES}
+    fast = {card["name"]: card["fast"] for card in stranger.ask("GET", "cards/?page_size=500")["results"]}
+    assert fast == {card.name: is_fast(card) for card in CARDS} | {deity.name: False for deity in DEITIES}
 
 
 def test_a_deity_is_in_no_deck(stranger):
@@ -80,18 +80,18 @@ def test_a_card_tells_how_many_copies_are_owned(program_of, django_assert_max_nu
     collections.own(person=GUEST, card="Kong", count=2)
     collections.own(person=GUEST, card="Helena, the Valiant", count=1)
     with django_assert_max_num_queries(4):  # the session, who it is, the collection, what is in it
-        told = guest.ask("GET", "cards/?q=owned<9&page_size=500")["results"]
-    assert len(told) == len(ROWS)
-    owned = {card["name"]: card["owned"] for card in told if card["owned"]}
+        cards = guest.ask("GET", "cards/?q=owned<9&page_size=500")["results"]
+    assert len(cards) == len(ROWS)
+    owned = {card["name"]: card["owned"] for card in cards if card["owned"]}
     assert owned == {"Kong": 2, "Helena, the Valiant": 1}
-    assert [card["owned"] for card in told if card["name"] == "Lash"] == [0]
+    assert [card["owned"] for card in cards if card["name"] == "Lash"] == [0]
     assert guest.ask("GET", "cards/lash/")["owned"] == 0
 
 
 def test_a_house_format_is_told_like_any_other(program_of, stranger):
-    saved = house_formats.define(person=GUEST, told={"name": "Friday night", "least": 40, "copies": 2, "ratio": False})
-    told = stranger.ask("GET", f"formats/{saved.key}/")
-    assert {key: told[key] for key in ("key", "name", "least", "most", "copies", "ratio")} == {
+    saved = house_formats.define(person=GUEST, data={"name": "Friday night", "least": 40, "copies": 2, "ratio": False})
+    data = stranger.ask("GET", f"formats/{saved.key}/")
+    assert {key: data[key] for key in ("key", "name", "least", "most", "copies", "ratio")} == {
         "key": f"house:{saved.slug}",
         "name": "Friday night",
         "least": 40,
@@ -99,9 +99,9 @@ def test_a_house_format_is_told_like_any_other(program_of, stranger):
         "copies": 2,
         "ratio": False,
     }
-    assert program_of(GUEST).ask("GET", "formats/")[len(formats.DECK_FORMATS) :] == [told]
+    assert program_of(GUEST).ask("GET", "formats/")[len(formats.DECK_FORMATS) :] == [data]
     assert len(stranger.ask("GET", "formats/")) == len(formats.DECK_FORMATS)
-    house_formats.change(slug=saved.slug, person=GUEST, told={"name": "Saturday"})
+    house_formats.change(slug=saved.slug, person=GUEST, data={"name": "Saturday"})
     assert stranger.ask("GET", f"formats/{saved.key}/")["name"] == "Saturday"
 
 
@@ -154,9 +154,9 @@ def test_all_cards_are_sent_small(stranger):
 
 
 def test_formats_say_their_rules(stranger):
-    told = stranger.ask("GET", "formats/")
-    assert [form["key"] for form in told] == [form.key for form in formats.DECK_FORMATS]
-    by_key = {form["key"]: form for form in told}
+    data = stranger.ask("GET", "formats/")
+    assert [form["key"] for form in data] == [form.key for form in formats.DECK_FORMATS]
+    by_key = {form["key"]: form for form in data}
     assert stranger.ask("GET", "formats/constructed-2017/") == by_key["constructed-2017"]
     constructed = by_key["constructed-2017"]
     assert (constructed["least"], constructed["most"], constructed["copies"], constructed["ratio"]) == (

@@ -30,11 +30,11 @@ def slugs(answer):
 def test_a_new_deck_is_told_whole(guest):
     body = {"name": "Apes", "form": "sealed", "cards": {"kong": 3}, "deity": "furios father of nature", "note": "One"}
     made = guest.send("POST", "decks/", body)
-    told = made.json()
+    data = made.json()
     kept = Deck.objects.get()
     assert (made.status_code, made["Location"]) == (201, f"/api/decks/{kept.slug}/")
-    assert guest.ask("GET", f"decks/{kept.slug}/") == told
-    assert {key: told[key] for key in ("name", "form", "house", "cards", "deity", "note", "size", "alignments")} == {
+    assert guest.ask("GET", f"decks/{kept.slug}/") == data
+    assert {key: data[key] for key in ("name", "form", "house", "cards", "deity", "note", "size", "alignments")} == {
         "name": "Apes",
         "form": "sealed",
         "house": None,
@@ -44,14 +44,14 @@ def test_a_new_deck_is_told_whole(guest):
         "size": 3,
         "alignments": ["wild"],
     }
-    assert (told["number"], told["revision"], told["visibility"], told["built"], told["tags"]) == (
+    assert (data["number"], data["revision"], data["visibility"], data["built"], data["tags"]) == (
         1,
         1,
         "private",
         False,
         [],
     )
-    assert (told["own"], told["owner"], told["url"]) == (True, None, f"/decks/{kept.slug}/")
+    assert (data["own"], data["owner"], data["url"]) == (True, None, f"/decks/{kept.slug}/")
     assert kept.belongs_to(GUEST)
 
 
@@ -71,11 +71,11 @@ def test_a_deck_for_a_house_format_tells_it_in_full(guest):
 
 
 def test_a_deck_follows_a_saved_format_until_it_is_told_something_else(guest):
-    friday = formats.define(person=GUEST, told=HOUSE)
+    friday = formats.define(person=GUEST, data=HOUSE)
     made = guest.ask("POST", "decks/", {"name": "Apes", "form": friday.key}, status=201)
     path = f"decks/{made['slug']}/"
     assert (made["form"], made["house"]["least"]) == (friday.key, 40)
-    formats.change(slug=friday.slug, person=GUEST, told=HOUSE | {"least": 50})
+    formats.change(slug=friday.slug, person=GUEST, data=HOUSE | {"least": 50})
     assert guest.ask("GET", path)["house"]["least"] == 50
     assert [one["form"] for one in guest.ask("GET", "decks/?mine=1")["results"]] == [friday.key]
     kept = guest.ask("PATCH", path, {"name": "More apes"})
@@ -138,8 +138,8 @@ def test_saves_grow_a_version_until_one_is_whole(guest, new_deck):
         assert (saved["number"], saved["revision"], saved["cards"]) == (2, base + 1, {"Kong": base})
     saved = guest.ask("POST", path, {"base": 4, "cards": {"Lash": 1}, "note": " Done\n"})
     assert (saved["number"], saved["size"], saved["growing"], saved["note"]) == (3, 1, False, "Done")
-    told = guest.ask("GET", path)
-    assert [(one["number"], one["cards"]) for one in told["results"]] == [
+    data = guest.ask("GET", path)
+    assert [(one["number"], one["cards"]) for one in data["results"]] == [
         (3, {"Lash": 1}),
         (2, {"Kong": 3}),
         (1, CARDS),
@@ -157,8 +157,8 @@ def test_a_save_on_an_old_revision_says_which_is_the_newest(guest, new_deck):
 
 def test_what_is_said_about_a_deck_changes_and_the_rest_stays(guest, new_deck):
     deck = new_deck(GUEST, built=True)
-    told = guest.ask("PATCH", f"decks/{deck.slug}/", {"visibility": "public", "tags": ["Fast", "apes", "fast"]})
-    assert (told["visibility"], told["tags"], told["name"], told["built"]) == ("public", ["apes", "fast"], "Apes", True)
+    data = guest.ask("PATCH", f"decks/{deck.slug}/", {"visibility": "public", "tags": ["Fast", "apes", "fast"]})
+    assert (data["visibility"], data["tags"], data["name"], data["built"]) == ("public", ["apes", "fast"], "Apes", True)
     assert guest.ask("PATCH", f"decks/{deck.slug}/", {"name": "More  apes"})["name"] == "More apes"
     problem = guest.ask("PATCH", f"decks/{deck.slug}/", {"tags": ["x" * 31], "visibility": "private"}, status=400)
     assert list(problem["fields"]) == ["tags[0]"]
@@ -229,7 +229,7 @@ def test_what_cannot_be_asked_of_decks_is_said(stranger, query, code):
 
 def test_what_depends_on_who_asks_is_kept_by_no_cache(guest, new_deck):
     deck = new_deck(GUEST, visibility="public")
-    formats.define(person=GUEST, told=HOUSE)
+    formats.define(person=GUEST, data=HOUSE)
     collections.own(person=GUEST, card="Kong", count=1)
     mine = ("cards/", "cards/kong/", "cards/?q=owned>1&fields=name", "formats/")
     for path in ("decks/", "decks/?mine=1", f"decks/{deck.slug}/", "collection/", *mine):
@@ -241,8 +241,8 @@ def test_what_depends_on_who_asks_is_kept_by_no_cache(guest, new_deck):
 
 
 def test_what_is_owned_is_counted_by_printing(guest):
-    told = guest.ask("PATCH", "collection/", {"card": "kong", "count": 3})
-    assert told == {"card": "Kong", "set": "Base Set", "count": 3, "owned": 3}
+    data = guest.ask("PATCH", "collection/", {"card": "kong", "count": 3})
+    assert data == {"card": "Kong", "set": "Base Set", "count": 3, "owned": 3}
     guest.ask("PATCH", "collection/", {"card": HELENA, "count": 1})
     answer = guest.ask("GET", "collection/?page_size=1")
     assert (answer["count"], answer["results"]) == (2, [{"card": HELENA, "set": HOME[HELENA], "count": 1}])

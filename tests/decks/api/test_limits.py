@@ -74,11 +74,11 @@ def test_whoever_asks_too_much_is_told_how_long_to_wait(stranger, settings):
     stranger.ask("POST", "check/", LIST)
     stranger.ask("GET", "formats/")
     refused = stranger.send("POST", "check/", LIST)
-    told = refused.json()
-    assert (refused.status_code, told["code"]) == (429, "too_fast")
-    assert 10 <= told["wait"] <= 15
-    assert refused["Retry-After"] == str(told["wait"])
-    assert told["detail"] == f"Too many requests. Wait {told['wait']} seconds."
+    data = refused.json()
+    assert (refused.status_code, data["code"]) == (429, "too_fast")
+    assert 10 <= data["wait"] <= 15
+    assert refused["Retry-After"] == str(data["wait"])
+    assert data["detail"] == f"Too many requests. Wait {data['wait']} seconds."
     stranger.ask("GET", "formats/")
 
 

@@ -36,10 +36,10 @@ def test_a_legal_deck_is_legal(stranger):
 
 def test_every_violation_is_told(stranger):
     cards = LEGAL | {WILD[0]: 4, "Fumble": 2}
-    told = stranger.ask("POST", "check/", {"cards": cards, "form": "constructed-2017"})
+    data = stranger.ask("POST", "check/", {"cards": cards, "form": "constructed-2017"})
     found = violations(cards, by_key("constructed-2017"))
     assert len(found) == 3
-    assert told["violations"] == [
+    assert data["violations"] == [
         {
             "rule": one.rule,
             "cards": list(one.cards),
@@ -51,12 +51,12 @@ def test_every_violation_is_told(stranger):
         }
         for one in found
     ]
-    assert (told["legal"], told["size"]) == (False, 63)
+    assert (data["legal"], data["size"]) == (False, 63)
 
 
 def test_names_may_be_spelt_as_one_likes(stranger):
-    told = stranger.ask("POST", "check/", {"cards": {"kong": 2, "KONG ": 2}})
-    assert (told["size"], told["violations"][1]["cards"]) == (4, ["Kong"])
+    data = stranger.ask("POST", "check/", {"cards": {"kong": 2, "KONG ": 2}})
+    assert (data["size"], data["violations"][1]["cards"]) == (4, ["Kong"])
 
 
 def test_lists_are_asked_for_a_day(stranger):
@@ -83,15 +83,15 @@ def test_a_pool_limits_a_limited_deck(stranger):
 
 
 def test_a_house_format_is_told_with_the_cards(stranger):
-    told = stranger.ask("POST", "check/", {"cards": {"Kong": 3}, "house": {"name": "Tiny", "least": 3, "copies": 2}})
-    assert (told["format"], [one["rule"] for one in told["violations"]]) == ("Tiny", ["copies"])
+    data = stranger.ask("POST", "check/", {"cards": {"Kong": 3}, "house": {"name": "Tiny", "least": 3, "copies": 2}})
+    assert (data["format"], [one["rule"] for one in data["violations"]]) == ("Tiny", ["copies"])
 
 
 def test_a_saved_format_is_named_by_its_address(guest, stranger):
-    tiny = house_formats.define(person=GUEST, told={"name": "Tiny", "least": 3, "copies": 2})
+    tiny = house_formats.define(person=GUEST, data={"name": "Tiny", "least": 3, "copies": 2})
     for program in (guest, stranger):
-        told = program.ask("POST", "check/", {"cards": {"Kong": 3}, "form": tiny.key})
-        assert (told["format"], [one["rule"] for one in told["violations"]]) == ("Tiny", ["copies"])
+        data = program.ask("POST", "check/", {"cards": {"Kong": 3}, "form": tiny.key})
+        assert (data["format"], [one["rule"] for one in data["violations"]]) == ("Tiny", ["copies"])
         repaired = program.ask("POST", "repair/", {"cards": {"Kong": 3}, "form": tiny.key})["cards"]
         assert program.ask("POST", "check/", {"cards": repaired, "form": tiny.key})["legal"] is True
 
@@ -104,11 +104,11 @@ def test_an_empty_deck_is_checked_and_repaired(stranger):
 
 def test_a_repair_is_the_doctors(stranger):
     cards = LEGAL | {WILD[0]: 5, "Fumble": 1}
-    told = stranger.ask("POST", "repair/", {"cards": cards})
+    data = stranger.ask("POST", "repair/", {"cards": cards})
     found = repair(cards, CONSTRUCTED, rating=RATING)
-    assert told["swaps"] == [{"out": one.cut, "in": one.add, "why": one.why} for one in found.swaps]
-    assert told["cards"] == found.applied(cards)
-    assert stranger.ask("POST", "check/", {"cards": told["cards"]})["legal"] is True
+    assert data["swaps"] == [{"out": one.cut, "in": one.add, "why": one.why} for one in found.swaps]
+    assert data["cards"] == found.applied(cards)
+    assert stranger.ask("POST", "check/", {"cards": data["cards"]})["legal"] is True
     assert stranger.ask("POST", "repair/", {"cards": LEGAL}) == {"swaps": [], "exact": True, "cards": LEGAL}
 
 
@@ -174,8 +174,8 @@ def test_what_is_no_deck_is_said(stranger, path, body, code):
 
 
 def test_a_list_is_read_line_by_line(stranger):
-    told = stranger.ask("POST", "read/", {"text": "# Apes\n3x Kong\n2 Knog\nHelena, the Valiant\nSB: 1 Lash"})
-    assert told == {
+    data = stranger.ask("POST", "read/", {"text": "# Apes\n3x Kong\n2 Knog\nHelena, the Valiant\nSB: 1 Lash"})
+    assert data == {
         "kind": "text",
         "name": "Apes",
         "cards": {"Kong": 3},
@@ -194,16 +194,16 @@ def test_a_list_is_read_line_by_line(stranger):
 
 def test_every_shape_is_read(stranger):
     for text, kind in (("count,name\n3,Kong", "CSV"), ('{"cards": {"Kong": 3}}', "JSON"), ("Kong x3", "text")):
-        told = stranger.ask("POST", "read/", {"text": text})
-        assert (told["kind"], told["cards"], told["errors"]) == (kind, {"Kong": 3}, [])
+        data = stranger.ask("POST", "read/", {"text": text})
+        assert (data["kind"], data["cards"], data["errors"]) == (kind, {"Kong": 3}, [])
     assert stranger.ask("POST", "read/", {"text": ""})["cards"] == {}
 
 
 def test_a_link_brings_a_deck_that_one_may_read(guest, stranger, new_deck):
     deck = new_deck(GUEST, {"Kong": 3}, name="Zoo")
     body = {"text": f"http://127.0.0.1/decks/{deck.slug}/"}
-    told = guest.ask("POST", "read/", body)
-    assert (told["kind"], told["name"], told["cards"]) == ("link", "Zoo", {"Kong": 3})
+    data = guest.ask("POST", "read/", body)
+    assert (data["kind"], data["name"], data["cards"]) == ("link", "Zoo", {"Kong": 3})
     assert stranger.ask("POST", "read/", body, status=404)["code"] == "gone"
 
 

@@ -17,17 +17,17 @@ OF_PEOPLE = {"", "docs/", "schema/", "<path:rest>"}
 def test_the_page_for_people_names_every_address(client):
     html = client.get("/api/").content.decode()
     assert html.count("<h1>") == 1
-    for path in json.loads(pages.told().body)["paths"]:
+    for path in json.loads(pages.document().body)["paths"]:
         assert path in html
     assert "http://testserver/api/check/" in html
 
 
 def test_the_document_has_every_address_and_all_of_its_verbs():
-    told = json.loads(pages.told().body)["paths"]
+    paths = json.loads(pages.document().body)["paths"]
     views = [one.callback.cls for one in urlpatterns if str(one.pattern) not in OF_PEOPLE]
-    assert len(told) == len(views)
+    assert len(paths) == len(views)
     verbs = [{verb.lower() for verb in view().allowed_methods} - {"head"} for view in views]
-    assert sorted(map(sorted, verbs)) == sorted(sorted(one) for one in told.values())
+    assert sorted(map(sorted, verbs)) == sorted(sorted(one) for one in paths.values())
 
 
 def test_the_document_is_sent_once(client):
@@ -38,15 +38,15 @@ def test_the_document_is_sent_once(client):
 
 
 def test_every_operation_says_all_its_answers():
-    for path, verbs in json.loads(pages.told().body)["paths"].items():
-        for verb, told in verbs.items():
-            answers = set(told["responses"])
+    for path, verbs in json.loads(pages.described().body)["paths"].items():
+        for verb, described in verbs.items():
+            answers = set(described["responses"])
             assert {"401", "429"} <= answers, (path, verb)
-            if "requestBody" in told:
+            if "requestBody" in described:
                 assert {"400", "413", "415"} <= answers, (path, verb)
             if verb in ("patch", "delete"):
                 assert {"403"} <= answers, (path, verb)
-            assert told["summary"]
+            assert described["summary"]
 
 
 def test_the_viewer_needs_nobody_else(client):

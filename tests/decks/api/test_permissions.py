@@ -74,7 +74,7 @@ FORBIDDEN = [
 @pytest.fixture(autouse=True)
 def saved_format(ann):
     """A house format of ann."""
-    saved = formats.define(person=ann, told={"name": "Friday night", "least": 40})
+    saved = formats.define(person=ann, data={"name": "Friday night", "least": 40})
     FILLED["slug:address"] = saved.slug
     yield saved
     del FILLED["slug:address"]
@@ -196,8 +196,8 @@ def test_what_only_the_owner_knows_is_told_to_nobody_else(people, ann, new_deck)
         for program in people["ann"][kind]:
             (listed,) = program.ask("GET", "decks/")["results"]
             whole = program.ask("GET", f"decks/{listed['slug']}/")
-            for told in (listed, whole):
-                assert (told["built"], told["own"], told["owner"]) == (built, kind == "owner", "ann")
+            for data in (listed, whole):
+                assert (data["built"], data["own"], data["owner"]) == (built, kind == "owner", "ann")
 
 
 def test_everybody_has_their_own_collection_and_decks(people, ann, new_deck):
@@ -241,5 +241,5 @@ def test_which_format_a_deck_follows_is_told_to_its_owner_and_its_rules_to_every
     for kind, form in {"owner": saved_format.key, "other": "house", "stranger": "house"}.items():
         for program in people["ann"][kind]:
             (listed,) = program.ask("GET", "decks/")["results"]
-            for told in (listed, program.ask("GET", f"decks/{deck.slug}/")):
-                assert (told["form"], told["house"]["least"]) == (form, 40)
+            for data in (listed, program.ask("GET", f"decks/{deck.slug}/")):
+                assert (data["form"], data["house"]["least"]) == (form, 40)

@@ -21,7 +21,7 @@ from people.persons import KEY, Person
 
 EXAMPLES = 10
 
-document = json.loads(pages.told().body)
+document = json.loads(pages.document().body)
 
 
 def api(examples, *, coverage=False):

@@ -51,29 +51,29 @@ def test_a_face_has_the_proportions_of_a_card():
 @pytest.mark.parametrize("word", list(TINCTURES))
 def test_every_card_looks_unlike_the_others_of_its_alignment(word):
     pictures = []
-    for told in (one for one in ALL if one["alignments"] == [word]):
-        box = layout(told).picture
-        window = draw(told, ROUGH).crop([round(side * ROUGH) for side in (box.left, box.top, box.right, box.bottom)])
+    for card in (one for one in ALL if one["alignments"] == [word]):
+        box = layout(card).picture
+        window = draw(card, ROUGH).crop([round(side * ROUGH) for side in (box.left, box.top, box.right, box.bottom)])
         pictures.append(window.resize((24, 16), Image.Resampling.BOX))
     differences = [sum(ImageStat.Stat(ImageChops.difference(*pair)).mean) / 3 for pair in combinations(pictures, 2)]
     assert min(differences) > 3  # of 255, over the whole window
 
 
 def test_a_face_of_two_alignments_is_half_one_and_half_the_other():
-    told = of("Helena, the Valiant")
-    both = draw(told, ROUGH)
-    good, sage = (draw(told | {"alignments": [word]}, ROUGH) for word in ("good", "sage"))
+    card = of("Helena, the Valiant")
+    both = draw(card, ROUGH)
+    good, sage = (draw(card | {"alignments": [word]}, ROUGH) for word in ("good", "sage"))
     edge = 3  # the rim, where only the frame is
     assert both.getpixel((edge, 60)) == good.getpixel((edge, 60)) != sage.getpixel((edge, 60))
     assert both.getpixel((both.width - edge, 60)) == sage.getpixel((both.width - edge, 60))
 
 
 def test_the_columns_of_two_alignments_are_those_of_each():
-    told, scale = of("Helena, the Valiant"), 0.5
-    window, both = layout(told).picture, draw(told, scale)
+    card, scale = of("Helena, the Valiant"), 0.5
+    window, both = layout(card).picture, draw(card, scale)
     for word, left in (("good", window.left), ("sage", window.right - 46)):
         column = [round(side * scale) for side in (left + 4, window.top + 4, left + 42, window.bottom - 4)]
-        of_both, of_one = (picture.crop(column) for picture in (both, draw(told | {"alignments": [word]}, scale)))
+        of_both, of_one = (picture.crop(column) for picture in (both, draw(card | {"alignments": [word]}, scale)))
         assert of_both.tobytes() == of_one.tobytes()
         assert max(ImageStat.Stat(of_one).stddev) > 40  # a plait in metal
 

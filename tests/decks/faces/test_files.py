@@ -26,10 +26,10 @@ def test_slugs_are_those_of_the_cards_pages():
 
 
 def test_the_name_of_a_file_changes_when_the_text_of_the_card_does():
-    told = facts(by_name("Kong"))
-    assert face(told).file("small") == face_of("Kong").file("small")
-    assert face(told | {"text": told["text"] + " Draw a card."}).digest != face(told).digest
-    assert face(told | {"offense": 12}).digest != face(told).digest
+    kong = facts(by_name("Kong"))
+    assert face(kong).file("small") == face_of("Kong").file("small")
+    assert face(kong | {"text": kong["text"] + " Draw a card."}).digest != face(kong).digest
+    assert face(kong | {"offense": 12}).digest != face(kong).digest
 
 
 def test_the_name_of_a_file_changes_when_the_drawing_does(tmp_path, monkeypatch):
@@ -100,7 +100,7 @@ def test_what_was_drawn_is_not_drawn_again(kept):
 
 def test_many_who_ask_at_once_get_the_same_whole_face_that_is_drawn_once(tmp_path, monkeypatch):
     folder, one, got, draws = Faces(tmp_path / "faces"), face_of("Kong"), [], []
-    monkeypatch.setattr(files, "draw", lambda *told: draws.append(told) or draw(*told))
+    monkeypatch.setattr(files, "draw", lambda *given: draws.append(given) or draw(*given))
     askers = [threading.Thread(target=lambda: got.append(folder.read(one, "medium"))) for _ in range(6)]
     for asker in askers:
         asker.start()

@@ -8,7 +8,7 @@ from decks.faces.typesetting import BOLD, TITLE, width
 from engine.epic.catalogue import CARDS, DEITIES, TOKENS, facts
 
 ALL = [facts(card) for card in (*CARDS, *DEITIES, *TOKENS)]
-KONG = next(told for told in ALL if told["name"] == "Kong")
+KONG = next(facts for facts in ALL if facts["name"] == "Kong")
 
 
 def ends(setting, at):
@@ -22,11 +22,11 @@ def test_a_face_is_as_large_as_a_card():
     assert (WIDTH, HEIGHT) == (744, 1039)
 
 
-@pytest.mark.parametrize("told", ALL, ids=lambda told: told["name"])
-def test_everything_fits(told):
-    plan = layout(told)
-    assert plan.name_at[0] + width(plan.name, TITLE) * plan.name_size <= COLUMN.right - (told["cost"] is not None) * 58
-    assert COLUMN.left + width(types_of(told), BOLD) * plan.type_size <= COLUMN.right - 34
+@pytest.mark.parametrize("facts", ALL, ids=lambda facts: facts["name"])
+def test_everything_fits(facts):
+    plan = layout(facts)
+    assert plan.name_at[0] + width(plan.name, TITLE) * plan.name_size <= COLUMN.right - (facts["cost"] is not None) * 58
+    assert COLUMN.left + width(types_of(facts), BOLD) * plan.type_size <= COLUMN.right - 34
     if plan.text:
         right, bottom = ends(plan.text, plan.text_at)
         assert plan.text_at[1] >= plan.text_box.top
@@ -43,9 +43,9 @@ def test_everything_fits(told):
     assert plan.text_box.right == WIDTH - RIM
 
 
-@pytest.mark.parametrize("told", ALL, ids=lambda told: told["name"])
-def test_words_are_large_enough_to_read(told):
-    plan = layout(told)
+@pytest.mark.parametrize("facts", ALL, ids=lambda facts: facts["name"])
+def test_words_are_large_enough_to_read(facts):
+    plan = layout(facts)
     for setting in (plan.text, plan.discard):
         assert setting is None or setting.size / POINT >= LEAST_POINTS
     assert plan.name_size / POINT >= 9
@@ -96,4 +96,4 @@ def test_a_card_without_text_is_nearly_all_picture():
     ],
 )
 def test_the_line_of_types(name, line):
-    assert types_of(next(told for told in ALL if told["name"] == name)) == line
+    assert types_of(next(facts for facts in ALL if facts["name"] == name)) == line

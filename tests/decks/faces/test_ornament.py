@@ -127,7 +127,7 @@ def test_chance_is_seeded_by_words_alone():
 
 
 def test_every_card_bears_a_charge_that_is_drawn_and_every_charge_is_borne():
-    borne = {charge_of(told) for told in ALL}
+    borne = {charge_of(facts) for facts in ALL}
     assert borne == set(symbols("charges.svg"))
     assert all(field_of(charge) in FIELDS for charge in borne)
 
@@ -145,7 +145,7 @@ def test_every_card_bears_a_charge_that_is_drawn_and_every_charge_is_borne():
     ],
 )
 def test_charges_tell_what_a_card_is(name, charge):
-    assert charge_of(next(told for told in ALL if told["name"] == name)) == charge
+    assert charge_of(next(facts for facts in ALL if facts["name"] == name)) == charge
 
 
 def drawn(file, name, size=64):

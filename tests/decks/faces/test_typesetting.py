@@ -3,7 +3,7 @@
 from decks.faces.typesetting import BOLD, TEXT, broken, set_text, typographic, words
 
 
-def told(line):
+def described(line):
     """Words with the font of each piece; symbols in angle brackets."""
     return [
         " ".join(f"<{atom.text}>" if atom.symbol else f"{atom.text}/{atom.font}" for atom in word)
@@ -12,13 +12,13 @@ def told(line):
 
 
 def test_keywords_are_bold_with_lozenges_between_them():
-    assert told("Airborne ◆ Blitz") == ["Airborne/bold", "<diamond>", "Blitz/bold"]
+    assert described("Airborne ◆ Blitz") == ["Airborne/bold", "<diamond>", "Blitz/bold"]
 
 
 def test_what_stands_before_an_arrow_or_a_colon_is_bold():
-    assert told("Tribute → Draw a card.") == ["Tribute/bold", "<arrow>", "Draw/text", "a/text", "card./text"]
-    assert told("{expend}: Recycle") == ["<expend> :/bold", "Recycle/text"]
-    assert told("Gain 10 health.") == ["Gain/text", "10/text", "health./text"]
+    assert described("Tribute → Draw a card.") == ["Tribute/bold", "<arrow>", "Draw/text", "a/text", "card./text"]
+    assert described("{expend}: Recycle") == ["<expend> :/bold", "Recycle/text"]
+    assert described("Gain 10 health.") == ["Gain/text", "10/text", "health./text"]
 
 
 def test_quotes_and_minus_signs_are_those_of_print():
@@ -26,7 +26,7 @@ def test_quotes_and_minus_signs_are_those_of_print():
 
 
 def test_a_number_stays_with_its_symbol():
-    assert told("+5 {offense} now") == ["+5\u00a0/text <offense>", "now/text"]
+    assert described("+5 {offense} now") == ["+5\u00a0/text <offense>", "now/text"]
 
 
 def test_lines_are_no_wider_than_their_column():

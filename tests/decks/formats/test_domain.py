@@ -27,14 +27,14 @@ WRONG = [
 
 @pytest.fixture
 def few():
-    return domain.define(person=GUEST, told=FEW)
+    return domain.define(person=GUEST, data=FEW)
 
 
 def test_a_format_is_kept_as_it_was_told(few):
-    assert (few.name, few.format, few.told) == (
+    assert (few.name, few.format, few.data) == (
         "Few",
         house_formats.read(FEW),
-        house_formats.told(house_formats.read(FEW)),
+        house_formats.as_data(house_formats.read(FEW)),
     )
     assert few.belongs_to(GUEST)
     assert list(queries.formats_of(GUEST)) == [few]
@@ -50,7 +50,7 @@ def test_whoever_has_the_address_reads_it(few):
 
 
 def test_it_is_changed(few):
-    domain.change(slug=few.slug, person=GUEST, told=MANY)
+    domain.change(slug=few.slug, person=GUEST, data=MANY)
     few.refresh_from_db()
     assert (few.name, few.format) == ("Many", house_formats.read(MANY))
 
@@ -59,22 +59,22 @@ def test_it_is_changed(few):
 def test_what_is_no_format_is_refused_and_nothing_is_saved(few, wrong):
     with pytest.raises(BadFormat):
         house_formats.read(wrong)
-    for verb in (lambda: domain.define(person=GUEST, told=wrong),
-                 lambda: domain.change(slug=few.slug, person=GUEST, told=wrong)):  # fmt: skip
+    for verb in (lambda: domain.define(person=GUEST, data=wrong),
+                 lambda: domain.change(slug=few.slug, person=GUEST, data=wrong)):  # fmt: skip
         with pytest.raises(Refused) as refusal:
             verb()
         assert refusal.value.code == "form"
-    assert HouseFormat.objects.get().told == house_formats.told(house_formats.read(FEW))
+    assert HouseFormat.objects.get().data == house_formats.as_data(house_formats.read(FEW))
 
 
 @pytest.mark.parametrize("by_account", [True, False])
 def test_only_its_owner_changes_and_deletes_it(ann, bob, by_account):
     owner = ann if by_account else GUEST
-    few = domain.define(person=owner, told=FEW)
+    few = domain.define(person=owner, data=FEW)
     for person in (ann, bob, GUEST, STRANGER, NOBODY, Person(ann.guest_key)):
         if person == owner:
             continue
-        for verb in (lambda: domain.change(slug=few.slug, person=person, told=MANY),  # noqa: B023 (called at once)
+        for verb in (lambda: domain.change(slug=few.slug, person=person, data=MANY),  # noqa: B023 (called at once)
                      lambda: domain.delete(slug=few.slug, person=person)):  # noqa: B023  # fmt: skip
             with pytest.raises(Refused, match="somebody else") as refusal:
                 verb()
@@ -85,7 +85,7 @@ def test_only_its_owner_changes_and_deletes_it(ann, bob, by_account):
 
 
 @pytest.mark.parametrize(
-    "verb", [lambda: domain.change(slug="x", person=GUEST, told=FEW), lambda: domain.copy(slug="x", person=GUEST),
+    "verb", [lambda: domain.change(slug="x", person=GUEST, data=FEW), lambda: domain.copy(slug="x", person=GUEST),
              lambda: domain.delete(slug="x", person=GUEST)],
 )  # fmt: skip
 def test_what_is_not_there_is_gone(verb):
@@ -98,21 +98,21 @@ def test_others_copy_it(few):
     copy = domain.copy(slug=few.slug, person=STRANGER)
     assert (copy.name, copy.format.least, copy.slug == few.slug) == ("Copy of Few", 4, False)
     assert copy.belongs_to(STRANGER)
-    domain.change(slug=few.slug, person=GUEST, told=MANY)
+    domain.change(slug=few.slug, person=GUEST, data=MANY)
     copy.refresh_from_db()
     assert copy.format.least == 4
-    domain.change(slug=few.slug, person=GUEST, told={"name": "x" * 60})
+    domain.change(slug=few.slug, person=GUEST, data={"name": "x" * 60})
     assert domain.copy(slug=few.slug, person=GUEST).name == "Copy of " + "x" * 52
 
 
 def test_there_is_a_most_of_them(few, monkeypatch):
     monkeypatch.setattr(domain, "MOST_FORMATS", 1)
     with pytest.raises(Refused, match="Delete one first") as refusal:
-        domain.define(person=GUEST, told=MANY)
+        domain.define(person=GUEST, data=MANY)
     assert refusal.value.code == "too_many"
     with pytest.raises(Refused, match="Delete one first"):
         domain.copy(slug=few.slug, person=GUEST)
-    domain.define(person=STRANGER, told=MANY)
+    domain.define(person=STRANGER, data=MANY)
 
 
 def test_an_account_keeps_the_formats_of_its_guest_and_their_decks_follow_still(few):
@@ -121,7 +121,7 @@ def test_an_account_keeps_the_formats_of_its_guest_and_their_decks_follow_still(
     person = Person("guest", user)
     assert (domain.adopt(person=person), domain.adopt(person=Person("guest", None))) == (1, 0)
     decks.adopt(person=person)
-    domain.change(slug=few.slug, person=person, told=MANY)
+    domain.change(slug=few.slug, person=person, data=MANY)
     deck.refresh_from_db()
     assert deck.format.name == "Many"
 
@@ -139,9 +139,9 @@ def fresh(deck):
 
 
 def test_a_deck_of_the_owner_follows_its_format(few, deck):
-    assert (deck.format_key, deck.house, deck.house_format, deck.format) == ("house", few.told, few, few.format)
+    assert (deck.format_key, deck.house, deck.house_format, deck.format) == ("house", few.data, few, few.format)
     touched = fresh(deck).touched
-    domain.change(slug=few.slug, person=GUEST, told=MANY)
+    domain.change(slug=few.slug, person=GUEST, data=MANY)
     assert (fresh(deck).format.name, fresh(deck).touched) == ("Many", touched)
 
 
@@ -153,7 +153,7 @@ def test_a_deck_keeps_the_rules_of_a_format_that_is_deleted(few, deck):
 def test_a_copy_of_ones_own_follows_and_that_of_another_keeps_the_rules(few, deck):
     decks.describe(slug=deck.slug, person=GUEST, visibility="unlisted")
     own, others = decks.copy(slug=deck.slug, person=GUEST), decks.copy(slug=deck.slug, person=STRANGER)
-    domain.change(slug=few.slug, person=GUEST, told=MANY)
+    domain.change(slug=few.slug, person=GUEST, data=MANY)
     assert (fresh(own).format.name, fresh(own).house_format) == ("Many", few)
     assert (fresh(others).format.name, fresh(others).house_format) == ("Few", None)
 

@@ -47,7 +47,7 @@ def ann_browser(ann):
 
 @pytest.fixture
 def few(ann):
-    return domain.define(person=ann, told=FEW)
+    return domain.define(person=ann, data=FEW)
 
 
 def define(client, **typed):
@@ -105,7 +105,7 @@ def test_whoever_has_the_address_reads_a_format_and_sees_their_own_decks(ann_bro
 
 def test_what_others_wrote_is_no_markup(client, ann):
     one = {"name": MARKUP, "banned": ["Kong"]}
-    house = domain.define(person=ann, told={"name": MARKUP, "lists": [one]})
+    house = domain.define(person=ann, data={"name": MARKUP, "lists": [one]})
     for address in ("", "edit/"):
         assert MARKUP not in client.get(f"/formats/{house.slug}/{address}").content.decode()
     assert unescape(client.get(f"/formats/{house.slug}/").content.decode()).count(MARKUP) >= 3
@@ -141,7 +141,7 @@ def test_a_new_form_begins_as_constructed_is(client):
     initial = {name: form[name].value() for name in ("least", "most", "copies", "ratio", "sets", "published")}
     typed = {name: value for name, value in initial.items() if value not in (None, False)}
     define(client, **typed, name="Same")
-    assert HouseFormat.objects.get().told == house_formats.told(CONSTRUCTED) | {"name": "Same"}
+    assert HouseFormat.objects.get().data == house_formats.as_data(CONSTRUCTED) | {"name": "Same"}
 
 
 def test_an_empty_row_is_no_list_and_no_number_is_no_bound(client):
@@ -302,14 +302,14 @@ def test_others_read_and_copy_and_nothing_else(client, few):
     for address in ("edit/", "delete/"):
         assert client.get(f"/formats/{few.slug}/{address}").status_code == 403
         assert client.post(f"/formats/{few.slug}/{address}", TYPED).status_code == 403
-    assert client.get(f"/formats/{few.slug}/format.json").json() == few.told
+    assert client.get(f"/formats/{few.slug}/format.json").json() == few.data
     assert client.get(f"/formats/{few.slug}/copy/").status_code == 405
     response = client.post(f"/formats/{few.slug}/copy/")
     copy = HouseFormat.objects.exclude(pk=few.pk).get()
     assert response["Location"] == f"/formats/{copy.slug}/"
     assert copy.belongs_to(Person(client.session[KEY]))
     few.refresh_from_db()
-    assert few.told == house_formats.told(house_formats.read(FEW))
+    assert few.data == house_formats.as_data(house_formats.read(FEW))
 
 
 @pytest.mark.parametrize("slug", ["nowhere", "x" * 300])

@@ -108,13 +108,13 @@ def main(seed, count, megabytes, seconds):
     resource.setrlimit(resource.RLIMIT_AS, (taken + megabytes * 1_000_000,) * 2)
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     rng = random.Random(seed)
-    told = {"answered": 0, "refused": 0, "slowest": 0.0, "on": ""}
+    counts = {"answered": 0, "refused": 0, "slowest": 0.0, "on": ""}
     for text in (*KNOWN, *(search(rng) for _ in range(count))):
         answered, took = cost(find, SearchError, text)
-        told["answered" if answered else "refused"] += 1
-        if took > told["slowest"]:
-            told["slowest"], told["on"] = took, text
-    print(json.dumps(told))
+        counts["answered" if answered else "refused"] += 1
+        if took > counts["slowest"]:
+            counts["slowest"], counts["on"] = took, text
+    print(json.dumps(counts))
 
 
 if __name__ == "__main__":

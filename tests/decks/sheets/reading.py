@@ -20,10 +20,10 @@ class Drawn:
     height: float
 
 
-def written(write, *told, **more):
+def written(write, *arguments, **more):
     """The content of the file that a document is written into."""
     file = io.BytesIO()
-    write(file, *told, **more)
+    write(file, *arguments, **more)
     return file.getvalue()
 
 

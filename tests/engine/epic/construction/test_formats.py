@@ -55,7 +55,7 @@ def test_a_ninth_free_card_needs_two_more():
     assert found.text == ("Sage: 9 free cards need 18 one-cost Sage cards; the deck has 16: add 2, or cut a free one.")
     assert (found.rule, found.have, found.need) == ("ratio", 16, 18)
     assert found.cards == tuple(sorted(name for name in deck if name in FREE["sage"]))
-    assert found.told() == {
+    assert found.to_json() == {
         "rule": "ratio", "cards": list(found.cards), "have": 16, "need": 18, "text": found.text,
     }  # fmt: skip
 

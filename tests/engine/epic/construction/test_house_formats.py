@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.epic.catalogue.products import CARDS, PRINTED_IN
 from engine.epic.construction.formats import BANS_OF_2017, CONSTRUCTED, BanList, Format, violations
-from engine.epic.construction.house_formats import MOST_LISTS, BadFormat, parse, read, told
+from engine.epic.construction.house_formats import MOST_LISTS, BadFormat, as_data, parse, read
 
 FRIDAY = """{
     "name": " Friday  night ", "least": 40, "most": 60, "copies": 2, "ratio": false, "sets": ["Base Set", "Tyrants"],
@@ -138,7 +138,7 @@ FORMATS = st.builds(
 @settings(max_examples=100, deadline=None)
 @given(FORMATS)
 def test_what_is_told_is_read_back(form):
-    assert parse(json.dumps(told(form))) == form
+    assert parse(json.dumps(as_data(form))) == form
 
 
 JSON = st.recursive(
@@ -160,5 +160,5 @@ def test_whatever_is_read_is_a_format_or_refused(data):
         said = bad.problems
     else:
         said = ()
-        assert read(told(form)) == form
+        assert read(as_data(form)) == form
     assert all(problem.text.endswith((".", "?")) for problem in said)
