@@ -58,8 +58,8 @@ def pool_of(pod: Pod, number: int) -> Pool:
     check_over(pod)
     kept = _pools.get(pod.slug)
     if kept is None:
-        told = Pod.objects.filter(pk=pod.pk).values_list("log__pools", flat=True).get()
-        kept = tuple(tuple(pool) for pool in told)
+        pools = Pod.objects.filter(pk=pod.pk).values_list("log__pools", flat=True).get()
+        kept = tuple(tuple(pool) for pool in pools)
         _pools.keep(pod.slug, kept)
     if not CARD_OF.keys() >= set(kept[number]):
         raise Refused("gone", OLD_CARDS)

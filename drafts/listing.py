@@ -73,8 +73,8 @@ def _seats(pod: Pod, seats: list[Seat]) -> str:
     people, bots = sum(seat.is_persons for seat in seats), sum(seat.bot for seat in seats)
     if pod.status == Status.GATHERING:
         return f"{people + bots} of {len(seats)} seats taken"
-    told = [_count(people, "player"), _count(bots, "bot")]
-    return ", ".join(filter(None, told)) or "nobody"
+    counts = [_count(people, "player"), _count(bots, "bot")]
+    return ", ".join(filter(None, counts)) or "nobody"
 
 
 def _when(pod: Pod) -> str:

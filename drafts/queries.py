@@ -79,7 +79,7 @@ def is_asked(pod: Pod, person: Person) -> bool:
         return False
 
 
-class ToldStep(TypedDict):
+class LoggedStep(TypedDict):
     """A card that was taken: see the engine's `log`, and `log_of`."""
 
     seat: int
@@ -103,7 +103,7 @@ class Log(TypedDict):
     seed: str
     picks: list[tuple[int, int]]
     dealt: list[list[str]]
-    steps: list[ToldStep]
+    steps: list[LoggedStep]
     mulligans: list[int]
     pools: list[list[str]]
     discarded: list[str]
@@ -120,7 +120,7 @@ def log_of(*, slug: str, person: Person) -> Log:
     choices = iter([(at, by, ranked) for at, (option, by, ranked) in enumerate(made) if verb_of(option) == TAKE])
     assert pod.log is not None, "it is readable"
     stored: Log = pod.log
-    steps: list[ToldStep] = []
+    steps: list[LoggedStep] = []
     for step in stored["steps"]:
         at, by, ranked = (None, None, False) if step["forced"] else next(choices)
         steps.append({**step, "choice": at, "by": by, "ranked": ranked})

@@ -1,7 +1,7 @@
-"""Fair packs in words: a draft that was told, rebuilt from its seed and setup, and what of it holds.
+"""Fair packs in words: a logged draft, rebuilt from its seed and setup, and what of it holds.
 
-`read` takes what somebody pasted or uploaded, `judged` a told draft, `judged_pod` a pod of this site as far as the
-person may read it. Whatever is told is answered in sentences; it is small enough to be answered soon.
+`read` takes what somebody pasted or uploaded, `judged` a logged draft, `judged_pod` a pod of this site as far as the
+person may read it. Whatever is handed in is answered in sentences; it is small enough to be answered soon.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.epic.limited import Setup, Shape, commitment, differences, seed_of
 from live.errors import Refused
 from people.persons import Person
 
-LARGEST = 4_000_000  # bytes of a told draft; a log of 2000 cards has 1.7 million
+LARGEST = 4_000_000  # bytes of a logged draft; one of 2000 cards has 1.7 million
 MOST_SAID = 40  # differences that are named
 LONGEST_SAID = 300  # characters of one
 DEEP = "This is not a draft: it is nested too deeply."
@@ -31,7 +31,7 @@ class Unreadable(ValueError):
 
 
 class LoggedDraft(TypedDict, total=False):
-    """A log, or as much of it as was told beside the setup and the seed."""
+    """A log, or as much of it as there is beside the setup and the seed."""
 
     hash: str
     dealt: list[list[str]]
@@ -74,12 +74,12 @@ def read(content: bytes | str) -> object:
         raise Unreadable("This is not JSON. Use the unchanged file “log.json” of a draft.") from None
 
 
-def judged(told: object) -> Verdict:
-    """What of a told draft follows from its seed, its setup and its picks. Raises Unreadable."""
+def judged(logged: object) -> Verdict:
+    """What of a logged draft follows from its seed, its setup and its picks. Raises Unreadable."""
     try:
-        wrong = [sentence[:LONGEST_SAID] for sentence in differences(told)]
-        assert isinstance(told, dict), "differences takes nothing else"
-        setup, seed = Setup.from_json(told["setup"]), seed_of(told["seed"])
+        wrong = [sentence[:LONGEST_SAID] for sentence in differences(logged)]
+        assert isinstance(logged, dict), "differences takes nothing else"
+        setup, seed = Setup.from_json(logged["setup"]), seed_of(logged["seed"])
     except RecursionError:
         raise Unreadable(DEEP) from None
     except ValueError as unreadable:
@@ -90,42 +90,42 @@ def judged(told: object) -> Verdict:
         more = len(wrong) - MOST_SAID
         said = wrong[:MOST_SAID] + ([f"And {more} more."] if more > 0 else [])
         return Verdict("This draft does not match its seed", facts, wrong=tuple(said))
-    fine = cast(LoggedDraft, told)  # as `differences` found
+    fine = cast(LoggedDraft, logged)  # as `differences` found
     return Verdict("This draft matches its seed", facts, tuple(_held(setup, fine)), later=tuple(_unsaid(fine)))
 
 
-def _held(setup: Setup, told: LoggedDraft) -> list[str]:
+def _held(setup: Setup, logged: LoggedDraft) -> list[str]:
     """What was made again and is the same, in sentences."""
     found = []
-    if "hash" in told:
+    if "hash" in logged:
         found.append("The hash matches the seed and the setup.")
-    if "dealt" in told:
-        packs = len(told["dealt"])
+    if "dealt" in logged:
+        packs = len(logged["dealt"])
         what = {
             Shape.DEALT: f"All {packs} pools match the seed",
             Shape.LISTED: f"All {packs} lists, two per player, match the seed",
             Shape.PASSED: f"All {packs} packs match the seed",
         }[setup.procedure.shape]
         found.append(f"{what}, card by card.")
-    if told.get("picks"):
-        found.append(f"All {len(told['picks'])} picks were possible: each card was in its pack at the time.")
-    if "steps" in told and "picks" in told:
+    if logged.get("picks"):
+        found.append(f"All {len(logged['picks'])} picks were possible: each card was in its pack at the time.")
+    if "steps" in logged and "picks" in logged:
         found.append("Every pack the players saw matches these picks.")
-    if "pools" in told and ("picks" in told or setup.procedure.shape is Shape.DEALT):
+    if "pools" in logged and ("picks" in logged or setup.procedure.shape is Shape.DEALT):
         found.append("The pools match the cards dealt and picked.")
-        if told.get("decks"):
+        if logged.get("decks"):
             found.append("The decks are built from the pools.")
     return found or ["The seed and the setup are valid. There is nothing else to compare."]
 
 
-def _unsaid(told: LoggedDraft) -> list[str]:
+def _unsaid(logged: LoggedDraft) -> list[str]:
     """What nobody can verify from this."""
     found = []
-    if "hash" not in told:
+    if "hash" not in logged:
         found.append("The log has no hash. Compare the hash above with the one shown before the first pick.")
-    elif "picks" in told:
+    elif "picks" in logged:
         found.append("Compare the hash with the one you saw before the first pick.")
-    if "steps" in told:
+    if "steps" in logged:
         found.append("A seed cannot prove whether a person, a bot or the clock made a pick.")
     return found
 
@@ -141,11 +141,11 @@ def judged_pod(typed: str, person: Person) -> Verdict:
     if pod.is_open:
         return Verdict("You can verify this draft when it is over", facts, later=(_when(pod),), slug=pod.slug)
     try:
-        told: Mapping[str, object] = queries.log_of(slug=pod.slug, person=person)
+        logged: Mapping[str, object] = queries.log_of(slug=pod.slug, person=person)
     except Refused:
-        told = {"setup": pod.setup, "seed": pod.seed, "hash": pod.commitment}
-    found = judged(told)
-    hidden = () if "dealt" in told else (_hidden(pod),)
+        logged = {"setup": pod.setup, "seed": pod.seed, "hash": pod.commitment}
+    found = judged(logged)
+    hidden = () if "dealt" in logged else (_hidden(pod),)
     return Verdict(found.title, (facts[0], *found.facts), found.right, found.wrong, (*hidden, *found.later), pod.slug)
 
 

@@ -60,7 +60,7 @@ def asking(request: HttpRequest) -> Person:
     return person_in(request.session, request.user)
 
 
-def told(request: HttpRequest, slug: str) -> tuple[Pod, Story]:
+def pod_and_story(request: HttpRequest, slug: str) -> tuple[Pod, Story]:
     """The pod and its story, for whoever may read it. Raises Closed, and Refused("gone") where there is no such pod."""
     pod = queries.pod_at(slug)
     try:

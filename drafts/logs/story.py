@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final
 
 from drafts.models import By
-from drafts.queries import Log, ToldStep
+from drafts.queries import Log, LoggedStep
 from engine.epic.limited import BY_KEY, GO_ON, KEEP, MULLIGAN, Procedure, Shape, verb_of
 
 _COUNTS: Final = ("", "one", "two", "three", "four")
@@ -52,7 +52,7 @@ class Step:
         return "" if self.by == By.PERSON else str(self.by)
 
     @property
-    def told(self) -> str:
+    def sentence(self) -> str:
         """Who picked, in a sentence."""
         if self.forced:
             return "This was the only card left."
@@ -79,7 +79,7 @@ class Round:
     """One round: where packs went, and its picks, each with the step of every seat."""
 
     number: int
-    told: str
+    direction: str
     rows: tuple[tuple[Step, ...], ...]
 
 
@@ -92,7 +92,7 @@ class Story:
         self.procedure: Procedure = BY_KEY[self.setup["format"]]
         self.names: Sequence[str] = log["names"]
         self.pools: Sequence[Sequence[str]] = log["pools"]
-        self.steps = tuple(_step(number, told) for number, told in enumerate(log["steps"]))
+        self.steps = tuple(_step(number, logged) for number, logged in enumerate(log["steps"]))
         self._at = {(step.seat, step.round, step.pick): step for step in self.steps}
 
     @property
@@ -180,8 +180,8 @@ class Story:
             kept, then = self.procedure.takes[0], self.procedure.takes[1]
             return f"keep {_COUNTS[kept]}, exchange, keep {_COUNTS[then]}, remove the rest"
         directions = self.setup["directions"]
-        told = f"passed to the {directions[number - 1]}" if number <= len(directions) else ""
-        return f"{told}, after a review of the pools" if self.setup["review"] and number > 1 else told
+        sentence = f"passed to the {directions[number - 1]}" if number <= len(directions) else ""
+        return f"{sentence}, after a review of the pools" if self.setup["review"] and number > 1 else sentence
 
     @cached_property
     def lists(self) -> list[Listed]:
@@ -204,16 +204,16 @@ class Story:
         return sum(verb_of(option) == GO_ON for _, option in self.log["picks"])
 
 
-def _step(number: int, told: ToldStep) -> Step:
+def _step(number: int, logged: LoggedStep) -> Step:
     return Step(
         number=number,
-        seat=told["seat"],
-        round=told["pack"],
-        pick=told["pick"],
-        pack=told["dealt"],
-        cards=tuple(told["cards"]),
-        at=told["at"],
-        choice=told["choice"],
-        by=told["by"],
-        ranked=told["ranked"],
+        seat=logged["seat"],
+        round=logged["pack"],
+        pick=logged["pick"],
+        pack=logged["dealt"],
+        cards=tuple(logged["cards"]),
+        at=logged["at"],
+        choice=logged["choice"],
+        by=logged["by"],
+        ranked=logged["ranked"],
     )

@@ -42,8 +42,8 @@ def _picks(story: Story, seat: int) -> list[str]:
     for step in story.of(seat):
         if step.round != number:
             number = step.round
-            told = story.direction(number)
-            found.append(f"------ Round {number}{f': {told}' if told else ''} ------")
+            direction = story.direction(number)
+            found.append(f"------ Round {number}{f': {direction}' if direction else ''} ------")
         found.append(_pack(step))
     return found
 

@@ -12,7 +12,7 @@ from django.utils.text import slugify
 
 from drafts import building, queries
 from drafts.logs import scores, steps
-from drafts.logs.access import JSON, PAGE, TEXT, asking, reading, told
+from drafts.logs.access import JSON, PAGE, TEXT, asking, pod_and_story, reading
 from drafts.logs.cards import groups
 from drafts.logs.story import Story
 from drafts.logs.text import as_text
@@ -24,7 +24,7 @@ from live.errors import Refused
 @reading(PAGE)
 def log(request: HttpRequest, slug: str) -> HttpResponse:
     """The log: all picks at a glance, or, where the address names a seat, a round and a pick, that step."""
-    pod, story = told(request, slug)
+    pod, story = pod_and_story(request, slug)
     asked = {word: _number(request.GET[word]) for word in ("seat", "round", "pick") if word in request.GET}
     seat = asked.get("seat")
     if "seat" in asked and (seat is None or not 1 <= seat <= story.seats):
@@ -62,7 +62,7 @@ def _overview(request: HttpRequest, pod: Pod, story: Story, seat: int | None) ->
 @reading(PAGE)
 def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
     """What would you take here? One pick as a question, and the answer to whoever has chosen."""
-    pod, story = told(request, slug)
+    pod, story = pod_and_story(request, slug)
     step, listed = story.choice(pick), story.listed(pick)
     if step:
         context, offered = steps.question(story, step), len(step.cards)
@@ -85,7 +85,7 @@ def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
 @reading(JSON)
 def log_json(request: HttpRequest, slug: str) -> HttpResponse:
     """All of the draft for programs; `manage.py draft verify` reads it."""
-    pod, story = told(request, slug)
+    pod, story = pod_and_story(request, slug)
     body = {"name": pod.name, "ended": _ended(pod), **story.log, "decks": _decks(pod, story)}
     return JsonResponse(body, headers=_file(pod, "json"), json_dumps_params={"indent": 1})
 
@@ -93,7 +93,7 @@ def log_json(request: HttpRequest, slug: str) -> HttpResponse:
 @reading(TEXT)
 def log_text(request: HttpRequest, slug: str) -> HttpResponse:
     """All of the draft as plain text, or with `?seat=2` what one seat did."""
-    pod, story = told(request, slug)
+    pod, story = pod_and_story(request, slug)
     seat = _number(request.GET.get("seat"))
     if "seat" in request.GET and (seat is None or not 1 <= seat <= story.seats):
         raise Http404(f"This draft has seats 1 to {story.seats}.")

@@ -109,7 +109,7 @@ class PodTab(SocketTab):
             await self.hear()
         return self.payload
 
-    async def until_told(self, command):
+    async def until_frame(self, command):
         """Listen until a frame of this command that was not waited for before."""
         while not any(frame[0] == command for frame in self.frames[self.read :]):
             await self.hear()

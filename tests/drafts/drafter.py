@@ -79,6 +79,6 @@ def aged(seconds):
     say(seconds)
 
 
-def told():
+def log_and_picks():
     """The log of the draft, and its picks."""
     say(*drafted(begun(), Person("player 0")))

@@ -224,10 +224,10 @@ async def test_who_signs_in_with_the_same_account_elsewhere_disturbs_nobody(pod,
 
 
 def test_what_is_told_of_a_session_does_not_name_it(browser, settings, monkeypatch):
-    told = []
-    monkeypatch.setattr("live.broadcast.tell", lambda group, kind: told.append((group, kind)))
+    sent = []
+    monkeypatch.setattr("live.broadcast.tell", lambda group, kind: sent.append((group, kind)))
     key = browser.cookies[settings.SESSION_COOKIE_NAME].value
     sign_up(browser)
-    (group,) = [group for group, kind in told if kind == "speaker.changed"]
+    (group,) = [group for group, kind in sent if kind == "speaker.changed"]
     assert group.startswith("session.")
     assert key not in group

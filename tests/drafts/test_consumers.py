@@ -74,11 +74,11 @@ async def test_a_pick_changes_one_frame_of_each_tab(pod, mine, theirs):
     await theirs.until(lambda payload: picked(theirs, 0) == 1)
     for tab in (mine, theirs):
         await tab.ask("rename", {"shown": ""})  # refused or not: whatever was said before comes before its answer
-    told = [[frame[1] for frame in tab.frames[many:]] for tab, many in zip((mine, theirs), heard, strict=True)]
-    assert told[0][:1] == [2]
-    assert told[1][:1] == [0]
-    assert told[0].count(2) == told[1].count(2) == 1
-    assert len(told[0]) + len(told[1]) <= 6
+    heard_since = [[frame[1] for frame in tab.frames[many:]] for tab, many in zip((mine, theirs), heard, strict=True)]
+    assert heard_since[0][:1] == [2]
+    assert heard_since[1][:1] == [0]
+    assert heard_since[0].count(2) == heard_since[1].count(2) == 1
+    assert len(heard_since[0]) + len(heard_since[1]) <= 6
 
 
 async def test_a_draft_is_drafted_to_its_end(pod, mine, theirs):

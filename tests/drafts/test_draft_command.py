@@ -25,9 +25,9 @@ def ran(capsys, *args):
 
 @pytest.fixture
 def stored(tmp_path):
-    def write(told, name="draft.json"):
+    def write(logged, name="draft.json"):
         path = tmp_path / name
-        path.write_text(told if isinstance(told, str) else json.dumps(told), encoding="utf-8")
+        path.write_text(logged if isinstance(logged, str) else json.dumps(logged), encoding="utf-8")
         return path
 
     return write
@@ -41,13 +41,13 @@ def drafted(capsys, *args):
 
 @pytest.mark.parametrize("key", [one.key for one in PROCEDURES if one.key != "own"])
 def test_every_format_is_drafted_built_and_verified(capsys, stored, key):
-    told = drafted(capsys, key, "--seats", 2, "--seed", 7)
-    assert (told["format"], told["seats"], told["seed"], len(told["hash"])) == (key, 2, 7, 64)
-    for pool, deck in zip(told["pools"], told["decks"], strict=True):
+    logged = drafted(capsys, key, "--seats", 2, "--seed", 7)
+    assert (logged["format"], logged["seats"], logged["seed"], len(logged["hash"])) == (key, 2, 7, 64)
+    for pool, deck in zip(logged["pools"], logged["decks"], strict=True):
         assert violations(Counter(deck), by_key(key), pool=Counter(pool)) == []
-    assert len(told["pools"]) == 2
-    assert told == drafted(capsys, key, "--seats", 2, "--seed", 7)
-    path = stored(told)
+    assert len(logged["pools"]) == 2
+    assert logged == drafted(capsys, key, "--seats", 2, "--seed", 7)
+    path = stored(logged)
     assert ran(capsys, "verify", path) == (
         0,
         f"{path} follows from its seed and its setup: hash, packs, picks and pools.\n",
@@ -56,11 +56,11 @@ def test_every_format_is_drafted_built_and_verified(capsys, stored, key):
 
 
 def test_eight_seats_and_a_seed_of_128_bits(capsys, stored):
-    told = drafted(capsys, "cube", "--seats", 8, "--seed", 2**127 + 1)
-    assert told["seed"] == str(2**127 + 1)
-    assert [len(pool) for pool in told["pools"]] == [36] * 8
-    assert [len(deck) for deck in told["decks"]] == [30] * 8
-    assert ran(capsys, "verify", stored(told))[0] == 0
+    logged = drafted(capsys, "cube", "--seats", 8, "--seed", 2**127 + 1)
+    assert logged["seed"] == str(2**127 + 1)
+    assert [len(pool) for pool in logged["pools"]] == [36] * 8
+    assert [len(deck) for deck in logged["decks"]] == [30] * 8
+    assert ran(capsys, "verify", stored(logged))[0] == 0
 
 
 def test_an_own_cube(capsys, tmp_path):
@@ -79,9 +79,9 @@ def test_an_own_cube(capsys, tmp_path):
         "--directions",
         *["left", "right"] * 2,
     )
-    told = drafted(capsys, *args)
-    assert [len(pool) for pool in told["pools"]] == [36] * 4
-    assert told["setup"]["directions"] == ["left", "right", "left", "right"]
+    logged = drafted(capsys, *args)
+    assert [len(pool) for pool in logged["pools"]] == [36] * 4
+    assert logged["setup"]["directions"] == ["left", "right", "left", "right"]
 
 
 def test_lines_of_an_own_cube_that_cannot_be_read(capsys, tmp_path):
@@ -95,10 +95,10 @@ def test_lines_of_an_own_cube_that_cannot_be_read(capsys, tmp_path):
 
 
 def test_the_log_has_packs_and_scores(capsys):
-    told = drafted(capsys, "dark", "--players", "bot", "random", "--log")
-    assert told["players"] == ["bot", "random"]
-    assert len(told["steps"]) == len(told["scores"]) == len(told["picks"]) == 60
-    for (seat, option), scores in zip(told["picks"], told["scores"], strict=True):
+    logged = drafted(capsys, "dark", "--players", "bot", "random", "--log")
+    assert logged["players"] == ["bot", "random"]
+    assert len(logged["steps"]) == len(logged["scores"]) == len(logged["picks"]) == 60
+    for (seat, option), scores in zip(logged["picks"], logged["scores"], strict=True):
         assert bool(scores) == (seat == 0)
         if scores:
             assert max(scores, key=lambda one: one["total"])["total"] == next(
@@ -117,33 +117,33 @@ def test_words_for_people(capsys):
 
 
 def test_a_changed_pack_is_found(capsys, stored):
-    told = drafted(capsys, "pack", "--seats", 2, "--seed", 4)
-    was = told["dealt"][3][2]
-    told["dealt"][3][2] = "Fumble" if was != "Fumble" else "Kong"
-    code, out, err = ran(capsys, "verify", stored(told))
+    logged = drafted(capsys, "pack", "--seats", 2, "--seed", 4)
+    was = logged["dealt"][3][2]
+    logged["dealt"][3][2] = "Fumble" if was != "Fumble" else "Kong"
+    code, out, err = ran(capsys, "verify", stored(logged))
     assert (code, out) == (1, "")
-    assert err == f"dealt[3]: card 3 is {was}, not {told['dealt'][3][2]}.\n"
+    assert err == f"dealt[3]: card 3 is {was}, not {logged['dealt'][3][2]}.\n"
 
 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda told: told | {"hash": "0" * 64}, "hash: seed and setup have the hash "),
-        (lambda told: told | {"seed": 5}, "hash: "),
-        (lambda told: told | {"dealt": told["dealt"][1:]}, "dealt: there must be 20 lists of cards."),
-        (lambda told: told | {"pools": [told["pools"][0][1:], told["pools"][1]]}, "pools[0]: it has 30 cards."),
-        (lambda told: told | {"pools": told["pools"][::-1]}, "pools[0]: card 1 is "),
-        (lambda told: told | {"picks": told["picks"][1:]}, "picks: Pick "),
-        (lambda told: told | {"picks": [[0, None]]}, "picks: Pick 1, of seat 0, was not possible: "),
-        (lambda told: told | {"decks": [["Kong"] * 30]}, "decks[0]: Kong: 30 copies in the deck, "),
-        (lambda told: told | {"decks": [["Knog"]]}, 'decks[0]: No card is called "Knog".'),
-        (lambda told: told | {"decks": [7]}, "decks[0]: "),
-        (lambda told: told | {"decks": 7}, "decks: there must be 2 lists of cards."),
+        (lambda logged: logged | {"hash": "0" * 64}, "hash: seed and setup have the hash "),
+        (lambda logged: logged | {"seed": 5}, "hash: "),
+        (lambda logged: logged | {"dealt": logged["dealt"][1:]}, "dealt: there must be 20 lists of cards."),
+        (lambda logged: logged | {"pools": [logged["pools"][0][1:], logged["pools"][1]]}, "pools[0]: it has 30 cards."),
+        (lambda logged: logged | {"pools": logged["pools"][::-1]}, "pools[0]: card 1 is "),
+        (lambda logged: logged | {"picks": logged["picks"][1:]}, "picks: Pick "),
+        (lambda logged: logged | {"picks": [[0, None]]}, "picks: Pick 1, of seat 0, was not possible: "),
+        (lambda logged: logged | {"decks": [["Kong"] * 30]}, "decks[0]: Kong: 30 copies in the deck, "),
+        (lambda logged: logged | {"decks": [["Knog"]]}, 'decks[0]: No card is called "Knog".'),
+        (lambda logged: logged | {"decks": [7]}, "decks[0]: "),
+        (lambda logged: logged | {"decks": 7}, "decks: there must be 2 lists of cards."),
     ],
 )
 def test_whatever_does_not_follow_is_named(capsys, stored, change, said):
-    told = drafted(capsys, "dark", "--seed", 4)
-    code, out, err = ran(capsys, "verify", stored(change(told)))
+    logged = drafted(capsys, "dark", "--seed", 4)
+    code, out, err = ran(capsys, "verify", stored(change(logged)))
     assert (code, out) == (1, "")
     assert said in err
 

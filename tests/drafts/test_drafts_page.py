@@ -89,8 +89,8 @@ def test_a_draft_is_set_up_as_it_was_typed(client):
         review=True,
         own_picks="review",
     )
-    told = (pod.clock, pod.days, pod.start, pod.spectators, pod.delay, pod.readers, pod.name)
-    assert told == ("days", 3, "full", "all", 30, "players", "Friday cube")
+    stored = (pod.clock, pod.days, pod.start, pod.spectators, pod.delay, pod.readers, pod.name)
+    assert stored == ("days", 3, "full", "all", 30, "players", "Friday cube")
     assert [seat.name for seat in pod.seats.all()] == ["Ann", "", "", ""]
 
 

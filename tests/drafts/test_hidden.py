@@ -56,15 +56,15 @@ def drafts(draw, table):
     }
 
 
-def new_pod(told):
+def new_pod(case):
     """The pod, its people by seat, and who else looks."""
-    sits = [Person(f"sitter {number}") for number in range(told["persons"])]
-    host = sits[0] if told["hosts_sits"] else ANN
-    choose = Options(clock="none", spectators=told["spectators"], delay=DELAY if told["spectators"] == "all" else 0)
-    pod = domain.create(person=host, setup=told["setup"], options=choose, sits=told["hosts_sits"], shown="P0")
+    sits = [Person(f"sitter {number}") for number in range(case["persons"])]
+    host = sits[0] if case["hosts_sits"] else ANN
+    choose = Options(clock="none", spectators=case["spectators"], delay=DELAY if case["spectators"] == "all" else 0)
+    pod = domain.create(person=host, setup=case["setup"], options=choose, sits=case["hosts_sits"], shown="P0")
     for number, person in enumerate(sits):
         domain.sit(slug=pod.slug, person=person, shown=f"P{number}")
-    setup, seed = told["setup"], told["seed"]
+    setup, seed = case["setup"], case["seed"]
     deal = {"commitment": commitment(setup, seed), "digest": footprint(new_draft(setup, seed))}
     Pod.objects.filter(pk=pod.pk).update(seed=str(seed), **deal)
     return Pod.objects.get(pk=pod.pk), host, sits
@@ -75,9 +75,9 @@ def cookie(person):
     return f"{one.key}={one.value}"
 
 
-def papers(pod, told):
+def papers(pod, case):
     """The draft on paper after each of its stored choices, from none to all."""
-    deal = new_draft(told["setup"], told["seed"])
+    deal = new_draft(case["setup"], case["seed"])
     rows = pod.picks.order_by("ordinal").values_list("seat", "option")
     found = []
     for upto in range(len(rows) + 1):
@@ -156,7 +156,7 @@ async def opened(pod, person):
     return tab
 
 
-async def play(pod, told, players, spectators):
+async def play(pod, case, players, spectators):
     """The choices, one after the other; for each tab of those who look, after how many choices each of its frames was
     sent: (at least, at most), by what it was told before and after."""
     counts = {tab: [] for tab in spectators}
@@ -169,7 +169,7 @@ async def play(pod, told, players, spectators):
             counts[tab] += [(before, made)] * (len(tab.frames) - 1 - len(counts[tab])) + [(made, made)]
 
     await look()
-    for who, which in told["choices"]:
+    for who, which in case["choices"]:
         asked = []
         for tab in players:
             await tab.ask("hello")
@@ -206,24 +206,24 @@ def delayed(seats, rows, made):
 @settings(max_examples=2, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(data=st.data())
 async def test_no_frame_and_no_page_tells_what_a_person_may_not_know(table, data):
-    told = data.draw(drafts(table))
-    pod, host, sits = await database_sync_to_async(new_pod)(told)
+    case = data.draw(drafts(table))
+    pod, host, sits = await database_sync_to_async(new_pod)(case)
     players = [await opened(pod, person) for person in sits]
-    hosting = players[0] if told["hosts_sits"] else await opened(pod, host)
+    hosting = players[0] if case["hosts_sits"] else await opened(pod, host)
     spectators = [await opened(pod, DAN)] + ([] if hosting in players else [hosting])
     assert (await hosting.ask("start"))[0] == "pod"
-    counts = await play(pod, told, players, spectators)
+    counts = await play(pod, case, players, spectators)
     for tab in (*players, *spectators):
         await tab.close()
-    await database_sync_to_async(check)(pod, told, players, counts)
+    await database_sync_to_async(check)(pod, case, players, counts)
     await database_sync_to_async(Pod.objects.all().delete)()
 
 
-def check(pod, told, players, counts):
-    names, found = papers(pod, told)
+def check(pod, case, players, counts):
+    names, found = papers(pod, case)
     by_choices = {tuple(paper.choices): paper for paper in found}
     rows = list(pod.picks.order_by("ordinal").values_list("seat", "option"))
-    everything = told["spectators"] == "all"
+    everything = case["spectators"] == "all"
     for tab in (*players, *counts):
         seat = players.index(tab) if tab in players else None
         for at, frame in enumerate(tab.frames):
@@ -238,7 +238,7 @@ def check(pod, told, players, counts):
                 viewer = "all" if view["seats"][0]["pack"] is not None and shown != [None] else "public"
                 assert sum(paper.choices) in [count or 0 for count in shown]
                 assert viewer == "public" or set(shown) != {None}
-            check_frame(frame, viewer, names, paper, str(told["seed"]))
+            check_frame(frame, viewer, names, paper, str(case["seed"]))
     if not found[-1].over:
         last = found[-1]
         for seat in (*range(len(players)), None):

@@ -37,9 +37,9 @@ def test_a_draft_whose_process_is_killed_goes_on_and_loses_nothing(tmp_path):
     assert (word, process.returncode) == ("over", 0)
 
     stored = [[seat, option] for _, seat, _, option, by in rows if by == "person"]
-    told = [[seat, option] for _, seat, option in said + rest]
-    assert [pick for pick in told if pick not in stored] == []
-    assert len(stored) - len(told) <= 4  # stored, and killed before it could be said
+    reported = [[seat, option] for _, seat, option in said + rest]
+    assert [pick for pick in reported if pick not in stored] == []
+    assert len(stored) - len(reported) <= 4  # stored, and killed before it could be said
     assert [row[0] for row in rows] == list(range(len(rows)))
     for seat in range(8):
         numbers = [number for _, of, number, _, _ in rows if of == seat]

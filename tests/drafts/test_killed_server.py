@@ -51,19 +51,19 @@ class NewPlayer:
     def mine(self):
         return self.payload["view"]["seats"][self.payload["seat"]]
 
-    async def play(self, told):
+    async def play(self, picked):
         while self.payload is None or self.payload["status"] != "over":
             try:
                 await self.tab.open()
                 self.tab.closed.add_done_callback(lambda _: self.changed.set())
                 await self.tab.ask("hello")
                 self.greetings += 1
-                await self.draft(told)
+                await self.draft(picked)
                 await self.tab.close()
             except Closed:
                 await asyncio.sleep(0.1)  # until the next attempt, as a page waits
 
-    async def draft(self, told):
+    async def draft(self, picked):
         while self.payload["status"] != "over":
             self.changed.clear()
             question = self.payload["view"]["question"]
@@ -76,18 +76,18 @@ class NewPlayer:
             command, _, payload = await self.tab.ask("pick", {"option": option})
             assert command == "pod", payload
             self.acknowledged.append([self.payload["seat"], option])
-            told.release()
+            picked.release()
 
 
 async def draft_with_kills(port, environment, slug, cookies):
     """Everybody drafts to the end while the server is killed; the players."""
-    told, rng = asyncio.Semaphore(0), Rng(7)
+    picked, rng = asyncio.Semaphore(0), Rng(7)
     players = [NewPlayer(port, slug, cookie, seed) for seed, cookie in enumerate(cookies)]
-    playing = asyncio.gather(*(player.play(told) for player in players))
+    playing = asyncio.gather(*(player.play(picked) for player in players))
     for many in KILLS:
         with serve(port, environment) as server:
             for _ in range(many):
-                await told.acquire()
+                await picked.acquire()
             await asyncio.sleep(rng.below(30) / 1000)  # anywhere in the life of the next pick
             server.kill()
         if many == AGED:
@@ -104,7 +104,7 @@ def test_people_draft_on_through_a_server_that_is_killed_again_and_again(tmp_pat
     with serve(port, environment):
         slug, cookies = manage(environment, f"seated; seated({PEOPLE}, {SEATS})")
     players = asyncio.run(asyncio.wait_for(draft_with_kills(port, environment, slug, cookies), 3 * PATIENCE))
-    log, rows = manage(environment, "told; told()")
+    log, rows = manage(environment, "log_and_picks; log_and_picks()")
 
     stored = [[seat, option] for _, seat, _, option, by in rows if by == "person"]
     for player in players:

@@ -110,11 +110,11 @@ def test_a_draft_of_the_time_before_digests_goes_on(running):
 def test_the_log_of_a_draft_that_is_over_outlives_the_rules(new_pod):
     pod = new_pod()
     play(pod, [ANN])
-    told = queries.log_of(slug=pod.slug, person=ANN)
+    log = queries.log_of(slug=pod.slug, person=ANN)
     Pod.objects.filter(pk=pod.pk).update(setup=pod.setup | {"rules": RULES + 1})
     positions.forget()
     assert queries.stopped(fresh(pod)) == ""
-    assert queries.log_of(slug=pod.slug, person=ANN) == told
-    assert queries.pool_of(slug=pod.slug, person=ANN) == told["pools"][0]
+    assert queries.log_of(slug=pod.slug, person=ANN) == log
+    assert queries.pool_of(slug=pod.slug, person=ANN) == log["pools"][0]
     assert look(pod)["view"] is None
     assert browser_of(ANN).get(f"/drafts/{pod.slug}/log/").status_code == 200

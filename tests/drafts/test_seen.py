@@ -20,9 +20,9 @@ pytestmark = pytest.mark.django_db(transaction=True)
 MOMENTS = 4  # at which every pod is looked at from all sides
 
 
-def names_in(told):
+def names_in(content):
     """Names of cards in something that is told, as whole words."""
-    text = json.dumps(told)
+    text = json.dumps(content)
     return {card.name for card in CARDS if json.dumps(card.name) in text}
 
 

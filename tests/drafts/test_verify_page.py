@@ -31,12 +31,12 @@ def drafted(key, seed=7, **more):
     return log(play(setup, seed, ["bot"] * setup.seats))
 
 
-TOLD = drafted("pack", seats=2)
-PICKS = len(TOLD["picks"])
+LOGGED = drafted("pack", seats=2)
+PICKS = len(LOGGED["picks"])
 
 
-def verified(told, client=None):
-    text = told if isinstance(told, str) else json.dumps(told)
+def verified(logged, client=None):
+    text = logged if isinstance(logged, str) else json.dumps(logged)
     return read_by_people((client or Client()).post("/drafts/verify/", {"log": text}))
 
 
@@ -45,73 +45,73 @@ def verified(told, client=None):
 
 @pytest.mark.parametrize("key", [one.key for one in PROCEDURES])
 def test_a_draft_of_every_format_holds(key):
-    told = drafted(key, 2**127 + 1)
-    shown = verified(told)
+    logged = drafted(key, 2**127 + 1)
+    shown = verified(logged)
     assert FAIR in shown
-    assert f"Hash {told['hash']}" in shown
+    assert f"Hash {logged['hash']}" in shown
     assert f"Seed {2**127 + 1}" in shown
     assert "The hash matches the seed and the setup." in shown
-    assert ("picks were possible" in shown) == bool(told["picks"])
+    assert ("picks were possible" in shown) == bool(logged["picks"])
 
 
 def test_a_file_goes_before_what_is_pasted():
-    file = SimpleUploadedFile("log.json", b"\xef\xbb\xbf" + json.dumps(TOLD).encode())
+    file = SimpleUploadedFile("log.json", b"\xef\xbb\xbf" + json.dumps(LOGGED).encode())
     shown = read_by_people(Client().post("/drafts/verify/", {"log": "{", "file": file}))
     assert f"{FAIR} The hash matches the seed and the setup. All 6 packs match the seed" in shown
     assert f"All {PICKS} picks were possible" in shown
 
 
 def test_what_was_not_told_is_not_said_to_hold():
-    shown = verified({key: TOLD[key] for key in ("setup", "seed", "pools", "steps")})
+    shown = verified({key: LOGGED[key] for key in ("setup", "seed", "pools", "steps")})
     assert "The seed and the setup are valid. There is nothing else to compare." in shown
     assert "The log has no hash." in shown
 
 
-def changed(told, field, *path, to):
+def changed(logged, field, *path, to):
     """The same with something else at a place."""
-    told = copy.deepcopy(told)
+    logged = copy.deepcopy(logged)
     *way, last = (field, *path)
-    place = told
+    place = logged
     for key in way:
         place = place[key]
     place[last] = to
-    return told
+    return logged
 
 
 @pytest.mark.parametrize(
-    ("told", "said"),
+    ("logged", "said"),
     [
-        (changed(TOLD, "hash", to="0" * 64), "hash: seed and setup have the hash "),
-        (changed(TOLD, "seed", to=8), "dealt[0]: card "),
-        (changed(TOLD, "dealt", 3, 2, to="Nobody"), "dealt[3]: card 3 is "),
-        (changed(TOLD, "picks", 5, 1, to=1), "picks: Pick 6, of seat 1, was not possible: "),
-        (changed(TOLD, "pools", 1, 4, to="Nobody"), "pools[1]: card 5 is "),
-        (changed(TOLD, "steps", 9, "cards", to=["Kong"]), "; its cards is not as told."),
-        (changed(TOLD, "steps", 9, "pick", to=7), "; its pick is not as told."),
-        (changed(TOLD, "steps", 9, "taken", to="Nobody"), "steps[9]: in it seat 1 takes "),
-        (changed(TOLD, "steps", 9, to=None), "steps[9]: "),
-        (changed(TOLD, "steps", to=[]), "steps: there must be 60 of them."),
-        (changed(TOLD, "discarded", to=["Kong"]), "discarded: this differs from what the picks lead to."),
-        (changed(TOLD, "picks", to=TOLD["picks"][:-1]), "steps: these picks do not lead to the end of the draft."),
-        (TOLD | {"decks": [["Kong"] * 30, []]}, "decks[0]: Kong: "),
+        (changed(LOGGED, "hash", to="0" * 64), "hash: seed and setup have the hash "),
+        (changed(LOGGED, "seed", to=8), "dealt[0]: card "),
+        (changed(LOGGED, "dealt", 3, 2, to="Nobody"), "dealt[3]: card 3 is "),
+        (changed(LOGGED, "picks", 5, 1, to=1), "picks: Pick 6, of seat 1, was not possible: "),
+        (changed(LOGGED, "pools", 1, 4, to="Nobody"), "pools[1]: card 5 is "),
+        (changed(LOGGED, "steps", 9, "cards", to=["Kong"]), "; its cards is not as told."),
+        (changed(LOGGED, "steps", 9, "pick", to=7), "; its pick is not as told."),
+        (changed(LOGGED, "steps", 9, "taken", to="Nobody"), "steps[9]: in it seat 1 takes "),
+        (changed(LOGGED, "steps", 9, to=None), "steps[9]: "),
+        (changed(LOGGED, "steps", to=[]), "steps: there must be 60 of them."),
+        (changed(LOGGED, "discarded", to=["Kong"]), "discarded: this differs from what the picks lead to."),
+        (changed(LOGGED, "picks", to=LOGGED["picks"][:-1]), "steps: these picks do not lead to the end of the draft."),
+        (LOGGED | {"decks": [["Kong"] * 30, []]}, "decks[0]: Kong: "),
     ],
 )
-def test_what_does_not_follow_is_named(told, said):
-    shown = verified(told)
+def test_what_does_not_follow_is_named(logged, said):
+    shown = verified(logged)
     assert UNFAIR in shown
     assert said in shown
     assert FAIR not in shown
 
 
 def test_what_a_pod_adds_to_its_steps_is_passed_over():
-    steps = [step | {"choice": at, "by": "bot", "ranked": False} for at, step in enumerate(TOLD["steps"])]
-    assert FAIR in verified(TOLD | {"steps": steps, "names": ["Ann", "Ben"]})
+    steps = [step | {"choice": at, "by": "bot", "ranked": False} for at, step in enumerate(LOGGED["steps"])]
+    assert FAIR in verified(LOGGED | {"steps": steps, "names": ["Ann", "Ben"]})
 
 
 def test_many_differences_are_counted():
-    told = TOLD | {"decks": [[card.name for card in CARDS], TOLD["pools"][1]]}
-    foreign = len({card.name for card in CARDS} - set(TOLD["pools"][0]))
-    assert f"And {foreign + 1 - MOST_SAID} more." in verified(told)  # and the deck is too large
+    logged = LOGGED | {"decks": [[card.name for card in CARDS], LOGGED["pools"][1]]}
+    foreign = len({card.name for card in CARDS} - set(LOGGED["pools"][0]))
+    assert f"And {foreign + 1 - MOST_SAID} more." in verified(logged)  # and the deck is too large
 
 
 # --- what is no log --------------------------------------------------------------------------------------------------
@@ -129,10 +129,10 @@ def test_many_differences_are_counted():
         ("null", "A draft is an object with setup and seed."),
         ("{}", "A setup is an object with fields such as format and seats."),
         ('{"setup": {"rules": 9}}', "This draft was set up under rules 9 of drafting"),
-        (json.dumps(TOLD | {"seed": -1}), "The seed of a draft is a whole number, not negative."),
-        (json.dumps(changed(TOLD, "setup", "fingerprint", to="x")), "The cards of these products are not the ones"),
-        (json.dumps(changed(TOLD, "setup", "seats", to=10**9)), "Pack Draft is for 2 to 8 players"),
-        (json.dumps(changed(TOLD, "setup", "packs", to=10**9)), "packs cannot be chosen in Pack Draft"),
+        (json.dumps(LOGGED | {"seed": -1}), "The seed of a draft is a whole number, not negative."),
+        (json.dumps(changed(LOGGED, "setup", "fingerprint", to="x")), "The cards of these products are not the ones"),
+        (json.dumps(changed(LOGGED, "setup", "seats", to=10**9)), "Pack Draft is for 2 to 8 players"),
+        (json.dumps(changed(LOGGED, "setup", "packs", to=10**9)), "packs cannot be chosen in Pack Draft"),
     ],
 )
 def test_what_is_no_draft_is_refused_in_a_sentence_and_kept(text, said):
@@ -169,7 +169,7 @@ PLACES = st.sampled_from(
     [
         ("hash",), ("setup",), ("seed",), ("picks",), ("picks", 0), ("picks", 0, 0), ("picks", 0, 1), ("dealt",),
         ("dealt", 0), ("dealt", 0, 0), ("steps",), ("steps", 0), ("steps", 0, "cards"), ("pools",), ("pools", 0),
-        ("pools", 0, 0), ("decks",), ("mulligans",), ("discarded",), *(("setup", name) for name in TOLD["setup"]),
+        ("pools", 0, 0), ("decks",), ("mulligans",), ("discarded",), *(("setup", name) for name in LOGGED["setup"]),
     ]
 )  # fmt: skip
 
@@ -177,15 +177,15 @@ PLACES = st.sampled_from(
 @settings(max_examples=300)
 @given(PLACES, NESTED)
 def test_whatever_stands_anywhere_gets_a_verdict_or_a_sentence(place, thing):
-    told = changed(TOLD | {"decks": []}, *place, to=thing)
-    response = Client().post("/drafts/verify/", {"log": json.dumps(told)})
+    logged = changed(LOGGED | {"decks": []}, *place, to=thing)
+    response = Client().post("/drafts/verify/", {"log": json.dumps(logged)})
     assert response.status_code == 200
     assert response.context["verdict"] is not None or response.context["form"].errors
 
 
 def test_lists_inside_lists_are_no_deck():
     deep = "[" * 900 + "]" * 900
-    text = json.dumps(TOLD | {"decks": 0}).replace('"decks": 0', f'"decks": [[{deep}]]')
+    text = json.dumps(LOGGED | {"decks": 0}).replace('"decks": 0', f'"decks": [[{deep}]]')
     response = Client().post("/drafts/verify/", {"log": text})
     assert response.status_code == 200
     assert response.context["verdict"] is None or response.context["verdict"].wrong

@@ -16,10 +16,10 @@ def said(key, **chosen):
 
 @pytest.mark.parametrize("key", [one.key for one in PROCEDURES])
 def test_every_format_is_told_from_the_cards_to_the_deck(key):
-    told = said(key)
-    assert told[0].startswith("The cards come from ")
-    assert told[-1].startswith("Then everybody builds a deck of ")
-    assert all(one.endswith(".") and "  " not in one for one in told)
+    sentences = said(key)
+    assert sentences[0].startswith("The cards come from ")
+    assert sentences[-1].startswith("Then everybody builds a deck of ")
+    assert all(one.endswith(".") and "  " not in one for one in sentences)
 
 
 def test_a_cube_draft():
@@ -43,7 +43,7 @@ def test_a_dark_draft_in_which_own_picks_are_hidden():
 
 
 @pytest.mark.parametrize(
-    ("directions", "told"),
+    ("directions", "sentence"),
     [
         (["left"], "It goes to the left."),
         (["right", "right"], "All go to the right."),
@@ -52,17 +52,17 @@ def test_a_dark_draft_in_which_own_picks_are_hidden():
         (["left", "left", "right", "right"], "They go left, left, right and right."),
     ],
 )
-def test_where_packs_go(directions, told):
-    assert told in said("own", packs=len(directions), pack_size=30 // len(directions) + 1, directions=directions)
+def test_where_packs_go(directions, sentence):
+    assert sentence in said("own", packs=len(directions), pack_size=30 // len(directions) + 1, directions=directions)
 
 
 @pytest.mark.parametrize(
-    ("key", "chosen", "told"),
+    ("key", "chosen", "sentence"),
     [
         ("sealed", {"pool": 45}, "45 cards are dealt to each player; there are no picks."),
         ("random60", {}, "Each player gets 60 different cards, 13 to 17 of each alignment."),
         ("open", {}, "Four cards are dealt face up, 15 times."),
     ],
 )
-def test_what_is_dealt(key, chosen, told):
-    assert told in said(key, **chosen)
+def test_what_is_dealt(key, chosen, sentence):
+    assert sentence in said(key, **chosen)

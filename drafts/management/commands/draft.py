@@ -111,14 +111,14 @@ class Command(BaseCommand):
         setup = setup_of(options)
         players = [options["players"][seat % len(options["players"])] for seat in range(setup.seats)]
         draft = play(setup, options["seed"], players)
-        told = log(draft) | {"format": setup.format, "seats": setup.seats, "players": players}
-        told["decks"] = [list(build.deck) for build in builds(draft)]
+        logged = log(draft) | {"format": setup.format, "seats": setup.seats, "players": players}
+        logged["decks"] = [list(build.deck) for build in builds(draft)]
         if options["log"]:
             scores = explained(draft, players)
-            told["scores"] = [[one.to_json() for one in each] for each in scores]
+            logged["scores"] = [[one.to_json() for one in each] for each in scores]
         else:
-            del told["steps"]
-        self.stdout.write(json.dumps(told) if options["json"] else in_words(setup, told))
+            del logged["steps"]
+        self.stdout.write(json.dumps(logged) if options["json"] else in_words(setup, logged))
 
     def verify(self, options: Options) -> None:
         found = differences(read(options["file"]))
@@ -223,11 +223,13 @@ def read(path: str) -> object:
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def in_words(setup: Setup, told: Mapping[str, Any]) -> str:
+def in_words(setup: Setup, logged: Mapping[str, Any]) -> str:
     """A draft for people: the deck of each seat as a list."""
-    head = f"{setup.procedure.name} for {setup.seats}, seed {told['seed']}, hash {told['hash']}"
+    head = f"{setup.procedure.name} for {setup.seats}, seed {logged['seed']}, hash {logged['hash']}"
     parts = [head]
-    for seat, (player, pool, deck) in enumerate(zip(told["players"], told["pools"], told["decks"], strict=True), 1):
+    for seat, (player, pool, deck) in enumerate(
+        zip(logged["players"], logged["pools"], logged["decks"], strict=True), 1
+    ):
         title = f"Seat {seat}, {player}: {counted_cards(len(pool))}, a deck of {len(deck)}"
         parts += [title, write(Counter(deck)).rstrip()]
     return "\n\n".join(parts)

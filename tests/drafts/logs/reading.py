@@ -35,27 +35,27 @@ def read_text(text):
     facts = dict(line.split(": ", 1) for line in head.split("\n")[1:])
     seats, _, rest = rest.partition("\n\n")
     names = [line.strip().split(". ", 1)[1] for line in seats.split("\n")[1:]]
-    told, seat = {}, None
+    found, seat = {}, None
     for part in rest.rstrip("\n").split("\n\n"):
         title, *lines = part.split("\n")
         if section := re.fullmatch(r"=+ Seat (\d+): (.+) =+", title):
             seat = int(section[1]) - 1
             assert section[2] == names[seat]
-            told[seat] = {"picks": [], "lists": {}}
+            found[seat] = {"picks": [], "lists": {}}
         elif pick := PICK.fullmatch(title):
             assert {line[:4] for line in lines} <= {"--> ", "    "}
             marked = [at for at, line in enumerate(lines) if line.startswith("--> ")]
-            told[seat]["picks"].append((int(pick[1]), int(pick[2]), [line[4:] for line in lines], marked, pick[3]))
+            found[seat]["picks"].append((int(pick[1]), int(pick[2]), [line[4:] for line in lines], marked, pick[3]))
         elif counted := COUNTED.fullmatch(title):
             cards = Counter({line.split(" ", 1)[1]: int(line.split(" ", 1)[0]) for line in lines})
             assert cards.total() == int(counted[2])
             if counted[1] == "Removed face down":
-                told[None] = cards
+                found[None] = cards
             else:
-                told[seat]["lists"][counted[1]] = cards
+                found[seat]["lists"][counted[1]] = cards
         else:
             assert re.fullmatch(r"-+ Round \d+.* -+", title), title
-    return facts, names, told
+    return facts, names, found
 
 
 def get(client, pod, address, status=200):

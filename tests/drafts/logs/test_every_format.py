@@ -46,7 +46,7 @@ def check_pages(client, pod):
         assert f"{story.names[step.seat]}, round {step.round}, pick {step.pick}" in words
         assert f"Took {step.taken}" in words
         assert f"✓ {story.names[step.seat]} took it" in words
-        assert step.told in words
+        assert step.sentence in words
 
 
 def check_questions(client, pod):
@@ -55,8 +55,8 @@ def check_questions(client, pod):
     for step in {choices[rng.below(len(choices))] for _ in range(2)} if choices else ():
         response = get(client, pod, f"log/{step.choice}/")
         assert [card.name for _, card in response.context["pack"]] == list(step.cards)
-        told = Counter({card.name: count for group in response.context["pool"] for count, card in group.cards})
-        assert told == Counter(story.pool(step))
+        shown = Counter({card.name: count for group in response.context["pool"] for count, card in group.cards})
+        assert shown == Counter(story.pool(step))
         for word in ("is-taken", "took it", "best for a bot", "Where this pack went"):
             assert word not in response.content.decode()
         for at, name in enumerate(step.cards, 1):
@@ -81,23 +81,25 @@ def check_scores(pod):
 def check_text(client, pod):
     story = story_of(pod)
     response = get(client, pod, "log.txt")
-    facts, names, told = read_text(response.content.decode())
+    facts, names, seats = read_text(response.content.decode())
     assert (facts["Draft"], facts["Seed"], facts["Hash"]) == (pod.name, pod.seed, pod.commitment)
     assert names == list(story.names)
     for seat in range(story.seats):
         steps = story.of(seat)
-        assert told[seat]["picks"] == [
+        assert seats[seat]["picks"] == [
             (step.round, step.pick, list(step.cards), [step.at], _MARKS[step.mark].strip(" ()") or None)
             for step in steps
         ]
         pool = pod.log["pools"][seat]
-        assert told[seat]["lists"]["Pool"] == Counter(pool)
-        assert told[seat]["lists"]["Deck a bot would build"] == Counter(build(pool, pod.plan.procedure.form.least).deck)
+        assert seats[seat]["lists"]["Pool"] == Counter(pool)
+        assert seats[seat]["lists"]["Deck a bot would build"] == Counter(
+            build(pool, pod.plan.procedure.form.least).deck
+        )
         own, _, alone = read_text(get(client, pod, f"log.txt?seat={seat + 1}").content.decode())
         assert own == facts
-        assert {who: told[who] for who in alone} == alone
+        assert {who: seats[who] for who in alone} == alone
         assert set(alone) - {None} == {seat}
-    assert told.get(None, Counter()) == Counter(pod.log["discarded"])
+    assert seats.get(None, Counter()) == Counter(pod.log["discarded"])
     assert response["Content-Disposition"].startswith('attachment; filename="draft-')
 
 
@@ -108,9 +110,9 @@ def check_json(client, pod, tmp_path):
     said = io.StringIO()
     call_command("draft", "verify", str(file), stdout=said)
     assert "follows from its seed" in said.getvalue()
-    told = json.loads(response.content)
-    assert told["hash"] == commitment(pod.plan, int(told["seed"]))
-    assert [len(deck) for deck in told["decks"]] == [30] * pod.plan.seats
+    logged = json.loads(response.content)
+    assert logged["hash"] == commitment(pod.plan, int(logged["seed"]))
+    assert [len(deck) for deck in logged["decks"]] == [30] * pod.plan.seats
     assert response["Content-Disposition"].endswith(f'-{pod.slug}.json"')
 
 

@@ -23,17 +23,17 @@ HOSTILE = ("-1", "0", "77", "99999999999999999999", "1.5", "one", "", " 1", "٣"
 def test_a_question_is_the_same_whatever_was_taken(client, new_pod):
     pod = drafted(new_pod("cube", 3))
     step = next(step for step in story_of(pod).of(0) if step.round == 2)
-    before = untold(get(client, pod, f"log/{step.choice}/"))
+    before = without_token(get(client, pod, f"log/{step.choice}/"))
     log = fresh(pod).log
-    told = log["steps"][step.number]
-    told["at"] = (told["at"] + 1) % len(told["cards"])
-    told["taken"] = told["cards"][told["at"]]
+    logged = log["steps"][step.number]
+    logged["at"] = (logged["at"] + 1) % len(logged["cards"])
+    logged["taken"] = logged["cards"][logged["at"]]
     pod.log = log
     pod.save()
-    assert untold(get(client, pod, f"log/{step.choice}/")) == before
+    assert without_token(get(client, pod, f"log/{step.choice}/")) == before
 
 
-def untold(response):
+def without_token(response):
     """A page without the token that is another one each time."""
     return re.sub(r'"x-csrftoken": "\w+"', "", response.content.decode())
 
@@ -100,13 +100,13 @@ def test_who_picked_is_said(client, new_pod):
     pod = drafted(pod, [ANN, BEN])
     story = story_of(pod)
     assert story.step(1, 1, 1).taken == asked["cards"][3]
-    assert (story.step(1, 1, 1).mark, story.step(1, 1, 1).told) == (
+    assert (story.step(1, 1, 1).mark, story.step(1, 1, 1).sentence) == (
         "ranking",
         "Time ran out, so a bot picked from the player’s ranking.",
     )
-    assert story.step(0, 1, 1).told == "Time ran out, so a bot picked."
+    assert story.step(0, 1, 1).sentence == "Time ran out, so a bot picked."
     assert (story.step(0, 1, 2).mark, story.step(1, 1, 2).mark) == ("", "bot")
-    assert story.step(0, 1, 10).told == "This was the only card left."
+    assert story.step(0, 1, 10).sentence == "This was the only card left."
     words = page(client, pod, "log/")
     for mark in ("clock", "ranking", "bot", "last"):
         assert f" {mark} " in words

@@ -52,7 +52,7 @@ def test_when_it_is_over_those_read_whom_the_host_lets(pod_at, readers):
             assert response.status_code == (200 if who in MAY_READ[readers] else 403), (who, address)
             assert "no-store" in response["Cache-Control"]
             if response.status_code == 403:
-                assert not told_cards(response, pod)
+                assert not cards_named(response, pod)
 
 
 @pytest.mark.parametrize("readers", Readers.values)
@@ -64,11 +64,11 @@ def test_before_the_end_nobody_reads_anything(pod_at, status, readers):
         for address in ADDRESSES:
             response = browser.get(f"/drafts/{pod.slug}/{address}")
             assert response.status_code == 409
-            assert not told_cards(response, pod)
+            assert not cards_named(response, pod)
             assert pod.seed not in response.content.decode()
 
 
-def told_cards(response, pod):
+def cards_named(response, pod):
     """Cards of this draft that an answer names."""
     cards = {name for pack in dealt(positions.current(pod)) for name in pack}
     return {name for name in cards if name in response.content.decode()}
@@ -95,9 +95,9 @@ def test_who_may_not_read_is_told_what_comes_when(pod_at, status, readers, sente
     page = browsers[STRANGER].get(f"/drafts/{pod.slug}/log/")
     assert sentence in page.content.decode()
     assert sentence in browsers[STRANGER].get(f"/drafts/{pod.slug}/log.txt").content.decode()
-    told = browsers[STRANGER].get(f"/drafts/{pod.slug}/log.json").json()
-    assert sentence in told["text"]
-    assert told["code"] == ("log" if status == "over" else status)
+    answer = browsers[STRANGER].get(f"/drafts/{pod.slug}/log.json").json()
+    assert sentence in answer["text"]
+    assert answer["code"] == ("log" if status == "over" else status)
 
 
 def test_the_host_may_change_who_reads(pod_at):

@@ -47,21 +47,21 @@ def test_so_many_swiss_rounds():
 def tournaments(draw, rounds):
     """Swiss rounds, one after the other, with results as they come: the seats, and the pairs of each round."""
     seats = draw(st.permutations(range(draw(st.integers(2, 8)))))
-    points, told = dict.fromkeys(seats, 0), []
+    points, drawn = dict.fromkeys(seats, 0), []
     for _ in range(rounds(len(seats))):
-        pairs = swiss(points, flat(told), draw(st.permutations(seats)))
+        pairs = swiss(points, flat(drawn), draw(st.permutations(seats)))
         for one, two in pairs:
             won = 3 if two is None else draw(st.sampled_from((3, 1, 0)))
             points[one] += won
             if two is not None:
                 points[two] += {3: 0, 1: 1, 0: 3}[won]
-        told.append(pairs)
-    return seats, told
+        drawn.append(pairs)
+    return seats, drawn
 
 
 @given(tournaments(rounds=swiss_rounds))
-def test_in_swiss_rounds_nobody_meets_twice_and_nobody_has_two_byes(told):
-    seats, rounds = told
+def test_in_swiss_rounds_nobody_meets_twice_and_nobody_has_two_byes(drawn):
+    seats, rounds = drawn
     for pairs in rounds:
         assert sorted(seat for pair in pairs for seat in pair if seat is not None) == sorted(seats)
     assert max(Counter(games(flat(rounds))).values()) == 1
@@ -70,9 +70,9 @@ def test_in_swiss_rounds_nobody_meets_twice_and_nobody_has_two_byes(told):
 
 
 @given(tournaments(rounds=lambda players: 2 * players))
-def test_nobody_has_another_bye_before_all_had_one(told):
+def test_nobody_has_another_bye_before_all_had_one(drawn):
     """At any time byes differ by one at most."""
-    seats, rounds = told
+    seats, rounds = drawn
     for count in range(1, len(rounds) + 1):
         had = [byes(flat(rounds[:count]))[seat] for seat in seats]
         assert max(had) - min(had) <= 1

@@ -60,11 +60,11 @@ def check_sealed(pod, table, person=ANN, other=1):
     assert (re.search('data-record="(.*)"', page)[1], answer.json()["text"] in page) == ("", True)
     place = 0 if table.seats[0].belongs_to(person) else 1
     body = json.dumps(played.table_payload(slug=table.slug, seat=place, log=0))
-    told = [name for name in only_of(pod, other) if json.dumps(name) in body + page + answer.content.decode()]
-    assert told == []
+    named = [name for name in only_of(pod, other) if json.dumps(name) in body + page + answer.content.decode()]
+    assert named == []
 
 
-def is_told(pod, table, person=ANN, other=1):
+def names_the_list(pod, table, person=ANN, other=1):
     answer = record(table, person)
     return answer.status_code == 200 and only_of(pod, other) <= set(chain(*answer.json()["setup"]["decks"]))
 
@@ -76,7 +76,7 @@ def test_the_bot_with_a_mates_deck_does_not_tell_the_list_before_or_while_decks_
     begin(pod)
     check_sealed(pod, table)
     play_all(pod, [ANN])
-    assert is_told(pod, table)
+    assert names_the_list(pod, table)
 
 
 def test_a_game_against_the_mate_tells_the_list_no_sooner(over):
@@ -87,7 +87,7 @@ def test_a_game_against_the_mate_tells_the_list_no_sooner(over):
     begin(pod)
     check_sealed(pod, table, BEN, 0)
     play_all(pod, [ANN])
-    assert is_told(pod, table, BEN, 0)
+    assert names_the_list(pod, table, BEN, 0)
 
 
 def test_a_match_of_the_pairings_tells_the_list_when_all_are_played(over):
@@ -98,7 +98,7 @@ def test_a_match_of_the_pairings_tells_the_list_when_all_are_played(over):
     table = Match.objects.get(pk=first.match).table
     check_sealed(pod, table)
     play_all(pod, [ANN, BEN])
-    assert is_told(pod, table)
+    assert names_the_list(pod, table)
 
 
 def test_pairings_that_the_host_stops_tell_nothing(over):
@@ -117,7 +117,7 @@ def test_a_deck_that_is_played_after_pairings_is_secret_until_the_next_ones_are_
     check_sealed(pod, table)
     begin(pod)
     play_all(pod, [ANN])
-    assert is_told(pod, table)
+    assert names_the_list(pod, table)
 
 
 def test_the_table_that_a_match_had_before_tells_nothing_either(over):
@@ -141,7 +141,7 @@ def test_a_rematch_tells_nothing_either(over):
     check_sealed(pod, third, BEN, 0)
     begin(pod)
     play_all(pod, [ANN])
-    assert is_told(pod, third)
+    assert names_the_list(pod, third)
 
 
 def test_nobody_tries_a_mates_deck_out_while_it_is_fixed(over):
@@ -179,10 +179,10 @@ def test_where_decks_may_change_between_games_a_mates_bot_plays(over):
 def test_the_deck_of_a_bot_is_told_to_who_may_read_the_log(over):
     pod = over(3, others=[BEN], readers="host")
     for_host, for_other = play(pod, ANN, 2), play(pod, BEN, 2)
-    assert is_told(pod, for_host, ANN, 2)
+    assert names_the_list(pod, for_host, ANN, 2)
     check_sealed(pod, for_other, BEN, 2)
     begin(pod)
-    assert is_told(pod, for_host, ANN, 2)
+    assert names_the_list(pod, for_host, ANN, 2)
 
 
 def test_the_position_in_one_line_names_no_card_of_the_mates_deck_that_was_not_seen(over):
@@ -191,6 +191,6 @@ def test_the_position_in_one_line_names_no_card_of_the_mates_deck_that_was_not_s
     table = domain.play(slug=pod.slug, person=ANN, number=1, bot=True)
     secret = {name for name in only_of(pod, 1) if sum(name in card.name for card in CARDS) == 1}
     lines = [played.position_text(slug=table.slug, seat=0) for _ in range(20)]
-    told = [{name for name in secret if name in line} for line in lines]
-    assert set.intersection(*told) == set()
-    assert sum(map(len, told)) < 20 * len(secret) / 2
+    named = [{name for name in secret if name in line} for line in lines]
+    assert set.intersection(*named) == set()
+    assert sum(map(len, named)) < 20 * len(secret) / 2

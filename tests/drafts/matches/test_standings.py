@@ -95,7 +95,7 @@ def test_who_sits_out_a_round_robin_gets_nothing_for_it():
 
 SEATS = st.integers(0, 7)
 MATCHES = st.lists(
-    st.tuples(SEATS, SEATS, st.sampled_from((0, 1, None))).filter(lambda told: told[0] != told[1]), max_size=40
+    st.tuples(SEATS, SEATS, st.sampled_from((0, 1, None))).filter(lambda result: result[0] != result[1]), max_size=40
 )
 
 

@@ -50,10 +50,10 @@ async def test_a_pod_of_bots_plays_to_the_end(over, pairings, games):
     await database_sync_to_async(begin)(pod, pairings)
     await comes_to_be(is_over)
     assert await database_sync_to_async(Match.objects.exclude(result__in=("", "bye")).count)() == games
-    assert await database_sync_to_async(told)() == [(True, True)] * games
+    assert await database_sync_to_async(results)() == [(True, True)] * games
 
 
-def told():
+def results():
     """Of each match whether its result is that of its table, and whether both bots have chosen something."""
     words = {0: "one", 1: "two", None: "draw"}
     return [
