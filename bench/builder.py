@@ -100,8 +100,8 @@ def main() -> int:
     except NoBrowser as missing:
         sys.stderr.write(f"{missing}\n")
         return 2
-    told = json.dumps([one._asdict() for one in fetched], indent=1) + "\n"
-    sys.stdout.write(told if asked.json else printed(fetched))
+    output = json.dumps([one._asdict() for one in fetched], indent=1) + "\n"
+    sys.stdout.write(output if asked.json else printed(fetched))
     return 0
 
 

@@ -38,12 +38,12 @@ def faces(step: int, clock: Clock) -> dict[str, dict[str, float]]:
     from engine.epic.catalogue import CARDS, DEITIES
 
     names = [card.name for card in CARDS] + [deity.name for deity in DEITIES]
-    told = [face_of(name).facts for name in names[::step]]
+    known = [face_of(name).facts for name in names[::step]]
     figures = {}
     for size in SIZES:
-        drawn(told[0], size)  # reads fonts and shapes
+        drawn(known[0], size)  # reads fonts and shapes
         taken, lengths = [], []
-        for one in told:
+        for one in known:
             before = clock()
             lengths.append(len(drawn(one, size)))
             taken.append((clock() - before) * 1e3)

@@ -26,10 +26,10 @@ def measured(asked: argparse.Namespace, people: int) -> Figures:
     with servers(postgres=asked.postgres, many=2 if asked.postgres else 1) as site:
         pods = seat_everybody(site.environment, asked.pods, asked.seats, people)
         empty = site.kilobytes
-        told = asyncio.run(draft(pods, site.ports, think=asked.think, seconds=asked.seconds, seed=asked.seed))
+        outcome = asyncio.run(draft(pods, site.ports, think=asked.think, seconds=asked.seconds, seed=asked.seed))
         full, spent = site.kilobytes, site.seconds
         kept = stored(site.environment)
-    return figures(told, kept) | {
+    return figures(outcome, kept) | {
         "people_in_each_pod": people,
         "pods": asked.pods,
         "kilobytes_per_pod": round((full - empty) / asked.pods),
@@ -38,20 +38,20 @@ def measured(asked: argparse.Namespace, people: int) -> Figures:
     }
 
 
-def figures(told: Outcome, kept: dict[str, list[list[int]]]) -> Figures:
+def figures(outcome: Outcome, kept: dict[str, list[list[int]]]) -> Figures:
     """What was measured, in numbers; `kept` is what the database has."""
-    lost = sum(1 for slug, picks in told.picks.items() for pick in picks if list(pick) not in kept.get(slug, []))
-    seconds, waits = told.ended - told.began, sorted(told.waits) or [0.0]
+    lost = sum(1 for slug, picks in outcome.picks.items() for pick in picks if list(pick) not in kept.get(slug, []))
+    seconds, waits = outcome.ended - outcome.began, sorted(outcome.waits) or [0.0]
     return {
         "seconds": round(seconds, 1),
-        "picks": told.count,
-        "picks_per_second": round(told.count / seconds, 1),
-        "frames_per_second": round(told.frames / seconds, 1),
+        "picks": outcome.count,
+        "picks_per_second": round(outcome.count / seconds, 1),
+        "frames_per_second": round(outcome.frames / seconds, 1),
         "median_milliseconds": round(statistics.median(waits), 1),
         "percentile_95_milliseconds": round(waits[min(len(waits) - 1, len(waits) * 95 // 100)], 1),
         "slowest_milliseconds": round(waits[-1], 1),
         "lost_picks": lost,
-        "refused": len(told.refused),
+        "refused": len(outcome.refused),
     }
 
 

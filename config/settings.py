@@ -85,7 +85,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "allauth.account.middleware.AccountMiddleware",
-    "gate.refusals.told_too_often",
+    "gate.refusals.too_often",
 ]
 
 ROOT_URLCONF = "config.urls"

@@ -83,7 +83,7 @@ def bounded(application: Application) -> Application:
 
         if _head_of(asked) > MOST_HEAD:
             await _say(send, head_too_large(path))
-        elif _told(asked) > most:
+        elif _stated_length(asked) > most:
             await _say(send, too_large(path))
         else:
             await application(scope, counting, sending)
@@ -97,10 +97,10 @@ def _head_of(scope: HTTPScope) -> int:
     return len(scope["query_string"]) + sum(len(name) + len(value) for name, value in scope["headers"])
 
 
-def _told(scope: HTTPScope) -> int:
+def _stated_length(scope: HTTPScope) -> int:
     """How large the body is said to be."""
-    told = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
-    return int(told) if told.isdigit() and len(told) < 20 else 0
+    stated = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
+    return int(stated) if stated.isdigit() and len(stated) < 20 else 0
 
 
 async def _say(send: Send, response: HttpResponse) -> None:

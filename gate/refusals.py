@@ -27,7 +27,7 @@ def broken(request: HttpRequest) -> HttpResponse:
     return server_error(request)
 
 
-def told_too_often(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+def too_often(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
     """Middleware that answers TooOften."""
 
     def answer(request: HttpRequest) -> HttpResponse:
@@ -46,10 +46,10 @@ def refusal(path: str, status: int, code: str, heading: str, sentence: str, *, w
     """The answer for who asked for this path. It reads nothing of the request and nothing of the database."""
     response: HttpResponse
     if path.startswith(API):
-        told: dict[str, str | int] = {"code": code, "detail": sentence}
+        payload: dict[str, str | int] = {"code": code, "detail": sentence}
         if wait:
-            told["wait"] = wait
-        response = JsonResponse(told, status=status)
+            payload["wait"] = wait
+        response = JsonResponse(payload, status=status)
     else:
         page = render_to_string("refusal.html", {"heading": heading, "sentence": sentence, "again": bool(wait)})
         response = HttpResponse(page, status=status)

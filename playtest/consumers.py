@@ -32,7 +32,7 @@ class TableConsumer(PersonTab):
     async def connect(self) -> None:
         self.slug: str = self.scope["url_route"]["kwargs"]["slug"]
         self.seat: int | None = None
-        self.told = 0  # number of the next log entry that this tab has not seen
+        self.next_entry = 0  # number of the next log entry that this tab has not seen
         self.shown: dict[str, object] | None = None  # what the tab saw last, without the log; None until it says hello
         await self.accept()
         try:
@@ -68,7 +68,7 @@ class TableConsumer(PersonTab):
     # --- commands ----------------------------------------------------------------------------------------------------
 
     async def on_hello(self, number: int, payload: Payload) -> None:
-        self.told = number_in(payload, "log", default=0)
+        self.next_entry = number_in(payload, "log", default=0)
         if not await self._sits():
             return
         await call(domain.present, slug=self.slug, seat=self._own())
@@ -131,7 +131,7 @@ class TableConsumer(PersonTab):
 
     async def _show(self, number: int) -> None:
         """Send the table as this seat sees it; unasked (`number` 0) only what the tab has not seen."""
-        payload = await call(queries.table_payload, slug=self.slug, seat=self._own(), log=self.told)
+        payload = await call(queries.table_payload, slug=self.slug, seat=self._own(), log=self.next_entry)
         story, rematch = payload["log"], payload["rematch"]
         shown: dict[str, object] = {field: what for field, what in payload.items() if field != "log"}
         if rematch is not None:
@@ -141,5 +141,5 @@ class TableConsumer(PersonTab):
             return
         self.shown = shown
         if story:
-            self.told = story[-1]["n"] + 1
+            self.next_entry = story[-1]["n"] + 1
         await self.say("table", number, {**shown, "log": story})

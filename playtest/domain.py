@@ -353,9 +353,9 @@ def _give_up(table: Table, game: Game, seat: int) -> None:
     _keep(table, game, then, [Choice(table=table, number=game.choices, seat=seat, code=code)])
 
 
-def _checkpoint(table: Table, game: Game, number: int, told: int) -> None:
-    """Store how the game stands after so many choices, and what both seats are told beyond the first `told` events."""
-    stories = [entries(game, seat, told) for seat in (0, 1)]
+def _checkpoint(table: Table, game: Game, number: int, begin: int) -> None:
+    """Store how the game stands after so many choices, and what both seats are told beyond the first `begin` events."""
+    stories = [entries(game, seat, begin) for seat in (0, 1)]
     Checkpoint.objects.create(table=table, number=number, digest=footprint(game), stories=stories)
 
 

@@ -118,8 +118,8 @@ def stopped(table: Table) -> str:
 
 def story_so_far(table: Table, seat: int) -> list[Entry]:
     """What this seat was told of a game that is not over, as it was stored while the game was played."""
-    told = table.checkpoints.order_by("number").values_list("stories", flat=True)
-    return [entry for stories in told for entry in stories[seat]]
+    stored = table.checkpoints.order_by("number").values_list("stories", flat=True)
+    return [entry for stories in stored for entry in stories[seat]]
 
 
 def next_game(table: Table) -> Table | None:

@@ -32,7 +32,9 @@ class Words(TypedDict):
 def words() -> Words:
     """Keywords and traits by what views call them, and states in the order of the help."""
     return {
-        "keywords": {told.name: {"icon": told.key, "meaning": told.meaning} for told in KEYWORDS.values()},
-        "traits": {str(trait.name).lower(): {"icon": told.icon, "name": told.name} for trait, told in TRAITS.items()},
-        "states": [{"icon": icon, "name": told.name, "meaning": told.meaning} for icon, told in STATES.items()],
+        "keywords": {facts.name: {"icon": facts.key, "meaning": facts.meaning} for facts in KEYWORDS.values()},
+        "traits": {
+            str(trait.name).lower(): {"icon": facts.icon, "name": facts.name} for trait, facts in TRAITS.items()
+        },
+        "states": [{"icon": icon, "name": facts.name, "meaning": facts.meaning} for icon, facts in STATES.items()],
     }

@@ -50,8 +50,8 @@ def main() -> int:
     except NotInstalled as missing:
         sys.stderr.write(f"{missing}\n")
         return 2
-    told = json.dumps(asdict(counts), indent=1) if asked.json else "\n".join(counts.lines())
-    sys.stdout.write(told + "\n")
+    output = json.dumps(asdict(counts), indent=1) if asked.json else "\n".join(counts.lines())
+    sys.stdout.write(output + "\n")
     return 0 if counts.is_clean else 1
 
 
@@ -59,7 +59,7 @@ def run(plan: Plan, *, postgres: bool, kept: Path | None) -> Counts:
     """One run on data of its own."""
     counts, began = Counts(), time.monotonic()
 
-    def told(so_far: Counts) -> None:
+    def show(so_far: Counts) -> None:
         so_far.seconds = time.monotonic() - began
         if kept is not None:
             kept.write_text(json.dumps(asdict(so_far), indent=1) + "\n", encoding="utf-8")
@@ -68,8 +68,8 @@ def run(plan: Plan, *, postgres: bool, kept: Path | None) -> Counts:
         become(data)
         log = Path(folder) / "errors"
         with suppress(KeyboardInterrupt):
-            asyncio.run(Run(plan, data | SPEED, log, counts).go(told))
-        told(counts)
+            asyncio.run(Run(plan, data | SPEED, log, counts).go(show))
+        show(counts)
         for trace in log.read_text(encoding="utf-8").split("Traceback")[1:]:
             if BEREFT not in trace:
                 counts.note("faults", f"the server logged: {trace.strip()[-600:]}")

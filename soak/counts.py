@@ -58,7 +58,9 @@ class Counts:
             "faults": self.faults,
             "seconds": round(self.seconds),
         }
-        told = [f"{word:<22}{count:>10,}" for word, count in words.items()]
+        lines = [f"{word:<22}{count:>10,}" for word, count in words.items()]
         if self.formats:
-            told.append("drafts by format: " + ", ".join(f"{key} {many}" for key, many in sorted(self.formats.items())))
-        return told + self.notes
+            lines.append(
+                "drafts by format: " + ", ".join(f"{key} {many}" for key, many in sorted(self.formats.items()))
+            )
+        return lines + self.notes

@@ -38,7 +38,7 @@ class StoredGame:
         self.game, self.played = new_game(self.setup, seed), 0
         self.looked = 0  # how far the journal was read for what seats have seen
         self.stories: tuple[dict[int, Entry], dict[int, Entry]] = ({}, {})
-        self.told = [0, 0]
+        self.next_entry = [0, 0]
         self.seen: tuple[set[str], set[str]] = (set(self.setup.decks[0]), set(self.setup.decks[1]))
         self._look()
 
@@ -130,9 +130,9 @@ class StoredGame:
     def _story(self, seat: int) -> dict[int, Entry]:
         """The entries so far by number; they stay what they are when the game goes on."""
         story = self.stories[seat]
-        for entry in entries(self.game, seat, self.told[seat]):
+        for entry in entries(self.game, seat, self.next_entry[seat]):
             story[entry["n"]] = json.loads(json.dumps(entry))
-        self.told[seat] = len(self.game.journal or ())
+        self.next_entry[seat] = len(self.game.journal or ())
         return story
 
     def read(self, page: Page) -> None:

@@ -100,8 +100,8 @@ class Somebody:
         """Ask for something to be stored, and put down what became of it."""
         self.desk.asks(request)
         try:
-            told, _, _ = await asyncio.wait_for(tab.ask(command, payload), SLOWEST)
-            request.answer = Answer.DONE if told == self.said else Answer.REFUSED
+            answer, _, _ = await asyncio.wait_for(tab.ask(command, payload), SLOWEST)
+            request.answer = Answer.DONE if answer == self.said else Answer.REFUSED
         except TimeoutError:
             request.answer = Answer.NONE
             self.desk.fault(f"{self.kind} {self.slug}: no answer to {command} within {SLOWEST:g} s")
@@ -124,13 +124,13 @@ class TablePlayer(Somebody):
     def hear(self, frame: Frame) -> None:
         super().hear(frame)
         if frame[0] == TABLE and frame[2]["log"]:
-            self.told = frame[2]["log"][-1]["n"] + 1
+            self.next_entry = frame[2]["log"][-1]["n"] + 1
 
-    told = 0
+    next_entry = 0
     refusals = 0  # in a row, of choices that were tried
 
     def hello(self) -> Payload:
-        return {"log": self.told}
+        return {"log": self.next_entry}
 
     @property
     def is_over(self) -> bool:

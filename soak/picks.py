@@ -118,8 +118,8 @@ class StoredDraft:
             self.counts.note("leaks", f"{where}: shown too soon")
         if payload["status"] not in ENDED and (payload["seed"] is not None or payload["log"]):
             self.counts.note("leaks", f"{where}: tells its seed or its log")
-        told = {field: what for field, what in payload.items() if field != "setup"}
-        if not late and (named := named_in(told) & self.secrets_of(seat)):
+        fields = {field: what for field, what in payload.items() if field != "setup"}
+        if not late and (named := named_in(fields) & self.secrets_of(seat)):
             self.counts.note("leaks", f"{where}: names {', '.join(sorted(named))}")
 
     def _is_behind(self, count: int, picks: int, now: int) -> bool:

@@ -88,8 +88,8 @@ class Run:
 
     # --- lives -------------------------------------------------------------------------------------------------------
 
-    async def go(self, told: Callable[[Counts], None]) -> None:
-        """The whole run; `told` hears the counts now and then."""
+    async def go(self, report: Callable[[Counts], None]) -> None:
+        """The whole run; `report` hears the counts now and then."""
         servers = [Server(port, self.environment, self.log) for port in self.ports]
         await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers[:1]))  # the first one migrates
         await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers[1:]))
@@ -102,7 +102,7 @@ class Run:
                 self.counts.kills += 1
                 await asyncio.gather(self._come_back(victim), self.compare())
                 _raise_first(crowd)
-                told(self.counts)
+                report(self.counts)
         finally:
             for task in crowd:
                 task.cancel()

@@ -15,7 +15,7 @@ def report(name, seconds, when="call"):
 @pytest.fixture
 def counted():
     counted = costs.Counted()
-    for told in (
+    for reported in (
         report("tests/decks/test_a.py::test_one", 3.0, "setup"),
         report("tests/decks/test_a.py::test_one[x::y]", 9.0),
         report("tests/decks/sheets/test_b.py::test_two", 1.0),
@@ -23,7 +23,7 @@ def counted():
         report("tests/engine/epic/test_laws.py::test_four", 20.0),
         report("tests/test_costs.py::test_five", 0.04),
     ):
-        counted.pytest_runtest_logreport(told)
+        counted.pytest_runtest_logreport(reported)
     return counted
 
 

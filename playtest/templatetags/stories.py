@@ -8,6 +8,6 @@ register = template.Library()
 
 
 @register.filter
-def told(text: str) -> str:
+def unmarked(text: str) -> str:
     """An entry of a story without the marks around the names of cards."""
     return text.replace("[[", "").replace("]]", "")

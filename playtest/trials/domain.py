@@ -56,7 +56,7 @@ def start(*, person: Person, deck: str, number: int | None, against: Sequence[Op
             name=found.name,
             cards=version.cards,
             deity=version.deity,
-            against=[one.told() for one in against],
+            against=[one.as_data() for one in against],
             bot=bot,
             pairs=pairs,
             seed=str(secrets.randbits(SEED_BITS)),

@@ -30,7 +30,7 @@ class Opponent:
     cards: dict[str, int]
     deity: str = ""
 
-    def told(self) -> Against:
+    def as_data(self) -> Against:
         return {"name": self.name, "cards": self.cards, "deity": self.deity}
 
 

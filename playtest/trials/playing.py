@@ -40,11 +40,11 @@ def play_pair(job: Job) -> tuple[list[GameData], float]:
     games: list[GameData] = []
     for number in (2 * job.at, 2 * job.at + 1):  # the tried-out deck starts the first of them
         result, (mine, _) = job.match.watch(number)
-        games.append(_told(result, mine, places))
+        games.append(_game_data(result, mine, places))
     return games, round(time.perf_counter() - began, 3)
 
 
-def _told(result: Result, mine: Usage, places: dict[str, int]) -> GameData:
+def _game_data(result: Result, mine: Usage, places: dict[str, int]) -> GameData:
     return {
         "won": None if result.winner is None else result.winner == 0,
         "capped": result.capped,

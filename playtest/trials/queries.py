@@ -100,12 +100,12 @@ def report_of(trial: Trial) -> Report:
     return report(trial.played.values_list("number", "games"), trial.cards, [one["name"] for one in trial.against])
 
 
-def as_json(trial: Trial, told: Report) -> dict[str, object]:
+def as_json(trial: Trial, report: Report) -> dict[str, object]:
     """Everything about a trial: what was asked, what came of it, and every game."""
     asked = ("name", "number", "cards", "deity", "against", "bot", "pairs", "seed", "ending", "why")
     return {
         **{key: getattr(trial, key) for key in asked},
-        "report": asdict(told),
+        "report": asdict(report),
         "card_names": sorted(trial.cards),
         "games": [{"pair": number, "games": games} for number, games in trial.played.values_list("number", "games")],
     }

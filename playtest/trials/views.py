@@ -72,12 +72,12 @@ def trial(request: HttpRequest, slug: str) -> HttpResponse:
     """How far a trial is and what came of it so far. The page asks again by itself until it has ended."""
     found = _own(request, slug)
     order = request.GET.get("order", "gain")
-    told = queries.report_of(found)
+    report = queries.report_of(found)
     context = {
         "trial": found,
         "progress": queries.progress(found),
-        "report": told,
-        "rows": reports.in_order(told.cards, order if order in reports.ORDERS else "gain"),
+        "report": report,
+        "rows": reports.in_order(report.cards, order if order in reports.ORDERS else "gain"),
         "order": order if order in reports.ORDERS else "gain",
         "orders": reports.ORDERS.items(),
         "few": reports.FEW,
@@ -109,24 +109,24 @@ def delete(request: HttpRequest, slug: str) -> HttpResponse:
 def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     """The results so far as a file: the cards as CSV, everything as JSON."""
     found = _own(request, slug)
-    told = queries.report_of(found)
+    report = queries.report_of(found)
     name = f"{slugify(found.name) or 'deck'}-{found.number}-trial.{kind}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     if kind == "csv":
-        return HttpResponse(_csv(told), content_type="text/csv; charset=utf-8", headers=headers)
+        return HttpResponse(_csv(report), content_type="text/csv; charset=utf-8", headers=headers)
     if kind == "json":
-        return JsonResponse(queries.as_json(found, told), headers=headers, json_dumps_params={"indent": 1})
+        return JsonResponse(queries.as_json(found, report), headers=headers, json_dumps_params={"indent": 1})
     raise Http404("A trial can be exported as csv or json.")
 
 
-def _csv(told: reports.Report) -> str:
+def _csv(report: reports.Report) -> str:
     file = io.StringIO()
     rows = csv.writer(file, lineterminator="\r\n")
     rows.writerow(
         ("card", "copies", "games", "games_drawn", "wins_drawn", "games_not_drawn", "wins_not_drawn", "games_played",
          "wins_played")
     )  # fmt: skip
-    for row in told.cards:
+    for row in report.cards:
         rates = (number for rate in (row.drawn, row.undrawn, row.played) for number in (rate.games, rate.wins))
         rows.writerow((row.name, row.copies, row.games, *rates))
     return file.getvalue()

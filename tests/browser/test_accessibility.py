@@ -337,8 +337,8 @@ def furnished(browser, running_site):
 
 def addresses(who, names):
     """What there is to see for somebody: the route or sight, and the address."""
-    for route, told in (PAGES | SIGHTS).items():
-        address, only = (told, who) if isinstance(told, str) else told
+    for route, address_of in (PAGES | SIGHTS).items():
+        address, only = (address_of, who) if isinstance(address_of, str) else address_of
         if only == who:
             yield route, address.format(**names)
 

@@ -142,11 +142,11 @@ def test_an_error_leads_to_its_field(page):
 
 def test_a_draft_is_verified_from_a_file(page, tmp_path):
     setup = plan("pack", seats=2)
-    told = log(play(setup, 7, ["bot"] * 2))
+    logged = log(play(setup, 7, ["bot"] * 2))
     fair, unfair = tmp_path / "log.json", tmp_path / "changed.json"
-    fair.write_text(json.dumps(told))
-    told["dealt"][0][0] = "Nobody"
-    unfair.write_text(json.dumps(told))
+    fair.write_text(json.dumps(logged))
+    logged["dealt"][0][0] = "Nobody"
+    unfair.write_text(json.dumps(logged))
     for file, title in ((fair, "This draft matches its seed"), (unfair, "This draft does not match its seed")):
         page.goto("/drafts/verify/")
         page.get_by_label("Or a file").set_input_files(file)

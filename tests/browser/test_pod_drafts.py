@@ -104,15 +104,15 @@ def test_a_draft_by_touch_on_a_phone(open_page):
 
 
 @pytest.mark.parametrize(
-    ("key", "cards", "told"),
+    ("key", "cards", "sentence"),
     [("random30", 30, ""), ("sealed", 45, ""), ("random60", 60, "These are your cards. Keep them"), ("pack", 30, ""),
      ("open", 30, "Take"), ("dark", 30, "Keep one of these five. Bot 2 gets the other four."), ("cube", 36, ""),
      ("own", 30, "Take one card.")],
 )  # fmt: skip
-def test_every_format_is_drafted_to_its_end(wide_page, key, cards, told):
+def test_every_format_is_drafted_to_its_end(wide_page, key, cards, sentence):
     begin(wide_page, host(wide_page, key, **({"seats": "2"} if key in ("pack", "cube") else {})))
-    if told:
-        expect(wide_page.locator("#asked")).to_contain_text(told)
+    if sentence:
+        expect(wide_page.locator("#asked")).to_contain_text(sentence)
     Drafter(wide_page).play()
     expect(wide_page.locator(".pool-total").first).to_have_text(str(cards))
     expect(wide_page.get_by_role("heading", name="Fair packs")).to_be_visible()

@@ -48,8 +48,8 @@ def test_counts_odds_and_hands(page):
     before = page.get_by_role("status").inner_text()
     page.get_by_label("of", exact=True).select_option("Kong")
     page.get_by_label("Mulligan").select_option("Keep all five")
-    told = "25% to have seen 1 or more copies of Kong by your turn 3. Keep all five: Puts no card back."
-    expect(page.get_by_role("status")).to_have_text(told)
+    sentence = "25% to have seen 1 or more copies of Kong by your turn 3. Keep all five: Puts no card back."
+    expect(page.get_by_role("status")).to_have_text(sentence)
     assert page.get_by_role("status").inner_text() != before
     assert "card%3AKong" in page.url
     page.get_by_text("As a table: Kong").click()

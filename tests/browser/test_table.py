@@ -62,10 +62,10 @@ def test_no_frame_names_a_card_before_it_was_shown(sit, open_page):
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append((socket.url, text))))
     player = sit(start(seed=8_675_309_424_242_424_243, first=1), page=page)
     assert player.play().over
-    told = page.request.get(f"{page.url}record.json").json()
-    first_open, hidden = opened(told)
+    record = page.request.get(f"{page.url}record.json").json()
+    first_open, hidden = opened(record)
     assert hidden
-    assert not any(str(told["seed"]) in text for _url, text in frames)
+    assert not any(str(record["seed"]) in text for _url, text in frames)
     heard = [(json.loads(text), text) for url, text in frames if "-staged/" in url]
     tables = [(body["at"], text) for (command, _number, body), text in heard if command == "table"]
     assert len(tables) > 20
@@ -73,11 +73,11 @@ def test_no_frame_names_a_card_before_it_was_shown(sit, open_page):
     assert leaks == set()
 
 
-def opened(told):
+def opened(record):
     """At which choice each of the bot's cards first lay open, and the cards that never did."""
     first_open = {}
-    game = new_game(Setup.from_json(told["setup"]), int(told["seed"]))
-    for code in told["options"]:
+    game = new_game(Setup.from_json(record["setup"]), int(record["seed"]))
+    for code in record["options"]:
         apply(game, code)
         seen = view(game, 1)
         places = [
@@ -312,15 +312,15 @@ def test_a_card_is_read_by_pointing_at_it_and_by_walking_to_it(sit):
 
 def test_words_on_a_card_are_explained_to_whom_asks(sit):
     page = sit(stage.moment(discarded)).page
-    told = page.request.get("/cards.json").json()
+    cards = page.request.get("/cards.json").json()
     named = page.locator(".hand-card .face-name, .row .face-name").all_inner_texts()
-    name = next(name for name in told if name in named and told[name]["reminders"])
+    name = next(name for name in cards if name in named and cards[name]["reminders"])
     meant = page.locator(".reader .reminders dt")
     piece = page.locator(".hand-card, .row .champion", has=page.get_by_text(name, exact=True)).first
     piece.hover()
     expect(meant).to_have_count(0)
     page.keyboard.press("w")
-    expect(meant).to_have_count(len(told[name]["reminders"]))
+    expect(meant).to_have_count(len(cards[name]["reminders"]))
     page.mouse.move(5, 5)
     page.get_by_label("Explain the words").uncheck()
     piece.hover()

@@ -106,6 +106,6 @@ def test_mail_goes_to_the_terminal_until_a_server_is_named(settings_with):
     ("port", "ssl", "tls"), [("", False, True), ("587", False, True), ("465", True, False), ("25", False, False)]
 )
 def test_the_port_of_a_mail_server_says_how_it_is_spoken_to(settings_with, port, ssl, tls):
-    told = settings_with(*MAIL, EMAIL_HOST="mail.example.com", EMAIL_PORT=port, EMAIL_FROM="play@example.com")
+    found = settings_with(*MAIL, EMAIL_HOST="mail.example.com", EMAIL_PORT=port, EMAIL_FROM="play@example.com")
     smtp = "django.core.mail.backends.smtp.EmailBackend"
-    assert told == [smtp, int(port or 587), ssl, tls, "play@example.com"]
+    assert found == [smtp, int(port or 587), ssl, tls, "play@example.com"]

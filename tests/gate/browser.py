@@ -24,8 +24,8 @@ class Browser:
         connection.request(method, path, form, headers)
         answer = connection.getresponse()
         content = answer.read().decode()
-        for told in answer.headers.get_all("Set-Cookie") or ():
-            name, value = told.partition(";")[0].split("=", 1)
+        for cookie in answer.headers.get_all("Set-Cookie") or ():
+            name, value = cookie.partition(";")[0].split("=", 1)
             self.cookies[name] = value
         connection.close()
         return answer, content

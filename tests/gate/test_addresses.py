@@ -27,8 +27,8 @@ def test_a_household_counts_as_one(peer, counts):
 @pytest.mark.parametrize(("proxies", "counts"), [(0, "192.0.2.7"), (1, "198.51.100.2")])
 def test_only_a_trusted_proxy_is_believed_and_only_its_own_word(settings, proxies, counts):
     settings.ALLAUTH_TRUSTED_PROXY_COUNT = proxies
-    told = "203.0.113.9, 198.51.100.2"
-    request = RequestFactory().get("/", REMOTE_ADDR="192.0.2.7", headers={"x-forwarded-for": told})
+    forwarded = "203.0.113.9, 198.51.100.2"
+    request = RequestFactory().get("/", REMOTE_ADDR="192.0.2.7", headers={"x-forwarded-for": forwarded})
     assert address_of(request) == counts
     headers = [(b"x-forwarded-for", b"203.0.113.9"), (b"x-forwarded-for", b"198.51.100.2")]
     assert address_in({"client": ("192.0.2.7", 4000), "headers": headers}) == counts

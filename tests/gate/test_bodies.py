@@ -81,8 +81,8 @@ def connect():
 
 
 def post(path=b"/", length=None):
-    told = b"Transfer-Encoding: chunked" if length is None else b"Content-Length: %d" % length
-    return [b"POST %s HTTP/1.1" % path, b"Host: localhost", b"Content-Type: " + FORM, told]
+    length_header = b"Transfer-Encoding: chunked" if length is None else b"Content-Length: %d" % length
+    return [b"POST %s HTTP/1.1" % path, b"Host: localhost", b"Content-Type: " + FORM, length_header]
 
 
 def chunk(content):
@@ -146,9 +146,9 @@ def test_each_address_has_room_for_what_is_sent_there(connect, path, most):
     larger.send(*post(path, most + 1))
     assert larger.said.startswith("HTTP/1.1 413")
     if path.startswith(b"/api/"):
-        told = json.loads(larger.said.partition("\r\n\r\n")[2])
+        body = json.loads(larger.said.partition("\r\n\r\n")[2])
         sentence = "You sent more than 250 kB, which is the limit here. Nothing was changed."
-        assert told == {"code": "too_large", "detail": sentence}
+        assert body == {"code": "too_large", "detail": sentence}
 
 
 def test_a_body_that_drips_is_not_waited_for(connect):
@@ -221,8 +221,8 @@ async def test_other_servers_may_hand_on_what_they_like():
     assert (await answer("/", headers=[(b"content-length", b"120000000")]))[0] == 413
     status, page = await answer("/", parts=[b"a" * 100_000] * 6)
     assert (status, TOO_LARGE in page) == (413, True)
-    status, told = await answer("/api/check/", parts=[b"a" * 100_000] * 3)
-    assert (status, json.loads(told)["code"]) == (413, "too_large")
+    status, body = await answer("/api/check/", parts=[b"a" * 100_000] * 3)
+    assert (status, json.loads(body)["code"]) == (413, "too_large")
     assert (await answer("/", query=b"a" * 17_000))[0] == 431
 
 

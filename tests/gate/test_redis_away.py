@@ -40,8 +40,8 @@ def environment(folder, redis):
 
 def sign_up(browser, name):
     browser.ask("GET", "/account/sign-up/")
-    told = {"username": name, "password1": PASSWORD, "password2": PASSWORD}
-    return browser.ask("POST", "/account/sign-up/", told)[0].status
+    fields = {"username": name, "password1": PASSWORD, "password2": PASSWORD}
+    return browser.ask("POST", "/account/sign-up/", fields)[0].status
 
 
 def sign_in(browser, password):

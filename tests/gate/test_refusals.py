@@ -57,15 +57,15 @@ def test_a_session_that_cannot_be_stored_is_no_fault_either(locked):
 
 def test_programs_are_told_in_json(guest, locked):
     csrf = {"headers": {"x-csrftoken": "any"}}
-    told = {"name": "Apes", "cards": {"Kong": 3}}
-    response = guest.post("/api/decks/", told, "application/json", **csrf)
+    data = {"name": "Apes", "cards": {"Kong": 3}}
+    response = guest.post("/api/decks/", data, "application/json", **csrf)
     assert (response.status_code, response["Retry-After"]) == (503, "5")
     assert response.json() == {"code": "busy", "detail": BUSY, "wait": 5}
 
 
 def test_who_signs_up_is_not_shown_a_fault(locked):
-    told = {"username": "Ann", "password1": "hunting kong", "password2": "hunting kong"}
-    assert BUSY in read_by_people(Client(raise_request_exception=False).post("/account/sign-up/", told), 503)
+    fields = {"username": "Ann", "password1": "hunting kong", "password2": "hunting kong"}
+    assert BUSY in read_by_people(Client(raise_request_exception=False).post("/account/sign-up/", fields), 503)
 
 
 async def test_the_running_server_says_so_as_well(locked):

@@ -52,17 +52,17 @@ class Page(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag, attributes):
-        told = dict(attributes)
-        if told.get("rel") == "stylesheet":
-            self.sheets.append(told["href"])
-        if "id" in told:
-            self.ids.append(told["id"])
+        given = dict(attributes)
+        if given.get("rel") == "stylesheet":
+            self.sheets.append(given["href"])
+        if "id" in given:
+            self.ids.append(given["id"])
         for name in ("for", "aria-describedby", "aria-labelledby"):
-            self.pointed_at += told.get(name, "").split()
-        if tag == "input" and told["type"] != "hidden":
-            self.boxes.append(told["id"])
+            self.pointed_at += given.get(name, "").split()
+        if tag == "input" and given["type"] != "hidden":
+            self.boxes.append(given["id"])
         if tag == "label":
-            self.labelled.append(told["for"])
+            self.labelled.append(given["for"])
 
 
 def text_of(response, status=200):
@@ -183,8 +183,8 @@ def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):
 
 def test_the_name_of_a_deleted_account_is_free_again(signed_in, client):
     signed_in.post("/account/delete/", {"password": PASSWORD})
-    told = {"username": "ann", "password1": PASSWORD, "password2": PASSWORD}
-    assert client.post("/account/sign-up/", told)["Location"] == "/decks/"
+    fields = {"username": "ann", "password1": PASSWORD, "password2": PASSWORD}
+    assert client.post("/account/sign-up/", fields)["Location"] == "/decks/"
 
 
 # --- hostile input ---------------------------------------------------------------------------------------------------
@@ -196,16 +196,16 @@ ANYTHING = st.text(max_size=60) | st.sampled_from(["\0", "http://[", "//x", "a@b
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     path=st.sampled_from([*ANYBODYS, *OWN, "password/first/"]),
-    told=st.dictionaries(st.sampled_from(FIELDS), ANYTHING),
+    fields=st.dictionaries(st.sampled_from(FIELDS), ANYTHING),
     as_ann=st.booleans(),
 )
-def test_nothing_that_is_sent_breaks_a_page(ann, path, told, as_ann):
+def test_nothing_that_is_sent_breaks_a_page(ann, path, fields, as_ann):
     cache.clear()
     browser = Client()
     if as_ann:
         browser.force_login(ann)
     for send in (browser.get, browser.post):
-        response = send(f"/account/{path}", told)
+        response = send(f"/account/{path}", fields)
         assert response.status_code in (200, 302, 405)
         if response.status_code == 302:
             assert re.match(r"/(?![/\\])", response["Location"])

@@ -29,8 +29,8 @@ def text_of(response, status=200):
 
 
 def sign_up(client, name="Ann", password=PASSWORD, again=None, **more):
-    told = {"username": name, "password1": password, "password2": again or password, **more}
-    return client.post("/account/sign-up/", told)
+    fields = {"username": name, "password1": password, "password2": again or password, **more}
+    return client.post("/account/sign-up/", fields)
 
 
 def sign_in(client, name="Ann", password=PASSWORD, **more):
@@ -80,7 +80,7 @@ def test_an_account_needs_no_address(client):
 
 
 @pytest.mark.parametrize(
-    ("told", "said"),
+    ("fields", "said"),
     [
         ({"name": "a"}, "A name has 2 to 30 letters"),
         ({"name": "аnn"}, "A name has 2 to 30 letters"),
@@ -96,12 +96,12 @@ def test_an_account_needs_no_address(client):
         ({"name": "Bob", "email": f"b@{'b' * 60}.{'b' * 60}.{'b' * 60}.{'b' * 60}.{'b' * 20}.com"}, "254 characters"),
     ],
 )
-def test_what_cannot_be_is_said_and_nothing_is_made(client, ann, told, said):
-    page = text_of(sign_up(client, **told))
+def test_what_cannot_be_is_said_and_nothing_is_made(client, ann, fields, said):
+    page = text_of(sign_up(client, **fields))
     assert said in page
     assert User.objects.get() == ann
-    if "\0" not in told["name"]:
-        assert f'value="{told["name"]}"' in page
+    if "\0" not in fields["name"]:
+        assert f'value="{fields["name"]}"' in page
     assert PASSWORD not in page
 
 

@@ -57,7 +57,7 @@ def test_a_password_is_changed_and_other_browsers_are_signed_out(ann, signed_in)
 
 
 @pytest.mark.parametrize(
-    ("told", "said"),
+    ("fields", "said"),
     [
         ({"old": NEW}, "This is not your current password."),
         ({"new": "short", "again": "short"}, "This password is too short."),
@@ -65,8 +65,8 @@ def test_a_password_is_changed_and_other_browsers_are_signed_out(ann, signed_in)
         ({"old": "\0"}, "Null characters are not allowed."),
     ],
 )
-def test_a_password_that_cannot_be_changed_stays(signed_in, told, said):
-    assert said in text_of(change(signed_in, **told))
+def test_a_password_that_cannot_be_changed_stays(signed_in, fields, said):
+    assert said in text_of(change(signed_in, **fields))
     assert signs_in(PASSWORD)
 
 
@@ -117,8 +117,8 @@ def test_the_form_without_the_link_is_nobodys(client, ann):
 def test_an_unknown_address_is_told_nothing(client, ann):
     known, unknown = ask_for_reset(client), ask_for_reset(Client(), "bob@example.com")
     assert (known.status_code, known["Location"]) == (unknown.status_code, unknown["Location"])
-    told = [text_of(browser.get(known["Location"])) for browser in (client, Client())]
-    assert re.sub(TOKEN, "", told[0]) == re.sub(TOKEN, "", told[1])
+    pages = [text_of(browser.get(known["Location"])) for browser in (client, Client())]
+    assert re.sub(TOKEN, "", pages[0]) == re.sub(TOKEN, "", pages[1])
     assert len(mail.outbox) == 1
 
 

@@ -99,8 +99,8 @@ def in_threads(task, hasher, choosing):
 
 
 def sign_up(number):
-    told = {"username": f"Ann{number}", "password1": PASSWORD, "password2": PASSWORD}
-    response = Client().post("/account/sign-up/", told)
+    fields = {"username": f"Ann{number}", "password1": PASSWORD, "password2": PASSWORD}
+    response = Client().post("/account/sign-up/", fields)
     assert response.status_code == 302
 
 
@@ -152,9 +152,9 @@ def test_a_large_import_is_read_before_anything_is_locked(table, client):
 
 
 def test_an_import_asks_the_database_as_often_for_many_decks_as_for_one(django_assert_max_num_queries):
-    told = [{"name": f"Deck {n}", "form": "constructed", "cards": {"Kong": 1}} for n in range(400)]
+    decks = [{"name": f"Deck {n}", "form": "constructed", "cards": {"Kong": 1}} for n in range(400)]
     with django_assert_max_num_queries(30):
-        create_several(person=Person("ann"), decks=told)
+        create_several(person=Person("ann"), decks=decks)
     assert [deck.versions.get().cards for deck in Deck.objects.all()[:1]] == [{"Kong": 1}]
 
 

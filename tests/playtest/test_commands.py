@@ -107,10 +107,10 @@ def test_duel_deals_random_decks_from_the_products_that_are_named(capsys):
 
 
 def test_duel_refuses_products_with_too_few_cards(capsys):
-    told = refused(capsys, "duel", "random30", "random30", "--products", "Promos", "Promos")
-    assert told == "13 cards make random decks for nobody.\n"
-    told = refused(capsys, "duel", "random30", "random30", "--products", "Tyrants")
-    assert told == "48 cards make random decks for 1 player.\n"
+    sentence = refused(capsys, "duel", "random30", "random30", "--products", "Promos", "Promos")
+    assert sentence == "13 cards make random decks for nobody.\n"
+    sentence = refused(capsys, "duel", "random30", "random30", "--products", "Tyrants")
+    assert sentence == "48 cards make random decks for 1 player.\n"
 
 
 def test_duel_reads_deck_files(capsys, tmp_path):

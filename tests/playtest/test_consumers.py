@@ -64,7 +64,7 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
     tab = await tabs(table.slug, ann)
     command, payload = await tab.ask("hello", {"log": 0})
     assert command == "table"
-    told = {
+    fields = {
         "at",
         "view",
         "log",
@@ -78,7 +78,7 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
         "hurry",
         "rematch",
     }
-    assert set(payload) == told
+    assert set(payload) == fields
     assert payload["view"]["seat"] == 0
     assert payload["at"] == payload["view"]["choices"]
     assert payload["names"] == ["You", "Random"]
@@ -155,8 +155,8 @@ async def test_no_frame_names_a_card_that_the_opponent_never_showed(table, tab):
         for _, _, code in (await stored(table))[game.choices :]:
             apply(game, code)
             shown |= names_shown(game)
-        told = json.dumps([tab.view, tab.entries])
-        assert [name for name in theirs - shown if f'"{name}"' in told or f"[[{name}]]" in told] == []
+        text = json.dumps([tab.view, tab.entries])
+        assert [name for name in theirs - shown if f'"{name}"' in text or f"[[{name}]]" in text] == []
         checked += 1
         command, payload = await tab.ask("choose", answer(tab.view))
         assert command == "table", payload
@@ -172,9 +172,9 @@ def names_shown(game):
 
 
 async def test_the_seed_never_leaves_the_server_while_the_game_runs(table, tab):
-    told = json.dumps([await tab.ask("hello", {"log": 0}), await tab.ask("position"), tab.entries])
-    assert table.seed not in told
-    assert f"{int(table.seed):x}" not in told
+    text = json.dumps([await tab.ask("hello", {"log": 0}), await tab.ask("position"), tab.entries])
+    assert table.seed not in text
+    assert f"{int(table.seed):x}" not in text
 
 
 async def test_the_bots_answer_comes_in_on_every_tab_without_asking(table, tab, ann, tabs):

@@ -249,13 +249,13 @@ def test_its_page_says_why_what_can_be_done_and_what_happened(touched, ann):
     assert OTHERWISE in page
     assert "Play again with the same decks" in page
     assert "data-ws" not in page
-    told = queries.story_so_far(touched, 0)
-    assert len(told) > 10
-    assert page.count("<li>") >= len(told)
-    hidden = [entry["text"] for entry in queries.story_so_far(touched, 1) if entry not in told]
+    story = queries.story_so_far(touched, 0)
+    assert len(story) > 10
+    assert page.count("<li>") >= len(story)
+    hidden = [entry["text"] for entry in queries.story_so_far(touched, 1) if entry not in story]
     drawn = [text for text in hidden if text.startswith("You draw [[")]
     assert drawn
-    assert [text for text in drawn if text.replace("[[", "").replace("]]", "") in page and text not in str(told)] == []
+    assert [text for text in drawn if text.replace("[[", "").replace("]]", "") in page and text not in str(story)] == []
     assert [entry["state"] for entry in ann.get("/").context["recent"]] == ["Cannot continue"]
 
 

@@ -39,13 +39,13 @@ def test_the_board_and_the_options_are_printed(capsys):
 
 
 def test_json_holds_the_views_of_both_seats_and_the_options(capsys):
-    told = json.loads(shown(capsys, TEXT, "--json"))
-    assert told["position"] == TEXT
-    assert [one["seat"] for one in told["views"]] == [0, 1]
-    hands = [[card["card"] for card in one["players"][0]["hand"]] for one in told["views"]]
+    data = json.loads(shown(capsys, TEXT, "--json"))
+    assert data["position"] == TEXT
+    assert [one["seat"] for one in data["views"]] == [0, 1]
+    hands = [[card["card"] for card in one["players"][0]["hand"]] for one in data["views"]]
     assert hands == [["Kong", "Lash"], []]
-    assert told["seat"] == 0
-    assert [option["verb"] for option in told["options"]] == ["pass", "battle", "play", "play"]
+    assert data["seat"] == 0
+    assert [option["verb"] for option in data["options"]] == ["pass", "battle", "play", "play"]
 
 
 def test_the_text_may_come_unquoted_or_from_the_input(capsys, monkeypatch):

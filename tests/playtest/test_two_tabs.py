@@ -65,9 +65,9 @@ async def test_two_play_to_the_end_and_neither_is_told_what_the_other_hides(tabl
             for owner in (0, 1):
                 shown[owner] |= shown_by(game, owner)
         for seat, tab in enumerate(pair):
-            told = json.dumps([tab.view, tab.entries])
+            text = json.dumps([tab.view, tab.entries])
             secret = decks[1 - seat] - shown[1 - seat]
-            assert [name for name in secret if f'"{name}"' in told or f"[[{name}]]" in told] == []
+            assert [name for name in secret if f'"{name}"' in text or f"[[{name}]]" in text] == []
             checked += 1
         assert (await turn[0].ask("choose", answer(turn[0].view)))[0] == "table"
     assert checked > 40

@@ -79,21 +79,21 @@ class Command(BaseCommand):
     def compare(self, cases: list[tuple[str, Case]], depth: int | None, as_json: bool) -> None:
         """Count stored positions again. Raises CommandError when one differs."""
         started = time.perf_counter()
-        told = [compared(place, case, depth) for place, case in cases]
-        wrong = [one for one in told if not one["ok"]]
+        results = [compared(place, case, depth) for place, case in cases]
+        wrong = [one for one in results if not one["ok"]]
         if as_json:
-            self.stdout.write(json.dumps(told, indent=1, ensure_ascii=False))
+            self.stdout.write(json.dumps(results, indent=1, ensure_ascii=False))
         else:
-            for one in told:
+            for one in results:
                 self.stdout.write(f"{'ok' if one['ok'] else 'DIFFERS':8}{one['place']:12} {one['about']}")
                 for each, (stored_count, count) in one["counts"].items():
                     if count != stored_count:
                         self.stdout.write(f"        depth {each}: {count}, stored is {stored_count}")
-            nodes = sum(count for one in told for _, count in one["counts"].values())
+            nodes = sum(count for one in results for _, count in one["counts"].values())
             seconds = time.perf_counter() - started
-            self.stdout.write(f"{len(told) - len(wrong)} positions agree, {nodes} nodes in {seconds:.1f} s.")
+            self.stdout.write(f"{len(results) - len(wrong)} positions agree, {nodes} nodes in {seconds:.1f} s.")
         if wrong:
-            raise CommandError(f"{len(wrong)} of {len(told)} positions differ from what is stored.")
+            raise CommandError(f"{len(wrong)} of {len(results)} positions differ from what is stored.")
 
 
 def stored(paths: list[Path]) -> list[tuple[str, Case]]:

@@ -229,11 +229,11 @@ def test_results_go_out_as_csv_and_json(start, ann_browser):
     assert sheet["Content-Disposition"] == 'attachment; filename="apes-1-trial.csv"'
     assert [row["card"] for row in rows] == sorted(trial.cards)
     assert all(int(row["games_drawn"]) + int(row["games_not_drawn"]) == 4 for row in rows)
-    told = ann_browser.get(f"/trials/{trial.slug}/trial.json").json()
-    assert (told["name"], told["ending"], len(told["games"]), told["report"]["score"]["rate"]["games"]) == (
+    data = ann_browser.get(f"/trials/{trial.slug}/trial.json").json()
+    assert (data["name"], data["ending"], len(data["games"]), data["report"]["score"]["rate"]["games"]) == (
         "Apes",
         "done",
         2,
         4,
     )
-    assert told["games"][0]["games"] == trial.played.first().games
+    assert data["games"][0]["games"] == trial.played.first().games

@@ -22,15 +22,15 @@ PAIRS = [
 
 
 def test_wins_and_draws_against_each_and_against_all():
-    told = report(PAIRS, CARDS, ["Evil", "Sage"])
-    evil, sage = told.opponents
+    found = report(PAIRS, CARDS, ["Evil", "Sage"])
+    evil, sage = found.opponents
     assert (evil.name, evil.wins, evil.losses, evil.draws) == ("Evil", 3, 1, 0)
     assert (sage.name, sage.wins, sage.losses, sage.draws) == ("Sage", 0, 1, 1)
-    assert (told.score.wins, told.score.losses, told.score.draws, told.score.games) == (3, 2, 1, 6)
-    assert (told.score.rate.of, told.capped) == (3.5 / 6, 1)
-    assert told.score.rate.interval == paired_interval([1.0, 0.25, 0.5])
-    assert (told.score.starting.wins, told.score.starting.games) == (2, 3)
-    assert (told.score.following.wins, told.score.following.interval) == (1.5, wilson(1.5, 3))
+    assert (found.score.wins, found.score.losses, found.score.draws, found.score.games) == (3, 2, 1, 6)
+    assert (found.score.rate.of, found.capped) == (3.5 / 6, 1)
+    assert found.score.rate.interval == paired_interval([1.0, 0.25, 0.5])
+    assert (found.score.starting.wins, found.score.starting.games) == (2, 3)
+    assert (found.score.following.wins, found.score.following.interval) == (1.5, wilson(1.5, 3))
 
 
 def test_how_long_games_are():
@@ -60,9 +60,9 @@ def test_the_order_of_cards():
 
 
 def test_of_no_games_nothing_is_told():
-    told = report([], CARDS, ["Evil"])
-    assert (told.score.rate.of, told.length, told.score.rate.interval) == (None, None, (0.0, 1.0))
-    assert [row.drawn_share for row in told.cards] == [0, 0, 0]
+    found = report([], CARDS, ["Evil"])
+    assert (found.score.rate.of, found.length, found.score.rate.interval) == (None, None, (0.0, 1.0))
+    assert [row.drawn_share for row in found.cards] == [0, 0, 0]
 
 
 games = st.builds(
@@ -76,13 +76,13 @@ games = st.builds(
 
 @given(st.lists(st.tuples(games, games), max_size=30), st.integers(1, 4))
 def test_every_game_is_counted_once(played, opponents):
-    told = report(list(enumerate(played)), CARDS, [str(one) for one in range(opponents)])
-    assert told.score.games == 2 * len(played) == sum(one.games for one in told.opponents)
-    assert told.score.rate.wins == pytest.approx(told.score.starting.wins + told.score.following.wins)
-    for row in told.cards:
+    found = report(list(enumerate(played)), CARDS, [str(one) for one in range(opponents)])
+    assert found.score.games == 2 * len(played) == sum(one.games for one in found.opponents)
+    assert found.score.rate.wins == pytest.approx(found.score.starting.wins + found.score.following.wins)
+    for row in found.cards:
         assert row.drawn.games + row.undrawn.games == row.games == 2 * len(played)
     if played:
-        low, high = told.score.rate.interval
-        assert low <= told.score.rate.of <= high
-        assert sum(step.games for step in told.length.steps) == 2 * len(played)
-        assert len(told.length.steps) <= MOST_STEPS
+        low, high = found.score.rate.interval
+        assert low <= found.score.rate.of <= high
+        assert sum(step.games for step in found.length.steps) == 2 * len(played)
+        assert len(found.length.steps) <= MOST_STEPS
