@@ -142,10 +142,12 @@ def engine_run(seconds: float, clock: Clock) -> Figures:
 
 
 def one_run(seconds: float, clock: Clock) -> Figures:
-    form = by_key("constructed-2017")
+    deck_format = by_key("constructed-2017")
     return {
         **engine_run(seconds, clock),
-        "legality_microseconds": each(constructed_decks(), lambda deck: violations(deck, form), seconds / 4, clock),
+        "legality_microseconds": each(
+            constructed_decks(), lambda deck: violations(deck, deck_format), seconds / 4, clock
+        ),
         "search_milliseconds": search_milliseconds(seconds / 4, clock),
         **face_figures(seconds / 4, clock),
     }

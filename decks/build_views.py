@@ -28,5 +28,5 @@ def build(request: HttpRequest, slug: str) -> HttpResponse:
 @page
 def begin(request: HttpRequest) -> HttpResponse:
     """An empty deck for the builder, which autosaves it."""
-    made = domain.create(person=making(request), name=FIRST_NAME, form=CONSTRUCTED.key, cards={}, autosave=True)
+    made = domain.create(person=making(request), name=FIRST_NAME, format_spec=CONSTRUCTED.key, cards={}, autosave=True)
     return redirect("build_deck", made.slug)

@@ -205,9 +205,9 @@ def new(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         form = NewDeckForm(request.POST, request.FILES, person=asking(request))
         if form.is_valid() and not form.corrected:
-            said = {key: form.cleaned_data[key] for key in ("name", "form", "cards", "deity", "note", "pool")}
+            said = {key: form.cleaned_data[key] for key in ("name", "cards", "deity", "note", "pool")}
             try:
-                made = domain.create(person=making(request), **said)
+                made = domain.create(person=making(request), format_spec=form.cleaned_data["form"], **said)
             except Refused as refused:
                 form.add_error(None, str(refused))
             else:
@@ -273,7 +273,8 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
     form = AboutForm(data, initial=AboutForm.about(found), person=asking(request))
     if form.is_bound and form.is_valid():
         try:
-            domain.describe(slug=slug, person=asking(request), **form.cleaned_data)
+            said = dict(form.cleaned_data)
+            domain.describe(slug=slug, person=asking(request), format_spec=said.pop("form"), **said)
         except Refused as refused:
             if refused.code in ("gone", "not_yours"):
                 raise

@@ -40,14 +40,15 @@ class FormatFields(TypedDict):
 
 
 class NewDeck(TypedDict, total=False):
-    """The data of a deck that is to be made, and of its version 1; name, form and cards always.
+    """The data of a deck that is to be made, and of its version 1; name, format and cards always.
 
-    `form` is the key of a format, HOUSE_AT and the address of a house format of this person, or tells a house format.
-    `autosave` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was drafted.
+    `format_spec` is the key of a format, HOUSE_AT and the address of a house format of this person, or the data of a
+    house format. `autosave` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was
+    drafted.
     """
 
     name: Required[str]
-    form: Required[str | FormatData]
+    format_spec: Required[str | FormatData]
     cards: Required[Mapping[str, int]]
     deity: str
     note: str
@@ -135,13 +136,13 @@ def describe(
     slug: str,
     person: Person,
     name: str | None = None,
-    form: str | FormatData | None = None,
+    format_spec: str | FormatData | None = None,
     visibility: str | None = None,
     tags: Iterable[str] | None = None,
     built: bool | None = None,
 ) -> Deck:
-    """Change what is said about the deck: what is None stays. `form` is as in `create`."""
-    said: dict[str, object] = {} if form is None else {**_format_fields(form, person)}
+    """Change what is said about the deck: what is None stays. `format_spec` is as in `create`."""
+    said: dict[str, object] = {} if format_spec is None else {**_format_fields(format_spec, person)}
     if name is not None:
         said["name"] = _name(name)
     if visibility is not None:
@@ -170,7 +171,7 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
     return create(
         person=person,
         name=f"Copy of {source.name}"[:LONGEST_NAME],
-        form=_format_of(source, person),
+        format_spec=_format_of(source, person),
         cards=version.cards,
         deity=version.deity,
         note=f"Copied from version {version.number} of “{source.name}”.",
@@ -220,7 +221,7 @@ def _fresh(person: Person, data: NewDeck) -> tuple[Deck, Version]:
     """A deck and its version 1 as `create` is given them, not stored yet."""
     assert person.guest_key or person.user, "nobody would own it"
     assert data.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
-    fields, pool = _format_fields(data["form"], person), data.get("pool")
+    fields, pool = _format_fields(data["format_spec"], person), data.get("pool")
     deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(data["name"]), number=1, **fields)
     deck.pool = None if pool is None else read_pool(pool)
     deck.draft = data.get("draft")

@@ -79,7 +79,7 @@ def as_csv(cards: Mapping[str, int], deity: str) -> str:
 def as_json(
     cards: Mapping[str, int], deity: str, *, name: str, format_spec: FormatSpec, pool: Mapping[str, int] | None = None
 ) -> str:
-    """`form` is the key of a format or tells a house format; `pool` is what the deck is made from."""
+    """`format_spec` is the key of a format or the data of a house format; `pool` is what the deck is made from."""
     return _dumped(_as_data(cards, deity, name, format_spec, pool))
 
 

@@ -48,7 +48,7 @@ class Brought:
         known = isinstance(format_spec, dict) or format_spec in dict(queries.FORMATS)
         return {
             "name": self.incoming.name[: domain.LONGEST_NAME] or "New deck",
-            "form": format_spec if known else CONSTRUCTED.key,
+            "format_spec": format_spec if known else CONSTRUCTED.key,
             "cards": dict(Counter(self.parsed.cards)),
             "deity": self.parsed.deity or "",
             "note": noted(self.incoming.text, self.parsed),

@@ -154,7 +154,7 @@ def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
     return decks.create(
         person=person,
         name=pod.name[: decks.LONGEST_NAME - len(MINE)].rstrip() + MINE,
-        form=format_of(pod).key,
+        format_spec=format_of(pod).key,
         cards=cards,
         note=_note(pod, pool, cards) if suggested else "",
         autosave=not suggested,

@@ -51,11 +51,11 @@ def entries(person: Person) -> list[Entry]:
 def _entry(pod: Pod, person: Person) -> Entry:
     seats = list(pod.seats.all())
     mine, hosts = seat_of(seats, person), pod.belongs_to(person)
-    form = BY_KEY.get(pod.setup["format"])
+    procedure = BY_KEY.get(pod.setup["format"])
     return Entry(
         pod=pod,
         address=reverse("pod", args=[pod.slug]),
-        format=form.name if form else pod.setup["format"],
+        format=procedure.name if procedure else pod.setup["format"],
         state="Cannot continue: the rules or cards have changed"
         if queries.stopped(pod)
         else _STATE[Status(pod.status)],

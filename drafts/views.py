@@ -54,12 +54,12 @@ def _plan(pod: Pod) -> dict[str, object]:
     except BadSetup:
         return {"format": pod.setup["format"], "sentences": [], "shape": "passed", "alternate": False, "takes": [],
                 "deck": {"size": "", "least": 0, "most": None}}  # fmt: skip
-    procedure, form = setup.procedure, setup.procedure.form
+    procedure, deck_format = setup.procedure, setup.procedure.deck_format
     return {
         "format": procedure.name,
         "sentences": wording.sentences(setup),
         "shape": procedure.shape.value,
         "alternate": procedure.alternate,
         "takes": list(procedure.takes),
-        "deck": {"size": form.size, "least": form.least, "most": form.most},
+        "deck": {"size": deck_format.size, "least": deck_format.least, "most": deck_format.most},
     }

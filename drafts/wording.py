@@ -79,5 +79,5 @@ def _looking(setup: Setup) -> str:
 
 
 def _deck(setup: Setup) -> str:
-    form = setup.procedure.form
-    return f"Then everybody builds a deck of {form.size} cards from their pool."
+    deck_format = setup.procedure.deck_format
+    return f"Then everybody builds a deck of {deck_format.size} cards from their pool."

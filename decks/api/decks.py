@@ -56,7 +56,7 @@ class Decks(Possession):
     )
     def post(self, request: Request) -> Response:
         said = self.given(serializers.NewDeckSerializer)
-        said["form"] = said.pop("format") or CONSTRUCTED.key
+        said["format_spec"] = said.pop("format") or CONSTRUCTED.key
         return _made(request, domain.create(person=making(request), **said))
 
 
@@ -78,7 +78,7 @@ class OneDeck(Possession):
     )
     def patch(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.AboutSerializer)
-        said["form"] = said.pop("format")
+        said["format_spec"] = said.pop("format")
         return Response(_deck_data(request, domain.describe(slug=slug, person=asking(request), **said)))
 
     @described(DECKS, "Delete a deck with all its versions", {204: None}, 404, writes=True)

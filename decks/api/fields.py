@@ -16,7 +16,7 @@ from decks.formats.models import HOUSE_AT
 from engine.epic.catalogue import PRINTED_IN
 from engine.epic.construction import BAN_LISTS, MAX_CARDS, MAX_COPIES, formats, house_formats
 
-FORMS = [form.key for form in formats.DECK_FORMATS]
+FORMS = [deck_format.key for deck_format in formats.DECK_FORMATS]
 LARGEST = 2**31 - 1
 LONGEST_SHOWN = 60
 

@@ -43,11 +43,11 @@ class Check(Calculation):
     def post(self, request: Request) -> Response:
         said = self.given(serializers.CheckSerializer)
         deck = _deck(said)
-        found = violations(deck["deck"], deck["form"], pool=deck["pool"], on=deck["on"])
+        found = violations(deck["deck"], deck["deck_format"], pool=deck["pool"], on=deck["on"])
         cards = wanted(deck["deck"], said["deity"])
         verdict = {
             "legal": not found,
-            "format": deck["form"].name,
+            "format": deck["deck_format"].name,
             "size": sum(deck["deck"].values()),
             "violations": [one.to_json() | {"fact": one.fact, "advice": one.advice} for one in found],
             "missing": None if _is_made_of_pool(deck) else _missing(asking(request), cards, said.get("deck", "")),
@@ -73,7 +73,7 @@ class Repair(Calculation):
         said = self.given(serializers.CheckSerializer)
         deck = _deck(said)
         owned = None if _is_made_of_pool(deck) else free(asking(request), but=said.get("deck", ""))
-        found = repair(deck["deck"], deck["form"], pool=deck["pool"], on=deck["on"], owned=owned, rating=RATING)
+        found = repair(deck["deck"], deck["deck_format"], pool=deck["pool"], on=deck["on"], owned=owned, rating=RATING)
         data = {
             "swaps": [{"out": swap.cut, "in": swap.add, "why": swap.why} for swap in found.swaps],
             "exact": found.exact,
@@ -124,7 +124,7 @@ class Judged(TypedDict):
     """What `violations` and `repair` take."""
 
     deck: dict[str, int]
-    form: Format
+    deck_format: Format
     pool: dict[str, int] | None
     on: date
 
@@ -134,7 +134,7 @@ def _deck(said: Said) -> Judged:
     pool = said.get("pool")
     return {
         "deck": domain.read_cards(said["cards"]),
-        "form": format_for(said["format"] or CONSTRUCTED.key),
+        "deck_format": format_for(said["format"] or CONSTRUCTED.key),
         "pool": None if pool is None else domain.read_pool(pool),
         "on": said.get("on") or timezone.localdate(),
     }
@@ -142,7 +142,7 @@ def _deck(said: Said) -> Judged:
 
 def _is_made_of_pool(deck: Judged) -> bool:
     """Nobody need own its cards."""
-    return deck["pool"] is not None and deck["form"].pool
+    return deck["pool"] is not None and deck["deck_format"].pool
 
 
 def _missing(person: Person, cards: Mapping[str, int], slug: str) -> list[dict[str, object]] | None:

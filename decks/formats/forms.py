@@ -139,17 +139,17 @@ class HouseFormatForm(forms.Form):
             self.rows = [BanListForm(data, prefix=f"list{at}") for at in range(self._count())]
 
     @classmethod
-    def about(cls, form: Format) -> HouseFormatForm:
+    def about(cls, deck_format: Format) -> HouseFormatForm:
         """The form that shows a format."""
-        own = [BanListForm.about(one) for one in form.lists if PUBLISHED.get(one.name) != one]
+        own = [BanListForm.about(one) for one in deck_format.lists if PUBLISHED.get(one.name) != one]
         initial = {
-            "name": form.name,
-            "least": form.least,
-            "most": form.most,
-            "copies": form.copies,
-            "ratio": form.ratio,
-            "sets": list(form.sets),
-            "published": [one.name for one in form.lists if PUBLISHED.get(one.name) == one],
+            "name": deck_format.name,
+            "least": deck_format.least,
+            "most": deck_format.most,
+            "copies": deck_format.copies,
+            "ratio": deck_format.ratio,
+            "sets": list(deck_format.sets),
+            "published": [one.name for one in deck_format.lists if PUBLISHED.get(one.name) == one],
         }
         return cls(initial=initial, rows=own)
 

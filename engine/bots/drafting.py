@@ -44,7 +44,7 @@ def explained(draft: Draft, players: Sequence[str]) -> list[list[Score]]:
 
 def builds(draft: Draft) -> list[Build]:
     """The deck that the builder makes of each pool, of the least size that the format allows."""
-    least = draft.setup.procedure.form.least
+    least = draft.setup.procedure.deck_format.least
     return [build(pool, least) for pool in pools(draft)]
 
 

@@ -87,23 +87,28 @@ class Violation:
         }  # fmt: skip
 
 
-def size_violations(size: int, form: Format, has: str = "has") -> list[Violation]:
+def size_violations(size: int, deck_format: Format, has: str = "has") -> list[Violation]:
     """What is wrong with a number of cards: nothing or one violation."""
-    fact = f"The deck {has} {counted_cards(size)}; {form.name} needs {form.size}"
-    if size < form.least:
-        return [Violation("size", (), size, form.least, fact, f"add {amount(form.least - size)}")]
-    if form.most is not None and size > form.most:
-        return [Violation("size", (), size, form.most, fact, f"cut {amount(size - form.most)}")]
+    fact = f"The deck {has} {counted_cards(size)}; {deck_format.name} needs {deck_format.size}"
+    if size < deck_format.least:
+        return [Violation("size", (), size, deck_format.least, fact, f"add {amount(deck_format.least - size)}")]
+    if deck_format.most is not None and size > deck_format.most:
+        return [Violation("size", (), size, deck_format.most, fact, f"cut {amount(size - deck_format.most)}")]
     return []
 
 
 def card_violations(
-    name: str, count: int, form: Format, printed_in: Mapping[str, Container[str]], pool: Deck | None, on: date | None
+    name: str,
+    count: int,
+    deck_format: Format,
+    printed_in: Mapping[str, Container[str]],
+    pool: Deck | None,
+    on: date | None,
 ) -> list[Violation]:
     """What is wrong with so many copies of one card, whatever else is in the deck. `printed_in` are the names of the
     cards that each set or product prints."""
     found = []
-    for one in form.lists:
+    for one in deck_format.lists:
         if not one.holds(on):
             continue
         since = f" (from {one.since.isoformat()})" if one.since else ""
@@ -113,15 +118,16 @@ def card_violations(
         elif name in one.restricted and count > 1:
             fact = f'The list "{one.name}"{since} restricts {name} to one copy; {has}'
             found.append(_too_many("restricted", name, count, 1, fact))
-    if form.sets and not any(name in printed_in[printed] for printed in form.sets):
-        fact = f"{form.name} allows cards of {_either(form.sets)} only; the deck has {copies(count)} of {name}"
+    if deck_format.sets and not any(name in printed_in[printed] for printed in deck_format.sets):
+        allowed = f"{deck_format.name} allows cards of {_either(deck_format.sets)} only"
+        fact = f"{allowed}; the deck has {copies(count)} of {name}"
         found.append(_too_many("sets", name, count, 0, fact))
-    if form.pool and pool is not None and count > (most := max(0, pool.get(name, 0))):
+    if deck_format.pool and pool is not None and count > (most := max(0, pool.get(name, 0))):
         fact = f"{name}: {copies(count)} in the deck, {most or 'none'} in the pool"
         found.append(_too_many("pool", name, count, most, fact))
-    if form.copies is not None and count > form.copies:
-        fact = f"{name}: {copies(count)}; {form.name} allows {amount(form.copies)} of each card"
-        found.append(_too_many("copies", name, count, form.copies, fact))
+    if deck_format.copies is not None and count > deck_format.copies:
+        fact = f"{name}: {copies(count)}; {deck_format.name} allows {amount(deck_format.copies)} of each card"
+        found.append(_too_many("copies", name, count, deck_format.copies, fact))
     return found
 
 

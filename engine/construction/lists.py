@@ -58,7 +58,7 @@ def bare(typed: str) -> str:
 
 def counted(line: str) -> tuple[int, str]:
     """The number of copies that a line asks for, 1 if it does not say, and what it calls them."""
-    matches = next((match for form in _COUNTS if (match := form.match(line))), None)
+    matches = next((match for pattern in _COUNTS if (match := pattern.match(line))), None)
     return (_number(matches["count"]), matches["name"]) if matches else (1, line)
 
 

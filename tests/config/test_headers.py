@@ -92,7 +92,7 @@ def test_every_address_answers_everybody_with_all_headers(route, client):
 )
 def test_what_a_deck_answers_has_all_headers_whatever_is_wrong(rest, chosen, status):
     ann = Person("ann's mark", User.objects.create_user("ann"))
-    deck = decks.create(person=ann, name="Apes", form="constructed", cards={"Kong": 1})
+    deck = decks.create(person=ann, name="Apes", format_spec="constructed", cards={"Kong": 1})
     response = browser_of(ann).get(f"/decks/{deck.slug}/{rest}", chosen)
     assert (response.status_code, lacks(response)) == (status, [])
 

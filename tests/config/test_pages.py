@@ -111,7 +111,7 @@ def log():
 
 
 def test_who_is_turned_away_is_told_in_one_line(client, log):
-    deck = decks.create(person=Person("somebody"), name="Apes", form="constructed", cards={})
+    deck = decks.create(person=Person("somebody"), name="Apes", format_spec="constructed", cards={})
     decks.describe(slug=deck.slug, person=Person("somebody"), visibility="unlisted")
     assert client.get(f"/decks/{deck.slug}/edit/").status_code == 403
     assert len(log.getvalue().splitlines()) == 1

@@ -26,8 +26,8 @@ def bob(db):
 def new_deck(db):
     """Make a deck without asking a form; `about` is what `describe` may be told."""
 
-    def new_deck(person, cards=CARDS, *, name="Apes", form="constructed", deity="", note="", **about):
-        deck = domain.create(person=person, name=name, form=form, cards=cards, deity=deity, note=note)
+    def new_deck(person, cards=CARDS, *, name="Apes", format_spec="constructed", deity="", note="", **about):
+        deck = domain.create(person=person, name=name, format_spec=format_spec, cards=cards, deity=deity, note=note)
         return domain.describe(slug=deck.slug, person=person, **about) if about else deck
 
     return new_deck

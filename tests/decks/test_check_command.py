@@ -94,10 +94,10 @@ def test_as_json(capsys, deck):
 
 def test_dated_lists_are_asked_for_that_day(capsys, deck):
     path = deck("1 Ceasefire", "2 Amnesia")
-    form = ("--format", "constructed-2017")
-    assert "Ceasefire" not in checked(capsys, path, *form, "--on", "2017-06-30")[1]
-    assert "bans Ceasefire" in checked(capsys, path, *form, "--on", "2017-07-01")[1]
-    assert "bans Ceasefire" in checked(capsys, path, *form)[1]
+    options = ("--format", "constructed-2017")
+    assert "Ceasefire" not in checked(capsys, path, *options, "--on", "2017-06-30")[1]
+    assert "bans Ceasefire" in checked(capsys, path, *options, "--on", "2017-07-01")[1]
+    assert "bans Ceasefire" in checked(capsys, path, *options)[1]
 
 
 def test_a_line_that_cannot_be_read(capsys, deck):

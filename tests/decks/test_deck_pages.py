@@ -44,7 +44,7 @@ def test_a_legal_deck_says_so(client, new_deck, ann):
 
 
 def legal(new_deck, person):
-    return new_deck(person, {"Kong": 30}, form="random30", visibility="public")
+    return new_deck(person, {"Kong": 30}, format_spec="random30", visibility="public")
 
 
 def test_somebody_elses_deck_can_be_copied_and_not_changed(client, new_deck, ann):
@@ -223,7 +223,7 @@ def test_a_deck_is_deleted_after_a_question(ann_browser, new_deck, ann):
     ("kind", "content_type"), [("txt", "text/plain"), ("csv", "text/csv"), ("json", "application/json")]
 )
 def test_a_deck_goes_out_and_comes_in_again(ann_browser, new_deck, ann, kind, content_type):
-    deck = new_deck(ann, deity=FURIOS, name="Große Affen!", form={"name": "Friday night"})
+    deck = new_deck(ann, deity=FURIOS, name="Große Affen!", format_spec={"name": "Friday night"})
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Lash": 1})
     response = ann_browser.get(page_of(deck, f"deck.{kind}?version=1"))
     assert response["Content-Type"] == f"{content_type}; charset=utf-8"
@@ -297,7 +297,7 @@ def test_my_decks_are_listed_page_by_page(ann_browser, new_deck, ann, bob):
 
 def test_public_decks_are_listed_with_filters(client, new_deck, ann):
     new_deck(ann, name="apes", visibility="public", tags=["fast"])
-    new_deck(Person("guest"), {"Apocalypse": 1}, name="doom", visibility="public", form="sealed")
+    new_deck(Person("guest"), {"Apocalypse": 1}, name="doom", visibility="public", format_spec="sealed")
     new_deck(ann, name="unlisted", visibility="unlisted")
     new_deck(ann, name="private")
 
@@ -425,7 +425,7 @@ def test_pages_of_decks_are_kept_by_no_cache(ann_browser, new_deck, ann):
 
 
 def test_markup_stays_text_wherever_it_is_shown(ann_browser, client, new_deck, ann):
-    deck = new_deck(ann, name=MARKUP, note=MARKUP, tags=["<i>x</i>"], visibility="public", form={"name": MARKUP})
+    deck = new_deck(ann, name=MARKUP, note=MARKUP, tags=["<i>x</i>"], visibility="public", format_spec={"name": MARKUP})
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Kong": 1}, note=f"{MARKUP}'\"")
     rests = ["", "edit/", "details/", "delete/", "versions/", "versions/1..2/", "versions/2/", "versions/1/note/"]
     for address in ("/decks/", "/decks/public/", "/", *(page_of(deck, rest) for rest in rests)):
@@ -458,7 +458,7 @@ def fingerprint_of(browser, deck):
 
 
 def test_the_page_of_a_deck_leaves_the_doctor_alone_until_it_is_asked(ann_browser, new_deck, ann, repairs_asked):
-    deck = new_deck(ann, SICK, form=FEW)
+    deck = new_deck(ann, SICK, format_spec=FEW)
     shown = text_of(ann_browser.get(page_of(deck)))
     assert "Not legal</span> in Few" in shown
     link = f'<a href="{page_of(deck, "repair/")}">See what would make it legal</a>'  # for those without scripts
@@ -469,20 +469,20 @@ def test_the_page_of_a_deck_leaves_the_doctor_alone_until_it_is_asked(ann_browse
 
 
 def test_a_deck_that_is_legal_by_now_is_told_so(ann_browser, new_deck, ann):
-    deck = new_deck(ann, {"Kong": 2, "Lash": 2}, form=FEW)
+    deck = new_deck(ann, {"Kong": 2, "Lash": 2}, format_spec=FEW)
     assert "Fix this deck" not in text_of(ann_browser.get(page_of(deck)))
     assert "There is nothing to fix." in text_of(ann_browser.get(page_of(deck, "repair/")))
 
 
 def test_a_page_of_a_deck_asks_the_database_little(ann_browser, new_deck, ann, django_assert_num_queries):
-    deck = new_deck(ann, SICK, form=FEW)
+    deck = new_deck(ann, SICK, format_spec=FEW)
     new_deck(ann, {"Kong": 1})
     with django_assert_num_queries(8):  # session, account, deck, version, versions, collection, other decks, tags
         ann_browser.get(page_of(deck))
 
 
 def test_the_owner_repairs_a_deck_with_one_click(ann_browser, new_deck, ann):
-    deck = new_deck(ann, SICK, form=FEW)
+    deck = new_deck(ann, SICK, format_spec=FEW)
     shown = text_of(ann_browser.get(page_of(deck, "repair/")))
     assert "3 swaps make it legal. <b>This is the minimum.</b>" in shown
     said = {"fingerprint": fingerprint_of(ann_browser, deck), "swap": ["1", "2"]}
@@ -496,7 +496,7 @@ def test_the_owner_repairs_a_deck_with_one_click(ann_browser, new_deck, ann):
 
 
 def test_only_the_owner_is_offered_a_repair_and_only_the_newest_version(ann_browser, browser_of, new_deck, ann, bob):
-    deck = new_deck(ann, SICK, form=FEW, visibility="public")
+    deck = new_deck(ann, SICK, format_spec=FEW, visibility="public")
     fingerprint = fingerprint_of(ann_browser, deck)
     bobs = browser_of(bob)
     shown = text_of(bobs.get(page_of(deck)))
@@ -514,7 +514,7 @@ def test_only_the_owner_is_offered_a_repair_and_only_the_newest_version(ann_brow
 
 @pytest.mark.parametrize("swap", [[], ["x"], ["-1", "0", "²", "9" * 5000], ["\0"]])
 def test_swaps_that_are_none_change_nothing(ann_browser, new_deck, ann, swap):
-    deck = new_deck(ann, SICK, form=FEW)
+    deck = new_deck(ann, SICK, format_spec=FEW)
     said = {"fingerprint": fingerprint_of(ann_browser, deck), "swap": swap}
     shown = text_of(ann_browser.post(page_of(deck, "repair/"), said, follow=True))
     assert "No swap is selected, so nothing was saved." in shown
@@ -522,7 +522,7 @@ def test_swaps_that_are_none_change_nothing(ann_browser, new_deck, ann, swap):
 
 
 def test_where_nothing_helps_the_page_says_why(ann_browser, new_deck, ann):
-    deck = new_deck(ann, SICK, form={**FEW, "least": 200, "copies": 1, "sets": ["Base Set"]})
+    deck = new_deck(ann, SICK, format_spec={**FEW, "least": 200, "copies": 1, "sets": ["Base Set"]})
     shown = text_of(ann_browser.get(page_of(deck, "repair/")))
     assert "No legal deck can be made: Few needs at least 200 cards" in shown
     assert "Fix the deck" not in shown

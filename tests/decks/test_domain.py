@@ -49,7 +49,7 @@ def tags(deck):
 def test_a_new_deck_is_private_and_has_one_version(ann):
     deck = fresh(
         domain.create(
-            person=ann, name=" The  apes ", form="constructed", cards=CARDS, deity=FURIOS, note="First\r\ntry"
+            person=ann, name=" The  apes ", format_spec="constructed", cards=CARDS, deity=FURIOS, note="First\r\ntry"
         )
     )
     assert (deck.name, deck.format_key, deck.house, deck.visibility, deck.built) == (
@@ -133,7 +133,7 @@ def test_saves_as_you_go_make_one_version(new_deck):
 
 
 def test_a_new_deck_can_be_autosaved_from_its_first_version_on(db):
-    deck = domain.create(person=GUEST, name="Apes", form="constructed", cards={}, autosave=True)
+    deck = domain.create(person=GUEST, name="Apes", format_spec="constructed", cards={}, autosave=True)
     autosave(deck, 1, {"Kong": 1})
     assert said(deck) == [(1, {"Kong": 1}, "")]
 
@@ -207,7 +207,7 @@ def test_of_two_saves_at_once_one_is_stale(new_deck):
 )  # fmt: skip
 def test_what_cannot_be_a_deck_is_refused(new_deck, cards):
     deck = new_deck(GUEST)
-    assert refused(domain.create, person=GUEST, name="Apes", form="constructed", cards=cards) == "cards"
+    assert refused(domain.create, person=GUEST, name="Apes", format_spec="constructed", cards=cards) == "cards"
     assert refused(domain.save, slug=deck.slug, person=GUEST, base=1, cards=cards) == "cards"
 
 
@@ -216,12 +216,12 @@ def test_what_cannot_be_a_deck_is_refused(new_deck, cards):
     [
         ("deity", {"deity": "Kong"}), ("deity", {"deity": "x" * 10_000}), ("note", {"note": "x" * 100_001}),
         ("name", {"name": ""}), ("name", {"name": " \0\n"}), ("name", {"name": "x" * 81}),
-        ("form", {"form": "chess"}), ("form", {"form": ""}), ("form", {"form": "house"}),
-        ("form", {"form": {"name": ""}}),
+        ("form", {"format_spec": "chess"}), ("form", {"format_spec": ""}), ("form", {"format_spec": "house"}),
+        ("form", {"format_spec": {"name": ""}}),
     ],
 )  # fmt: skip
 def test_what_cannot_be_said_of_a_deck_is_refused(new_deck, code, wrong):
-    right = {"person": GUEST, "name": "Apes", "form": "constructed", "cards": CARDS}
+    right = {"person": GUEST, "name": "Apes", "format_spec": "constructed", "cards": CARDS}
     assert refused(domain.create, **right | wrong) == code
     deck = new_deck(GUEST)
     if code in ("name", "form"):
@@ -236,7 +236,7 @@ def test_nobody_has_decks_without_end(new_deck, monkeypatch):
     new_deck(OTHER_GUEST)
     domain.copy(slug=deck.slug, person=GUEST)
     assert refused(domain.copy, slug=deck.slug, person=GUEST) == "too_many"
-    assert refused(domain.create, person=GUEST, name="Third", form="constructed", cards={}) == "too_many"
+    assert refused(domain.create, person=GUEST, name="Third", format_spec="constructed", cards={}) == "too_many"
 
 
 def test_a_deck_has_versions_but_not_without_end(new_deck, monkeypatch):
@@ -253,7 +253,7 @@ def test_a_deck_is_described(new_deck):
     deck = new_deck(GUEST)
     about = {
         "name": "<b>Zoo</b>",
-        "form": "pack",
+        "format_spec": "pack",
         "visibility": "public",
         "tags": ["Fast ", "fast", "two, three"],
         "built": True,
@@ -266,7 +266,7 @@ def test_a_deck_is_described(new_deck):
 
 
 def test_what_is_not_said_stays(new_deck):
-    deck = new_deck(GUEST, form="pack", visibility="unlisted", tags=["fast"], built=True)
+    deck = new_deck(GUEST, format_spec="pack", visibility="unlisted", tags=["fast"], built=True)
     domain.describe(slug=deck.slug, person=GUEST, name="Zoo")
     deck = fresh(deck)
     assert (deck.name, deck.format_key, deck.visibility, deck.built, tags(deck)) == (
@@ -298,11 +298,11 @@ def test_a_visibility_that_is_none_is_refused(new_deck):
 
 
 def test_a_deck_may_be_made_for_a_house_format(new_deck):
-    deck = fresh(new_deck(GUEST, form=HOUSE))
+    deck = fresh(new_deck(GUEST, format_spec=HOUSE))
     assert deck.format_key == "house"
     assert (deck.format.name, deck.format.least, deck.format.copies) == ("Friday night", 40, 2)
     assert deck.house == house_formats.as_data(deck.format)
-    domain.describe(slug=deck.slug, person=GUEST, form="sealed")
+    domain.describe(slug=deck.slug, person=GUEST, format_spec="sealed")
     assert (fresh(deck).format_key, fresh(deck).house, fresh(deck).format.name) == ("sealed", None, "Sealed")
 
 
@@ -319,7 +319,7 @@ def test_a_note_is_changed_and_nothing_else_of_its_version(new_deck):
 
 
 def test_a_copy_is_a_private_deck_of_who_copies(new_deck, ann):
-    deck = new_deck(GUEST, deity=FURIOS, form=HOUSE, visibility="public", tags=["fast"], built=True)
+    deck = new_deck(GUEST, deity=FURIOS, format_spec=HOUSE, visibility="public", tags=["fast"], built=True)
     domain.save(slug=deck.slug, person=GUEST, base=1, cards={"Kong": 1})
     copy = fresh(domain.copy(slug=deck.slug, person=ann))
     assert (copy.name, copy.user, copy.visibility, copy.built, tags(copy)) == (
@@ -362,7 +362,7 @@ CHANGES = {
     "make public": (domain.describe, {"visibility": "public"}),
     "tag": (domain.describe, {"tags": ["mine"]}),
     "build": (domain.describe, {"built": True}),
-    "set format": (domain.describe, {"form": "sealed"}),
+    "set format": (domain.describe, {"format_spec": "sealed"}),
     "delete": (domain.delete, {}),
 }
 

@@ -47,7 +47,7 @@ def stored(person):
 
 def test_all_decks_go_out_and_come_in_again_elsewhere(ann_browser, new_deck, ann):
     new_deck(ann)
-    new_deck(ann, {"Lash": 1}, name="Ours", form=HOUSE, deity=FURIOS)
+    new_deck(ann, {"Lash": 1}, name="Ours", format_spec=HOUSE, deity=FURIOS)
     file = ann_browser.get("/decks/all.json")
     assert file["Content-Disposition"] == 'attachment; filename="decks.json"'
     assert "no-store" in file["Cache-Control"]

@@ -78,7 +78,7 @@ def test_a_link_with_a_list_fills_the_form_and_can_be_pasted(client):
 
 
 def test_a_link_to_a_deck_that_may_be_read_brings_its_cards(client, new_deck, ann):
-    deck = new_deck(ann, name="Zoo", form={"name": "Friday night"}, visibility="unlisted")
+    deck = new_deck(ann, name="Zoo", format_spec={"name": "Friday night"}, visibility="unlisted")
     paste(client, f"https://fourfold.example{page_of(deck)}", name="")
     mine = Deck.objects.exclude(pk=deck.pk).get()
     assert (mine.name, mine.format.name, cards_of(mine), mine.visibility) == ("Zoo", "Friday night", CARDS, "private")

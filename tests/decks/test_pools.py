@@ -39,8 +39,8 @@ def draft(ann):
 def drafted(ann, draft):
     """A deck of Ann's that was drafted."""
 
-    def drafted(cards=LEGAL, form="pack", pool=POOL):
-        return domain.create(person=ann, name="Mine", form=form, cards=cards, pool=pool, draft=draft)
+    def drafted(cards=LEGAL, format_spec="pack", pool=POOL):
+        return domain.create(person=ann, name="Mine", format_spec=format_spec, cards=cards, pool=pool, draft=draft)
 
     return drafted
 
@@ -181,7 +181,7 @@ def test_a_drafted_deck_asks_nothing_of_the_collection_until_it_is_built(ann, an
 
 def test_a_drafted_deck_that_is_made_constructed_is_like_any_other(ann, drafted):
     collections.own(person=ann, card=NAMES[0], count=1)
-    deck = domain.describe(slug=drafted().slug, person=ann, form="constructed")
+    deck = domain.describe(slug=drafted().slug, person=ann, format_spec="constructed")
     assert owning.deck_ownership(ann, deck, version_of(deck)).missing == 29
 
 

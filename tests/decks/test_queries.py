@@ -66,9 +66,9 @@ def public(new_deck, ann):
         return new_deck(person, cards, name=name, visibility="public", **about)
 
     make("apes", {"Kong": 3}, tags=["big", "fast"])
-    make("mixed", {"Kong": 1, "Apocalypse": 2}, GUEST, form="sealed", tags=["fast"])
+    make("mixed", {"Kong": 1, "Apocalypse": 2}, GUEST, format_spec="sealed", tags=["fast"])
     make("wolves", {"Wolf's Call": 3, "Chomp!": 2})
-    make("all", {"Kong": 1, "Apocalypse": 1, "Angel of Light": 1, "Amnesia": 1}, form={"name": "Friday night"})
+    make("all", {"Kong": 1, "Apocalypse": 1, "Angel of Light": 1, "Amnesia": 1}, format_spec={"name": "Friday night"})
     new_deck(ann, name="hidden", visibility="unlisted", tags=["secret"])
     new_deck(ann, name="own", tags=["secret"])
     return lambda **asked: [deck.name for deck in queries.public_decks(DeckFilters(**asked))]

@@ -22,7 +22,7 @@ SICK = {"Kong": 4, "Lash": 3}
 
 @pytest.fixture
 def sick(new_deck):
-    return new_deck(GUEST, SICK, form=HOUSE, deity="Furios, Father of Nature", visibility="public")
+    return new_deck(GUEST, SICK, format_spec=HOUSE, deity="Furios, Father of Nature", visibility="public")
 
 
 def proposed(deck):
@@ -37,7 +37,7 @@ def repair_deck(deck, person=GUEST, **said):
 
 
 def test_a_legal_deck_needs_no_repair(new_deck):
-    deck = new_deck(GUEST, {"Kong": 2, "Lash": 2}, form=HOUSE)
+    deck = new_deck(GUEST, {"Kong": 2, "Lash": 2}, format_spec=HOUSE)
     assert repairs.proposal(deck, deck.versions.get(), GUEST) is None
     with pytest.raises(Refused, match="nothing was saved"):
         repairs.repair_deck(slug=deck.slug, person=GUEST, fingerprint="", chosen={1})
@@ -53,13 +53,13 @@ def test_equal_swaps_stand_together_under_their_reason(sick):
 
 
 def test_what_is_added_for_what_is_cut_says_both(new_deck):
-    found = proposed(new_deck(GUEST, {"Kong": 5, "Muse": 1}, form={**HOUSE, "least": 6}))
+    found = proposed(new_deck(GUEST, {"Kong": 5, "Muse": 1}, format_spec={**HOUSE, "least": 6}))
     assert sorted(row.text.split(" add")[0] for row in found.rows) == ["Cut 1 Kong,", "Cut 2 Kong,"]
     assert sum(row.count for row in found.rows) == found.swaps == 3
 
 
 def test_what_its_owner_has_and_no_built_deck_holds_comes_first(new_deck):
-    deck = new_deck(GUEST, {"Kong": 2}, form=HOUSE)
+    deck = new_deck(GUEST, {"Kong": 2}, format_spec=HOUSE)
     assert "Muse" not in str(proposed(deck).rows)
     seen = proposed(deck).fingerprint
     collections.own(person=GUEST, card="Muse", count=2)
@@ -73,7 +73,7 @@ def test_what_its_owner_has_and_no_built_deck_holds_comes_first(new_deck):
 
 def test_all_swaps_are_those_of_the_doctor_and_make_the_next_version(new_deck):
     cards = {"Kong": 5, "Lash": 4, "Fumble": 2, "Amnesia": 3}
-    deck = new_deck(GUEST, cards, form="constructed-2017")
+    deck = new_deck(GUEST, cards, format_spec="constructed-2017")
     version = repair_deck(deck)
     assert (version.number, version.cards) == (2, repair(cards, deck.format, rating=RATING).applied(cards))
     assert violations(version.cards, by_key("constructed-2017")) == []
@@ -109,13 +109,13 @@ def test_a_deck_that_changed_meanwhile_is_left_alone(sick):
     with pytest.raises(Refused, match="has changed, so nothing was saved") as refusal:
         repair_deck(sick, fingerprint=seen)
     assert refusal.value.code == "stale"
-    domain.describe(slug=sick.slug, person=GUEST, form="constructed")
+    domain.describe(slug=sick.slug, person=GUEST, format_spec="constructed")
     assert Deck.objects.get().number == 2
 
 
 def test_a_format_that_changed_meanwhile_counts_as_well(sick):
     seen = proposed(sick).fingerprint
-    domain.describe(slug=sick.slug, person=GUEST, form={**HOUSE, "copies": 1})
+    domain.describe(slug=sick.slug, person=GUEST, format_spec={**HOUSE, "copies": 1})
     with pytest.raises(Refused, match="has changed, so nothing was saved"):
         repair_deck(sick, fingerprint=seen)
 
@@ -124,7 +124,7 @@ def test_only_the_owner_repairs(sick, new_deck):
     with pytest.raises(Refused, match="somebody else") as refusal:
         repair_deck(sick, OTHER)
     assert refusal.value.code == "not_yours"
-    hidden = new_deck(GUEST, SICK, form=HOUSE)
+    hidden = new_deck(GUEST, SICK, format_spec=HOUSE)
     with pytest.raises(Refused, match="deck does not exist") as refusal:
         repair_deck(hidden, OTHER)
     assert refusal.value.code == "gone"
@@ -132,7 +132,7 @@ def test_only_the_owner_repairs(sick, new_deck):
 
 
 def test_where_nothing_helps_it_is_said_why(new_deck):
-    found = proposed(new_deck(GUEST, SICK, form={**HOUSE, "least": 200, "copies": 1, "sets": ["Base Set"]}))
+    found = proposed(new_deck(GUEST, SICK, format_spec={**HOUSE, "least": 200, "copies": 1, "sets": ["Base Set"]}))
     assert found.hopeless == (
         "No legal deck can be made: Few needs at least 200 cards, and its other rules allow 120 at most."
     )
@@ -143,5 +143,5 @@ def test_a_list_that_has_not_begun_is_not_yet_asked(new_deck):
     today = timezone.localdate()
     for since, proposal in ((today, True), (today + timedelta(days=1), False)):
         lists = [{"name": "Ours", "banned": ["Kong"], "since": since.isoformat()}]
-        deck = new_deck(GUEST, {"Kong": 2, "Lash": 2}, form={**HOUSE, "least": 1, "lists": lists})
+        deck = new_deck(GUEST, {"Kong": 2, "Lash": 2}, format_spec={**HOUSE, "least": 1, "lists": lists})
         assert bool(repairs.proposal(deck, deck.versions.get(), GUEST)) is proposal

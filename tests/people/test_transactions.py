@@ -152,7 +152,7 @@ def test_a_large_import_is_read_before_anything_is_locked(table, client):
 
 
 def test_an_import_asks_the_database_as_often_for_many_decks_as_for_one(django_assert_max_num_queries):
-    decks = [{"name": f"Deck {n}", "form": "constructed", "cards": {"Kong": 1}} for n in range(400)]
+    decks = [{"name": f"Deck {n}", "format_spec": "constructed", "cards": {"Kong": 1}} for n in range(400)]
     with django_assert_max_num_queries(30):
         create_several(person=Person("ann"), decks=decks)
     assert [deck.versions.get().cards for deck in Deck.objects.all()[:1]] == [{"Kong": 1}]

@@ -300,7 +300,7 @@ def saved():
 
     def saved(guest_key, cards, name="Apes"):
         deck = decks.create(
-            person=Person(guest_key), name=name, form="constructed", cards=cards, deity="Helena, the Valiant"
+            person=Person(guest_key), name=name, format_spec="constructed", cards=cards, deity="Helena, the Valiant"
         )
         return f"deck:{deck.slug}"
 

@@ -18,7 +18,7 @@ from engine.epic.language import Card, Deity, Token
 
 _NUMBER = "a whole number or null"
 _WORDS = "a list of words"
-_FORMS = {
+_KINDS = {
     "name": "a text",
     "alignments": _WORDS,
     "type": "a text",
@@ -30,7 +30,7 @@ _FORMS = {
     "printings": "a list of objects with a set and a gem",
 }
 _OURS = {"type": "kind", "deity_rank": "rank"}  # where the catalogue has another word
-_OF_CARDS = tuple(_FORMS)
+_OF_CARDS = tuple(_KINDS)
 _OF_TOKENS = ("name", "alignments", "classes", "offense", "defense")
 _ABSENT = {"deity_rank": None}  # what only some have
 
@@ -85,7 +85,7 @@ def _context(kind: str, entries: list[object], fields: tuple[str, ...]) -> Conte
             if field not in known:
                 raise BadFacts(f'{where}{_called(entry)} has no "{field}".')
             if not _fits(field, known[field]):
-                raise BadFacts(f'{where}{_called(entry)} has a "{field}" that is not {_FORMS[field]}.')
+                raise BadFacts(f'{where}{_called(entry)} has a "{field}" that is not {_KINDS[field]}.')
         if known["name"] in context:
             raise BadFacts(f"{where}{_called(entry)} is told of a second time.")
         context[known["name"]] = {field: known[field] for field in fields}
@@ -98,10 +98,10 @@ def _called(entry: dict[str, object]) -> str:
 
 
 def _fits(field: str, value: object) -> bool:
-    form = _FORMS[field]
-    if form == _NUMBER:
+    kind = _KINDS[field]
+    if kind == _NUMBER:
         return value is None or (isinstance(value, int) and not isinstance(value, bool))
-    if form == _WORDS:
+    if kind == _WORDS:
         return isinstance(value, list) and all(isinstance(word, str) for word in value)
     if field == "printings":
         return isinstance(value, list) and all(map(_is_printing, value))

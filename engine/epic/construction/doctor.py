@@ -78,7 +78,7 @@ class NoRepair(ValueError):
 
 def repair(
     deck: Deck,
-    form: Format,
+    deck_format: Format,
     *,
     pool: Deck | None = None,
     on: date | None = None,
@@ -93,25 +93,25 @@ def repair(
     NoRepair, and UnknownCard for a name that is none of the catalogue's.
     """
     deck = {name: count for name, count in deck.items() if count > 0}
-    if not violations(deck, form, pool=pool, on=on):
+    if not violations(deck, deck_format, pool=pool, on=on):
         return Repair((), exact=True)
-    room = allowed_copies(form, pool=deck if form.pool and pool is None else pool, on=on)
-    whys = {name: why for name, count in deck.items() if (why := _too_many(name, count, form, pool, on))}
+    room = allowed_copies(deck_format, pool=deck if deck_format.pool and pool is None else pool, on=on)
+    whys = {name: why for name, count in deck.items() if (why := _too_many(name, count, deck_format, pool, on))}
     taste = _Taste(deck, owned, rating or {})
-    cases = [_Case(deck, form, room, whys, taste)]
-    if form.one_alignment:
+    cases = [_Case(deck, deck_format, room, whys, taste)]
+    if deck_format.one_alignment:
         cases = [
-            _Case(deck, form, _of(alignment, room), _others(alignment, deck, form) | whys, taste)
+            _Case(deck, deck_format, _of(alignment, room), _others(alignment, deck, deck_format) | whys, taste)
             for alignment in Alignment
         ]
     most = max(case.largest() for case in cases)
-    if most < form.least:
-        raise NoRepair(_sentence(form, most, whole=not form.pool or pool is not None))
+    if most < deck_format.least:
+        raise NoRepair(_sentence(deck_format, most, whole=not deck_format.pool or pool is not None))
     for case in cases:
         case.treat()
-    legal = [case for case in cases if not violations(case.deck, form, pool=pool, on=on)]
+    legal = [case for case in cases if not violations(case.deck, deck_format, pool=pool, on=on)]
     if not legal:
-        raise NoRepair(f"No legal deck was found for {form.name}: some cards have several alignments.")
+        raise NoRepair(f"No legal deck was found for {deck_format.name}: some cards have several alignments.")
     best = min(legal, key=_Case.price)
     return Repair(tuple(best.swaps()), best.exact())
 
@@ -119,9 +119,9 @@ def repair(
 # --- reasons ---------------------------------------------------------------------------------------------------------
 
 
-def _too_many(name: str, count: int, form: Format, pool: Deck | None, on: date | None) -> str:
+def _too_many(name: str, count: int, deck_format: Format, pool: Deck | None, on: date | None) -> str:
     """The rule that a card breaks, the strictest of several; nothing where it breaks none."""
-    broken = card_violations(name, count, form, pool, on)
+    broken = card_violations(name, count, deck_format, pool, on)
     return f"{min(broken, key=lambda one: one.need).fact}." if broken else ""
 
 
@@ -129,23 +129,24 @@ def _of(alignment: Alignment, room: Deck) -> Deck:
     return {name: most for name, most in room.items() if PART_OF[name][1] & alignment}
 
 
-def _others(alignment: Alignment, deck: Deck, form: Format) -> dict[str, str]:
+def _others(alignment: Alignment, deck: Deck, deck_format: Format) -> dict[str, str]:
     """Why cards of other alignments go, where the deck is to have this one."""
     others = [name for name in deck if not PART_OF[name][1] & alignment]
     size = sum(deck.values())
     these = size - sum(deck[name] for name in others)
     fact = f"of {size} here {these or 'none'} {'is' if these == 1 else 'are'} {word(alignment)}"
-    return dict.fromkeys(others, f"{form.name} needs cards of one alignment; {fact}.")
+    return dict.fromkeys(others, f"{deck_format.name} needs cards of one alignment; {fact}.")
 
 
-def _sentence(form: Format, most: int, *, whole: bool) -> str:
+def _sentence(deck_format: Format, most: int, *, whole: bool) -> str:
     """Why there is no legal deck. `whole`: the pool is known, if the format has one."""
     count = most or "none"
     if not whole:
         but = f"of this deck {count} may stay, and nothing can be added without its pool"
     else:
-        but = f"{'the pool allows' if form.pool else 'its other rules allow'} {count}{' at most' if most else ''}"
-    return f"No legal deck can be made: {form.name} needs {form.size} cards, and {but}."
+        allows = "the pool allows" if deck_format.pool else "its other rules allow"
+        but = f"{allows} {count}{' at most' if most else ''}"
+    return f"No legal deck can be made: {deck_format.name} needs {deck_format.size} cards, and {but}."
 
 
 # --- treatment -------------------------------------------------------------------------------------------------------
@@ -180,8 +181,8 @@ class _Case:
     """A deck under treatment: what it is by now, and what was done to it. `room` is how many copies of each card may be
     in it, `whys` why there are too many of some."""
 
-    def __init__(self, deck: Deck, form: Format, room: Deck, whys: Mapping[str, str], taste: _Taste) -> None:
-        self.form, self.room, self.whys, self.taste = form, room, whys, taste
+    def __init__(self, deck: Deck, deck_format: Format, room: Deck, whys: Mapping[str, str], taste: _Taste) -> None:
+        self.deck_format, self.room, self.whys, self.taste = deck_format, room, whys, taste
         self.deck = dict(deck)
         self.parts = parts_of(deck)
         self.size = self.was = sum(deck.values())
@@ -192,12 +193,12 @@ class _Case:
     def exact(self) -> bool:
         """Whether each card counts for the ratio of one alignment only."""
         masks = [PART_OF[name][1] for name in (*self.deck, *self.room)]
-        return not self.form.ratio or not any(mask & (mask - 1) for mask in masks)
+        return not self.deck_format.ratio or not any(mask & (mask - 1) for mask in masks)
 
     def largest(self) -> int:
         """The most cards that a legal deck can have; perhaps too many where cards have several alignments."""
         parts = parts_of(self.room)
-        if not self.form.ratio or not self.exact():
+        if not self.deck_format.ratio or not self.exact():
             return sum(parts.values())
         return sum(
             count if cost else min(count, parts.get((1, mask), 0) // PER_FREE) for (cost, mask), count in parts.items()
@@ -228,7 +229,7 @@ class _Case:
             for _ in range(self.deck[name] - self.room.get(name, 0)):
                 self.change(name, -1)
                 self.cuts.append(_Move(name, self.whys[name]))
-        if self.form.ratio:
+        if self.deck_format.ratio:
             self.repair_ratios()
         self.repair_size()
 
@@ -269,17 +270,17 @@ class _Case:
         cuts += len(self.cuts) + more
         adds = sum(missing) - more - twice
         size = self.was - cuts + adds
-        adds += max(0, self.form.least - size)
-        cuts += max(0, size - self.form.most) if self.form.most else 0
-        grown = max(0, self.was - cuts + adds - max(self.was, self.form.least))
+        adds += max(0, self.deck_format.least - size)
+        cuts += max(0, size - self.deck_format.most) if self.deck_format.most else 0
+        grown = max(0, self.was - cuts + adds - max(self.was, self.deck_format.least))
         return max(cuts, adds), grown, cuts + adds, -more
 
     def repair_size(self) -> None:
-        why = "".join(f"{one.fact}." for one in size_violations(self.size, self.form, self.has()))
+        why = "".join(f"{one.fact}." for one in size_violations(self.size, self.deck_format, self.has()))
         changed = True
-        while changed and self.size < self.form.least:
+        while changed and self.size < self.deck_format.least:
             changed = self.add_best([name for name in self.room if self.keeps_ratios(name, 1)], why)
-        while changed and self.form.most is not None and self.size > self.form.most:
+        while changed and self.deck_format.most is not None and self.size > self.deck_format.most:
             changed = self.cut_best([name for name in self.deck if self.keeps_ratios(name, -1)], why)
 
     def has(self) -> str:
@@ -293,7 +294,7 @@ class _Case:
         """Whether a card may come (1) or go (-1) without a ratio that breaks."""
         gain = by * _weight(PART_OF[name])
         broken = (self.slack(one) + gain < 0 for one in Alignment if one & PART_OF[name][1])
-        return gain > 0 or not self.form.ratio or not any(broken)
+        return gain > 0 or not self.deck_format.ratio or not any(broken)
 
     def open_copies(self, alignment: int, *, owned: bool = False) -> int:
         """How many cards of cost 1 of the alignment could be added, perhaps only of those that are owned."""

@@ -94,7 +94,7 @@ def by_key(key: str) -> Format:
 # --- violations ------------------------------------------------------------------------------------------------------
 
 
-def violations(deck: Deck, form: Format, *, pool: Deck | None = None, on: date | None = None) -> list[Violation]:
+def violations(deck: Deck, deck_format: Format, *, pool: Deck | None = None, on: date | None = None) -> list[Violation]:
     """Every reason why the deck is not legal in the format, its size first; none when it is legal.
 
     `pool` is what the deck was made from, for formats with a pool; without it nothing is asked of it. `on` is the day
@@ -102,11 +102,11 @@ def violations(deck: Deck, form: Format, *, pool: Deck | None = None, on: date |
     """
     deck = {name: count for name, count in deck.items() if count > 0}
     parts = parts_of(deck)
-    found = size_violations(sum(deck.values()), form)
-    found += [one for name in sorted(deck) for one in card_violations(name, deck[name], form, pool, on)]
-    if form.one_alignment:
-        found += _one_alignment(deck, parts, form)
-    if form.ratio:
+    found = size_violations(sum(deck.values()), deck_format)
+    found += [one for name in sorted(deck) for one in card_violations(name, deck[name], deck_format, pool, on)]
+    if deck_format.one_alignment:
+        found += _one_alignment(deck, parts, deck_format)
+    if deck_format.ratio:
         for short in shortages(parts):
             free = [name for name in deck if PART_OF[name][0] == 0 and PART_OF[name][1] & short.alignment]
             found.append(ratio_violation(short, tuple(sorted(free))))
@@ -125,24 +125,24 @@ def parts_of(deck: Deck) -> dict[Part, int]:
 
 
 def card_violations(
-    name: str, count: int, form: Format, pool: Deck | None = None, on: date | None = None
+    name: str, count: int, deck_format: Format, pool: Deck | None = None, on: date | None = None
 ) -> list[Violation]:
     """What is wrong with so many copies of one card, whatever else is in the deck."""
-    return formats.card_violations(name, count, form, PRINTED_IN, pool, on)
+    return formats.card_violations(name, count, deck_format, PRINTED_IN, pool, on)
 
 
-def allowed_copies(form: Format, *, pool: Deck | None = None, on: date | None = None) -> dict[str, int]:
+def allowed_copies(deck_format: Format, *, pool: Deck | None = None, on: date | None = None) -> dict[str, int]:
     """For each card of which the format allows some copies, how many; ANY_NUMBER where nothing limits them."""
     found = {}
     for name in CARD_OF:
-        asked = card_violations(name, ANY_NUMBER, form, pool, on)
+        asked = card_violations(name, ANY_NUMBER, deck_format, pool, on)
         most = min((one.need for one in asked), default=ANY_NUMBER)
         if most:
             found[name] = most
     return found
 
 
-def _one_alignment(deck: Deck, parts: Mapping[Part, int], form: Format) -> list[Violation]:
+def _one_alignment(deck: Deck, parts: Mapping[Part, int], deck_format: Format) -> list[Violation]:
     """All cards share an alignment (2015 rulebook, "Preconstructed")."""
     of = {
         alignment: sum(count for (_, mask), count in parts.items() if mask & alignment) for alignment in Alignment
@@ -152,7 +152,7 @@ def _one_alignment(deck: Deck, parts: Mapping[Part, int], form: Format) -> list[
         return []
     others = tuple(sorted(name for name in deck if not PART_OF[name][1] & kept))
     counted = ", ".join(f"{count} {word(alignment)}" for alignment, count in of.items() if count)
-    fact = f"{form.name} needs cards of one alignment; the deck has {counted}"
+    fact = f"{deck_format.name} needs cards of one alignment; the deck has {counted}"
     return [
         Violation("alignment", others, size - of[kept], 0, fact, f"keep {word(kept)} and cut {amount(size - of[kept])}")
     ]

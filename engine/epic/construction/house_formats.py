@@ -75,12 +75,17 @@ def read(data: object, key: str = HOUSE) -> Format:
     return found
 
 
-def as_data(form: Format) -> dict[str, object]:
+def as_data(deck_format: Format) -> dict[str, object]:
     """What `read` reads, all fields said."""
     return {
-        "name": form.name, "least": form.least, "most": form.most, "copies": form.copies, "ratio": form.ratio,
-        "sets": list(form.sets), "lists": [_list_data(one) for one in form.lists],
-    }  # fmt: skip
+        "name": deck_format.name,
+        "least": deck_format.least,
+        "most": deck_format.most,
+        "copies": deck_format.copies,
+        "ratio": deck_format.ratio,
+        "sets": list(deck_format.sets),
+        "lists": [_list_data(one) for one in deck_format.lists],
+    }
 
 
 def _list_data(one: BanList) -> object:

@@ -28,13 +28,13 @@ class Procedure(procedures.Procedure):
     by_gem: Mapping[Gem, int] = field(default_factory=dict)
 
     @property
-    def form(self) -> Format:
+    def deck_format(self) -> Format:
         """The construction rules of the decks."""
         return by_key(self.key)
 
     @property
     def name(self) -> str:
-        return self.form.name
+        return self.deck_format.name
 
 
 _DEALT_POOL = LIMITED_DECK + LIMITED_DECK // 2  # of a sealed pool, when nobody says otherwise

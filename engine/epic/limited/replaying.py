@@ -29,7 +29,7 @@ def differences(logged: object) -> list[str]:
 def _faults(draft: Draft[Setup], deck: Any, pool: list[str]) -> list[str]:
     """Every reason why a logged deck is none of a pool."""
     try:
-        broken = violations(Counter(map(str, deck)), draft.setup.procedure.form, pool=Counter(pool))
+        broken = violations(Counter(map(str, deck)), draft.setup.procedure.deck_format, pool=Counter(pool))
     except (TypeError, UnknownCard) as wrong:
         return [str(wrong)]
     return [one.text for one in broken]

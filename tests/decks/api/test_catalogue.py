@@ -44,7 +44,7 @@ def test_a_card_tells_its_facts_its_faces_and_where_it_is_played(stranger):
     row = BY_NAME["Kong"]
     assert {key: kong[key] for key in row.facts} == row.facts
     assert (kong["slug"], kong["fast"], kong["copies"], kong["keywords"]) == ("kong", False, 3, [])
-    assert kong["legal"] == [form.key for form in formats.DECK_FORMATS if form.key in row.legal]
+    assert kong["legal"] == [deck_format.key for deck_format in formats.DECK_FORMATS if deck_format.key in row.legal]
     assert kong["faces"] == stranger.ask("GET", "faces/kong/")
     assert set(kong["faces"]) == set(SIZES)
 
@@ -155,8 +155,8 @@ def test_all_cards_are_sent_small(stranger):
 
 def test_formats_say_their_rules(stranger):
     data = stranger.ask("GET", "formats/")
-    assert [form["key"] for form in data] == [form.key for form in formats.DECK_FORMATS]
-    by_key = {form["key"]: form for form in data}
+    assert [deck_format["key"] for deck_format in data] == [deck_format.key for deck_format in formats.DECK_FORMATS]
+    by_key = {deck_format["key"]: deck_format for deck_format in data}
     assert stranger.ask("GET", "formats/constructed-2017/") == by_key["constructed-2017"]
     constructed = by_key["constructed-2017"]
     assert (constructed["least"], constructed["most"], constructed["copies"], constructed["ratio"]) == (

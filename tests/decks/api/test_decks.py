@@ -214,7 +214,7 @@ def test_more_decks_than_are_kept_are_no_bad_input(guest, new_deck, monkeypatch)
 )
 def test_public_decks_by_what_is_asked(stranger, new_deck, query, found):
     new_deck(GUEST, name="wild", visibility="public", tags=["fast"])
-    new_deck(GUEST, {"Kong": 1, "Apocalypse": 1}, name="both", form="sealed", visibility="public")
+    new_deck(GUEST, {"Kong": 1, "Apocalypse": 1}, name="both", format_spec="sealed", visibility="public")
     new_deck(GUEST, name="hidden", visibility="unlisted", tags=["fast"])
     assert [deck["name"] for deck in stranger.ask("GET", f"decks/?{query}")["results"]] == found
 

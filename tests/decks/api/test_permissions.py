@@ -237,7 +237,7 @@ def test_nobody_makes_decks_follow_the_format_of_somebody_else(people, bob, new_
 def test_which_format_a_deck_follows_is_told_to_its_owner_and_its_rules_to_everybody(
     people, ann, new_deck, saved_format
 ):
-    deck = new_deck(ann, form=saved_format.key, visibility="public")
+    deck = new_deck(ann, format_spec=saved_format.key, visibility="public")
     for kind, form in {"owner": saved_format.key, "other": "house", "stranger": "house"}.items():
         for program in people["ann"][kind]:
             (listed,) = program.ask("GET", "decks/")["results"]

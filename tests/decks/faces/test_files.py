@@ -77,12 +77,12 @@ def kept(tmp_path_factory):
 
 
 @pytest.mark.parametrize(
-    ("size", "dots", "form"),
+    ("size", "dots", "encoding"),
     [("small", (252, 352), "WEBP"), ("medium", (504, 704), "WEBP"), ("large", (744, 1039), "JPEG")],
 )
-def test_a_face_comes_in_three_sizes(kept, size, dots, form):
+def test_a_face_comes_in_three_sizes(kept, size, dots, encoding):
     picture = Image.open(io.BytesIO(kept.read(face_of("Muse"), size)))
-    assert (picture.size, picture.format, picture.mode) == (dots, form, "RGB")
+    assert (picture.size, picture.format, picture.mode) == (dots, encoding, "RGB")
 
 
 def test_the_largest_is_for_print_and_says_so(kept):

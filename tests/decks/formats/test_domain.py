@@ -116,7 +116,7 @@ def test_there_is_a_most_of_them(few, monkeypatch):
 
 
 def test_an_account_keeps_the_formats_of_its_guest_and_their_decks_follow_still(few):
-    deck = decks.create(person=GUEST, name="Apes", form=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
+    deck = decks.create(person=GUEST, name="Apes", format_spec=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
     user = User.objects.create_user("ann")
     person = Person("guest", user)
     assert (domain.adopt(person=person), domain.adopt(person=Person("guest", None))) == (1, 0)
@@ -131,7 +131,7 @@ def test_an_account_keeps_the_formats_of_its_guest_and_their_decks_follow_still(
 
 @pytest.fixture
 def deck(few):
-    return decks.create(person=GUEST, name="Apes", form=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2, "Lash": 2})
+    return decks.create(person=GUEST, name="Apes", format_spec=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2, "Lash": 2})
 
 
 def fresh(deck):
@@ -159,12 +159,12 @@ def test_a_copy_of_ones_own_follows_and_that_of_another_keeps_the_rules(few, dec
 
 
 def test_another_format_lets_it_go(few, deck):
-    decks.describe(slug=deck.slug, person=GUEST, form="sealed")
+    decks.describe(slug=deck.slug, person=GUEST, format_spec="sealed")
     assert (fresh(deck).format_key, fresh(deck).house, fresh(deck).house_format) == ("sealed", None, None)
-    decks.describe(slug=deck.slug, person=GUEST, form=f"{HOUSE_AT}{few.slug}")
+    decks.describe(slug=deck.slug, person=GUEST, format_spec=f"{HOUSE_AT}{few.slug}")
     decks.describe(slug=deck.slug, person=GUEST, name="Zoo")
     assert fresh(deck).house_format == few
-    decks.describe(slug=deck.slug, person=GUEST, form=MANY)
+    decks.describe(slug=deck.slug, person=GUEST, format_spec=MANY)
     assert (fresh(deck).format.name, fresh(deck).house_format) == ("Many", None)
 
 
@@ -172,15 +172,15 @@ def test_another_format_lets_it_go(few, deck):
 def test_a_format_that_one_does_not_have_is_no_choice(few, deck, slug):
     for person, address in ((GUEST, slug), (STRANGER, few.slug)):
         with pytest.raises(Refused, match="not one of your house formats") as refusal:
-            decks.create(person=person, name="Zoo", form=f"{HOUSE_AT}{address}", cards={})
+            decks.create(person=person, name="Zoo", format_spec=f"{HOUSE_AT}{address}", cards={})
         assert refusal.value.code == "form"
     assert Deck.objects.count() == 1
 
 
 def test_decks_are_judged_by_a_format(few):
     for name, count in (("legal", 2), ("too many", 3)):
-        decks.create(person=GUEST, name=name, form="constructed", cards={"Kong": count, "Lash": 2})
-    decks.create(person=STRANGER, name="another's", form="constructed", cards={"Kong": 2, "Lash": 2})
+        decks.create(person=GUEST, name=name, format_spec="constructed", cards={"Kong": count, "Lash": 2})
+    decks.create(person=STRANGER, name="another's", format_spec="constructed", cards={"Kong": 2, "Lash": 2})
     legal, illegal = queries.decks_in(few.format, GUEST, on=date(2024, 1, 1))
     assert [one.deck.name for one in legal] == ["legal"]
     assert [(one.deck.name, [each.rule for each in one.violations]) for one in illegal] == [("too many", ["copies"])]

@@ -59,7 +59,7 @@ def define(client, **typed):
 
 def test_all_formats_stand_in_plain_words_before_anybody_has_one(client):
     shown = text_of(client.get("/formats/"))
-    assert all(f'<article class="panel format-card" id="{form.key}">' in shown for form in FORMATS)
+    assert all(f'<article class="panel format-card" id="{deck_format.key}">' in shown for deck_format in FORMATS)
     assert "Each free card of an alignment needs two cards of cost 1 of the same alignment, as printed (H9)." in shown
     assert "Rulebook of 2015, “Limited” and “Pack Draft”" in shown
     assert '<a href="/cards/fumble/">Fumble</a>' in shown
@@ -71,14 +71,14 @@ def test_mine_are_listed_for_me(ann_browser, client, few):
     assert f"/formats/{few.slug}/" not in text_of(client.get("/formats/"))
 
 
-@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.key)
-def test_a_format_of_the_site_judges_my_decks(ann_browser, new_deck, ann, form):
+@pytest.mark.parametrize("deck_format", FORMATS, ids=lambda deck_format: deck_format.key)
+def test_a_format_of_the_site_judges_my_decks(ann_browser, new_deck, ann, deck_format):
     new_deck(ann, {"Kong": 4}, name="Four apes")
-    shown = text_of(ann_browser.get(f"/formats/{form.key}/"))
-    assert f"<h1>{form.name}</h1>" in shown
+    shown = text_of(ann_browser.get(f"/formats/{deck_format.key}/"))
+    assert f"<h1>{deck_format.name}</h1>" in shown
     assert "None of 1 is legal today." in shown
     assert "The deck has 4 cards" in shown
-    assert f'href="/decks/new/?format={form.key}"' in shown
+    assert f'href="/decks/new/?format={deck_format.key}"' in shown
     assert "Link to this format" not in shown
 
 
@@ -276,7 +276,7 @@ def test_whatever_is_sent_is_answered(client, typed):
 
 
 def test_the_owner_changes_a_format_and_its_decks_follow(ann_browser, ann, few):
-    deck = decks.create(person=ann, name="Apes", form=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
+    deck = decks.create(person=ann, name="Apes", format_spec=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
     shown = ann_browser.get(f"/formats/{few.slug}/edit/")
     assert "1 of your decks uses this format. Your changes apply to it too." in text_of(shown)
     form = shown.context["form"]
@@ -289,7 +289,7 @@ def test_the_owner_changes_a_format_and_its_decks_follow(ann_browser, ann, few):
 
 
 def test_the_owner_deletes_a_format_after_being_asked(ann_browser, ann, few):
-    deck = decks.create(person=ann, name="Apes", form=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
+    deck = decks.create(person=ann, name="Apes", format_spec=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
     asked = text_of(ann_browser.get(f"/formats/{few.slug}/delete/"))
     assert "1 of your decks uses this format and will keep its current rules." in asked
     assert HouseFormat.objects.exists()
@@ -354,7 +354,7 @@ def test_the_formats_of_others_are_no_choice(client, few):
 
 
 def test_house_rules_that_came_along_stay_with_their_deck_or_become_a_format(ann_browser, new_deck, ann):
-    deck = new_deck(ann, form=FEW)
+    deck = new_deck(ann, format_spec=FEW)
     page = ann_browser.get(f"/decks/{deck.slug}/details/")
     form = page.context["form"]
     assert (form["form"].value(), form["form"].field.choices[-1]) == (
@@ -370,13 +370,13 @@ def test_house_rules_that_came_along_stay_with_their_deck_or_become_a_format(ann
 
 
 def test_the_rules_of_a_private_deck_are_not_read_by_others(client, new_deck, ann):
-    deck = new_deck(ann, form=FEW)
+    deck = new_deck(ann, format_spec=FEW)
     assert client.get(f"/formats/new/?deck={deck.slug}").status_code == 404
     assert client.get("/formats/new/?deck=../x").context["form"]["name"].value() == ""
 
 
 def test_the_page_of_a_deck_says_what_its_format_asks_and_leads_there(ann_browser, client, few, ann):
-    deck = decks.create(person=ann, name="Apes", form=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
+    deck = decks.create(person=ann, name="Apes", format_spec=f"{HOUSE_AT}{few.slug}", cards={"Kong": 2})
     decks.describe(slug=deck.slug, person=ann, visibility="public")
     hers, theirs = (text_of(browser.get(f"/decks/{deck.slug}/")) for browser in (ann_browser, client))
     assert "Up to two copies of each card" in hers

@@ -11,25 +11,25 @@ TODAY = date(2024, 5, 1)
 
 
 def test_constructed_says_its_rules_and_where_they_are_printed():
-    form = by_key("constructed-2017")
-    assert wording.rules(form) == (
+    deck_format = by_key("constructed-2017")
+    assert wording.rules(deck_format) == (
         "A deck has at least 60 cards.",
         "Up to three copies of each card, counted over all its printings.",
         "Each free card of an alignment needs two cards of cost 1 of the same alignment, as printed (H9).",
         "Cards from all sets.",
     )
-    assert wording.source(form) == "Rulebook of 2015, “Full Constructed”"
-    (bans,) = wording.lists(form, TODAY)
+    assert wording.source(deck_format) == "Rulebook of 2015, “Full Constructed”"
+    (bans,) = wording.lists(deck_format, TODAY)
     assert (bans.banned, bans.days, bans.now) == (("Blind Faith", "Ceasefire", "Fumble"), "from 1 July 2017", "")
 
 
-@pytest.mark.parametrize("form", DECK_FORMATS, ids=lambda form: form.key)
-def test_every_format_of_the_site_has_a_sentence_and_its_numbers(form):
-    assert wording.about(form).endswith(".")
-    assert wording.rules(form)[0] == f"A deck has {form.size} cards."
-    assert ("pool" in " ".join(wording.rules(form))) == form.pool
+@pytest.mark.parametrize("deck_format", DECK_FORMATS, ids=lambda deck_format: deck_format.key)
+def test_every_format_of_the_site_has_a_sentence_and_its_numbers(deck_format):
+    assert wording.about(deck_format).endswith(".")
+    assert wording.rules(deck_format)[0] == f"A deck has {deck_format.size} cards."
+    assert ("pool" in " ".join(wording.rules(deck_format))) == deck_format.pool
     others = {"random60": "Tournament practice", "dark": "Tournament practice", "own": "A format of this site"}
-    assert wording.source(form).startswith(others.get(form.key, "Rulebook"))
+    assert wording.source(deck_format).startswith(others.get(deck_format.key, "Rulebook"))
 
 
 @pytest.mark.parametrize(
@@ -46,9 +46,9 @@ def test_every_format_of_the_site_has_a_sentence_and_its_numbers(form):
     ],
 )
 def test_a_house_format_says_what_it_has(said, sentence):
-    form = Format("house", "Ours", **{"least": 60, **said})
-    assert sentence in wording.rules(form)
-    assert (wording.about(form), wording.source(form)) == ("", "")
+    deck_format = Format("house", "Ours", **{"least": 60, **said})
+    assert sentence in wording.rules(deck_format)
+    assert (wording.about(deck_format), wording.source(deck_format)) == ("", "")
 
 
 @pytest.mark.parametrize(
@@ -63,6 +63,6 @@ def test_a_house_format_says_what_it_has(said, sentence):
     ],
 )
 def test_a_list_says_on_which_days_it_holds(since, until, days, now):
-    form = Format("house", "Ours", 60, lists=(BanList("Ours", since=since, until=until),))
-    (found,) = wording.lists(form, TODAY)
+    deck_format = Format("house", "Ours", 60, lists=(BanList("Ours", since=since, until=until),))
+    (found,) = wording.lists(deck_format, TODAY)
     assert (found.days, found.now) == (days, now)

@@ -14,8 +14,8 @@ from tests.decks.sheets.reading import reader, size_of, written
 NAMES = [card.name for card in CARDS]
 
 
-def pages_of(cards, paper="a4", form="constructed", deck="Apes", **said):
-    document = reader(written(registration_sheet, Registration(deck, by_key(form), cards, **said), PAPERS[paper]))
+def pages_of(cards, paper="a4", format_key="constructed", deck="Apes", **said):
+    document = reader(written(registration_sheet, Registration(deck, by_key(format_key), cards, **said), PAPERS[paper]))
     return [re.sub(r"^ +", "", page.extract_text(), flags=re.M) for page in document.pages]
 
 
@@ -64,7 +64,7 @@ def test_a_line_has_the_count_the_card_and_its_cost():
 def test_the_rule_of_two_for_one_is_reckoned_up():
     (text,) = pages_of({"Kong": 3, "Rage": 2})
     assert re.search(r"Free\nCost 1\nneeded\nWild\n2\n3\n4\n1 too few", text)
-    assert "needed" not in pages_of({"Kong": 1}, form="sealed")[0]
+    assert "needed" not in pages_of({"Kong": 1}, format_key="sealed")[0]
     assert ratios({"Kong": 3, "Rage": 2}) == [Ratio("Wild", 2, 3)]
     assert Ratio("Wild", 2, 3).need == 4
 
@@ -75,8 +75,8 @@ def test_it_says_whether_the_deck_is_legal_and_why_not():
     assert "Not legal in Constructed:" in text
     said = text.replace("\n", " ")
     assert all(one.text in said for one in violations(deck, by_key("constructed")))
-    assert "Legal in Random 30." in pages_of(dict.fromkeys(NAMES[:30], 1), form="random30")[0]
-    many = pages_of(dict.fromkeys(NAMES, 1), form="preconstructed")[0]
+    assert "Legal in Random 30." in pages_of(dict.fromkeys(NAMES[:30], 1), format_key="random30")[0]
+    many = pages_of(dict.fromkeys(NAMES, 1), format_key="preconstructed")[0]
     assert re.search(r"And \d+ more reasons\.", many)
 
 

@@ -23,7 +23,7 @@ def new_deck(ann, deck):
     """A deck of Ann's."""
 
     def new_deck(cards=deck, deity="", **about):
-        made = domain.create(person=ann, name="Apes", form="constructed", cards=cards, deity=deity)
+        made = domain.create(person=ann, name="Apes", format_spec="constructed", cards=cards, deity=deity)
         return domain.describe(slug=made.slug, person=ann, **about) if about else made
 
     return new_deck

@@ -10,14 +10,14 @@ from PIL import Image
 RED, BLUE = (200, 30, 30), (30, 30, 200)
 
 
-def encoded(image, form="PNG", **options):
+def encoded(image, encoding="PNG", **options):
     file = io.BytesIO()
-    image.save(file, form, **options)
+    image.save(file, encoding, **options)
     return file.getvalue()
 
 
-def plain(size=(300, 420), colour=RED, form="PNG", mode="RGB", **options):
-    return encoded(Image.new("RGB", size, colour).convert(mode), form, **options)
+def plain(size=(300, 420), colour=RED, encoding="PNG", mode="RGB", **options):
+    return encoded(Image.new("RGB", size, colour).convert(mode), encoding, **options)
 
 
 def chunk(kind, data):

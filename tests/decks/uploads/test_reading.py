@@ -29,9 +29,9 @@ def near(dot, colour):
 # --- what is kept ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("form", ["JPEG", "PNG", "WEBP"])
-def test_a_picture_comes_in_the_sizes_of_faces(form):
-    made = pictures_of(plain(form=form))
+@pytest.mark.parametrize("encoding", ["JPEG", "PNG", "WEBP"])
+def test_a_picture_comes_in_the_sizes_of_faces(encoding):
+    made = pictures_of(plain(encoding=encoding))
     assert set(made) == set(SIZES)
     for name, content in made.items():
         picture = Image.open(io.BytesIO(content))
@@ -88,13 +88,13 @@ def test_a_colour_profile_is_applied_and_a_broken_one_ignored():
     profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
     assert near(shown(plain(icc_profile=profile)).getpixel((5, 5)), RED)
     assert near(shown(plain(icc_profile=b"no profile")).getpixel((5, 5)), RED)
-    assert near(shown(plain(form="JPEG", icc_profile=profile[:200])).getpixel((5, 5)), RED)
+    assert near(shown(plain(encoding="JPEG", icc_profile=profile[:200])).getpixel((5, 5)), RED)
     lab = ImageCms.ImageCmsProfile(ImageCms.createProfile("LAB")).tobytes()
     assert near(shown(plain(icc_profile=lab)).getpixel((5, 5)), RED)
 
 
 def test_a_file_that_is_two_things_comes_out_as_one():
-    file = io.BytesIO(plain(form="JPEG"))
+    file = io.BytesIO(plain(encoding="JPEG"))
     file.seek(0, io.SEEK_END)
     with zipfile.ZipFile(file, "a") as archive:
         archive.writestr("evil.html", "<script>")
@@ -114,9 +114,9 @@ def test_a_file_that_is_two_things_comes_out_as_one():
         pytest.param(ZIP, "not a JPEG, PNG or WebP", id="zip"),
         pytest.param(SVG, "not a JPEG, PNG or WebP", id="svg"),
         pytest.param(b"%PDF-1.7", "not a JPEG, PNG or WebP", id="pdf"),
-        pytest.param(plain(form="GIF"), "not a JPEG, PNG or WebP", id="gif"),
-        pytest.param(plain(form="TIFF"), "not a JPEG, PNG or WebP", id="tiff"),
-        pytest.param(plain(form="BMP"), "not a JPEG, PNG or WebP", id="bmp"),
+        pytest.param(plain(encoding="GIF"), "not a JPEG, PNG or WebP", id="gif"),
+        pytest.param(plain(encoding="TIFF"), "not a JPEG, PNG or WebP", id="tiff"),
+        pytest.param(plain(encoding="BMP"), "not a JPEG, PNG or WebP", id="bmp"),
         pytest.param(bytes(LARGEST + 1), "larger than 8 MB", id="large"),
         pytest.param(plain((199, 400)), "199 × 400 pixels", id="small"),
         pytest.param(png(10_000, 10_000), "more than 50 million pixels", id="bomb"),
@@ -125,8 +125,8 @@ def test_a_file_that_is_two_things_comes_out_as_one():
         pytest.param(png(2**31 - 1, 2**31 - 1), "more than 50 million pixels", id="largest header"),
         pytest.param(png(0, 0), "not a JPEG|damaged|pixels", id="no dots"),
         pytest.param(png(300, 420), "damaged", id="no data"),
-        pytest.param(plain(form="JPEG")[:700], "damaged", id="half a jpeg"),
-        pytest.param(plain(form="WEBP")[:-20], "damaged|not a JPEG", id="most of a webp"),
+        pytest.param(plain(encoding="JPEG")[:700], "damaged", id="half a jpeg"),
+        pytest.param(plain(encoding="WEBP")[:-20], "damaged|not a JPEG", id="most of a webp"),
         pytest.param(plain()[:-40], "damaged", id="most of a png"),
     ],
 )
@@ -141,15 +141,15 @@ def test_text_that_unpacks_to_a_hundred_megabytes_is_not_unpacked():
         pictures_of(png(300, 420, bomb, data=bytes(420 * 901)))
 
 
-@pytest.mark.parametrize("form", ["PNG", "WEBP"])
-def test_a_picture_that_moves_is_refused(form):
+@pytest.mark.parametrize("encoding", ["PNG", "WEBP"])
+def test_a_picture_that_moves_is_refused(encoding):
     frames = [Image.new("RGB", (300, 420), colour) for colour in (RED, BLUE)]
-    content = encoded(frames[0], form, save_all=True, append_images=frames[1:], duration=100)
+    content = encoded(frames[0], encoding, save_all=True, append_images=frames[1:], duration=100)
     with pytest.raises(Unusable, match="Animated pictures are not supported"):
         pictures_of(content)
 
 
-GOOD = [plain(form=form) for form in ("JPEG", "PNG", "WEBP")]
+GOOD = [plain(encoding=encoding) for encoding in ("JPEG", "PNG", "WEBP")]
 
 
 @given(st.sampled_from(GOOD), st.lists(st.tuples(st.floats(0, 1), st.binary(max_size=8)), max_size=6))

@@ -93,7 +93,7 @@ def check_text(client, pod):
         pool = pod.log["pools"][seat]
         assert seats[seat]["lists"]["Pool"] == Counter(pool)
         assert seats[seat]["lists"]["Deck a bot would build"] == Counter(
-            build(pool, pod.plan.procedure.form.least).deck
+            build(pool, pod.plan.procedure.deck_format.least).deck
         )
         own, _, alone = read_text(get(client, pod, f"log.txt?seat={seat + 1}").content.decode())
         assert own == facts

@@ -33,7 +33,7 @@ def new_deck(ann):
 
     def new_deck(cards=None, **about):
         cards = Counter(preconstructed("wild")) if cards is None else cards
-        made = decks.create(person=ann, name="Apes", form="constructed", cards=cards)
+        made = decks.create(person=ann, name="Apes", format_spec="constructed", cards=cards)
         return decks.describe(slug=made.slug, person=ann, **about) if about else made
 
     return new_deck

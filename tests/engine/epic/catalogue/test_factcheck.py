@@ -112,7 +112,7 @@ def test_what_is_no_list_of_facts_is_refused(text, sentence):
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "form"),
+    ("field", "value", "sentence"),
     [
         ("alignments", "wild", "a list of words"),
         ("classes", [1], "a list of words"),
@@ -127,12 +127,12 @@ def test_what_is_no_list_of_facts_is_refused(text, sentence):
         ("printings", [{"set": "Base Set", "gem": 1}], "a list of objects with a set and a gem"),
     ],
 )
-def test_a_fact_of_another_form_is_refused_with_its_card(field, value, form):
+def test_a_fact_of_another_form_is_refused_with_its_card(field, value, sentence):
     file = written()
     entry(file, file["cards"][1]["name"])[field] = value
     with pytest.raises(BadFacts) as refused:
         read(json.dumps(file))
-    assert str(refused.value) == f'Card 2 ({file["cards"][1]["name"]}) has a "{field}" that is not {form}.'
+    assert str(refused.value) == f'Card 2 ({file["cards"][1]["name"]}) has a "{field}" that is not {sentence}.'
 
 
 def test_a_card_that_is_told_of_twice_is_refused():

@@ -43,12 +43,12 @@ def parts(repaired):
     return Counter(one.cut for one in repaired.swaps if one.cut), Counter(one.add for one in repaired.swaps if one.add)
 
 
-def checked(deck, form, **more):
+def checked(deck, deck_format, **more):
     """The repair of a deck, after looking whether it is one."""
-    repaired = repair(deck, form, **more)
+    repaired = repair(deck, deck_format, **more)
     cuts, adds = parts(repaired)
     asked = {name: more[name] for name in ("pool", "on") if name in more}
-    assert violations(repaired.applied(deck), form, **asked) == []
+    assert violations(repaired.applied(deck), deck_format, **asked) == []
     assert cuts <= Counter(deck)
     assert not cuts & adds
     assert len(repaired.swaps) == max(cuts.total(), adds.total())
@@ -94,20 +94,20 @@ def test_a_deck_does_not_grow_where_that_saves_nothing():
 
 def test_what_is_banned_is_replaced():
     deck = some(PAID[WILD], 58) + Counter({"Apocalypse": 2})
-    form = Format("x", "Ours", 60, copies=3, lists=(BanList("May", ("Apocalypse",), since=date(2024, 5, 1)),))
-    repaired = checked(deck, form, on=date(2024, 5, 1))
+    deck_format = Format("x", "Ours", 60, copies=3, lists=(BanList("May", ("Apocalypse",), since=date(2024, 5, 1)),))
+    repaired = checked(deck, deck_format, on=date(2024, 5, 1))
     cuts, adds = parts(repaired)
     assert cuts == {"Apocalypse": 2}
     assert set(adds) <= set(PAID[WILD] + FREE[WILD])
     banned = 'The list "May" (from 2024-05-01) bans Apocalypse; the deck has 2 copies.'
     size = "The deck then has 58 cards; Ours needs at least 60."
     assert [one.why for one in repaired.swaps] == [f"{banned} {size}"] * 2
-    assert repair(deck, form, on=date(2024, 4, 30)).swaps == ()
+    assert repair(deck, deck_format, on=date(2024, 4, 30)).swaps == ()
 
 
 def test_of_several_rules_the_strictest_is_told():
-    form = Format("x", "Ours", 1, copies=2, lists=(BanList("A", restricted=("Kong",)),))
-    assert checked({"Kong": 3}, form).swaps == (
+    deck_format = Format("x", "Ours", 1, copies=2, lists=(BanList("A", restricted=("Kong",)),))
+    assert checked({"Kong": 3}, deck_format).swaps == (
         Swap("Kong", None, 'The list "A" restricts Kong to one copy; the deck has 3 copies.'),
         Swap("Kong", None, 'The list "A" restricts Kong to one copy; the deck has 3 copies.'),
     )
@@ -116,8 +116,8 @@ def test_of_several_rules_the_strictest_is_told():
 def test_cuts_of_one_rule_can_break_another():
     """The banned cards were the ones that paid for the free ones."""
     deck = some(FREE[GOOD], 9, 3) + some(PAID[GOOD], 18) + some(PAID[EVIL], 33)
-    form = CONSTRUCTED.with_lists(BanList("Ours", tuple(PAID[GOOD][:2])))
-    repaired = checked(deck, form)
+    deck_format = CONSTRUCTED.with_lists(BanList("Ours", tuple(PAID[GOOD][:2])))
+    repaired = checked(deck, deck_format)
     assert len(repaired.swaps) == 6
     assert "Good: 9 free cards need 18 one-cost Good cards; the deck then has 12." in " ".join(
         one.why for one in repaired.swaps
@@ -162,7 +162,7 @@ def test_a_preconstructed_deck_gets_back_what_is_missing():
 
 
 @pytest.mark.parametrize(
-    ("deck", "form", "more", "said"),
+    ("deck", "deck_format", "more", "said"),
     [
         ({"Kong": 3}, Format("x", "Ours", 60, copies=3, ratio=True, sets=("Season 1 Promo",)), {},
          "No legal deck can be made: Ours needs at least 60 cards, and its other rules allow 6 at most."),
@@ -179,9 +179,9 @@ def test_a_preconstructed_deck_gets_back_what_is_missing():
          "No legal deck can be made: Ours needs at least 3 cards, and the pool allows 1 at most."),
     ],
 )  # fmt: skip
-def test_where_no_deck_is_legal_it_says_so(deck, form, more, said):
+def test_where_no_deck_is_legal_it_says_so(deck, deck_format, more, said):
     with pytest.raises(NoRepair) as raised:
-        repair(deck, form, **more)
+        repair(deck, deck_format, **more)
     assert str(raised.value) == said
 
 
@@ -217,8 +217,8 @@ def test_what_is_not_owned_is_cut_first():
 def test_then_alignments_that_the_deck_has():
     slow = next(name for name in PAID[EVIL] if not is_fast(by_name(name)))
     deck = {name: 1 for name in PAID[EVIL] if not is_fast(by_name(name)) and name != slow}
-    form = Format("x", "X", len(deck) + 1)
-    assert set(parts(checked(deck, form, rating={"Kong": 9.0}))[1]) <= set(PAID[EVIL] + FREE[EVIL])
+    deck_format = Format("x", "X", len(deck) + 1)
+    assert set(parts(checked(deck, deck_format, rating={"Kong": 9.0}))[1]) <= set(PAID[EVIL] + FREE[EVIL])
 
 
 def test_then_the_balance_of_the_deck():
@@ -236,25 +236,25 @@ def test_then_the_balance_of_the_deck():
 def test_then_the_rating_then_the_name():
     deck = Counter(name for name in FREE[WILD] + PAID[WILD] if not is_fast(by_name(name)))
     deck -= Counter(["Kong", "Raging T-Rex", "Burrowing Wurm"])
-    form = Format("x", "X", deck.total() + 1, deck.total() + 1, copies=1)
-    assert parts(checked(deck, form))[1] == {"Burrowing Wurm": 1}
-    assert parts(checked(deck, form, rating={"Raging T-Rex": 2.0, "Kong": 3.0}))[1] == {"Kong": 1}
+    deck_format = Format("x", "X", deck.total() + 1, deck.total() + 1, copies=1)
+    assert parts(checked(deck, deck_format))[1] == {"Burrowing Wurm": 1}
+    assert parts(checked(deck, deck_format, rating={"Raging T-Rex": 2.0, "Kong": 3.0}))[1] == {"Kong": 1}
 
 
 def test_free_cards_are_cut_where_nothing_owned_could_be_added():
     """Both alignments miss 4; three free cards go, and the two cards that are added are those of the player."""
     deck = Counter({FREE[GOOD][0]: 2, FREE[EVIL][0]: 2, PAID[WILD][0]: 3})
-    form = Format("x", "X", 6, copies=3, ratio=True)
+    deck_format = Format("x", "X", 6, copies=3, ratio=True)
     for alignment in (GOOD, EVIL):
         owned = deck + Counter({PAID[alignment][0]: 3})
-        assert parts(checked(deck, form, owned=owned))[1] == {PAID[alignment][0]: 2}
+        assert parts(checked(deck, deck_format, owned=owned))[1] == {PAID[alignment][0]: 2}
 
 
 def test_free_cards_are_cut_where_nothing_could_be_added():
     deck = {FREE[GOOD][0]: 2, FREE[EVIL][0]: 2}
-    form = Format("x", "X", 3, copies=3, ratio=True, pool=True)
+    deck_format = Format("x", "X", 3, copies=3, ratio=True, pool=True)
     for alignment in (GOOD, EVIL):
-        repaired = checked(deck, form, pool={**deck, PAID[alignment][0]: 3}, owned={})
+        repaired = checked(deck, deck_format, pool={**deck, PAID[alignment][0]: 3}, owned={})
         cuts, adds = parts(repaired)
         assert (cuts.total(), adds) == (3, {PAID[alignment][0]: 2})
 
@@ -297,24 +297,24 @@ def several(deck, most):
                 yield count, chosen
 
 
-def smallest(deck, form, pool, most=3):
+def smallest(deck, deck_format, pool, most=3):
     """The number of swaps that brute force finds, up to `most`; None if there are more, or none will do."""
     deck = Counter(deck)
     cuts = list(several(deck, most))
     adds = list(several(Counter(pool), most))
     sizes = sorted((max(cut, add), at, to) for at, (cut, _) in enumerate(cuts) for to, (add, _) in enumerate(adds))
     for size, at, to in sizes:
-        if not violations(deck - cuts[at][1] + adds[to][1], form, pool=pool):
+        if not violations(deck - cuts[at][1] + adds[to][1], deck_format, pool=pool):
             return size
     return None
 
 
 @settings(max_examples=150, deadline=None)
 @given(SMALL_DECKS, SMALL_FORMATS, POOLS, st.none() | POOLS)
-def test_brute_force_finds_no_smaller_repair(deck, form, pool, owned):
-    least = smallest(deck, form, pool)
+def test_brute_force_finds_no_smaller_repair(deck, deck_format, pool, owned):
+    least = smallest(deck, deck_format, pool)
     try:
-        repaired = checked(deck, form, pool=pool, owned=owned)
+        repaired = checked(deck, deck_format, pool=pool, owned=owned)
     except NoRepair:
         assert least is None
         return
@@ -325,10 +325,10 @@ def test_brute_force_finds_no_smaller_repair(deck, form, pool, owned):
 # --- the smallest: counting ------------------------------------------------------------------------------------------
 
 
-def reachable(deck, form, most):
+def reachable(deck, deck_format, most):
     """Whether a deck with so many cuts and so many adds is legal, told from numbers alone: for each alignment all pairs
     of free cards and cards of cost 1 that hold the ratio, and which sums of them make a size."""
-    room = Counter(allowed_copies(form))
+    room = Counter(allowed_copies(deck_format))
     forced = Counter(deck) - room
     left = Counter(deck) - forced
     sums = {(forced.total(), 0)}
@@ -339,13 +339,13 @@ def reachable(deck, form, most):
         for to in product(
             *(range(max(0, now - most), min(top, now + most) + 1) for now, top in zip(have, can, strict=True))
         ):
-            if not form.ratio or to[1] >= 2 * to[0]:
+            if not deck_format.ratio or to[1] >= 2 * to[0]:
                 ups = [after - before for after, before in zip(to, have, strict=True)]
                 moves.add((sum(max(0, -up) for up in ups), sum(max(0, up) for up in ups)))
         both = {(cut + less, add + more) for cut, add in sums for less, more in moves}
         sums = {(cut, add) for cut, add in both if cut <= most and add <= most}
     sizes = [sum(deck.values()) - cut + add for cut, add in sums]
-    return any(form.least <= size <= (form.most or size) for size in sizes)
+    return any(deck_format.least <= size <= (deck_format.most or size) for size in sizes)
 
 
 DECKS = st.dictionaries(
@@ -367,25 +367,25 @@ BIG_FORMATS = st.sampled_from(
 
 @settings(max_examples=60, deadline=None)
 @given(DECKS, BIG_FORMATS, st.none() | DECKS)
-def test_no_smaller_numbers_make_a_deck_legal(deck, form, owned):
-    repaired = checked(deck, form, owned=owned)
+def test_no_smaller_numbers_make_a_deck_legal(deck, deck_format, owned):
+    repaired = checked(deck, deck_format, owned=owned)
     swaps = len(repaired.swaps)
     assert repaired.exact
-    assert reachable(deck, form, swaps)
-    assert swaps == 0 or not reachable(deck, form, swaps - 1)
+    assert reachable(deck, deck_format, swaps)
+    assert swaps == 0 or not reachable(deck, deck_format, swaps - 1)
 
 
 @settings(max_examples=60, deadline=None)
 @given(
     st.dictionaries(st.sampled_from([card.name for card in CARDS]), st.integers(1, 4), max_size=50),
-    st.sampled_from([form for form in FORMATS if not form.pool]),
+    st.sampled_from([deck_format for deck_format in FORMATS if not deck_format.pool]),
     st.none() | st.dictionaries(st.sampled_from([card.name for card in CARDS]), st.integers(1, 3), max_size=50),
 )
-def test_any_deck_can_be_mended(deck, form, owned):
+def test_any_deck_can_be_mended(deck, deck_format, owned):
     """And with nothing owned, in as few swaps."""
-    repaired = checked(deck, form, owned=owned)
-    assert len(repaired.swaps) == len(repair(deck, form).swaps)
-    assert repair(repaired.applied(deck), form).swaps == ()
+    repaired = checked(deck, deck_format, owned=owned)
+    assert len(repaired.swaps) == len(repair(deck, deck_format).swaps)
+    assert repair(repaired.applied(deck), deck_format).swaps == ()
 
 
 # --- cards of several alignments -------------------------------------------------------------------------------------
@@ -403,7 +403,7 @@ def test_with_cards_of_several_alignments_a_repair_is_only_good():
 @pytest.mark.usefixtures("two_alignments")
 def test_such_repairs_are_legal_all_the_same():
     few = ["Twilight Imp", "Twilight Lord", FREE[GOOD][0], PAID[GOOD][0], FREE[EVIL][0], PAID[EVIL][0]]
-    form = Format("x", "X", 4, 5, copies=3, ratio=True, pool=True)
+    deck_format = Format("x", "X", 4, 5, copies=3, ratio=True, pool=True)
     for counts in product((0, 1, 3), repeat=len(few)):
         deck = dict(zip(few, counts, strict=True))
-        checked(deck, form, pool=dict.fromkeys(few, 3))
+        checked(deck, deck_format, pool=dict.fromkeys(few, 3))

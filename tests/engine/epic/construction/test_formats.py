@@ -35,8 +35,8 @@ def some(names, count, each=3):
     return Counter(dict.fromkeys(names[: count // each], each)) + Counter({names[count // each]: count % each})
 
 
-def sentences(deck, form=CONSTRUCTED, **more):
-    return [one.text for one in violations(deck, form, **more)]
+def sentences(deck, deck_format=CONSTRUCTED, **more):
+    return [one.text for one in violations(deck, deck_format, **more)]
 
 
 SAGE = some(FREE["sage"], 8) + some(PAID["sage"], 16) + some(PAID["good"], 36)
@@ -123,9 +123,9 @@ def test_three_copies_of_a_card_over_all_printings():
 
 
 def test_a_deck_may_be_bounded_above():
-    form = Format("small", "Small", 10, 12)
-    assert sentences(some(PAID["good"], 13), form) == ["The deck has 13 cards; Small needs 10 to 12: cut one."]
-    assert sentences(some(PAID["good"], 1, 1), form) == ["The deck has 1 card; Small needs 10 to 12: add 9."]
+    deck_format = Format("small", "Small", 10, 12)
+    assert sentences(some(PAID["good"], 13), deck_format) == ["The deck has 13 cards; Small needs 10 to 12: cut one."]
+    assert sentences(some(PAID["good"], 1, 1), deck_format) == ["The deck has 1 card; Small needs 10 to 12: add 9."]
 
 
 def test_counts_of_nothing_are_no_cards():
@@ -159,23 +159,23 @@ def test_the_bans_of_2017_are_optional_and_dated():
 
 
 def test_a_restricted_card_may_be_played_once():
-    form = Format("x", "X", 1, lists=(BanList("Ours", restricted=("Kong",)),))
-    assert sentences({"Kong": 1}, form) == []
-    assert sentences({"Kong": 2}, form) == [
+    deck_format = Format("x", "X", 1, lists=(BanList("Ours", restricted=("Kong",)),))
+    assert sentences({"Kong": 1}, deck_format) == []
+    assert sentences({"Kong": 2}, deck_format) == [
         'The list "Ours" restricts Kong to one copy; the deck has 2 copies: cut one.'
     ]
 
 
 def test_a_list_ends_on_its_last_day():
     may = BanList("May", ("Kong",), since=date(2024, 5, 1), until=date(2024, 6, 1))
-    form = Format("x", "X", 1, lists=(may,))
+    deck_format = Format("x", "X", 1, lists=(may,))
     days = (date(2024, 4, 30), date(2024, 5, 1), date(2024, 5, 31), date(2024, 6, 1), None)
-    assert [len(violations({"Kong": 1}, form, on=on)) for on in days] == [0, 1, 1, 0, 0]
+    assert [len(violations({"Kong": 1}, deck_format, on=on)) for on in days] == [0, 1, 1, 0, 0]
 
 
 def test_every_list_that_forbids_a_card_says_so():
-    form = Format("x", "X", 1, copies=1, lists=(BanList("A", ("Kong",)), BanList("B", restricted=("Kong",))))
-    assert [(one.rule, one.have, one.need) for one in violations({"Kong": 3}, form)] == [
+    deck_format = Format("x", "X", 1, copies=1, lists=(BanList("A", ("Kong",)), BanList("B", restricted=("Kong",))))
+    assert [(one.rule, one.have, one.need) for one in violations({"Kong": 3}, deck_format)] == [
         ("banned", 3, 0), ("restricted", 3, 1), ("copies", 3, 1),
     ]  # fmt: skip
 
@@ -184,10 +184,10 @@ def test_every_list_that_forbids_a_card_says_so():
 
 
 def test_sets_are_products_or_parts_of_them_and_know_what_they_print_again():
-    form = Format("x", "Friday", 1, sets=("Tyrants", "Kickstarter Promo"))
+    deck_format = Format("x", "Friday", 1, sets=("Tyrants", "Kickstarter Promo"))
     assert "Hunting Pterosaur" in PRINTED_IN["Kickstarter Promo"] & PRINTED_IN["Promos"]
-    assert sentences({"Hunting Pterosaur": 1}, form) == []
-    assert sentences({"Kong": 2}, form) == [
+    assert sentences({"Hunting Pterosaur": 1}, deck_format) == []
+    assert sentences({"Kong": 2}, deck_format) == [
         "Friday allows cards of Tyrants or Kickstarter Promo only; the deck has 2 copies of Kong: cut 2."
     ]
     assert {len(PRINTED_IN[name]) for name, _ in PRODUCTS[2:]} == {48}
@@ -294,39 +294,39 @@ def in_force(one, on):
     return begun and not over
 
 
-def broken(deck, form, pool, on):
+def broken(deck, deck_format, pool, on):
     """The rules that a deck breaks, card by card: what `violations` must name."""
     table = [facts(by_name(name)) for name in Counter(deck).elements()]
     names = [card["name"] for card in table]
     found = set()
-    if len(names) < form.least or len(names) > (form.most or 1000):
+    if len(names) < deck_format.least or len(names) > (deck_format.most or 1000):
         found.add(("size", None))
     for card in table:
         name, sets = card["name"], {one["set"] for one in card["printings"]}
         products = {product for product, parts in PRODUCTS if sets & {part for part, _ in parts}}
-        if form.copies is not None and names.count(name) > form.copies:
+        if deck_format.copies is not None and names.count(name) > deck_format.copies:
             found.add(("copies", name))
-        if form.sets and not (sets | products) & set(form.sets):
+        if deck_format.sets and not (sets | products) & set(deck_format.sets):
             found.add(("sets", name))
-        if form.pool and pool is not None and names.count(name) > pool.get(name, 0):
+        if deck_format.pool and pool is not None and names.count(name) > pool.get(name, 0):
             found.add(("pool", name))
-        for one in form.lists:
+        for one in deck_format.lists:
             if in_force(one, on) and name in one.banned:
                 found.add(("banned", name))
             elif in_force(one, on) and name in one.restricted and names.count(name) > 1:
                 found.add(("restricted", name))
     for word in ("good", "evil", "sage", "wild"):
         of = [card["cost"] for card in table if word in card["alignments"]]
-        if form.ratio and of.count(1) < 2 * of.count(0):
+        if deck_format.ratio and of.count(1) < 2 * of.count(0):
             found.add(("ratio", word))
-    if form.one_alignment and len({word for card in table for word in card["alignments"]}) > 1:
+    if deck_format.one_alignment and len({word for card in table for word in card["alignments"]}) > 1:
         found.add(("alignment", None))
     return found
 
 
-def named(deck, form, pool, on):
+def named(deck, deck_format, pool, on):
     found = set()
-    for one in violations(deck, form, pool=pool, on=on):
+    for one in violations(deck, deck_format, pool=pool, on=on):
         if one.rule == "ratio":
             found.add(("ratio", one.fact.partition(":")[0].lower()))
         else:
@@ -336,8 +336,8 @@ def named(deck, form, pool, on):
 
 @settings(max_examples=300, deadline=None)
 @given(DECKS, HOUSE, st.none() | DECKS, DAYS)
-def test_violations_are_what_an_oracle_finds(deck, form, pool, on):
-    assert named(deck, form, pool, on) == broken(deck, form, pool, on)
+def test_violations_are_what_an_oracle_finds(deck, deck_format, pool, on):
+    assert named(deck, deck_format, pool, on) == broken(deck, deck_format, pool, on)
 
 
 @settings(max_examples=100, deadline=None)
@@ -353,9 +353,9 @@ def number(count):
 
 @settings(max_examples=100, deadline=None)
 @given(DECKS, HOUSE, st.none() | DECKS, DAYS)
-def test_what_the_advice_says_mends_the_rule(deck, form, pool, on):
+def test_what_the_advice_says_mends_the_rule(deck, deck_format, pool, on):
     """Exactly so many cards: cutting as many copies as is said leaves nothing to say of that card."""
-    for one in violations(deck, form, pool=pool, on=on):
+    for one in violations(deck, deck_format, pool=pool, on=on):
         match one.rule:
             case "size":
                 assert one.advice == f"{'add' if one.have < one.need else 'cut'} {number(abs(one.have - one.need))}"
@@ -365,20 +365,20 @@ def test_what_the_advice_says_mends_the_rule(deck, form, pool, on):
                 assert one.have >= 2 * (one.need // 2 - cut)
             case "banned" | "restricted" | "sets" | "pool" | "copies":
                 assert one.advice == f"cut {number(one.have - one.need)}"
-                after = violations({**deck, one.cards[0]: one.need}, form, pool=pool, on=on)
+                after = violations({**deck, one.cards[0]: one.need}, deck_format, pool=pool, on=on)
                 assert (one.rule, one.cards, one.fact) not in [(each.rule, each.cards, each.fact) for each in after]
 
 
 @settings(max_examples=100, deadline=None)
 @given(DECKS, HOUSE, st.none() | DECKS, DAYS)
-def test_allowed_copies_are_the_most_of_which_nothing_is_said(deck, form, pool, on):
-    allowed = allowed_copies(form, pool=pool, on=on)
+def test_allowed_copies_are_the_most_of_which_nothing_is_said(deck, deck_format, pool, on):
+    allowed = allowed_copies(deck_format, pool=pool, on=on)
     of_cards = {"banned", "restricted", "sets", "pool", "copies"}
     for name in deck:
         most = allowed.get(name, 0)
-        assert not of_cards & {one.rule for one in violations({name: most}, form, pool=pool, on=on)}
+        assert not of_cards & {one.rule for one in violations({name: most}, deck_format, pool=pool, on=on)}
         if most < ANY_NUMBER:
-            assert of_cards & {one.rule for one in violations({name: most + 1}, form, pool=pool, on=on)}
+            assert of_cards & {one.rule for one in violations({name: most + 1}, deck_format, pool=pool, on=on)}
 
 
 def test_cards_are_fast_that_can_be_played_at_any_time():

@@ -31,14 +31,14 @@ def test_everything_can_be_said():
 
 
 def test_what_is_not_said_is_as_in_constructed():
-    form = read({"name": "Ours"})
-    assert form == Format("house", "Ours", CONSTRUCTED.least, None, CONSTRUCTED.copies, ratio=CONSTRUCTED.ratio)
+    deck_format = read({"name": "Ours"})
+    assert deck_format == Format("house", "Ours", CONSTRUCTED.least, None, CONSTRUCTED.copies, ratio=CONSTRUCTED.ratio)
     assert read({"name": "Ours", "copies": None, "least": 1}).copies is None
 
 
 def test_a_house_format_judges_decks():
-    form = parse(FRIDAY)
-    assert [one.text for one in violations({"Kong": 3, "Amnesia": 37}, form, on=date(2024, 5, 1))] == [
+    deck_format = parse(FRIDAY)
+    assert [one.text for one in violations({"Kong": 3, "Amnesia": 37}, deck_format, on=date(2024, 5, 1))] == [
         "Amnesia: 37 copies; Friday night allows 2 of each card: cut 35.",
         'The list "Ours" (from 2024-05-01) bans Kong; the deck has 3 copies: cut 3.',
         "Kong: 3 copies; Friday night allows 2 of each card: cut one.",
@@ -137,8 +137,8 @@ FORMATS = st.builds(
 
 @settings(max_examples=100, deadline=None)
 @given(FORMATS)
-def test_what_is_told_is_read_back(form):
-    assert parse(json.dumps(as_data(form))) == form
+def test_what_is_told_is_read_back(deck_format):
+    assert parse(json.dumps(as_data(deck_format))) == deck_format
 
 
 JSON = st.recursive(
@@ -155,10 +155,10 @@ JSON = st.recursive(
 @given(JSON)
 def test_whatever_is_read_is_a_format_or_refused(data):
     try:
-        form = read(data)
+        deck_format = read(data)
     except BadFormat as bad:
         said = bad.problems
     else:
         said = ()
-        assert read(as_data(form)) == form
+        assert read(as_data(deck_format)) == deck_format
     assert all(problem.text.endswith((".", "?")) for problem in said)
