@@ -53,9 +53,9 @@ BREAKS = """async number => {
 COMMANDS = """async cases => {
     const {commands, preselected, toggled} = await import("/js/table/choices.js");
     const draft = {amounts: {}, legal: false, amount: 0};
-    const told = ({id, label, answer}) => ({id, label, answer});
+    const shown = ({id, label, answer}) => ({id, label, answer});
     const offered = (decision, changes) =>
-        commands(decision, {...draft, selected: [], ...changes}, () => false).map(told);
+        commands(decision, {...draft, selected: [], ...changes}, () => false).map(shown);
     return cases.map(({decision, presses}) => {
         const {run, amount} = decision;
         if (amount) {
