@@ -257,7 +257,7 @@ def _saved(version: Version, form: ListForm) -> str:
     size = sum(version.cards.values())
     cards = "1 card" if size == 1 else f"{size} cards"
     kind = f", read from {form.incoming.kind}" if form.incoming.kind != exchange.TEXT else ""
-    left_out = len(form.parsed.errors) + len(form.parsed.aside)
+    left_out = len(form.parsed.errors) + len(form.parsed.sideboard)
     if not left_out:
         return f"Version {version.number} is saved: {cards}{kind}."
     lines = "1 line was" if left_out == 1 else f"{left_out} lines were"

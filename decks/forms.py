@@ -141,7 +141,7 @@ class ListForm(PersonForm):
 
 def noted(text: str, parsed: Parsed, note: str = "") -> str:
     """The note with the lines that are no part of the deck: nothing that was typed is lost."""
-    numbers = sorted([one.line for one in parsed.errors] + [one.line for one in parsed.aside])
+    numbers = sorted([one.line for one in parsed.errors] + [one.line for one in parsed.sideboard])
     lines = text.split("\n")
     found = [lines[number - 1] for number in numbers if number <= MAX_LINES] + lines[MAX_LINES:]
     return "\n".join(filter(None, [note, *([LEFT_OUT, *found] if found else [])]))

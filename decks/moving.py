@@ -144,7 +144,7 @@ def several(request: HttpRequest) -> HttpResponse:
             except Refused as refused:
                 form.add_error("content", str(refused))
             else:
-                left_out = sum(len(deck.parsed.errors) + len(deck.parsed.aside) for deck in form.decks)
+                left_out = sum(len(deck.parsed.errors) + len(deck.parsed.sideboard) for deck in form.decks)
                 kept = " The notes on the versions keep the entries left out." if left_out else ""
                 number = "1 deck is" if len(made) == 1 else f"{len(made)} decks are"
                 messages.success(request, f"{number} saved.{kept}")

@@ -237,9 +237,10 @@ class HostForm(forms.Form):
             text = corrected(text, MOST_CARDS)
             show_instead(self, "cards", text)
         parsed = parse(text, MOST_CARDS)
-        aside = "This line is outside the main list, under a heading or after “SB:”. Remove the line or the heading."
+        outside = "This line is outside the main list, under a heading or after “SB:”. Remove the line or the heading."
         self.line_errors = sorted(
-            [*parsed.errors, *(LineError(one.line, one.text, aside) for one in parsed.aside)], key=lambda one: one.line
+            [*parsed.errors, *(LineError(one.line, one.text, outside) for one in parsed.sideboard)],
+            key=lambda one: one.line,
         )
         if self.line_errors:
             wrong = len(self.line_errors)

@@ -16,14 +16,14 @@ from django.views.defaults import server_error
 from gate.limits import TooOften
 
 API = "/api/"
-MOMENT = 5  # seconds after which a busy site may be asked again
+RETRY_AFTER = 5  # seconds after which a busy site may be asked again
 BUSY = "The site is very busy. Nothing was changed. Wait a moment, then try again."
 
 
 def broken(request: HttpRequest) -> HttpResponse:
     """Django's handler for what nobody expected. A database that could not be had in time is no fault of ours: 503."""
     if isinstance(sys.exc_info()[1], OperationalError | InterfaceError):
-        return refusal(request.path, 503, "busy", "Very busy", BUSY, wait=MOMENT)
+        return refusal(request.path, 503, "busy", "Very busy", BUSY, wait=RETRY_AFTER)
     return server_error(request)
 
 

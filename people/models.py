@@ -98,10 +98,10 @@ class Token(models.Model):
         return f"Token of {self.user}"
 
 
-class Whereabouts(models.Model):
-    """That an account was signed in from somewhere: `digest` is a keyed hash of the address."""
+class KnownAddress(models.Model):
+    """An address from which an account was signed in: `digest` is a keyed hash of it."""
 
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="whereabouts")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="known_addresses")
     digest = models.CharField(max_length=64)
     at = models.DateTimeField(default=timezone.now)
 
@@ -109,4 +109,4 @@ class Whereabouts(models.Model):
         constraints = (models.UniqueConstraint(fields=("user", "digest"), name="one_row_for_each_place"),)
 
     def __str__(self) -> str:
-        return f"Whereabouts of {self.user}"
+        return f"Address of {self.user}"

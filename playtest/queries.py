@@ -135,8 +135,8 @@ def position_text(*, slug: str, seat: int) -> str:
     table = table_at(slug)
     try:
         return write(determinize(positions.current(table), seat, Rng(secrets.randbits(64))))
-    except NoNotation as moment:
-        raise Refused("illegal", str(moment)) from moment
+    except NoNotation as wrong:
+        raise Refused("illegal", str(wrong)) from wrong
     except positions.CannotGoOn as changed:
         if table.finished is None:
             raise

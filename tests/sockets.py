@@ -8,7 +8,7 @@ from channels.testing import WebsocketCommunicator
 from live.frames import Bucket
 from tests.patience import PATIENCE
 
-MOMENT = 1 / Bucket().rate  # seconds until one more message is fine
+UNTIL_THE_NEXT = 1 / Bucket().rate  # seconds until one more message is fine
 
 
 class SocketTab:
@@ -49,7 +49,7 @@ class SocketTab:
                 pass
             if frame[0] != "error" or frame[2]["code"] != "too_many":
                 return frame[0], frame[2]
-            await asyncio.sleep(MOMENT)
+            await asyncio.sleep(UNTIL_THE_NEXT)
 
     async def close(self):
         if not self.closed:

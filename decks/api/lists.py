@@ -112,7 +112,7 @@ class Read(Calculation):
                 {"line": one.line, "typed": one.text, "sentence": one.message, "suggestion": one.suggestion}
                 for one in parsed.errors
             ],
-            "aside": [{"line": one.line, "typed": one.text} for one in parsed.aside],
+            "aside": [{"line": one.line, "typed": one.text} for one in parsed.sideboard],
         }
         return Response(data)
 

@@ -407,7 +407,7 @@ class LineErrorSerializer(serializers.Serializer[object]):
     suggestion = serializers.CharField(allow_blank=True, help_text="The most likely name.")
 
 
-class AsideSerializer(serializers.Serializer[object]):
+class SideboardLineSerializer(serializers.Serializer[object]):
     line = serializers.IntegerField()
     typed = serializers.CharField(allow_blank=True)
 
@@ -418,7 +418,7 @@ class ReadListSerializer(serializers.Serializer[object]):
     cards = serializers.DictField(child=serializers.IntegerField())
     deity = serializers.CharField(allow_blank=True)
     errors = LineErrorSerializer(many=True)  # type: ignore[assignment]  # likewise
-    aside = AsideSerializer(many=True, help_text="Sideboard lines. The game has no sideboard.")
+    aside = SideboardLineSerializer(many=True, help_text="Sideboard lines. The game has no sideboard.")
 
 
 # --- collections -----------------------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ class BanListForm(forms.Form):
         parsed = parse(self.cleaned_data[field])
         wrong = [
             *parsed.errors,
-            *(LineError(one.line, one.text, "This line does not name a card.") for one in parsed.aside),
+            *(LineError(one.line, one.text, "This line does not name a card.") for one in parsed.sideboard),
         ]
         for error in sorted(wrong, key=lambda error: error.line):
             self.add_error(field, f"Line {error.line}, “{error.text}”: {error.message}")

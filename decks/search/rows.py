@@ -97,7 +97,7 @@ _DEEDS: Final[dict[type | On, str]] = {
 }
 DEEDS: Final = tuple(dict.fromkeys(_DEEDS.values()))
 KEYWORDS: Final = tuple(facts.key for facts in KEYWORD_FACTS.values())
-MOMENTS: Final = ("tribute", "loyalty", "ally", "power")  # abilities whose text is a field of its own
+ABILITY_FIELDS: Final = ("tribute", "loyalty", "ally", "power")  # abilities whose text is a field of its own
 
 
 def parts(thing: object) -> Iterator[object]:
@@ -145,10 +145,10 @@ class Row:
             "text": text_of(f"{facts['text']}\n{facts['discard_text']}".strip()),
             "discard": text_of(str(facts["discard_text"])),
             **{
-                moment: text_of(
-                    "\n".join(_lines(card.abilities, moment) + _lines(self._shaded, moment, in_discard=True))
+                ability: text_of(
+                    "\n".join(_lines(card.abilities, ability) + _lines(self._shaded, ability, in_discard=True))
                 )
-                for moment in MOMENTS
+                for ability in ABILITY_FIELDS
             },
         }
 

@@ -13,7 +13,7 @@ from engine.epic.construction import ALIGNMENTS
 from engine.epic.language import EVENT, Card
 
 LARGEST = 13  # offense and defense from here on share a place in the curves
-MOMENTS = ("tribute", "loyalty", "ally", "power", "recall", "recycle")  # told apart from other things that cards do
+ABILITIES = ("tribute", "loyalty", "ally", "power", "recall", "recycle")  # told apart from other things that cards do
 
 
 @dataclass(frozen=True)
@@ -101,8 +101,8 @@ def counts(cards: Mapping[str, int]) -> Counts:
         offense=_curve("Offense", [(card.offense, card, count) for card, count in found if card.kind != EVENT]),
         defense=_curve("Defense", [(card.defense, card, count) for card, count in found if card.kind != EVENT]),
         keywords=_sorts(((row.keywords, card, count) for row, card, count in rows), KEYWORDS),
-        abilities=_sorts(abilities, MOMENTS),
-        deeds=_sorts(abilities, [deed for deed in DEEDS if deed not in MOMENTS]),
+        abilities=_sorts(abilities, ABILITIES),
+        deeds=_sorts(abilities, [deed for deed in DEEDS if deed not in ABILITIES]),
         classes=_sorts([(card.classes.split(), card, count) for card, count in found], None),
     )
 

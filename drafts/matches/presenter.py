@@ -103,14 +103,14 @@ class Pairing:
 
 @dataclass(frozen=True)
 class GamesPage:
-    """The page of the games, for one person. `mates` are the other seats: number, name, whether a person sits there.
+    """The page of the games, for one person. `others` are the other seats: number, name, whether a person sits there.
     `next` is the match that this person is to play."""
 
     is_over: bool
     is_closed: bool
     host: bool
     seat: int | None
-    mates: tuple[tuple[int, str, bool], ...]
+    others: tuple[tuple[int, str, bool], ...]
     pairing: Pairing | None
     friendly: tuple[MatchLine, ...]
     next: MatchLine | None

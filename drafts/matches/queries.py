@@ -31,7 +31,7 @@ def games_page(*, slug: str, person: Person, now: datetime | None = None) -> Gam
         is_closed=pod.status == Status.CLOSED,
         host=presenter.host,
         seat=None if presenter.mine is None else presenter.mine.number,
-        mates=tuple((seat.number, shown(seat), seat.is_persons) for seat in seats if seat != presenter.mine),
+        others=tuple((seat.number, shown(seat), seat.is_persons) for seat in seats if seat != presenter.mine),
         pairing=pairing,
         friendly=lines,
         next=_next(pairing, lines),

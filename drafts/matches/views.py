@@ -56,7 +56,7 @@ def button(view: View) -> View:
 
 
 @button
-def play_mate(request: HttpRequest, slug: str) -> HttpResponse:
+def play_friendly(request: HttpRequest, slug: str) -> HttpResponse:
     """A game against a pod mate, or against the bot with that mate's deck."""
     GAMES.take(address_of(request))
     person = person_for(request)

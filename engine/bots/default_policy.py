@@ -27,7 +27,7 @@ SCRATCH: Final = 0.1  # of damage that does not break
 
 def answer(g: Game, values: Values) -> int:
     """An option of the decision that waits."""
-    choose = _HABITS.get(g.kind)
+    choose = _ANSWERS.get(g.kind)
     return choose(g, values) if choose else g.options[0]
 
 
@@ -272,7 +272,7 @@ def _prey(g: Game) -> list[int]:
     return [slot for slot in g.board[1 - g.seat] if not keywords(g, slot) & safe]
 
 
-_HABITS: Final[dict[int, Callable[[Game, Values], int]]] = {
+_ANSWERS: Final[dict[int, Callable[[Game, Values], int]]] = {
     codes.WINDOW: _window,
     codes.MULLIGAN: mulligan,
     codes.ATTACKERS: _attackers,

@@ -19,13 +19,13 @@ from engine.epic.rules import codes
 from engine.kernel.random import Rng
 
 LEAST = 0.05  # a play must bring at least this much
-_WORTH: dict[Weights, Values] = {}
+_VALUES: dict[Weights, Values] = {}
 
 
 def _values_of(weights: Weights) -> Values:
-    if weights not in _WORTH:
-        _WORTH[weights] = Values(weights)
-    return _WORTH[weights]
+    if weights not in _VALUES:
+        _VALUES[weights] = Values(weights)
+    return _VALUES[weights]
 
 
 class GreedyBot:

@@ -10,13 +10,13 @@ from typing import Final, TypeVar
 
 Played = TypeVar("Played")
 
-WORTH_A_WORKER: Final = 20  # games that pay for the start of another process
+ENOUGH_FOR_A_WORKER: Final = 20  # games that pay for the start of another process
 
 
 def shared(play: Callable[[int], Played], games: int, workers: int | None = None) -> Iterator[Played]:
     """The results in the order of the games, however many processes play them: two when it helps, if nobody says."""
     if workers is None:
-        workers = min(2, os.cpu_count() or 1) if games >= WORTH_A_WORKER else 1
+        workers = min(2, os.cpu_count() or 1) if games >= ENOUGH_FOR_A_WORKER else 1
     if workers == 1:
         yield from map(play, range(games))
         return

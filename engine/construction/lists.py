@@ -62,16 +62,16 @@ def counted(line: str) -> tuple[int, str]:
     return (_number(matches["count"]), matches["name"]) if matches else (1, line)
 
 
-def heading(line: str, known: Container[str], aside: Container[str]) -> str:
+def heading(line: str, known: Container[str], titles: Container[str]) -> str:
     """The heading's words in lower case, or "" when the line is no heading. `known` are words that make one without a
-    mark, all of them together; `aside` are whole ones."""
+    mark, all of them together; `titles` are whole ones."""
     if len(line) > MAX_LINE_LENGTH:
         return ""
     marked = line.endswith(":") or (line.startswith("[") and line.endswith("]")) or line.startswith(("==", "--", "**"))
     words = re.sub(r"[(\[]?\d*\s*(?:cards?)?[)\]]?:?$", "", line.strip("=-*_[]: ").lower(), count=1).strip(" :-")
     if marked:
         return words or "-"
-    if words in aside:
+    if words in titles:
         return words
     return words if words and all(word in known for word in re.split(r"[\s/&,]+", words)) else ""
 

@@ -131,7 +131,7 @@ def _check(draft: Draft[Setup], seat: int, option: int) -> None:
     if question is not None and option in question.options:
         return
     now = (question.pack, question.pick) if question else (draft.round + 1, draft.turn[seat] + 1)
-    if options.moment_of(option) < now:
+    if options.pack_and_pick(option) < now:
         raise IllegalPick("stale")
     raise IllegalPick("foreign" if question else "waiting")
 

@@ -35,6 +35,6 @@ def card_of(code: int) -> int:
     return code >> _VERB_BITS & (1 << _CARD_BITS) - 1
 
 
-def moment_of(code: int) -> tuple[int, int]:
+def pack_and_pick(code: int) -> tuple[int, int]:
     """The pack and the pick that the option is for."""
     return code >> _PACK_AT, code >> _PICK_AT & (1 << _PICK_BITS) - 1

@@ -46,7 +46,7 @@ def replay(kept: object, setup_of: Callable[[object], S]) -> Draft[S]:
 
 
 def footprint(draft: Draft[Setup]) -> str:
-    """What a moment of a draft comes to, as a hash: who has and is asked what, and what lies in which pack."""
+    """What a draft comes to at one point, as a hash: who has and is asked what, and what lies in which pack."""
     names = draft.name_of
     lists = ([[names[card] for card in pile] for pile in piles] for piles in (draft.pools, draft.packs, draft.dealt))
     rest = [names[card] for card in draft.discarded], draft.queues, draft.asks, draft.left, draft.turn, draft.round

@@ -1,4 +1,4 @@
-"""One moment of a draft: tables of ints, no rules. Written by `dealing.py`, `passing.py` and `machine.py` only.
+"""A draft at one point: tables of ints, no rules. Written by `dealing.py`, `passing.py` and `machine.py` only.
 
 Cards are places in the order in which they were dealt, so that a card's number says no more than where it came from.
 Packs are numbered round by round.

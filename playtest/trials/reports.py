@@ -123,7 +123,7 @@ def report(pairs: Iterable[Pair], cards: Mapping[str, int], opponents: Sequence[
     )
 
 
-def worth(game: GameData) -> float:
+def points(game: GameData) -> float:
     """What a game counts: 1 for a win, half for a draw."""
     return 0.5 if game["won"] is None else float(game["won"])
 
@@ -132,7 +132,7 @@ def _score(name: str, pairs: Sequence[Pair]) -> Score:
     games = [game for _, both in pairs for game in both]
     wins = sum(1 for game in games if game["won"])
     draws = sum(1 for game in games if game["won"] is None)
-    interval = paired_interval([mean(map(worth, both)) for _, both in pairs])
+    interval = paired_interval([mean(map(points, both)) for _, both in pairs])
     return Score(
         name=name,
         wins=wins,
@@ -145,7 +145,7 @@ def _score(name: str, pairs: Sequence[Pair]) -> Score:
 
 
 def _rate(games: Sequence[GameData]) -> Rate:
-    wins = sum(map(worth, games))
+    wins = sum(map(points, games))
     return Rate(wins, len(games), wilson(wins, len(games)))
 
 

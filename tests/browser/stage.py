@@ -32,7 +32,7 @@ def begin(page, **chosen):
     return re.fullmatch(r"/table/([\w-]+)/", begun.headers["location"])[1]
 
 
-def moment(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=0):
+def find_game(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=0):
     """Setup, seed and choices of the first game that comes to a question of seat 0 whose view is as wanted.
 
     Both seats play by chance, or as `bot` does. Dealt decks unless `decks` are given, with `deities` or without.
@@ -48,7 +48,7 @@ def moment(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=0):
             code = player.choose(Observation(game, asked.seat), rng) if player else chance.choice(asked.options)
             codes.append((asked.seat, code))
             apply(game, code)
-    raise AssertionError("no game came to this moment")
+    raise AssertionError("no game came to such a question")
 
 
 def seat(server, slug, found, *, name="staged", bot="random"):

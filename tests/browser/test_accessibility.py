@@ -152,7 +152,7 @@ NO_PAGES = {
     # posted to
     "copy_format", "copy_deck", "restore_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
-    "play_mate", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
+    "play_friendly", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
     # lead elsewhere
     "compare_deck", "account_set_password",
     # data and files
@@ -225,7 +225,7 @@ def change_deck(page, deck):
 def start_table(page, server):
     """A table in the middle of a game."""
     name = stage.begin(page)
-    found = stage.moment(lambda view: view["decision"]["kind"] == "window" and view["turn"] > 6)
+    found = stage.find_game(lambda view: view["decision"]["kind"] == "window" and view["turn"] > 6)
     return stage.seat(server, name, found, name=f"{name}-staged")
 
 

@@ -168,27 +168,27 @@ def test_what_is_unbreakable_never_breaks(modules):
 @pytest.mark.parametrize("kind", ["runs", "amounts", ""])
 def test_every_button_says_something_and_does_what_the_server_takes(cases, modules, kind):
     asked = cases[kind]
-    for (game, _), moments in zip(asked, modules(COMMANDS, [case for _, case in asked]), strict=True):
-        for moment in moments:
-            for button in moment["buttons"]:
+    for (game, _), plans in zip(asked, modules(COMMANDS, [case for _, case in asked]), strict=True):
+        for plan in plans:
+            for button in plan["buttons"]:
                 assert any(letter.isalpha() for letter in button["label"]), button
-                assert button["answer"] is None or planned(game, button["answer"]) is not None, (moment, button)
+                assert button["answer"] is None or planned(game, button["answer"]) is not None, (plan, button)
     assert len(asked) == MOST[kind]
 
 
 def test_a_run_cannot_be_confirmed_on_the_page_where_the_server_would_refuse_it(cases, modules):
     asked = cases["runs"]
     refused = 0
-    for (game, case), moments in zip(asked, modules(COMMANDS, [case for _, case in asked]), strict=True):
+    for (game, case), plans in zip(asked, modules(COMMANDS, [case for _, case in asked]), strict=True):
         code_of = {one["refs"][0]: one["code"] for one in case["decision"]["run"]["candidates"]}
-        for moment in moments:
-            buttons = {button["id"]: button["answer"] for button in moment["buttons"]}
-            chosen = [code_of[ref] for ref in moment["selected"]]
+        for plan in plans:
+            buttons = {button["id"]: button["answer"] for button in plan["buttons"]}
+            chosen = [code_of[ref] for ref in plan["selected"]]
             if "confirm" not in buttons:
                 assert (chosen, buttons) == ([], {"decline": {"codes": [codes.STOP]}})
             elif buttons["confirm"] is not None:
                 assert buttons["confirm"] == {"codes": chosen}
             else:
                 refused += 1
-                assert planned(game, {"codes": chosen}) is None or (not chosen and "decline" in buttons), (case, moment)
+                assert planned(game, {"codes": chosen}) is None or (not chosen and "decline" in buttons), (case, plan)
     assert refused > 20

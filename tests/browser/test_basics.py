@@ -147,7 +147,7 @@ def own_decks(page):
 
 def table(wanted, then=lambda page: None, decks=None):
     def open_table(page, sit, hands, **_):
-        sit(stage.moment(wanted, decks=decks), page=page, hands=hands).look()
+        sit(stage.find_game(wanted, decks=decks), page=page, hands=hands).look()
         then(page)
 
     return open_table
@@ -266,7 +266,7 @@ def battle(view):
 
 def test_the_picture_of_the_readme_shows_the_table(sit, tmp_path):
     """With UPDATE_PICTURES=1 the picture is taken anew."""
-    page = sit(stage.moment(battle, first_seed=10275), bot="greedy").page
+    page = sit(stage.find_game(battle, first_seed=10275), bot="greedy").page
     page.locator(".hand-card.is-choosable").last.hover()
     page.locator(".reader .face-name").wait_for()
     assert page.locator(".champion.is-attacking").count() == 5

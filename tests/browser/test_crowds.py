@@ -20,7 +20,7 @@ SIZES = [(WIDE, Pointer), (PHONE, Touch)]
 
 
 def crowd(kind, count):
-    return stage.moment(
+    return stage.find_game(
         lambda view: view["decision"]["kind"] == kind and len(view["champions"]) >= count, decks=(HUMANS, HEALERS)
     )
 
@@ -76,7 +76,7 @@ def test_one_of_a_pile_is_taken_at_a_time_or_all_with_one_button(sit, size, hand
 
 
 def test_any_copy_in_hand_is_played(sit):
-    found = stage.moment(
+    found = stage.find_game(
         lambda view: view["decision"]["kind"] == "window" and view["active"] == 0 and view["players"][0]["gold"],
         decks=(WURMS, WURMS),
     )
@@ -91,7 +91,7 @@ def test_any_copy_in_hand_is_played(sit):
 
 
 def test_a_champion_without_its_abilities_looks_so_and_reads_so(sit):
-    found = stage.moment(
+    found = stage.find_game(
         lambda view: (
             view["decision"]["kind"] == "window"
             and any(one["blanked"] and one["card"] == CALLERS[0] and not one["controller"] for one in view["champions"])
@@ -99,10 +99,10 @@ def test_a_champion_without_its_abilities_looks_so_and_reads_so(sit):
         decks=(CALLERS, BLINDERS),
     )
     page = sit(found).page
-    blanked = own_row(page).locator(".champion.has-lost-abilities", has_text="Keira").first
-    expect(blanked.locator(".badge-lost-abilities")).to_be_visible()
-    expect(blanked.locator(".keyword")).to_have_count(0)
-    blanked.hover()
+    pacified = own_row(page).locator(".champion.has-lost-abilities", has_text="Keira").first
+    expect(pacified.locator(".badge-lost-abilities")).to_be_visible()
+    expect(pacified.locator(".keyword")).to_have_count(0)
+    pacified.hover()
     line = page.locator(".reader .face-text > p").first
     expect(line).to_have_css("text-decoration-line", "line-through")
     expect(page.locator(".reader .condition")).to_contain_text("It has lost its powers and abilities this turn.")
@@ -110,7 +110,7 @@ def test_a_champion_without_its_abilities_looks_so_and_reads_so(sit):
 
 @pytest.mark.parametrize(("size", "hands"), SIZES)
 def test_health_to_lose_is_set_step_by_step(sit, size, hands):
-    found = stage.moment(lambda view: view["decision"]["kind"] == "amount", decks=(SPITEFUL, WURMS))
+    found = stage.find_game(lambda view: view["decision"]["kind"] == "amount", decks=(SPITEFUL, WURMS))
     player = sit(found, size=size, hands=hands)
     seen, page = player.look(), player.page
     less, slider, more = (page.locator(f".is-amount {which}").bounding_box() for which in (
@@ -131,7 +131,7 @@ def test_what_can_be_chosen_is_in_sight_on_a_phone(sit):
         kinds = [card["card"] for card in view["revealed"]]
         return view["decision"]["kind"] == "target" and set(kinds[:4]) == {"Vanishing"} and kinds[4:] == ["Kong"]
 
-    found = stage.moment(hidden, decks=(("Mist Guide Herald",) * 8 + ("Vanishing",) * 14 + ("Kong",) * 8, WURMS))
+    found = stage.find_game(hidden, decks=(("Mist Guide Herald",) * 8 + ("Vanishing",) * 14 + ("Kong",) * 8, WURMS))
     player = sit(found, size=PHONE, hands=Touch)
     player.look()
     box = player.page.locator(".tray-card.is-choosable").first.bounding_box()
@@ -141,7 +141,7 @@ def test_what_can_be_chosen_is_in_sight_on_a_phone(sit):
 
 @pytest.mark.parametrize("width", [320, 360])
 def test_the_longest_word_of_a_name_stays_whole_in_a_hand_on_a_phone(sit, width):
-    found = stage.moment(lambda view: view["decision"]["kind"] == "window", decks=(WAVES, WAVES))
+    found = stage.find_game(lambda view: view["decision"]["kind"] == "window", decks=(WAVES, WAVES))
     page = sit(found, size=(width, 740), hands=Touch).page
     expect(page.locator(".hand .face-name")).not_to_have_count(0)
     assert broken_words(page, ".hand .face-name") == []

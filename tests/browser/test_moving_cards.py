@@ -20,7 +20,7 @@ def own_plate(page):
 
 
 def test_gold_for_one_alignment_stands_beside_the_other_gold(sit):
-    found = stage.moment(lambda view: view["players"][0]["bound_gold"] == [PLAYS_WILD], decks=(PATHS, WURMS))
+    found = stage.find_game(lambda view: view["players"][0]["bound_gold"] == [PLAYS_WILD], decks=(PATHS, WURMS))
     for size in (WIDE, PHONE):
         page = sit(found, size=size).page
         plate = own_plate(page)
@@ -31,7 +31,7 @@ def test_gold_for_one_alignment_stands_beside_the_other_gold(sit):
 
 
 def test_revealed_cards_are_chosen_among_in_a_tray(sit):
-    found = stage.moment(
+    found = stage.find_game(
         lambda view: view["decision"]["kind"] == "target" and len(view["revealed"]) == 3,
         decks=(HERALDS, WURMS),
     )
@@ -47,7 +47,7 @@ def test_revealed_cards_are_chosen_among_in_a_tray(sit):
 
 
 def test_a_card_that_may_be_played_is_named_on_its_button(sit):
-    found = stage.moment(lambda view: view["decision"]["kind"] == "may", decks=(TRICKSTERS, WURMS))
+    found = stage.find_game(lambda view: view["decision"]["kind"] == "may", decks=(TRICKSTERS, WURMS))
     player = sit(found)
     seen = player.look()
     assert "Do you want to play " in seen.sentence

@@ -138,7 +138,7 @@ QUESTIONS = {
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_question_is_answered(sit, question):
     kind, hands, condition = QUESTIONS[question]
-    found = stage.moment(lambda view: view["decision"]["kind"] == kind and condition(view))
+    found = stage.find_game(lambda view: view["decision"]["kind"] == kind and condition(view))
     player = sit(found, size=PHONE if hands is Touch else WIDE, hands=hands)
     seen = player.look()
     assert seen.kind == kind
@@ -148,7 +148,7 @@ def test_a_question_is_answered(sit, question):
 
 
 def test_a_champion_that_is_pressed_gets_one_more_of_what_is_divided(sit):
-    found = stage.moment(
+    found = stage.find_game(
         lambda view: divides_an_effect(view) and any(champion["controller"] == 1 for champion in view["champions"])
     )
     player = sit(found)
@@ -178,7 +178,7 @@ WINDOWS = {
 @pytest.mark.parametrize("stop", WINDOWS)
 def test_a_stop_that_is_taken_away_passes_its_windows(sit, stop):
     step, sentence = WINDOWS[stop]
-    found = stage.moment(
+    found = stage.find_game(
         lambda view: view["decision"]["kind"] == "window" and (view["active"], view["step"]) == (1, step)
     )
     player = sit(found)
@@ -197,7 +197,7 @@ def test_a_stop_that_is_taken_away_passes_its_windows(sit, stop):
 
 
 def test_pass_until_my_turn_is_asked_nothing_but_duties_until_then(sit):
-    found = stage.moment(
+    found = stage.find_game(
         lambda view: view["decision"]["kind"] == "window" and (view["active"], view["step"]) == (1, "before_blocks")
     )
     player = sit(found, hands=Keys)
@@ -224,7 +224,7 @@ def test_windows_in_which_nothing_can_be_done_pass_by_themselves(sit):
 
 
 def test_a_reload_and_a_second_tab_show_the_same_table(sit):
-    player = sit(stage.moment(lambda view: view["turn"] == 4 and view["decision"]["kind"] == "window"))
+    player = sit(stage.find_game(lambda view: view["turn"] == 4 and view["decision"]["kind"] == "window"))
     page = player.page
     page.get_by_role("button", name="Hurry the bot").click()
     page.wait_for_selector("[aria-label='Hurry the bot'][aria-pressed=true]")
@@ -254,7 +254,7 @@ def board_of(page):
 
 
 def test_a_server_that_is_killed_loses_nothing(sit, server, console_errors):
-    player = sit(stage.moment(lambda view: view["turn"] == 3 and view["decision"]["kind"] == "window"))
+    player = sit(stage.find_game(lambda view: view["turn"] == 3 and view["decision"]["kind"] == "window"))
     page = player.page
     seen, board = player.look(), board_of(page)
     server.kill()
@@ -284,7 +284,7 @@ def discarded(view):
 
 
 def test_a_discard_pile_opens_and_closes(sit):
-    page = sit(stage.moment(discarded)).page
+    page = sit(stage.find_game(discarded)).page
     count = page.get_by_role("region", name="You", exact=True).get_by_role("button", name="Discard")
     cards = int(count.locator("b").inner_text())
     count.click()
@@ -295,7 +295,7 @@ def test_a_discard_pile_opens_and_closes(sit):
 
 
 def test_a_card_is_read_by_pointing_at_it_and_by_walking_to_it(sit):
-    page = sit(stage.moment(discarded)).page
+    page = sit(stage.find_game(discarded)).page
     read = page.locator(".reader .face-name")
     for piece in (page.locator(".hand-card").first, page.locator(".row .champion").first):
         name = piece.locator(".face-name").inner_text()
@@ -311,7 +311,7 @@ def test_a_card_is_read_by_pointing_at_it_and_by_walking_to_it(sit):
 
 
 def test_words_on_a_card_are_explained_to_whom_asks(sit):
-    page = sit(stage.moment(discarded)).page
+    page = sit(stage.find_game(discarded)).page
     cards = page.request.get("/cards.json").json()
     named = page.locator(".hand-card .face-name, .row .face-name").all_inner_texts()
     name = next(name for name in cards if name in named and cards[name]["reminders"])
@@ -328,7 +328,7 @@ def test_words_on_a_card_are_explained_to_whom_asks(sit):
 
 
 def test_a_long_press_reads_a_card_and_does_not_play_it(sit):
-    player = sit(stage.moment(discarded), size=PHONE, hands=Touch)
+    player = sit(stage.find_game(discarded), size=PHONE, hands=Touch)
     page, seen = player.page, player.look()
     piece = page.locator(".hand-card").first
     name = piece.locator(".face-name").inner_text()
@@ -346,7 +346,7 @@ def test_a_long_press_reads_a_card_and_does_not_play_it(sit):
 
 
 def test_the_story_shows_its_cards_and_its_rules_to_whom_asks(sit):
-    page = sit(stage.moment(discarded)).page
+    page = sit(stage.find_game(discarded)).page
     name = page.locator(".story .card-name").last
     name.hover()
     expect(page.locator(".reader .face-name")).to_have_text(name.inner_text(), use_inner_text=True)
@@ -360,7 +360,7 @@ def test_the_story_shows_its_cards_and_its_rules_to_whom_asks(sit):
 
 def test_an_amount_of_health_is_chosen_with_the_slider(sit):
     decks = (["Spite", "Kong"] * 15, ["Kong", "Cave Troll"] * 15)
-    found = stage.moment(lambda view: view["champions"] and view["decision"]["kind"] == "amount", decks=decks)
+    found = stage.find_game(lambda view: view["champions"] and view["decision"]["kind"] == "amount", decks=decks)
     page = sit(found).page
     page.get_by_role("button", name="One more").click()
     page.get_by_label("Amount", exact=True).press("ArrowRight")
@@ -371,7 +371,7 @@ def test_an_amount_of_health_is_chosen_with_the_slider(sit):
 
 
 def test_a_copied_position_is_read_by_the_command(sit):
-    page = sit(stage.moment(lambda view: discarded(view) and view["active"] == 0)).page
+    page = sit(stage.find_game(lambda view: discarded(view) and view["active"] == 0)).page
     page.get_by_label("More", exact=True).click()
     page.get_by_role("button", name="Copy position").click()
     text = page.get_by_label("Position", exact=True).input_value()
@@ -387,7 +387,7 @@ def test_a_copied_position_is_read_by_the_command(sit):
 
 
 def test_a_finished_game_is_kept_and_played_again(sit):
-    player = sit(stage.moment(lambda view: view["turn"] == 3 and view["decision"]["kind"] == "window"))
+    player = sit(stage.find_game(lambda view: view["turn"] == 3 and view["decision"]["kind"] == "window"))
     page = player.page
     page.get_by_label("More", exact=True).click()
     page.get_by_role("button", name="Concede").click()

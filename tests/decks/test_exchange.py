@@ -25,7 +25,7 @@ def came_in(content):
     """The kind, the deck and its deity; every line must have been read."""
     incoming = read(content)
     parsed = parse(incoming.text)
-    assert (parsed.errors, parsed.aside) == ([], ())
+    assert (parsed.errors, parsed.sideboard) == ([], ())
     return incoming.kind, dict(Counter(parsed.cards)), parsed.deity or ""
 
 
@@ -105,7 +105,7 @@ def test_csv_of_others(content):
 def test_a_sideboard_in_csv_is_set_aside():
     parsed = parse(read("count,name,section\n3,Kong,main\n2,Lash,Sideboard\n1,Rage,SB").text)
     assert parsed.cards == ["Kong"] * 3
-    assert [(one.line, one.text) for one in parsed.aside] == [(3, "SB: 2 Lash"), (4, "SB: 1 Rage")]
+    assert [(one.line, one.text) for one in parsed.sideboard] == [(3, "SB: 2 Lash"), (4, "SB: 1 Rage")]
 
 
 def test_errors_in_csv_have_the_number_of_their_line():

@@ -124,7 +124,7 @@ def test_neighbours_who_pick_at_once_are_all_stored(new_pod):
 @pytest.mark.parametrize("key", [key for key in FORMATS if key not in ("random30", "sealed")])
 def test_a_draft_built_from_the_database_is_the_remembered_one(new_pod, key):
     pod = new_pod(key, 2, others=[BEN])
-    moments = 0
+    looks = 0
     while fresh(pod).status == "running":
         remembered = positions.current(fresh(pod))
         positions.forget()
@@ -136,8 +136,8 @@ def test_a_draft_built_from_the_database_is_the_remembered_one(new_pod, key):
         for person in (ANN, BEN):
             if fresh(pod).status == "running" and question(pod, person):
                 take(pod, person)
-        moments += 1
-    assert moments
+        looks += 1
+    assert looks
 
 
 def test_a_remembered_draft_that_is_not_the_stored_one_is_dropped(new_pod):

@@ -17,7 +17,7 @@ from tests.engine.epic.limited.by_chance import TABLES, named
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-MOMENTS = 4  # at which every pod is looked at from all sides
+LOOKS = 4  # at which every pod is looked at from all sides
 
 
 def names_in(content):
@@ -55,7 +55,7 @@ def test_nobody_sees_what_their_seat_may_not_know(new_pod, table):
     screens = {"own_picks": ("always", "end")[seats % 2]} if key in ("dark", "cube", "pack") else {}
     pod = new_pod(key, seats, others=people[1:], setup=screens)
     check(pod, people)
-    for _ in range(MOMENTS):
+    for _ in range(LOOKS):
         for _ in range(1 + rng.below(10)):
             draft = positions.current(fresh(pod))
             waiting = [seat for seat in range(seats) if asked(draft, seat)]

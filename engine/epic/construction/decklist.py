@@ -43,12 +43,12 @@ ALIGNMENTS = {
 @dataclass(frozen=True)
 class Parsed:
     """`cards` are the copies of all lines that read well, `deity` the god card that a line names; `errors` are the
-    other lines, and `aside` those of a sideboard, which the game does not have."""
+    other lines, and `sideboard` those of a sideboard, which the game does not have."""
 
     cards: list[str]
     errors: list[LineError]
     deity: str | None = None
-    aside: tuple[LeftOut, ...] = ()
+    sideboard: tuple[LeftOut, ...] = ()
 
 
 class _BadLineError(ValueError):
@@ -95,8 +95,8 @@ _HEADING_WORDS = frozenset(
     }
     | {"0", "1", "0s", "1s", "0-cost", "1-cost", "cost-0", "cost-1", "{0}", "{1}", "the", "of", "and", "in", "my"}
 )
-_SET_ASIDE = frozenset({"sb", "sideboard", "side board", "side", "maybe", "maybeboard", "considering"})
-_ASIDE = re.compile(r"^(sb|sideboard)\s*:\s*\S", re.I)  # SB: 2 Kong
+_SIDEBOARD_TITLES = frozenset({"sb", "sideboard", "side board", "side", "maybe", "maybeboard", "considering"})
+_SIDEBOARD_LINE = re.compile(r"^(sb|sideboard)\s*:\s*\S", re.I)  # SB: 2 Kong
 
 
 def parse(text: str, most: int = MAX_CARDS) -> Parsed:
@@ -110,16 +110,16 @@ def parse(text: str, most: int = MAX_CARDS) -> Parsed:
     errors: list[LineError] = []
     left_out: list[LeftOut] = []
     deity: str | None = None
-    aside = False
+    in_sideboard = False
     lines = lines_of(text)
     for number, typed in enumerate(lines[:MAX_LINES], start=1):
         line = bare(typed)
         title = heading(line)
         if title:
-            aside = title in _SET_ASIDE
+            in_sideboard = title in _SIDEBOARD_TITLES
         if not line or title or is_total(line):
             continue
-        if aside or _ASIDE.match(line):
+        if in_sideboard or _SIDEBOARD_LINE.match(line):
             left_out.append(LeftOut(number, typed.strip()[:MAX_LINE_LENGTH]))
             continue
         try:
@@ -177,7 +177,7 @@ def _name(line: str) -> str:
 
 def heading(line: str) -> str:
     """The heading's words in lower case, or "" when the line is no heading."""
-    return lists.heading(line, _HEADING_WORDS, _SET_ASIDE)
+    return lists.heading(line, _HEADING_WORDS, _SIDEBOARD_TITLES)
 
 
 def _read(line: str) -> tuple[int, Card | Deity]:

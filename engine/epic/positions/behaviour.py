@@ -32,11 +32,11 @@ def _seen(g: Game) -> tuple[object, ...]:
         g.assigned, g.broken, g.temporary_control, g.damaged_players, g.suspended, g.granted[::2],
         [[_pending(one) for one in some] for some in (g.resolving_triggers, g.pending_triggers, g.delayed_triggers)],
         g.choices, g.seat, g.kind, g.options, g.winner, g.reason, g.rng.seed(),
-        *_turn_auras(g),
+        *_turn_statics(g),
     )  # fmt: skip
 
 
-def _turn_auras(g: Game) -> list[list[tuple[int, str]]]:
+def _turn_statics(g: Game) -> list[list[tuple[int, str]]]:
     """Seats and their cards that say what champions have this turn; nothing at all where there are none, as in most
     positions."""
     pairs = zip(g.turn_statics[::2], g.turn_statics[1::2], strict=True)

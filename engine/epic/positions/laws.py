@@ -78,10 +78,11 @@ def _entries(g: Game) -> list[str]:
     broken: list[str] = []
     pairs = (g.temporary_control, g.damaged_players, g.suspended, g.granted, g.turn_statics)
     if any(len(table) % 2 for table in pairs) or len(g.assigned) % 4:
-        broken.append("borrowed, struck, suspended, granted, turn_auras or assigned ends in the middle of an entry")
+        tables = "temporary_control, damaged_players, suspended, granted, turn_statics or assigned"
+        broken.append(f"{tables} ends in the middle of an entry")
     said, seats = g.turn_statics[::2], g.turn_statics[1::2]
     if not all(0 <= one < len(TURN_STATICS) for one in said) or any(seat not in (0, 1) for seat in seats):
-        broken.append(f"turn_auras is {g.turn_statics}")
+        broken.append(f"turn_statics is {g.turn_statics}")
     return broken
 
 
@@ -214,7 +215,7 @@ def _turn(g: Game) -> list[str]:
     if not all(0 <= played < 16 for played in g.played):
         broken.append(f"alignments played are {g.played}")
     if not 0 <= g.no_healing <= 3 or any(seat not in (0, 1) for seat in g.damaged_players[1::2]):
-        broken.append(f"no_healing is {g.no_healing} and struck {g.damaged_players}")
+        broken.append(f"no_healing is {g.no_healing} and damaged_players {g.damaged_players}")
     if any((cards > 0) != (played > 0) for cards, played in zip(g.cards_played, g.played, strict=True)):
         broken.append(f"cards played are {g.cards_played}, of alignments {g.played}")
     if any(not 0 <= ability < len(GRANTS) for ability in g.granted[1::2]):
@@ -268,8 +269,8 @@ def _frames(g: Game) -> list[str]:
             broken.append(f"frame {frame} belongs to nobody")
     resolving = [frame[codes.UID] for frame in g.frames if len(frame) >= codes.SELECTED]
     if not g.reason:
-        aside = [uid for uid in (*g.supplemental[0], *g.supplemental[1]) if not IS_DEITY[g.def_of[uid]]]
-        lost = [uid for uid in aside if uid not in resolving]
+        supplemental = [uid for uid in (*g.supplemental[0], *g.supplemental[1]) if not IS_DEITY[g.def_of[uid]]]
+        lost = [uid for uid in supplemental if uid not in resolving]
         broken += [f"card {uid} is in the supplemental zone and does not resolve" for uid in lost]
     broken += [
         f"{name} holds {each}" for name in TRIGGER_LISTS for each in getattr(g, name)

@@ -94,7 +94,10 @@ _PLAYER_WORDS: Final = (
     "this-turn",
 )
 _TURN_FIELDS: Final = ("turn", "active", "first", "moment", "seat", "later", "started-at", "rules")
-_FLAGS: Final = ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked", "blanked")
+_FLAGS: Final = {  # words, with the fields of InPlay
+    **{word: word for word in ("token", "expended", "flipped", "deploying", "attacking", "blocking", "attacked")},
+    "blanked": "lost_abilities",
+}
 _DETAILS: Final = (
     "damage", "counters", "owner", "back", "struck", "granted", "gained", "suspended", "turn", "offense", "defense",
 )  # fmt: skip
@@ -215,13 +218,13 @@ def _held_text(held: Held, seat: int, labels: dict[tuple[int, int], int]) -> str
 
 def _champion_text(one: InPlay) -> str:
     details = [f"{word}={number}" for word, number in (("damage", one.damage), ("counters", one.counters)) if number]
-    details += [word for word in _FLAGS if getattr(one, word)]
+    details += [word for word, field in _FLAGS.items() if getattr(one, field)]
     if one.owner is not None:
         details.append(f"owner={one.owner}")
     if one.back:
         details.append(f"back={'+'.join(map(str, one.back))}")
-    if one.struck:
-        details.append(f"struck={'+'.join(map(str, one.struck))}")
+    if one.damaged_players:
+        details.append(f"struck={'+'.join(map(str, one.damaged_players))}")
     if one.granted:
         details.append(f"granted={'+'.join(map(compact, one.granted))}")
     for word, keywords in (("gained", one.gained), ("suspended", one.suspended), ("turn", one.keywords)):
@@ -473,7 +476,7 @@ class _Reader:
     def detail(self, one: InPlay) -> InPlay:
         word = self.one_of((*_FLAGS, *_DETAILS))
         if word in _FLAGS:
-            return replace(one, **{word: True})  # type: ignore[arg-type]
+            return replace(one, **{_FLAGS[word]: True})  # type: ignore[arg-type]
         self.expect("=")
         match word:
             case "damage":
@@ -487,7 +490,7 @@ class _Reader:
             case "granted":
                 return replace(one, granted=tuple(self.joined(self.card)))
             case "struck":
-                return replace(one, struck=tuple(self.joined(self.seat)))
+                return replace(one, damaged_players=tuple(self.joined(self.seat)))
             case "gained":
                 return replace(one, gained=self.keywords())
             case "suspended":

@@ -104,7 +104,7 @@ class InPlay:
     attacking: bool = False
     blocking: bool = False
     attacked: bool = False  # earlier this turn
-    blanked: bool = False  # it lost its powers and abilities this turn
+    lost_abilities: bool = False  # it lost its powers and abilities this turn
     owner: int | None = None
     back: tuple[int, ...] = ()
     gained: Keyword = Keyword.NONE
@@ -114,7 +114,7 @@ class InPlay:
     offense: int = 0
     defense: int = 0
     broken: bool = False  # its card was broken earlier this turn
-    struck: tuple[int, ...] = ()  # seats that it dealt damage to this turn
+    damaged_players: tuple[int, ...] = ()  # seats that it dealt damage to this turn
 
 
 @dataclass(frozen=True)
@@ -249,7 +249,7 @@ def _check_player(position: Position, seat: int, player: PlayerState) -> None:
     for one in player.board:
         if IS_EVENT[_card_index(one.card)]:
             raise BadPosition(f"{one.card} is an event: it cannot be in play.")
-        if one.suspended and not one.blanked:
+        if one.suspended and not one.lost_abilities:
             raise BadPosition(f"{one.card} of seat {seat} has lost no abilities, so none are suspended.")
         if one.attacking and not attack:
             raise BadPosition(f"{one.card} of seat {seat} cannot be attacking now.")
@@ -330,20 +330,20 @@ class _Builder:
         flags = (
             (one.expended, codes.EXPENDED), (one.flipped, codes.FLIPPED), (one.deploying, codes.DEPLOYING),
             (one.attacking, codes.ATTACKING | codes.ATTACKED), (one.blocking, codes.BLOCKING),
-            (one.attacked and not one.attacking, codes.ATTACKED), (one.blanked, codes.LOST_ABILITIES),
+            (one.attacked and not one.attacking, codes.ATTACKED), (one.lost_abilities, codes.LOST_ABILITIES),
         )  # fmt: skip
         g.flags_of[slot] = sum(flag for given, flag in flags if given)
-        if one.blanked:
+        if one.lost_abilities:
             g.suspended += [g.ref_of[slot], KEYWORDS[card_index] | int(one.suspended)]
         g.damage_of[slot] = one.damage
         g.counters_of[slot] = one.counters
-        g.keywords_of[slot] = int(one.gained) if one.blanked else KEYWORDS[card_index] | int(one.gained)
+        g.keywords_of[slot] = int(one.gained) if one.lost_abilities else KEYWORDS[card_index] | int(one.gained)
         g.turn_keywords_of[slot] = int(one.keywords)
         g.turn_offense_of[slot] = one.offense
         g.turn_defense_of[slot] = one.defense
         for card in one.granted:
             g.granted += [g.ref_of[slot], _grant(card)]
-        for seat in one.struck:
+        for seat in one.damaged_players:
             g.damaged_players += [g.ref_of[slot], seat]
         for seat in reversed(one.back):
             g.temporary_control += [g.ref_of[slot], seat]
@@ -468,7 +468,7 @@ def position_of(g: Game) -> Position:
         passed=moment in _BATTLE_WINDOWS and g.passed > 0,
         blocked=g.blocked,
         no_attacks=g.no_attacks,
-        later=tuple(_later(g, waiting) for waiting in g.delayed_triggers),
+        later=tuple(_later(g, trigger) for trigger in g.delayed_triggers),
         mulligan_first_player_first=g.setup.mulligan_first_player_first,
         attacker_acts_first_after_blocks=g.setup.attacker_acts_first_after_blocks,
         open_lists=g.setup.open_lists,
@@ -552,7 +552,7 @@ def _in_play(g: Game, slot: int) -> InPlay:
         attacking=flags & codes.ATTACKING != 0,
         blocking=flags & codes.BLOCKING != 0,
         attacked=flags & codes.ATTACKED != 0 and not flags & codes.ATTACKING,
-        blanked=lost_abilities,
+        lost_abilities=lost_abilities,
         owner=None if owner == g.controller_of[slot] else owner,
         back=tuple(reversed([seat for each, seat in pairs if each == ref])),
         gained=Keyword(g.keywords_of[slot] & ~(0 if lost_abilities else KEYWORDS[g.card_index_of[slot]])),
@@ -561,7 +561,7 @@ def _in_play(g: Game, slot: int) -> InPlay:
         keywords=Keyword(g.turn_keywords_of[slot]),
         offense=g.turn_offense_of[slot],
         defense=g.turn_defense_of[slot],
-        struck=tuple(seat for seat in (0, 1) if damaged_player(g, ref, seat)),
+        damaged_players=tuple(seat for seat in (0, 1) if damaged_player(g, ref, seat)),
         broken=g.uid_of[slot] >= 0 and g.uid_of[slot] in g.broken,
     )
 
@@ -574,8 +574,8 @@ def _suspended(g: Game, slot: int) -> Keyword:
     return Keyword(words & ~KEYWORDS[g.card_index_of[slot]])
 
 
-def _later(g: Game, waiting: tuple[int, ...]) -> Later:
-    program, uid, ref, controller, _, who, _, *selected = waiting
+def _later(g: Game, trigger: tuple[int, ...]) -> Later:
+    program, uid, ref, controller, _, who, _, *selected = trigger
     card_index = next((card_index for card_index in range(len(NAME)) if program in later_programs(card_index)), -1)
     if card_index < 0 or uid < 0 or ref:
         raise NotQuiet("An ability of a champion waits for the end of the turn; such a position has no plain form.")

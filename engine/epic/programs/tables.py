@@ -108,7 +108,7 @@ class Definitions:
         self.discard_mask: list[int] = []
         self.discard_triggers: list[tuple[Ability, ...]] = []
         self.grants: list[Ability] = []  # by grant: abilities that champions gain for a turn
-        self.turn_statics: list[TurnStatic] = []  # by turn aura: what an effect says that champions have for a turn
+        self.turn_statics: list[TurnStatic] = []  # by turn static: what an effect says that champions have for a turn
         self.powers: list[tuple[Ability, ...]] = []
         self.discard_powers: list[tuple[Ability, ...]] = []
         self.own: list[tuple[Static, ...]] = []  # continuous abilities that only change the card itself

@@ -32,8 +32,8 @@ def objects(g: Game, option: int) -> list[int]:
     if verb == codes.POWER:
         return [operand >> codes.POWER_BITS]
     if verb == codes.ORDER:
-        waiting = g.resolving_triggers[operand]
-        return [waiting[codes.TRIGGER_REF] if waiting[codes.TRIGGER_REF] else codes.CARD + waiting[codes.TRIGGER_UID]]
+        trigger = g.resolving_triggers[operand]
+        return [trigger[codes.TRIGGER_REF] if trigger[codes.TRIGGER_REF] else codes.CARD + trigger[codes.TRIGGER_UID]]
     if verb == codes.YES:
         offered = offered_card(g, asking_op(g))
         return [offered] if offered else []
@@ -115,7 +115,7 @@ def ability_id_text(ability_id: int) -> str:
     return effect_text(part)
 
 
-def turn_aura_text(turn_static: int) -> str:
+def turn_static_text(turn_static: int) -> str:
     """What champions have this turn, in a sentence."""
     step = D.questions[D.turn_statics[turn_static][TURN_STATIC_QUESTION]]
     assert isinstance(step, lang.StaticThisTurn)
@@ -160,14 +160,14 @@ def _mode_text(op: ops.Op, mode: int) -> str:
     return ability_id_text(operand(op, "ability_id") + mode)
 
 
-def _pending_text(g: Game, waiting: tuple[int, ...]) -> str:
-    if waiting[codes.TRIGGER_ABILITY] >= 0:
-        return f"{pending_name(g, waiting)}: {ability_id_text(waiting[codes.TRIGGER_ABILITY])}"
-    return f"{pending_name(g, waiting)}: the delayed effect"
+def _pending_text(g: Game, trigger: tuple[int, ...]) -> str:
+    if trigger[codes.TRIGGER_ABILITY] >= 0:
+        return f"{pending_name(g, trigger)}: {ability_id_text(trigger[codes.TRIGGER_ABILITY])}"
+    return f"{pending_name(g, trigger)}: the delayed effect"
 
 
-def pending_name(g: Game, waiting: tuple[int, ...]) -> str:
-    card_index = CARD_INDEX_OF_PROGRAM[waiting[codes.TRIGGER_PROGRAM]]
+def pending_name(g: Game, trigger: tuple[int, ...]) -> str:
+    card_index = CARD_INDEX_OF_PROGRAM[trigger[codes.TRIGGER_PROGRAM]]
     if card_index < 0:
-        card_index = card_index_of(g, waiting[codes.TRIGGER_REF])
+        card_index = card_index_of(g, trigger[codes.TRIGGER_REF])
     return NAME[card_index] if card_index >= 0 else "A champion"

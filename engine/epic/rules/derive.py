@@ -278,8 +278,8 @@ def holds(g: Game, condition: int, a: int, b: int, controller: int, slot: int) -
 
 def damaged_player(g: Game, ref: int, seat: int) -> bool:
     """Whether this champion dealt damage to this player this turn; one that left and came back is another champion."""
-    struck = g.damaged_players
-    return any(struck[at] == ref and struck[at + 1] == seat for at in range(0, len(struck), 2))
+    pairs = g.damaged_players
+    return any(pairs[at] == ref and pairs[at + 1] == seat for at in range(0, len(pairs), 2))
 
 
 def has_trait(g: Game, seat: int, trait: int) -> bool:

@@ -85,8 +85,8 @@ def number(g: Game, f: Frame, kind: int, plus: int, seat: int) -> int:
     elif of == ops.COUNT_OF:
         found = _count(g, f, FILTERS[kind >> ops.NUMBER_FILTER_AT], seat)
     elif of == ops.BROKEN_THIS_WAY:
-        gone = [g.last_known.get(obj) for obj in f[codes.SELECTED :] if slot_of(g, obj) < 0]
-        found = sum(1 for last in gone if last is not None and last[codes.LAST_CONTROLLER] == seat)
+        last_known = [g.last_known.get(obj) for obj in f[codes.SELECTED :] if slot_of(g, obj) < 0]
+        found = sum(1 for last in last_known if last is not None and last[codes.LAST_CONTROLLER] == seat)
     elif of == ops.BANISHED_THIS_WAY:
         found = len(selected_cards(g, f, codes.DECK))
     elif of == ops.DAMAGE_ON_THIS:

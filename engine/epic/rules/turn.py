@@ -156,17 +156,17 @@ def settle(g: Game, f: Frame, op: ops.Op) -> bool:
         g.resolving_triggers, g.pending_triggers = g.pending_triggers, []
     if len(g.resolving_triggers) == 1:
         return ask(g, g.resolving_triggers[0][codes.TRIGGER_CONTROLLER], codes.ORDERS, [codes.ORDER])
-    mine = [at for at, waiting in enumerate(g.resolving_triggers) if waiting[codes.TRIGGER_CONTROLLER] == g.initiative]
+    mine = [at for at, trigger in enumerate(g.resolving_triggers) if trigger[codes.TRIGGER_CONTROLLER] == g.initiative]
     seat = g.initiative if mine else 1 - g.initiative
     options: list[int] = []
     seen: list[tuple[int, ...]] = []
     for at in mine or range(len(g.resolving_triggers)):
-        waiting = g.resolving_triggers[at]
+        trigger = g.resolving_triggers[at]
         # the same ability of equal cards, about the same: their order changes nothing (H15)
-        program = waiting[codes.TRIGGER_PROGRAM]
-        x = waiting[codes.TRIGGER_X] if READS_X[program] else 0
-        who = waiting[codes.TRIGGER_THAT_PLAYER] if READS_THAT_PLAYER[program] else 0
-        alike = (program, x, who, *waiting[codes.TRIGGER_SELECTED :])
+        program = trigger[codes.TRIGGER_PROGRAM]
+        x = trigger[codes.TRIGGER_X] if READS_X[program] else 0
+        who = trigger[codes.TRIGGER_THAT_PLAYER] if READS_THAT_PLAYER[program] else 0
+        alike = (program, x, who, *trigger[codes.TRIGGER_SELECTED :])
         if alike not in seen:
             seen.append(alike)
             options.append(at << codes.VERB_BITS | codes.ORDER)
@@ -176,9 +176,9 @@ def settle(g: Game, f: Frame, op: ops.Op) -> bool:
 def take_order(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     f[codes.PC] -= 1
     at = option >> codes.VERB_BITS
-    waiting = g.resolving_triggers[at]
+    trigger = g.resolving_triggers[at]
     g.resolving_triggers = g.resolving_triggers[:at] + g.resolving_triggers[at + 1 :]
-    program, uid, ref, controller, x, who, ability_id, *selected = waiting
+    program, uid, ref, controller, x, who, ability_id, *selected = trigger
     card_index = CARD_INDEX_OF_PROGRAM[program]
     if card_index < 0:  # of a keyword
         card_index = card_index_seen(g, ref)

@@ -7,7 +7,7 @@ from typing import Any
 from engine.epic.language import Alignment
 from engine.epic.programs.definitions import NAME
 from engine.epic.prompts.objects import reference
-from engine.epic.prompts.options import ability_id_text, turn_aura_text
+from engine.epic.prompts.options import ability_id_text, turn_static_text
 from engine.epic.rules import events
 from engine.epic.rules.state import Event, Game
 from engine.epic.text.grammar import counted, listed
@@ -144,7 +144,7 @@ def _say(keywords: str, group: list[Event], seat: int, sees: bool) -> str:
         "{label}": _label(kind, n),
         "{mode}": _mode(n) if kind == events.CHOSE_MODE else "",
         "{gains}": _gains(n) if kind == events.GAINED else "",
-        "{had}": turn_aura_text(n) if kind == events.HAVE else "",
+        "{had}": turn_static_text(n) if kind == events.HAVE else "",
         "{gold}": _gold(n) if kind == events.GOLD else "",
         "{counters}": _counters(n) if kind == events.COUNTERS else "",
     }

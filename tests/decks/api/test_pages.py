@@ -38,7 +38,7 @@ def test_the_document_is_sent_once(client):
 
 
 def test_every_operation_says_all_its_answers():
-    for path, verbs in json.loads(pages.described().body)["paths"].items():
+    for path, verbs in json.loads(pages.document().body)["paths"].items():
         for verb, described in verbs.items():
             answers = set(described["responses"])
             assert {"401", "429"} <= answers, (path, verb)

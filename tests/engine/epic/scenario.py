@@ -275,6 +275,7 @@ class Scenario(Verbs):
         among = [ref for ref in self.champions() if seat is None or g.controller_of[ref & codes.SLOT_MASK] == seat]
         seen = champion(g, self.find(name, among) & codes.SLOT_MASK)
         seen["controller"], seen["owner"] = SEATS[seen["controller"]], SEATS[seen["owner"]]
+        seen["lost_abilities"] = seen.pop("blanked")
         seen["prepared"] = not seen["expended"] and not seen["flipped"]
         for words in ("keywords", "alignments", "gained"):
             seen[words] = set(seen[words])

@@ -53,19 +53,19 @@ def in_play(
     returns_to: str | None = None,
     gained: str = "",
     this_turn: str = "",
-    struck: str = "",
+    damaged_players: str = "",
     **more: bool | int,
 ) -> InPlay:
     """A champion in play. `gained` stays, `this_turn`, `offense` and `defense` end with the turn; `returns_to` gets
-    control back then; `struck` are the players that it dealt damage to this turn. More: damage, counters, expended,
-    flipped, deploying, attacking, blocking, offense, defense."""
+    control back then; `damaged_players` are the players that it dealt damage to this turn. More: damage, counters,
+    expended, flipped, deploying, attacking, blocking, offense, defense."""
     return InPlay(
         card,
         owner=None if owner is None else SEATS.index(owner),
         back=() if returns_to is None else (SEATS.index(returns_to),),
         gained=_keywords(gained),
         keywords=_keywords(this_turn),
-        struck=tuple(sorted(SEATS.index(one) for one in struck.split())),
+        damaged_players=tuple(sorted(SEATS.index(one) for one in damaged_players.split())),
         **more,
     )
 

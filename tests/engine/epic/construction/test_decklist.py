@@ -77,7 +77,7 @@ def test_cards_under_a_sideboard_heading_stay_out_until_the_next_heading():
 def test_what_is_set_aside_is_told():
     parsed = parse("1 Kong\nSB: 2 Lash\nsideboard : Rage\n1 Lash\nSB:\n3 Nonsense # really\nDeck\n1 Rage")
     assert (parsed.cards, parsed.errors) == (["Kong", "Lash", "Rage"], [])
-    assert parsed.aside == (
+    assert parsed.sideboard == (
         LeftOut(2, "SB: 2 Lash"),
         LeftOut(3, "sideboard : Rage"),
         LeftOut(6, "3 Nonsense # really"),
@@ -278,7 +278,7 @@ def test_nothing_is_written_of_an_empty_deck():
 )
 def test_what_is_written_reads_back_as_the_same_deck(cards, deity):
     parsed = parse(write(cards, deity))
-    assert (Counter(parsed.cards), parsed.deity, parsed.errors, parsed.aside) == (Counter(cards), deity, [], ())
+    assert (Counter(parsed.cards), parsed.deity, parsed.errors, parsed.sideboard) == (Counter(cards), deity, [], ())
 
 
 @given(st.text() | st.lists(st.sampled_from(LINES)).map("\n".join))

@@ -60,7 +60,7 @@ def test_4_5_2d_it_is_forgotten_when_the_turn_ends(table):
 def test_a_champion_that_comes_back_is_another_one(table):
     """Its card may be the same; the champion that dealt the damage is gone."""
     game = table(
-        you=Side(board=[in_play("Made-up Pinger", struck="opponent")], hand=["Made-up Retreat"]),
+        you=Side(board=[in_play("Made-up Pinger", damaged_players="opponent")], hand=["Made-up Retreat"]),
         opponent=Side(hand=["Made-up Avenger"]),
     )
     assert damaged_player(game.game, game.champions()[0], 1)
@@ -74,7 +74,9 @@ def test_a_champion_that_comes_back_is_another_one(table):
 
 def test_positions_and_copies_keep_it(table):
     game = table(
-        you=Side(board=[in_play("Kong", struck="you opponent"), in_play("Wolf", struck="opponent"), "Wolf"]),
+        you=Side(
+            board=[in_play("Kong", damaged_players="you opponent"), in_play("Wolf", damaged_players="opponent"), "Wolf"]
+        ),
         opponent=Side(hand=["Made-up Avenger"]),
     )
     assert laws(game.game) == []

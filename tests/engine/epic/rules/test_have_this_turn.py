@@ -124,11 +124,11 @@ def test_h18_who_has_lost_all_abilities_has_it_before_or_after(table):
     game = table(you=Side(hand=["Made-up Howl", "Made-up Hush"], board=["Wolf"]))
     game.play("Made-up Hush")
     game.play("Made-up Howl")
-    assert (shape(game, "Wolf"), game.champion("Wolf").blanked) == ((3, 4, {"blitz"}), True)
+    assert (shape(game, "Wolf"), game.champion("Wolf").lost_abilities) == ((3, 4, {"blitz"}), True)
     game = table(you=Side(hand=["Made-up Howl", "Made-up Hush"], board=["Wolf"]))
     game.play("Made-up Howl")
     game.play("Made-up Hush")
-    assert (shape(game, "Wolf"), game.champion("Wolf").blanked) == ((3, 4, {"blitz"}), True)
+    assert (shape(game, "Wolf"), game.champion("Wolf").lost_abilities) == ((3, 4, {"blitz"}), True)
     assert game.champion("Wolf").gained == {"blitz"}
 
 

@@ -85,7 +85,7 @@ def test_printed_and_gained_keywords_are_lost_and_numbers_stay(table):
         table, in_play("Avenging Angel", gained="unbreakable", this_turn="untargetable", counters=1, offense=4)
     )
     angel = game.champion("Avenging Angel")
-    assert (angel.keywords, angel.offense, angel.defense, angel.blanked) == (set(), 11, 7, True)
+    assert (angel.keywords, angel.offense, angel.defense, angel.lost_abilities) == (set(), 11, 7, True)
     story = [entry["text"] for entry in entries(game.game, 1)]
     assert story[-1] == "[[Avenging Angel]] loses powers and abilities this turn."
 
@@ -94,7 +94,7 @@ def test_4_5_2d_when_the_turn_ends_it_has_them_again_but_those_of_the_turn(table
     game = hushed(table, in_play("Avenging Angel", gained="unbreakable", this_turn="untargetable"))
     game.end_turn()
     angel = game.champion("Avenging Angel")
-    assert (angel.keywords, angel.blanked) == ({"airborne", "blitz", "righteous", "unbreakable"}, False)
+    assert (angel.keywords, angel.lost_abilities) == ({"airborne", "blitz", "righteous", "unbreakable"}, False)
     assert angel.gained == {"unbreakable"}
 
 
@@ -140,7 +140,7 @@ def test_h18_a_continuous_ability_that_begins_later_applies_to_it_as_well(table)
     game.go_to("end-offer")
     game.opponent.play("Royal Escort")
     game.opponent.passes()
-    assert (game.champion("Kong").keywords, game.champion("Kong").blanked) == ({"untargetable"}, True)
+    assert (game.champion("Kong").keywords, game.champion("Kong").lost_abilities) == ({"untargetable"}, True)
     game.play("Lash")
     assert game.champion("Royal Escort").damage == 1
 
@@ -216,7 +216,7 @@ def test_what_had_triggered_before_still_resolves(table):
     game = table(you=Side(hand=["Made-up Reckoning"]), opponent=Side(board=["Made-up Mourner", "Kong"]))
     game.play("Made-up Reckoning")
     game.choose("Kong")
-    assert game.champion("Made-up Mourner").blanked
+    assert game.champion("Made-up Mourner").lost_abilities
     assert game.opponent.health == 31
 
 

@@ -83,7 +83,9 @@ def test_damage_of_an_earlier_turn_is_forgotten_and_damage_to_the_opponent_does_
 def test_the_unbanishable_stay(table):
     """5.11.2."""
     game = table(
-        turn_of="opponent", you=Side(hand=[AVENGER]), opponent=Side(board=[in_play("Thundarus", struck="you"), "Demon"])
+        turn_of="opponent",
+        you=Side(hand=[AVENGER]),
+        opponent=Side(board=[in_play("Thundarus", damaged_players="you"), "Demon"]),
     )
     game.go_to("end-offer")
     game.you.play(AVENGER)
