@@ -112,8 +112,8 @@ PAGES = {
     "account_reset_password_from_key": ("{letter}", GUEST),
     "account_reset_password_from_key_done": "/account/reset/done/",
 }
-# what stands behind no route, or is another sight of a page
-SIGHTS = {
+# what stands behind no route, or is another state of a page
+STATES = {
     "no such page": "/nowhere/",
     "no such card": "/cards/kogn/",
     "not yours": "{theirs}edit/",
@@ -336,8 +336,8 @@ def furnished(browser, running_site):
 
 
 def addresses(who, names):
-    """What there is to see for somebody: the route or sight, and the address."""
-    for route, address_of in (PAGES | SIGHTS).items():
+    """What there is to see for somebody: the route or state, and the address."""
+    for route, address_of in (PAGES | STATES).items():
         address, only = (address_of, who) if isinstance(address_of, str) else address_of
         if only == who:
             yield route, address.format(**names)
@@ -415,7 +415,7 @@ def test_no_page_has_a_grave_fault(who, furnished, open_page, console_errors, se
             if found := faults_of_new(page, seen, names):
                 wrong[route, width] = found
         sizes.reverse()  # the next page is drawn in this size, and changes it once
-    console_errors[:] = [text for text in console_errors if "status of 40" not in text]  # what SIGHTS asks for
+    console_errors[:] = [text for text in console_errors if "status of 40" not in text]  # what STATES asks for
     assert not wrong, "\n".join(f"{where}: {fault}" for where, found in wrong.items() for fault in found)
 
 
@@ -457,11 +457,11 @@ def everything_open(page):
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize(
-    "sight", [wrong_deck, wrong_format, wrong_draft, wrong_account], ids=lambda sight: sight.__name__
+    "state", [wrong_deck, wrong_format, wrong_draft, wrong_account], ids=lambda state: state.__name__
 )
-def test_forms_with_errors_have_no_grave_fault(sight, size, open_page):
+def test_forms_with_errors_have_no_grave_fault(state, size, open_page):
     page = open_page(*size)
-    sight(page)
+    state(page)
     assert faults(page) == []
 
 

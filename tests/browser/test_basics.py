@@ -188,7 +188,7 @@ def concede(page):
     page.locator(".result").wait_for()
 
 
-SIGHTS = {
+STATES = {
     "first page": first_page,
     "list with errors": list_with_errors,
     "no such page": no_such_page,
@@ -226,10 +226,10 @@ SIGHTS = {
 
 
 @pytest.mark.parametrize(("size", "hands"), [(WIDE, Pointer), (PHONE, Touch)], ids=["wide", "phone"])
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_a_page_is_fit_for_everybody(sight, size, hands, open_page, sit, console_errors):
+@pytest.mark.parametrize("state", STATES)
+def test_a_page_is_fit_for_everybody(state, size, hands, open_page, sit, console_errors):
     page = open_page(*size, **({"has_touch": True, "is_mobile": True} if hands is Touch else {}))
-    SIGHTS[sight](page, sit=sit, hands=hands, console_errors=console_errors)
+    STATES[state](page, sit=sit, hands=hands, console_errors=console_errors)
     assert page.get_by_role("heading", level=1, include_hidden=True).count() == 1
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
     assert page.evaluate(TOO_SMALL) == []
@@ -237,10 +237,10 @@ def test_a_page_is_fit_for_everybody(sight, size, hands, open_page, sit, console
     assert page.evaluate(MOVING) == []
 
 
-@pytest.mark.parametrize("sight", ["first page", "saved deck", "public decks", "crowd"])
-def test_the_focus_is_seen_wherever_it_goes(sight, open_page, sit):
+@pytest.mark.parametrize("state", ["first page", "saved deck", "public decks", "crowd"])
+def test_the_focus_is_seen_wherever_it_goes(state, open_page, sit):
     page = open_page(*WIDE)
-    SIGHTS[sight](page, sit=sit, hands=Pointer)
+    STATES[state](page, sit=sit, hands=Pointer)
     seen = []
     for _ in range(40):
         page.keyboard.press("Tab")
