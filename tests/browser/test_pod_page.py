@@ -70,6 +70,23 @@ def test_a_click_on_a_pack_that_has_just_come_does_nothing(drafting):
     expect(page.locator(".pool-total")).to_have_text("1")
 
 
+def test_a_press_counts_although_the_picture_of_the_card_comes_under_it(wide_page):
+    """The words that stood there until then go away, and with them what the mouse went down on."""
+    page, held, let_go = wide_page, [], []
+    page.route("**/faces/**", lambda route: route.continue_() if let_go else held.append(route))
+    begin(page, host(page))
+    Drafter(page).see()
+    option = page.locator("[role=option]").first
+    option.hover()
+    page.mouse.down()
+    let_go.append(True)
+    for route in held:
+        route.continue_()
+    expect(option.locator(".pod-face img")).to_be_visible()
+    page.mouse.up()
+    expect(option).to_have_attribute("aria-selected", "true")
+
+
 @pytest.mark.parametrize("width", [320, 360])
 @pytest.mark.parametrize("word", ["Transformation", r"[^ -]{11,}", r"^([^ -]+ )?[^ -]{9,10}( [^ -]+)?$"])
 def test_no_word_of_a_name_is_broken_on_a_phone(open_page, width, word):
