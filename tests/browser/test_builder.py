@@ -365,6 +365,26 @@ def test_name_and_format_change_in_place_and_a_note_ends_the_version(wide_page):
     expect(page.get_by_text("The first ape")).to_be_visible()
 
 
+def test_of_two_formats_chosen_in_a_row_the_last_one_stands(wide_page):
+    """Even if the first choice takes so long on its way that the second one could overtake it."""
+    page, held = begin(wide_page), []
+
+    def hold_the_first(route):
+        if route.request.method != "PATCH" or held:
+            return route.continue_()
+        return held.append(route)
+
+    page.route("**/api/decks/**", hold_the_first)
+    formats = page.get_by_role("combobox", name="Format")
+    formats.select_option("Sealed")
+    formats.select_option("Dark Draft")
+    with page.expect_response(lambda answer: "dark" in (answer.request.post_data or "")):
+        held[0].continue_()
+    expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text("Dark Draft needs")
+    page.reload()
+    expect(formats.locator("option:checked")).to_have_text("Dark Draft")
+
+
 def test_a_pasted_list_joins_the_deck(wide_page):
     page = begin(wide_page)
     search(page, "kong", "Kong")

@@ -74,6 +74,7 @@ export class Builder {
     };
     /** @type {Offered|null} */
     this.repair = null;
+    this.describing = Promise.resolve(true);
     this.announcement = ""; // for screen readers
     this.toasting = 0;
     /** @type {string|null} */
@@ -312,8 +313,18 @@ export class Builder {
     return this.describe(form === HOUSE ? { form, house: this.rules } : { form });
   }
 
-  /** Change name or format in place. @param {{name?: string, form?: string, house?: Format|null}} changes @returns {Promise<boolean>} */
-  async describe(changes) {
+  /**
+   * Change name or format in place, one change after the other: of two in a row, the last one stands.
+   * @param {{name?: string, form?: string, house?: Format|null}} changes
+   * @returns {Promise<boolean>} whether it is saved
+   */
+  describe(changes) {
+    this.describing = this.describing.then(() => this.sendDescription(changes));
+    return this.describing;
+  }
+
+  /** @param {{name?: string, form?: string, house?: Format|null}} changes @returns {Promise<boolean>} */
+  async sendDescription(changes) {
     try {
       this.meta = this.readMeta(await this.api.send("PATCH", this.path, changes));
       this.repair = null;
