@@ -22,6 +22,7 @@ from tests.browser.player import Player, Pointer, Touch
 from tests.patience import IN_BROWSER, PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
+HOST = "127.0.0.1"
 SETTINGS = {"BOT_PACE": "0", "CROWD": "10000"}
 WIDE, PHONE = (1280, 800), (360, 740)
 FINGER = {"has_touch": True, "is_mobile": True}
@@ -53,6 +54,7 @@ def browser(playwright, chromium_path):
         "--disable-gpu",
         "--disable-quic",
         "--disable-sync",
+        f"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE {HOST}",
         "--no-first-run",
     ]
     if os.geteuid() == 0:
@@ -68,7 +70,7 @@ class RunningSite:
 
     def __init__(self, folder: Path, faces: Path):
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://{HOST}:{self.port}"
         self.data_dir = folder / "data"
         self.data_dir.mkdir()
         (self.data_dir / "faces").symlink_to(faces)
@@ -96,7 +98,7 @@ class RunningSite:
 
     def accepts(self) -> bool:
         """Try one connection; a refusal is followed by a short wait for the process to end or go on."""
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
+        with contextlib.suppress(OSError), socket.create_connection((HOST, self.port), timeout=1):
             return True
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(timeout=0.05)
@@ -158,9 +160,8 @@ def open_page(browser, server, console_errors):
     contexts = []
     strangers = []
 
-    def note_request(request):
-        address = urlsplit(request.url)
-        if address.scheme not in {"data", "blob"} and address.netloc != urlsplit(server.url).netloc:
+    def note_stranger(request):
+        if urlsplit(request.url).hostname not in {HOST, None}:
             strangers.append(request.url)
 
     def open_page(width: int, height: int, **options):
@@ -168,11 +169,11 @@ def open_page(browser, server, console_errors):
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=server.url, **options)
         contexts.append(context)
         context.set_default_timeout(IN_BROWSER)
-        context.on("request", note_request)
+        context.on("requestfailed", note_stranger)  # no other host is found
         context.add_init_script(LISTENS)
         page = context.new_page()
         page.add_locator_handler(page.locator("html:not([data-listens])"), wait_until_it_listens, no_wait_after=True)
-        page.on("websocket", note_request)
+        page.on("websocket", note_stranger)
         page.on("console", lambda message: message.type == "error" and console_errors.append(message.text))
         page.on("pageerror", lambda error: console_errors.append(str(error)))
         return page
