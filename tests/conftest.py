@@ -13,7 +13,9 @@ from pathlib import Path
 import hypothesis
 import pytest
 from django.conf import settings
+from django.contrib.contenttypes.management import create_contenttypes
 from django.db import connections
+from django.db.models.signals import post_migrate
 
 import compiled
 from bench.builder import NoBrowser, chromium
@@ -106,6 +108,13 @@ def django_db_modify_db_settings(tmp_path_factory, django_db_modify_db_settings_
     default = connections["default"]
     if default.vendor == "sqlite":
         default.settings_dict["TEST"]["NAME"] = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup):
+    """A database that a test empties gets no permissions again, which no test asks for: it does not have to."""
+    post_migrate.disconnect(dispatch_uid="django.contrib.auth.management.create_permissions")
+    post_migrate.disconnect(create_contenttypes)
 
 
 @pytest.fixture(autouse=True)

@@ -32,9 +32,11 @@ VIOLATIONS = """grave => {{
     const rules = Object.fromEntries(lesser.map(rule => [rule.id, {{enabled: false}}]));
     return axe.run({part}, {{resultTypes: ['violations'], rules}}).then(found => found.violations);
 }}"""
-# what is other in each answer: words against forged forms, seeds, ages and times
+# what is other in each answer: addresses, words against forged forms, seeds, ages and times
 FRESH = re.compile(
-    r'csrfmiddlewaretoken" value="\w+"|csrftoken&quot;: &quot;\w+|name="seed" value="\d+'
+    r'(?<=href="/)[^"]*|(?<=src=")[^"]*|(?<=srcset=")[^"]*|(?<=hx-get=")[^"]*'
+    r'|(?<=data-token=")\w+|(?<=data-csrf=")\w+'
+    r'|csrfmiddlewaretoken" value="\w+"|csrftoken&quot;: &quot;\w+|name="seed" value="\d+'
     r"|\d+\xa0(?:second|minute)s?|\d\d:\d\d[\d:.]*|[\d:]+\s[ap]\.m\."
 )
 PASSWORD = "hunting kong"
