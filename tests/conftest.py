@@ -4,6 +4,7 @@ Tests run the engine as it is written, and so do the servers that they start. `m
 compiled one, but for those that replace parts of the engine: see `as_written`.
 """
 
+import gc
 import os
 import random
 import secrets
@@ -61,6 +62,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_configure(config):
+    gc.disable()  # what is imported and collected is there to the end; see pytest_collection_finish
     if config.getoption("costs") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(costs.Counted(), "costs")
     settings.CROWD = 100_000  # all tests come from one address; what limits it is tried in tests/gate
@@ -74,6 +76,8 @@ def pytest_configure(config):
 
 
 def pytest_collection_finish():
+    gc.freeze()  # no collection has to look at eleven thousand tests again
+    gc.enable()
     if not compiled.switched_off() and not compiled.in_use():
         pytest.exit("COMPILED is set, but this is the engine as it is written: make test-compiled", returncode=2)
 

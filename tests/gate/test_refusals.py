@@ -68,6 +68,6 @@ def test_who_signs_up_is_not_shown_a_fault(locked):
     assert BUSY in read_by_people(Client(raise_request_exception=False).post("/account/sign-up/", fields), 503)
 
 
-async def test_the_running_server_says_so_as_well(locked):
+async def test_the_running_server_says_so_as_well(locked, impatient):
     response = await AsyncClient(raise_request_exception=False).post("/decks/new/", DECK)
     assert BUSY in read_by_people(response, 503)
