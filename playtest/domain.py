@@ -95,7 +95,7 @@ def create_table(
 
 
 def choose(*, slug: str, seat: int, at: int, choice: Chosen) -> None:
-    """Make the choices of a seat: `choice` holds `codes`, a run, or `amounts`, a division (see the protocol)."""
+    """Make the choices of a seat: `choice` holds `codes`, a multi-pick, or `amounts`, a division (see the protocol)."""
     positions.prepare(slug)
     with transaction.atomic():
         table, game = _running(slug)

@@ -12,7 +12,7 @@ MAX_CODES = 400
 
 
 class Choice(TypedDict, total=False):
-    """What is chosen: a run of options, or a division by object; one of them."""
+    """What is chosen: one option or a multi-pick, or a division by object; one of them."""
 
     codes: list[int]
     amounts: dict[str, int]

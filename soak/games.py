@@ -18,7 +18,7 @@ from engine.epic.rules import codes
 from engine.epic.views import Entry, entries
 from soak.counts import Counts
 from soak.names import named_in, named_in_text
-from soak.said import Answer, Heard, Page, Request
+from soak.traffic import Answer, Page, Received, Request
 
 Row = tuple[int, int]  # seat, code
 
@@ -83,7 +83,7 @@ class StoredGame:
 
     # --- comparing -------------------------------------------------------------------------------------------------
 
-    def compare(self, requests: Sequence[Request], frames: Sequence[Heard]) -> None:
+    def compare(self, requests: Sequence[Request], frames: Sequence[Received]) -> None:
         """Look at what was asked and shown since the last time; `rows` are as they are now."""
         done = [request for request in requests if request.answer in (Answer.DONE, Answer.NONE)]
         shown = [one for one in frames if one.frame[0] == "table"]
@@ -91,7 +91,7 @@ class StoredGame:
         for at, _, thing in sorted(things, key=lambda one: one[:2]):
             if at > len(self.rows):
                 where = f"table {self.slug}, seat {thing.seat}"
-                if isinstance(thing, Heard):
+                if isinstance(thing, Received):
                     self.counts.note("leaks", f"{where}: shown after {at} choices, which are not stored")
                 elif thing.answer is Answer.DONE:
                     self.counts.note("lost", f"{where}: choice {at} was acknowledged and is not stored")
@@ -115,8 +115,8 @@ class StoredGame:
             kind, what = ("twice", "is stored for another") if there else ("lost", "is not what is stored")
             self.counts.note(kind, f"{where} was acknowledged and {what}")
 
-    def _judge(self, heard: Heard) -> None:
-        payload, seat = heard.frame[2], heard.seat
+    def _judge(self, received: Received) -> None:
+        payload, seat = received.frame[2], received.seat
         assert seat is not None, "nobody without a seat is told of a table"
         where = f"table {self.slug}, seat {seat}, frame at {payload['at']}"
         game = self.at(payload["at"])

@@ -7,7 +7,7 @@ import random
 from typing import Protocol
 
 from bench.tabs import Closed, Frame, NetworkTab, Payload
-from soak.said import POD, TABLE, Answer, Heard, Request
+from soak.traffic import POD, TABLE, Answer, Received, Request
 
 HERE = 10.0  # seconds from one "here" of a tab to the next
 AGAIN = 0.3  # seconds until the next attempt to connect
@@ -15,9 +15,9 @@ SLOWEST = 60.0  # seconds for an answer: the machine may be busy
 
 
 class Desk(Protocol):
-    """Where all that is said and heard is put down."""
+    """Where all that is sent and received is kept."""
 
-    def heard(self, heard: Heard) -> None: ...
+    def receive(self, received: Received) -> None: ...
 
     def asks(self, request: Request) -> None: ...
 
@@ -89,7 +89,7 @@ class Somebody:
         if frame[0] in (TABLE, POD):
             self.payload = frame[2]
             self.changed.set()
-            self.desk.heard(Heard(frame[0], self.slug, self.seat, frame))
+            self.desk.receive(Received(frame[0], self.slug, self.seat, frame))
         elif frame[0] == "error" and frame[2]["code"] == "unforeseen":
             self.desk.fault(f"{self.kind} {self.slug}: {frame[2]['text']}")
 
@@ -101,7 +101,7 @@ class Somebody:
         self.desk.asks(request)
         try:
             answer, _, _ = await asyncio.wait_for(tab.ask(command, payload), SLOWEST)
-            request.answer = Answer.DONE if answer == self.said else Answer.REFUSED
+            request.answer = Answer.DONE if answer == self.confirmation else Answer.REFUSED
         except TimeoutError:
             request.answer = Answer.NONE
             self.desk.fault(f"{self.kind} {self.slug}: no answer to {command} within {SLOWEST:g} s")
@@ -111,7 +111,7 @@ class Somebody:
             raise
 
     @property
-    def said(self) -> str:
+    def confirmation(self) -> str:
         """The command of a frame that shows how things are."""
         return TABLE if self.kind == "table" else POD
 
@@ -157,14 +157,14 @@ class TablePlayer(Somebody):
         """Anything that is offered; after refusals the plainest of it."""
         if asked.get("divide"):
             return {"amounts": asked["divide"]["default"]}
-        run = asked.get("run")
-        if run is None:
+        multi_pick = asked.get("multi_pick")
+        if multi_pick is None:
             return {"codes": [self.rng.choice(asked["options"])["code"]]}
-        chosen = [one["code"] for one in run["candidates"]]
-        most = min(run["max"], len(chosen))
+        chosen = [one["code"] for one in multi_pick["candidates"]]
+        most = min(multi_pick["max"], len(chosen))
         if self.refusals % 2:
-            return {"codes": chosen[: max(run["min"], min(1, most))]}
-        many = self.rng.randint(min(run["min"], most), most)
+            return {"codes": chosen[: max(multi_pick["min"], min(1, most))]}
+        many = self.rng.randint(min(multi_pick["min"], most), most)
         picked = set(self.rng.sample(chosen, many))
         return {"codes": [code for code in chosen if code in picked]}
 

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, Setup, View, apply, new_draft, verb_of, view
 from soak.counts import Counts
 from soak.names import named_in, named_in_text
-from soak.said import Answer, Heard, Page, Request
+from soak.traffic import Answer, Page, Received, Request
 
 Row = tuple[int, int, str, int]  # seat, option, by, when: milliseconds since 1970
 
@@ -80,7 +80,7 @@ class StoredDraft:
 
     # --- comparing -------------------------------------------------------------------------------------------------
 
-    def compare(self, requests: Sequence[Request], frames: Sequence[Heard]) -> None:
+    def compare(self, requests: Sequence[Request], frames: Sequence[Received]) -> None:
         """Look at what was asked and shown since the last time; `rows` are as they are now."""
         stored = Counter((seat, option) for seat, option, by, _ in self.rows if by == PERSON)
         for request in requests:
@@ -98,8 +98,8 @@ class StoredDraft:
         for one in sorted(shown, key=lambda one: _picks_in(one.frame[2]["view"])):
             self._judge(one)
 
-    def _judge(self, heard: Heard) -> None:
-        payload, seat = heard.frame[2], heard.seat
+    def _judge(self, received: Received) -> None:
+        payload, seat = received.frame[2], received.seat
         shown, count = payload["view"], _picks_in(payload["view"])
         where = f"pod {self.slug} ({self.setup.format}), seat {seat}, frame after {count} picks"
         if count > len(self.rows):

@@ -21,12 +21,12 @@ from soak.counts import Counts
 from soak.games import StoredGame
 from soak.people import Drafter, Somebody, TablePlayer
 from soak.picks import StoredDraft
-from soak.said import POD, TABLE, Answer, Heard, Page, Request
 from soak.seating import FORMATS, TABLES, Made
+from soak.traffic import POD, TABLE, Answer, Page, Received, Request
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Said = TypeVar("Said", Heard, Page, Request)
+Traffic = TypeVar("Traffic", Received, Page, Request)
 
 POD_PAGES = ("", "log/", "log.json", "log.txt", "games/", "deck/")
 TABLE_PAGES = ("", "record.json")
@@ -39,7 +39,7 @@ STARTING = 3.0  # seconds at most until then
 
 @dataclass(frozen=True)
 class Plan:
-    """What is asked for. `life` is how many frames are heard on average until the next server dies, so that as much
+    """What is asked for. `life` is how many frames are received on average until the next server dies, so that as much
     happens in a life on a slow machine; `think` how many seconds a person takes for a choice; `many` servers live at
     once. A run ends after so many kills and frames, or after `longest` seconds."""
 
@@ -62,7 +62,7 @@ class Run:
         self.rng = random.Random(plan.seed)
         self.ports = [free_port() for _ in range(plan.many)]
         self.made: dict[str, Made] = {}
-        self.frames: list[Heard] = []
+        self.frames: list[Received] = []
         self.requests: list[Request] = []
         self.pages: list[Page] = []
         self.frames_left, self.lived = 0, asyncio.Event()  # until the next server dies
@@ -71,8 +71,8 @@ class Run:
 
     # --- what people put down ----------------------------------------------------------------------------------------
 
-    def heard(self, heard: Heard) -> None:
-        self.frames.append(heard)
+    def receive(self, received: Received) -> None:
+        self.frames.append(received)
         self.frames_left -= 1
         if self.frames_left < 0:
             self.lived.set()
@@ -113,7 +113,7 @@ class Run:
         await self._in_files(self._settle)
 
     async def _live(self, frames: int) -> None:
-        """Until so many frames were heard, and to any moment of what comes then."""
+        """Until so many frames were received, and to any moment of what comes then."""
         self.lived.clear()
         self.frames_left = frames
         with suppress(TimeoutError):
@@ -202,13 +202,13 @@ class Run:
         return made
 
     async def compare(self) -> None:
-        """Compare all that was heard and answered since the last time."""
+        """Compare all that was received and answered since the last time."""
         frames, pages, self.frames, self.pages = self.frames, self.pages, [], []
         requests = [one for one in self.requests if one.answer is not Answer.WAITING]
         self.requests = [one for one in self.requests if one.answer is Answer.WAITING]
         await self._in_files(self._compare, frames, requests, pages)
 
-    def _compare(self, frames: list[Heard], requests: list[Request], pages: list[Page]) -> None:
+    def _compare(self, frames: list[Received], requests: list[Request], pages: list[Page]) -> None:
         counts = self.counts
         counts.frames += len(frames)
         counts.choices += sum(one.kind == TABLE and one.answer is Answer.DONE for one in requests)
@@ -285,7 +285,7 @@ async def _together(people: list[Somebody], think: float) -> None:
             group.create_task(one.play(think))
 
 
-def _of(made: Made, things: Sequence[Said]) -> list[Said]:
+def _of(made: Made, things: Sequence[Traffic]) -> list[Traffic]:
     return [one for one in things if one.slug == made.slug]
 
 

@@ -73,7 +73,7 @@ def _hand(game: Game) -> dict[str, str]:
 
 
 def _mulligan(game: Game, refs: Sequence[str]) -> None:
-    candidates = view(game, ME)["decision"]["run"]["candidates"]
+    candidates = view(game, ME)["decision"]["multi_pick"]["candidates"]
     picks = [one["code"] for one in candidates if set(one["refs"]) & set(refs)]
     for code in plan(game, {"codes": picks}):
         apply(game, code)

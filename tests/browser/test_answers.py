@@ -134,12 +134,12 @@ def answer_with_file(route):
 def test_a_division_is_legal_on_the_page_where_the_server_takes_it(cases, modules):
     asked = cases["divisions"]
     verdicts, bound = Counter(), 0
-    for (game, case), said in zip(asked, modules(DIVIDE, [case for _, case in asked]), strict=True):
+    for (game, case), found in zip(asked, modules(DIVIDE, [case for _, case in asked]), strict=True):
         taken = [planned(game, {"amounts": amounts}) is not None for amounts in case["tried"]]
-        assert (case, said["legal"]) == (case, taken)
+        assert (case, found["legal"]) == (case, taken)
         verdicts.update(taken)
         bound += case["decision"]["divide"]["lack"] is not None and not all(taken)
-        assert said["begun"] == {ref: part for ref, part in case["decision"]["divide"]["default"].items() if part}
+        assert found["begun"] == {ref: part for ref, part in case["decision"]["divide"]["default"].items() if part}
     assert len(asked) == MOST["divisions"]
     assert min(verdicts[True], verdicts[False]) > 300
     assert bound > 10  # what an earlier champion let through decides
@@ -148,11 +148,11 @@ def test_a_division_is_legal_on_the_page_where_the_server_takes_it(cases, module
 def test_every_step_of_a_division_leads_to_a_legal_one(cases, modules):
     asked = cases["divisions"]
     steps = 0
-    for (game, case), said in zip(asked, modules(DIVIDE, [case for _, case in asked]), strict=True):
-        assert all(said["judged"])
-        for amounts in said["reached"]:
+    for (game, case), found in zip(asked, modules(DIVIDE, [case for _, case in asked]), strict=True):
+        assert all(found["judged"])
+        for amounts in found["reached"]:
             assert planned(game, {"amounts": amounts}) is not None, (case, amounts)
-        steps += len(said["reached"]) - 1
+        steps += len(found["reached"]) - 1
     assert steps > 500
 
 
@@ -180,7 +180,7 @@ def test_a_run_cannot_be_confirmed_on_the_page_where_the_server_would_refuse_it(
     asked = cases["runs"]
     refused = 0
     for (game, case), plans in zip(asked, modules(COMMANDS, [case for _, case in asked]), strict=True):
-        code_of = {one["refs"][0]: one["code"] for one in case["decision"]["run"]["candidates"]}
+        code_of = {one["refs"][0]: one["code"] for one in case["decision"]["multi_pick"]["candidates"]}
         for plan in plans:
             buttons = {button["id"]: button["answer"] for button in plan["buttons"]}
             chosen = [code_of[ref] for ref in plan["selected"]]

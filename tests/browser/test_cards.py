@@ -13,7 +13,7 @@ def box(page):
     return page.get_by_label("Search cards")
 
 
-def said(page):
+def status(page):
     return page.locator("#search-status")
 
 
@@ -28,12 +28,12 @@ def names(page):
 def test_results_come_while_somebody_types_and_the_address_can_be_shared(wide_page):
     wide_page.goto("/")
     wide_page.get_by_role("navigation", name="Site").get_by_role("link", name="Cards").click()
-    expect(said(wide_page)).to_contain_text("285 cards")
+    expect(status(wide_page)).to_contain_text("285 cards")
     wide_page.wait_for_load_state()  # the keys listen then
     wide_page.keyboard.press("/")
     expect(box(wide_page)).to_be_focused()
     wide_page.keyboard.type("class:giant cost:0 ")
-    expect(said(wide_page)).to_have_text("1 card.")
+    expect(status(wide_page)).to_have_text("1 card.")
     assert names(wide_page) == ["Hill Giant"]
     picture = wide_page.get_by_role("img", name="Hill Giant. Wild giant champion")
     expect(picture).to_have_js_property("naturalWidth", 252)  # drawn when it is first asked for
@@ -48,14 +48,14 @@ def test_while_a_search_is_wrong_the_last_cards_stay_and_the_place_is_marked(wid
     box(wide_page).focus()
     wide_page.keyboard.press("End")
     wide_page.keyboard.type(" cost:x ")
-    expect(said(wide_page).locator("mark")).to_have_text("x")
+    expect(status(wide_page).locator("mark")).to_have_text("x")
     expect(box(wide_page)).to_have_attribute("aria-invalid", "true")
     assert len(names(wide_page)) == 6
     assert box(wide_page).input_value() == "class:giant cost:x "
     for _ in "x ":
         wide_page.keyboard.press("Backspace")
     wide_page.keyboard.type("1 ")
-    expect(said(wide_page)).to_have_text("5 cards.")
+    expect(status(wide_page)).to_have_text("5 cards.")
     expect(box(wide_page)).not_to_have_attribute("aria-invalid", "true")
 
 
@@ -89,7 +89,7 @@ def test_fields_and_values_are_completed_by_keyboard(wide_page):
     wide_page.keyboard.press("ArrowDown")
     wide_page.keyboard.press("Enter")
     assert box(wide_page).input_value() == "-keyword:unbanishable "
-    expect(said(wide_page)).to_contain_text("279 cards")
+    expect(status(wide_page)).to_contain_text("279 cards")
 
 
 def test_completion_puts_quotes_where_they_are_needed(wide_page):
@@ -105,7 +105,7 @@ def test_completion_puts_quotes_where_they_are_needed(wide_page):
     wide_page.keyboard.press("ArrowUp")
     wide_page.keyboard.press("Enter")
     assert box(wide_page).input_value() == 'set:"Base Set" "Wolf\'s Call" '
-    expect(said(wide_page)).to_have_text("1 card.")
+    expect(status(wide_page)).to_have_text("1 card.")
 
 
 def test_escape_closes_the_list_and_keeps_what_was_typed(wide_page):
@@ -151,11 +151,11 @@ def test_going_back_from_a_card_brings_the_search_back(wide_page):
     wide_page.goto("/cards/")
     box(wide_page).focus()
     wide_page.keyboard.type("name:kong ")
-    expect(said(wide_page)).to_have_text("1 card.")
+    expect(status(wide_page)).to_have_text("1 card.")
     wide_page.get_by_role("link", name="Kong").click()
     expect(wide_page.get_by_role("heading", level=1)).to_have_text("Kong")
     wide_page.go_back()
-    expect(said(wide_page)).to_have_text("1 card.")
+    expect(status(wide_page)).to_have_text("1 card.")
     assert box(wide_page).input_value() == "name:kong"
 
 
@@ -166,6 +166,6 @@ def test_everything_works_without_javascript(view, open_page):
     box(page).fill("class:giant cost:0")
     page.locator(f"[name=view][value={view}]").check()
     page.get_by_role("button", name="Search").click()
-    expect(said(page)).to_have_text("1 card.")
+    expect(status(page)).to_have_text("1 card.")
     page.get_by_role("link", name="Hill Giant").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Hill Giant")

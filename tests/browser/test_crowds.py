@@ -94,7 +94,10 @@ def test_a_champion_without_its_abilities_looks_so_and_reads_so(sit):
     found = stage.find_game(
         lambda view: (
             view["decision"]["kind"] == "window"
-            and any(one["blanked"] and one["card"] == CALLERS[0] and not one["controller"] for one in view["champions"])
+            and any(
+                one["lost_abilities"] and one["card"] == CALLERS[0] and not one["controller"]
+                for one in view["champions"]
+            )
         ),
         decks=(CALLERS, BLINDERS),
     )

@@ -20,7 +20,7 @@ def own_plate(page):
 
 
 def test_gold_for_one_alignment_stands_beside_the_other_gold(sit):
-    found = stage.find_game(lambda view: view["players"][0]["bound_gold"] == [PLAYS_WILD], decks=(PATHS, WURMS))
+    found = stage.find_game(lambda view: view["players"][0]["restricted_gold"] == [PLAYS_WILD], decks=(PATHS, WURMS))
     for size in (WIDE, PHONE):
         page = sit(found, size=size).page
         plate = own_plate(page)

@@ -60,10 +60,10 @@ def test_a_draft_by_keyboard_alone(open_page):
     start.focus()
     page.keyboard.press("Enter")
     player = Keys(page)
-    said = page.locator("[data-announcement]")
-    expect(said).to_contain_text("Pack 1 of 3, pick 1, 12 cards. Take one card.")
+    announced = page.locator("[data-announcement]")
+    expect(announced).to_contain_text("Pack 1 of 3, pick 1, 12 cards. Take one card.")
     assert player.take(3)["where"] == "Pack 1 of 3, pick 1"
-    expect(said).to_contain_text("pick 2, 11 cards")
+    expect(announced).to_contain_text("pick 2, 11 cards")
     player.see()
     expect(page.locator("[role=option]").first).to_be_focused()  # the new pack has it, not the page
     page.keyboard.press("r")

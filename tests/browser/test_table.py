@@ -113,16 +113,20 @@ def most_to_the_player(view):
 QUESTIONS = {
     "mulligan": ("mulligan", Touch, lambda view: True),
     "window": ("window", Touch, lambda view: view["active"] == 0 and len(view["decision"]["options"]) > 6),
-    "attackers": ("attackers", Touch, lambda view: view["decision"]["run"]["max"] > 2),
-    "blockers": ("blockers", Keys, lambda view: view["decision"]["run"]["max"] > 2),
+    "attackers": ("attackers", Touch, lambda view: view["decision"]["multi_pick"]["max"] > 2),
+    "blockers": ("blockers", Keys, lambda view: view["decision"]["multi_pick"]["max"] > 2),
     "target": ("target", Touch, lambda view: len(view["champions"]) > 4),
     "target in a discard pile": (
         "target",
         Keys,
         lambda view: all(ref[0] == "c" for option in view["decision"]["options"] for ref in option["refs"]),
     ),
-    "up to some": ("pick", Pointer, lambda view: (view["decision"]["run"] or {"min": 1})["min"] == 0),
-    "cards in an order": ("pick", Keys, lambda view: view["decision"]["run"] and view["decision"]["run"]["ordered"]),
+    "up to some": ("pick", Pointer, lambda view: (view["decision"]["multi_pick"] or {"min": 1})["min"] == 0),
+    "cards in an order": (
+        "pick",
+        Keys,
+        lambda view: view["decision"]["multi_pick"] and view["decision"]["multi_pick"]["ordered"],
+    ),
     "divided effect": ("divide", Pointer, divides_an_effect),
     "divided effect on a phone": ("divide", Touch, divides_an_effect),
     "damage that breaks through": ("divide", Keys, lambda view: most_to_the_player(view) > 0),
@@ -130,7 +134,7 @@ QUESTIONS = {
     "mode": ("mode", Touch, lambda view: True),
     "may": ("may", Keys, lambda view: True),
     "order of triggers": ("order", Pointer, lambda view: True),
-    "discard": ("discard", Touch, lambda view: view["decision"]["run"]["max"] > 1),
+    "discard": ("discard", Touch, lambda view: view["decision"]["multi_pick"]["max"] > 1),
     "reveal": ("reveal", Pointer, lambda view: True),
 }
 

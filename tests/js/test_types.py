@@ -25,7 +25,7 @@ from tests.js.node import node
 ROOT = Path(__file__).resolve().parents[2]
 TYPESCRIPT = ROOT / "node_modules" / "typescript" / "bin" / "tsc"
 GAMES = 12
-OPTIONAL = ("battle", "resolving", "waiting", "revealed", "result")
+OPTIONAL = ("battle", "resolving", "pending", "revealed", "result")
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +70,7 @@ def complaints(compiler, tmp_path):
 def shape(seen):
     """Views of one shape have the same fields: one of them is enough."""
     asks = seen["decision"] or {}
-    return (asks.get("kind"), *(bool(asks.get(name)) for name in ("run", "divide", "amount", "source"))), *(
+    return (asks.get("kind"), *(bool(asks.get(name)) for name in ("multi_pick", "divide", "amount", "source"))), *(
         bool(seen[name]) for name in OPTIONAL
     )
 

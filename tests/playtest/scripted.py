@@ -6,11 +6,11 @@ def answer(view: dict) -> dict:
     asked, at = view["decision"], view["choices"]
     if asked.get("divide"):
         return {"at": at, "amounts": asked["divide"]["default"]}
-    if asked.get("run"):
-        run = asked["run"]
-        most = min(run["max"], len(run["candidates"]))
-        count = run["min"] + at % (most - run["min"] + 1)
-        return {"at": at, "codes": [candidate["code"] for candidate in run["candidates"][:count]]}
+    if asked.get("multi_pick"):
+        multi_pick = asked["multi_pick"]
+        most = min(multi_pick["max"], len(multi_pick["candidates"]))
+        count = multi_pick["min"] + at % (most - multi_pick["min"] + 1)
+        return {"at": at, "codes": [candidate["code"] for candidate in multi_pick["candidates"][:count]]}
     options = asked["options"]
     return {"at": at, "codes": [options[(at * 7 + 3) % len(options)]["code"]]}
 

@@ -18,7 +18,7 @@ from soak.counts import Counts
 from soak.games import StoredGame
 from soak.names import named_in
 from soak.picks import StoredDraft
-from soak.said import POD, TABLE, Answer, Heard, Page, Request
+from soak.traffic import POD, TABLE, Answer, Page, Received, Request
 from tests.patience import PATIENCE
 from tests.playtest.scripted import answer
 
@@ -70,7 +70,7 @@ class Table:
     def show(self):
         for seat in (0, 1):
             payload = {"at": self.game.choices, "view": view(self.game, seat), "log": entries(self.game, seat)}
-            self.frames.append(Heard(TABLE, "table", seat, ["table", 1, json.loads(json.dumps(payload))]))
+            self.frames.append(Received(TABLE, "table", seat, ["table", 1, json.loads(json.dumps(payload))]))
 
     def found(self):
         self.stored.compare(self.requests, self.frames)
@@ -189,7 +189,7 @@ class Pod:
         for seat in (0, 1, None):
             shown = view_of_draft(self.draft, SPECTATOR if seat is None else seat)
             payload = {"view": shown, "status": "running", "seed": None, "log": False, "behind": 0, "now": 0}
-            self.frames.append(Heard(POD, "pod", seat, ["pod", 1, json.loads(json.dumps(payload))]))
+            self.frames.append(Received(POD, "pod", seat, ["pod", 1, json.loads(json.dumps(payload))]))
 
     found = Table.found
 
@@ -218,7 +218,7 @@ def shown_to_a_late_spectator(pod, count):
     for seat, option, _, _ in pod.stored.rows[:count]:
         apply(draft, seat, option)
     payload = {"view": view_of_draft(draft, ARBITER), "status": "running", "seed": None, "log": False, "behind": 2}
-    pod.frames.append(Heard(POD, "pod", None, ["pod", 0, json.loads(json.dumps(payload | {"now": 0}))]))
+    pod.frames.append(Received(POD, "pod", None, ["pod", 0, json.loads(json.dumps(payload | {"now": 0}))]))
     return pod
 
 

@@ -32,6 +32,9 @@ turn), `struck=0+1` (seats that it dealt damage to this turn), `granted=PlagueZo
 turn), `gained=blitz+airborne` (for good), `suspended=blitz` (gained for good, lost this turn), `turn=unbreakable`,
 `offense=4`, `defense=-2` (this turn).
 
+Positions are stored and shared as text, so words of the notation stay when a term of the engine changes: `bound` and
+`to-play` are restricted gold, `blanked` is lost abilities.
+
 A notation names hidden cards too: what is shown to one seat is the notation of a game determinized for it.
 
 Laws: `write(read(write(g))) == write(g)`, and every choice leads to the same position from `read(write(g))` as from `g`

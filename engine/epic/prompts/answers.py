@@ -1,4 +1,4 @@
-"""Laws about what a page answers as a whole: divisions, runs and amounts.
+"""Laws about what a page answers as a whole: divisions, multi-picks and amounts.
 
 Every answer goes the page's way, through `decision_view` and `plan`: what the page begins with and random legal answers
 are accepted, illegal ones are refused and change nothing, and no option is without words. Tests and the fuzzer ask,
@@ -57,7 +57,7 @@ def answered_as(asked: dict[str, Any]) -> str:
     """As what a page answers this decision, if as a whole."""
     if asked["divide"]:
         return "divisions"
-    return "runs" if asked["run"] else "amounts" if asked["amount"] else ""
+    return "multi-picks" if asked["multi_pick"] else "amounts" if asked["amount"] else ""
 
 
 def planned(g: Game, answer: Answer) -> list[int] | None:
@@ -74,11 +74,11 @@ def _unworded(asked: dict[str, Any]) -> list[str]:
 
 
 def _meaning(g: Game, asked: dict[str, Any], answer: Answer) -> object:
-    """What tells an answer from others: copies of a card and, but for ordered runs, their order do not."""
+    """What tells an answer from others: copies of a card and, but for ordered multi-picks, their order do not."""
     if "amounts" in answer:
         return {ref: amount for ref, amount in answer["amounts"].items() if amount}
     alike = [_alike(g, code) for code in answer["codes"] if code != codes.STOP]
-    return alike if asked["run"] and asked["run"]["ordered"] else sorted(alike)
+    return alike if asked["multi_pick"] and asked["multi_pick"]["ordered"] else sorted(alike)
 
 
 def _alike(g: Game, code: int) -> tuple[int, ...]:
@@ -93,7 +93,7 @@ def tries(g: Game, asked: dict[str, Any], rng: Rng) -> Tried:
     kind = answered_as(asked)
     if kind == "divisions":
         return _divided(g, asked["divide"], rng)
-    return _run(g, asked["run"], rng) if kind == "runs" else _amount(g, rng)
+    return _multi_pick(g, asked["multi_pick"], rng) if kind == "multi-picks" else _amount(g, rng)
 
 
 def _stranger(verb: int) -> int:
@@ -110,10 +110,10 @@ def _amount(g: Game, rng: Rng) -> Tried:
     ]
 
 
-# --- runs ------------------------------------------------------------------------------------------------------------
+# --- multi-picks -----------------------------------------------------------------------------------------------------
 
 
-def _run(g: Game, multi_pick: dict[str, Any], rng: Rng) -> Tried:
+def _multi_pick(g: Game, multi_pick: dict[str, Any], rng: Rng) -> Tried:
     least, most = multi_pick["min"], multi_pick["max"]
     among = [candidate["code"] for candidate in multi_pick["candidates"]]
     counts = [least, most, *(least + rng.below(most - least + 1) for _ in range(TRIES))]

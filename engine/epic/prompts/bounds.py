@@ -1,4 +1,4 @@
-"""Runs of picks as a whole: what of a run is left for its player, who may answer all of it at once.
+"""Multi-picks as a whole: what of one is left for its player, who may answer all of it at once.
 
 The engine asks for attackers, blockers, discards and the like one by one, and picks by itself where there is one thing
 to pick. What it picked so since the player last had a choice is left to the player as well: who is asked for two cards
@@ -14,8 +14,8 @@ from engine.epic.rules.state import Game, Offer
 
 
 class MultiPick(NamedTuple):
-    """What is left of a run: objects to pick among (each copy of equal cards), how many at least and at most, whether
-    their order matters, and what the player has picked already."""
+    """What is left of a multi-pick: objects to pick among (each copy of equal cards), how many at least and at most,
+    whether their order matters, and what the player has picked already."""
 
     among: list[int]
     least: int
@@ -25,7 +25,7 @@ class MultiPick(NamedTuple):
 
 
 def multi_pick_of(g: Game) -> MultiPick | None:
-    """What is left of the run that is asked for; None for other decisions."""
+    """What is left of the multi-pick that is asked for; None for other decisions."""
     if g.kind == codes.DIVIDE or not any(option & codes.VERB_MASK == codes.PICK for option in g.options):
         return None
     offered = g.offered

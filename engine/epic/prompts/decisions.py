@@ -77,7 +77,7 @@ def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
         "source": None if asks < 0 else {"id": reference(asks), "card": NAME[source_card_index(g, g.frames[-1])]},
         "rule": rule(g, asking_op(g)),
         "options": [_described(g, option, text) for option, text in option_texts(g).items()],
-        "run": multi_pick_view(g),
+        "multi_pick": multi_pick_view(g),
         "divide": divide_view(g),
         "amount": amount_view(g),
     }
@@ -106,7 +106,7 @@ def multi_pick_view(g: Game) -> dict[str, Any] | None:
 
 
 def multi_pick_bounds(g: Game) -> MultiPick | None:
-    """What is left of the run that is asked for now; None for other decisions."""
+    """What is left of the multi-pick that is asked for now; None for other decisions."""
     return multi_pick_of(g)
 
 

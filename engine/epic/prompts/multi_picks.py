@@ -1,7 +1,7 @@
 """A player's choice as the page sends it -> the options that the engine takes, one by one.
 
-A run (attackers, blockers, mulligan, discards, divided damage) is a series of small decisions; a page collects it and
-sends it whole. `plan` tries the series on a clone, so that an illegal one changes nothing.
+A multi-pick (attackers, blockers, mulligan, discards, divided damage) is a series of small decisions; a page collects
+it and sends it whole. `plan` tries the series on a clone, so that an illegal one changes nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from engine.epic.rules.state import Game
 
 
 def plan(game: Game, choice: Mapping[str, object]) -> list[int]:
-    """Option codes for `{"codes": [...]}` (one option, or the picks of a run in any order) or `{"amounts": {ref: n}}`.
+    """Option codes for a choice: `{"codes": [...]}`, one option or the picks of a multi-pick in any order, or
+    `{"amounts": {ref: n}}`.
 
     Raises IllegalOption with a sentence; the game is not changed.
     """
@@ -29,7 +30,7 @@ def plan(game: Game, choice: Mapping[str, object]) -> list[int]:
     wanted = _codes(choice.get("codes"))
     multi_pick = multi_pick_of(trial)
     if multi_pick is not None and all(code & codes.VERB_MASK in (codes.PICK, codes.STOP) for code in wanted):
-        return _run(trial, multi_pick, [code >> codes.VERB_BITS for code in wanted if code != codes.STOP])
+        return _picks(trial, multi_pick, [code >> codes.VERB_BITS for code in wanted if code != codes.STOP])
     if len(wanted) != 1:
         raise IllegalOption("Choose exactly one option here.")
     apply(trial, wanted[0])
@@ -74,7 +75,7 @@ class _Trial:
         self.taken.append(option)
 
 
-def _run(game: Game, multi_pick: MultiPick, wanted: list[int]) -> list[int]:
+def _picks(game: Game, multi_pick: MultiPick, wanted: list[int]) -> list[int]:
     if len(set(wanted)) != len(wanted) or any(obj not in multi_pick.among for obj in wanted):
         raise IllegalOption("Something chosen there cannot be chosen now.")
     declined = not wanted and codes.STOP in game.options

@@ -106,7 +106,7 @@ STATES: Final[Mapping[str, State]] = MappingProxyType({
     ),
     "damage": State("damage", "It has been dealt so much damage this turn.", "5.16.3"),
     "counter": State("counters", "They lie on it and change its {offense} and {defense}.", "2.7"),
-    "blanked": State("blanked", "It has lost its powers and abilities this turn.", "5.0"),
+    "lost-abilities": State("lost abilities", "It has lost its powers and abilities this turn.", "5.0"),
     "initiative": State("initiative", "This player may act now.", "4.1.2"),
 })  # fmt: skip
 

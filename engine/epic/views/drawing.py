@@ -14,7 +14,7 @@ from engine.epic.rules.derive import is_token
 from engine.epic.rules.state import Game
 from engine.epic.views.hidden import champion, restricted_gold, result
 
-_SWITCHES = ("attacking", "blocking", "expended", "flipped", "deploying", "blanked")
+_SWITCHES = ("attacking", "blocking", "expended", "flipped", "deploying", "lost_abilities")
 
 
 def picture(g: Game, names: tuple[str, str] = ("seat 0", "seat 1")) -> str:
@@ -84,7 +84,7 @@ def champion_words(g: Game, slot: int) -> str:
     if is_token(g, slot):
         words.append("token")
     words += [f"{seen[number]} {number}" for number in ("damage", "counters") if seen[number]]
-    words += [word for word in _SWITCHES if seen[word]]
+    words += [word.replace("_", " ") for word in _SWITCHES if seen[word]]
     words += [f"gained {word}" for word in seen["gained"]]
     if seen["owner"] != seen["controller"]:
         words.append(f"owned by seat {seen['owner']}")

@@ -81,7 +81,7 @@ def view(g: Game, seat: int) -> View:
         "champions": [champion(g, slot) for one in (0, 1) for slot in g.board[one]],
         "battle": _battle(g),
         "resolving": resolving(g),
-        "waiting": pending_view(g),
+        "pending": pending_view(g),
         "revealed": _revealed(g, seat),
         "decision": decision_view(g, seat),
         "result": result(g, seat),
@@ -97,7 +97,7 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
         "seat": one,
         "health": g.health[one],
         "gold": g.gold[one],
-        "bound_gold": restricted_gold(g, one),
+        "restricted_gold": restricted_gold(g, one),
         "hand_count": len(g.hand[one]),
         "hand": _hand_known(g, seat, one),
         "deck_count": len(g.deck[one]),
@@ -109,13 +109,13 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
     }
 
 
-def bound_words(g: Game, seat: int, *, to_play: bool) -> dict[str, int]:
+def restricted_by_alignment(g: Game, seat: int, *, to_play: bool) -> dict[str, int]:
     """Gold for one alignment only, by the alignment's name: for its costs, or only to play its cards and powers."""
     if not g.restricted_gold:
         return {}
     base = restricted_at(seat, to_play)
-    bound = g.restricted_gold[base : base + 4]
-    return {word: gold for (_, word), gold in zip(_ALIGNMENT_WORDS, bound, strict=True) if gold}
+    restricted = g.restricted_gold[base : base + 4]
+    return {word: gold for (_, word), gold in zip(_ALIGNMENT_WORDS, restricted, strict=True) if gold}
 
 
 def restricted_gold(g: Game, seat: int) -> list[dict[str, Any]]:
@@ -123,7 +123,7 @@ def restricted_gold(g: Game, seat: int) -> list[dict[str, Any]]:
     return [
         {"alignment": word, "pays": gold_use(word, to_play=to_play), "gold": gold}
         for to_play in (False, True)
-        for word, gold in bound_words(g, seat, to_play=to_play).items()
+        for word, gold in restricted_by_alignment(g, seat, to_play=to_play).items()
     ]
 
 
@@ -196,7 +196,7 @@ def champion(g: Game, slot: int) -> dict[str, Any]:
         "deploying": flags & codes.DEPLOYING != 0,
         "attacking": flags & codes.ATTACKING != 0,
         "blocking": flags & codes.BLOCKING != 0,
-        "blanked": lost_abilities,
+        "lost_abilities": lost_abilities,
         "alignments": [word for bit, word in _ALIGNMENT_WORDS if kinds & bit],
         "keywords": keyword_names(words),
         "abilities": [ability_id_text(ability_id) for _, _, ability_id in granted_to(g, g.ref_of[slot])],

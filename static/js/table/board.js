@@ -94,10 +94,10 @@ function Resolving({ table, resolving }) {
 
 /** @param {{table: Table}} props */
 function PendingTriggers({ table }) {
-  const { waiting } = table.view;
-  if (waiting.length === 0) return null;
+  const { pending } = table.view;
+  if (pending.length === 0) return null;
   return html`<ul class="lane-pending" aria-label="Waiting to resolve">
-    ${waiting.map(
+    ${pending.map(
       (trigger, i) => html`<li key=${i} title=${trigger.text}>
       <${Icon} name="waiting" label="waits" />
       <${CardName} table=${table} card=${trigger.card} />
@@ -108,8 +108,8 @@ function PendingTriggers({ table }) {
 
 /** @param {{table: Table}} props */
 export function Lane({ table }) {
-  const { battle, resolving, waiting } = table.view;
-  const idle = !battle && !resolving && waiting.length === 0;
+  const { battle, resolving, pending } = table.view;
+  const idle = !battle && !resolving && pending.length === 0;
   return html`<section class=${`lane ${idle ? "is-idle" : ""} ${battle ? "has-battle" : ""}`} aria-label="Between the boards">
     ${idle && html`<span class="lane-ornament" aria-hidden="true"><i class="lozenge"></i></span>`}
     ${battle && html`<${Battle} table=${table} battle=${battle} />`}

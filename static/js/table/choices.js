@@ -28,7 +28,7 @@ export function optionsByRef(decision) {
   /** @type {Map<string, Offer[]>} */
   const found = new Map();
   if (!isAsked(decision) || WORDED.has(decision.kind) || decision.divide) return found;
-  const offers = decision.run ? decision.run.candidates : decision.options;
+  const offers = decision.multi_pick ? decision.multi_pick.candidates : decision.options;
   for (const offer of offers) {
     for (const ref of offer.refs) found.set(ref, [...(found.get(ref) ?? []), offer]);
   }
@@ -70,8 +70,8 @@ const COUNTED = { attackers: "attacker", blockers: "blocker", discard: "card", r
  * @param {Decision|null} decision @returns {string[]}
  */
 export function preselected(decision) {
-  if (!isAsked(decision) || decision.kind !== "reveal" || !decision.run) return [];
-  const { candidates, min } = decision.run;
+  if (!isAsked(decision) || decision.kind !== "reveal" || !decision.multi_pick) return [];
+  const { candidates, min } = decision.multi_pick;
   return candidates.length === min ? candidates.map((candidate) => candidate.refs[0]) : [];
 }
 
@@ -122,7 +122,7 @@ export function commands(decision, draft, isShown) {
     const option = decision.options[draft.amount - decision.amount.least];
     return [{ id: "confirm", label: option.text, answer: { codes: [option.code] }, primary: true }];
   }
-  if (decision.run) return multiPickCommands(decision, decision.run, draft.selected);
+  if (decision.multi_pick) return multiPickCommands(decision, decision.multi_pick, draft.selected);
   const worded = decision.options.filter(
     (option) => WORDED.has(decision.kind) || option.refs.length === 0 || !option.refs.some(isShown),
   );

@@ -78,7 +78,7 @@ function density(facts) {
 /** @param {{facts: CardFacts, champion: Champion | undefined}} props */
 function TextBox({ facts, champion }) {
   const gained = (champion?.abilities ?? []).join("\n");
-  return html`<div class=${`face-box ${density(facts)} ${champion?.blanked ? "has-lost-abilities" : ""}`}>
+  return html`<div class=${`face-box ${density(facts)} ${champion?.lost_abilities ? "has-lost-abilities" : ""}`}>
     <div class="face-text">
       <${RulesText} text=${facts.text} />
       ${gained && html`<div class="face-gained"><b>Gained this turn</b><${RulesText} text=${gained} /></div>`}

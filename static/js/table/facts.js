@@ -98,7 +98,7 @@ export function championInWords(champion) {
     champion.card,
     `${champion.offense} offense, ${champion.defense} defense`,
     ...conditions(champion),
-    champion.blanked && "without its powers and abilities this turn",
+    champion.lost_abilities && "without its powers and abilities this turn",
     ...champion.keywords,
     ...champion.abilities.map(inWords),
   ];

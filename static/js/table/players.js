@@ -39,7 +39,7 @@ function AwayNote() {
 
 /** Gold, and gold for one alignment only: "0 gold, 1 gold for wild costs". @param {PlayerView} player */
 function goldInWords(player) {
-  const restricted = player.bound_gold.map(({ gold, pays }) => `${gold} gold for ${pays}`);
+  const restricted = player.restricted_gold.map(({ gold, pays }) => `${gold} gold for ${pays}`);
   return [`${player.gold} gold`, ...restricted].join(", ");
 }
 
@@ -49,7 +49,7 @@ function Purse({ player }) {
     <span class=${`crest-gold ${player.gold ? "" : "is-spent"}`} title=${player.gold ? "Gold to spend" : "Gold spent"}>
       <${Icon} name="gold" label="Gold" /><b>${player.gold}</b>
     </span>
-    ${player.bound_gold.map(
+    ${player.restricted_gold.map(
       ({ alignment, gold, pays }) => html`<span key=${pays} class="crest-gold" title=${`Gold only for ${pays}`}>
       <span class="restricted-coin"><${Icon} name="gold" label=${`Gold only for ${pays}`} /><${Icon} name=${alignment} className=${`symbol-${alignment}`} /></span>
       <b>${gold}</b>

@@ -25,7 +25,7 @@ function Condition({ table, champion }) {
   ].filter(Boolean);
   return html`<div class="condition">
     <p>${facts.join(" · ")}</p>
-    ${champion.blanked && html`<p class="condition-lost-abilities"><${State} icon="blanked" /></p>`}
+    ${champion.lost_abilities && html`<p class="condition-lost-abilities"><${State} icon="lost-abilities" /></p>`}
     ${
       champion.keywords.length > 0 &&
       html`<p class="condition-keywords">

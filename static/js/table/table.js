@@ -152,20 +152,20 @@ export class Table {
   /** How a thing stands to the decision. @param {string} ref @returns {PieceState} */
   stateOf(ref) {
     const { asked } = this;
-    const run = asked?.run ?? null;
+    const multiPick = asked?.multi_pick ?? null;
     const divide = asked?.divide ?? null;
     if (divide && shares(divide).includes(ref)) return this.stateOfShare(divide, ref);
     const offers = asked ? (this.offers.get(ref) ?? []) : [];
     const selected = this.ui.selected.includes(ref);
-    const full = run !== null && run.max > 1 && this.ui.selected.length >= run.max;
+    const full = multiPick !== null && multiPick.max > 1 && this.ui.selected.length >= multiPick.max;
     const choosable = offers.length > 0 && !this.ui.pending && (!full || selected);
-    const hint = run
+    const hint = multiPick
       ? selected
         ? "Selected"
         : "Can be selected"
       : offers.map((offer) => inWords(textOf(offer))).join("; or ");
-    const number = run?.ordered && selected ? this.ui.selected.indexOf(ref) + 1 : 0;
-    return { choosable, selected, toggles: Boolean(run), hint, offers, number };
+    const number = multiPick?.ordered && selected ? this.ui.selected.indexOf(ref) + 1 : 0;
+    return { choosable, selected, toggles: Boolean(multiPick), hint, offers, number };
   }
 
   /** A thing that damage is divided to: pressing it gives it one more. @param {Divide} divide @param {string} ref */
@@ -252,8 +252,8 @@ export class Table {
     const card = this.cardOf(ref);
     if (asked.divide) {
       this.stepAmount(ref, 1);
-    } else if (asked.run) {
-      this.update({ selected: toggled(asked.run, this.ui.selected, ref) });
+    } else if (asked.multi_pick) {
+      this.update({ selected: toggled(asked.multi_pick, this.ui.selected, ref) });
     } else if (this.isTouch() && asked.kind === "window" && card) {
       this.update({ sheet: { ref, card } });
     } else if (offers.length === 1) {
@@ -284,7 +284,7 @@ export class Table {
   /** Everybody who can attack, where there are many to choose from. */
   get everybody() {
     const { asked } = this;
-    const candidates = (asked?.kind === "attackers" && asked.run?.candidates) || [];
+    const candidates = (asked?.kind === "attackers" && asked.multi_pick?.candidates) || [];
     return candidates.length > 2 ? candidates.map(({ refs }) => refs[0]) : [];
   }
 

@@ -45,7 +45,7 @@
  * @property {boolean} deploying
  * @property {boolean} attacking
  * @property {boolean} blocking
- * @property {boolean} blanked it has lost its powers and abilities this turn
+ * @property {boolean} lost_abilities it has lost its powers and abilities this turn
  * @property {Alignment[]} alignments
  * @property {string[]} keywords
  * @property {string[]} gained
@@ -79,7 +79,7 @@
  * @property {SeenCard|null} [source]
  * @property {string} [rule]
  * @property {Option[]} options
- * @property {MultiPick|null} [run]
+ * @property {MultiPick|null} [multi_pick]
  * @property {Divide|null} [divide]
  * @property {{least: number, most: number}|null} [amount]
  *
@@ -87,7 +87,7 @@
  * @property {0|1} seat
  * @property {number} health
  * @property {number} gold
- * @property {{alignment: Alignment, pays: string, gold: number}[]} bound_gold gold for one alignment only, and for what
+ * @property {{alignment: Alignment, pays: string, gold: number}[]} restricted_gold gold for one alignment only, and for what
  * @property {number} hand_count
  * @property {number} deck_count
  * @property {SeenCard[]} hand
@@ -110,7 +110,7 @@
  * @property {Champion[]} champions
  * @property {{attackers: string[], blockers: string[], blocked: boolean, defender: 0|1}|null} battle
  * @property {{id: string, card: string, controller: 0|1, text: string}|null} resolving
- * @property {{card: string, controller: 0|1, text: string}[]} waiting
+ * @property {{card: string, controller: 0|1, text: string}[]} pending
  * @property {(SeenCard & {owner: 0|1})[]} revealed
  * @property {Decision|null} decision
  * @property {Result|null} result

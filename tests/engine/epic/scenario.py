@@ -38,7 +38,7 @@ Looking. `game.you.health .gold .bound .to_play .deity .hand .board .discard_pil
 discard pile sorted, `deck` from the top, `bottom` from the bottom), `.knows_hand`, `.knows_deck("opponent")`;
 `game.champion("Kong")` (`.offense .defense .damage .counters .prepared .expended .flipped .deploying .attacking
 .blocking .keywords .printed .gained .alignments .controller .owner`; of its keywords `printed` are those in a line of
-keywords on its card, `gained` the others); `game.decider .moment .asks .turn .active .waiting .winner .ended_by`. Of
+keywords on its card, `gained` the others); `game.decider .moment .asks .turn .active .pending .winner .ended_by`. Of
 the question that waits: `game.prompt` its words, `game.offered` what can be chosen, by name or in words,
 `game.proposed` the division of damage that the page would send as it is.
 
@@ -64,7 +64,7 @@ from engine.epic.rules.picks import one_of_each
 from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Game
 from engine.epic.views.drawing import choices, picture
-from engine.epic.views.hidden import bound_words, champion, view
+from engine.epic.views.hidden import champion, restricted_by_alignment, view
 from tests.engine.epic.sides import SEATS, Side, half_of, in_play, shown
 from tests.engine.epic.verbs import Verbs
 
@@ -102,12 +102,12 @@ class Player(Verbs):
     @property
     def bound(self) -> dict[str, int]:
         """Gold that pays for costs of one alignment only."""
-        return bound_words(self._scene.game, self._seat, to_play=False)
+        return restricted_by_alignment(self._scene.game, self._seat, to_play=False)
 
     @property
     def to_play(self) -> dict[str, int]:
         """Gold that only plays cards and powers of one alignment."""
-        return bound_words(self._scene.game, self._seat, to_play=True)
+        return restricted_by_alignment(self._scene.game, self._seat, to_play=True)
 
     @property
     def hand(self) -> list[str]:
@@ -264,9 +264,9 @@ class Scenario(Verbs):
         return codes.REASON_NAMES[self.game.reason]
 
     @property
-    def waiting(self) -> list[str]:
-        """Cards whose abilities wait to resolve, those of the batch that has begun first."""
-        found = view(self.game, 0)["waiting"]
+    def pending(self) -> list[str]:
+        """Cards whose abilities wait to resolve, those that began to resolve first."""
+        found = view(self.game, 0)["pending"]
         return [one["card"] for one in found]
 
     def champion(self, name: str, seat: int | None = None) -> SimpleNamespace:
@@ -275,7 +275,6 @@ class Scenario(Verbs):
         among = [ref for ref in self.champions() if seat is None or g.controller_of[ref & codes.SLOT_MASK] == seat]
         seen = champion(g, self.find(name, among) & codes.SLOT_MASK)
         seen["controller"], seen["owner"] = SEATS[seen["controller"]], SEATS[seen["owner"]]
-        seen["lost_abilities"] = seen.pop("blanked")
         seen["prepared"] = not seen["expended"] and not seen["flipped"]
         for words in ("keywords", "alignments", "gained"):
             seen[words] = set(seen[words])

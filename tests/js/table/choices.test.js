@@ -34,18 +34,18 @@ test("options that are sentences are offered as buttons only", () => {
   for (const kind of ["mode", "may", "order"]) assert.equal(optionsByRef(decision({ kind, options: [KONG] })).size, 0);
 });
 
-test("a run offers its candidates and not its options", () => {
-  const run = { min: 1, max: 2, candidates: [{ code: 7, refs: ["b1"] }] };
-  const offers = optionsByRef(decision({ kind: "target", options: [KONG], run }));
+test("a multi-pick offers its candidates and not its options", () => {
+  const multiPick = { min: 1, max: 2, candidates: [{ code: 7, refs: ["b1"] }] };
+  const offers = optionsByRef(decision({ kind: "target", options: [KONG], multi_pick: multiPick }));
   assert.deepEqual([...offers.keys()], ["b1"]);
 });
 
 test("selecting goes up to the maximum and takes back what is pressed again", () => {
-  const run = { min: 0, max: 2, candidates: [] };
-  assert.deepEqual(toggled(run, ["b1"], "b2"), ["b1", "b2"]);
-  assert.deepEqual(toggled(run, ["b1", "b2"], "b3"), ["b1", "b2"]);
-  assert.deepEqual(toggled(run, ["b1", "b2"], "b1"), ["b2"]);
-  assert.deepEqual(toggled({ ...run, max: 1 }, ["b1"], "b2"), ["b2"]);
+  const multiPick = { min: 0, max: 2, candidates: [] };
+  assert.deepEqual(toggled(multiPick, ["b1"], "b2"), ["b1", "b2"]);
+  assert.deepEqual(toggled(multiPick, ["b1", "b2"], "b3"), ["b1", "b2"]);
+  assert.deepEqual(toggled(multiPick, ["b1", "b2"], "b1"), ["b2"]);
+  assert.deepEqual(toggled({ ...multiPick, max: 1 }, ["b1"], "b2"), ["b2"]);
 });
 
 test("a reveal of all that there is begins with all of it selected", () => {
@@ -53,9 +53,9 @@ test("a reveal of all that there is begins with all of it selected", () => {
     { code: 7, refs: ["c1"] },
     { code: 8, refs: ["c2"] },
   ];
-  assert.deepEqual(preselected(decision({ kind: "reveal", run: { min: 2, max: 2, candidates } })), ["c1", "c2"]);
-  assert.deepEqual(preselected(decision({ kind: "reveal", run: { min: 1, max: 2, candidates } })), []);
-  assert.deepEqual(preselected(decision({ kind: "discard", run: { min: 2, max: 2, candidates } })), []);
+  assert.deepEqual(preselected(decision({ kind: "reveal", multi_pick: { min: 2, max: 2, candidates } })), ["c1", "c2"]);
+  assert.deepEqual(preselected(decision({ kind: "reveal", multi_pick: { min: 1, max: 2, candidates } })), []);
+  assert.deepEqual(preselected(decision({ kind: "discard", multi_pick: { min: 2, max: 2, candidates } })), []);
 });
 
 test("in a window the plays that nobody can press are numbered, attacking is A and passing is confirmed", () => {
@@ -86,7 +86,7 @@ test("the tenth option has no digit", () => {
   assert.deepEqual(keys, ["1", "2", "3", "4", "5", "6", "7", "8", "9", undefined]);
 });
 
-const RUN = {
+const MULTI_PICK = {
   min: 1,
   max: 2,
   candidates: [
@@ -95,29 +95,29 @@ const RUN = {
   ],
 };
 
-test("a run says what is missing, then sends what was selected in the order of the selection", () => {
-  const attackers = decision({ kind: "attackers", run: RUN });
+test("a multi-pick says what is missing, then sends what was selected in the order of the selection", () => {
+  const attackers = decision({ kind: "attackers", multi_pick: MULTI_PICK });
   const [missing] = commands(attackers, draft(), everywhere);
   assert.deepEqual([missing.label, missing.answer], ["Choose 1 attacker", null]);
   const [ready] = commands(attackers, draft({ selected: ["b2", "b1"] }), everywhere);
   assert.deepEqual([ready.label, ready.answer], ["Attack with 2", { codes: [8, 7] }]);
 });
 
-test("a run that may be declined offers that, and as the one button while nothing must be selected", () => {
+test("a multi-pick that may be declined offers that, and as the one button while nothing must be selected", () => {
   const stop = { code: 9, verb: "stop", text: "Do not", refs: [] };
-  const labels = (run, selected) =>
-    commands(decision({ kind: "target", run, options: [stop] }), draft({ selected }), everywhere).map(
+  const labels = (multiPick, selected) =>
+    commands(decision({ kind: "target", multi_pick: multiPick, options: [stop] }), draft({ selected }), everywhere).map(
       ({ label, primary }) => [label, Boolean(primary)],
     );
-  assert.deepEqual(labels(RUN, []), [
+  assert.deepEqual(labels(MULTI_PICK, []), [
     ["Do not", false],
     ["Choose 1", true],
   ]);
-  assert.deepEqual(labels(RUN, ["b1"]), [
+  assert.deepEqual(labels(MULTI_PICK, ["b1"]), [
     ["Do not", false],
     ["Choose 1", true],
   ]);
-  assert.deepEqual(labels({ ...RUN, min: 0 }, []), [["Do not", true]]);
+  assert.deepEqual(labels({ ...MULTI_PICK, min: 0 }, []), [["Do not", true]]);
 });
 
 test("a division is confirmed when it is legal", () => {

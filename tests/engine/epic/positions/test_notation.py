@@ -75,7 +75,7 @@ def seen_by(game, seat):
     decision = seen["decision"]
     options = sorted(option["verb"] + " " + option["text"] for option in decision["options"])
     battle = seen["battle"] and (len(seen["battle"]["attackers"]), len(seen["battle"]["blockers"]))
-    kept = {key: seen[key] for key in ("turn", "active", "first", "phase", "step", "players", "waiting", "resolving")}
+    kept = {key: seen[key] for key in ("turn", "active", "first", "phase", "step", "players", "pending", "resolving")}
     return kept, champions, decision["kind"], decision["prompt"], options, battle
 
 

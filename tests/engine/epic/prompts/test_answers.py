@@ -19,12 +19,12 @@ BATTLES = 120
 
 
 def by_options(game, asked, rng):
-    """One option at a time, as bots choose: runs and divisions are met in their middle too."""
+    """One option at a time, as bots choose: multi-picks and divisions are met in their middle too."""
     return [game.options[rng.below(len(game.options))]]
 
 
 def by_wholes(game, asked, rng):
-    """As a page chooses: a run or division is answered at once."""
+    """As a page chooses: a multi-pick or division is answered at once."""
     if not answered_as(asked):
         return by_options(game, asked, rng)
     legal = [answer for answer, is_legal in tries(game, asked, rng) if is_legal]
@@ -42,7 +42,7 @@ def test_whatever_is_answered_as_a_whole_can_be_answered(choose):
             for option in choose(game, decision_view(game, game.seat), rng):
                 apply_trusted(game, option)
     assert tally["divisions"] > 50
-    assert tally["runs"] > 200
+    assert tally["multi-picks"] > 200
     assert tally["refused"] > tally["accepted"] / 2
 
 

@@ -28,9 +28,9 @@ def cards():
         yield
 
 
-def run(game):
+def multi_pick(game):
     """How many are asked for, at least and at most, and among which."""
-    found = decision_view(game.game, game.game.seat)["run"]
+    found = decision_view(game.game, game.game.seat)["multi_pick"]
     return found["min"], found["max"], Counter(name(game, one["code"]) for one in found["candidates"])
 
 
@@ -44,7 +44,7 @@ def prompt(game):
 
 def codes_of(game, *names):
     """Codes of candidates with these names, the last copies first: a page may press any of them."""
-    candidates = [one["code"] for one in decision_view(game.game, game.game.seat)["run"]["candidates"]]
+    candidates = [one["code"] for one in decision_view(game.game, game.game.seat)["multi_pick"]["candidates"]]
     found = []
     for wanted in names:
         found.append(next(code for code in reversed(candidates) if code not in found and name(game, code) == wanted))
@@ -61,7 +61,7 @@ def inspired(table):
 def test_who_is_asked_for_two_cards_names_two(table):
     game = inspired(table)
     assert len(game.game.frames[-1]) == codes.SELECTED + 1
-    assert run(game) == (2, 2, Counter({"Kong": 2, "Muse": 1}))
+    assert multi_pick(game) == (2, 2, Counter({"Kong": 2, "Muse": 1}))
     assert "two" in prompt(game)
     game.choose("Kong", "Muse")
     assert sorted(game.you.bottom[:2]) == ["Kong", "Muse"]
@@ -86,7 +86,7 @@ def test_one_card_is_not_enough_where_two_are_asked_for(table):
 def test_cards_that_must_be_discarded_are_asked_for_together(table):
     game = table(you=Side(hand=["Made-up Torment"]), opponent=Side(hand=["Kong", "Kong", "Kong", "Muse"]))
     game.play("Made-up Torment")
-    assert (prompt(game), run(game)[:2]) == ("For your opponent's Made-up Torment, discard three cards.", (3, 3))
+    assert (prompt(game), multi_pick(game)[:2]) == ("For your opponent's Made-up Torment, discard three cards.", (3, 3))
     game.discard("Kong", "Muse", "Kong")
     assert game.opponent.discard_pile == ["Kong", "Kong", "Muse"]
 
@@ -95,7 +95,7 @@ def test_cards_over_the_limit_are_asked_for_together(table):
     game = table(you=Side(hand=["Lash", *["Kong"] * 8]))
     game.end_turn()
     assert prompt(game) == "Discard two cards: you may keep seven."
-    assert run(game) == (2, 2, Counter({"Kong": 8, "Lash": 1}))
+    assert multi_pick(game) == (2, 2, Counter({"Kong": 8, "Lash": 1}))
     game.discard("Kong", "Lash")
     assert game.you.discard_pile == ["Kong", "Lash"]
 
@@ -104,10 +104,10 @@ def test_the_rest_of_a_run_that_has_begun_is_asked_for(table):
     """What the player picked is picked; what the engine picked after it is not."""
     game = table(you=Side(hand=["Made-up Hoard"], discard=["Kong", "Kong", "Lash", "Muse", "Muse"]))
     game.play("Made-up Hoard")
-    assert run(game) == (4, 4, Counter({"Kong": 2, "Lash": 1, "Muse": 2}))
+    assert multi_pick(game) == (4, 4, Counter({"Kong": 2, "Lash": 1, "Muse": 2}))
     second = [option for option in game.game.options if name(game, option) == "Kong"]
     apply(game.game, second[0])
-    assert run(game) == (2, 2, Counter({"Lash": 1, "Muse": 2}))
+    assert multi_pick(game) == (2, 2, Counter({"Lash": 1, "Muse": 2}))
     game.choose("Lash", "Muse")
     assert game.you.discard_pile == ["Made-up Hoard", "Muse"]
 
@@ -115,12 +115,12 @@ def test_the_rest_of_a_run_that_has_begun_is_asked_for(table):
 def test_what_may_be_declined_is_all_or_none(table):
     game = table(you=Side(hand=["Made-up Sacrifice"], discard=["Kong", "Kong", "Kong", "Muse"]))
     game.play("Made-up Sacrifice")
-    assert run(game)[:2] == (3, 3)
+    assert multi_pick(game)[:2] == (3, 3)
     with pytest.raises(IllegalOption, match="Choose 3; you chose 2"):
         plan(game.game, {"codes": codes_of(game, "Kong", "Muse")})
     assert plan(game.game, {"codes": [codes.STOP]}) == plan(game.game, {"codes": []}) == [codes.STOP]
     apply(game.game, next(option for option in game.game.options if option != codes.STOP))  # now it is no longer
-    assert run(game)[:2] == (2, 2)
+    assert multi_pick(game)[:2] == (2, 2)
     with pytest.raises(IllegalOption, match="Choose 2; you chose 0"):
         plan(game.game, {"codes": [codes.STOP]})
     game.choose("Kong", "Muse")
@@ -130,8 +130,8 @@ def test_what_may_be_declined_is_all_or_none(table):
 def test_an_ordered_run_that_has_begun_asks_for_the_other_card(table):
     game = table(you=Side(hand=["Priestess of Angeline"], discard=["Kong", "Lash", "Muse"]))
     game.play("Priestess of Angeline")
-    assert run(game)[:2] == (2, 2)
+    assert multi_pick(game)[:2] == (2, 2)
     apply(game.game, codes_of(game, "Muse")[0])
-    assert run(game) == (1, 1, Counter({"Kong": 1, "Lash": 1}))
+    assert multi_pick(game) == (1, 1, Counter({"Kong": 1, "Lash": 1}))
     game.choose("Kong")
     assert game.you.bottom[:2] == ["Kong", "Muse"]

@@ -43,7 +43,7 @@ def test_gold_is_gained_beyond_the_one_of_the_turn(table):
     assert game.you.gold == 1
 
 
-def test_bound_gold_plays_cards_of_its_alignment_only(table):
+def test_restricted_gold_plays_cards_of_its_alignment_only(table):
     game = table(you=Side(hand=["Burrowing Wurm", "Thought Plucker"], gold=0, board=["Made-up Hermit"]))
     game.could_not_play("Burrowing Wurm")
     game.use("Made-up Hermit")
@@ -129,7 +129,7 @@ def test_it_does_not_pay_for_a_mode_of_another_alignment(table):
     assert (game.opponent.discard_pile, game.you.bound) == ([], {"wild": 1})
 
 
-def test_bound_gold_is_spent_before_free_gold(table):
+def test_restricted_gold_is_spent_before_free_gold(table):
     game = table(you=Side(bound="wild", board=["Made-up Wild Smith"]))
     game.use("Made-up Wild Smith")
     assert (game.you.gold, game.you.bound) == (1, {})
@@ -155,7 +155,7 @@ def test_2_5_3_an_alignment_that_another_card_gives_counts(table):
     game.could_not_use("Made-up Sage Smith")
 
 
-def test_4_5_2e_bound_gold_is_lost_with_the_rest_at_the_end_of_ones_turn(table):
+def test_4_5_2e_restricted_gold_is_lost_with_the_rest_at_the_end_of_ones_turn(table):
     game = table(you=Side(bound="wild", to_play="sage"), opponent=Side(bound="good", to_play="evil"))
     game.end_turn()
     assert (game.you.gold, game.you.bound, game.you.to_play) == (1, {}, {})
@@ -171,7 +171,7 @@ def test_4_2_2_gold_gained_in_the_opponents_turn_lasts_until_ones_own(table):
     assert (game.active, game.you.gold, game.you.bound) == ("you", 1, {})
 
 
-def test_bound_gold_is_told_in_the_notation():
+def test_restricted_gold_is_told_in_the_notation():
     text = (
         "turn=3 active=0 first=0 moment=main seat=0 / health=30 gold=0 bound=evil,2*wild to-play=good,wild hand=Kong "
         "board=- discard=- deck=Rage / health=30 gold=1 hand=- board=- discard=- deck=Rage"
@@ -188,7 +188,7 @@ def test_a_champion_of_somebody_else_is_paid_by_its_controller(table):
 def test_what_gold_pays_for_is_seen_by_both(table):
     game = table(you=Side(gold=0, bound="evil", to_play="wild wild"))
     for seat in (0, 1):
-        assert view(game.game, seat)["players"][0]["bound_gold"] == [
+        assert view(game.game, seat)["players"][0]["restricted_gold"] == [
             {"alignment": "evil", "pays": "evil costs", "gold": 1},
             {"alignment": "wild", "pays": "playing wild cards and powers", "gold": 2},
         ]

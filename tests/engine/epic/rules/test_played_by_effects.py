@@ -92,7 +92,7 @@ def test_its_cost_is_paid_and_what_cannot_be_paid_is_not_offered(table):
     assert (game.you.discard_pile, game.you.health) == (["Made-up Chant", "Made-up Echo"], 31)
 
 
-def test_bound_gold_pays_for_it(table):
+def test_restricted_gold_pays_for_it(table):
     game = table(you=Side(hand=["Made-up Echo"], gold=0, bound="sage", discard=["Made-up Chant", "Made-up Psalm"]))
     game.play("Made-up Echo")
     game.could_choose("Made-up Chant")

@@ -23,7 +23,7 @@ def test_3_2_5a_example_a_trigger_during_a_batch_waits_for_the_next_one(table):
     )
     game.play("Burrowing Wurm")
     game.choose("Warrior Golem")
-    assert game.waiting == ["Warrior Golem"]  # and the second Shaman asks already
+    assert game.pending == ["Warrior Golem"]  # and the second Shaman asks already
     assert game.decider == "you"  # the second Shaman, before the Golem
     game.choose("opponent")
     assert (game.decider, game.opponent.health) == ("opponent", 27)

@@ -93,7 +93,7 @@ def test_its_recycle_waits_for_the_next_batch(table):
     game.play("Burrowing Wurm")
     game.you.choose("Warrior Golem")
     assert game.opponent.discard_pile == ["Kong", "Warrior Golem"]
-    assert game.waiting == ["Warrior Golem"]
+    assert game.pending == ["Warrior Golem"]
     game.you.choose("opponent")
     assert game.opponent.health == 27
     game.opponent.choose("Kong", "Warrior Golem")

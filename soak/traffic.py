@@ -33,8 +33,8 @@ class Request:
 
 
 @dataclass(frozen=True)
-class Heard:
-    """A frame that a tab of this seat has heard; None: somebody without a seat."""
+class Received:
+    """A frame that a tab of this seat has received; None: somebody without a seat."""
 
     kind: str
     slug: str
