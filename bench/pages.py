@@ -58,7 +58,7 @@ def deck_page(times: int, clock: Clock) -> dict[str, float]:
 
     call_command("migrate", interactive=False, verbosity=0)
     lines = "\n".join(f"{5 if name == 'Kong' else 3} {name}" for name in LEGAL)
-    made = client.post("/decks/new/", {"name": "Sixty-two", "form": "constructed", "lines": lines})
+    made = client.post("/decks/new/", {"name": "Sixty-two", "format": "constructed", "lines": lines})
     taken = []
     for _ in range(times + 1):
         before = clock()

@@ -143,6 +143,7 @@ CROWD = int(os.environ.get("CROWD") or 40)
 API_BUDGET = int(os.environ.get("API_BUDGET") or 2400)
 REST_FRAMEWORK = {
     "DEFAULT_SCHEMA_CLASS": "decks.api.schema.Schema",
+    "URL_FORMAT_OVERRIDE": None,  # ?format= is that of a deck
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Fourfold",

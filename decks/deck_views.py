@@ -110,7 +110,7 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
     asked = queries.DeckFilters(
         alignments=tuple(word for word in queries.ALIGNMENTS if word in request.GET.getlist("alignment")),
         only=bool(request.GET.get("only")),
-        format_key=request.GET.get("form", "")[:40].replace("\0", ""),
+        format_key=request.GET.get("format", "")[:40].replace("\0", ""),
         tag=request.GET.get("tag", "").strip().lower()[:40].replace("\0", ""),
         card=card,
         order=order if order in queries.ORDERS else "changed",
@@ -207,14 +207,14 @@ def new(request: HttpRequest) -> HttpResponse:
         if form.is_valid() and not form.corrected:
             said = {key: form.cleaned_data[key] for key in ("name", "cards", "deity", "note", "pool")}
             try:
-                made = domain.create(person=making(request), format_spec=form.cleaned_data["form"], **said)
+                made = domain.create(person=making(request), format_spec=form.cleaned_data["format"], **said)
             except Refused as refused:
                 form.add_error(None, str(refused))
             else:
                 messages.success(request, _saved(made.versions.get(), form))
                 return redirect("deck", made.slug)
     else:
-        brought = {"name": "name", "format": "form", "list": "lines"}
+        brought = {"name": "name", "format": "format", "list": "lines"}
         initial: dict[str, object] = {field: request.GET[key] for key, field in brought.items() if key in request.GET}
         form = NewDeckForm(initial=initial, person=asking(request))
     return render(request, "decks/new.html", {"form": form})
@@ -274,7 +274,7 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
     if form.is_bound and form.is_valid():
         try:
             said = dict(form.cleaned_data)
-            domain.describe(slug=slug, person=asking(request), format_spec=said.pop("form"), **said)
+            domain.describe(slug=slug, person=asking(request), format_spec=said.pop("format"), **said)
         except Refused as refused:
             if refused.code in ("gone", "not_yours"):
                 raise

@@ -317,14 +317,16 @@ def _format_fields(given: str | FormatData, person: Person) -> FormatFields:
     if isinstance(given, str) and given.startswith(HOUSE_AT):
         found = HouseFormat.objects.of(person).filter(slug=given.removeprefix(HOUSE_AT).replace("\0", "")).first()
         if found is None:
-            raise Refused("form", "This is not one of your house formats. Choose another, or make your own copy of it.")
+            raise Refused(
+                "format", "This is not one of your house formats. Choose another, or make your own copy of it."
+            )
         return {"format_key": house_formats.HOUSE, "house": found.data, "house_format": found}
     try:
         if isinstance(given, str):
             return {"format_key": formats.by_key(given).key, "house": None, "house_format": None}
         house = house_formats.as_data(house_formats.read(given))
     except (formats.UnknownFormat, house_formats.BadFormat) as wrong:
-        raise Refused("form", str(wrong)) from None
+        raise Refused("format", str(wrong)) from None
     return {"format_key": house_formats.HOUSE, "house": house, "house_format": None}
 
 

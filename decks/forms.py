@@ -151,7 +151,7 @@ class FormatForm(PersonForm):
     """The format that a deck is made for: one of the site's, a house format of the person, or the house rules that the
     deck came with, which `house` carries along as JSON."""
 
-    form = forms.ChoiceField(label="Format", initial=CONSTRUCTED.key)
+    format = forms.ChoiceField(label="Format", initial=CONSTRUCTED.key)
     house = forms.CharField(required=False, max_length=LONGEST_HOUSE, widget=forms.HiddenInput)
 
     def offer(self) -> None:
@@ -162,17 +162,17 @@ class FormatForm(PersonForm):
         brought = self["house"].value()
         if brought:
             choices.append((HOUSE, f"{_called(brought)} (house rules of this deck)"))
-        set_choices(self, "form", choices)
+        set_choices(self, "format", choices)
 
     def read_format(self, cleaned: Cleaned) -> None:
-        """Make of `form` what `domain` wants."""
+        """Make of `format` what `domain` wants."""
         house = cleaned.pop("house", "")
-        if cleaned.get("form") == HOUSE:
+        if cleaned.get("format") == HOUSE:
             try:
-                cleaned["form"] = house_formats.as_data(house_formats.parse(house))
+                cleaned["format"] = house_formats.as_data(house_formats.parse(house))
             except BadFormat as bad:
                 for problem in bad.problems:
-                    self.add_error("form", str(problem))
+                    self.add_error("format", str(problem))
 
 
 def _called(house: str) -> str:
@@ -200,14 +200,14 @@ class NewDeckForm(FormatForm, ListForm):
         self._read_pool(cleaned)
         brought = self.incoming.format_spec
         if isinstance(brought, dict):
-            cleaned["form"], cleaned["house"] = HOUSE, dumped(brought)
-            show_instead(self, "form", HOUSE)
+            cleaned["format"], cleaned["house"] = HOUSE, dumped(brought)
+            show_instead(self, "format", HOUSE)
             show_instead(self, "house", cleaned["house"])
-            self.errors.pop("form", None)
+            self.errors.pop("format", None)
             self.offer()
         elif brought in dict(queries.FORMATS):
-            cleaned["form"] = brought
-            show_instead(self, "form", brought)
+            cleaned["format"] = brought
+            show_instead(self, "format", brought)
         self.read_format(cleaned)
         cleaned["name"] = cleaned.get("name") or "New deck"
         return cleaned
@@ -240,7 +240,7 @@ class NoteForm(forms.Form):
 
 
 class AboutForm(FormatForm):
-    """What is said about a deck. After `is_valid`: `form` is what `domain.describe` wants, `tags` a list."""
+    """What is said about a deck. After `is_valid`: `format` is what `domain.describe` wants, `tags` a list."""
 
     name = forms.CharField(label="Name", max_length=domain.LONGEST_NAME)
     visibility = forms.ChoiceField(label="Visibility", choices=VISIBILITIES, widget=forms.RadioSelect)
@@ -252,7 +252,7 @@ class AboutForm(FormatForm):
         """What the form shows of a deck."""
         return {
             "name": deck.name,
-            "form": deck.house_format.key if deck.house_format else deck.format_key,
+            "format": deck.house_format.key if deck.house_format else deck.format_key,
             "house": dumped(deck.house) if deck.house and not deck.house_format else "",
             "visibility": deck.visibility,
             "tags": ", ".join(tag.name for tag in deck.tags.all()),

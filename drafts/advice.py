@@ -29,7 +29,7 @@ class Row:
     why: str
 
     @property
-    def mark(self) -> str:
+    def label(self) -> str:
         """As in "2 of 3 in"."""
         if not self.suggested:
             return "Left out"

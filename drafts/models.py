@@ -296,7 +296,7 @@ class Match(models.Model):
 
 class PodTable(models.Model):
     """A table at which decks of two seats of a pod are played: that of a match, one that a match had before, or that of
-    a rematch. `one` has the first seat. It says whose lists the record of the game would tell (`queries.sealed`)."""
+    a rematch. `one` has the first seat. It says whose lists the record of the game would tell (`queries.withheld`)."""
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="tables")
     table = models.OneToOneField(Table, models.CASCADE, related_name="drafted")

@@ -22,7 +22,7 @@ RECENT = 50  # pods listed for a person
 FORMER = "A former player"  # whose account is deleted, or who left
 
 RECORD = "The record of this game would reveal your opponent’s whole deck."
-SEALED = f"{RECORD} You can download it when the pairings of the draft are over."
+WHILE_PAIRED = f"{RECORD} You can download it when the pairings of the draft are over."
 UNPAIRED = f"{RECORD} You can download it after pairings of the draft have been completed."
 SCOUTING = (
     "Decks are fixed until the pairings are over, so you cannot test {name}’s deck yet. "
@@ -155,7 +155,7 @@ def draft_of_table(slug: str) -> str | None:
     return Pod.objects.filter(tables__table__slug=slug).values_list("slug", flat=True).first()
 
 
-def sealed(*, slug: str, seat: int, person: Person) -> str:
+def withheld(*, slug: str, seat: int, person: Person) -> str:
     """Why this person, who plays from this seat of a table, may not have the record of its game now, which tells both
     lists; "" if they may.
 
@@ -170,7 +170,7 @@ def sealed(*, slug: str, seat: int, person: Person) -> str:
     if other.bot and may_read(pod, person, seat_of(seats, person)):
         return ""
     if pod.tournaments.filter(ended=None).exists():
-        return SEALED
+        return WHILE_PAIRED
     played = pod.tournaments.filter(stopped=False, ended__gt=found.table.created)
     return "" if played.exists() else UNPAIRED
 

@@ -20,7 +20,7 @@ from playtest import domain, queries, thinking
 from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.models import Table
-from playtest.wording import words
+from playtest.wording import terms
 
 
 @never_cache
@@ -69,11 +69,11 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         return _stopped_table(request, found, seat, why, games)
     context = {
         "games": games,
-        "sealed": drafts.sealed(slug=slug, seat=seat, person=person_in(request.session, request.user)),
+        "withheld": drafts.withheld(slug=slug, seat=seat, person=person_in(request.session, request.user)),
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
         "names": [found.names[seat], found.names[1 - seat]],
-        "words": words(),
+        "terms": terms(),
         "seat": seat,
         "finished": found.finished is not None,
     }
@@ -105,8 +105,8 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
             "is over."
         )
         return JsonResponse({"code": "running", "text": sentence}, status=409)
-    if sealed := drafts.sealed(slug=slug, seat=seat, person=person_in(request.session, request.user)):
-        return JsonResponse({"code": "sealed", "text": sealed}, status=409)
+    if withheld := drafts.withheld(slug=slug, seat=seat, person=person_in(request.session, request.user)):
+        return JsonResponse({"code": "withheld", "text": withheld}, status=409)
     headers = {"Content-Disposition": f'attachment; filename="fourfold-{found.slug}.json"'}
     return JsonResponse(found.record, headers=headers, json_dumps_params={"indent": 1})
 

@@ -7,29 +7,29 @@ from typing import TypedDict
 from engine.epic.text import KEYWORDS, STATES, TRAITS
 
 
-class KeywordWords(TypedDict):
+class KeywordTerm(TypedDict):
     icon: str
     meaning: str
 
 
-class StateWords(TypedDict):
+class StateTerm(TypedDict):
     icon: str
     name: str
     meaning: str
 
 
-class TraitWords(TypedDict):
+class TraitTerm(TypedDict):
     icon: str
     name: str
 
 
-class Words(TypedDict):
-    keywords: dict[str, KeywordWords]
-    traits: dict[str, TraitWords]
-    states: list[StateWords]
+class Terms(TypedDict):
+    keywords: dict[str, KeywordTerm]
+    traits: dict[str, TraitTerm]
+    states: list[StateTerm]
 
 
-def words() -> Words:
+def terms() -> Terms:
     """Keywords and traits by what views call them, and states in the order of the help."""
     return {
         "keywords": {facts.name: {"icon": facts.key, "meaning": facts.meaning} for facts in KEYWORDS.values()},

@@ -40,21 +40,18 @@ REPLACED = {
 }
 # where one of these words has its usual sense
 USUAL = {
-    "aside": {
-        "decks/api/serializers.py",  # a key of the API
-        "decks/faces/fields.py",  # to the side of a curve
-    },
+    "aside": {"decks/faces/fields.py"},  # to the side of a curve
     "auras": {"tests/engine/epic/rules/test_made_up_auras.py"},  # stored proofs name the file
-    "blanked": {"static/js/table/types.js"},  # a key of what the page is sent
-    "growing": {"decks/api/serializers.py"},  # a key of the API
+    "blanked": {"engine/epic/positions/notation.py"},  # a word of the notation
     "standing": {  # of a tournament
         "drafts/matches/presenter.py",
         "drafts/matches/standings.py",
+        "templates/drafts/games/_pairing.html",
         "tests/drafts/matches/test_domain.py",
     },
 }
 ANY = re.compile("|".join(REPLACED), re.IGNORECASE)  # reading names takes time: only where there may be one
-STORED = re.compile(r"/migrations/|/vendor/|\.min\.js$")  # never renamed
+STORED = re.compile(r"/migrations/|/vendor/|\.min\.js$|tests/test_glossary\.py$")  # never renamed, or names them
 
 
 def tracked(ending):
@@ -68,7 +65,8 @@ def words_of(name):
 
 
 def python_names(source):
-    """All names of a module but those of tests, which are sentences, and what stands in strings and comments."""
+    """All names of a module and the keys of its dicts, which become JSON; not those of tests, which are sentences, and
+    not what else stands in strings and comments."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
@@ -76,8 +74,10 @@ def python_names(source):
                     yield name
             case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
                 yield name
-            case ast.keyword(arg=str(name)) | ast.alias(name=name):
+            case ast.keyword(arg=str(name)) | ast.alias(name=name) | ast.Subscript(slice=ast.Constant(value=str(name))):
                 yield name
+            case ast.Dict(keys=keys):
+                yield from (key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str))
 
 
 def script_names(source):
@@ -89,13 +89,20 @@ def script_names(source):
         yield from re.findall(pattern, source)
 
 
+def template_names(source):
+    """The variables of a template, and what it hands to scripts."""
+    for inside in re.findall(r"\{[{%](.*?)[%}]\}", source):
+        yield from re.findall(r"[a-z_]+", re.sub(r"\"[^\"]*\"", "", inside))
+    yield from re.findall(r"\bdata-([a-z-]+)=", source)
+
+
 def replaced_in(path, names):
     """The words of these names that the glossary has other terms for."""
     found = {word for name in names for word in words_of(name)} & REPLACED.keys()
     return {word for word in found if path not in USUAL.get(word, ())}
 
 
-READERS = {".py": python_names, ".js": script_names}
+READERS = {".py": python_names, ".js": script_names, ".html": template_names}
 
 
 @pytest.mark.parametrize("ending", READERS)
@@ -114,10 +121,14 @@ def test_the_readers_find_names_and_leave_sentences_alone():
 def test_a_standing_card(): """The audience is mending it."""
 class PodAudience:
     def mendAll(self, beat_s): self._standing = Looker(on=1)
+rows = {"growing": row["aside"], "text": "as told"}
 '''
-    assert replaced_in("x.py", python_names(source)) == {"audience", "mend", "beat", "standing", "looker"}
+    found = {"audience", "mend", "beat", "standing", "looker", "growing", "aside"}
+    assert replaced_in("x.py", python_names(source)) == found
     script = 'const standing = "mend";\nclass Deck {\n  async mendAll(cards) {\n    this.say("audience");\n  }\n}'
     assert replaced_in("x.js", script_names(script)) == {"standing", "mend"}
+    page = '<p data-mend="1">The audience{% if told == "beat" %} is {{ pod.standing|default:"worth" }}{% endif %}</p>'
+    assert replaced_in("x.html", template_names(page)) == {"mend", "told", "standing"}
 
 
 def test_each_exception_is_needed():

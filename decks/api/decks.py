@@ -52,7 +52,7 @@ class Decks(Possession):
         409,
         body=serializers.NewDeckSerializer,
         writes=True,
-        examples={"A deck": {"name": "Apes", "form": "constructed", "cards": APES}},
+        examples={"A deck": {"name": "Apes", "format": "constructed", "cards": APES}},
     )
     def post(self, request: Request) -> Response:
         said = self.given(serializers.NewDeckSerializer)
@@ -132,7 +132,7 @@ class Versions(Possession):
         409,
         body=serializers.SaveSerializer,
         writes=True,
-        examples={"A save": {"base": 1, "cards": APES, "growing": True}},
+        examples={"A save": {"base": 1, "cards": APES, "autosave": True}},
     )
     def post(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.SaveSerializer)
@@ -187,7 +187,7 @@ def _asked(query: Said) -> queries.DeckFilters:
     return queries.DeckFilters(
         alignments=tuple(word for word in queries.ALIGNMENTS if word in query.get("alignment", ())),
         only=query.get("only", False),
-        format_key=query.get("form", ""),
+        format_key=query.get("format", ""),
         tag=query.get("tag", "").lower(),
         card=card,
         order=query["order"],

@@ -16,7 +16,7 @@ from decks.formats.models import HOUSE_AT
 from engine.epic.catalogue import PRINTED_IN
 from engine.epic.construction import BAN_LISTS, MAX_CARDS, MAX_COPIES, formats, house_formats
 
-FORMS = [deck_format.key for deck_format in formats.DECK_FORMATS]
+FORMATS = [deck_format.key for deck_format in formats.DECK_FORMATS]
 LARGEST = 2**31 - 1
 LONGEST_SHOWN = 60
 
@@ -119,7 +119,7 @@ _SAVED = f"{HOUSE_AT}[A-Za-z0-9_-]{{1,32}}"
         "type": "string",
         "description": f"The key of a format; “{HOUSE_AT}” and the slug of a house format; or “house” with the "
         "rules of one.",
-        "anyOf": [{"enum": [*FORMS, house_formats.HOUSE]}, {"pattern": f"^{_SAVED}$"}],
+        "anyOf": [{"enum": [*FORMATS, house_formats.HOUSE]}, {"pattern": f"^{_SAVED}$"}],
     }
 )
 class FormatKey(Choice):
@@ -131,7 +131,7 @@ class FormatKey(Choice):
     }
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(choices=[*FORMS, house_formats.HOUSE], **kwargs)
+        super().__init__(choices=[*FORMATS, house_formats.HOUSE], **kwargs)
 
     def to_internal_value(self, data: object) -> str:
         if isinstance(data, str) and re.fullmatch(_SAVED, data):

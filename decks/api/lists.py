@@ -26,7 +26,7 @@ from engine.epic.construction import CONSTRUCTED, Format, parse, repair, violati
 from people.persons import Person
 
 LISTS = "lists"
-SHORT = {"cards": {"Kong": 4, "Fumble": 1}, "form": "constructed"}
+SHORT = {"cards": {"Kong": 4, "Fumble": 1}, "format": "constructed"}
 
 
 class Check(Calculation):
@@ -112,7 +112,7 @@ class Read(Calculation):
                 {"line": one.line, "typed": one.text, "sentence": one.message, "suggestion": one.suggestion}
                 for one in parsed.errors
             ],
-            "aside": [{"line": one.line, "typed": one.text} for one in parsed.sideboard],
+            "sideboard": [{"line": one.line, "typed": one.text} for one in parsed.sideboard],
         }
         return Response(data)
 

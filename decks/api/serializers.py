@@ -10,7 +10,7 @@ from rest_framework.exceptions import ValidationError
 
 from decks import domain, queries
 from decks.api.fields import (
-    FORMS,
+    FORMATS,
     LARGEST,
     Cards,
     Choice,
@@ -91,7 +91,7 @@ class DeckQuery(PageQuery):
         choices=queries.ALIGNMENTS, required=False, help_text="Decks with cards of all these alignments."
     )
     only = QueryFlag(help_text="Decks with cards of these alignments and no others.")
-    form = Choice(choices=[*FORMS, HOUSE], required=False, help_text="Decks for this format.")
+    format = Choice(choices=[*FORMATS, HOUSE], required=False, help_text="Decks for this format.")
     tag = serializers.CharField(required=False, max_length=domain.LONGEST_TAG)
     card = serializers.CharField(required=False, max_length=LONGEST_CARD, help_text="Decks with this card.")
     order = Choice(choices=list(queries.ORDERS), default="changed")
@@ -173,7 +173,7 @@ class ListedSerializer(serializers.Serializer[Deck]):
 
     slug = serializers.CharField()
     name = serializers.CharField()
-    form = serializers.SerializerMethodField(
+    format = serializers.SerializerMethodField(
         help_text=f"The key of a format. “{HOUSE_AT}” and a slug: one of your saved formats; the deck follows its "
         "changes. “house”: rules that belong to the deck."
     )
@@ -218,11 +218,11 @@ class VersionSerializer(serializers.ModelSerializer[Version]):
 
     cards = serializers.DictField(child=serializers.IntegerField(), help_text="Counts by name.")
     size = serializers.SerializerMethodField()
-    growing = serializers.BooleanField(source="autosave", required=False)
+    autosave = serializers.BooleanField(required=False)
 
     class Meta:
         model = Version
-        fields = ("number", "cards", "deity", "note", "growing", "made", "size")
+        fields = ("number", "cards", "deity", "note", "autosave", "made", "size")
 
     def get_size(self, version: Version) -> int:
         return sum(version.cards.values())
@@ -270,16 +270,16 @@ class SavedSerializer(VersionSerializer):
 class FormatChoice(StrictSerializer):
     """The key of a format, or what tells a house format. Checked, `format` is what domain takes, if any was said."""
 
-    form = FormatKey(required=False)
+    format = FormatKey(required=False)
     house = House(required=False, allow_null=True)
 
     def validate(self, attrs: dict[str, object]) -> dict[str, object]:
-        form, house = attrs.pop("form", None), attrs.pop("house", None)
-        if house is not None and form not in (None, HOUSE):
-            raise ValidationError({"house": "The form says the format already; leave one of the two out."})
-        if house is None and form == HOUSE:
+        named, house = attrs.pop("format", None), attrs.pop("house", None)
+        if house is not None and named not in (None, HOUSE):
+            raise ValidationError({"house": "`format` names another format; leave out `format` or `house`."})
+        if house is None and named == HOUSE:
             raise ValidationError({"house": "Send the rules of the house format in `house`."})
-        return attrs | {"format": house or form}
+        return attrs | {"format": house or named}
 
 
 class ContentSerializer(StrictSerializer):
@@ -288,7 +288,7 @@ class ContentSerializer(StrictSerializer):
     cards = Cards(help_text="Counts by name. Spelling variants are accepted.")
     deity = Text(default="", allow_blank=True, max_length=LONGEST_CARD)
     note = Text(default="", allow_blank=True, max_length=domain.LONGEST_NOTE, trim_whitespace=False)
-    growing = Flag(default=False, source="autosave", help_text="Autosave: saves of one sitting make one version.")
+    autosave = Flag(default=False, help_text="Autosave: saves of one sitting make one version.")
 
 
 class NewDeckSerializer(FormatChoice, ContentSerializer):
@@ -418,7 +418,7 @@ class ReadListSerializer(serializers.Serializer[object]):
     cards = serializers.DictField(child=serializers.IntegerField())
     deity = serializers.CharField(allow_blank=True)
     errors = LineErrorSerializer(many=True)  # type: ignore[assignment]  # likewise
-    aside = SideboardLineSerializer(many=True, help_text="Sideboard lines. The game has no sideboard.")
+    sideboard = SideboardLineSerializer(many=True, help_text="Sideboard lines. The game has no sideboard.")
 
 
 # --- collections -----------------------------------------------------------------------------------------------------

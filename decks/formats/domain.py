@@ -79,4 +79,4 @@ def _read(data: FormatData) -> Format:
     try:
         return house_formats.read(dict(data))
     except house_formats.BadFormat as bad:
-        raise Refused("form", str(bad)) from None
+        raise Refused("format", str(bad)) from None

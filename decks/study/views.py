@@ -42,7 +42,7 @@ def study(request: HttpRequest, slug: str) -> HttpResponse:
         "slots": [one for one in found.alignments if one.size],
         "kinds": charts.bars(found.kinds),
         "curves": [(one, charts.curve(one.counts)) for one in (found.offense, found.defense) if one.most],
-        "words": [
+        "groups": [
             (title, charts.bars(sorts))
             for title, sorts in (
                 ("Keywords", found.keywords),

@@ -43,7 +43,7 @@ class Step:
         return self.choice is None
 
     @property
-    def mark(self) -> str:
+    def picked_by(self) -> str:
         """Who picked, in one word; "" for the player of the seat."""
         if self.forced:
             return "last"

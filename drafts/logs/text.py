@@ -10,7 +10,7 @@ from typing import Final
 from drafts.logs.story import Listed, Step, Story
 
 ARROW, PLAIN = "--> ", "    "
-_MARKS: Final = {
+_PICKED_BY: Final = {
     "": "",
     "last": " (the last card)",
     "bot": " (a bot picked)",
@@ -50,13 +50,13 @@ def _picks(story: Story, seat: int) -> list[str]:
 
 def _pack(step: Step) -> str:
     cards = [f"{ARROW if at == step.at else PLAIN}{name}" for at, name in enumerate(step.cards)]
-    return "\n".join([f"Pack {step.round} pick {step.pick}{_MARKS[step.mark]}:", *cards])
+    return "\n".join([f"Pack {step.round} pick {step.pick}{_PICKED_BY[step.picked_by]}:", *cards])
 
 
 def _list(listed: Listed) -> str:
     """What the seat decided on; the list that it kept is its pool."""
     kept = "kept" if listed.kept else "exchanged"
-    return _counted(f"First list, {kept}{_MARKS['' if listed.by == 'person' else listed.by]}", listed.first)
+    return _counted(f"First list, {kept}{_PICKED_BY['' if listed.by == 'person' else listed.by]}", listed.first)
 
 
 def _counted(title: str, names: Sequence[str]) -> str:

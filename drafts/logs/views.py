@@ -43,9 +43,9 @@ def log(request: HttpRequest, slug: str) -> HttpResponse:
 def _overview(request: HttpRequest, pod: Pod, story: Story, seat: int | None) -> HttpResponse:
     """All rounds and pools; on a narrow page those of one seat: the one asked for, or one's own."""
     mine = seat_of(pod.seats.all(), asking(request))
-    chosen = seat - 1 if seat else mine.number if mine else 0
+    selected = seat - 1 if seat else mine.number if mine else 0
     context = _about(pod, story) | {
-        "chosen": chosen,
+        "selected": selected,
         "mine": mine.number if mine else None,
         "bots": [at for at in range(story.seats) if story.is_bots(at)],
         "seats": [
@@ -54,14 +54,14 @@ def _overview(request: HttpRequest, pod: Pod, story: Story, seat: int | None) ->
         ],
         "lists": [(one, story.names[one.seat], groups(one.first)) for one in story.lists],
         "discarded": groups(story.log["discarded"]),
-        "first": next(iter(story.of(chosen)), None),
+        "first": next(iter(story.of(selected)), None),
     }
     return render(request, "drafts/logs/overview.html", context)
 
 
 @reading(PAGE)
 def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
-    """What would you take here? One pick as a question, and the answer to whoever has chosen."""
+    """What would you take here? One pick as a question, and the answer to whoever has selected."""
     pod, story = pod_and_story(request, slug)
     step, listed = story.choice(pick), story.listed(pick)
     if step:
@@ -71,15 +71,15 @@ def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
     else:
         raise Http404("There is no such pick in this draft. Go back to its log and choose one.")
     context |= _about(pod, story) | {"number": pick}
-    chosen = _number(request.GET.get("card"))
-    if chosen is None or not 1 <= chosen <= offered:
+    selected = _number(request.GET.get("card"))
+    if selected is None or not 1 <= selected <= offered:
         return render(request, "drafts/logs/pick.html", context | {"wrong": "card" in request.GET})
     table = _table(request, slug, pick)
     if step:
-        context |= steps.answer(story, step, chosen, table)
+        context |= steps.answer(story, step, selected, table)
     elif listed:
         context |= {"taken": 1 if listed.kept else 2}
-    return render(request, "drafts/logs/answer.html", context | {"chosen": chosen, "table": table})
+    return render(request, "drafts/logs/answer.html", context | {"selected": selected, "table": table})
 
 
 @reading(JSON)

@@ -19,7 +19,7 @@ from tests.engine.epic.battles import battle_by_chance
 STATIC = Path(__file__).resolve().parents[2] / "static"
 BATTLES, GAMES = 40, 30
 WANTED = [D.card_index_of_name["Spite"]]  # asks for an amount
-MOST = {"divisions": 240, "runs": 100, "amounts": 10, "": 40}  # decisions of each kind
+MOST = {"divisions": 240, "multi-picks": 100, "amounts": 10, "": 40}  # decisions of each kind
 SELDOM = ("divisions", "amounts")  # all of them are taken, of others one in four
 ROUNDS = 2  # of answers that are tried for each division
 PRESSES = 10
@@ -165,7 +165,7 @@ def test_what_is_unbreakable_never_breaks(modules):
     assert modules(BREAKS, None) == [False] * 3
 
 
-@pytest.mark.parametrize("kind", ["runs", "amounts", ""])
+@pytest.mark.parametrize("kind", ["multi-picks", "amounts", ""])
 def test_every_button_says_something_and_does_what_the_server_takes(cases, modules, kind):
     asked = cases[kind]
     for (game, _), plans in zip(asked, modules(COMMANDS, [case for _, case in asked]), strict=True):
@@ -176,8 +176,8 @@ def test_every_button_says_something_and_does_what_the_server_takes(cases, modul
     assert len(asked) == MOST[kind]
 
 
-def test_a_run_cannot_be_confirmed_on_the_page_where_the_server_would_refuse_it(cases, modules):
-    asked = cases["runs"]
+def test_a_multi_pick_cannot_be_confirmed_on_the_page_where_the_server_would_refuse_it(cases, modules):
+    asked = cases["multi-picks"]
     refused = 0
     for (game, case), plans in zip(asked, modules(COMMANDS, [case for _, case in asked]), strict=True):
         code_of = {one["refs"][0]: one["code"] for one in case["decision"]["multi_pick"]["candidates"]}

@@ -59,7 +59,7 @@ def test_a_deck_is_saved_by_keyboard_alone(wide_page):
     wide_page.goto("/decks/new/")
     wide_page.get_by_label("Name").focus()
     wide_page.keyboard.type("Keys")
-    for field in ("form", "", "lines"):  # after the format a link to what formats there are
+    for field in ("format", "", "lines"):  # after the format a link to what formats there are
         wide_page.keyboard.press("Tab")
         assert wide_page.evaluate("document.activeElement.name || ''") == field
     wide_page.keyboard.type("3 Kong")

@@ -23,4 +23,4 @@ def cards_of(deck, number=None):
 
 
 def paste(client, lines=LIST, **more):
-    return client.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": lines, "do": "save", **more})
+    return client.post("/decks/new/", {"name": "Apes", "format": "constructed", "lines": lines, "do": "save", **more})

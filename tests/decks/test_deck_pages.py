@@ -159,7 +159,7 @@ def test_lines_that_cannot_be_read_are_named_while_editing(ann_browser, new_deck
 
 def test_what_is_said_of_a_deck_is_changed(ann_browser, new_deck, ann):
     deck = new_deck(ann)
-    said = {"name": "Zoo", "form": "sealed", "visibility": "public", "tags": "Fast, big  apes,,", "built": "on"}
+    said = {"name": "Zoo", "format": "sealed", "visibility": "public", "tags": "Fast, big  apes,,", "built": "on"}
     assert ann_browser.post(page_of(deck, "details/"), said).status_code == 302
     deck.refresh_from_db()
     assert (deck.name, deck.format_key, deck.visibility, deck.built) == ("Zoo", "sealed", "public", True)
@@ -170,12 +170,12 @@ def test_what_is_said_of_a_deck_is_changed(ann_browser, new_deck, ann):
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("name", ""), ("name", "\u200b"), ("name", "x" * 81), ("form", "chess"), ("visibility", ""), ("visibility", "all"),
-     ("tags", "x" * 31), ("tags", ",".join(map(str, range(13)))), ("tags", "x" * 1001)],
+    [("name", ""), ("name", "\u200b"), ("name", "x" * 81), ("format", "chess"), ("visibility", ""),
+     ("visibility", "all"), ("tags", "x" * 31), ("tags", ",".join(map(str, range(13)))), ("tags", "x" * 1001)],
 )  # fmt: skip
 def test_what_cannot_be_said_is_refused_at_its_field_and_stays(ann_browser, new_deck, ann, field, value):
     deck = new_deck(ann)
-    said = {"name": "Zoo", "form": "sealed", "visibility": "public", "tags": "fast"} | {field: value}
+    said = {"name": "Zoo", "format": "sealed", "visibility": "public", "tags": "fast"} | {field: value}
     response = ann_browser.post(page_of(deck, "details/"), said)
     form = response.context["form"]
     assert list(form.errors) == [field]
@@ -304,10 +304,10 @@ def test_public_decks_are_listed_with_filters(client, new_deck, ann):
     def names(query):
         return {deck.name for deck in client.get(f"/decks/public/?{query}").context["page"]}
 
-    assert names("") == names("page=7&order=chess&form=") == {"apes", "doom"}
+    assert names("") == names("page=7&order=chess&format=") == {"apes", "doom"}
     assert names("alignment=wild") == names("tag=FAST") == names("card=kong") == {"apes"}
-    assert names("form=sealed") == names("alignment=evil&only=1") == {"doom"}
-    assert names("form=chess") == names("tag=slow") == names("alignment=evil&alignment=wild") == set()
+    assert names("format=sealed") == names("alignment=evil&only=1") == {"doom"}
+    assert names("format=chess") == names("tag=slow") == names("alignment=evil&alignment=wild") == set()
     assert names("alignment=grey") == {"apes", "doom"}
     shown = text_of(client.get("/decks/public/"))
     assert "by ann" in shown
@@ -324,7 +324,7 @@ def test_a_card_that_is_not_there_finds_nothing_and_says_so(client, new_deck, an
 
 
 @pytest.mark.parametrize(
-    "query", ["card=%00", "tag=%00&form=%00", "card=" + "x" * 5000, "page=-1&alignment=%00", "order[]=1", "card=%FF"]
+    "query", ["card=%00", "tag=%00&format=%00", "card=" + "x" * 5000, "page=-1&alignment=%00", "order[]=1", "card=%FF"]
 )
 def test_filters_take_anything(client, query):
     assert client.get(f"/decks/public/?{query}").status_code == 200
@@ -353,7 +353,7 @@ READS = ["", "versions/", "versions/1/", "versions/1..1/", "deck.txt", "deck.csv
 OWN = ["edit/", "details/", "delete/", "versions/1/note/"]
 CHANGES = {
     "edit/": {"lines": "1 Lash", "base": 1, "do": "save"},
-    "details/": {"name": "mine", "form": "sealed", "visibility": "public", "tags": "mine"},
+    "details/": {"name": "mine", "format": "sealed", "visibility": "public", "tags": "mine"},
     "delete/": {},
     "versions/1/note/": {"note": "mine"},
     "versions/1/restore/": {},

@@ -216,15 +216,15 @@ def test_what_cannot_be_a_deck_is_refused(new_deck, cards):
     [
         ("deity", {"deity": "Kong"}), ("deity", {"deity": "x" * 10_000}), ("note", {"note": "x" * 100_001}),
         ("name", {"name": ""}), ("name", {"name": " \0\n"}), ("name", {"name": "x" * 81}),
-        ("form", {"format_spec": "chess"}), ("form", {"format_spec": ""}), ("form", {"format_spec": "house"}),
-        ("form", {"format_spec": {"name": ""}}),
+        ("format", {"format_spec": "chess"}), ("format", {"format_spec": ""}), ("format", {"format_spec": "house"}),
+        ("format", {"format_spec": {"name": ""}}),
     ],
 )  # fmt: skip
 def test_what_cannot_be_said_of_a_deck_is_refused(new_deck, code, wrong):
     right = {"person": GUEST, "name": "Apes", "format_spec": "constructed", "cards": CARDS}
     assert refused(domain.create, **right | wrong) == code
     deck = new_deck(GUEST)
-    if code in ("name", "form"):
+    if code in ("name", "format"):
         assert refused(domain.describe, slug=deck.slug, person=GUEST, **wrong) == code
     else:
         assert refused(domain.save, slug=deck.slug, person=GUEST, base=1, cards=CARDS, **wrong) == code

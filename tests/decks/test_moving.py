@@ -147,7 +147,9 @@ def test_a_file_that_is_too_large_is_not_read(ann_browser):
 
 
 def test_several_decks_are_not_taken_for_one(ann_browser):
-    shown = text_of(ann_browser.post("/decks/new/", {"lines": json.dumps(WRONG), "form": "constructed", "do": "save"}))
+    shown = text_of(
+        ann_browser.post("/decks/new/", {"lines": json.dumps(WRONG), "format": "constructed", "do": "save"})
+    )
     assert "Import it under “Import and export”." in shown
 
 

@@ -66,7 +66,7 @@ def test_a_link_with_a_list_fills_the_form_and_can_be_pasted(client):
     query = exchange.as_query(CARDS, FURIOS, name="Zoo", format_spec="sealed")
     shown = client.get(f"/decks/new/?{query}")
     form = shown.context["form"]
-    assert (form["name"].value(), form["form"].value()) == ("Zoo", "sealed")
+    assert (form["name"].value(), form["format"].value()) == ("Zoo", "sealed")
     parsed = parse(form["lines"].value())
     assert (Counter(parsed.cards), parsed.deity) == (Counter(CARDS), FURIOS)
     paste(client, f"http://127.0.0.1/decks/new/?{query}", name="")
@@ -93,7 +93,7 @@ def test_a_link_to_a_private_deck_of_another_says_nothing_of_it(client, new_deck
 
 
 def test_house_rules_are_typed_or_come_along(client):
-    paste(client, form="house", house='{"name": "Friday night", "least": 40}')
+    paste(client, format="house", house='{"name": "Friday night", "least": 40}')
     house = Deck.objects.get().house
     data = exchange.as_json(CARDS, "", name="Zoo", format_spec=house)
     paste(client, data)
@@ -103,15 +103,15 @@ def test_house_rules_are_typed_or_come_along(client):
 def test_house_rules_that_came_along_stay_while_lines_are_mended(client):
     data = {"name": "Zoo", "format": {"name": "Friday \ud800 night"}, "cards": {"Kogn": 3}}
     form = paste(client, json.dumps(data), name="").context["form"]
-    assert (form["name"].value(), form["form"].value()) == ("Zoo", "house")
+    assert (form["name"].value(), form["format"].value()) == ("Zoo", "house")
     assert json.loads(form["house"].value()) == {"name": "Friday night"}
     assert form["lines"].value() == "3 Kogn"
 
 
 @pytest.mark.parametrize("house", ["", "{", '{"name": ""}', '{"name": "x", "least": "y"}', "[" * 9000])
 def test_house_rules_that_cannot_be_read_say_why(client, house):
-    form = paste(client, form="house", house=house).context["form"]
-    assert list(form.errors) == ["form"]
+    form = paste(client, format="house", house=house).context["form"]
+    assert list(form.errors) == ["format"]
     assert form["house"].value() == house
     assert Deck.objects.count() == 0
 
@@ -209,7 +209,7 @@ def test_a_file_that_is_no_list_is_refused(client, content, sentence):
     assert Deck.objects.count() == 0
 
 
-@pytest.mark.parametrize("field", ["form", "do", "name"])
+@pytest.mark.parametrize("field", ["format", "do", "name"])
 def test_what_the_form_does_not_offer_is_a_form_error(client, field):
     response = paste(client, **{field: "x" * 100})
     assert field in response.context["form"].errors

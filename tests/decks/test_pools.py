@@ -204,7 +204,7 @@ def test_a_program_is_told_the_pool_of_a_deck_that_its_person_may_read(ann, bob,
 
 
 def test_a_list_of_an_own_cube_is_checked_and_repaired_within_its_pool(client):
-    said = {"form": "own", "cards": {"Kong": 2}, "pool": {"Kong": 1, "Lash": 40}}
+    said = {"format": "own", "cards": {"Kong": 2}, "pool": {"Kong": 1, "Lash": 40}}
     found = client.post("/api/check/", json.dumps(said), content_type="application/json").json()
     assert [one["rule"] for one in found["violations"]] == ["size", "pool"]
     swaps = client.post("/api/repair/", json.dumps(said), content_type="application/json").json()
@@ -229,7 +229,7 @@ def test_a_pool_stays_while_a_list_is_corrected(ann_browser):
         "do": "correct",
         "lines": form["lines"].value(),
         "pool": form["pool"].value(),
-        "form": form["form"].value(),
+        "form": form["format"].value(),
     }
     form = paste(ann_browser, **again).context["form"]
     assert form["lines"].value() == "1 Kong"

@@ -305,7 +305,7 @@ def test_reasons_speak_for_what_is_in_and_against_what_is_out():
     found = advice.groups(build(NAMES))
     rows = {row.name: row for group in found for row in group.rows}
     best = rows["Thought Plucker"]
-    assert (best.mark, best.why.split(":")[0]) == ("In", "One of the strongest")
-    assert rows["High King"].mark == "Left out"
+    assert (best.label, best.why.split(":")[0]) == ("In", "One of the strongest")
+    assert rows["High King"].label == "Left out"
     assert rows["High King"].why.startswith("Weak: 7 fewer wins in 100 games.")
-    assert advice.Row("Kong", 3, 2, "").mark == "2 of 3 in"
+    assert advice.Row("Kong", 3, 2, "").label == "2 of 3 in"

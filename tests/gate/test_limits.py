@@ -15,7 +15,7 @@ from tests.visitors import read_by_people
 pytestmark = pytest.mark.django_db
 
 START = {"my_deck": "good", "bot": "random", "bot_deck": "evil", "first": "me"}
-DECK = {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"}
+DECK = {"name": "Apes", "format": "constructed", "lines": "3 Kong", "do": "save"}
 SHOP, ELSEWHERE = {"REMOTE_ADDR": "192.0.2.1"}, {"REMOTE_ADDR": "192.0.2.2"}
 
 

@@ -13,7 +13,7 @@ from tests.visitors import read_by_people
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-DECK = {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"}
+DECK = {"name": "Apes", "format": "constructed", "lines": "3 Kong", "do": "save"}
 
 
 @pytest.fixture

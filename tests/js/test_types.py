@@ -19,7 +19,7 @@ from engine.epic.limited import SPECTATOR, asked, new_draft, plan
 from engine.epic.limited import apply as pick
 from engine.epic.limited import view as draft_view
 from engine.epic.views import entries
-from playtest.wording import words
+from playtest.wording import terms
 from tests.js.node import node
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -109,7 +109,7 @@ def test_facts_of_cards_are_as_the_page_expects_them(complaints):
 
 
 def test_terms_are_as_the_page_expects_them(complaints):
-    assert complaints("table", Terms=[words()]) == ""
+    assert complaints("table", Terms=[terms()]) == ""
 
 
 def test_views_of_drafts_are_as_the_page_expects_them(complaints):

@@ -141,7 +141,7 @@ def test_the_account_tells_what_it_has(signed_in, ann):
     assert "<dt>0</dt>" in page
     assert "ann@example.com" in page
     assert "you cannot reset your password" not in page
-    signed_in.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"})
+    signed_in.post("/decks/new/", {"name": "Apes", "format": "constructed", "lines": "3 Kong", "do": "save"})
     User.objects.update(email="")
     page = text_of(signed_in.get("/account/"))
     assert '<dt>1</dt><dd><a href="/decks/">deck</a></dd>' in page
@@ -157,7 +157,7 @@ def table_of(person):
 
 
 def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):
-    signed_in.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"})
+    signed_in.post("/decks/new/", {"name": "Apes", "format": "constructed", "lines": "3 Kong", "do": "save"})
     deck = Deck.objects.get()
     Deck.objects.update(visibility=Visibility.PUBLIC)
     client.post(f"/decks/{deck.slug}/copy/")

@@ -38,7 +38,7 @@ def sign_in(client, name="Ann", password=PASSWORD, **more):
 
 
 def build(client, name="Apes"):
-    client.post("/decks/new/", {"name": name, "form": "constructed", "lines": "3 Kong", "do": "save"})
+    client.post("/decks/new/", {"name": name, "format": "constructed", "lines": "3 Kong", "do": "save"})
     return Deck.objects.get(name=name)
 
 

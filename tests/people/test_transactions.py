@@ -166,7 +166,7 @@ def test_signing_up_hashes_before_anything_is_locked(client):
 
 
 def test_a_deck_is_repaired_before_anything_is_locked(client):
-    client.post("/decks/new/", {"name": "Apes", "form": "constructed", "lines": "3 Kong", "do": "save"})
+    client.post("/decks/new/", {"name": "Apes", "format": "constructed", "lines": "3 Kong", "do": "save"})
     slug = Deck.objects.get().slug
     page = client.get(f"/decks/{slug}/repair/").content.decode()
     fingerprint = page.partition('name="fingerprint" value="')[2].partition('"')[0]

@@ -124,7 +124,7 @@ export class Builder {
 
   /** The format as far as it is known; house rules come with the deck. */
   get format() {
-    return this.meta.house ?? this.formats.find(({ key }) => key === this.meta.form) ?? this.formats[0];
+    return this.meta.house ?? this.formats.find(({ key }) => key === this.meta.format) ?? this.formats[0];
   }
 
   get deities() {
@@ -301,21 +301,21 @@ export class Builder {
    * @param {Meta} stored
    * @returns {Meta}
    */
-  readMeta({ slug, name, form, house, pool }) {
-    if (form === HOUSE) this.rules = house;
-    else if (house && !this.formats.some(({ key }) => key === form))
-      this.formats = [...this.formats, { ...house, key: form }];
-    return { slug, name, form, house: house ?? null, pool };
+  readMeta({ slug, name, format, house, pool }) {
+    if (format === HOUSE) this.rules = house;
+    else if (house && !this.formats.some(({ key }) => key === format))
+      this.formats = [...this.formats, { ...house, key: format }];
+    return { slug, name, format, house: house ?? null, pool };
   }
 
-  /** Make the deck for another format. @param {string} form its key */
-  choose(form) {
-    return this.describe(form === HOUSE ? { form, house: this.rules } : { form });
+  /** Make the deck for another format. @param {string} format its key */
+  choose(format) {
+    return this.describe(format === HOUSE ? { format, house: this.rules } : { format });
   }
 
   /**
    * Change name or format in place, one change after the other: of two in a row, the last one stands.
-   * @param {{name?: string, form?: string, house?: Format|null}} changes
+   * @param {{name?: string, format?: string, house?: Format|null}} changes
    * @returns {Promise<boolean>} whether it is saved
    */
   describe(changes) {
@@ -323,7 +323,7 @@ export class Builder {
     return this.describing;
   }
 
-  /** @param {{name?: string, form?: string, house?: Format|null}} changes @returns {Promise<boolean>} */
+  /** @param {{name?: string, format?: string, house?: Format|null}} changes @returns {Promise<boolean>} */
   async sendDescription(changes) {
     try {
       this.meta = this.readMeta(await this.api.send("PATCH", this.path, changes));

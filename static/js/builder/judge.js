@@ -15,7 +15,7 @@ const PAUSE = 200;
 
 /** What the API needs to check a deck. @param {Deck} deck @param {import("./types.js").Meta} meta */
 export function requestBody(deck, meta) {
-  const rules = meta.house ? { house: meta.house } : { form: meta.form };
+  const rules = meta.house ? { house: meta.house } : { format: meta.format };
   const made = meta.pool ? { pool: meta.pool } : {};
   return { deck: meta.slug, cards: deck.cards, deity: deck.deity, ...rules, ...made };
 }

@@ -88,7 +88,7 @@ export class Saver {
 
   /** @param {Deck} deck @param {string} [note] @param {boolean} [autosave] */
   body(deck, note = "", autosave = true) {
-    return { base: this.base, cards: deck.cards, deity: deck.deity, note, growing: autosave };
+    return { base: this.base, cards: deck.cards, deity: deck.deity, note, autosave };
   }
 
   /** Save now. @returns {Promise<boolean>} whether it was saved @param {{ends?: boolean, note?: string}} [how] */

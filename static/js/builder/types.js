@@ -23,7 +23,7 @@
  * @typedef {Object} StoredDeck
  * @property {string} slug
  * @property {string} name
- * @property {string} form the key of a format; "house" for rules that are the deck's own
+ * @property {string} format the key of a format; "house" for rules that are the deck's own
  * @property {Format|null} house rules that are its own
  * @property {number} number of the newest version
  * @property {number} revision
@@ -58,7 +58,7 @@
  *
  * What the builder's modules hand to each other:
  *
- * @typedef {Pick<StoredDeck, "slug"|"name"|"form"|"house"|"pool">} Meta what is stored about a deck besides its cards
+ * @typedef {Pick<StoredDeck, "slug"|"name"|"format"|"house"|"pool">} Meta what is stored about a deck besides its cards
  * @typedef {Swap & {key: string, times: number}} Bundle equal swaps, and how many there are
  * @typedef {{waiting: true}|{problem: string}|{swaps: Bundle[], exact: boolean}} Offered what would repair the deck
  * @typedef {"alignment"|"cost"|"kind"|"class"} Grouping

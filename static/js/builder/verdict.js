@@ -24,7 +24,7 @@ function Format({ builder }) {
   /** @param {{key: string, name: string}} format */
   const option = ({ key, name }) => html`<option key=${key} value=${key}>${name}</option>`;
   return html`<label class="deck-verdict-format"><span class="visually-hidden">Format</span>
-    <select value=${meta.form} onChange=${({ currentTarget }) => builder.choose(currentTarget.value)}>
+    <select value=${meta.format} onChange=${({ currentTarget }) => builder.choose(currentTarget.value)}>
       ${formats.filter((one) => !mine.includes(one)).map(option)}
       ${mine.length > 0 && html`<optgroup label="Your formats">${mine.map(option)}</optgroup>`}
       ${rules && html`<optgroup label="House rules of this deck">${option({ key: HOUSE, name: rules.name })}</optgroup>`}

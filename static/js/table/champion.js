@@ -15,12 +15,12 @@ const STATES = ["expended", "flipped", "deploying", "attacking", "blocking"];
 
 /** @param {{champion: Champion}} props */
 function Badges({ champion }) {
-  const { flipped, deploying, expended, lost_abilities: lostAbilities, abilities, counters, damage, defense } = champion;
+  const { flipped, deploying, expended, abilities, counters, damage, defense } = champion;
   return html`<span class="badges" aria-hidden="true">
     ${expended && html`<span class="badge badge-expended" title="Expended"><${Icon} name="expend" /></span>`}
     ${flipped && html`<span class="badge badge-flipped" title="Flipped until the turn ends"><${Icon} name="flip" /></span>`}
     ${deploying && html`<span class="badge badge-deploying" title="Deploying: entered play this turn"><${Icon} name="deploying" /></span>`}
-    ${lostAbilities && html`<span class="badge badge-lost-abilities" title="Lost its powers and abilities this turn"><${Icon} name="lost-abilities" /></span>`}
+    ${champion.lost_abilities && html`<span class="badge badge-lost-abilities" title="Lost its powers and abilities this turn"><${Icon} name="lost-abilities" /></span>`}
     ${abilities.length > 0 && html`<span class="badge badge-ability" title=${`Gained: ${abilities.map(inWords).join(" ")}`}>→</span>`}
     ${counters > 0 && html`<span class="badge badge-counters" title="Counters"><${Icon} name="counter" />${counters}</span>`}
   </span>

@@ -28,15 +28,15 @@ def slugs(answer):
 
 
 def test_a_new_deck_is_told_whole(guest):
-    body = {"name": "Apes", "form": "sealed", "cards": {"kong": 3}, "deity": "furios father of nature", "note": "One"}
+    body = {"name": "Apes", "format": "sealed", "cards": {"kong": 3}, "deity": "furios father of nature", "note": "One"}
     made = guest.send("POST", "decks/", body)
     data = made.json()
     kept = Deck.objects.get()
     assert (made.status_code, made["Location"]) == (201, f"/api/decks/{kept.slug}/")
     assert guest.ask("GET", f"decks/{kept.slug}/") == data
-    assert {key: data[key] for key in ("name", "form", "house", "cards", "deity", "note", "size", "alignments")} == {
+    assert {key: data[key] for key in ("name", "format", "house", "cards", "deity", "note", "size", "alignments")} == {
         "name": "Apes",
-        "form": "sealed",
+        "format": "sealed",
         "house": None,
         "cards": {"Kong": 3},
         "deity": FURIOS,
@@ -58,37 +58,37 @@ def test_a_new_deck_is_told_whole(guest):
 def test_a_first_deck_makes_a_stranger_a_guest(program_of):
     page = program_of(Person())
     made = page.ask("POST", "decks/", {"name": "Apes"}, status=201)
-    assert (made["form"], made["cards"], made["own"]) == ("constructed", {}, True)
+    assert (made["format"], made["cards"], made["own"]) == ("constructed", {}, True)
     assert slugs(page.ask("GET", "decks/?mine=1")) == [made["slug"]]
 
 
 def test_a_deck_for_a_house_format_tells_it_in_full(guest):
     made = guest.ask("POST", "decks/", {"name": "Apes", "house": HOUSE}, status=201)
-    assert (made["form"], made["house"]["least"], made["house"]["ratio"]) == ("house", 40, True)
-    again = guest.ask("PATCH", f"decks/{made['slug']}/", {"form": made["form"], "house": made["house"]})
+    assert (made["format"], made["house"]["least"], made["house"]["ratio"]) == ("house", 40, True)
+    again = guest.ask("PATCH", f"decks/{made['slug']}/", {"format": made["format"], "house": made["house"]})
     assert again["house"] == made["house"]
-    assert guest.ask("PATCH", f"decks/{made['slug']}/", {"form": "sealed"})["house"] is None
+    assert guest.ask("PATCH", f"decks/{made['slug']}/", {"format": "sealed"})["house"] is None
 
 
 def test_a_deck_follows_a_saved_format_until_it_is_told_something_else(guest):
     friday = formats.define(person=GUEST, data=HOUSE)
-    made = guest.ask("POST", "decks/", {"name": "Apes", "form": friday.key}, status=201)
+    made = guest.ask("POST", "decks/", {"name": "Apes", "format": friday.key}, status=201)
     path = f"decks/{made['slug']}/"
-    assert (made["form"], made["house"]["least"]) == (friday.key, 40)
+    assert (made["format"], made["house"]["least"]) == (friday.key, 40)
     formats.change(slug=friday.slug, person=GUEST, data=HOUSE | {"least": 50})
     assert guest.ask("GET", path)["house"]["least"] == 50
-    assert [one["form"] for one in guest.ask("GET", "decks/?mine=1")["results"]] == [friday.key]
+    assert [one["format"] for one in guest.ask("GET", "decks/?mine=1")["results"]] == [friday.key]
     kept = guest.ask("PATCH", path, {"name": "More apes"})
-    assert (kept["form"], kept["name"]) == (friday.key, "More apes")
+    assert (kept["format"], kept["name"]) == (friday.key, "More apes")
     alone = guest.ask("PATCH", path, {"house": kept["house"]})
-    assert (alone["form"], alone["house"]) == ("house", kept["house"])
-    assert guest.ask("PATCH", path, {"form": friday.key})["form"] == friday.key
-    assert guest.ask("PATCH", path, {"form": "sealed"})["house"] is None
-    copied = guest.ask("PATCH", path, {"form": friday.key}) and guest.ask("POST", f"{path}copy/", status=201)
-    assert copied["form"] == friday.key
+    assert (alone["format"], alone["house"]) == ("house", kept["house"])
+    assert guest.ask("PATCH", path, {"format": friday.key})["format"] == friday.key
+    assert guest.ask("PATCH", path, {"format": "sealed"})["house"] is None
+    copied = guest.ask("PATCH", path, {"format": friday.key}) and guest.ask("POST", f"{path}copy/", status=201)
+    assert copied["format"] == friday.key
     formats.delete(slug=friday.slug, person=GUEST)
-    assert (guest.ask("GET", path)["form"], guest.ask("GET", path)["house"]["least"]) == ("house", 50)
-    assert guest.ask("PATCH", path, {"form": friday.key}, status=400)["code"] == "form"
+    assert (guest.ask("GET", path)["format"], guest.ask("GET", path)["house"]["least"]) == ("house", 50)
+    assert guest.ask("PATCH", path, {"format": friday.key}, status=400)["code"] == "format"
 
 
 @pytest.mark.parametrize(
@@ -103,19 +103,19 @@ def test_a_deck_follows_a_saved_format_until_it_is_told_something_else(guest):
         ({"name": "Apes", "cards": {"Kong": 0}}, "invalid", "cards.Kong"),
         ({"name": "Apes", "cards": {"Kong": True}}, "invalid", "cards.Kong"),
         ({"name": "Apes", "cards": ["Kong"]}, "invalid", "cards"),
-        ({"name": "Apes", "growing": 1}, "invalid", "growing"),
-        ({"name": "Apes", "form": "vintage"}, "invalid", "form"),
-        ({"name": "Apes", "form": "house"}, "invalid", "house"),
-        ({"name": "Apes", "form": "sealed", "house": HOUSE}, "invalid", "house"),
-        ({"name": "Apes", "form": "house:mine", "house": HOUSE}, "invalid", "house"),
-        ({"name": "Apes", "form": "house:"}, "invalid", "form"),
-        ({"name": "Apes", "form": f"house:{'x' * 33}"}, "invalid", "form"),
-        ({"name": "Apes", "form": "house:nowhere"}, "form", None),
+        ({"name": "Apes", "autosave": 1}, "invalid", "autosave"),
+        ({"name": "Apes", "format": "vintage"}, "invalid", "format"),
+        ({"name": "Apes", "format": "house"}, "invalid", "house"),
+        ({"name": "Apes", "format": "sealed", "house": HOUSE}, "invalid", "house"),
+        ({"name": "Apes", "format": "house:mine", "house": HOUSE}, "invalid", "house"),
+        ({"name": "Apes", "format": "house:"}, "invalid", "format"),
+        ({"name": "Apes", "format": f"house:{'x' * 33}"}, "invalid", "format"),
+        ({"name": "Apes", "format": "house:nowhere"}, "format", None),
         ({"name": "Apes", "house": {"name": "x", "leest": 3}}, "invalid", "house"),
         ({"name": "Apes", "crads": {}}, "invalid", "crads"),
         ([], "json", None),
         (None, "invalid", "name"),
-        ({"name": "Apes", "form": ["sealed"]}, "invalid", "form"),
+        ({"name": "Apes", "format": ["sealed"]}, "invalid", "format"),
         ({"name": "Apes", "cards": {"Knog": 3}}, "cards", None),
         ({"name": "Apes", "cards": {"Kong": 40, "kong": 40}}, "cards", None),
         ({"name": "Apes", "deity": "Kong"}, "deity", None),
@@ -134,10 +134,10 @@ def test_saves_grow_a_version_until_one_is_whole(guest, new_deck):
     deck = new_deck(GUEST)
     path = f"decks/{deck.slug}/versions/"
     for base in (1, 2, 3):
-        saved = guest.ask("POST", path, {"base": base, "cards": {"Kong": base}, "growing": True})
+        saved = guest.ask("POST", path, {"base": base, "cards": {"Kong": base}, "autosave": True})
         assert (saved["number"], saved["revision"], saved["cards"]) == (2, base + 1, {"Kong": base})
     saved = guest.ask("POST", path, {"base": 4, "cards": {"Lash": 1}, "note": " Done\n"})
-    assert (saved["number"], saved["size"], saved["growing"], saved["note"]) == (3, 1, False, "Done")
+    assert (saved["number"], saved["size"], saved["autosave"], saved["note"]) == (3, 1, False, "Done")
     data = guest.ask("GET", path)
     assert [(one["number"], one["cards"]) for one in data["results"]] == [
         (3, {"Lash": 1}),
@@ -203,8 +203,8 @@ def test_more_decks_than_are_kept_are_no_bad_input(guest, new_deck, monkeypatch)
         ("alignment=wild&alignment=evil", ["both"]),
         ("alignment=wild&only=1", ["wild"]),
         ("alignment=wild&only=false", ["both", "wild"]),
-        ("form=sealed", ["both"]),
-        ("form=house", []),
+        ("format=sealed", ["both"]),
+        ("format=house", []),
         ("tag=Fast", ["wild"]),
         ("card=apocalypse", ["both"]),
         ("order=small", ["both", "wild"]),
@@ -221,7 +221,7 @@ def test_public_decks_by_what_is_asked(stranger, new_deck, query, found):
 
 @pytest.mark.parametrize(
     ("query", "code"),
-    [("card=Knog", "cards"), ("alignment=red", "invalid"), ("form=vintage", "invalid"), ("tag=%00", "invalid")],
+    [("card=Knog", "cards"), ("alignment=red", "invalid"), ("format=vintage", "invalid"), ("tag=%00", "invalid")],
 )
 def test_what_cannot_be_asked_of_decks_is_said(stranger, query, code):
     assert stranger.ask("GET", f"decks/?{query}", status=400)["code"] == code

@@ -36,7 +36,7 @@ def test_a_legal_deck_is_legal(stranger):
 
 def test_every_violation_is_told(stranger):
     cards = LEGAL | {WILD[0]: 4, "Fumble": 2}
-    data = stranger.ask("POST", "check/", {"cards": cards, "form": "constructed-2017"})
+    data = stranger.ask("POST", "check/", {"cards": cards, "format": "constructed-2017"})
     found = violations(cards, by_key("constructed-2017"))
     assert len(found) == 3
     assert data["violations"] == [
@@ -61,11 +61,9 @@ def test_names_may_be_spelt_as_one_likes(stranger):
 
 def test_lists_are_asked_for_a_day(stranger):
     cards = LEGAL | {"Fumble": 1, "Muse": 2}
+    asked = {"cards": cards, "format": "constructed-2017"}
     rules = [
-        [
-            one["rule"]
-            for one in stranger.ask("POST", "check/", {"cards": cards, "form": "constructed-2017"} | day)["violations"]
-        ]
+        [one["rule"] for one in stranger.ask("POST", "check/", asked | day)["violations"]]
         for day in ({}, {"on": "2017-06-30"}, {"on": "2017-07-01"})
     ]
     expected = [
@@ -77,7 +75,7 @@ def test_lists_are_asked_for_a_day(stranger):
 
 
 def test_a_pool_limits_a_limited_deck(stranger):
-    body = {"cards": dict.fromkeys(WILD[:10], 3), "form": "sealed", "pool": dict.fromkeys(WILD[:10], 3)}
+    body = {"cards": dict.fromkeys(WILD[:10], 3), "format": "sealed", "pool": dict.fromkeys(WILD[:10], 3)}
     assert stranger.ask("POST", "check/", body)["legal"] is True
     assert stranger.ask("POST", "check/", body | {"pool": {}})["violations"][0]["rule"] == "pool"
 
@@ -90,10 +88,10 @@ def test_a_house_format_is_told_with_the_cards(stranger):
 def test_a_saved_format_is_named_by_its_address(guest, stranger):
     tiny = house_formats.define(person=GUEST, data={"name": "Tiny", "least": 3, "copies": 2})
     for program in (guest, stranger):
-        data = program.ask("POST", "check/", {"cards": {"Kong": 3}, "form": tiny.key})
+        data = program.ask("POST", "check/", {"cards": {"Kong": 3}, "format": tiny.key})
         assert (data["format"], [one["rule"] for one in data["violations"]]) == ("Tiny", ["copies"])
-        repaired = program.ask("POST", "repair/", {"cards": {"Kong": 3}, "form": tiny.key})["cards"]
-        assert program.ask("POST", "check/", {"cards": repaired, "form": tiny.key})["legal"] is True
+        repaired = program.ask("POST", "repair/", {"cards": {"Kong": 3}, "format": tiny.key})["cards"]
+        assert program.ask("POST", "check/", {"cards": repaired, "format": tiny.key})["legal"] is True
 
 
 def test_an_empty_deck_is_checked_and_repaired(stranger):
@@ -113,7 +111,7 @@ def test_a_repair_is_the_doctors(stranger):
 
 
 def test_where_nothing_helps_the_doctor_says_so(stranger):
-    problem = stranger.ask("POST", "repair/", {"cards": {"Kong": 4}, "form": "pack"}, status=400)
+    problem = stranger.ask("POST", "repair/", {"cards": {"Kong": 4}, "format": "pack"}, status=400)
     assert problem["code"] == "no_repair"
     assert "nothing can be added without its pool" in problem["detail"]
 
@@ -147,7 +145,7 @@ def test_a_repair_prefers_what_is_owned_and_free(guest, new_deck):
 
 @pytest.mark.parametrize("path", ["check/", "repair/"])
 def test_a_format_that_nobody_saved_is_not_there(stranger, path):
-    problem = stranger.ask("POST", path, {"cards": {}, "form": "house:nowhere"}, status=404)
+    problem = stranger.ask("POST", path, {"cards": {}, "format": "house:nowhere"}, status=404)
     assert (problem["code"], problem["detail"]) == ("gone", NO_FORMAT)
 
 
@@ -160,10 +158,10 @@ def test_a_format_that_nobody_saved_is_not_there(stranger, path):
         ({"cards": dict.fromkeys(WILD[:4], 60)}, "cards"),
         ({"cards": {}, "pool": {"Knog": 1}}, "cards"),
         ({"cards": {}, "on": "today"}, "invalid"),
-        ({"cards": {}, "form": "house"}, "invalid"),
+        ({"cards": {}, "format": "house"}, "invalid"),
         ({"cards": {}, "house": 3}, "invalid"),
-        ({"cards": {}, "form": "house:"}, "invalid"),
-        ({"cards": {}, "form": "house:no such"}, "invalid"),
+        ({"cards": {}, "format": "house:"}, "invalid"),
+        ({"cards": {}, "format": "house:no such"}, "invalid"),
     ],
 )
 def test_what_is_no_deck_is_said(stranger, path, body, code):
@@ -188,7 +186,7 @@ def test_a_list_is_read_line_by_line(stranger):
                 "suggestion": "Kong",
             }
         ],
-        "aside": [{"line": 5, "typed": "SB: 1 Lash"}],
+        "sideboard": [{"line": 5, "typed": "SB: 1 Lash"}],
     }
 
 

@@ -220,17 +220,17 @@ def test_everybody_has_their_own_formats_and_reads_those_whose_address_they_have
             listed = [one["key"] for one in program.ask("GET", "formats/") if one["key"].startswith("house:")]
             assert listed == ([saved_format.key] if kind == "owner" else [])
             assert program.ask("GET", f"formats/{saved_format.key}/")["name"] == "Friday night"
-            checked = program.ask("POST", "check/", {"cards": {}, "form": saved_format.key})
+            checked = program.ask("POST", "check/", {"cards": {}, "format": saved_format.key})
             assert checked["format"] == "Friday night"
 
 
 def test_nobody_makes_decks_follow_the_format_of_somebody_else(people, bob, new_deck, saved_format):
     theirs = new_deck(bob)
-    body = {"form": saved_format.key}
+    body = {"format": saved_format.key}
     for program in people["ann"]["other"]:
-        assert program.ask("POST", "decks/", {"name": "Apes"} | body, status=400)["code"] == "form"
+        assert program.ask("POST", "decks/", {"name": "Apes"} | body, status=400)["code"] == "format"
     for program in people["ann"]["other"][:2]:
-        assert program.ask("PATCH", f"decks/{theirs.slug}/", body, status=400)["code"] == "form"
+        assert program.ask("PATCH", f"decks/{theirs.slug}/", body, status=400)["code"] == "format"
     assert not saved_format.decks.exists()
 
 
@@ -242,4 +242,4 @@ def test_which_format_a_deck_follows_is_told_to_its_owner_and_its_rules_to_every
         for program in people["ann"][kind]:
             (listed,) = program.ask("GET", "decks/")["results"]
             for data in (listed, program.ask("GET", f"decks/{deck.slug}/")):
-                assert (data["form"], data["house"]["least"]) == (form, 40)
+                assert (data["format"], data["house"]["least"]) == (form, 40)

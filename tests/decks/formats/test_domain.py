@@ -63,7 +63,7 @@ def test_what_is_no_format_is_refused_and_nothing_is_saved(few, wrong):
                  lambda: domain.change(slug=few.slug, person=GUEST, data=wrong)):  # fmt: skip
         with pytest.raises(Refused) as refusal:
             verb()
-        assert refusal.value.code == "form"
+        assert refusal.value.code == "format"
     assert HouseFormat.objects.get().data == house_formats.as_data(house_formats.read(FEW))
 
 
@@ -173,7 +173,7 @@ def test_a_format_that_one_does_not_have_is_no_choice(few, deck, slug):
     for person, address in ((GUEST, slug), (STRANGER, few.slug)):
         with pytest.raises(Refused, match="not one of your house formats") as refusal:
             decks.create(person=person, name="Zoo", format_spec=f"{HOUSE_AT}{address}", cards={})
-        assert refusal.value.code == "form"
+        assert refusal.value.code == "format"
     assert Deck.objects.count() == 1
 
 

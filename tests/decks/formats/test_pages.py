@@ -337,19 +337,21 @@ def test_too_many_formats_are_refused_and_what_was_typed_stays(client, monkeypat
 def test_a_deck_is_made_for_a_house_format_and_chooses_another(ann_browser, few):
     shown = text_of(ann_browser.get(f"/decks/new/?format={HOUSE_AT}{few.slug}"))
     assert f'<option value="{HOUSE_AT}{few.slug}" selected>Few</option>' in shown
-    ann_browser.post("/decks/new/", {"name": "Apes", "form": f"{HOUSE_AT}{few.slug}", "lines": "2 Kong", "do": "save"})
+    ann_browser.post(
+        "/decks/new/", {"name": "Apes", "format": f"{HOUSE_AT}{few.slug}", "lines": "2 Kong", "do": "save"}
+    )
     deck = Deck.objects.get()
     assert (deck.house_format, deck.format) == (few, few.format)
     form = ann_browser.get(f"/decks/{deck.slug}/details/").context["form"]
-    assert (form["form"].value(), form["house"].value()) == (f"{HOUSE_AT}{few.slug}", "")
+    assert (form["format"].value(), form["house"].value()) == (f"{HOUSE_AT}{few.slug}", "")
     said = {"name": "Apes", "visibility": "public", "tags": ""}
-    ann_browser.post(f"/decks/{deck.slug}/details/", {**said, "form": "sealed"})
+    ann_browser.post(f"/decks/{deck.slug}/details/", {**said, "format": "sealed"})
     assert Deck.objects.get().house_format is None
 
 
 def test_the_formats_of_others_are_no_choice(client, few):
-    typed = {"name": "Apes", "form": f"{HOUSE_AT}{few.slug}", "lines": "2 Kong", "do": "save"}
-    assert list(client.post("/decks/new/", typed).context["form"].errors) == ["form"]
+    typed = {"name": "Apes", "format": f"{HOUSE_AT}{few.slug}", "lines": "2 Kong", "do": "save"}
+    assert list(client.post("/decks/new/", typed).context["form"].errors) == ["format"]
     assert not Deck.objects.exists()
 
 
@@ -357,11 +359,11 @@ def test_house_rules_that_came_along_stay_with_their_deck_or_become_a_format(ann
     deck = new_deck(ann, format_spec=FEW)
     page = ann_browser.get(f"/decks/{deck.slug}/details/")
     form = page.context["form"]
-    assert (form["form"].value(), form["form"].field.choices[-1]) == (
+    assert (form["format"].value(), form["format"].field.choices[-1]) == (
         "house",
         ("house", "Few (house rules of this deck)"),
     )
-    said = {name: form[name].value() for name in ("form", "house", "visibility", "tags")}
+    said = {name: form[name].value() for name in ("format", "house", "visibility", "tags")}
     assert ann_browser.post(f"/decks/{deck.slug}/details/", {**said, "name": "Zoo"}).status_code == 302
     assert (Deck.objects.get().name, Deck.objects.get().format) == ("Zoo", house_formats.read(FEW))
     assert f"/formats/new/?deck={deck.slug}" in text_of(page)

@@ -10,7 +10,7 @@ import pytest
 from django.core.management import call_command
 
 from drafts import queries
-from drafts.logs.text import _MARKS
+from drafts.logs.text import _PICKED_BY
 from engine.bots.building import build
 from engine.epic.limited import commitment
 from engine.kernel.random import Rng
@@ -87,7 +87,7 @@ def check_text(client, pod):
     for seat in range(story.seats):
         steps = story.of(seat)
         assert seats[seat]["picks"] == [
-            (step.round, step.pick, list(step.cards), [step.at], _MARKS[step.mark].strip(" ()") or None)
+            (step.round, step.pick, list(step.cards), [step.at], _PICKED_BY[step.picked_by].strip(" ()") or None)
             for step in steps
         ]
         pool = pod.log["pools"][seat]

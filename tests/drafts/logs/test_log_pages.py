@@ -100,12 +100,12 @@ def test_who_picked_is_said(client, new_pod):
     pod = drafted(pod, [ANN, BEN])
     story = story_of(pod)
     assert story.step(1, 1, 1).taken == asked["cards"][3]
-    assert (story.step(1, 1, 1).mark, story.step(1, 1, 1).sentence) == (
+    assert (story.step(1, 1, 1).picked_by, story.step(1, 1, 1).sentence) == (
         "ranking",
         "Time ran out, so a bot picked from the player’s ranking.",
     )
     assert story.step(0, 1, 1).sentence == "Time ran out, so a bot picked."
-    assert (story.step(0, 1, 2).mark, story.step(1, 1, 2).mark) == ("", "bot")
+    assert (story.step(0, 1, 2).picked_by, story.step(1, 1, 2).picked_by) == ("", "bot")
     assert story.step(0, 1, 10).sentence == "This was the only card left."
     words = page(client, pod, "log/")
     for mark in ("clock", "ranking", "bot", "last"):

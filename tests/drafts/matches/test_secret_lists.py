@@ -54,7 +54,7 @@ def only_of(pod, number):
 def check_sealed(pod, table, person=ANN, other=1):
     """Nothing that this person can ask for of the game tells what the other seat's deck holds."""
     answer = record(table, person)
-    assert (answer.status_code, answer.json()["code"]) == (409, "sealed")
+    assert (answer.status_code, answer.json()["code"]) == (409, "withheld")
     assert answer.json()["text"].startswith("The record of this game would reveal your opponent’s whole deck. ")
     page = browser_of(person).get(f"/table/{table.slug}/").content.decode()
     assert (re.search('data-record="(.*)"', page)[1], answer.json()["text"] in page) == ("", True)

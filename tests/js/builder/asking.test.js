@@ -5,11 +5,11 @@ import { bundled, requestBody, swapped } from "../../../static/js/builder/judge.
 import { Latest } from "../../../static/js/builder/latest.js";
 import { Pool } from "../../../static/js/builder/pool.js";
 
-const META = { slug: "zoo", name: "Zoo", form: "constructed", house: null, pool: null };
+const META = { slug: "zoo", name: "Zoo", format: "constructed", house: null, pool: null };
 const DECK = { cards: { Kong: 3 }, deity: "" };
 
 test("a deck is judged by its format, by rules of its own, and with its pool", () => {
-  assert.deepEqual(requestBody(DECK, META), { deck: "zoo", cards: { Kong: 3 }, deity: "", form: "constructed" });
+  assert.deepEqual(requestBody(DECK, META), { deck: "zoo", cards: { Kong: 3 }, deity: "", format: "constructed" });
   const house = { key: "house", name: "Ours" };
   assert.deepEqual(requestBody(DECK, { ...META, house }), { deck: "zoo", cards: { Kong: 3 }, deity: "", house });
   assert.deepEqual(requestBody(DECK, { ...META, pool: { Kong: 1 } }).pool, { Kong: 1 });

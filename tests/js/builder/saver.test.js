@@ -3,7 +3,7 @@ import { beforeEach, mock, test } from "node:test";
 import { Api } from "../../../static/js/builder/api.js";
 import { Saver } from "../../../static/js/builder/saver.js";
 
-const STORED = { slug: "zoo", name: "Zoo", form: "", house: null, pool: null, number: 4, revision: 11, deity: "" };
+const STORED = { slug: "zoo", name: "Zoo", format: "", house: null, pool: null, number: 4, revision: 11, deity: "" };
 const KONG = { cards: { Kong: 3 }, deity: "" };
 const LASH = { cards: { Lash: 1 }, deity: "" };
 
@@ -45,7 +45,7 @@ test("changes are saved together, after a pause, on top of the last revision", a
   mock.timers.tick(500);
   assert.deepEqual(sent, []);
   await afterAPause();
-  const body = { base: 11, cards: { Kong: 3 }, deity: "", note: "", growing: true };
+  const body = { base: 11, cards: { Kong: 3 }, deity: "", note: "", autosave: true };
   assert.deepEqual(sent, [["POST", "/api/decks/zoo/versions/", body]]);
   assert.deepEqual([saver.status.kind, saver.base, saver.dirty], ["saved", 12, false]);
 });
@@ -121,6 +121,6 @@ test("a note completes the version after what is on its way", async () => {
   saver.want(KONG);
   mock.timers.tick(600);
   assert.equal(await saver.complete("More apes"), true);
-  const { base, note, growing } = sent[1][2];
-  assert.deepEqual([base, note, growing], [12, "More apes", false]);
+  const { base, note, autosave } = sent[1][2];
+  assert.deepEqual([base, note, autosave], [12, "More apes", false]);
 });
