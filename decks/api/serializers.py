@@ -191,7 +191,7 @@ class ListedSerializer(serializers.Serializer[Deck]):
     created = serializers.DateTimeField()
     touched = serializers.DateTimeField()
 
-    def get_form(self, deck: Deck) -> str:
+    def get_format(self, deck: Deck) -> str:
         return deck.format_key_for(self.context["person"])
 
     def get_built(self, deck: Deck) -> bool | None:

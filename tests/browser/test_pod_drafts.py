@@ -77,6 +77,14 @@ def test_a_draft_by_keyboard_alone(open_page):
     expect(page.locator(".pool-total").first).to_have_text("36")
 
 
+def test_who_starts_a_draft_by_keyboard_can_answer_at_once(wide_page):
+    host(wide_page, "random60")
+    wide_page.get_by_role("button", name="Start now").focus()
+    wide_page.keyboard.press("Enter")
+    Keys(wide_page).play()
+    expect(wide_page.locator(".pool-total").first).to_have_text("60")
+
+
 def test_a_draft_by_touch_on_a_phone(open_page):
     page = open_page(*PHONE, **FINGER, **WITH_MOTION)
     address = host(page)

@@ -126,7 +126,7 @@ export function Gathering({ pod }) {
   const { seats } = pod.payload;
   const free = seats.filter((seat) => seat.kind === "free").length;
   return html`<div class="gathering">
-    <section class="panel" aria-labelledby="seats-title">
+    <section class="panel keeps-focus" tabindex="-1" aria-labelledby="seats-title">
       <h2 id="seats-title">Seats <span class="muted">${seats.length - free} of ${seats.length} taken</span></h2>
       <ol class="seat-list">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ol>
       ${pod.me === null ? (free ? html`<${SitDown} pod=${pod} />` : html`<p>You can watch. If a seat becomes free, you can take it.</p>`) : html`<${MySeat} key=${seats[pod.me].name} pod=${pod} name=${seats[pod.me].name} />`}
