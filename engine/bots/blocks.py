@@ -106,8 +106,8 @@ def amount(g: Game, values: Values) -> int:
 
 def _assigned(g: Game) -> dict[int, int]:
     found: dict[int, int] = {}
-    for at in range(0, len(g.assigned), 4):
-        found[g.assigned[at + 2]] = found.get(g.assigned[at + 2], 0) + g.assigned[at + 3]
+    for _, _, target, amount in g.assigned:
+        found[target] = found.get(target, 0) + amount
     return found
 
 

@@ -183,8 +183,8 @@ def distinct(g: Game) -> list[int]:
                 g.card_index_of[slot],
                 g.controller_of[slot], g.owner_of_slot[slot], g.flags_of[slot], g.damage_of[slot],
                 g.counters_of[slot], g.keywords_of[slot], g.turn_keywords_of[slot], g.turn_offense_of[slot],
-                g.turn_defense_of[slot], int(g.ref_of[slot] in g.temporary_control),
-                g.granted.count(g.ref_of[slot]),
+                g.turn_defense_of[slot], int(any(ref == g.ref_of[slot] for ref, _ in g.temporary_control)),
+                sum(ref == g.ref_of[slot] for ref, _ in g.granted),
             )  # fmt: skip
             if key in seen:
                 continue

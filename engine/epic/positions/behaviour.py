@@ -8,6 +8,7 @@ what another version of the engine makes of them.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 
 from engine.epic.programs.definitions import CARD_INDEX_OF_PROGRAM, NAME, TURN_STATICS
 from engine.epic.programs.tables import TURN_STATIC_CARD
@@ -29,18 +30,23 @@ def _seen(g: Game) -> tuple[object, ...]:
         [[_champion(g, slot) for slot in g.board[seat]] for seat in (0, 1)],
         g.health, g.gold, g.restricted_gold, g.played, g.cards_played, g.no_healing, g.no_attacks,
         g.turn, g.first, g.active, g.initiative, g.phase, g.step, g.plays, g.passed, g.blocked,
-        g.assigned, g.broken, g.temporary_control, g.damaged_players, g.suspended, g.granted[::2],
+        _flat(g.assigned), g.broken, _flat(g.temporary_control), _flat(g.damaged_players), _flat(g.suspended),
+        [ref for ref, _ in g.granted],
         [[_pending(one) for one in some] for some in (g.resolving_triggers, g.pending_triggers, g.delayed_triggers)],
         g.choices, g.seat, g.kind, g.options, g.winner, g.reason, g.rng.seed(),
         *_turn_statics(g),
     )  # fmt: skip
 
 
+def _flat(entries: Iterable[tuple[int, ...]]) -> list[int]:
+    """As footprints that are stored hold them."""
+    return [number for entry in entries for number in entry]
+
+
 def _turn_statics(g: Game) -> list[list[tuple[int, str]]]:
     """Seats and their cards that say what champions have this turn; nothing at all where there are none, as in most
     positions."""
-    pairs = zip(g.turn_statics[::2], g.turn_statics[1::2], strict=True)
-    said = sorted((seat, NAME[TURN_STATICS[one][TURN_STATIC_CARD]]) for one, seat in pairs)
+    said = sorted((seat, NAME[TURN_STATICS[one][TURN_STATIC_CARD]]) for one, seat in g.turn_statics)
     return [said] if said else []
 
 

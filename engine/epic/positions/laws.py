@@ -20,9 +20,12 @@ CARD_TABLES = ("def_of", "owner_of", "zone_of", "known_of", "block_of")
 TRIGGER_LISTS = ("resolving_triggers", "pending_triggers", "delayed_triggers")
 PAIRS = ("deck", "hand", "discard", "supplemental", "board")
 OTHER_TABLES = (
-    "free", "statics", "health", "gold", "restricted_gold", "played", "cards_played", "assigned", "broken",
-    "temporary_control", "damaged_players", "suspended", "granted", "turn_statics", "options",
+    "free", "statics", "health", "gold", "restricted_gold", "played", "cards_played", "broken", "options",
 )  # fmt: skip
+ENTRIES = {  # how long an entry is
+    "assigned": 4,
+    **dict.fromkeys(("temporary_control", "damaged_players", "suspended", "granted", "turn_statics"), 2),
+}
 NUMBERS = (
     "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block",
     "choices", "no_healing", "seat", "kind", "winner", "reason",
@@ -55,7 +58,7 @@ def _shapes(g: Game) -> list[str]:
         card_indexes += [(name, card_index) for card_index in pair]
     card_indexes += [("frames", frame) for frame in g.frames]
     card_indexes += [("last_known", last) for last in g.last_known.values()]
-    card_indexes += [(name, each) for name in TRIGGER_LISTS for each in getattr(g, name)]
+    card_indexes += [(name, each) for name in (*TRIGGER_LISTS, *ENTRIES) for each in getattr(g, name)]
     broken += [
         f"{name} holds more than plain ints"
         for name, card_index in card_indexes
@@ -74,14 +77,15 @@ def _shapes(g: Game) -> list[str]:
 
 
 def _entries(g: Game) -> list[str]:
-    """Lists of entries end with a whole one. What champions have this turn is said somewhere: `derive` reads it."""
-    broken: list[str] = []
-    pairs = (g.temporary_control, g.damaged_players, g.suspended, g.granted, g.turn_statics)
-    if any(len(table) % 2 for table in pairs) or len(g.assigned) % 4:
-        tables = "temporary_control, damaged_players, suspended, granted, turn_statics or assigned"
-        broken.append(f"{tables} ends in the middle of an entry")
-    said, seats = g.turn_statics[::2], g.turn_statics[1::2]
-    if not all(0 <= one < len(TURN_STATICS) for one in said) or any(seat not in (0, 1) for seat in seats):
+    """Entries are whole. What champions have this turn is said somewhere: `derive` reads it."""
+    broken = [
+        f"an entry of {name} has another length"
+        for name, length in ENTRIES.items()
+        if any(len(entry) != length for entry in getattr(g, name))
+    ]
+    if broken:
+        return broken
+    if not all(0 <= one < len(TURN_STATICS) and seat in (0, 1) for one, seat in g.turn_statics):
         broken.append(f"turn_statics is {g.turn_statics}")
     return broken
 
@@ -214,11 +218,11 @@ def _turn(g: Game) -> list[str]:
         broken.append(f"gold is {g.gold} and {g.restricted_gold}")
     if not all(0 <= played < 16 for played in g.played):
         broken.append(f"alignments played are {g.played}")
-    if not 0 <= g.no_healing <= 3 or any(seat not in (0, 1) for seat in g.damaged_players[1::2]):
+    if not 0 <= g.no_healing <= 3 or any(seat not in (0, 1) for _, seat in g.damaged_players):
         broken.append(f"no_healing is {g.no_healing} and damaged_players {g.damaged_players}")
     if any((cards > 0) != (played > 0) for cards, played in zip(g.cards_played, g.played, strict=True)):
         broken.append(f"cards played are {g.cards_played}, of alignments {g.played}")
-    if any(not 0 <= ability < len(GRANTS) for ability in g.granted[1::2]):
+    if any(not 0 <= ability < len(GRANTS) for _, ability in g.granted):
         broken.append(f"granted is {g.granted}")
     if g.first not in (0, 1) or g.active not in (0, 1):
         broken.append("a seat that plays is neither 0 nor 1")

@@ -19,7 +19,7 @@ from engine.epic.rules.setup import BadSetup, Setup
 from engine.epic.rules.state import Game
 from engine.kernel.random import Rng
 
-VERSION: Final = 1
+VERSION: Final = 2
 MAGIC: Final = b"EPIC"
 LARGEST: Final = 1 << 20  # bytes of a position before it is squeezed
 
@@ -48,10 +48,10 @@ SHAPES: Final[dict[str, int]] = {
         ("turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "no_healing"), NUMBER
     ),
     **dict.fromkeys(("blocked", "no_attacks", "unsettled"), FLAG),
+    **dict.fromkeys(("broken", "options"), LIST),
     **dict.fromkeys(
-        ("assigned", "broken", "temporary_control", "damaged_players", "suspended", "granted", "turn_statics"), LIST
+        ("assigned", "temporary_control", "damaged_players", "suspended", "granted", "turn_statics"), TUPLES
     ),
-    "options": LIST,
     "last_known": LAST_SEEN,
     "frames": LISTS,
     **dict.fromkeys(("resolving_triggers", "pending_triggers", "delayed_triggers"), TUPLES),

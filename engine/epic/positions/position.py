@@ -334,7 +334,7 @@ class _Builder:
         )  # fmt: skip
         g.flags_of[slot] = sum(flag for given, flag in flags if given)
         if one.lost_abilities:
-            g.suspended += [g.ref_of[slot], KEYWORDS[card_index] | int(one.suspended)]
+            g.suspended.append((g.ref_of[slot], KEYWORDS[card_index] | int(one.suspended)))
         g.damage_of[slot] = one.damage
         g.counters_of[slot] = one.counters
         g.keywords_of[slot] = int(one.gained) if one.lost_abilities else KEYWORDS[card_index] | int(one.gained)
@@ -342,11 +342,11 @@ class _Builder:
         g.turn_offense_of[slot] = one.offense
         g.turn_defense_of[slot] = one.defense
         for card in one.granted:
-            g.granted += [g.ref_of[slot], _grant(card)]
+            g.granted.append((g.ref_of[slot], _grant(card)))
         for seat in one.damaged_players:
-            g.damaged_players += [g.ref_of[slot], seat]
+            g.damaged_players.append((g.ref_of[slot], seat))
         for seat in reversed(one.back):
-            g.temporary_control += [g.ref_of[slot], seat]
+            g.temporary_control.append((g.ref_of[slot], seat))
         if one.broken and uid >= 0:
             g.broken.append(uid)
 
@@ -401,7 +401,7 @@ def lay_out(position: Position, seed: int = 0) -> Game:
                 g.restricted_gold[base + int(alignment).bit_length() - 1] += 1
         g.no_healing |= player.no_healing << seat
         for card in player.this_turn:
-            g.turn_statics += [_turn_static(card), seat]
+            g.turn_statics.append((_turn_static(card), seat))
         for cost, played in enumerate(player.played):
             at = played_at(seat, cost)
             g.played[at], g.cards_played[at] = int(played.alignments), played.cards
@@ -518,8 +518,7 @@ def _player_state(g: Game, seat: int, blocks: dict[int, int]) -> PlayerState:
 
 
 def _this_turn(g: Game, seat: int) -> tuple[str, ...]:
-    pairs = zip(g.turn_statics[::2], g.turn_statics[1::2], strict=True)
-    return tuple(NAME[TURN_STATICS[said][TURN_STATIC_CARD]] for said, by in pairs if by == seat)
+    return tuple(NAME[TURN_STATICS[said][TURN_STATIC_CARD]] for said, by in g.turn_statics if by == seat)
 
 
 def _played(g: Game, at: int) -> Played:
@@ -540,7 +539,6 @@ def _held(g: Game, uid: int, blocks: dict[int, int]) -> Held:
 def _in_play(g: Game, slot: int) -> InPlay:
     flags, owner, ref = g.flags_of[slot], g.owner_of_slot[slot], g.ref_of[slot]
     lost_abilities = flags & codes.LOST_ABILITIES != 0
-    pairs = zip(g.temporary_control[::2], g.temporary_control[1::2], strict=True)
     return InPlay(
         card=NAME[g.card_index_of[slot]],
         token=is_token(g, slot) and not IS_TOKEN[g.card_index_of[slot]],
@@ -554,7 +552,7 @@ def _in_play(g: Game, slot: int) -> InPlay:
         attacked=flags & codes.ATTACKED != 0 and not flags & codes.ATTACKING,
         lost_abilities=lost_abilities,
         owner=None if owner == g.controller_of[slot] else owner,
-        back=tuple(reversed([seat for each, seat in pairs if each == ref])),
+        back=tuple(reversed([seat for each, seat in g.temporary_control if each == ref])),
         gained=Keyword(g.keywords_of[slot] & ~(0 if lost_abilities else KEYWORDS[g.card_index_of[slot]])),
         granted=tuple(NAME[D.abilities[ability_id].card_index] for _, _, ability_id in granted_to(g, ref)),
         suspended=_suspended(g, slot),
@@ -568,9 +566,9 @@ def _in_play(g: Game, slot: int) -> InPlay:
 
 def _suspended(g: Game, slot: int) -> Keyword:
     words = 0
-    for at in range(0, len(g.suspended), 2):
-        if g.suspended[at] == g.ref_of[slot]:
-            words |= g.suspended[at + 1]
+    for ref, lost in g.suspended:
+        if ref == g.ref_of[slot]:
+            words |= lost
     return Keyword(words & ~KEYWORDS[g.card_index_of[slot]])
 
 

@@ -129,10 +129,10 @@ def _breaks(g: Game, obj: int, sure: bool) -> int | None:
     if slot < 0 or has(g, slot, bits.UNBREAKABLE):
         return None
     taken = g.damage_of[slot]
-    for at in range(0, len(g.assigned), 4):
-        if g.assigned[at + 2] == obj and g.assigned[at + 3]:
-            taken += g.assigned[at + 3]
-            if last_keywords(g, g.assigned[at]) & bits.BREAKS_DAMAGED:
+    for source, _, target, amount in g.assigned:
+        if target == obj and amount:
+            taken += amount
+            if last_keywords(g, source) & bits.BREAKS_DAMAGED:
                 return 0
     left = defense(g, slot) - taken
     if taken and left <= 0:

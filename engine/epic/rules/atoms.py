@@ -421,14 +421,11 @@ def take_control(g: Game, slot: int, controller: int, this_turn: bool) -> None:
     """A champion changes sides: it deploys (5.17.2) and leaves the battle (house ruling H7)."""
     ref, before = g.ref_of[slot], g.controller_of[slot]
     if not this_turn:  # the later effect holds: nothing is given back at the end of the turn
-        kept = [
-            pair for pair in zip(g.temporary_control[::2], g.temporary_control[1::2], strict=True) if pair[0] != ref
-        ]
-        g.temporary_control = [number for pair in kept for number in pair]
+        g.temporary_control = [(champion, seat) for champion, seat in g.temporary_control if champion != ref]
     if before == controller:
         return
     if this_turn:
-        g.temporary_control = [*g.temporary_control, ref, before]
+        g.temporary_control = [*g.temporary_control, (ref, before)]
     _change_sides(g, slot, controller)
 
 
@@ -444,9 +441,8 @@ def _change_sides(g: Game, slot: int, controller: int) -> None:
 
 def give_back(g: Game) -> None:
     """Control that lasted this turn ends (4.5.2d)."""
-    pairs = list(zip(g.temporary_control[::2], g.temporary_control[1::2], strict=True))
-    g.temporary_control = []
-    for ref, seat in reversed(pairs):
+    given, g.temporary_control = g.temporary_control, []
+    for ref, seat in reversed(given):
         slot = slot_of(g, ref)
         if slot >= 0 and g.controller_of[slot] != seat:
             _change_sides(g, slot, seat)

@@ -154,7 +154,7 @@ def assign_damage(g: Game, f: Frame, op: ops.Op) -> bool:
         if power:
             for at, target in enumerate(targets):
                 amount = f[codes.SELECTED + at]
-                g.assigned = [*g.assigned, g.ref_of[slot], g.controller_of[slot], target, amount]
+                g.assigned = [*g.assigned, (g.ref_of[slot], g.controller_of[slot], target, amount)]
         del f[codes.SELECTED :]
         f[codes.X] += 1
     f[codes.STAGE] = FRESH
@@ -170,7 +170,7 @@ def _assign_unopposed(g: Game) -> None:
     """No blockers: an unblocked attack hits the player; of a blocked one only breakthrough does (4.4.11, 4.4.12)."""
     for slot in attackers(g):
         if not g.blocked or has(g, slot, bits.BREAKTHROUGH):
-            g.assigned = [*g.assigned, g.ref_of[slot], g.active, 1 - g.active, offense(g, slot)]
+            g.assigned = [*g.assigned, (g.ref_of[slot], g.active, 1 - g.active, offense(g, slot))]
 
 
 def damage_targets(g: Game, slot: int) -> list[int]:
@@ -188,10 +188,9 @@ def unmet_needs(g: Game, slot: int, amounts: list[int]) -> list[int]:
     needs: list[int] = []
     for at, other in enumerate(blockers(g)):
         need = defense(g, other)
-        for entry in range(0, len(g.assigned), 4):
-            source = g.assigned[entry] & codes.SLOT_MASK
-            if g.assigned[entry + 2] == g.ref_of[other] and has(g, source, bits.BREAKTHROUGH):
-                need -= g.assigned[entry + 3]
+        for source, _, target, amount in g.assigned:
+            if target == g.ref_of[other] and has(g, source & codes.SLOT_MASK, bits.BREAKTHROUGH):
+                need -= amount
         if breaking and at + 1 < len(amounts):
             need -= amounts[at + 1]
         needs.append(max(0, need))
@@ -208,7 +207,7 @@ def committed(g: Game, amounts: list[int]) -> bool:
     """Whether breakthrough damage goes to the player, so that every blocker needs its due."""
     if any(amounts[:1]):
         return True
-    return any(g.assigned[at + 2] < codes.CARD and g.assigned[at + 3] for at in range(0, len(g.assigned), 4))
+    return any(target < codes.CARD and amount for _, _, target, amount in g.assigned)
 
 
 def chosen_amounts(g: Game, slot: int, amounts: list[int]) -> list[int]:

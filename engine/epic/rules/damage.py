@@ -6,19 +6,18 @@ from engine.epic.programs import bits
 from engine.epic.rules import codes, events
 from engine.epic.rules.atoms import break_champions, check_health, note
 from engine.epic.rules.derive import damaged_player, defense, slot_of
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, Hit
 from engine.epic.rules.triggers import last_keywords, trigger_damage
 
 
-def deal(g: Game, hits: list[int], card_index: int) -> None:
-    """Deal damage together. `hits` is source reference (0: an event), controller, target, amount, and so on.
+def deal(g: Game, hits: list[Hit], card_index: int) -> None:
+    """Deal damage together.
 
     Then abilities of the sources trigger, players at 0 lose, and champions with enough damage break together.
     """
     doomed: list[int] = []
     dealt: dict[int, list[int]] = {}  # by source: all, to seat 0, to seat 1, controller
-    for at in range(0, len(hits), 4):
-        source, controller, target, amount = hits[at : at + 4]
+    for source, controller, target, amount in hits:
         if amount <= 0:
             continue
         if target < codes.CARD:
@@ -46,7 +45,7 @@ def deal(g: Game, hits: list[int], card_index: int) -> None:
             if target < codes.CARD:
                 sums[1 + target] += amount
                 if not damaged_player(g, source, target):
-                    g.damaged_players = [*g.damaged_players, source, target]
+                    g.damaged_players = [*g.damaged_players, (source, target)]
     for source, (total, to_first, to_second, controller) in dealt.items():
         trigger_damage(g, source, total, to_first, to_second, controller)
     g.unsettled = True

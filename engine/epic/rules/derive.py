@@ -159,7 +159,7 @@ def defense(g: Game, slot: int) -> int:
 
 def _this_turn(g: Game, slot: int) -> list[TurnStatic]:
     """What effects say that the champion in `slot` has this turn, by whoever and however often it was said (H21)."""
-    said = [(TURN_STATICS[g.turn_statics[at]], g.turn_statics[at + 1]) for at in range(0, len(g.turn_statics), 2)]
+    said = [(TURN_STATICS[turn_static], seat) for turn_static, seat in g.turn_statics]
     return [given for given, seat in said if fits(g, slot, FILTERS[given[STATIC_FILTER]], seat, 0, codes.NOBODY)]
 
 
@@ -278,8 +278,7 @@ def holds(g: Game, condition: int, a: int, b: int, controller: int, slot: int) -
 
 def damaged_player(g: Game, ref: int, seat: int) -> bool:
     """Whether this champion dealt damage to this player this turn; one that left and came back is another champion."""
-    pairs = g.damaged_players
-    return any(pairs[at] == ref and pairs[at + 1] == seat for at in range(0, len(pairs), 2))
+    return (ref, seat) in g.damaged_players
 
 
 def has_trait(g: Game, seat: int, trait: int) -> bool:

@@ -29,9 +29,7 @@ from engine.epic.rules.state import Game
 def damage(g: Game, f: Frame, op: ops.Op) -> bool:
     _, of, plus = op
     amount = number(g, f, of, plus, f[codes.CONTROLLER])
-    hits: list[int] = []
-    for obj in f[codes.SELECTED :]:
-        hits += [f[codes.REF], f[codes.CONTROLLER], obj, amount]
+    hits = [(f[codes.REF], f[codes.CONTROLLER], obj, amount) for obj in f[codes.SELECTED :]]
     deal(g, hits, source_card_index(g, f))
     return False
 
@@ -39,9 +37,7 @@ def damage(g: Game, f: Frame, op: ops.Op) -> bool:
 def damage_players(g: Game, f: Frame, op: ops.Op) -> bool:
     """Each of the players as much as is counted for them."""
     _, of, plus, who = op
-    hits: list[int] = []
-    for seat in seats(g, f, who):
-        hits += [f[codes.REF], f[codes.CONTROLLER], seat, number(g, f, of, plus, seat)]
+    hits = [(f[codes.REF], f[codes.CONTROLLER], seat, number(g, f, of, plus, seat)) for seat in seats(g, f, who)]
     deal(g, hits, source_card_index(g, f))
     return False
 
@@ -285,9 +281,10 @@ def divide_damage(g: Game, f: Frame, op: ops.Op) -> bool:
         return ask(g, f[codes.CONTROLLER], codes.DIVIDE, options)
     if left == 1:
         f.append(rest)
-    hits: list[int] = []
-    for at in range(f[codes.X]):
-        hits += [f[codes.REF], f[codes.CONTROLLER], f[codes.SELECTED + at], f[codes.SELECTED + f[codes.X] + at]]
+    targets, amounts = f[codes.SELECTED : codes.SELECTED + f[codes.X]], f[codes.SELECTED + f[codes.X] :]
+    hits = [
+        (f[codes.REF], f[codes.CONTROLLER], target, amount) for target, amount in zip(targets, amounts, strict=True)
+    ]
     f[codes.STAGE] = FRESH
     del f[codes.SELECTED + f[codes.X] :]
     deal(g, hits, source_card_index(g, f))
@@ -313,9 +310,7 @@ def damage_in_turn(g: Game, f: Frame, op: ops.Op) -> bool:
             options = [obj << codes.VERB_BITS | codes.TARGET for obj in among]
             return ask(g, f[codes.CONTROLLER], codes.TARGETS, options)
     f[codes.STAGE] = FRESH
-    hits: list[int] = []
-    for at, obj in enumerate(chosen):
-        hits += [f[codes.REF], f[codes.CONTROLLER], obj, amounts[at]]
+    hits = [(f[codes.REF], f[codes.CONTROLLER], obj, amounts[at]) for at, obj in enumerate(chosen)]
     deal(g, hits, source_card_index(g, f))
     return False
 

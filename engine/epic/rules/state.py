@@ -16,6 +16,7 @@ from engine.epic.rules.setup import Setup
 from engine.kernel.random import Rng
 
 Event = tuple[int, ...]  # of the journal; see story.py
+Hit = tuple[int, int, int, int]  # damage: reference of the source (0: an event), controller, target, amount
 TriggerEntry = tuple[int, ...]  # program, uid, ref, controller, x, that player, ability id, then the objects of IT
 
 
@@ -168,13 +169,14 @@ class Game:
             self.no_attacks: bool = False
             self.no_healing: int = 0  # bit set of seats that cannot gain health this turn
             # from here to `last_known` never changed in place: clones share them
-            self.assigned: list[int] = []  # battle damage to deal: source ref, target, amount ...
+            self.assigned: list[Hit] = []  # battle damage to deal
             self.broken: list[int] = []  # uids broken this turn
-            self.temporary_control: list[int] = []  # ref, seat to return to ... at the end of the turn
-            self.granted: list[int] = []  # champion, ability that it gained this turn ...
-            self.turn_statics: list[int] = []  # what champions have this turn, seat whose effect says so ...
-            self.suspended: list[int] = []  # champion, lasting keywords that it has again ... when the turn ends
-            self.damaged_players: list[int] = []  # champion that dealt damage to a player this turn, that player ...
+            # champions by reference
+            self.temporary_control: list[tuple[int, int]] = []  # champion, seat to return to at the end of the turn
+            self.granted: list[tuple[int, int]] = []  # champion, ability that it gained this turn
+            self.turn_statics: list[tuple[int, int]] = []  # what champions have this turn, seat whose effect says so
+            self.suspended: list[tuple[int, int]] = []  # champion, lasting keywords that return at the end of the turn
+            self.damaged_players: list[tuple[int, int]] = []  # champion that damaged a player this turn, that player
             self.last_known: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen
             # control
             self.frames: list[list[int]] = []

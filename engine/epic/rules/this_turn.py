@@ -38,7 +38,7 @@ def grant(g: Game, slot: int, ability: int, card_index: int) -> None:
     """A champion gains a triggered ability (5.0.1), unless it cannot gain any (5.0.4)."""
     if has(g, slot, bits.CANNOT_GAIN):
         return
-    g.granted = [*g.granted, g.ref_of[slot], ability]
+    g.granted = [*g.granted, (g.ref_of[slot], ability)]
     note(
         g, events.GRANTED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot], GRANTS[ability][2], card_index
     )
@@ -46,7 +46,7 @@ def grant(g: Game, slot: int, ability: int, card_index: int) -> None:
 
 def have(g: Game, turn_static: int, controller: int) -> None:
     """Champions have what an effect of this player says, whenever they come: a continuous effect (3.3.3)."""
-    g.turn_statics = [*g.turn_statics, turn_static, controller]
+    g.turn_statics = [*g.turn_statics, (turn_static, controller)]
     g.unsettled = True
     note(g, events.HAVE, controller, n=turn_static, other=TURN_STATICS[turn_static][TURN_STATIC_CARD])
 
@@ -57,22 +57,20 @@ def lose_abilities(g: Game, slot: int) -> None:
     ref = g.ref_of[slot]
     g.flags_of[slot] |= codes.LOST_ABILITIES
     if g.keywords_of[slot]:
-        g.suspended = [*g.suspended, ref, g.keywords_of[slot]]
+        g.suspended = [*g.suspended, (ref, g.keywords_of[slot])]
         g.keywords_of[slot] = 0
     g.turn_keywords_of[slot] = 0
-    if g.granted:
-        kept = [pair for pair in zip(g.granted[::2], g.granted[1::2], strict=True) if pair[0] != ref]
-        g.granted = [number for pair in kept for number in pair]
+    g.granted = [(champion, ability) for champion, ability in g.granted if champion != ref]
     g.unsettled = True
     note(g, events.LOST_ABILITIES, g.controller_of[slot], g.card_index_of[slot], ref)
 
 
 def _give_keywords_back(g: Game) -> None:
     """What champions lost this turn they have again (4.5.2d)."""
-    for at in range(0, len(g.suspended), 2):
-        slot = slot_of(g, g.suspended[at])
+    for ref, words in g.suspended:
+        slot = slot_of(g, ref)
         if slot >= 0:
-            g.keywords_of[slot] |= g.suspended[at + 1]
+            g.keywords_of[slot] |= words
     g.suspended = []
 
 

@@ -51,7 +51,7 @@ def trigger(g: Game, slot: int, trigger_events: int, x: int, who: int) -> None:
 
 def granted_to(g: Game, ref: int) -> list[Ability]:
     """Abilities that a champion has gained this turn, each as often as it gained it."""
-    return [GRANTS[g.granted[at + 1]] for at in range(0, len(g.granted), 2) if g.granted[at] == ref]
+    return [GRANTS[ability] for champion, ability in g.granted if champion == ref]
 
 
 def trigger_board(g: Game, seat: int, trigger_events: int) -> None:

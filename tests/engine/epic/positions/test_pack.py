@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.epic import Setup, new_game
 from engine.epic.positions.laws import status
-from engine.epic.positions.pack import ASKED, LARGEST, MAGIC, SHAPES, VERSION, BadPack, digest, pack, unpack
+from engine.epic.positions.pack import ASKED, LARGEST, MAGIC, SHAPES, TUPLES, VERSION, BadPack, digest, pack, unpack
 from engine.epic.programs.definitions import FINGERPRINT
 from engine.epic.proofs.fuzz import setup_for
 from engine.epic.rules import codes
@@ -87,7 +87,8 @@ def test_every_slot_of_a_game_has_a_shape():
 @pytest.mark.parametrize("name", sorted(slots_of(Game) - LOOSE - set(ASKED)))
 def test_clone_pack_and_digest_handle_every_slot(name, lax):
     game = position()
-    game.resolving_triggers, game.pending_triggers, game.delayed_triggers = [(1, 2)], [(3, 4)], [(5, 6)]
+    for at, entries in enumerate(slot for slot, shape in SHAPES.items() if shape == TUPLES):
+        setattr(game, entries, [(at, at + 1)])
     same = digest(game)
     setattr(game, name, changed(getattr(game, name)))
     assert plain(getattr(game.clone(), name)) == plain(getattr(game, name))
