@@ -29,6 +29,7 @@ WIDE, PHONE = (1280, 800), (360, 740)
 FINGER = {"has_touch": True, "is_mobile": True}
 WITH_MOTION = {"reduced_motion": "no-preference"}
 LISTENS = "addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('data-listens', ''))"
+STOPPED = ("htmx:sendAbort", "htmx:afterRequest")  # a request whose place a newer one took
 
 expect.set_options(timeout=IN_BROWSER)
 
@@ -181,6 +182,10 @@ def open_page(browser, server, console_errors, profiles):
         if urlsplit(request.url).hostname not in {HOST, None}:
             strangers.append(request.url)
 
+    def note_complaint(message):
+        if message.type == "error" and not message.text.startswith(STOPPED):
+            console_errors.append(message.text)
+
     def open_page(width: int, height: int, **options):
         options = {"reduced_motion": "reduce"} | options
         key = (server.url, width, height, *options, repr(options))
@@ -196,7 +201,7 @@ def open_page(browser, server, console_errors, profiles):
         page = context.new_page()
         page.add_locator_handler(page.locator("html:not([data-listens])"), wait_until_it_listens, no_wait_after=True)
         page.on("websocket", note_stranger)
-        page.on("console", lambda message: message.type == "error" and console_errors.append(message.text))
+        page.on("console", note_complaint)
         page.on("pageerror", lambda error: console_errors.append(str(error)))
         return page
 

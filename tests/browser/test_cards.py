@@ -43,6 +43,17 @@ def test_results_come_while_somebody_types_and_the_address_can_be_shared(wide_pa
     assert names(wide_page) == ["Hill Giant"]
 
 
+def test_a_newer_search_takes_the_place_of_one_under_way(wide_page):
+    wide_page.goto("/cards/")
+    wide_page.route("**/cards/?*kon*", lambda route: None)  # never answered
+    with wide_page.expect_request("**/cards/?*kon*"):
+        box(wide_page).fill("kon")
+    box(wide_page).fill("muse")
+    expect(status(wide_page)).to_have_text("1 card.")
+    assert names(wide_page) == ["Muse"]
+    wide_page.unroute_all(behavior="ignoreErrors")
+
+
 def test_while_a_search_is_wrong_the_last_cards_stay_and_the_place_is_marked(wide_page):
     wide_page.goto("/cards/?q=class:giant")
     box(wide_page).focus()
