@@ -45,7 +45,7 @@ def _blockers(g: Game, values: Values) -> int:
 
 
 def follow(g: Game, refs: tuple[int, ...]) -> int:
-    """The next pick of a run that shall end with these objects; STOP when they are all picked."""
+    """The next pick of a multi-pick that shall end with these objects; STOP when they are all picked."""
     for ref in refs:
         option = ref << codes.VERB_BITS | codes.PICK
         if option in g.options:
@@ -65,13 +65,13 @@ def _card_index(g: Game, option: int) -> int:
 
 
 def _worst(g: Game, values: Values) -> int:
-    """Discard what is worth least: of a run that still needs some, the earliest of the worst."""
+    """Discard what is worth least: of a multi-pick that still needs some, the earliest of the worst."""
     picked = len(g.frames[-1]) - codes.SELECTED
     return worst(g, values, g.offered.least - picked)
 
 
 def worst(g: Game, values: Values, count: int) -> int:
-    """The pick of a card in hand with which a run over ranked cards still reaches the `count` worst of those left."""
+    """The pick of a card in hand with which a multi-pick over ranked cards reaches the `count` worst of those left."""
     options = _picks_of(g)
     if not options:
         return g.options[0]

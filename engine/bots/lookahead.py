@@ -87,7 +87,7 @@ class Lookahead:
         return min(found, key=lambda one: one.total)
 
     def commit(self, g: Game, kind: int, refs: tuple[int, ...]) -> None:
-        """Make a run of picks."""
+        """Make a multi-pick."""
         seat = g.seat
         while not g.reason and g.kind == kind and g.seat == seat:
             self.apply(g, default_policy.follow(g, refs))

@@ -8,7 +8,7 @@
 
 Moments that have a notation are those in which nothing is half done: `main`, `end-offer` (the opponent may act before
 the turn ends), `continue` (4.3.4), `attackers`, `before-blocks`, `blockers`, `before-damage`, and `mulligan` and
-`hand-limit` before the first card is picked. Inside the resolution of an effect, inside a run of picks, while battle
+`hand-limit` before the first card is picked. Inside the resolution of an effect, inside a multi-pick, while battle
 damage is divided and after the game `write` raises NoNotation. The random source has no notation: `read` takes a seed.
 
 The turn: `turn`, `active` (whose turn), `first` (who began), `moment`, `seat` (who decides), `acted` (that seat made a

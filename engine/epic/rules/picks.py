@@ -14,7 +14,7 @@ from engine.epic.rules import codes
 from engine.epic.rules.derive import can_pay, fits, has, has_trait
 from engine.epic.rules.state import NO_OFFER, Game, Offer
 
-# stages of a run
+# stages of a multi-pick
 FRESH: Final = 0
 PICKING: Final = 1
 PICKED: Final = 2
@@ -118,7 +118,7 @@ def discarded(g: Game, f: list[int], what: tuple[int, ...], seats: tuple[int, ..
 
 
 def ranked(g: Game, cards: list[int]) -> list[int]:
-    """Cards in the order of a run: alike ones side by side (owner, card), those known to both players first."""
+    """Cards in the order of a multi-pick: alike ones side by side (owner, card), those known to both players first."""
     def_of, owner_of, known_of = g.def_of, g.owner_of, g.known_of
     keys: list[int] = []  # owner, card index, whether known, uid: packed, because ints sort without asking back
     for card in cards:
@@ -143,7 +143,7 @@ def one_of_each(g: Game, cards: list[int]) -> list[int]:
 
 
 def left(among: list[int], picked: list[int], ordered: bool) -> list[int]:
-    """What of a ranked list is left after these picks of a run."""
+    """What of a ranked list is left after these picks of a multi-pick."""
     if ordered:
         return [obj for obj in among if obj not in picked]
     if picked:
@@ -152,8 +152,8 @@ def left(among: list[int], picked: list[int], ordered: bool) -> list[int]:
 
 
 def following(g: Game, among: list[int], picked: list[int], need: int, ordered: bool) -> list[int]:
-    """What may be picked after these picks of a run, so that `need` can be picked in all from there on: of cards alike
-    one."""
+    """What may be picked after these picks of a multi-pick, so that `need` can be picked in all from there on: of cards
+    alike one."""
     rest = left(among, picked, ordered)
     if need > 1 and not ordered:
         rest = rest[: len(rest) - need + 1]
@@ -164,8 +164,8 @@ def offer(
     g: Game, f: list[int], seat: int, kind: int, among: list[int], least: int, most: int,
     all_or_none: bool = False, ordered: bool = False,
 ) -> bool:  # fmt: skip
-    """Offer the next pick of a run over the ranked list `among`. False: the run is over; the picks are the frame's
-    list.
+    """Offer the next pick of a multi-pick over the ranked list `among`. False: it is over; the picks are
+    the frame's list.
 
     `all_or_none`: `most` objects or nothing. `ordered`: the order of the picks matters, so any order may be picked.
     """
