@@ -10,7 +10,7 @@ from decks.search.fields import ALIGNMENTS, BY_NAME, OWNED, Asker, Test, test_of
 from decks.search.rows import ROWS, Row, Text
 from decks.search.spelling import meant
 from decks.search.syntax import And, Comparison, Not, Or, Pattern, Phrase, Query, Value, Word, parse
-from decks.search.texts import Clock, text_test
+from decks.search.texts import REGEX_SECONDS, Clock, text_test
 from engine.epic.catalogue import fold
 
 ORDERS: Final = {
@@ -37,13 +37,18 @@ class Found:
 
 
 def find(
-    text: str, order: str = "match", *, descending: bool = False, owned: Callable[[], Mapping[str, int]] = dict
+    text: str,
+    order: str = "match",
+    *,
+    descending: bool = False,
+    owned: Callable[[], Mapping[str, int]] = dict,
+    seconds: float = REGEX_SECONDS,
 ) -> Found:
     """The cards that meet a search. `order` is one of ORDERS; `owned` gives the copies by name that whoever asks owns,
-    and is asked only if the search is. Raises SearchError."""
+    and is asked only if the search is; regular expressions may take so many `seconds`. Raises SearchError."""
     query = parse(text)
     asks_owned = OWNED in _fields(query)
-    asker = Asker(owned=owned() if asks_owned else {})
+    asker = Asker(Clock(seconds), owned() if asks_owned else {})
     rows = sorted(filter(_test(query, asker), ROWS), key=_name)
     rows = _ordered(rows, order, list(_plain(query)), asker.clock, descending)
     typed = [one.text for one in _plain(query) if isinstance(one, Word)]

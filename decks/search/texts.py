@@ -19,22 +19,23 @@ T = TypeVar("T")
 
 
 class Clock:
-    """What is left of a search's time for regular expressions, counted from the first of them on. It is time of the
-    processor, as regex counts it: a busy machine refuses nothing that a quiet one would answer."""
+    """What is `left` of a search's time for regular expressions, in seconds. It is time of the processor, as regex
+    counts it, and of nothing else than these expressions: neither a busy machine nor what Python does between them, as
+    collecting garbage, refuses what a quiet one would answer."""
 
     def __init__(self, seconds: float = REGEX_SECONDS) -> None:
-        self.seconds = seconds
-        self.ends: float | None = None
+        self.left = seconds
 
-    def left(self) -> float:
-        """Seconds, more than none. Raises TimeoutError when nothing is left: regex looks at its limit only now and
-        then, and would answer any number of short questions beyond it."""
-        now = time.thread_time()
-        if self.ends is None:
-            self.ends = now + self.seconds
-        if now >= self.ends:
+    def within(self, ask: Callable[[float], T]) -> T:
+        """The answer of `ask`, which gets the seconds that it may take. Raises TimeoutError also when nothing is left
+        at all: regex looks at its limit only now and then, and would answer any number of short questions beyond it."""
+        if self.left <= 0:
             raise TimeoutError
-        return self.ends - now
+        started = time.thread_time()
+        try:
+            return ask(self.left)
+        finally:
+            self.left -= time.thread_time() - started
 
 
 def place(value: Value) -> tuple[int, int]:
@@ -61,7 +62,7 @@ def _pattern_test(pattern: Pattern, clock: Clock) -> Callable[[Text], bool]:
 
     def within_time(ask: Callable[[float], T]) -> T:
         try:
-            return ask(clock.left())
+            return clock.within(ask)
         except TimeoutError:
             sentence = "This regular expression takes too long: a simpler one is expected."
             raise SearchError(sentence, *place(pattern)) from None

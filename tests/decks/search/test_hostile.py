@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from decks.search import ROWS, SearchError, find
 from decks.search.patterns import LONGEST, PatternError, checked
 from decks.search.syntax import Pattern
-from decks.search.texts import Clock, text_test
+from decks.search.texts import REGEX_SECONDS, Clock, text_test
 
 ROOT = Path(__file__).resolve().parents[3]
 LARGE = "text:/(?:a{900}){900}/"  # half a second and 220 MB, where it is compiled
@@ -140,6 +141,18 @@ def test_no_question_is_asked_when_the_time_is_over():
     over = Clock(0)
     with pytest.raises(SearchError, match="takes too long"):
         text_test(Pattern("a"), over)
+    with pytest.raises(SearchError, match="takes too long"):
+        find("text:/a/", seconds=0)
+
+
+def test_what_else_the_machine_does_is_not_counted():
+    clock = Clock()
+    test = text_test(Pattern("wolf"), clock)
+    until = time.thread_time() + 2 * REGEX_SECONDS
+    while time.thread_time() < until:
+        pass
+    assert {row.name for row in ROWS if test(row.texts["name"])} == set(names("name:/wolf/"))
+    assert 0 < clock.left < REGEX_SECONDS
 
 
 # --- the ways in -----------------------------------------------------------------------------------------------------
