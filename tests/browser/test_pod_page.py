@@ -269,7 +269,7 @@ def test_a_ranking_is_typed_pasted_moved_and_kept(drafting):
 
 
 def test_who_dawdles_is_warned_and_then_the_clock_picks(wide_page):
-    begin(wide_page, host(wide_page, packs="10", pack_size="3", clock="tournament"))  # 12 seconds for the first pick
+    begin(wide_page, host(wide_page, packs="15", pack_size="2", clock="tournament"))  # 8 seconds for the first pick
     Drafter(wide_page).see()
     expect(wide_page.locator("[data-announcement]")).to_contain_text(re.compile(r"\d seconds left\."))
     expect(wide_page.locator(".bar .left.is-soon")).to_be_visible()
