@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -163,11 +163,13 @@ class Ribbon:
     def side(self, half: float, lit: float) -> Line:
         """The edge of a part of the band that is twice `half` wide and moved towards the light, which comes from the
         left above; the other edge has a negative half."""
-        x_lit, y_lit = 0.5 * lit, 0.85 * lit
-        return [
-            (x + ax * (away := half - ax * x_lit - ay * y_lit), y + ay * away)
-            for (x, y), (ax, ay) in zip(self.points, self.across, strict=True)
-        ]
+        return [(x + ax * (away := half - lit * turned), y + ay * away) for x, y, ax, ay, turned in self._places]
+
+    @cached_property
+    def _places(self) -> list[tuple[float, float, float, float, float]]:
+        """Each point with the direction across, and how far that is turned to the light."""
+        places = zip(self.points, self.across, strict=True)
+        return [(x, y, ax, ay, 0.5 * ax + 0.85 * ay) for (x, y), (ax, ay) in places]
 
 
 def turks_head(centre: Point, inner: float, outer: float, bights: int, leads: int, contour: Contour) -> list[Ribbon]:

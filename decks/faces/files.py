@@ -159,5 +159,5 @@ def drawn(facts: Facts, name: str) -> bytes:
     if size.suffix == "jpg":
         picture.save(file, "JPEG", quality=75, optimize=True, progressive=True, dpi=(DOTS_PER_INCH, DOTS_PER_INCH))
     else:
-        picture.save(file, "WEBP", quality=86, method=0)  # a sixth larger than with 4, in a third of the time
+        picture.save(file, "WEBP", quality=80, method=0)  # a sixth larger than with 4, in a third of the time
     return file.getvalue()
