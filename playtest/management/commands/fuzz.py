@@ -107,7 +107,7 @@ class Command(BaseCommand):
             "seconds": round(time.perf_counter() - started, 1),
             "ended": dict(sorted(ended.items())),
             "every": every,
-            "answers": {name: tally[name] for name in ("divisions", "runs", "amounts", "accepted", "refused")},
+            "answers": {name: tally[name] for name in ("divisions", "multi-picks", "amounts", "accepted", "refused")},
             "unfired": [
                 f"{NAME[D.abilities[ability_id].card_index]}: {in_words(ability_id)}" for ability_id in unfired
             ],

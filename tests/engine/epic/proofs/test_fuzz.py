@@ -69,8 +69,8 @@ def test_whole_answers_are_tried_at_every_look_and_counted():
         fuzz_game(2, 1, Coverage(), every, tally=tally) for every, tally in zip((1, 7), tallies, strict=True)
     )
     assert often.journal == seldom.journal  # the game does not depend on who looks
-    assert set(tallies[0]) >= {"divisions", "runs", "accepted", "refused"}
-    for name in ("runs", "accepted", "refused"):
+    assert set(tallies[0]) >= {"divisions", "multi-picks", "accepted", "refused"}
+    for name in ("multi-picks", "accepted", "refused"):
         assert 0 < tallies[1][name] < tallies[0][name]
 
 
@@ -191,9 +191,9 @@ def test_the_command_reports_what_was_answered_as_a_whole(tmp_path):
     out, report = fuzz(tmp_path, "--games", "2", "--every", "3", "--seed", "7")
     answers = report["answers"]
     assert report["every"] == 3
-    assert list(answers) == ["divisions", "runs", "amounts", "accepted", "refused"]
+    assert list(answers) == ["divisions", "multi-picks", "amounts", "accepted", "refused"]
     assert f"{answers['divisions']} divisions, {answers['runs']} runs" in out
-    assert min(answers["runs"], answers["accepted"], answers["refused"]) > 0
+    assert min(answers["multi-picks"], answers["accepted"], answers["refused"]) > 0
 
 
 def test_the_command_stops_at_a_broken_law_and_keeps_the_game(tmp_path, monkeypatch, as_written):
