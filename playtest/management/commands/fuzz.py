@@ -132,8 +132,8 @@ def sentences(found: Found, path: Path) -> str:
     ]
     asked = found["answers"]
     lines.append(
-        f"To {asked['divisions']} divisions, {asked['runs']} runs and {asked['amounts']} amounts {asked['accepted']} "
-        f"answers of pages were accepted and {asked['refused']} illegal ones refused."
+        f"To {asked['divisions']} divisions, {asked['multi-picks']} multi-picks and {asked['amounts']} amounts "
+        f"{asked['accepted']} answers of pages were accepted and {asked['refused']} illegal ones refused."
     )
     if found["unfired"]:
         lines.append(f"{len(found['unfired'])} of {abilities} abilities have not fired:")

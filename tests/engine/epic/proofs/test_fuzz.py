@@ -192,7 +192,7 @@ def test_the_command_reports_what_was_answered_as_a_whole(tmp_path):
     answers = report["answers"]
     assert report["every"] == 3
     assert list(answers) == ["divisions", "multi-picks", "amounts", "accepted", "refused"]
-    assert f"{answers['divisions']} divisions, {answers['runs']} runs" in out
+    assert f"{answers['divisions']} divisions, {answers['multi-picks']} multi-picks" in out
     assert min(answers["multi-picks"], answers["accepted"], answers["refused"]) > 0
 
 
