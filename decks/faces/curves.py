@@ -160,6 +160,11 @@ class Ribbon:
     across: Line
     heights: list[float]
 
+    def piece(self, start: int, stop: int) -> Ribbon:
+        """From one of its points to another."""
+        part = slice(start, stop + 1)
+        return Ribbon(self.points[part], self.across[part], self.heights[start:stop])
+
     def side(self, half: float, lit: float) -> Line:
         """The edge of a part of the band that is twice `half` wide and moved towards the light, which comes from the
         left above; the other edge has a negative half."""

@@ -54,6 +54,7 @@ def draw(facts: Facts, scale: float) -> Image.Image:
     return picture.image()
 
 
+@lru_cache(maxsize=4)
 def _right_half(size: tuple[int, int]) -> Image.Image:
     ramp = Image.linear_gradient("L").transpose(Image.Transpose.ROTATE_90).resize(size)
     return ramp.point([min(255, max(0, round((value - 112) * 8))) for value in range(256)])

@@ -79,6 +79,7 @@ class Stencil:
     """What is drawn here is white; nothing is drawn outside of the box. `over` dots are one of the picture's."""
 
     def __init__(self, box: Box, scale: float) -> None:
+        self.part = box
         self.place, self.size = box.dots(scale)
         self.over = max(2, math.ceil(FINENESS / scale))
         self.factor = scale * self.over  # dots for each unit
@@ -103,6 +104,12 @@ class Stencil:
         for line in lines:
             self._draw.line(self.dots(line), fill=value, width=1 if thin else round(exact))
         return self
+
+    def shows(self, line: Sequence[Point], around: float) -> bool:
+        """Whether anything may be seen of what is drawn along a line, so far around it: halves of a face show but a
+        part of what is drawn on them."""
+        across = [x for x, _ in line]
+        return max(across) + around > self.part.left and min(across) - around < self.part.right
 
     def polygon(self, points: Sequence[Point], value: int = 255) -> Stencil:
         self._draw.polygon(self.dots(points), fill=value)

@@ -15,7 +15,7 @@ from random import Random
 from PIL import Image, ImageChops
 
 from decks.faces import curves
-from decks.faces.curves import TAU, Contour, Line, Ribbon, cornered, foiled, runs
+from decks.faces.curves import TAU, Contour, Ribbon, cornered, foiled, runs
 from decks.faces.fields import FIELDS
 from decks.faces.pen import Box, Dots, Picture, Stencil, blend, dusk, glow
 from decks.faces.shapes import symbols
@@ -127,6 +127,8 @@ def _petals(picture: Picture, chosen: Scene, petal: Callable[..., curves.Line]) 
         for at in range(chosen.petals):
             turn = TAU * (at + chosen.shift + shift) / chosen.petals
             outer = petal(box.centre, foot, tip, turn, half)
+            if not body.shows(outer, 2):
+                continue
             body.polygon(outer)
             veins.lines([outer], 1.6)
             inner = ((0.93, 0.72), (0.84, 0.46))
@@ -254,15 +256,22 @@ def _dusk(picture: Picture, chosen: Scene) -> None:
 def _columns(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
     box, wide = chosen.box, 46.0
     columns = [Box(left, box.top, left + wide, box.bottom) for left in (box.left, box.right - wide)]
+    plait = _plait(columns[0].inset(2.5), picture.scale)
     for column in columns:
+        if column.left >= picture.part.right or column.right <= picture.part.left:
+            continue
         picture.paint(picture.stencil(column).box(column), mix(tincture.dark, BLACK, 0.3))
         for x in (column.left, column.right - 2.5):
             picture.paint(picture.stencil(column).box(Box(x, box.top, x + 2.5, box.bottom)), tincture.bright)
-    first = columns[0].inset(2.5)
-    pieces = curves.plait((first.centre[0], box.top - 20), box.bottom + 20, 22, round((box.height + 40) / 62))
-    stencil = knotted(Stencil(first, picture.scale), pieces, 8)
-    for column in columns:
-        picture.paint_colours(stencil, metals(tincture), column.inset(2.5).dots(picture.scale).place)
+        picture.paint_colours(plait, metals(tincture), column.inset(2.5).dots(picture.scale).place)
+
+
+@lru_cache(maxsize=4)  # both halves of an elder god have the same
+def _plait(box: Box, scale: float) -> Stencil:
+    """The plait of a column, which is longer than the column at both ends."""
+    top, bottom = box.top - 22.5, box.bottom + 22.5
+    strands = curves.plait((box.centre[0], top), bottom, 22, round((bottom - top) / 62))
+    return knotted(Stencil(box, scale), strands, 8)
 
 
 def paint_knot(picture: Picture, ribbons: list[Ribbon], band: float, tincture: Tincture) -> None:
@@ -279,15 +288,13 @@ def paint_knot(picture: Picture, ribbons: list[Ribbon], band: float, tincture: T
 def knotted(stencil: Stencil, ribbons: list[Ribbon], band: float) -> Stencil:
     """Ribbons in the values of their metals, part upon part: a dark edge, and a light that lies to the left above."""
     half = band / 2
-    parts: list[tuple[bool, list[Line]]] = []  # whether it lies over others, and its outlines
-    for ribbon in ribbons:
-        sides = [(ribbon.side(wide * half, lit * band), ribbon.side(-wide * half, lit * band)) for wide, lit in BANDS]
-        for over, start, stop in runs(ribbon):
-            outlines = [left[start : stop + 1] + right[start : stop + 1][::-1] for left, right in sides]
-            parts.append((over, outlines))
-    for over, outlines in sorted(parts, key=lambda part: part[0]):  # what lies under comes first
-        for value, outline in enumerate(outlines, start=1 if over else 1 + len(BANDS)):
-            stencil.polygon(outline, value)
+    parts = [(over, ribbon.piece(start, stop)) for ribbon in ribbons for over, start, stop in runs(ribbon)]
+    for over, part in sorted(parts, key=lambda part: part[0]):  # what lies under comes first
+        if not stencil.shows(part.points, band):
+            continue
+        for value, (wide, lit) in enumerate(BANDS, start=1 if over else 1 + len(BANDS)):
+            left, right = part.side(wide * half, lit * band), part.side(-wide * half, lit * band)
+            stencil.polygon(left + right[::-1], value)
     return stencil
 
 
