@@ -72,7 +72,7 @@ class CardQuery(PageQuery):
     )
     sort = Choice(choices=list(ORDERS), default="match")
     desc = QueryFlag(help_text="Descending.")
-    fields = serializers.CharField(  # type: ignore[assignment]  # likewise
+    fields = serializers.CharField(  # type: ignore[assignment]  # a field of that name is one like others
         required=False, help_text="The fields to include, separated by commas: “name,slug”."
     )
 
@@ -268,7 +268,8 @@ class SavedSerializer(VersionSerializer):
 
 
 class FormatChoice(StrictSerializer):
-    """The key of a format, or what tells a house format. Checked, `format` is what domain takes, if any was said."""
+    """The key of a format, or what tells a house format. Checked, `format` is the key or, of a house format, its data;
+    None if neither was sent."""
 
     format = FormatKey(required=False)
     house = House(required=False, allow_null=True)
@@ -367,7 +368,7 @@ class UseSerializer(serializers.Serializer[object]):
 
 class VerdictSerializer(serializers.Serializer[object]):
     legal = serializers.BooleanField()
-    format = serializers.CharField(help_text="The name of the format.")
+    format = serializers.CharField(help_text="The name of the format, as pages show it; not its key.")
     size = serializers.IntegerField()
     violations = ViolationSerializer(many=True)
     missing = UseSerializer(
@@ -417,7 +418,7 @@ class ReadListSerializer(serializers.Serializer[object]):
     name = serializers.CharField(allow_blank=True)
     cards = serializers.DictField(child=serializers.IntegerField())
     deity = serializers.CharField(allow_blank=True)
-    errors = LineErrorSerializer(many=True)  # type: ignore[assignment]  # likewise
+    errors = LineErrorSerializer(many=True)  # type: ignore[assignment]  # a field of that name is one like others
     sideboard = SideboardLineSerializer(many=True, help_text="Sideboard lines. The game has no sideboard.")
 
 

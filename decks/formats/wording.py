@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from engine.epic.construction import BAN_LISTS, OWN_CUBE, PER_FREE, BanList, Format
+from engine.epic.construction import BAN_LISTS, PER_FREE, BanList, Format
 from engine.epic.limited import SUMMARIES
 from engine.epic.text import number_word
 
 
 @dataclass(frozen=True)
 class ListInWords:
-    """A ban and restricted list. `days` say when it holds, "" for always; `now` is "", "not yet" or "no more"."""
+    """A ban and restricted list. `days` say when it holds, "" for always; `now` is "", "not yet" or "expired"."""
 
     name: str
     banned: tuple[str, ...]
@@ -27,19 +27,20 @@ _ABOUT = {
     "constructed-2017": "Constructed without the three cards banned in tournaments in 2017.",
     "preconstructed": "One base set, split by alignment into four decks of 30.",
 }
-# the chapter of the rulebook of 2015; "" for tournament practice
+TOURNAMENTS, HERE = "Tournament practice", "A format of this site"  # of those that are not printed
+# the chapter of the rulebook of 2015, or one of these two
 _PRINTED = {
     "constructed": "Full Constructed",
     "constructed-2017": "Full Constructed",
     "preconstructed": "Preconstructed",
     "random30": "Sealed",
     "sealed": "Sealed",
-    "random60": "",
+    "random60": TOURNAMENTS,
     "pack": "Pack Draft",
     "open": "Open Draft",
-    "dark": "",
+    "dark": TOURNAMENTS,
     "cube": "Epic Cube Draft",
-    "own": "",
+    "own": HERE,
 }
 
 
@@ -78,11 +79,9 @@ def rules(deck_format: Format) -> tuple[str, ...]:
 
 def source(deck_format: Format) -> str:
     """Where these rules are printed; "" for a house format."""
-    if deck_format.key not in _PRINTED:
-        return ""
-    printed = _PRINTED[deck_format.key]
-    if not printed:
-        return "A format of this site" if deck_format is OWN_CUBE else "Tournament practice"
+    printed = _PRINTED.get(deck_format.key, "")
+    if printed in ("", TOURNAMENTS, HERE):
+        return printed
     return f"Rulebook of 2015, {'“Limited” and ' if deck_format.pool else ''}“{printed}”"
 
 

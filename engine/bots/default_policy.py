@@ -82,7 +82,7 @@ def worst(g: Game, values: Values, count: int) -> int:
 
 
 def _rest(g: Game) -> list[int]:
-    """Cards of the hand that the run can still reach: later in rank than the last pick."""
+    """Cards of the hand that the multi-pick can still reach: later in rank than the last pick."""
     hand = _ranks(g, g.hand[g.seat])
     last = g.frames[-1][-1] - codes.CARD if len(g.frames[-1]) > codes.SELECTED else -1
     return hand[hand.index(last) + 1 :] if last in hand else hand

@@ -1,6 +1,6 @@
 """The bot that looks one step ahead: it tries each option in a game that could be this one and takes the best.
 
-It never sees the game, only its eyes. Its answer depends on what the eyes see and on the random source; it keeps
+It never sees the game, only its observation. Its answer depends on that and on the random source; it keeps
 nothing between two questions.
 """
 

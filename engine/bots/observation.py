@@ -41,7 +41,7 @@ class Observation:
 
 
 class Bot(Protocol):
-    """A player. The same eyes and the same random numbers give the same choice."""
+    """A player. The same observation and the same random numbers give the same choice."""
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         """One of the options of the decision."""

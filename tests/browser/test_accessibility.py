@@ -182,10 +182,10 @@ def test_every_address_is_looked_at_or_no_page():
 # --- something to look at --------------------------------------------------------------------------------------------
 
 
-def save_deck(page, name, lines, form="constructed", **more):
+def save_deck(page, name, lines, format_key="constructed", **more):
     page.goto("/decks/new/")
     page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_label("Format").select_option(**more or {"value": form})
+    page.get_by_label("Format").select_option(**more or {"value": format_key})
     page.get_by_label("The list").fill(lines)
     page.get_by_role("button", name="Save deck").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)

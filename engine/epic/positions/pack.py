@@ -83,7 +83,7 @@ def unpack(data: bytes) -> Game:
     if data[: len(MAGIC)] != MAGIC or len(data) <= body:
         raise BadPack("These bytes are no packed position of Epic.")
     if data[len(MAGIC)] != VERSION:
-        raise BadPack(f"This position was packed in form {data[len(MAGIC)]}; this engine reads form {VERSION}.")
+        raise BadPack(f"This position was packed in format {data[len(MAGIC)]}; this engine reads format {VERSION}.")
     if data[head:body].hex() != FINGERPRINT:
         raise BadPack("This position was packed with other card definitions; it cannot be read with these.")
     try:

@@ -495,7 +495,7 @@ def moment_of(g: Game) -> str:
 
 
 def _bound(g: Game, base: int) -> tuple[Alignment, ...]:
-    """The alignments of the gold that begins at this place of the table of bound gold."""
+    """The alignments of the gold that begins at this place of the table of restricted gold."""
     bound = g.restricted_gold[base : base + 4]
     return tuple(Alignment(1 << at) for at, gold in enumerate(bound) for _ in range(gold))
 

@@ -1,7 +1,7 @@
 """A player's choice as the page sends it -> the options that the engine takes, one by one.
 
-A multi-pick (attackers, blockers, mulligan, discards, divided damage) is a series of small decisions; a page collects
-it and sends it whole. `plan` tries the series on a clone, so that an illegal one changes nothing.
+A multi-pick (attackers, blockers, mulligan, discards) and a division are series of small decisions; a page collects
+them and sends them whole. `plan` tries the series on a clone, so that an illegal one changes nothing.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from engine.epic.rules.state import Game
 
 
 def plan(game: Game, choice: Mapping[str, object]) -> list[int]:
-    """Option codes for a choice: `{"codes": [...]}`, one option or the picks of a multi-pick in any order, or
-    `{"amounts": {ref: n}}`.
+    """Option codes for a choice: `{"codes": [...]}`, one option or the picks of a multi-pick (in any
+    order, unless it is ordered), or `{"amounts": {ref: n}}`.
 
     Raises IllegalOption with a sentence; the game is not changed.
     """
@@ -54,8 +54,8 @@ def _amounts(given: object) -> dict[str, int]:
     return dict(given)
 
 
-class _Trial:
-    """A clone on which a series is tried; it remembers what was applied and whether the same question goes on."""
+class _Attempt:
+    """A clone on which a series is tried; it remembers what was applied and whether the same decision goes on."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -81,7 +81,7 @@ def _picks(game: Game, multi_pick: MultiPick, wanted: list[int]) -> list[int]:
     declined = not wanted and codes.STOP in game.options
     if not declined and not multi_pick.least <= len(wanted) <= multi_pick.most:
         raise IllegalOption(f"Choose {_range(multi_pick.least, multi_pick.most)}; you chose {len(wanted)}.")
-    trial = _Trial(game)
+    trial = _Attempt(game)
     chosen = multi_pick.picked
     for obj in _first_copies(game, multi_pick, wanted):
         if not trial.goes_on(chosen):

@@ -62,7 +62,7 @@ def set_gold(g: Game, seat: int, gold: int) -> None:
 
 
 def _keep_restricted(g: Game) -> None:
-    """No table of bound gold where there is none: most positions."""
+    """No table of restricted gold where there is none: most positions."""
     if not any(g.restricted_gold):
         g.restricted_gold = []
 

@@ -149,4 +149,4 @@ BY_CARD: Final = 6
 REASON_NAMES: Final[tuple[str, ...]] = ("", "health", "deck", "concession", "both", "limit", "card")
 NOBODY: Final = -1
 
-TO_PLAY: Final = 8  # in the table of bound gold: where gold begins that only plays cards and powers
+TO_PLAY: Final = 8  # in the table of restricted gold: where gold begins that only plays cards and powers

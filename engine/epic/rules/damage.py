@@ -11,9 +11,10 @@ from engine.epic.rules.triggers import last_keywords, trigger_damage
 
 
 def deal(g: Game, hits: list[Hit], card_index: int) -> None:
-    """Deal damage together.
+    """Deal damage together; `card_index` is the card that deals it where no champion does, -1 in battle.
 
-    Then abilities of the sources trigger, players at 0 lose, and champions with enough damage break together.
+    Then abilities of the sources trigger, players at 0 lose, and champions whose source breaks what it damages break
+    together. Those with damage of at least their defense break before the next decision (`break_lethal`).
     """
     doomed: list[int] = []
     dealt: dict[int, list[int]] = {}  # by source: all, to seat 0, to seat 1, controller

@@ -1,7 +1,7 @@
-"""What can be chosen: candidates of filters, and runs of small choices (pick, pick, stop).
+"""What can be chosen: candidates of filters, and multi-picks, which are small choices in a row (pick, pick, stop).
 
-A run picks one at a time in ascending order, so that each set is reached one way only. Cards that the chooser cannot
-tell apart stand together and only the first of them left is offered; the one that opponents know goes first.
+A multi-pick takes one at a time in ascending order, so that each set is reached one way only. Cards that the chooser
+cannot tell apart stand together and only the first of them left is offered; the one that opponents know goes first.
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ def offer(
 
 
 def take_pick(g: Game, f: list[int], op: ops.Op, option: int) -> None:
-    """The answer to `offer`: the op runs again."""
+    """The answer to `offer`: the op is carried out again."""
     f[codes.PC] -= 1
     if option & codes.VERB_MASK == codes.STOP:
         f[codes.STAGE] = PICKED
@@ -191,7 +191,7 @@ def take_pick(g: Game, f: list[int], op: ops.Op, option: int) -> None:
 
 
 def begin(f: list[int]) -> None:
-    """Forget earlier picks when a run is fresh."""
+    """Forget earlier picks when a multi-pick is fresh."""
     if f[codes.STAGE] == FRESH:
         if len(f) > codes.SELECTED:
             del f[codes.SELECTED :]

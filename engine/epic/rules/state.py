@@ -1,9 +1,10 @@
 """One position of a game of Epic: tables of ints, no rules.
 
-Owned by the engine; written by `atoms.py`, `damage.py`, `this_turn.py` and by the frames of `machine.py` only. Cards
-are uids, given at random when the game starts, so that a uid says nothing about the card behind it. What is in play has
-a slot; a slot that is not in `board` is free. `clone` copies every table by hand: who adds a table adds it there, in
-`pack.py` and nowhere else.
+Owned by the engine. What players can see is written by `atoms.py`, `damage.py` and `this_turn.py` only, which keep the
+journal; the course of turn and battle by `turn.py`, `battle.py` and the frames of `machine.py`. Cards are uids, given
+at random when the game starts, so that a uid says nothing about the card behind it. What is in play has a slot; a slot
+that is not in `board` is free. A new table has its name in `__slots__`, its beginning and its copy in `Game.__init__`,
+its shape in `pack.py`.
 """
 
 from __future__ import annotations
@@ -173,8 +174,8 @@ class Game:
             self.broken: list[int] = []  # uids broken this turn
             # champions by reference
             self.temporary_control: list[tuple[int, int]] = []  # champion, seat to return to at the end of the turn
-            self.granted: list[tuple[int, int]] = []  # champion, ability that it gained this turn
-            self.turn_statics: list[tuple[int, int]] = []  # what champions have this turn, seat whose effect says so
+            self.granted: list[tuple[int, int]] = []  # champion, place in GRANTS of what it gained
+            self.turn_statics: list[tuple[int, int]] = []  # place in TURN_STATICS, seat whose effect says so
             self.suspended: list[tuple[int, int]] = []  # champion, lasting keywords that return at the end of the turn
             self.damaged_players: list[tuple[int, int]] = []  # champion that damaged a player this turn, that player
             self.last_known: dict[int, tuple[int, ...]] = {}  # champions that left, as they were last seen

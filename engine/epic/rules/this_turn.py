@@ -1,4 +1,4 @@
-"""Changes that last for one turn, and their end: what is lost, forbidden and remembered until then (4.5.2d).
+"""Changes that last for one turn, and their end: what is gained, lost, forbidden and remembered until then (4.5.2d).
 
 Like `atoms.py`: every observable change is one function that changes the tables and writes the journal.
 """
@@ -75,7 +75,8 @@ def _give_keywords_back(g: Game) -> None:
 
 
 def clean_champions(g: Game) -> None:
-    """Damage is removed, flipped champions prepare, effects of this turn end: together (4.5.2c, 4.5.2d)."""
+    """Damage is removed, flipped champions prepare, and all that changed their numbers, keywords and controllers
+    for this turn ends: together (4.5.2c, 4.5.2d)."""
     _give_keywords_back(g)
     flags_of, damage_of, words_of = g.flags_of, g.damage_of, g.turn_keywords_of
     offense_of, defense_of = g.turn_offense_of, g.turn_defense_of
@@ -89,7 +90,7 @@ def clean_champions(g: Game) -> None:
 
 
 def forget_turn(g: Game) -> None:
-    """What was played, broken and forbidden this turn no longer counts (4.5.2d)."""
+    """What was played, broken, forbidden and damaged this turn no longer counts, and gained abilities end (4.5.2d)."""
     g.no_attacks = False
     g.no_healing = 0
     g.played = [0, 0, 0, 0]

@@ -188,7 +188,7 @@ def test_a_damaged_pack_is_refused_or_still_a_legal_position(at, to):
     [
         (b"", "no packed position of Epic"),
         (b"PNG" + pack(position()), "no packed position of Epic"),
-        (MAGIC + bytes([VERSION + 1]) + pack(position())[5:], f"packed in form {VERSION + 1}"),
+        (MAGIC + bytes([VERSION + 1]) + pack(position())[5:], f"packed in format {VERSION + 1}"),
         (MAGIC + bytes([VERSION]) + bytes(8) + pack(position())[13:], "other card definitions"),
         (pack(position())[:-1], "is damaged"),
         (pack(position()) + b"x", "is damaged"),
