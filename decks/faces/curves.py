@@ -111,11 +111,17 @@ PETALS = {"ray": ray, "thorn": thorn, "dome": dome, "leaf": leaf}
 
 def hem(centre: Point, inner: float, outer: float, petals: int, contour: Contour) -> Line:
     """The edge of a lace of so many petals."""
-    radii = [inner + (outer - inner) * _hem(petals * TAU * step / 360) for step in range(361)]
+    radii = [inner + (outer - inner) * swing for swing in _hems(petals)]
     return [
         (centre[0] + radius * x, centre[1] + radius * y)
         for radius, (x, y) in zip(radii, around(contour, 360), strict=True)
     ]
+
+
+@lru_cache(maxsize=32)
+def _hems(petals: int) -> list[float]:
+    """How far an edge of so many petals lies from the inner one, at each degree."""
+    return [_hem(petals * TAU * step / 360) for step in range(361)]
 
 
 def _hem(turn: float) -> float:
