@@ -29,7 +29,7 @@ from decks.formats import wording
 from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
 from decks.models import Deck, Version
 from engine.epic.catalogue import UnknownCard, card_or_deity
-from engine.epic.construction import MAX_CARDS, write
+from engine.epic.construction import HOUSE, MAX_CARDS, write
 from live.errors import Refused
 from people.forms import show_instead
 from people.persons import Person, person_for, person_in
@@ -168,7 +168,9 @@ def _of_pool(found: Deck, version: Version) -> dict[str, object]:
 
 
 def _query(found: Deck, version: Version) -> str:
-    return exchange.as_query(version.cards, version.deity, name=found.name, format_spec=found.format_key)
+    """The link's part with the cards. House rules are too long for it; the page says so."""
+    format_key = "" if found.format_key == HOUSE else found.format_key
+    return exchange.as_query(version.cards, version.deity, name=found.name, format_spec=format_key)
 
 
 @require_safe

@@ -102,10 +102,12 @@ def _dumped(content: Mapping[str, object]) -> str:
 
 
 def as_query(cards: Mapping[str, int], deity: str, *, name: str, format_spec: str) -> str:
-    """The deck in the query of a link to the page that makes new decks."""
+    """The deck in the query of a link to the page that makes new decks. Without a format it is made for the
+    usual one."""
     lines = [f"Deity: {deity}"] if deity else []
     lines += [f"{count} {card}" for card, count in sorted(cards.items())]
-    return urlencode({"name": name, "format": format_spec, "list": "\n".join(lines)})
+    asked = {"name": name, "format": format_spec, "list": "\n".join(lines)}
+    return urlencode({key: value for key, value in asked.items() if value})
 
 
 # --- in --------------------------------------------------------------------------------------------------------------
@@ -284,6 +286,9 @@ def _deck(pairs: _Pairs, owned: bool = False) -> Incoming:
     about = dict(pairs)
     lines = [f"Deity: {_entry(str(about['deity']))}"] if about.get("deity") else []
     lines += [_json_line(entry, owned) for pair in pairs if _is_cards(pair) for entry in pair[1]]
+    left_out = about.get("sideboard")
+    if isinstance(left_out, list):
+        lines += [f"SB: {_json_line(entry, owned)}" for entry in left_out]
     format_spec = _plain(about.get("format") or "")
     format_spec = format_spec if isinstance(format_spec, dict) else one_line(str(format_spec))
     pool = about.get("pool")

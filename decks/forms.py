@@ -151,7 +151,11 @@ class FormatForm(PersonForm):
     """The format that a deck is made for: one of the site's, a house format of the person, or the house rules that the
     deck came with, which `house` carries along as JSON."""
 
-    format = forms.ChoiceField(label="Format", initial=CONSTRUCTED.key)
+    format = forms.ChoiceField(
+        label="Format",
+        initial=CONSTRUCTED.key,
+        error_messages={"required": "Choose a format.", "invalid_choice": "Choose one of these formats."},
+    )
     house = forms.CharField(required=False, max_length=LONGEST_HOUSE, widget=forms.HiddenInput)
 
     def offer(self) -> None:

@@ -159,7 +159,7 @@ SAVED = "deck:"  # and its address, where a deck is chosen among ready-made ones
 
 @dataclass(frozen=True)
 class DeckFilters:
-    """What is asked of public decks. `only` with `alignments`: these and no others. `card` is the name of a card or
+    """What is asked of decks. `only` with `alignments`: these and no others. `card` is the name of a card or
     a deity as printed."""
 
     alignments: tuple[str, ...] = ()
@@ -242,7 +242,11 @@ def saved_list(chosen: str, person: Person) -> tuple[list[str], str | None] | No
 def public_decks(asked: DeckFilters) -> QuerySet[Deck]:
     """The decks that are listed for everybody."""
     shared = Deck.objects.filter(visibility=Visibility.PUBLIC)
-    found = shared.select_related("user", "house_format").prefetch_related("tags")
+    return filtered(shared.select_related("user", "house_format").prefetch_related("tags"), asked)
+
+
+def filtered(found: QuerySet[Deck], asked: DeckFilters) -> QuerySet[Deck]:
+    """Those of the decks that are asked for, in the order that is asked for."""
     if asked.only and asked.alignments:
         found = found.filter(alignments=" ".join(word for word in ALIGNMENTS if word in asked.alignments))
     else:

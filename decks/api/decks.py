@@ -36,7 +36,9 @@ class Decks(Possession):
     )
     def get(self, request: Request) -> Response:
         query = self.asked(serializers.DeckQuery)
-        found = queries.decks_of(asking(request)) if query.get("mine") else queries.public_decks(_asked(query))
+        filters = _asked(query)
+        mine = query.get("mine", False)
+        found = queries.filtered(queries.decks_of(asking(request)), filters) if mine else queries.public_decks(filters)
 
         def as_data(decks: Iterable[Deck]) -> Sequence[object]:
             context = {"person": asking(request)}

@@ -64,6 +64,15 @@ def test_the_addresses_to_hand_on(ann_browser, new_deck, ann):
     assert parse_qs(link.query)["list"] == [f"Deity: {FURIOS}\n3 Fire Shaman\n2 Flame Strike\n3 Kong"]
 
 
+@pytest.mark.parametrize(
+    ("format_spec", "named"), [("sealed", ["sealed"]), ({"name": "Friday night", "least": 40}, None)]
+)
+def test_a_link_with_the_cards_says_when_it_leaves_the_rules_out(ann_browser, new_deck, ann, format_spec, named):
+    response = ann_browser.get(page_of(new_deck(ann, format_spec=format_spec)))
+    assert parse_qs(urlsplit(response.context["link"]).query).get("format") == named
+    assert ("house rules are not in the link" in text_of(response)) == (named is None)
+
+
 def test_an_old_version_is_shown_as_it_was_and_made_the_newest_again(ann_browser, new_deck, ann):
     deck = new_deck(ann, note="the first")
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Lash": 1})

@@ -102,6 +102,13 @@ def test_csv_of_others(content):
         assert came_in(content) == (CSV, {"Kong": 3, "Wolf's Call": 1}, "")
 
 
+@pytest.mark.parametrize("written", ['{"Lash": 2}', '["2 Lash"]', '[{"name": "Lash", "count": 2}]'])
+def test_a_sideboard_in_json_is_left_out_and_named(written):
+    parsed = parse(read(f'{{"cards": {{"Kong": 3}}, "sideboard": {written}}}').text)
+    assert (parsed.cards, parsed.errors) == (["Kong"] * 3, [])
+    assert [one.text for one in parsed.sideboard] == ["SB: 2 Lash"]
+
+
 def test_a_sideboard_in_csv_is_set_aside():
     parsed = parse(read("count,name,section\n3,Kong,main\n2,Lash,Sideboard\n1,Rage,SB").text)
     assert parsed.cards == ["Kong"] * 3

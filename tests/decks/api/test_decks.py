@@ -220,6 +220,22 @@ def test_public_decks_by_what_is_asked(stranger, new_deck, query, found):
 
 
 @pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("", ["big", "small"]),
+        ("&format=sealed", ["big"]),
+        ("&tag=fast&card=kong", ["small"]),
+        ("&alignment=evil", ["big"]),
+        ("&order=small", ["small", "big"]),
+    ],
+)
+def test_own_decks_by_what_is_asked(guest, new_deck, query, found):
+    new_deck(GUEST, {"Kong": 1}, name="small", tags=["fast"])
+    new_deck(GUEST, {"Kong": 1, "Apocalypse": 1}, name="big", format_spec="sealed")
+    assert [deck["name"] for deck in guest.ask("GET", f"decks/?mine=1{query}")["results"]] == found
+
+
+@pytest.mark.parametrize(
     ("query", "code"),
     [("card=Knog", "cards"), ("alignment=red", "invalid"), ("format=vintage", "invalid"), ("tag=%00", "invalid")],
 )
