@@ -157,7 +157,7 @@ def drawn(facts: Facts, name: str) -> bytes:
     size, file = SIZES[name], io.BytesIO()
     picture = draw(facts, size.width / WIDTH)
     if size.suffix == "jpg":
-        picture.save(file, "JPEG", quality=75, optimize=True, progressive=True, dpi=(DOTS_PER_INCH, DOTS_PER_INCH))
+        picture.save(file, "JPEG", quality=75, optimize=True, dpi=(DOTS_PER_INCH, DOTS_PER_INCH))
     else:
         picture.save(file, "WEBP", quality=80, method=0)  # a sixth larger than with 4, in a third of the time
     return file.getvalue()
