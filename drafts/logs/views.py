@@ -61,7 +61,7 @@ def _overview(request: HttpRequest, pod: Pod, story: Story, seat: int | None) ->
 
 @reading(PAGE)
 def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
-    """What would you take here? One pick as a question, and the answer to whoever has selected."""
+    """What would you take here? One pick as a question, and the answer to whoever has chosen."""
     pod, story = pod_and_story(request, slug)
     step, listed = story.choice(pick), story.listed(pick)
     if step:
