@@ -135,19 +135,29 @@ def _petals(picture: Picture, chosen: Scene, petal: Callable[..., curves.Line]) 
             veins.lines(
                 [petal(box.centre, foot, foot + (tip - foot) * long, turn, half * wide) for long, wide in inner], 1.1
             )
-        picture.paint_shadow(body, 5, 8, 0.5)
-        picture.paint(body, mix(chosen.ground[1], chosen.accent, tone), strength)
+        _raised(picture, body, mix(chosen.ground[1], chosen.accent, tone), strength)
         picture.paint(veins, chosen.accent, 0.55)
     if chosen.strands > 6:
         _lace(picture, chosen, chosen.reach * 0.8, chosen.mesh, 0.35, 0.62)
 
 
+def _raised(picture: Picture, body: Stencil, colour: Colour, strength: float) -> None:
+    """Something flat that lies on what was painted, with its shadow."""
+    mask = body.mask()
+    picture.paint_shadow(mask, body.place, 5, 8, 0.5)
+    picture.paint_mask(mask, body.place, colour, strength)
+
+
 def _lace(picture: Picture, chosen: Scene, outer: float, mesh: int, tone: float, strength: float) -> None:
     """A lace from the medallion outwards, paler by a tone."""
-    box = chosen.box
-    lines = curves.lace(box.centre, chosen.medallion * 1.05, outer, chosen.petals, mesh, chosen.strands, chosen.contour)
-    stencil = picture.stencil(box.around(box.centre, outer * 1.25)).lines(lines, 1.15)
-    picture.paint(stencil, mix(chosen.accent, WHITE, tone), strength)
+    stencil = picture.stencil(chosen.box.around(chosen.box.centre, outer * 1.25))
+    picture.paint(stencil.lines(_threads(chosen, outer, mesh), 1.15), mix(chosen.accent, WHITE, tone), strength)
+
+
+def _threads(chosen: Scene, outer: float, mesh: int) -> list[curves.Line]:
+    """The lines of a lace from the medallion outwards."""
+    inner = chosen.medallion * 1.05
+    return curves.lace(chosen.box.centre, inner, outer, chosen.petals, mesh, chosen.strands, chosen.contour)
 
 
 def _laces(picture: Picture, chosen: Scene) -> None:
@@ -157,10 +167,9 @@ def _laces(picture: Picture, chosen: Scene) -> None:
         outer = chosen.medallion + (chosen.reach * 1.05 - chosen.medallion) * part
         cloth = picture.stencil(chosen.box.around(centre, outer * 1.25))
         edge = curves.hem(centre, chosen.medallion, outer, chosen.petals, chosen.contour)
-        picture.paint_shadow(cloth.polygon(edge), 5, 8, 0.5)
-        picture.paint(cloth, mix(chosen.ground[1], chosen.accent, tone), 0.8)
-        _lace(picture, chosen, outer, mesh, 0.0, 0.6)
-        picture.paint(picture.stencil(chosen.box.around(centre, outer * 1.25)).lines([edge], 1.6), chosen.accent, 0.8)
+        _raised(picture, cloth.polygon(edge), mix(chosen.ground[1], chosen.accent, tone), 0.8)
+        work = picture.stencil(chosen.box.around(centre, outer * 1.25)).lines(_threads(chosen, outer, mesh), 1.15, 0.75)
+        picture.paint(work.lines([edge], 1.45), chosen.accent, 0.8)
 
 
 def _stars(picture: Picture, chosen: Scene) -> None:
@@ -171,13 +180,11 @@ def _stars(picture: Picture, chosen: Scene) -> None:
         radius, turn = chosen.reach * reach, TAU * (shift + chosen.shift) / corners
         around = chosen.box.around(centre, radius + 20)
         body = picture.stencil(around).polygon(curves.star(centre, radius, corners, leap, turn))
-        picture.paint_shadow(body, 5, 8, 0.55)
-        picture.paint(body, mix(chosen.ground[1], chosen.accent, tone), 0.88)
-        within = [curves.star(centre, radius * part, corners, leap, turn) for part in (0.95, 0.9, 0.85, 0.8)]
-        picture.paint(picture.stencil(around).lines(within, 1.0), chosen.accent, 0.5)
-        picture.paint(
-            picture.stencil(around).lines([curves.star(centre, radius, corners, leap, turn)], 1.8), chosen.accent, 0.8
-        )
+        _raised(picture, body, mix(chosen.ground[1], chosen.accent, tone), 0.88)
+        parts = (1, 0.95, 0.9, 0.85, 0.8)
+        outline, *within = (curves.star(centre, radius * part, corners, leap, turn) for part in parts)
+        edges = picture.stencil(around).lines([outline], 1.45).lines(within, 1.0, 0.6)
+        picture.paint(edges, chosen.accent, 0.85)
     _lace(picture, chosen, chosen.reach * 0.68, chosen.mesh, 0.35, 0.5)
 
 
@@ -187,9 +194,7 @@ def _rings(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
     outer = inner * 1.62
     edge = curves.hem(centre, outer, outer * 1.32, 3 * chosen.petals, chosen.contour)
     around = chosen.box.around(centre, outer * 1.6)
-    body = picture.stencil(around).polygon(edge)
-    picture.paint_shadow(body, 5, 10, 0.6)
-    picture.paint(body, mix(chosen.ground[1], chosen.accent, 0.3), 0.9)
+    _raised(picture, picture.stencil(around).polygon(edge), mix(chosen.ground[1], chosen.accent, 0.3), 0.9)
     scallops = [
         curves.hem(centre, outer, outer * size, 3 * chosen.petals, chosen.contour) for size in (1.26, 1.2, 1.14)
     ]
@@ -208,7 +213,8 @@ def _medallion(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
     band = radius * BAND[leads]
     outer = radius * (1.14 + 0.05 * leads)
     around = chosen.box.around(centre, outer * 1.25)
-    picture.paint_shadow(picture.stencil(around).polygon(curves.outline(centre, outer + 5, contour)), 4, 10, 0.6)
+    ground = picture.stencil(around).polygon(curves.outline(centre, outer + 5, contour))
+    picture.paint_shadow(ground.mask(), ground.place, 4, 10, 0.6)
     knot = curves.turks_head(centre, radius + band * 0.7, outer - band * 0.4, bights, leads, contour)
     paint_knot(picture, knot, band, tincture)
     around = chosen.box.around(centre, radius * WIDEST + 3)
@@ -229,8 +235,8 @@ def _charge(picture: Picture, chosen: Scene, charge: str, tincture: Tincture) ->
     centre, size = chosen.box.centre, chosen.medallion * 1.28
     stencil = picture.stencil(chosen.box.around(centre, chosen.medallion))
     stencil.shape(symbols("charges.svg")[charge], centre, size)
-    picture.paint_shadow(stencil, 8, 6, 0.8)
     mask, place = stencil.mask(), stencil.place
+    picture.paint_shadow(mask, place, 8, 6, 0.8)
     picture.paint_mask(mask, place, Fade(tincture.pale, tincture.bright))
     across, down = round(picture.scale), round(picture.scale * 1.5)
     picture.paint_mask(ImageChops.subtract(mask, ImageChops.offset(mask, across, down)), place, WHITE, 0.7)
@@ -258,7 +264,7 @@ def _columns(picture: Picture, chosen: Scene, tincture: Tincture) -> None:
     columns = [Box(left, box.top, left + wide, box.bottom) for left in (box.left, box.right - wide)]
     plait = _plait(columns[0].inset(2.5), picture.scale)
     for column in columns:
-        if column.left >= picture.part.right or column.right <= picture.part.left:
+        if not picture.part.meets(column.left, column.right):
             continue
         picture.paint(picture.stencil(column).box(column), mix(tincture.dark, BLACK, 0.3))
         for x in (column.left, column.right - 2.5):

@@ -46,6 +46,7 @@ def test_a_name_leads_back_to_its_face():
     for size in SIZES:
         assert parse_file(one.file(size)) == (one, size)
     assert parse_file("0123456789abcdef-muse-small.webp") == (one, "small")
+    assert parse_file("0123456789abcdef-muse-medium.webp") == (one, "medium"), "its format when pages were stored"
 
 
 @pytest.mark.parametrize(
@@ -55,7 +56,7 @@ def test_a_name_leads_back_to_its_face():
         "muse-small.webp",
         "0123456789abcdef-nobody-small.webp",
         "0123456789abcdef-muse-huge.webp",
-        "0123456789abcdef-muse-small.jpg",
+        "0123456789abcdef-muse-small.png",
         "0123456789ABCDEF-muse-small.webp",
         "0123456789abcdef-muse-small.webp\n",
         "../0123456789abcdef-muse-small.webp",
@@ -78,7 +79,7 @@ def kept(tmp_path_factory):
 
 @pytest.mark.parametrize(
     ("size", "dots", "encoding"),
-    [("small", (252, 352), "WEBP"), ("medium", (504, 704), "WEBP"), ("large", (744, 1039), "JPEG")],
+    [("small", (252, 352), "WEBP"), ("medium", (504, 704), "JPEG"), ("large", (744, 1039), "JPEG")],
 )
 def test_a_face_comes_in_three_sizes(kept, size, dots, encoding):
     picture = Image.open(io.BytesIO(kept.read(face_of("Muse"), size)))

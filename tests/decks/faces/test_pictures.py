@@ -33,7 +33,7 @@ def shown(source):
 def test_a_face_is_sent_and_may_be_kept_for_ever(client):
     response = client.get(address("Muse", "medium"))
     assert response.status_code == 200
-    assert response["Content-Type"] == "image/webp"
+    assert response["Content-Type"] == "image/jpeg"
     assert response["Cache-Control"] == "public, max-age=31536000, immutable"
     assert Image.open(io.BytesIO(response.content)).size == (504, 704)
 
