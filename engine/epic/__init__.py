@@ -1,8 +1,9 @@
 """The Epic Card Game: its vocabulary, its cards and its rules. These are the names that sites, bots and tools use."""
 
+from engine.epic.positions.beginning import new_game
 from engine.epic.prompts.choosing import IllegalOption, apply
 from engine.epic.prompts.decisions import describe
-from engine.epic.rules.machine import Decision, concede, decision, new_game
+from engine.epic.rules.machine import Decision, concede, decision
 from engine.epic.rules.setup import BadSetup, Setup
 from engine.epic.rules.state import Game
 from engine.epic.views.hidden import determinize, view

@@ -1,18 +1,20 @@
 """Games as they are kept: choices that are made again, by the version of each, and compared on the way.
 
-Names no game: who calls brings the verbs. An option is an int that is not negative; a concession stands among them.
+Names no game: who calls brings the verbs. An option is an int that is not negative; concessions and actions that were
+taken back stand among them, as negative numbers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from engine.kernel.versions import Change, History, since
 
 Versions = tuple[tuple[int, int], ...]  # from which choice on, counted from 0, the game went by which version
 G = TypeVar("G")
+TAKE_BACK: Final = -1_000_000  # stands among a record's options where the last action was taken back
 
 
 class BadRecord(ValueError):

@@ -1,5 +1,6 @@
 """A position as data, as a line of text and as bytes; what makes it legal, and what of it is behaviour."""
 
+from engine.epic.positions.beginning import setup_in
 from engine.epic.positions.behaviour import footprint
 from engine.epic.positions.notation import BadNotation, NoNotation, read, write
 
@@ -8,5 +9,6 @@ __all__ = [
     "NoNotation",
     "footprint",
     "read",
+    "setup_in",
     "write",
 ]

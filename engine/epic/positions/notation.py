@@ -14,7 +14,7 @@ damage is divided and after the game `write` raises NoNotation. The random sourc
 The turn: `turn`, `active` (whose turn), `first` (who began), `moment`, `seat` (who decides), `acted` (that seat made a
 play in this window), `passed` (the window before this one was passed), `blocked`, `no-attacks`,
 `later=PsionicAssault(by=0,who=1),FinalTask(by=0,it=0.2)` (waits for the end of the turn; 0.2 is the third champion of
-seat 0), `rules=first-mulligans-first+attacker-first-after-blocks+open-lists` (switches of the setup) and
+seat 0), `rules=first-mulligans-first+attacker-first-after-blocks+open-lists+every-window` (switches of the setup) and
 `started-at=20` (health at the start, where it was not 30).
 A seat: `health`, `gold`, `bound=wild` (gold for wild costs only), `to-play=wild` (gold that only plays wild cards and
 powers), `deity` (the god card that it plays with), `hand`, `board`, `discard`, `deck` (from the top),
@@ -80,6 +80,7 @@ _SWITCHES: Final = {
     "first-mulligans-first": "mulligan_first_player_first",
     "attacker-first-after-blocks": "attacker_acts_first_after_blocks",
     "open-lists": "open_lists",
+    "every-window": "every_window",
 }
 _TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
 _PLAYER_WORDS: Final = (

@@ -36,7 +36,7 @@ LEFT_OUT: Final = 8
 SHAPES: Final[dict[str, int]] = {
     "setup": SETUP,
     "rng": RANDOM,
-    "journal": LEFT_OUT,
+    **dict.fromkeys(("journal", "begun"), LEFT_OUT),
     **dict.fromkeys(("def_of", "owner_of", "zone_of", "known_of", "block_of"), LIST),
     **dict.fromkeys(("deck", "hand", "discard", "supplemental", "board"), LISTS),
     **dict.fromkeys(
@@ -58,6 +58,7 @@ SHAPES: Final[dict[str, int]] = {
     **dict.fromkeys(("last_serial", "last_block", "choices", "seat", "kind", "winner", "reason"), NUMBER),
 }
 ASKED: Final = ("offered",)  # by whichever op asks, once more when a pack is read
+GOES_ON: Final = ("journal", "begun", "choices")  # where a game returns to an earlier position
 
 
 class BadPack(ValueError):
@@ -97,6 +98,14 @@ def unpack(data: bytes) -> Game:
     if again is not None:
         g.offered = again.offered
     return g
+
+
+def return_to(g: Game, before: Game) -> None:
+    """Make an earlier position of the game its position again; what it has told and counted goes on."""
+    again = before.clone()
+    for name in (*SHAPES, *ASKED):
+        if name not in GOES_ON:
+            setattr(g, name, getattr(again, name))
 
 
 def _written(g: Game) -> bytes:

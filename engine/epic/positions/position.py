@@ -176,6 +176,7 @@ class Position:
     mulligan_first_player_first: bool = False
     attacker_acts_first_after_blocks: bool = False
     open_lists: bool = False
+    every_window: bool = False
     starting_health: int = 30
 
 
@@ -375,6 +376,7 @@ def lay_out(position: Position, seed: int = 0) -> Game:
         mulligan_first_player_first=position.mulligan_first_player_first,
         attacker_acts_first_after_blocks=position.attacker_acts_first_after_blocks,
         open_lists=position.open_lists,
+        every_window=position.every_window,
         deities=deities,
         health=position.starting_health,
     )
@@ -472,6 +474,7 @@ def position_of(g: Game) -> Position:
         mulligan_first_player_first=g.setup.mulligan_first_player_first,
         attacker_acts_first_after_blocks=g.setup.attacker_acts_first_after_blocks,
         open_lists=g.setup.open_lists,
+        every_window=g.setup.every_window,
         starting_health=g.setup.health,
     )
 

@@ -67,6 +67,13 @@ def counters(costs: int) -> int:
     return costs >> _COUNTERS_AT
 
 
+def parts(costs: int) -> list[int]:
+    """Each cost by itself, as costs again: marks in their order, then numbers."""
+    marks = [mark for mark in _MARKS.values() if costs & mark]
+    numbers = ((_HEALTH_AT, health), (_DISCARDS_AT, discards), (_BANISHES_AT, banishes), (_COUNTERS_AT, counters))
+    return marks + [number(costs) << at for at, number in numbers if number(costs)]
+
+
 def names(costs: int) -> list[str]:
     """The costs by name, for engineers."""
     marks = [str(cost.name).lower() for cost, mark in _MARKS.items() if costs & mark]

@@ -42,11 +42,11 @@ def _described(g: Game, option: int, text: str) -> dict[str, Any]:
         "code": option,
         "verb": codes.VERB_NAMES[option & codes.VERB_MASK],
         "text": f"{text} (This would do nothing now.)" if idle else text,
-        "refs": [reference(other) for obj in objects(g, option) for other in _copies(g, obj)],
+        "refs": [reference(other) for obj in objects(g, option) for other in copies_of(g, obj)],
     }
 
 
-def _copies(g: Game, obj: int) -> list[int]:
+def copies_of(g: Game, obj: int) -> list[int]:
     """The object and the copies that the player may as well mean: of cards that look alike one is offered."""
     if not codes.CARD <= obj < codes.FIRST_CHAMPION:
         return [obj]

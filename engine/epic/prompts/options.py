@@ -18,19 +18,21 @@ from engine.epic.prompts.divisions import division_of, target_of_amount
 from engine.epic.prompts.objects import card_index_of, name_of
 from engine.epic.prompts.wording import offered_card
 from engine.epic.rules import codes
-from engine.epic.rules.derive import power_of
+from engine.epic.rules.derive import can_attack, power_of
 from engine.epic.rules.state import Game
 from engine.epic.text.grammar import capital
 from engine.epic.text.printed import ability_text, effect_text, mode_text
 
 
 def objects(g: Game, option: int) -> list[int]:
-    """The objects that an option names."""
+    """The objects that an option names: of an attack, the champions that can be sent."""
     verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
     if verb in (codes.PLAY, codes.PICK, codes.TARGET):
         return [operand]
     if verb == codes.POWER:
         return [operand >> codes.POWER_BITS]
+    if verb == codes.BATTLE:
+        return [g.ref_of[slot] for slot in g.board[g.seat] if can_attack(g, slot)]
     if verb == codes.ORDER:
         trigger = g.resolving_triggers[operand]
         return [trigger[codes.TRIGGER_REF] if trigger[codes.TRIGGER_REF] else codes.CARD + trigger[codes.TRIGGER_UID]]

@@ -2,6 +2,7 @@
 
 from engine.epic.records.corpus import DRAFT, GAME, HISTORY, differing, journal_of, marked, stored_setup
 from engine.epic.records.record import Record, go_by, play, play_on
+from engine.epic.records.reversing import reversible, slipped
 
 __all__ = [
     "DRAFT",
@@ -14,5 +15,7 @@ __all__ = [
     "marked",
     "play",
     "play_on",
+    "reversible",
+    "slipped",
     "stored_setup",
 ]

@@ -12,18 +12,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
+from engine.epic.positions.beginning import new_game
 from engine.epic.positions.behaviour import footprint
 from engine.epic.prompts.choosing import IllegalOption, apply
+from engine.epic.records.reversing import reverse
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.limits import CHOICE_LIMIT
-from engine.epic.rules.machine import UnknownCard, concede, new_game
+from engine.epic.rules.machine import UnknownCard, concede
 from engine.epic.rules.setup import RULES, BadSetup, Setup
 from engine.epic.rules.state import Game
 from engine.epic.versions import GAMES, VERSION
 from engine.epic.views.hidden import result
 from engine.epic.views.story import entries
 from engine.kernel import records
-from engine.kernel.records import BadRecord, Versions, changes_of, concession
+from engine.kernel.records import TAKE_BACK, BadRecord, Versions, changes_of, concession
 from engine.kernel.versions import UNCOUNTED, Change, in_words, since
 
 FORMAT: Final = "epic-record-2"
@@ -35,8 +37,11 @@ Result = dict[str, Any]
 
 
 def play(game: Game, option: int) -> None:
-    """Apply what stands in a record: an option, or the concession of a seat. Raises IllegalOption."""
-    if option in (concession(0), concession(1)) and not game.reason:
+    """Apply what stands in a record: an option, the concession of a seat, or that the last action is taken back. Raises
+    IllegalOption."""
+    if option == TAKE_BACK:
+        reverse(game)
+    elif option in (concession(0), concession(1)) and not game.reason:
         concede(game, concession(option))  # its own inverse
     else:
         apply(game, option)

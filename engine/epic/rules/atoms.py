@@ -210,6 +210,14 @@ def reveal(g: Game, uid: int, card_index: int) -> None:
     note(g, events.REVEALED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid, other=card_index)
 
 
+def keep_in_mind(g: Game, uids: list[int], seat: int) -> None:
+    """A player has seen these cards together, before they were taken back to where they are hidden (3.7.1)."""
+    block = new_block(g)
+    for uid in uids:
+        g.known_of[uid] |= 1 << seat
+        g.block_of[uid] = block
+
+
 def reveal_top(g: Game, seat: int, count: int, card_index: int) -> list[int]:
     """Show the top cards of a deck to all, as many as there are (5.19): they stay where they are, and known. Their
     uids, the top one first. This is not drawing (1.6.2)."""

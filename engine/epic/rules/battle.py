@@ -77,7 +77,9 @@ def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option != codes.PASS:
         make_play(g, g.initiative, option)
         f[codes.PC] = again
-    elif not _attacking(g):  # 4.4.1a
+        return
+    g.begun = None  # 3.7.1
+    if not _attacking(g):  # 4.4.1a
         f[codes.PC] = BATTLE_END
     else:
         g.passed += 1

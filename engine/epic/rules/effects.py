@@ -376,4 +376,6 @@ def recycle(g: Game, f: Frame, op: ops.Op) -> bool:
             atoms.note(g, events.RECYCLED, seat, g.def_of[uid], card, other=source_card_index(g, f))
             atoms.to_bottom(g, [uid], events.BOTH)
         atoms.draw(g, seat, 1)
+    else:
+        atoms.note(g, events.NOT_RECYCLED, seat, n=len(g.discard[seat]), other=source_card_index(g, f))
     return False

@@ -62,6 +62,9 @@ REVEALED_NONE: Final = 48
 NO_TARGET: Final = 49
 RULES_CHANGED: Final = 50
 HAVE: Final = 51
+TOOK_BACK: Final = 52  # number: the verb of the option that began what is taken back
+NOT_RECYCLED: Final = 53  # number: how many cards lay in the discard pile
+DECLINED: Final = 54
 BOTH: Final = 3  # both seats see it
 
 

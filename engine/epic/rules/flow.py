@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import FILTERS, READS_THAT_PLAYER
-from engine.epic.rules import atoms, codes, events
+from engine.epic.rules import atoms, codes, events, picks
 from engine.epic.rules.derive import can_pay
 from engine.epic.rules.frame import Frame, is_true, seats, source_alignments, source_card_index
 from engine.epic.rules.picks import ask, candidates
@@ -106,7 +106,19 @@ def may(g: Game, f: Frame, op: ops.Op) -> bool:
 def take_may(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     _, place, _ = op
     if option == codes.NO:
+        _decline(g, f)
         f[codes.PC] = place
+
+
+def _decline(g: Game, f: Frame) -> None:
+    atoms.note(g, events.DECLINED, f[codes.CONTROLLER], other=source_card_index(g, f))
+
+
+def take_object(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    """An object that was chosen on resolution, or that none was where there need not be one."""
+    if option == codes.NO or (option == codes.STOP and len(f) == codes.SELECTED):
+        _decline(g, f)
+    picks.take_object(g, f, op, option)
 
 
 def may_pay(g: Game, f: Frame, op: ops.Op) -> bool:
@@ -122,6 +134,7 @@ def may_pay(g: Game, f: Frame, op: ops.Op) -> bool:
 def take_may_pay(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     _, gold, health, place, _ = op
     if option == codes.NO:
+        _decline(g, f)
         f[codes.PC] = place
         return
     seat = f[codes.CONTROLLER]

@@ -17,7 +17,7 @@ from engine.epic.rules import atoms, battle, codes, effects, events, flow, picks
 from engine.epic.rules.damage import break_lethal
 from engine.epic.rules.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic.rules.setup import BadSetup, Setup
-from engine.epic.rules.state import Game, push_frame
+from engine.epic.rules.state import Begun, Game, push_frame
 from engine.kernel.random import Rng
 
 Run = Callable[[Game, list[int], ops.Op], bool]
@@ -37,7 +37,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.BEGIN_ACT: (flow.begin_act, None),
     ops.DOES: (flow.does, None),
     ops.DELAY: (flow.delay, None),
-    ops.PICK_OBJECTS: (picks.run_pick, picks.take_object),
+    ops.PICK_OBJECTS: (picks.run_pick, flow.take_object),
     ops.SELECT_ALL: (selecting.select_all, None),
     ops.SELECT_THIS: (selecting.select_this, None),
     ops.ADD_THIS: (selecting.add_this, None),
@@ -182,9 +182,10 @@ def decision(g: Game) -> Decision | None:
 def apply_trusted(g: Game, option: int) -> None:
     """Answer the decision with one of its options and go on to the next decision. Whoever has the option from elsewhere
     asks `choosing.apply`."""
-    g.choices += 1
     if g.journal is not None:
+        _remember_beginning(g, option, len(g.journal))
         atoms.note(g, events.CHOICE, g.seat)
+    g.choices += 1
     if g.choices > CHOICE_LIMIT:
         atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)
         return
@@ -192,6 +193,17 @@ def apply_trusted(g: Game, option: int) -> None:
     op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC] - 1]
     TAKE[op[0]](g, f, op, option)
     advance(g)
+
+
+def _remember_beginning(g: Game, option: int, entries: int) -> None:
+    """A play or an attack in a window and the declaration of blockers begin a sequence of actions (3.7.1). It ends
+    where initiative passes (`picks.ask`, `turn.py`, `battle.py`), or another player chooses."""
+    if (g.kind == codes.WINDOW and option != codes.PASS) or (
+        g.kind == codes.BLOCKERS and len(g.frames[-1]) == codes.SELECTED
+    ):
+        g.begun = Begun(g.clone(), option, entries)
+    elif g.begun is not None and g.begun.position.seat != g.seat:
+        g.begun = None
 
 
 def advance(g: Game) -> None:
@@ -208,7 +220,7 @@ def advance(g: Game) -> None:
         f[1] = pc + 1
         if run[op[0]](g, f, op) and not g.reason:
             options = g.options
-            if len(options) > 1:
+            if len(options) > 1 or (g.kind == codes.WINDOW and g.setup.every_window):
                 return
             take[op[0]](g, f, op, options[0])
         steps += 1

@@ -26,6 +26,8 @@ def ask(g: Game, seat: int, kind: int, options: list[int], offered: Offer = NO_O
     """Put a decision. Options are sorted here. `offered`: what they are about, where it is objects."""
     if len(options) > 1:
         options.sort()
+    if kind == codes.WINDOW and g.begun is not None and g.begun.position.seat != seat:
+        g.begun = None  # initiative has passed (3.7.1)
     g.seat = seat
     g.kind = kind
     g.options = options

@@ -20,7 +20,9 @@ class Setup:
     without. `first` is the seat that starts; None lets the seed decide.
 
     `mulligan_first_player_first` and `attacker_acts_first_after_blocks` are the orders of the 2015 rulebook (1.8.4 and
-    4.4.8 changed them in 2017). `open_lists` says that both players know both lists of cards.
+    4.4.8 changed them in 2017). `open_lists` says that both players know both lists of cards. With `every_window`
+    windows wait where nothing but passing is possible, so that a player may take something back first (3.7.1). A game
+    with a `position`, in notation, begins there instead of with shuffled decks; see `positions/beginning.py`.
     """
 
     decks: tuple[tuple[str, ...], tuple[str, ...]]
@@ -30,6 +32,8 @@ class Setup:
     attacker_acts_first_after_blocks: bool = False
     open_lists: bool = False
     deities: tuple[str | None, str | None] = (None, None)
+    every_window: bool = False
+    position: str = ""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -41,6 +45,8 @@ class Setup:
             "attacker_acts_first_after_blocks": self.attacker_acts_first_after_blocks,
             "open_lists": self.open_lists,
             "deities": list(self.deities),
+            **({"every_window": True} if self.every_window else {}),
+            **({"position": self.position} if self.position else {}),
         }
 
     @staticmethod
@@ -59,6 +65,8 @@ class Setup:
                 attacker_acts_first_after_blocks=bool(data["attacker_acts_first_after_blocks"]),
                 open_lists=bool(data["open_lists"]),
                 deities=(None if mine is None else str(mine), None if theirs is None else str(theirs)),
+                every_window=bool(data.get("every_window", False)),  # older setups do not say, and have no position
+                position=str(data.get("position", "")),
             )
         except (KeyError, TypeError) as error:
             raise BadSetup(f"The setup of this game is incomplete: {error}.") from error

@@ -45,12 +45,25 @@ class Offer:
 NO_OFFER: Final = Offer([], 0, 0)  # of decisions about something else than objects
 
 
+class Begun:
+    """Where the last sequence of actions began, which its player may reverse (3.7.1): the position, which is never
+    changed, the option that was chosen there, and how many entries the journal had. See `records/reversing.py`."""
+
+    __slots__ = ("entries", "option", "position")
+
+    def __init__(self, position: Game, option: int, entries: int) -> None:
+        self.position: Game = position
+        self.option: int = option
+        self.entries: int = entries
+
+
 class Game:
     """See the module. Lists of two are indexed by seat."""
 
     __slots__ = (
         "active",
         "assigned",
+        "begun",
         "block_of",
         "blocked",
         "board",
@@ -120,6 +133,7 @@ class Game:
         """The tables of a game that has not begun; or copies of those of another one, without its journal."""
         self.setup: Setup = setup
         self.rng: Rng = rng
+        self.begun: Begun | None = None  # kept with a journal only; copies have nothing to reverse
         if of is None:
             self.journal: list[Event] | None = []
             # cards, by uid

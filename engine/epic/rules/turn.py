@@ -211,7 +211,7 @@ def _add_deitys_powers(g: Game, seat: int, options: list[int]) -> None:
     uid = g.supplemental[seat][0]
     card_index = g.def_of[uid]
     for at, power in enumerate(POWERS[card_index]):
-        if _affordable(g, seat, ALIGNMENT[card_index], power[0], 0):
+        if payable_off_board(g, uid, power[0]):
             options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
 
 
@@ -224,7 +224,7 @@ def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
         if card_index not in seen:
             seen.append(card_index)
             for at, power in enumerate(DISCARD_POWERS[card_index]):
-                if _affordable(g, seat, ALIGNMENT[card_index], power[0], 1):
+                if payable_off_board(g, uid, power[0]):
                     options.append((codes.CARD + uid << codes.POWER_BITS | at) << codes.VERB_BITS | codes.POWER)
 
 
@@ -264,6 +264,13 @@ def payable(g: Game, slot: int, costs: int) -> bool:
     seat = g.controller_of[slot]
     mask = alignments(g, slot) if costs & power_costs.GOLD and not g.gold[seat] else 0
     return _affordable(g, seat, mask, costs, 0)
+
+
+def payable_off_board(g: Game, uid: int, costs: int) -> bool:
+    """Whether the owner of a deity, or of a card in a discard pile, can pay the whole cost of a power of it (3.5.3). A
+    card does not count among the discarded ones that its power banishes."""
+    own = 1 if g.zone_of[uid] == codes.DISCARD else 0
+    return _affordable(g, g.owner_of[uid], ALIGNMENT[g.def_of[uid]], costs, own)
 
 
 def _affordable(g: Game, seat: int, mask: int, costs: int, own: int) -> bool:
@@ -306,6 +313,7 @@ def _own_window(g: Game) -> bool:
 
 def take_main(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option == codes.PASS:
+        g.begun = None  # who has passed initiative reverses nothing (3.7.1)
         g.initiative = 1 - g.active
         g.plays = 0
         g.step = codes.STEP_END_OFFER
@@ -326,6 +334,7 @@ def offer_window(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def take_offer(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option == codes.PASS:
+        g.begun = None
         g.initiative = g.active
         f[codes.PC] = CONTINUE if g.plays else ENDING
     else:
@@ -341,6 +350,7 @@ def continue_window(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def take_continue(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option == codes.PASS:
+        g.begun = None
         f[codes.PC] = ENDING
     else:
         take_main(g, f, op, option)

@@ -1,4 +1,5 @@
-"""Games in bulk: played out at random, or by two players in pairs that share their shuffles."""
+"""Games that are played on: in bulk, at random or by two players in pairs that share their shuffles; and one battle to
+its end."""
 
 from engine.epic.simulation.duel import (
     Deck,
@@ -6,13 +7,16 @@ from engine.epic.simulation.duel import (
     play_game,
     watch_game,
 )
+from engine.epic.simulation.forecast import Forecast, forecast
 from engine.epic.simulation.playout import play_out, walk
 from engine.epic.simulation.usage import Usage
 
 __all__ = [
     "Deck",
+    "Forecast",
     "Player",
     "Usage",
+    "forecast",
     "play_game",
     "play_out",
     "walk",

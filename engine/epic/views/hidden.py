@@ -23,6 +23,7 @@ from engine.epic.prompts.options import ability_id_text, objects
 from engine.epic.rules import codes
 from engine.epic.rules.derive import alignments, defense, has_trait, is_token, keywords, offense
 from engine.epic.rules.machine import asked_again
+from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Game, restricted_at
 from engine.epic.rules.triggers import granted_to
 from engine.epic.text.keywords import keyword_names
@@ -228,14 +229,13 @@ def determinize(g: Game, seat: int, rng: Rng) -> Game:
 
     Own hidden cards change places. Of the opponent's hidden cards nothing is known unless lists are open: they are any
     cards, up to three of each in all that is seen and dealt of that deck, and the setup leaves that list out. The same
-    `rng` gives the same game however the hidden cards really lie.
+    `rng` gives the same game however the hidden cards really lie. Windows with nothing to choose do not wait in it: it
+    is for those who think ahead.
     """
     copy = g.clone()
     copy.def_of = g.def_of[:]
     copy.rng = Rng(rng.fork())
-    if not g.setup.open_lists:
-        own = g.setup.decks[seat]
-        copy.setup = replace(g.setup, decks=(own, ()) if seat == 0 else ((), own))
+    copy.setup = _setup_known(g.setup, seat)
     for owner in (0, 1):
         for group, known in _hidden_groups(g, seat, owner):
             if known or owner == seat or g.setup.open_lists:
@@ -245,6 +245,15 @@ def determinize(g: Game, seat: int, rng: Rng) -> Game:
     if not copy.reason and copy.seat != seat:
         _ask_again(copy)
     return copy
+
+
+def _setup_known(setup: Setup, seat: int) -> Setup:
+    """What a seat knows of the setup, for a game in which no window waits with nothing to do."""
+    if setup.open_lists and not (setup.every_window or setup.position):
+        return setup
+    own = setup.decks[seat]
+    decks = setup.decks if setup.open_lists else (own, ()) if seat == 0 else ((), own)
+    return replace(setup, decks=decks, every_window=False, position="")
 
 
 def _hidden_groups(g: Game, seat: int, owner: int) -> list[tuple[list[int], bool]]:

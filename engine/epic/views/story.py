@@ -8,7 +8,7 @@ from engine.epic.language import Alignment
 from engine.epic.programs.definitions import NAME
 from engine.epic.prompts.objects import reference
 from engine.epic.prompts.options import ability_id_text, turn_static_text
-from engine.epic.rules import events
+from engine.epic.rules import codes, events
 from engine.epic.rules.state import Event, Game
 from engine.epic.text.grammar import counted, listed
 from engine.epic.text.keywords import keyword_names
@@ -53,6 +53,7 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.COUNTERS: ("counters", "2.7", "{card} {counters}."),
     events.CONTROL: ("control", "5.17.2", "{you} [gain|gains] control of {card}."),
     events.TRANSFORMED: ("transform", "5.21", "{card} <is|are> transformed into <a {other} token|{other} tokens>."),
+    events.TOOK_BACK: ("take_back", "3.7.1", "{you} [take|takes] back {action}."),
     events.ATTACKED: ("attack", "4.4.1", "{you} [attack|attacks] with {card}."),
     events.BLOCKED: ("block", "4.4.6", "{you} [block|blocks] with {card}."),
     events.UNBLOCKED: ("unblocked", "4.4.6", "{you} [do|does] not block."),
@@ -66,6 +67,8 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.KEPT: ("keep", "5.19", "{you} [put|puts] {card} into {your} hand."),
     events.RECALLED: ("recall", "5.4", "{you} [recall|recalls] {card}."),
     events.RECYCLED: ("recycle", "5.5", "{you} [put|puts] {card} on the bottom of {your} deck."),
+    events.NOT_RECYCLED: ("decline", "5.5", "{you} [do|does] not recycle{lack}."),
+    events.DECLINED: ("decline", "3.2.3", "{you} [decline|declines] what {other} offers."),
     events.END_OFFERED: ("end_offer", "4.3.3", "{you} [offer|offers] to end the turn."),
     events.ENDED: ("end", "4.5", "The turn ends."),
     events.GOLD: ("gold", "3.6", "{you} [gain|gains] {gold}."),
@@ -89,7 +92,7 @@ def entries(game: Game, seat: int, since: int = 0) -> list[Entry]:
     at = since
     while at < len(journal):
         group = [journal[at]]
-        while at + len(group) < len(journal) and _goes_on(group[0], journal[at + len(group)]):
+        while at + len(group) < len(journal) and _goes_on(group, journal[at + len(group)]):
             group.append(journal[at + len(group)])
         at += len(group)
         entry = _entry(group, seat)
@@ -98,11 +101,13 @@ def entries(game: Game, seat: int, since: int = 0) -> list[Entry]:
     return found
 
 
-def _goes_on(event: Event, following: Event) -> bool:
+def _goes_on(group: list[Event], following: Event) -> bool:
     """Whether the next event tells the same of another card."""
+    event = group[0]
     if event[0] == events.TOKEN:
         return event == (*following[:4], event[4], *following[5:])
-    return event[0] in _TOGETHER and event == (*following[:3], *event[3:5], *following[5:])
+    alike = event[0] in _TOGETHER and event == (*following[:3], *event[3:5], *following[5:])
+    return alike and (not following[4] or all(following[4] != other[4] for other in group))
 
 
 def _entry(group: list[Event], seat: int) -> Entry | None:
@@ -145,6 +150,8 @@ def _say(keywords: str, group: list[Event], seat: int, sees: bool) -> str:
         "{mode}": _mode(n) if kind == events.CHOSE_MODE else "",
         "{gains}": _gains(n) if kind == events.GAINED else "",
         "{had}": turn_static_text(n) if kind == events.HAVE else "",
+        "{action}": _taken_back(n, card_index) if kind == events.TOOK_BACK else "",
+        "{lack}": _lack(n, mine) if kind == events.NOT_RECYCLED else "",
         "{gold}": _gold(n) if kind == events.GOLD else "",
         "{counters}": _counters(n) if kind == events.COUNTERS else "",
     }
@@ -200,6 +207,20 @@ def _gold(packed: int) -> str:
     """Undo what `events.pack_gold` packed."""
     gold, alignment, to_play = events.unpack_gold(packed)
     return f"{gold} gold for {gold_use(_ALIGNMENT_WORDS[alignment], to_play=to_play)}" if alignment else f"{gold} gold"
+
+
+def _lack(cards: int, mine: bool) -> str:
+    """Why nothing was recycled, where a player had no choice (5.5.1)."""
+    return f", because {'your' if mine else 'their'} discard pile holds fewer than two cards" if cards < 2 else ""
+
+
+def _taken_back(verb: int, card_index: int) -> str:
+    """What began with an option of this verb (3.7.1)."""
+    if verb == codes.BATTLE:
+        return "the attack"
+    if verb == codes.PICK:
+        return "the blocks"
+    return f"[[{NAME[card_index]}]]" if verb == codes.PLAY else f"the power of [[{NAME[card_index]}]]"
 
 
 _ALIGNMENT_WORDS = {int(one): str(one.name).lower() for one in Alignment}

@@ -85,6 +85,7 @@ def test_what_is_read_is_written_again_and_is_the_same_position(seed):
         "mulligan_first_player_first": seed % 2 == 0,
         "attacker_acts_first_after_blocks": seed % 3 == 0,
         "open_lists": seed % 5 == 0,
+        "every_window": seed % 4 == 1,
     }
     for at, (game, text) in enumerate(quiet_moments(seed, **switches)):
         again = read(text, seed + 1)

@@ -28,7 +28,7 @@ SHARED = {  # by a game and its clones; never changed in place
     "broken", "temporary_control", "granted", "turn_statics", "suspended", "damaged_players", "last_known",
     "resolving_triggers", "delayed_triggers",
 }  # fmt: skip
-LOOSE = {"journal"}  # neither cloned nor packed
+LOOSE = {"journal", "begun"}  # neither cloned nor packed
 
 
 def position(seed=3, choices=70):

@@ -91,3 +91,33 @@ def test_several_champions_become_several_tokens(table):
     game.block("Cave Troll", "Muse")
     assert story(game, 0, ("transform",)) == ["[[Cave Troll]] and [[Muse]] are transformed into [[Wolf]] tokens."]
     game.go_to("main")
+
+
+def test_two_that_deal_the_same_damage_to_one_champion_are_told_each(table):
+    game = table(you=Side(board=["Human", "Human"]), opponent=Side(board=["Kong"]))
+    game.attack("Human", "Human#2")
+    game.go_to("blockers")
+    game.opponent.block("Kong")
+    game.passes()
+    game.passes()
+    if game.asks == "divide":
+        game.divide_as_proposed()
+    dealt = [text for text in story(game, 0, ("damage",)) if text.startswith("[[Human]]")]
+    assert dealt == ["[[Human]] deals 1 damage to [[Kong]]."] * 2
+
+
+def test_what_is_declined_or_cannot_be_done_is_told(table):
+    game = table(you=Side(hand=["Word of Summoning"], board=["Kong"], discard=["Lash", "Rage"]))
+    game.play("Word of Summoning")
+    game.decline()
+    assert story(game, 0, ("decline",)) == ["You do not recycle."]
+    assert story(game, 1, ("decline",)) == ["Your opponent does not recycle."]
+    game = table(you=Side(hand=["Word of Summoning"], board=["Kong"], discard=["Lash"]))
+    game.play("Word of Summoning")
+    because = "because {} discard pile holds fewer than two cards."
+    assert story(game, 0, ("decline",)) == [f"You do not recycle, {because.format('your')}"]
+    assert story(game, 1, ("decline",)) == [f"Your opponent does not recycle, {because.format('their')}"]
+    game = table(you=Side(hand=["Palace Guard"]), opponent=Side(board=["Kong"]))
+    game.play("Palace Guard")
+    game.decline()
+    assert story(game, 0, ("decline",)) == ["You decline what [[Palace Guard]] offers."]
