@@ -28,7 +28,7 @@ def test_a_replay_is_walked_by_keys(wide_page):
         page.keyboard.press(key)
         heading(page, words)
         expect(page.locator("#step-announcement")).to_contain_text(words)
-    assert page.url.endswith("log/?seat=3&round=1&pick=1")
+    expect(page).to_have_url(re.compile(re.escape("log/?seat=3&round=1&pick=1") + "$"))
     expect(page).to_have_title(re.compile("^Bot 3, round 1, pick 1"))
     taken = page.locator(".log-took b").text_content()
     expect(page.locator(".log-way [aria-current]")).to_have_text(f"Bot 3: {taken}")

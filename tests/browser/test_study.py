@@ -51,7 +51,7 @@ def test_counts_odds_and_hands(page):
     sentence = "25% to have seen 1 or more copies of Kong by your turn 3. Keep all five: Puts no card back."
     expect(page.get_by_role("status")).to_have_text(sentence)
     assert page.get_by_role("status").inner_text() != before
-    assert "card%3AKong" in page.url
+    expect(page).to_have_url(re.compile("card%3AKong"))
     page.get_by_text("As a table: Kong").click()
     expect(page.get_by_role("row", name="10 44%")).to_be_visible()
     assert fits(page)
