@@ -166,15 +166,16 @@ async def _open(player: Player, gate: asyncio.Semaphore) -> None:
 
 def seat_everybody(environment: dict[str, str], pods: int, seats: int, people: int) -> list[Seated]:
     """Pods that have begun, with their people's cookies; made in a process of its own."""
-    return cast(list[Seated], _manage(environment, f"from bench.seating import seat; seat({pods}, {seats}, {people})"))
+    return cast(list[Seated], managed(environment, f"from bench.seating import seat; seat({pods}, {seats}, {people})"))
 
 
 def stored(environment: dict[str, str]) -> dict[str, list[list[int]]]:
     """What persons picked, by pod: seat and option."""
-    return cast(dict[str, list[list[int]]], _manage(environment, "from bench.seating import stored; stored()"))
+    return cast(dict[str, list[list[int]]], managed(environment, "from bench.seating import stored; stored()"))
 
 
-def _manage(environment: dict[str, str], script: str) -> object:
+def managed(environment: dict[str, str], script: str) -> object:
+    """What a script of `manage.py shell` says as JSON."""
     command = [sys.executable, "manage.py", "shell", "--no-imports", "-c", script]
     said = subprocess.run(  # noqa: S603  (nothing typed)
         command, cwd=ROOT, env=os.environ | environment, stdout=subprocess.PIPE, check=True

@@ -1,4 +1,4 @@
-"""Run by `manage.py shell` beside a server: sets up pods for the load script, and reads what was stored."""
+"""Run by `manage.py shell` beside a server: sets up pods and tables for the load scripts, and reads what was stored."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from bench.load import FORMAT
 from drafts import domain
 from drafts.models import By, Pick
 from drafts.reading import Options
+from engine.epic.construction import deal_random
 from engine.epic.limited import plan
 from people.persons import KEY, Person
+from playtest.domain import NewPlayer, create_table
 
 
 def seat(pods: int, seats: int, people: int) -> None:
@@ -26,6 +28,17 @@ def seat(pods: int, seats: int, people: int) -> None:
             domain.sit(slug=pod.slug, person=person)
         domain.start(slug=pod.slug, person=persons[0])
         made.append({"slug": pod.slug, "cookies": [_cookie(person) for person in persons]})
+    sys.stdout.write(json.dumps(made))
+
+
+def seat_at_tables(tables: int, bot: str) -> None:
+    """So many games have begun, each of a person against that bot."""
+    made = []
+    for number in range(tables):
+        person, decks = Person(f"player-{number}"), deal_random(number, 2)
+        players = (NewPlayer(person, name="You"), NewPlayer(bot=bot))
+        table = create_table(players=players, decks=(decks[0], decks[1]), first=number % 2)
+        made.append({"slug": table.slug, "cookie": _cookie(person)})
     sys.stdout.write(json.dumps(made))
 
 

@@ -210,6 +210,9 @@ WHITENOISE_ALLOW_ALL_ORIGINS = False
 
 # Seconds between two actions of a bot, so that a person can follow.
 BOT_PACE = float(os.environ.get("BOT_PACE", "0.6"))
+# Between persons a window that passes by itself does so after a pause of at most so many seconds, by chance, so that it
+# does not tell the opponent that nothing could be done.
+PASS_PAUSE = float(os.environ.get("PASS_PAUSE", "2"))
 
 # A guest is known by the session alone and comes back to unfinished games weeks later.
 SESSION_COOKIE_NAME = "fourfold_session"

@@ -132,6 +132,8 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
     today = timezone.localdate()
     first, *others = queries.verdicts(version.cards, found.format, pool=found.pool, on=today)
     link = f"{reverse('new_deck')}?{_query(found, version)}"
+    others_of = list(queries.others_of(asking(request), found))
+    many = len(others_of) >= queries.DECKS_OFFERED
     versions = list(found.versions.all()[: VERSIONS_IN_SIGHT + 1])
     context = {
         "deck": found,
@@ -149,12 +151,14 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "can_repair": own and is_newest and bool(first.violations),
         "versions": versions[:VERSIONS_IN_SIGHT],
         "more_versions": len(versions) > VERSIONS_IN_SIGHT,
-        "compared_with": queries.others_of(asking(request), found),
+        "compared_with": others_of,
         "address": request.build_absolute_uri(reverse("deck", args=[found.slug])),
         "link": request.build_absolute_uri(link),
         "bots": bots(),
         "ready_made": [one for one in queries.DECKS if one[0] != queries.PASTED],
         "list": write(version.cards, version.deity),
+        # the saved deck, so that its games count; a list where the first page does not offer it
+        "played": f"{queries.SAVED}{found.slug}" if own and is_newest and not many else queries.PASTED,
     }
     return render(request, "decks/deck.html", context | _of_pool(found, version))
 

@@ -12,12 +12,13 @@ from gate.addresses import address_in
 from gate.limits import GAMES, TooOften
 from live.broadcast import call
 from live.errors import Refused
-from live.frames import Payload, number_in, switch_in
+from live.frames import Payload, number_in, switch_in, text_in
 from live.tabs import GONE
 from people.tabs import PersonTab
 from playtest import domain, frames, queries, thinking
 from playtest.broadcast import group_of
-from playtest.workers import workers
+from playtest.scenes import UnknownScene
+from playtest.workers import think, workers
 
 NOT_YOURS = 4403  # close code
 STRANGER = (
@@ -97,23 +98,56 @@ class TableConsumer(PersonTab):
         await call(domain.set_pace, slug=self.slug, hurry=switch_in(payload, "hurry"))
         await self._show(number)
 
+    async def on_take_back(self, number: int, payload: Payload) -> None:
+        await call(domain.take_back, slug=self.slug, seat=self._own(), at=number_in(payload, "at"))
+        await self._show(number)
+
     async def on_concede(self, number: int, payload: Payload) -> None:
         await call(domain.concede, slug=self.slug, seat=self._own(), at=number_in(payload, "at"))
         await self._show(number)
 
     async def on_rematch(self, number: int, payload: Payload) -> None:
-        try:
-            await call(GAMES.take, address_in(self.scope))
-        except TooOften as refused:
-            raise Refused("too_many_games", str(refused)) from None
+        await self._may_begin()
         table = await call(domain.rematch, slug=self.slug, seat=self._own())
         await self.say("moved", number, {"url": reverse("table", args=[table.slug])})
+
+    async def on_scene(self, number: int, payload: Payload) -> None:
+        key = text_in(payload, "key")
+        await self._may_begin()
+        try:
+            table = await call(domain.begin_scene, person=self.person, key=key)
+        except UnknownScene as unknown:
+            raise Refused("illegal", str(unknown)) from None
+        await self.say("moved", number, {"url": reverse("table", args=[table.slug])})
+
+    async def on_hint(self, number: int, payload: Payload) -> None:
+        turn = await call(queries.turn_to_hint, slug=self.slug, seat=self._own())
+        codes = await workers.run(think, turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+        text = await call(queries.in_words, slug=self.slug, at=turn.at, codes=codes)
+        await self.say("hint", number, {"text": text})
 
     async def on_position(self, number: int, payload: Payload) -> None:
         text = await call(queries.position_text, slug=self.slug, seat=self._own())
         await self.say("position", number, {"text": text})
 
+    async def on_why(self, number: int, payload: Payload) -> None:
+        at, ref = number_in(payload, "at"), frames.ref_in(payload)
+        why = await call(queries.why_not_now, slug=self.slug, seat=self._own(), at=at, ref=ref)
+        await self.say("why", number, {"at": at, "ref": ref, "why": why})
+
+    async def on_forecast(self, number: int, payload: Payload) -> None:
+        at, codes = number_in(payload, "at"), frames.codes_in(payload)
+        found = await call(queries.forecast_now, slug=self.slug, seat=self._own(), at=at, codes=codes)
+        await self.say("forecast", number, {"at": at, "codes": codes, "forecast": found})
+
     # --- doing and saying --------------------------------------------------------------------------------------------
+
+    async def _may_begin(self) -> None:
+        """Nobody begins games without end."""
+        try:
+            await call(GAMES.take, address_in(self.scope))
+        except TooOften as refused:
+            raise Refused("too_many_games", str(refused)) from None
 
     async def _sits(self) -> bool:
         """Find the seat of whoever speaks; who has none is turned away."""

@@ -9,10 +9,11 @@ nothing else writes tables and choices.
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
@@ -20,45 +21,56 @@ from drafts import domain as pods
 from drafts import queries as drafts
 from engine.epic import BadSetup, Game, IllegalOption, Setup, apply, decision, new_game, view
 from engine.epic.catalogue import UnknownCard
-from engine.epic.positions import footprint
+from engine.epic.positions import footprint, setup_in
 from engine.epic.prompts import plan
-from engine.epic.records import Record, play
+from engine.epic.records import Record, play, slipped
+from engine.epic.rules import WINDOW
 from engine.epic.versions import VERSION
 from engine.epic.views import entries
-from engine.kernel.records import concession
+from engine.kernel.records import TAKE_BACK, concession
 from live.errors import Refused
 from people.persons import Person
-from playtest import broadcast, positions
+from playtest import broadcast, clocks, positions
 from playtest.frames import Choice as Chosen
-from playtest.models import STOPS, Checkpoint, Choice, Player, Table, bot_title
+from playtest.models import ALWAYS, STOPS, ChallengeGame, Checkpoint, Choice, Clock, Player, Table, bot_title
+from playtest.scenes import DONE, PARTNER, advice, scene_at, scene_of
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
     from django.db.models import QuerySet
 
+    from decks.models import Deck
+
 SEED_BITS = 63
+SHORTEST_PAUSE = 0.25  # of the longest
+_CHANCE = secrets.SystemRandom()
 MOST_AN_HOUR = 60  # games that a person begins
-STALE = "The game has moved on. Check the table and choose again."
 GUEST, LEFT = "Guest", "A player who left"
 
 
 @dataclass(frozen=True)
 class NewPlayer:
-    """Who is to sit at a new table: a person or a bot. Without a name, a person is called as the account is."""
+    """Who is to sit at a new table: a person or a bot. Without a name, a person is called as the account is. `deck` is
+    the saved deck that is played, and `deck_name` what it or another deck is called."""
 
     person: Person | None = None
     bot: str | None = None
     name: str = ""
+    deck: Deck | None = None
+    deck_name: str = ""
 
     def row(self, seat: int) -> Player:
         """The row of this player in that seat, not stored yet."""
+        row = Player(seat=seat, deck=self.deck, deck_name=self.deck_name)
         if self.bot is not None:
             assert self.person is None, "a bot plays for itself"
-            return Player(seat=seat, bot=self.bot, name=self.name or bot_title(self.bot))
+            row.bot, row.name = self.bot, self.name or bot_title(self.bot)
+            return row
         assert self.person is not None, "nobody would sit there"
         user = self.person.user
-        name = self.name or (GUEST if user is None else user.get_username())
-        return Player(seat=seat, guest_key=self.person.guest_key, user=user, name=name)
+        row.guest_key, row.user = self.person.guest_key, user
+        row.name = self.name or (GUEST if user is None else user.get_username())
+        return row
 
 
 def create_table(
@@ -67,15 +79,34 @@ def create_table(
     decks: tuple[list[str], list[str]],
     first: int | None,
     deities: tuple[str | None, str | None] = (None, None),
-    rematch_of: Table | None = None,
-    rematch_by: int | None = None,
+    clock: str = Clock.NONE,
 ) -> Table:
     """A table for these two, by seat: persons or bots. `first` is the seat that starts, None for chance; `deities` are
-    played with the decks, if they have any. Two bots play when they are woken (`thinking.wake`)."""
+    played with the decks, if they have any. Two bots play when they are woken (`thinking.wake`); a clock is for two
+    persons."""
+    setup = Setup(decks=(tuple(decks[0]), tuple(decks[1])), first=first, deities=deities)
+    return _create(players, setup, clock=clock)
+
+
+def begin_scene(*, person: Person, key: str) -> Table:
+    """A table at which a person plays a scene, from its start. UnknownScene when there is no such scene."""
+    scene = scene_at(key)
+    partner = NewPlayer(bot=scene.bot, name=PARTNER)
+    return _create((NewPlayer(person, name="You"), partner), setup_in(scene.position))
+
+
+def _create(
+    players: tuple[NewPlayer, NewPlayer],
+    setup: Setup,
+    *,
+    rematch_of: Table | None = None,
+    rematch_by: int | None = None,
+    clock: str = Clock.NONE,
+) -> Table:
     rows = [player.row(seat) for seat, player in enumerate(players)]
     _check_two(players, rows)
     _check_often(players)
-    setup = Setup(decks=(tuple(decks[0]), tuple(decks[1])), first=first, deities=deities)
+    setup = replace(setup, every_window=True)
     seed = secrets.randbits(SEED_BITS)
     game = new_game(setup, seed)
     with transaction.atomic():
@@ -85,30 +116,51 @@ def create_table(
             versions=[[0, VERSION]],
             rematch_of=rematch_of,
             rematch_by=rematch_by,
+            clock=clock,
         )
         for player in rows:
             player.table = table
         Player.objects.bulk_create(rows)
         _checkpoint(table, game, 0, 0)
+        table.due = _due(table, game)
+        table.save(update_fields=["due"])
         transaction.on_commit(lambda: positions.keep(table.slug, game, 0, None))
     return table
 
 
-def choose(*, slug: str, seat: int, at: int, choice: Chosen) -> None:
+def choose(*, slug: str, seat: int, at: int, choice: Chosen, now: datetime | None = None) -> None:
     """Make the choices of a seat: `choice` holds `codes`, a multi-pick, or `amounts`, a division (see the protocol)."""
     positions.prepare(slug)
     with transaction.atomic():
         table, game = _running(slug)
         asked = decision(game)
         if game.choices != at:
-            raise Refused("stale", STALE)
+            raise Refused("stale", positions.STALE)
         if asked is None or asked.seat != seat:
             raise Refused("not_your_choice", "It is not your turn to choose. Wait for your opponent.")
         try:
             codes = plan(game, choice)
-            _go_on(table, game, seat, codes)
+            _go_on(table, game, seat, codes, now=now)
         except IllegalOption as illegal:
             raise Refused("illegal", str(illegal)) from illegal
+
+
+def take_back(*, slug: str, seat: int, at: int) -> None:
+    """Take back what this seat did last, if it has learned nothing by it (3.7.1)."""
+    positions.prepare(slug)
+    with transaction.atomic():
+        table, game = _running(slug)
+        if game.choices != at:
+            raise Refused("stale", positions.STALE)
+        if game.begun is not None and game.begun.position.seat != seat:
+            raise Refused("illegal", "There is nothing that you could take back. Your opponent has acted since.")
+        then = positions.branch(game)
+        try:
+            play(then, TAKE_BACK)
+        except IllegalOption as illegal:
+            raise Refused("illegal", str(illegal)) from illegal
+        table.seats[seat].passing = False
+        _keep(table, game, then, [Choice(table=table, number=game.choices, seat=seat, code=TAKE_BACK)])
 
 
 def play_bot(*, slug: str, seat: int, at: int, codes: list[int]) -> bool:
@@ -128,8 +180,8 @@ def play_bot(*, slug: str, seat: int, at: int, codes: list[int]) -> bool:
 
 def set_stops(*, slug: str, seat: int, stops: dict[str, bool]) -> None:
     """Where the player of this seat wants to be asked; a window that waits at a step without a stop passes at once."""
-    if not stops.keys() <= set(STOPS) or not all(isinstance(on, bool) for on in stops.values()):
-        raise Refused("malformed", f"Stops are {', '.join(STOPS)}. Each is on or off.")
+    if not stops.keys() <= {*STOPS, ALWAYS} or not all(isinstance(on, bool) for on in stops.values()):
+        raise Refused("malformed", f"Stops are {', '.join((*STOPS, ALWAYS))}. Each is on or off.")
     positions.prepare(slug)
     with transaction.atomic():
         table, game = _running(slug)
@@ -181,8 +233,31 @@ def concede(*, slug: str, seat: int, at: int) -> None:
     with transaction.atomic():
         table, game = _running(slug)
         if game.choices != at:
-            raise Refused("stale", STALE)
+            raise Refused("stale", positions.STALE)
         _give_up(table, game, seat)
+
+
+def advance(*, slug: str, now: datetime) -> None:
+    """Let happen what is due: a seat whose time is up gives up, and a window passes after its pause."""
+    positions.prepare(slug)
+    with transaction.atomic():
+        table, game = _running(slug)
+        asked = decision(game)
+        assert asked is not None, "it is not over"
+        left = clocks.left(table, now, asked.seat)
+        if left is not None and not left[asked.seat]:
+            table.timed_out = asked.seat
+            _give_up(table, game, asked.seat)
+        elif table.passes_at is not None and table.passes_at <= now:
+            _go_on(table, game, asked.seat, [], now=now, paused=True)
+        else:
+            table.due = _due(table, game)
+            table.save(update_fields=["due"])
+
+
+def postpone(*, slug: str) -> None:
+    """Nothing is due at a table that cannot go on, until somebody does something there."""
+    Table.objects.filter(slug=slug).update(due=None)
 
 
 def rematch(*, slug: str, seat: int) -> Table:
@@ -194,20 +269,14 @@ def rematch(*, slug: str, seat: int) -> Table:
         again = Table.objects.filter(rematch_of=table).first()
         if again is not None:
             return again
+        if ChallengeGame.objects.filter(table=table).exists():
+            raise Refused("illegal", "Say on the page of your invitation that you are ready for the next game.")
         if any(player.is_empty for player in table.seats):
             raise Refused("gone", "Your opponent has left for good. Start a new game from the home page.")
         drafts.check_rematch(table)
         try:
-            setup = Setup.from_json(table.setup)
-            one, two = setup.decks
-            again = create_table(
-                players=(_sits_again(table.seats[0]), _sits_again(table.seats[1])),
-                decks=(list(one), list(two)),
-                first=setup.first,
-                deities=setup.deities,
-                rematch_of=table,
-                rematch_by=seat,
-            )
+            players = (_sits_again(table.seats[0]), _sits_again(table.seats[1]))
+            again = _create(players, Setup.from_json(table.setup), rematch_of=table, rematch_by=seat)
         except (BadSetup, UnknownCard) as error:
             raise Refused("gone", "These decks are from earlier rules. Start a new game from the home page.") from error
         pods.play_again(table=table, again=again)
@@ -284,7 +353,7 @@ def _check_often(players: tuple[NewPlayer, NewPlayer]) -> None:
 def _sits_again(player: Player) -> NewPlayer:
     """Who sits there, to sit down at another table."""
     person = Person(player.guest_key, player.user) if player.is_persons else None
-    return NewPlayer(person, player.bot or None, player.name)
+    return NewPlayer(person, player.bot or None, player.name, player.deck, player.deck_name)
 
 
 def _locked(slug: str) -> Table:
@@ -299,34 +368,56 @@ def _running(slug: str) -> tuple[Table, Game]:
     """The locked table and its position, which is not to be changed."""
     table = _locked(slug)
     if table.finished is not None:
-        raise Refused("over", "This game is over. A rematch starts a new one.")
+        raise Refused("over", positions.OVER)
     return table, positions.current(table)
 
 
-def _go_on(table: Table, game: Game, seat: int, codes: list[int]) -> None:
+def _go_on(
+    table: Table, game: Game, seat: int, codes: list[int], *, now: datetime | None = None, paused: bool = False
+) -> None:
     """Apply and store a seat's options and the passes that follow by the wishes of who is asked; finish a game that
-    ended.
+    ended. Between persons each of those passes comes after a pause: the first one has had it where `paused`.
 
     IllegalOption leaves nothing behind: the branch and the transaction are both dropped.
     """
-    then = positions.branch(game)
+    then, now = positions.branch(game), now or timezone.now()
     rows = []
 
     def make(chooser: int, code: int) -> None:
         asked = decision(then)
         if asked is None or asked.seat != chooser:
             raise IllegalOption("You cannot choose that far ahead: the next choice is not yours.")
-        rows.append(Choice(table=table, number=then.choices, seat=chooser, code=code))
+        rows.append(Choice(table=table, number=then.choices, seat=chooser, code=code, made=now))
         apply(then, code)
 
     for code in codes:
         make(seat, code)
-    while (passed := _passes_by_itself(table, then)) is not None:
+    while (passed := _passes_by_itself(table, then)) is not None and (paused or not _pauses(table)):
         make(*passed)
+        paused = False
     if rows:
         for player in table.seats:
             player.passing = player.passing and not _asks_own_turn(player, then)
+    if passed is None:
+        table.passes_at = None
+    elif rows or table.passes_at is None:  # whoever asks again and again does not prolong it
+        table.passes_at = now + timedelta(seconds=_CHANCE.uniform(SHORTEST_PAUSE, 1) * settings.PASS_PAUSE)
     _keep(table, game, then, rows)
+
+
+def _pauses(table: Table) -> bool:
+    """Windows pass after a pause: between persons, whom a pass at once would tell that nothing could be done, which is
+    private (1.10.2)."""
+    return settings.PASS_PAUSE > 0 and all(player.is_persons for player in table.seats)
+
+
+def _due(table: Table, game: Game) -> datetime | None:
+    """When something happens at a table if nobody does anything."""
+    asked = None if table.finished is not None else decision(game)
+    if asked is None:
+        return None
+    times = (table.passes_at, clocks.runs_out(table, asked.seat))
+    return min((time for time in times if time is not None), default=None)
 
 
 def _keep(table: Table, game: Game, then: Game, rows: list[Choice]) -> None:
@@ -336,8 +427,12 @@ def _keep(table: Table, game: Game, then: Game, rows: list[Choice]) -> None:
         _checkpoint(table, then, rows[-1].number + 1, len(game.journal or ()) - positions.unnoted(table, game))
         if table.version != VERSION:
             table.versions = [*table.versions, [rows[0].number, VERSION]]
+    scene = scene_of(table.seats[1].bot)
+    if scene is not None and advice(scene, view(then, 0)).state == DONE:
+        table.scene_done = True
     if decision(then) is None:
         _finish(table, then)
+    table.due = _due(table, then)
     table.save()
     Player.objects.bulk_update(table.seats, ["stops", "passing"])
     if rows:
@@ -362,12 +457,17 @@ def _checkpoint(table: Table, game: Game, number: int, begin: int) -> None:
 def _passes_by_itself(table: Table, game: Game) -> tuple[int, int] | None:
     """Who is asked and the code of the pass that they wished for here, or None when they are to be asked.
 
-    Only windows of persons pass, and never one in the main phase of the own turn.
+    Where nothing but passing is possible, everybody passes but a person who wants to be asked always, or who may have
+    slipped and can take a play back.
+    Otherwise only persons do, and never in the main phase of their own turn.
     """
     asked = decision(game)
     if asked is None:
         return None
     player = table.seats[asked.seat]
+    nothing_to_do = asked.kind == WINDOW and len(asked.options) == 1
+    if nothing_to_do and (player.bot or not (player.stops.get(ALWAYS, False) or slipped(game, player.seat))):
+        return player.seat, asked.options[0]
     if player.bot or _asks_own_turn(player, game):
         return None
     seen = view(game, player.seat)

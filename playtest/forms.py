@@ -1,15 +1,18 @@
-"""The first page's form: two decks with their deities, a bot and who starts. What was typed is kept, and errors name
-the line."""
+"""Forms in which decks are chosen; the first page's: two decks with their deities, a bot and who starts. What was typed
+is kept, and errors name the line."""
 
 from __future__ import annotations
 
 import secrets
+from typing import ClassVar
 
 from django import forms
 from django.http import QueryDict
 
 from decks import queries as decks
+from decks.models import Deck
 from engine.epic.construction import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
+from live.errors import Refused
 from people.forms import Cleaned, set_choices
 from people.persons import Person
 from playtest.queries import bots
@@ -17,13 +20,16 @@ from playtest.queries import bots
 FEWEST, MOST = 20, 200  # cards in a pasted list
 LONGEST_LIST = 20_000  # characters
 FIRST = {"random": None, "me": 0, "bot": 1}
-LISTS = {"my_list": "my_deck", "bot_list": "bot_deck"}
 DEITIES = (("", "No deity"), *((name, name) for name in decks.DEITIES))
 
 
-class StartForm(forms.Form):
-    """After `is_valid`: `decks` are the two lists of names, `deities` the names of those that are played with, or None,
-    and `first` the seat that starts. `errors_by_line` says for each list what is wrong with which line."""
+class DeckForm(forms.Form):
+    """Choose a deck: a ready-made one, one that is dealt, one of one's own, or a list of names. After `is_valid`, in
+    the order of LISTS: `decks` are the lists of names, `deities` the names of those that are played with, or None,
+    `saved` the saved decks that were chosen, or None, and `deck_names` what the decks are called.
+    `errors_by_line` says for each list what is wrong with which line."""
+
+    LISTS: ClassVar[dict[str, str]] = {"my_list": "my_deck"}  # where a list is typed, and where a deck is chosen
 
     my_deck = forms.ChoiceField(label="Your deck", choices=decks.DECKS, initial="good")
     my_list = forms.CharField(
@@ -34,27 +40,12 @@ class StartForm(forms.Form):
         widget=forms.Textarea(attrs={"rows": 10}),
     )
     my_deity = forms.ChoiceField(label="Your deity", choices=DEITIES, required=False)
-    bot = forms.ChoiceField(label="Opponent", choices=bots(), initial="greedy")
-    bot_deck = forms.ChoiceField(label="Its deck", choices=decks.DECKS, initial="evil")
-    bot_list = forms.CharField(
-        label="Its list",
-        required=False,
-        strip=False,
-        max_length=LONGEST_LIST,
-        widget=forms.Textarea(attrs={"rows": 10}),
-    )
-    bot_deity = forms.ChoiceField(label="Its deity", choices=DEITIES, required=False)
     products = forms.MultipleChoiceField(
         label="Random decks are dealt from",
         required=False,
         choices=[(name, f"{name} ({count})") for name, count in decks.products().items()],
         initial=[BASE_SET],
         widget=forms.CheckboxSelectMultiple,
-    )
-    first = forms.ChoiceField(
-        label="Who starts",
-        choices=(("random", "Random"), ("me", "I go first"), ("bot", "The bot goes first")),
-        initial="random",
     )
 
     def __init__(self, data: QueryDict | None = None, *, person: Person) -> None:
@@ -65,17 +56,32 @@ class StartForm(forms.Form):
         self._named: dict[str, str | None] = {}  # deities that pasted lists and saved decks name
         if self.saved:
             set_choices(self, "my_deck", [*decks.DECKS, *self.saved])
-            set_choices(self, "bot_deck", [*decks.DECKS, ("Your decks", self.saved)])
 
     def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
-        cleaned["first"] = FIRST.get(cleaned.get("first", ""))
-        chosen = [self._deck(field) for field in LISTS]
-        dealt = self._dealt(chosen.count(None))
-        cleaned["decks"] = tuple(dealt.pop() if deck is None and dealt else deck for deck in chosen)
-        named = (self._named.get("my_list"), self._named.get("bot_list"))
-        cleaned["deities"] = (cleaned.get("my_deity") or named[0], cleaned.get("bot_deity") or named[1])
+        chosen = {field: self._deck(field) for field in self.LISTS}
+        dealt = self._dealt(list(chosen.values()).count(None))
+        cleaned["decks"] = tuple(dealt.pop() if deck is None and dealt else deck for deck in chosen.values())
+        deities = {field: cleaned.get(field.replace("list", "deity")) for field in self.LISTS}
+        cleaned["deities"] = tuple(deity or self._named.get(field) for field, deity in deities.items())
+        cleaned["saved"] = tuple(self._saved_deck(field) for field in self.LISTS)
+        cleaned["deck_names"] = tuple(self._deck_name(field) for field in self.LISTS)
         return cleaned
+
+    def _saved_deck(self, field: str) -> Deck | None:
+        """The saved deck that was chosen, if one was and it is still there."""
+        chosen = self.cleaned_data.get(self.LISTS[field]) or ""
+        if not chosen.startswith(decks.SAVED):
+            return None
+        try:
+            return decks.deck_at(chosen.removeprefix(decks.SAVED), self.person)
+        except Refused:
+            return None
+
+    def _deck_name(self, field: str) -> str:
+        """What the chosen deck is called."""
+        chosen = self.cleaned_data.get(self.LISTS[field])
+        return next((name for key, name in [*decks.DECKS, *self.saved] if key == chosen), "")
 
     def _dealt(self, count: int) -> list[list[str]]:
         """So many random decks of the products that were ticked, of the base set when none was."""
@@ -88,7 +94,7 @@ class StartForm(forms.Form):
 
     def _deck(self, field: str) -> list[str] | None:
         """The names of one deck; None for one that is to be dealt."""
-        chosen = self.cleaned_data.get(LISTS[field])
+        chosen = self.cleaned_data.get(self.LISTS[field])
         if chosen == decks.PASTED:
             return self._pasted(field)
         if chosen and chosen.startswith(decks.SAVED):
@@ -97,7 +103,7 @@ class StartForm(forms.Form):
 
     def _saved(self, field: str, chosen: str) -> list[str]:
         cards, self._named[field] = decks.saved_list(chosen, self.person) or ([], None)
-        self._check_size(LISTS[field], cards, "This deck")
+        self._check_size(self.LISTS[field], cards, "This deck")
         return cards
 
     def _pasted(self, field: str) -> list[str]:
@@ -117,3 +123,35 @@ class StartForm(forms.Form):
         if not FEWEST <= len(deck) <= MOST:
             cards = "1 card" if len(deck) == 1 else f"{len(deck)} cards"
             self.add_error(field, f"{what} has {cards}. A deck needs {FEWEST} to {MOST}.")
+
+
+class StartForm(DeckForm):
+    """Two decks, a bot, and who starts: after `is_valid`, `first` is the seat that does."""
+
+    LISTS: ClassVar[dict[str, str]] = {"my_list": "my_deck", "bot_list": "bot_deck"}
+
+    bot = forms.ChoiceField(label="Opponent", choices=bots(), initial="greedy")
+    bot_deck = forms.ChoiceField(label="Its deck", choices=decks.DECKS, initial="evil")
+    bot_list = forms.CharField(
+        label="Its list",
+        required=False,
+        strip=False,
+        max_length=LONGEST_LIST,
+        widget=forms.Textarea(attrs={"rows": 10}),
+    )
+    bot_deity = forms.ChoiceField(label="Its deity", choices=DEITIES, required=False)
+    first = forms.ChoiceField(
+        label="Who starts",
+        choices=(("random", "Random"), ("me", "I go first"), ("bot", "The bot goes first")),
+        initial="random",
+    )
+
+    def __init__(self, data: QueryDict | None = None, *, person: Person) -> None:
+        super().__init__(data, person=person)
+        if self.saved:
+            set_choices(self, "bot_deck", [*decks.DECKS, ("Your decks", self.saved)])
+
+    def clean(self) -> Cleaned:
+        cleaned = super().clean()
+        cleaned["first"] = FIRST.get(cleaned.get("first", ""))
+        return cleaned

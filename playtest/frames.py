@@ -6,9 +6,10 @@ from collections.abc import Collection
 from typing import TypedDict
 
 from live.errors import Refused
-from live.frames import INTEGERS, MALFORMED, Payload, is_integer
+from live.frames import INTEGERS, MALFORMED, Payload, is_integer, text_in
 
 MAX_CODES = 400
+MAX_REF = 16  # characters of a reference to a thing on the table
 
 
 class Choice(TypedDict, total=False):
@@ -26,6 +27,22 @@ def choice_in(payload: Payload) -> Choice:
     if codes is None and isinstance(amounts, dict) and _are_numbers(amounts.values()):
         return {"amounts": amounts}
     raise Refused("malformed", MALFORMED)
+
+
+def codes_in(payload: Payload) -> list[int]:
+    """Option codes that are picked so far, none of them or several."""
+    codes = payload.get("codes")
+    if isinstance(codes, list) and _are_numbers(codes):
+        return codes
+    raise Refused("malformed", MALFORMED)
+
+
+def ref_in(payload: Payload) -> str:
+    """What a view calls a thing on the table, as in `c12`; whether there is such a thing the engine says."""
+    ref = text_in(payload, "ref")
+    if len(ref) > MAX_REF:
+        raise Refused("malformed", MALFORMED)
+    return ref
 
 
 def _are_numbers(given: Collection[object]) -> bool:

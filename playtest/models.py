@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from django.conf import settings
 from django.db import models
+from django.utils import timezone
 from django.utils.functional import cached_property
 
 from decks.models import Deck
@@ -18,14 +19,25 @@ AWAY = timedelta(seconds=75)  # a page says that it is there every 15 seconds, a
 STOPS = ("before_blocks", "before_damage", "end_offer")  # steps of a turn, named as in the engine's view
 
 
+ALWAYS = "always"  # beside the stops: to be asked also where nothing but passing is possible
+
+
 def all_stops() -> dict[str, bool]:
     """A new table stops at every step where its player could act."""
-    return dict.fromkeys(STOPS, True)
+    return dict.fromkeys(STOPS, True) | {ALWAYS: False}
 
 
 def bot_title(bot: str) -> str:
     """What people call a bot."""
     return bot.capitalize()
+
+
+class Clock(models.TextChoices):
+    """How long two persons may think in a game: see `clocks`."""
+
+    NONE = "", "No clock"
+    RELAXED = "relaxed", "Relaxed"
+    MATCH = "match", "25 minutes each"
 
 
 class Table(models.Model):
@@ -43,6 +55,13 @@ class Table(models.Model):
         default=list
     )  # pairs: from which choice on the game went by which version of the engine
     hurry = models.BooleanField(default=False)  # a bot's actions follow each other closely
+    clock = models.CharField(max_length=10, choices=Clock, blank=True, default=Clock.NONE)
+    timed_out = models.PositiveSmallIntegerField(
+        null=True, blank=True
+    )  # the seat that has lost because its time was up
+    passes_at = models.DateTimeField(null=True, blank=True)  # when a window passes by itself
+    due = models.DateTimeField(null=True, blank=True, db_index=True)  # when something happens if nobody does anything
+    scene_done = models.BooleanField(default=False)  # what a scene of the tutorial asks for was done
 
     created = models.DateTimeField(auto_now_add=True)
     touched = models.DateTimeField(auto_now=True)
@@ -90,12 +109,14 @@ class Player(AbstractSeat):
     seat = models.PositiveSmallIntegerField()
     name = models.CharField(max_length=LONGEST_NAME)  # as both players see it
     bot = models.CharField(max_length=20, blank=True)
+    deck = models.ForeignKey(Deck, models.SET_NULL, null=True, blank=True, related_name="players")  # a saved one
+    deck_name = models.CharField(max_length=80, blank=True)  # what the deck was called then; "" is not known
     stops = models.JSONField(default=all_stops)
     passing = models.BooleanField(default=False)  # until the player's own turn
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
 
     seat_fields = ("id", "table", "seat")
-    occupant_fields = ("guest_key", "user", "name", "bot", "stops", "passing", "seen")
+    occupant_fields = ("guest_key", "user", "name", "bot", "deck", "deck_name", "stops", "passing", "seen")
 
     class Meta:
         ordering = ("table", "seat")
@@ -119,13 +140,13 @@ class Player(AbstractSeat):
 
 class Choice(models.Model):
     """One option that a seat chose: `number` counts the choices of the game from 0, `code` is what stands in a record:
-    the engine's option, or a concession."""
+    the engine's option, a concession, or that the last action was taken back."""
 
     table = models.ForeignKey(Table, models.CASCADE, related_name="choices")
     number = models.PositiveIntegerField()
     seat = models.PositiveSmallIntegerField()
     code = models.BigIntegerField()
-    made = models.DateTimeField(auto_now_add=True)
+    made = models.DateTimeField(default=timezone.now)
 
     class Meta:
         ordering = ("table", "number")
@@ -151,6 +172,81 @@ class Checkpoint(models.Model):
 
     def __str__(self) -> str:
         return f"After {self.number}: {self.digest}"
+
+
+class First(models.TextChoices):
+    """Who starts the first game of an invitation."""
+
+    CHANCE = "random", "Random"
+    HOST = "host", "I go first"
+    GUEST = "guest", "My friend goes first"
+
+
+class Challenge(models.Model):
+    """An invitation to play, and the place to which its two players come back between their games: what its host has
+    chosen. `format_key` is empty where any deck may be played. `opener` is who starts the next game, where a player
+    could choose that and did."""
+
+    slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
+    format_key = models.CharField(max_length=40, blank=True)
+    deities = models.BooleanField(default=True)  # decks may bring theirs
+    first = models.CharField(max_length=10, choices=First, default=First.CHANCE)
+    clock = models.CharField(max_length=10, choices=Clock, blank=True, default=Clock.NONE)
+    best_of = models.PositiveSmallIntegerField(default=1)
+    opener = models.PositiveSmallIntegerField(null=True, blank=True)
+
+    created = models.DateTimeField(auto_now_add=True)
+    touched = models.DateTimeField(auto_now=True)
+    closed = models.DateTimeField(null=True, blank=True)
+    closed_by = models.PositiveSmallIntegerField(null=True, blank=True)  # the seat
+
+    class Meta:
+        ordering = ("-touched",)
+
+    def __str__(self) -> str:
+        return f"{' against '.join(side.name or 'nobody' for side in self.sides.all())} ({self.slug})"
+
+
+class Side(AbstractSeat):
+    """One of the two who play by an invitation, 0 is its host, with the deck that the next game is played with. Only
+    its player may see the deck."""
+
+    challenge = models.ForeignKey(Challenge, models.CASCADE, related_name="sides")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="sides")
+    seat = models.PositiveSmallIntegerField()
+    name = models.CharField(max_length=LONGEST_NAME, blank=True)
+    deck = models.CharField(max_length=80, blank=True)  # what it is called
+    cards = models.JSONField(default=list)
+    deity = models.CharField(max_length=60, blank=True)
+    ready = models.BooleanField(default=False)
+
+    seat_fields = ("id", "challenge", "seat")
+    occupant_fields = ("guest_key", "user", "name", "deck", "cards", "deity", "ready")
+
+    class Meta:
+        ordering = ("challenge", "seat")
+        constraints = (
+            models.UniqueConstraint(fields=("challenge", "seat"), name="one_side_for_each_seat"),
+            models.UniqueConstraint(fields=("challenge", "user"), name="one_side_for_each_account"),
+        )
+
+    def __str__(self) -> str:
+        return f"Side {self.seat}: {self.name}"
+
+
+class ChallengeGame(models.Model):
+    """A game that was played by an invitation. `match` counts from 0: so many games of one are played until somebody
+    has won it."""
+
+    challenge = models.ForeignKey(Challenge, models.CASCADE, related_name="games")
+    table = models.OneToOneField(Table, models.CASCADE, related_name="challenge_game")
+    match = models.PositiveIntegerField()
+
+    class Meta:
+        ordering = ("challenge", "pk")
+
+    def __str__(self) -> str:
+        return f"Match {self.match} at {self.table}"
 
 
 class Ending(models.TextChoices):

@@ -22,6 +22,8 @@ from live.replayed import Position, Replayed
 from playtest.models import Table
 
 KEPT = 128  # games in memory
+OVER = "This game is over. A rematch starts a new one."
+STALE = "The game has moved on. Check the table and choose again."
 
 log = logging.getLogger(__name__)
 
@@ -38,9 +40,9 @@ class _Differs(ValueError):
 
 
 def branch(game: Game) -> Game:
-    """A copy to go on with, story included."""
+    """A copy to go on with, with its story and what may be taken back."""
     copy = game.clone()
-    copy.journal = list(game.journal or ())
+    copy.journal, copy.begun = list(game.journal or ()), game.begun
     return copy
 
 

@@ -10,17 +10,22 @@ from typing import TypedDict
 from django.utils import timezone
 
 from engine.bots import BOTS
-from engine.epic import decision, determinize, view
+from engine.epic import Game, IllegalOption, apply, decision, describe, determinize, view
 from engine.epic.positions import NoNotation, write
+from engine.epic.prompts import why_not
+from engine.epic.records import reversible
+from engine.epic.simulation import Forecast, forecast
 from engine.epic.views import Entry, View, entries, why
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
-from playtest import positions
-from playtest.models import Player, Table, bot_title
+from playtest import clocks, positions
+from playtest.models import Challenge, ChallengeGame, Player, Side, Table, bot_title
+from playtest.scenes import PREFIX, advice, scene_after, scene_of
 
 _KEPT = "a game that is over has its result, its views and its record"
 RECENT = 8  # tables listed on the first page
+HINTS_BY = "greedy"  # the bot that says what it would do
 
 
 @dataclass(frozen=True)
@@ -45,6 +50,27 @@ class Again(TypedDict):
     mine: bool
 
 
+class SceneState(TypedDict):
+    """The scene that is played at a table: what it teaches, how it stands, what to say now, and which one follows."""
+
+    key: str
+    title: str
+    text: list[str]
+    goal: str
+    state: str
+    advice: str
+    next: str | None
+
+
+class ClockPayload(TypedDict):
+    """How much time both have left, in seconds: by seat; of what is free in this decision; and whose time was up."""
+
+    left: list[float]
+    free: float
+    asked: int | None
+    timed_out: int | None
+
+
 class TablePayload(TypedDict):
     """What a seat is told of its table: docs/table-protocol.md."""
 
@@ -58,7 +84,12 @@ class TablePayload(TypedDict):
     stops: dict[str, bool]
     passing: bool
     hurry: bool
+    take_back: str | None
+    scene: SceneState | None
     rematch: Again | None
+    awaited: bool
+    clock: ClockPayload | None
+    pausing: bool
 
 
 def bots() -> list[tuple[str, str]]:
@@ -87,9 +118,11 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         assert table.views is not None, _KEPT
         assert table.record is not None, _KEPT
         seen, story = table.views[seat], [entry for entry in table.record["stories"][seat] if entry["n"] >= log]
+        to_take_back = None
     else:
         game = positions.current(table)
         seen, story = view(game, seat), entries(game, seat, log)
+        to_take_back = reversible(game, seat)
     return {
         "at": seen["choices"],
         "view": seen,
@@ -101,8 +134,37 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "stops": mine.stops,
         "passing": mine.passing,
         "hurry": table.hurry,
+        "take_back": to_take_back,
+        "scene": _scene(other.bot, seen),
         "rematch": _rematch(table, seat),
+        "awaited": _is_awaited(table, seat),
+        "pausing": table.passes_at is not None and seen["decision"] is not None and seen["decision"]["seat"] == seat,
+        "clock": _clock(table, now or timezone.now()),
     }
+
+
+def _scene(bot: str, seen: View) -> SceneState | None:
+    """The scene that this bot plays, as the person stands in it."""
+    scene = scene_of(bot)
+    if scene is None:
+        return None
+    now, following = advice(scene, seen), scene_after(scene)
+    return {
+        "key": scene.key,
+        "title": scene.title,
+        "text": scene.text.split("\n"),
+        "goal": scene.goal,
+        "state": now.state,
+        "advice": now.text,
+        "next": None if following is None else following.key,
+    }
+
+
+def scenes_done(person: Person) -> set[str]:
+    """Keys of the scenes that this person has solved."""
+    mine = Player.objects.of(person).filter(table__scene_done=True).values("table")
+    bots = Player.objects.filter(table__in=mine).exclude(bot="").values_list("bot", flat=True)
+    return {scene.key for bot in bots if (scene := scene_of(bot)) is not None}
 
 
 def stopped(table: Table) -> str:
@@ -123,8 +185,44 @@ def story_so_far(table: Table, seat: int) -> list[Entry]:
 
 
 def next_game(table: Table) -> Table | None:
-    """The game that one of these players has asked for after this one."""
-    return Table.objects.filter(rematch_of=table).only("slug", "rematch_by").first()
+    """The game that these players have begun after this one: one that a player has asked for, or the next one of their
+    invitation."""
+    again = Table.objects.filter(rematch_of=table).only("slug", "rematch_by").first()
+    if again is not None:
+        return again
+    later = ChallengeGame.objects.filter(challenge__games__table=table, table__pk__gt=table.pk)
+    found = later.select_related("table").first()
+    return None if found is None else found.table
+
+
+def challenge_slug(table: Table) -> str:
+    """The invitation by which this game is played; empty when it is not."""
+    return Challenge.objects.filter(games__table=table).values_list("slug", flat=True).first() or ""
+
+
+def due_slugs(*, now: datetime) -> list[str]:
+    """The tables at which something is due."""
+    return list(Table.objects.filter(due__lte=now).order_by("due").values_list("slug", flat=True))
+
+
+def _clock(table: Table, now: datetime) -> ClockPayload | None:
+    if not table.clock:
+        return None
+    asked = None if table.finished is not None else decision(positions.current(table))
+    left = clocks.left(table, now, None if asked is None else asked.seat)
+    assert left is not None, "it has a clock"
+    return {
+        "left": [one.total_seconds() for one in left],
+        "free": clocks.free_left(table, now).total_seconds(),
+        "asked": None if asked is None else asked.seat,
+        "timed_out": table.timed_out,
+    }
+
+
+def _is_awaited(table: Table, seat: int) -> bool:
+    """The opponent is ready for the next game of their invitation."""
+    waits = Side.objects.filter(challenge__games__table=table, seat=1 - seat, ready=True, challenge__closed=None)
+    return table.finished is not None and waits.exists()
 
 
 def position_text(*, slug: str, seat: int) -> str:
@@ -145,20 +243,75 @@ def position_text(*, slug: str, seat: int) -> str:
         ) from changed
 
 
+def why_not_now(*, slug: str, seat: int, at: int, ref: str) -> dict[str, str] | None:
+    """Why this seat cannot choose a thing, with the rule; None when it can."""
+    try:
+        reason = why_not(_position(slug, at), seat, ref)
+    except IllegalOption as illegal:
+        raise Refused("illegal", str(illegal)) from illegal
+    return None if reason is None else reason._asdict()
+
+
+def forecast_now(*, slug: str, seat: int, at: int, codes: list[int]) -> Forecast | None:
+    """What comes of the battle, for all that this seat may know, with the attackers or blockers that it has picked."""
+    try:
+        return forecast(_position(slug, at), seat, codes)
+    except IllegalOption as illegal:
+        raise Refused("illegal", str(illegal)) from illegal
+
+
+def _position(slug: str, at: int) -> Game:
+    """The position of a game that goes on, while it still is the one after so many choices."""
+    table = table_at(slug)
+    if table.finished is not None:
+        raise Refused("over", positions.OVER)
+    game = positions.current(table)
+    if game.choices != at:
+        raise Refused("stale", positions.STALE)
+    return game
+
+
 def bot_turn(*, slug: str) -> Turn | None:
     """The choice that waits for a bot at this table, or None."""
     table = Table.objects.filter(slug=slug).first()
     seat = _bot_asked(table) if table is not None else None
-    if table is None or seat is None:
-        return None
+    return None if table is None or seat is None else _turn(table, seat, table.seats[seat].bot)
+
+
+def _turn(table: Table, seat: int, bot: str) -> Turn:
     codes = tuple(table.choices.order_by("number").values_list("code", flat=True))
-    seed, bot = int(table.seed), table.seats[seat].bot
-    return Turn(slug, seat, len(codes), bot, table.setup, seed, codes, table.hurry, table.is_watched)
+    return Turn(table.slug, seat, len(codes), bot, table.setup, int(table.seed), codes, table.hurry, table.is_watched)
+
+
+def turn_to_hint(*, slug: str, seat: int) -> Turn:
+    """The choice that waits for a person who plays against a bot, so that a bot can say what it would do. Refused
+    between persons, and where nothing waits for this seat."""
+    table = table_at(slug)
+    other = table.seats[1 - seat].bot
+    if not other or scene_of(other) is not None:
+        raise Refused("illegal", "Hints are for whole games against bots, not for a scene or a game between people.")
+    asked = None if table.finished is not None else decision(positions.current(table))
+    if asked is None or asked.seat != seat:
+        raise Refused("not_your_choice", "There is nothing for you to choose now.")
+    return _turn(table, seat, HINTS_BY)
+
+
+def in_words(*, slug: str, at: int, codes: list[int]) -> list[str]:
+    """Options chosen one after the other from choice number `at` on, in words; Refused when the game has moved on."""
+    game = positions.branch(positions.current(table_at(slug)))
+    if game.choices != at:
+        raise Refused("stale", positions.STALE)
+    said = []
+    for code in codes:
+        said.append(str(describe(game, code)["text"]))
+        apply(game, code)
+    return said
 
 
 def recent_tables(person: Person) -> list[Table]:
-    """The tables that this person played at last."""
+    """The tables of whole games that this person played at last."""
     mine = Table.objects.filter(pk__in=Player.objects.of(person).values("table"))
+    mine = mine.exclude(players__bot__startswith=PREFIX)
     return list(mine.defer("setup", "views", "record").prefetch_related("players")[:RECENT])
 
 

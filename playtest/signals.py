@@ -13,6 +13,7 @@ from django.http import HttpRequest
 
 from people.persons import person_in
 from playtest import domain
+from playtest.challenges import domain as challenges
 from playtest.trials import domain as trials
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ def keep(request: HttpRequest, user: User, **_: object) -> None:
     """An account keeps the tables and trials that they began as a guest in this browser."""
     person = person_in(request.session, user)
     trials.adopt(person=person)
+    challenges.adopt(person=person)
     count = domain.adopt(person=person)
     if count:
         tables = "1 table" if count == 1 else f"{count} tables"
@@ -33,4 +35,5 @@ def keep(request: HttpRequest, user: User, **_: object) -> None:
 @receiver(pre_delete, sender=get_user_model())
 def leave(instance: User, **_: object) -> None:
     """Nobody else's game goes with an account."""
+    challenges.forget(user=instance)
     domain.forget(user=instance)

@@ -2,14 +2,24 @@
 
 from django.urls import path
 
-from playtest import views
+from playtest import replay_views, views
+from playtest.challenges import views as challenges
 from playtest.trials import views as trials
 
 urlpatterns = [
     path("", views.start, name="home"),
+    path("learn/", views.learn, name="learn"),
+    path("learn/first-game/", views.first_game, name="first_game"),
+    path("learn/<slug:key>/", views.begin_scene, name="begin_scene"),
+    path("play/", challenges.invite, name="invite"),
+    path("play/<slug:slug>/", challenges.challenge, name="challenge"),
+    path("games/", replay_views.games, name="games"),
     path("table/<slug:slug>/", views.table, name="table"),
     path("table/<slug:slug>/again/", views.again, name="again"),
     path("table/<slug:slug>/record.json", views.record, name="record"),
+    path("table/<slug:slug>/replay/", replay_views.replay, name="replay"),
+    path("table/<slug:slug>/replay/steps.json", replay_views.steps, name="replay_steps"),
+    path("table/<slug:slug>/replay/position.json", replay_views.position, name="replay_position"),
     path("decks/<slug:slug>/study/trials/", trials.trials, name="trials"),
     path("trials/<slug:slug>/", trials.trial, name="trial"),
     path("trials/<slug:slug>/cancel/", trials.cancel, name="cancel_trial"),

@@ -20,6 +20,7 @@ from playtest import domain, queries, thinking
 from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.models import Table
+from playtest.scenes import SCENES, UnknownScene
 from playtest.wording import terms
 
 
@@ -47,13 +48,55 @@ def start(request: HttpRequest) -> HttpResponse:
 
 def _begin(request: HttpRequest, form: StartForm) -> Table:
     """The table that the form asks for."""
+    saved, names = form.cleaned_data["saved"], form.cleaned_data["deck_names"]
     GAMES.take(address_of(request))
     return domain.create_table(
-        players=(NewPlayer(person_for(request), name="You"), NewPlayer(bot=form.cleaned_data["bot"])),
+        players=(
+            NewPlayer(person_for(request), name="You", deck=saved[0], deck_name=names[0]),
+            NewPlayer(bot=form.cleaned_data["bot"], deck=saved[1], deck_name=names[1]),
+        ),
         decks=form.cleaned_data["decks"],
         first=form.cleaned_data["first"],
         deities=form.cleaned_data["deities"],
     )
+
+
+@never_cache
+@require_safe
+def learn(request: HttpRequest) -> HttpResponse:
+    """The rules in pictures, and the scenes in which they are played."""
+    done = queries.scenes_done(person_in(request.session, request.user))
+    context = {"scenes": [{"scene": scene, "done": scene.key in done} for scene in SCENES]}
+    return render(request, "playtest/learn.html", context)
+
+
+@require_POST
+def begin_scene(request: HttpRequest, key: str) -> HttpResponse:
+    """Begin a scene."""
+    try:
+        GAMES.take(address_of(request))
+        return redirect("table", domain.begin_scene(person=person_for(request), key=key).slug)
+    except UnknownScene as unknown:
+        raise Http404(str(unknown)) from None
+    except (Refused, TooOften) as refused:
+        messages.error(request, str(refused))
+        return redirect("learn")
+
+
+@require_POST
+def first_game(request: HttpRequest) -> HttpResponse:
+    """Begin a whole game against an easy bot, for somebody who has played the scenes."""
+    try:
+        GAMES.take(address_of(request))
+        begun = domain.create_table(
+            players=(NewPlayer(person_for(request), name="You"), NewPlayer(bot="random", name="Easy bot")),
+            decks=(decks.ready_made("good"), decks.ready_made("evil")),
+            first=0,
+        )
+        return redirect("table", begun.slug)
+    except (Refused, TooOften) as refused:
+        messages.error(request, str(refused))
+        return redirect("learn")
 
 
 @never_cache
@@ -76,6 +119,7 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         "terms": terms(),
         "seat": seat,
         "finished": found.finished is not None,
+        "challenge": queries.challenge_slug(found),
     }
     return render(request, "playtest/table.html", context)
 
@@ -119,6 +163,7 @@ def _stopped_table(request: HttpRequest, found: Table, seat: int, why: str, game
         "seat": seat,
         "games": games,
         "again": queries.next_game(found),
+        "challenge": queries.challenge_slug(found),
         "can_play_again": not any(player.is_empty for player in found.seats),
         "story": queries.story_so_far(found, seat),
     }

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 import hashlib
 
-from engine.bots import BOTS, Observation
+from engine.bots import Observation
 from engine.epic import Setup, apply, decision, new_game
+from engine.epic.records import play
 from engine.epic.rules import WINDOW
 from engine.kernel.random import Rng
 from live.workers import Workers
+from playtest.scenes import bot_named
 
 workers = Workers()
 unwatched = Workers(processes=1, niceness=15)  # for bots among themselves: where a person waits, bots think first
@@ -21,8 +23,8 @@ def think(bot: str, seat: int, setup: dict[str, object], seed: int, codes: tuple
     until another seat is asked."""
     game = new_game(Setup.from_json(setup), seed)
     for code in codes:
-        apply(game, code)
-    player = BOTS[bot]()
+        play(game, code)
+    player = bot_named(bot)
     answer: list[int] = []
     while (asked := decision(game)) is not None and asked.seat == seat:
         if answer and asked.kind == WINDOW:

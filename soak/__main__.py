@@ -19,7 +19,7 @@ from soak.running import Plan, Run
 from soak.seating import FORMATS, become
 
 BEREFT = "in spawn_main"  # a worker that was about to begin when its server died
-SPEED = {"BOT_PACE": "0.06"}  # bots are as much faster than usual as people are
+SPEED = {"BOT_PACE": "0.06", "PASS_PAUSE": "0.2"}  # bots are as much faster than usual as people are
 
 
 def main() -> int:

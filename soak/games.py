@@ -35,6 +35,7 @@ class StoredGame:
         self.rows: list[Row] = []
         self.done: set[int] = set()  # numbers of choices that were said to be stored
         self.tried: set[int] = set()  # of those that were asked when a server died
+        self.alone: set[int] = set()  # of those that nobody need ask for, because nothing else could be chosen
         self.game, self.played = new_game(self.setup, seed), 0
         self.looked = 0  # how far the journal was read for what seats have seen
         self.stories: tuple[dict[int, Entry], dict[int, Entry]] = ({}, {})
@@ -56,6 +57,8 @@ class StoredGame:
                 play(earlier, code)
             return earlier
         while self.played < count:
+            if len(self.game.options) == 1:
+                self.alone.add(self.played)
             play(self.game, self.rows[self.played][1])
             self.played += 1
             self._look()
@@ -148,7 +151,8 @@ class StoredGame:
             self.counts.note("leaks", f"{where}: names {', '.join(sorted(named))}")
 
     def settle(self) -> None:
-        """In the end: each stored choice of a person was asked for."""
+        """In the end: each stored choice of a person was asked for, where there was anything to choose."""
+        self.at(len(self.rows))
         for number, (seat, _) in enumerate(self.rows):
-            if seat in self.persons and number not in self.done | self.tried:
+            if seat in self.persons and number not in self.done | self.tried | self.alone:
                 self.counts.note("twice", f"table {self.slug}: nobody asked for choice {number} of seat {seat}")

@@ -65,6 +65,7 @@ def pytest_configure(config):
     gc.disable()  # what is imported and collected is there to the end; see pytest_collection_finish
     if config.getoption("costs") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(costs.Counted(), "costs")
+    settings.PASS_PAUSE = 0  # windows between persons pass at once; tests/playtest/test_clocks.py tries the pause
     settings.CROWD = 100_000  # all tests come from one address; what limits it is tried in tests/gate
     # To be slow is what a hash of passwords is for, and nothing that is tested in this process.
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

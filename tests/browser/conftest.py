@@ -24,7 +24,7 @@ from tests.patience import IN_BROWSER, PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 HOST = "127.0.0.1"
-SETTINGS = {"BOT_PACE": "0", "CROWD": "10000"}
+SETTINGS = {"BOT_PACE": "0", "PASS_PAUSE": "0", "CROWD": "10000"}
 WIDE, PHONE = (1280, 800), (360, 740)
 FINGER = {"has_touch": True, "is_mobile": True}
 WITH_MOTION = {"reduced_motion": "no-preference"}

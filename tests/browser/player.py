@@ -148,6 +148,8 @@ class Keys:
 
     def command(self, command):
         self.page.keyboard.press("Space" if command["primary"] else command["key"].lower())
+        if command["text"] == "End your turn" and self.page.get_by_role("button", name="Again: End your turn").count():
+            self.page.keyboard.press("Space")
 
     def step(self, sign):
         word = "One more" if sign == "+" else "One less"

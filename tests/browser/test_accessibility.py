@@ -49,7 +49,12 @@ APES = (
 # route -> the address, with the content's names in it; and for whom the page is, without for everybody
 PAGES = {
     "home": "/",
+    "learn": "/learn/",
+    "invite": "/play/",
+    "challenge": "{invitation}",
+    "games": "/games/",
     "table": "{table}",
+    "replay": "{finished}replay/",
     "cards": "/cards/?q=class:dragon",
     "syntax": "/cards/syntax/",
     "conformance": "/cards/conformance/",
@@ -118,6 +123,9 @@ PAGES = {
 STATES = {
     "no such page": "/nowhere/",
     "no such card": "/cards/kogn/",
+    "a scene": "{scene}",
+    "a replay before the end": "{table}replay/",
+    "an invitation of others": "{their_invitation}",
     "not yours": "{theirs}edit/",
     "a public deck": "{theirs}",
     "list of cards": "/cards/?view=list",
@@ -145,7 +153,7 @@ STATES = {
 }
 # what scripts draw, by a part of the address
 DRAWN = {
-    "/table/": "#table > .table",
+    "/table/": "#table > .table, #replay > .table, main:not(:has(#table, #replay))",
     "/api/docs/": "#viewer .opblock",
     "/build/": "#builder > *",
     "/drafts/": ".pod > .bar, main:not(:has(#pod))",
@@ -155,10 +163,12 @@ NO_PAGES = {
     "copy_format", "copy_deck", "restore_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
     "play_friendly", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
+    "first_game", "begin_scene",
     # lead elsewhere
     "compare_deck", "account_set_password",
     # data and files
     "cards_json", "ratings", "search_words", "face", "export_format", "all_decks", "export_deck", "record", "cards_pdf",
+    "replay_steps", "replay_position",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "pod_log_json", "pod_log_text",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
     "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection", "api:house_format",
@@ -229,6 +239,31 @@ def start_table(page, server):
     name = stage.begin(page)
     found = stage.find_game(lambda view: view["decision"]["kind"] == "window" and view["turn"] > 6)
     return stage.seat(server, name, found, name=f"{name}-staged")
+
+
+def invite(page):
+    """An invitation that nobody has accepted."""
+    page.goto("/play/")
+    page.get_by_role("button", name="Get the link").click()
+    expect(page.get_by_role("heading", name="Send this link to your friend")).to_be_visible()
+    return path_of(page)
+
+
+def finish_game(page):
+    """A game that is over."""
+    page.goto(f"/table/{stage.begin(page)}/")
+    page.get_by_label("More", exact=True).click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+    return path_of(page)
+
+
+def begin_scene(page):
+    page.goto("/learn/")
+    page.get_by_role("button", name="Play “Attack with Kong”").click()
+    expect(page.get_by_role("region", name="Scene")).to_be_visible()
+    return path_of(page)
 
 
 def sign_up(page, name):
@@ -302,7 +337,9 @@ def furnish(page, server):
     form = define_format(page)
     other = save_deck(page, "Zoo", "3 Cave Troll", label="Friday night")
     return {"deck": deck, "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
-            "trial": play_trial(page, deck), "table": start_table(page, server), **build_from_pool(page),
+            "trial": play_trial(page, deck), "table": start_table(page, server), "scene": begin_scene(page),
+            "finished": finish_game(page),
+            "invitation": invite(page), **build_from_pool(page),
             "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),
             "open": begin(page, host(page, "open")), "drafted": begin(page, host(page, "sealed")),
             "paired": pair_all(page, begin(page, host(page, "sealed"))), **read_logs(page)}  # fmt: skip
@@ -330,6 +367,7 @@ def furnished(browser, running_site):
         made[who][0]["theirs"] = made[another][0]["deck"]
         made[who][0]["their_draft"] = made[another][0]["draft"]
         made[who][0]["their_paired"] = made[another][0]["paired"]
+        made[who][0]["their_invitation"] = made[another][0]["invitation"]
         made[who][0]["watched"] = made[another][0]["open"]
     return made
 

@@ -90,3 +90,31 @@ def test_the_products_that_random_decks_are_dealt_from_are_ticked(wide_page):
     asked.get_by_label("Pantheon").check()
     wide_page.get_by_role("button", name="Play", exact=True).click()
     assert Player(wide_page, Pointer(wide_page)).look().kind == "mulligan"
+
+
+@pytest.mark.parametrize("size", ["wide_page", "phone_page"])
+def test_a_newcomer_plays_a_scene_and_comes_to_the_next(size, request):
+    page = request.getfixturevalue(size)
+    page.goto("/")
+    page.get_by_role("link", name="Learn it by playing").click()
+    page.get_by_role("button", name="Play “Attack with Kong”").click()
+    scene = page.get_by_role("region", name="Scene")
+    expect(scene).to_contain_text("Goal: Win this turn")
+    page.get_by_role("button", name="Attack", exact=True).click()
+    expect(scene).to_contain_text("Choose Kong, then press the button")
+    page.locator(".is-mine").get_by_role("button", name="Kong").click()
+    page.get_by_role("button", name="Attack with 1").click()
+    over = page.get_by_role("dialog")
+    expect(over).to_contain_text("Well done")
+    over.get_by_role("button", name="Next scene").click()
+    expect(scene).to_contain_text("Block together")
+    page.goto("/learn/")
+    expect(page.get_by_role("button", name="Play “Attack with Kong” again")).to_be_visible()
+
+
+def test_a_first_game_gives_hints(wide_page):
+    wide_page.goto("/learn/")
+    wide_page.get_by_role("button", name="Play your first game").click()
+    Player(wide_page, Pointer(wide_page)).look()
+    wide_page.keyboard.press("i")
+    expect(wide_page.locator(".toast")).to_contain_text("Hint: ")

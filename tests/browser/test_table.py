@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.epic import Setup, apply, new_game, view
+from engine.epic.positions import setup_in
 from engine.epic.records import Record
 from tests.browser import stage
 from tests.browser.conftest import PHONE, ROOT, WIDE
@@ -38,7 +39,7 @@ EVERYTHING_LATER = deck("20 Lurking Giant, 20 Flame Strike")
 
 def start(decks=(WILD, SMALL), *, seed=1, first=0):
     """A table at which nothing has happened yet; the same seed and the same answers are the same game."""
-    return Setup(decks=decks, first=first), seed, []
+    return Setup(decks=decks, first=first, every_window=True), seed, []
 
 
 # --- whole games ----
@@ -224,6 +225,110 @@ def test_windows_in_which_nothing_can_be_done_pass_by_themselves(sit):
     assert [sentence for sentence in windows if not sentence.startswith(("Your turn", "Your opponent acted"))] == []
 
 
+def test_what_was_done_last_is_taken_back_by_a_key_and_by_a_button(sit):
+    """After the only champion that can be paid for nothing but passing is left, and the game waits all the same."""
+    page = (player := sit(start((NOTHING_TO_DO, SMALL)))).page
+    cards = len(player.play(lambda seen: seen.kind == "window").in_zone("hand"))
+    hand, take_back = page.locator(".hand .piece"), page.get_by_role("button", name="Take back")
+    story = page.locator(".story-list").get_by_text("You take back Burrowing Wurm.")
+    for times, way in enumerate((lambda: page.keyboard.press("u"), take_back.click), start=1):
+        expect(hand).to_have_count(cards)
+        expect(take_back).to_have_count(0)
+        page.locator(".hand .piece-button").first.click()
+        expect(hand).to_have_count(cards - 1)
+        way()
+        expect(story).to_have_count(times)
+    expect(hand).to_have_count(cards)
+
+
+RAIDERS = "turn=5 active=0 moment=main seat=0 / gold=0 board={} deck=9*HillGiant / gold=0 board=- deck=9*HillGiant"
+
+
+def raid(board):
+    return setup_in(RAIDERS.format(board), every_window=True), 1, []
+
+
+def test_a_champion_that_is_pressed_begins_the_attack_and_is_the_first_in_it(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    page.locator(".is-mine").get_by_role("button", name="Hill Giant").click()
+    expect(page.get_by_role("button", name="Attack with 1")).to_be_visible()
+    expect(page.locator(".is-mine .is-selected")).to_have_count(1)
+    expect(page.locator(".is-mine .is-selected")).to_contain_text("Hill Giant")
+
+
+@pytest.mark.parametrize(
+    ("board", "named", "choices"),
+    [
+        ("DarkPrince,Kong", "Dark Prince", ["Attack", "Put a demon token into play"]),
+        ("Kong", "Kong", ["Attack"]),  # the only one attacks at once, so one click does not send it
+    ],
+)
+def test_a_click_that_could_mean_two_things_asks_which(sit, board, named, choices):
+    page = sit(raid(board)).page
+    page.locator(".is-mine").get_by_role("button", name=named).click()
+    options = page.get_by_role("group", name=f"Options of {named}").get_by_role("button")
+    expect(options).to_have_count(len(choices))
+    for option, words in zip(options.all(), choices, strict=True):
+        expect(option).to_contain_text(words)
+
+
+def test_space_ends_a_turn_in_which_something_is_left_to_do_by_the_second_press(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    turn = page.locator(".turn")
+    page.keyboard.press("Space")
+    again = page.get_by_role("button", name="Again: End your turn")
+    expect(again).to_be_visible()
+    expect(turn).to_contain_text("Your turn")
+    page.keyboard.press("Escape")
+    expect(again).to_have_count(0)
+    page.keyboard.press("Space")
+    page.keyboard.press("Space")
+    expect(turn).not_to_contain_text("turn 5")
+
+
+def test_a_key_that_is_held_answers_nothing(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    asked = page.locator(".prompt.is-asked")
+    expect(asked).to_be_visible()
+    for _ in range(3):
+        page.evaluate("document.dispatchEvent(new KeyboardEvent('keydown', {key: ' ', repeat: true, bubbles: true}))")
+    expect(page.get_by_role("button", name="End your turn", exact=True)).to_be_visible()
+
+
+def test_key_a_selects_both_of_two_attackers(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    page.keyboard.press("a")
+    expect(page.get_by_role("button", name="All 2")).to_be_visible()
+    page.keyboard.press("a")
+    expect(page.get_by_role("button", name="Attack with 2")).to_be_visible()
+
+
+def test_escape_closes_what_is_open_above_the_table_and_help_opens_there(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    stops = page.locator("details.drop", has=page.get_by_text("Also stop for me at:"))
+    page.get_by_label("Stops, 3 set").click()
+    expect(stops).to_have_attribute("open", "")
+    page.keyboard.press("Escape")
+    expect(stops).not_to_have_attribute("open", "")
+    page.get_by_label("Stops, 3 set").click()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Take back what you did last")
+
+
+def test_space_does_nothing_in_the_dialog_of_the_result(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    page.get_by_label("More", exact=True).click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    result = page.get_by_role("dialog", name="The game is over")
+    expect(result).to_be_visible()
+    table = page.url
+    page.keyboard.press("Space")
+    page.keyboard.press("Escape")
+    expect(result).to_have_count(0)
+    assert page.url == table
+
+
 # --- nothing gets lost ----
 
 
@@ -250,10 +355,12 @@ def test_a_reload_and_a_second_tab_show_the_same_table(sit):
 
 
 def board_of(page):
-    """Everything that lies on the table, in words."""
+    """Everything that lies on the table, in words, without what would come of a battle: each page asks that itself, and
+    shows it when the answer is there."""
     names = page.locator("#table .piece").evaluate_all(
         "pieces => pieces.map(piece => piece.getAttribute('aria-label') ?? piece.firstElementChild.textContent)"
     )
+    names = [re.sub(r" Would [a-z ]+\.", "", name) for name in names]
     return names, page.locator(".counts, .turn").all_inner_texts()
 
 

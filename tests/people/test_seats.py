@@ -10,7 +10,7 @@ from engine.epic.limited import plan
 from people.models import AbstractSeat
 from people.persons import Person
 from playtest.domain import NewPlayer, create_table
-from playtest.models import Player
+from playtest.models import Player, Side
 
 PERSON = Person("somebody")
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -21,13 +21,13 @@ def columns(model: type[AbstractSeat]) -> list[str]:
     return sorted(field.name for field in model._meta.concrete_fields)
 
 
-@pytest.mark.parametrize("model", [Player, Seat])
+@pytest.mark.parametrize("model", [Player, Seat, Side])
 def test_each_column_of_a_seat_is_said_to_stay_or_to_leave(model):
     assert sorted((*model.seat_fields, *model.occupant_fields)) == columns(model)
 
 
 def test_all_seats_are_looked_at():
-    assert set(AbstractSeat.__subclasses__()) == {Player, Seat}
+    assert set(AbstractSeat.__subclasses__()) == {Player, Seat, Side}
 
 
 @pytest.mark.django_db
@@ -69,4 +69,5 @@ def test_a_player_who_leaves_stops_where_new_ones_do():
     assert (stored.table, stored.seat) == (table, 0)
     assert {name: getattr(stored, name) for name in Player.occupant_fields} == {
         "guest_key": "", "user": None, "name": "", "bot": "", "stops": Player().stops, "passing": False, "seen": None,
+        "deck": None, "deck_name": "",
     }  # fmt: skip

@@ -76,13 +76,18 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
         "stops",
         "passing",
         "hurry",
+        "take_back",
+        "scene",
         "rematch",
+        "awaited",
+        "clock",
+        "pausing",
     }
     assert set(payload) == fields
     assert payload["view"]["seat"] == 0
     assert payload["at"] == payload["view"]["choices"]
     assert payload["names"] == ["You", "Random"]
-    assert payload["stops"] == {"before_blocks": True, "before_damage": True, "end_offer": True}
+    assert payload["stops"] == {"before_blocks": True, "before_damage": True, "end_offer": True, "always": False}
     assert (payload["passing"], payload["hurry"], payload["away"], payload["rematch"]) == (False, False, False, None)
     assert payload["against"] == "bot"
 
@@ -194,7 +199,7 @@ async def test_the_bots_answer_comes_in_on_every_tab_without_asking(table, tab, 
 async def test_stops_are_kept_for_the_next_tab(table, tab, ann, tabs):
     command, payload = await tab.ask("stops", {"before_blocks": False})
     assert command == "table"
-    assert payload["stops"] == {"before_blocks": False, "before_damage": True, "end_offer": True}
+    assert payload["stops"] == {"before_blocks": False, "before_damage": True, "end_offer": True, "always": False}
     other = await tabs(table.slug, ann)
     assert (await other.ask("hello", {"log": 0}))[1]["stops"] == payload["stops"]
 

@@ -9,7 +9,8 @@ from django.db import IntegrityError, connection, transaction
 from engine.epic import Setup, view
 from engine.epic.construction import preconstructed
 from engine.epic.positions.pack import digest
-from engine.epic.records import Record
+from engine.epic.records import Record, reversible
+from engine.epic.records import play as play_on
 from live.errors import Refused
 from playtest import domain, positions, queries
 from playtest.models import Choice, Table
@@ -298,3 +299,60 @@ def test_conceding_gives_the_game_to_the_other_seat_and_comes_back_from_the_data
     with pytest.raises(Refused) as refused:
         domain.concede(slug=table.slug, seat=0, at=seen["choices"])
     assert refused.value.code == "over"
+
+
+# --- taking back (3.7.1) ----------------------------------------
+
+
+def act_reversibly(table):
+    """Do something in the own main phase that may be taken back; the view before it."""
+    while True:
+        seen = play(table, own_main)
+        assert seen["phase"] != "over", "nothing in this game could be taken back"
+        for offered in seen["decision"]["options"]:
+            if offered["verb"] == "pass":
+                continue
+            trial = positions.branch(positions.current(fresh(table)))
+            play_on(trial, offered["code"])
+            if reversible(trial, 0):
+                visitor_acts(table, {"at": seen["choices"], "codes": [offered["code"]]})
+                return seen
+        visitor_acts(table)
+
+
+def test_what_was_done_is_taken_back_and_stays_so_after_a_restart(table):
+    seen = act_reversibly(table)
+    acted = look(table)
+    assert acted["take_back"]
+    domain.take_back(slug=table.slug, seat=0, at=acted["at"])
+    again = look(table)
+    assert (again["at"], again["take_back"]) == (acted["at"] + 1, None)
+    assert again["view"] | {"choices": 0} == seen | {"choices": 0}
+    assert "take back" in again["log"][-1]["text"]
+    positions.forget()
+    assert look(table) == again
+    play(table, lambda seen: False)
+    assert Record.from_json(fresh(table).record).replay().reason
+
+
+def test_what_the_other_seat_did_is_not_taken_back(table):
+    act_reversibly(table)
+    at, before = look(table)["at"], codes_of(table)
+    assert queries.table_payload(slug=table.slug, seat=1, log=0)["take_back"] is None
+    with pytest.raises(Refused, match="nothing that you could take back") as refused:
+        domain.take_back(slug=table.slug, seat=1, at=at)
+    assert (refused.value.code, codes_of(table)) == ("illegal", before)
+
+
+def test_nothing_is_taken_back_at_a_moment_that_is_over(table):
+    act_reversibly(table)
+    at, before = look(table)["at"], codes_of(table)
+    with pytest.raises(Refused) as refused:
+        domain.take_back(slug=table.slug, seat=0, at=at - 1)
+    assert (refused.value.code, codes_of(table)) == ("stale", before)
+
+
+def test_where_nothing_was_done_nothing_is_taken_back(table):
+    with pytest.raises(Refused, match="nothing to take back") as refused:
+        domain.take_back(slug=table.slug, seat=0, at=look(table)["at"])
+    assert (refused.value.code, codes_of(table)) == ("illegal", [])

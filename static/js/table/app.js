@@ -1,6 +1,7 @@
 /** The whole page of a table, drawn from its state. */
 
 import { Lane, Row } from "./board.js";
+import { Coach } from "./coach.js";
 import { Dialogs } from "./dialogs.js";
 import { Hand } from "./hand.js";
 import { Header } from "./header.js";
@@ -58,6 +59,7 @@ export function App({ table }) {
     <${Prompt} table=${table} />
     ${trayReplacesHand(table) ? html`<${Tray} table=${table} />` : html`<${Hand} table=${table} />`}
     <div class="side">
+      <${Coach} table=${table} />
       <${Reader} table=${table} />
       <${Story} table=${table} />
     </div>

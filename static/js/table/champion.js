@@ -2,6 +2,7 @@
 
 import { Face } from "./face.js";
 import { championInWords } from "./facts.js";
+import { FateMark, fateInWords } from "./forecast.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Piece } from "./piece.js";
@@ -47,12 +48,13 @@ export function ChampionPiece({ table, champion, count = 1, next }) {
     table=${table}
     thing=${champion.id}
     next=${next}
-    label=${count > 1 ? `${count} alike: ${championInWords(champion)}` : championInWords(champion)}
+    label=${`${count > 1 ? `${count} alike: ` : ""}${championInWords(champion)}${fateInWords(table, champion.id)}`}
     preview=${{ card: champion.card }}
     className=${`champion ${champion.token ? "is-token" : ""} ${count > 1 ? "is-pile" : ""} ${states.join(" ")}`}
   >
     <${Face} facts=${facts} form=${champion.token ? "tile" : "board"} champion=${champion} />
     <${Badges} champion=${champion} />
+    <${FateMark} table=${table} thing=${champion.id} />
     ${count > 1 && html`<span class="badge badge-pile" aria-hidden="true">×${count}</span>`}
   <//>`;
 }

@@ -66,12 +66,14 @@ const COUNTED = { attackers: "attacker", blockers: "blocker", discard: "card", r
 
 /**
  * What is selected when a multi-pick begins: all of it where there is nothing to choose but yes or no, such as showing the only
- * two cards that loyalty can take.
- * @param {Decision|null} decision @returns {string[]}
+ * two cards that loyalty can take; of attackers the one that was pressed to begin the attack.
+ * @param {Decision|null} decision @param {string} [attacker] @returns {string[]}
  */
-export function preselected(decision) {
-  if (!isAsked(decision) || decision.kind !== "reveal" || !decision.multi_pick) return [];
+export function preselected(decision, attacker = "") {
+  if (!isAsked(decision) || !decision.multi_pick) return [];
   const { candidates, min } = decision.multi_pick;
+  if (decision.kind === "attackers") return candidates.some(({ refs }) => refs.includes(attacker)) ? [attacker] : [];
+  if (decision.kind !== "reveal") return [];
   return candidates.length === min ? candidates.map((candidate) => candidate.refs[0]) : [];
 }
 
@@ -124,7 +126,7 @@ export function commands(decision, draft, isShown) {
   }
   if (decision.multi_pick) return multiPickCommands(decision, decision.multi_pick, draft.selected);
   const worded = decision.options.filter(
-    (option) => WORDED.has(decision.kind) || option.refs.length === 0 || !option.refs.some(isShown),
+    (option) => WORDED.has(decision.kind) || option.verb === "battle" || !option.refs.some(isShown),
   );
   const passes = worded.filter((option) => option.verb === "pass");
   const others = worded.filter((option) => option.verb !== "pass");
@@ -136,7 +138,7 @@ export function commands(decision, draft, isShown) {
     id: `o${option.code}`,
     label: option.text,
     answer: { codes: [option.code] },
-    refs: option.refs,
+    refs: option.verb === "battle" ? [] : option.refs,
     ...more,
   });
   return [

@@ -1,5 +1,6 @@
 /** What opens over the table: piles, help, concession, the position, the end of the game. */
 
+import { SceneOver } from "./coach.js";
 import { Face } from "./face.js";
 import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
@@ -40,24 +41,28 @@ function Pile({ table, seat, kind, close }) {
 }
 
 const KEYS = [
-  ["Space", "Pass, or confirm what you selected"],
-  ["Enter", "Choose the focused item; without focus, the same as Space"],
+  ["Space", "Pass, or confirm what you selected; twice to end your turn while something is left to do"],
+  ["Enter", "Choose the focused item, or read why you cannot; without focus, the same as Space"],
   ["Arrows", "Move between the available choices"],
   ["Shift + arrows", "Move between all cards to read them"],
   ["1 to 9", "Choose the numbered option"],
   ["A", "Attack; when choosing attackers, select all"],
   ["P", "Pass until my turn"],
+  ["U", "Take back what you did last, if you have learned nothing by it"],
   ["Esc", "Clear the selection or close a dialog"],
   ["W", "Show or hide what the words on a card mean"],
   ["?", "This help"],
 ];
-const BOT_KEYS = [["H", "Hurry the bot, or back to normal speed"]];
+const BOT_KEYS = [
+  ["H", "Hurry the bot, or back to normal speed"],
+  ["I", "A hint: what a bot would do"],
+];
 
 /** @param {{table: Table, close: () => void}} props */
 function Help({ table, close }) {
   const keys = table.frame.against === "bot" ? [...KEYS, ...BOT_KEYS] : KEYS;
   return html`<${Title} close=${close}>How to play at this table<//>
-    <p>Choose what glows: click it, tap it, or move to it with the arrow keys. The sentence above your hand always tells you what to do.</p>
+    <p>Choose what glows: click it, tap it, or move to it with the arrow keys. Press anything else to read why it cannot be chosen. The sentence above your hand always tells you what to do.</p>
     <table class="keys">
       <tbody>
         ${keys.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
@@ -95,6 +100,13 @@ function Position({ table, close }) {
     <div class="dialog-commands"><button type="button" class="primary" onClick=${copy}><${Icon} name="copy" />Copy</button></div>`;
 }
 
+/** That a game has ended because the time was up; "" when it has not. @param {Table} table */
+function timeInWords({ frame, me }) {
+  const loser = frame.clock?.timed_out ?? null;
+  if (loser === null) return "";
+  return loser === me ? "Your time ran out." : "Your opponent’s time ran out.";
+}
+
 /** Who won and why. @param {{table: Table, result: Outcome, close: () => void}} props */
 function Result({ table, result, close }) {
   const { turn, players } = table.view;
@@ -102,16 +114,17 @@ function Result({ table, result, close }) {
   /** @param {number} seat */
   const healthOf = (seat) => Math.max(0, players[seat].health);
   const title = result.winner === null ? "A draw" : won ? "You won" : `${table.nameOf(result.winner)} won`;
-  return html`<div class=${`result ${won ? "is-won" : ""}`}>
+  return html`<div class=${`result ${won ? "is-won" : ""}`} tabindex="-1" autofocus>
     <span class="result-crest" aria-hidden="true"><${Icon} name=${won ? "crown" : result.winner === null ? "defense" : "flag"} /></span>
     <h2>${title}</h2>
-    <p>${result.text}</p>
+    <p>${timeInWords(table) || result.text}</p>
     <p class="muted">Turn ${turn} · you ${healthOf(table.me)} health, ${table.nameOf(1 - table.me)} ${healthOf(1 - table.me)}</p>
     <p class="result-next" role="status">${rematchInWords(table)}</p>
     ${table.links.recordNote && html`<p class="muted">${table.links.recordNote}</p>`}
     <div class="dialog-commands">
-      ${table.links.games && html`<a class="button primary" href=${table.links.games} autofocus>Go to the draft’s games</a>`}
-      <${Rematch} table=${table} className=${table.links.games ? "" : "primary"} autofocus=${!table.links.games}><${Icon} name="again" /><//>
+      ${table.links.games && html`<a class="button primary" href=${table.links.games}>Go to the draft’s games</a>`}
+      <${Rematch} table=${table} className=${table.links.games ? "" : "primary"}><${Icon} name="again" /><//>
+      ${table.links.replay && html`<a class="button" href=${table.links.replay}><${Icon} name="play" />Watch the replay</a>`}
       ${table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download the record</a>`}
       <button type="button" onClick=${close}>View the board</button>
     </div>
@@ -140,8 +153,14 @@ export function Dialogs({ table }) {
       ${INSIDE[kind]({ table, seat: Number(seat), close })}
     <//>`;
   }
+  const seen = () => table.update({ resultSeen: true });
+  const { scene } = table.frame;
+  if (scene && scene.state !== "open" && !resultSeen) {
+    return html`<${Modal} key="scene" name="result" className="dialog-result" label="The scene is over" onClose=${seen}>
+      <${SceneOver} table=${table} scene=${scene} close=${seen} />
+    <//>`;
+  }
   if (table.view.result && !resultSeen) {
-    const seen = () => table.update({ resultSeen: true });
     return html`<${Modal} key="result" name="result" className="dialog-result" label="The game is over" onClose=${seen}>
       <${Result} table=${table} result=${table.view.result} close=${seen} />
     <//>`;

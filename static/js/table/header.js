@@ -31,7 +31,7 @@ const STOPS = [
 ];
 
 /** @param {{table: Table}} props */
-function Turn({ table }) {
+export function Turn({ table }) {
   const { turn, active, phase, step } = table.view;
   const whose = active === table.me ? "Your turn" : `${table.nameOf(active)}'s turn`;
   const now = phase === "over" ? "Game over" : phase === "mulligan" ? "Mulligan" : whose;
@@ -64,6 +64,13 @@ function Stops({ table }) {
         <input type="checkbox" checked=${Boolean(stops[name])} onChange=${(event) => table.setStop(name, event.currentTarget.checked)} />${label}
       </label>`,
       )}
+      ${
+        table.frame.against === "person" &&
+        html`<label>
+        <input type="checkbox" checked=${Boolean(stops.always)} onChange=${(event) => table.setStop("always", event.currentTarget.checked)} />Always ask me, also when I can only pass
+      </label>
+      <p class="muted">Otherwise such a window passes by itself after a moment, so that your opponent does not learn that you could do nothing.</p>`
+      }
       <label>
         <input type="checkbox" checked=${table.frame.passing} onChange=${(event) => table.passUntilMyTurn(event.currentTarget.checked)} />Pass until my turn
       </label>
@@ -74,10 +81,17 @@ function Stops({ table }) {
 /** @param {{table: Table}} props */
 function More({ table }) {
   const over = Boolean(table.view.result);
+  const { scene } = table.frame;
   return html`<details class="drop">
     <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
     <div class="drop-panel">
+      ${table.canHint && html`<button type="button" onClick=${() => table.hint()}><${Icon} name="help" />Hint</button>`}
+      ${
+        scene &&
+        html`<button type="button" onClick=${() => table.send("scene", { key: scene.key })}><${Icon} name="again" />Start the scene again</button>`
+      }
       <button type="button" onClick=${() => table.send("position")}><${Icon} name="copy" />Copy position</button>
+      ${over && table.links.replay && html`<a class="button" href=${table.links.replay}><${Icon} name="play" />Watch the replay</a>`}
       ${over && table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download record</a>`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
       ${
@@ -101,6 +115,12 @@ export function Header({ table }) {
         frame.against === "bot" &&
         html`<button type="button" class="icon-button" aria-pressed=${String(frame.hurry)} data-key="H" title="Hurry the bot (H)" aria-label="Hurry the bot" onClick=${() => table.setHurry(!frame.hurry)}>
         <${Icon} name="hurry" /><span class="wide">Hurry</span>
+      </button>`
+      }
+      ${
+        table.canHint &&
+        html`<button type="button" class="icon-button wide" data-key="I" title="What a bot would do (I)" aria-label="Hint" onClick=${() => table.hint()}>
+        <${Icon} name="help" /><span>Hint</span>
       </button>`
       }
       <${Stops} table=${table} />

@@ -54,10 +54,25 @@ function clickKey(root, key) {
   return Boolean(button);
 }
 
+/**
+ * Space, or Enter where nothing has the focus: the main button. A turn in which something is left to do ends by the
+ * second press only.
+ * @param {Table} table @param {HTMLElement} root
+ */
+function confirm(table, root) {
+  if (table.endsTurnEarly && !table.ui.sure) table.update({ sure: true });
+  else elements(root, "[data-primary]:not(:disabled)")[0]?.click();
+}
+
 /** @param {Table} table @param {KeyboardEvent} event */
 function closeOrDeselect(table, event) {
-  if (table.ui.menu) table.update({ menu: null });
+  const [drop] = elements(document.documentElement, "details.drop[open]");
+  if (drop instanceof HTMLDetailsElement) {
+    drop.open = false;
+    drop.querySelector("summary")?.focus();
+  } else if (table.ui.menu) table.update({ menu: null });
   else if (table.ui.story) table.update({ story: false });
+  else if (table.ui.sure) table.update({ sure: false });
   else if (table.ui.selected.length) table.update({ selected: [] });
   else return;
   event.preventDefault();
@@ -69,19 +84,25 @@ export function listen(table, root) {
     if (event.ctrlKey || event.metaKey || event.altKey || !table.newest) return;
     if (document.querySelector("dialog[open]")) return;
     const { key, target } = event;
+    const isStale = event.repeat || event.timeStamp < table.askedAt; // pressed before this question was there
     if (key === "Escape") return closeOrDeselect(table, event);
     const own = target instanceof Element && target.closest(OWN_KEYS);
     const scrolls = own && target.matches(".story-list") && key !== " " && !ARROWS[key];
     const slides = own && target.matches(".amount-slider") && (key === " " || key === "Enter");
-    if (own && !scrolls && !slides) return;
-    if (key === "?") table.update({ dialog: "help" });
+    if (key === "?" && !(own && target.matches("input, textarea"))) table.update({ dialog: "help" });
+    else if (own && !scrolls && !slides) return;
     else if (ARROWS[key]) move(root, ARROWS[key], event.shiftKey);
-    else if (key === " ") {
+    else if (isStale) {
+      if (key !== " " && key !== "Enter" && !/^[a-z1-9]$/i.test(key)) return;
+    } else if (key === " ") {
       if (table.ui.menu) return;
-      elements(root, "[data-primary]:not(:disabled)")[0]?.click();
+      confirm(table, root);
     } else if (key === "Enter") {
       if (target instanceof Element && target.closest("button, a, summary")?.matches(":focus-visible")) return;
-      elements(root, "[data-primary]:not(:disabled)")[0]?.click();
+      const inert =
+        target instanceof Element && target.matches(".piece:focus-visible") && target.getAttribute("data-ref");
+      if (inert) table.why.ask(inert);
+      else confirm(table, root);
     } else if (!/^[a-z1-9]$/i.test(key) || !clickKey(root, key.toUpperCase())) return;
     event.preventDefault();
   });

@@ -1,7 +1,9 @@
 /** Starts the table: reads the page's addresses, loads the cards, connects, draws. */
 import { Connection, socketUrl } from "../live/connection.js";
+import { news } from "../live/news.js";
 import { sure } from "../sure.js";
 import { App } from "./app.js";
+import { oneAtATime } from "./drawing.js";
 import { html, render } from "./html.js";
 import { useSprites } from "./icons.js";
 import { listen } from "./keyboard.js";
@@ -13,7 +15,21 @@ import { useTerms } from "./terms.js";
 /** @typedef {import("./types.js").CardFacts} CardFacts */
 /** @typedef {import("./types.js").Links & {sprite: string, charges: string, ws: string, cards: string}} Addresses */
 
+const SECOND = 1000; // milliseconds
 const HEARTBEAT = 15_000; // milliseconds from one heartbeat to the next
+
+/**
+ * Tells who does not look that a person waits for them, or that the game has ended.
+ * @param {import("./types.js").TableFrame} old
+ * @param {import("./types.js").TableFrame} now
+ */
+function tellNews(old, now) {
+  /** @param {import("./types.js").TableFrame} frame */
+  const isAsked = ({ view, pausing }) => Boolean(view.decision && view.decision.kind !== "wait" && !pausing);
+  if (now.view.result && !old.view.result) news("The game is over");
+  else if (isAsked(now) && !isAsked(old)) news("Your turn");
+  else if (now.awaited && !old.awaited) news("Your opponent is ready");
+}
 
 /**
  * @param {HTMLElement} root with the page's addresses in its data attributes
@@ -28,7 +44,7 @@ async function begin(root) {
   stage.className = "stage";
   document.body.append(stage);
   const motion = new Motion(root, stage);
-  const redraw = () => render(html`<${App} table=${table} />`, root);
+  const redraw = oneAtATime(() => render(html`<${App} table=${table} />`, root));
   const table = new Table({
     cards: facts,
     links,
@@ -44,6 +60,7 @@ async function begin(root) {
     afterFrame: (old, now) => {
       if (old?.at !== now.at) scrollChoicesIntoView(root);
       motion.play(old, now);
+      if (old && now.against === "person") tellNews(old, now);
     },
   });
   root.replaceChildren();
@@ -60,6 +77,7 @@ async function begin(root) {
     table.sendHeartbeat();
   });
   setInterval(() => table.sendHeartbeat(), HEARTBEAT);
+  setInterval(() => table.newest?.clock && table.newest.clock.asked !== null && redraw(), SECOND);
   redraw();
   table.connection.start();
 }

@@ -71,13 +71,19 @@ export function Piece({ table, thing, label, preview, next = thing, className = 
   const seen = preview ? { ref: thing, ...preview } : null;
   /** @param {Heard} event */
   const press = (event) => !endedLongPress() && table.press(next, event.currentTarget);
-  const read = () => !endedLongPress() && table.isTouch() && seen && table.openSheet(seen);
+  /** @param {Heard} event */
+  const explain = (event) => {
+    // a button that was just pressed may be gone already, and its click still on its way up
+    if (endedLongPress() || event.target.closest(".piece-button")) return;
+    if (table.isTouch() && seen) table.openSheet(seen);
+    table.why.ask(thing);
+  };
   return html`<div
     data-ref=${thing}
     class=${classes.join(" ")}
     style=${style}
     ...${seen ? previewListeners(table, seen) : {}}
-    ...${state.choosable ? {} : { role: "group", "aria-label": label, tabindex: "-1", onClick: read }}
+    ...${state.choosable ? {} : { role: "group", "aria-label": label, tabindex: "-1", onClick: explain }}
   >
     ${children}
     ${

@@ -15,9 +15,9 @@ const MANY = 12;
  * @typedef {{top: Champion, next: Champion, count: number}} Pile
  */
 
-/** @param {Champion} champion @param {ReturnType<import("./table.js").Table["stateOf"]>} state */
-function appearance({ id, ...seen }, { choosable, selected, number, offers }) {
-  return JSON.stringify([seen, choosable, selected, number, offers.map(textOf)]);
+/** @param {Champion} champion @param {ReturnType<import("./table.js").Table["stateOf"]>} state @param {string} [fate] */
+function appearance({ id, ...seen }, { choosable, selected, number, offers }, fate) {
+  return JSON.stringify([seen, choosable, selected, number, offers.map(textOf), fate]);
 }
 
 /** @param {Table} table @param {Champion[]} champions of one side @returns {Pile[]} */
@@ -26,7 +26,7 @@ export function piles(table, champions) {
   const found = new Map();
   for (const champion of champions) {
     const state = table.stateOf(champion.id);
-    const key = appearance(champion, state);
+    const key = appearance(champion, state, table.forecasts.fateOf(champion.id));
     const pile = found.get(key);
     if (!pile) found.set(key, { top: champion, next: champion, count: 1 });
     else Object.assign(pile, { count: pile.count + 1, [state.selected ? "top" : "next"]: champion });

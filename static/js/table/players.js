@@ -1,6 +1,7 @@
 /** The plate of a player: health, gold, hand, deck, discard pile and deity; pressed when the player can be chosen. */
 
 import { textOf } from "./choices.js";
+import { ClockNote } from "./clock.js";
 import { Back, Face } from "./face.js";
 import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
@@ -109,6 +110,7 @@ export function Plate({ table, seat }) {
       ${away && html`<${AwayNote} />`}
       ${player.traits.map((trait) => html`<${TraitNote} key=${trait} trait=${trait} />`)}
     <//>
+    <${ClockNote} table=${table} seat=${seat} />
     <div class="counts">
       <${Count} icon="hand" label="Hand" value=${player.hand_count} />
       <${Count}

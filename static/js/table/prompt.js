@@ -2,16 +2,20 @@
 
 import { commands } from "./choices.js";
 import { AmountPanel, DividePanel } from "./divide.js";
+import { ForecastLine } from "./forecast.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { previewListeners } from "./piece.js";
 import { CardName } from "./players.js";
 import { Rematch, rematchInWords } from "./rematch.js";
-import { withSymbols } from "./symbols.js";
+import { inWords, withSymbols } from "./symbols.js";
 import { Tray, trayReplacesHand } from "./tray.js";
+import { WhyNote } from "./why.js";
 
 /** @typedef {import("./choices.js").Command} Command */
 /** @typedef {import("./table.js").Table} Table */
+
+const PAUSING = "This passes by itself in a moment.";
 
 /** The sentence of the bar when nothing is asked of us. @param {Table} table */
 function waitingSentence(table) {
@@ -39,7 +43,8 @@ function withoutName(text, card) {
 function Sentence({ table }) {
   const { asked } = table;
   const source = asked?.source;
-  const text = !asked ? waitingSentence(table) : source ? withoutName(asked.prompt, source.card) : asked.prompt;
+  const question = asked && (source ? withoutName(asked.prompt, source.card) : asked.prompt);
+  const text = table.frame.pausing ? PAUSING : (question ?? waitingSentence(table));
   return html`<p class="prompt-sentence" aria-live="polite" aria-atomic="true">
     ${source && html`<${CardName} table=${table} card=${source.card} /><span class="visually-hidden">asks:</span>`}
     <span class=${asked ? "" : "is-waiting"}>${withSymbols(text)}</span>
@@ -50,7 +55,8 @@ function Sentence({ table }) {
 /** @param {{table: Table, command: Command}} props */
 function CommandButton({ table, command }) {
   const card = command.refs?.map((ref) => table.cardOf(ref)).find(Boolean);
-  const label = card && !command.label.includes(card) ? `${card}: ${command.label}` : command.label;
+  const named = card && !command.label.includes(card) ? `${card}: ${command.label}` : command.label;
+  const label = table.ui.sure && command.primary ? `Again: ${named}` : named;
   return html`<button
     type="button"
     class=${`command ${command.primary ? "primary" : ""} ${label.length > 20 ? "is-long" : ""}`}
@@ -77,9 +83,23 @@ function OtherCommands({ table }) {
   const all = table.everybody.length > ui.selected.length;
   const canPassOn = asked?.kind === "window" && view.active !== view.seat;
   return html`${
-    frame.passing &&
-    html`<button type="button" class="command quiet" onClick=${() => table.passUntilMyTurn(false)}><span>Stop passing</span></button>`
+    frame.take_back &&
+    html`<button
+      type="button"
+      class="command quiet"
+      data-key="U"
+      aria-keyshortcuts="U"
+      disabled=${Boolean(ui.pending)}
+      title=${`Take back: ${inWords(frame.take_back)}`}
+      onClick=${() => table.takeBack()}
+    >
+      <kbd aria-hidden="true">U</kbd><${Icon} name="undo" /><span>Take back</span>
+    </button>`
   }
+    ${
+      frame.passing &&
+      html`<button type="button" class="command quiet" onClick=${() => table.passUntilMyTurn(false)}><span>Stop passing</span></button>`
+    }
     ${
       canPassOn &&
       !frame.passing &&
@@ -110,7 +130,11 @@ export function Prompt({ table }) {
     ${asked?.divide && html`<${DividePanel} table=${table} divide=${asked.divide} />`}
     ${asked?.amount && html`<${AmountPanel} table=${table} amount=${asked.amount} />`}
     ${!trayReplacesHand(table) && html`<${Tray} table=${table} />`}
-    <${Sentence} table=${table} />
+    <div class="prompt-words">
+      <${Sentence} table=${table} />
+      <${ForecastLine} table=${table} />
+      ${!table.ui.sheet && html`<${WhyNote} table=${table} />`}
+    </div>
     <div class="commands">
       <${OtherCommands} table=${table} />
       ${offered.map((command) => html`<${CommandButton} key=${command.id} table=${table} command=${command} />`)}

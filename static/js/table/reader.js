@@ -8,6 +8,7 @@ import { Icon } from "./icons.js";
 import { Modal } from "./modal.js";
 import { withSymbols } from "./symbols.js";
 import { Keyword, State } from "./terms.js";
+import { WhyNote } from "./why.js";
 
 /** @typedef {import("./types.js").CardFacts} CardFacts */
 /** @typedef {import("./types.js").Champion} Champion */
@@ -105,6 +106,7 @@ export function Sheet({ table }) {
   const { offers, choosable, toggles, selected } = sheet.ref ? table.stateOf(sheet.ref) : { offers: [] };
   return html`<${Modal} key=${`${sheet.ref}${sheet.card}`} name="sheet" className="sheet" label=${sheet.card} onClose=${close}>
     <${Reading} table=${table} preview=${sheet} />
+    <${WhyNote} table=${table} />
     <div class="sheet-commands">
       <${RemindersToggle} table=${table} />
       ${
@@ -116,7 +118,7 @@ export function Sheet({ table }) {
         choosable &&
         !toggles &&
         offers.map(
-          (offer) => html`<button type="button" class="primary" onClick=${() => table.answer({ codes: [offer.code] })}>
+          (offer) => html`<button type="button" class="primary" onClick=${() => table.choose(offer, sheet.ref ?? "")}>
         <span>${withSymbols(textOf(offer))}</span>
       </button>`,
         )
@@ -145,10 +147,7 @@ export function OptionMenu({ table }) {
     >
       <h3>${table.cardOf(menu.ref)}</h3>
       ${offers.map(
-        (
-          offer,
-          i,
-        ) => html`<button type="button" data-key=${i + 1} onClick=${() => table.answer({ codes: [offer.code] })}>
+        (offer, i) => html`<button type="button" data-key=${i + 1} onClick=${() => table.choose(offer, menu.ref)}>
         <kbd aria-hidden="true">${i + 1}</kbd><span>${withSymbols(textOf(offer))}</span>
       </button>`,
       )}

@@ -1,10 +1,12 @@
 /** What follows a game: asking for another one, or going to the one that is set up. */
+import { formToken } from "../live/token.js";
 import { html } from "./html.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
 /** Who has asked for another game, in words; "" when nobody has or there is no person to read it. @param {Table} table */
 export function rematchInWords({ frame }) {
+  if (!frame.rematch && frame.awaited) return "Your opponent is ready for the next game.";
   if (!frame.rematch || frame.against !== "person") return "";
   return frame.rematch.mine ? "You have started a rematch." : "Your opponent has started a rematch.";
 }
@@ -15,5 +17,19 @@ export function Rematch({ table, className = "", children, ...more }) {
   if (rematch)
     return html`<a class=${`button ${className}`} href=${rematch.url} ...${more}>${children}<span>Go to the rematch</span></a>`;
   if (against === "nobody") return null;
+  if (table.links.challenge) return html`<${NextGame} table=${table} className=${className} ...${more}>${children}<//>`;
   return html`<button type="button" class=${className} onClick=${() => table.send("rematch")} ...${more}>${children}<span>Rematch</span></button>`;
+}
+
+/**
+ * Ready for the next game of an invitation, and the way to its page: a form of the page, as there.
+ * @param {{table: Table, className?: string, children?: import("./html.js").Drawn}} props
+ */
+function NextGame({ table, className = "", children, ...more }) {
+  const { challenge, token } = table.links;
+  return html`<form method="post" action=${challenge}>
+      <input type="hidden" name="csrfmiddlewaretoken" value=${formToken() ?? token} />
+      <button type="submit" name="do" value="ready" class=${className} ...${more}>${children}<span>Next game</span></button>
+    </form>
+    <a class="button" href=${challenge}>Change deck or who starts</a>`;
 }

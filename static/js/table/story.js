@@ -20,11 +20,17 @@ function withCardNames(table, text) {
     });
 }
 
-/** @param {{table: Table, entry: Entry}} props */
-function EntryLine({ table, entry }) {
+/** @param {{table: Table, entry: Entry, onJump?: (entry: Entry) => void}} props */
+function EntryLine({ table, entry, onJump }) {
   const whose = entry.seat === null || entry.seat === undefined ? "" : entry.seat === table.me ? "by-me" : "by-them";
   return html`<li class=${`entry entry-${entry.kind} ${whose}`}>
     <span>${withCardNames(table, entry.text)}</span>
+    ${
+      onJump &&
+      html`<button type="button" class="entry-jump" aria-label=${`Go to: ${entry.text.replace(/\[\[|\]\]/g, "")}`} onClick=${() => onJump(entry)}>
+        <${Icon} name="play" />
+      </button>`
+    }
     ${table.ui.rules && entry.rule && html`<span class="entry-rule" title=${`Complete rules ${entry.rule}`}>§ ${entry.rule}</span>`}
   </li>`;
 }
@@ -43,8 +49,8 @@ function byTurn(log) {
   return turns;
 }
 
-/** @param {{table: Table}} props */
-export function Story({ table }) {
+/** With `onJump` each line leads to its moment. @param {{table: Table, onJump?: (entry: Entry) => void}} props */
+export function Story({ table, onJump }) {
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const atEnd = useRef(true);
   const last = table.log.at(-1)?.n;
@@ -72,7 +78,7 @@ export function Story({ table }) {
         ({ turn, heading, entries }) => html`<div key=${turn}>
         <h3>${heading}</h3>
         <ul>
-          ${entries.map((entry) => html`<${EntryLine} key=${entry.n} table=${table} entry=${entry} />`)}
+          ${entries.map((entry) => html`<${EntryLine} key=${entry.n} table=${table} entry=${entry} onJump=${onJump} />`)}
         </ul>
       </div>`,
       )}

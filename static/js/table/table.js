@@ -6,7 +6,9 @@ import { Toasts } from "../live/toasts.js";
 import { given, isLegal, shares, start, step } from "./amounts.js";
 import { isAsked, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
 import { Catalogue } from "./facts.js";
+import { Forecasts } from "./forecast.js";
 import { inWords } from "./symbols.js";
+import { Why } from "./why.js";
 
 /** @typedef {import("../live/connection.js").Connection<Payload>} Connection */
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
@@ -24,11 +26,30 @@ import { inWords } from "./symbols.js";
 /** @typedef {import("./types.js").TableFrame} TableFrame */
 /** @typedef {import("./types.js").Payload} Payload */
 /** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./types.js").WhyAnswer} WhyAnswer */
+/** @typedef {import("./types.js").ForecastAnswer} ForecastAnswer */
 
-/** What is thrown away when the game moves on. @param {Decision | null} decision */
-function freshDraft(decision) {
+/** What is thrown away when the game moves on. @param {Decision | null} decision @param {string} [attacker] */
+function freshDraft(decision, attacker = "") {
   const amounts = decision?.divide ? start(decision.divide) : {};
-  return { selected: preselected(decision), amounts, amount: decision?.amount?.least ?? 0, menu: null, pending: 0 };
+  return {
+    selected: preselected(decision, attacker),
+    amounts,
+    amount: decision?.amount?.least ?? 0,
+    sure: false,
+    menu: null,
+    pending: 0,
+  };
+}
+
+/** An attack that is sent at once, because only one champion can attack: it is not begun by one click on the champion. @param {Offer} offer */
+function isLoneAttack(offer) {
+  return "verb" in offer && offer.verb === "battle" && offer.refs.length === 1;
+}
+
+/** What a bot would do, in a sentence. @param {string[]} steps */
+export function hintInWords([first, ...rest]) {
+  return `Hint: ${inWords(first)}${rest.length ? ` (${rest.map(inWords).join(", ")})` : ""}`;
 }
 
 export class Table {
@@ -49,14 +70,19 @@ export class Table {
     this.catalogue = new Catalogue(cards);
     /** @type {TableFrame|null} the last one that came */
     this.newest = null;
+    this.newestAt = 0; // when it came, in milliseconds of the page
     /** @type {Entry[]} */
     this.log = [];
     /** @type {Status} */
     this.status = { link: "connecting", seconds: 0, why: "" };
     this.toasts = new Toasts(redraw);
     this.connection = connect(this);
+    this.why = new Why(this);
+    this.forecasts = new Forecasts(this);
     /** @type {Map<string, Offer[]>} */
     this.offers = new Map();
+    this.askedAt = 0; // when this question was first shown, as events count time
+    this.attacker = ""; // the champion that was pressed to begin an attack
     /** @type {Ui} */
     this.ui = {
       ...freshDraft(null),
@@ -183,6 +209,9 @@ export class Table {
     else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "position")
       this.update({ position: /** @type {{text: string}} */ (payload).text, dialog: "position" });
+    else if (command === "hint") this.toast(hintInWords(/** @type {{text: string[]}} */ (payload).text));
+    else if (command === "why") this.why.receive(id, /** @type {WhyAnswer} */ (payload));
+    else if (command === "forecast") this.forecasts.receive(id, /** @type {ForecastAnswer} */ (payload));
     else if (command === "moved") window.location.assign(/** @type {{url: string}} */ (payload).url);
   }
 
@@ -192,11 +221,16 @@ export class Table {
     const sameQuestion = old && old.at === frame.at && isAsked(old.view.decision) === isAsked(frame.view.decision);
     this.beforeFrame(old);
     this.newest = frame;
+    this.newestAt = performance.now();
     const last = this.log.at(-1)?.n ?? -1;
     this.log = [...this.log, ...frame.log.filter((entry) => entry.n > last)];
     this.offers = optionsByRef(frame.view.decision);
-    if (!sameQuestion) Object.assign(this.ui, freshDraft(frame.view.decision), { sheet: null });
+    if (!sameQuestion) this.askedAt = performance.now();
+    if (!sameQuestion) Object.assign(this.ui, freshDraft(frame.view.decision, this.attacker), { sheet: null });
+    if (frame.view.decision?.kind !== "window") this.attacker = "";
     this.ui.pending = 0;
+    if (!sameQuestion) this.why.forget();
+    this.forecasts.refresh();
     this.redraw();
     this.afterFrame(old, frame);
   }
@@ -204,13 +238,17 @@ export class Table {
   /** @param {number} id @param {{code: string, text: string}} parts */
   showError(id, { code, text }) {
     if (code === "changed") window.location.reload(); // the page explains why, and what can be done
+    if (this.forecasts.isRefused(id) || this.why.isOutdated(id, code)) return;
     if (id && id === this.ui.pending) this.ui.pending = 0;
     this.toast(text);
   }
 
   /** @param {LinkKind} link @param {number} seconds @param {string} [why] */
   showStatus(link, seconds, why = "") {
-    if (link !== "open") this.ui.pending = 0;
+    if (link !== "open") {
+      this.ui.pending = 0;
+      this.forecasts.drop();
+    }
     if (link === "out") this.newest = null; // whoever looks now has no seat, and no business with its cards
     this.status = { link, seconds, why };
     this.redraw();
@@ -226,6 +264,10 @@ export class Table {
   /** @param {Partial<Ui>} changes */
   update(changes) {
     Object.assign(this.ui, changes);
+    if (changes.selected) {
+      this.why.forget();
+      this.forecasts.refresh();
+    }
     this.redraw();
   }
 
@@ -256,12 +298,18 @@ export class Table {
       this.update({ selected: toggled(asked.multi_pick, this.ui.selected, ref) });
     } else if (this.isTouch() && asked.kind === "window" && card) {
       this.update({ sheet: { ref, card } });
-    } else if (offers.length === 1) {
-      this.answer({ codes: [offers[0].code] });
+    } else if (offers.length === 1 && !isLoneAttack(offers[0])) {
+      this.choose(offers[0], ref);
     } else if (element) {
       const box = element.getBoundingClientRect();
       this.update({ menu: { ref, x: box.left + box.width / 2, y: box.top } });
     }
+  }
+
+  /** Answers with one of the offers of a thing; a champion that begins an attack is the first to be selected for it. @param {Offer} offer @param {string} ref */
+  choose(offer, ref) {
+    this.attacker = "verb" in offer && offer.verb === "battle" ? ref : "";
+    this.answer({ codes: [offer.code] });
   }
 
   /** @param {string} ref @param {1 | -1} by */
@@ -285,7 +333,19 @@ export class Table {
   get everybody() {
     const { asked } = this;
     const candidates = (asked?.kind === "attackers" && asked.multi_pick?.candidates) || [];
-    return candidates.length > 2 ? candidates.map(({ refs }) => refs[0]) : [];
+    return candidates.length > 1 ? candidates.map(({ refs }) => refs[0]) : [];
+  }
+
+  /** The main button would end our turn although something else can still be done. */
+  get endsTurnEarly() {
+    const { asked, view } = this;
+    return asked?.kind === "window" && view.active === view.seat && view.phase === "main" && asked.options.length > 1;
+  }
+
+  /** A bot can say what it would do: in whole games against bots. */
+  get canHint() {
+    const { against, scene } = this.frame;
+    return against === "bot" && !scene && this.asked !== null;
   }
 
   get draft() {
@@ -329,6 +389,17 @@ export class Table {
   /** @param {boolean} hurry */
   setHurry(hurry) {
     this.send("pace", { hurry });
+  }
+
+  /** Takes back what was done last, where nothing was learned by it (3.7.1). */
+  takeBack() {
+    if (this.ui.pending || !this.frame.take_back) return;
+    const id = this.send("take_back", { at: this.frame.at });
+    if (id) this.update({ pending: id, menu: null, sheet: null });
+  }
+
+  hint() {
+    this.send("hint");
   }
 
   concede() {

@@ -131,18 +131,48 @@
  * @property {Stops} stops
  * @property {boolean} passing
  * @property {boolean} hurry
+ * @property {string|null} take_back what can be taken back, as its option was worded
+ * @property {Scene|null} scene of the tutorial, where one is played
  * @property {{url: string, mine: boolean}|null} rematch the next game of these players, and whether we asked for it
+ * @property {boolean} pausing this window of ours passes by itself in a moment
+ * @property {ClockPayload|null} clock where two persons play by one
+ * @property {boolean} awaited the opponent is ready for the next game of our invitation
  *
- * @typedef {TableFrame|import("../live/connection.js").Refusal|{text: string}|{url: string}} Payload of a frame from the server
- * @typedef {{before_blocks: boolean, before_damage: boolean, end_offer: boolean}} Stops where we are asked even when we could pass
+ * @typedef {TableFrame|WhyAnswer|ForecastAnswer|import("../live/connection.js").Refusal|{text: string}|{text: string[]}|{url: string}} Payload of a frame from the server
+ * @typedef {Object} ClockPayload in seconds
+ * @property {[number, number]} left by seat
+ * @property {number} free what is left of the free time of this decision
+ * @property {0|1|null} asked whose clock runs
+ * @property {0|1|null} timed_out who has lost because the time was up
+ *
+ * @typedef {{before_blocks: boolean, before_damage: boolean, end_offer: boolean, always: boolean}} Stops where we are asked even when we could pass
+ *
+ * @typedef {{at: number, ref: string, why: {code: string, text: string, rule: string}|null}} WhyAnswer null: it can be chosen
+ *
+ * @typedef {"breaks"|"survives"|"leaves"} Fate
+ * @typedef {Object} Outcome of a battle
+ * @property {{ref: string, fate: Fate, damage: number}[]} champions
+ * @property {{seat: 0|1, damage: number, health: number, lethal: boolean}[]} players
+ * @property {string[]} blockers
+ *
+ * @typedef {Object} Forecast
+ * @property {Outcome|null} outcome null: hidden cards decide
+ * @property {Outcome|null} unblocked the same without any block, while blocks are picked
+ * @property {boolean} hidden a hidden card comes into it
+ * @property {boolean} choices players have choices in it
+ * @typedef {{at: number, codes: number[], forecast: Forecast|null}} ForecastAnswer
  *
  * What the page's modules hand to each other:
  *
  * @typedef {Object} Links addresses of pages, and why there is no record yet
  * @property {string} [record]
+ * @property {string} [replay]
  * @property {string} [recordNote]
  * @property {string} home
  * @property {string} [games]
+ * @property {string} [challenge] the page of the invitation by which this game is played
+ * @property {string} [token] of forms
+ * @property {string} learn
  * @property {string} logo
  *
  * @typedef {{card: string, ref?: string}} Preview a card to read, and its ref if it is on the table
@@ -156,10 +186,20 @@
  * @property {Offer[]} offers
  * @property {number} number its number in an order, or its part of a total; 0 for none
  *
+ * @typedef {Object} Scene
+ * @property {string} key
+ * @property {string} title
+ * @property {string[]} text
+ * @property {string} goal
+ * @property {"open"|"done"|"missed"} state
+ * @property {string} advice what is to be said now; "" for nothing
+ * @property {string|null} next the key of the scene that follows
+ *
  * @typedef {Object} Ui
  * @property {string[]} selected
  * @property {Object<string, number>} amounts
  * @property {number} amount
+ * @property {boolean} sure Space was pressed once to end a turn in which something is left to do
  * @property {{ref: string, x: number, y: number}|null} menu
  * @property {number} pending the request that is on its way, 0 for none
  * @property {Preview|null} preview

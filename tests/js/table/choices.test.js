@@ -48,6 +48,26 @@ test("selecting goes up to the maximum and takes back what is pressed again", ()
   assert.deepEqual(toggled({ ...multiPick, max: 1 }, ["b1"], "b2"), ["b2"]);
 });
 
+test("an attack begins with the champion that was pressed for it, and a button begins it too", () => {
+  const candidates = [
+    { code: 7, refs: ["b1"] },
+    { code: 8, refs: ["b2"] },
+  ];
+  const attackers = decision({ kind: "attackers", multi_pick: { min: 1, max: 2, candidates } });
+  assert.deepEqual(preselected(attackers, "b2"), ["b2"]);
+  assert.deepEqual(preselected(attackers, "b3"), []);
+  assert.deepEqual(preselected(attackers), []);
+  const attack = { ...ATTACK, refs: ["b1", "b2"] };
+  assert.deepEqual([...optionsByRef(decision({ options: [attack] })).keys()], ["b1", "b2"]);
+  assert.deepEqual(
+    commands(decision({ options: [PASS, attack] }), draft(), everywhere).map(({ key, refs }) => [key, refs]),
+    [
+      ["A", []],
+      [undefined, []],
+    ],
+  );
+});
+
 test("a reveal of all that there is begins with all of it selected", () => {
   const candidates = [
     { code: 7, refs: ["c1"] },

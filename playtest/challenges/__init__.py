@@ -1,0 +1,1 @@
+"""Two people who play each other by an invitation: the link, their decks, and what follows their games."""

@@ -1,0 +1,278 @@
+"""What can happen to an invitation: it is made, accepted, played by, and closed.
+
+Each verb is one transaction with the invitation's row locked, so that of two who do something at once the later one
+finds what the earlier one did. Verbs raise Refused with a code and a sentence.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from django.db import transaction
+from django.utils import timezone
+
+from engine.epic import BadSetup
+from engine.epic.catalogue import UnknownCard
+from engine.epic.construction import DECK_FORMATS, UnknownFormat, by_key, violations
+from gate.words import one_line
+from live.errors import Refused
+from people.persons import Person
+from playtest import broadcast
+from playtest import domain as tables
+from playtest.challenges import queries
+from playtest.challenges.queries import GUEST, HOST
+from playtest.domain import NewPlayer
+from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+BEST_OF = (1, 3)
+FORMATS = tuple((one.key, one.name) for one in DECK_FORMATS if not one.pool)  # those that need no draft before
+MOST_OPEN = 20  # invitations of one host
+LONGEST_SHOWN = 30  # characters of a name
+NOBODY = "Host", "Guest"  # what players without a name are called, by seat
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What the host chooses. `format_key` is empty where any deck may be played."""
+
+    format_key: str = ""
+    first: str = First.CHANCE
+    clock: str = Clock.NONE
+    best_of: int = 1
+    deities: bool = True
+
+
+@dataclass(frozen=True)
+class Deck:
+    """What a player plays with: its name, one entry for each copy of a card, and the deity."""
+
+    name: str
+    cards: Sequence[str]
+    deity: str | None = None
+
+
+def problems(cards: Sequence[str], format_key: str) -> list[str]:
+    """Why these cards may not be played in the format, in sentences; none where any deck may be played."""
+    if not format_key:
+        return []
+    found = violations(Counter(cards), by_key(format_key), on=timezone.now().date())
+    return [violation.text for violation in found]
+
+
+def create(*, person: Person, name: str, deck: Deck, agreed: Agreed, now: datetime | None = None) -> Challenge:
+    """An invitation of this person, who sits at its first side."""
+    _check(agreed)
+    with transaction.atomic():
+        hosted = Side.objects.of(person).filter(seat=HOST, challenge__in=queries.open_ones(now or timezone.now()))
+        if hosted.count() >= MOST_OPEN:
+            sentence = f"You have {MOST_OPEN} open invitations. Cancel one of them first."
+            raise Refused("too_many", sentence)
+        challenge = Challenge.objects.create(
+            format_key=agreed.format_key,
+            first=agreed.first,
+            clock=agreed.clock,
+            best_of=agreed.best_of,
+            deities=agreed.deities,
+        )
+        sides = [Side(challenge=challenge, seat=seat) for seat in (HOST, GUEST)]
+        _sit(challenge, sides[HOST], person, _shown(name, person, HOST, ""), deck)
+        for side in sides:
+            side.save()
+    return challenge
+
+
+def sit(*, slug: str, person: Person, name: str, deck: Deck, now: datetime | None = None) -> None:
+    """Accept an invitation with this deck. Who sits there already has another deck from then on."""
+    with transaction.atomic():
+        challenge, sides = _open(slug, now)
+        if any(side.belongs_to(person) for side in sides):
+            _change_deck(challenge, queries.own(sides, person), deck)
+            return
+        if sides[GUEST].is_persons:
+            raise Refused("full", "Somebody else has accepted this invitation. Ask your friend for a new one.")
+        _sit(challenge, sides[GUEST], person, _shown(name, person, GUEST, sides[HOST].name), deck)
+        sides[HOST].ready = False
+        _save(challenge, sides)
+
+
+def change_deck(*, slug: str, person: Person, deck: Deck, now: datetime | None = None) -> None:
+    """Play the next game with another deck."""
+    with transaction.atomic():
+        challenge, sides = _open(slug, now)
+        _change_deck(challenge, queries.own(sides, person), deck)
+
+
+def set_ready(*, slug: str, person: Person, ready: bool, now: datetime | None = None) -> Table | None:
+    """Say that the next game may begin, or may not yet. When both have said so it begins: its table. While a game goes
+    on it is that one's."""
+    with transaction.atomic():
+        challenge, sides = _open(slug, now)
+        side = queries.own(sides, person)
+        if (table := queries.running(challenge)) is not None:
+            return table
+        if not sides[GUEST].is_persons:
+            raise Refused("alone", "Nobody has accepted your invitation yet. Send the link to your friend.")
+        side.ready = ready
+        begun = _begin(challenge, sides) if all(one.ready for one in sides) else None
+        _save(challenge, sides)
+        _tell_last_table(challenge, begun)
+        return begun
+
+
+def choose_opener(*, slug: str, person: Person, seat: int, now: datetime | None = None) -> None:
+    """Say who starts the next game, for who may."""
+    with transaction.atomic():
+        challenge, sides = _open(slug, now)
+        side = queries.own(sides, person)
+        _check_not_running(challenge)
+        if queries.opening(challenge).chooser != side.seat or seat not in (HOST, GUEST):
+            raise Refused("not_yours", "You cannot choose who starts this game.")
+        challenge.opener = seat
+        for one in sides:
+            one.ready = one.ready and one == side
+        _save(challenge, sides)
+
+
+def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
+    """Cancel an invitation of one's own, or give up the seat at somebody else's. After a game nobody else can come."""
+    with transaction.atomic():
+        challenge, sides = _open(slug, now)
+        side = queries.own(sides, person)
+        _check_not_running(challenge)
+        if side.seat == HOST or challenge.games.exists():
+            challenge.closed, challenge.closed_by = now or timezone.now(), side.seat
+        else:
+            side.vacate()
+        for one in sides:
+            one.ready = False
+        _save(challenge, sides)
+
+
+# --- accounts --------------------------------------------------------------------------------------------------------
+
+
+def adopt(*, person: Person) -> None:
+    """Give the account what its guest had at invitations. Nobody plays against themselves: where the account sits
+    already, the guest's side is free again, or the invitation over."""
+    if not person.guest_key or person.user is None:
+        return
+    with transaction.atomic():
+        theirs = Challenge.objects.filter(sides__user=person.user).values("pk")
+        _give_up(list(Side.objects.filter(guest_key=person.guest_key, user=None, challenge__in=theirs)))
+        Side.objects.adopt(person)
+
+
+def forget(*, user: User) -> None:
+    """An account is about to be deleted: its invitations are over, and its decks are gone from them."""
+    with transaction.atomic():
+        _give_up(list(Side.objects.filter(user=user)))
+
+
+def _give_up(sides: list[Side]) -> None:
+    for side in sides:
+        challenge = Challenge.objects.select_for_update().get(pk=side.challenge_id)
+        if challenge.closed is None and (side.seat == HOST or challenge.games.exists()):
+            challenge.closed, challenge.closed_by = timezone.now(), side.seat
+        challenge.save()
+        side.vacate()
+
+
+# --- steps of the verbs ----------------------------------------------------------------------------------------------
+
+
+def _open(slug: str, now: datetime | None) -> tuple[Challenge, list[Side]]:
+    """The locked invitation, which is not over, and its two sides."""
+    challenge = Challenge.objects.select_for_update().filter(slug=slug).first()
+    if challenge is None:
+        raise Refused("gone", queries.NO_CHALLENGE)
+    sides = list(challenge.sides.select_related("user"))
+    if over := queries.over(challenge, sides, now or timezone.now()):
+        raise Refused("closed", over)
+    return challenge, sides
+
+
+def _save(challenge: Challenge, sides: list[Side]) -> None:
+    for side in sides:
+        side.save()
+    challenge.save()
+
+
+def _sit(challenge: Challenge, side: Side, person: Person, name: str, deck: Deck) -> None:
+    side.guest_key, side.user, side.name = person.guest_key, person.user, name
+    _give(challenge, side, deck)
+
+
+def _give(challenge: Challenge, side: Side, deck: Deck) -> None:
+    """Let this side play that deck, if it is legal."""
+    if wrong := problems(deck.cards, challenge.format_key):
+        raise Refused("deck", " ".join((f"This deck is not legal in {by_key(challenge.format_key).name}.", *wrong)))
+    side.deck, side.cards = deck.name, list(deck.cards)
+    side.deity = (deck.deity or "") if challenge.deities else ""
+    side.ready = False
+
+
+def _change_deck(challenge: Challenge, side: Side, deck: Deck) -> None:
+    _check_not_running(challenge)
+    if queries.in_match(challenge):
+        raise Refused("match", "A match is played with the same decks. You can change yours when the match is over.")
+    _give(challenge, side, deck)
+    side.save()
+    challenge.save()
+
+
+def _begin(challenge: Challenge, sides: list[Side]) -> Table:
+    """The next game of these two."""
+    one, two = (NewPlayer(Person(side.guest_key, side.user), name=side.name) for side in sides)
+    try:
+        table = tables.create_table(
+            players=(one, two),
+            decks=(sides[HOST].cards, sides[GUEST].cards),
+            first=queries.opening(challenge).seat,
+            deities=(sides[HOST].deity or None, sides[GUEST].deity or None),
+            clock=challenge.clock,
+        )
+    except (BadSetup, UnknownCard) as error:
+        raise Refused("deck", "One of these decks cannot be played any more. Choose another one.") from error
+    ChallengeGame.objects.create(challenge=challenge, table=table, match=queries.next_match(challenge))
+    challenge.opener = None
+    for side in sides:
+        side.ready = False
+    return table
+
+
+def _tell_last_table(challenge: Challenge, begun: Table | None) -> None:
+    """Who still looks at the game before hears that the other one is ready for the next, or that it has begun."""
+    last = challenge.games.exclude(table=begun).last()
+    if last is not None:
+        transaction.on_commit(lambda: broadcast.tell(last.table.slug), robust=True)
+
+
+def _check_not_running(challenge: Challenge) -> None:
+    if queries.running(challenge) is not None:
+        raise Refused("running", "Your game is still in progress. Finish or concede it first.")
+
+
+def _check(agreed: Agreed) -> None:
+    """Refuse what cannot be chosen."""
+    try:
+        if agreed.format_key:
+            by_key(agreed.format_key)
+    except UnknownFormat as error:
+        raise Refused("format_key", str(error)) from error
+    if agreed.best_of not in BEST_OF or agreed.first not in First.values or agreed.clock not in Clock.values:
+        raise Refused("malformed", "Choose one of the offered options.")
+
+
+def _shown(typed: str, person: Person, seat: int, taken: str) -> str:
+    """What a player is called: as typed, or as the account is; not as the other one is."""
+    name = one_line(typed) or (person.user.get_username() if person.user is not None else NOBODY[seat])
+    if len(name) > LONGEST_SHOWN:
+        raise Refused("name", f"Your name can have at most {LONGEST_SHOWN} characters.")
+    return f"{name[: LONGEST_SHOWN - 4]} 2" if name.casefold() == taken.casefold() else name

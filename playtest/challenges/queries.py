@@ -1,0 +1,211 @@
+"""What an invitation shows, and to whom. Reads only: nobody sees the deck of the other side here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.db.models import QuerySet
+from django.utils import timezone
+
+from engine.epic.construction import by_key
+from live.errors import Refused
+from people.persons import Person
+from playtest import queries as tables
+from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
+
+HOST, GUEST = 0, 1  # seats
+LASTS = timedelta(hours=24)  # since anything happened to it
+NO_CHALLENGE = "This invitation does not exist. Ask your friend for a new link."
+EXPIRED = "This invitation has expired, because nothing has happened for 24 hours. Invite your friend again."
+NO_SIDE = "Only the two players of this invitation can do that."
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Who starts the next game, None for chance; who may choose that, None for nobody; and why, in a sentence."""
+
+    seat: int | None
+    chooser: int | None
+    why: str
+
+
+@dataclass(frozen=True)
+class Room:
+    """An invitation as one of its players, or a stranger, sees it. `side` is the reader's own."""
+
+    challenge: Challenge
+    sides: Sequence[Side]
+    side: Side | None
+    over: str
+    table: Table | None  # at which they play just now
+    opening: Opening
+    score: tuple[int, int] | None  # of the match that goes on, or was played last
+    terms: list[str]
+    match_over: bool
+
+    @property
+    def other(self) -> Side | None:
+        """Who plays against the reader."""
+        return None if self.side is None else self.sides[1 - self.side.seat]
+
+    @property
+    def is_full(self) -> bool:
+        return all(side.is_persons for side in self.sides)
+
+
+def challenge_at(slug: str) -> Challenge:
+    """The invitation at this address. Raises Refused("gone")."""
+    challenge = Challenge.objects.filter(slug=slug).first()
+    if challenge is None:
+        raise Refused("gone", NO_CHALLENGE)
+    return challenge
+
+
+def room(*, slug: str, person: Person, now: datetime | None = None) -> Room:
+    """The invitation as this person sees it. Raises Refused("gone")."""
+    challenge = challenge_at(slug)
+    sides = list(challenge.sides.select_related("user"))
+    return Room(
+        challenge=challenge,
+        sides=sides,
+        side=next((side for side in sides if side.belongs_to(person)), None),
+        over=over(challenge, sides, now or timezone.now()),
+        table=running(challenge),
+        opening=opening(challenge),
+        score=score(challenge),
+        terms=in_words(challenge, sides),
+        match_over=challenge.games.exists() and not in_match(challenge) and running(challenge) is None,
+    )
+
+
+def open_ones(now: datetime) -> QuerySet[Challenge]:
+    """The invitations that are not over."""
+    return Challenge.objects.filter(closed=None, touched__gt=now - LASTS)
+
+
+def own(sides: Iterable[Side], person: Person) -> Side:
+    """The side of this person. Raises Refused("not_yours")."""
+    for side in sides:
+        if side.belongs_to(person):
+            return side
+    raise Refused("not_yours", NO_SIDE)
+
+
+def over(challenge: Challenge, sides: Sequence[Side], now: datetime) -> str:
+    """Why nobody can play by it any more, in a sentence; empty while they can."""
+    if challenge.closed is not None:
+        assert challenge.closed_by is not None, "somebody closed it"
+        name = sides[challenge.closed_by].name
+        return f"{name} has closed this invitation." if name else "This invitation was closed."
+    playing = running(challenge)
+    return EXPIRED if playing is None and _last_sign(challenge) <= now - LASTS else ""
+
+
+def _last_sign(challenge: Challenge) -> datetime:
+    """When anything happened to it last: a game that was played counts."""
+    last = challenge.games.last()
+    return challenge.touched if last is None else max(challenge.touched, last.table.touched)
+
+
+def running(challenge: Challenge) -> Table | None:
+    """The table at which the two play just now. A game that cannot go on is none."""
+    last = challenge.games.select_related("table").last()
+    if last is None or last.table.finished is not None or not tables.is_playable(last.table):
+        return None
+    return last.table
+
+
+def challenge_of(table: Table) -> Challenge | None:
+    """The invitation by which this game is played."""
+    game = ChallengeGame.objects.filter(table=table).select_related("challenge").first()
+    return None if game is None else game.challenge
+
+
+def score(challenge: Challenge) -> tuple[int, int] | None:
+    """Games won by seat in the match that goes on, or was played last; None where matches are single games, or before
+    the first. Games that were drawn, or could not go on, count for nobody."""
+    games = _match(challenge)
+    if not games or challenge.best_of == 1:
+        return None
+    return _wins(games, HOST), _wins(games, GUEST)
+
+
+def in_match(challenge: Challenge) -> bool:
+    """A match of several games has begun, and nobody has won it yet."""
+    games, needed = _match(challenge), challenge.best_of // 2 + 1
+    return challenge.best_of > 1 and bool(games) and max(_wins(games, HOST), _wins(games, GUEST)) < needed
+
+
+def next_match(challenge: Challenge) -> int:
+    """The number of the match to which the next game belongs."""
+    games = _match(challenge)
+    if not games:
+        return 0
+    return games[-1].match + (0 if in_match(challenge) else 1)
+
+
+def opening(challenge: Challenge) -> Opening:
+    """Who starts the next game.
+
+    The Epic rules draw lots for the first game and say nothing of matches. The Epic TCG, from which they come, lets who
+    lost the last game of a match decide (rulebook of 2009, "Starting the game").
+    """
+    games = list(challenge.games.select_related("table"))
+    if not games:
+        return _first(challenge)
+    last = games[-1].table
+    if in_match(challenge):
+        if last.result is None or last.result["winner"] is None:
+            return Opening(None, None, "Nobody lost the last game, so chance decides.")
+        loser = 1 - last.result["winner"]
+        seat = loser if challenge.opener is None else challenge.opener
+        return Opening(seat, loser, "Whoever lost the last game chooses.")
+    before = last.views[0]["first"] if last.views else None
+    if before is None:
+        return _first(challenge)
+    return Opening(1 - before if challenge.opener is None else challenge.opener, HOST, "The host chooses.")
+
+
+def _first(challenge: Challenge) -> Opening:
+    seat = {First.CHANCE: None, First.HOST: HOST, First.GUEST: GUEST}[First(challenge.first)]
+    return Opening(seat, None, "The host has chosen this." if seat is not None else "Chance decides.")
+
+
+def _match(challenge: Challenge) -> list[ChallengeGame]:
+    """The games of the last match."""
+    games = list(challenge.games.select_related("table"))
+    return [game for game in games if game.match == games[-1].match]
+
+
+def _wins(games: Iterable[ChallengeGame], seat: int) -> int:
+    return sum(game.table.result is not None and game.table.result["winner"] == seat for game in games)
+
+
+def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
+    """What the host has chosen, in sentences."""
+    deck = (
+        f"Format: {by_key(challenge.format_key).name}."
+        if challenge.format_key
+        else "No format: any deck may be played."
+    )
+    host = sides[HOST].name or "The host"
+    first = {
+        First.CHANCE: "Chance decides who starts the first game.",
+        First.HOST: f"{host} starts the first game.",
+        First.GUEST: f"{host}’s friend starts the first game.",
+    }[First(challenge.first)]
+    match = (
+        "A single game."
+        if challenge.best_of == 1
+        else f"Best of {challenge.best_of}: the first to win {challenge.best_of // 2 + 1} games wins."
+    )
+    clock = {
+        Clock.NONE: "No clock: take as long as you like.",
+        Clock.RELAXED: "Relaxed clock: 2 minutes for each decision and 20 more for the whole game. Whose time runs out "
+        "loses.",
+        Clock.MATCH: "25 minutes each for the whole game; the first 3 seconds of a decision are free. Whose time runs "
+        "out loses.",
+    }[Clock(challenge.clock)]
+    return [deck, match, first, clock, "Deities are played." if challenge.deities else "No deities."]

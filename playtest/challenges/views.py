@@ -1,0 +1,165 @@
+"""Pages of invitations: inviting a friend, and the page at which the two meet before and between their games."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+
+import segno
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods
+from django_htmx.http import HttpResponseClientRedirect
+
+from decks import queries as decks
+from gate.addresses import address_of
+from gate.limits import GAMES, TooOften
+from live.errors import Refused
+from people.persons import person_for, person_in
+from people.requests import HtmxRequest
+from playtest.challenges import domain, queries
+from playtest.challenges.forms import InviteForm, SideForm
+from playtest.challenges.queries import GUEST, HOST, Room
+from playtest.models import Challenge
+
+NO_CONTENT = 204  # the page has read what there is
+OF_THE_FORM = {"deck": "my_deck", "name": "name"}  # fields by the codes of what is refused
+NAME = "player_name"  # the key of the name that was typed last, in the session
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def invite(request: HttpRequest) -> HttpResponse:
+    """Choose a deck and how to play, to invite a friend."""
+    person = person_in(request.session, request.user)
+    form = InviteForm(request.POST or None, person=person, name=request.session.get(NAME, ""))
+    if form.is_bound and form.is_valid():
+        try:
+            return redirect("challenge", _create(request, form).slug)
+        except (Refused, TooOften) as refused:
+            form.add_error(None, str(refused))
+    return render(request, "playtest/challenges/invite.html", _deck_context(form))
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def challenge(request: HtmxRequest, slug: str) -> HttpResponse:
+    """The page at which the two meet. To its players it leads to their game as soon as that has begun."""
+    person = person_in(request.session, request.user)
+    try:
+        room = queries.room(slug=slug, person=person)
+        if request.method == "POST":
+            return _post(request, room)
+    except Refused as refused:
+        if refused.code == "gone":
+            raise Http404(str(refused)) from None
+        messages.error(request, str(refused))
+        return redirect("challenge", slug)
+    if room.side is not None and room.table is not None and not room.over:
+        table = reverse("table", args=[room.table.slug])
+        return HttpResponseClientRedirect(table) if request.htmx else redirect(table)
+    if request.htmx and request.GET.get("read") == _state(room):
+        return HttpResponse(status=NO_CONTENT)
+    return _page(
+        request, room, SideForm(person=person, format_key=room.challenge.format_key, name=_name(request, room))
+    )
+
+
+def _create(request: HttpRequest, form: InviteForm) -> Challenge:
+    GAMES.take(address_of(request))
+    request.session[NAME] = form.cleaned_data["name"]
+    return domain.create(
+        person=person_for(request), name=form.cleaned_data["name"], deck=form.deck, agreed=form.agreed
+    )  # fmt: skip
+
+
+def _post(request: HtmxRequest, room: Room) -> HttpResponse:
+    """What a player did on the page."""
+    slug, what = room.challenge.slug, request.POST.get("do", "")
+    if what == "sit":
+        return _sit(request, room)
+    person = person_in(request.session, request.user)
+    acts: dict[str, Callable[[], object]] = {
+        "ready": lambda: domain.set_ready(slug=slug, person=person, ready=True),
+        "wait": lambda: domain.set_ready(slug=slug, person=person, ready=False),
+        "host_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=HOST),
+        "guest_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=GUEST),
+        "leave": lambda: domain.leave(slug=slug, person=person),
+    }
+    if what not in acts:
+        raise Refused("malformed", "This page is out of date. Try again.")
+    acts[what]()
+    return redirect("challenge", slug)
+
+
+def _sit(request: HtmxRequest, room: Room) -> HttpResponse:
+    """Sit down with a deck, or change it."""
+    person = person_for(request)
+    form = SideForm(request.POST, person=person, format_key=room.challenge.format_key, name=_name(request, room))
+    if not form.is_valid():
+        return _page(request, room, form)
+    try:
+        name = form.cleaned_data["name"]
+        domain.sit(slug=room.challenge.slug, person=person, name=name, deck=form.deck)
+    except Refused as refused:
+        if refused.code not in OF_THE_FORM:
+            raise
+        form.add_error(OF_THE_FORM[refused.code], str(refused))
+        return _page(request, room, form)
+    if name:
+        request.session[NAME] = name
+    return redirect("challenge", room.challenge.slug)
+
+
+def _page(request: HtmxRequest, room: Room, form: SideForm) -> HttpResponse:
+    link = request.build_absolute_uri(request.path)
+    context = {
+        "room": room,
+        "link": link,
+        "qr": _qr(link),
+        "state": _state(room),
+        "news": _news(room),
+        "may_change": room.side is not None and room.table is None and not queries.in_match(room.challenge),
+        **_deck_context(form),
+    }
+    return render(request, "playtest/challenges/challenge.html", context)
+
+
+def _deck_context(form: SideForm) -> dict[str, object]:
+    return {"form": form, "ready_made": decks.DECKS, "errors_by_line": form.errors_by_line}
+
+
+def _name(request: HttpRequest, room: Room) -> str:
+    typed: str = request.session.get(NAME, "")
+    return room.side.name if room.side is not None else typed
+
+
+def _state(room: Room) -> str:
+    """A word that changes when there is something new to read."""
+    parts = (
+        room.challenge.touched,
+        room.over,
+        room.side and room.side.seat,
+        room.table and room.table.slug,
+        room.score,
+    )
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
+
+
+def _news(room: Room) -> str:
+    """What the other player has done last, for who does not look at the page."""
+    if room.side is None or room.other is None or room.over:
+        return room.over
+    if not room.other.is_persons:
+        return ""
+    return f"{room.other.name} is ready" if room.other.ready else f"{room.other.name} is here"
+
+
+def _qr(link: str) -> SafeString:
+    """A picture of the link for the camera of a phone. Its colours come from the sheet."""
+    drawn = segno.make(link, error="m", micro=False)
+    return mark_safe(drawn.svg_inline(omitsize=True, svgclass="qr", lineclass="qr-modules"))  # noqa: S308  (of us)

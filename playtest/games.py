@@ -1,0 +1,133 @@
+"""The finished games of a person: a list with filters, and figures by deck and by opponent. Reads only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from people.persons import Person
+from playtest.models import Player, Table
+from playtest.scenes import PREFIX
+
+RESULTS = (("", "Any result"), ("won", "Won"), ("lost", "Lost"), ("drawn", "Drawn"))
+NO_NAME = "Another deck"
+
+
+@dataclass(frozen=True)
+class Game:
+    """A finished game as its player sees it."""
+
+    slug: str
+    opponent: str
+    deck: str
+    deck_slug: str
+    opponent_deck: str
+    ended: datetime
+    lasted: timedelta
+    turns: int
+    result: str  # "won", "lost" or "drawn"
+    began: bool  # this player had the first turn
+
+    @property
+    def minutes(self) -> int:
+        return max(1, round(self.lasted.total_seconds() / 60))
+
+
+@dataclass(frozen=True)
+class Figure:
+    """How the games with one deck, or against one opponent, ended; `first_won` of `first` had the first turn."""
+
+    name: str
+    played: int
+    won: int
+    lost: int
+    drawn: int
+    first: int
+    first_won: int
+
+    @property
+    def second(self) -> int:
+        return self.played - self.first
+
+    @property
+    def second_won(self) -> int:
+        return self.won - self.first_won
+
+
+@dataclass(frozen=True)
+class Filters:
+    """What is asked for; "" is anything. `deck` is the address of a saved deck or the name of another one."""
+
+    deck: str = ""
+    opponent: str = ""
+    result: str = ""
+
+    def wants(self, game: Game) -> bool:
+        return (
+            self.deck in ("", game.deck_slug or game.deck)
+            and self.opponent in ("", game.opponent)
+            and self.result in ("", game.result)
+        )
+
+
+def finished_games(person: Person) -> list[Game]:
+    """Finished whole games of this person, the latest first."""
+    mine = Player.objects.of(person).filter(table__finished__isnull=False)
+    tables = Table.objects.filter(pk__in=mine.values("table")).exclude(players__bot__startswith=PREFIX)
+    tables = tables.order_by("-finished").prefetch_related("players__deck")
+    fields = ("slug", "created", "finished", "result", "views__0__turn", "views__0__first", "pk")
+    facts = {row["pk"]: row for row in tables.values(*fields)}
+    return [_game(table, facts[table.pk], person) for table in tables.only("slug", "finished")]
+
+
+def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
+    mine = next(player for player in table.seats if player.belongs_to(person))
+    other = table.seats[1 - mine.seat]
+    created, finished, result = facts["created"], facts["finished"], facts["result"]
+    assert isinstance(created, datetime), "a column"
+    assert isinstance(finished, datetime), "a column"
+    assert isinstance(result, dict), "a finished game has a result"
+    return Game(
+        slug=table.slug,
+        opponent=other.name,
+        deck=mine.deck.name if mine.deck else mine.deck_name or NO_NAME,
+        deck_slug=mine.deck.slug if mine.deck else "",
+        opponent_deck=other.deck_name,
+        ended=finished,
+        lasted=finished - created,
+        turns=int(str(facts["views__0__turn"])),
+        result={mine.seat: "won", None: "drawn"}.get(result["winner"], "lost"),
+        began=facts["views__0__first"] == mine.seat,
+    )
+
+
+def by_deck(games: Iterable[Game]) -> list[Figure]:
+    return _figures((game.deck, game) for game in games)
+
+
+def by_opponent(games: Iterable[Game]) -> list[Figure]:
+    return _figures((game.opponent, game) for game in games)
+
+
+def _figures(named: Iterable[tuple[str, Game]]) -> list[Figure]:
+    """By name, the most played first."""
+    groups: dict[str, list[Game]] = {}
+    for name, game in named:
+        groups.setdefault(name, []).append(game)
+    found = [_figure(name, games) for name, games in groups.items()]
+    return sorted(found, key=lambda figure: (-figure.played, figure.name))
+
+
+def _figure(name: str, games: list[Game]) -> Figure:
+    results = [game.result for game in games]
+    began = [game.result for game in games if game.began]
+    return Figure(
+        name,
+        len(games),
+        results.count("won"),
+        results.count("lost"),
+        results.count("drawn"),
+        len(began),
+        began.count("won"),
+    )

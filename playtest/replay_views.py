@@ -1,0 +1,120 @@
+"""Pages of finished games: their list, the replay, its steps as data, and a position in it.
+
+A replay tells every hidden card. So there is none of a game that goes on, and it is for the players of the game; where
+only bots played outside a draft, it is for anybody.
+"""
+
+from __future__ import annotations
+
+from django.core.exceptions import PermissionDenied
+from django.core.paginator import Paginator
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.gzip import gzip_page
+from django.views.decorators.http import require_safe
+
+from drafts import queries as drafts
+from live.errors import Refused
+from people.persons import person_in
+from playtest import queries
+from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
+from playtest.models import Table
+from playtest.replays import SEEN_BY, position_at
+from playtest.replays import replay as replay_of
+from playtest.wording import terms
+
+GAMES_ON_PAGE = 30
+RUNNING = "This game is still in progress. A replay reveals all hidden cards, so you can open it when the game is over."
+STATUS = {"running": 409, "withheld": 409, "changed": 409, "illegal": 409, "malformed": 400}
+
+
+@never_cache
+@require_safe
+def games(request: HttpRequest) -> HttpResponse:
+    """The visitor's finished games, with filters, and what came of them by deck and by opponent."""
+    person = person_in(request.session, request.user)
+    asked = Filters(*(request.GET.get(name, "") for name in ("deck", "opponent", "result")))
+    everything = finished_games(person)
+    found = [game for game in everything if asked.wants(game)]
+    context = {
+        "asked": asked,
+        "page": Paginator(found, GAMES_ON_PAGE).get_page(request.GET.get("page")),
+        "any": bool(everything),
+        "decks": sorted({(game.deck_slug or game.deck, game.deck) for game in everything}, key=lambda deck: deck[1]),
+        "opponents": sorted({game.opponent for game in everything}),
+        "results": RESULTS,
+        "figures": [("deck", by_deck(found)), ("opponent", by_opponent(found))],
+    }
+    return render(request, "playtest/games.html", context)
+
+
+@never_cache
+@require_safe
+def replay(request: HttpRequest, slug: str) -> HttpResponse:
+    """The page that shows a finished game at any step."""
+    found = _table(slug)
+    try:
+        seat = _check(request, found)
+    except Refused as refused:
+        return render(request, "playtest/no_replay.html", {"table": found, "why": str(refused)}, status=409)
+    is_player = queries.seat_of(found, person_in(request.session, request.user)) is not None
+    context = {"table": found, "names": found.names, "seat": seat, "is_player": is_player, "terms": terms()}
+    return render(request, "playtest/replay.html", context)
+
+
+@never_cache
+@gzip_page
+@require_safe
+def steps(request: HttpRequest, slug: str) -> HttpResponse:
+    """All steps of the game as data, seen by one seat or with open hands."""
+    found = _table(slug)
+    try:
+        seat = _check(request, found)
+        wanted = request.GET.get("seen_by", str(seat))
+        seen_by = next((known for known in SEEN_BY if known == wanted), None)
+        if seen_by is None:
+            raise Refused("malformed", f"A replay is seen by one of {', '.join(SEEN_BY)}.")
+        return JsonResponse(replay_of(found, seen_by=seen_by, seat=seat))
+    except Refused as refused:
+        return _refusal(refused)
+
+
+@never_cache
+@require_safe
+def position(request: HttpRequest, slug: str) -> HttpResponse:
+    """The position at a `step` of the game, in notation."""
+    found = _table(slug)
+    try:
+        _check(request, found)
+        step = request.GET.get("step", "")
+        if not (step.isascii() and step.isdigit() and len(step) < 7):
+            raise Refused("malformed", "A step is a whole number from 0 on.")
+        return JsonResponse({"text": position_at(found, int(step))})
+    except Refused as refused:
+        return _refusal(refused)
+
+
+def _refusal(refused: Refused) -> JsonResponse:
+    return JsonResponse({"code": refused.code, "text": str(refused)}, status=STATUS[refused.code])
+
+
+def _check(request: HttpRequest, found: Table) -> int:
+    """The seat from which the visitor may see this game; Refused while nobody may, 403 when others may."""
+    person = person_in(request.session, request.user)
+    seat = queries.seat_of(found, person)
+    if seat is None and not (all(player.bot for player in found.seats) and drafts.draft_of_table(found.slug) is None):
+        raise PermissionDenied("This game belongs to other players. Only they can see its replay.")
+    if found.finished is None:
+        raise Refused("running", RUNNING)
+    if seat is not None and (withheld := drafts.withheld(slug=found.slug, seat=seat, person=person)):
+        raise Refused("withheld", withheld)
+    return 0 if seat is None else seat
+
+
+def _table(slug: str) -> Table:
+    """The table of that name; 404 otherwise."""
+    try:
+        return queries.table_at(slug)
+    except Refused as refused:
+        raise Http404(str(refused)) from None

@@ -1,0 +1,22 @@
+/**
+ * Tells who does not look at a page that something happened there: in its title until the page is looked at, and by the
+ * event NEWS on the document, which whoever makes sounds can listen to.
+ */
+
+export const NEWS = "fourfold:news";
+
+let plain = ""; // the title without news; "" while there are none
+
+/** @param {string} sentence what happened */
+export function news(sentence) {
+  document.dispatchEvent(new CustomEvent(NEWS, { detail: sentence }));
+  if (document.visibilityState === "visible") return;
+  plain ||= document.title;
+  document.title = `${sentence} · ${plain}`;
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState !== "visible" || !plain) return;
+  document.title = plain;
+  plain = "";
+});

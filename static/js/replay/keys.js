@@ -1,0 +1,34 @@
+/** Keys of a replay: arrows step, [ and ] go by turn, Home and End, Space plays and pauses. */
+import { nextTurn, turnBefore } from "./moments.js";
+
+/** @typedef {import("./replay.js").Replay} Replay */
+
+/** Where keys mean what they always mean. */
+const OWN_KEYS = "input, textarea, select, button, a, dialog, summary, .story-list";
+
+/** @type {Object<string, (replay: Replay) => void>} */
+const KEYS = {
+  ArrowLeft: (replay) => replay.jump(replay.step - 1),
+  ArrowRight: (replay) => replay.jump(replay.step + 1),
+  Home: (replay) => replay.jump(0),
+  End: (replay) => replay.jump(replay.last),
+  "[": (replay) => replay.jump(turnBefore(replay.game.steps, replay.step)),
+  "]": (replay) => replay.jump(nextTurn(replay.game.steps, replay.step)),
+  " ": (replay) => replay.toggle(),
+};
+
+/** Keys that a focused button or link does not need itself. */
+const ANYWHERE = ["ArrowLeft", "ArrowRight", "[", "]", "Home", "End"];
+
+/** @param {Replay} replay @param {HTMLElement} root */
+export function listen(replay, root) {
+  document.addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    const act = Object.hasOwn(KEYS, key) ? KEYS[key] : null;
+    if (!act || event.altKey || event.ctrlKey || event.metaKey || root.querySelector("dialog[open]")) return;
+    const own = target instanceof Element ? target.closest(OWN_KEYS) : null;
+    if (own && !(own.matches("button, a, summary") && ANYWHERE.includes(key))) return;
+    event.preventDefault();
+    act(replay);
+  });
+}

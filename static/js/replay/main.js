@@ -1,0 +1,74 @@
+/** Starts a replay: reads the page's addresses, loads cards and steps, draws, listens to keys. */
+import { sure } from "../sure.js";
+import { oneAtATime } from "../table/drawing.js";
+import { html, render } from "../table/html.js";
+import { useSprites } from "../table/icons.js";
+import { Table } from "../table/table.js";
+import { useTerms } from "../table/terms.js";
+import { listen } from "./keys.js";
+import { Page } from "./page.js";
+import { Replay } from "./replay.js";
+
+/** @typedef {import("./replay.js").SeenBy} SeenBy */
+/** @typedef {import("../table/types.js").Links & {sprite: string, charges: string, cards: string, steps: string, position: string, seat: string}} Addresses */
+
+/** @param {string} address @returns {Promise<any>} what it answers; an Error in words when it refuses */
+async function ask(address) {
+  const answer = await fetch(address);
+  const data = await answer.json();
+  if (!answer.ok) throw new Error(data.text);
+  return data;
+}
+
+/** Nothing is sent from a replay. */
+const NOBODY = /** @type {import("../table/table.js").Connection} */ (
+  /** @type {unknown} */ ({ send: () => 1, retry: () => {} })
+);
+
+/** @param {HTMLElement} root with the page's addresses in its data attributes */
+async function begin(root) {
+  const { sprite, charges, cards, steps, position, seat, ...links } = /** @type {Addresses} */ (root.dataset);
+  useSprites(sprite, charges);
+  useTerms(JSON.parse(sure(document.querySelector("#terms")).textContent));
+  const here = new URL(location.href);
+  const wanted = here.searchParams.get("seen_by") ?? "";
+  const seenBy = /** @type {SeenBy} */ (["0", "1", "open"].includes(wanted) ? wanted : seat);
+  const table = new Table({ cards: await ask(cards), links, redraw: () => redraw(), connect: () => NOBODY });
+  const replay = new Replay({
+    table,
+    seenBy,
+    load: (seenBy) => ask(`${steps}?seen_by=${seenBy}`),
+    moved: (step, seenBy) => {
+      here.search = new URLSearchParams({ step: String(step), seen_by: seenBy }).toString();
+      history.replaceState(null, "", here);
+    },
+  });
+  /** @param {string} text @param {string} said */
+  const copy = async (text, said) => {
+    await navigator.clipboard?.writeText(text);
+    table.toast(said);
+  };
+  const actions = {
+    copyLink: () => copy(here.href, "Link copied. Only players of this game can open it."),
+    copyPosition: () =>
+      ask(`${position}?step=${replay.step}`).then(
+        ({ text }) => table.update({ position: text, dialog: "position" }),
+        (why) => table.toast(why.message),
+      ),
+  };
+  const draw = oneAtATime(() => render(html`<${Page} replay=${replay} actions=${actions} />`, root));
+  const redraw = () => table.newest && draw();
+  const first = Number(here.searchParams.get("step") ?? 0);
+  root.replaceChildren();
+  await replay.look(seenBy, first);
+  listen(replay, root);
+  window.addEventListener("resize", redraw);
+}
+
+/** @type {HTMLElement|null} */
+const root = document.querySelector("#replay");
+if (root) {
+  begin(root).catch(() => {
+    root.textContent = "The replay could not be opened. Reload the page to try again.";
+  });
+}

@@ -1,0 +1,118 @@
+/** The page of a replay: the table without questions, and the controls where the prompt would be. */
+import { Lane, Row } from "../table/board.js";
+import { Dialogs } from "../table/dialogs.js";
+import { Hand } from "../table/hand.js";
+import { Turn } from "../table/header.js";
+import { html } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { Plate, TheirHand } from "../table/players.js";
+import { Reader, Sheet } from "../table/reader.js";
+import { Story } from "../table/story.js";
+import { nextTurn, stepOf, turnBefore } from "./moments.js";
+
+/** @typedef {import("./replay.js").Replay} Replay */
+/** @typedef {import("./replay.js").SeenBy} SeenBy */
+/** @typedef {{copyPosition: () => void, copyLink: () => void}} Actions */
+
+/** @param {{replay: Replay, actions: Actions}} props */
+function Top({ replay, actions }) {
+  const { table } = replay;
+  const { links, ui } = table;
+  return html`<header class="top">
+    <a class="top-brand" href=${links.home} aria-label="Fourfold, home page"><img src=${links.logo} alt="" width="26" height="26" /><span class="wide">Replay</span></a>
+    <${Turn} table=${table} />
+    <div class="controls">
+      <button type="button" class="icon-button story-open" aria-label="Open the story" aria-expanded=${String(ui.story)} onClick=${() => table.update({ story: !ui.story })}><${Icon} name="story" /></button>
+      <details class="drop">
+        <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
+        <div class="drop-panel">
+          <button type="button" onClick=${actions.copyLink}><${Icon} name="link" />Copy link to this moment</button>
+          <button type="button" onClick=${actions.copyPosition}><${Icon} name="copy" />Copy position</button>
+          ${links.record && html`<a class="button" href=${links.record} download><${Icon} name="download" />Download record</a>`}
+          <p>Keys: arrows step, [ and ] go by turn, Home and End, Space plays and pauses.</p>
+        </div>
+      </details>
+    </div>
+  </header>`;
+}
+
+/** @param {{replay: Replay}} props */
+function SeenByChoice({ replay }) {
+  /** @param {string} value */
+  const look = (value) => {
+    replay.pause();
+    replay
+      .look(/** @type {SeenBy} */ (value), replay.step)
+      .catch(() => replay.table.toast("This view could not be loaded. Try again."));
+  };
+  const { names } = replay.table.frame;
+  return html`<label class="replay-seen-by"><span class="visually-hidden">Seen by</span>
+    <select value=${replay.seenBy} onChange=${(/** @type {import("../table/html.js").Heard} */ event) => look(event.currentTarget.value)}>
+      <option value="0">${names[0]}</option>
+      <option value="1">${names[1]}</option>
+      <option value="open">Open hands</option>
+    </select>
+  </label>`;
+}
+
+/** @param {{replay: Replay}} props */
+function Controls({ replay }) {
+  const { step, last, game } = replay;
+  const { steps } = game;
+  /** @type {[string, string, () => number][]} */
+  const back = [
+    ["Turn back", "«", () => turnBefore(steps, step)],
+    ["Step back", "‹", () => step - 1],
+  ];
+  /** @type {[string, string, () => number][]} */
+  const on = [
+    ["Step forward", "›", () => step + 1],
+    ["Turn forward", "»", () => nextTurn(steps, step)],
+  ];
+  /** @param {[string, string, () => number]} button @param {boolean} disabled */
+  const draw = ([label, sign, to], disabled) =>
+    html`<button type="button" class="icon-button" aria-label=${label} title=${label} disabled=${disabled} onClick=${() => replay.jump(to())}>${sign}</button>`;
+  return html`<section class="prompt replay-controls" aria-label="Replay">
+    ${game.note && html`<p class="replay-note" role="status">${game.note}</p>`}
+    <div class="replay-buttons">
+      ${back.map((button) => draw(button, step === 0))}
+      <button type="button" class="icon-button primary" aria-label=${replay.isPlaying ? "Pause" : "Play"} disabled=${last === 0} onClick=${() => replay.toggle()}><${Icon} name=${replay.isPlaying ? "pause" : "play"} /></button>
+      ${on.map((button) => draw(button, step === last))}
+    </div>
+    <input
+      class="replay-slider"
+      type="range"
+      aria-label="Step"
+      min="0"
+      max=${last}
+      value=${step}
+      onInput=${(/** @type {import("../table/html.js").Heard} */ event) => replay.jump(Number(event.currentTarget.value))}
+    />
+    <output class="replay-step">${step + game.first} / ${last + game.first}</output>
+    <${SeenByChoice} replay=${replay} />
+  </section>`;
+}
+
+/** @param {{replay: Replay, actions: Actions}} props */
+export function Page({ replay, actions }) {
+  const { table } = replay;
+  const [me, them] = [table.me, 1 - table.me];
+  return html`<div class="table" data-at=${table.frame.at}>
+    <${Top} replay=${replay} actions=${actions} />
+    <${Plate} table=${table} seat=${them} />
+    <${TheirHand} table=${table} />
+    <${Row} table=${table} seat=${them} />
+    <${Lane} table=${table} />
+    <${Row} table=${table} seat=${me} />
+    <${Plate} table=${table} seat=${me} />
+    <${Controls} replay=${replay} />
+    <${Hand} table=${table} />
+    <div class="side">
+      <${Reader} table=${table} />
+      <${Story} table=${table} onJump=${(/** @type {import("../table/types.js").Entry} */ entry) => replay.jump(stepOf(replay.game.steps, entry.n))} />
+    </div>
+    <${Sheet} table=${table} />
+    <${Dialogs} table=${table} />
+    <div class="toasts" role="status" aria-live="polite">${table.toasts.shown.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}</div>
+  </div>`;
+}

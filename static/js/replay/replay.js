@@ -1,0 +1,103 @@
+/** The state of a replay: its steps, which one is shown, and from whose seat. The board is drawn from a `Table` that is
+ * given one frame after the other and asks its player nothing. */
+import { within } from "./moments.js";
+
+/** @typedef {import("../table/table.js").Table} Table */
+/** @typedef {import("../table/types.js").Entry} Entry */
+/** @typedef {import("./moments.js").Step} Step */
+/** @typedef {{names: string[], first: number, steps: Step[], log: Entry[], note: string}} Game */
+/** @typedef {"0"|"1"|"open"} SeenBy */
+
+const PACE = 900; // milliseconds from one step to the next while it plays
+
+export class Replay {
+  /**
+   * @param {Object} parts
+   * @param {Table} parts.table
+   * @param {SeenBy} parts.seenBy
+   * @param {(seenBy: SeenBy) => Promise<Game>} parts.load
+   * @param {(step: number, seenBy: SeenBy) => void} parts.moved called when another moment is shown
+   */
+  constructor({ table, seenBy, load, moved }) {
+    this.table = table;
+    this.seenBy = seenBy;
+    this.load = load;
+    this.moved = moved;
+    /** @type {Map<SeenBy, Game>} */
+    this.known = new Map();
+    this.step = 0;
+    this.timer = 0;
+  }
+
+  get game() {
+    const game = this.known.get(this.seenBy);
+    if (!game) throw new Error("The replay has not been loaded yet.");
+    return game;
+  }
+
+  get last() {
+    return this.game.steps.length - 1;
+  }
+
+  get isPlaying() {
+    return this.timer !== 0;
+  }
+
+  /** @param {SeenBy} seenBy @param {number} step */
+  async look(seenBy, step) {
+    if (!this.known.has(seenBy)) this.known.set(seenBy, await this.load(seenBy));
+    this.seenBy = seenBy;
+    this.go(step);
+  }
+
+  /** @param {number} wanted */
+  go(wanted) {
+    const { names, steps, log } = this.game;
+    this.step = within(steps, wanted);
+    const { view, events } = steps[this.step];
+    if (this.step === this.last) this.pause();
+    this.table.log = log.filter((entry) => entry.n < events);
+    this.table.ui.resultSeen = true;
+    this.table.showFrame({ ...QUIET, at: view.choices, view, names });
+    this.moved(this.step, this.seenBy);
+  }
+
+  /** A step that a person chose: what plays stops. @param {number} wanted */
+  jump(wanted) {
+    this.pause();
+    this.go(wanted);
+  }
+
+  toggle() {
+    if (this.isPlaying) {
+      this.pause();
+      this.table.redraw();
+      return;
+    }
+    this.timer = window.setInterval(() => this.go(this.step + 1), PACE);
+    this.go(this.step === this.last ? 0 : this.step + 1);
+  }
+
+  pause() {
+    clearInterval(this.timer);
+    this.timer = 0;
+  }
+}
+
+/** What a frame says besides the view and the names, where nothing is asked and nobody waits. */
+const QUIET = {
+  log: /** @type {Entry[]} */ ([]),
+  against: /** @type {const} */ ("nobody"),
+  away: false,
+  thinking: false,
+  trouble: false,
+  stops: { before_blocks: false, before_damage: false, end_offer: false, always: false },
+  passing: false,
+  hurry: false,
+  take_back: null,
+  scene: null,
+  rematch: null,
+  awaited: false,
+  pausing: false,
+  clock: null,
+};

@@ -1,0 +1,47 @@
+/** A scene of the tutorial: what it teaches, what is to be done, and what follows. */
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Scene} Scene */
+
+/** The buttons that lead on. @param {{table: Table, scene: Scene}} props */
+function Onwards({ table, scene }) {
+  const done = scene.state === "done";
+  const again = html`<button type="button" class=${done ? "" : "primary"} onClick=${() => table.send("scene", { key: scene.key })}><${Icon} name="again" />Start again</button>`;
+  if (!done) return again;
+  return html`${
+    scene.next
+      ? html`<button type="button" class="primary" onClick=${() => table.send("scene", { key: scene.next })}><${Icon} name="next" />Next scene</button>`
+      : html`<a class="button primary" href=${table.links.learn}>Play a whole game</a>`
+  }${again}`;
+}
+
+/** Beside the board, or above it on a phone. @param {{table: Table}} props */
+export function Coach({ table }) {
+  const { scene } = table.frame;
+  if (!scene) return null;
+  return html`<section class=${`coach is-${scene.state}`} aria-label="Scene">
+    <details open=${table.frame.at === 0}>
+      <summary><h2>${scene.title}</h2></summary>
+      ${scene.text.map((paragraph) => html`<p>${paragraph}</p>`)}
+    </details>
+    <p class="coach-goal"><b>Goal:</b> ${scene.goal}</p>
+    <p class="coach-advice" role="status">${scene.advice}</p>
+    ${scene.state !== "open" && html`<div class="coach-commands"><${Onwards} table=${table} scene=${scene} /></div>`}
+  </section>`;
+}
+
+/** When the goal is reached, or cannot be reached any more. @param {{table: Table, scene: Scene, close: () => void}} props */
+export function SceneOver({ table, scene, close }) {
+  const done = scene.state === "done";
+  return html`<div class=${`result ${done ? "is-won" : ""}`} tabindex="-1" autofocus>
+    <span class="result-crest" aria-hidden="true"><${Icon} name=${done ? "crown" : "flag"} /></span>
+    <h2>${done ? "Well done" : "Not this time"}</h2>
+    <p>${scene.advice}</p>
+    <div class="dialog-commands">
+      <${Onwards} table=${table} scene=${scene} />
+      <button type="button" onClick=${close}>View the board</button>
+    </div>
+  </div>`;
+}

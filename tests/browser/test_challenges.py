@@ -1,0 +1,90 @@
+"""Two friends, one at a desk and one with a phone, from "Play a friend" to their first choice, and to the next
+game."""
+
+import os
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import FINGER, PHONE, WIDE
+from tests.browser.player import Player, Pointer, Touch
+
+HIDDEN = "Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true})"
+
+
+def look(page, name):
+    if folder := os.environ.get("SHOTS"):
+        page.screenshot(path=f"{folder}/{name}.png", full_page=True)
+
+
+def play_again(ann, bob):
+    """Bob gives up, and both are ready for the next game."""
+    bob.get_by_label("More", exact=True).tap()
+    bob.get_by_role("button", name="Concede").tap()
+    bob.get_by_role("dialog").get_by_role("button", name="Concede").tap()
+    look(bob, "over-phone")
+    dialog = ann.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="You won")).to_be_visible()
+    look(ann, "over-wide")
+    bob.get_by_role("dialog").get_by_role("button", name="Next game").tap()
+    expect(bob.get_by_role("heading", name="Waiting for Ann")).to_be_visible()
+    look(bob, "between-phone")
+    expect(dialog.get_by_text("Your opponent is ready for the next game.")).to_be_visible()
+    table = ann.url
+    dialog.get_by_role("button", name="Next game").click()
+    for page in (ann, bob):
+        page.wait_for_url(lambda url: "/table/" in url and url != table)
+        expect(page.locator("#table > .table")).to_be_visible()
+
+
+def test_two_friends_meet_by_a_link_and_play(open_page):
+    ann, bob = open_page(*WIDE), open_page(*PHONE, **FINGER)
+    ann.goto("/")
+    look(ann, "start-wide")
+    ann.get_by_role("link", name="Play a friend").click()
+    expect(ann.get_by_role("heading", level=1)).to_have_text("Play a friend")
+    look(ann, "invite-wide")
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_label("Format for both decks").select_option("preconstructed")
+    ann.get_by_label("Clock").select_option("25 minutes each")
+    ann.get_by_role("button", name="Get the link").click()
+    expect(ann.get_by_role("status")).to_contain_text("Waiting for your friend")
+    expect(ann.get_by_role("img", name="QR code of the link")).to_be_visible()
+    look(ann, "waiting-wide")
+    link = ann.get_by_label("Link to this invitation").input_value()
+    ann.evaluate(HIDDEN)
+
+    bob.goto("/")
+    look(bob, "start-phone")
+    bob.goto("/play/")
+    look(bob, "invite-phone")
+    bob.goto(link)
+    expect(bob.get_by_role("heading", level=1)).to_have_text("Ann invites you")
+    look(bob, "invited-phone")
+    bob.locator(".deck-tile", has_text="Your own list").tap()
+    bob.get_by_label("Your list").fill("30 Kong")
+    bob.get_by_role("button", name="Sit down").tap()
+    expect(bob.get_by_text("Kong: 30 copies")).to_be_visible()
+    look(bob, "illegal-phone")
+    bob.locator(".deck-tile", has_text="Evil").tap()
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").tap()
+    expect(ann.get_by_role("heading", name="Bob is here")).to_be_visible()
+    expect(ann).to_have_title("Bob is here · Play a friend · Fourfold")
+    look(ann, "here-wide")
+    look(bob, "here-phone")
+    assert bob.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    bob.get_by_role("button", name="Ready", exact=True).tap()
+    expect(ann.get_by_role("heading", name="Bob is ready")).to_be_visible()
+    look(bob, "ready-phone")
+    ann.get_by_role("button", name="Ready", exact=True).click()
+    for page in (ann, bob):
+        page.wait_for_url("**/table/*/")
+        expect(page.locator("#table > .table")).to_be_visible()
+        expect(page.get_by_role("timer")).to_have_count(2)
+    look(ann, "table-wide")
+    look(bob, "table-phone")
+    asked = bob if bob.locator(".prompt.is-asked").count() else ann
+    player = Player(asked, Touch(asked) if asked == bob else Pointer(asked))
+    assert player.look().kind == "mulligan"
+    assert len(player.look().in_zone("hand")) == 5
+    play_again(ann, bob)

@@ -1,0 +1,122 @@
+"""A game is played to its end, then watched again: by keys, by slider, by story line, by the other's eyes."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import stage
+from tests.browser.conftest import FINGER, PHONE, WIDE
+
+LONG = 150  # choices
+
+
+@pytest.fixture(scope="module")
+def long_game():
+    """A game of so many choices or more."""
+    return stage.find_game(lambda view: view["choices"] >= LONG and view["decision"]["kind"] == "window")
+
+
+def staged(page, server, found):
+    """The address of a table of the visitor at that moment."""
+    slug = stage.begin(page)
+    return stage.seat(server, slug, found, name=f"{slug}-staged")
+
+
+def finish(page, address):
+    page.goto(address)
+    page.wait_for_selector("#table > .table")
+    page.get_by_label("More", exact=True).click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+
+
+def watch(page, server, found):
+    """The page of the replay of a game that the visitor has just conceded."""
+    finish(page, staged(page, server, found))
+    page.get_by_role("dialog").get_by_role("link", name="Watch the replay").click()
+    page.wait_for_selector("#replay > .table")
+    return page
+
+
+def at(page):
+    """The step in the address. Asked of the page itself: `page.url` follows a little later."""
+    return int(page.evaluate("new URLSearchParams(location.search).get('step')"))
+
+
+@pytest.mark.parametrize(("size", "options"), [(WIDE, {}), (PHONE, FINGER)], ids=["desk", "phone"])
+def test_a_game_is_watched_again(open_page, server, long_game, size, options):
+    page = watch(open_page(*size, **options), server, long_game)
+    expect(page.locator(".replay-step")).to_have_text(re.compile(r"^0 / \d+$"))
+    last = int(page.locator(".replay-step").inner_text().split(" / ")[1])
+    assert last >= LONG
+
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert at(page) == 1
+    page.keyboard.press("End")
+    assert at(page) == last
+    expect(page.locator(".turn strong")).to_have_text("Game over")
+    expect(page.get_by_role("button", name="Step forward")).to_be_disabled()
+    page.keyboard.press("[")
+    assert 0 < at(page) < last
+    page.keyboard.press("Home")
+    page.keyboard.press("]")
+    page.keyboard.press("]")
+    moment = at(page)
+    expect(page.locator(".turn-number")).to_contain_text("2")
+
+    page.get_by_label("Seen by").select_option("open")
+    expect(page.locator(".known-card").first).to_be_visible()
+    page.reload()
+    page.wait_for_selector("#replay > .table")
+    assert at(page) == moment
+    expect(page.get_by_label("Seen by")).to_have_value("open")
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+
+    page.get_by_label("More", exact=True).click()
+    page.get_by_role("button", name="Copy position").click()
+    expect(page.get_by_role("textbox", name="Position")).not_to_have_value("")
+    page.keyboard.press("Escape")
+    controls = page.locator(".replay-controls").bounding_box()
+    assert controls["height"] < 0.2 * page.viewport_size["height"]
+
+
+def test_a_line_of_the_story_leads_to_its_moment(open_page, server, long_game):
+    page = watch(open_page(*WIDE), server, long_game)
+    page.keyboard.press("End")
+    end = at(page)
+    page.get_by_role("button", name=re.compile("^Go to: ")).first.click()
+    assert at(page) < end
+
+
+def test_a_replay_plays_until_it_is_paused(open_page, server, long_game):
+    page = watch(open_page(*WIDE), server, long_game)
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.locator(".replay-step")).to_have_text(re.compile(r"^3 /"))
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_running_game_cannot_be_watched(open_page, server, long_game):
+    page = open_page(*WIDE)
+    address = staged(page, server, long_game)
+    assert page.request.get(f"{address}replay/").status == 409
+    assert page.request.get(f"{address}replay/steps.json?eyes=open").status == 409
+
+
+def test_the_game_is_listed_among_ones_own(open_page, server, long_game):
+    page = open_page(*PHONE, **FINGER)
+    finish(page, staged(page, server, long_game))
+    page.get_by_role("dialog").wait_for()
+    page.goto("/games/")
+    expect(page.get_by_role("status")).to_have_text("1 game")
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    page.get_by_label("Result").select_option("won")
+    page.get_by_role("button", name="Filter").click()
+    expect(page.get_by_role("status")).to_have_text("0 games")
+    page.get_by_role("link", name="Show all your games").click()
+    page.get_by_role("link", name=re.compile("^Replay")).click()
+    page.wait_for_selector("#replay > .table")

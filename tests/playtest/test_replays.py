@@ -1,0 +1,144 @@
+"""Replays of finished games: who may see them, and that each step is what the seat could see then."""
+
+import pytest
+from django.test import Client
+
+from engine.bots import BOTS, Observation
+from engine.epic import Setup, apply, decision, new_game, view
+from engine.kernel.random import Rng
+from people.persons import Person
+from playtest import domain, positions
+from playtest.models import Table
+from tests.playtest.scripted import answer
+from tests.visitors import browser_of
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def ann():
+    return browser_of(Person("ann"))
+
+
+@pytest.fixture
+def finished(new_table):
+    """A game of Ann against a bot: some choices, then she concedes."""
+    table = new_table("ann")
+    for _ in range(12):
+        _go_on(table)
+    domain.concede(slug=table.slug, seat=0, at=positions.current(table).choices)
+    return Table.objects.get(pk=table.pk)
+
+
+def _go_on(table):
+    game = positions.current(Table.objects.get(pk=table.pk))
+    asked = decision(game)
+    if asked.seat == 0:
+        domain.choose(slug=table.slug, seat=0, at=game.choices, choice=answer(view(game, 0)))
+    else:
+        code = BOTS["random"]().choose(Observation(game, 1), Rng(game.choices))
+        domain.play_bot(slug=table.slug, seat=1, at=game.choices, codes=[code])
+
+
+def steps(browser, table, **asked):
+    return browser.get(f"/table/{table.slug}/replay/steps.json", asked)
+
+
+def test_every_step_is_what_the_seat_could_see_then(ann, finished):
+    game = new_game(Setup.from_json(finished.setup), int(finished.seed))
+    shown = steps(ann, finished, seen_by="0").json()
+    codes = finished.record["options"]
+    assert len(shown["steps"]) == len(codes) + 1
+    assert (shown["first"], shown["note"]) == (0, "")
+    for code, step in zip(codes[:-1], shown["steps"], strict=False):
+        assert step == {"view": {**view(game, 0), "decision": None}, "events": len(game.journal)}
+        apply(game, code)
+    assert shown["steps"][-1]["view"]["result"]["reason"] == "concession"
+    assert shown["log"] == finished.record["stories"][0]
+
+
+def test_the_other_seat_sees_its_own_hand_and_calls_you_the_opponent(ann, finished):
+    shown = steps(ann, finished, seen_by="1").json()
+    assert shown["names"] == ["Opponent", "Random"]
+    first = shown["steps"][0]["view"]["players"]
+    assert [len(player["hand"]) for player in first] == [0, first[1]["hand_count"]]
+
+
+def test_with_open_hands_both_are_seen(ann, finished):
+    first = steps(ann, finished, seen_by="open").json()["steps"][0]["view"]
+    assert first["seat"] == 0
+    assert [len(player["hand"]) for player in first["players"]] == [each["hand_count"] for each in first["players"]]
+
+
+def test_the_page_opens_for_its_player(ann, finished):
+    response = ann.get(f"/table/{finished.slug}/replay/")
+    assert response.status_code == 200
+    assert f"/table/{finished.slug}/record.json" in response.content.decode()
+
+
+@pytest.mark.parametrize("page", ["", "steps.json", "position.json?step=0"])
+def test_a_game_that_goes_on_has_no_replay(ann, new_table, page):
+    table = new_table("ann")
+    response = ann.get(f"/table/{table.slug}/replay/{page}")
+    assert response.status_code == 409
+    assert "This game is still in progress." in response.content.decode()
+    assert table.seed not in response.content.decode()
+
+
+@pytest.mark.parametrize("page", ["", "steps.json", "position.json?step=0"])
+def test_strangers_see_no_replay(finished, page):
+    assert Client().get(f"/table/{finished.slug}/replay/{page}").status_code == 403
+    assert Client().get(f"/table/nowhere/replay/{page}").status_code == 404
+
+
+@pytest.mark.parametrize("seen_by", ["2", "both", "", "0 "])
+def test_viewers_that_nobody_has_are_refused(ann, finished, seen_by):
+    response = steps(ann, finished, seen_by=seen_by)
+    assert (response.status_code, response.json()["code"]) == (400, "malformed")
+
+
+def test_a_game_of_two_bots_is_shown_to_anybody_when_it_is_over(bots_table):
+    table = bots_table("random", "random")
+    assert steps(Client(), table, seen_by="open").status_code == 409
+    while Table.objects.get(pk=table.pk).finished is None:
+        game = positions.current(table)
+        asked = decision(game)
+        code = BOTS["random"]().choose(Observation(game, asked.seat), Rng(game.choices))
+        domain.play_bot(slug=table.slug, seat=asked.seat, at=game.choices, codes=[code])
+    assert len(steps(Client(), table, seen_by="open").json()["steps"]) > 1
+    page = Client().get(f"/table/{table.slug}/replay/")
+    assert "record.json" not in page.content.decode()
+
+
+def test_a_seat_that_its_player_left_makes_no_game_public(finished):
+    finished.seats[0].vacate()
+    assert steps(Client(), finished).status_code == 403
+
+
+def test_a_game_of_other_rules_shows_its_last_view_and_its_story(ann, finished):
+    finished.record = finished.record | {"digests": ["0" * 16 for _ in finished.record["digests"]]}
+    finished.save()
+    shown = steps(ann, finished, seen_by="0").json()
+    assert [step["view"] for step in shown["steps"]] == [finished.views[0]]
+    assert shown["first"] == finished.views[0]["choices"]
+    assert shown["log"] == finished.record["stories"][0]
+    assert shown["note"].endswith("The final position and the story are shown.")
+    assert ann.get(f"/table/{finished.slug}/replay/position.json?step=0").json()["code"] == "changed"
+
+
+def test_with_open_hands_such_a_game_shows_both_last_hands(ann, finished):
+    finished.record = finished.record | {"digests": ["0" * 16 for _ in finished.record["digests"]]}
+    finished.save()
+    last = steps(ann, finished, seen_by="open").json()["steps"][0]["view"]
+    assert [len(player["hand"]) for player in last["players"]] == [each["hand_count"] for each in last["players"]]
+
+
+def test_a_position_is_copied_with_all_cards(ann, finished):
+    texts = {ann.get(f"/table/{finished.slug}/replay/position.json?step={n}").json().get("text") for n in range(6)}
+    assert len(texts) > 1
+
+
+@pytest.mark.parametrize("step", ["", "-1", "1.5", "x", "99999", "9" * 40, "²"])
+def test_a_step_that_there_is_not_is_refused(ann, finished, step):
+    response = ann.get(f"/table/{finished.slug}/replay/position.json", {"step": step})
+    assert (response.status_code, response.json()["code"]) == (400, "malformed")
