@@ -184,7 +184,7 @@ def apply_trusted(g: Game, option: int) -> None:
     asks `choosing.apply`."""
     if g.journal is not None:
         _remember_beginning(g, option, len(g.journal))
-        atoms.note(g, events.CHOICE, g.seat)
+        atoms.note(g, events.CHOICE, g.seat, n=option)
     g.choices += 1
     if g.choices > CHOICE_LIMIT:
         atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from engine.epic.language import Alignment
 from engine.epic.programs.definitions import NAME
@@ -82,23 +82,61 @@ _TOGETHER = (
     events.ATTACKED, events.BLOCKED, events.LEFT_BATTLE, events.REVEALED, events.RECYCLED,
     events.BANISHED_UNSEEN, events.REMOVED, events.REVEALED_TOP,
 )  # fmt: skip
+# what somebody does to a player or a champion, who may be another's
+_DONE_TO = (
+    events.BROKE, events.BANISHED, events.BANISHED_UNSEEN, events.REMOVED, events.RETURNED, events.DAMAGED,
+    events.PLAYER_DAMAGED, events.NOT_HEALED, events.FORBADE_HEALTH, events.LOST, events.EXPENDED, events.PREPARED,
+    events.GAINED, events.LOST_ABILITIES, events.GRANTED, events.COUNTERS, events.TRANSFORMED, events.LEFT_BATTLE,
+)  # fmt: skip
+_UNCHANGED: Final = -9  # no seat
+_WOUNDS = (events.PLAYER_DAMAGED, events.DAMAGED, events.BROKE)
 
 
 def entries(game: Game, seat: int, since: int = 0) -> list[Entry]:
-    """Entries from number `since` on, as `seat` sees them. An entry has the number of the last event it tells of; it
-    never goes on beyond a choice, so whoever asks at whatever time gets the same entries."""
+    """Entries from number `since` on, as `seat` sees them. An entry has the number of the last event it tells of, and
+    the seat that acted; it never goes on beyond a choice, so whoever asks at whatever time gets the same entries."""
     journal = game.journal or []
     found: list[Entry] = []
     at = since
+    acting = _acting_before(journal, since)
     while at < len(journal):
         group = [journal[at]]
         while at + len(group) < len(journal) and _goes_on(group, journal[at + len(group)]):
             group.append(journal[at + len(group)])
         at += len(group)
+        acting = _acting_after(group[0], acting)
         entry = _entry(group, seat)
         if entry is not None:
-            found.append({"n": at - 1, **entry})
+            found.append({"n": at - 1, **entry, "seat": _who_acted(group[0], acting)})
     return found
+
+
+def _acting_after(event: Event, acting: int) -> int:
+    """Whose play, power or trigger resolves after this event; NOBODY's where both have passed or a battle goes on."""
+    kind, _, who, _, _, n, _, _ = event
+    if kind in (events.PLAYED, events.USED, events.TRIGGERED):
+        return who
+    over = kind == events.CHOICE and n == codes.PASS
+    return codes.NOBODY if over or kind in (events.TURN, events.ATTACKED, events.BLOCKED, events.UNBLOCKED) else acting
+
+
+def _acting_before(journal: list[Event], end: int) -> int:
+    """Whose play, power or trigger was resolving before event number `end`."""
+    for event in reversed(journal[:end]):
+        after = _acting_after(event, _UNCHANGED)
+        if after != _UNCHANGED:
+            return after
+    return codes.NOBODY
+
+
+def _who_acted(event: Event, acting: int) -> int:
+    """The seat that did it: of what is done to somebody the one whose effect does it, in battle the other one."""
+    kind, _, who, *_ = event
+    if kind not in _DONE_TO:
+        return who
+    if acting != codes.NOBODY:
+        return acting
+    return 1 - who if kind in _WOUNDS else who
 
 
 def _goes_on(group: list[Event], following: Event) -> bool:
@@ -126,7 +164,7 @@ def _entry(group: list[Event], seat: int) -> Entry | None:
         name, rule, keywords = _WORDS[kind]
         text = _say(keywords, group, seat, sees)
     refs = [reference(event[4]) for event in group if event[4]] if sees else []
-    return {"turn": turn, "kind": name, "seat": who, "text": text, "rule": rule, "refs": refs}
+    return {"turn": turn, "kind": name, "text": text, "rule": rule, "refs": refs}
 
 
 def _changed(version: int) -> str:

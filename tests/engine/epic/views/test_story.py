@@ -121,3 +121,48 @@ def test_what_is_declined_or_cannot_be_done_is_told(table):
     game.play("Palace Guard")
     game.decline()
     assert story(game, 0, ("decline",)) == ["You decline what [[Palace Guard]] offers."]
+
+
+def acted(game, kind):
+    """Who acted in the entries of that kind, by the numbers of seats."""
+    return [entry["seat"] for entry in entries(game.game, 0) if entry["kind"] == kind]
+
+
+def test_damage_is_told_of_the_player_whose_effect_deals_it(table):
+    game = table(you=Side(hand=["Flash Fire"]), opponent=Side(board=["Cave Troll"]))
+    game.play("Flash Fire")
+    game.mode("Deal 2 damage")
+    assert acted(game, "play") == [0]
+    assert set(acted(game, "hurt")) == {0}
+    assert set(acted(game, "damage")) == {0}
+
+
+def test_damage_of_a_deity_is_told_of_its_player(table):
+    game = table(you=Side(deity="Lashnok, Worldbreaker", hand=["Lurking Giant"]))
+    game.play("Lurking Giant")
+    game.choose("opponent")
+    assert acted(game, "trigger")[0] == 0
+    assert acted(game, "hurt") == [0]
+
+
+def test_in_battle_damage_is_told_of_the_other_side(table):
+    """An event that was played before damage has resolved: what the champions deal is theirs."""
+    game = table(you=Side(board=["Kong"]), opponent=Side(board=["Cave Troll"]))
+    game.attack("Kong")
+    game.go_to("blockers")
+    game.opponent.block("Cave Troll")
+    while not acted(game, "break"):
+        game.passes()
+    told = [(entry["kind"], entry["seat"], entry["text"]) for entry in entries(game.game, 0)]
+    assert ("damage", 0, "[[Kong]] deals 13 damage to [[Cave Troll]].") in told
+    assert ("damage", 1, "[[Cave Troll]] deals 5 damage to [[Kong]].") in told
+    assert ("break", 0, "[[Cave Troll]] is broken.") in told
+
+
+def test_who_acted_is_the_same_for_whoever_asks_late(table):
+    game = table(you=Side(hand=["Flash Fire"]), opponent=Side(board=["Cave Troll"]))
+    game.play("Flash Fire")
+    game.mode("Deal 2 damage")
+    told = entries(game.game, 0)
+    for entry in told:
+        assert entries(game.game, 0, entry["n"] + 1) == [other for other in told if other["n"] > entry["n"]]
