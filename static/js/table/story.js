@@ -1,7 +1,8 @@
 /** The log: what happened, turn by turn, with cards that can be looked at and rule numbers for whoever asks. */
-import { html, useLayoutEffect, useRef } from "./html.js";
+import { html, useEffect, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 import { CardName } from "./players.js";
+import { asText, byTurn, found, plain } from "./story-text.js";
 import { withSymbols } from "./symbols.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
@@ -27,7 +28,7 @@ function EntryLine({ table, entry, onJump }) {
     <span>${withCardNames(table, entry.text)}</span>
     ${
       onJump &&
-      html`<button type="button" class="entry-jump" aria-label=${`Go to: ${entry.text.replace(/\[\[|\]\]/g, "")}`} onClick=${() => onJump(entry)}>
+      html`<button type="button" class="entry-jump" aria-label=${`Go to: ${plain(entry.text)}`} onClick=${() => onJump(entry)}>
         <${Icon} name="play" />
       </button>`
     }
@@ -35,18 +36,48 @@ function EntryLine({ table, entry, onJump }) {
   </li>`;
 }
 
-/** The log cut at turns; the entry that opens a turn is its heading. @param {Entry[]} log */
-function byTurn(log) {
-  /** @type {{turn: number, heading: string, entries: Entry[]}[]} */
-  const turns = [];
-  for (const entry of log) {
-    const { turn } = entry;
-    if (turns.at(-1)?.turn !== turn) turns.push({ turn, heading: "Before the first turn", entries: [] });
-    const now = turns[turns.length - 1];
-    if (entry.kind === "turn") now.heading = entry.text.replace(/\.$/, "");
-    else now.entries.push(entry);
-  }
-  return turns;
+/** What the story is searched for. @param {{table: Table}} props */
+function Search({ table }) {
+  const box = useRef(/** @type {HTMLInputElement|null} */ (null));
+  useEffect(() => box.current?.focus(), []);
+  /** @param {import("./html.js").Heard} event */
+  const leave = (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    table.update({ storySearch: null });
+  };
+  return html`<input
+    ref=${box}
+    type="search"
+    class="story-search"
+    aria-label="Search the story"
+    placeholder="Search the story"
+    value=${table.ui.storySearch}
+    onInput=${(/** @type {import("./html.js").Heard} */ event) => table.update({ storySearch: event.currentTarget.value })}
+    onKeyDown=${leave}
+  />`;
+}
+
+/** @param {{table: Table}} props */
+function Tools({ table }) {
+  const searches = table.ui.storySearch !== null;
+  const copy = async () => {
+    await navigator.clipboard?.writeText(asText(byTurn(table.log)));
+    table.toast("The story is copied.");
+  };
+  return html`<button
+      type="button"
+      class="icon-button"
+      aria-label="Search the story"
+      title="Search the story"
+      aria-pressed=${String(searches)}
+      onClick=${() => table.update({ storySearch: searches ? null : "" })}
+    >
+      <${Icon} name="search" />
+    </button>
+    <button type="button" class="icon-button" aria-label="Copy the story as text" title="Copy the story as text" onClick=${copy}>
+      <${Icon} name="copy" />
+    </button>`;
 }
 
 /** With `onJump` each line leads to its moment. @param {{table: Table, onJump?: (entry: Entry) => void}} props */
@@ -54,9 +85,11 @@ export function Story({ table, onJump }) {
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const atEnd = useRef(true);
   const last = table.log.at(-1)?.n;
+  const { storySearch } = table.ui;
+  const turns = found(byTurn(table.log), storySearch ?? "");
   useLayoutEffect(() => {
     if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [last, table.ui.story, table.ui.rules]);
+  }, [last, storySearch, table.ui.story, table.ui.rules]);
   /** @param {import("./html.js").Heard} event */
   const follow = ({ currentTarget: box }) => {
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
@@ -64,6 +97,7 @@ export function Story({ table, onJump }) {
   return html`<section class=${`story ${table.ui.story ? "is-open" : ""}`} aria-label="Story of the game">
     <header class="story-head">
       <h2>The story</h2>
+      <${Tools} table=${table} />
       <label class="story-rules">
         <input type="checkbox" checked=${table.ui.rules} onChange=${(event) => table.update({ rules: event.currentTarget.checked })} />
         Rule numbers
@@ -72,15 +106,17 @@ export function Story({ table, onJump }) {
         <${Icon} name="close" />
       </button>
     </header>
+    ${storySearch !== null && html`<${Search} table=${table} />`}
     <div class="story-list" ref=${list} role="log" tabindex="0" aria-label="What happened" onScroll=${follow}>
       ${table.log.length === 0 && html`<p class="muted">Nothing has happened yet.</p>`}
-      ${byTurn(table.log).map(
-        ({ turn, heading, entries }) => html`<div key=${turn}>
-        <h3>${heading}</h3>
+      ${table.log.length > 0 && turns.length === 0 && html`<p class="muted">No line has these words.</p>`}
+      ${turns.map(
+        ({ turn, heading, entries }) => html`<details key=${`${turn} ${storySearch ? "found" : ""}`} open>
+        <summary><h3>${heading}</h3></summary>
         <ul>
           ${entries.map((entry) => html`<${EntryLine} key=${entry.n} table=${table} entry=${entry} onJump=${onJump} />`)}
         </ul>
-      </div>`,
+      </details>`,
       )}
     </div>
   </section>`;

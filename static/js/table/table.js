@@ -90,6 +90,7 @@ export class Table {
       sheet: null,
       dialog: null,
       story: false,
+      storySearch: null,
       rules: false,
       reminders: false,
       position: "",

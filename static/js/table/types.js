@@ -206,6 +206,7 @@
  * @property {Preview|null} sheet
  * @property {string|null} dialog which one is open; of a pile with the seat, as in "discard-1"
  * @property {boolean} story
+ * @property {string|null} storySearch what the story is searched for; null: its box is closed
  * @property {boolean} rules
  * @property {boolean} reminders
  * @property {string} position
