@@ -95,7 +95,7 @@ class TableConsumer(PersonTab):
         await self._show(number)
 
     async def on_pace(self, number: int, payload: Payload) -> None:
-        await call(domain.set_pace, slug=self.slug, hurry=switch_in(payload, "hurry"))
+        await call(domain.set_pace, slug=self.slug, seat=self._own(), pace=frames.pace_in(payload))
         await self._show(number)
 
     async def on_take_back(self, number: int, payload: Payload) -> None:

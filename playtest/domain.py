@@ -32,7 +32,7 @@ from live.errors import Refused
 from people.persons import Person
 from playtest import broadcast, clocks, positions
 from playtest.frames import Choice as Chosen
-from playtest.models import ALWAYS, STOPS, ChallengeGame, Checkpoint, Choice, Clock, Player, Table, bot_title
+from playtest.models import ALWAYS, STOPS, ChallengeGame, Checkpoint, Choice, Clock, Pace, Player, Table, bot_title
 from playtest.scenes import DONE, PARTNER, advice, scene_at, scene_of
 
 if TYPE_CHECKING:
@@ -70,7 +70,14 @@ class NewPlayer:
         user = self.person.user
         row.guest_key, row.user = self.person.guest_key, user
         row.name = self.name or (GUEST if user is None else user.get_username())
+        row.pace = _pace_of(self.person)
         return row
+
+
+def _pace_of(person: Person) -> str:
+    """The pace that this person chose last."""
+    last = Player.objects.of(person).order_by("-pk").first()
+    return Pace.NORMAL if last is None else last.pace
 
 
 def create_table(
@@ -199,14 +206,14 @@ def pass_until(*, slug: str, seat: int, my_turn: bool) -> None:
         _go_on(table, game, seat, [])
 
 
-def set_pace(*, slug: str, hurry: bool) -> None:
-    """Let the bot's actions follow each other closely, or at a pace that a person can follow."""
+def set_pace(*, slug: str, seat: int, pace: str) -> None:
+    """How quickly this player wants to be shown what others do. Their next tables begin with it."""
+    if pace not in Pace:
+        raise Refused("malformed", f"The pace is {', '.join(Pace.values[:-1])} or {Pace.values[-1]}.")
     with transaction.atomic():
         table = _locked(slug)
-        if not any(player.bot for player in table.seats):
-            raise Refused("illegal", "There is no bot at this table. Wait for your opponent to choose.")
-        table.hurry = hurry
-        table.save(update_fields=["hurry", "touched"])
+        table.seats[seat].pace = pace
+        table.seats[seat].save(update_fields=["pace"])
         _announce(table)
 
 

@@ -45,6 +45,14 @@ def ref_in(payload: Payload) -> str:
     return ref
 
 
+def pace_in(payload: Payload) -> str:
+    """The name of a pace; whether there is such a one the domain says."""
+    pace = text_in(payload, "pace")
+    if len(pace) > MAX_REF:
+        raise Refused("malformed", MALFORMED)
+    return pace
+
+
 def _are_numbers(given: Collection[object]) -> bool:
     return len(given) <= MAX_CODES and all(is_integer(number, INTEGERS) for number in given)
 

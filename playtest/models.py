@@ -32,6 +32,15 @@ def bot_title(bot: str) -> str:
     return bot.capitalize()
 
 
+class Pace(models.TextChoices):
+    """How quickly a bot's actions follow each other, and how long a card that the opponent plays is shown."""
+
+    SLOW = "slow", "Slow"
+    NORMAL = "normal", "Normal"
+    QUICK = "quick", "Quick"
+    INSTANT = "instant", "Instant"
+
+
 class Clock(models.TextChoices):
     """How long two persons may think in a game: see `clocks`."""
 
@@ -54,7 +63,6 @@ class Table(models.Model):
     versions = models.JSONField(
         default=list
     )  # pairs: from which choice on the game went by which version of the engine
-    hurry = models.BooleanField(default=False)  # a bot's actions follow each other closely
     clock = models.CharField(max_length=10, choices=Clock, blank=True, default=Clock.NONE)
     timed_out = models.PositiveSmallIntegerField(
         null=True, blank=True
@@ -113,10 +121,11 @@ class Player(AbstractSeat):
     deck_name = models.CharField(max_length=80, blank=True)  # what the deck was called then; "" is not known
     stops = models.JSONField(default=all_stops)
     passing = models.BooleanField(default=False)  # until the player's own turn
+    pace = models.CharField(max_length=10, choices=Pace, default=Pace.NORMAL)
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
 
     seat_fields = ("id", "table", "seat")
-    occupant_fields = ("guest_key", "user", "name", "bot", "deck", "deck_name", "stops", "passing", "seen")
+    occupant_fields = ("guest_key", "user", "name", "bot", "deck", "deck_name", "stops", "passing", "pace", "seen")
 
     class Meta:
         ordering = ("table", "seat")

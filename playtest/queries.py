@@ -39,7 +39,7 @@ class Turn:
     setup: dict[str, object]
     seed: int
     codes: tuple[int, ...]
-    hurry: bool
+    pace: str
     watched: bool  # a person sits at the table
 
 
@@ -83,7 +83,7 @@ class TablePayload(TypedDict):
     thinking: bool
     stops: dict[str, bool]
     passing: bool
-    hurry: bool
+    pace: str
     take_back: str | None
     scene: SceneState | None
     rematch: Again | None
@@ -133,7 +133,7 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "thinking": _bot_asked(table) is not None,
         "stops": mine.stops,
         "passing": mine.passing,
-        "hurry": table.hurry,
+        "pace": mine.pace,
         "take_back": to_take_back,
         "scene": _scene(other.bot, seen),
         "rematch": _rematch(table, seat),
@@ -280,7 +280,8 @@ def bot_turn(*, slug: str) -> Turn | None:
 
 def _turn(table: Table, seat: int, bot: str) -> Turn:
     codes = tuple(table.choices.order_by("number").values_list("code", flat=True))
-    return Turn(table.slug, seat, len(codes), bot, table.setup, int(table.seed), codes, table.hurry, table.is_watched)
+    pace = table.seats[1 - seat].pace  # of the person who watches the bot
+    return Turn(table.slug, seat, len(codes), bot, table.setup, int(table.seed), codes, pace, table.is_watched)
 
 
 def turn_to_hint(*, slug: str, seat: int) -> Turn:

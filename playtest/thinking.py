@@ -23,9 +23,10 @@ from live.broadcast import call
 from live.errors import Refused
 from live.patience import retry_until_done
 from playtest import broadcast, domain, queries
+from playtest.models import Pace
 from playtest.workers import think, unwatched, workers
 
-HURRIED = 0.25  # of the usual pace
+PACES = {Pace.SLOW: 2.5, Pace.NORMAL: 1.0, Pace.QUICK: 0.25, Pace.INSTANT: 0.0}  # of the usual pause
 RECENT = timedelta(hours=2)
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ async def play_on(slug: str) -> None:
     acted = -math.inf
     while (turn := await call(queries.bot_turn, slug=slug)) is not None:
         codes = await _answer(turn)
-        pace = settings.BOT_PACE * (HURRIED if turn.hurry else 1) if turn.watched else 0
+        pace = settings.BOT_PACE * PACES[Pace(turn.pace)] if turn.watched else 0
         await asyncio.sleep(max(0.0, acted + pace - time.monotonic()))
         await call(domain.play_bot, slug=slug, seat=turn.seat, at=turn.at, codes=codes)
         _in_trouble.discard(slug)

@@ -54,7 +54,7 @@ class Visitor:
         self.page.evaluate(LISTEN, f"/ws/table/{self.table}/")
         self.view = None
         self.say("hello", {"log": 0})
-        self.say("pace", {"hurry": True})
+        self.say("pace", {"pace": "quick"})
 
     def say(self, command, body):
         self.page.evaluate("text => socket.send(text)", json.dumps([command, 1, body]))

@@ -335,12 +335,12 @@ def test_space_does_nothing_in_the_dialog_of_the_result(sit):
 def test_a_reload_and_a_second_tab_show_the_same_table(sit):
     player = sit(stage.find_game(lambda view: view["turn"] == 4 and view["decision"]["kind"] == "window"))
     page = player.page
-    page.get_by_role("button", name="Hurry the bot").click()
-    page.wait_for_selector("[aria-label='Hurry the bot'][aria-pressed=true]")
+    page.get_by_role("button", name="Pace: Normal").click()
+    expect(page.get_by_role("button", name="Pace: Quick")).to_be_visible()
     seen, board = player.look(), board_of(page)
     page.reload()
     assert (player.look(), board_of(page)) == (seen, board)
-    assert page.get_by_role("button", name="Hurry the bot").get_attribute("aria-pressed") == "true"
+    expect(page.get_by_role("button", name="Pace: Quick")).to_be_visible()
     second = page.context.new_page()
     second.goto(page.url)
     other = Player(second, Pointer(second))

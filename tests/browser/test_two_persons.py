@@ -58,8 +58,9 @@ def test_two_play_one_gives_up_and_they_meet_again(pair):
     expect(ann.page.get_by_text("Away", exact=True)).to_have_count(0)
     expect(ann.page).to_have_title("Ann against Bob · Fourfold")
     expect(bob.page).to_have_title("Bob against Ann · Fourfold")
-    for player in players:
-        expect(player.page.get_by_role("button", name="Hurry the bot")).to_have_count(0)
+    ann.page.get_by_role("button", name="Pace: Normal").click()
+    expect(ann.page.get_by_role("button", name="Pace: Quick")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Pace: Normal")).to_be_visible()
 
     take_turns(players, 4)
     assert ann.met

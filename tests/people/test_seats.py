@@ -60,7 +60,7 @@ def test_a_seat_that_is_left_is_as_one_that_nobody_had():
 def test_a_player_who_leaves_stops_where_new_ones_do():
     table = create_table(players=(NewPlayer(PERSON), NewPlayer(bot="random")), decks=(CARDS, CARDS), first=0)
     player = table.seats[0]
-    player.stops, player.passing, player.seen = {"end_offer": False}, True, NOW
+    player.stops, player.passing, player.pace, player.seen = {"end_offer": False}, True, "slow", NOW
     player.save()
 
     player.vacate()
@@ -69,5 +69,5 @@ def test_a_player_who_leaves_stops_where_new_ones_do():
     assert (stored.table, stored.seat) == (table, 0)
     assert {name: getattr(stored, name) for name in Player.occupant_fields} == {
         "guest_key": "", "user": None, "name": "", "bot": "", "stops": Player().stops, "passing": False, "seen": None,
-        "deck": None, "deck_name": "",
+        "pace": "normal", "deck": None, "deck_name": "",
     }  # fmt: skip

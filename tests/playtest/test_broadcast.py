@@ -22,7 +22,7 @@ def table(new_table):
 async def test_whoever_listens_hears_of_a_change(table):
     layer = get_channel_layer()
     await layer.group_add(group_of(table.slug), "listener")
-    await call(domain.set_pace, slug=table.slug, hurry=True)
+    await call(domain.set_pace, slug=table.slug, seat=0, pace="quick")
     heard = await asyncio.wait_for(layer.receive("listener"), PATIENCE)
     assert heard == {"type": "table.changed"}
 
@@ -32,7 +32,7 @@ async def test_a_verb_ends_although_the_event_loop_stands_still(table):
     done = threading.Event()
 
     def verb():
-        domain.set_pace(slug=table.slug, hurry=True)
+        domain.set_pace(slug=table.slug, seat=0, pace="quick")
         done.set()
 
     calling = asyncio.create_task(call(verb))

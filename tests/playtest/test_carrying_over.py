@@ -50,7 +50,7 @@ def test_a_table_keeps_its_owner_bot_wishes_choices_and_end(before):
         ("ann", None, ""),
         ("", None, "greedy"),
     ]
-    assert (running.names, running.hurry) == (["You", "Greedy"], True)
+    assert (running.names, running.seats[0].pace, over.seats[0].pace) == (["You", "Greedy"], "quick", "normal")
     assert (running.seats[0].passing, running.seats[0].stops["before_blocks"]) == (True, False)
     assert queries.seat_of(running, Person("ann")) == 0
     assert queries.stopped(running) == (

@@ -11,6 +11,7 @@ from config.asgi import application
 from engine.epic import Setup, apply, new_game, view
 from engine.epic.construction import preconstructed
 from live import frames
+from live.broadcast import call
 from playtest import domain
 from playtest.models import Choice, Table
 from tests.playtest.scripted import answer
@@ -75,7 +76,7 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
         "trouble",
         "stops",
         "passing",
-        "hurry",
+        "pace",
         "take_back",
         "scene",
         "rematch",
@@ -88,7 +89,7 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
     assert payload["at"] == payload["view"]["choices"]
     assert payload["names"] == ["You", "Random"]
     assert payload["stops"] == {"before_blocks": True, "before_damage": True, "end_offer": True, "always": False}
-    assert (payload["passing"], payload["hurry"], payload["away"], payload["rematch"]) == (False, False, False, None)
+    assert (payload["passing"], payload["pace"], payload["away"], payload["rematch"]) == (False, "normal", False, None)
     assert payload["against"] == "bot"
 
 
@@ -204,9 +205,17 @@ async def test_stops_are_kept_for_the_next_tab(table, tab, ann, tabs):
     assert (await other.ask("hello", {"log": 0}))[1]["stops"] == payload["stops"]
 
 
-async def test_pace_is_kept(table, tab):
-    assert (await tab.ask("pace", {"hurry": True}))[0] == "table"
-    assert (await Table.objects.aget(pk=table.pk)).hurry is True
+async def test_pace_is_kept_and_is_that_of_the_next_table(table, tab, new_table):
+    assert (await tab.ask("pace", {"pace": "slow"}))[1]["pace"] == "slow"
+    later = await call(new_table)
+    assert [player.pace for player in await call(lambda: later.seats)] == ["slow", "normal"]
+    assert [player.pace for player in await call(lambda: new_table(visitor="bob").seats)] == ["normal", "normal"]
+
+
+@pytest.mark.parametrize("pace", [None, 1, ["slow"], "", "sudden", "s" * 5000])
+async def test_what_is_no_pace_changes_nothing(table, tab, pace):
+    assert (await tab.ask("pace", {"pace": pace}))[1]["code"] == "malformed"
+    assert (await tab.ask("hello"))[1]["pace"] == "normal"
 
 
 async def test_pass_until_my_turn_can_be_taken_back(table, tab):

@@ -190,10 +190,16 @@ def test_passing_until_the_own_turn_ends_for_the_one_whose_turn_it_is(table):
     assert look(table, 1)["passing"] is False
 
 
-def test_there_is_no_bot_to_hurry(table):
-    with pytest.raises(Refused, match="There is no bot at this table") as refused:
-        domain.set_pace(slug=table.slug, hurry=True)
-    assert refused.value.code == "illegal"
+def test_each_of_two_has_a_pace(table):
+    domain.set_pace(slug=table.slug, seat=1, pace="slow")
+    assert (look(table, 0)["pace"], look(table, 1)["pace"]) == ("normal", "slow")
+
+
+def test_an_unknown_pace_is_refused_in_words(table):
+    with pytest.raises(Refused, match="The pace is slow, normal, quick or instant") as refused:
+        domain.set_pace(slug=table.slug, seat=0, pace="sudden")
+    assert refused.value.code == "malformed"
+    assert look(table, 0)["pace"] == "normal"
 
 
 @pytest.mark.parametrize("seat", [0, 1])

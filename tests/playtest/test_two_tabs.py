@@ -121,8 +121,10 @@ async def test_stops_of_one_are_nothing_to_the_other(pair):
     assert (payload["stops"]["end_offer"], payload["passing"]) == (True, False)
 
 
-async def test_there_is_no_bot_to_hurry(pair):
-    assert (await pair[0].ask("pace", {"hurry": True}))[1]["code"] == "illegal"
+async def test_the_pace_of_one_is_nothing_to_the_other(pair):
+    ann, bob = pair
+    assert (await ann.ask("pace", {"pace": "instant"}))[1]["pace"] == "instant"
+    assert (await bob.ask("hello"))[1]["pace"] == "normal"
 
 
 async def test_both_see_that_the_other_is_there(table, pair):

@@ -2,7 +2,8 @@
 
 `seat` is who did it or whom it happened to, `card` the one that it is about, `other card` the card that caused it (-1:
 none). Seats that do not see an entry's card still see that something happened. CHOICE stands between what followed one
-choice (its number) and what followed the next; RULES_CHANGED says by which version of the engine (its number) the game goes on.
+choice (its number) and what followed the next; RULES_CHANGED says by which version of the engine (its number) the game
+goes on.
 `story.py` puts entries into words.
 """
 

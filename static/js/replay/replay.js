@@ -93,7 +93,7 @@ const QUIET = {
   trouble: false,
   stops: { before_blocks: false, before_damage: false, end_offer: false, always: false },
   passing: false,
-  hurry: false,
+  pace: /** @type {const} */ ("normal"),
   take_back: null,
   scene: null,
   rematch: null,

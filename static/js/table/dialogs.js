@@ -48,15 +48,13 @@ const KEYS = [
   ["1 to 9", "Choose the numbered option"],
   ["A", "Attack; when choosing attackers, select all"],
   ["P", "Pass until my turn"],
+  ["H", "The next pace: slow, normal, quick, instant"],
   ["U", "Take back what you did last, if you have learned nothing by it"],
   ["Esc", "Clear the selection or close a dialog"],
   ["W", "Show or hide what the words on a card mean"],
   ["?", "This help"],
 ];
-const BOT_KEYS = [
-  ["H", "Hurry the bot, or back to normal speed"],
-  ["I", "A hint: what a bot would do"],
-];
+const BOT_KEYS = [["I", "A hint: what a bot would do"]];
 
 /** @param {{table: Table, close: () => void}} props */
 function Help({ table, close }) {

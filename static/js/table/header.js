@@ -1,9 +1,11 @@
 /** The bar on top: whose turn, which phase and step, and the controls of the table. */
+import { sure } from "../sure.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Rematch } from "./rematch.js";
 
 /** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./types.js").Pace} Pace */
 
 const PHASES = [
   ["start", "Start"],
@@ -28,6 +30,14 @@ const STOPS = [
   ["before_blocks", "Before blocks"],
   ["before_damage", "Before damage"],
   ["end_offer", "End of the opponent's turn"],
+];
+
+/** @type {[Pace, string][]} */
+const PACES = [
+  ["slow", "Slow"],
+  ["normal", "Normal"],
+  ["quick", "Quick"],
+  ["instant", "Instant"],
 ];
 
 /** @param {{table: Table}} props */
@@ -78,6 +88,30 @@ function Stops({ table }) {
   </details>`;
 }
 
+/** The pace that follows, from the slowest to the quickest and round. @param {Pace} pace @returns {Pace} */
+export function nextPace(pace) {
+  const names = PACES.map(([name]) => name);
+  return names[(names.indexOf(pace) + 1) % names.length];
+}
+
+/** How quickly a bot acts, and how long what the opponent plays is shown; each press is the next pace. @param {{table: Table}} props */
+function PaceButton({ table }) {
+  const { pace } = table.frame;
+  /** @param {Pace} wanted */
+  const named = (wanted) => sure(PACES.find(([name]) => name === wanted))[1];
+  const next = nextPace(pace);
+  return html`<button
+    type="button"
+    class="icon-button"
+    data-key="H"
+    aria-label=${`Pace: ${named(pace)}. Change to ${named(next)}`}
+    title=${`Pace: how quickly bots act, and how long a card that your opponent plays is shown (H). Next: ${named(next)}`}
+    onClick=${() => table.setPace(next)}
+  >
+    <${Icon} name="hurry" /><span class="wide">${named(pace)}</span>
+  </button>`;
+}
+
 /** @param {{table: Table}} props */
 function More({ table }) {
   const over = Boolean(table.view.result);
@@ -106,17 +140,12 @@ function More({ table }) {
 
 /** @param {{table: Table}} props */
 export function Header({ table }) {
-  const { ui, frame } = table;
+  const { ui } = table;
   return html`<header class="top">
     <a class="top-brand" href=${table.links.home} aria-label="Fourfold, home page"><img src=${table.links.logo} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
     <${Turn} table=${table} />
     <div class="controls">
-      ${
-        frame.against === "bot" &&
-        html`<button type="button" class="icon-button" aria-pressed=${String(frame.hurry)} data-key="H" title="Hurry the bot (H)" aria-label="Hurry the bot" onClick=${() => table.setHurry(!frame.hurry)}>
-        <${Icon} name="hurry" /><span class="wide">Hurry</span>
-      </button>`
-      }
+      <${PaceButton} table=${table} />
       ${
         table.canHint &&
         html`<button type="button" class="icon-button wide" data-key="I" title="What a bot would do (I)" aria-label="Hint" onClick=${() => table.hint()}>

@@ -387,9 +387,9 @@ export class Table {
     this.send("pass_until", { my_turn: on });
   }
 
-  /** @param {boolean} hurry */
-  setHurry(hurry) {
-    this.send("pace", { hurry });
+  /** @param {import("./types.js").Pace} pace */
+  setPace(pace) {
+    this.send("pace", { pace });
   }
 
   /** Takes back what was done last, where nothing was learned by it (3.7.1). */

@@ -115,6 +115,8 @@
  * @property {Decision|null} decision
  * @property {Result|null} result
  *
+ * @typedef {"slow"|"normal"|"quick"|"instant"} Pace how quickly a bot acts, and how long what the opponent plays is shown
+ *
  * @typedef {{winner: 0|1|null, reason: "health"|"deck"|"concession"|"both"|"limit"|"card", text: string}} Result
  *
  * @typedef {{n: number, turn: number, kind: string, seat: 0|1|null, text: string, rule: string, refs: string[]}} Entry
@@ -130,7 +132,7 @@
  * @property {boolean} trouble it cannot answer for now, and is asked again by itself
  * @property {Stops} stops
  * @property {boolean} passing
- * @property {boolean} hurry
+ * @property {Pace} pace
  * @property {string|null} take_back what can be taken back, as its option was worded
  * @property {Scene|null} scene of the tutorial, where one is played
  * @property {{url: string, mine: boolean}|null} rematch the next game of these players, and whether we asked for it
