@@ -462,7 +462,7 @@ def test_the_story_shows_its_cards_and_its_rules_to_whom_asks(sit):
     name.hover()
     expect(page.locator(".reader .face-name")).to_have_text(name.inner_text(), use_inner_text=True)
     expect(page.locator(".entry-rule")).to_have_count(0)
-    page.get_by_label("Rule numbers").check()
+    page.get_by_role("button", name="Rule numbers").click()
     page.locator(".entry-rule").first.wait_for()
     rules = page.locator(".entry-rule").all_inner_texts()
     assert rules

@@ -88,6 +88,7 @@ _DONE_TO = (
     events.PLAYER_DAMAGED, events.NOT_HEALED, events.FORBADE_HEALTH, events.LOST, events.EXPENDED, events.PREPARED,
     events.GAINED, events.LOST_ABILITIES, events.GRANTED, events.COUNTERS, events.TRANSFORMED, events.LEFT_BATTLE,
 )  # fmt: skip
+_OF_PLAYERS = (events.PLAYER_DAMAGED, events.HEALED, events.NOT_HEALED, events.LOST)  # about no card
 _UNCHANGED: Final = -9  # no seat
 _WOUNDS = (events.PLAYER_DAMAGED, events.DAMAGED, events.BROKE)
 
@@ -164,6 +165,8 @@ def _entry(group: list[Event], seat: int) -> Entry | None:
         name, rule, keywords = _WORDS[kind]
         text = _say(keywords, group, seat, sees)
     refs = [reference(event[4]) for event in group if event[4]] if sees else []
+    if kind in _OF_PLAYERS:
+        refs = [reference(who)]
     return {"turn": turn, "kind": name, "text": text, "rule": rule, "refs": refs}
 
 

@@ -10,6 +10,7 @@ import { Icon } from "./icons.js";
 import { Plate, TheirHand } from "./players.js";
 import { Prompt } from "./prompt.js";
 import { OptionMenu, Reader, Sheet } from "./reader.js";
+import { SpotlightCard } from "./spotlight.js";
 import { Story } from "./story.js";
 import { Tray, trayReplacesHand } from "./tray.js";
 
@@ -63,6 +64,7 @@ export function App({ table }) {
       <${Reader} table=${table} />
       <${Story} table=${table} />
     </div>
+    <${SpotlightCard} table=${table} />
     <${OptionMenu} table=${table} />
     <${Sheet} table=${table} />
     <${Dialogs} table=${table} />

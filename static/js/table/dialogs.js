@@ -6,7 +6,9 @@ import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Modal, Title } from "./modal.js";
+import { playsOf } from "./plays.js";
 import { Rematch, rematchInWords } from "./rematch.js";
+import { plain } from "./story-text.js";
 import { States } from "./terms.js";
 
 /** @typedef {import("./html.js").Drawn} Drawn */
@@ -40,6 +42,26 @@ function Pile({ table, seat, kind, close }) {
     <${Cards} table=${table} cards=${player.discard.map((card) => card.card)} />`;
 }
 
+/** What was played, the last first. @param {{table: Table, close: () => void}} props */
+function Plays({ table, close }) {
+  const plays = playsOf(table.log).reverse();
+  return html`<${Title} close=${close}>The last plays<//>
+    ${plays.length === 0 && html`<p class="muted">Nothing has been played yet.</p>`}
+    <ol class="plays">
+      ${plays.map((play) => {
+        const facts = table.catalogue.of(play.card);
+        const who = play.seat === table.me ? "You" : table.nameOf(play.seat);
+        return html`<li key=${play.n} class=${play.seat === table.me ? "by-me" : "by-them"}>
+          <div role="group" aria-label=${cardInWords(facts)}><${Face} facts=${facts} form="hand" /></div>
+          <div>
+            <h3>${who}, turn ${play.turn}</h3>
+            <ul>${play.lines.map(({ n, text }) => html`<li key=${n}>${plain(text)}</li>`)}</ul>
+          </div>
+        </li>`;
+      })}
+    </ol>`;
+}
+
 const KEYS = [
   ["Space", "Pass, or confirm what you selected; twice to end your turn while something is left to do"],
   ["Enter", "Choose the focused item, or read why you cannot; without focus, the same as Space"],
@@ -50,6 +72,7 @@ const KEYS = [
   ["P", "Pass until my turn"],
   ["H", "The next pace: slow, normal, quick, instant"],
   ["U", "Take back what you did last, if you have learned nothing by it"],
+  ["L", "The last plays"],
   ["Esc", "Clear the selection or close a dialog"],
   ["W", "Show or hide what the words on a card mean"],
   ["?", "This help"],
@@ -138,6 +161,7 @@ const INSIDE = {
   concede: (props) => html`<${Concede} ...${props} />`,
   position: (props) => html`<${Position} ...${props} />`,
   deck: (props) => html`<${Pile} kind="deck" ...${props} />`,
+  plays: (props) => html`<${Plays} ...${props} />`,
   discard: (props) => html`<${Pile} kind="discard" ...${props} />`,
 };
 

@@ -56,6 +56,7 @@ async function begin(root) {
         onFrame: (command, id, payload) => table.receive(command, id, payload),
         onStatus: (link, seconds, why) => table.showStatus(link, seconds, why),
       }),
+    placeOf: (ref) => motion.placeOf(ref),
     beforeFrame: () => motion.remember(),
     afterFrame: (old, now) => {
       if (old?.at !== now.at) scrollChoicesIntoView(root);
@@ -63,6 +64,7 @@ async function begin(root) {
       if (old && now.against === "person") tellNews(old, now);
     },
   });
+  document.addEventListener("pointerdown", () => table.spotlight.hide());
   root.replaceChildren();
   listen(table, root);
   let resized = 0;

@@ -1,19 +1,32 @@
 /**
- * Light motion between two frames: things glide to their new place, come in, fade out; health and damage changes float up.
- * With reduced motion nothing moves; the numbers still change.
+ * Light motion between two frames. Attackers and blockers step forward, damage flies from its source, champions leave by
+ * what happened to them, cards fly from zone to zone; health and damage changes float up. Nothing moves for longer than
+ * 400 ms, and with reduced motion nothing moves at all; the numbers still change.
  */
 
+/** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").TableFrame} TableFrame */
 /** @typedef {import("./types.js").View} View */
 import { sure } from "../sure.js";
+import { departures, hits, origins } from "./moves.js";
 
 const EASE = "cubic-bezier(.2, .8, .3, 1)";
+const GLIDE = 300; // milliseconds
+const LEAVE = 380;
+const FLIGHT = 280;
+const FLOAT = 1300; // of which a number moves for 400
+const MOST_FLIGHTS = 8;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @param {HTMLElement} root @returns {NodeListOf<HTMLElement>} */
 const pieces = (root) => root.querySelectorAll("[data-ref]");
 
 /** @typedef {{box: DOMRect, ghost: HTMLElement|null}} Measured */
+
+/** How far a thing at one place is from another. @param {DOMRect} from @param {DOMRect} to */
+function offset(from, to) {
+  return [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+}
 
 export class Motion {
   /** @param {HTMLElement} root @param {HTMLElement} stage an empty element over everything */
@@ -26,7 +39,6 @@ export class Motion {
 
   remember() {
     this.before.clear();
-    if (calm.matches) return;
     for (const element of pieces(this.root)) {
       const leaves = element.matches(".champion, .hand-card");
       this.before.set(sure(element.dataset.ref), {
@@ -36,41 +48,62 @@ export class Motion {
     }
   }
 
+  /** Where a thing lies, or lay before the last frame. @param {string} ref */
+  placeOf(ref) {
+    const element = this.root.querySelector(`[data-ref="${CSS.escape(ref)}"]`);
+    return element?.getBoundingClientRect() ?? this.before.get(ref)?.box;
+  }
+
+  /** Where a zone of a player is drawn. @param {string} zone as in "hand-0" */
+  zone(zone) {
+    return this.root.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect();
+  }
+
   /** @param {TableFrame|null} old @param {TableFrame} now */
   play(old, now) {
     if (calm.matches || !old) return;
     const still = new Set();
+    const came = origins(now.log, old.view, now.view);
+    const left = departures(now.log, old.view);
     // All boxes are read before the first animation starts: each start would make the next reading lay out again.
     const settled = [...pieces(this.root)].map((element) => ({ element, box: element.getBoundingClientRect() }));
     for (const { element, box } of settled) {
-      still.add(element.dataset.ref);
-      this.settle(element, box);
+      const ref = sure(element.dataset.ref);
+      still.add(ref);
+      this.settle(element, box, came.get(ref));
     }
-    for (const [ref, { box, ghost }] of this.before) if (!still.has(ref) && ghost) this.fade(box, ghost);
+    for (const [ref, { box, ghost }] of this.before) {
+      if (!still.has(ref) && ghost) this.leave(box, ghost, left.get(ref));
+    }
+    this.step(old.view, now.view);
+    for (const hit of hits(now.log, old.view).slice(0, MOST_FLIGHTS)) this.fly(hit.from, hit.to);
     this.floatHealth(old.view, now.view);
     this.floatDamage(old.view, now.view);
   }
 
-  /** Glides from the old place, or comes in. @param {HTMLElement} element @param {DOMRect} box */
-  settle(element, box) {
-    const old = this.before.get(sure(element.dataset.ref));
-    if (!old) {
-      if (!element.matches(".champion, .hand-card, .lane-resolving")) return;
+  /** Glides from the old place or from where it came, or comes in. @param {HTMLElement} element @param {DOMRect} box @param {string} [origin] */
+  settle(element, box, origin) {
+    const old = this.before.get(sure(element.dataset.ref))?.box;
+    if (!element.matches(".champion, .hand-card, .lane-resolving")) return;
+    const from = old ?? (origin && (this.before.get(origin)?.box ?? this.zone(origin)));
+    if (!from || from.width === 0) {
+      if (old) return;
       const mine = element.closest(".row.is-theirs") ? -1 : 1;
-      const from = element.matches(".champion") ? `0 ${mine * 40}px` : "0 24px";
-      element.animate([{ opacity: 0, translate: from, scale: 0.85 }, {}], { duration: 320, easing: EASE });
+      const start = element.matches(".champion") ? `0 ${mine * 40}px` : "0 24px";
+      element.animate([{ opacity: 0, translate: start, scale: 0.85 }, {}], { duration: GLIDE, easing: EASE });
       return;
     }
-    const [dx, dy] = [old.box.left - box.left, old.box.top - box.top];
-    if (Math.abs(dx) + Math.abs(dy) < 3 || old.box.width === 0 || !element.matches(".champion, .hand-card")) return;
-    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
-      duration: 300,
+    const [dx, dy] = offset(from, box);
+    if (Math.abs(dx) + Math.abs(dy) < 3) return;
+    const size = old ? 1 : Math.min(1, from.width / Math.max(1, box.width));
+    element.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${size})` }, { transform: "none" }], {
+      duration: GLIDE,
       easing: EASE,
     });
   }
 
-  /** A copy of what left stays a moment and goes. @param {DOMRect} box @param {HTMLElement} ghost */
-  fade(box, ghost) {
+  /** A copy of what left, which nobody can press or read. @param {DOMRect} box @param {HTMLElement} ghost */
+  copy(box, ghost) {
     const copy = /** @type {HTMLElement} */ (ghost.cloneNode(true));
     for (const inside of [copy, ...copy.querySelectorAll("[data-ref]")]) inside.removeAttribute("data-ref");
     copy.querySelector(".piece-button")?.remove();
@@ -85,15 +118,82 @@ export class Motion {
     });
     copy.style.setProperty("--card", `${box.width}px`);
     this.stage.append(copy);
-    const fading = copy.animate(
-      [
+    return copy;
+  }
+
+  /** @param {HTMLElement} copy @param {Keyframe[]} steps */
+  vanish(copy, steps) {
+    copy.animate(steps, { duration: LEAVE, easing: "ease-in" }).finished.finally(() => copy.remove());
+  }
+
+  /**
+   * What left goes as it went: it breaks in two, fades upwards, turns over, or flies to another zone.
+   * @param {DOMRect} box @param {HTMLElement} ghost @param {{how: string, to: string}} [departure]
+   */
+  leave(box, ghost, departure) {
+    if (departure?.how === "break") {
+      for (const [side, clip] of [
+        [-1, "polygon(0 0, 58% 0, 42% 100%, 0 100%)"],
+        [1, "polygon(58% 0, 100% 0, 100% 100%, 42% 100%)"],
+      ]) {
+        const half = this.copy(box, ghost);
+        half.style.clipPath = String(clip);
+        const apart = `translate(${Number(side) * 22}px, 18px) rotate(${Number(side) * 9}deg)`;
+        this.vanish(half, [
+          { opacity: 1, filter: "brightness(1.8)" },
+          { opacity: 0, filter: "brightness(.4)", transform: apart },
+        ]);
+      }
+      return;
+    }
+    const copy = this.copy(box, ghost);
+    const target = departure?.to ? this.zone(departure.to) : undefined;
+    if (target) {
+      const [dx, dy] = offset(target, box);
+      this.vanish(copy, [{ opacity: 1 }, { opacity: 0.3, transform: `translate(${dx}px, ${dy}px) scale(.25)` }]);
+    } else if (departure?.how === "banish") {
+      this.vanish(copy, [
         { opacity: 1 },
-        { opacity: 0.9, filter: "brightness(1.7)", offset: 0.25 },
-        { opacity: 0, scale: 0.8, filter: "brightness(.4)" },
-      ],
-      { duration: 420, easing: "ease-in" },
-    );
-    fading.finished.finally(() => copy.remove());
+        { opacity: 0, filter: "brightness(3) saturate(0)", transform: "translate(0, -34px) scale(1.1)" },
+      ]);
+    } else if (departure?.how === "transform") {
+      this.vanish(copy, [{ transform: "none" }, { opacity: 0.6, transform: "scaleX(0)" }]);
+    } else {
+      this.vanish(copy, [{ opacity: 1 }, { opacity: 0, transform: "scale(.85)" }]);
+    }
+  }
+
+  /** Who attacks or blocks from now on steps forward. @param {View} old @param {View} now */
+  step(old, now) {
+    const before = new Map(old.champions.map((champion) => [champion.id, champion.attacking || champion.blocking]));
+    for (const { id, attacking, blocking, controller } of now.champions) {
+      if (!(attacking || blocking) || before.get(id) !== false) continue;
+      const forward = controller === now.seat ? -26 : 26;
+      this.root
+        .querySelector(`[data-ref="${id}"]`)
+        ?.animate([{}, { transform: `translate(0, ${forward}px) scale(1.06)`, offset: 0.4 }, {}], {
+          duration: FLIGHT,
+          easing: EASE,
+        });
+    }
+  }
+
+  /** Damage on its way. @param {string} from @param {string} to */
+  fly(from, to) {
+    const [start, end] = [this.placeOf(from), this.placeOf(to)];
+    if (!start || !end) return;
+    const bolt = document.createElement("span");
+    bolt.className = "bolt";
+    bolt.style.left = `${end.left + end.width / 2}px`;
+    bolt.style.top = `${end.top + end.height / 2}px`;
+    this.stage.append(bolt);
+    const [dx, dy] = offset(start, end);
+    bolt
+      .animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+        duration: FLIGHT,
+        easing: "ease-in",
+      })
+      .finished.finally(() => bolt.remove());
   }
 
   /** @param {Element | null} element @param {string} text @param {"heal" | "hurt"} tone */
@@ -109,17 +209,18 @@ export class Motion {
     const rise = label.animate(
       [
         { opacity: 0, translate: "-50% 10px", scale: 0.7 },
-        { opacity: 1, translate: "-50% -14px", scale: 1.15, offset: 0.25 },
-        { opacity: 0, translate: "-50% -54px" },
+        { opacity: 1, translate: "-50% -24px", scale: 1.1, offset: 0.15 },
+        { opacity: 1, translate: "-50% -24px", scale: 1.1, offset: 0.85 },
+        { opacity: 0, translate: "-50% -30px" },
       ],
-      { duration: 1300, easing: "ease-out" },
+      { duration: FLOAT, easing: "ease-out" },
     );
     rise.finished.finally(() => label.remove());
-    const shake =
+    const flash =
       tone === "hurt"
         ? [{ filter: "brightness(2.2) saturate(1.4)" }, { filter: "none" }]
         : [{ filter: "brightness(1.5)" }, { filter: "none" }];
-    element.animate(shake, { duration: 450 });
+    element.animate(flash, { duration: LEAVE });
   }
 
   /** @param {View} old @param {View} now */

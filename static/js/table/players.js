@@ -14,12 +14,14 @@ import { traitTerm } from "./terms.js";
 /** @typedef {import("./html.js").Drawn} Drawn */
 /** @typedef {import("./table.js").Table} Table */
 
-/** @param {{icon: string, label: string, value: number, onClick?: (() => void) | null, glows?: boolean}} props */
-function Count({ icon, label, value, onClick, glows }) {
+/** @param {{icon: string, label: string, value: number, zone: string, onClick?: (() => void) | null, glows?: boolean}} props */
+function Count({ icon, label, value, zone, onClick, glows }) {
   const inside = html`<${Icon} name=${icon} /><b>${value}</b>${" "}<span class="count-label">${label}</span>`;
-  if (!onClick) return html`<span class="count" role="group" aria-label=${`${label}: ${value}`}>${inside}</span>`;
+  if (!onClick)
+    return html`<span class="count" data-zone=${zone} role="group" aria-label=${`${label}: ${value}`}>${inside}</span>`;
   return html`<button
     type="button"
+    data-zone=${zone}
     class=${`count count-button ${glows ? "is-choosable" : ""}`}
     onClick=${onClick}
   >
@@ -112,16 +114,18 @@ export function Plate({ table, seat }) {
     <//>
     <${ClockNote} table=${table} seat=${seat} />
     <div class="counts">
-      <${Count} icon="hand" label="Hand" value=${player.hand_count} />
+      <${Count} icon="hand" label="Hand" zone=${`hand-${seat}`} value=${player.hand_count} />
       <${Count}
         icon="deck"
         label="Deck"
+        zone=${`deck-${seat}`}
         value=${player.deck_count}
         onClick=${known ? () => table.update({ dialog: `deck-${seat}` }) : null}
       />
       <${Count}
         icon="discard"
         label="Discard"
+        zone=${`discard-${seat}`}
         value=${player.discard.length}
         glows=${table.asked && player.discard.some((card) => table.offers.has(card.id))}
         onClick=${() => table.update({ dialog: `discard-${seat}` })}

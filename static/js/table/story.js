@@ -68,6 +68,16 @@ function Tools({ table }) {
   return html`<button
       type="button"
       class="icon-button"
+      aria-label="The last plays"
+      title="The last plays (L)"
+      data-key="L"
+      onClick=${() => table.update({ dialog: "plays" })}
+    >
+      <${Icon} name="hand" />
+    </button>
+    <button
+      type="button"
+      class="icon-button"
       aria-label="Search the story"
       title="Search the story"
       aria-pressed=${String(searches)}
@@ -98,10 +108,16 @@ export function Story({ table, onJump }) {
     <header class="story-head">
       <h2>The story</h2>
       <${Tools} table=${table} />
-      <label class="story-rules">
-        <input type="checkbox" checked=${table.ui.rules} onChange=${(event) => table.update({ rules: event.currentTarget.checked })} />
-        Rule numbers
-      </label>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label="Rule numbers"
+        title="Rule numbers"
+        aria-pressed=${String(table.ui.rules)}
+        onClick=${() => table.update({ rules: !table.ui.rules })}
+      >
+        §
+      </button>
       <button type="button" class="icon-button story-close" aria-label="Close the story" onClick=${() => table.update({ story: false })}>
         <${Icon} name="close" />
       </button>

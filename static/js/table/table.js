@@ -7,6 +7,7 @@ import { given, isLegal, shares, start, step } from "./amounts.js";
 import { isAsked, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
 import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
+import { Spotlight } from "./spotlight.js";
 import { inWords } from "./symbols.js";
 import { Why } from "./why.js";
 
@@ -59,11 +60,21 @@ export class Table {
    * @param {Links} parts.links
    * @param {() => void} parts.redraw
    * @param {(table: Table) => Connection} parts.connect
+   * @param {(ref: string) => DOMRect|undefined} [parts.placeOf] where a thing lies on the page, or lay before it went
    * @param {(old: TableFrame|null) => void} [parts.beforeFrame] called before a frame is drawn
    * @param {(old: TableFrame|null, now: TableFrame) => void} [parts.afterFrame] called after it was drawn
    */
-  constructor({ cards, links, redraw, connect, beforeFrame = () => {}, afterFrame = () => {} }) {
+  constructor({
+    cards,
+    links,
+    redraw,
+    connect,
+    placeOf = () => undefined,
+    beforeFrame = () => {},
+    afterFrame = () => {},
+  }) {
     this.redraw = redraw;
+    this.placeOf = placeOf;
     this.beforeFrame = beforeFrame;
     this.afterFrame = afterFrame;
     this.links = links;
@@ -79,6 +90,7 @@ export class Table {
     this.connection = connect(this);
     this.why = new Why(this);
     this.forecasts = new Forecasts(this);
+    this.spotlight = new Spotlight(this);
     /** @type {Map<string, Offer[]>} */
     this.offers = new Map();
     this.askedAt = 0; // when this question was first shown, as events count time
@@ -232,6 +244,7 @@ export class Table {
     this.ui.pending = 0;
     if (!sameQuestion) this.why.forget();
     this.forecasts.refresh();
+    if (old) this.spotlight.follow(last);
     this.redraw();
     this.afterFrame(old, frame);
   }
