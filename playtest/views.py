@@ -16,7 +16,7 @@ from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
-from playtest import domain, queries, thinking
+from playtest import domain, queries, sounds, thinking
 from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.models import Table
@@ -117,6 +117,7 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         "ws_path": f"/ws/table/{found.slug}/",
         "names": [found.names[seat], found.names[1 - seat]],
         "terms": terms(),
+        "sounds": sounds.addresses(),
         "seat": seat,
         "finished": found.finished is not None,
         "challenge": queries.challenge_slug(found),

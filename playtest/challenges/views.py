@@ -21,6 +21,7 @@ from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
 from people.requests import HtmxRequest
+from playtest import sounds
 from playtest.challenges import domain, queries
 from playtest.challenges.forms import InviteForm, SideForm
 from playtest.challenges.queries import GUEST, HOST, Room
@@ -123,6 +124,7 @@ def _page(request: HtmxRequest, room: Room, form: SideForm) -> HttpResponse:
         "qr": _qr(link),
         "state": _state(room),
         "news": _news(room),
+        "sounds": sounds.addresses(),
         "may_change": room.side is not None and room.table is None and not queries.in_match(room.challenge),
         **_deck_context(form),
     }

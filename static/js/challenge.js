@@ -1,14 +1,19 @@
 /** The page of an invitation: copies the link, and says in the page's title what happened while nobody looked. */
 import { news } from "./live/news.js";
+import { Sounds } from "./live/sounds.js";
 
 /** What the other player did last. */
 const newest = () => document.querySelector("#challenge")?.getAttribute("data-news") ?? "";
 
+const sounds = new Sounds();
 let known = newest();
 
 document.body.addEventListener("htmx:afterSwap", () => {
   const now = newest();
-  if (now && now !== known) news(now);
+  if (now && now !== known) {
+    news(now);
+    sounds.play("turn");
+  }
   known = now;
 });
 

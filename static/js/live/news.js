@@ -1,15 +1,9 @@
-/**
- * Tells who does not look at a page that something happened there: in its title until the page is looked at, and by the
- * event NEWS on the document, which whoever makes sounds can listen to.
- */
-
-export const NEWS = "fourfold:news";
+/** Tells who does not look at a page that something happened there: in its title until the page is looked at. */
 
 let plain = ""; // the title without news; "" while there are none
 
 /** @param {string} sentence what happened */
 export function news(sentence) {
-  document.dispatchEvent(new CustomEvent(NEWS, { detail: sentence }));
   if (document.visibilityState === "visible") return;
   plain ||= document.title;
   document.title = `${sentence} · ${plain}`;

@@ -112,6 +112,24 @@ function PaceButton({ table }) {
   </button>`;
 }
 
+/** @param {{table: Table, sounds: import("../live/sounds.js").Sounds}} props */
+function SoundChoice({ table, sounds }) {
+  const { on, volume } = sounds.wish;
+  /** @param {Partial<import("../live/sounds.js").Wish>} wish */
+  const change = (wish) => {
+    sounds.change(wish);
+    sounds.play("play");
+    table.redraw();
+  };
+  return html`<label><input type="checkbox" checked=${on} onChange=${(event) => change({ on: event.currentTarget.checked })} />Sounds</label>
+    ${
+      on &&
+      html`<label class="volume">Volume
+      <input type="range" min="0.05" max="1" step="0.05" value=${volume} onChange=${(event) => change({ volume: Number(event.currentTarget.value) })} />
+    </label>`
+    }`;
+}
+
 /** @param {{table: Table}} props */
 function More({ table }) {
   const over = Boolean(table.view.result);
@@ -127,6 +145,8 @@ function More({ table }) {
       <button type="button" onClick=${() => table.send("position")}><${Icon} name="copy" />Copy position</button>
       ${over && table.links.replay && html`<a class="button" href=${table.links.replay}><${Icon} name="play" />Watch the replay</a>`}
       ${over && table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download record</a>`}
+      <button type="button" onClick=${() => table.update({ dialog: "plays" })}><${Icon} name="hand" />The last plays</button>
+      ${table.sounds && html`<${SoundChoice} table=${table} sounds=${table.sounds} />`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
       ${
         over

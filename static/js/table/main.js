@@ -1,9 +1,11 @@
 /** Starts the table: reads the page's addresses, loads the cards, connects, draws. */
 import { Connection, socketUrl } from "../live/connection.js";
 import { news } from "../live/news.js";
+import { Sounds } from "../live/sounds.js";
 import { sure } from "../sure.js";
 import { App } from "./app.js";
 import { oneAtATime } from "./drawing.js";
+import { soundsOf } from "./heard.js";
 import { html, render } from "./html.js";
 import { useSprites } from "./icons.js";
 import { listen } from "./keyboard.js";
@@ -44,10 +46,12 @@ async function begin(root) {
   stage.className = "stage";
   document.body.append(stage);
   const motion = new Motion(root, stage);
+  const sounds = new Sounds();
   const redraw = oneAtATime(() => render(html`<${App} table=${table} />`, root));
   const table = new Table({
     cards: facts,
     links,
+    sounds,
     redraw,
     connect: (table) =>
       new Connection({
@@ -61,6 +65,7 @@ async function begin(root) {
     afterFrame: (old, now) => {
       if (old?.at !== now.at) scrollChoicesIntoView(root);
       motion.play(old, now);
+      for (const sound of old ? soundsOf(old, now) : []) sounds.play(sound);
       if (old && now.against === "person") tellNews(old, now);
     },
   });

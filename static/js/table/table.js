@@ -58,6 +58,7 @@ export class Table {
    * @param {Object} parts
    * @param {Object<string, CardFacts>} parts.cards
    * @param {Links} parts.links
+   * @param {import("../live/sounds.js").Sounds|null} [parts.sounds]
    * @param {() => void} parts.redraw
    * @param {(table: Table) => Connection} parts.connect
    * @param {(ref: string) => DOMRect|undefined} [parts.placeOf] where a thing lies on the page, or lay before it went
@@ -67,6 +68,7 @@ export class Table {
   constructor({
     cards,
     links,
+    sounds = null,
     redraw,
     connect,
     placeOf = () => undefined,
@@ -78,6 +80,7 @@ export class Table {
     this.beforeFrame = beforeFrame;
     this.afterFrame = afterFrame;
     this.links = links;
+    this.sounds = sounds;
     this.catalogue = new Catalogue(cards);
     /** @type {TableFrame|null} the last one that came */
     this.newest = null;
