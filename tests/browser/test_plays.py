@@ -1,6 +1,7 @@
 """What the opponent plays is shown large for a moment, and all that was played can be looked at again."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -16,6 +17,13 @@ def their_turn():
     return stage.find_game(
         lambda view: view["turn"] > 4 and view["active"] == 1 and view["players"][1]["hand_count"] > 4, bot="greedy"
     )
+
+
+def pace(page, *steps):
+    """Press the button of the pace from one step to the next."""
+    for now, then in pairwise(steps):
+        page.get_by_role("button", name=f"Pace: {now}.").press("Enter")
+        expect(page.get_by_role("button", name=f"Pace: {then}.")).to_be_visible()
 
 
 def shown(player):
@@ -34,9 +42,7 @@ def test_what_the_opponent_plays_is_shown_and_goes_in_its_time(sit, their_turn, 
     player = sit(their_turn, size=size, hands=hands, bot="greedy")
     page = player.page
     page.evaluate("addEventListener('pointerdown', event => event.stopPropagation(), true)")  # nothing hides it
-    for _ in range(3):
-        page.get_by_role("button", name=re.compile("^Pace: ")).press("Enter")  # slow
-    expect(page.get_by_role("button", name="Pace: Slow")).to_be_visible()
+    pace(page, "Normal", "Quick", "Instant", "Slow")
     card = shown(player)
     box = page.locator(".spotlight-card").bounding_box()
     assert box["x"] >= 0
@@ -56,9 +62,7 @@ def test_at_an_instant_pace_nothing_is_shown_but_kept(sit, their_turn):
         "new MutationObserver(() => { if (document.querySelector('.spotlight')) window.spotlights += 1 })"
         ".observe(document.body, {childList: true, subtree: true})"
     )
-    for _ in range(2):
-        page.get_by_role("button", name=re.compile("^Pace: ")).click()
-    expect(page.get_by_role("button", name="Pace: Instant")).to_be_visible()
+    pace(page, "Normal", "Quick", "Instant")
     before = page.locator(".entry-play.by-them").count()
     player.play(until=lambda seen: page.locator(".entry-play.by-them").count() > before)
     assert page.evaluate("window.spotlights") == 0

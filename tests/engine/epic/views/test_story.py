@@ -153,16 +153,16 @@ def test_in_battle_damage_is_told_of_the_other_side(table):
     game.opponent.block("Cave Troll")
     while not acted(game, "break"):
         game.passes()
-    told = [(entry["kind"], entry["seat"], entry["text"]) for entry in entries(game.game, 0)]
-    assert ("damage", 0, "[[Kong]] deals 13 damage to [[Cave Troll]].") in told
-    assert ("damage", 1, "[[Cave Troll]] deals 5 damage to [[Kong]].") in told
-    assert ("break", 0, "[[Cave Troll]] is broken.") in told
+    lines = [(entry["kind"], entry["seat"], entry["text"]) for entry in entries(game.game, 0)]
+    assert ("damage", 0, "[[Kong]] deals 13 damage to [[Cave Troll]].") in lines
+    assert ("damage", 1, "[[Cave Troll]] deals 5 damage to [[Kong]].") in lines
+    assert ("break", 0, "[[Cave Troll]] is broken.") in lines
 
 
 def test_who_acted_is_the_same_for_whoever_asks_late(table):
     game = table(you=Side(hand=["Flash Fire"]), opponent=Side(board=["Cave Troll"]))
     game.play("Flash Fire")
     game.mode("Deal 2 damage")
-    told = entries(game.game, 0)
-    for entry in told:
-        assert entries(game.game, 0, entry["n"] + 1) == [other for other in told if other["n"] > entry["n"]]
+    lines = entries(game.game, 0)
+    for entry in lines:
+        assert entries(game.game, 0, entry["n"] + 1) == [other for other in lines if other["n"] > entry["n"]]
