@@ -102,6 +102,25 @@ def begin_scene(*, person: Person, key: str) -> Table:
     return _create((NewPlayer(person, name="You"), partner), setup_in(scene.position))
 
 
+def play_on_from(*, record: Record, step: int, person: Person, seat: int, bot: str) -> Table:
+    """A table at which a person goes on from a moment of a finished game, after so many of its choices, in this seat
+    and against a bot. What both have not seen yet comes as it did. Refused where there is no such moment, or where the
+    game was over then; BadRecord when today's engine plays the game otherwise."""
+    record.replay()
+    if not 0 <= step <= len(record.options):
+        raise Refused("malformed", f"This game has steps 0 to {len(record.options)}.")
+    game = new_game(record.setup, record.seed)
+    rows = []
+    for number, code in enumerate(record.options[:step]):
+        chooser = game.begun.position.seat if code == TAKE_BACK and game.begun else game.seat
+        rows.append(Choice(number=number, seat=chooser, code=code))
+        play(game, code)
+    if game.reason:
+        raise Refused("over", "The game was over at this step. Go back to an earlier one to play on from there.")
+    me, it = NewPlayer(person, name="You"), NewPlayer(bot=bot)
+    return _create((me, it) if seat == 0 else (it, me), record.setup, begun=(record, rows))
+
+
 def _create(
     players: tuple[NewPlayer, NewPlayer],
     setup: Setup,
@@ -109,12 +128,16 @@ def _create(
     rematch_of: Table | None = None,
     rematch_by: int | None = None,
     clock: str = Clock.NONE,
+    begun: tuple[Record, list[Choice]] | None = None,
 ) -> Table:
+    """A stored table. `begun` is a record of what was played before, and its choices: the game goes on after them."""
     rows = [player.row(seat) for seat, player in enumerate(players)]
     _check_two(players, rows)
     _check_often(players)
-    setup = replace(setup, every_window=True)
-    seed = secrets.randbits(SEED_BITS)
+    if begun is None:
+        setup, seed, made = replace(setup, every_window=True), secrets.randbits(SEED_BITS), list[Choice]()
+    else:
+        seed, made = begun[0].seed, begun[1]
     game = new_game(setup, seed)
     with transaction.atomic():
         table = Table.objects.create(
@@ -129,9 +152,17 @@ def _create(
             player.table = table
         Player.objects.bulk_create(rows)
         _checkpoint(table, game, 0, 0)
+        dealt = len(game.journal or ())
+        for choice in made:
+            choice.table = table
+            play(game, choice.code)
+        Choice.objects.bulk_create(made)
+        if made:
+            _checkpoint(table, game, len(made), dealt)
+        last = made[-1].pk if made else None
         table.due = _due(table, game)
         table.save(update_fields=["due"])
-        transaction.on_commit(lambda: positions.keep(table.slug, game, 0, None))
+        transaction.on_commit(lambda: positions.keep(table.slug, game, len(made), last))
     return table
 
 

@@ -6,21 +6,24 @@ only bots played outside a draft, it is for anybody.
 
 from __future__ import annotations
 
+from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.gzip import gzip_page
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_POST, require_safe
 
 from drafts import queries as drafts
+from gate.addresses import address_of
+from gate.limits import GAMES, TooOften
 from live.errors import Refused
-from people.persons import person_in
-from playtest import queries
+from people.persons import person_for, person_in
+from playtest import domain, queries
 from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
 from playtest.models import Table
-from playtest.replays import SEEN_BY, position_at
+from playtest.replays import SEEN_BY, checked, position_at
 from playtest.replays import replay as replay_of
 from playtest.wording import terms
 
@@ -59,7 +62,14 @@ def replay(request: HttpRequest, slug: str) -> HttpResponse:
     except Refused as refused:
         return render(request, "playtest/no_replay.html", {"table": found, "why": str(refused)}, status=409)
     is_player = queries.seat_of(found, person_in(request.session, request.user)) is not None
-    context = {"table": found, "names": found.names, "seat": seat, "is_player": is_player, "terms": terms()}
+    context = {
+        "table": found,
+        "names": found.names,
+        "seat": seat,
+        "is_player": is_player,
+        "terms": terms(),
+        "bots": queries.bots(),
+    }
     return render(request, "playtest/replay.html", context)
 
 
@@ -87,12 +97,35 @@ def position(request: HttpRequest, slug: str) -> HttpResponse:
     found = _table(slug)
     try:
         _check(request, found)
-        step = request.GET.get("step", "")
-        if not (step.isascii() and step.isdigit() and len(step) < 7):
-            raise Refused("malformed", "A step is a whole number from 0 on.")
-        return JsonResponse({"text": position_at(found, int(step))})
+        return JsonResponse({"text": position_at(found, _number(request.GET.get("step", "")))})
     except Refused as refused:
         return _refusal(refused)
+
+
+@require_POST
+def play_on(request: HttpRequest, slug: str) -> HttpResponse:
+    """Go on from a `step` of a finished game against a `bot`, in one of its seats."""
+    found = _table(slug)
+    try:
+        _check(request, found)
+        step, seat, bot = (request.POST.get(name, "") for name in ("step", "seat", "bot"))
+        if seat not in ("0", "1") or bot not in dict(queries.bots()):
+            raise Refused("malformed", "Choose a seat, 0 or 1, and one of the bots.")
+        GAMES.take(address_of(request))
+        begun = domain.play_on_from(
+            record=checked(found), step=_number(step), person=person_for(request), seat=int(seat), bot=bot
+        )
+    except (Refused, TooOften) as refused:
+        messages.error(request, str(refused))
+        return redirect("games")
+    return redirect("table", begun.slug)
+
+
+def _number(step: str) -> int:
+    """The number of a step."""
+    if not (step.isascii() and step.isdigit() and len(step) < 7):
+        raise Refused("malformed", "A step is a whole number from 0 on.")
+    return int(step)
 
 
 def _refusal(refused: Refused) -> JsonResponse:

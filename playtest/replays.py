@@ -70,7 +70,7 @@ def replay(table: Table, *, seen_by: SeenBy, seat: int) -> Replay:
 def position_at(table: Table, step: int) -> str:
     """The position after so many choices in one line of notation, with all cards: the game is over. Refused where the
     notation has no word for it, where there is no such step, and when the rules have changed."""
-    record = _checked(table)
+    record = checked(table)
     try:
         if not 0 <= step <= len(record.options):
             raise Refused("malformed", f"This game has steps 0 to {len(record.options)}.")
@@ -79,7 +79,7 @@ def position_at(table: Table, step: int) -> str:
         raise Refused("illegal", str(wrong)) from wrong
 
 
-def _checked(table: Table) -> Record:
+def checked(table: Table) -> Record:
     """The record of a game that comes out as it did."""
     record = _record(table)
     try:

@@ -19,6 +19,7 @@ urlpatterns = [
     path("table/<slug:slug>/record.json", views.record, name="record"),
     path("table/<slug:slug>/replay/", replay_views.replay, name="replay"),
     path("table/<slug:slug>/replay/steps.json", replay_views.steps, name="replay_steps"),
+    path("table/<slug:slug>/replay/play-on/", replay_views.play_on, name="play_on"),
     path("table/<slug:slug>/replay/position.json", replay_views.position, name="replay_position"),
     path("decks/<slug:slug>/study/trials/", trials.trials, name="trials"),
     path("trials/<slug:slug>/", trials.trial, name="trial"),

@@ -5,6 +5,7 @@ from django.test import Client
 
 from engine.bots import BOTS, Observation
 from engine.epic import Setup, apply, decision, new_game, view
+from engine.epic.records import reversible
 from engine.kernel.random import Rng
 from people.persons import Person
 from playtest import domain, positions
@@ -142,3 +143,95 @@ def test_a_position_is_copied_with_all_cards(ann, finished):
 def test_a_step_that_there_is_not_is_refused(ann, finished, step):
     response = ann.get(f"/table/{finished.slug}/replay/position.json", {"step": step})
     assert (response.status_code, response.json()["code"]) == (400, "malformed")
+
+
+# --- playing on from a moment ---------------------------------------------------------------------------------------
+
+
+def play_on(browser, table, *, follow=True, **asked):
+    form = {"step": "4", "seat": "0", "bot": "random"} | asked
+    return browser.post(f"/table/{table.slug}/replay/play-on/", form, follow=follow)
+
+
+def moment(table, step):
+    """The finished game after so many choices."""
+    game = new_game(Setup.from_json(table.setup), int(table.seed))
+    for code in table.record["options"][:step]:
+        apply(game, code)
+    return game
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("step", [0, 1, 7])
+def test_a_game_goes_on_from_a_moment_in_either_seat(ann, finished, step, seat):
+    response = play_on(ann, finished, step=str(step), seat=str(seat))
+    begun = Table.objects.latest("pk")
+    assert response.redirect_chain == [(f"/table/{begun.slug}/", 302)]
+    positions.forget()  # as after a restart: what is stored leads there
+    assert view(positions.current(begun), seat) == view(moment(finished, step), seat)
+    assert [player.bot for player in begun.seats] == (["", "random"] if seat == 0 else ["random", ""])
+    assert begun.seats[seat].belongs_to(Person("ann"))
+    before = begun.choices.count()
+    assert before == step
+    _go_on_as(begun, seat)
+    assert begun.choices.count() > before
+    assert finished.choices.count() == len(finished.record["options"])
+
+
+def _go_on_as(table, seat):
+    """Whoever is asked answers."""
+    game = positions.current(table)
+    if decision(game).seat == seat:
+        domain.choose(slug=table.slug, seat=seat, at=game.choices, choice=answer(view(game, seat)))
+    else:
+        domain.play_bot(slug=table.slug, seat=1 - seat, at=game.choices, codes=[decision(game).options[0]])
+
+
+def test_what_was_taken_back_before_is_taken_back_there_too(ann, new_table):
+    table = new_table("ann")
+    while not positions.current(table).begun or decision(positions.current(table)).seat != 0:
+        _go_on(table)
+        table = Table.objects.get(pk=table.pk)
+        if reversible(positions.current(table), 0):
+            break
+    game = positions.current(table)
+    domain.take_back(slug=table.slug, seat=0, at=game.choices)
+    table = Table.objects.get(pk=table.pk)
+    step = positions.current(table).choices
+    expected = view(positions.current(table), 0)
+    domain.concede(slug=table.slug, seat=0, at=step)
+    play_on(ann, table, step=str(step))
+    begun = Table.objects.latest("pk")
+    positions.forget()
+    assert view(positions.current(begun), 0) == expected
+    assert list(begun.choices.order_by("number").values_list("seat", "code")) == list(
+        table.choices.order_by("number").values_list("seat", "code")[:step]
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ({"step": "99999"}, "This game has steps 0 to"),
+        ({"step": "-1"}, "A step is a whole number from 0 on."),
+        ({"step": "²"}, "A step is a whole number from 0 on."),
+        ({"seat": "2"}, "Choose a seat, 0 or 1, and one of the bots."),
+        ({"bot": "deep blue"}, "Choose a seat, 0 or 1, and one of the bots."),
+    ],
+)
+def test_a_wrong_wish_is_answered_in_words_and_begins_nothing(ann, finished, asked, sentence):
+    assert sentence in play_on(ann, finished, **asked).content.decode()
+    assert Table.objects.count() == 1
+
+
+def test_nobody_plays_on_from_the_end(ann, finished):
+    end = str(len(finished.record["options"]))
+    assert "The game was over at this step." in play_on(ann, finished, step=end).content.decode()
+    assert Table.objects.count() == 1
+
+
+def test_nobody_plays_on_from_a_game_of_others_or_one_that_goes_on(ann, finished, new_table):
+    assert play_on(browser_of(Person("bob")), finished).status_code == 403
+    running = new_table("ann")
+    assert "This game is still in progress." in play_on(ann, running).content.decode()
+    assert Table.objects.count() == 2

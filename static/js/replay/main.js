@@ -37,6 +37,7 @@ async function begin(root) {
   const replay = new Replay({
     table,
     seenBy,
+    bots: JSON.parse(sure(document.querySelector("#bots")).textContent),
     load: (seenBy) => ask(`${steps}?seen_by=${seenBy}`),
     moved: (step, seenBy) => {
       here.search = new URLSearchParams({ step: String(step), seen_by: seenBy }).toString();

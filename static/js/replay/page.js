@@ -14,6 +14,22 @@ import { nextTurn, stepOf, turnBefore } from "./moments.js";
 /** @typedef {import("./replay.js").SeenBy} SeenBy */
 /** @typedef {{copyPosition: () => void, copyLink: () => void}} Actions */
 
+/** Begins a new game from the moment that is shown, in one of the seats. @param {{replay: Replay}} props */
+function PlayOn({ replay }) {
+  const { table, step, game } = replay;
+  const over = Boolean(table.view.result) || game.note;
+  return html`<form method="post" action=${table.links.playOn} class="play-on">
+    <p>${over ? "The game is over here. Go back to play on from an earlier step." : "Play on from here:"}</p>
+    ${
+      !over &&
+      html`<input type="hidden" name="csrfmiddlewaretoken" value=${table.links.token} />
+      <input type="hidden" name="step" value=${step + game.first} />
+      <label>Against <select name="bot">${replay.bots.map(([bot, name]) => html`<option value=${bot}>${name}</option>`)}</select></label>
+      ${table.frame.names.map((name, seat) => html`<button name="seat" value=${seat}><${Icon} name="play" />As ${name}</button>`)}`
+    }
+  </form>`;
+}
+
 /** @param {{replay: Replay, actions: Actions}} props */
 function Top({ replay, actions }) {
   const { table } = replay;
@@ -29,6 +45,7 @@ function Top({ replay, actions }) {
           <button type="button" onClick=${actions.copyLink}><${Icon} name="link" />Copy link to this moment</button>
           <button type="button" onClick=${actions.copyPosition}><${Icon} name="copy" />Copy position</button>
           ${links.record && html`<a class="button" href=${links.record} download><${Icon} name="download" />Download record</a>`}
+          <${PlayOn} replay=${replay} />
           <p>Keys: arrows step, [ and ] go by turn, Home and End, Space plays and pauses.</p>
         </div>
       </details>

@@ -15,12 +15,14 @@ export class Replay {
    * @param {Object} parts
    * @param {Table} parts.table
    * @param {SeenBy} parts.seenBy
+   * @param {[string, string][]} parts.bots who can be played against, and what they are called
    * @param {(seenBy: SeenBy) => Promise<Game>} parts.load
    * @param {(step: number, seenBy: SeenBy) => void} parts.moved called when another moment is shown
    */
-  constructor({ table, seenBy, load, moved }) {
+  constructor({ table, seenBy, bots, load, moved }) {
     this.table = table;
     this.seenBy = seenBy;
+    this.bots = bots;
     this.load = load;
     this.moved = moved;
     /** @type {Map<SeenBy, Game>} */

@@ -173,6 +173,7 @@
  * @property {string} home
  * @property {string} [games]
  * @property {string} [challenge] the page of the invitation by which this game is played
+ * @property {string} [playOn] where a game begins that goes on from a moment of a replay
  * @property {string} [token] of forms
  * @property {string} learn
  * @property {string} logo
