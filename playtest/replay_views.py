@@ -6,12 +6,15 @@ only bots played outside a draft, it is for anybody.
 
 from __future__ import annotations
 
+import json
+
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
+from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST, require_safe
 
@@ -23,7 +26,7 @@ from people.persons import person_for, person_in
 from playtest import domain, queries
 from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
 from playtest.models import Table
-from playtest.replays import SEEN_BY, checked, position_at
+from playtest.replays import SEEN_BY, FinishedGame, SeenBy, checked, position_at
 from playtest.replays import replay as replay_of
 from playtest.wording import terms
 
@@ -81,13 +84,44 @@ def steps(request: HttpRequest, slug: str) -> HttpResponse:
     found = _table(slug)
     try:
         seat = _check(request, found)
-        wanted = request.GET.get("seen_by", str(seat))
-        seen_by = next((known for known in SEEN_BY if known == wanted), None)
-        if seen_by is None:
-            raise Refused("malformed", f"A replay is seen by one of {', '.join(SEEN_BY)}.")
-        return JsonResponse(replay_of(found, seen_by=seen_by, seat=seat))
+        seen_by = _seen_by(request.GET.get("seen_by", str(seat)))
+        return JsonResponse(replay_of(FinishedGame.of(found), seen_by=seen_by, seat=seat))
     except Refused as refused:
         return _refusal(refused)
+
+
+def _seen_by(wanted: object) -> SeenBy:
+    """Whose eyes a replay is seen with."""
+    known = next((known for known in SEEN_BY if known == wanted), None)
+    if known is None:
+        raise Refused("malformed", f"A replay is seen by one of {', '.join(SEEN_BY)}.")
+    return known
+
+
+@never_cache
+@require_safe
+@ensure_csrf_cookie
+def open_file(request: HttpRequest) -> HttpResponse:
+    """The page at which a record file is chosen and then watched."""
+    return render(request, "playtest/open_record.html", {"terms": terms()})
+
+
+@gzip_page
+@require_POST
+def file_steps(request: HttpRequest) -> HttpResponse:
+    """All steps of the game of a record file, which is sent as `record`, with `seen_by`. Nothing of it is stored."""
+    try:
+        GAMES.take(address_of(request))
+        data = json.loads(request.body)
+        asked = data if isinstance(data, dict) else {}
+        seen_by = _seen_by(asked.get("seen_by"))
+        return JsonResponse(replay_of(FinishedGame.from_file(asked.get("record")), seen_by=seen_by, seat=0))
+    except TooOften as often:
+        return JsonResponse({"code": "too_many", "text": str(often)}, status=429)
+    except Refused as refused:
+        return _refusal(refused)
+    except (ValueError, RecursionError, LookupError, TypeError, AttributeError):  # anybody can write a file
+        return _refusal(Refused("malformed", "This file is no record of a game of Epic."))
 
 
 @never_cache

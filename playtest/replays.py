@@ -7,7 +7,8 @@ they were stored when it ended. Reads only. Who may see a replay is decided by t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, TypedDict
+from dataclasses import dataclass
+from typing import Any, Final, Literal, Self, TypedDict, TypeGuard
 
 from engine.epic import Game, new_game, view
 from engine.epic.positions import NoNotation, write
@@ -15,12 +16,13 @@ from engine.epic.records import Record, play_on
 from engine.epic.views import Entry, View, entries
 from engine.kernel.records import BadRecord
 from live.errors import Refused
-from playtest.models import Table
+from playtest.models import LONGEST_NAME, Table
 
 SeenBy = Literal["0", "1", "open"]
 SEEN_BY: tuple[SeenBy, ...] = ("0", "1", "open")
 ITSELF = "You"  # how a person is called at their own table
 OTHER = "Opponent"
+MOST_CHOICES: Final = 3_000  # of a game in a file
 
 
 class Step(TypedDict):
@@ -41,20 +43,61 @@ class Replay(TypedDict):
     note: str
 
 
-def replay(table: Table, *, seen_by: SeenBy, seat: int) -> Replay:
-    """The whole game of a table. With open hands it is seen from `seat`."""
+@dataclass(frozen=True)
+class FinishedGame:
+    """A game that is over: its record as it is stored, what the players were called, and the last view of each seat,
+    None in a file that does not hold them."""
+
+    record: dict[str, Any]
+    names: list[str]
+    views: list[View] | None
+
+    @classmethod
+    def of(cls, table: Table) -> Self:
+        """The game of a table that is finished."""
+        assert table.record is not None, "only a finished game has a record"
+        return cls(table.record, table.names, table.views)
+
+    @classmethod
+    def from_file(cls, data: object) -> Self:
+        """The game of a record file, which anybody can write. Refused when it is none, or not over."""
+        try:
+            record = Record.from_json(data)
+        except BadRecord as wrong:
+            raise Refused("malformed", str(wrong)) from wrong
+        assert isinstance(data, dict), "a record was read from it"
+        if len(record.options) > MOST_CHOICES:
+            raise Refused("malformed", f"A game of more than {MOST_CHOICES:,} choices cannot be opened here.")
+        if record.result is None:
+            raise Refused("running", "This game was not over when its record was written, so it cannot be watched.")
+        names, views = data.get("names"), data.get("views")
+        if not (_are_two(names, str) and all(len(name) <= LONGEST_NAME for name in names)):
+            names = ["First player", "Second player"]
+        return cls(data, names, views if _are_two(views, dict) else None)
+
+    def file(self) -> dict[str, Any]:
+        """What a file holds: the record, and what else is shown where it cannot be replayed."""
+        return self.record | {"names": self.names, "views": self.views}
+
+
+def _are_two(given: Any, kind: type) -> TypeGuard[list[Any]]:
+    return isinstance(given, list) and len(given) == 2 and all(isinstance(one, kind) for one in given)
+
+
+def replay(game: FinishedGame, *, seen_by: SeenBy, seat: int) -> Replay:
+    """The whole game. With open hands it is seen from `seat`. Refused where it can neither be replayed nor shown."""
     shown = seat if seen_by == "open" else int(seen_by)
-    names = [OTHER if number != shown and name == ITSELF else name for number, name in enumerate(table.names)]
+    names = [OTHER if number != shown and name == ITSELF else name for number, name in enumerate(game.names)]
     try:
-        record = _record(table)
+        record = Record.from_json(game.record)
         last = record.replay()  # raises BadRecord when it is another game now
     except BadRecord as changed:
-        assert table.views is not None, "a finished game has its views"
-        assert table.record is not None, "and its record"
-        log = table.record["stories"][shown]
-        final = _without_question(table.views[shown])
+        if game.views is None:
+            raise Refused("changed", f"{changed} The file holds no views, so it cannot be shown either.") from changed
+        log = game.record["stories"][shown]
+        final = _without_question(game.views[shown])
         if seen_by == "open":
-            _open(final, table.views[1 - shown])
+            _open(final, game.views[1 - shown])
         events = 1 + max((entry["n"] for entry in log), default=-1)
         return {
             "names": names,
@@ -63,7 +106,7 @@ def replay(table: Table, *, seen_by: SeenBy, seat: int) -> Replay:
             "log": log,
             "note": f"{changed} The final position and the story are shown.",
         }
-    steps = [_step(game, shown, open_hands=seen_by == "open") for game in _moments(record)]
+    steps = [_step(moment, shown, open_hands=seen_by == "open") for moment in _moments(record)]
     return {"names": names, "first": 0, "steps": steps, "log": entries(last, shown, 0), "note": ""}
 
 
@@ -81,17 +124,12 @@ def position_at(table: Table, step: int) -> str:
 
 def checked(table: Table) -> Record:
     """The record of a game that comes out as it did."""
-    record = _record(table)
+    record = Record.from_json(FinishedGame.of(table).record)
     try:
         record.replay()
     except BadRecord as changed:
         raise Refused("changed", str(changed)) from changed
     return record
-
-
-def _record(table: Table) -> Record:
-    assert table.record is not None, "only a finished game has a record"
-    return Record.from_json(table.record)
 
 
 def _moments(record: Record) -> Iterator[Game]:

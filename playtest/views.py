@@ -20,6 +20,7 @@ from playtest import domain, queries, sounds, thinking
 from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.models import Table
+from playtest.replays import FinishedGame
 from playtest.scenes import SCENES, UnknownScene
 from playtest.wording import terms
 
@@ -153,7 +154,7 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
     if withheld := drafts.withheld(slug=slug, seat=seat, person=person_in(request.session, request.user)):
         return JsonResponse({"code": "withheld", "text": withheld}, status=409)
     headers = {"Content-Disposition": f'attachment; filename="fourfold-{found.slug}.json"'}
-    return JsonResponse(found.record, headers=headers, json_dumps_params={"indent": 1})
+    return JsonResponse(FinishedGame.of(found).file(), headers=headers, json_dumps_params={"indent": 1})
 
 
 def _stopped_table(request: HttpRequest, found: Table, seat: int, why: str, games: str | None) -> HttpResponse:

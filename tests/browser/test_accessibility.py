@@ -53,6 +53,7 @@ PAGES = {
     "invite": "/play/",
     "challenge": "{invitation}",
     "games": "/games/",
+    "open_record": "/replay/",
     "table": "{table}",
     "replay": "{finished}replay/",
     "cards": "/cards/?q=class:dragon",
@@ -163,7 +164,7 @@ NO_PAGES = {
     "copy_format", "copy_deck", "restore_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
     "play_friendly", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
-    "first_game", "begin_scene",
+    "first_game", "begin_scene", "play_on", "file_steps",
     # lead elsewhere
     "compare_deck", "account_set_password",
     # data and files

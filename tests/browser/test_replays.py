@@ -120,3 +120,36 @@ def test_the_game_is_listed_among_ones_own(open_page, server, long_game):
     page.get_by_role("link", name="Show all your games").click()
     page.get_by_role("link", name=re.compile("^Replay")).click()
     page.wait_for_selector("#replay > .table")
+
+
+def test_a_game_is_played_on_from_a_moment(open_page, server, long_game):
+    page = watch(open_page(*WIDE), server, long_game)
+    page.keyboard.press("]")
+    page.keyboard.press("]")
+    turn = page.locator(".turn-number").inner_text()
+    health = page.locator("[data-health]").all_inner_texts()
+    page.get_by_label("More", exact=True).click()
+    page.get_by_role("button", name="As You").click()
+    page.wait_for_selector("#table > .table")
+    assert page.locator(".turn-number").inner_text() == turn
+    assert page.locator("[data-health]").all_inner_texts() == health
+
+
+def test_a_record_is_kept_and_opened_again(open_page, server, long_game, tmp_path, console_errors):
+    page = watch(open_page(*WIDE), server, long_game)
+    page.get_by_label("More", exact=True).click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download record").click()
+    kept = tmp_path / "game.json"
+    download.value.save_as(kept)
+    other = open_page(*PHONE, **FINGER)
+    other.goto("/replay/")
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text("{}")
+    other.get_by_label("Record file").set_input_files(wrong)
+    expect(other.get_by_role("alert")).to_have_text("This is no record of a game of Epic.")
+    console_errors.clear()  # the browser notes that the file was refused
+    other.get_by_label("Record file").set_input_files(kept)
+    other.wait_for_selector("#replay > .table")
+    other.keyboard.press("End")
+    expect(other.locator(".turn strong")).to_have_text("Game over")

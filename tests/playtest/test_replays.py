@@ -1,5 +1,7 @@
 """Replays of finished games: who may see them, and that each step is what the seat could see then."""
 
+import json
+
 import pytest
 from django.test import Client
 
@@ -235,3 +237,69 @@ def test_nobody_plays_on_from_a_game_of_others_or_one_that_goes_on(ann, finished
     running = new_table("ann")
     assert "This game is still in progress." in play_on(ann, running).content.decode()
     assert Table.objects.count() == 2
+
+
+# --- record files --------------------------------------------------------------------------------------------------
+
+
+def read_file(browser, record, seen_by="0"):
+    return browser.post(
+        "/replay/steps.json", json.dumps({"record": record, "seen_by": seen_by}), content_type="application/json"
+    )
+
+
+@pytest.fixture
+def file(ann, finished):
+    return ann.get(f"/table/{finished.slug}/record.json").json()
+
+
+@pytest.mark.parametrize("seen_by", ["0", "1", "open"])
+def test_a_downloaded_record_is_watched_by_whoever_has_it(ann, finished, file, seen_by):
+    assert read_file(Client(), file, seen_by).json() == steps(ann, finished, seen_by=seen_by).json()
+    assert Table.objects.count() == 1  # nothing of it is stored
+
+
+def test_a_record_of_other_definitions_is_shown_as_it_ended(finished, file):
+    changed = file | {"digests": ["0" * len(one) for one in file["digests"]]}
+    shown = read_file(Client(), changed).json()
+    assert shown["note"].endswith("The final position and the story are shown.")
+    assert shown["log"] == finished.record["stories"][0]
+    assert [step["view"] for step in shown["steps"]] == [{**finished.views[0], "decision": None}]
+    answered = read_file(Client(), changed | {"views": None})
+    assert (answered.status_code, answered.json()["code"]) == (409, "changed")
+    assert answered.json()["text"].endswith("The file holds no views, so it cannot be shown either.")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": "chess"},
+        {"options": "1 2 3"},
+        {"options": [10**9], "views": None},
+        {"options": list(range(4000))},
+        {"options": [0] * 3001},
+        {"seed": "x"},
+        {"result": None, "stories": []},
+        {"digests": ["0"], "views": [{}, {}]},
+        {"digests": ["0"], "stories": [[{}], [{}]]},
+        {"setup": {"decks": [["Kong"], []]}},
+        {"versions": []},
+        {"versions": [["0", 1]]},
+    ],
+)
+def test_a_file_that_is_no_record_of_a_finished_game_is_refused_in_words(file, change):
+    answered = read_file(Client(), file | change)
+    assert answered.status_code in (400, 409)
+    assert answered.json()["text"].endswith(".")
+
+
+@pytest.mark.parametrize("body", ["", "null", "[]", "{", "[" * 50_000, '{"record": 1}', "\x00"])
+def test_a_body_that_is_no_record_is_refused_in_words(body):
+    answered = Client().post("/replay/steps.json", body, content_type="application/json")
+    assert answered.status_code == 400
+    assert answered.json()["code"] == "malformed"
+
+
+def test_names_in_a_file_are_two_short_texts_or_left_out(file):
+    assert read_file(Client(), file | {"names": ["A" * 500, "B"]}).json()["names"] == ["First player", "Second player"]
+    assert read_file(Client(), file | {"names": ["<b>", "B"]}).json()["names"] == ["<b>", "B"]

@@ -1,4 +1,5 @@
 /** Starts a replay: reads the page's addresses, loads cards and steps, draws, listens to keys. */
+import { formToken } from "../live/token.js";
 import { sure } from "../sure.js";
 import { oneAtATime } from "../table/drawing.js";
 import { html, render } from "../table/html.js";
@@ -10,14 +11,50 @@ import { Page } from "./page.js";
 import { Replay } from "./replay.js";
 
 /** @typedef {import("./replay.js").SeenBy} SeenBy */
-/** @typedef {import("../table/types.js").Links & {sprite: string, charges: string, cards: string, steps: string, position: string, seat: string}} Addresses */
+/** @typedef {import("../table/types.js").Links & {sprite: string, charges: string, cards: string, steps?: string, read: string, position?: string, seat: string}} Addresses */
 
-/** @param {string} address @returns {Promise<any>} what it answers; an Error in words when it refuses */
-async function ask(address) {
-  const answer = await fetch(address);
+/** @param {string} address @param {RequestInit} [how] @returns {Promise<any>} what it answers; an Error in words when it refuses */
+async function ask(address, how) {
+  const answer = await fetch(address, how);
   const data = await answer.json();
   if (!answer.ok) throw new Error(data.text);
   return data;
+}
+
+/** @typedef {(seenBy: SeenBy) => Promise<any>} Load */
+
+/**
+ * Waits until a record file is chosen that can be watched.
+ * @param {HTMLElement} root @param {string} address which replays it
+ * @returns {Promise<Load>}
+ */
+function chosenFile(root, address) {
+  const input = sure(/** @type {HTMLInputElement|null} */ (root.querySelector("input[type=file]")));
+  const error = sure(root.querySelector("[role=alert]"));
+  return new Promise((resolve) => {
+    input.addEventListener("change", async () => {
+      const file = input.files?.[0];
+      if (!file) return;
+      error.textContent = "";
+      try {
+        const record = JSON.parse(await file.text().catch(() => ""));
+        /** @type {Load} */
+        const load = (seenBy) =>
+          ask(address, {
+            method: "POST",
+            headers: { "content-type": "application/json", "x-csrftoken": formToken() ?? "" },
+            body: JSON.stringify({ record, seen_by: seenBy }),
+          });
+        const first = await load("0");
+        resolve((seenBy) => (seenBy === "0" ? Promise.resolve(first) : load(seenBy)));
+      } catch (why) {
+        error.textContent =
+          why instanceof SyntaxError
+            ? "This file is no record of a game of Epic."
+            : sure(/** @type {Error} */ (why)).message;
+      }
+    });
+  });
 }
 
 /** Nothing is sent from a replay. */
@@ -27,19 +64,22 @@ const NOBODY = /** @type {import("../table/table.js").Connection} */ (
 
 /** @param {HTMLElement} root with the page's addresses in its data attributes */
 async function begin(root) {
-  const { sprite, charges, cards, steps, position, seat, ...links } = /** @type {Addresses} */ (root.dataset);
+  const { sprite, charges, cards, steps, read, position, seat, ...links } = /** @type {Addresses} */ (root.dataset);
   useSprites(sprite, charges);
   useTerms(JSON.parse(sure(document.querySelector("#terms")).textContent));
   const here = new URL(location.href);
   const wanted = here.searchParams.get("seen_by") ?? "";
   const seenBy = /** @type {SeenBy} */ (["0", "1", "open"].includes(wanted) ? wanted : seat);
+  /** @type {Load} */
+  const load = steps ? (seenBy) => ask(`${steps}?seen_by=${seenBy}`) : await chosenFile(root, read);
   const table = new Table({ cards: await ask(cards), links, redraw: () => redraw(), connect: () => NOBODY });
   const replay = new Replay({
     table,
     seenBy,
-    bots: JSON.parse(sure(document.querySelector("#bots")).textContent),
-    load: (seenBy) => ask(`${steps}?seen_by=${seenBy}`),
+    bots: JSON.parse(document.querySelector("#bots")?.textContent ?? "[]"),
+    load,
     moved: (step, seenBy) => {
+      if (!steps) return; // a file has no address
       here.search = new URLSearchParams({ step: String(step), seen_by: seenBy }).toString();
       history.replaceState(null, "", here);
     },

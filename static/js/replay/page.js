@@ -42,10 +42,13 @@ function Top({ replay, actions }) {
       <details class="drop">
         <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
         <div class="drop-panel">
-          <button type="button" onClick=${actions.copyLink}><${Icon} name="link" />Copy link to this moment</button>
-          <button type="button" onClick=${actions.copyPosition}><${Icon} name="copy" />Copy position</button>
+          ${
+            replay.isStored &&
+            html`<button type="button" onClick=${actions.copyLink}><${Icon} name="link" />Copy link to this moment</button>
+          <button type="button" onClick=${actions.copyPosition}><${Icon} name="copy" />Copy position</button>`
+          }
           ${links.record && html`<a class="button" href=${links.record} download><${Icon} name="download" />Download record</a>`}
-          <${PlayOn} replay=${replay} />
+          ${replay.isStored && html`<${PlayOn} replay=${replay} />`}
           <p>Keys: arrows step, [ and ] go by turn, Home and End, Space plays and pauses.</p>
         </div>
       </details>

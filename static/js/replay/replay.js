@@ -41,6 +41,11 @@ export class Replay {
     return this.game.steps.length - 1;
   }
 
+  /** The game is kept here; one from a file is not. */
+  get isStored() {
+    return this.bots.length > 0;
+  }
+
   get isPlaying() {
     return this.timer !== 0;
   }
