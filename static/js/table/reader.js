@@ -61,8 +61,7 @@ function Reading({ table, preview }) {
   const champion = preview.ref && table.view.champions.find((other) => other.id === preview.ref);
   const facts = { ...table.catalogue.of(preview.card), ...(champion ? { token: champion.token } : {}) };
   return html`<${Face} facts=${facts} form="large" champion=${champion || undefined} />
-    ${champion && html`<${Condition} table=${table} champion=${champion} />`}
-    <${Reminders} table=${table} facts=${facts} />`;
+    ${champion && html`<${Condition} table=${table} champion=${champion} />`}`;
 }
 
 /**
@@ -79,7 +78,7 @@ function defaultCard({ view, asked }) {
 /** @param {{table: Table}} props */
 export function Reader({ table }) {
   const preview = table.ui.preview ?? defaultCard(table);
-  return html`<aside class=${`reader ${table.ui.reminders ? "is-explained" : ""}`} aria-label="Selected card">
+  return html`<aside class="reader" aria-label="Selected card">
     ${
       preview
         ? html`<${Reading} table=${table} preview=${preview} />`
@@ -91,7 +90,8 @@ export function Reader({ table }) {
         </div>`
     }
     <${RemindersToggle} table=${table} />
-  </aside>`;
+  </aside>
+  ${preview && html`<${Reminders} table=${table} facts=${table.catalogue.of(preview.card)} />`}`;
 }
 
 /** @param {{table: Table}} props */
@@ -106,6 +106,7 @@ export function Sheet({ table }) {
   const { offers, choosable, toggles, selected } = sheet.ref ? table.stateOf(sheet.ref) : { offers: [] };
   return html`<${Modal} key=${`${sheet.ref}${sheet.card}`} name="sheet" className="sheet" label=${sheet.card} onClose=${close}>
     <${Reading} table=${table} preview=${sheet} />
+    <${Reminders} table=${table} facts=${table.catalogue.of(sheet.card)} />
     <${WhyNote} table=${table} />
     <div class="sheet-commands">
       <${RemindersToggle} table=${table} />
