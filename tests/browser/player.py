@@ -42,7 +42,7 @@ SEE = """([after, patience]) => new Promise((tell, fail) => {
                 text: button.querySelector("span").textContent, enabled: !button.disabled,
                 key: button.dataset.key ?? null, primary: "primary" in button.dataset, quiet: button.matches(".quiet"),
             })),
-            divides: Boolean(prompt.querySelector(".divide")),
+            divides: Boolean(prompt.querySelector(".divide:not(.is-amount)")),
             toasts: all(".toast").map(toast => toast.textContent),
         });
     };
@@ -113,9 +113,9 @@ class Pointer:
         else:
             self.press(self.page.locator(f'.commands [data-key="{command["key"]}"]'))
 
-    def step(self, sign):
-        """One step of the first stepper that can go that way."""
-        self.press(self.page.locator(".stepper:enabled", has_text=sign).first)
+    def take_one_back(self):
+        """Of the first that has a part of what is divided."""
+        self.press(self.page.locator(".share").first)
 
 
 class Touch(Pointer):
@@ -151,14 +151,13 @@ class Keys:
         if command["text"] == "End your turn" and self.page.get_by_role("button", name="Again: End your turn").count():
             self.page.keyboard.press("Space")
 
-    def step(self, sign):
-        word = "One more" if sign == "+" else "One less"
+    def take_one_back(self):
         for _ in range(200):
             self.page.keyboard.press("Tab")
             label = self.page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''")
-            if label.startswith(word):
+            if label.startswith("Take one back"):
                 return self.page.keyboard.press("Enter")
-        raise AssertionError("the keyboard does not reach a stepper")
+        raise AssertionError("the keyboard does not reach what was given")
 
 
 @dataclass
@@ -232,11 +231,17 @@ class Player:
         self.hands.command(seen.confirm)
 
     def divide(self):
-        """Move one point and back, and one more where that is possible, then assign."""
-        steppers = self.page.locator(".stepper:enabled", has_text="+")
-        if steppers.count():
-            self.hands.step("+")
-        self.hands.command(self.look(self.last - 1).confirm)
+        """Take one point back and give one to the first that can have it, until all is given; then assign."""
+        self.hands.take_one_back()
+        for _ in range(10):
+            seen = self.look(self.last - 1)
+            if seen.confirm["enabled"]:
+                return self.hands.command(seen.confirm)
+            for thing in seen.things:
+                self.hands.thing(thing["ref"])
+                if self.look(self.last - 1).confirm["enabled"]:
+                    break
+        raise AssertionError("what is divided cannot be given")
 
     def best(self, seen):
         """Whom to choose: one of theirs for harm, one of ours for good."""

@@ -24,20 +24,27 @@ SELDOM = ("divisions", "amounts")  # all of them are taken, of others one in fou
 ROUNDS = 2  # of answers that are tried for each division
 PRESSES = 10
 
-# What amounts.js says of a division: how it begins, which amounts are legal, and where its steps lead.
+# What amounts.js says of a division: how it begins, which amounts are legal, where one more leads, and whether what was
+# taken back can be given back.
 DIVIDE = """async cases => {
-    const {given, isLegal, shares, start, step} = await import("/js/table/amounts.js");
+    const {given, isLegal, lethal, shares, start, step} = await import("/js/table/amounts.js");
+    const same = (one, other) => JSON.stringify(given(one)) === JSON.stringify(given(other));
     return cases.map(({decision: {divide}, tried, presses}) => {
         const begun = start(divide);
         const reached = [begun];
+        const restored = [];
         for (const [place, by] of presses) {
-            const then = step(divide, reached.at(-1), shares(divide)[place % shares(divide).length], by);
-            if (then) reached.push(then);
+            const ref = shares(divide)[place % shares(divide).length], now = reached.at(-1);
+            const then = step(divide, now, ref, by);
+            if (then && by > 0) reached.push(then);
+            if (then && by < 0) restored.push(same(step(divide, then, ref, 1), now));
         }
         return {
             begun: given(begun),
             legal: tried.map(amounts => isLegal(divide, amounts)),
             reached: reached.map(given),
+            restored,
+            lethal: isLegal(divide, lethal(divide)),
             judged: reached.map(amounts => isLegal(divide, amounts)),
         };
     });
@@ -147,13 +154,16 @@ def test_a_division_is_legal_on_the_page_where_the_server_takes_it(cases, module
 
 def test_every_step_of_a_division_leads_to_a_legal_one(cases, modules):
     asked = cases["divisions"]
-    steps = 0
+    steps = taken_back = 0
     for (game, case), found in zip(asked, modules(DIVIDE, [case for _, case in asked]), strict=True):
         assert all(found["judged"])
+        assert found["lethal"]
+        assert all(found["restored"])
+        taken_back += len(found["restored"])
         for amounts in found["reached"]:
             assert planned(game, {"amounts": amounts}) is not None, (case, amounts)
         steps += len(found["reached"]) - 1
-    assert steps > 500
+    assert min(steps, taken_back) > 200
 
 
 @pytest.mark.parametrize(("needed", "breaking"), [(4, [False, False, True]), (1, [False, True, True]), (0, [True] * 3)])

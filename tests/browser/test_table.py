@@ -163,9 +163,15 @@ def test_a_champion_that_is_pressed_gets_one_more_of_what_is_divided(sit):
     before = int(share.inner_text()) if share.count() else 0
     player.hands.thing(pressed)
     assert int(share.inner_text()) == before + 1
-    assert sum(map(int, page.locator(".share output").all_inner_texts())) == int(
-        page.locator(".divide-total b").inner_text()
-    )
+    total = int(page.locator(".divide-left b").inner_text())
+    assert sum(map(int, page.locator(".share b").all_inner_texts())) == total
+    page.keyboard.press("c")
+    expect(page.locator(".divide-left")).to_have_text(f"{total} left of {total}")
+    expect(page.locator(".commands [data-primary]")).to_be_disabled()
+    page.locator(f'#table [data-ref="{pressed}"] > .piece-button').click(delay=700)  # held
+    expect(share).to_have_text(str(total))
+    page.keyboard.press("a")
+    expect(page.locator(".divide-left")).to_have_text(f"All {total} given")
     player.hands.command(player.look(-1).confirm)
     player.last = seen.at
     assert player.look().over or player.look().at > seen.at

@@ -16,9 +16,13 @@ let heldLong = false;
 /** @typedef {import("./html.js").Drawn} Drawn */
 /** @typedef {import("./html.js").Heard} Heard */
 
-/** Listeners that show a card on hover, focus and long press. @param {Table} table @param {Preview} preview */
-export function previewListeners(table, preview) {
-  const show = () => table.showPreview(preview);
+/**
+ * Listeners that show a card on hover and focus, and on a long press, unless that does something else.
+ * @param {Table} table @param {Preview|null} preview @param {(() => void)|null} [onHold] also of a mouse button
+ */
+export function previewListeners(table, preview, onHold = null) {
+  const show = () => preview && table.showPreview(preview);
+  const hold = onHold ?? (() => preview && table.openSheet(preview));
   return {
     /** @param {Heard} event */
     onPointerEnter: (event) => event.pointerType === "mouse" && show(),
@@ -31,10 +35,10 @@ export function previewListeners(table, preview) {
     onPointerDown: (event) => {
       heldLong = false;
       clearTimeout(pressTimer);
-      if (event.pointerType !== "mouse") {
+      if (onHold || event.pointerType !== "mouse") {
         pressTimer = setTimeout(() => {
           heldLong = true;
-          table.openSheet(preview);
+          hold();
         }, LONG_PRESS);
       }
     },
@@ -69,6 +73,7 @@ export function Piece({ table, thing, label, preview, next = thing, className = 
     Boolean,
   );
   const seen = preview ? { ref: thing, ...preview } : null;
+  const onHold = table.asked?.divide && state.choosable ? () => table.giveAll(next) : null;
   /** @param {Heard} event */
   const press = (event) => !endedLongPress() && table.press(next, event.currentTarget);
   /** @param {Heard} event */
@@ -82,7 +87,7 @@ export function Piece({ table, thing, label, preview, next = thing, className = 
     data-ref=${thing}
     class=${classes.join(" ")}
     style=${style}
-    ...${seen ? previewListeners(table, seen) : {}}
+    ...${seen || onHold ? previewListeners(table, seen, onHold) : {}}
     ...${state.choosable ? {} : { role: "group", "aria-label": label, tabindex: "-1", onClick: explain }}
   >
     ${children}
@@ -96,6 +101,6 @@ export function Piece({ table, thing, label, preview, next = thing, className = 
       onClick=${press}
     ></button>`
     }
-    ${state.selected && html`<span class="tick">${state.number || html`<${Icon} name="check" />`}</span>`}
+    ${state.selected && html`<span class=${`tick ${state.isLethal ? "is-lethal" : ""}`}>${state.number || html`<${Icon} name="check" />`}</span>`}
   </div>`;
 }

@@ -1,7 +1,7 @@
 /** The bar with the prompt, one sentence, and every choice that is a button. */
 
 import { commands } from "./choices.js";
-import { AmountPanel, DividePanel } from "./divide.js";
+import { AmountPanel, DivideLine } from "./divide.js";
 import { ForecastLine } from "./forecast.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
@@ -79,6 +79,14 @@ function OtherCommands({ table }) {
     return html`${table.links.record && html`<a class="button command" href=${table.links.record} download><${Icon} name="download" /><span>Record</span></a>`}
       <${Rematch} table=${table} className="command primary" data-primary=""><kbd aria-hidden="true">␣</kbd><//>`;
   }
+  if (asked?.divide) {
+    return html`<button type="button" class="command quiet" data-key="A" aria-keyshortcuts="A" title="As much as is lethal, one after the other" onClick=${() => table.giveLethal()}>
+        <kbd aria-hidden="true">A</kbd><span>Lethal in order</span>
+      </button>
+      <button type="button" class="command quiet" data-key="C" aria-keyshortcuts="C" onClick=${() => table.update({ amounts: {} })}>
+        <kbd aria-hidden="true">C</kbd><span>Clear</span>
+      </button>`;
+  }
   const clear = ui.selected.length > 0;
   const all = table.everybody.length > ui.selected.length;
   const canPassOn = asked?.kind === "window" && view.active !== view.seat;
@@ -127,11 +135,11 @@ export function Prompt({ table }) {
   const offered = asked ? commands(asked, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
   const worded = offered.length > 2 || offered.some((command) => command.label.length > 34);
   return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} data-asks=${asked?.kind} aria-label="Your decision">
-    ${asked?.divide && html`<${DividePanel} table=${table} divide=${asked.divide} />`}
     ${asked?.amount && html`<${AmountPanel} table=${table} amount=${asked.amount} />`}
     ${!trayReplacesHand(table) && html`<${Tray} table=${table} />`}
     <div class="prompt-words">
       <${Sentence} table=${table} />
+      ${asked?.divide && html`<${DivideLine} table=${table} divide=${asked.divide} />`}
       <${ForecastLine} table=${table} />
       ${!table.ui.sheet && html`<${WhyNote} table=${table} />`}
     </div>

@@ -3,7 +3,7 @@
  * The server's frame is the truth; `ui` holds only what this page has collected since (selection, amounts, what is open).
  */
 import { Toasts } from "../live/toasts.js";
-import { given, isLegal, shares, start, step } from "./amounts.js";
+import { all, breaks, given, isLegal, lethal, shares, start, step } from "./amounts.js";
 import { isAsked, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
 import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
@@ -210,11 +210,14 @@ export class Table {
     return { choosable, selected, toggles: Boolean(multiPick), hint, offers, number };
   }
 
-  /** A thing that damage is divided to: pressing it gives it one more. @param {Divide} divide @param {string} ref */
+  /** A thing that damage is divided to: pressing it gives it one more, holding it all. @param {Divide} divide @param {string} ref */
   stateOfShare(divide, ref) {
     const amount = this.ui.amounts[ref] ?? 0;
-    const hint = `${amount} of ${divide.total}. Press for one more`;
-    return { choosable: !this.ui.pending, selected: amount > 0, toggles: false, hint, offers: [], number: amount };
+    const target = divide.targets.find((one) => one.ref === ref);
+    const isLethal = target !== undefined && breaks(target, amount);
+    const hint = `${amount} of ${divide.total}${isLethal ? ", breaks" : ""}. Press for one more, hold for all`;
+    const choosable = !this.ui.pending;
+    return { choosable, selected: amount > 0, toggles: false, hint, offers: [], number: amount, isLethal };
   }
 
   // --- what the server sends ------------------------------------------------------------------------------------------
@@ -335,9 +338,16 @@ export class Table {
     if (amounts) this.update({ amounts });
   }
 
-  /** @param {string} ref @param {1 | -1} by */
-  canStep(ref, by) {
-    return this.stepped(ref, by) !== null;
+  /** All that is left to divide goes there, or all there is. @param {string} ref */
+  giveAll(ref) {
+    const { divide } = this.asked ?? {};
+    const amounts = divide && all(divide, this.ui.amounts, ref);
+    if (amounts && !this.ui.pending) this.update({ amounts });
+  }
+
+  /** As much as is lethal to one after the other. */
+  giveLethal() {
+    if (this.decision?.divide) this.update({ amounts: lethal(this.decision.divide) });
   }
 
   /** @param {string} ref @param {1 | -1} by */

@@ -187,6 +187,7 @@
  * @property {boolean} toggles pressing it selects it, or takes it back
  * @property {string} hint what pressing it does
  * @property {Offer[]} offers
+ * @property {boolean} [isLethal] it breaks by its part of a total
  * @property {number} number its number in an order, or its part of a total; 0 for none
  *
  * @typedef {Object} Scene

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { breaks, given, isLegal, shares, start, step } from "../../../static/js/table/amounts.js";
+import { all, breaks, given, isLegal, left, lethal, shares, start, step } from "../../../static/js/table/amounts.js";
 
 const target = (ref, more) => ({ ref, name: ref, least: 0, need: 0, breaks: null, ...more });
 
@@ -44,8 +44,41 @@ test("one more for a blocker comes from the player first", () => {
   assert.deepEqual(step(BATTLE, start(BATTLE), "b1", 1), { b1: 9, b2: 4, p1: 0 });
 });
 
-test("one less for the player goes to who has least to spare", () => {
-  assert.deepEqual(step(BATTLE, start(BATTLE), "p1", -1), { b1: 9, b2: 4, p1: 0 });
+test("one less goes to nobody, and one more comes from there first", () => {
+  const less = step(BATTLE, start(BATTLE), "p1", -1);
+  assert.deepEqual(less, { b1: 8, b2: 4, p1: 0 });
+  assert.equal(left(BATTLE, less), 1);
+  assert.equal(isLegal(BATTLE, less), false);
+  assert.deepEqual(step(BATTLE, less, "b2", 1), { b1: 8, b2: 5, p1: 0 });
+  assert.deepEqual(step(BATTLE, less, "p1", 1), start(BATTLE));
+  assert.equal(step(BATTLE, less, "p1", -1), null);
+});
+
+test("no more get a part than may, and the player no more than may come through", () => {
+  const one = { ...BATTLE, total: 4, most_targets: 1, player: null, default: { b1: 4 } };
+  assert.equal(step(one, { b1: 3 }, "b2", 1), null);
+  assert.deepEqual(step(one, { b1: 3 }, "b1", 1), { b1: 4 });
+  assert.equal(step(BATTLE, { b1: 8, p1: 1 }, "p1", 1), null);
+});
+
+test("all that is left goes to one, or all there is", () => {
+  assert.deepEqual(all(BATTLE, { b1: 8 }, "b2"), { b1: 8, b2: 5 });
+  assert.deepEqual(all(BATTLE, start(BATTLE), "b2"), { b2: 13 });
+  assert.equal(all(BATTLE, start(BATTLE), "p1"), null);
+});
+
+test("lethal in order: each gets what breaks it, the rest goes through", () => {
+  assert.deepEqual(lethal(BATTLE), { b1: 8, b2: 4, p1: 1 });
+  const effect = { ...BATTLE, total: 6, player: null, targets: BATTLE.targets.map((one) => ({ ...one, need: 0 })) };
+  assert.deepEqual(lethal(effect), { b1: 6 });
+  assert.deepEqual(lethal({ ...effect, total: 14 }), { b1: 8, b2: 6 });
+  const bound = {
+    ...effect,
+    total: 3,
+    targets: [target("b1", { breaks: 3 }), target("b2", { least: 1 })],
+    default: { b1: 2, b2: 1 },
+  };
+  assert.deepEqual(lethal(bound), { b1: 2, b2: 1 });
 });
 
 test("a whole share moves where a single point would be illegal", () => {
@@ -59,7 +92,7 @@ test("nothing moves where every step would be illegal", () => {
   assert.equal(step(alone, start(alone), "b1", 1), null);
 });
 
-test("every step from every legal state is legal again", () => {
+test("one more from every legal state is legal again", () => {
   const seen = new Set();
   const open = [start(BATTLE)];
   while (open.length) {
@@ -68,10 +101,8 @@ test("every step from every legal state is legal again", () => {
     seen.add(JSON.stringify(amounts));
     assert.equal(isLegal(BATTLE, amounts), true);
     for (const ref of shares(BATTLE)) {
-      for (const by of [1, -1]) {
-        const next = step(BATTLE, amounts, ref, by);
-        if (next) open.push(next);
-      }
+      const next = step(BATTLE, amounts, ref, 1);
+      if (next) open.push(next);
     }
   }
   assert.ok(seen.size > 2);
