@@ -47,6 +47,7 @@ INTERPRETED: Final = {
     "engine.epic.prompts.why_not": "what people ask on pages: one thing at a time",
     "engine.epic.prompts.wording": "what people read on pages",
     "engine.epic.simulation.forecast": "what people ask on pages: one battle at a time",
+    "engine.epic.simulation.warning": "what people are warned of: one choice at a time",
     "engine.epic.views.story": "what people read on pages",
     "engine.epic.views.drawing": "what people see on pages",
     "engine.epic.construction": "lists of decks: no game is played",

@@ -83,7 +83,8 @@ class TableConsumer(PersonTab):
 
     async def on_choose(self, number: int, payload: Payload) -> None:
         at, choice = number_in(payload, "at"), frames.choice_in(payload)
-        await call(domain.choose, slug=self.slug, seat=self._own(), at=at, choice=choice)
+        careful = switch_in(payload, "careful", default=False)
+        await call(domain.choose, slug=self.slug, seat=self._own(), at=at, choice=choice, careful=careful)
         await self._show(number)
 
     async def on_stops(self, number: int, payload: Payload) -> None:

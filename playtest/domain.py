@@ -25,6 +25,7 @@ from engine.epic.positions import footprint, setup_in
 from engine.epic.prompts import plan
 from engine.epic.records import Record, play, slipped
 from engine.epic.rules import WINDOW
+from engine.epic.simulation import warning
 from engine.epic.versions import VERSION
 from engine.epic.views import entries
 from engine.kernel.records import TAKE_BACK, concession
@@ -166,8 +167,11 @@ def _create(
     return table
 
 
-def choose(*, slug: str, seat: int, at: int, choice: Chosen, now: datetime | None = None) -> None:
-    """Make the choices of a seat: `choice` holds `codes`, a multi-pick, or `amounts`, a division (see the protocol)."""
+def choose(
+    *, slug: str, seat: int, at: int, choice: Chosen, careful: bool = False, now: datetime | None = None
+) -> None:
+    """Make the choices of a seat: `choice` holds `codes`, a multi-pick, or `amounts`, a division (see the protocol).
+    Where somebody is `careful`, Refused("warned") says what they would hardly want, and nothing is done."""
     positions.prepare(slug)
     with transaction.atomic():
         table, game = _running(slug)
@@ -178,6 +182,8 @@ def choose(*, slug: str, seat: int, at: int, choice: Chosen, now: datetime | Non
             raise Refused("not_your_choice", "It is not your turn to choose. Wait for your opponent.")
         try:
             codes = plan(game, choice)
+            if careful and (sentence := warning(game, seat, codes)):
+                raise Refused("warned", sentence)
             _go_on(table, game, seat, codes, now=now)
         except IllegalOption as illegal:
             raise Refused("illegal", str(illegal)) from illegal

@@ -23,7 +23,7 @@ SEE = """([after, patience]) => new Promise((tell, fail) => {
         const prompt = table?.querySelector(".prompt");
         const at = Number(table?.dataset.at ?? -1);
         const over = document.querySelector(".result h2")?.textContent ?? null;
-        const asked = prompt?.dataset.asks && at > after;
+        const asked = prompt?.dataset.asks && (at > after || prompt.querySelector(".warning"));
         if (!asked && !over) {
             if (performance.now() - started > patience)
                 return fail(`nothing was asked after ${after}: ${document.body.innerText.slice(0, 2000)}`);
@@ -42,6 +42,7 @@ SEE = """([after, patience]) => new Promise((tell, fail) => {
                 text: button.querySelector("span").textContent, enabled: !button.disabled,
                 key: button.dataset.key ?? null, primary: "primary" in button.dataset, quiet: button.matches(".quiet"),
             })),
+            warned: Boolean(prompt.querySelector(".warning")),
             divides: Boolean(prompt.querySelector(".divide:not(.is-amount)")),
             toasts: all(".toast").map(toast => toast.textContent),
         });
@@ -72,6 +73,7 @@ class Seen:
     sentence: str
     things: list[dict]
     commands: list[dict]
+    warned: bool
     divides: bool
     toasts: list[str]
 
@@ -113,6 +115,10 @@ class Pointer:
         else:
             self.press(self.page.locator(f'.commands [data-key="{command["key"]}"]'))
 
+    def insist(self):
+        """Do what the page has warned of."""
+        self.press(self.page.get_by_role("button", name="Do it anyway"))
+
     def take_one_back(self):
         """Of the first that has a part of what is divided."""
         self.press(self.page.locator(".share").first)
@@ -151,6 +157,9 @@ class Keys:
         if command["text"] == "End your turn" and self.page.get_by_role("button", name="Again: End your turn").count():
             self.page.keyboard.press("Space")
 
+    def insist(self):
+        self.page.keyboard.press("y")
+
     def take_one_back(self):
         for _ in range(200):
             self.page.keyboard.press("Tab")
@@ -173,6 +182,9 @@ class Player:
         """Wait for the next question, or for the end of the game, and read it."""
         seen = Seen(**self.page.evaluate(SEE, [self.last if after is None else after, IN_BROWSER]))
         assert seen.toasts == []
+        if seen.warned:
+            self.hands.insist()
+            return self.look(after)
         return seen
 
     def play(self, until=lambda seen: False):

@@ -6,11 +6,12 @@ import threading
 import pytest
 from django.db import IntegrityError, connection, transaction
 
-from engine.epic import Setup, view
+from engine.epic import Setup, decision, view
 from engine.epic.construction import preconstructed
 from engine.epic.positions.pack import digest
 from engine.epic.records import Record, reversible
 from engine.epic.records import play as play_on
+from engine.epic.simulation import warning
 from live.errors import Refused
 from playtest import domain, positions, queries
 from playtest.models import Choice, Table
@@ -356,3 +357,39 @@ def test_where_nothing_was_done_nothing_is_taken_back(table):
     with pytest.raises(Refused, match="nothing to take back") as refused:
         domain.take_back(slug=table.slug, seat=0, at=look(table)["at"])
     assert (refused.value.code, codes_of(table)) == ("illegal", [])
+
+
+# --- warnings ------------------------------------------------------------------------------------------------------
+
+
+def warned_of(table):
+    """Go on until seat 0 has an option that it is warned of; the number of the choice, and the option."""
+    for _ in range(3000):
+        game = positions.current(fresh(table))
+        asked = decision(game)
+        if asked is None:
+            return None
+        if asked.seat == 0:
+            for option in asked.options:
+                if warning(game, 0, [option]):
+                    return game.choices, option
+            domain.choose(slug=table.slug, seat=0, at=game.choices, choice=answer(view(game, 0)))
+        else:
+            domain.play_bot(slug=table.slug, seat=1, at=game.choices, codes=[asked.options[-1]])
+    raise AssertionError("the game does not end")
+
+
+def test_who_is_careful_is_warned_before_anything_is_done(new_table):
+    found, table = None, None
+    while found is None:  # most games have such a choice
+        table = new_table()
+        found = warned_of(table)
+    at, option = found
+    before = table.choices.count()
+    with pytest.raises(Refused) as refused:
+        domain.choose(slug=table.slug, seat=0, at=at, choice={"codes": [option]}, careful=True)
+    assert refused.value.code == "warned"
+    assert str(refused.value).endswith(".")
+    assert table.choices.count() == before
+    domain.choose(slug=table.slug, seat=0, at=at, choice={"codes": [option]})
+    assert table.choices.count() > before

@@ -10,6 +10,7 @@ from engine.epic.simulation.duel import (
 from engine.epic.simulation.forecast import Forecast, forecast
 from engine.epic.simulation.playout import play_out, walk
 from engine.epic.simulation.usage import Usage
+from engine.epic.simulation.warning import warning
 
 __all__ = [
     "Deck",
@@ -20,5 +21,6 @@ __all__ = [
     "play_game",
     "play_out",
     "walk",
+    "warning",
     "watch_game",
 ]

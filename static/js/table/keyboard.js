@@ -70,7 +70,8 @@ function closeOrDeselect(table, event) {
   if (drop instanceof HTMLDetailsElement) {
     drop.open = false;
     drop.querySelector("summary")?.focus();
-  } else if (table.ui.menu) table.update({ menu: null });
+  } else if (table.ui.warned) table.update({ warned: null });
+  else if (table.ui.menu) table.update({ menu: null });
   else if (table.ui.story) table.update({ story: false });
   else if (table.ui.sure) table.update({ sure: false });
   else if (table.ui.selected.length) table.update({ selected: [] });

@@ -72,9 +72,24 @@ function CommandButton({ table, command }) {
   </button>`;
 }
 
+/** What the player would hardly want. @param {{table: Table}} props */
+function Warning({ table }) {
+  const { warned } = table.ui;
+  return warned && html`<p class="warning" role="alert">${warned.text}</p>`;
+}
+
 /** What else can be done now, apart from the answer itself. @param {{table: Table}} props */
 function OtherCommands({ table }) {
   const { frame, view, asked, ui } = table;
+  const { warned } = ui;
+  if (warned) {
+    return html`<button type="button" class="command" data-key="Escape" onClick=${() => table.update({ warned: null })}>
+        <kbd aria-hidden="true">Esc</kbd><span>No</span>
+      </button>
+      <button type="button" class="command danger" data-key="Y" aria-keyshortcuts="Y" onClick=${() => table.answer(warned.answer)}>
+        <kbd aria-hidden="true">Y</kbd><span>Do it anyway</span>
+      </button>`;
+  }
   if (view.result) {
     return html`${table.links.record && html`<a class="button command" href=${table.links.record} download><${Icon} name="download" /><span>Record</span></a>`}
       <${Rematch} table=${table} className="command primary" data-primary=""><kbd aria-hidden="true">␣</kbd><//>`;
@@ -132,7 +147,8 @@ function OtherCommands({ table }) {
 /** @param {{table: Table}} props */
 export function Prompt({ table }) {
   const { asked } = table;
-  const offered = asked ? commands(asked, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
+  const offered =
+    asked && !table.ui.warned ? commands(asked, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
   const worded = offered.length > 2 || offered.some((command) => command.label.length > 34);
   return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} data-asks=${asked?.kind} aria-label="Your decision">
     ${asked?.amount && html`<${AmountPanel} table=${table} amount=${asked.amount} />`}
@@ -140,6 +156,7 @@ export function Prompt({ table }) {
     <div class="prompt-words">
       <${Sentence} table=${table} />
       ${asked?.divide && html`<${DivideLine} table=${table} divide=${asked.divide} />`}
+      <${Warning} table=${table} />
       <${ForecastLine} table=${table} />
       ${!table.ui.sheet && html`<${WhyNote} table=${table} />`}
     </div>

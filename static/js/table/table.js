@@ -38,6 +38,7 @@ function freshDraft(decision, attacker = "") {
     amounts,
     amount: decision?.amount?.least ?? 0,
     sure: false,
+    warned: null,
     menu: null,
     pending: 0,
   };
@@ -97,6 +98,8 @@ export class Table {
     /** @type {Map<string, Offer[]>} */
     this.offers = new Map();
     this.askedAt = 0; // when this question was first shown, as events count time
+    /** @type {import("./choices.js").Answer|null} what was sent last */
+    this.lastAnswer = null;
     this.attacker = ""; // the champion that was pressed to begin an attack
     /** @type {Ui} */
     this.ui = {
@@ -259,8 +262,10 @@ export class Table {
   showError(id, { code, text }) {
     if (code === "changed") window.location.reload(); // the page explains why, and what can be done
     if (this.forecasts.isRefused(id) || this.why.isOutdated(id, code)) return;
-    if (id && id === this.ui.pending) this.ui.pending = 0;
-    this.toast(text);
+    const isPending = id && id === this.ui.pending;
+    if (isPending) this.ui.pending = 0;
+    if (isPending && code === "warned" && this.lastAnswer) this.update({ warned: { answer: this.lastAnswer, text } });
+    else this.toast(text);
   }
 
   /** @param {LinkKind} link @param {number} seconds @param {string} [why] */
@@ -384,8 +389,11 @@ export class Table {
   /** @param {import("./choices.js").Answer|null} answer */
   answer(answer) {
     if (!answer || this.ui.pending) return;
-    const id = this.send("choose", { at: this.frame.at, ...answer });
-    if (id) this.update({ pending: id, menu: null, sheet: null, preview: null });
+    const isInsisted = JSON.stringify(answer) === JSON.stringify(this.ui.warned?.answer);
+    const id = this.send("choose", { at: this.frame.at, ...answer, ...(isInsisted ? {} : { careful: true }) });
+    if (!id) return;
+    this.lastAnswer = answer;
+    this.update({ pending: id, warned: null, menu: null, sheet: null, preview: null });
   }
 
   /** Sends a command, or shows a toast when there is no connection. @param {string} command @param {Object} [payload] */

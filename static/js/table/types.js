@@ -204,6 +204,7 @@
  * @property {Object<string, number>} amounts
  * @property {number} amount
  * @property {boolean} sure Space was pressed once to end a turn in which something is left to do
+ * @property {{answer: import("./choices.js").Answer, text: string}|null} warned what the server has warned of, which can still be done
  * @property {{ref: string, x: number, y: number}|null} menu
  * @property {number} pending the request that is on its way, 0 for none
  * @property {Preview|null} preview
