@@ -3,8 +3,7 @@
 import pytest
 
 from engine.epic import describe, new_game
-from engine.epic.positions import read, write
-from engine.epic.positions.position import NotQuiet
+from engine.epic.positions import NoNotation, read, write
 from engine.epic.puzzles import CARDS, SURVIVE, WIN, NotOpen, Solver, TooLarge, is_open, open_position
 from engine.epic.puzzles.solving import FAILED, key_of
 from engine.epic.rules import apply_trusted, codes
@@ -153,7 +152,7 @@ def test_a_position_of_a_game_is_opened():
     assert write(opened).count("5*Kong@01") == 1
     begun = new_game(Setup((("Kong",) * 10, ("Rage",) * 10), first=0), 1)
     apply_trusted(begun, begun.options[-1])  # the first card of a mulligan
-    with pytest.raises(NotQuiet, match="half done"):
+    with pytest.raises(NoNotation, match="half done"):
         open_position(begun, WURM)
 
 
