@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from engine.epic.puzzles import DIFFICULTIES, Puzzle
-from playtest.scenes.puzzles import how_hard, key_of, number_on, puzzles, scene_with
+from playtest.scenes.puzzles import FILLER, how_hard, key_of, number_on, puzzles, scene_with
 
 
 @dataclass(frozen=True)
@@ -45,12 +45,14 @@ class PuzzleOfTheDay:
 
 @dataclass(frozen=True)
 class PuzzlePage:
-    """`another` is the next one after the day's that is not solved, None when all others are."""
+    """`another` is the next one after the day's that is not solved, None when all others are. All decks hold
+    `filler`."""
 
     day: date
     today: PuzzleOfTheDay
     another: Row | None
     groups: list[Group]
+    filler: str = FILLER
 
     @property
     def total(self) -> int:

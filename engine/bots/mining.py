@@ -21,6 +21,7 @@ from engine.kernel.random import Rng
 LIMIT: Final = 10_000  # positions to look at
 REACH: Final = 10  # damage that cards in hand may add to that of champions
 FEWEST: Final = 4  # first actions to choose from
+MOST: Final = 3  # of them that are right
 SHARE: Final = 3  # at most one in so many of them is right
 SMALLEST: Final = 60  # positions: what needs fewer is seen at once
 LEAST_ACTIONS: Final = {WIN: 2, SURVIVE: 1}  # that are needed
@@ -76,6 +77,7 @@ def is_good(goal: str, proof: Proof) -> bool:
     """Whether there is something to find."""
     return (
         proof.first_actions >= FEWEST
+        and proof.solutions <= MOST
         and proof.solutions * SHARE <= proof.first_actions
         and proof.length >= LEAST_ACTIONS[goal]
         and proof.nodes >= SMALLEST

@@ -17,8 +17,8 @@ EASY: Final = "easy"
 MEDIUM: Final = "medium"
 HARD: Final = "hard"
 DIFFICULTIES: Final = (EASY, MEDIUM, HARD)
-_MEDIUM_FROM: Final = 9.0  # of the rating
-_HARD_FROM: Final = 13.0
+_MEDIUM_FROM: Final = 9.0  # of the rating: as many are easy, medium and hard, about
+_HARD_FROM: Final = 12.0
 
 
 class BadPuzzle(ValueError):

@@ -26,7 +26,7 @@ export function Coach({ table }) {
   const { scene } = table.frame;
   if (!scene) return null;
   return html`<section class=${`coach is-${scene.state}`} aria-label=${scene.kind === "puzzle" ? "Puzzle" : "Scene"}>
-    <details open=${table.frame.at === 0}>
+    <details open=${scene.kind === "scene" && table.frame.at === 0}>
       <summary><h2>${scene.title}</h2></summary>
       ${scene.text.map((paragraph) => html`<p>${paragraph}</p>`)}
     </details>

@@ -32,10 +32,15 @@ ANN = Person("ann")
 DAY = date(2026, 11, 23)
 
 
-def ended(number, choose):
+def begun(number):
+    """The game of a puzzle as a table begins it, and a solver of it."""
+    game = new_game(setup_in(scene_with(number).position, every_window=True), 1)
+    return game, Solver(game, puzzles()[number - 1].goal, 0, ENOUGH)
+
+
+def ended(number, game, choose):
     """What is said at the end while a person chooses so, and how many actions that took."""
     scene = scene_with(number)
-    game = new_game(setup_in(scene.position, every_window=True), 1)
     bot, actions = bot_named(scene.bot), 0
     while (now := advice(scene, view(game, 0))).state == OPEN:
         if game.seat == 0:
@@ -57,11 +62,6 @@ def smallest_win():
     return min((puzzle for puzzle in puzzles() if puzzle.goal == WIN), key=lambda puzzle: puzzle.proof.nodes)
 
 
-def solver_of(number):
-    puzzle = puzzles()[number - 1]
-    return Solver(read(puzzle.position), puzzle.goal, 0, ENOUGH)
-
-
 def test_every_puzzle_is_proved_as_it_is_stored(capsys):
     call_command("puzzles", "--check")
     assert capsys.readouterr().out == f"{len(puzzles())} puzzles are proved.\n"
@@ -75,17 +75,16 @@ def test_puzzles_are_open_good_and_different():
 
 @pytest.mark.parametrize("number", SOME)
 def test_a_puzzle_is_solved_in_as_many_actions_as_are_proved(number):
-    solver, proof = solver_of(number), puzzles()[number - 1].proof
+    game, solver = begun(number)
 
-    said, actions = ended(number, partial(best_option, solver))
+    said, actions = ended(number, game, partial(best_option, solver))
     assert (said.state, said.text) == (DONE, scene_with(number).well)
-    assert actions == proof.length
+    assert actions == puzzles()[number - 1].proof.length
 
 
 @pytest.mark.parametrize("number", SOME)
 def test_who_begins_wrongly_does_not_solve_it_any_more(number):
-    solver = solver_of(number)
-    game = read(puzzles()[number - 1].position)
+    game, solver = begun(number)
     wrong = next(list(made) for made, works in solver.first_actions(game) if not works)
 
     def choose(game):
@@ -94,7 +93,7 @@ def test_who_begins_wrongly_does_not_solve_it_any_more(number):
         assert not solver.reaches(game)
         return game.options[-1]
 
-    said, _ = ended(number, choose)
+    said, _ = ended(number, game, choose)
     assert said.state == MISSED
     assert said.text.startswith("Not solved: ")
     assert wrong == []
