@@ -13,7 +13,7 @@ from engine.bots.defending import DefendingBot
 from engine.bots.mining import is_good, mine
 from engine.epic import Setup, apply, new_game, view
 from engine.epic.positions import read, setup_in
-from engine.epic.puzzles import WIN, BadPuzzle, Solver, after, from_line, is_open, to_line
+from engine.epic.puzzles import SURVIVE, WIN, BadPuzzle, Solver, after, from_line, is_open, to_line
 from engine.epic.puzzles.solving import is_action
 from engine.epic.rules import WINDOW
 from engine.kernel.random import Rng
@@ -28,6 +28,7 @@ from playtest.scenes.scene import MISSED, OPEN
 
 SOME = range(1, len(puzzles()) + 1, 12)
 ENOUGH = 200_000
+SMALL = 600
 ANN = Person("ann")
 DAY = date(2026, 11, 23)
 
@@ -65,6 +66,25 @@ def smallest_win():
 def test_every_puzzle_is_proved_as_it_is_stored(capsys):
     call_command("puzzles", "--check")
     assert capsys.readouterr().out == f"{len(puzzles())} puzzles are proved.\n"
+
+
+def reached(game, goal, turn):
+    """The goal is reached against every answer, by a search that remembers nothing."""
+    if game.reason or game.turn != turn:
+        return game.winner == 0 if game.reason else goal == SURVIVE
+    found = (reached(after(game, option), goal, turn) for option in game.options)
+    return any(found) if game.seat == 0 else all(found)
+
+
+@pytest.mark.parametrize("number", [at for at, one in enumerate(puzzles(), 1) if one.proof.nodes < SMALL])
+def test_what_is_proved_is_so_by_a_search_that_remembers_nothing(number):
+    puzzle = puzzles()[number - 1]
+    game = read(puzzle.position)
+    for made, works in Solver(game, puzzle.goal, 0, ENOUGH).first_actions(game):
+        child = game
+        for option in made:
+            child = after(child, option)
+        assert reached(child, puzzle.goal, game.turn) == works
 
 
 def test_puzzles_are_open_good_and_different():
