@@ -18,7 +18,7 @@ from playtest.scenes.scene import Remark, Scene, Seen, lost, my_turn, won
 FILLER: Final = "Burrowing Wurm"  # of the decks: costs 1, has no tribute, and is played in one's own turn only
 STORED: Final = Path(__file__).with_name("puzzles.jsonl")
 OPPONENT: Final = "Opponent"  # what the bot of a puzzle is called
-GOALS: Final = {WIN: "Win this turn.", SURVIVE: "Survive this turn. It is your opponent’s."}
+GOALS: Final = {WIN: "Win this turn.", SURVIVE: "Survive your opponent’s turn."}
 _KEY: Final = "puzzle-"
 _STRIDE: Final = 37  # from one day's puzzle to the next, so that neighbours in the file are not neighbours in time
 _OPEN: Final = (

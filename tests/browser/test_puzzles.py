@@ -44,8 +44,9 @@ def test_who_solves_one_comes_to_the_next_and_finds_it_marked(wide_page):
     played = begin(page, number)
     expect(page.get_by_role("group", name=re.compile("Their hand: "))).to_be_visible()
     name = puzzles()[number - 1].proof.solution[0].removeprefix("Play ")
+    before = player.look()
     page.locator(".hand").get_by_role("button", name=name).click()
-    seen = player.look()
+    seen = player.look(before.at)
     hands.command(seen.button("Gain 10 health."))
     over = page.get_by_role("dialog", **OUTCOME)
     while not (seen := player.look(seen.at)).over:

@@ -5,9 +5,6 @@ import { Icon } from "./icons.js";
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Scene} Scene */
 
-/** What is said when it is over, by its kind: done, and missed. */
-const VERDICTS = { scene: ["Well done", "Not this time"], puzzle: ["Solved", "Not solved"] };
-
 /** The buttons that lead on. @param {{table: Table, scene: Scene}} props */
 function Onwards({ table, scene }) {
   const done = scene.state === "done";
@@ -41,7 +38,7 @@ export function SceneOver({ table, scene, close }) {
   const done = scene.state === "done";
   return html`<div class=${`result ${done ? "is-won" : ""}`} tabindex="-1" autofocus>
     <span class="result-crest" aria-hidden="true"><${Icon} name=${done ? "crown" : "flag"} /></span>
-    <h2>${VERDICTS[scene.kind][done ? 0 : 1]}</h2>
+    <h2>${done ? "Well done" : "Not this time"}</h2>
     <p>${scene.advice}</p>
     <div class="dialog-commands">
       <${Onwards} table=${table} scene=${scene} />
