@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from engine.epic.positions.notation import parse
+from engine.epic import view
+from engine.epic.positions import read
 from engine.epic.puzzles import SURVIVE, WIN, Puzzle, from_line
 from engine.epic.views import View
 from playtest.scenes.scene import Remark, Scene, Seen, lost, my_turn, won
@@ -59,24 +60,30 @@ def number_of(key: str) -> int:
 def scene_with(number: int) -> Scene:
     """The scene in which a puzzle is played."""
     puzzle = puzzles()[number - 1]
-    position = parse(puzzle.position)
-    mine, theirs = position.players
-    attackers = [one.card for one in theirs.board if one.attacking]
-    cards = [*attackers, *[one.card for one in mine.board], *[held.card for held in mine.hand]]
+    seen = view(read(puzzle.position), 0)
     return Scene(
         key=key_of(number),
         title=f"Puzzle {number}",
-        card=cards[0],
+        card=_card(seen),
         position=puzzle.position,
         text=f"{_OPEN}\n{how_hard(puzzle)}",
         goal=GOALS[puzzle.goal],
-        done=won if puzzle.goal == WIN else _survived(position.turn),
+        done=won if puzzle.goal == WIN else _survived(seen["turn"]),
         well=_SOLVED[puzzle.goal],
         remarks=_failures(puzzle.goal),
         solution=puzzle.proof.solution,
         partner=OPPONENT,
         prevents=puzzle.goal,
     )
+
+
+def _card(seen: View) -> str:
+    """The card that stands for a puzzle: an attacker, or else the first that its player has in play or holds."""
+    champions = seen["champions"]
+    attackers = [one["card"] for one in champions if one["attacking"]]
+    mine = [one["card"] for one in champions if one["controller"] == seen["seat"]]
+    held = [one["card"] for one in seen["players"][seen["seat"]]["hand"]]
+    return str([*attackers, *mine, *held][0])
 
 
 def how_hard(puzzle: Puzzle) -> str:
