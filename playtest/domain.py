@@ -34,7 +34,7 @@ from people.persons import Person
 from playtest import broadcast, clocks, positions
 from playtest.frames import Choice as Chosen
 from playtest.models import ALWAYS, STOPS, ChallengeGame, Checkpoint, Choice, Clock, Pace, Player, Table, bot_title
-from playtest.scenes import DONE, PARTNER, advice, scene_at, scene_of
+from playtest.scenes import DONE, advice, scene_at, scene_of
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -97,9 +97,9 @@ def create_table(
 
 
 def begin_scene(*, person: Person, key: str) -> Table:
-    """A table at which a person plays a scene, from its start. UnknownScene when there is no such scene."""
+    """A table at which a person plays a scene or a puzzle, from its start. UnknownScene when there is none."""
     scene = scene_at(key)
-    partner = NewPlayer(bot=scene.bot, name=PARTNER)
+    partner = NewPlayer(bot=scene.bot, name=scene.partner)
     return _create((NewPlayer(person, name="You"), partner), setup_in(scene.position))
 
 

@@ -51,8 +51,10 @@ class Again(TypedDict):
 
 
 class SceneState(TypedDict):
-    """The scene that is played at a table: what it teaches, how it stands, what to say now, and which one follows."""
+    """The scene or puzzle that is played at a table: what it teaches, how it stands, what to say now, and which one
+    follows."""
 
+    kind: str  # "scene" or "puzzle"
     key: str
     title: str
     text: list[str]
@@ -150,6 +152,7 @@ def _scene(bot: str, seen: View) -> SceneState | None:
         return None
     now, following = advice(scene, seen), scene_after(scene)
     return {
+        "kind": "puzzle" if scene.prevents else "scene",
         "key": scene.key,
         "title": scene.title,
         "text": scene.text.split("\n"),
@@ -161,7 +164,7 @@ def _scene(bot: str, seen: View) -> SceneState | None:
 
 
 def scenes_done(person: Person) -> set[str]:
-    """Keys of the scenes that this person has solved."""
+    """Keys of the scenes and puzzles that this person has solved."""
     mine = Player.objects.of(person).filter(table__scene_done=True).values("table")
     bots = Player.objects.filter(table__in=mine).exclude(bot="").values_list("bot", flat=True)
     return {scene.key for bot in bots if (scene := scene_of(bot)) is not None}

@@ -11,6 +11,7 @@ urlpatterns = [
     path("learn/", views.learn, name="learn"),
     path("learn/first-game/", views.first_game, name="first_game"),
     path("learn/<slug:key>/", views.begin_scene, name="begin_scene"),
+    path("puzzles/", views.puzzles, name="puzzles"),
     path("play/", challenges.invite, name="invite"),
     path("play/<slug:slug>/", challenges.challenge, name="challenge"),
     path("replay/", replay_views.open_file, name="open_record"),

@@ -7,6 +7,7 @@ from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
@@ -20,8 +21,10 @@ from playtest import domain, queries, sounds, thinking
 from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.models import Table
+from playtest.puzzle_page import puzzle_page
 from playtest.replays import FinishedGame
 from playtest.scenes import SCENES, UnknownScene
+from playtest.scenes.puzzles import number_of
 from playtest.wording import terms
 
 
@@ -82,6 +85,28 @@ def begin_scene(request: HttpRequest, key: str) -> HttpResponse:
     except (Refused, TooOften) as refused:
         messages.error(request, str(refused))
         return redirect("learn")
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def puzzles(request: HttpRequest) -> HttpResponse:
+    """The puzzle of the day and all others; a form begins the one that it names."""
+    if request.method == "POST":
+        return _begin_puzzle(request)
+    done = queries.scenes_done(person_in(request.session, request.user))
+    return render(request, "playtest/puzzles.html", {"page": puzzle_page(timezone.localdate(), done)})
+
+
+def _begin_puzzle(request: HttpRequest) -> HttpResponse:
+    key = request.POST.get("puzzle", "")
+    try:
+        GAMES.take(address_of(request))
+        if not number_of(key):
+            raise UnknownScene("There is no such puzzle. Choose one of those on this page.")
+        return redirect("table", domain.begin_scene(person=person_for(request), key=key).slug)
+    except (UnknownScene, Refused, TooOften) as refused:
+        messages.error(request, str(refused))
+        return redirect("puzzles")
 
 
 @require_POST

@@ -34,7 +34,7 @@ class Scene:
     """`position` is in notation, `text` says what there is to learn, a paragraph a line, `goal` what is to be done,
     `done` sees that it was, and `well` says so. Of `remarks` the first whose moment has come is shown. `replies` are
     the words with which options of the partner begin, the most wanted first; `solution` those of the person's, one for
-    each choice."""
+    each choice. A partner that `prevents` a goal of puzzles searches for its answers instead."""
 
     key: str
     title: str
@@ -47,6 +47,8 @@ class Scene:
     remarks: tuple[Remark, ...]
     solution: tuple[str, ...]
     replies: tuple[str, ...] = ()
+    partner: str = "Partner"  # what its bot is called
+    prevents: str = ""
 
     @property
     def bot(self) -> str:
@@ -69,7 +71,7 @@ def advice(scene: Scene, seen: View) -> Advice:
     for remark in scene.remarks:
         if remark.when(seen):
             return Advice(MISSED if remark.ends else OPEN, remark.text)
-    return Advice(MISSED, "The game is over. Start the scene again.") if seen["result"] else Advice(OPEN, "")
+    return Advice(MISSED, "The game is over. Start again.") if seen["result"] else Advice(OPEN, "")
 
 
 # --- what can be seen ------------------------------------------------------------------------------------------------

@@ -50,6 +50,7 @@ APES = (
 PAGES = {
     "home": "/",
     "learn": "/learn/",
+    "puzzles": "/puzzles/",
     "invite": "/play/",
     "challenge": "{invitation}",
     "games": "/games/",

@@ -60,7 +60,7 @@ def warning(game: Game, seat: int, chosen: Sequence[int]) -> str | None:
     if verb in (codes.PLAY, codes.POWER, codes.MODE) and not any(_counts(event, own) for event in happened):
         return "This would do nothing now."
     harm = [event for event in happened if _harms(event, seat, own) and (verb == codes.TARGET or _counts(event, own))]
-    if not harm or any(_is_worth_it(event, seat, own, harm) for event in happened):
+    if not harm or any(_helps(event, seat, own, harm) for event in happened):
         return None
     worst = [*_HARM, events.PLAYER_DAMAGED, events.LOST]
     return _in_words(min(harm, key=lambda event: worst.index(event[0])), seat)
@@ -76,7 +76,7 @@ def _harms(event: Event, seat: int, own: set[int]) -> bool:
     return who == seat if kind in (events.PLAYER_DAMAGED, events.LOST) else kind in _HARM and obj in own
 
 
-def _is_worth_it(event: Event, seat: int, own: set[int], harm: list[Event]) -> bool:
+def _helps(event: Event, seat: int, own: set[int], harm: list[Event]) -> bool:
     """Whether it brings the player something as well: all but more harm, and what comes of it."""
     kind, _, who, _, obj, *_ = event
     if event in harm:

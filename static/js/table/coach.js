@@ -1,4 +1,4 @@
-/** A scene of the tutorial: what it teaches, what is to be done, and what follows. */
+/** A scene of the tutorial or a puzzle: what it teaches, what is to be done, and what follows. */
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 
@@ -8,21 +8,22 @@ import { Icon } from "./icons.js";
 /** The buttons that lead on. @param {{table: Table, scene: Scene}} props */
 function Onwards({ table, scene }) {
   const done = scene.state === "done";
-  const again = html`<button type="button" class=${done ? "" : "primary"} onClick=${() => table.send("scene", { key: scene.key })}><${Icon} name="again" />Start again</button>`;
-  if (!done) return again;
+  const again = html`<button type="button" class=${done ? "" : "primary"} onClick=${() => table.send("scene", { key: scene.key })}><${Icon} name="again" />${scene.kind === "puzzle" && !done ? "Try again" : "Start again"}</button>`;
+  const all = scene.kind === "puzzle" && html`<a class="button" href=${table.links.puzzles}>All puzzles</a>`;
+  if (!done) return html`${again}${all}`;
   return html`${
     scene.next
-      ? html`<button type="button" class="primary" onClick=${() => table.send("scene", { key: scene.next })}><${Icon} name="next" />Next scene</button>`
+      ? html`<button type="button" class="primary" onClick=${() => table.send("scene", { key: scene.next })}><${Icon} name="next" />Next ${scene.kind}</button>`
       : html`<a class="button primary" href=${table.links.learn}>Play a whole game</a>`
-  }${again}`;
+  }${again}${all}`;
 }
 
 /** Beside the board, or above it on a phone. @param {{table: Table}} props */
 export function Coach({ table }) {
   const { scene } = table.frame;
   if (!scene) return null;
-  return html`<section class=${`coach is-${scene.state}`} aria-label="Scene">
-    <details open=${table.frame.at === 0}>
+  return html`<section class=${`coach is-${scene.state}`} aria-label=${scene.kind === "puzzle" ? "Puzzle" : "Scene"}>
+    <details open=${scene.kind === "scene" && table.frame.at === 0}>
       <summary><h2>${scene.title}</h2></summary>
       ${scene.text.map((paragraph) => html`<p>${paragraph}</p>`)}
     </details>

@@ -178,7 +178,7 @@ export function Dialogs({ table }) {
   const seen = () => table.update({ resultSeen: true });
   const { scene } = table.frame;
   if (scene && scene.state !== "open" && !resultSeen) {
-    return html`<${Modal} key="scene" name="result" className="dialog-result" label="The scene is over" onClose=${seen}>
+    return html`<${Modal} key="scene" name="result" className="dialog-result" label=${`The ${scene.kind} is over`} onClose=${seen}>
       <${SceneOver} table=${table} scene=${scene} close=${seen} />
     <//>`;
   }

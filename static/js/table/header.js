@@ -140,7 +140,7 @@ function More({ table }) {
       ${table.canHint && html`<button type="button" onClick=${() => table.hint()}><${Icon} name="help" />Hint</button>`}
       ${
         scene &&
-        html`<button type="button" onClick=${() => table.send("scene", { key: scene.key })}><${Icon} name="again" />Start the scene again</button>`
+        html`<button type="button" onClick=${() => table.send("scene", { key: scene.key })}><${Icon} name="again" />Start the ${scene.kind} again</button>`
       }
       <button type="button" onClick=${() => table.send("position")}><${Icon} name="copy" />Copy position</button>
       ${over && table.links.replay && html`<a class="button" href=${table.links.replay}><${Icon} name="play" />Watch the replay</a>`}

@@ -134,7 +134,7 @@
  * @property {boolean} passing
  * @property {Pace} pace
  * @property {string|null} take_back what can be taken back, as its option was worded
- * @property {Scene|null} scene of the tutorial, where one is played
+ * @property {Scene|null} scene of the tutorial or the puzzle, where one is played
  * @property {{url: string, mine: boolean}|null} rematch the next game of these players, and whether we asked for it
  * @property {boolean} pausing this window of ours passes by itself in a moment
  * @property {ClockPayload|null} clock where two persons play by one
@@ -176,6 +176,7 @@
  * @property {string} [playOn] where a game begins that goes on from a moment of a replay
  * @property {string} [token] of forms
  * @property {string} learn
+ * @property {string} puzzles
  * @property {string} logo
  *
  * @typedef {{card: string, ref?: string}} Preview a card to read, and its ref if it is on the table
@@ -191,6 +192,7 @@
  * @property {number} number its number in an order, or its part of a total; 0 for none
  *
  * @typedef {Object} Scene
+ * @property {"scene"|"puzzle"} kind
  * @property {string} key
  * @property {string} title
  * @property {string[]} text

@@ -127,6 +127,7 @@ def test_a_table_tells_its_scene_and_remembers_that_it_was_solved(table):
         assert shown["state"] == OPEN
     shown = act(table, scene.solution[-1])
     assert shown == {
+        "kind": "scene",
         "key": "powers",
         "title": scene.title,
         "text": scene.text.split("\n"),
