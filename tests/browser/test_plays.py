@@ -102,3 +102,21 @@ def test_the_story_is_searched_and_copied(sit, their_turn):
     assert copied.startswith("Before the first turn\n")
     assert "[[" not in copied
     assert len(copied.splitlines()) > lines
+
+
+def test_on_a_phone_the_story_says_what_is_new(sit, their_turn):
+    player = sit(their_turn, size=PHONE, hands=Touch, bot="greedy")
+    page = player.page
+    closed = page.get_by_role("button", name="Open the story", exact=True)
+    expect(closed).to_be_visible()
+    news = page.get_by_role("button", name=re.compile(r"^Open the story, \d+ new$"))
+    for _ in range(20):
+        player.answer(player.look())
+        player.look()
+        if news.count():
+            break
+    page.reload()
+    news.tap()
+    expect(page.get_by_text("New since you last looked")).to_be_visible()
+    page.get_by_role("button", name="Close the story").tap()
+    expect(closed).to_be_visible()

@@ -161,6 +161,7 @@ function More({ table }) {
 /** @param {{table: Table}} props */
 export function Header({ table }) {
   const { ui } = table;
+  const unseen = ui.story ? 0 : table.unseen.lines(table.log, table.me).length;
   return html`<header class="top">
     <a class="top-brand" href=${table.links.home} aria-label="Fourfold, home page"><img src=${table.links.logo} alt="" width="26" height="26" /><span class="wide">Fourfold</span></a>
     <${Turn} table=${table} />
@@ -173,8 +174,14 @@ export function Header({ table }) {
       </button>`
       }
       <${Stops} table=${table} />
-      <button type="button" class="icon-button story-open" aria-label="Open the story" aria-expanded=${String(ui.story)} onClick=${() => table.update({ story: !ui.story })}>
-        <${Icon} name="story" />
+      <button
+        type="button"
+        class="icon-button story-open"
+        aria-label=${unseen ? `Open the story, ${unseen} new` : "Open the story"}
+        aria-expanded=${String(ui.story)}
+        onClick=${() => table.toggleStory()}
+      >
+        <${Icon} name="story" />${unseen > 0 && html`<b class="dot" data-count=${unseen}></b>`}
       </button>
       <button type="button" class="icon-button help-open" aria-label="Help and keys" title="Help (?)" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" /></button>
       <${More} table=${table} />

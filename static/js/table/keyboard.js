@@ -72,7 +72,7 @@ function closeOrDeselect(table, event) {
     drop.querySelector("summary")?.focus();
   } else if (table.ui.warned) table.update({ warned: null });
   else if (table.ui.menu) table.update({ menu: null });
-  else if (table.ui.story) table.update({ story: false });
+  else if (table.ui.story) table.toggleStory();
   else if (table.ui.sure) table.update({ sure: false });
   else if (table.ui.selected.length) table.update({ selected: [] });
   else return;

@@ -13,6 +13,7 @@ import { Motion } from "./motion.js";
 import { scrollChoicesIntoView } from "./scrolling.js";
 import { Table } from "./table.js";
 import { useTerms } from "./terms.js";
+import { Unseen } from "./unseen.js";
 
 /** @typedef {import("./types.js").CardFacts} CardFacts */
 /** @typedef {import("./types.js").Links & {sprite: string, charges: string, ws: string, cards: string}} Addresses */
@@ -52,6 +53,7 @@ async function begin(root) {
     cards: facts,
     links,
     sounds,
+    unseen: new Unseen(location.pathname, sessionStorage),
     redraw,
     connect: (table) =>
       new Connection({
@@ -79,7 +81,10 @@ async function begin(root) {
   });
   window.addEventListener("online", () => table.connection.retry());
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible") return;
+    if (document.visibilityState !== "visible") {
+      table.unseen.away = true;
+      return;
+    }
     table.connection.retry();
     table.sendHeartbeat();
   });

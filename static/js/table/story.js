@@ -96,6 +96,7 @@ export function Story({ table, onJump }) {
   const atEnd = useRef(true);
   const last = table.log.at(-1)?.n;
   const { storySearch } = table.ui;
+  const firstNew = table.isStoryOpen && !onJump ? table.unseen.lines(table.log, table.me)[0]?.n : undefined;
   const turns = found(byTurn(table.log), storySearch ?? "");
   useLayoutEffect(() => {
     if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -118,7 +119,7 @@ export function Story({ table, onJump }) {
       >
         §
       </button>
-      <button type="button" class="icon-button story-close" aria-label="Close the story" onClick=${() => table.update({ story: false })}>
+      <button type="button" class="icon-button story-close" aria-label="Close the story" onClick=${() => table.toggleStory()}>
         <${Icon} name="close" />
       </button>
     </header>
@@ -130,7 +131,11 @@ export function Story({ table, onJump }) {
         ({ turn, heading, entries }) => html`<details key=${`${turn} ${storySearch ? "found" : ""}`} open>
         <summary><h3>${heading}</h3></summary>
         <ul>
-          ${entries.map((entry) => html`<${EntryLine} key=${entry.n} table=${table} entry=${entry} onJump=${onJump} />`)}
+          ${entries.map(
+            (entry) => html`
+            ${entry.n === firstNew && html`<li key="new" class="entry-new">New since you last looked</li>`}
+            <${EntryLine} key=${entry.n} table=${table} entry=${entry} onJump=${onJump} />`,
+          )}
         </ul>
       </details>`,
       )}

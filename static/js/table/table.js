@@ -9,6 +9,7 @@ import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
 import { Spotlight } from "./spotlight.js";
 import { inWords } from "./symbols.js";
+import { Unseen } from "./unseen.js";
 import { Why } from "./why.js";
 
 /** @typedef {import("../live/connection.js").Connection<Payload>} Connection */
@@ -54,12 +55,15 @@ export function hintInWords([first, ...rest]) {
   return `Hint: ${inWords(first)}${rest.length ? ` (${rest.map(inWords).join(", ")})` : ""}`;
 }
 
+const NARROW = 900; // pixels below which the story lies under a button
+
 export class Table {
   /**
    * @param {Object} parts
    * @param {Object<string, CardFacts>} parts.cards
    * @param {Links} parts.links
    * @param {import("../live/sounds.js").Sounds|null} [parts.sounds]
+   * @param {Unseen} [parts.unseen] which lines of the story are new
    * @param {() => void} parts.redraw
    * @param {(table: Table) => Connection} parts.connect
    * @param {(ref: string) => DOMRect|undefined} [parts.placeOf] where a thing lies on the page, or lay before it went
@@ -70,6 +74,7 @@ export class Table {
     cards,
     links,
     sounds = null,
+    unseen = new Unseen("", null),
     redraw,
     connect,
     placeOf = () => undefined,
@@ -95,6 +100,7 @@ export class Table {
     this.why = new Why(this);
     this.forecasts = new Forecasts(this);
     this.spotlight = new Spotlight(this);
+    this.unseen = unseen;
     /** @type {Map<string, Offer[]>} */
     this.offers = new Map();
     this.askedAt = 0; // when this question was first shown, as events count time
@@ -151,6 +157,17 @@ export class Table {
   championsOf(seat) {
     const own = this.view.champions.filter((champion) => champion.controller === seat);
     return { cards: own.filter((champion) => !champion.token), tokens: own.filter((champion) => champion.token) };
+  }
+
+  /** The story stands beside the board, or lies open over it. */
+  get isStoryOpen() {
+    return this.ui.story || innerWidth >= NARROW;
+  }
+
+  /** Opens or closes the story where it does not stand beside the board. What was new has been seen when it closes. */
+  toggleStory() {
+    if (this.ui.story) this.unseen.see(this.log);
+    this.update({ story: !this.ui.story });
   }
 
   isTouch() {
@@ -246,6 +263,7 @@ export class Table {
     this.newestAt = performance.now();
     const last = this.log.at(-1)?.n ?? -1;
     this.log = [...this.log, ...frame.log.filter((entry) => entry.n > last)];
+    this.unseen.follow(this.log, this.isStoryOpen);
     this.offers = optionsByRef(frame.view.decision);
     if (!sameQuestion) this.askedAt = performance.now();
     if (!sameQuestion) Object.assign(this.ui, freshDraft(frame.view.decision, this.attacker), { sheet: null });
@@ -271,6 +289,7 @@ export class Table {
   /** @param {LinkKind} link @param {number} seconds @param {string} [why] */
   showStatus(link, seconds, why = "") {
     if (link !== "open") {
+      this.unseen.away = true;
       this.ui.pending = 0;
       this.forecasts.drop();
     }
@@ -393,6 +412,8 @@ export class Table {
     const id = this.send("choose", { at: this.frame.at, ...answer, ...(isInsisted ? {} : { careful: true }) });
     if (!id) return;
     this.lastAnswer = answer;
+    this.unseen.away = false;
+    this.unseen.see(this.log);
     this.update({ pending: id, warned: null, menu: null, sheet: null, preview: null });
   }
 
