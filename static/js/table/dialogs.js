@@ -70,6 +70,7 @@ const KEYS = [
   ["1 to 9", "Choose the numbered option"],
   ["A", "Attack; when choosing attackers, select all"],
   ["P", "Pass until my turn"],
+  ["O", "When choosing attackers: let them attack one by one"],
   ["H", "The next pace: slow, normal, quick, instant"],
   ["U", "Take back what you did last, if you have learned nothing by it"],
   ["L", "The last plays"],

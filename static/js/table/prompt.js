@@ -102,6 +102,8 @@ function OtherCommands({ table }) {
         <kbd aria-hidden="true">C</kbd><span>Clear</span>
       </button>`;
   }
+  const { repeats } = table;
+  const alike = repeats.alikeWaiting(view);
   const clear = ui.selected.length > 0;
   const all = table.everybody.length > ui.selected.length;
   const canPassOn = asked?.kind === "window" && view.active !== view.seat;
@@ -128,6 +130,32 @@ function OtherCommands({ table }) {
       !frame.passing &&
       html`<button type="button" class="command quiet" data-key="P" aria-keyshortcuts="P" onClick=${() => table.passUntilMyTurn(true)}>
       <kbd aria-hidden="true">P</kbd><span>Pass until my turn</span>
+    </button>`
+    }
+    ${
+      repeats.attackers.length > 0 &&
+      html`<button type="button" class="command quiet" data-key="S" onClick=${() => {
+        repeats.stop();
+        table.redraw();
+      }}><kbd aria-hidden="true">S</kbd><span>Stop, ${repeats.attackers.length} more would attack</span></button>`
+    }
+    ${
+      alike > 0 &&
+      html`<button type="button" class="command quiet" data-key="Y" disabled=${Boolean(ui.pending)} onClick=${() => table.answer(repeats.yesToAll(view))}>
+      <kbd aria-hidden="true">Y</kbd><span>Yes to all ${alike + 1}</span>
+    </button>`
+    }
+    ${
+      repeats.moreCouldAttack(view) &&
+      html`<button type="button" class="command quiet" data-key="N" disabled=${Boolean(ui.pending)} title="No block now, and none against attackers like these this turn, unless you would lose" onClick=${() => table.answer(repeats.noBlocks(view))}>
+      <kbd aria-hidden="true">N</kbd><span>Never block these</span>
+    </button>`
+    }
+    ${
+      asked?.kind === "attackers" &&
+      ui.selected.length > 1 &&
+      html`<button type="button" class="command quiet" data-key="O" disabled=${Boolean(ui.pending)} title="Each attacks alone; you pass in between until your opponent plays something" onClick=${() => table.answer(repeats.oneByOne(view, ui.selected))}>
+      <kbd aria-hidden="true">O</kbd><span>One by one</span>
     </button>`
     }
     ${

@@ -7,6 +7,7 @@ import { all, breaks, given, isLegal, lethal, shares, start, step } from "./amou
 import { isAsked, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
 import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
+import { Repeats } from "./repeats.js";
 import { Spotlight } from "./spotlight.js";
 import { inWords } from "./symbols.js";
 import { Unseen } from "./unseen.js";
@@ -99,6 +100,7 @@ export class Table {
     this.connection = connect(this);
     this.why = new Why(this);
     this.forecasts = new Forecasts(this);
+    this.repeats = new Repeats();
     this.spotlight = new Spotlight(this);
     this.unseen = unseen;
     /** @type {Map<string, Offer[]>} */
@@ -272,8 +274,15 @@ export class Table {
     if (!sameQuestion) this.why.forget();
     this.forecasts.refresh();
     if (old) this.spotlight.follow(last);
+    const next = sameQuestion
+      ? null
+      : this.repeats.next(
+          frame.view,
+          this.log.filter(({ n }) => n > last),
+        );
     this.redraw();
     this.afterFrame(old, frame);
+    this.answer(next);
   }
 
   /** @param {number} id @param {{code: string, text: string}} parts */
@@ -281,6 +290,7 @@ export class Table {
     if (code === "changed") window.location.reload(); // the page explains why, and what can be done
     if (this.forecasts.isRefused(id) || this.why.isOutdated(id, code)) return;
     const isPending = id && id === this.ui.pending;
+    if (isPending) this.repeats.stop();
     if (isPending) this.ui.pending = 0;
     if (isPending && code === "warned" && this.lastAnswer) this.update({ warned: { answer: this.lastAnswer, text } });
     else this.toast(text);
@@ -336,7 +346,9 @@ export class Table {
     const { choosable, offers } = this.stateOf(ref);
     if (!asked || !choosable) return;
     const card = this.cardOf(ref);
-    if (asked.divide) {
+    if (asked.divide?.total === 1) {
+      this.answer({ amounts: { [ref]: 1 } }); // there is nothing to divide
+    } else if (asked.divide) {
       this.stepAmount(ref, 1);
     } else if (asked.multi_pick) {
       this.update({ selected: toggled(asked.multi_pick, this.ui.selected, ref) });
