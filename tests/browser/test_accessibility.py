@@ -32,6 +32,9 @@ VIOLATIONS = """grave => {{
     const rules = Object.fromEntries(lesser.map(rule => [rule.id, {{enabled: false}}]));
     return axe.run({part}, {{resultTypes: ['violations'], rules}}).then(found => found.violations);
 }}"""
+# The other theme differs in its colours only.
+CONTRAST = """() => axe.run({part}, {{resultTypes: ['violations'], runOnly: ['color-contrast']}})
+    .then(found => found.violations)"""
 # what is other in each answer: addresses, words against forged forms, seeds, ages and times
 FRESH = re.compile(
     r'(?<=href="/)[^"]*|(?<=src=")[^"]*|(?<=srcset=")[^"]*|(?<=hx-get=")[^"]*'
@@ -386,14 +389,15 @@ def addresses(who, names):
 
 
 def faults(page, part="document"):
-    """What is wrong with the page as it is now, or with a part of it: the rule, and where."""
+    """What is wrong with the page as it is now, or with a part of it, and with its colours in the light theme: the
+    rule, and where."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    return [
-        f"{one['id']}: {node['html'][:200]} {node['failureSummary']}"
-        for one in page.evaluate(VIOLATIONS.format(part=part), GRAVE)
-        for node in one["nodes"][:3]
-    ]
+    found = page.evaluate(VIOLATIONS.format(part=part), GRAVE)
+    page.emulate_media(color_scheme="light")
+    found += page.evaluate(CONTRAST.format(part=part))
+    page.emulate_media(color_scheme="dark")
+    return [f"{one['id']}: {node['html'][:200]} {node['failureSummary']}" for one in found for node in one["nodes"][:3]]
 
 
 def faults_of_new(page, seen, names):
@@ -442,6 +446,17 @@ def test_a_fault_is_found_in_its_part(open_page):
         assert faults(page, LOOK[other]) == []
         assert faults_of_new(page, seen, {}) == [fault]
         assert faults_of_new(page, seen, {}) == []  # it was said once
+
+
+def test_a_fault_of_the_light_theme_is_found(open_page):
+    page = open_page(*WIDE)
+    page.goto("/account/closed/")
+    page.evaluate("""() => {
+        const words = document.querySelector("main p");
+        words.style.color = "light-dark(#fff, #f4ede2)";
+    }""")
+    (fault,) = faults(page)
+    assert fault.startswith("color-contrast: <p")
 
 
 @pytest.mark.slow

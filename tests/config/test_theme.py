@@ -16,6 +16,7 @@ SHEETS = sorted(path for path in CSS.glob("*.css") if path.name != "tokens.css")
 SCRIPTS = sorted((ROOT / "static/js").rglob("*.js"))
 
 COLOUR_FUNCTIONS = {"rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"}
+THEMES = ["light", "dark"]
 NO_COLOURS = {"transparent", "currentcolor"}
 FIXED = {"px", "rem", "pt", "pc", "cm", "mm", "q", "in"}  # lengths that are no share of something else
 LARGEST_SPACE = 2.5  # rem; what is larger makes room for a thing that lies over the page
@@ -59,14 +60,30 @@ def names_in(tokens):
 
 def token_values():
     """The tokens in their order, each with what it says."""
-    [root] = tinycss2.parse_stylesheet((CSS / "tokens.css").read_text(), skip_comments=True, skip_whitespace=True)
+    root, *chosen = tinycss2.parse_stylesheet(
+        (CSS / "tokens.css").read_text(), skip_comments=True, skip_whitespace=True
+    )
     assert tinycss2.serialize(root.prelude).strip() == ":root"  # one block: a theme is changed in one place
+    assert [(tinycss2.serialize(one.prelude).strip(), said(one)) for one in chosen] == [
+        (f':root[data-theme="{theme}"]', [f"color-scheme:{theme}"]) for theme in THEMES
+    ]
     found = list(in_rules([root]))
     assert len(found) == len({one.name for one in found})  # each once
     return {one.name: tinycss2.serialize(one.value).strip() for one in found}
 
 
+def said(rule):
+    return [f"{one.name}:{tinycss2.serialize(one.value).strip()}" for one in in_rules([rule])]
+
+
+def in_theme(value, theme):
+    """What a token says in one theme."""
+    both = re.fullmatch(r"light-dark\((\S+), (\S+)\)", value)
+    return both[1 + THEMES.index(theme)] if both else value
+
+
 TOKENS = token_values()
+COLOURS = {theme: {name: in_theme(value, theme) for name, value in TOKENS.items()} for theme in THEMES}
 
 
 # --- what a sheet may not say ------------------------------------------------------------------------------------
@@ -235,7 +252,7 @@ def test_scripts_and_templates_name_no_colour():
 
 def test_pictures_are_painted_in_colours_of_the_tokens():
     """A picture in its own file cannot ask for a token, so it repeats what one says."""
-    known = {*TOKENS.values(), "#000"}
+    known = {*COLOURS["dark"].values(), "#000"}
     wrong = {
         (path.name, colour)
         for path in (ROOT / "static/img").rglob("*.svg")
@@ -245,10 +262,19 @@ def test_pictures_are_painted_in_colours_of_the_tokens():
     assert wrong == set()
 
 
-def test_every_page_loads_the_tokens_first_and_tells_the_same_scheme():
-    page = render_to_string("500.html")
+@pytest.mark.parametrize("chosen", ["", *THEMES])
+def test_every_page_loads_the_tokens_first_and_tells_its_theme(chosen):
+    page = render_to_string("500.html", {"theme": chosen})
     assert re.search(r'<link rel="stylesheet" href="([^"]*)"', page)[1].startswith("/static/css/tokens.")
-    assert f'<meta name="color-scheme" content="{TOKENS["color-scheme"]}">' in page
+    assert f'<meta name="color-scheme" content="{chosen or TOKENS["color-scheme"]}">' in page
+    assert ("data-theme=" in page) == bool(chosen)
+    bars = re.findall(r'<meta name="theme-color" content="(\S+)" data-of="(\w+)" media="(.*)">', page)
+    assert [(COLOURS[theme]["--ground-deep"], theme) for theme in THEMES] == [bar[:2] for bar in bars]
+    shown = [
+        f"(prefers-color-scheme: {theme})" if not chosen else "all" if theme == chosen else "not all"
+        for theme in THEMES
+    ]
+    assert [bar[2] for bar in bars] == shown
     whole = [path.name for path in (ROOT / "templates").rglob("*.html") if "<html" in path.read_text()]
     assert whole == ["base.html"]
 
@@ -257,19 +283,20 @@ def test_every_page_loads_the_tokens_first_and_tells_the_same_scheme():
 
 DEEP = ["ground-deep", "ground", "sunken", "surface", "raised", "accent-surface"]
 TEXTS = ["text", "text-soft", "muted", "accent", "danger", "danger-pale", "success", "good", "evil", "sage", "wild"]
+TEXTS += ["accent-pale", "gold", "block", "raised-number", "mark-lost"]
 ALIGNMENTS = ["good", "evil", "sage", "wild"]
 
 
-def luminance(colour):
-    value = TOKENS[f"--{colour}"]
+def luminance(colour, theme):
+    value = COLOURS[theme][f"--{colour}"]
     assert re.fullmatch("#[0-9a-f]{6}", value), f"{colour} is not opaque"
     channels = [int(value[start : start + 2], 16) / 255 for start in (1, 3, 5)]
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     return sum(weight * c for weight, c in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
-def contrast(one, other):
-    darker, lighter = sorted((luminance(one), luminance(other)))
+def contrast(one, other, theme):
+    darker, lighter = sorted((luminance(one, theme), luminance(other, theme)))
     return (lighter + 0.05) / (darker + 0.05)
 
 
@@ -278,23 +305,31 @@ def contrast(one, other):
     [
         *product(TEXTS, DEEP),
         *product(["dim"], ["ground-deep", "ground", "sunken", "surface"]),
-        *product(["on-accent"], ["accent", "accent-high", "accent-low", "accent-pale", "danger"]),
+        *product(["on-accent"], ["accent", "accent-high", "accent-low", "danger"]),
         *product(["text"], ["accent-raised", "danger-surface", "danger-deep"]),
-        *product(["ink"], ["paper", "paper-strip", "paper-shaded", "muted", "accent-pale", "block"]),
-        *product(["ink"], ["mark-lost", "mark-ability", "mark-counters", "coin-high", "coin-mid"]),
+        *product(["ink"], ["paper", "paper-strip", "paper-shaded", "mark-ability", "mark-counters"]),
         *product(["ink-soft"], ["paper", "paper-strip"]),
         ("on-can-choose", "can-choose"),
         ("on-damage", "damage"),
-        ("on-damage", "danger-deep"),
         *((text, f"{one}-surface") for one in ALIGNMENTS for text in ("text", one)),
         *((f"{one}-pale", f"{one}-deep") for one in ALIGNMENTS),
         *((f"{one}-ink", "paper") for one in ALIGNMENTS),
     ],
 )
-def test_text_is_readable_on_its_surface(text, surface):
-    assert contrast(text, surface) >= 4.5
+@pytest.mark.parametrize("theme", THEMES)
+def test_text_is_readable_on_its_surface(text, surface, theme):
+    assert contrast(text, surface, theme) >= 4.5
 
 
-@pytest.mark.parametrize(("mark", "surface"), [*product(["control-line", "focus"], DEEP)])
-def test_controls_and_focus_stand_out(mark, surface):
-    assert contrast(mark, surface) >= 3
+@pytest.mark.parametrize("ground", ["muted", "accent-pale", "block", "mark-lost", "coin-high", "coin-mid"])
+def test_ink_is_readable_on_what_is_dark_in_both_themes(ground):
+    assert contrast("ink", ground, "dark") >= 4.5
+
+
+MARKS = ["control-line", "focus", "can-choose", "attack", "heart", "theirs"]
+
+
+@pytest.mark.parametrize(("mark", "surface"), [*product(MARKS, DEEP)])
+@pytest.mark.parametrize("theme", THEMES)
+def test_controls_and_focus_stand_out(mark, surface, theme):
+    assert contrast(mark, surface, theme) >= 3

@@ -1,6 +1,17 @@
 // The page that shows the OpenAPI document, to read and to try.
 
-document.documentElement.classList.add("dark-mode"); // what the viewer's sheet calls it
+const root = document.documentElement;
+const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Draw the viewer in the theme of the page: what is dark has a class of the viewer's sheet. */
+function followTheme() {
+  const { theme } = root.dataset;
+  root.classList.toggle("dark-mode", theme ? theme === "dark" : systemIsDark.matches);
+}
+
+followTheme();
+systemIsDark.addEventListener("change", followTheme);
+new MutationObserver(followTheme).observe(root, { attributeFilter: ["data-theme"] });
 
 /**
  * The viewer, which puts itself on the window.
