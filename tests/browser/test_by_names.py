@@ -33,10 +33,11 @@ class Listener:
         where.get_by_role("button", name=name, exact=True).first.press("Enter")
 
     def turn(self):
-        return self.page.get_by_role("banner").aria_snapshot().split("list")[0]
+        """The heading under which the story goes on."""
+        return self.page.get_by_role("log", name="What happened").get_by_role("heading").last.inner_text()
 
     def act(self):
-        """One press. The most forward thing there is: attack with all, play a card, else confirm."""
+        """One press at most: the most forward thing there is, else what confirms. Nothing while nothing is asked."""
         asked = self.names(self.decision)
         hand = self.page.get_by_role("region", name=re.compile("^Your hand"))
         for wanted in (r"^A?\s*All \d", r"Do it anyway"):
@@ -62,9 +63,7 @@ class Listener:
                 if not asked or not re.search(r"No block|Keep this hand", asked[-1]):
                     return self.press(where, things[0])
         if asked:
-            return self.press(self.decision, asked[-1])
-        everything = self.names(self.page.get_by_role("main"))
-        raise AssertionError(f"nothing can be pressed here: {everything}")
+            self.press(self.decision, asked[-1])
 
 
 def test_a_game_is_played_by_roles_and_names(open_page, server):
@@ -76,9 +75,6 @@ def test_a_game_is_played_by_roles_and_names(open_page, server):
         before = page.get_by_role("main").aria_snapshot()
         if listener.over.count():
             break
-        if not listener.names(listener.decision) and "is thinking" in before:
-            expect(page.get_by_role("main")).not_to_match_aria_snapshot(before)
-            continue
         listener.act()
         expect(page.get_by_role("main")).not_to_match_aria_snapshot(before)
     expect(listener.over).to_be_visible()
