@@ -11,6 +11,8 @@ from typing import Final
 
 from engine.epic.positions.notation import NoNotation, text_of
 from engine.epic.positions.position import Held, NotQuiet, PlayerState, position_of
+from engine.epic.programs import ops
+from engine.epic.programs.definitions import CARD_INDEX_OF_PROGRAM, FILTERS, PROGRAMS
 from engine.epic.rules.state import Game
 from engine.epic.views.hidden import visible
 
@@ -31,6 +33,22 @@ def open_position(g: Game, filler: str) -> str:
 def _opened(player: PlayerState, filler: str) -> PlayerState:
     hand = tuple(replace(held, known=_BOTH, block=0) for held in player.hand)
     return replace(player, hand=hand, deck=(Held(filler, _BOTH),) * CARDS)
+
+
+def _banishes_unseen(program: tuple[ops.Op, ...]) -> bool:
+    """Whether cards are chosen from a hand in it, and banished (1.10.2)."""
+    chosen = any(op[0] == ops.PICK_OBJECTS and FILTERS[op[1]][ops.FILTER_KIND] == ops.F_HAND for op in program)
+    return chosen and any(op[0] == ops.BANISH_THEM for op in program)
+
+
+_HIDING: Final = frozenset(
+    CARD_INDEX_OF_PROGRAM[at] for at, program in enumerate(PROGRAMS) if _banishes_unseen(program)
+)
+
+
+def stays_open(g: Game) -> bool:
+    """No card of the game can put cards from a hand where only their owner knows which they are."""
+    return not any(card_index in _HIDING for card_index in g.def_of)
 
 
 def is_open(g: Game) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epic.puzzles.opening import is_open
+from engine.epic.puzzles.opening import is_open, stays_open
 from engine.epic.rules import codes
 from engine.epic.rules.machine import apply_trusted
 from engine.epic.rules.state import Game
@@ -43,6 +43,8 @@ class Solver:
         assert goal in GOALS, "there are two"
         if not is_open(g):
             raise NotOpen("Cards are hidden in this position. Both hands and both decks must be known to both players.")
+        if not stays_open(g):
+            raise NotOpen("A card of this position can hide others.")
         self.seat = seat
         self.turn = g.turn
         self.survives = goal == SURVIVE

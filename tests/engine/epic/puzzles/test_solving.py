@@ -134,6 +134,12 @@ def test_hidden_cards_are_refused():
     assert is_open(read(BATTLE))
 
 
+@pytest.mark.parametrize("where", ["hand=Rage@01,TemporalShift@01", "hand=Rage@01 deity=Gareth,FatherofGenius"])
+def test_a_card_that_hides_others_is_refused(where):
+    with pytest.raises(NotOpen, match="can hide others"):
+        Solver(read(BATTLE.replace("hand=Rage@01,FlameStrike@01", where).replace("Gareth,", "Gareth")), WIN, 0, ENOUGH)
+
+
 def test_a_line_that_draws_a_whole_deck_is_refused():
     text = main("HillGiant", "-", hand="AncientChant@01", health=9).replace(DECK, "deck=2*BurrowingWurm@01")
     game = read(text)
