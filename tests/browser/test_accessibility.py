@@ -53,6 +53,7 @@ APES = (
 PAGES = {
     "home": "/",
     "learn": "/learn/",
+    "offline": "/offline/",
     "invite": "/play/",
     "challenge": "{invitation}",
     "games": "/games/",
@@ -170,6 +171,7 @@ NO_PAGES = {
     # lead elsewhere
     "compare_deck", "account_set_password",
     # data and files
+    "manifest", "worker",
     "cards_json", "ratings", "search_words", "face", "export_format", "all_decks", "export_deck", "record", "cards_pdf",
     "replay_steps", "replay_position",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "pod_log_json", "pod_log_text",
@@ -356,7 +358,7 @@ def furnished(browser, running_site):
         running_site.start()
     made, name = {}, f"Ann-{secrets.token_hex(4)}"
     for who in (GUEST, ACCOUNT):
-        context = browser.new_context(base_url=running_site.url)
+        context = browser.new_context(base_url=running_site.url, service_workers="block")
         page = context.new_page()
         if who == ACCOUNT:
             sign_up(page, name)
