@@ -1,5 +1,6 @@
-/* The service worker: keeps what works without a server. Pages come from the network while it is there; files of the site, whose names
-   change with them, from what is kept. Only a page that says so in a header is kept: none of a game or a draft. */
+/* The service worker: keeps what works without a server. Pages come from the network while it is there; files of the
+   site, whose names change with them, from what is kept. Only a page that says so in a header is kept: none of a game
+   or a draft. */
 
 /** @typedef {{first: string[], offline: string, static: string, account: string, header: string}} Site */
 /** @typedef {{request: Request, respondWith: (answer: Promise<Response>) => void, waitUntil: (work: Promise<unknown>) => void}} WorkerEvent */
