@@ -453,7 +453,8 @@ def test_a_fault_of_the_light_theme_is_found(open_page):
     page.goto("/account/closed/")
     page.evaluate("""() => {
         const words = document.querySelector("main p");
-        words.style.color = "light-dark(#fff, #f4ede2)";
+        words.style.color = "light-dark(#eee, #000)";
+        words.style.background = "#fff";
     }""")
     (fault,) = faults(page)
     assert fault.startswith("color-contrast: <p")
