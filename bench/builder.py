@@ -62,7 +62,7 @@ def first_load(address: str) -> list[Fetched]:
         page.get_by_role("button", name="Build from scratch").click()
         page.wait_for_selector(".builder")
         place, cookies = page.url, page.context.cookies()
-        fresh = browser.new_context()
+        fresh = browser.new_context(service_workers="block")  # what is kept for later is no part of the page
         fresh.add_cookies(cookies)  # type: ignore[arg-type]  # what it gives it also takes
         page = fresh.new_page()
         wire = fresh.new_cdp_session(page)

@@ -2,11 +2,16 @@
 
 from django.urls import include, path
 
+from people import offline
+
 urlpatterns = [
     path("", include("decks.urls")),
     path("", include("playtest.urls")),
     path("account/", include("people.urls")),
     path("drafts/", include("drafts.urls")),
+    path("manifest.webmanifest", offline.manifest, name="manifest"),
+    path("worker.js", offline.worker, name="worker"),
+    path("offline/", offline.kept_offline(offline.offline), name="offline"),
 ]
 
 handler500 = "gate.refusals.broken"

@@ -32,6 +32,7 @@ from engine.epic.catalogue import UnknownCard, card_or_deity
 from engine.epic.construction import HOUSE, MAX_CARDS, write
 from live.errors import Refused
 from people.forms import show_instead
+from people.offline import KEEP
 from people.persons import Person, person_for, person_in
 from playtest.queries import bots
 
@@ -160,7 +161,10 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         # the saved deck, so that its games count; a list where the first page does not offer it
         "played": f"{queries.SAVED}{found.slug}" if own and is_newest and not many else queries.PASTED,
     }
-    return render(request, "decks/deck.html", context | _of_pool(found, version))
+    response = render(request, "decks/deck.html", context | _of_pool(found, version))
+    if found.pool is None:  # of what was drafted nothing stays in a browser
+        response[KEEP] = "yes"
+    return response
 
 
 def _of_pool(found: Deck, version: Version) -> dict[str, object]:

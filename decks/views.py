@@ -21,6 +21,7 @@ from decks.search.examples import LESSONS, OPERATORS, counts
 from decks.search.fields import FIELDS
 from decks.uploads.queries import shown_to
 from engine.epic.catalogue import UnknownName, card_or_deity, reminders
+from people.offline import kept_offline
 from people.persons import person_in
 from people.requests import HtmxRequest
 
@@ -49,6 +50,7 @@ def search_words(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 @vary_on_headers("HX-Request")
+@kept_offline
 def cards(request: HtmxRequest) -> HttpResponse:
     """The cards that meet a search; htmx asks for the results alone while somebody types."""
     asked, person = CardSearch.of(request.GET), person_in(request.session, request.user)
@@ -79,6 +81,7 @@ def cards(request: HtmxRequest) -> HttpResponse:
 
 
 @require_safe
+@kept_offline
 def card(request: HttpRequest, slug: str) -> HttpResponse:
     """One card; the search that it was found by says which cards are its neighbours."""
     row = BY_SLUG.get(slug)
@@ -121,6 +124,7 @@ def _other_card(request: HttpRequest, name: str) -> HttpResponse:
 
 
 @require_safe
+@kept_offline
 def syntax(request: HttpRequest) -> HttpResponse:
     """How to search, with examples to follow and the number of cards that each finds."""
     fields = [(field, _linked(field.examples)) for field in FIELDS]

@@ -16,6 +16,7 @@ from drafts import queries as drafts
 from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
+from people.offline import kept_offline
 from people.persons import person_for, person_in
 from playtest import domain, queries, sounds, thinking
 from playtest.domain import NewPlayer
@@ -67,6 +68,7 @@ def _begin(request: HttpRequest, form: StartForm) -> Table:
 
 @never_cache
 @require_safe
+@kept_offline
 def learn(request: HttpRequest) -> HttpResponse:
     """The rules in pictures, and the scenes in which they are played."""
     done = queries.scenes_done(person_in(request.session, request.user))

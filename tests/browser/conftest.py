@@ -174,8 +174,8 @@ def empty(profile, url):
 def open_page(browser, server, console_errors, profiles):
     """Open a page of a given size in an empty browser profile; the test fails if it complains or looks elsewhere.
 
-    It is drawn in the dark theme. Nothing moves there unless WITH_MOTION is among the options: to draw motion takes a
-    fifth of a draft's time."""
+    It is drawn in the dark theme, and keeps no pages. Nothing moves there unless WITH_MOTION is among the options: to
+    draw motion takes a fifth of a draft's time."""
     contexts = []
     strangers = []
 
@@ -188,7 +188,7 @@ def open_page(browser, server, console_errors, profiles):
             console_errors.append(message.text)
 
     def open_page(width: int, height: int, **options):
-        options = {"reduced_motion": "reduce", "color_scheme": "dark"} | options
+        options = {"reduced_motion": "reduce", "color_scheme": "dark", "service_workers": "block"} | options
         key = (server.url, width, height, *options, repr(options))
         if profiles[key]:
             context = profiles[key].pop()

@@ -54,6 +54,7 @@ PAGES = {
     "home": "/",
     "learn": "/learn/",
     "puzzles": "/puzzles/",
+    "offline": "/offline/",
     "invite": "/play/",
     "challenge": "{invitation}",
     "games": "/games/",
@@ -172,6 +173,7 @@ NO_PAGES = {
     # lead elsewhere
     "compare_deck", "account_set_password",
     # data and files
+    "manifest", "worker",
     "cards_json", "ratings", "search_words", "face", "export_format", "all_decks", "export_deck", "record", "cards_pdf",
     "replay_steps", "replay_position",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "pod_log_json", "pod_log_text",
@@ -358,7 +360,7 @@ def furnished(browser, running_site):
         running_site.start()
     made, name = {}, f"Ann-{secrets.token_hex(4)}"
     for who in (GUEST, ACCOUNT):
-        context = browser.new_context(base_url=running_site.url)
+        context = browser.new_context(base_url=running_site.url, service_workers="block")
         page = context.new_page()
         if who == ACCOUNT:
             sign_up(page, name)
@@ -453,7 +455,8 @@ def test_a_fault_of_the_light_theme_is_found(open_page):
     page.goto("/account/closed/")
     page.evaluate("""() => {
         const words = document.querySelector("main p");
-        words.style.color = "light-dark(#fff, #f4ede2)";
+        words.style.color = "light-dark(#eee, #000)";
+        words.style.background = "#fff";
     }""")
     (fault,) = faults(page)
     assert fault.startswith("color-contrast: <p")

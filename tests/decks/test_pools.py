@@ -20,6 +20,7 @@ from engine.epic.catalogue import CARDS
 from engine.epic.construction import by_key
 from engine.epic.limited import plan
 from live.errors import Refused
+from people.offline import KEEP
 from tests.decks.pages import page_of, paste, text_of
 from tests.visitors import read_by_people
 
@@ -43,6 +44,11 @@ def drafted(ann, draft):
         return domain.create(person=ann, name="Mine", format_spec=format_spec, cards=cards, pool=pool, draft=draft)
 
     return drafted
+
+
+def test_a_browser_keeps_the_page_of_a_deck_but_not_of_one_that_was_drafted(ann_browser, new_deck, ann, drafted):
+    assert ann_browser.get(page_of(new_deck(ann)))[KEEP] == "yes"
+    assert KEEP not in ann_browser.get(page_of(drafted()))
 
 
 # --- legality --------------------------------------------------------------------------------------------------------
