@@ -245,14 +245,14 @@ class Player:
     def divide(self):
         """Take one point back and give one to the first that can have it, until all is given; then assign."""
         self.hands.take_one_back()
-        for _ in range(10):
+        for attempt in range(40):
             seen = self.look(self.last - 1)
+            if seen.at > self.last or not seen.things:
+                return None  # a single point is sent by the press that gives it
             if seen.confirm["enabled"]:
                 return self.hands.command(seen.confirm)
-            for thing in seen.things:
-                self.hands.thing(thing["ref"])
-                if self.look(self.last - 1).confirm["enabled"]:
-                    break
+            # as the page stands now: what is given to one of a pile takes it out of the pile
+            self.hands.thing(seen.things[attempt % len(seen.things)]["ref"])
         raise AssertionError("what is divided cannot be given")
 
     def best(self, seen):

@@ -120,7 +120,7 @@ def test_health_to_lose_is_set_step_by_step(sit, size, hands):
         ".stepper:first-child", ".amount-slider", ".stepper:not(:first-child)"))  # fmt: skip
     assert less["x"] + less["width"] <= slider["x"] <= slider["x"] + slider["width"] <= more["x"]  # on one line
     for _ in range(3):
-        player.hands.step("+")
+        player.hands.press(page.get_by_role("button", name="One more"))
     expect(page.locator(".command[data-primary]")).to_contain_text("Lose 3 health")
     player.hands.press(page.locator(".command[data-primary]"))
     player.last = seen.at

@@ -79,7 +79,8 @@ def test_the_cards_of_a_search_are_printed(wide_page, console_errors):
     wide_page.get_by_label("Copies of each").select_option("3")
     expect(wide_page.locator("#sheets-summary")).to_contain_text("3 cards on 1 page.")
     wide_page.get_by_label("Cards found by").fill("cost:many")
-    wide_page.get_by_role("button", name="Open the cards as PDF").click()
+    with wide_page.expect_console_message(lambda said: "400" in said.text, timeout=IN_BROWSER):
+        wide_page.get_by_role("button", name="Open the cards as PDF").click()
     expect(wide_page.get_by_role("alert")).to_be_visible()
     assert [error.partition("status of ")[2] for error in console_errors] == ["400 (Bad Request)"]
     console_errors.clear()

@@ -432,7 +432,7 @@ def test_words_on_a_card_are_explained_to_whom_asks(sit):
     cards = page.request.get("/cards.json").json()
     named = page.locator(".hand-card .face-name, .row .face-name").all_inner_texts()
     name = next(name for name in cards if name in named and cards[name]["reminders"])
-    meant = page.locator(".reader .reminders dt")
+    meant = page.locator(".side .reminders dt")
     piece = page.locator(".hand-card, .row .champion", has=page.get_by_text(name, exact=True)).first
     piece.hover()
     expect(meant).to_have_count(0)

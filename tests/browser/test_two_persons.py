@@ -12,6 +12,9 @@ from tests.browser.test_table import SMALL, WILD, start
 
 MOVED_ON = "at => Number(document.querySelector('#table > .table')?.dataset.at ?? -1) > at"
 
+ANSWERED = """at => document.querySelector(".prompt .warning")
+    || Number(document.querySelector("#table > .table")?.dataset.at ?? -1) > at"""
+
 
 @pytest.fixture
 def pair(open_page, server):
@@ -35,6 +38,13 @@ def asked(pair, after):
     return (one, two) if one.page.locator(".prompt.is-asked").count() else (two, one)
 
 
+def insist(player, after):
+    """Where the page asked back instead of moving on, do it anyway."""
+    player.page.wait_for_function(ANSWERED, arg=after)
+    if player.page.locator(".prompt .warning").count():
+        player.hands.insist()
+
+
 def take_turns(pair, turns):
     """Both answer what they are asked until this turn begins."""
     after = -1
@@ -46,6 +56,7 @@ def take_turns(pair, turns):
             return player, other
         player.answer(seen)
         after = seen.at
+        insist(player, after)
 
 
 def test_two_play_one_gives_up_and_they_meet_again(pair):

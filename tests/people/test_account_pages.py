@@ -45,7 +45,7 @@ OWN = {
 
 
 class Page(HTMLParser):
-    """What a page is made of: style sheets, ids, what points to ids, and boxes to type in."""
+    """What a page is made of: style sheets, ids, what points to ids, and what is filled in."""
 
     def __init__(self, html):
         super().__init__()
@@ -60,7 +60,7 @@ class Page(HTMLParser):
             self.ids.append(given["id"])
         for name in ("for", "aria-describedby", "aria-labelledby"):
             self.pointed_at += given.get(name, "").split()
-        if tag == "input" and given["type"] != "hidden":
+        if tag == "select" or (tag == "input" and given["type"] != "hidden"):
             self.boxes.append(given["id"])
         if tag == "label":
             self.labelled.append(given["for"])
