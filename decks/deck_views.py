@@ -298,11 +298,14 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
 @asks
 @page
 def repair_deck(request: HttpRequest, slug: str) -> HttpResponse:
-    """What would make the deck legal, which the page of the deck asks for when it is looked at; and do it."""
+    """What would make the deck legal in this `way`, which the page of the deck asks for when it is looked at; and do
+    it."""
     if request.method != "POST":
         found = _own(request, slug)
-        proposal = repairs.proposal(found, queries.version_of(found), asking(request))
-        return render(request, "decks/repair.html", {"deck": found, "repair": proposal})
+        offered = repairs.proposals(found, queries.version_of(found), asking(request))
+        wanted = request.GET.get("way")
+        chosen_one = next((one for one in offered if one.key == wanted), offered[0] if offered else None)
+        return render(request, "decks/repair.html", {"deck": found, "repair": chosen_one, "ways": offered})
     chosen = {
         int(typed) for typed in request.POST.getlist("swap")[:MOST_SWAPS] if typed.isdecimal() and len(typed) < 10
     }
@@ -314,7 +317,7 @@ def repair_deck(request: HttpRequest, slug: str) -> HttpResponse:
             raise
         messages.error(request, str(refused))
         return redirect(f"{reverse('deck', args=[slug])}#repair")
-    messages.success(request, f"Version {version.number} is saved. Its note lists the swaps.")
+    messages.success(request, f"Version {version.number} is saved. Its note lists the changes.")
     return redirect("deck", slug)
 
 

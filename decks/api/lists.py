@@ -21,8 +21,10 @@ from decks.api.schema import described
 from decks.collection.queries import built, collection_of, free, owned
 from decks.collection.using import Use, ownership, wanted
 from decks.formats.queries import format_for
+from decks.repairs import summary, way_names
 from engine.bots.rating import RATING
-from engine.epic.construction import CONSTRUCTED, Format, parse, repair, violations
+from engine.epic.construction import CONSTRUCTED, Format, parse, violations, ways
+from engine.epic.construction import Repair as Repaired
 from people.persons import Person
 
 LISTS = "lists"
@@ -63,7 +65,7 @@ class Repair(Calculation):
 
     @described(
         LISTS,
-        "The smallest set of swaps that makes a deck legal",
+        "The smallest sets of swaps that make a deck legal",
         {200: serializers.RepairSerializer},
         404,
         body=serializers.CheckSerializer,
@@ -73,13 +75,9 @@ class Repair(Calculation):
         said = self.given(serializers.CheckSerializer)
         deck = _deck(said)
         owned = None if _is_made_of_pool(deck) else free(asking(request), but=said.get("deck", ""))
-        found = repair(deck["deck"], deck["deck_format"], pool=deck["pool"], on=deck["on"], owned=owned, rating=RATING)
-        data = {
-            "swaps": [{"out": swap.cut, "in": swap.add, "why": swap.why} for swap in found.swaps],
-            "exact": found.exact,
-            "cards": dict(sorted(found.applied(deck["deck"]).items())),
-        }
-        return Response(data)
+        found = ways(deck["deck"], deck["deck_format"], pool=deck["pool"], on=deck["on"], owned=owned, rating=RATING)
+        first, *others = [_repair_data(one, deck["deck"]) for one in found]
+        return Response(first | {"others": others})
 
     def cost(self, request: Request) -> int:
         return REPAIR
@@ -137,6 +135,18 @@ def _deck(said: Said) -> Judged:
         "deck_format": format_for(said["format"] or CONSTRUCTED.key),
         "pool": None if pool is None else domain.read_pool(pool),
         "on": said.get("on") or timezone.localdate(),
+    }
+
+
+def _repair_data(found: Repaired, deck: Mapping[str, int]) -> dict[str, object]:
+    """A repair of a deck."""
+    return {
+        "ways": list(found.ways),
+        "name": way_names(found),
+        "text": summary(found),
+        "swaps": [{"out": swap.cut, "in": swap.add, "why": swap.why} for swap in found.swaps],
+        "exact": found.exact,
+        "cards": dict(sorted(found.applied(deck).items())),
     }
 
 

@@ -29,7 +29,7 @@ from decks.forms import LONGEST_LIST
 from decks.models import Deck, Version, Visibility
 from decks.search import LONGEST, ORDERS
 from engine.epic.catalogue import PANTHEONS, SETS
-from engine.epic.construction import ANY_NUMBER, HOUSE
+from engine.epic.construction import ANY_NUMBER, HOUSE, Way
 
 PAGE, MOST_ON_A_PAGE = 50, 500
 SET_NAMES = sorted({name for name, _ in (*SETS, *PANTHEONS)})
@@ -386,10 +386,21 @@ class SwapSerializer(serializers.Serializer[object]):
         return super().get_fields() | {"in": serializers.CharField(allow_null=True)}
 
 
-class RepairSerializer(serializers.Serializer[object]):
+class OtherRepairSerializer(serializers.Serializer[object]):
+    ways = serializers.ListField(
+        child=serializers.ChoiceField(list(Way)),
+        help_text="In which ways this is the smallest: as few swaps as possible, or first as few free or one-cost "
+        "cards cut as possible.",
+    )
+    name = serializers.CharField(help_text="The ways, in words.")
+    text = serializers.CharField(allow_blank=True, help_text="How many cards are cut and added, in words.")
     swaps = SwapSerializer(many=True)
     exact = serializers.BooleanField(help_text="True if no smaller set of swaps is enough; otherwise there may be one.")
     cards = serializers.DictField(child=serializers.IntegerField(), help_text="The deck after the swaps.")
+
+
+class RepairSerializer(OtherRepairSerializer):
+    others = OtherRepairSerializer(many=True, help_text="Where another way leads to other cards.")
 
 
 class ListSerializer(StrictSerializer):

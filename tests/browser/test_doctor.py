@@ -47,7 +47,7 @@ def test_a_broken_deck_is_repaired_with_one_click(size, request):
 
     break_deck(page, "3 Kong", "5 Kong")
     repair = looked_at(page)
-    expect(repair).to_contain_text("2 swaps make it legal. This is the minimum.")
+    expect(repair).to_contain_text("Cut 2 cards: then it is legal. This is the minimum.")
     expect(repair).to_contain_text("Kong: 5 copies; Constructed allows 3 of each card.")
     expect(repair.get_by_role("checkbox", name="Cut 2 Kong")).to_be_checked()
     assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]
@@ -70,7 +70,7 @@ def test_some_swaps_are_left_out_by_keyboard(wide_page):
         page.keyboard.press("Space")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("Version 3 is saved. Its note lists the swaps.")
+    expect(page.get_by_role("status")).to_contain_text("Version 3 is saved. Its note lists the changes.")
     expect(looked_at(page).get_by_role("checkbox")).to_have_count(left_out)
 
 

@@ -9,7 +9,7 @@ from django.test import Client
 
 from decks import domain, repairs
 from decks.models import Deck, Version
-from engine.epic.construction import parse, repair
+from engine.epic.construction import parse, ways
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS
 from tests.decks.pages import FURIOS, LIST, MARKUP, WRONG, cards_of, page_of, paste, text_of
@@ -456,9 +456,7 @@ SICK = {"Kong": 4, "Lash": 3}
 def repairs_asked(monkeypatch):
     """What the doctor was asked to repair; it is not asked less for that."""
     asked = []
-    monkeypatch.setattr(
-        repairs, "repair", lambda cards, *form, **more: asked.append(cards) or repair(cards, *form, **more)
-    )
+    monkeypatch.setattr(repairs, "ways", lambda cards, *form, **more: asked.append(cards) or ways(cards, *form, **more))
     return asked
 
 
@@ -473,7 +471,7 @@ def test_the_page_of_a_deck_leaves_the_doctor_alone_until_it_is_asked(ann_browse
     link = f'<a href="{page_of(deck, "repair/")}">See what would make it legal</a>'  # for those without scripts
     assert link in shown
     assert repairs_asked == []
-    assert "3 swaps make it legal." in text_of(ann_browser.get(page_of(deck, "repair/")))
+    assert "Cut 3 cards: then it is legal." in text_of(ann_browser.get(page_of(deck, "repair/")))
     assert repairs_asked == [SICK]
 
 
@@ -493,10 +491,10 @@ def test_a_page_of_a_deck_asks_the_database_little(ann_browser, new_deck, ann, d
 def test_the_owner_repairs_a_deck_with_one_click(ann_browser, new_deck, ann):
     deck = new_deck(ann, SICK, format_spec=FEW)
     shown = text_of(ann_browser.get(page_of(deck, "repair/")))
-    assert "3 swaps make it legal. <b>This is the minimum.</b>" in shown
+    assert "Cut 3 cards: then it is legal. <b>This is the minimum.</b>" in shown
     said = {"fingerprint": fingerprint_of(ann_browser, deck), "swap": ["1", "2"]}
     response = ann_browser.post(page_of(deck, "repair/"), said, follow=True)
-    assert "Version 2 is saved. Its note lists the swaps." in text_of(response)
+    assert "Version 2 is saved. Its note lists the changes." in text_of(response)
     assert "Fix this deck" not in text_of(response)
     assert cards_of(deck, 2) == {"Kong": 2, "Lash": 2}
     again = text_of(ann_browser.post(page_of(deck, "repair/"), said, follow=True))
@@ -526,7 +524,7 @@ def test_swaps_that_are_none_change_nothing(ann_browser, new_deck, ann, swap):
     deck = new_deck(ann, SICK, format_spec=FEW)
     said = {"fingerprint": fingerprint_of(ann_browser, deck), "swap": swap}
     shown = text_of(ann_browser.post(page_of(deck, "repair/"), said, follow=True))
-    assert "No swap is selected, so nothing was saved." in shown
+    assert "No change is selected, so nothing was saved." in shown
     assert deck.versions.count() == 1
 
 

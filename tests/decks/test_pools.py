@@ -119,18 +119,18 @@ def test_what_is_typed_beyond_the_pool_is_saved_and_judged(ann_browser, drafted)
 def test_the_doctor_takes_nothing_from_outside_the_pool(ann, drafted):
     deck = drafted(FOREIGN)
     collections.own(person=ann, card=NAMES[61], count=3)  # what is owned does not matter
-    found = repairs.proposal(deck, version_of(deck), ann)
-    assert (found.swaps, found.exact) == (1, True)
+    found = repairs.proposals(deck, version_of(deck), ann)[0]
+    assert (found.text, found.exact) == ("Cut 1 card and add 1 card", True)
     repairs.repair_deck(slug=deck.slug, person=ann, fingerprint=found.fingerprint, chosen={1})
     deck.refresh_from_db()
     cards = version_of(deck).cards
     assert not Counter(cards) - POOL
-    assert repairs.proposal(deck, version_of(deck), ann) is None
+    assert repairs.proposals(deck, version_of(deck), ann) == ()
     assert "You own no other copy" not in str(found)
 
 
 def test_a_pool_that_is_too_small_cannot_be_repaired(ann, drafted):
-    found = repairs.proposal(deck := drafted({}, pool={"Kong": 20}), version_of(deck), ann)
+    (found,) = repairs.proposals(deck := drafted({}, pool={"Kong": 20}), version_of(deck), ann)
     assert found.hopeless == (
         "No legal deck can be made: Pack Draft needs exactly 30 cards, and the pool allows 20 at most."
     )

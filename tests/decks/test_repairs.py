@@ -25,10 +25,12 @@ def sick(new_deck):
     return new_deck(GUEST, SICK, format_spec=HOUSE, deity="Furios, Father of Nature", visibility="public")
 
 
+def ways_of(deck):
+    return repairs.proposals(deck, deck.versions.get(number=deck.number), GUEST)
+
+
 def proposed(deck):
-    found = repairs.proposal(deck, deck.versions.get(number=deck.number), GUEST)
-    assert found is not None
-    return found
+    return ways_of(deck)[0]
 
 
 def repair_deck(deck, person=GUEST, **said):
@@ -38,14 +40,14 @@ def repair_deck(deck, person=GUEST, **said):
 
 def test_a_legal_deck_needs_no_repair(new_deck):
     deck = new_deck(GUEST, {"Kong": 2, "Lash": 2}, format_spec=HOUSE)
-    assert repairs.proposal(deck, deck.versions.get(), GUEST) is None
+    assert ways_of(deck) == ()
     with pytest.raises(Refused, match="nothing was saved"):
         repairs.repair_deck(slug=deck.slug, person=GUEST, fingerprint="", chosen={1})
 
 
 def test_equal_swaps_stand_together_under_their_reason(sick):
     found = proposed(sick)
-    assert (found.deck_format, found.swaps, found.exact, found.hopeless) == ("Few", 3, True, "")
+    assert (found.deck_format, found.text, found.exact, found.hopeless) == ("Few", "Cut 3 cards", True, "")
     assert [(reason.why, [row.text for row in reason.rows]) for reason in found.reasons] == [
         ("Kong: 4 copies; Few allows 2 of each card.", ["Cut 2 Kong"]),
         ("Lash: 3 copies; Few allows 2 of each card.", ["Cut 1 Lash"]),
@@ -55,7 +57,8 @@ def test_equal_swaps_stand_together_under_their_reason(sick):
 def test_what_is_added_for_what_is_cut_says_both(new_deck):
     found = proposed(new_deck(GUEST, {"Kong": 5, "Muse": 1}, format_spec={**HOUSE, "least": 6}))
     assert sorted(row.text.split(" add")[0] for row in found.rows) == ["Cut 1 Kong,", "Cut 2 Kong,"]
-    assert sum(row.count for row in found.rows) == found.swaps == 3
+    assert sum(row.count for row in found.rows) == 3
+    assert found.text == "Cut 3 cards and add 3 cards"
 
 
 def test_what_its_owner_has_and_no_built_deck_holds_comes_first(new_deck):
@@ -97,7 +100,7 @@ def test_some_swaps_can_be_left_out(sick):
 
 @pytest.mark.parametrize("chosen", [(), (0, 3, -1)])
 def test_no_swap_is_no_version(sick, chosen):
-    with pytest.raises(Refused, match="No swap is selected") as refusal:
+    with pytest.raises(Refused, match="No change is selected") as refusal:
         repair_deck(sick, chosen=chosen)
     assert refusal.value.code == "swaps"
     assert Deck.objects.get().number == 1
@@ -131,6 +134,23 @@ def test_only_the_owner_repairs(sick, new_deck):
     assert set(Deck.objects.values_list("number", flat=True)) == {1}
 
 
+def test_each_way_that_leads_to_other_cards_is_offered_and_can_be_chosen(new_deck):
+    """A free Wild card needs two that cost one; Kong is one."""
+    house = {"name": "Few", "least": 4, "most": 4, "copies": 3, "ratio": True}
+    deck = new_deck(GUEST, {"Kong": 1, "Lash": 1, "Ancient Chant": 2}, format_spec=house)
+    fewest, keeps_free = ways_of(deck)
+    assert (fewest.key, fewest.name, fewest.text) == (
+        "fewest",
+        "Fewest changes, keep the one-cost cards",
+        "Cut 1 card and add 1 card",
+    )
+    assert (keeps_free.key, keeps_free.name) == ("keep-free", "Keep the free cards")
+    assert fewest.fingerprint != keeps_free.fingerprint
+    version = repair_deck(deck, fingerprint=keeps_free.fingerprint)
+    assert version.cards["Lash"] == 1
+    assert violations(version.cards, deck.format) == []
+
+
 def test_where_nothing_helps_it_is_said_why(new_deck):
     found = proposed(new_deck(GUEST, SICK, format_spec={**HOUSE, "least": 200, "copies": 1, "sets": ["Base Set"]}))
     assert found.hopeless == (
@@ -144,4 +164,4 @@ def test_a_list_that_has_not_begun_is_not_yet_asked(new_deck):
     for since, proposal in ((today, True), (today + timedelta(days=1), False)):
         lists = [{"name": "Ours", "banned": ["Kong"], "since": since.isoformat()}]
         deck = new_deck(GUEST, {"Kong": 2, "Lash": 2}, format_spec={**HOUSE, "least": 1, "lists": lists})
-        assert bool(repairs.proposal(deck, deck.versions.get(), GUEST)) is proposal
+        assert bool(ways_of(deck)) is proposal

@@ -27,7 +27,7 @@ from engine.epic.construction.decklist import (
     random30,
     write,
 )
-from engine.epic.construction.doctor import NoRepair, Swap, repair
+from engine.epic.construction.doctor import NoRepair, Repair, Swap, Way, repair, ways
 from engine.epic.construction.formats import (
     ANY_NUMBER,
     BAN_LISTS,
@@ -73,9 +73,11 @@ __all__ = [
     "LineError",
     "NoRepair",
     "Parsed",
+    "Repair",
     "Swap",
     "UnknownFormat",
     "Violation",
+    "Way",
     "bare",
     "by_key",
     "card_violations",
@@ -94,5 +96,6 @@ __all__ = [
     "random30",
     "repair",
     "violations",
+    "ways",
     "write",
 ]

@@ -242,11 +242,11 @@ export class Builder {
     const asked = this.deck;
     this.update({}, { repair: { waiting: true } });
     try {
-      const { swaps, exact } = await this.judge.repair(requestBody(asked, this.meta));
+      const found = await this.judge.repair(requestBody(asked, this.meta));
       if (this.deck !== asked) return;
-      this.repair = { swaps: bundled(swaps), exact };
-      const count = swaps.length === 1 ? "1 swap" : `${swaps.length} swaps`;
-      this.announce(`${count} would fix the deck.`);
+      const ways = [found, ...found.others].map((way) => ({ ...way, swaps: bundled(way.swaps) }));
+      this.repair = { ways, chosen: 0 };
+      this.announce(`${found.text}: then the deck is legal.`);
     } catch (error) {
       const problem = sentenceOf(error);
       this.repair = { problem };
@@ -255,15 +255,22 @@ export class Builder {
     this.redraw();
   }
 
+  /** Look at another one of the offered ways. @param {number} chosen */
+  chooseWay(chosen) {
+    if (this.repair && "ways" in this.repair) this.repair = { ...this.repair, chosen };
+    this.redraw();
+  }
+
   /** Make these of the offered swaps. @param {Bundle[]} swaps */
   apply(swaps) {
     const { repair } = this;
-    if (!repair || !("swaps" in repair)) return;
-    const rest = repair.swaps.filter((swap) => !swaps.includes(swap));
+    if (!repair || !("ways" in repair)) return;
+    const way = repair.ways[repair.chosen];
+    const rest = way.swaps.filter((swap) => !swaps.includes(swap));
     const counts = swapped(this.deck.cards, swaps);
     this.change(history.withCounts({ ...this.deck, cards: {} }, counts), rest.length ? "Fix a part" : "Fix the deck");
-    this.repair = rest.length ? { ...repair, swaps: rest } : null;
-    this.announce(`${swaps.length === 1 ? "The swap is" : "The swaps are"} applied. ${this.size} cards.`);
+    this.repair = rest.length ? { ways: [{ ...way, swaps: rest }], chosen: 0 } : null;
+    this.announce(`${swaps.length === 1 ? "The change is" : "The changes are"} applied. ${this.size} cards.`);
     this.redraw();
   }
 

@@ -51,7 +51,8 @@
  * @typedef {{legal: boolean, size: number, violations: Violation[], missing: Use[]|null}} Verdict `missing` is null
  *   without a collection
  * @typedef {{out: string|null, in: string|null, why: string}} Swap
- * @typedef {{swaps: Swap[], exact: boolean}} Repair
+ * @typedef {{name: string, text: string, swaps: Swap[], exact: boolean}} Way one way to repair the deck
+ * @typedef {Way & {others: Way[]}} Repair
  *
  * @typedef {{line: number, typed: string, sentence: string}} LineError
  * @typedef {{cards: Counts, deity?: string|null, errors: LineError[]}} ReadList what the site reads in a pasted list
@@ -60,7 +61,8 @@
  *
  * @typedef {Pick<StoredDeck, "slug"|"name"|"format"|"house"|"pool">} Meta what is stored about a deck besides its cards
  * @typedef {Swap & {key: string, times: number}} Bundle equal swaps, and how many there are
- * @typedef {{waiting: true}|{problem: string}|{swaps: Bundle[], exact: boolean}} Offered what would repair the deck
+ * @typedef {{name: string, text: string, swaps: Bundle[], exact: boolean}} OfferedWay
+ * @typedef {{waiting: true}|{problem: string}|{ways: OfferedWay[], chosen: number}} Offered what would repair the deck
  * @typedef {"alignment"|"cost"|"kind"|"class"} Grouping
  * @typedef {{kind: "help"|"more"|"note"|"paste"}|{kind: "card", name: string}} Dialog
  *

@@ -70,6 +70,19 @@ export function Verdict({ builder }) {
   </div>`;
 }
 
+/** How much swaps do, as in "Cut 1 card and add 57 cards". @param {import("./types.js").Bundle[]} swaps */
+export function inWords(swaps) {
+  /** @param {"out"|"in"} side */
+  const count = (side) => swaps.reduce((sum, swap) => sum + (swap[side] ? swap.times : 0), 0);
+  const done = /** @type {const} */ ([
+    ["cut", count("out")],
+    ["add", count("in")],
+  ])
+    .filter(([, many]) => many)
+    .map(([verb, many]) => `${verb} ${many} ${many === 1 ? "card" : "cards"}`);
+  return capital(done.join(" and "));
+}
+
 /** What the doctor offers. @param {{builder: Builder, offered: import("./types.js").Offered}} props */
 function Repair({ builder, offered }) {
   const close = () => builder.update({}, { repair: null });
@@ -82,12 +95,19 @@ function Repair({ builder, offered }) {
   if ("waiting" in offered) return html`<p class="repair" role="status">Looking for the smallest fix…</p>`;
   if ("problem" in offered)
     return html`<p class="repair error" role="alert">${offered.problem} <button type="button" onClick=${close}>Close</button></p>`;
-  const { swaps, exact } = offered;
-  const times = swaps.reduce((sum, swap) => sum + swap.times, 0);
-  const count = times === 1 ? "One swap fixes" : `${times} swaps fix`;
+  const { ways, chosen } = offered;
+  const { swaps, exact } = ways[chosen];
   return html`<section class="repair" aria-labelledby="repair-title">
-    <h3 id="repair-title">${count} the deck</h3>
-    <p class="muted">${exact ? "This is the minimum." : "Fewer swaps might be enough."}</p>
+    <h3 id="repair-title">${inWords(swaps)} to fix the deck</h3>
+    ${
+      ways.length > 1 &&
+      html`<label class="repair-way"><span>How</span>
+      <select value=${chosen} onChange=${({ currentTarget }) => builder.chooseWay(Number(currentTarget.value))}>
+        ${ways.map(({ name }, i) => html`<option key=${name} value=${i}>${name}</option>`)}
+      </select>
+    </label>`
+    }
+    <p class="muted">${exact ? `This is the minimum${ways.length > 1 ? " in this way" : ""}.` : "Fewer changes might be enough."}</p>
     <ul>
       ${swaps.map(
         (swap, i) => html`<li key=${swap.key}>

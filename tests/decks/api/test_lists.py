@@ -107,7 +107,18 @@ def test_a_repair_is_the_doctors(stranger):
     assert data["swaps"] == [{"out": one.cut, "in": one.add, "why": one.why} for one in found.swaps]
     assert data["cards"] == found.applied(cards)
     assert stranger.ask("POST", "check/", {"cards": data["cards"]})["legal"] is True
-    assert stranger.ask("POST", "repair/", {"cards": LEGAL}) == {"swaps": [], "exact": True, "cards": LEGAL}
+    nothing = {"text": "", "swaps": [], "exact": True, "cards": LEGAL, "others": []}
+    assert stranger.ask("POST", "repair/", {"cards": LEGAL}).items() >= nothing.items()
+
+
+def test_other_ways_are_told_beside_the_smallest(stranger):
+    cards = LEGAL | {"Fumble": 1}
+    data = stranger.ask("POST", "repair/", {"cards": cards})
+    assert data["ways"] == ["fewest", "keep-paid"]
+    (other,) = data["others"]
+    assert (other["ways"], other["name"]) == (["keep-free"], "Keep the free cards")
+    assert other["cards"]["Fumble"] == 1
+    assert stranger.ask("POST", "check/", {"cards": other["cards"]})["legal"] is True
 
 
 def test_where_nothing_helps_the_doctor_says_so(stranger):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.epic.catalogue.products import CARDS, UnknownCard, by_name, is_fast
 from engine.epic.construction.decklist import preconstructed
-from engine.epic.construction.doctor import NoRepair, Repair, Swap, repair
+from engine.epic.construction.doctor import NoRepair, Repair, Swap, Way, repair, ways
 from engine.epic.construction.formats import (
     BANS_OF_2017,
     CONSTRUCTED,
@@ -90,6 +90,29 @@ def test_a_deck_does_not_grow_where_that_saves_nothing():
     deck = NINE + Counter(PAID[SAGE][6:7]) - Counter(PAID[GOOD][:1])  # one card of cost 1 is missing
     repaired = checked(deck, CONSTRUCTED)
     assert [len(repaired.swaps), sum(repaired.applied(deck).values())] == [1, 60]
+
+
+def test_free_cards_can_be_kept_instead():
+    """Two of the 35 good cards make room for two more sage ones, and the deck stays as large as it was."""
+    repaired = checked(NINE, CONSTRUCTED, way=Way.KEEP_FREE)
+    cuts, adds = parts(repaired)
+    assert (cuts.total(), adds.total()) == (2, 2)
+    assert set(cuts) <= set(PAID[GOOD])
+    assert set(adds) <= set(PAID[SAGE])
+    assert {one.why for one in repaired.swaps} == {
+        "Sage: 9 free cards need 18 one-cost Sage cards; the deck has 16. The deck keeps its 60 cards."
+    }
+    smallest, other = ways(NINE, CONSTRUCTED)
+    assert (smallest.ways, smallest.swaps) == ((Way.FEWEST, Way.KEEP_PAID), checked(NINE, CONSTRUCTED).swaps)
+    assert (other.ways, other.swaps) == ((Way.KEEP_FREE,), repaired.swaps)
+
+
+def test_one_cost_cards_can_be_kept_where_a_deck_is_too_large():
+    deck = some(FREE[SAGE], 2, 1) + some(PAID[SAGE], 5)
+    deck_format = Format("x", "Ours", 5, 5, copies=3, ratio=True)
+    assert parts(checked(deck, deck_format, way=Way.KEEP_PAID))[0] == some(FREE[SAGE], 2, 1)
+    cuts, adds = parts(checked(deck, deck_format, way=Way.KEEP_FREE))  # two free cards and four others are too many
+    assert (cuts.total(), sum(cuts[name] for name in FREE[SAGE]), adds.total()) == (2, 1, 0)
 
 
 def test_what_is_banned_is_replaced():
@@ -297,29 +320,42 @@ def several(deck, most):
                 yield count, chosen
 
 
+KEPT = {Way.FEWEST: (), Way.KEEP_FREE: (0,), Way.KEEP_PAID: (1,)}  # costs of the cards that are to be kept
+
+
+def price(cuts, adds, way):
+    """Of what is to be kept, how many cards are cut; and the number of swaps."""
+    kept = sum(count for name, count in cuts.items() if by_name(name).cost in KEPT[way])
+    return kept, max(cuts.total(), adds.total())
+
+
 def smallest(deck, deck_format, pool, most=3):
-    """The number of swaps that brute force finds, up to `most`; None if there are more, or none will do."""
+    """The lowest price in each way that brute force finds with up to `most` cuts and adds; None if none will do."""
     deck = Counter(deck)
-    cuts = list(several(deck, most))
-    adds = list(several(Counter(pool), most))
-    sizes = sorted((max(cut, add), at, to) for at, (cut, _) in enumerate(cuts) for to, (add, _) in enumerate(adds))
-    for size, at, to in sizes:
-        if not violations(deck - cuts[at][1] + adds[to][1], deck_format, pool=pool):
-            return size
-    return None
+    found = [
+        (cuts, adds)
+        for _, cuts in several(deck, most)
+        for _, adds in several(Counter(pool), most)
+        if not violations(deck - cuts + adds, deck_format, pool=pool)
+    ]
+    return {way: min((price(cuts, adds, way) for cuts, adds in found), default=None) for way in Way}
 
 
 @settings(max_examples=150, deadline=None)
 @given(SMALL_DECKS, SMALL_FORMATS, POOLS, st.none() | POOLS)
 def test_brute_force_finds_no_smaller_repair(deck, deck_format, pool, owned):
+    """In no way: a repair that takes no more cuts and adds than brute force tries has just the lowest price, another
+    one has no higher one."""
     least = smallest(deck, deck_format, pool)
     try:
-        repaired = checked(deck, deck_format, pool=pool, owned=owned)
+        found = {way: checked(deck, deck_format, way=way, pool=pool, owned=owned) for way in Way}
     except NoRepair:
-        assert least is None
+        assert set(least.values()) == {None}
         return
-    assert repaired.exact
-    assert len(repaired.swaps) == least or (least is None and len(repaired.swaps) > 3)
+    for way, repaired in found.items():
+        mine = price(*parts(repaired), way)
+        assert repaired.exact
+        assert mine == least[way] or (len(repaired.swaps) > 3 and (least[way] is None or mine < least[way])), way
 
 
 # --- the smallest: counting ------------------------------------------------------------------------------------------
