@@ -188,6 +188,7 @@ DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM") or "Fourfold <fourfold@localho
 # How many bytes a body may have, by the address to which it is sent: the first pattern that fits (gate/bodies.py).
 BODIES = [
     (r"/cards/[^/]+/picture/$", 8_300_000),  # a picture, and what a form says besides
+    (r"/cards/pictures/$", 64_300_000),  # a zip of them
     (r"/drafts/verify/$", 4_300_000),  # the log of a draft
     (r"/decks/several/$", 3_000_000),  # all decks at once
     (r"/replay/", 3_000_000),  # the record of a game

@@ -6,7 +6,7 @@ from django.utils import timezone
 
 from decks.collection.models import Change, Collection, Holding  # noqa: F401 (Django looks for models here)
 from decks.formats.models import HouseFormat
-from decks.uploads.models import Picture  # noqa: F401 (Django looks for models here)
+from decks.uploads.models import Picture, PictureBatch  # noqa: F401 (Django looks for models here)
 from engine.epic.construction import Format, by_key, house_formats
 from people.models import Owned
 from people.persons import Person

@@ -17,7 +17,7 @@ from decks.collection import domain as collections
 from decks.formats import domain as formats
 from decks.uploads import domain as uploads
 from decks.uploads import files
-from decks.uploads.models import Picture
+from decks.uploads.models import Picture, PictureBatch
 from people.persons import person_in
 
 if TYPE_CHECKING:
@@ -42,3 +42,9 @@ def keep(request: HttpRequest, user: User, **_: object) -> None:
 def remove_files(instance: Picture, **_: object) -> None:
     """The files of a picture go with its row, once that is certain."""
     transaction.on_commit(lambda: files.remove(instance.slug))
+
+
+@receiver(post_delete, sender=PictureBatch)
+def remove_zip(instance: PictureBatch, **_: object) -> None:
+    """So does the zip of a batch."""
+    transaction.on_commit(lambda: files.remove_zip(instance.slug))

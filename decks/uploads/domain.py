@@ -10,7 +10,7 @@ from django.db import transaction
 from django.db.models import Sum
 
 from decks.uploads import files
-from decks.uploads.models import Picture
+from decks.uploads.models import Picture, PictureBatch
 from decks.uploads.reading import FILL, Unusable, pictures_of
 from engine.epic.catalogue import UnknownCard, card_or_deity
 from live.errors import Refused
@@ -71,4 +71,5 @@ def adopt(*, person: Person) -> int:
     with transaction.atomic():
         taken = Picture.objects.select_for_update().filter(user=person.user).values_list("card", flat=True)
         Picture.objects.filter(guest_key=person.guest_key, user=None, card__in=list(taken)).delete()
+        PictureBatch.objects.adopt(person)
         return Picture.objects.adopt(person)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from django.conf import settings
@@ -27,3 +27,21 @@ def keep(slug: str, pictures: Mapping[str, bytes]) -> None:
 def remove(slug: str) -> None:
     for size in SIZES:
         path_of(slug, size).unlink(missing_ok=True)
+
+
+def zip_of(slug: str) -> Path:
+    """The zip of a batch."""
+    return settings.DATA_DIR / "pictures" / f"{slug}.zip"
+
+
+def keep_zip(slug: str, chunks: Iterable[bytes]) -> None:
+    """Store the zip of a batch."""
+    path = zip_of(slug)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("wb") as file:
+        for chunk in chunks:
+            file.write(chunk)
+
+
+def remove_zip(slug: str) -> None:
+    zip_of(slug).unlink(missing_ok=True)

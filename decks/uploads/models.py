@@ -1,4 +1,5 @@
-"""What is stored of somebody's own picture: for which card it is. Its files are named for its slug (`files`)."""
+"""What is stored of somebody's own pictures: for which card each is, and of a zip with many what is still to be done.
+Their files are named for their slugs (`files`)."""
 
 from django.db import models
 from django.utils import timezone
@@ -19,3 +20,25 @@ class Picture(Owned):
 
     def __str__(self) -> str:
         return f"A picture for {self.card}"
+
+
+class PictureBatch(Owned):
+    """A zip with pictures for many cards: files that are `waiting`, as pairs of the file and the card; how many are
+    `done`; and the `problems`, as pairs of a file and why it could not be used. The zip is kept while files wait."""
+
+    shape = models.CharField(max_length=10)
+    waiting = models.JSONField(default=list)
+    problems = models.JSONField(default=list)
+    done = models.PositiveSmallIntegerField(default=0)
+    made = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering = ("-made", "-pk")
+
+    def __str__(self) -> str:
+        return f"Pictures for {self.total} cards"
+
+    @property
+    def total(self) -> int:
+        """How many pictures there are in all; those that turned out to be none do not count."""
+        return self.done + len(self.waiting)

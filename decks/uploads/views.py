@@ -9,10 +9,10 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks.deck_views import asking, asks, making, page
 from decks.faces.files import SIZES
-from decks.search import BY_SLUG, Row
-from decks.uploads import domain
+from decks.search import BY_NAME, BY_SLUG, Row
+from decks.uploads import batches, domain
 from decks.uploads.files import path_of
-from decks.uploads.forms import PictureForm
+from decks.uploads.forms import PictureForm, ZipForm
 from decks.uploads.queries import shown_to
 from live.errors import Refused
 
@@ -59,6 +59,41 @@ def own_picture(request: HttpRequest, slug: str) -> HttpResponse:
             return redirect("card", row.slug)
     context = {"row": row, "form": form, "own": shown_to(request).get(row.name)}
     return render(request, "decks/own_picture.html", context)
+
+
+@asks
+@page
+def own_pictures(request: HttpRequest) -> HttpResponse:
+    """All pictures of one's own, and where a zip of many is put on their cards."""
+    form = ZipForm(request.POST, request.FILES) if request.method == "POST" else ZipForm()
+    if form.is_bound and form.is_valid():
+        file, shape = form.cleaned_data["file"], form.cleaned_data["shape"]
+        try:
+            batch = batches.begin(
+                person=making(request), zipped=file.file, size=file.size, shape=shape, chunks=file.chunks()
+            )
+        except Refused as refused:
+            form.add_error("file", str(refused))
+        else:
+            return redirect("picture_batch", batch.slug)
+    mine = sorted(name for name in shown_to(request) if name in BY_NAME)
+    context = {"form": form, "rows": [BY_NAME[name] for name in mine], "most": domain.MOST_PICTURES}
+    return render(request, "decks/own_pictures.html", context)
+
+
+@asks
+@page
+def picture_batch(request: HttpRequest, slug: str) -> HttpResponse:
+    """How far a zip of pictures is; a POST goes on with it for a while, which the page does by itself."""
+    try:
+        if request.method == "POST":
+            batch = batches.go_on(person=asking(request), slug=slug)
+        else:
+            batch = batches.batch_of(asking(request), slug)
+    except Refused as refused:
+        messages.info(request, str(refused))
+        return redirect("own_pictures")
+    return render(request, "decks/picture_batch.html", {"batch": batch})
 
 
 @require_POST

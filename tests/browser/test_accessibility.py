@@ -3,8 +3,10 @@
 Each address of the site is named once: with how to come there in PAGES, or in NO_PAGES because no person looks at it.
 """
 
+import io
 import re
 import secrets
+import zipfile
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
@@ -14,6 +16,7 @@ from playwright.sync_api import expect
 from tests.browser import stage
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.drafting import begin, drafted_by_bots, host
+from tests.decks.uploads.conftest import plain
 
 GRAVE = ["serious", "critical"]
 # what decides how the main part looks, and what stands around it
@@ -66,6 +69,8 @@ PAGES = {
     "conformance": "/cards/conformance/",
     "card": "/cards/kong/",
     "own_picture": "/cards/kong/picture/",
+    "own_pictures": "/cards/pictures/",
+    "picture_batch": "{batch}",
     "print_cards": "/cards/print/?q=class:dragon",
     "formats": "/formats/",
     "new_format": "/formats/new/",
@@ -300,6 +305,19 @@ def own_some(page):
     page.get_by_role("button", name="Add to my collection").click()
 
 
+def upload_pictures(page):
+    """A zip of pictures, all of which are done, and a file that is none."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("Kong.png", plain())
+        archive.writestr("read me.txt", "no picture")
+    page.goto("/cards/pictures/")
+    page.get_by_label("Zip file").set_input_files({"name": "all.zip", "mimeType": "", "buffer": file.getvalue()})
+    page.get_by_role("button", name="Add these pictures").click()
+    expect(page.get_by_role("status")).to_have_text("Finished: 1 picture is on its card.")
+    return path_of(page)
+
+
 def play_trial(page, deck):
     """Games of bots, some of them played."""
     page.goto(f"{deck}study/trials/")
@@ -344,7 +362,8 @@ def furnish(page, server):
     form = define_format(page)
     other = save_deck(page, "Zoo", "3 Cave Troll", label="Friday night")
     return {"deck": deck, "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
-            "trial": play_trial(page, deck), "table": start_table(page, server), "scene": begin_scene(page),
+            "batch": upload_pictures(page), "trial": play_trial(page, deck),
+            "table": start_table(page, server), "scene": begin_scene(page),
             "finished": finish_game(page),
             "invitation": invite(page), **build_from_pool(page),
             "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),
