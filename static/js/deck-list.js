@@ -1,6 +1,26 @@
 /** Puts line numbers beside a pasted deck list and marks the lines that could not be read. Works as well without. */
 import { elements } from "./elements.js";
 
+/** The numbers from 1 on, in as few elements as can be: one for each wrong line, and one for all between two of them. @param {number} count @param {Set<number>} wrong */
+function numbers(count, wrong) {
+  const parts = [];
+  let from = 1;
+  for (const line of [...wrong].filter((one) => one <= count).sort((one, other) => one - other)) {
+    parts.push(part(from, line - 1), part(line, line, "is-wrong"));
+    from = line + 1;
+  }
+  return [...parts, part(from, count)];
+}
+
+/** @param {number} from @param {number} to @param {string} [kind] */
+function part(from, to, kind = "") {
+  const span = document.createElement("span");
+  span.className = kind;
+  span.hidden = to < from;
+  span.textContent = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i).join("\n");
+  return span;
+}
+
 /** @param {HTMLTextAreaElement} text */
 function number(text) {
   const gutter = document.createElement("div");
@@ -8,16 +28,11 @@ function number(text) {
   gutter.setAttribute("aria-hidden", "true");
   text.before(gutter);
   const wrong = new Set((text.dataset.wrong ?? "").split(" ").filter(Boolean).map(Number));
+  let drawn = 0;
   const draw = () => {
     const count = text.value.split("\n").length;
-    gutter.replaceChildren(
-      ...Array.from({ length: count }, (_, i) => {
-        const line = document.createElement("span");
-        line.textContent = String(i + 1);
-        if (wrong.has(i + 1)) line.className = "is-wrong";
-        return line;
-      }),
-    );
+    if (count !== drawn) gutter.replaceChildren(...numbers(count, wrong));
+    drawn = count;
     gutter.scrollTop = text.scrollTop;
   };
   text.addEventListener("input", draw);

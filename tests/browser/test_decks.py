@@ -17,6 +17,8 @@ def test_a_list_is_mended_saved_changed_and_played(size, request):
     page.get_by_role("button", name="Save deck").click()
     wrong = page.get_by_role("alert").get_by_role("listitem")
     assert wrong.locator("b").all_inner_texts() == ["Line 5"]
+    numbers = page.locator(".gutter span:visible")
+    assert numbers.all_inner_texts() == ["1\n2\n3\n4", "5", "6\n7\n8\n9"]
     page.get_by_role("button", name="Use the suggested names").click()
     assert page.get_by_label("The list").input_value() == LIST.replace("Judgement", "Judgment")
     page.get_by_role("button", name="Save deck").click()
@@ -35,6 +37,16 @@ def test_a_list_is_mended_saved_changed_and_played(size, request):
     page.get_by_label("Its deck").select_option("The same deck")
     page.get_by_role("button", name="Play", exact=True).click()
     assert Player(page, Touch(page) if size == "phone_page" else Pointer(page)).look().kind == "mulligan"
+
+
+def test_as_many_lines_as_one_likes_take_one_element(wide_page):
+    page = wide_page
+    page.goto("/decks/new/")
+    page.get_by_label("The list").evaluate(
+        "text => { text.value = '3 Kong\\n'.repeat(20000); text.dispatchEvent(new Event('input')); }"
+    )
+    expect(page.locator(".gutter")).to_contain_text("20001")
+    assert page.locator(".gutter span").count() == 1
 
 
 def test_two_tabs_do_not_lose_each_others_list(wide_page):
