@@ -30,6 +30,8 @@ from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
 from decks.models import Deck, Version
 from engine.epic.catalogue import UnknownCard, card_or_deity
 from engine.epic.construction import HOUSE, MAX_CARDS, write
+from decks.showing import VIEWS, Showing
+from decks.study.glance import at_a_glance
 from live.errors import Refused
 from people.forms import show_instead
 from people.offline import KEEP
@@ -141,8 +143,6 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "version": version,
         "is_newest": is_newest,
         "own": own,
-        "groups": listing.groups(version.cards),
-        "counts": listing.counts(version.cards),
         "verdict": first,
         "others": others,
         "rules": wording.rules(found.format),
@@ -161,7 +161,10 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         # the saved deck, so that its games count; a list where the first page does not offer it
         "played": f"{queries.SAVED}{found.slug}" if own and is_newest and not many else queries.PASTED,
     }
-    response = render(request, "decks/deck.html", context | _of_pool(found, version))
+    showing = Showing.of(request)
+    context |= _of_cards(version, showing) | _of_pool(found, version)
+    response = render(request, "decks/deck.html", context)
+    showing.keep(request, response)
     if found.pool is None:  # of what was drafted nothing stays in a browser
         response[KEEP] = "yes"
     return response
@@ -169,6 +172,20 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
 
 def _of_pool(found: Deck, version: Version) -> dict[str, object]:
     """What the page says of the pool that the deck is made from, if there is one."""
+def _of_cards(version: Version, showing: Showing) -> dict[str, object]:
+    """The cards as they are to be shown, and what is to be seen of them at a glance."""
+    cards = version.cards
+    return {
+        "showing": showing,
+        "views": VIEWS,
+        "groupings": listing.GROUPINGS,
+        "groups": listing.groups(cards, showing.grouping) if showing.grouping else (),
+        "rows": () if showing.grouping else listing.rows_of(cards),
+        "counts": listing.counts(cards),
+        **at_a_glance(cards),
+    }
+
+
     if found.pool is None:
         return {}
     left = Counter(found.pool) - Counter(version.cards)
