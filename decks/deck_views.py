@@ -1,4 +1,4 @@
-"""Pages of decks: mine, public ones, one deck with its versions, comparing, coming in and going out.
+"""Pages of decks: public ones, one deck with its versions, comparing, coming in and going out.
 
 A page reads through queries and changes through the verbs of domain. What a person may not read is not found, and what
 only its owner may do is forbidden; every other refusal is shown in the form that asked, with what was typed.
@@ -33,6 +33,9 @@ from engine.epic.construction import HOUSE, MAX_CARDS, write
 from decks.showing import VIEWS, Showing
 from decks.study.glance import at_a_glance
 from live.errors import Refused
+from engine.epic.catalogue import UnknownCard, card_or_deity
+from engine.epic.construction import HOUSE, MAX_CARDS, write
+from gate.words import one_line
 from people.forms import show_instead
 from people.offline import KEEP
 from people.persons import Person, person_for, person_in
@@ -40,6 +43,7 @@ from playtest.queries import bots
 
 DECKS_ON_A_PAGE, VERSIONS_ON_A_PAGE, VERSIONS_IN_SIGHT = 24, 40, 5
 MOST_SWAPS = 2 * MAX_CARDS
+LONGEST_SEARCH = 80  # characters
 View = Callable[..., HttpResponseBase]
 
 asks = require_http_methods(["GET", "HEAD", "POST"])
@@ -72,14 +76,6 @@ def making(request: HttpRequest) -> Person:
 
 
 # --- lists of decks --------------------------------------------------------------------------------------------------
-
-
-@require_safe
-@page
-def mine(request: HttpRequest) -> HttpResponse:
-    """The decks of whoever asks."""
-    found = Paginator(queries.decks_of(asking(request)), DECKS_ON_A_PAGE).get_page(request.GET.get("page"))
-    return render(request, "decks/mine.html", {"page": found})
 
 
 @require_safe
@@ -118,10 +114,16 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
         card=card,
         order=order if order in queries.ORDERS else "changed",
     )
+        words=words_asked(request),
     return asked, problem
 
 
 # --- one deck --------------------------------------------------------------------------------------------------------
+def words_asked(request: HttpRequest) -> str:
+    """The words that decks are searched by, if any."""
+    return one_line(request.GET.get("q", ""))[:LONGEST_SEARCH]
+
+
 
 
 @require_safe
@@ -304,6 +306,7 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
             domain.describe(slug=slug, person=asking(request), format_spec=said.pop("format"), **said)
         except Refused as refused:
             if refused.code in ("gone", "not_yours"):
+    form.offer_covers(queries.version_of(found))
                 raise
             form.add_error(refused.code if refused.code in form.fields else None, str(refused))
         else:

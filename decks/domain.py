@@ -19,7 +19,7 @@ from decks.errors import GONE, NOT_YOURS
 from decks.formats.models import HOUSE_AT, FormatData, HouseFormat
 from decks.models import Deck, Tag, Version, Visibility
 from drafts.models import Pod
-from engine.epic.catalogue import UnknownCard, alignment_words, by_name, deity_by_name
+from engine.epic.catalogue import UnknownCard, alignment_words, by_name, card_or_deity, deity_by_name
 from engine.epic.construction import MAX_CARDS, MAX_COPIES, MAX_POOL, formats, house_formats
 from engine.epic.language import Alignment
 from gate.words import one_line
@@ -66,6 +66,20 @@ def create(*, person: Person, **data: Unpack[NewDeck]) -> Deck:
 
 def create_several(*, person: Person, decks: Iterable[NewDeck]) -> list[Deck]:
     """New private decks, each with the data of `create`: all of them, or none when one is refused."""
+    copied_from: Deck
+    copied_number: int
+    tags: Iterable[str]
+    description: str
+    cover: str
+    visibility: str
+    favourite: bool
+    built: bool
+    discussed: bool
+    folder: Folder | None
+    earlier: Sequence[OldVersion]
+    made: datetime
+    created: datetime
+    touched: datetime
     made: list[Deck] = []
     versions: list[Version] = []
     for data in decks:
@@ -141,13 +155,17 @@ def describe(
     tags: Iterable[str] | None = None,
     built: bool | None = None,
 ) -> Deck:
-    """Change what is said about the deck: what is None stays. `format_spec` is as in `create`."""
+    """Change what is said about the deck: what is None stays. `format_spec` is as in `create`; `cover` is the name of a
+    card or a deity, "" to let the site choose; `description` is Markdown; `discussed`: a public deck takes comments."""
     said: dict[str, object] = {} if format_spec is None else {**_format_fields(format_spec, person)}
     if name is not None:
         said["name"] = _name(name)
     if visibility is not None:
         said["visibility"] = _visibility(visibility)
     if built is not None:
+    cover: str | None = None,
+    description: str | None = None,
+    discussed: bool | None = None,
         said["built"] = built
     wanted = None if tags is None else _tags(tags)
     with transaction.atomic():
@@ -157,6 +175,12 @@ def describe(
         deck.save()
         if wanted is not None:
             deck.tags.exclude(name__in=wanted).delete()
+    if cover is not None:
+        said["cover"] = _cover(cover)
+    if description is not None:
+        said["description"] = _description(description)
+    if discussed is not None:
+        said["discussed"] = discussed
             Tag.objects.bulk_create([Tag(deck=deck, name=tag) for tag in wanted], ignore_conflicts=True)
     return deck
 
@@ -196,6 +220,12 @@ def adopt(*, person: Person) -> int:
 
 def _readable(slug: str, person: Person) -> Deck:
     """The deck's row, locked until the transaction ends, if this person may read it."""
+def favour(*, slug: str, person: Person, favourite: bool) -> None:
+    """Mark the deck as one that its owner likes, or no more. That is no change of the deck."""
+    with transaction.atomic():
+        Deck.objects.filter(pk=_locked(slug, person).pk).update(favourite=favourite)
+
+
     deck = Deck.objects.select_for_update().filter(slug=slug).first()
     if deck is None or not deck.readable_by(person):
         raise Refused("gone", GONE)
@@ -225,10 +255,36 @@ def _fresh(person: Person, data: NewDeck) -> tuple[Deck, Version]:
     deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(data["name"]), number=1, **fields)
     deck.pool = None if pool is None else read_pool(pool)
     deck.draft = data.get("draft")
-    cards = read_cards(data["cards"])
-    _tell(deck, cards)
-    deity, note = _deity(data.get("deity", "")), _note(data.get("note", ""))
-    return deck, Version(deck=deck, number=1, cards=cards, deity=deity, note=note, autosave=data.get("autosave", False))
+    deck.copied_from, deck.copied_number = data.get("copied_from"), data.get("copied_number")
+    deck.description, deck.cover = _description(data.get("description", "")), _cover(data.get("cover", ""))
+    deck.visibility = _visibility(data.get("visibility", Visibility.PRIVATE))
+    deck.favourite, deck.built = data.get("favourite", False), data.get("built", False)
+    deck.discussed, deck.folder = data.get("discussed", True), data.get("folder")
+    versions = _versions(deck, data)
+    tags = [Tag(deck=deck, name=tag) for tag in _tags(data.get("tags", ()))]
+    return _Fresh(deck, versions, tags, data.get("created"), data.get("touched"))
+
+
+def _versions(deck: Deck, data: NewDeck) -> list[Version]:
+    """The versions of a deck that is not stored yet, which it is told of."""
+    earlier = data.get("earlier", ())
+    if len(earlier) >= MOST_VERSIONS:
+        raise Refused("too_many", f"A deck has at most {MOST_VERSIONS} versions.")
+    newest: OldVersion = {
+        "cards": data["cards"],
+        "deity": data.get("deity", ""),
+        "note": data.get("note", ""),
+        "made": data.get("made") or timezone.now(),
+        "autosave": data.get("autosave", False),
+    }
+    made = []
+    for number, old in enumerate((*earlier, newest), start=1):
+        version = Version(deck=deck, number=number, made=old["made"], autosave=old["autosave"])
+        version.cards, version.deity, version.note = read_cards(old["cards"]), _deity(old["deity"]), _note(old["note"])
+        made.append(version)
+    deck.number = len(made)
+    tell(deck, made[-1].cards)
+    return made
 
 
 def _store(decks: list[Deck], versions: list[Version], person: Person) -> None:
@@ -328,6 +384,15 @@ def _format_fields(given: str | FormatData, person: Person) -> FormatFields:
     except (formats.UnknownFormat, house_formats.BadFormat) as wrong:
         raise Refused("format", str(wrong)) from None
     return {"format_key": house_formats.HOUSE, "house": house, "house_format": None}
+
+def _cover(typed: str) -> str:
+    if not typed:
+        return ""
+    try:
+        return card_or_deity(typed).name
+    except UnknownCard as unknown:
+        raise Refused("cover", str(unknown)) from None
+
 
 
 def _format_of(deck: Deck, person: Person) -> str | FormatData:

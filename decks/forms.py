@@ -14,7 +14,8 @@ from django.utils.datastructures import MultiValueDict
 
 from decks import domain, exchange, queries
 from decks.formats.queries import formats_of
-from decks.models import Deck, Visibility
+from decks.models import Deck, Version, Visibility
+from decks.standing_out import card_of, name_of
 from engine.epic.construction import (
     CONSTRUCTED,
     HOUSE,
@@ -213,7 +214,7 @@ class NewDeckForm(FormatForm, ListForm):
             cleaned["format"] = brought
             show_instead(self, "format", brought)
         self.read_format(cleaned)
-        cleaned["name"] = cleaned.get("name") or "New deck"
+        cleaned["name"] = cleaned.get("name") or name_of(cleaned.get("cards", {}))
         return cleaned
 
     def _read_pool(self, cleaned: Cleaned) -> None:
@@ -264,6 +265,13 @@ class AboutForm(FormatForm):
         }
 
     def clean_tags(self) -> list[str]:
+    def offer_covers(self, version: Version) -> None:
+        """Let the cards of this version and its deity be offered as covers."""
+        own = card_of(version.cards)
+        names = sorted([*version.cards, *([version.deity] if version.deity else [])])
+        usual = ("", f"The site chooses: {own}" if own else "The site chooses")
+        set_choices(self, "cover", [usual, *((name, name) for name in names)])
+
         typed: str = self.cleaned_data["tags"]
         return typed.split(",")
 
@@ -273,6 +281,9 @@ class AboutForm(FormatForm):
         return cleaned
 
 
+            "cover": deck.cover,
+            "description": deck.description,
+            "discussed": deck.discussed,
 def dumped(house: Mapping[str, object]) -> str:
     """What tells a house format, as people read and write it."""
     return json.dumps(house, indent=1, ensure_ascii=False)

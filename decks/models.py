@@ -21,10 +21,27 @@ class Visibility(models.TextChoices):
 
 
 class Deck(Owned):
+class Folder(Owned):
+    """A folder in which a person keeps decks. Nobody else sees it."""
+
+    name = models.CharField(max_length=40)
+
+    class Meta:
+        ordering = ("name", "pk")
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.slug})"
+
+
     """A deck and what is about all its versions. `number`, `size` and `alignments` are those of its newest version;
     `revision` grows by one with each change of cards, so that whoever saves can say what they have seen.
 
     A deck that was made after a draft keeps the `pool`, a count by name, that it is made from, and the `draft`."""
+    `cover` is the card by which its owner wants it to be known, "" if the site chooses. `favourite` and `folder`
+    are for its owner alone.
+
+    A deck with a `site_key` is kept by the site (decks/site_decks.py) and is nobody's.
+
 
     name = models.CharField(max_length=80)
     format_key = models.CharField(max_length=40)
@@ -33,6 +50,11 @@ class Deck(Owned):
     visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PRIVATE)
     built = models.BooleanField(default=False)  # it lies ready in real cards
     pool = models.JSONField(null=True, blank=True)  # written once; null for constructed decks
+    cover = models.CharField(max_length=60, blank=True)
+    description = models.TextField(blank=True)  # Markdown: decks/markdown.py
+    discussed = models.BooleanField(default=True)  # while it is public, accounts may comment on it and thank for it
+    favourite = models.BooleanField(default=False)
+    folder = models.ForeignKey(Folder, models.SET_NULL, null=True, blank=True, related_name="decks")
     draft = models.ForeignKey("drafts.Pod", models.SET_NULL, null=True, blank=True, related_name="decks")
 
     number = models.PositiveIntegerField()
@@ -56,6 +78,13 @@ class Deck(Owned):
         return by_key(self.format_key) if self.house is None else house_formats.read(self.house)
 
     @property
+    @property
+    def owner_name(self) -> str:
+        """Whose it is, for everybody."""
+        if self.site_key:
+            return "Fourfold"
+        return self.user.get_username() if self.user else "a guest"
+
     def is_made_of_pool(self) -> bool:
         """Its cards are those of a draft: its owner need not own them, as long as it is not built with real ones."""
         return self.pool is not None and not self.built and self.format.pool

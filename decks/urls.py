@@ -2,7 +2,8 @@
 
 from django.urls import include, path
 
-from decks import build_views, deck_views, moving, pictures, views
+from decks import build_views, deck_views, mine_views, moving, pictures, views
+from decks.comments import views as comments
 from decks.formats import views as formats
 from decks.late import Late
 from decks.study import views as study_views
@@ -30,7 +31,11 @@ urlpatterns = [
     path("formats/<slug:slug>/copy/", formats.copy, name="copy_format"),
     path("formats/<slug:slug>/delete/", formats.delete, name="delete_format"),
     path("collection/", include("decks.collection.urls")),
-    path("decks/", deck_views.mine, name="decks"),
+    path("decks/", mine_views.mine, name="decks"),
+    path("decks/favourites/", mine_views.favour, name="favour_deck"),
+    path("decks/folders/", mine_views.make_folder, name="make_folder"),
+    path("decks/folders/put/", mine_views.put, name="put_decks"),
+    path("decks/folders/<slug:slug>/", mine_views.change_folder, name="change_folder"),
     path("decks/new/", deck_views.new, name="new_deck"),
     path("decks/new/build/", build_views.begin, name="begin_deck"),
     path("decks/public/", deck_views.public, name="public_decks"),
