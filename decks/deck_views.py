@@ -31,6 +31,7 @@ from decks.models import Deck, Version
 from engine.epic.catalogue import UnknownCard, card_or_deity
 from engine.epic.construction import HOUSE, MAX_CARDS, write
 from decks.showing import VIEWS, Showing
+from decks.site_decks import occasion_of
 from decks.study.glance import at_a_glance
 from live.errors import Refused
 from engine.epic.catalogue import UnknownCard, card_or_deity
@@ -145,6 +146,11 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "version": version,
         "is_newest": is_newest,
         "own": own,
+        "occasion": occasion_of(found.site_key),
+        "origins": queries.origins(found, asking(request)),
+        "described": described(found.description) if found.description else "",
+        "discussion": discussion(found, asking(request), request.GET.get("comments")) if is_newest else None,
+        "typed_comment": typed_comment(request),
         "verdict": first,
         "others": others,
         "rules": wording.rules(found.format),

@@ -20,7 +20,6 @@ class Visibility(models.TextChoices):
     PUBLIC = "public"  # everybody, and it is listed
 
 
-class Deck(Owned):
 class Folder(Owned):
     """A folder in which a person keeps decks. Nobody else sees it."""
 
@@ -33,15 +32,16 @@ class Folder(Owned):
         return f"{self.name} ({self.slug})"
 
 
+class Deck(Owned):
     """A deck and what is about all its versions. `number`, `size` and `alignments` are those of its newest version;
     `revision` grows by one with each change of cards, so that whoever saves can say what they have seen.
 
-    A deck that was made after a draft keeps the `pool`, a count by name, that it is made from, and the `draft`."""
     `cover` is the card by which its owner wants it to be known, "" if the site chooses. `favourite` and `folder`
     are for its owner alone.
 
     A deck with a `site_key` is kept by the site (decks/site_decks.py) and is nobody's.
 
+    A deck that was made after a draft keeps the `pool`, a count by name, that it is made from, and the `draft`."""
 
     name = models.CharField(max_length=80)
     format_key = models.CharField(max_length=40)
@@ -49,13 +49,14 @@ class Folder(Owned):
     house_format = models.ForeignKey(HouseFormat, models.SET_NULL, null=True, blank=True, related_name="decks")
     visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PRIVATE)
     built = models.BooleanField(default=False)  # it lies ready in real cards
-    pool = models.JSONField(null=True, blank=True)  # written once; null for constructed decks
     cover = models.CharField(max_length=60, blank=True)
-    description = models.TextField(blank=True)  # Markdown: decks/markdown.py
-    discussed = models.BooleanField(default=True)  # while it is public, accounts may comment on it and thank for it
     favourite = models.BooleanField(default=False)
     folder = models.ForeignKey(Folder, models.SET_NULL, null=True, blank=True, related_name="decks")
+    pool = models.JSONField(null=True, blank=True)  # written once; null for constructed decks
     draft = models.ForeignKey("drafts.Pod", models.SET_NULL, null=True, blank=True, related_name="decks")
+
+
+    site_key = models.CharField(max_length=40, null=True, blank=True, unique=True, editable=False)
 
     number = models.PositiveIntegerField()
     revision = models.PositiveIntegerField(default=0)
@@ -73,18 +74,18 @@ class Folder(Owned):
         return f"{self.name} ({self.slug})"
 
     @property
-    def format(self) -> Format:
-        """The format that the deck is made for."""
-        return by_key(self.format_key) if self.house is None else house_formats.read(self.house)
-
-    @property
-    @property
     def owner_name(self) -> str:
         """Whose it is, for everybody."""
         if self.site_key:
             return "Fourfold"
         return self.user.get_username() if self.user else "a guest"
 
+    @property
+    def format(self) -> Format:
+        """The format that the deck is made for."""
+        return by_key(self.format_key) if self.house is None else house_formats.read(self.house)
+
+    @property
     def is_made_of_pool(self) -> bool:
         """Its cards are those of a draft: its owner need not own them, as long as it is not built with real ones."""
         return self.pool is not None and not self.built and self.format.pool
