@@ -24,27 +24,27 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from decks import domain, exchange, listing, queries, repairs
 from decks.collection.queries import deck_ownership
+from decks.comments.queries import discussion, typed_comment
 from decks.errors import NOT_YOURS
 from decks.formats import wording
 from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
+from decks.markdown import described
 from decks.models import Deck, Version
-from engine.epic.catalogue import UnknownCard, card_or_deity
-from engine.epic.construction import HOUSE, MAX_CARDS, write
 from decks.showing import VIEWS, Showing
 from decks.site_decks import occasion_of
 from decks.study.glance import at_a_glance
-from live.errors import Refused
 from engine.epic.catalogue import UnknownCard, card_or_deity
 from engine.epic.construction import HOUSE, MAX_CARDS, write
 from gate.words import one_line
+from live.errors import Refused
 from people.forms import show_instead
 from people.offline import KEEP
 from people.persons import Person, person_for, person_in
 from playtest.queries import bots
 
 DECKS_ON_A_PAGE, VERSIONS_ON_A_PAGE, VERSIONS_IN_SIGHT = 24, 40, 5
-MOST_SWAPS = 2 * MAX_CARDS
 LONGEST_SEARCH = 80  # characters
+MOST_SWAPS = 2 * MAX_CARDS
 View = Callable[..., HttpResponseBase]
 
 asks = require_http_methods(["GET", "HEAD", "POST"])
@@ -114,17 +114,17 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
         tag=request.GET.get("tag", "").strip().lower()[:40].replace("\0", ""),
         card=card,
         order=order if order in queries.ORDERS else "changed",
-    )
         words=words_asked(request),
+    )
     return asked, problem
 
 
-# --- one deck --------------------------------------------------------------------------------------------------------
 def words_asked(request: HttpRequest) -> str:
     """The words that decks are searched by, if any."""
     return one_line(request.GET.get("q", ""))[:LONGEST_SEARCH]
 
 
+# --- one deck --------------------------------------------------------------------------------------------------------
 
 
 @require_safe
@@ -178,8 +178,6 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
     return response
 
 
-def _of_pool(found: Deck, version: Version) -> dict[str, object]:
-    """What the page says of the pool that the deck is made from, if there is one."""
 def _of_cards(version: Version, showing: Showing) -> dict[str, object]:
     """The cards as they are to be shown, and what is to be seen of them at a glance."""
     cards = version.cards
@@ -194,6 +192,8 @@ def _of_cards(version: Version, showing: Showing) -> dict[str, object]:
     }
 
 
+def _of_pool(found: Deck, version: Version) -> dict[str, object]:
+    """What the page says of the pool that the deck is made from, if there is one."""
     if found.pool is None:
         return {}
     left = Counter(found.pool) - Counter(version.cards)
@@ -306,13 +306,13 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
     found = _own(request, slug)
     data = request.POST if request.method == "POST" else None
     form = AboutForm(data, initial=AboutForm.about(found), person=asking(request))
+    form.offer_covers(queries.version_of(found))
     if form.is_bound and form.is_valid():
         try:
             said = dict(form.cleaned_data)
             domain.describe(slug=slug, person=asking(request), format_spec=said.pop("format"), **said)
         except Refused as refused:
             if refused.code in ("gone", "not_yours"):
-    form.offer_covers(queries.version_of(found))
                 raise
             form.add_error(refused.code if refused.code in form.fields else None, str(refused))
         else:

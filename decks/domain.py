@@ -8,16 +8,17 @@ versions and tags.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from datetime import timedelta
-from typing import Required, TypedDict, Unpack
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
+from functools import lru_cache
+from typing import NamedTuple, Required, TypedDict, Unpack
 
 from django.db import transaction
 from django.utils import timezone
 
 from decks.errors import GONE, NOT_YOURS
 from decks.formats.models import HOUSE_AT, FormatData, HouseFormat
-from decks.models import Deck, Tag, Version, Visibility
+from decks.models import Deck, Folder, Tag, Version, Visibility
 from drafts.models import Pod
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, card_or_deity, deity_by_name
 from engine.epic.construction import MAX_CARDS, MAX_COPIES, MAX_POOL, formats, house_formats
@@ -27,7 +28,7 @@ from live.errors import Refused
 from people.persons import Person
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
-LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
+LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE, LONGEST_DESCRIPTION = 80, 30, 100_000, 10_000
 AUTOSAVE_WINDOW = timedelta(minutes=30)  # an autosave is a new version when nothing was saved for so long
 
 
@@ -37,6 +38,16 @@ class FormatFields(TypedDict):
     format_key: str
     house: FormatData | None
     house_format: HouseFormat | None
+
+
+class OldVersion(TypedDict):
+    """A version before the newest, of a deck that is restored."""
+
+    cards: Mapping[str, int]
+    deity: str
+    note: str
+    made: datetime
+    autosave: bool
 
 
 class NewDeck(TypedDict, total=False):
@@ -55,17 +66,6 @@ class NewDeck(TypedDict, total=False):
     autosave: bool
     pool: Mapping[str, int] | None
     draft: Pod | None
-
-
-def create(*, person: Person, **data: Unpack[NewDeck]) -> Deck:
-    """A new private deck, whose version 1 has these cards."""
-    deck, version = _fresh(person, data)
-    _store([deck], [version], person)
-    return deck
-
-
-def create_several(*, person: Person, decks: Iterable[NewDeck]) -> list[Deck]:
-    """New private decks, each with the data of `create`: all of them, or none when one is refused."""
     copied_from: Deck
     copied_number: int
     tags: Iterable[str]
@@ -80,17 +80,25 @@ def create_several(*, person: Person, decks: Iterable[NewDeck]) -> list[Deck]:
     made: datetime
     created: datetime
     touched: datetime
-    made: list[Deck] = []
-    versions: list[Version] = []
+
+
+def create(*, person: Person, **data: Unpack[NewDeck]) -> Deck:
+    """A new private deck, whose version 1 has these cards."""
+    fresh = _fresh(person, data)
+    _store([fresh], person)
+    return fresh.deck
+
+
+def create_several(*, person: Person, decks: Iterable[NewDeck]) -> list[Deck]:
+    """New private decks, each with the data of `create`: all of them, or none when one is refused."""
+    made: list[_Fresh] = []
     for data in decks:
         try:
-            deck, version = _fresh(person, data)
+            made.append(_fresh(person, data))
         except Refused as refused:
             raise Refused(refused.code, f"Deck {len(made) + 1}, “{data['name']}”: {refused}") from None
-        made.append(deck)
-        versions.append(version)
-    _store(made, versions, person)
-    return made
+    _store(made, person)
+    return [one.deck for one in made]
 
 
 def save(
@@ -128,7 +136,7 @@ def save(
         if deck.number >= MOST_VERSIONS:
             raise Refused("too_many", f"This deck has {MOST_VERSIONS} versions, the maximum. Copy it to continue.")
         deck.number += 1
-        _tell(deck, cards)
+        tell(deck, cards)
         deck.save()
         version = Version(deck=deck, number=deck.number, cards=cards, deity=deity, note=note, autosave=autosave)
         version.save()
@@ -154,6 +162,9 @@ def describe(
     visibility: str | None = None,
     tags: Iterable[str] | None = None,
     built: bool | None = None,
+    cover: str | None = None,
+    description: str | None = None,
+    discussed: bool | None = None,
 ) -> Deck:
     """Change what is said about the deck: what is None stays. `format_spec` is as in `create`; `cover` is the name of a
     card or a deity, "" to let the site choose; `description` is Markdown; `discussed`: a public deck takes comments."""
@@ -163,10 +174,13 @@ def describe(
     if visibility is not None:
         said["visibility"] = _visibility(visibility)
     if built is not None:
-    cover: str | None = None,
-    description: str | None = None,
-    discussed: bool | None = None,
         said["built"] = built
+    if cover is not None:
+        said["cover"] = _cover(cover)
+    if description is not None:
+        said["description"] = _description(description)
+    if discussed is not None:
+        said["discussed"] = discussed
     wanted = None if tags is None else _tags(tags)
     with transaction.atomic():
         deck = _locked(slug, person)
@@ -175,12 +189,6 @@ def describe(
         deck.save()
         if wanted is not None:
             deck.tags.exclude(name__in=wanted).delete()
-    if cover is not None:
-        said["cover"] = _cover(cover)
-    if description is not None:
-        said["description"] = _description(description)
-    if discussed is not None:
-        said["discussed"] = discussed
             Tag.objects.bulk_create([Tag(deck=deck, name=tag) for tag in wanted], ignore_conflicts=True)
     return deck
 
@@ -201,6 +209,8 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
         note=f"Copied from version {version.number} of “{source.name}”.",
         pool=source.pool,
         draft=source.draft if source.belongs_to(person) else None,
+        copied_from=source,
+        copied_number=version.number,
     )
 
 
@@ -208,6 +218,12 @@ def delete(*, slug: str, person: Person) -> None:
     """Remove the deck with all its versions."""
     with transaction.atomic():
         _locked(slug, person).delete()
+
+
+def favour(*, slug: str, person: Person, favourite: bool) -> None:
+    """Mark the deck as one that its owner likes, or no more. That is no change of the deck."""
+    with transaction.atomic():
+        Deck.objects.filter(pk=_locked(slug, person).pk).update(favourite=favourite)
 
 
 def adopt(*, person: Person) -> int:
@@ -218,14 +234,8 @@ def adopt(*, person: Person) -> int:
 # --- rows ------------------------------------------------------------------------------------------------------------
 
 
-def _readable(slug: str, person: Person) -> Deck:
+def locked_to_read(slug: str, person: Person) -> Deck:
     """The deck's row, locked until the transaction ends, if this person may read it."""
-def favour(*, slug: str, person: Person, favourite: bool) -> None:
-    """Mark the deck as one that its owner likes, or no more. That is no change of the deck."""
-    with transaction.atomic():
-        Deck.objects.filter(pk=_locked(slug, person).pk).update(favourite=favourite)
-
-
     deck = Deck.objects.select_for_update().filter(slug=slug).first()
     if deck is None or not deck.readable_by(person):
         raise Refused("gone", GONE)
@@ -234,7 +244,7 @@ def favour(*, slug: str, person: Person, favourite: bool) -> None:
 
 def _locked(slug: str, person: Person) -> Deck:
     """The same if this person may change it."""
-    deck = _readable(slug, person)
+    deck = locked_to_read(slug, person)
     if not deck.belongs_to(person):
         raise Refused("not_yours", NOT_YOURS)
     return deck
@@ -247,12 +257,23 @@ def _version(deck: Deck, number: int) -> Version:
     return version
 
 
-def _fresh(person: Person, data: NewDeck) -> tuple[Deck, Version]:
-    """A deck and its version 1 as `create` is given them, not stored yet."""
+class _Fresh(NamedTuple):
+    """Rows that are not stored yet: a deck, its versions from the first one, its tags; and when it was made and
+    changed, if that was not now."""
+
+    deck: Deck
+    versions: list[Version]
+    tags: list[Tag]
+    created: datetime | None
+    touched: datetime | None
+
+
+def _fresh(person: Person, data: NewDeck) -> _Fresh:
+    """A deck as `create` is given it."""
     assert person.guest_key or person.user, "nobody would own it"
     assert data.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
     fields, pool = _format_fields(data["format_spec"], person), data.get("pool")
-    deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(data["name"]), number=1, **fields)
+    deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(data["name"]), **fields)
     deck.pool = None if pool is None else read_pool(pool)
     deck.draft = data.get("draft")
     deck.copied_from, deck.copied_number = data.get("copied_from"), data.get("copied_number")
@@ -287,21 +308,26 @@ def _versions(deck: Deck, data: NewDeck) -> list[Version]:
     return made
 
 
-def _store(decks: list[Deck], versions: list[Version], person: Person) -> None:
-    """Store new decks with their first versions, unless they are too many."""
+def _store(fresh: list[_Fresh], person: Person) -> None:
+    """Store new decks with their versions, unless they are too many."""
     with transaction.atomic():
         room = max(0, MOST_DECKS - Deck.objects.of(person).count())
-        if len(decks) > room:
-            which = "" if len(decks) == 1 else f"Deck {room + 1}, “{decks[room].name}”: "
+        if len(fresh) > room:
+            which = "" if len(fresh) == 1 else f"Deck {room + 1}, “{fresh[room].deck.name}”: "
             raise Refused("too_many", f"{which}You have {MOST_DECKS} decks, the maximum. Delete one first.")
-        Deck.objects.bulk_create(decks)
-        Version.objects.bulk_create(versions)
+        Deck.objects.bulk_create([one.deck for one in fresh])
+        Version.objects.bulk_create([version for one in fresh for version in one.versions], batch_size=200)
+        Tag.objects.bulk_create([tag for one in fresh for tag in one.tags])
+        restored = [one for one in fresh if one.created or one.touched]
+        for deck, _, _, created, touched in restored:
+            deck.created, deck.touched = created or deck.created, touched or deck.touched
+        Deck.objects.bulk_update([one.deck for one in restored], ["created", "touched"])
 
 
 def _extend(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note: str, autosave: bool) -> Version:
     """Store the newest version as it is to be now."""
     if (cards, deity) != (newest.cards, newest.deity):
-        _tell(deck, cards)
+        tell(deck, cards)
         deck.save()
         newest.made = timezone.now()
     newest.cards, newest.deity, newest.note, newest.autosave = cards, deity, note, autosave and not note
@@ -309,7 +335,7 @@ def _extend(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note
     return newest
 
 
-def _tell(deck: Deck, cards: dict[str, int]) -> None:
+def tell(deck: Deck, cards: Mapping[str, int]) -> None:
     """Let the deck say of its newest cards what it has to."""
     found = Alignment.NONE
     for name in cards:
@@ -322,12 +348,18 @@ def _tell(deck: Deck, cards: dict[str, int]) -> None:
 # --- what is said, checked -------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=2000)
+def _printed(typed: str) -> str:
+    """The name of a card as printed. Raises UnknownCard."""
+    return by_name(typed).name
+
+
 def read_cards(counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = MAX_CARDS) -> dict[str, int]:
     """Counts under the names as printed, so many of each card at most and so many in all. Raises Refused."""
     cards: dict[str, int] = {}
     for typed, count in counts.items():
         try:
-            name = by_name(typed).name
+            name = _printed(typed)
         except UnknownCard as unknown:
             raise Refused("cards", str(unknown)) from None
         if type(count) is not int or count < 1 or cards.get(name, 0) + count > copies:
@@ -353,6 +385,15 @@ def _deity(typed: str) -> str:
         raise Refused("deity", str(unknown)) from None
 
 
+def _cover(typed: str) -> str:
+    if not typed:
+        return ""
+    try:
+        return card_or_deity(typed).name
+    except UnknownCard as unknown:
+        raise Refused("cover", str(unknown)) from None
+
+
 def _name(typed: str) -> str:
     name = one_line(typed)
     if not 1 <= len(name) <= LONGEST_NAME:
@@ -360,9 +401,23 @@ def _name(typed: str) -> str:
     return name
 
 
-def _note(typed: str) -> str:
+def cleaned_lines(typed: str) -> str:
+    """Lines of what was typed, without signs that cannot be stored or seen."""
     lines = typed.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    note = "\n".join("".join(sign for sign in line if sign.isprintable() or sign == "\t") for line in lines).strip()
+    return "\n".join("".join(sign for sign in line if sign.isprintable() or sign == "\t") for line in lines).strip()
+
+
+def _description(typed: str) -> str:
+    text = cleaned_lines(typed)
+    if len(text) > LONGEST_DESCRIPTION:
+        raise Refused(
+            "description", f"This description has {len(text)} characters. The maximum is {LONGEST_DESCRIPTION}."
+        )
+    return text
+
+
+def _note(typed: str) -> str:
+    note = cleaned_lines(typed)
     if len(note) > LONGEST_NOTE:
         raise Refused("note", f"This note has {len(note)} characters. The maximum is {LONGEST_NOTE}.")
     return note
@@ -384,15 +439,6 @@ def _format_fields(given: str | FormatData, person: Person) -> FormatFields:
     except (formats.UnknownFormat, house_formats.BadFormat) as wrong:
         raise Refused("format", str(wrong)) from None
     return {"format_key": house_formats.HOUSE, "house": house, "house_format": None}
-
-def _cover(typed: str) -> str:
-    if not typed:
-        return ""
-    try:
-        return card_or_deity(typed).name
-    except UnknownCard as unknown:
-        raise Refused("cover", str(unknown)) from None
-
 
 
 def _format_of(deck: Deck, person: Person) -> str | FormatData:

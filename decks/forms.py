@@ -252,6 +252,17 @@ class AboutForm(FormatForm):
     tags = forms.CharField(label="Tags", required=False, max_length=1000)
     built = forms.BooleanField(label="I have built this deck with my own cards", required=False)
 
+    cover = forms.ChoiceField(
+        label="Cover", required=False, error_messages={"invalid_choice": "Choose a card of this deck."}
+    )
+    description = forms.CharField(
+        label="Description",
+        required=False,
+        strip=False,
+        max_length=domain.LONGEST_DESCRIPTION,
+        widget=forms.Textarea(attrs={"rows": 10}),
+    )
+    discussed = forms.BooleanField(label="Comments and thanks, while the deck is public", required=False)
     @staticmethod
     def about(deck: Deck) -> dict[str, object]:
         """What the form shows of a deck."""
@@ -270,6 +281,9 @@ class AboutForm(FormatForm):
         own = card_of(version.cards)
         names = sorted([*version.cards, *([version.deity] if version.deity else [])])
         usual = ("", f"The site chooses: {own}" if own else "The site chooses")
+            "cover": deck.cover,
+            "description": deck.description,
+            "discussed": deck.discussed,
         set_choices(self, "cover", [usual, *((name, name) for name in names)])
 
         typed: str = self.cleaned_data["tags"]
@@ -281,9 +295,6 @@ class AboutForm(FormatForm):
         return cleaned
 
 
-            "cover": deck.cover,
-            "description": deck.description,
-            "discussed": deck.discussed,
 def dumped(house: Mapping[str, object]) -> str:
     """What tells a house format, as people read and write it."""
     return json.dumps(house, indent=1, ensure_ascii=False)

@@ -5,6 +5,7 @@ from django.db import models
 from django.utils import timezone
 
 from decks.collection.models import Change, Collection, Holding  # noqa: F401 (Django looks for models here)
+from decks.comments.models import Block, Comment, Report, Thanks  # noqa: F401 (Django looks for models here)
 from decks.formats.models import HouseFormat
 from decks.uploads.models import Picture  # noqa: F401 (Django looks for models here)
 from engine.epic.construction import Format, by_key, house_formats
@@ -50,11 +51,15 @@ class Deck(Owned):
     visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PRIVATE)
     built = models.BooleanField(default=False)  # it lies ready in real cards
     cover = models.CharField(max_length=60, blank=True)
+    description = models.TextField(blank=True)  # Markdown: decks/markdown.py
+    discussed = models.BooleanField(default=True)  # while it is public, accounts may comment on it and thank for it
     favourite = models.BooleanField(default=False)
     folder = models.ForeignKey(Folder, models.SET_NULL, null=True, blank=True, related_name="decks")
     pool = models.JSONField(null=True, blank=True)  # written once; null for constructed decks
     draft = models.ForeignKey("drafts.Pod", models.SET_NULL, null=True, blank=True, related_name="decks")
 
+    copied_from = models.ForeignKey("self", models.SET_NULL, null=True, blank=True, related_name="copies")
+    copied_number = models.PositiveIntegerField(null=True, blank=True)  # the version of that deck
 
     site_key = models.CharField(max_length=40, null=True, blank=True, unique=True, editable=False)
 

@@ -20,7 +20,7 @@ from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 from decks.errors import GONE
 from decks.exchange import JSON, Incoming, Unreadable, decoded, pool_in, read
 from decks.faces.charges import charge_of
-from decks.models import Deck, Tag, Version, Visibility
+from decks.models import Deck, Folder, Tag, Version, Visibility
 from decks.search import ROWS
 from decks.search.fields import FIELDS
 from engine.epic import catalogue
@@ -200,6 +200,26 @@ def version_of(deck: Deck, number: int | None = None) -> Version:
     return version
 
 
+@dataclass(frozen=True)
+class Origin:
+    """A deck that another one was copied from, and which version; no deck where it is not shared with who asks."""
+
+    deck: Deck | None
+    number: int | None
+
+
+def origins(deck: Deck, person: Person) -> list[Origin]:
+    """The deck that this one was copied from, the one that that was copied from, and so on, as far as they still exist:
+    at most MOST_ORIGINS."""
+    found: list[Origin] = []
+    copied = deck
+    while copied.copied_from_id is not None and len(found) < MOST_ORIGINS:
+        source = Deck.objects.select_related("user").defer("description", "pool").get(pk=copied.copied_from_id)
+        found.append(Origin(source if source.readable_by(person) else None, copied.copied_number))
+        copied = source
+    return found
+
+
 def incoming(content: str, person: Person) -> Incoming:
     """What came in, as lines of text; a link to a deck that this person may read brings its newest version. Raises
     Unreadable, and Refused("gone")."""
@@ -290,6 +310,20 @@ def filtered(found: QuerySet[Deck], asked: DeckFilters) -> QuerySet[Deck]:
     return found.order_by(*ORDERS[asked.order][1])
 
 
+def _plays(name: str) -> Q:
+    """Decks with the card or the deity of this name."""
+    newest = Version.objects.filter(deck=OuterRef("pk"), number=OuterRef("number"))
+    return Q(Exists(newest.filter(Q(cards__has_key=name) | Q(deity=name))))
+
+
+def _meant(words: str) -> Q:
+    """The same if somebody who types these words means a card, and no deck otherwise."""
+    try:
+        return _plays(catalogue.card_or_deity(words).name)
+    except catalogue.UnknownCard:
+        return Q(pk=None)
+
+
 def public_tags() -> list[str]:
     """The tags that most public decks have."""
     used = Tag.objects.filter(deck__visibility=Visibility.PUBLIC).values("name").annotate(decks=Count("deck"))
@@ -305,17 +339,3 @@ def verdicts(
         Verdict(deck_format, tuple(formats.violations(cards, deck_format, pool=pool, on=on)))
         for deck_format in (own, *others)
     )
-def _plays(name: str) -> Q:
-    """Decks with the card or the deity of this name."""
-    newest = Version.objects.filter(deck=OuterRef("pk"), number=OuterRef("number"))
-    return Q(Exists(newest.filter(Q(cards__has_key=name) | Q(deity=name))))
-
-
-def _meant(words: str) -> Q:
-    """The same if somebody who types these words means a card, and no deck otherwise."""
-    try:
-        return _plays(catalogue.card_or_deity(words).name)
-    except catalogue.UnknownCard:
-        return Q(pk=None)
-
-

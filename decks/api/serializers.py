@@ -243,6 +243,9 @@ class DeckSerializer(ListedSerializer):
     cards = serializers.SerializerMethodField(help_text="Counts by name.")
     deity = serializers.SerializerMethodField()
     note = serializers.SerializerMethodField(help_text="On the newest version.")
+    description = serializers.CharField(help_text="Markdown; “[[Kong]]” is a card.")
+    discussed = serializers.BooleanField(help_text="Accounts may comment on it while it is public.")
+    copied_from = serializers.SerializerMethodField(help_text="Slug of the deck it is a copy of, if you may read that.")
     pool = serializers.DictField(
         child=serializers.IntegerField(),
         allow_null=True,
@@ -265,6 +268,10 @@ class DeckSerializer(ListedSerializer):
 
     def get_note(self, deck: Deck) -> str:
         return self.newest(deck).note
+
+    def get_copied_from(self, deck: Deck) -> str | None:
+        source = deck.copied_from
+        return source.slug if source is not None and source.readable_by(self.context["person"]) else None
 
 
 class SavedSerializer(VersionSerializer):
@@ -313,6 +320,11 @@ class AboutSerializer(FormatChoice):
     visibility = Choice(choices=Visibility.values, required=False)
     tags = serializers.ListField(child=Text(max_length=domain.LONGEST_TAG), max_length=domain.MOST_TAGS, required=False)
     built = Flag(required=False)
+    description = Text(required=False, allow_blank=True, max_length=domain.LONGEST_DESCRIPTION, trim_whitespace=False)
+    discussed = Flag(required=False)
+    cover = Text(
+        required=False, allow_blank=True, max_length=LONGEST_CARD, help_text="Shown in lists; empty: the site chooses."
+    )
 
 
 class SaveSerializer(ContentSerializer):
@@ -320,11 +332,6 @@ class SaveSerializer(ContentSerializer):
 
 
 class NoteSerializer(StrictSerializer):
-    description = Text(required=False, allow_blank=True, max_length=domain.LONGEST_DESCRIPTION, trim_whitespace=False)
-    discussed = Flag(required=False)
-    cover = Text(
-        required=False, allow_blank=True, max_length=LONGEST_CARD, help_text="Shown in lists; empty: the site chooses."
-    )
     note = Text(allow_blank=True, max_length=domain.LONGEST_NOTE, trim_whitespace=False)
 
 
