@@ -18,7 +18,7 @@ from typing import TypeAlias, TypeGuard
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 from engine.epic.catalogue import alignment_words, by_name, deity_by_name
-from engine.epic.construction import MAX_POOL, corrected, parse, write
+from engine.epic.construction import MAX_POOL, corrected, named_in, parse, write
 from engine.epic.language import EVENT
 from gate.words import one_line
 
@@ -32,6 +32,15 @@ SIDE = frozenset({"sideboard", "side", "sb", "maybeboard", "maybe"})
 
 
 class Unreadable(ValueError):
+_SPREADSHEET = "This is a spreadsheet file. In your spreadsheet program save it as CSV, then choose that file."
+# How files begin that are no text: those of spreadsheet programs, new and old, and documents.
+NO_TEXT = {
+    b"PK\x03\x04": _SPREADSHEET,
+    b"\xd0\xcf\x11\xe0": _SPREADSHEET,
+    b"%PDF": "This is a PDF file. Copy the list out of it and paste it, or choose a text or CSV file.",
+}
+
+
     """What came in has no list in it; the sentence says why. `line` is where, from 1, if it is in one line."""
 
     def __init__(self, sentence: str, line: int = 0) -> None:
@@ -114,7 +123,10 @@ def as_query(cards: Mapping[str, int], deity: str, *, name: str, format_spec: st
 
 
 def decoded(data: bytes) -> str:
-    """The text of a file as spreadsheets and editors write it."""
+    """The text of a file as spreadsheets and editors write it. Raises Unreadable for what is no text."""
+    for begins, sentence in NO_TEXT.items():
+        if data.startswith(begins):
+            raise Unreadable(sentence)
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", errors="replace")
     try:
@@ -137,8 +149,16 @@ def read(content: str, *, owned: bool = False) -> Incoming:
     delimiter = _delimiter(plain)
     if delimiter:
         return _from_csv(content, delimiter, owned)
-    title = re.match(r"(#|//)([^\n\r]*)", plain)
-    return Incoming(TEXT, _clean(content), one_line(title[2]) if title else "")
+    title = re.match(r"(?:#|//)([^\n\r]*)", plain)
+    return Incoming(TEXT, _clean(content), one_line(title[1] if title else named_in(plain)))
+
+
+@dataclass(frozen=True)
+class Several:
+    """Decks that came in together, and what came with them, unchecked: the other parts of a backup by their keys."""
+
+    decks: tuple[Incoming, ...]
+    parts: Mapping[str, object]
 
 
 def read_several(content: str) -> list[Incoming]:

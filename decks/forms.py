@@ -28,7 +28,7 @@ from engine.epic.construction import (
     parse,
 )
 from live.errors import Refused
-from people.forms import Choices, Cleaned, set_choices, show_instead
+from people.forms import Choices, Cleaned, PlainForm, set_choices, show_instead
 from people.persons import Person
 
 LONGEST_LIST, LONGEST_NOTE = 60_000, 20_000  # characters
@@ -43,7 +43,7 @@ VISIBILITIES = (
 )
 
 
-class PersonForm(forms.Form):
+class PersonForm(PlainForm):
     """A form that knows who fills it in."""
 
     def __init__(
@@ -236,7 +236,7 @@ class SaveForm(ListForm):
     seen = forms.IntegerField(widget=forms.HiddenInput, required=False)
 
 
-class NoteForm(forms.Form):
+class NoteForm(PlainForm):
     """The note on a version."""
 
     note = forms.CharField(
@@ -247,7 +247,9 @@ class NoteForm(forms.Form):
 class AboutForm(FormatForm):
     """What is said about a deck. After `is_valid`: `format` is what `domain.describe` wants, `tags` a list."""
 
-    name = forms.CharField(label="Name", max_length=domain.LONGEST_NAME)
+    name = forms.CharField(
+        label="Name", max_length=domain.LONGEST_NAME, error_messages={"required": "Give the deck a name."}
+    )
     visibility = forms.ChoiceField(label="Visibility", choices=VISIBILITIES, widget=forms.RadioSelect)
     tags = forms.CharField(label="Tags", required=False, max_length=1000)
     built = forms.BooleanField(label="I have built this deck with my own cards", required=False)
