@@ -190,7 +190,7 @@ DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM") or "Fourfold <fourfold@localho
 BODIES = [
     (r"/cards/[^/]+/picture/$", 8_300_000),  # a picture, and what a form says besides
     (r"/drafts/verify/$", 4_300_000),  # the log of a draft
-    (r"/decks/several/$", 3_000_000),  # all decks at once
+    (r"/decks/several/$", 8_300_000),  # all that somebody keeps at once
     (r"/replay/", 3_000_000),  # the record of a game
     (r"/api/", 250_000),
     (r"/(decks|collection|formats|drafts)/", 1_500_000),  # lists and files of lists

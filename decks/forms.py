@@ -252,8 +252,6 @@ class AboutForm(FormatForm):
     )
     visibility = forms.ChoiceField(label="Visibility", choices=VISIBILITIES, widget=forms.RadioSelect)
     tags = forms.CharField(label="Tags", required=False, max_length=1000)
-    built = forms.BooleanField(label="I have built this deck with my own cards", required=False)
-
     cover = forms.ChoiceField(
         label="Cover", required=False, error_messages={"invalid_choice": "Choose a card of this deck."}
     )
@@ -265,6 +263,15 @@ class AboutForm(FormatForm):
         widget=forms.Textarea(attrs={"rows": 10}),
     )
     discussed = forms.BooleanField(label="Comments and thanks, while the deck is public", required=False)
+    built = forms.BooleanField(label="I have built this deck with my own cards", required=False)
+
+    def offer_covers(self, version: Version) -> None:
+        """Let the cards of this version and its deity be offered as covers."""
+        own = card_of(version.cards)
+        names = sorted([*version.cards, *([version.deity] if version.deity else [])])
+        usual = ("", f"The site chooses: {own}" if own else "The site chooses")
+        set_choices(self, "cover", [usual, *((name, name) for name in names)])
+
     @staticmethod
     def about(deck: Deck) -> dict[str, object]:
         """What the form shows of a deck."""
@@ -274,20 +281,13 @@ class AboutForm(FormatForm):
             "house": dumped(deck.house) if deck.house and not deck.house_format else "",
             "visibility": deck.visibility,
             "tags": ", ".join(tag.name for tag in deck.tags.all()),
+            "cover": deck.cover,
+            "description": deck.description,
+            "discussed": deck.discussed,
             "built": deck.built,
         }
 
     def clean_tags(self) -> list[str]:
-    def offer_covers(self, version: Version) -> None:
-        """Let the cards of this version and its deity be offered as covers."""
-        own = card_of(version.cards)
-        names = sorted([*version.cards, *([version.deity] if version.deity else [])])
-        usual = ("", f"The site chooses: {own}" if own else "The site chooses")
-            "cover": deck.cover,
-            "description": deck.description,
-            "discussed": deck.discussed,
-        set_choices(self, "cover", [usual, *((name, name) for name in names)])
-
         typed: str = self.cleaned_data["tags"]
         return typed.split(",")
 
