@@ -54,6 +54,7 @@ SECRET_KEY = os.environ.get("SECRET_KEY") or kept_secret_key(DATA_DIR / "secret-
 ALLOWED_HOSTS = os.environ.get("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]").replace(" ", "").split(",")
 
 INSTALLED_APPS = [
+    "people.administration.AdministrationConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -190,7 +191,7 @@ BODIES = [
     (r"/cards/[^/]+/picture/$", 8_300_000),  # a picture, and what a form says besides
     (r"/cards/pictures/$", 64_300_000),  # a zip of them
     (r"/drafts/verify/$", 4_300_000),  # the log of a draft
-    (r"/decks/several/$", 3_000_000),  # all decks at once
+    (r"/decks/several/$", 8_300_000),  # all that somebody keeps at once
     (r"/replay/", 3_000_000),  # the record of a game
     (r"/api/", 250_000),
     (r"/(decks|collection|formats|drafts)/", 1_500_000),  # lists and files of lists

@@ -1,5 +1,6 @@
 """Addresses of the site; each app owns its own."""
 
+from django.contrib import admin
 from django.urls import include, path
 
 from people import offline
@@ -9,6 +10,7 @@ urlpatterns = [
     path("", include("playtest.urls")),
     path("account/", include("people.urls")),
     path("drafts/", include("drafts.urls")),
+    path("administration/", admin.site.urls),
     path("manifest.webmanifest", offline.manifest, name="manifest"),
     path("worker.js", offline.worker, name="worker"),
     path("offline/", offline.kept_offline(offline.offline), name="offline"),

@@ -9,9 +9,8 @@ from django.views.decorators.http import require_POST, require_safe
 from decks import domain, queries
 from decks.collection.queries import collection_of
 from decks.deck_views import asking, making, page
+from decks.standing_out import UNNAMED
 from engine.epic.construction import CONSTRUCTED
-
-FIRST_NAME = "New deck"
 
 
 @require_safe
@@ -28,5 +27,5 @@ def build(request: HttpRequest, slug: str) -> HttpResponse:
 @page
 def begin(request: HttpRequest) -> HttpResponse:
     """An empty deck for the builder, which autosaves it."""
-    made = domain.create(person=making(request), name=FIRST_NAME, format_spec=CONSTRUCTED.key, cards={}, autosave=True)
+    made = domain.create(person=making(request), name=UNNAMED, format_spec=CONSTRUCTED.key, cards={}, autosave=True)
     return redirect("build_deck", made.slug)

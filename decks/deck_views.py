@@ -1,4 +1,4 @@
-"""Pages of decks: mine, public ones, one deck with its versions, comparing, coming in and going out.
+"""Pages of decks: public ones, one deck with its versions, comparing, coming in and going out.
 
 A page reads through queries and changes through the verbs of domain. What a person may not read is not found, and what
 only its owner may do is forbidden; every other refusal is shown in the form that asked, with what was typed.
@@ -24,12 +24,18 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from decks import domain, exchange, listing, queries, repairs
 from decks.collection.queries import deck_ownership
+from decks.comments.queries import discussion, typed_comment
 from decks.errors import NOT_YOURS
 from decks.formats import wording
 from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
+from decks.markdown import described
 from decks.models import Deck, Version
+from decks.showing import VIEWS, Showing
+from decks.site_decks import occasion_of
+from decks.study.glance import at_a_glance
 from engine.epic.catalogue import UnknownCard, card_or_deity
 from engine.epic.construction import HOUSE, MAX_CARDS, write
+from gate.words import one_line
 from live.errors import Refused
 from people.forms import show_instead
 from people.offline import KEEP
@@ -37,6 +43,7 @@ from people.persons import Person, person_for, person_in
 from playtest.queries import bots
 
 DECKS_ON_A_PAGE, VERSIONS_ON_A_PAGE, VERSIONS_IN_SIGHT = 24, 40, 5
+LONGEST_SEARCH = 80  # characters
 MOST_SWAPS = 2 * MAX_CARDS
 View = Callable[..., HttpResponseBase]
 
@@ -74,14 +81,6 @@ def making(request: HttpRequest) -> Person:
 
 @require_safe
 @page
-def mine(request: HttpRequest) -> HttpResponse:
-    """The decks of whoever asks."""
-    found = Paginator(queries.decks_of(asking(request)), DECKS_ON_A_PAGE).get_page(request.GET.get("page"))
-    return render(request, "decks/mine.html", {"page": found})
-
-
-@require_safe
-@page
 def public(request: HttpRequest) -> HttpResponse:
     """Decks that are listed for everybody, by what was asked of them."""
     asked, problem = _asked(request)
@@ -115,8 +114,14 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
         tag=request.GET.get("tag", "").strip().lower()[:40].replace("\0", ""),
         card=card,
         order=order if order in queries.ORDERS else "changed",
+        words=words_asked(request),
     )
     return asked, problem
+
+
+def words_asked(request: HttpRequest) -> str:
+    """The words that decks are searched by, if any."""
+    return one_line(request.GET.get("q", ""))[:LONGEST_SEARCH]
 
 
 # --- one deck --------------------------------------------------------------------------------------------------------
@@ -141,8 +146,11 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "version": version,
         "is_newest": is_newest,
         "own": own,
-        "groups": listing.groups(version.cards),
-        "counts": listing.counts(version.cards),
+        "occasion": occasion_of(found.site_key),
+        "origins": queries.origins(found, asking(request)),
+        "described": described(found.description) if found.description else "",
+        "discussion": discussion(found, asking(request), request.GET.get("comments")) if is_newest else None,
+        "typed_comment": typed_comment(request),
         "verdict": first,
         "others": others,
         "rules": wording.rules(found.format),
@@ -161,10 +169,27 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         # the saved deck, so that its games count; a list where the first page does not offer it
         "played": f"{queries.SAVED}{found.slug}" if own and is_newest and not many else queries.PASTED,
     }
-    response = render(request, "decks/deck.html", context | _of_pool(found, version))
+    showing = Showing.of(request)
+    context |= _of_cards(version, showing) | _of_pool(found, version)
+    response = render(request, "decks/deck.html", context)
+    showing.keep(request, response)
     if found.pool is None:  # of what was drafted nothing stays in a browser
         response[KEEP] = "yes"
     return response
+
+
+def _of_cards(version: Version, showing: Showing) -> dict[str, object]:
+    """The cards as they are to be shown, and what is to be seen of them at a glance."""
+    cards = version.cards
+    return {
+        "showing": showing,
+        "views": VIEWS,
+        "groupings": listing.GROUPINGS,
+        "groups": listing.groups(cards, showing.grouping) if showing.grouping else (),
+        "rows": () if showing.grouping else listing.rows_of(cards),
+        "counts": listing.counts(cards),
+        **at_a_glance(cards),
+    }
 
 
 def _of_pool(found: Deck, version: Version) -> dict[str, object]:
@@ -281,6 +306,7 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
     found = _own(request, slug)
     data = request.POST if request.method == "POST" else None
     form = AboutForm(data, initial=AboutForm.about(found), person=asking(request))
+    form.offer_covers(queries.version_of(found))
     if form.is_bound and form.is_valid():
         try:
             said = dict(form.cleaned_data)

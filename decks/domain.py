@@ -8,18 +8,19 @@ versions and tags.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from datetime import timedelta
-from typing import Required, TypedDict, Unpack
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
+from functools import lru_cache
+from typing import NamedTuple, Required, TypedDict, Unpack
 
 from django.db import transaction
 from django.utils import timezone
 
 from decks.errors import GONE, NOT_YOURS
 from decks.formats.models import HOUSE_AT, FormatData, HouseFormat
-from decks.models import Deck, Tag, Version, Visibility
+from decks.models import Deck, Folder, Tag, Version, Visibility
 from drafts.models import Pod
-from engine.epic.catalogue import UnknownCard, alignment_words, by_name, deity_by_name
+from engine.epic.catalogue import UnknownCard, alignment_words, by_name, card_or_deity, deity_by_name
 from engine.epic.construction import MAX_CARDS, MAX_COPIES, MAX_POOL, formats, house_formats
 from engine.epic.language import Alignment
 from gate.words import one_line
@@ -27,7 +28,7 @@ from live.errors import Refused
 from people.persons import Person
 
 MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
-LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE = 80, 30, 100_000
+LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE, LONGEST_DESCRIPTION = 80, 30, 100_000, 10_000
 AUTOSAVE_WINDOW = timedelta(minutes=30)  # an autosave is a new version when nothing was saved for so long
 
 
@@ -37,6 +38,16 @@ class FormatFields(TypedDict):
     format_key: str
     house: FormatData | None
     house_format: HouseFormat | None
+
+
+class OldVersion(TypedDict):
+    """A version before the newest, of a deck that is restored."""
+
+    cards: Mapping[str, int]
+    deity: str
+    note: str
+    made: datetime
+    autosave: bool
 
 
 class NewDeck(TypedDict, total=False):
@@ -55,28 +66,39 @@ class NewDeck(TypedDict, total=False):
     autosave: bool
     pool: Mapping[str, int] | None
     draft: Pod | None
+    copied_from: Deck
+    copied_number: int
+    tags: Iterable[str]
+    description: str
+    cover: str
+    visibility: str
+    favourite: bool
+    built: bool
+    discussed: bool
+    folder: Folder | None
+    earlier: Sequence[OldVersion]
+    made: datetime
+    created: datetime
+    touched: datetime
 
 
 def create(*, person: Person, **data: Unpack[NewDeck]) -> Deck:
     """A new private deck, whose version 1 has these cards."""
-    deck, version = _fresh(person, data)
-    _store([deck], [version], person)
-    return deck
+    fresh = _fresh(person, data)
+    _store([fresh], person)
+    return fresh.deck
 
 
 def create_several(*, person: Person, decks: Iterable[NewDeck]) -> list[Deck]:
     """New private decks, each with the data of `create`: all of them, or none when one is refused."""
-    made: list[Deck] = []
-    versions: list[Version] = []
+    made: list[_Fresh] = []
     for data in decks:
         try:
-            deck, version = _fresh(person, data)
+            made.append(_fresh(person, data))
         except Refused as refused:
             raise Refused(refused.code, f"Deck {len(made) + 1}, “{data['name']}”: {refused}") from None
-        made.append(deck)
-        versions.append(version)
-    _store(made, versions, person)
-    return made
+    _store(made, person)
+    return [one.deck for one in made]
 
 
 def save(
@@ -114,7 +136,7 @@ def save(
         if deck.number >= MOST_VERSIONS:
             raise Refused("too_many", f"This deck has {MOST_VERSIONS} versions, the maximum. Copy it to continue.")
         deck.number += 1
-        _tell(deck, cards)
+        tell(deck, cards)
         deck.save()
         version = Version(deck=deck, number=deck.number, cards=cards, deity=deity, note=note, autosave=autosave)
         version.save()
@@ -140,8 +162,12 @@ def describe(
     visibility: str | None = None,
     tags: Iterable[str] | None = None,
     built: bool | None = None,
+    cover: str | None = None,
+    description: str | None = None,
+    discussed: bool | None = None,
 ) -> Deck:
-    """Change what is said about the deck: what is None stays. `format_spec` is as in `create`."""
+    """Change what is said about the deck: what is None stays. `format_spec` is as in `create`; `cover` is the name of a
+    card or a deity, "" to let the site choose; `description` is Markdown; `discussed`: a public deck takes comments."""
     said: dict[str, object] = {} if format_spec is None else {**_format_fields(format_spec, person)}
     if name is not None:
         said["name"] = _name(name)
@@ -149,6 +175,12 @@ def describe(
         said["visibility"] = _visibility(visibility)
     if built is not None:
         said["built"] = built
+    if cover is not None:
+        said["cover"] = _cover(cover)
+    if description is not None:
+        said["description"] = _description(description)
+    if discussed is not None:
+        said["discussed"] = discussed
     wanted = None if tags is None else _tags(tags)
     with transaction.atomic():
         deck = _locked(slug, person)
@@ -177,6 +209,8 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
         note=f"Copied from version {version.number} of “{source.name}”.",
         pool=source.pool,
         draft=source.draft if source.belongs_to(person) else None,
+        copied_from=source,
+        copied_number=version.number,
     )
 
 
@@ -184,6 +218,12 @@ def delete(*, slug: str, person: Person) -> None:
     """Remove the deck with all its versions."""
     with transaction.atomic():
         _locked(slug, person).delete()
+
+
+def favour(*, slug: str, person: Person, favourite: bool) -> None:
+    """Mark the deck as one that its owner likes, or no more. That is no change of the deck."""
+    with transaction.atomic():
+        Deck.objects.filter(pk=_locked(slug, person).pk).update(favourite=favourite)
 
 
 def adopt(*, person: Person) -> int:
@@ -194,7 +234,7 @@ def adopt(*, person: Person) -> int:
 # --- rows ------------------------------------------------------------------------------------------------------------
 
 
-def _readable(slug: str, person: Person) -> Deck:
+def locked_to_read(slug: str, person: Person) -> Deck:
     """The deck's row, locked until the transaction ends, if this person may read it."""
     deck = Deck.objects.select_for_update().filter(slug=slug).first()
     if deck is None or not deck.readable_by(person):
@@ -204,7 +244,7 @@ def _readable(slug: str, person: Person) -> Deck:
 
 def _locked(slug: str, person: Person) -> Deck:
     """The same if this person may change it."""
-    deck = _readable(slug, person)
+    deck = locked_to_read(slug, person)
     if not deck.belongs_to(person):
         raise Refused("not_yours", NOT_YOURS)
     return deck
@@ -217,35 +257,77 @@ def _version(deck: Deck, number: int) -> Version:
     return version
 
 
-def _fresh(person: Person, data: NewDeck) -> tuple[Deck, Version]:
-    """A deck and its version 1 as `create` is given them, not stored yet."""
+class _Fresh(NamedTuple):
+    """Rows that are not stored yet: a deck, its versions from the first one, its tags; and when it was made and
+    changed, if that was not now."""
+
+    deck: Deck
+    versions: list[Version]
+    tags: list[Tag]
+    created: datetime | None
+    touched: datetime | None
+
+
+def _fresh(person: Person, data: NewDeck) -> _Fresh:
+    """A deck as `create` is given it."""
     assert person.guest_key or person.user, "nobody would own it"
     assert data.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
     fields, pool = _format_fields(data["format_spec"], person), data.get("pool")
-    deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(data["name"]), number=1, **fields)
+    deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(data["name"]), **fields)
     deck.pool = None if pool is None else read_pool(pool)
     deck.draft = data.get("draft")
-    cards = read_cards(data["cards"])
-    _tell(deck, cards)
-    deity, note = _deity(data.get("deity", "")), _note(data.get("note", ""))
-    return deck, Version(deck=deck, number=1, cards=cards, deity=deity, note=note, autosave=data.get("autosave", False))
+    deck.copied_from, deck.copied_number = data.get("copied_from"), data.get("copied_number")
+    deck.description, deck.cover = _description(data.get("description", "")), _cover(data.get("cover", ""))
+    deck.visibility = _visibility(data.get("visibility", Visibility.PRIVATE))
+    deck.favourite, deck.built = data.get("favourite", False), data.get("built", False)
+    deck.discussed, deck.folder = data.get("discussed", True), data.get("folder")
+    versions = _versions(deck, data)
+    tags = [Tag(deck=deck, name=tag) for tag in _tags(data.get("tags", ()))]
+    return _Fresh(deck, versions, tags, data.get("created"), data.get("touched"))
 
 
-def _store(decks: list[Deck], versions: list[Version], person: Person) -> None:
-    """Store new decks with their first versions, unless they are too many."""
+def _versions(deck: Deck, data: NewDeck) -> list[Version]:
+    """The versions of a deck that is not stored yet, which it is told of."""
+    earlier = data.get("earlier", ())
+    if len(earlier) >= MOST_VERSIONS:
+        raise Refused("too_many", f"A deck has at most {MOST_VERSIONS} versions.")
+    newest: OldVersion = {
+        "cards": data["cards"],
+        "deity": data.get("deity", ""),
+        "note": data.get("note", ""),
+        "made": data.get("made") or timezone.now(),
+        "autosave": data.get("autosave", False),
+    }
+    made = []
+    for number, old in enumerate((*earlier, newest), start=1):
+        version = Version(deck=deck, number=number, made=old["made"], autosave=old["autosave"])
+        version.cards, version.deity, version.note = read_cards(old["cards"]), _deity(old["deity"]), _note(old["note"])
+        made.append(version)
+    deck.number = len(made)
+    tell(deck, made[-1].cards)
+    return made
+
+
+def _store(fresh: list[_Fresh], person: Person) -> None:
+    """Store new decks with their versions, unless they are too many."""
     with transaction.atomic():
         room = max(0, MOST_DECKS - Deck.objects.of(person).count())
-        if len(decks) > room:
-            which = "" if len(decks) == 1 else f"Deck {room + 1}, “{decks[room].name}”: "
+        if len(fresh) > room:
+            which = "" if len(fresh) == 1 else f"Deck {room + 1}, “{fresh[room].deck.name}”: "
             raise Refused("too_many", f"{which}You have {MOST_DECKS} decks, the maximum. Delete one first.")
-        Deck.objects.bulk_create(decks)
-        Version.objects.bulk_create(versions)
+        Deck.objects.bulk_create([one.deck for one in fresh])
+        Version.objects.bulk_create([version for one in fresh for version in one.versions], batch_size=200)
+        Tag.objects.bulk_create([tag for one in fresh for tag in one.tags])
+        restored = [one for one in fresh if one.created or one.touched]
+        for deck, _, _, created, touched in restored:
+            deck.created, deck.touched = created or deck.created, touched or deck.touched
+        Deck.objects.bulk_update([one.deck for one in restored], ["created", "touched"])
 
 
 def _extend(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note: str, autosave: bool) -> Version:
     """Store the newest version as it is to be now."""
     if (cards, deity) != (newest.cards, newest.deity):
-        _tell(deck, cards)
+        tell(deck, cards)
         deck.save()
         newest.made = timezone.now()
     newest.cards, newest.deity, newest.note, newest.autosave = cards, deity, note, autosave and not note
@@ -253,7 +335,7 @@ def _extend(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note
     return newest
 
 
-def _tell(deck: Deck, cards: dict[str, int]) -> None:
+def tell(deck: Deck, cards: Mapping[str, int]) -> None:
     """Let the deck say of its newest cards what it has to."""
     found = Alignment.NONE
     for name in cards:
@@ -266,12 +348,18 @@ def _tell(deck: Deck, cards: dict[str, int]) -> None:
 # --- what is said, checked -------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=2000)
+def _printed(typed: str) -> str:
+    """The name of a card as printed. Raises UnknownCard."""
+    return by_name(typed).name
+
+
 def read_cards(counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = MAX_CARDS) -> dict[str, int]:
     """Counts under the names as printed, so many of each card at most and so many in all. Raises Refused."""
     cards: dict[str, int] = {}
     for typed, count in counts.items():
         try:
-            name = by_name(typed).name
+            name = _printed(typed)
         except UnknownCard as unknown:
             raise Refused("cards", str(unknown)) from None
         if type(count) is not int or count < 1 or cards.get(name, 0) + count > copies:
@@ -297,6 +385,15 @@ def _deity(typed: str) -> str:
         raise Refused("deity", str(unknown)) from None
 
 
+def _cover(typed: str) -> str:
+    if not typed:
+        return ""
+    try:
+        return card_or_deity(typed).name
+    except UnknownCard as unknown:
+        raise Refused("cover", str(unknown)) from None
+
+
 def _name(typed: str) -> str:
     name = one_line(typed)
     if not 1 <= len(name) <= LONGEST_NAME:
@@ -304,9 +401,23 @@ def _name(typed: str) -> str:
     return name
 
 
-def _note(typed: str) -> str:
+def cleaned_lines(typed: str) -> str:
+    """Lines of what was typed, without signs that cannot be stored or seen."""
     lines = typed.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    note = "\n".join("".join(sign for sign in line if sign.isprintable() or sign == "\t") for line in lines).strip()
+    return "\n".join("".join(sign for sign in line if sign.isprintable() or sign == "\t") for line in lines).strip()
+
+
+def _description(typed: str) -> str:
+    text = cleaned_lines(typed)
+    if len(text) > LONGEST_DESCRIPTION:
+        raise Refused(
+            "description", f"This description has {len(text)} characters. The maximum is {LONGEST_DESCRIPTION}."
+        )
+    return text
+
+
+def _note(typed: str) -> str:
+    note = cleaned_lines(typed)
     if len(note) > LONGEST_NOTE:
         raise Refused("note", f"This note has {len(note)} characters. The maximum is {LONGEST_NOTE}.")
     return note

@@ -12,13 +12,13 @@ import io
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias, TypeGuard
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 from engine.epic.catalogue import alignment_words, by_name, deity_by_name
-from engine.epic.construction import MAX_POOL, corrected, parse, write
+from engine.epic.construction import MAX_POOL, corrected, named_in, parse, write
 from engine.epic.language import EVENT
 from gate.words import one_line
 
@@ -27,8 +27,18 @@ COUNT_WORDS = frozenset({"count", "quantity", "qty", "amount", "copies", "number
 SET_WORDS = frozenset({"set", "set name", "edition", "expansion", "printing", "product"})
 NAME_WORDS = frozenset({"name", "card", "card name", "title"})
 SECTION_WORDS = frozenset({"kind", "type", "section", "board", "zone"})
+KEYS = frozenset({"name", "format", "deity", "cards", "pool", "sideboard"})  # what JSON says of a deck and its cards
 FormatSpec: TypeAlias = str | Mapping[str, object]
 SIDE = frozenset({"sideboard", "side", "sb", "maybeboard", "maybe"})
+
+
+_SPREADSHEET = "This is a spreadsheet file. In your spreadsheet program save it as CSV, then choose that file."
+# How files begin that are no text: those of spreadsheet programs, new and old, and documents.
+NO_TEXT = {
+    b"PK\x03\x04": _SPREADSHEET,
+    b"\xd0\xcf\x11\xe0": _SPREADSHEET,
+    b"%PDF": "This is a PDF file. Copy the list out of it and paste it, or choose a text or CSV file.",
+}
 
 
 class Unreadable(ValueError):
@@ -43,7 +53,8 @@ class Unreadable(ValueError):
 class Incoming:
     """What came in: what it was, the list as lines of text, and what it says about the deck: its name and the key of a
     format or what tells a house format, unchecked. `slug` is that of a deck of this site to which a link leads; its
-    list is then still to be looked up. `pool` is what the deck was made from, if it says that, as lines of text."""
+    list is then still to be looked up. `pool` is what the deck was made from, if it says that, as lines of text.
+    `more` is all else that JSON says of the deck, unchecked."""
 
     kind: str
     text: str
@@ -51,6 +62,7 @@ class Incoming:
     format_spec: str | dict[str, object] = ""
     slug: str = ""
     pool: str | None = None
+    more: Mapping[str, object] = field(default_factory=dict)
 
 
 # --- out -------------------------------------------------------------------------------------------------------------
@@ -80,24 +92,18 @@ def as_json(
     cards: Mapping[str, int], deity: str, *, name: str, format_spec: FormatSpec, pool: Mapping[str, int] | None = None
 ) -> str:
     """`format_spec` is the key of a format or the data of a house format; `pool` is what the deck is made from."""
-    return _dumped(_as_data(cards, deity, name, format_spec, pool))
+    return dumped(as_data(cards, deity, name, format_spec, pool))
 
 
-def several_as_json(decks: Iterable[tuple[str, FormatSpec, Mapping[str, int], str, Mapping[str, int] | None]]) -> str:
-    """Decks as `read_several` reads them: of each the name, the format, the cards, the deity and the pool."""
-    return _dumped(
-        {"decks": [_as_data(cards, deity, name, format_spec, pool) for name, format_spec, cards, deity, pool in decks]}
-    )
-
-
-def _as_data(
+def as_data(
     cards: Mapping[str, int], deity: str, name: str, format_spec: FormatSpec, pool: Mapping[str, int] | None
 ) -> dict[str, object]:
+    """A deck as `read` reads it."""
     made = {} if pool is None else {"pool": dict(sorted(pool.items()))}
     return {"name": name, "format": format_spec, "deity": deity or None, "cards": dict(sorted(cards.items())), **made}
 
 
-def _dumped(content: Mapping[str, object]) -> str:
+def dumped(content: Mapping[str, object]) -> str:
     return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -114,9 +120,14 @@ def as_query(cards: Mapping[str, int], deity: str, *, name: str, format_spec: st
 
 
 def decoded(data: bytes) -> str:
-    """The text of a file as spreadsheets and editors write it."""
+    """The text of a file as spreadsheets and editors write it. Raises Unreadable for what is no text."""
+    for begins, sentence in NO_TEXT.items():
+        if data.startswith(begins):
+            raise Unreadable(sentence)
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", errors="replace")
+    if b"\0" in data:
+        raise Unreadable("This file is not text. Save the list as text or CSV, then choose that file.")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -137,30 +148,40 @@ def read(content: str, *, owned: bool = False) -> Incoming:
     delimiter = _delimiter(plain)
     if delimiter:
         return _from_csv(content, delimiter, owned)
-    title = re.match(r"(#|//)([^\n\r]*)", plain)
-    return Incoming(TEXT, _clean(content), one_line(title[2]) if title else "")
+    title = re.match(r"(?:#|//)([^\n\r]*)", plain)
+    return Incoming(TEXT, _clean(content), one_line(title[1] if title else named_in(plain)))
 
 
-def read_several(content: str) -> list[Incoming]:
-    """The decks in a JSON object with "decks", or in a list of objects with "cards". Raises Unreadable."""
-    parsed = _json(content.replace("\ufeff", "").strip())
+@dataclass(frozen=True)
+class Several:
+    """Decks that came in together, and what came with them, unchecked: the other parts of a backup by their keys."""
+
+    decks: tuple[Incoming, ...]
+    parts: Mapping[str, object]
+
+
+def read_several(content: str) -> Several:
+    """What is in a JSON object with "decks", or in a list of objects with "cards". Raises Unreadable."""
+    parsed, parts = _json(content.replace("\ufeff", "").strip()), {}
     if isinstance(parsed, _Pairs):
+        parts = {key: as_read(value) for key, value in parsed if key != "decks"}
         parsed = next((decks for key, decks in parsed if key == "decks"), None)
-    if not _is_decks(parsed):
+    if not (_is_decks(parsed) or (parsed == [] and parts)):
         raise Unreadable(
             'This is not a list of decks. Write them as {"decks": [{"name": "Apes", "cards": {"Kong": 3}}, ...]}.'
         )
-    return [_deck(one) for one in parsed]
+    return Several(tuple(_deck(one) for one in parsed), parts)
 
 
-def corrected_several(decks: Iterable[Incoming]) -> str:
-    """The same decks with each name that no card has replaced by the one probably meant; all else stays."""
-    return _dumped({"decks": [_corrected(one) for one in decks]})
+def corrected_several(several: Several) -> str:
+    """The same with each name in a deck that no card has replaced by the one probably meant; all else stays."""
+    return dumped({**several.parts, "decks": [_corrected(one) for one in several.decks]})
 
 
 def _corrected(one: Incoming) -> dict[str, object]:
     made = {} if one.pool is None else {"pool": one.pool.split("\n")}
-    return {"name": one.name, "format": one.format_spec, "cards": corrected(one.text).split("\n"), **made}
+    cards = corrected(one.text).split("\n")
+    return {"name": one.name, "format": one.format_spec, "cards": cards, **made, **one.more}
 
 
 def pool_in(lines: str) -> dict[str, int]:
@@ -295,7 +316,10 @@ def _deck(pairs: _Pairs, owned: bool = False) -> Incoming:
     if pool is not None and not isinstance(pool, list):
         raise Unreadable('The pool of a deck is written as {"Kong": 2, "Lash": 1}.')
     made_from = None if pool is None else "\n".join(_json_line(entry, owned) for entry in pool)
-    return Incoming(JSON, "\n".join(lines), one_line(str(about.get("name") or "")), format_spec, pool=made_from)
+    more = {key: as_read(value) for key, value in pairs if key not in KEYS}
+    return Incoming(
+        JSON, "\n".join(lines), one_line(str(about.get("name") or "")), format_spec, pool=made_from, more=more
+    )
 
 
 def _is_cards(pair: tuple[str, object]) -> TypeGuard[tuple[str, list[object]]]:
@@ -311,6 +335,13 @@ def _is_decks(value: object) -> TypeGuard[list[_Pairs]]:
 
 class _Pairs(list[tuple[str, object]]):
     """A JSON object with all its pairs, because the same card may be named twice."""
+
+
+def as_read(content: object) -> object:
+    """As JSON is read without _Pairs."""
+    if isinstance(content, _Pairs):
+        return {key: as_read(value) for key, value in content}
+    return [as_read(value) for value in content] if isinstance(content, list) else content
 
 
 def _plain(content: object) -> object:

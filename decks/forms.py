@@ -14,7 +14,8 @@ from django.utils.datastructures import MultiValueDict
 
 from decks import domain, exchange, queries
 from decks.formats.queries import formats_of
-from decks.models import Deck, Visibility
+from decks.models import Deck, Version, Visibility
+from decks.standing_out import card_of, name_of
 from engine.epic.construction import (
     CONSTRUCTED,
     HOUSE,
@@ -27,7 +28,7 @@ from engine.epic.construction import (
     parse,
 )
 from live.errors import Refused
-from people.forms import Choices, Cleaned, set_choices, show_instead
+from people.forms import Choices, Cleaned, PlainForm, set_choices, show_instead
 from people.persons import Person
 
 LONGEST_LIST, LONGEST_NOTE = 60_000, 20_000  # characters
@@ -42,7 +43,7 @@ VISIBILITIES = (
 )
 
 
-class PersonForm(forms.Form):
+class PersonForm(PlainForm):
     """A form that knows who fills it in."""
 
     def __init__(
@@ -213,7 +214,7 @@ class NewDeckForm(FormatForm, ListForm):
             cleaned["format"] = brought
             show_instead(self, "format", brought)
         self.read_format(cleaned)
-        cleaned["name"] = cleaned.get("name") or "New deck"
+        cleaned["name"] = cleaned.get("name") or name_of(cleaned.get("cards", {}))
         return cleaned
 
     def _read_pool(self, cleaned: Cleaned) -> None:
@@ -235,7 +236,7 @@ class SaveForm(ListForm):
     seen = forms.IntegerField(widget=forms.HiddenInput, required=False)
 
 
-class NoteForm(forms.Form):
+class NoteForm(PlainForm):
     """The note on a version."""
 
     note = forms.CharField(
@@ -246,10 +247,30 @@ class NoteForm(forms.Form):
 class AboutForm(FormatForm):
     """What is said about a deck. After `is_valid`: `format` is what `domain.describe` wants, `tags` a list."""
 
-    name = forms.CharField(label="Name", max_length=domain.LONGEST_NAME)
+    name = forms.CharField(
+        label="Name", max_length=domain.LONGEST_NAME, error_messages={"required": "Give the deck a name."}
+    )
     visibility = forms.ChoiceField(label="Visibility", choices=VISIBILITIES, widget=forms.RadioSelect)
     tags = forms.CharField(label="Tags", required=False, max_length=1000)
+    cover = forms.ChoiceField(
+        label="Cover", required=False, error_messages={"invalid_choice": "Choose a card of this deck."}
+    )
+    description = forms.CharField(
+        label="Description",
+        required=False,
+        strip=False,
+        max_length=domain.LONGEST_DESCRIPTION,
+        widget=forms.Textarea(attrs={"rows": 10}),
+    )
+    discussed = forms.BooleanField(label="Comments and thanks, while the deck is public", required=False)
     built = forms.BooleanField(label="I have built this deck with my own cards", required=False)
+
+    def offer_covers(self, version: Version) -> None:
+        """Let the cards of this version and its deity be offered as covers."""
+        own = card_of(version.cards)
+        names = sorted([*version.cards, *([version.deity] if version.deity else [])])
+        usual = ("", f"The site chooses: {own}" if own else "The site chooses")
+        set_choices(self, "cover", [usual, *((name, name) for name in names)])
 
     @staticmethod
     def about(deck: Deck) -> dict[str, object]:
@@ -260,6 +281,9 @@ class AboutForm(FormatForm):
             "house": dumped(deck.house) if deck.house and not deck.house_format else "",
             "visibility": deck.visibility,
             "tags": ", ".join(tag.name for tag in deck.tags.all()),
+            "cover": deck.cover,
+            "description": deck.description,
+            "discussed": deck.discussed,
             "built": deck.built,
         }
 

@@ -5,6 +5,7 @@ from django.db import models
 from django.utils import timezone
 
 from decks.collection.models import Change, Collection, Holding  # noqa: F401 (Django looks for models here)
+from decks.comments.models import Block, Comment, Report, Thanks  # noqa: F401 (Django looks for models here)
 from decks.formats.models import HouseFormat
 from decks.uploads.models import Picture, PictureBatch  # noqa: F401 (Django looks for models here)
 from engine.epic.construction import Format, by_key, house_formats
@@ -20,9 +21,26 @@ class Visibility(models.TextChoices):
     PUBLIC = "public"  # everybody, and it is listed
 
 
+class Folder(Owned):
+    """A folder in which a person keeps decks. Nobody else sees it."""
+
+    name = models.CharField(max_length=40)
+
+    class Meta:
+        ordering = ("name", "pk")
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.slug})"
+
+
 class Deck(Owned):
     """A deck and what is about all its versions. `number`, `size` and `alignments` are those of its newest version;
     `revision` grows by one with each change of cards, so that whoever saves can say what they have seen.
+
+    `cover` is the card by which its owner wants it to be known, "" if the site chooses. `favourite` and `folder`
+    are for its owner alone.
+
+    A deck with a `site_key` is kept by the site (decks/site_decks.py) and is nobody's.
 
     A deck that was made after a draft keeps the `pool`, a count by name, that it is made from, and the `draft`."""
 
@@ -32,8 +50,18 @@ class Deck(Owned):
     house_format = models.ForeignKey(HouseFormat, models.SET_NULL, null=True, blank=True, related_name="decks")
     visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PRIVATE)
     built = models.BooleanField(default=False)  # it lies ready in real cards
+    cover = models.CharField(max_length=60, blank=True)
+    description = models.TextField(blank=True)  # Markdown: decks/markdown.py
+    discussed = models.BooleanField(default=True)  # while it is public, accounts may comment on it and thank for it
+    favourite = models.BooleanField(default=False)
+    folder = models.ForeignKey(Folder, models.SET_NULL, null=True, blank=True, related_name="decks")
     pool = models.JSONField(null=True, blank=True)  # written once; null for constructed decks
     draft = models.ForeignKey("drafts.Pod", models.SET_NULL, null=True, blank=True, related_name="decks")
+
+    copied_from = models.ForeignKey("self", models.SET_NULL, null=True, blank=True, related_name="copies")
+    copied_number = models.PositiveIntegerField(null=True, blank=True)  # the version of that deck
+
+    site_key = models.CharField(max_length=40, null=True, blank=True, unique=True, editable=False)
 
     number = models.PositiveIntegerField()
     revision = models.PositiveIntegerField(default=0)
@@ -49,6 +77,13 @@ class Deck(Owned):
 
     def __str__(self) -> str:
         return f"{self.name} ({self.slug})"
+
+    @property
+    def owner_name(self) -> str:
+        """Whose it is, for everybody."""
+        if self.site_key:
+            return "Fourfold"
+        return self.user.get_username() if self.user else "a guest"
 
     @property
     def format(self) -> Format:

@@ -1,4 +1,4 @@
-"""All decks of a person at once: out as one file, and in again, here or on another site.
+"""All that a person keeps at once: out as one file, and in again, here or on another site.
 
 Each deck is read as a single one is; wrong entries are named under the name of their deck, and either every deck is
 saved or none.
@@ -7,7 +7,7 @@ saved or none.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from django import forms
@@ -16,14 +16,15 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
-from decks import domain, exchange, queries
+from decks import backup, domain, exchange, queries
 from decks.deck_views import asking, asks, making, page
 from decks.forms import CORRECT, KEEP, SAVE, noted
+from decks.standing_out import name_of
 from engine.epic.construction import CONSTRUCTED, Parsed, parse
 from live.errors import Refused
-from people.forms import Cleaned, show_instead
+from people.forms import Cleaned, PlainForm, show_instead
 
-LONGEST_FILE = 1_000_000  # characters, and bytes of a file
+LONGEST_PASTED, LARGEST_FILE = 1_000_000, 8_000_000  # characters, and bytes
 FILE = "decks.json"
 
 
@@ -34,29 +35,30 @@ class Brought:
     incoming: exchange.Incoming
     parsed: Parsed
     pool: dict[str, int] | None
+    said: backup.Said
 
     @classmethod
     def of(cls, incoming: exchange.Incoming) -> Brought:
-        """As it was read. Raises Unreadable for what its pool should be."""
+        """As it was read. Raises Unreadable for what its pool and what else it says should be."""
         pool = None if incoming.pool is None else exchange.pool_in(incoming.pool)
-        return cls(incoming, parse(incoming.text), pool)
+        return cls(incoming, parse(incoming.text), pool, backup.said(incoming.more))
 
     @property
     def new_deck(self) -> domain.NewDeck:
         """As `domain.create` wants it; the note keeps the entries that were left out."""
-        format_spec = self.incoming.format_spec
+        format_spec, cards = self.incoming.format_spec, dict(Counter(self.parsed.cards))
         known = isinstance(format_spec, dict) or format_spec in dict(queries.FORMATS)
         return {
-            "name": self.incoming.name[: domain.LONGEST_NAME] or "New deck",
+            "name": self.incoming.name[: domain.LONGEST_NAME] or name_of(cards),
             "format_spec": format_spec if known else CONSTRUCTED.key,
-            "cards": dict(Counter(self.parsed.cards)),
+            "cards": cards,
             "deity": self.parsed.deity or "",
-            "note": noted(self.incoming.text, self.parsed),
+            "note": noted(self.incoming.text, self.parsed, self.said.note),
             "pool": self.pool,
         }
 
 
-class SeveralForm(forms.Form):
+class SeveralForm(PlainForm):
     """Decks as JSON, in the box or in a file. `do` is as in ListForm. After `is_valid`: `decks`."""
 
     file = forms.FileField(label="A file", required=False)
@@ -64,12 +66,13 @@ class SeveralForm(forms.Form):
         label="Or paste them",
         required=False,
         strip=False,
-        max_length=LONGEST_FILE,
+        max_length=LONGEST_PASTED,
         widget=forms.Textarea(attrs={"rows": 8, "spellcheck": "false", "autocapitalize": "off"}),
     )
     do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
 
     decks: Sequence[Brought] = ()  # none, until it is cleaned
+    parts: Mapping[str, object] = {}
 
     @property
     def wrong(self) -> list[Brought]:
@@ -92,11 +95,14 @@ class SeveralForm(forms.Form):
             return cleaned
         try:
             content = self._content(cleaned)
-            show_instead(self, "content", content)
+            found = exchange.read_several(content)
             if cleaned.get("do") == CORRECT:
-                content = exchange.corrected_several(exchange.read_several(content))
+                content = exchange.corrected_several(found)
+                found = exchange.read_several(content)
+            if len(content) <= LONGEST_PASTED:  # what is longer came in a file, and comes in one again
                 show_instead(self, "content", content)
-            self.decks = [Brought.of(deck) for deck in exchange.read_several(content)]
+            backup.check_size(found.decks)
+            self.decks, self.parts = [Brought.of(deck) for deck in found.decks], found.parts
         except exchange.Unreadable as wrong:
             self.add_error("content", str(wrong))
             return cleaned
@@ -107,9 +113,9 @@ class SeveralForm(forms.Form):
     def _content(self, cleaned: Cleaned) -> str:
         """What was uploaded, or else pasted."""
         file = cleaned.get("file")
-        if file is not None and file.size > LONGEST_FILE:
+        if file is not None and file.size > LARGEST_FILE:
             raise exchange.Unreadable(
-                f"This file is larger than {LONGEST_FILE // 1000} kB. Split it into smaller files."
+                f"This file is larger than {LARGEST_FILE // 1_000_000} MB. Split it into smaller files."
             )
         content: str = cleaned.get("content", "") if file is None else exchange.decoded(file.read())
         if not content.strip():
@@ -120,15 +126,10 @@ class SeveralForm(forms.Form):
 @require_safe
 @page
 def all_decks(request: HttpRequest) -> HttpResponse:
-    """The newest versions of all decks of whoever asks, as one file."""
-    versions = queries.newest_versions(asking(request))
-    decks = (
-        (one.deck.name, one.deck.house or one.deck.format_key, one.cards, one.deity, one.deck.pool) for one in versions
-    )
+    """All that whoever asks keeps here, as one file."""
     headers = {"Content-Disposition": f'attachment; filename="{FILE}"'}
-    return HttpResponse(
-        exchange.several_as_json(decks), content_type="application/json; charset=utf-8", headers=headers
-    )
+    body = backup.everything(asking(request))
+    return HttpResponse(body, content_type="application/json; charset=utf-8", headers=headers)
 
 
 @asks
@@ -140,8 +141,9 @@ def several(request: HttpRequest) -> HttpResponse:
         form = SeveralForm(request.POST, request.FILES)
         if form.is_valid() and not form.corrected:
             try:
-                made = domain.create_several(person=making(request), decks=[deck.new_deck for deck in form.decks])
-            except Refused as refused:
+                decks = [(deck.new_deck, deck.said) for deck in form.decks]
+                made = backup.restore(person=making(request), decks=decks, parts=form.parts).decks
+            except (Refused, exchange.Unreadable) as refused:
                 form.add_error("content", str(refused))
             else:
                 left_out = sum(len(deck.parsed.errors) + len(deck.parsed.sideboard) for deck in form.decks)

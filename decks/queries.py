@@ -15,12 +15,12 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from django.db.models import Count, Exists, F, OuterRef, Q, QuerySet
+from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 
 from decks.errors import GONE
 from decks.exchange import JSON, Incoming, Unreadable, decoded, pool_in, read
 from decks.faces.charges import charge_of
-from decks.models import Deck, Tag, Version, Visibility
+from decks.models import Deck, Folder, Tag, Version, Visibility
 from decks.search import ROWS
 from decks.search.fields import FIELDS
 from engine.epic import catalogue
@@ -154,13 +154,16 @@ ORDERS = {
     "large": ("Largest", ("-size", "-touched", "-pk")),
 }
 TAGS_OFFERED, DECKS_OFFERED = 40, 60
+MOST_ORIGINS = 5  # of the decks that a deck was copied from, copy by copy
+NO_FOLDER = "none"  # where a folder is asked for: the decks that lie in none
 SAVED = "deck:"  # and its address, where a deck is chosen among ready-made ones: a stored deck
 
 
 @dataclass(frozen=True)
 class DeckFilters:
     """What is asked of decks. `only` with `alignments`: these and no others. `card` is the name of a card or
-    a deity as printed."""
+    a deity as printed. `words` are looked for in names and tags, and are a card that is to be in the deck
+    if one is called so. `folder` is the address of one, or NO_FOLDER."""
 
     alignments: tuple[str, ...] = ()
     only: bool = False
@@ -168,6 +171,9 @@ class DeckFilters:
     tag: str = ""
     card: str = ""
     order: str = "changed"
+    words: str = ""
+    folder: str = ""
+    favourites: bool = False
 
 
 @dataclass(frozen=True)
@@ -194,6 +200,26 @@ def version_of(deck: Deck, number: int | None = None) -> Version:
     return version
 
 
+@dataclass(frozen=True)
+class Origin:
+    """A deck that another one was copied from, and which version; no deck where it is not shared with who asks."""
+
+    deck: Deck | None
+    number: int | None
+
+
+def origins(deck: Deck, person: Person) -> list[Origin]:
+    """The deck that this one was copied from, the one that that was copied from, and so on, as far as they still exist:
+    at most MOST_ORIGINS."""
+    found: list[Origin] = []
+    copied = deck
+    while copied.copied_from_id is not None and len(found) < MOST_ORIGINS:
+        source = Deck.objects.select_related("user").defer("description", "pool").get(pk=copied.copied_from_id)
+        found.append(Origin(source if source.readable_by(person) else None, copied.copied_number))
+        copied = source
+    return found
+
+
 def incoming(content: str, person: Person) -> Incoming:
     """What came in, as lines of text; a link to a deck that this person may read brings its newest version. Raises
     Unreadable, and Refused("gone")."""
@@ -210,7 +236,18 @@ def incoming(content: str, person: Person) -> Incoming:
 
 def decks_of(person: Person) -> QuerySet[Deck]:
     """The decks of this person, the one that changed last first."""
-    return Deck.objects.of(person).select_related("user", "house_format").prefetch_related("tags")
+    return _to_list(Deck.objects.of(person).select_related("folder"))
+
+
+def _to_list(found: QuerySet[Deck]) -> QuerySet[Deck]:
+    """With all that a tile says of a deck, whose newest version is in the list `newest`."""
+    newest = Prefetch("versions", Version.objects.filter(number=F("deck__number")).defer("note"), to_attr="newest")
+    return found.select_related("user", "house_format").prefetch_related("tags", newest).defer("description")
+
+
+def folders_of(person: Person) -> QuerySet[Folder]:
+    """The folders of this person by name, each with the number of its decks in `size`."""
+    return Folder.objects.of(person).annotate(size=Count("decks"))
 
 
 def others_of(person: Person, deck: Deck) -> QuerySet[Deck]:
@@ -242,7 +279,12 @@ def saved_list(chosen: str, person: Person) -> tuple[list[str], str | None] | No
 def public_decks(asked: DeckFilters) -> QuerySet[Deck]:
     """The decks that are listed for everybody."""
     shared = Deck.objects.filter(visibility=Visibility.PUBLIC)
-    return filtered(shared.select_related("user", "house_format").prefetch_related("tags"), asked)
+    return filtered(_to_list(shared), asked)
+
+
+def decks_of_the_site() -> QuerySet[Deck]:
+    """The decks that the site keeps, in the order in which they are in the data."""
+    return _to_list(Deck.objects.exclude(site_key=None)).order_by("pk")
 
 
 def filtered(found: QuerySet[Deck], asked: DeckFilters) -> QuerySet[Deck]:
@@ -257,9 +299,29 @@ def filtered(found: QuerySet[Deck], asked: DeckFilters) -> QuerySet[Deck]:
     if asked.tag:
         found = found.filter(tags__name=asked.tag)
     if asked.card:
-        newest = Version.objects.filter(deck=OuterRef("pk"), number=OuterRef("number"))
-        found = found.filter(Exists(newest.filter(Q(cards__has_key=asked.card) | Q(deity=asked.card))))
+        found = found.filter(_plays(asked.card))
+    for word in asked.words.split():
+        tagged = Exists(Tag.objects.filter(deck=OuterRef("pk"), name__icontains=word))
+        found = found.filter(Q(name__icontains=word) | tagged | _meant(asked.words))
+    if asked.folder:
+        found = found.filter(folder=None) if asked.folder == NO_FOLDER else found.filter(folder__slug=asked.folder)
+    if asked.favourites:
+        found = found.filter(favourite=True)
     return found.order_by(*ORDERS[asked.order][1])
+
+
+def _plays(name: str) -> Q:
+    """Decks with the card or the deity of this name."""
+    newest = Version.objects.filter(deck=OuterRef("pk"), number=OuterRef("number"))
+    return Q(Exists(newest.filter(Q(cards__has_key=name) | Q(deity=name))))
+
+
+def _meant(words: str) -> Q:
+    """The same if somebody who types these words means a card, and no deck otherwise."""
+    try:
+        return _plays(catalogue.card_or_deity(words).name)
+    except catalogue.UnknownCard:
+        return Q(pk=None)
 
 
 def public_tags() -> list[str]:

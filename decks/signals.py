@@ -12,7 +12,7 @@ from django.db.models.signals import post_delete
 from django.dispatch import receiver
 from django.http import HttpRequest
 
-from decks import domain
+from decks import domain, folders
 from decks.collection import domain as collections
 from decks.formats import domain as formats
 from decks.uploads import domain as uploads
@@ -32,6 +32,7 @@ def keep(request: HttpRequest, user: User, **_: object) -> None:
     if count:
         decks = "1 deck" if count == 1 else f"{count} decks"
         messages.success(request, f"Added to your account: {decks} you made as a guest.", fail_silently=True)
+    folders.adopt(person=person)
     formats.adopt(person=person)
     uploads.adopt(person=person)
     if collections.adopt(person=person):

@@ -2,7 +2,8 @@
 
 from django.urls import include, path
 
-from decks import build_views, deck_views, moving, pictures, views
+from decks import build_views, deck_views, mine_views, moving, pictures, views
+from decks.comments import views as comments
 from decks.formats import views as formats
 from decks.late import Late
 from decks.study import views as study_views
@@ -32,7 +33,11 @@ urlpatterns = [
     path("formats/<slug:slug>/copy/", formats.copy, name="copy_format"),
     path("formats/<slug:slug>/delete/", formats.delete, name="delete_format"),
     path("collection/", include("decks.collection.urls")),
-    path("decks/", deck_views.mine, name="decks"),
+    path("decks/", mine_views.mine, name="decks"),
+    path("decks/favourites/", mine_views.favour, name="favour_deck"),
+    path("decks/folders/", mine_views.make_folder, name="make_folder"),
+    path("decks/folders/put/", mine_views.put, name="put_decks"),
+    path("decks/folders/<slug:slug>/", mine_views.change_folder, name="change_folder"),
     path("decks/new/", deck_views.new, name="new_deck"),
     path("decks/new/build/", build_views.begin, name="begin_deck"),
     path("decks/public/", deck_views.public, name="public_decks"),
@@ -45,6 +50,11 @@ urlpatterns = [
     path("decks/<slug:slug>/copy/", deck_views.copy, name="copy_deck"),
     path("decks/<slug:slug>/repair/", deck_views.repair_deck, name="repair_deck"),
     path("decks/<slug:slug>/delete/", deck_views.delete, name="delete_deck"),
+    path("decks/<slug:slug>/comments/", comments.comment, name="comment_on_deck"),
+    path("decks/<slug:slug>/comments/<int:number>/delete/", comments.remove, name="remove_comment"),
+    path("decks/<slug:slug>/comments/<int:number>/report/", comments.report, name="report_comment"),
+    path("decks/<slug:slug>/report/", comments.report, name="report_deck"),
+    path("decks/<slug:slug>/thanks/", comments.thank, name="thank_for_deck"),
     path("decks/<slug:slug>/deck.<slug:kind>", deck_views.export, name="export_deck"),
     path("decks/<slug:slug>/print/", Late("decks.sheets.views.deck_print"), name="print_deck"),
     path("decks/<slug:slug>/print.pdf", Late("decks.sheets.views.deck_pdf"), name="deck_pdf"),

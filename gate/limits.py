@@ -77,3 +77,8 @@ GAMES = Limit(
     "games", HOUR, f"Too many games and drafts were started {_AT_YOUR_ADDRESS}, or try again later.", each=25
 )  # fmt: skip
 GUESSES = Limit("guesses", DAY, "", most=100)  # of the password of one name, from wherever
+
+# What accounts say about public decks: by account.
+COMMENTS = Limit("comments", HOUR, "You wrote many comments this hour. Try again later.", most=30)
+THANKS = Limit("thanks", HOUR, "You thanked very often this hour. Try again later.", most=120)
+REPORTS = Limit("reports", HOUR, "You reported very often this hour. Try again later.", most=20)

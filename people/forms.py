@@ -23,6 +23,30 @@ HOW_TO_CHOOSE = "At least 8 characters, not similar to your name, and not a comm
 WHY_EMAIL = "Used only to reset your password. Nobody else sees it."
 
 
+# What Django says of a field, in the words of the site. A field that has its own sentence keeps it.
+WORDS = {
+    "required": "Fill this in.",
+    "max_length": "This has %(show_value)d characters. The maximum is %(limit_value)d.",
+    "invalid_choice": "Choose one of those that are offered.",
+    "null_characters_not_allowed": "This has signs that cannot be stored. Type it again.",
+    "empty": "This file is empty.",
+    "missing": "Choose the file again: it did not arrive.",
+}
+
+
+class PlainForm(forms.Form):
+    """A form whose fields speak as the site does."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for field in self.fields.values():
+            theirs = [getattr(one, "default_error_messages", {}) for one in type(field).__mro__]
+            for code, words in WORDS.items():
+                said = field.error_messages.get(code)
+                if said is None or any(said == defaults.get(code) for defaults in theirs):
+                    field.error_messages[code] = words
+
+
 def set_choices(form: forms.BaseForm, name: str, choices: Sequence[tuple[str, str | Choices]]) -> None:
     """What can be chosen in a field of this form, when that is known with whoever fills it in."""
     field = form.fields[name]

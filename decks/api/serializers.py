@@ -180,6 +180,9 @@ class ListedSerializer(serializers.Serializer[Deck]):
     house = House(allow_null=True)
     visibility = serializers.ChoiceField(choices=Visibility.values)
     built = serializers.SerializerMethodField(help_text="You have built it with real cards; null unless it is yours.")
+    favourite = serializers.SerializerMethodField(help_text="You marked it as one; null unless it is yours.")
+    folder = serializers.SerializerMethodField(help_text="Your folder it is in, by name; null for none and for others.")
+    cover = serializers.CharField(help_text="The card its owner chose to show it by; empty if the site chooses.")
     tags = serializers.SerializerMethodField()
     number = serializers.IntegerField(help_text="Of the newest version.")
     revision = serializers.IntegerField(help_text="Increases with each change of the cards; send it when you save.")
@@ -196,6 +199,12 @@ class ListedSerializer(serializers.Serializer[Deck]):
 
     def get_built(self, deck: Deck) -> bool | None:
         return deck.built if self.get_own(deck) else None
+
+    def get_favourite(self, deck: Deck) -> bool | None:
+        return deck.favourite if self.get_own(deck) else None
+
+    def get_folder(self, deck: Deck) -> str | None:
+        return deck.folder.name if deck.folder and self.get_own(deck) else None
 
     def get_tags(self, deck: Deck) -> list[str]:
         return [tag.name for tag in deck.tags.all()]
@@ -234,6 +243,9 @@ class DeckSerializer(ListedSerializer):
     cards = serializers.SerializerMethodField(help_text="Counts by name.")
     deity = serializers.SerializerMethodField()
     note = serializers.SerializerMethodField(help_text="On the newest version.")
+    description = serializers.CharField(help_text="Markdown; “[[Kong]]” is a card.")
+    discussed = serializers.BooleanField(help_text="Accounts may comment on it while it is public.")
+    copied_from = serializers.SerializerMethodField(help_text="Slug of the deck it is a copy of, if you may read that.")
     pool = serializers.DictField(
         child=serializers.IntegerField(),
         allow_null=True,
@@ -256,6 +268,10 @@ class DeckSerializer(ListedSerializer):
 
     def get_note(self, deck: Deck) -> str:
         return self.newest(deck).note
+
+    def get_copied_from(self, deck: Deck) -> str | None:
+        source = deck.copied_from
+        return source.slug if source is not None and source.readable_by(self.context["person"]) else None
 
 
 class SavedSerializer(VersionSerializer):
@@ -304,6 +320,11 @@ class AboutSerializer(FormatChoice):
     visibility = Choice(choices=Visibility.values, required=False)
     tags = serializers.ListField(child=Text(max_length=domain.LONGEST_TAG), max_length=domain.MOST_TAGS, required=False)
     built = Flag(required=False)
+    description = Text(required=False, allow_blank=True, max_length=domain.LONGEST_DESCRIPTION, trim_whitespace=False)
+    discussed = Flag(required=False)
+    cover = Text(
+        required=False, allow_blank=True, max_length=LONGEST_CARD, help_text="Shown in lists; empty: the site chooses."
+    )
 
 
 class SaveSerializer(ContentSerializer):

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from django import forms
 from django.http import QueryDict
 
-from decks.exchange import decoded
+from decks.exchange import Unreadable, decoded
 from decks.formats import wording
 from engine.epic.catalogue import PRINTED_IN, PRODUCTS
 from engine.epic.construction import (
@@ -264,7 +264,10 @@ class BringForm(forms.Form):
                 raise forms.ValidationError(
                     f"This file is larger than {LARGEST_FILE // 1000} kB, the limit for formats."
                 )
-            cleaned["json"] = decoded(file.read())
+            try:
+                cleaned["json"] = decoded(file.read())
+            except Unreadable as wrong:
+                raise forms.ValidationError(str(wrong)) from None
             show_instead(self, "json", cleaned["json"])
         if not cleaned["json"].strip():
             raise forms.ValidationError("Paste the JSON of a format or choose a file.")

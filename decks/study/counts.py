@@ -91,20 +91,35 @@ Counted = list[tuple[Card, int]]
 
 def counts(cards: Mapping[str, int]) -> Counts:
     """Of a count by name."""
-    found = [(by_name(name), count) for name, count in sorted(cards.items())]
+    found = _found(cards)
     rows = [(BY_NAME[card.name], card, count) for card, count in found]
     abilities = [(row.abilities, card, count) for row, card, count in rows]
     return Counts(
         size=sum(cards.values()),
-        alignments=tuple(_alignment(found, word) for word in ALIGNMENTS),
+        alignments=alignments_of(cards),
         kinds=_kinds(found),
-        offense=_curve("Offense", [(card.offense, card, count) for card, count in found if card.kind != EVENT]),
+        offense=offense_of(cards),
         defense=_curve("Defense", [(card.defense, card, count) for card, count in found if card.kind != EVENT]),
         keywords=_sorts(((row.keywords, card, count) for row, card, count in rows), KEYWORDS),
         abilities=_sorts(abilities, ABILITIES),
         deeds=_sorts(abilities, [deed for deed in DEEDS if deed not in ABILITIES]),
         classes=_sorts([(card.classes.split(), card, count) for card, count in found], None),
     )
+
+
+def alignments_of(cards: Mapping[str, int]) -> tuple[AlignmentCount, ...]:
+    """The cards of each alignment; one of two alignments counts in both."""
+    found = _found(cards)
+    return tuple(_alignment(found, word) for word in ALIGNMENTS)
+
+
+def offense_of(cards: Mapping[str, int]) -> Curve:
+    """How many champions have which offense."""
+    return _curve("Offense", [(card.offense, card, count) for card, count in _found(cards) if card.kind != EVENT])
+
+
+def _found(cards: Mapping[str, int]) -> Counted:
+    return [(by_name(name), count) for name, count in sorted(cards.items())]
 
 
 def _alignment(found: Counted, word: str) -> AlignmentCount:

@@ -21,14 +21,17 @@ OFFERED = {
     "small": (("small", "medium"), "(max-width: 599px) 90vw, 252px"),
     "medium": (("medium", "large"), "(max-width: 420px) 90vw, 24rem"),
     "narrow": (("small", "medium"), "(max-width: 599px) 6.5rem, 12rem"),
+    "pile": (("small", "medium"), "(max-width: 599px) 9.25rem, 10.5rem"),
+    "cover": (("small", "medium"), "(max-width: 599px) 90vw, 21rem"),
 }
 
 
 @register.simple_tag(takes_context=True)
 def face_picture(context: Context, name: str, size: str = "small", alt: str | None = None) -> SafeString:
-    """The face of a card, deity or token by its printed name: small among others, narrow beside words, medium alone on
-    a page; or the picture that whoever looks has put there. It is told in words to those who do not see it; `alt` says
-    something else instead, "" nothing where the page says it already."""
+    """The face of a card, deity or token by its printed name: small among others, narrow beside words, pile in the
+    stacks of a deck, cover on its tile, medium alone on a page; or the picture that whoever looks has put there. It is
+    told in words to those who do not see it; `alt` says something else instead, "" nothing where the page says it
+    already."""
     request = context.get("request")
     return _shown(name, size, alt, shown_to(request).get(name) if request else None)
 

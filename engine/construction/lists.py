@@ -21,6 +21,12 @@ _COUNTS = (
     re.compile(r"^(?P<name>\S.*?)\s+[x×]\s*(?P<count>\d+)$", re.I),  # Kong x3
     re.compile(r"^(?P<name>\S.*?)\s+[(\[](?P<count>\d+)[)\]]$"),  # Kong (3)
 )
+_ABOUT = re.compile(  # Deck: Ape rush
+    r"^(?P<what>deck|deck ?(?:name|title|list)|name|title|format|author|player|pilot|event|place|date|result)"
+    r"\s*:\s*(?P<says>\S.*)$",
+    re.I,
+)
+_NAMES = ("deck", "name", "title")  # what begins so says what the list is called
 _TOTALS = (
     re.compile(r"^(total|cards|count|(deck )?size)\b[\s:=]*\d+(\s*cards?)?$", re.I),  # Total: 60 cards
     re.compile(r"^\d+\s+(cards?|total)(\s+\w+)?$", re.I),  # 60 cards in all
@@ -74,6 +80,18 @@ def heading(line: str, known: Container[str], titles: Container[str]) -> str:
     if words in titles:
         return words
     return words if words and all(word in known for word in re.split(r"[\s/&,]+", words)) else ""
+
+
+def about(line: str) -> tuple[str, str]:
+    """What a line says of the list, not of its cards: ("deck", "Ape rush") of "Deck: Ape rush"; nothing otherwise."""
+    said = _ABOUT.match(line) if len(line) <= MAX_LINE_LENGTH else None
+    return (said["what"].lower(), said["says"].strip()) if said else ("", "")
+
+
+def named(line: str) -> str:
+    """What a line says that the list is called, or ""."""
+    what, says = about(line)
+    return says if what.startswith(_NAMES) and not what.endswith("list") else ""
 
 
 def is_total(line: str) -> bool:

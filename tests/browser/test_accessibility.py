@@ -90,6 +90,8 @@ PAGES = {
     "new_deck": "/decks/new/",
     "public_decks": "/decks/public/",
     "several_decks": "/decks/several/",
+    "report_deck": "{theirs}report/",
+    "report_comment": ("{deck}comments/{comment}/report/", ACCOUNT),
     "deck": "{deck}",
     "build_deck": "{deck}build/",
     "print_deck": "{deck}print/",
@@ -145,6 +147,10 @@ STATES = {
     "deity": "/cards/furios-father-of-nature/",
     "a format of the site": "/formats/constructed-2017/",
     "legal deck": "{other_deck}",
+    "a deck as text": "{deck}?view=text&group=class",
+    "a deck as a table": "{deck}?view=table",
+    "a deck with comments": ("{deck}", ACCOUNT),
+    "decks in no folder": "/decks/?folder=none",
     "a step of a log": "{logged}log/?seat=2&round=2&pick=5",
     "an answer": "{logged}log/40/?card=1",
     "a list to keep": "{listed}log/0/",
@@ -171,6 +177,7 @@ DRAWN = {
 }
 NO_PAGES = {
     # posted to
+    "favour_deck", "make_folder", "put_decks", "change_folder", "comment_on_deck", "remove_comment", "thank_for_deck",
     "copy_format", "copy_deck", "restore_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
     "play_friendly", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
@@ -191,6 +198,8 @@ NO_PAGES = {
 def routes(resolver=None, space=""):
     """The names of all addresses of the site."""
     for one in (resolver or get_resolver()).url_patterns:
+        if getattr(one, "namespace", None) == "admin":
+            continue  # Django's own pages, for staff
         if hasattr(one, "url_patterns"):
             yield from routes(one, space + (f"{one.namespace}:" if one.namespace else ""))
         else:
@@ -222,6 +231,9 @@ def make_public(page, deck):
     page.goto(f"{deck}details/")
     page.get_by_label("Public. Everyone can find it.").check()
     page.get_by_label("Tags").fill("big, fast")
+    page.get_by_label("Description").fill(
+        "# Plan\n\n[[Kong]] and **more**.\n\n- `one`\n\n> two\n\n| a | b |\n|---|---|\n| c | d |"
+    )
     page.get_by_label("I have built this deck").check()
     page.get_by_role("button", name="Save details").click()
 
@@ -353,15 +365,36 @@ def pair_all(page, address):
     return address
 
 
+def say(page, deck):
+    """A comment, if this browser has an account; its number."""
+    page.goto(deck)
+    if not page.get_by_label("Your comment").count():
+        return ""
+    page.get_by_label("Your comment").fill("[[Kong]] wins, [[Kogn]] does not.")
+    page.get_by_role("button", name="Comment", exact=True).click()
+    return page.locator("form[action*=comments][action$=delete\\/]").get_attribute("action").split("/")[-3]
+
+
+def keep_order(page):
+    """A folder, and a favourite."""
+    page.goto("/decks/")
+    page.get_by_label("New folder").fill("Apes")
+    page.get_by_role("button", name="Make the folder").click()
+    page.get_by_role("button", name="Favourite: Ape rush").click()
+
+
 def furnish(page, server):
     """Make what the pages show; the addresses of it."""
     own_some(page)
     deck = save_deck(page, "Ape rush", APES, "constructed-2017")
     change_deck(page, deck)
     make_public(page, deck)
+    comment = say(page, deck)
+    keep_order(page)
     form = define_format(page)
     other = save_deck(page, "Zoo", "3 Cave Troll", label="Friday night")
-    return {"deck": deck, "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
+    return {"deck": deck, "comment": comment,
+            "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
             "batch": upload_pictures(page), "trial": play_trial(page, deck),
             "table": start_table(page, server), "scene": begin_scene(page),
             "finished": finish_game(page),

@@ -299,10 +299,10 @@ def test_groups_as_players_group_are_remembered(wide_page):
         search(page, f'name="{text}"', text)
         rows(page).first.locator(".row-card").click()
     titles = page.locator(".build-groups :is(h3, h4)")
-    expect(titles).to_have_text(["Evil 1", "0-cost 1", "Wild 3", "Slow 1", "Fast 1", "0-cost 1"])
+    expect(titles).to_have_text(["Evil 1", "Free 1", "Wild 3", "Slow 1", "Fast 1", "Free 1"])
     for grouping, shown in {
-        "Cost": ["0-cost 2", "Champions 1", "Events 1", "One gold 2", "Champions 1", "Events 1"],
-        "Kind": ["Champions 2", "0-cost 1", "One gold 1", "Events 2", "0-cost 1", "One gold 1"],
+        "Cost": ["Free 2", "Champions 1", "Events 1", "One gold 2", "Champions 1", "Events 1"],
+        "Kind": ["Champions 2", "Free 1", "One gold 1", "Events 2", "Free 1", "One gold 1"],
         "Class": ["Giant 1", "Vampire 1", "Without a class 2"],
     }.items():
         page.get_by_label(grouping, exact=True).check()

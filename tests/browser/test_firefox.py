@@ -69,6 +69,30 @@ def test_a_deck_is_built_and_kept(wide_page):
     assert deck(page) == {"Kong": 2}
 
 
+HEADINGS = """parts => parts.map(part => {
+    const [heading, row] = ['h3, h4', 'li'].map(kind => part.querySelector(kind).getBoundingClientRect());
+    return row.left < heading.right && row.right > heading.left && row.top >= heading.top;
+})"""
+
+
+def test_a_heading_stays_in_the_column_of_its_cards(wide_page):
+    wide_page.goto("/decks/new/")
+    names = ["Kong", "Lash", "Apocalypse", "Angel of Light", "Amnesia", "Cave Troll", "Hurricane", "Pyromancer"]
+    wide_page.get_by_label("The list").fill("\n".join(names))
+    wide_page.get_by_role("button", name="Save deck").click()
+    wide_page.get_by_role("link", name="Text", exact=True).click()
+    expect(wide_page.locator(".deck-part").first).to_be_visible()
+    for grouping in ("Alignment", "Cost", "Class"):
+        wide_page.get_by_role("link", name=grouping, exact=True).click()
+        expect(wide_page.get_by_role("link", name=grouping, exact=True)).to_have_attribute("aria-current", "true")
+        found = wide_page.locator(".deck-part").evaluate_all(HEADINGS)
+        assert len(found) > 2
+        assert all(found), grouping
+    wide_page.get_by_role("link", name="Build", exact=True).click()
+    expect(wide_page.locator(".build-part").first).to_be_visible()
+    assert all(wide_page.locator(".build-part").evaluate_all(HEADINGS))
+
+
 def test_a_draft_to_its_end(wide_page):
     host(wide_page, packs="1", pack_size="30")
     begin(wide_page, wide_page.url)

@@ -24,7 +24,7 @@ def test_a_deck_shows_its_cards_in_groups_and_what_is_wrong_with_it(ann_browser,
     deck = new_deck(ann, CARDS | {"Apocalypse": 1}, deity=FURIOS, tags=["fast"], visibility="public", built=True)
     response = ann_browser.get(page_of(deck))
     shown = text_of(response)
-    assert [(group.alignment, group.size) for group in response.context["groups"]] == [("evil", 1), ("wild", 8)]
+    assert [(group.key, group.size) for group in response.context["groups"]] == [("free", 3), ("one", 6)]
     assert "The deck has 9 cards; Constructed needs at least 60: add 51." in shown
     for words in (
         "9 cards",
@@ -169,12 +169,13 @@ def test_lines_that_cannot_be_read_are_named_while_editing(ann_browser, new_deck
 def test_what_is_said_of_a_deck_is_changed(ann_browser, new_deck, ann):
     deck = new_deck(ann)
     said = {"name": "Zoo", "format": "sealed", "visibility": "public", "tags": "Fast, big  apes,,", "built": "on"}
+    said |= {"cover": "Kong", "description": "Hit *first*."}
     assert ann_browser.post(page_of(deck, "details/"), said).status_code == 302
     deck.refresh_from_db()
     assert (deck.name, deck.format_key, deck.visibility, deck.built) == ("Zoo", "sealed", "public", True)
     assert [tag.name for tag in deck.tags.all()] == ["big apes", "fast"]
     form = ann_browser.get(page_of(deck, "details/")).context["form"]
-    assert form.initial == {**said, "tags": "big apes, fast", "built": True, "house": ""}
+    assert form.initial == {**said, "tags": "big apes, fast", "built": True, "house": "", "discussed": False}
 
 
 @pytest.mark.parametrize(
@@ -241,7 +242,7 @@ def test_a_deck_goes_out_and_comes_in_again(ann_browser, new_deck, ann, kind, co
     paste(ann_browser, "", name="", file=SimpleUploadedFile("again", response.content))
     again = Deck.objects.exclude(pk=deck.pk).get()
     assert (cards_of(again), again.versions.get().deity) == (CARDS, FURIOS)
-    assert again.name == ("New deck" if kind == "csv" else deck.name)
+    assert again.name == ("Wild with Kong" if kind == "csv" else deck.name)
     assert again.house == (deck.house if kind == "json" else None)
     assert b"Lash" in ann_browser.get(page_of(deck, f"deck.{kind}")).content
     assert ann_browser.get(page_of(deck, f"deck.{kind}?version=7")).status_code == 404
@@ -484,7 +485,8 @@ def test_a_deck_that_is_legal_by_now_is_told_so(ann_browser, new_deck, ann):
 def test_a_page_of_a_deck_asks_the_database_little(ann_browser, new_deck, ann, django_assert_num_queries):
     deck = new_deck(ann, SICK, format_spec=FEW)
     new_deck(ann, {"Kong": 1})
-    with django_assert_num_queries(8):  # session, account, deck, version, versions, collection, other decks, tags
+    # session, account, deck, version, versions, collection, other decks, tags, own pictures
+    with django_assert_num_queries(9):
         ann_browser.get(page_of(deck))
 
 

@@ -147,7 +147,7 @@ def test_a_card_that_json_names_twice_is_counted_twice():
 
 def test_what_json_says_of_a_deck_is_kept():
     data = {"name": "Apes\n", "format": "sealed", "deity": FURIOS, "cards": {"Kong": 1}, "version": 3}
-    assert read(json.dumps(data)) == Incoming(JSON, f"Deity: {FURIOS}\n1 Kong", "Apes", "sealed")
+    assert read(json.dumps(data)) == Incoming(JSON, f"Deity: {FURIOS}\n1 Kong", "Apes", "sealed", more={"version": 3})
 
 
 def test_entries_of_json_that_are_no_cards_are_errors_and_not_lost():
@@ -231,7 +231,7 @@ PIECES = st.sampled_from(
 def reads(content):
     """Whatever comes in is read, line by line, or refused in a sentence; what is read can be stored and shown."""
     try:
-        incoming = read(content)
+        incoming = read(exchange.decoded(content) if isinstance(content, bytes) else content)
     except Unreadable as unreadable:
         incoming = Incoming(TEXT, str(unreadable))
     for said in (incoming.text, incoming.name, incoming.format_spec):
@@ -249,7 +249,7 @@ def test_any_text_is_read(content):
 
 @given(st.binary())
 def test_any_file_is_read(data):
-    reads(exchange.decoded(data))
+    reads(data)
 
 
 @given(JSONS)

@@ -1,25 +1,71 @@
 """How cards are laid out and compared."""
 
-from decks.listing import Change, Comparison, Counts, Row, comparison, counts, groups
+from decks.listing import (
+    GROUPINGS,
+    Change,
+    Comparison,
+    Counts,
+    Row,
+    Share,
+    at_a_glance,
+    comparison,
+    counts,
+    groups,
+    rows_of,
+)
+from engine.epic.catalogue import by_name
 
 CARDS = {"Wolf's Call": 2, "Kong": 3, "Apocalypse": 1, "Lash": 1, "Surprise Attack": 2, "Cave Troll": 1, "Rage": 1}
 
 
-def test_cards_stand_by_alignment_then_cost_then_kind_then_name():
-    evil, wild = groups(CARDS)
-    assert (evil.alignment, evil.size, wild.alignment, wild.size) == ("evil", 1, "wild", 10)
-    assert [(part.title, part.size, [row.name for row in part.rows]) for part in wild.parts] == [
-        ("Free champions", 1, ["Cave Troll"]),
-        ("Free events", 2, ["Lash", "Rage"]),
-        ("One gold champions", 3, ["Kong"]),
-        ("One gold events", 4, ["Surprise Attack", "Wolf's Call"]),
+def summaries(found):
+    """As in tests/js/builder/groups.test.js."""
+    return [
+        (f"{group.title} {group.size}", *(f"{part.title} {part.size}: {names(part)}" for part in group.parts))
+        for group in found
     ]
-    assert wild.parts[2].rows == (Row(3, "Kong", "13/14"),)
-    assert evil.parts[0].rows == (Row(1, "Apocalypse", ""),)
+
+
+def names(part):
+    return ", ".join(row.name for row in part.rows)
+
+
+def test_cards_stand_in_the_groups_of_the_builder():
+    assert list(GROUPINGS.values()) == ["Alignment", "Cost", "Kind", "Class"]
+    assert summaries(groups(CARDS)) == [
+        ("Evil 1", "Fast 1: Apocalypse"),
+        ("Wild 10", "Slow 3: Kong", "Fast 4: Surprise Attack, Wolf's Call", "Free 3: Cave Troll, Lash, Rage"),
+    ]
+    assert summaries(groups(CARDS, "cost")) == [
+        ("Free 3", "Champions 1: Cave Troll", "Events 2: Lash, Rage"),
+        ("One gold 8", "Champions 3: Kong", "Events 5: Apocalypse, Surprise Attack, Wolf's Call"),
+    ]
+    assert summaries(groups(CARDS, "kind"))[0] == ("Champions 4", "Free 1: Cave Troll", "One gold 3: Kong")
+    assert [group.title for group in groups(CARDS, "class")] == ["Giant", "Troll", "Wolf", "Without a class"]
+    assert [group.icon for group in groups(CARDS)] == ["evil", "wild"]
+    assert [group.icon for group in groups(CARDS, "cost")] == ["", ""]
+
+
+def test_a_row_says_what_its_card_is():
+    kong, call = Row(3, by_name("Kong")), Row(2, by_name("Wolf's Call"))
+    assert (kong.numbers, kong.is_event, kong.is_fast, kong.alignments) == ("13/14", False, False, ("wild",))
+    assert (call.numbers, call.is_event, call.is_fast) == ("", True, True)
+
+
+def test_rows_of_a_table_go_by_cost_then_kind_then_name():
+    found = [row.name for row in rows_of(CARDS)]
+    assert found == ["Cave Troll", "Lash", "Rage", "Kong", "Apocalypse", "Surprise Attack", "Wolf's Call"]
+
+
+def test_at_a_glance_a_deck_is_shared_out_in_the_words_of_the_groups():
+    speed, cost, kind = at_a_glance(CARDS)
+    assert [(one.title, one.size) for one in speed] == [("Slow", 3), ("Fast", 5), ("Free", 3)]
+    assert [(one.title, one.size) for one in kind] == [("Champions", 4), ("Events", 7)]
+    assert cost == (Share("free", "Free", 3, "0.00%", "27.27%"), Share("one", "One gold", 8, "27.27%", "72.73%"))
 
 
 def test_an_empty_deck_has_no_groups():
-    assert groups({}) == ()
+    assert groups({}) == groups({}, "class") == rows_of({}) == at_a_glance({}) == ()
     assert counts({}) == Counts(0, 0, 0, 0, 0)
 
 

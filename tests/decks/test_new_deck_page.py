@@ -49,7 +49,9 @@ def test_a_file_is_read_whatever_it_is_called(client, name, content, kind):
     deck = Deck.objects.get()
     assert cards_of(deck) == CARDS
     assert f"8 cards{kind}" in text_of(client.get(page_of(deck)))
-    assert (deck.name, deck.format_key) == (("Zoo", "sealed") if name == "deck.json" else ("New deck", "constructed"))
+    assert (deck.name, deck.format_key) == (
+        ("Zoo", "sealed") if name == "deck.json" else ("Wild with Kong", "constructed")
+    )
 
 
 def test_a_name_that_is_typed_goes_before_one_that_comes_along(client):
@@ -184,7 +186,7 @@ def test_errors_of_a_file_are_shown_in_the_box(client):
         ("SB: 3 Kong", "This list has no cards."),
         ('{"cards": ', "This looks like JSON but has an error at line 1"),
         ("https://example.org/", "This link is not a deck on this site"),
-        ("x" * (LONGEST_LIST + 1), "at most 60000 characters"),
+        ("x" * (LONGEST_LIST + 1), "The maximum is 60000."),
     ],
 )
 def test_what_has_no_list_in_it_is_refused_and_stays(client, lines, sentence):
@@ -198,10 +200,10 @@ def test_what_has_no_list_in_it_is_refused_and_stays(client, lines, sentence):
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"", "The submitted file is empty."),
+        (b"", "This file is empty."),
         (b"1 Kong\n" * LARGEST_FILE, "This file is larger than 250 kB, the limit for card lists."),
         (b"x" * (LONGEST_LIST + 1), "This list has 60001 characters."),
-        (bytes(range(256)), "could not be read"),
+        (bytes(range(1, 256)), "could not be read"),
     ],
 )
 def test_a_file_that_is_no_list_is_refused(client, content, sentence):
@@ -221,3 +223,47 @@ def test_who_has_too_many_decks_is_told_and_keeps_the_list(client, monkeypatch):
     response = paste(client)
     assert "Delete one first." in text_of(response)
     assert response.context["form"]["lines"].value() == LIST
+
+
+# --- the words of the site -------------------------------------------------------------------------------------------
+
+BINARY = {
+    "list.xlsx": (b"PK\x03\x04\x14\x00\x06\x00" + b"\x00" * 200, "This is a spreadsheet file."),
+    "list.ods": (b"PK\x03\x04\x14\x00\x00\x08", "This is a spreadsheet file."),
+    "list.xls": (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\x00" * 200, "This is a spreadsheet file."),
+    "list.pdf": (b"%PDF-1.7 3 Kong", "This is a PDF file."),
+    "list.dat": (b"3 Kong\x00\x01", "This file is not text."),
+}
+
+
+@pytest.mark.parametrize(("name", "sentence"), [(name, sentence) for name, (_, sentence) in BINARY.items()])
+def test_a_file_that_is_no_text_is_told_by_what_it_is(client, name, sentence):
+    for address, body in (("new/", {"format": "constructed", "name": "x", "do": "save"}), ("several/", {"do": "save"})):
+        file = SimpleUploadedFile(name, BINARY[name][0])
+        shown = text_of(client.post(f"/decks/{address}", {**body, "file": file}))
+        assert sentence in shown
+        assert "longer than" not in shown
+    assert not Deck.objects.exists()
+
+
+def test_forms_of_decks_speak_as_the_site_does(ann_browser, new_deck, ann):
+    deck = new_deck(ann)
+    about = {"name": "", "format": "chess", "visibility": "shared", "tags": "x" * 1001, "cover": "Rage"}
+    forms = [
+        ann_browser.post(page_of(deck, "details/"), {**about, "description": "x" * 10_001}),
+        ann_browser.post(page_of(deck, "details/"), {"name": "x" * 81}),
+        ann_browser.post(page_of(deck, "versions/1/note/"), {"note": "x" * 100_001}),
+        ann_browser.post(page_of(deck, "edit/"), {"lines": "x" * (LONGEST_LIST + 1), "note": "x" * 20_001, "do": "x"}),
+        paste(ann_browser, "3 Kong", name="x" * 81, format="", note="\0"),
+        ann_browser.post("/decks/several/", {"content": "x" * 1_000_001}),
+        ann_browser.post("/decks/new/", {"file": SimpleUploadedFile("empty.txt", b""), "format": "constructed"}),
+    ]
+    shown = "".join(map(text_of, forms))
+    for theirs in ("Ensure this", "This field is required", "Select a valid", "Null characters", "submitted"):
+        assert theirs not in shown
+    for ours in (
+        "Give the deck a name.", "This has 81 characters. The maximum is 80.", "Choose one of these formats.",
+        "This has 10001 characters. The maximum is 10000.", "Choose one of those that are offered.",
+        "This file is empty.",
+    ):  # fmt: skip
+        assert ours in shown

@@ -166,6 +166,7 @@ def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):
     others = table_of(Person("somebody"))
     page = text_of(signed_in.get("/account/delete/"))
     assert "1 deck (including public ones), 1 table with their games, your formats, your collection," in page
+    assert "your folders, your comments and thanks," in page
 
     assert "This field is required." in text_of(signed_in.post("/account/delete/"))
     assert "This is not your password." in text_of(signed_in.post("/account/delete/", {"password": "hunting lash"}))

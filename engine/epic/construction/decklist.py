@@ -21,10 +21,12 @@ from engine.construction.lists import (
     MAX_LINES,
     LeftOut,
     LineError,
+    about,
     bare,
     counted,
     is_total,
     lines_of,
+    named,
 )
 from engine.epic.catalogue.products import UnknownCard, by_name, card_or_deity, cards_of, deity_by_name, fold
 from engine.epic.language import EVENT, Alignment, Card, Deity
@@ -103,8 +105,9 @@ def parse(text: str, most: int = MAX_CARDS) -> Parsed:
     """Read a list of lines like "3 Kong", "3x Kong", "Kong x3" or "Kong". A deity has a line of its own, its name or
     "Deity:" and its name; it is no part of the deck (1.3.2). Of the cards, at most so many are read.
 
-    Headings, totals, comments (# and //) and blank lines are passed over. What stands under a heading that sets cards
-    aside ("Sideboard") or after "SB:" is no part of the deck. Never raises: what cannot be read is in `errors`.
+    Headings, totals, comments (# and //), blank lines and what is said of the list ("Deck: Ape rush") are passed over.
+    What stands under a heading that sets cards aside ("Sideboard") or after "SB:" is no part of the deck. Never raises:
+    what cannot be read is in `errors`.
     """
     cards: list[str] = []
     errors: list[LineError] = []
@@ -117,7 +120,7 @@ def parse(text: str, most: int = MAX_CARDS) -> Parsed:
         title = heading(line)
         if title:
             in_sideboard = title in _SIDEBOARD_TITLES
-        if not line or title or is_total(line):
+        if not line or title or is_total(line) or about(line)[0]:
             continue
         if in_sideboard or _SIDEBOARD_LINE.match(line):
             left_out.append(LeftOut(number, typed.strip()[:MAX_LINE_LENGTH]))
@@ -140,6 +143,11 @@ def parse(text: str, most: int = MAX_CARDS) -> Parsed:
         sentence = f"A list may have {MAX_LINES} lines; the rest was not read."
         errors.append(LineError(MAX_LINES + 1, lines[MAX_LINES].strip()[:MAX_LINE_LENGTH], sentence))
     return Parsed(cards, errors, deity, tuple(left_out))
+
+
+def named_in(text: str) -> str:
+    """What the list says that it is called ("Deck: Ape rush"), or ""."""
+    return next(filter(None, (named(bare(line)) for line in lines_of(text)[:MAX_LINES])), "")
 
 
 def corrected(text: str, most: int = MAX_CARDS) -> str:

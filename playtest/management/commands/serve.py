@@ -77,8 +77,15 @@ def tasks() -> list[Callable[[], Coroutine[object, object, None]]]:
     return [import_string(path) for app in apps.get_app_configs() for path in getattr(app, "beside_serving", ())]
 
 
+def prepare() -> None:
+    """What the apps do once the database is as they want it: each names functions."""
+    for app in apps.get_app_configs():
+        for path in getattr(app, "before_serving", ()):
+            import_string(path)()
+
+
 class Command(BaseCommand):
-    help = "Migrate, collect static files, then serve pages and WebSockets until Ctrl-C."
+    help = "Migrate, store the decks of the site, collect static files, then serve pages and WebSockets until Ctrl-C."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: %(default)s)")
@@ -91,6 +98,7 @@ class Command(BaseCommand):
             sys.exit(str(refusal))
         self.keep_from_others()
         call_command("migrate", interactive=False, verbosity=0)
+        prepare()
         collect_static()
         self.serve(host, port)
 

@@ -25,9 +25,9 @@ function Grouping({ builder }) {
   return html`<fieldset class="segments">
     <legend class="visually-hidden">Group by</legend>
     ${GROUPINGS.map(
-      ([key, words]) => html`<label>
+      ({ key, title }) => html`<label>
         <input type="radio" name="grouping" value=${key} checked=${builder.ui.grouping === key} onChange=${() => builder.update({ grouping: key })} />
-        <span>${words}</span>
+        <span>${title}</span>
       </label>`,
     )}
   </fieldset>`;
@@ -48,16 +48,20 @@ function DeckRow({ builder, row: { card, count }, reachable, signs }) {
   </li>`;
 }
 
-/** A group and its parts. @param {{builder: Builder, group: Group, at: string | undefined}} props */
-function Section({ builder, group, at }) {
+/**
+ * A group and its parts. Its heading lies in the first of them, which no column divides: not every browser keeps a heading
+ * with what follows it.
+ * @param {{builder: Builder, group: Group, reached: string | undefined}} props
+ */
+function Section({ builder, group, reached }) {
   const titled = group.parts.length > 1 || group.parts[0].title;
   return html`<section class="build-group" aria-labelledby=${`group-${group.key}`}>
-    <h3 id=${`group-${group.key}`} class=${group.icon}>${group.icon && html`<${Icon} name=${group.icon} />`} ${group.title} <span class="size">${group.size}</span></h3>
     ${group.parts.map(
-      (part) => html`<div key=${part.key} class="build-part">
+      (part, at) => html`<div key=${part.key} class="build-part">
+        ${at === 0 && html`<h3 id=${`group-${group.key}`} class=${group.icon}>${group.icon && html`<${Icon} name=${group.icon} />`} ${group.title} <span class="size">${group.size}</span></h3>`}
         ${titled && part.title && html`<h4>${part.title} <span class="size">${part.size}</span></h4>`}
         <ul>
-          ${part.rows.map((row) => html`<${DeckRow} key=${row.card.name} builder=${builder} row=${row} reachable=${row.card.name === at} signs=${!group.icon} />`)}
+          ${part.rows.map((row) => html`<${DeckRow} key=${row.card.name} builder=${builder} row=${row} reachable=${row.card.name === reached} signs=${!group.icon} />`)}
         </ul>
       </div>`,
     )}
@@ -98,7 +102,7 @@ export function DeckPanel({ builder }) {
         <${Deity} builder=${builder} />
       </div>
       <div class="build-groups" data-list="deck">
-        ${found.map((group) => html`<${Section} key=${group.key} builder=${builder} group=${group} at=${at} />`)}
+        ${found.map((group) => html`<${Section} key=${group.key} builder=${builder} group=${group} reached=${at} />`)}
       </div>
       ${names.length === 0 && html`<${Empty} builder=${builder} />`}
     </div>

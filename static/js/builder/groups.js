@@ -1,42 +1,28 @@
 /**
- * A deck as players lay it out: groups of parts of rows. Pure functions.
+ * A deck as players lay it out: groups of parts of rows. Which groups there are, and what they are called, groups.json
+ * says, which the pages of decks read as well (decks/listing.py). Pure functions.
  *
  * @typedef {import("./types.js").Card} Card
  * @typedef {import("../table/types.js").Alignment} Alignment
  * @typedef {import("./types.js").Counts} Counts
- * @typedef {[key: string, title: string, meets: (card: Card) => boolean]} Test of a card, and what those that meet it are called
+ * @typedef {{key: string, title: string, where: Partial<Traits>}} Sort cards with these traits, and what they are called
+ * @typedef {{cost: number|null, fast: boolean, kind: string, alignment: string, class: string}} Traits
  * @typedef {{card: Card, count: number}} Row
  * @typedef {{key: string, title: string, size: number, rows: Row[]}} Part
  * @typedef {{key: string, title: string, icon: string, size: number, parts: Part[]}} Group
  */
+import layout from "./groups.json" with { type: "json" };
 
 /** @type {Alignment[]} */
 export const ALIGNMENTS = ["good", "evil", "sage", "wild"];
 const PER_FREE = 2; // cards of cost 1 that each free card of an alignment needs
-/** @type {Test[]} */
-const SPEEDS = [
-  ["slow", "Slow", (card) => card.cost === 1 && !card.fast],
-  ["fast", "Fast", (card) => card.cost === 1 && card.fast],
-  ["free", "0-cost", (card) => card.cost === 0],
-];
-/** @type {Test[]} */
-const COSTS = [
-  ["free", "0-cost", (card) => card.cost === 0],
-  ["one", "One gold", (card) => card.cost === 1],
-];
-/** @type {Test[]} */
-const KINDS = [
-  ["champion", "Champions", (card) => card.kind === "champion"],
-  ["event", "Events", (card) => card.kind === "event"],
-];
+/** @type {Record<string, Sort[]>} */
+const SORTS = layout.sorts;
 
-/** @type {[import("./types.js").Grouping, string][]} */
-export const GROUPINGS = [
-  ["alignment", "Alignment"],
-  ["cost", "Cost"],
-  ["kind", "Kind"],
-  ["class", "Class"],
-];
+export const GROUPINGS = layout.groupings.map(({ key, title }) => ({
+  key: /** @type {import("./types.js").Grouping} */ (key),
+  title,
+}));
 
 /** @param {string} word */
 export function capital(word) {
@@ -48,10 +34,22 @@ function size(rows) {
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** @param {Row[]} rows @param {Test[]} tests */
-function parted(rows, tests) {
-  return tests
-    .map(([key, title, meets]) => ({ key, title, rows: rows.filter(({ card }) => meets(card)) }))
+/** What a card is sorted by: its first alignment and its first class count. @param {Card} card @returns {Traits} */
+function traits({ cost, fast, kind, alignments, classes }) {
+  return { cost, fast, kind, alignment: alignments[0] ?? "", class: classes[0] ?? "" };
+}
+
+/** @param {Row[]} rows @param {Sort[]} sorts */
+function parted(rows, sorts) {
+  return sorts
+    .map(({ key, title, where }) => {
+      const wanted = Object.entries(where);
+      const meets = /** @param {Row} row */ ({ card }) => {
+        const its = new Map(Object.entries(traits(card)));
+        return wanted.every(([trait, value]) => its.get(trait) === value);
+      };
+      return { key, title, rows: rows.filter(meets) };
+    })
     .filter((part) => part.rows.length)
     .map((part) => ({ ...part, size: size(part.rows) }));
 }
@@ -64,31 +62,15 @@ export function rowsOf(counts, known) {
   });
 }
 
-/**
- * One group for each test, its rows in parts by other tests.
- * @param {Row[]} rows
- * @param {Test[]} tests
- * @param {Test[]} within
- */
-function grouped(rows, tests, within) {
-  return parted(rows, tests).map((group) => ({
-    ...group,
-    icon: ALIGNMENTS.some((word) => word === group.key) ? group.key : "",
-    parts: parted(group.rows, within),
-  }));
-}
+/** @type {Sort[]} */
+const WHOLE = [{ key: "all", title: "", where: {} }];
 
-/** @type {Test[]} */
-const WHOLE = [["all", "", () => true]];
-/** @type {Test[]} */
-const byAlignment = ALIGNMENTS.map((word) => [word, capital(word), (card) => card.alignments[0] === word]);
-
-/** @param {Row[]} rows @returns {Test[]} */
+/** One for each first class, by name; those without one come last. @param {Row[]} rows @returns {Sort[]} */
 function byClass(rows) {
   const classes = [...new Set(rows.flatMap(({ card }) => card.classes.slice(0, 1)))].sort();
   return [
-    ...classes.map((word) => /** @type {Test} */ ([word, capital(word), (card) => card.classes[0] === word])),
-    ["none", "Without a class", (card) => !card.classes.length],
+    ...classes.map((word) => ({ key: word, title: capital(word), where: { class: word } })),
+    { key: "none", title: layout.classless, where: { class: "" } },
   ];
 }
 
@@ -100,10 +82,12 @@ function byClass(rows) {
  */
 export function groups(cards, known, grouping) {
   const rows = rowsOf(cards, known).sort((one, other) => one.card.name.localeCompare(other.card.name));
-  if (grouping === "cost") return grouped(rows, COSTS, KINDS);
-  if (grouping === "kind") return grouped(rows, KINDS, COSTS);
-  if (grouping === "class") return grouped(rows, byClass(rows), WHOLE);
-  return grouped(rows, byAlignment, SPEEDS);
+  const within = layout.groupings.find(({ key }) => key === grouping)?.within ?? "";
+  return parted(rows, SORTS[grouping] ?? byClass(rows)).map((group) => ({
+    ...group,
+    icon: ALIGNMENTS.some((word) => word === group.key) ? group.key : "",
+    parts: parted(group.rows, SORTS[within] ?? WHOLE),
+  }));
 }
 
 /** How many cards. @param {Counts} cards */

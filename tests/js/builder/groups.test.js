@@ -22,19 +22,19 @@ test("cards that nobody knows are in no row, and still count", () => {
 
 test("by alignment a card stands under its first one, parted by speed, by name within", () => {
   assert.deepEqual(summaries(groups(DECK, KNOWN, "alignment")), [
-    ["Good 2", "Fast 1: Angel of Light", "0-cost 1: Two Faces"],
-    ["Wild 6", "Slow 3: Kong", "0-cost 3: Lash, Wolf Companion"],
+    ["Good 2", "Fast 1: Angel of Light", "Free 1: Two Faces"],
+    ["Wild 6", "Slow 3: Kong", "Free 3: Lash, Wolf Companion"],
   ]);
 });
 
 test("by cost and by kind each is parted by the other", () => {
   assert.deepEqual(summaries(groups(DECK, KNOWN, "cost")), [
-    ["0-cost 4", "Champions 3: Two Faces, Wolf Companion", "Events 1: Lash"],
+    ["Free 4", "Champions 3: Two Faces, Wolf Companion", "Events 1: Lash"],
     ["One gold 4", "Champions 4: Angel of Light, Kong"],
   ]);
   assert.deepEqual(summaries(groups(DECK, KNOWN, "kind")), [
-    ["Champions 7", "0-cost 3: Two Faces, Wolf Companion", "One gold 4: Angel of Light, Kong"],
-    ["Events 1", "0-cost 1: Lash"],
+    ["Champions 7", "Free 3: Two Faces, Wolf Companion", "One gold 4: Angel of Light, Kong"],
+    ["Events 1", "Free 1: Lash"],
   ]);
 });
 

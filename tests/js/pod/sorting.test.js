@@ -28,7 +28,7 @@ test("piles by alignment, cost and kind", () => {
     ["Wild", 3, "2 Kong, 1 Lash"],
   ]);
   assert.deepEqual(summaries("cost"), [
-    ["0-cost", 2, "1 Two Faces, 1 Lash"],
+    ["Free", 2, "1 Two Faces, 1 Lash"],
     ["One gold", 3, "2 Kong, 1 Ancient Chant"],
   ]);
   assert.deepEqual(summaries("kind"), [

@@ -16,6 +16,7 @@ from engine.epic.construction.decklist import (
     LineError,
     corrected,
     deal_random,
+    named_in,
     parse,
     preconstructed,
     random30,
@@ -68,6 +69,22 @@ def test_a_whole_list_with_headings_totals_and_remarks_reads_as_its_cards():
     assert parse(text.replace("\n", "\r\n")) == parse(text)
     assert parse(text).errors == []
     assert Counter(parse(text).cards) == {"Kong": 3, "Raging T-Rex": 1, "Wolf's Call": 2, "Zombie Apocalypse": 2}
+
+
+ABOUT = ["Deck: Ape rush", "deck name : 60 apes", "Name: Kong and friends", "Title: x", "Format: Constructed"]
+ABOUT += ["Player: Ann", "Event: Cup", "Place: Boston", "Date: 3 May", "Result: 4-1", "Deck list: mine", "Pilot: Bob"]
+
+
+@pytest.mark.parametrize("line", ABOUT)
+def test_what_is_said_of_a_list_is_no_card(line):
+    assert (parse(f"{line}\n3 Kong").cards, parse(f"{line}\n3 Kong").errors) == (["Kong"] * 3, [])
+
+
+def test_a_list_says_what_it_is_called():
+    assert named_in("3 Kong\nDeck: Ape rush  # 2\nName: Other") == "Ape rush"
+    assert named_in("deck title: X\nKong") == named_in("* Title: X") == "X"
+    assert named_in("Deck:\n3 Kong") == named_in("Deck list: X") == named_in("Format: X") == named_in("") == ""
+    assert named_in(f"Deck: {'x' * 200}") == ""
 
 
 def test_cards_under_a_sideboard_heading_stay_out_until_the_next_heading():

@@ -10,7 +10,7 @@ import people.models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("decks", "0011_house_format_data"),
+        ("decks", "0014_deck_descriptions_and_comments"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 

@@ -1,0 +1,115 @@
+"""What can be said about a public deck.
+
+Each verb is one transaction with the deck's row locked. Only accounts say something, only about decks that are public
+and whose owner lets them, and no account that is blocked. What a person may not read is answered as if it were not
+there, whatever was said about it before. Verbs raise Refused with a code and a sentence, and TooOften.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from django.db import transaction
+from django.utils import timezone
+
+from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON, Block, Comment, Report, Thanks
+from decks.domain import cleaned_lines, locked_to_read
+from decks.errors import GONE
+from decks.models import Deck, Visibility
+from gate.limits import COMMENTS, REPORTS, THANKS
+from live.errors import Refused
+from people.persons import Person
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+MOST_COMMENTS = 2000  # on one deck
+TWICE = timedelta(minutes=1)  # in which the same words again are the same comment, sent twice
+
+
+def comment(*, slug: str, person: Person, text: str) -> Comment:
+    """Say something about the deck."""
+    user = _speaker(person)
+    text = _text(text, LONGEST_COMMENT, "comment", "Write your comment first.")
+    COMMENTS.take(str(user.pk))
+    with transaction.atomic():
+        deck = _open(slug, person, user)
+        same = deck.comments.filter(user=user, text=text, made__gte=timezone.now() - TWICE).first()
+        if same is not None:
+            return same
+        if deck.comments.count() >= MOST_COMMENTS:
+            raise Refused("too_many", f"This deck has {MOST_COMMENTS} comments, the maximum.")
+        return Comment.objects.create(deck=deck, user=user, text=text)
+
+
+def remove(*, slug: str, person: Person, number: int) -> None:
+    """Take a comment away: one's own, or one on a deck of one's own."""
+    with transaction.atomic():
+        deck = locked_to_read(slug, person)
+        found = deck.comments.filter(pk=number).first()
+        if found is None:
+            raise Refused("gone", "This comment is no longer there.")
+        if not deck.belongs_to(person) and (person.user is None or found.user_id != person.user.pk):
+            raise Refused("not_yours", "You can delete your own comments, and those on your decks.")
+        found.delete()
+
+
+def thank(*, slug: str, person: Person, thankful: bool) -> None:
+    """Thank for the deck, or take that back."""
+    user = _speaker(person)
+    THANKS.take(str(user.pk))
+    with transaction.atomic():
+        deck = _open(slug, person, user)
+        if deck.belongs_to(person):
+            raise Refused("own", "This deck is your own. Others can thank you for it.")
+        if thankful:
+            Thanks.objects.get_or_create(deck=deck, user=user)
+        else:
+            deck.thanks.filter(user=user).delete()
+
+
+def report(*, slug: str, person: Person, reason: str, number: int | None = None) -> Report:
+    """Tell staff that a comment, or what its owner says about the deck, should not be there. Once is enough: a second
+    report of the same changes the reason."""
+    user = _speaker(person)
+    reason = _text(reason, LONGEST_REASON, "reason", "Say in a sentence what is wrong.")
+    REPORTS.take(str(user.pk))
+    with transaction.atomic():
+        deck = locked_to_read(slug, person)
+        if deck.visibility != Visibility.PUBLIC:
+            raise Refused("gone", GONE)
+        found = None if number is None else deck.comments.filter(pk=number, hidden=False).first()
+        if number is not None and found is None:
+            raise Refused("gone", "This comment is no longer there.")
+        made, _ = Report.objects.update_or_create(
+            deck=deck, comment=found, user=user, handled=False, defaults={"reason": reason}
+        )
+        return made
+
+
+def _speaker(person: Person) -> User:
+    if person.user is None:
+        raise Refused("sign_in", "Sign in first: comments, thanks and reports come from accounts.")
+    return person.user
+
+
+def _open(slug: str, person: Person, user: User) -> Deck:
+    """The deck's row, locked until the transaction ends, if this account may say something about it."""
+    deck = locked_to_read(slug, person)
+    if deck.visibility != Visibility.PUBLIC or not deck.discussed:
+        raise Refused("closed", "This deck takes no comments and no thanks.")
+    block = Block.objects.filter(user=user).first()
+    if block is not None and (block.until is None or block.until > timezone.now()):
+        until = f" until {block.until:%d.%m.%Y}" if block.until else ""
+        raise Refused("blocked", f"Your account cannot write comments or thanks{until}. Ask whoever runs this site.")
+    return deck
+
+
+def _text(typed: str, most: int, code: str, empty: str) -> str:
+    text = cleaned_lines(typed)
+    if not text:
+        raise Refused(code, empty)
+    if len(text) > most:
+        raise Refused(code, f"This has {len(text)} characters. The maximum is {most}.")
+    return text

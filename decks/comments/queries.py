@@ -1,0 +1,45 @@
+"""What was said about a deck, as somebody may read it. Reads only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.core.paginator import Page, Paginator
+from django.http import HttpRequest
+
+from decks.comments.models import LONGEST_COMMENT, Comment
+from decks.models import Deck, Visibility
+from people.persons import Person
+
+COMMENTS_ON_A_PAGE = 20
+TYPED = "typed_comment"  # in the session: what was typed and refused, until the deck's page shows it again
+
+
+@dataclass(frozen=True)
+class Discussion:
+    """The comments on a deck, the newest first, and the thanks for it; `thanked` by whoever asks."""
+
+    comments: Page[Comment]
+    thanks: int
+    thanked: bool
+    longest: int = LONGEST_COMMENT
+
+
+def discussion(deck: Deck, person: Person, number: str | None = None) -> Discussion | None:
+    """What was said about a deck that this person may read; None of one that is not public or takes no comments."""
+    if deck.visibility != Visibility.PUBLIC or not deck.discussed:
+        return None
+    shown = deck.comments.filter(hidden=False).select_related("user")
+    thanked = person.user is not None and deck.thanks.filter(user=person.user).exists()
+    return Discussion(Paginator(shown, COMMENTS_ON_A_PAGE).get_page(number), deck.thanks.count(), thanked)
+
+
+def typed_comment(request: HttpRequest) -> str:
+    """What whoever asks had typed as a comment that was refused, once."""
+    typed: str = request.session.pop(TYPED, "") if TYPED in request.session else ""
+    return typed
+
+
+def comment_on(deck: Deck, number: int) -> Comment | None:
+    """A comment that is shown on a deck."""
+    return deck.comments.filter(pk=number, hidden=False).select_related("user").first()

@@ -1,0 +1,83 @@
+"""Saying something about a public deck, and taking it back. The deck's page shows what was said."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_POST
+
+from decks import queries
+from decks.comments import domain
+from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON
+from decks.comments.queries import TYPED, comment_on
+from decks.deck_views import asking, asks, page
+from decks.errors import GONE
+from decks.models import Visibility
+from live.errors import Refused
+
+ELSEWHERE = ("gone", "not_yours")  # refusals that become pages of their own
+
+
+@require_POST
+@page
+def comment(request: HttpRequest, slug: str) -> HttpResponse:
+    """Say something about the deck; what was typed is shown again where it is refused."""
+    typed = request.POST.get("text", "")
+    try:
+        domain.comment(slug=slug, person=asking(request), text=typed)
+    except Refused as refused:
+        if refused.code in ELSEWHERE:
+            raise
+        messages.error(request, str(refused))
+        if asking(request).user is not None:
+            request.session[TYPED] = typed[: 2 * LONGEST_COMMENT]
+    return redirect(f"{reverse('deck', args=[slug])}#comments")
+
+
+@require_POST
+@page
+def remove(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """Take a comment away."""
+    domain.remove(slug=slug, person=asking(request), number=number)
+    messages.success(request, "The comment is deleted.")
+    return redirect(f"{reverse('deck', args=[slug])}#comments")
+
+
+@require_POST
+@page
+def thank(request: HttpRequest, slug: str) -> HttpResponse:
+    """Thank for the deck, or take that back."""
+    try:
+        domain.thank(slug=slug, person=asking(request), thankful="thanks" in request.POST)
+    except Refused as refused:
+        if refused.code in ELSEWHERE:
+            raise
+        messages.error(request, str(refused))
+    return redirect(f"{reverse('deck', args=[slug])}#comments")
+
+
+@asks
+@page
+def report(request: HttpRequest, slug: str, number: int | None = None) -> HttpResponse:
+    """Say what is wrong with a comment, or with a deck, to whoever runs the site."""
+    found = queries.deck_at(slug, asking(request))
+    if found.visibility != Visibility.PUBLIC:
+        raise Http404(GONE)
+    reported = None if number is None else comment_on(found, number)
+    if number is not None and reported is None:
+        raise Http404("This comment is no longer there.")
+    typed, problem = request.POST.get("reason", ""), ""
+    if request.method == "POST":
+        try:
+            domain.report(slug=slug, person=asking(request), reason=typed, number=number)
+        except Refused as refused:
+            if refused.code in ELSEWHERE:
+                raise
+            problem = str(refused)
+        else:
+            messages.success(request, "Thank you. Whoever runs this site will look at it.")
+            return redirect("deck", slug)
+    context = {"deck": found, "comment": reported, "typed": typed, "problem": problem, "longest": LONGEST_REASON}
+    return render(request, "decks/report.html", context)

@@ -1,0 +1,32 @@
+"""What is to be seen of a deck at a glance, beside its cards: how they are shared out, its alignments and its curve."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from decks import listing
+from decks.study.charts import Bar, ColumnChart, bars, curve
+from decks.study.counts import Sort, alignments_of, offense_of
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A chart, and what it says in words to those who do not see it."""
+
+    chart: ColumnChart
+    words: str
+
+
+def at_a_glance(cards: Mapping[str, int]) -> dict[str, object]:
+    """For templates/decks/_glance.html: `shares`, `alignments` and `curve`, which is None without champions."""
+    offense = offense_of(cards)
+    seen = None
+    if offense.mean is not None:
+        words = ", ".join(f"{one.size} with {one.name}" for one in offense.counts if one.size)
+        seen = Seen(curve(offense.counts), f"Offense of champions: {words}.")
+    return {"shares": listing.at_a_glance(cards), "alignments": _alignments(cards), "curve": seen}
+
+
+def _alignments(cards: Mapping[str, int]) -> tuple[Bar, ...]:
+    return bars(Sort(one.alignment, one.ones, one.free) for one in alignments_of(cards) if one.size)

@@ -1,0 +1,34 @@
+"""What a tile shows of a deck besides what the deck says itself: `{% tile_of deck as tile %}`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django import template
+from django.utils import timezone
+
+from decks.models import Deck
+from decks.site_decks import occasion_of
+from decks.standing_out import cover_of
+from engine.epic.construction import formats
+
+register = template.Library()
+
+
+@dataclass(frozen=True)
+class Tile:
+    """`cover` is the name of a card, "" for an empty deck; `wrong` how many rules of its format the deck breaks;
+    `occasion` where a deck of the site comes from."""
+
+    cover: str
+    wrong: int
+    occasion: str
+
+
+@register.simple_tag
+def tile_of(deck: Deck) -> Tile:
+    """Of a deck as queries.decks_of and public_decks give it, or of one alone."""
+    newest = getattr(deck, "newest", None) or [deck.versions.get(number=deck.number)]
+    cards, deity = newest[0].cards, newest[0].deity
+    wrong = formats.violations(cards, deck.format, pool=deck.pool, on=timezone.localdate())
+    return Tile(cover_of(deck.cover, cards, deity), len(list(wrong)), occasion_of(deck.site_key))

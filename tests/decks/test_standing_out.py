@@ -1,0 +1,36 @@
+"""Covers and names of decks that nobody chose."""
+
+import pytest
+
+from decks.standing_out import card_of, cover_of, name_of
+
+APES = {"Kong": 3, "Lash": 3, "Cave Troll": 3, "Angel of Light": 1}
+
+
+def test_the_largest_champion_of_many_stands_out():
+    assert card_of(APES) == "Kong"
+    assert card_of({"Kong": 1, "Angel of Light": 3}) == "Angel of Light"
+    assert card_of({"Lash": 3, "Surprise Attack": 1}) == "Surprise Attack"
+    assert card_of({"Lash": 1}) == "Lash"
+    assert card_of({}) == ""
+
+
+def test_a_chosen_cover_holds_as_long_as_the_card_is_there():
+    assert cover_of("Lash", APES) == "Lash"
+    assert cover_of("Rage", APES) == cover_of("", APES) == "Kong"
+    furios = "Furios, Father of Nature"
+    assert (cover_of(furios, APES, furios), cover_of(furios, APES)) == (furios, "Kong")
+    assert cover_of("Kong", {}) == ""
+
+
+@pytest.mark.parametrize(
+    ("cards", "name"),
+    [
+        ({}, "New deck"),
+        (APES, "Wild with Kong"),
+        ({"Kong": 2, "Angel of Light": 3}, "Good and Wild with Angel of Light"),
+        ({"Kong": 1, "Apocalypse": 1, "Angel of Light": 1}, "Good, Evil and Wild with Kong"),
+    ],
+)
+def test_a_deck_without_a_name_is_called_by_what_is_in_it(cards, name):
+    assert name_of(cards) == name
