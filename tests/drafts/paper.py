@@ -13,7 +13,7 @@ from tests.drafts.table_paper import KINDS
 LEFT_OF = {"left": 1, "right": -1, None: 1}
 TAKES = {"open": (1, 2, 1), "dark": (1, 2)}
 BURNS = {"glimpse": 2}  # cards put away face down after each pick
-DEALT, LISTED = ("random30", "sealed"), ("random60",)
+DEALT, LISTED = ("random30", "sealed", "team"), ("random60",)
 
 
 def paper_of(setup, dealt):
@@ -35,8 +35,9 @@ class Paper:
         self.listing = [False] * seats
         self.choices = [0] * seats
         self.round, self.put_away = 0, []
+        self.team = setup.get("team", 1)  # seats that share a pool
         if self.key in DEALT:
-            self.piles = [list(pile) for pile in self.dealt]
+            self.piles = [list(self.dealt[seat // self.team]) for seat in self.seats]
         elif self.key in LISTED:
             self.piles = [list(pile) for pile in self.dealt[::2]]
             self.listing = [True] * seats
@@ -136,7 +137,8 @@ class Paper:
     def pile(self, viewer, seat):
         """The cards that a seat keeps, as this viewer sees them, None if not at all. "all" may see everything."""
         when = self.setup["own_picks"]
-        mine = viewer == seat and (
+        ours = viewer == seat or (isinstance(viewer, int) and viewer // self.team == seat // self.team)
+        mine = ours and (
             when == "always" or self.over or (when == "review" and self.reviewing[seat])
         )  # fmt: skip
         return list(self.piles[seat]) if mine or viewer == "all" or self.key == "open" else None

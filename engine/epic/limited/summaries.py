@@ -36,8 +36,8 @@ _TEMPLATES: Final = {
     "rotisserie": "All cards lie face up: pick in turn, there and back, until everybody has {pool}.",
     "team": "No picks: a team of two or three shares {pool} random cards for each player, and each builds a deck from"
     " what the others leave.",
-    "continuous": "An open table: sit down and leave at any time; a bot picks where nobody sits. {packs} packs of "
-    "{pack_size} are passed around.",
+    "continuous": "An open table, with {packs} packs of {pack_size}: sit down and leave at any time; a bot picks where "
+    "nobody sits.",
     "own": "Your own card list. You choose the size and number of packs.",
     "sealed": "No picks: everybody gets {pool} random cards and builds a deck from them.",
     "random60": "No picks: everybody gets {dealt} different cards, can swap them once for {again} others, and plays "

@@ -187,6 +187,7 @@ function tableRound(pod) {
   if (!game.rounds) return `Turn ${number}`;
   const packs = game.layout?.act === "pick" && game.pack_size > 0;
   const round = `${packs ? "Pack" : "Round"} ${number} of ${game.rounds}`;
+  if (question?.kind === "exchange") return `${round}, exchange ${question.pick}`;
   return packs && question ? `${round}, pick ${question.pick}` : round;
 }
 
