@@ -13,10 +13,11 @@ from typing import Final
 from drafts import clocks
 from drafts.models import Absence, By, Pick, Pod, Seat
 from engine.bots.picking import PICKERS
-from engine.epic.limited import PICK, Draft, Question, apply, asked, is_asked, view
+from engine.epic.limited import PICK, Act, Draft, Question, apply, asked, is_asked, view
 from engine.kernel.seeds import stream
 
 BOT: Final = "bot"  # the picker that sits in for everybody
+_OF_SEVERAL: Final = (Act.PILE.value, Act.LINE.value)  # questions that the best card of several may decide
 
 
 def make(pod: Pod, draft: Draft, seat: int, option: int, by: By, now: datetime, *, ranked: bool = False) -> Pick:
@@ -27,9 +28,12 @@ def make(pod: Pod, draft: Draft, seat: int, option: int, by: By, now: datetime, 
 
 
 def advance(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> list[Pick]:
-    """Make all picks that nobody is waited for; the rows. It changes the draft, and marks seats whose time ran out."""
+    """Make all picks that nobody is waited for; the rows. It changes the draft, and marks seats whose time ran out.
+
+    Where people come and go, bots wait for somebody to sit down: nobody should find the draft over.
+    """
     made: list[Pick] = []
-    moved = True
+    moved = not draft.setup.procedure.comes_and_goes or any(seat.is_persons for seat in seats)
     while moved:
         moved = False
         for seat in seats:
@@ -83,10 +87,18 @@ def _chooser(pod: Pod, draft: Draft, seat: Seat, now: datetime) -> By | None:
 
 
 def _best_ranked(question: Question, ranking: Sequence[str]) -> int | None:
-    """The option of the card that comes first in the ranking, if one of them is there."""
-    if question.kind != PICK:
+    """The option that takes the card that comes first in the ranking, if one of them is there."""
+    if question.kind == PICK:
+        offers: Sequence[Sequence[int]] = [(at,) for at in range(len(question.cards))]
+    elif question.kind in _OF_SEVERAL:
+        offers = question.offers
+    else:
         return None
     place = {name: at for at, name in enumerate(ranking)}
-    offered = zip(question.cards, question.options, strict=True)
-    ranked = [(place[card], option) for card, option in offered if card in place]
+    ranked = [
+        (place[question.cards[at]], option)
+        for option, offer in zip(question.options, offers, strict=True)
+        for at in offer
+        if question.cards[at] in place
+    ]
     return min(ranked)[1] if ranked else None

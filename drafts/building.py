@@ -16,9 +16,10 @@ from django.db import transaction
 
 from decks import domain as decks
 from decks.models import Deck, Version
+from drafts import teams
 from drafts.models import Pod, Seat, Status
 from drafts.rows import locked_pod, seat_of
-from engine.bots.building import Build, build
+from engine.bots.building import Build, build, shares
 from engine.epic.catalogue import CARD_OF
 from engine.epic.construction import Format, by_key, violations
 from live.errors import Refused
@@ -26,6 +27,7 @@ from live.memory import Memory
 from people.persons import Person
 
 KEPT = 512  # pools and suggestions in memory
+SUGGESTED = "The bot's suggestion"
 MINE = ": my deck"  # what a deck is called, after the name of the draft
 
 NOT_OVER = "You can build decks here when the draft is over. Until then you see your picks on the draft page."
@@ -78,13 +80,23 @@ def is_given(pod: Pod, number: int) -> bool:
 
 
 def suggestion(pod: Pod, number: int) -> Build:
-    """What the bot builds from the pool of a seat, of the least size that the format allows. Refuses as `pool_of`."""
+    """What the bot builds from the pool of a seat, of the least size that the format allows; from a player's share of a
+    pool that a team has, whatever its players build. Refuses as `pool_of`."""
     place = f"{pod.slug}/{number}"
     kept = _suggestions.get(place)
     if kept is None:
-        kept = build(pool_of(pod, number), format_of(pod).least)
+        least, team = format_of(pod).least, teams.size_of(pod)
+        kept = build(shares(pool_of(pod, number), team, least)[number % team], least)
         _suggestions.keep(place, kept)
     return kept
+
+
+def advised(pod: Pod, number: int) -> Build:
+    """What the bot suggests to the player of a seat: in a team, from what the others do not hold. Refuses as
+    `pool_of`."""
+    if teams.size_of(pod) == 1:
+        return suggestion(pod, number)
+    return teams.suggestion(number, teams.members(pod, number), pool_of(pod, number), format_of(pod).least)
 
 
 def format_of(pod: Pod) -> Format:
@@ -105,13 +117,18 @@ def deck_of(pod: Pod, seat: Seat) -> Played:
     """What this seat plays. Refuses as `pool_of`."""
     cards, deck_format = pool_of(pod, seat.number), format_of(pod)
     deck = seat.deck
+    if teams.size_of(pod) > 1:
+        listed, version = teams.played(teams.members(pod, seat.number), cards, deck_format)[seat.number]
+        if deck is not None and version is not None:
+            return Played(listed, True, deck.name, deck, version, version.number != deck.number)
+        return Played(listed, False, SUGGESTED, deck, None, deck is not None)
     if deck is not None:
         for version in deck.versions.order_by("-number").iterator(chunk_size=20):
             if not violations(version.cards, deck_format, pool=Counter(cards)):
                 listed = list(Counter(version.cards).elements())
                 return Played(listed, True, deck.name, deck, version, version.number != deck.number)
     return Played(
-        list(suggestion(pod, seat.number).deck), False, "The bot's suggestion", deck, None, deck is not None
+        list(suggestion(pod, seat.number).deck), False, SUGGESTED, deck, None, deck is not None
     )  # fmt: skip
 
 
@@ -145,12 +162,15 @@ def begin(*, slug: str, person: Person, suggested: bool, again: bool = False) ->
             return seat.deck
         seat.deck = _made(pod, seat, person, suggested)
         seat.save(update_fields=["deck"])
+        teams.follow(seat.deck)
     return seat.deck
 
 
 def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
     pool = Counter(pool_of(pod, seat.number))
-    cards = Counter(suggestion(pod, seat.number).deck) if suggested else Counter()
+    if teams.size_of(pod) > 1:
+        pool = teams.left_for(seat.number, teams.members(pod, seat.number), pool_of(pod, seat.number))
+    cards = Counter(advised(pod, seat.number).deck) if suggested else Counter()
     return decks.create(
         person=person,
         name=pod.name[: decks.LONGEST_NAME - len(MINE)].rstrip() + MINE,

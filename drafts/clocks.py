@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from drafts.models import Absence, Clock, Pod, Seat
-from engine.epic.limited import LIST, PICK, REVIEW, Question
+from engine.epic.limited import BURN, LIST, PICK, REVIEW, Act, Question
 
 GRACE: Final = timedelta(seconds=2)  # a pick of the last instant may take so long to get here
 HEARTBEAT_INTERVAL: Final = timedelta(seconds=15)  # a page says so often that it is still there
@@ -18,6 +18,10 @@ _RELAXED: Final = 90
 _OTHER: Final = {  # seconds for questions of other kinds
     (Clock.TOURNAMENT, REVIEW): 60, (Clock.TOURNAMENT, LIST): 90,
     (Clock.RELAXED, REVIEW): 180, (Clock.RELAXED, LIST): 300,
+    (Clock.TOURNAMENT, BURN): 15, (Clock.RELAXED, BURN): 60,
+    (Clock.TOURNAMENT, Act.LOOK.value): 30, (Clock.TOURNAMENT, Act.PILE.value): 45,
+    (Clock.TOURNAMENT, Act.LINE.value): 45, (Clock.TOURNAMENT, Act.SPLIT.value): 90,
+    (Clock.TOURNAMENT, Act.EXCHANGE.value): 45, (Clock.RELAXED, Act.SPLIT.value): 180,
 }  # fmt: skip
 _WARNING: Final = {Clock.TOURNAMENT: 10, Clock.RELAXED: 20, Clock.DAYS: 6 * 60 * 60}  # seconds before the end
 
@@ -34,7 +38,7 @@ def time_for(pod: Pod, question: Question) -> timedelta | None:
     if clock == Clock.DAYS:
         return timedelta(days=pod.days)
     if question.kind != PICK:
-        return timedelta(seconds=_OTHER[clock, question.kind])
+        return timedelta(seconds=_OTHER.get((clock, question.kind), _RELAXED))
     if clock == Clock.RELAXED:
         return timedelta(seconds=_RELAXED)
     return timedelta(seconds=_TOURNAMENT[max(0, len(_TOURNAMENT) - len(question.cards))])

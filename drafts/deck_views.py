@@ -10,7 +10,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
-from drafts import advice, building, queries
+from drafts import advice, building, queries, teams
 from drafts.models import Pod, Seat
 from engine.epic.construction import Violation, violations
 from live.errors import Refused
@@ -51,12 +51,14 @@ def _begin(request: HttpRequest, pod: Pod) -> HttpResponse:
 
 
 def _pool(pod: Pod, seat: Seat) -> dict[str, object]:
-    pool, build = building.pool_of(pod, seat.number), building.suggestion(pod, seat.number)
+    pool, build = building.pool_of(pod, seat.number), building.advised(pod, seat.number)
     played, deck_format = building.deck_of(pod, seat), building.format_of(pod)
     wrong: list[Violation] = []
     if played.passed_over and played.deck is not None:
         newest = played.deck.versions.get(number=played.deck.number)
-        wrong = violations(newest.cards, deck_format, pool=Counter(pool))
+        own = played.deck.pool if teams.size_of(pod) > 1 else Counter(pool)
+        wrong = violations(newest.cards, deck_format, pool=own)
+    others = [one for one in teams.members(pod, seat.number) if one != seat] if teams.size_of(pod) > 1 else []
     return {
         "deck_format": deck_format,
         "given": building.is_given(pod, seat.number),
@@ -65,4 +67,5 @@ def _pool(pod: Pod, seat: Seat) -> dict[str, object]:
         "groups": advice.groups(build),
         "played": played,
         "wrong": wrong,
+        "teammates": [(one.name or f"Seat {one.number + 1}", sorted(teams.held(one).items())) for one in others],
     }

@@ -134,7 +134,8 @@ def describe(*, slug: str, person: Person, name: str | None = None, readers: str
 
 
 def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
-    """Begin. Bots sit down in all seats that are free."""
+    """Begin. Bots sit down in all seats that are free, unless people come and go in this format: then they stay
+    open."""
     positions.prepare(slug)
     with transaction.atomic():
         pod, seats = hosted(locked(slug), person)
@@ -410,7 +411,7 @@ def _start_if_full(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
 
 def _begin(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
     for seat in seats:
-        if seat.is_empty:
+        if seat.is_empty and not pod.plan.procedure.comes_and_goes:
             _seat_bot(seat)
     pod.status, pod.started = Status.RUNNING, now
     pod.save(update_fields=["status", "started", "touched"])

@@ -37,9 +37,9 @@ LONGEST_LINK, LONGEST_LOG = 500, 2_000_000  # characters
 USUAL_DAYS, USUAL_DELAY = 1, 10  # the delay in picks
 PRODUCTS, LIST = "products", "list"  # where cards come from
 NOW = "now"  # begin at once, with bots
-IN_SIGHT = frozenset({"format", "sits", "shown", "seats", "cards", NON_FIELD_ERRORS})
+IN_SIGHT = frozenset({"format", "sits", "shown", "seats", "team", "cards", NON_FIELD_ERRORS})
 CREATE, CORRECT = "create", "correct"  # what can be done with the form
-SETUP = ("seats", "sets", "pool", "packs", "pack_size", "own_picks")  # fields of a setup as they are typed
+SETUP = ("seats", "team", "sets", "pool", "packs", "pack_size", "own_picks")  # fields of a setup as they are typed
 
 
 def number(label: str, least: int, most: int, initial: int | None = None) -> forms.IntegerField:
@@ -127,6 +127,7 @@ class HostForm(forms.Form):
         widget=forms.Textarea,
     )
     pool = number("Cards per player", 30, 120)
+    team = choice("Players who share a pool", (("", "Default"), ("2", "2"), ("3", "3")), "")
     packs = number("Packs per player", 1, 30)
     pack_size = number("Cards per pack", 1, 60)
     directions = forms.CharField(label="Passing direction", required=False, max_length=LONGEST_WAY)
@@ -206,8 +207,7 @@ class HostForm(forms.Form):
     def _setup(self, cleaned: Cleaned) -> Setup | None:
         """The setup; None with errors."""
         chosen: Cleaned = {name: cleaned[name] for name in SETUP if name in cleaned}
-        if "seats" in chosen:
-            chosen["seats"] = int(chosen["seats"])
+        chosen |= {name: int(chosen[name]) for name in ("seats", "team") if name in chosen}
         if "directions" in cleaned:
             chosen["directions"] = self._directions(cleaned["directions"])
         if "review" in cleaned:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import logging
 
 from drafts.models import Pod, Status
-from engine.epic.limited import RULES, TAKE, BadSetup, Draft, IllegalPick, apply, footprint, new_draft, verb_of
+from engine.epic.limited import CHOOSE, RULES, TAKE, BadSetup, Draft, IllegalPick, apply, footprint, new_draft, verb_of
 from engine.epic.versions import DRAFTS
 from engine.kernel.versions import in_words, since
 from live.errors import Refused
@@ -38,12 +38,12 @@ def current(pod: Pod) -> Draft:
 
 
 def behind(draft: Draft, picks: int) -> int | None:
-    """The most choices after which every seat had taken at least so many cards fewer than now; None while some seat has
-    not taken as many, so that its first pack would be shown too soon."""
+    """The most choices after which every seat had made at least so many picks fewer than now; None while some seat has
+    not made as many, so that its first pack would be shown too soon. What is done with cards on the table is a pick."""
     left = dict.fromkeys(range(draft.setup.seats), picks)
     for count in reversed(range(len(draft.picks))):
         seat, option = draft.picks[count]
-        if verb_of(option) == TAKE and seat in left:
+        if verb_of(option) in (TAKE, CHOOSE) and seat in left:
             left[seat] -= 1
             if not left[seat]:
                 del left[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from django.db.models import Q
 from django.utils import timezone
@@ -12,13 +12,15 @@ from drafts import positions
 from drafts.models import Pod, PodTable, Seat, Status
 from drafts.rows import GONE, seat_of
 from drafts.snapshots import PodPayload, Snapshot, may_read
-from engine.bots.picking import PICKERS, Score
-from engine.epic.limited import SPECTATOR, TAKE, verb_of, view
+from engine.bots.picking import PICKERS
+from engine.bots.scoring import Score
+from engine.epic.limited import CHOOSE, SPECTATOR, TAKE, verb_of, view
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Table
 
 RECENT = 50  # pods listed for a person
+_PICKS = (TAKE, CHOOSE)  # verbs that steps and deeds tell of
 FORMER = "A former player"  # whose account is deleted, or who left
 
 RECORD = "The record of this game would reveal your opponent’s whole deck."
@@ -90,6 +92,24 @@ class LoggedStep(TypedDict):
     at: int
     taken: str
     forced: bool
+    burnt: NotRequired[list[int]]
+    choice: int | None
+    by: str | None
+    ranked: bool
+
+
+class LoggedDeed(TypedDict):
+    """What was done with cards on the table: see the engine's `Deed`, and `log_of`."""
+
+    seat: int
+    pack: int
+    pick: int
+    act: str
+    cards: list[str]
+    piles: list[int]
+    takes: list[int]
+    had: int
+    forced: bool
     choice: int | None
     by: str | None
     ranked: bool
@@ -107,17 +127,19 @@ class Log(TypedDict):
     mulligans: list[int]
     pools: list[list[str]]
     discarded: list[str]
+    deeds: NotRequired[list[LoggedDeed]]
+    filled: NotRequired[list[list[str]]]
     names: list[str]
     by: list[str]
 
 
 def log_of(*, slug: str, person: Person) -> Log:
     """The log of a draft that is over, for those who may read it: the engine's `log`, with "names" by seat, with "by",
-    who made each of the picks, and in each step "choice", its place among them, "by" and "ranked"; None, None and False
-    where there was nothing to choose."""
+    who made each of the picks, and in each step and deed "choice", its place among them, "by" and "ranked"; None, None
+    and False where there was nothing to choose."""
     pod = _readable(slug, person)
     made = list(pod.picks.order_by("ordinal").values_list("option", "by", "ranked"))
-    choices = iter([(at, by, ranked) for at, (option, by, ranked) in enumerate(made) if verb_of(option) == TAKE])
+    choices = iter([(at, by, ranked) for at, (option, by, ranked) in enumerate(made) if verb_of(option) in _PICKS])
     assert pod.log is not None, "it is readable"
     stored: Log = pod.log
     steps: list[LoggedStep] = []
@@ -125,7 +147,13 @@ def log_of(*, slug: str, person: Person) -> Log:
         at, by, ranked = (None, None, False) if step["forced"] else next(choices)
         steps.append({**step, "choice": at, "by": by, "ranked": ranked})
     names = [seat.name or FORMER for seat in pod.seats.order_by("number")]
-    return {**stored, "steps": steps, "names": names, "by": [by for _, by, _ in made]}
+    found: Log = {**stored, "steps": steps, "names": names, "by": [by for _, by, _ in made]}
+    if "deeds" in stored:
+        found["deeds"] = []
+        for deed in stored["deeds"]:
+            at, by, ranked = (None, None, False) if deed["forced"] else next(choices)
+            found["deeds"].append({**deed, "choice": at, "by": by, "ranked": ranked})
+    return found
 
 
 def scores_of(*, slug: str, person: Person, pick: int) -> list[Score]:

@@ -1,4 +1,5 @@
-"""What happens to pods and seats when somebody logs in or signs up, and when an account is deleted."""
+"""What happens to pods and seats when somebody logs in or signs up, when an account is deleted, and when a deck of a
+team changes."""
 
 from __future__ import annotations
 
@@ -7,11 +8,12 @@ from typing import TYPE_CHECKING
 from django.contrib import messages
 from django.contrib.auth import get_user_model
 from django.contrib.auth.signals import user_logged_in
-from django.db.models.signals import pre_delete
+from django.db.models.signals import post_save, pre_delete
 from django.dispatch import receiver
 from django.http import HttpRequest
 
-from drafts import domain
+from decks.models import Deck, Version
+from drafts import domain, teams
 from people.persons import person_in
 
 if TYPE_CHECKING:
@@ -31,3 +33,15 @@ def keep(request: HttpRequest, user: User, **_: object) -> None:
 def leave(instance: User, **_: object) -> None:
     """Nobody else's draft goes with an account."""
     domain.forget(user=instance)
+
+
+@receiver(post_save, sender=Version)
+def hold(instance: Version, **_: object) -> None:
+    """A deck of a team has other cards."""
+    teams.follow(instance.deck)
+
+
+@receiver(pre_delete, sender=Deck)
+def let_go(instance: Deck, **_: object) -> None:
+    """A deck of a team is gone."""
+    teams.follow(instance)

@@ -105,12 +105,19 @@ def _held(setup: Setup, logged: LoggedDraft) -> list[str]:
             Shape.DEALT: f"All {packs} pools match the seed",
             Shape.LISTED: f"All {packs} lists, two per player, match the seed",
             Shape.PASSED: f"All {packs} packs match the seed",
+            Shape.TABLED: "All cards that were dealt match the seed",
         }[setup.procedure.shape]
         found.append(f"{what}, card by card.")
     if logged.get("picks"):
-        found.append(f"All {len(logged['picks'])} picks were possible: each card was in its pack at the time.")
+        where = "was on the table" if setup.procedure.shape is Shape.TABLED else "was in its pack"
+        found.append(f"All {len(logged['picks'])} picks were possible: each card {where} at the time.")
     if "steps" in logged and "picks" in logged:
-        found.append("Every pack the players saw matches these picks.")
+        what = (
+            "All cards the players saw match"
+            if setup.procedure.shape is Shape.TABLED
+            else ("Every pack the players saw matches")
+        )
+        found.append(f"{what} these picks.")
     if "pools" in logged and ("picks" in logged or setup.procedure.shape is Shape.DEALT):
         found.append("The pools match the cards dealt and picked.")
         if logged.get("decks"):

@@ -52,7 +52,8 @@ def _plan(pod: Pod) -> dict[str, object]:
     try:
         setup = pod.plan
     except BadSetup:
-        return {"format": pod.setup["format"], "sentences": [], "shape": "passed", "alternate": False, "takes": [],
+        return {"format": pod.setup["format"], "sentences": [], "shape": "passed", "alternate": False, "open": False,
+                "takes": [], "burns": 0, "team": 1, "comes_and_goes": False,
                 "deck": {"size": "", "least": 0, "most": None}}  # fmt: skip
     procedure, deck_format = setup.procedure, setup.procedure.deck_format
     return {
@@ -60,6 +61,10 @@ def _plan(pod: Pod) -> dict[str, object]:
         "sentences": wording.sentences(setup),
         "shape": procedure.shape.value,
         "alternate": procedure.alternate,
+        "open": procedure.open,
         "takes": list(procedure.takes),
+        "burns": procedure.burns,
+        "team": setup.team,
+        "comes_and_goes": procedure.comes_and_goes,
         "deck": {"size": deck_format.size, "least": deck_format.least, "most": deck_format.most},
     }

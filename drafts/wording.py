@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.epic.limited import ALWAYS, AT_REVIEW, Setup, Shape, picked
+from engine.epic.limited import ALWAYS, AT_REVIEW, Act, Layout, Setup, Shape, picked
 from engine.epic.text import counted, listed, number_word
 
 
@@ -23,6 +23,15 @@ def _cards(setup: Setup) -> str:
 
 
 def _dealt(setup: Setup) -> list[str]:
+    if setup.team > 1:
+        size = number_word(setup.team)
+        return [
+            (
+                f"{size.capitalize()} players next to each other are a team. {setup.pool * setup.team} cards are dealt"
+                " to each team; there are no picks."
+            ),
+            "A team sees its pool. Each of its players builds a deck from the cards that the others do not play.",
+        ]
     return [f"{number_word(setup.pool).capitalize()} cards are dealt to each player; there are no picks."]
 
 
@@ -49,15 +58,126 @@ def _passed(setup: Setup) -> list[str]:
             f"Each player picks {picked(setup)} cards.",
         ]
     packs = f"{counted(setup.packs, 'pack')} of {size} cards"
+    burns = f", burns {number_word(procedure.burns)} more" if procedure.burns else ""
     said = [
-        f"Everybody opens {packs}, one after another, takes a card and passes the pack on.",
+        f"Everybody opens {packs}, one after another, takes a card{burns} and passes the pack on.",
         _directions(setup),
         f"Each player picks {picked(setup)} cards.",
     ]
+    if procedure.comes_and_goes:
+        said.append(
+            "Seats stay open: anyone with the link can sit down at any time and goes on with the cards of the seat. A"
+            " bot picks where nobody sits, also for those who leave."
+        )
+    if procedure.burns:
+        said.append("Burnt cards are put away face down: only who burnt them has seen which they are.")
     return [*said, "Between packs, players review their cards."] if setup.review else said
 
 
-_SHAPES = {Shape.DEALT: _dealt, Shape.LISTED: _listed, Shape.PASSED: _passed}
+def _tabled(setup: Setup) -> list[str]:
+    layout = setup.procedure.layout
+    assert layout is not None, "cards lie on the table"
+    said = _ACTS[layout.acts[0] if layout.acts else Act.CARD](setup, layout)
+    if setup.procedure.fills:
+        least = setup.procedure.fills
+        said.append(f"Who has fewer than {least} cards at the end is dealt the missing ones from what was left over.")
+    return said
+
+
+def _looking_at_piles(setup: Setup, layout: Layout) -> list[str]:
+    return [
+        (
+            f"{number_word(layout.piles).capitalize()} piles of one card lie face down beside a stack of "
+            f"{setup.seats * setup.pool - layout.piles}."
+        ),
+        (
+            "Look at the first pile. Take it, or leave it and look at the next one. A pile that you leave grows by a "
+            "card of the stack, and one that you take is begun anew."
+        ),
+        (
+            "If you leave all of them, you get the top card of the stack unseen. The last pile can be left only if "
+            "there is one. Then it is the other player’s turn, until no card is left."
+        ),
+        f"Each player gets about {setup.pool} cards. Only you see your cards, and a pile only while you look at it.",
+    ]
+
+
+def _taking_piles(setup: Setup, layout: Layout) -> list[str]:
+    return [
+        (
+            f"{number_word(layout.piles).capitalize()} piles of one card lie face up beside a stack of "
+            f"{setup.seats * setup.pool - layout.piles}."
+        ),
+        (
+            "Take a pile. Then each pile, also the one that is gone, grows by a card of the stack, and it is the other "
+            "player’s turn, until no card is left."
+        ),
+        f"Each player gets about {setup.pool} cards, and everything is public.",
+    ]
+
+
+def _taking_lines(setup: Setup, layout: Layout) -> list[str]:
+    return [
+        f"{number_word(layout.piles).capitalize()} cards are laid out face up in a square, {setup.packs} times.",
+        (
+            "One player takes a row or a column; then the other takes one of what is left. The rest is put away. The "
+            "players take turns going first."
+        ),
+        f"Each player gets about {picked(setup)} cards or a few more, and everything is public.",
+    ]
+
+
+def _splitting(setup: Setup, layout: Layout) -> list[str]:
+    return [
+        f"{number_word(setup.pack_size).capitalize()} cards are laid out face up, {setup.packs} times.",
+        (
+            "One player makes two piles of them, of any size. The other takes one of the piles, and the first gets the "
+            "other one. The players take turns splitting."
+        ),
+        f"Each player gets about {picked(setup)} cards, and everything is public.",
+    ]
+
+
+def _exchanging(setup: Setup, layout: Layout) -> list[str]:
+    return [
+        (
+            f"In each of {number_word(setup.packs)} rounds both players get a hand of {number_word(layout.hand)} "
+            f"cards, and {number_word(layout.size)} lie face up between them."
+        ),
+        (
+            f"In turn, {number_word(len(layout.acts) // setup.seats)} times each, they exchange a card of the hand for"
+            " one on the table, or keep the hand as it is. Then they keep their hands, and the rest is put away."
+        ),
+        f"Each player gets {picked(setup)} cards. Only you see your hand and your cards.",
+    ]
+
+
+def _taking_cards(setup: Setup, layout: Layout) -> list[str]:
+    there = "The players take a card in turn, and whoever was last goes first in the next turn"
+    if layout.whole:
+        return [
+            "All cards lie face up from the beginning.",
+            f"{there}, until everybody has {setup.pool} cards. Everything is public.",
+        ]
+    return [
+        (
+            f"{counted(setup.packs, 'pack').capitalize()} of {number_word(setup.pack_size)} cards for each player are "
+            "laid out face up, one after another."
+        ),
+        f"{there}, until the pack is gone. Each player goes first in turn.",
+        f"Each player picks {picked(setup)} cards, and everything is public.",
+    ]
+
+
+_ACTS = {
+    Act.LOOK: _looking_at_piles,
+    Act.PILE: _taking_piles,
+    Act.LINE: _taking_lines,
+    Act.SPLIT: _splitting,
+    Act.EXCHANGE: _exchanging,
+    Act.CARD: _taking_cards,
+}
+_SHAPES = {Shape.DEALT: _dealt, Shape.LISTED: _listed, Shape.PASSED: _passed, Shape.TABLED: _tabled}
 
 
 def _directions(setup: Setup) -> str:

@@ -11,7 +11,8 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, Setup, View, apply, new_draft, verb_of, view
+from engine.epic.limited import ARBITER, CHOOSE, SPECTATOR, TAKE, Draft, Setup, View, apply, new_draft, verb_of, view
+from engine.limited import tabling
 from soak.counts import Counts
 from soak.names import named_in, named_in_text
 from soak.traffic import Answer, Page, Received, Request
@@ -60,16 +61,24 @@ class StoredDraft:
         return self.draft
 
     def _look(self) -> None:
-        """What everybody has had in front of them or been dealt. An open draft is played with its cards face up."""
+        """What everybody has had in front of them or been dealt, and what lay face up between them."""
         draft = self.draft
         for seat, queue in enumerate(draft.queues):
             names = self._names(draft.pools[seat])
             if queue and not draft.asks[seat]:
                 names |= self._names(draft.packs[queue[0]])
-            self.seen[seat] |= names
-            if self.setup.procedure.alternate:
-                self.open |= names
-                self.seen = [seen | names for seen in self.seen]
+            self.seen[seat] |= names | self._names(draft.hands[seat])
+            if self.setup.procedure.open:
+                self._lay_open(names)
+        for at, pile in enumerate(draft.piles):
+            if not tabling.layout_of(draft).face_down:
+                self._lay_open(self._names(pile))
+            elif tabling.actor(draft) >= 0 and at == draft.step:
+                self.seen[tabling.actor(draft)] |= self._names(pile)
+
+    def _lay_open(self, names: set[str]) -> None:
+        self.open |= names
+        self.seen = [seen | names for seen in self.seen]
 
     def _names(self, cards: Sequence[int]) -> set[str]:
         return {self.draft.name_of[card] for card in cards}
@@ -124,7 +133,8 @@ class StoredDraft:
 
     def _is_behind(self, count: int, picks: int, now: int) -> bool:
         """Whether every seat had taken at least so many cards more by then than after `count` choices."""
-        since = [seat for seat, option, _, when in self.rows[count:] if when <= now and verb_of(option) == TAKE]
+        verbs = (TAKE, CHOOSE)
+        since = [seat for seat, option, _, when in self.rows[count:] if when <= now and verb_of(option) in verbs]
         return all(since.count(seat) >= picks for seat in range(self.setup.seats))
 
     def _view(self, draft: Draft, viewer: int) -> View:

@@ -28,7 +28,8 @@ _ABOUT = {
     "preconstructed": "One base set, split by alignment into four decks of 30.",
 }
 TOURNAMENTS, HERE = "Tournament practice", "A format of this site"  # of those that are not printed
-# the chapter of the rulebook of 2015, or one of these two
+CUBES = "Known from cubes of other games"
+# the chapter of the rulebook of 2015, or one of these three
 _PRINTED = {
     "constructed": "Full Constructed",
     "constructed-2017": "Full Constructed",
@@ -41,6 +42,16 @@ _PRINTED = {
     "dark": TOURNAMENTS,
     "cube": "Epic Cube Draft",
     "own": HERE,
+    "glimpse": CUBES,
+    "winston": CUBES,
+    "winchester": CUBES,
+    "grid": CUBES,
+    "solomon": CUBES,
+    "housman": CUBES,
+    "rochester": CUBES,
+    "rotisserie": CUBES,
+    "team": CUBES,
+    "continuous": HERE,
 }
 
 
@@ -80,7 +91,7 @@ def rules(deck_format: Format) -> tuple[str, ...]:
 def source(deck_format: Format) -> str:
     """Where these rules are printed; "" for a house format."""
     printed = _PRINTED.get(deck_format.key, "")
-    if printed in ("", TOURNAMENTS, HERE):
+    if printed in ("", TOURNAMENTS, HERE, CUBES):
         return printed
     return f"Rulebook of 2015, {'“Limited” and ' if deck_format.pool else ''}“{printed}”"
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.bots.picking import DIGITS, Score, best
+from engine.bots.scoring import DIGITS, Score, best
 from engine.epic.limited import KEEP, MULLIGAN, verb_of
 
 MEANINGS: Final = {
@@ -16,7 +16,9 @@ MEANINGS: Final = {
     "tempo": "The balance of fast and slow cards.",
     "curve": "The balance of free cards and cards that cost gold.",
     "denial": "The value of keeping it from your only opponent.",
+    "unseen": "What cards that nobody has seen are worth on the average.",
 }
+MOST: Final = 10  # lines of a table that is shortened
 _OTHER: Final = {KEEP: "Keep this list", MULLIGAN: "Exchange it for the smaller one"}  # options that are no card
 
 
@@ -35,6 +37,7 @@ class Line:
     `parts` are numbers as they are written, in the order of the table."""
 
     number: int
+    option: int
     name: str
     total: str
     parts: tuple[tuple[str, str], ...]
@@ -66,6 +69,7 @@ def table(scores: Sequence[Score]) -> Table | None:
     lines = tuple(
         Line(
             scores.index(score) + 1,
+            score.option,
             name_of(score),
             signed(score.total),
             tuple((part, signed(score.parts.get(part, 0.0))) for part in parts),
@@ -77,9 +81,20 @@ def table(scores: Sequence[Score]) -> Table | None:
     return Table(tuple((part, MEANINGS[part]) for part in parts), lines, _percent(-low, wide), _said(order))
 
 
+def shortened(table: Table, option: int) -> Table:
+    """The table without the worst of many options, but with the one that was taken."""
+    lines = table.lines[:MOST] + tuple(line for line in table.lines[MOST:] if line.option == option)
+    return replace(table, lines=lines)
+
+
+def place_of(table: Table, option: int) -> int:
+    """The number of the line of an option."""
+    return next(line.number for line in table.lines if line.option == option)
+
+
 def name_of(score: Score) -> str:
     """The option in words."""
-    return score.card or _OTHER[verb_of(score.option)]
+    return score.card or score.name or _OTHER[verb_of(score.option)]
 
 
 def signed(value: float) -> str:
@@ -110,6 +125,8 @@ def _said(order: Sequence[Score]) -> str:
     """What is best, how far ahead it is, and what most of that is made of."""
     first, second = order[0], order[1]
     name, ahead = name_of(first), first.total - second.total
+    if first.name:
+        return f"A bot chooses: {name}. That is {ahead:.{DIGITS}f} points ahead of: {name_of(second)}."
     if not first.card:
         return f"A bot would {name.lower()}: a deck of it is {ahead:.{DIGITS}f} points better for each card."
     if not ahead:

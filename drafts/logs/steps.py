@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from django.urls import reverse
 
 from drafts.logs.cards import Shown, groups, shown
+from drafts.logs.deeds import Deed
 from drafts.logs.scores import Table
 from drafts.logs.story import Listed, Step, Story
 from engine.epic.text import listed as in_words
@@ -36,8 +38,8 @@ class Beside:
     url: str | None
 
 
-def address(slug: str, step: Step) -> str:
-    """Where a step is shown."""
+def address(slug: str, step: Step | Deed) -> str:
+    """Where a step or a deed is shown."""
     query = {"seat": step.seat + 1, "round": step.round, "pick": step.pick}
     return f"{reverse('pod_log', args=[slug])}?{urlencode(query)}"
 
@@ -78,6 +80,30 @@ def answer(story: Story, step: Step, chosen: int, table: Table | None) -> dict[s
         takers.setdefault(table.lines[0].name, []).append("a bot")
     answers = [(shown(name), in_words(who)) for name, who in takers.items()]
     return {"answers": answers, "taken": step.at + 1, "next": following}
+
+
+def deed_context(story: Story, deed: Deed, slug: str) -> dict[str, object]:
+    """All of what was done with cards on the table."""
+    before = [one for one in story.deeds[: deed.number] if one.seat == deed.seat][-1:]
+    after = [one for one in story.deeds[deed.number + 1 :] if one.seat == deed.seat][:1]
+    return deed_question(story, deed) | {
+        "beside": [
+            _to("ArrowLeft", "←", "Previous choice", slug, story.deeds[max(0, deed.number - 1) : deed.number]),
+            _to("ArrowRight", "→", "Next choice", slug, story.deeds[deed.number + 1 : deed.number + 2]),
+            _to("ArrowUp", "↑", "Previous of this seat", slug, before),
+            _to("ArrowDown", "↓", "Next of this seat", slug, after),
+        ],
+    }
+
+
+def deed_question(story: Story, deed: Deed) -> dict[str, object]:
+    """The same without what was chosen."""
+    pool = story.pools[deed.seat][: deed.had]
+    return {"deed": deed, "who": story.names[deed.seat], "pool": groups(pool), "pool_size": len(pool)}
+
+
+def _to(key: str, sign: str, text: str, slug: str, deeds: Sequence[Deed]) -> Beside:
+    return Beside(key, sign, text, address(slug, deeds[0]) if deeds else None)
 
 
 def _seen(story: Story, step: Step) -> dict[str, object]:

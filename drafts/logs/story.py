@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from drafts.logs import deeds
+from drafts.logs.deeds import Deed
 from drafts.models import By
 from drafts.queries import Log, LoggedStep
-from engine.epic.limited import BY_KEY, GO_ON, KEEP, MULLIGAN, Procedure, Shape, verb_of
+from engine.epic.limited import BY_KEY, GO_ON, KEEP, MULLIGAN, Procedure, verb_of
 
 _COUNTS: Final = ("", "one", "two", "three", "four")
 
@@ -21,7 +23,8 @@ _COUNTS: Final = ("", "one", "two", "three", "four")
 @dataclass(frozen=True)
 class Step:
     """One card that was taken. `cards` are those that were left of the pack, `at` is the place of the one taken.
-    `choice`: its place among the picks; None when it was the only card to take. `by` and `ranked`: see `Pick`."""
+    `choice`: its place among the picks; None when it was the only card to take. `by` and `ranked`: see `Pick`.
+    `burnt_at`: what the seat put away afterwards."""
 
     number: int
     seat: int
@@ -33,6 +36,12 @@ class Step:
     choice: int | None
     by: str | None
     ranked: bool
+    burnt_at: tuple[int, ...] = ()
+
+    @property
+    def burnt(self) -> list[str]:
+        """The cards that the seat put away afterwards."""
+        return [self.cards[at] for at in self.burnt_at]
 
     @property
     def taken(self) -> str:
@@ -94,15 +103,35 @@ class Story:
         self.pools: Sequence[Sequence[str]] = log["pools"]
         self.steps = tuple(_step(number, logged) for number, logged in enumerate(log["steps"]))
         self._at = {(step.seat, step.round, step.pick): step for step in self.steps}
+        self.filled: Sequence[Sequence[str]] = log.get("filled", [])
+        self.deeds = tuple(deeds.read(log.get("deeds", []), self.pools, self.filled))
 
     @property
     def seats(self) -> int:
         return int(self.setup["seats"])
 
     @property
-    def is_passed(self) -> bool:
-        """Cards were picked out of packs."""
-        return self.procedure.shape is Shape.PASSED
+    def is_tabled(self) -> bool:
+        """The cards lay on the table, for both or all to take them."""
+        return self.procedure.layout is not None
+
+    @property
+    def away(self) -> str:
+        """What is said of cards that nobody got."""
+        return "Put away" if self.is_tabled else "Removed face down"
+
+    def deed(self, seat: int, number: int, pick: int) -> Deed | None:
+        """What a seat did with cards on the table at a pick of a round."""
+        return next((one for one in self.deeds if (one.seat, one.round, one.pick) == (seat, number, pick)), None)
+
+    def decided(self, number: int) -> Deed | None:
+        """The deed that a pick decided on, by its place among the picks."""
+        return next((one for one in self.deeds if one.choice == number), None)
+
+    def turns(self) -> list[tuple[int, list[Deed]]]:
+        """All rounds by their numbers, each with its deeds."""
+        numbers = dict.fromkeys(one.round for one in self.deeds)
+        return [(number, [one for one in self.deeds if one.round == number]) for number in numbers]
 
     def of(self, seat: int) -> list[Step]:
         """The steps of a seat, one after the other."""
@@ -142,14 +171,14 @@ class Story:
         places = list(range(len(step.cards)))
         for one in self.way(step):
             if one.number >= step.number:
-                fate[places.pop(one.at)] = one
+                fate[places[one.at]] = one
+                places = [place for at, place in enumerate(places) if at not in (one.at, *one.burnt_at)]
         return fate
 
     def left(self, pack: int) -> list[str]:
-        """What was left of a pack when nobody took from it any more."""
-        steps = [step for step in self.steps if step.pack == pack]
-        last = steps[-1]
-        return [name for at, name in enumerate(last.cards) if at != last.at]
+        """What was put away of a pack: burnt, or left when nobody took from it any more."""
+        first = next(step for step in self.steps if step.pack == pack)
+        return [name for name, step in zip(first.cards, self.fate(first), strict=True) if step is None]
 
     def is_bots(self, seat: int) -> bool:
         """Bots made all picks of the seat."""
@@ -170,7 +199,9 @@ class Story:
         return found
 
     def direction(self, number: int) -> str:
-        """Where the packs of a round went, in words."""
+        """Where the packs of a round went, or who went first, in words."""
+        if self.is_tabled:
+            return f"{self.names[next(one.seat for one in self.steps if one.round == number)]} went first"
         if self.procedure.alternate:
             takers = [one.seat for one in self.steps if one.round == number]
             runs = [(seat, takers.count(seat)) for seat in dict.fromkeys(takers)]
@@ -216,4 +247,5 @@ def _step(number: int, logged: LoggedStep) -> Step:
         choice=logged["choice"],
         by=logged["by"],
         ranked=logged["ranked"],
+        burnt_at=tuple(logged.get("burnt", ())),
     )

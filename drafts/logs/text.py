@@ -1,5 +1,5 @@
 """The log of a draft as plain text, as drafters post it: for each seat every pack with an arrow at the card that was
-taken, then the pool and the deck that a bot builds of it."""
+taken and a cross at those that were burnt, then the pool and the deck that a bot builds of it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from drafts.logs.deeds import Deed
 from drafts.logs.story import Listed, Step, Story
 
-ARROW, PLAIN = "--> ", "    "
+ARROW, PLAIN, BURNT = "--> ", "    ", " x  "
 _PICKED_BY: Final = {
     "": "",
     "last": " (the last card)",
@@ -28,11 +29,14 @@ def as_text(story: Story, head: Sequence[tuple[str, str]], decks: Sequence[Seque
         parts.append(f"====== Seat {seat + 1}: {story.names[seat]} ======")
         parts += [_list(one) for one in story.lists if one.seat == seat]
         parts += _picks(story, seat)
+        parts += [_deed(one) for one in story.deeds if one.seat == seat]
+        if story.filled and story.filled[seat]:
+            parts.append(_counted("Dealt at the end", story.filled[seat]))
         parts.append(_counted("Pool", story.pools[seat]))
         if decks:
             parts.append(_counted("Deck a bot would build", decks[seat]))
     if story.log["discarded"]:
-        parts.append(_counted("Removed face down", story.log["discarded"]))
+        parts.append(_counted(story.away, story.log["discarded"]))
     return "\n\n".join(parts) + "\n"
 
 
@@ -50,7 +54,19 @@ def _picks(story: Story, seat: int) -> list[str]:
 
 def _pack(step: Step) -> str:
     cards = [f"{ARROW if at == step.at else PLAIN}{name}" for at, name in enumerate(step.cards)]
+    for at in step.burnt_at:
+        cards[at] = f"{BURNT}{step.cards[at]}"
     return "\n".join([f"Pack {step.round} pick {step.pick}{_PICKED_BY[step.picked_by]}:", *cards])
+
+
+def _deed(deed: Deed) -> str:
+    """What was done, and the cards as they lay, with an arrow at each that was chosen."""
+    by = "" if deed.by == "person" else "ranking" if deed.ranked else deed.by or ""
+    lines = [f"Round {deed.round} pick {deed.pick}, {deed.did}{_PICKED_BY.get(by, '')}:"]
+    for pile in deed.shown:
+        lines.append(f"{PLAIN}{pile.name}:")
+        lines += [f"{PLAIN}{ARROW if chosen else PLAIN}{name}" for _, name, chosen in pile.cards]
+    return "\n".join(lines)
 
 
 def _list(listed: Listed) -> str:

@@ -14,6 +14,7 @@ from drafts import building, queries
 from drafts.logs import scores, steps
 from drafts.logs.access import JSON, PAGE, TEXT, asking, pod_and_story, reading
 from drafts.logs.cards import groups
+from drafts.logs.deeds import Deed
 from drafts.logs.story import Story
 from drafts.logs.text import as_text
 from drafts.models import Pod
@@ -32,12 +33,25 @@ def log(request: HttpRequest, slug: str) -> HttpResponse:
     if asked.keys() <= {"seat"}:
         return _overview(request, pod, story, seat)
     number, pick = asked.get("round"), asked.get("pick")
-    step = None if seat is None or number is None or pick is None else story.step(seat - 1, number, pick)
+    where = None if seat is None or number is None or pick is None else (seat - 1, number, pick)
+    deed = story.deed(*where) if where else None
+    if deed is not None:
+        return _deed(request, pod, story, deed)
+    step = story.step(*where) if where else None
     if step is None:
         raise Http404("This draft has no such pick. Go back to its log and choose a seat, a round and a pick.")
     context = _about(pod, story) | steps.context(story, step, slug)
     context |= {"table": None if step.choice is None else _table(request, slug, step.choice)}
     return render(request, "drafts/logs/step.html", context)
+
+
+def _deed(request: HttpRequest, pod: Pod, story: Story, deed: Deed) -> HttpResponse:
+    """What was done with cards on the table, and what a bot thinks of it."""
+    context = _about(pod, story) | steps.deed_context(story, deed, pod.slug)
+    if deed.choice is not None and (table := _table(request, pod.slug, deed.choice)):
+        option = story.log["picks"][deed.choice][1]
+        context |= {"table": scores.shortened(table, option), "taken": scores.place_of(table, option)}
+    return render(request, "drafts/logs/deed.html", context)
 
 
 def _overview(request: HttpRequest, pod: Pod, story: Story, seat: int | None) -> HttpResponse:
@@ -49,12 +63,18 @@ def _overview(request: HttpRequest, pod: Pod, story: Story, seat: int | None) ->
         "mine": mine.number if mine else None,
         "bots": [at for at in range(story.seats) if story.is_bots(at)],
         "seats": [
-            {"number": at, "name": name, "pool": groups(pool), "size": len(pool)}
+            {
+                "number": at,
+                "name": name,
+                "pool": groups(pool),
+                "size": len(pool),
+                "filled": story.filled[at] if story.filled else [],
+            }
             for at, (name, pool) in enumerate(zip(story.names, story.pools, strict=True))
         ],
         "lists": [(one, story.names[one.seat], groups(one.first)) for one in story.lists],
         "discarded": groups(story.log["discarded"]),
-        "first": next(iter(story.of(selected)), None),
+        "first": next(iter([*story.of(selected), *(one for one in story.deeds if one.seat == selected)]), None),
     }
     return render(request, "drafts/logs/overview.html", context)
 
@@ -63,7 +83,9 @@ def _overview(request: HttpRequest, pod: Pod, story: Story, seat: int | None) ->
 def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
     """What would you take here? One pick as a question, and the answer to whoever has chosen."""
     pod, story = pod_and_story(request, slug)
-    step, listed = story.choice(pick), story.listed(pick)
+    step, listed, deed = story.choice(pick), story.listed(pick), story.decided(pick)
+    if deed and deed.can_be_asked:
+        return _asked_deed(request, pod, story, deed, pick)
     if step:
         context, offered = steps.question(story, step), len(step.cards)
     elif listed:
@@ -80,6 +102,23 @@ def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
     elif listed:
         context |= {"taken": 1 if listed.kept else 2}
     return render(request, "drafts/logs/answer.html", context | {"selected": selected, "table": table})
+
+
+def _asked_deed(request: HttpRequest, pod: Pod, story: Story, deed: Deed, pick: int) -> HttpResponse:
+    """The same of what was done with cards on the table."""
+    layout = story.procedure.layout
+    assert layout is not None, "a deed is done at a table"
+    offered = deed.offered(layout)
+    context = _about(pod, story) | steps.deed_question(story, deed) | {"number": pick}
+    context["offers"] = list(enumerate(offered, 1))
+    selected = _number(request.GET.get("card"))
+    if selected is None or not 1 <= selected <= len(offered):
+        return render(request, "drafts/logs/deed_pick.html", context | {"wrong": "card" in request.GET})
+    table = _table(request, pod.slug, pick)
+    option = story.log["picks"][pick][1]
+    context |= {"selected": selected, "chose": offered[selected - 1], "table": table}
+    context["taken"] = scores.place_of(table, option) if table else 0
+    return render(request, "drafts/logs/deed_answer.html", context)
 
 
 @reading(JSON)

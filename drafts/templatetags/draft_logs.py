@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from django import template
 
 from drafts.logs import steps
 from drafts.logs.cards import Shown, shown
+from drafts.logs.deeds import Deed
 from drafts.logs.story import Step
 
 register = template.Library()
@@ -18,6 +21,12 @@ def as_card(name: str) -> Shown:
 
 
 @register.filter
-def step_in(step: Step, slug: str) -> str:
-    """The address of a step in the log of a draft."""
+def step_in(step: Step | Deed, slug: str) -> str:
+    """The address of a step, or of a deed, in the log of a draft."""
     return steps.address(slug, step)
+
+
+@register.filter
+def at(items: Sequence[object], place: int) -> object:
+    """What stands at a place of a sequence."""
+    return items[place]

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.picking import DIGITS
 from engine.bots.plans import PART_OF, Plan
 from engine.bots.rating import RATING
+from engine.bots.scoring import DIGITS, value_parts
 from engine.epic.construction import LIMITED_DECK
 
 _ROUNDS = 40  # exchanges, at most
@@ -49,8 +49,9 @@ class Build:
     choices: tuple[Choice, ...]
 
 
-def build(pool: Sequence[str], size: int = LIMITED_DECK) -> Build:
-    """The deck of this size from the pool, one name for each copy, in the order of names. Raises SmallPool."""
+def build(pool: Sequence[str], size: int = LIMITED_DECK, others: Sequence[str] = ()) -> Build:
+    """The deck of this size from the pool, one name for each copy, in the order of names. `others` are cards that are
+    left out because they belong to somebody else's share. Raises SmallPool."""
     if len(pool) < size:
         raise SmallPool(len(pool), size)
     order = sorted(pool, key=lambda name: (-RATING[name], name))
@@ -60,8 +61,28 @@ def build(pool: Sequence[str], size: int = LIMITED_DECK) -> Build:
         if not _exchange(deck, rest, plan):
             break
     deck.sort()
-    choices = [_choice(name, True, plan) for name in deck] + [_choice(name, False, plan) for name in sorted(rest)]
+    choices = [_choice(name, True, plan) for name in deck] + [
+        _choice(name, False, plan) for name in sorted([*rest, *others])
+    ]
     return Build(tuple(deck), tuple(choices))
+
+
+def shares(pool: Sequence[str], players: int, size: int = LIMITED_DECK) -> list[list[str]]:
+    """A pool divided among so many players, who take what helps their decks most, in turn and back again; as many
+    cards each as the others, or one more. Raises SmallPool when these are too few for decks of this size."""
+    if len(pool) < players * size:
+        raise SmallPool(len(pool), players * size)
+    if players == 1:
+        return [list(pool)]
+    left, found, plans = sorted(pool), [list[str]() for _ in range(players)], [Plan() for _ in range(players)]
+    for turn in range(len(left)):
+        lap, at = divmod(turn, players)
+        player = players - 1 - at if lap % 2 else at
+        values = [sum(value_parts(name, plans[player]).values()) for name in left]
+        name = left.pop(values.index(max(values)))
+        found[player].append(name)
+        plans[player].add(name)
+    return found
 
 
 def _exchange(deck: list[str], rest: list[str], plan: Plan) -> bool:

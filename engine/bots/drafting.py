@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.bots.building import Build, build
+from engine.bots.building import Build, build, shares
 from engine.bots.match import player
-from engine.bots.picking import PICKERS, Picker, Score
+from engine.bots.picking import PICKERS, Picker
+from engine.bots.scoring import Score
 from engine.epic import Setup as GameSetup
 from engine.epic.limited import Draft, Setup, apply, new_draft, pools, view
 from engine.epic.simulation import play_game
@@ -43,9 +44,12 @@ def explained(draft: Draft, players: Sequence[str]) -> list[list[Score]]:
 
 
 def builds(draft: Draft) -> list[Build]:
-    """The deck that the builder makes of each pool, of the least size that the format allows."""
-    least = draft.setup.procedure.deck_format.least
-    return [build(pool, least) for pool in pools(draft)]
+    """The deck that the builder makes of each pool, of the least size that the format allows; of a pool that a team
+    shares, of each player's share."""
+    least, team, found = draft.setup.procedure.deck_format.least, draft.setup.team, list[Build]()
+    for pool in pools(draft)[::team]:
+        found += [build(share, least) for share in shares(pool, team, least)]
+    return found
 
 
 @dataclass(frozen=True)

@@ -1,36 +1,22 @@
 """Draft pickers: they see their seat's view of a draft and nothing else.
 
 A picker's answer depends on the view and on the random source, which only the random one uses. The other one gives each
-option a score, the sum of named parts, and takes the best; `explain` shows the parts of all options, for the log.
+option a score, the sum of named parts, and takes the best; `explain` shows the parts of all options, for the log. How
+it values what is done with cards on the table is in `tabling.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from engine.bots import tabling
 from engine.bots.plans import PART_OF, Plan
 from engine.bots.rating import RATING
+from engine.bots.scoring import DENIAL, Score, best, scored, value_parts
 from engine.epic.construction import LIMITED_DECK
 from engine.epic.limited import BY_KEY, View
 from engine.kernel.random import Rng
-
-DENIAL: Final = 0.3  # what the only opponent does not get, as a share of what it is value to them
-DIGITS: Final = 3
-
-
-@dataclass(frozen=True)
-class Score:
-    """One option: `total` is the sum of the `parts`, by their names. `card` is empty where the option is none."""
-
-    option: int
-    card: str
-    parts: dict[str, float]
-    total: float
-
-    def to_json(self) -> dict[str, Any]:
-        return {"option": self.option, "card": self.card, "parts": self.parts, "total": self.total}
 
 
 class Picker(Protocol):
@@ -66,25 +52,21 @@ class RatingPicker:
             return self._cards(view, question)
         if question["kind"] == "list":
             return self._lists(view, question)
-        return [_score(option, "", {}) for option in question["options"]]
+        if question["kind"] == "burn":
+            cards = zip(question["options"], question["cards"], strict=True)
+            return [scored(option, name, {"denial": RATING[name]}) for option, name in cards]
+        if "offers" in question:
+            return tabling.scores(view, question)
+        return [scored(option, "", {}) for option in question["options"]]
 
     def _cards(self, view: View, question: Mapping[str, Any]) -> list[Score]:
         cards = list(question["cards"])
         mine = Plan(view["seats"][view["viewer"]]["pool"] or ())
         gains = self._denied(view, question, cards)
-        found: list[Score] = []
-        for option, name, denied in zip(question["options"], cards, gains, strict=True):
-            part = PART_OF[name]
-            parts = {
-                "rating": RATING[name],
-                "commitment": mine.commitment(part),
-                "support": mine.support(part),
-                "tempo": mine.tempo(part),
-                "curve": mine.curve(part),
-                "denial": denied,
-            }
-            found.append(_score(option, name, parts))
-        return found
+        return [
+            scored(option, name, value_parts(name, mine) | {"denial": denied})
+            for option, name, denied in zip(question["options"], cards, gains, strict=True)
+        ]
 
     def _denied(self, view: View, question: Mapping[str, Any], cards: list[str]) -> list[float]:
         """For each card, what the only opponent would lose if they did not get it: what it is value to them above the
@@ -105,14 +87,9 @@ class RatingPicker:
         best_cards = sorted((RATING[name] for name in pool), reverse=True)[:LIMITED_DECK]
         typical = sorted(RATING.values(), reverse=True)[: len(RATING) * LIMITED_DECK // lists[1][0]]
         return [
-            _score(keep, "", {"rating": sum(best_cards) / LIMITED_DECK}),
-            _score(again, "", {"rating": sum(typical) / len(typical)}),
+            scored(keep, "", {"rating": sum(best_cards) / LIMITED_DECK}),
+            scored(again, "", {"rating": sum(typical) / len(typical)}),
         ]
-
-
-def best(scores: list[Score]) -> Score:
-    """The best score, the first option among equals."""
-    return max(scores, key=lambda one: (one.total, -one.option))
 
 
 def _passes(view: View, question: Mapping[str, Any]) -> bool:
@@ -120,11 +97,6 @@ def _passes(view: View, question: Mapping[str, Any]) -> bool:
     takes = BY_KEY[view["format"]].takes
     before = view["pack_size"] - len(question["cards"])
     return not takes or before + question["take"] < sum(takes)
-
-
-def _score(option: int, card: str, parts: dict[str, float]) -> Score:
-    rounded = {name: round(value, DIGITS) for name, value in parts.items()}
-    return Score(option, card, rounded, round(sum(rounded.values()), DIGITS))
 
 
 PICKERS: Final[Mapping[str, Callable[[], Picker]]] = {"bot": RatingPicker, "random": RandomPicker}

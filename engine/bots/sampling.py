@@ -205,7 +205,8 @@ def _played(name: str, setup: Setup, players: tuple[str, str] = ("random", "rand
 def _draft(key: str, name: str, number: int) -> Sample:
     procedure = next(one for one in PROCEDURES if one.key == key)
     least, most = procedure.seats
-    seats = least + number % (most - least + 1)
+    possible = [seats for seats in range(least, most + 1) if seats % procedure.teams[0] == 0]
+    seats = possible[number % len(possible)]
     own = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15} if key == limited.OWN else {}
     setup = limited.plan(key, seats=seats, **own)
     picker = PICKERS["bot" if number % 4 == 0 else "random"]()

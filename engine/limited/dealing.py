@@ -9,9 +9,9 @@ from typing import Final
 
 from engine.kernel.seeds import shuffled, stream
 from engine.limited.options import MOST_CARDS_DEALT
-from engine.limited.procedures import Shape
+from engine.limited.procedures import Rest, Shape
 from engine.limited.setup import Setup
-from engine.limited.state import Draft
+from engine.limited.state import Draft, rounds
 
 _WHOLE: Final = 1 << 32  # what the shares of all divisions of a list add up to
 
@@ -25,14 +25,45 @@ def deal(draft: Draft[Setup]) -> None:
     cards = setup.collection()
     assert len(cards) <= MOST_CARDS_DEALT, "an option has no room for so many cards"
     draft.name_of = [cards[at] for at in shuffled(list(range(len(cards))), draft.seed, "stack")]
-    size = setup.pool or setup.pack_size
-    count = setup.seats if setup.pool else setup.packs * (1 if procedure.alternate else setup.seats)
+    if procedure.shape is Shape.TABLED:
+        _deal_stack(draft)
+        return
+    size = setup.pool * setup.team or setup.pack_size
+    count = setup.seats // setup.team if setup.pool else setup.packs * (1 if procedure.alternate else setup.seats)
     draft.dealt = [tuple(range(at * size, (at + 1) * size)) for at in range(count)]
     if procedure.shape is Shape.DEALT:
-        draft.pools = [list(pool) for pool in draft.dealt]
+        draft.pools = [list(draft.dealt[seat // setup.team]) for seat in range(setup.seats)]
     else:
         draft.packs = [list(pack) for pack in draft.dealt]
         draft.takes_of = [0] * count
+
+
+def stack_size(setup: Setup, cards: int) -> int:
+    """How many of so many cards make the stack that is dealt from in the rounds of a draft."""
+    layout = setup.procedure.layout
+    assert layout is not None, "the other shapes have no stack"
+    if layout.whole:
+        return cards
+    if layout.rest is Rest.STAYS:
+        return setup.seats * setup.pool
+    return rounds(setup) * (layout.piles * (layout.size or setup.pack_size) + layout.hand * setup.seats)
+
+
+def spare_size(setup: Setup) -> int:
+    """How many cards are left over beside the stack, for those who have too few in the end: somebody has enough."""
+    return setup.procedure.fills * (setup.seats - 1)
+
+
+def _deal_stack(draft: Draft[Setup]) -> None:
+    """The stack, in as many parts as there are rounds that use it up; and what is left over for the end."""
+    setup, layout = draft.setup, draft.setup.procedure.layout
+    assert layout is not None, "the format has a table"
+    size = draft.bottom = stack_size(setup, len(draft.name_of))
+    parts = 1 if layout.rest is Rest.STAYS else rounds(setup)
+    each = size // parts
+    draft.dealt = [tuple(range(at * each, (at + 1) * each)) for at in range(parts)]
+    if spare := spare_size(setup):
+        draft.dealt.append(tuple(range(size, size + spare)))
 
 
 def _deal_lists(draft: Draft[Setup]) -> None:

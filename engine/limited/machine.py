@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.limited import options, passing
+from engine.limited import options, passing, tabling
 from engine.limited.dealing import deal
-from engine.limited.procedures import Shape
+from engine.limited.journal import Journal
+from engine.limited.procedures import Act, Shape
 from engine.limited.setup import BadSetup, Setup
-from engine.limited.state import Draft, S, Step
+from engine.limited.state import Draft, S
 
-PICK, REVIEW, LIST = "pick", "review", "list"  # kinds of questions
+PICK, BURN, REVIEW, LIST = Act.CARD.value, "burn", "review", "list"  # kinds of questions, beside those of other acts
 
 _TEXT: Final = {
     "seat": "There is no such seat in this draft.",
@@ -37,9 +38,11 @@ class IllegalPick(ValueError):
 
 @dataclass(frozen=True)
 class Question:
-    """What a seat must choose. `kind` is "pick", "review" (the only option goes on) or "list" (keep it, or mulligan).
-    `pack` is the round from 1, `pick` the number in it from 1, 0 for other kinds; `take` says how many cards are still
-    to be taken from this pack, one at a time. `cards` are the names behind the options of a pick."""
+    """What a seat must choose. `kind` is "pick", "burn" (a card to put away), "review" (the only option goes on),
+    "list" (keep it, or mulligan) or another act at the table. `pack` is the round from 1, `pick` the number in it from
+    1, 0 for reviews and lists; `take` says how many cards are still to be taken, or burnt, from this pack, one at a
+    time. `cards` are the names behind the options of a pick. Where an act is about several cards, they are all that the
+    seat goes by, and `offers` say for each option the places of those that it is about: see `Deed.takes`."""
 
     kind: str
     pack: int
@@ -47,12 +50,13 @@ class Question:
     take: int
     options: tuple[int, ...]
     cards: tuple[str, ...]
+    offers: tuple[tuple[int, ...], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         return {
             "kind": self.kind, "pack": self.pack, "pick": self.pick, "take": self.take,
             "options": list(self.options), "cards": list(self.cards),
-        }  # fmt: skip
+        } | ({"offers": [list(one) for one in self.offers]} if self.offers else {})  # fmt: skip
 
 
 def new_draft(setup: S, seed: int) -> Draft[S]:
@@ -60,8 +64,8 @@ def new_draft(setup: S, seed: int) -> Draft[S]:
     return begin(setup, seed, None)
 
 
-def begin(setup: S, seed: int, journal: list[Step] | None) -> Draft[S]:
-    """A new draft that writes down every card taken, if there is a journal."""
+def begin(setup: S, seed: int, journal: Journal | None) -> Draft[S]:
+    """A new draft that writes down what is done, if there is a journal."""
     if wrong := setup.problems():
         raise BadSetup(wrong)
     draft = Draft(setup, seed)
@@ -73,6 +77,8 @@ def begin(setup: S, seed: int, journal: list[Step] | None) -> Draft[S]:
     elif shape is Shape.PASSED:
         passing.open_round(draft)
         passing.settle(draft)
+    elif shape is Shape.TABLED:
+        tabling.begin(draft)
     return draft
 
 
@@ -83,23 +89,45 @@ def asked(draft: Draft[Setup], seat: int) -> Question | None:
         return Question(LIST, 0, 0, 1, choices, ())
     if draft.asks[seat] == passing.REVIEW:
         return Question(REVIEW, draft.round + 1, 0, 1, (options.option(options.GO_ON, draft.round + 1, 0),), ())
+    if draft.setup.procedure.layout is not None:
+        return _asked_at_layout(draft, seat)
     pack = passing.open_pack(draft, seat)
     if pack < 0:
         return None
     number, pick = draft.round + 1, draft.turn[seat] + 1
-    cards = draft.packs[pack]
+    cards, burning = draft.packs[pack], draft.burning[seat]
+    verb = options.BURN if burning else options.TAKE
     return Question(
-        PICK,
+        BURN if burning else PICK,
         number,
         pick,
-        passing.to_take(draft, seat),
-        tuple(options.option(options.TAKE, number, pick, card) for card in cards),
+        burning or passing.to_take(draft, seat),
+        tuple(options.option(verb, number, pick, card) for card in cards),
         tuple(draft.name_of[card] for card in cards),
+    )
+
+
+def _asked_at_layout(draft: Draft[Setup], seat: int) -> Question | None:
+    if tabling.actor(draft) != seat:
+        return None
+    act, offers, (cards, _) = tabling.act(draft), tabling.offers(draft), tabling.looked_at(draft)
+    number, pick = draft.round + 1, draft.turn[seat] + 1
+    verb = options.TAKE if act is Act.CARD else options.CHOOSE
+    return Question(
+        act.value,
+        number,
+        pick,
+        1,
+        tuple(options.option(verb, number, pick, offer.code) for offer in offers),
+        tuple(draft.name_of[card] for card in cards),
+        () if act is Act.CARD else tuple(offer.takes for offer in offers),
     )
 
 
 def is_asked(draft: Draft[Setup], seat: int) -> bool:
     """Whether the seat is asked something now."""
+    if draft.setup.procedure.layout is not None:
+        return tabling.actor(draft) == seat
     return bool(draft.asks[seat]) or passing.open_pack(draft, seat) >= 0
 
 
@@ -109,8 +137,14 @@ def apply(draft: Draft[Setup], seat: int, option: int) -> None:
     draft.picks.append((seat, option))
     draft.made[seat] += 1
     verb = options.verb_of(option)
+    if draft.setup.procedure.layout is not None:
+        tabling.choose(draft, options.card_of(option), False)
+        tabling.settle(draft)
+        return
     if verb == options.TAKE:
         passing.take(draft, seat, options.card_of(option), False)
+    elif verb == options.BURN:
+        passing.burn(draft, seat, options.card_of(option))
     else:
         draft.asks[seat] = passing.NOTHING
         if verb == options.MULLIGAN:

@@ -26,7 +26,7 @@ def open_round(draft: Draft[Setup]) -> None:
     for seat in openers:
         draft.queues[seat].append(draft.opened)
         draft.opened += 1
-    draft.turn = [0] * seats
+    draft.turn, draft.burnt = [0] * seats, [0] * seats
     if draft.round and draft.setup.review:
         draft.asks = [REVIEW] * seats
 
@@ -51,11 +51,30 @@ def take(draft: Draft[Setup], seat: int, card: int, forced: bool) -> None:
     left = to_take(draft, seat) - 1
     draft.turn[seat] += 1
     if draft.journal is not None:
-        draft.journal.append((seat, pack, draft.turn[seat], tuple(draft.packs[pack]), card, forced))
+        pick = draft.turn[seat] - draft.burnt[seat]
+        draft.journal.steps.append((seat, pack, pick, tuple(draft.packs[pack]), card, forced))
     draft.packs[pack].remove(card)
     draft.pools[seat].append(card)
     draft.left[seat] = left
-    if not left:
+    if left:
+        return
+    draft.burning[seat] = min(draft.setup.procedure.burns, len(draft.packs[pack]))
+    if not draft.burning[seat]:
+        _pass_on(draft, seat)
+
+
+def burn(draft: Draft[Setup], seat: int, card: int) -> None:
+    """The seat puts a card of its open pack away, and passes the pack on if that was all."""
+    pack = draft.queues[seat][0]
+    if draft.journal is not None:
+        last = max(at for at, step in enumerate(draft.journal.steps) if step[0] == seat)
+        draft.journal.burnt.setdefault(last, []).append(card)
+    draft.turn[seat] += 1
+    draft.burnt[seat] += 1
+    draft.packs[pack].remove(card)
+    draft.discarded.append(card)
+    draft.burning[seat] -= 1
+    if not draft.burning[seat]:
         _pass_on(draft, seat)
 
 
@@ -82,13 +101,18 @@ def neighbour(draft: Draft[Setup], seat: int) -> int:
 
 
 def settle(draft: Draft[Setup]) -> None:
-    """Take every card that is the only choice: where all that is left of a pack must be taken."""
+    """Take or burn every card that is the only choice: where all that is left of a pack must go the same way."""
     moved = True
     while moved:
         moved = False
         for seat in range(draft.setup.seats):
             pack = open_pack(draft, seat)
-            if pack >= 0 and to_take(draft, seat) == len(draft.packs[pack]):
+            if pack >= 0 and draft.burning[seat]:
+                if draft.burning[seat] == len(draft.packs[pack]):
+                    for card in draft.packs[pack][:]:
+                        burn(draft, seat, card)
+                    moved = True
+            elif pack >= 0 and to_take(draft, seat) == len(draft.packs[pack]):
                 for card in draft.packs[pack][:]:
                     take(draft, seat, card, True)
                 moved = True

@@ -52,6 +52,11 @@ def footprint(draft: Draft[Setup]) -> str:
     rest = [names[card] for card in draft.discarded], draft.queues, draft.asks, draft.left, draft.turn, draft.round
     questions = [None if one is None else one.to_json() for one in (asked(draft, at) for at in range(len(draft.asks)))]
     seen = (*lists, *rest, draft.made, questions)
+    if draft.setup.procedure.burns:
+        seen += (draft.burning,)
+    if draft.setup.procedure.layout is not None:
+        seen += tuple([[names[card] for card in pile] for pile in piles] for piles in (draft.piles, draft.hands))
+        seen += (draft.top, draft.step, draft.ended)
     return hashlib.sha256(repr(seen).encode()).hexdigest()[:16]
 
 

@@ -29,7 +29,8 @@ class BadSetup(ValueError):
 
 class Setup(Protocol):
     """`format` is the key of the procedure. The numbers are those of `Procedure`. `review`: everybody looks through the
-    own pool between packs. `own_picks`: when players may look at what they have picked."""
+    own pool between packs. `own_picks`: when players may look at what they have picked. `team`: so many seats next to
+    each other share a pool."""
 
     @property
     def format(self) -> str: ...
@@ -49,6 +50,8 @@ class Setup(Protocol):
     def review(self) -> bool: ...
     @property
     def own_picks(self) -> str: ...
+    @property
+    def team(self) -> int: ...
 
     def to_json(self) -> dict[str, Any]:
         """JSON-ready, with what tells whether the cards are still those that were dealt."""

@@ -1,4 +1,5 @@
-"""A draft at one point: tables of ints, no rules. Written by `dealing.py`, `passing.py` and `machine.py` only.
+"""A draft at one point: tables of ints, no rules. Written by `dealing.py`, `passing.py`, `tabling.py` and `machine.py`
+only.
 
 Cards are places in the order in which they were dealt, so that a card's number says no more than where it came from.
 Packs are numbered round by round.
@@ -8,11 +9,10 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from engine.limited.journal import Journal
+from engine.limited.procedures import Rest
 from engine.limited.promise import commitment
 from engine.limited.setup import Setup
-
-Step = tuple[int, int, int, tuple[int, ...], int, bool]  # seat, pack, pick, what was in the pack, the card, forced
-
 
 S = TypeVar("S", bound=Setup)  # of a game
 S_co = TypeVar("S_co", bound=Setup, covariant=True)
@@ -23,9 +23,15 @@ class Draft(Generic[S_co]):
 
     __slots__ = (
         "asks",
+        "bottom",
+        "burning",
+        "burnt",
         "commitment",
         "dealt",
         "discarded",
+        "ended",
+        "filled",
+        "hands",
         "journal",
         "left",
         "made",
@@ -33,12 +39,15 @@ class Draft(Generic[S_co]):
         "opened",
         "packs",
         "picks",
+        "piles",
         "pools",
         "queues",
         "round",
         "seed",
         "setup",
+        "step",
         "takes_of",
+        "top",
         "turn",
     )
 
@@ -55,13 +64,23 @@ class Draft(Generic[S_co]):
         self.round: int = 0  # from 0; the number of rounds when all packs are gone
         self.queues: list[list[int]] = [[] for _ in range(seats)]  # packs in front of each seat, the first one open
         self.left: list[int] = [0] * seats  # cards still to take from the open pack; 0: nothing taken from it yet
-        self.turn: list[int] = [0] * seats  # cards picked in this round
+        self.turn: list[int] = [0] * seats  # cards picked and burnt in this round
+        self.burning: list[int] = [0] * seats  # cards still to burn of the open pack
+        self.burnt: list[int] = [0] * seats  # cards burnt in this round
         self.asks: list[int] = [0] * seats  # what the seat is asked beside picks: nothing, a review, its list
         self.pools: list[list[int]] = [[] for _ in range(seats)]
-        self.discarded: list[int] = []
+        self.discarded: list[int] = []  # put away
         self.made: list[int] = [0] * seats  # choices
         self.picks: list[tuple[int, int]] = []  # all choices in their order: seat, option
-        self.journal: list[Step] | None = None  # every card taken, for the log
+        self.journal: Journal | None = None  # for the log
+        # with cards on the table:
+        self.top: int = 0  # the first card of the stack
+        self.bottom: int = 0  # the first card that does not belong to it any more
+        self.piles: list[list[int]] = []  # on the table
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # of this round
+        self.step: int = 0  # acts of this round so far, or the pile that is looked at
+        self.filled: list[list[int]] = [[] for _ in range(seats)]  # what each seat was dealt in the end
+        self.ended: bool = False
 
     def clone(self) -> Draft[S_co]:
         copy: Draft[S_co] = Draft.__new__(Draft)
@@ -77,19 +96,41 @@ class Draft(Generic[S_co]):
         copy.queues = [queue[:] for queue in self.queues]
         copy.left = self.left[:]
         copy.turn = self.turn[:]
+        copy.burning = self.burning[:]
+        copy.burnt = self.burnt[:]
         copy.asks = self.asks[:]
         copy.pools = [pool[:] for pool in self.pools]
         copy.discarded = self.discarded[:]
         copy.made = self.made[:]
         copy.picks = self.picks[:]
         copy.journal = None
+        copy.top = self.top
+        copy.bottom = self.bottom
+        copy.piles = [pile[:] for pile in self.piles]
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.step = self.step
+        copy.filled = [cards[:] for cards in self.filled]
+        copy.ended = self.ended
         return copy
 
     @property
     def over(self) -> bool:
         """Nobody will be asked anything any more."""
+        if self.setup.procedure.layout is not None:
+            return self.ended
         return self.round >= self.rounds and not any(self.asks)
 
     @property
     def rounds(self) -> int:
-        return self.setup.packs
+        """How many there are; 0 where the draft goes on until no card is left."""
+        return rounds(self.setup)
+
+
+def rounds(setup: Setup) -> int:
+    """How many rounds there are in a draft; 0 where that depends on what players do."""
+    layout = setup.procedure.layout
+    if layout is None:
+        return setup.packs
+    if layout.rest is Rest.STAYS:
+        return setup.pool if layout.whole else 0
+    return setup.packs if layout.acts else setup.packs * setup.seats

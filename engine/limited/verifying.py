@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -41,26 +42,31 @@ def differences(logged: object, setup_of: Callable[[object], S], faults: Faults[
 
 def _story(draft: Draft[Setup], logged: dict[str, Any]) -> list[str]:
     """Where the steps, the mulligans and what was put away differ from what follows from the picks."""
-    named = [field for field in ("steps", "mulligans", "discarded") if field in logged]
+    named = [field for field in ("steps", "mulligans", "discarded", "deeds", "filled") if field in logged]
     if not named:
         return []
     if not draft.over:
         return [f"{named[0]}: these picks do not lead to the end of the draft."]
     right = log(draft)
-    wrong = [field for field in named if field != "steps" and logged[field] != right[field]]
-    found = [f"{field}: this differs from what the picks lead to." for field in wrong]
-    return found + (_steps(right["steps"], logged["steps"]) if "steps" in named else [])
+    found: list[str] = []
+    for field in named:
+        if field in ("steps", "deeds"):
+            found += _steps(field, right.get(field, []), logged[field])
+        elif logged[field] != right.get(field):
+            found.append(f"{field}: this differs from what the picks lead to.")
+    return found
 
 
-def _steps(right: Sequence[dict[str, Any]], given: object) -> list[str]:
-    """The first step that differs. A logged step may say more, such as who made the pick; `pick`, which a pod counts
-    from its first one, follows from the rest."""
+def _steps(field: str, right: Sequence[dict[str, Any]], given: object) -> list[str]:
+    """The first step, or deed, that differs. A logged one may say more, such as who made the pick; `pick`, which a pod
+    counts from its first one, follows from the rest."""
     if not isinstance(given, list) or len(given) != len(right):
-        return [f"steps: there must be {len(right)} of them."]
+        return [f"{field}: there must be {len(right)} of them."]
     for at, (step, that) in enumerate(zip(right, given, strict=True)):
         wrong = next((key for key in step if not isinstance(that, dict) or that.get(key) != step[key]), None)
         if wrong is not None:
-            return [f"steps[{at}]: in it seat {step['seat']} takes {step['taken']}; its {wrong} is not as told."]
+            taken = step.get("taken") or ", ".join(step["cards"][place] for place in step["takes"]) or "nothing"
+            return [f"{field}[{at}]: in it seat {step['seat']} takes {taken}; its {wrong} is not as told."]
     return []
 
 
@@ -71,6 +77,15 @@ def _decks(draft: Draft[S], decks: object, faults: Faults[S]) -> list[str]:
     found: list[str] = []
     for at, (deck, pool) in enumerate(zip(decks, pools(draft), strict=False)):
         found += [f"decks[{at}]: {fault}" for fault in faults(draft, deck, pool)]
+    return found or _shared(draft, decks)
+
+
+def _shared(draft: Draft[S], decks: list[list[str]]) -> list[str]:
+    """Every card that the decks of a team have more often than the pool that they share."""
+    team, found = draft.setup.team, []
+    for first in range(0, len(decks), team):
+        beyond = Counter(name for deck in decks[first : first + team] for name in deck) - Counter(pools(draft)[first])
+        found += [f"decks[{first}]: the team plays {name} {count} times too often." for name, count in beyond.items()]
     return found
 
 

@@ -2,14 +2,23 @@
 
 A judge who watched every card from the deal on could write this. It asks the engine for the deal and for nothing else,
 so that it can say independently of the site's views what somebody may know. 2015 rulebook, "Limited": packs are passed
-left, right, left, and the next ones opened when all of the first are gone; an open draft lies face up between the two;
-in a dark draft (organised play) each keeps one of five, they exchange the rest, keep two more and put the last two away
-face down; a Random 60 may be exchanged once for a smaller list.
+left, right, left (in a Glimpse Draft seven of them, and of each pack two cards are burnt after a pick), and the next
+ones opened when all of the first are gone; an open draft lies face up between the two; in a dark draft (organised play)
+each keeps one of five, they exchange the rest, keep two more and put the last two away face down; a Random 60 may be
+exchanged once for a smaller list.
 """
+
+from tests.drafts.table_paper import KINDS
 
 LEFT_OF = {"left": 1, "right": -1, None: 1}
 TAKES = {"open": (1, 2, 1), "dark": (1, 2)}
-DEALT, LISTED = ("random30", "sealed"), ("random60",)
+BURNS = {"glimpse": 2}  # cards put away face down after each pick
+DEALT, LISTED = ("random30", "sealed", "team"), ("random60",)
+
+
+def paper_of(setup, dealt):
+    """The draft on paper before its first choice."""
+    return KINDS.get(setup["format"], Paper)(setup, dealt)
 
 
 class Paper:
@@ -22,11 +31,13 @@ class Paper:
         self.piles = [[] for _ in self.seats]  # what each player keeps
         self.waiting = [[] for _ in self.seats]  # packs before each player, the first one in hand
         self.reviewing = [False] * seats
+        self.burning = [0] * seats
         self.listing = [False] * seats
         self.choices = [0] * seats
         self.round, self.put_away = 0, []
+        self.team = setup.get("team", 1)  # seats that share a pool
         if self.key in DEALT:
-            self.piles = [list(pile) for pile in self.dealt]
+            self.piles = [list(self.dealt[seat // self.team]) for seat in self.seats]
         elif self.key in LISTED:
             self.piles = [list(pile) for pile in self.dealt[::2]]
             self.listing = [True] * seats
@@ -42,9 +53,19 @@ class Paper:
             self.reviewing[seat] = self.listing[seat] = False
         elif card == "mulligan":
             self.piles[seat], self.listing[seat] = list(self.dealt[2 * seat + 1]), False
+        elif self.burning[seat]:
+            self._burn(seat, card)
         else:
             self._take(seat, card)
         self._take_what_must_be_taken()
+
+    def _burn(self, seat, card):
+        pack = self.waiting[seat][0]
+        pack.cards.remove(card)
+        self.put_away.append(card)
+        self.burning[seat] -= 1
+        if not self.burning[seat]:
+            self._pass(seat, pack)
 
     def _open(self):
         """Everybody opens a pack; in an open draft one group is turned up, before each player in turn."""
@@ -65,6 +86,11 @@ class Paper:
         pack.taken += 1
         if pack.taken < self._may_take(pack):
             return
+        self.burning[seat] = min(BURNS.get(self.key, 0), len(pack.cards))
+        if not self.burning[seat]:
+            self._pass(seat, pack)
+
+    def _pass(self, seat, pack):
         self.waiting[seat].pop(0)
         pack.hands, pack.taken = pack.hands + 1, 0
         if self.takes and pack.hands == len(self.takes):
@@ -86,7 +112,13 @@ class Paper:
         """Nobody is asked for the only choice there is."""
         for seat in self.seats:
             pack = self.in_hand(seat)
-            if pack is not None and len(pack.cards) == self._may_take(pack) - pack.taken:
+            if pack is not None and self.burning[seat]:
+                if self.burning[seat] == len(pack.cards):
+                    for card in pack.cards[:]:
+                        self._burn(seat, card)
+                    self._take_what_must_be_taken()
+                    return
+            elif pack is not None and len(pack.cards) == self._may_take(pack) - pack.taken:
                 for card in pack.cards[:]:
                     self._take(seat, card)
                 self._take_what_must_be_taken()
@@ -105,10 +137,15 @@ class Paper:
     def pile(self, viewer, seat):
         """The cards that a seat keeps, as this viewer sees them, None if not at all. "all" may see everything."""
         when = self.setup["own_picks"]
-        mine = viewer == seat and (
+        ours = viewer == seat or (isinstance(viewer, int) and viewer // self.team == seat // self.team)
+        mine = ours and (
             when == "always" or self.over or (when == "review" and self.reviewing[seat])
         )  # fmt: skip
         return list(self.piles[seat]) if mine or viewer == "all" or self.key == "open" else None
+
+    def table(self, viewer):
+        """Nothing lies between the players."""
+        return
 
     def pack(self, viewer, seat):
         """The pack in a seat's hand, as this viewer sees it; empty when there is none."""

@@ -28,10 +28,10 @@ def question(pod, person=ANN, now=NOON):
 
 
 def take(pod, person=ANN, now=NOON, at=0):
-    """The person takes the card at this place in the pack in front; which card it was."""
+    """The person takes the card at this place in the pack in front, or the option at this place; which card it was."""
     asked = question(pod, person, now)
     domain.pick(slug=pod.slug, person=person, option=asked["options"][at], now=now)
-    return asked["cards"][at] if asked["cards"] else None
+    return asked["cards"][at] if asked["cards"] and "offers" not in asked else None
 
 
 def picks(pod):

@@ -21,7 +21,7 @@ from people.persons import Person
 from tests.drafts.players import ANN, BEN, DAN, play
 from tests.visitors import browser_of, read_by_people
 
-FORMATS = ("random30", "sealed", "random60", "pack", "open", "dark", "cube", "own")
+FORMATS = ("random30", "sealed", "random60", "pack", "open", "dark", "cube", "own", "winston", "continuous")
 NAMES = sorted(card.name for card in CARDS)
 
 

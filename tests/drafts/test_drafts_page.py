@@ -280,11 +280,11 @@ def test_bots_draft_at_once_while_their_host_watches(client):
 @pytest.mark.parametrize("key", [one for one in FORMATS if one != "own"])
 def test_one_click_and_bots_are_there(client, key):
     pod = made(client.post("/drafts/", {"practice": key, "shown": "Ann", "format": "own", "seats": "x"}))
-    assert pod.status == ("over" if key in ("sealed", "random30") else "running")
+    assert pod.status == ("over" if key in ("sealed", "random30", "team") else "running")
     assert (pod.plan, pod.clock) == (plan(key), "none")
     seats = list(pod.seats.all())
     assert (seats[0].name, seats[0].absence) == ("Ann", "wait")
-    assert all(seat.bot for seat in seats[1:])
+    assert all(seat.bot or key == "continuous" for seat in seats[1:])
 
 
 @pytest.mark.parametrize("key", ["own", "", "Cube", "x" * 9999])

@@ -19,7 +19,7 @@ from engine.epic.limited import commitment, footprint, new_draft, plan
 from engine.limited import options
 from people.persons import Person
 from tests.drafts.conftest import PodTab
-from tests.drafts.paper import Paper
+from tests.drafts.paper import paper_of
 from tests.drafts.players import ANN, DAN
 from tests.engine.epic.limited.by_chance import OWN, TABLES, named
 from tests.visitors import browser_of
@@ -81,11 +81,12 @@ def papers(pod, case):
     rows = pod.picks.order_by("ordinal").values_list("seat", "option")
     found = []
     for upto in range(len(rows) + 1):
-        paper = Paper(pod.setup, deal.dealt)
+        paper = paper_of(pod.setup, deal.dealt)
         for seat, option in rows[:upto]:
             kept = {options.KEEP: None, options.GO_ON: None, options.MULLIGAN: "mulligan"}
             verb = options.verb_of(option)
-            paper.choose(seat, options.card_of(option) if verb == options.TAKE else kept[verb])
+            chosen = verb in (options.TAKE, options.CHOOSE, options.BURN)
+            paper.choose(seat, options.card_of(option) if chosen else kept[verb])
         found.append(paper)
     return deal.name_of, found
 
@@ -109,10 +110,19 @@ def check_frame(frame, viewer, names, paper, seed):
         for seat, shown in enumerate(view["seats"]):
             assert shown["pool"] == in_words(names, paper.pile(viewer, seat))
             assert shown["pack"] == in_words(names, paper.pack(viewer, seat))
+        lies = paper.table(viewer)
+        if lies is None:
+            assert view["layout"] is None
+        else:
+            piles = [(pile["count"], pile["cards"]) for pile in view["layout"]["piles"]]
+            assert piles == [(count, in_words(names, cards)) for count, cards in lies]
         question = view["question"]
-        if question is not None and question["kind"] == "pick":
+        if question is not None and lies is not None:
+            on_table = [card for _, cards in lies for card in cards or ()]
+            assert question["cards"] == in_words(names, on_table + paper.pack(mine, mine))
+        elif question is not None and question["kind"] in ("pick", "burn"):
             assert question["cards"] == in_words(names, paper.pack(mine, mine))
-        view = view | {"seats": [one | {"pool": 0, "pack": 0} for one in view["seats"]], "question": None}
+        view = view | {"seats": [one | {"pool": 0, "pack": 0} for one in view["seats"]], "question": None, "layout": 0}
     mine = (payload["mine"] or {}) | {"ranking": None}
     known = in_words(names, paper.pile(viewer, viewer)) if isinstance(viewer, int) and view is not None else None
     assert set(WORDS.findall(json.dumps(mine))) <= set(known or ())
@@ -190,7 +200,8 @@ def delayed(seats, rows, made):
     more cards than all but DELAY of those taken now; None as long as somebody has not taken as many."""
 
     def taken(count):
-        took = [seat for seat, option in rows[:count] if options.verb_of(option) == options.TAKE]
+        picks = (options.TAKE, options.CHOOSE)
+        took = [seat for seat, option in rows[:count] if options.verb_of(option) in picks]
         return [took.count(seat) for seat in range(seats)]
 
     now = taken(made)
@@ -243,6 +254,7 @@ def check(pod, case, players, counts):
         last = found[-1]
         for seat in (*range(len(players)), None):
             seen = [cards for of in last.seats for look in (last.pile, last.pack) if (cards := look(seat, of))]
+            seen += [cards for _, cards in last.table(seat) or () if cards]
             person = Person(f"sitter {seat}") if seat is not None else DAN
             if seat is not None or not everything:
                 check_pages(pod, person, {names[card] for cards in seen for card in cards})

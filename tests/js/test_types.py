@@ -114,7 +114,19 @@ def test_terms_are_as_the_page_expects_them(complaints):
 
 def test_views_of_drafts_are_as_the_page_expects_them(complaints):
     views = []
-    for key in ("cube", "open", "dark", "sealed", "random60"):
+    for key in (
+        "cube",
+        "open",
+        "dark",
+        "sealed",
+        "random60",
+        "glimpse",
+        "winston",
+        "solomon",
+        "housman",
+        "grid",
+        "rochester",
+    ):
         draft, seen = new_draft(plan(key), 1), []
         while not draft.over:
             for seat in range(draft.setup.seats):

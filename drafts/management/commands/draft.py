@@ -54,6 +54,7 @@ class Options(TypedDict, total=False):
     sets: int | None
     cards: str | None
     pool: int | None
+    team: int | None
     packs: int | None
     pack_size: int | None
     directions: list[str] | None
@@ -176,6 +177,7 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sets", type=int, help="copies of each product (default: as many as needed)")
     parser.add_argument("--cards", metavar="FILE", help="your own list instead, with lines such as 3 Kong")
     parser.add_argument("--pool", type=int, help="cards of a sealed pool")
+    parser.add_argument("--team", type=int, help="players who share a sealed pool")
     parser.add_argument("--packs", type=int, help="packs per player, or groups of four in an open draft")
     parser.add_argument("--pack-size", type=int, help="cards of a pack")
     parser.add_argument("--directions", nargs="+", choices=DIRECTIONS, metavar="D", help="left or right, pack by pack")
@@ -197,6 +199,7 @@ def setup_of(options: Options) -> Setup:
         sets=options["sets"],
         cards=cards,
         pool=options["pool"],
+        team=options["team"],
         packs=options["packs"],
         pack_size=options["pack_size"],
         directions=options["directions"],

@@ -69,6 +69,16 @@ FORMATS: tuple[Format, ...] = (
     _limited("open", "Open Draft"),
     _limited("dark", "Dark Draft"),
     _limited("cube", "Cube Draft", most=None),
+    _limited("glimpse", "Glimpse Draft", most=None),
+    _limited("winston", "Winston Draft", most=None),
+    _limited("winchester", "Winchester Draft", most=None),
+    _limited("grid", "Grid Draft", most=None),
+    _limited("solomon", "Solomon Draft", most=None),
+    _limited("housman", "Housman Draft", most=None),
+    _limited("rochester", "Rochester Draft", most=None),
+    _limited("rotisserie", "Rotisserie Draft", most=None),
+    _limited("team", "Team Sealed"),
+    _limited("continuous", "Continuous Draft", most=None),
 )
 OWN_CUBE = _limited("own", "Own Cube", most=None)  # of drafts of an own list: no format to look a card up for
 DECK_FORMATS: tuple[Format, ...] = (*FORMATS, OWN_CUBE)  # that a deck may be made for

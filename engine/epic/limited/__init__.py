@@ -18,9 +18,9 @@ from engine.epic.limited.replaying import differences, replay
 from engine.epic.limited.setup import MOST_CARDS, OWN, PRODUCT_NAMES, RULES, Setup, picked, plan, problems
 from engine.epic.limited.summaries import SUMMARIES
 from engine.limited import state
-from engine.limited.machine import LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, is_asked, new_draft
-from engine.limited.options import GO_ON, KEEP, MULLIGAN, TAKE, card_of, verb_of
-from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, END, OWN_PICKS, Shape
+from engine.limited.machine import BURN, LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, is_asked, new_draft
+from engine.limited.options import CHOOSE, GO_ON, KEEP, MULLIGAN, TAKE, card_of, verb_of
+from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, END, OWN_PICKS, Act, Layout, Rest, Shape
 from engine.limited.promise import commitment
 from engine.limited.records import BadRecord, footprint, record, seed_of
 from engine.limited.setup import BadSetup
@@ -33,7 +33,9 @@ __all__ = [
     "ALWAYS",
     "ARBITER",
     "AT_REVIEW",
+    "BURN",
     "BY_KEY",
+    "CHOOSE",
     "DIRECTIONS",
     "END",
     "GO_ON",
@@ -51,13 +53,16 @@ __all__ = [
     "SPECTATOR",
     "SUMMARIES",
     "TAKE",
+    "Act",
     "BadRecord",
     "BadSetup",
     "Draft",
     "IllegalPick",
+    "Layout",
     "NotOver",
     "Procedure",
     "Question",
+    "Rest",
     "Setup",
     "Shape",
     "View",

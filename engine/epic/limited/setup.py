@@ -11,6 +11,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from math import isqrt
 from typing import Any, Final
 
 from engine.epic.catalogue.products import CARD_OF, PRODUCTS, UnknownCard, by_name
@@ -18,7 +19,8 @@ from engine.epic.construction.decklist import ALIGNMENTS, BASE_SET, LIMITED_DECK
 from engine.epic.language import Alignment
 from engine.epic.limited.procedures import BY_KEY, Procedure
 from engine.epic.versions import DRAFT_VERSION
-from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, LEFT, OWN_PICKS, RIGHT, Shape
+from engine.limited.dealing import spare_size, stack_size
+from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, LEFT, OWN_PICKS, RIGHT, Act, Rest, Shape
 from engine.limited.setup import BadSetup, Problem
 
 RULES: Final = DRAFT_VERSION  # of dealing and passing: a draft is replayed by those it was made under
@@ -26,6 +28,7 @@ MOST_CARDS: Final = 2000  # of an own list
 MOST_PACKS: Final = 30
 OWN: Final = "own"  # the format that is drafted from an own list only
 LARGEST_PACK: Final = 60
+LARGEST_SPLIT: Final = 10  # cards that one player makes two piles of
 LARGEST_POOL: Final = 120
 PRODUCT_NAMES: Final = tuple(name for name, _ in PRODUCTS)
 
@@ -35,7 +38,7 @@ class Setup:
     """`format` is the key of a procedure. Cards come from `sets` copies of each of the `products`, or from `cards`, an
     own list of names with repeats, when there is one. The numbers are those of `Procedure`. `review`: everybody looks
     through the own pool between packs. `own_picks`: when players may look at what they have picked, "always", in a
-    "review" and at the end, or at the "end" only."""
+    "review" and at the end, or at the "end" only. `team`: how many players share a pool."""
 
     format: str
     seats: int
@@ -48,6 +51,7 @@ class Setup:
     directions: tuple[str, ...] = ()
     review: bool = False
     own_picks: str = ALWAYS
+    team: int = 1
 
     @property
     def procedure(self) -> Procedure:
@@ -69,6 +73,8 @@ class Setup:
         """JSON-ready; an own list as a count by name, and the fingerprint of what is shuffled."""
         payload: dict[str, Any] = {one.name: getattr(self, one.name) for one in fields(self)}
         payload |= {"products": list(self.products), "directions": list(self.directions)}
+        if self.procedure.teams == (1,):  # setups of formats without teams say nothing of them
+            del payload["team"]
         payload |= {"cards": dict(sorted(Counter(self.cards).items())), "fingerprint": fingerprint(self)}
         return {"rules": RULES, **payload}
 
@@ -108,6 +114,7 @@ def plan(key: str, *, seats: int | None = None, **chosen: Any) -> Setup:
         directions=tuple(chosen.get("directions") or directions),
         review=review,
         own_picks=chosen.get("own_picks", ALWAYS),
+        team=chosen.get("team", procedure.teams[0]),
     )
     setup = _with_sets(setup, procedure, chosen.get("sets"))
     if wrong := problems(setup):
@@ -194,6 +201,8 @@ def needed(setup: Setup) -> int:
     procedure = setup.procedure
     if procedure.shape is Shape.DEALT:
         return setup.seats * setup.pool
+    if procedure.layout is not None:
+        return stack_size(setup, setup.seats * setup.pool) + spare_size(setup)
     rounds = 1 if procedure.alternate else setup.seats
     return max(procedure.least_stack, rounds * setup.packs * setup.pack_size)
 
@@ -210,10 +219,22 @@ def problems(setup: Setup) -> list[Problem]:
 
 def _seats(setup: Setup, procedure: Procedure) -> list[Problem]:
     least, most = procedure.seats
+    if setup.team not in procedure.teams:
+        sizes = " or ".join(map(str, procedure.teams))
+        return [Problem("team", f"In {procedure.name} {sizes} players share a pool, not {setup.team}.")]
     if least <= setup.seats <= most:
+        if setup.seats % setup.team or setup.seats < 2 * setup.team:
+            text = f"Teams of {setup.team} need {_multiples(setup.team, most)} players, not {setup.seats}."
+            return [Problem("seats", text)]
         return []
     who = f"exactly {least}" if least == most else f"{least} to {most}"
     return [Problem("seats", f"{procedure.name} is for {who} players, not for {setup.seats}.")]
+
+
+def _multiples(team: int, most: int) -> str:
+    """As in "4, 6 or 8"."""
+    found = [str(seats) for seats in range(2 * team, most + 1, team)]
+    return " or ".join(filter(None, (", ".join(found[:-1]), found[-1])))
 
 
 def _sources(setup: Setup, procedure: Procedure) -> list[Problem]:
@@ -257,17 +278,19 @@ def _host(setup: Setup, procedure: Procedure) -> list[Problem]:
     if "pool" in procedure.free and not LIMITED_DECK <= setup.pool <= LARGEST_POOL:
         text = f"A pool has {LIMITED_DECK} to {LARGEST_POOL} cards, not {setup.pool}."
         found.append(Problem("pool", text))
-    if procedure.shape is Shape.PASSED:
+    if procedure.shape in (Shape.PASSED, Shape.TABLED):
         found += _packs(setup, procedure)
     return found + _screens(setup, procedure)
 
 
 def _packs(setup: Setup, procedure: Procedure) -> list[Problem]:
     found: list[Problem] = []
-    if not 1 <= setup.packs <= MOST_PACKS:
-        found.append(Problem("packs", f"There are 1 to {MOST_PACKS} packs for each player, not {setup.packs}."))
-    if not 1 <= setup.pack_size <= LARGEST_PACK:
-        found.append(Problem("pack_size", f"A pack has 1 to {LARGEST_PACK} cards, not {setup.pack_size}."))
+    if procedure.packs and not 1 <= setup.packs <= MOST_PACKS:
+        whose = "packs for each player" if procedure.layout is None or not procedure.layout.acts else "rounds"
+        found.append(Problem("packs", f"There are 1 to {MOST_PACKS} {whose}, not {setup.packs}."))
+    least, most = (2, LARGEST_SPLIT) if _splits(procedure) else (1, LARGEST_PACK)
+    if procedure.pack_size and not least <= setup.pack_size <= most:
+        found.append(Problem("pack_size", f"A pack has {least} to {most} cards, not {setup.pack_size}."))
     if "directions" in procedure.free:
         if len(setup.directions) != setup.packs:
             text = f"Each of the {setup.packs} packs needs a direction; there are {len(setup.directions)}."
@@ -275,18 +298,30 @@ def _packs(setup: Setup, procedure: Procedure) -> list[Problem]:
         strange = [str(word)[:20] for word in setup.directions if word not in DIRECTIONS]
         found += [Problem("directions", f'Packs go "left" or "right", not "{word}".') for word in strange]
     pool = picked(setup)
-    if not found and pool < LIMITED_DECK:
+    if not found and "pool" not in procedure.free and pool < LIMITED_DECK:
         text = f"Everybody would pick {pool} cards; a deck needs {LIMITED_DECK}. Take more or larger packs."
         found.append(Problem("packs", text))
     return found
 
 
 def picked(setup: Setup) -> int:
-    """How many cards each player picks in all."""
-    takes = setup.procedure.takes
+    """How many cards each player picks in all; on the average of both players where that depends on their choices, and
+    at least in a grid."""
+    takes, layout = setup.procedure.takes, setup.procedure.layout
+    if layout is not None:
+        if layout.rest is Rest.STAYS:
+            return setup.pool
+        if Act.LINE in layout.acts:
+            side = isqrt(layout.piles)
+            return setup.packs * (2 * side - 1) // 2
+        return setup.packs * (layout.hand or setup.pack_size // (2 if layout.acts else 1))
     if not takes:
-        return setup.packs * setup.pack_size
+        return setup.packs * -(-setup.pack_size // (1 + setup.procedure.burns))
     return setup.packs * sum(takes) // (2 if setup.procedure.alternate else 1)
+
+
+def _splits(procedure: Procedure) -> bool:
+    return procedure.layout is not None and Act.SPLIT in procedure.layout.acts
 
 
 def _screens(setup: Setup, procedure: Procedure) -> list[Problem]:
@@ -346,7 +381,7 @@ _FIRST_ALIGNMENT: Final = {name: next(iter(card.alignment)) for name, card in CA
 
 _KINDS: Final[Mapping[str, type]] = {
     "format": str, "seats": int, "products": list, "sets": int, "cards": dict, "pool": int, "packs": int,
-    "pack_size": int, "directions": list, "review": bool, "own_picks": str, "fingerprint": str,
+    "pack_size": int, "directions": list, "review": bool, "own_picks": str, "fingerprint": str, "team": int,
 }  # fmt: skip
 
 _IN_WORDS: Final = {str: "a text", int: "a whole number", list: "a list", dict: "an object", bool: "true or false"}
@@ -358,6 +393,7 @@ def _read(data: object) -> Setup:
     if data.get("rules") != RULES:
         text = f"This draft was set up under rules {str(data.get('rules'))[:20]} of drafting; these are rules {RULES}."
         raise BadSetup([Problem("rules", text)])
+    data = {"team": 1, **data}
     wrong = [
         Problem(name, f"{name} of this setup is missing or is not {_IN_WORDS[kind]}.")
         for name, kind in _KINDS.items()

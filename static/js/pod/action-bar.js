@@ -1,8 +1,10 @@
 /** The bar at the bottom: the selected card in words, the button that takes it, and the switch between pack and pool. */
+import { sure } from "../sure.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { RulesText } from "../table/symbols.js";
 import { FaceOf, TypeLine } from "./card.js";
+import { hintOf, verbOf } from "./messages.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
@@ -22,6 +24,22 @@ function SelectedCard({ pod, name }) {
   </div>`;
 }
 
+/** What is chosen of the layout, and the button that does it. @param {{pod: Pod}} props */
+function Chosen({ pod }) {
+  const { question, game } = pod;
+  if (!question?.offers || question.kind === "look") return null;
+  const { taking } = pod.ui;
+  const option = pod.chosenOption;
+  const [keep] = question.options;
+  return html`<div class="action-bar-pick is-laid">
+    <p class="action-bar-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : hintOf(pod, question)}</p>
+    ${question.kind === "exchange" && html`<button type="button" data-keep disabled=${!pod.listens} onClick=${() => pod.take(keep)}>Keep your hand</button>`}
+    <button type="button" class="primary take" data-take disabled=${option === null || !pod.listens} onClick=${() => option !== null && pod.take(option)}>
+      ${taking ? "Sending…" : verbOf(question, sure(game.layout), option, pod.ui.chosen)}
+    </button>
+  </div>`;
+}
+
 /** @param {{pod: Pod}} props */
 export function ActionBar({ pod }) {
   const { selected, taking, tab } = pod.ui;
@@ -29,18 +47,20 @@ export function ActionBar({ pod }) {
   const count = pod.mine?.picked ?? 0;
   /** @param {"pack"|"pool"} next */
   const show = (next) => () => pod.update({ tab: next });
-  return html`<div class=${`action-bar ${name ? "has-selection" : ""}`}>
+  const chosen = Boolean(pod.question?.offers) && pod.chosenOption !== null;
+  return html`<div class=${`action-bar ${name ? "has-selection" : ""} ${chosen ? "has-choice" : ""}`}>
+    <${Chosen} pod=${pod} />
     ${
       pod.picks &&
       html`<div class="action-bar-pick">
       ${name ? html`<${SelectedCard} pod=${pod} name=${name} />` : html`<p class="action-bar-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Select a card to read it here."}</p>`}
       <button type="button" class="primary take" data-take disabled=${!name || Boolean(taking) || !pod.listens} onClick=${() => selected !== null && pod.take(selected)}>
-        ${taking ? "Taking…" : name ? `Take ${name}` : "Take"}
+        ${taking ? "Sending…" : [pod.burns ? "Burn" : "Take", name].filter(Boolean).join(" ")}
       </button>
     </div>`
     }
     <div class="action-bar-tabs" role="group" aria-label="View">
-      <button type="button" aria-pressed=${String(tab === "pack")} onClick=${show("pack")}><${Icon} name="hand" /> ${pod.plan.shape === "passed" ? "Pack" : "Draft"}</button>
+      <button type="button" aria-pressed=${String(tab === "pack")} onClick=${show("pack")}><${Icon} name="hand" /> ${{ passed: "Pack", tabled: "Table", listed: "Draft", dealt: "Draft" }[pod.plan.shape]}</button>
       <button type="button" aria-pressed=${String(tab === "pool")} onClick=${show("pool")}><${Icon} name="deck" /> ${pod.me === null ? "Pools" : html`Pool <b>${count}</b>`}</button>
     </div>
   </div>`;

@@ -3,6 +3,8 @@ import { html, useLayoutEffect, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { ActionBar } from "./action-bar.js";
 import { SitDown } from "./gathering.js";
+import { Laid } from "./laid.js";
+import { MANY, Market } from "./market.js";
 import { capital, cards, sentence } from "./messages.js";
 import { Pack } from "./pack.js";
 import { PoolPanel, Spread, WatchedPools } from "./pool.js";
@@ -29,7 +31,14 @@ function Answers({ pod, question }) {
 function CameRound({ pod }) {
   const { question, payload, view, plan } = pod;
   const seats = payload.seats.length;
-  if (question?.kind !== "pick" || plan.takes.length || view?.own_picks !== "always") return null;
+  if (
+    question?.kind !== "pick" ||
+    plan.shape !== "passed" ||
+    plan.takes.length ||
+    plan.burns ||
+    view?.own_picks !== "always"
+  )
+    return null;
   const before = pod.memory.pack(question.pack, question.pick - seats);
   if (before) {
     const now = [...question.cards];
@@ -54,19 +63,21 @@ function Middle({ pod }) {
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: "start" });
   }, [question?.kind, question?.pack, question?.pick]);
   const listed = question?.kind === "list" || question?.kind === "review";
-  return html`<section ref=${section} class="middle keeps-focus" tabindex="-1" aria-labelledby="asked">
+  const layout = view?.layout?.act && view.layout.act !== "pick" ? view.layout : null;
+  const stack = view?.layout?.stack ?? 0;
+  return html`<section ref=${section} class=${`middle keeps-focus ${pod.ui.ready ? "is-open" : ""}`} tabindex="-1" aria-labelledby="asked">
     <div class="asking">
-      <h2 id="asked" class=${question ? "is-asked" : ""}>${pod.ui.taking?.card ? `You take ${pod.ui.taking.card}.` : sentence(pod)}</h2>
-      ${view && view.discarded > 0 && plan.takes.length > 0 && html`<p class="round-note muted">${capital(cards(view.discarded))} removed unseen so far.</p>`}
+      <h2 id="asked" class=${question ? "is-asked" : ""}>${pod.ui.taking?.card ? `You ${pod.burns ? "burn" : "take"} ${pod.ui.taking.card}.` : sentence(pod)}</h2>
+      ${view && view.discarded > 0 && (plan.takes.length > 0 || plan.burns > 0) && html`<p class="round-note muted">${capital(cards(view.discarded))} removed unseen so far.</p>`}
       <${CameRound} pod=${pod} />
+      ${pod.taken && html`<p class="round-note muted">${pod.taken}</p>`}
+      ${stack > 0 && html`<p class="round-note muted">${capital(cards(stack))} in the stack.</p>`}
     </div>
     ${listed && html`<${Answers} pod=${pod} question=${question} />`}
     ${listed && pod.pool && html`<${Spread} pod=${pod} names=${pod.pool} />`}
-    ${
-      shown
-        ? html`<${Pack} key=${shown.seat} pod=${pod} shown=${shown} />`
-        : !listed && html`<div class="no-pack" aria-hidden="true"><${Icon} name="deck" /></div>`
-    }
+    ${layout && html`<${Laid} pod=${pod} layout=${layout} />`}
+    ${!layout && shown && html`<${shown.cards.length > MANY ? Market : Pack} key=${shown.seat} pod=${pod} shown=${shown} />`}
+    ${!layout && !shown && !listed && html`<div class="no-pack" aria-hidden="true"><${Icon} name="deck" /></div>`}
   </section>`;
 }
 

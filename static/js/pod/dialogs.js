@@ -33,7 +33,7 @@ function Reading({ pod, close, name }) {
         <${RulesText} text=${card.text} />
         ${card.discard_text && html`<p class="muted">In your discard pile:</p><${RulesText} text=${card.discard_text} />`}
         <div class="dialog-commands">
-          ${option !== undefined && pod.picks && html`<button type="button" class="primary" onClick=${take}>Take ${card.name}</button>`}
+          ${option !== undefined && pod.picks && html`<button type="button" class="primary" onClick=${take}>${pod.burns ? "Burn" : "Take"} ${card.name}</button>`}
           <button type="button" onClick=${close}>Close</button>
         </div>
       </div>

@@ -31,6 +31,7 @@ function Players({ pod }) {
         <span class="seat-number">${seat.seat + 1}</span><${Sitter} seat=${seat} />
         <b class="seat-line-name">${seat.kind === "free" ? "Nobody (a bot picked)" : seat.name || `Bot ${seat.seat + 1}`}</b>
         ${seat.seat === pod.me && html`<span class="seat-you">you</span>`}
+        ${pod.teamOf(seat.seat) > 0 && html`<span class="muted">team ${pod.teamOf(seat.seat)}</span>`}
         ${pod.view && html`<span class="muted">${cards(pod.view.seats[seat.seat].picked)}</span>`}
       </li>`,
       )}
@@ -45,7 +46,7 @@ function Mine({ pod }) {
     return html`<section class="panel keeps-focus" tabindex="-1"><h2>${title}</h2>${pod.payload.log ? html`<p><a class="button" href=${pod.links.log}><${Icon} name="story" /> View all packs and picks</a></p>` : html`<p>The log of this draft is private.</p>`}</section>`;
   }
   return html`<section class="panel pool is-over keeps-focus" tabindex="-1" aria-labelledby="pool-title">
-    <h2 id="pool-title">Your pool <b class="pool-total">${pod.mine.pool.length}</b></h2>
+    <h2 id="pool-title">${pod.plan.team > 1 ? "Your team’s pool" : "Your pool"} <b class="pool-total">${pod.mine.pool.length}</b></h2>
     <p class="after-draft">
       <a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a>
       <a class="button" href=${pod.links.games}><${Icon} name="play" /> Play games</a>
@@ -56,9 +57,16 @@ function Mine({ pod }) {
   </section>`;
 }
 
+/** Whether a seat has the same pool as mine. @param {Pod} pod @param {number} seat */
+function sharesWith(pod, seat) {
+  return pod.me !== null && pod.teamOf(seat) > 0 && pod.teamOf(seat) === pod.teamOf(pod.me);
+}
+
 /** @param {{pod: Pod}} props */
 export function Over({ pod }) {
-  const others = (pod.view?.seats ?? []).filter(({ seat, pool }) => seat !== pod.me && pool?.length);
+  const others = (pod.view?.seats ?? []).filter(
+    ({ seat, pool }) => seat !== pod.me && pool?.length && !sharesWith(pod, seat),
+  );
   return html`<div class="over">
     <${Mine} pod=${pod} />
     <div class="gathering-side"><${Players} pod=${pod} /><${Seed} pod=${pod} /></div>

@@ -15,7 +15,7 @@ export function followFocus(root, draw) {
     const active = document.activeElement;
     if (!held || (active && active !== document.body && active.isConnected && !active.matches(":disabled"))) return;
     const [keeper] = elements(root, ".keeps-focus");
-    const [first] = keeper ? elements(keeper, '[role=option][tabindex="0"], .answers button:enabled') : [];
+    const [first] = keeper ? elements(keeper, '[role=option][tabindex="0"], .answers button:enabled, .choose') : [];
     (first ?? keeper)?.focus({ preventScroll: true });
   };
 }

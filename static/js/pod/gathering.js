@@ -79,6 +79,7 @@ function SeatLine({ pod, seat }) {
     <${Sitter} seat=${seat} />
     <b class="seat-line-name">${name}</b>
     ${mine && html`<span class="seat-you">you</span>`}
+    ${pod.teamOf(seat.seat) > 0 && html`<span class="muted">team ${pod.teamOf(seat.seat)}</span>`}
     ${seat.away && html`<span class="seat-away">away</span>`}
     <span class="seat-commands">
       ${host && seat.kind === "free" && html`<button type="button" aria-label=${`Put a bot in seat ${seat.seat + 1}`} onClick=${hand("bot")}><${Icon} name="bot" /> Bot</button>`}
@@ -90,7 +91,13 @@ function SeatLine({ pod, seat }) {
 /** @param {{pod: Pod, free: number}} props */
 function Begin({ pod, free }) {
   const { host, start } = pod.payload;
-  const bots = free ? `; bots take the ${free === 1 ? "free seat" : `${free} free seats`}` : "";
+  const stay = pod.plan.comes_and_goes;
+  const bots =
+    free && stay
+      ? "; a bot picks in each free seat until somebody comes"
+      : free
+        ? `; bots take the ${free === 1 ? "free seat" : `${free} free seats`}`
+        : "";
   const when =
     start === "full" ? "The draft starts when all seats are taken." : "The draft starts when the host starts it.";
   if (!host) return html`<p class="muted">${when}</p>`;

@@ -49,7 +49,7 @@ const WALKS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]
 
 /** @param {HTMLElement} root @param {Element} target @param {string} key */
 function walk(root, target, key) {
-  const options = elements(root, ".pack[role=listbox] [role=option]");
+  const options = elements(root, "[role=listbox] [role=option]");
   if (!options.length || !options[0].offsetParent) return false;
   const from = options.find((option) => option.contains(target));
   const to = from ? next(options, from, key) : options.find((option) => option.tabIndex === 0);
@@ -60,8 +60,8 @@ function walk(root, target, key) {
 
 /** On a card of the pack. @param {Pod} pod @param {Element} target @param {KeyboardEvent} event */
 function choose(pod, target, event) {
-  const option = pod.question?.options[[...(target.parentElement?.children ?? [])].indexOf(target)];
-  if (option === undefined) return;
+  const option = Number(target instanceof HTMLElement ? target.dataset.option : undefined);
+  if (!pod.question?.options.includes(option)) return;
   if (event.repeat) return; // a key that is held down takes nothing
   if (event.key === "Enter") pod.press(option);
   else if (pod.ui.selected === option) pod.update({ selected: null });
@@ -81,6 +81,7 @@ export function listen(pod, root) {
     if (event.ctrlKey || event.metaKey || event.altKey || !pod.newest || document.querySelector("dialog[open]")) return;
     const { key, target } = event;
     if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
+    if (event.repeat && key === "Enter" && target.matches(".choose, .answers button")) return event.preventDefault();
     if (WALKS.includes(key)) {
       if (SCROLL_KEYS.includes(key) && target.closest(SCROLLS)) return;
       if (!walk(root, target, key)) return;

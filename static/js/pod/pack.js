@@ -59,6 +59,7 @@ function Option({ pod, name, option, at }) {
     class=${shape}
     role="option"
     data-card=${name}
+    data-option=${option}
     tabindex=${pod.ui.at === at ? 0 : -1}
     aria-selected=${String(selected === option)}
     aria-label=${labelOf(card)}
@@ -89,7 +90,8 @@ export function Pack({ pod, shown }) {
   const many = cards(shown.cards.length);
   const { options } = shown;
   if (!options) {
-    const whose = pod.plan.alternate ? "The open cards" : `The pack of ${pod.nameOf(shown.seat)}`;
+    const whose =
+      pod.plan.alternate || pod.plan.shape === "tabled" ? "The open cards" : `The pack of ${pod.nameOf(shown.seat)}`;
     return html`<ul ref=${list} class="pack" aria-label=${`${whose}, ${many}`}>
       ${shown.cards.map((name, at) => html`<${ReadOnlyCard} key=${`${name}${at}`} pod=${pod} name=${name} />`)}
     </ul>`;

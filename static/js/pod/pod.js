@@ -8,7 +8,8 @@ import { sure } from "../sure.js";
 import { Clock } from "./clock.js";
 import { closeHover } from "./hover.js";
 import { Memory } from "./memory.js";
-import { announcement, missedPicks, newsOf } from "./messages.js";
+import { announcement, missedPicks, newsOf, takenBy } from "./messages.js";
+import { optionOf, splitOption } from "./offers.js";
 
 /** @typedef {import("../live/connection.js").Connection<Payload>} Connection */
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
@@ -55,10 +56,13 @@ export class Pod {
     this.elsewhere = false; // another device drafts for this seat
     this.looks = false; // whether the last `hello` of this page was only to look
     this.announcement = "";
+    this.taken = ""; // what others took from the table last
     this.toasts = new Toasts(redraw);
     /** @type {Ui} */
     this.ui = {
       selected: null,
+      chosen: [],
+      typed: "",
       taking: null,
       ready: true,
       at: 0,
@@ -101,7 +105,25 @@ export class Pod {
   }
 
   get picks() {
-    return this.question?.kind === "pick";
+    return this.question?.kind === "pick" || this.burns;
+  }
+
+  /** A card is to be put away. */
+  get burns() {
+    return this.question?.kind === "burn";
+  }
+
+  /** A press that was meant for the last question could hit this one. */
+  get hurries() {
+    return this.picks || Boolean(this.question?.offers);
+  }
+
+  /** The option that is put together from what was pressed; null as long as something is missing. */
+  get chosenOption() {
+    const { question, ui } = this;
+    if (question?.kind === "split") return splitOption(question, ui.chosen);
+    if (question?.kind === "exchange") return ui.chosen.length === 2 ? optionOf(question, ui.chosen) : null;
+    return ui.selected;
   }
 
   get isOpen() {
@@ -120,6 +142,11 @@ export class Pod {
     return name || (kind === "bot" ? `Bot ${seat + 1}` : `seat ${seat + 1}`);
   }
 
+  /** The number of a seat's team, from 1; 0 where there are none. @param {number} seat */
+  teamOf(seat) {
+    return this.plan.team > 1 ? Math.floor(seat / this.plan.team) + 1 : 0;
+  }
+
   /** To whom a seat passes, or from whom it gets its packs. @param {number} seat @param {boolean} [back] */
   neighbour(seat, back = false) {
     const step = (this.view?.direction === "right") === back ? 1 : -1;
@@ -130,6 +157,7 @@ export class Pod {
   /** The card that an option of the question takes. @param {number|null|undefined} option */
   cardOf(option) {
     const { question } = this;
+    if (question?.offers) return undefined; // it is about several cards
     const at = typeof option === "number" ? question?.options.indexOf(option) : undefined;
     return at === undefined ? undefined : question?.cards[at];
   }
@@ -138,8 +166,11 @@ export class Pod {
   get shown() {
     if (!this.view) return null;
     const { question } = this;
-    if (question?.kind === "pick")
+    if (this.picks && question)
       return { seat: sure(this.me), cards: question.cards, options: this.elsewhere ? null : question.options };
+    const { layout } = this.view;
+    if (layout?.act === "pick" && this.isOpen)
+      return { seat: sure(layout.seat), cards: layout.piles.flatMap((pile) => pile.cards ?? []), options: null };
     const seat = this.me ?? this.ui.watched;
     const open = this.view.seats.find((one) => one.pack?.length && (this.plan.alternate || one.seat === seat));
     return open?.pack && this.isOpen ? { seat: open.seat, cards: open.pack, options: null } : null;
@@ -148,7 +179,7 @@ export class Pod {
   /** One's own cards in the order of the picks, with the one that is on its way; null when they lie face down. */
   get pool() {
     const pool = this.mine?.pool ?? null;
-    return pool && this.ui.taking?.card ? [...pool, this.ui.taking.card] : pool;
+    return pool && this.ui.taking?.card && !this.burns ? [...pool, this.ui.taking.card] : pool;
   }
 
   /** Everybody's cards and packs are to be seen. */
@@ -175,6 +206,7 @@ export class Pod {
     if (old && old.seat !== payload.seat) this.ui.dialog = null; // it was somebody else's
     this.recall();
     const now = keyOf(this.question);
+    this.taken = takenBy(this, old) || this.taken;
     this.settleTaking(id, Boolean(payload.setup));
     if (now !== before) this.turnTo(now);
     else if (this.ui.selected && !this.question?.options.includes(this.ui.selected)) this.ui.selected = null;
@@ -209,7 +241,7 @@ export class Pod {
    */
   turnTo(key) {
     closeHover();
-    Object.assign(this.ui, { selected: null, at: 0, hover: null, ready: !this.picks, tab: "pack" });
+    Object.assign(this.ui, { selected: null, chosen: [], at: 0, hover: null, ready: !this.hurries, tab: "pack" });
     if (this.ui.dialog?.kind === "card") this.ui.dialog = null;
     if (this.ui.ready) return;
     setTimeout(() => {
@@ -293,6 +325,11 @@ export class Pod {
     if (!this.listens || !question) return;
     closeHover();
     this.update({ selected: option, at: Math.max(0, question.options.indexOf(option)), hover: null });
+  }
+
+  /** Put cards into another pile, or into an exchange. @param {number[]} chosen */
+  choose(chosen) {
+    if (this.listens) this.update({ chosen });
   }
 
   /** Whether a press counts now. */

@@ -68,7 +68,7 @@ function Row({ pod, card, count, toSideboard, coming }) {
 
 /** @param {{pod: Pod, names: string[], toSideboard: boolean|null}} props */
 export function Piles({ pod, names, toSideboard = null }) {
-  const coming = pod.ui.taking?.card;
+  const coming = pod.burns ? null : pod.ui.taking?.card;
   return piles(names, pod.cards, pod.ui.order).map(
     (pile) => html`<div class="pile" key=${pile.key}>
     ${pile.title && html`<h4>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h4>`}
@@ -140,7 +140,7 @@ export function PoolPanel({ pod }) {
   return html`<aside class="pool" aria-labelledby="pool-title">
     <h2 id="pool-title">Your pool <b class="pool-total">${count}</b></h2>
     <${Own} pod=${pod} names=${names} />
-    ${pod.plan.alternate && html`<${Others} pod=${pod} />`}
+    ${pod.plan.open && html`<${Others} pod=${pod} />`}
   </aside>`;
 }
 
@@ -161,12 +161,14 @@ function unseen(pod) {
   const { behind } = pod.payload;
   if (behind)
     return `You see all packs and pools ${behind === 1 ? "one pick" : `${behind} picks`} late, starting when everybody has picked ${cards(behind)}.`;
+  if (pod.plan.shape === "tabled")
+    return "You see whose turn it is, what lies face up, and how many cards each player has. All else is hidden during the draft.";
   return "Packs and pools are hidden during the draft. You see whose pick it is, how many packs are waiting, and how many cards each player has.";
 }
 
 /** What whoever watches may see of the pools. @param {{pod: Pod}} props */
 export function WatchedPools({ pod }) {
-  if (pod.plan.alternate) return html`<h2>The pools</h2><${Order} pod=${pod} /><${Others} pod=${pod} />`;
+  if (pod.plan.open) return html`<h2>The pools</h2><${Order} pod=${pod} /><${Others} pod=${pod} />`;
   const { seat, pool, picked } = pod.game.seats[pod.ui.watched];
   const name = capital(pod.nameOf(seat));
   return html`<h2>${pool ? name : "What you see"} ${pool && html`<b class="pool-total">${picked}</b>`}</h2>

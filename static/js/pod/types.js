@@ -50,6 +50,17 @@
  * @property {number} discarded
  * @property {Question|null} question
  * @property {SeatView[]} seats
+ * @property {Layout|null} layout what lies between the players; null in formats without it
+ *
+ * @typedef {"look"|"pile"|"line"|"split"|"exchange"|"pick"} Act what is done with cards on the table
+ *
+ * @typedef {Object} Layout
+ * @property {Act|null} act null when the draft is over
+ * @property {number|null} seat whose turn it is
+ * @property {number|null} looks the pile that is looked at
+ * @property {number} stack how many cards are left in it
+ * @property {number} side of the square that the piles make; 0 for none
+ * @property {{count: number, cards: string[]|null}[]} piles `cards` is null where they may not be seen
  *
  * @typedef {Object} SeatView what may be known of a seat
  * @property {number} seat
@@ -58,16 +69,27 @@
  * @property {number} picked
  * @property {number} packs how many wait there
  * @property {string[]|null} pool null where it may not be seen
- * @property {string[]|null} pack the open one, empty when there is none; null where it may not be seen
+ * @property {string[]|null} pack the open one, or the hand of the round; empty when there is none; null where it may not be seen
  *
- * @typedef {{kind: "pick"|"review"|"list", pack: number, pick: number, take: number, options: number[], cards: string[]}} Question
+ * @typedef {Object} Question
+ * @property {Act|"burn"|"review"|"list"} kind
+ * @property {number} pack
+ * @property {number} pick
+ * @property {number} take
+ * @property {number[]} options
+ * @property {string[]} cards
+ * @property {number[][]} [offers] for each option the places among `cards` of those that it is about
  *
  * @typedef {Object} Plan what the setup means
  * @property {string} format
  * @property {string[]} sentences
- * @property {"dealt"|"listed"|"passed"} shape
+ * @property {"dealt"|"listed"|"passed"|"tabled"} shape
  * @property {boolean} alternate one pack for all, face up
+ * @property {boolean} open all see what everybody has
  * @property {number[]} takes how many cards each player in turn takes of a pack
+ * @property {number} team so many seats next to each other share a pool
+ * @property {boolean} comes_and_goes seats stay open while the draft goes on
+ * @property {number} burns how many cards are put away of a pack after each pick
  * @property {{size: string, least: number, most: number|null}} deck
  *
  * @typedef {{seat: number, cards: string[], options: number[]|null}} Shown a pack, and its options for whoever is asked
@@ -82,6 +104,8 @@
  *
  * @typedef {Object} Ui
  * @property {number|null} selected an option
+ * @property {number[]} chosen places of cards of the question: those of the second pile, or the two of an exchange
+ * @property {string} typed what is looked for among many cards
  * @property {{option: number, card: string|null, id: number}|null} taking the pick that is on its way
  * @property {boolean} ready whether a press on the pack counts
  * @property {number} at which card of the pack Tab reaches

@@ -28,14 +28,17 @@ def test_every_format_of_the_site_has_a_sentence_and_its_numbers(deck_format):
     assert wording.about(deck_format).endswith(".")
     assert wording.rules(deck_format)[0] == f"A deck has {deck_format.size} cards."
     assert ("pool" in " ".join(wording.rules(deck_format))) == deck_format.pool
-    assert wording.source(deck_format).startswith(("Rulebook of 2015, ", wording.TOURNAMENTS, wording.HERE))
+    assert wording.source(deck_format).startswith(
+        ("Rulebook of 2015, ", wording.TOURNAMENTS, wording.HERE, wording.CUBES)
+    )
 
 
 def test_formats_that_are_not_printed_say_where_they_are_from():
-    assert {key: wording.source(by_key(key)) for key in ("random60", "dark", "own")} == {
+    assert {key: wording.source(by_key(key)) for key in ("random60", "dark", "own", "winston")} == {
         "random60": "Tournament practice",
         "dark": "Tournament practice",
         "own": "A format of this site",
+        "winston": "Known from cubes of other games",
     }
 
 

@@ -10,6 +10,7 @@ from tests.drafts.players import ANN, fresh, question, take
 from tests.visitors import read_by_people
 
 PICK = re.compile(r"Pack (\d+) pick (\d+)(?: \((.+)\))?:")
+DEED = re.compile(r"Round (\d+) pick (\d+), (.+?)(?: \(([a-z ]+)\))?:")
 COUNTED = re.compile(r"(\w[\w ,()]*), (\d+) cards:")
 
 
@@ -29,8 +30,8 @@ def story_of(pod, person=ANN):
 
 
 def read_text(text):
-    """What a log as text says: facts, names, and for each seat its picks, its lists of cards by title; what was put
-    away stands under None."""
+    """What a log as text says: facts, names, and for each seat its picks, its deeds and its lists of cards by title;
+    what was put away stands under None."""
     head, _, rest = text.partition("\n\n")
     facts = dict(line.split(": ", 1) for line in head.split("\n")[1:])
     seats, _, rest = rest.partition("\n\n")
@@ -41,15 +42,18 @@ def read_text(text):
         if section := re.fullmatch(r"=+ Seat (\d+): (.+) =+", title):
             seat = int(section[1]) - 1
             assert section[2] == names[seat]
-            found[seat] = {"picks": [], "lists": {}}
+            found[seat] = {"picks": [], "deeds": [], "lists": {}}
         elif pick := PICK.fullmatch(title):
-            assert {line[:4] for line in lines} <= {"--> ", "    "}
+            assert {line[:4] for line in lines} <= {"--> ", "    ", " x  "}
             marked = [at for at, line in enumerate(lines) if line.startswith("--> ")]
             found[seat]["picks"].append((int(pick[1]), int(pick[2]), [line[4:] for line in lines], marked, pick[3]))
+        elif deed := DEED.fullmatch(title):
+            chosen = [line.removeprefix("    --> ") for line in lines if line.startswith("    --> ")]
+            found[seat]["deeds"].append((int(deed[1]), int(deed[2]), deed[3], chosen))
         elif counted := COUNTED.fullmatch(title):
             cards = Counter({line.split(" ", 1)[1]: int(line.split(" ", 1)[0]) for line in lines})
             assert cards.total() == int(counted[2])
-            if counted[1] == "Removed face down":
+            if counted[1] in ("Removed face down", "Put away"):
                 found[None] = cards
             else:
                 found[seat]["lists"][counted[1]] = cards

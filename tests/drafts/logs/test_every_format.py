@@ -11,7 +11,7 @@ from django.core.management import call_command
 
 from drafts import queries
 from drafts.logs.text import _PICKED_BY
-from engine.bots.building import build
+from engine.bots.building import build, shares
 from engine.epic.limited import commitment
 from engine.kernel.random import Rng
 from tests.drafts.logs.reading import drafted, get, page, read_text, step_address, story_of
@@ -27,6 +27,7 @@ def test_the_log_of_every_format_says_what_happened(client, new_pod, table, tmp_
     pod = drafted(new_pod(key, seats, others=[BEN]), [ANN, BEN], seed=seats)
     check_pages(client, pod)
     check_questions(client, pod)
+    check_deeds(client, pod)
     check_scores(pod)
     check_packs(pod)
     check_text(client, pod)
@@ -66,6 +67,25 @@ def check_questions(client, pod):
             assert "A bot takes" in answer
 
 
+def check_deeds(client, pod):
+    story, rng = story_of(pod), Rng(13)
+    glance = page(client, pod, "log/")
+    assert all(f"{story.names[deed.seat]} {deed.did}" in glance for deed in story.deeds)
+    for deed in {story.deeds[rng.below(len(story.deeds))] for _ in range(4)} if story.deeds else ():
+        words = page(client, pod, step_address(deed))
+        assert f"{story.names[deed.seat]} {deed.did}. {deed.sentence}" in words
+        assert f"The pool before, {deed.had} card" in words
+        assert deed.forced or "What a bot would choose, and why" in words
+        if not deed.can_be_asked:
+            continue
+        question = get(client, pod, f"log/{deed.choice}/")
+        assert deed.did not in question.content.decode()
+        for number, name in question.context["offers"]:
+            answer = page(client, pod, f"log/{deed.choice}/?card={number}")
+            assert f"You chose: {name}. {story.names[deed.seat]} {deed.did}." in answer
+        page(client, pod, f"log/{deed.choice}/?card=99")
+
+
 def check_scores(pod):
     story = story_of(pod)
     rows = list(pod.picks.filter(by="bot").values_list("ordinal", "option"))
@@ -90,10 +110,13 @@ def check_text(client, pod):
             (step.round, step.pick, list(step.cards), [step.at], _PICKED_BY[step.picked_by].strip(" ()") or None)
             for step in steps
         ]
+        assert [(number, pick, did) for number, pick, did, _ in seats[seat]["deeds"]] == [
+            (deed.round, deed.pick, deed.did) for deed in story.deeds if deed.seat == seat
+        ]
         pool = pod.log["pools"][seat]
         assert seats[seat]["lists"]["Pool"] == Counter(pool)
         assert seats[seat]["lists"]["Deck a bot would build"] == Counter(
-            build(pool, pod.plan.procedure.deck_format.least).deck
+            build(shares(pool, pod.plan.team, 30)[seat % pod.plan.team]).deck
         )
         own, _, alone = read_text(get(client, pod, f"log.txt?seat={seat + 1}").content.decode())
         assert own == facts

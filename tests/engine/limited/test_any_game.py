@@ -27,6 +27,7 @@ class Setup:
     pool: int = 0
     review: bool = False
     own_picks: str = ALWAYS
+    team: int = 1
 
     @property
     def procedure(self):

@@ -2,15 +2,17 @@
 setup, its seed and its picks."""
 
 import json
+import re
 from collections import Counter
 
 import pytest
 from hypothesis import given, settings
 
-from engine.epic.limited import ARBITER, SPECTATOR, apply, asked, log, new_draft, record, replay, view
+from engine.epic.limited import ARBITER, SPECTATOR, apply, asked, log, new_draft, record, replay, verb_of, view
 from engine.epic.limited.procedures import PROCEDURES, Shape
 from engine.epic.limited.setup import collection, picked
 from engine.kernel.random import Rng
+from engine.limited.options import BURN
 from engine.limited.story import pools
 from engine.limited.views import hidden
 from tests.engine.epic.limited.by_chance import CHOICES, SEEDS, TABLES, drafted, named, play, setup_of, waiting
@@ -25,7 +27,7 @@ def viewers(draft):
     return [*range(draft.setup.seats), SPECTATOR, ARBITER]
 
 
-def test_every_format_of_the_rulebook_has_a_procedure():
+def test_every_format_has_a_procedure():
     assert [one.key for one in PROCEDURES] == [
         "random30",
         "sealed",
@@ -35,6 +37,16 @@ def test_every_format_of_the_rulebook_has_a_procedure():
         "dark",
         "cube",
         "own",
+        "glimpse",
+        "winston",
+        "winchester",
+        "grid",
+        "solomon",
+        "housman",
+        "rochester",
+        "rotisserie",
+        "team",
+        "continuous",
     ]
 
 
@@ -47,16 +59,16 @@ def test_every_format_of_the_rulebook_has_a_procedure():
 def test_pools_are_of_the_right_size_and_no_card_is_lost_or_doubled(table, seed):
     draft = drafted(*table, seed=seed)
     setup = draft.setup
-    held = [card for pool in draft.pools for card in pool] + draft.discarded
+    held = [card for pool in draft.pools[:: setup.team] for card in pool] + draft.discarded
     assert len(held) == len(set(held))
     dealt = {card for pack in draft.dealt for card in pack}
     assert set(held) <= dealt
-    if setup.procedure.shape is Shape.LISTED:
+    if setup.procedure.shape in (Shape.LISTED, Shape.TABLED):
         return
     assert set(held) == dealt
-    size = setup.pool or picked(setup)
+    size = setup.pool * setup.team or picked(setup)
     assert [len(pool) for pool in draft.pools] == [size] * setup.seats
-    assert not Counter(name for pool in pools(draft) for name in pool) - Counter(collection(setup))
+    assert not Counter(name for pool in pools(draft)[:: setup.team] for name in pool) - Counter(collection(setup))
 
 
 @passed_tables
@@ -73,10 +85,12 @@ def test_cards_are_conserved_at_every_moment_and_every_pick_is_from_the_pack_in_
         seat = seats[rng.below(len(seats))]
         question = asked(draft, seat)
         at = rng.below(len(question.options))
-        before = len(draft.pools[seat])
+        before, burnt = len(draft.pools[seat]), len(draft.discarded)
         assert question.cards == () or list(question.cards) == view(draft, seat)["seats"][seat]["pack"]
         apply(draft, seat, question.options[at])
-        if question.kind == "pick":
+        if question.kind == "burn":
+            assert draft.name_of[draft.discarded[burnt]] == question.cards[at]
+        elif question.kind == "pick":
             assert draft.name_of[draft.pools[seat][before]] == question.cards[at]
         now = [card for cards in [*draft.packs, *draft.pools, draft.discarded] for card in cards]
         assert Counter(now) == everything
@@ -91,7 +105,8 @@ def test_every_seat_picks_each_card_of_its_pool_from_a_pack_that_it_saw(table):
         assert [one["taken"] for one in steps] == logged["pools"][seat]
         assert all(one["taken"] in one["cards"] for one in steps)
         assert all(one["forced"] == (len(one["cards"]) == 1) for one in steps)
-    assert len(draft.picks) == sum(not one["forced"] for one in logged["steps"]) + (
+    burns = sum(verb_of(option) == BURN for _, option in draft.picks)
+    assert len(draft.picks) - burns == sum(not one["forced"] for one in logged["steps"]) + (
         draft.setup.seats * (draft.setup.packs - 1) if draft.setup.review else 0
     )
 
@@ -123,15 +138,17 @@ def test_a_view_shows_no_more_names_than_the_seat_may_see(table, seed, choices):
     own.name_of = [f"card {card}." for card in range(len(draft.name_of))]
     for seat in range(draft.setup.seats):
         text = json.dumps(view(own, seat))
-        mine = set(own.pools[seat])
+        mine = set(own.pools[seat])  # of a team, everybody's
         question = asked(own, seat)
         offered = {int(name[5:-1]) for name in question.cards} if question else set()
-        public = draft.setup.procedure.alternate
+        procedure = draft.setup.procedure
+        lies_open = {card for pile in own.piles for card in pile if not procedure.layout.face_down}
+        hand = set(own.hands[seat])
         for card in range(len(own.name_of)):
-            if f"card {card}." in text and not public:
-                assert card in mine | offered
+            if f"card {card}." in text and not procedure.open:
+                assert card in mine | offered | lies_open | hand
     text = json.dumps(view(own, SPECTATOR))
-    assert draft.setup.procedure.alternate or "card " not in text
+    assert draft.setup.procedure.open or set(re.findall(r"card (\d+)", text)) <= set(map(str, lies_open))
 
 
 @every_table

@@ -116,8 +116,9 @@ def test_lists_need_enough_cards_of_each_alignment():
 
 
 def test_an_unknown_format():
-    assert refused("rochester")["format"] == (
-        'No draft is called "rochester". There are random30, sealed, random60, pack, open, dark, cube, own.'
+    assert refused("chess")["format"] == (
+        'No draft is called "chess". There are random30, sealed, random60, pack, open, dark, cube, own, glimpse, '
+        "winston, winchester, grid, solomon, housman, rochester, rotisserie, team, continuous."
     )
 
 

@@ -1,0 +1,119 @@
+"""A pool that a team shares: who holds which of its cards, and what each player may still build with.
+
+The newest version of a player's deck holds its cards, as far as the others have left them, and none if it has more than
+a deck may have. `Deck.pool` is what the others do not hold: every check of the deck goes by it. It follows each save,
+so that who was first keeps a card. Called by `building.py` and the signals; what is said of a seat is for its team
+only.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from django.db import transaction
+
+from decks.models import Deck, Version
+from drafts.models import Pod, Seat, Status
+from drafts.rows import locked_pod
+from engine.bots.building import Build, build, shares
+from engine.epic.construction import Format, violations
+
+
+def size_of(pod: Pod) -> int:
+    """How many players share a pool; 1 where nobody does."""
+    return int(pod.setup.get("team", 1))
+
+
+def members(pod: Pod, number: int) -> list[Seat]:
+    """The seats of the team in which this one sits, by number."""
+    team = size_of(pod)
+    first = number // team * team
+    return list(
+        pod.seats.filter(number__gte=first, number__lt=first + team).select_related("deck").order_by("number")
+    )  # fmt: skip
+
+
+def held(seat: Seat) -> Counter[str]:
+    """The cards of the pool that the deck of this seat holds."""
+    deck = seat.deck
+    if deck is None:
+        return Counter()
+    cards = Counter(deck.versions.get(number=deck.number).cards)
+    most = deck.format.most
+    if most is not None and cards.total() > most:
+        return Counter()
+    return cards & Counter(deck.pool or {})
+
+
+def left_for(number: int, seats: Sequence[Seat], pool: Sequence[str]) -> Counter[str]:
+    """What of the pool the others of a team do not hold."""
+    left = Counter(pool)
+    for seat in seats:
+        if seat.number != number:
+            left -= held(seat)
+    return left
+
+
+def suggestion(number: int, seats: Sequence[Seat], pool: Sequence[str], least: int) -> Build:
+    """What the bot builds for a seat: from its share of what the others do not hold; other cards are valued only."""
+    left = left_for(number, seats, pool)
+    without = [seat.number for seat in seats if seat.number == number or not held(seat)]
+    cards = sorted(left.elements())
+    share = shares(cards, len(without), least)[without.index(number)]
+    return build(share, least, others=sorted((Counter(cards) - Counter(share)).elements()))
+
+
+def played(
+    seats: Sequence[Seat], pool: Sequence[str], deck_format: Format
+) -> dict[int, tuple[list[str], Version | None]]:
+    """What each seat of a team plays, so that no card is played twice: its newest version if it is legal, else the next
+    older one that the others leave room for; and who has none, what the bot builds from a share of the rest."""
+    left, found = Counter(pool), dict[int, tuple[list[str], Version | None]]()
+    for newest in (True, False):
+        for seat in seats:
+            if seat.deck is None or seat.number in found:
+                continue
+            of = seat.deck.versions.order_by("-number")
+            allowed = left & Counter(seat.deck.pool or {})
+            for version in of[:1] if newest else of.iterator(chunk_size=20):
+                if not violations(version.cards, deck_format, pool=allowed):
+                    found[seat.number] = list(Counter(version.cards).elements()), version
+                    left -= Counter(version.cards)
+                    break
+    without = [seat.number for seat in seats if seat.number not in found]
+    if without:
+        divided = shares(sorted(left.elements()), len(without), deck_format.least)
+        for number, share in zip(without, divided, strict=True):
+            found[number] = list(build(share, deck_format.least).deck), None
+    return found
+
+
+def follow(deck: Deck) -> None:
+    """The cards of a deck have changed, or it is gone: when that is stored, so do the pools of its team."""
+    if deck.draft_id is None or deck.pool is None:
+        return
+    pod = Pod.objects.filter(pk=deck.draft_id, status=Status.OVER).defer("log").first()
+    if pod is None or size_of(pod) == 1:
+        return
+    number = pod.seats.filter(deck=deck).values_list("number", flat=True).first()
+    if number is not None:
+        transaction.on_commit(lambda: settle(slug=pod.slug, number=number))
+
+
+def settle(*, slug: str, number: int) -> None:
+    """Let the deck of a seat have what the others do not hold, and then the others what it leaves."""
+    with transaction.atomic():
+        pod = locked_pod(slug)
+        seats = members(pod, number)
+        pool = pod_pool(pod, number)
+        for seat in sorted(seats, key=lambda one: one.number != number):  # its own first
+            if seat.deck is not None:
+                seat.deck.pool = dict(left_for(seat.number, seats, pool))
+                Deck.objects.filter(pk=seat.deck.pk).update(pool=seat.deck.pool)
+
+
+def pod_pool(pod: Pod, number: int) -> list[str]:
+    """The cards that the team of a seat was dealt."""
+    pools: list[list[str]] = Pod.objects.filter(pk=pod.pk).values_list("log__pools", flat=True).get()
+    return pools[number]

@@ -1,0 +1,51 @@
+"""What an option of a draft is worth to a picker: the parts of a card's worth, and the score that is made of parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.bots.plans import PART_OF, Plan
+from engine.bots.rating import RATING
+
+DENIAL: Final = 0.3  # what the only opponent does not get, as a share of what it is value to them
+DIGITS: Final = 3
+
+
+@dataclass(frozen=True)
+class Score:
+    """One option: `total` is the sum of the `parts`, by their names. `card` is empty where the option is none; `name`
+    is how an option is called that is about several cards or none."""
+
+    option: int
+    card: str
+    parts: dict[str, float]
+    total: float
+    name: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        named = {"name": self.name} if self.name else {}
+        return {"option": self.option, "card": self.card, **named, "parts": self.parts, "total": self.total}
+
+
+def value_parts(name: str, plan: Plan) -> dict[str, float]:
+    """The parts of what a card is worth beside others."""
+    part = PART_OF[name]
+    return {
+        "rating": RATING[name],
+        "commitment": plan.commitment(part),
+        "support": plan.support(part),
+        "tempo": plan.tempo(part),
+        "curve": plan.curve(part),
+    }
+
+
+def scored(option: int, card: str, parts: Mapping[str, float], name: str = "") -> Score:
+    rounded = {part: round(value, DIGITS) for part, value in parts.items()}
+    return Score(option, card, rounded, round(sum(rounded.values()), DIGITS), name)
+
+
+def best(scores: list[Score]) -> Score:
+    """The best score, the first option among equals."""
+    return max(scores, key=lambda one: (one.total, -one.option))
