@@ -5,12 +5,15 @@ An address says only what is not as usual, so that what people share is short: /
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 from urllib.parse import urlencode
 
-from decks.search import ORDERS, Row, SearchError, find
+from decks.search import ORDERS, Found, Row, SearchError, find, parse, printed
+from decks.search.choices import cleared, ranged, toggled
+from decks.search.syntax import Query
 
 Owned = Callable[[], Mapping[str, int]]  # gives the copies by name that whoever asks owns
 
@@ -46,6 +49,45 @@ class CardSearch:
         return f"?{urlencode(said)}" if said else ""
 
 
+# --- what a click writes ---------------------------------------------------------------------------------------------
+
+CLEAR, RANGE, SORT, TOGGLE = CLICKS = ("clear", "range", "by", "toggle")  # buttons beside a search, by their names
+
+
+def is_click(parameters: Mapping[str, str]) -> bool:
+    """Whether a button beside the search was pressed."""
+    return any(click in parameters for click in CLICKS)
+
+
+def clicked(asked: CardSearch, parameters: Mapping[str, str]) -> CardSearch:
+    """What is asked after a click on a choice ("toggle": "gem:red"), on a range, on what clears them all, or on the
+    head of a column. A search that cannot be read stays as it is."""
+    if parameters.get(SORT) in ORDERS:
+        again = parameters[SORT] == asked.sort
+        return replace(asked, sort=parameters[SORT], desc=again and not asked.desc)
+    try:
+        return replace(asked, q=printed(_written(parse(asked.q), parameters)))
+    except SearchError:
+        return asked
+
+
+def _written(query: Query, parameters: Mapping[str, str]) -> Query:
+    """The search with what was clicked written into it."""
+    if CLEAR in parameters:
+        return cleared(query)
+    if TOGGLE in parameters:
+        field, _, value = parameters[TOGGLE].partition(":")
+        return toggled(query, field, value)
+    field = parameters.get(RANGE, "")
+    ends = [parameters.get(f"{field}_{end}", "") for end in ("from", "to")]
+    if not all(re.fullmatch("[0-9]{1,3}", end) for end in ends):
+        return query
+    return ranged(query, field, *map(int, ends))
+
+
+# --- answers ---------------------------------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True)
 class Wrong:
     """A search that cannot be answered, divided at what is wrong with it, and a sentence that says what is expected."""
@@ -56,24 +98,38 @@ class Wrong:
     sentence: str
 
 
+NOTHING: Final = Found(parse(""), (), (), ())
+
+
 @dataclass(frozen=True)
 class Answer:
-    """The cards in their order; or what is wrong. `corrected` are words that were read as others: as typed, as meant.
-    `asks_owned`: what is found depends on who asks."""
+    """What was found; nothing where something is wrong."""
 
-    rows: tuple[Row, ...] = ()
-    corrected: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    found: Found = NOTHING
     wrong: Wrong | None = None
-    asks_owned: bool = False
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The cards in their order."""
+        return self.found.rows
+
+    @property
+    def corrected(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Words that were read as others: as typed, as meant."""
+        return self.found.corrected
+
+    @property
+    def asks_owned(self) -> bool:
+        """What is found depends on who asks."""
+        return self.found.asks_owned
 
 
 def answer(asked: CardSearch, owned: Owned = dict) -> Answer:
     try:
-        found = find(asked.q, asked.sort, descending=asked.desc, owned=owned)
+        return Answer(find(asked.q, asked.sort, descending=asked.desc, owned=owned))
     except SearchError as error:
         text, at, end = asked.q, error.at, error.end
         return Answer(wrong=Wrong(text[:at], text[at:end], text[end:], str(error)))
-    return Answer(found.rows, found.corrected, asks_owned=found.asks_owned)
 
 
 @dataclass(frozen=True)

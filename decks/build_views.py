@@ -9,8 +9,6 @@ from django.views.decorators.http import require_POST, require_safe
 from decks import domain, queries
 from decks.collection.queries import collection_of
 from decks.deck_views import asking, making, page
-from decks.standing_out import UNNAMED
-from engine.epic.construction import CONSTRUCTED
 
 
 @require_safe
@@ -27,5 +25,4 @@ def build(request: HttpRequest, slug: str) -> HttpResponse:
 @page
 def begin(request: HttpRequest) -> HttpResponse:
     """An empty deck for the builder, which autosaves it."""
-    made = domain.create(person=making(request), name=UNNAMED, format_spec=CONSTRUCTED.key, cards={}, autosave=True)
-    return redirect("build_deck", made.slug)
+    return redirect("build_deck", domain.begin(person=making(request), cards={}).slug)

@@ -35,6 +35,7 @@ from decks.site_decks import occasion_of
 from decks.study.glance import at_a_glance
 from engine.epic.catalogue import UnknownCard, card_or_deity
 from engine.epic.construction import HOUSE, MAX_CARDS, write
+from engine.kernel.counting import number_of
 from gate.words import one_line
 from live.errors import Refused
 from people.forms import show_instead
@@ -289,13 +290,12 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
 
 def _saved(version: Version, form: ListForm) -> str:
     """What was saved, and what was not."""
-    size = sum(version.cards.values())
-    cards = "1 card" if size == 1 else f"{size} cards"
+    cards = number_of(sum(version.cards.values()), "card")
     kind = f", read from {form.incoming.kind}" if form.incoming.kind != exchange.TEXT else ""
     left_out = len(form.parsed.errors) + len(form.parsed.sideboard)
     if not left_out:
         return f"Version {version.number} is saved: {cards}{kind}."
-    lines = "1 line was" if left_out == 1 else f"{left_out} lines were"
+    lines = number_of(left_out, "line was", "lines were")
     return f"Version {version.number} is saved: {cards}{kind}. {lines} left out and kept in the note on this version."
 
 

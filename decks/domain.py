@@ -8,6 +8,7 @@ versions and tags.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import lru_cache
@@ -19,6 +20,7 @@ from django.utils import timezone
 from decks.errors import GONE, NOT_YOURS
 from decks.formats.models import HOUSE_AT, FormatData, HouseFormat
 from decks.models import Deck, Folder, Tag, Version, Visibility
+from decks.standing_out import UNNAMED
 from drafts.models import Pod
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, card_or_deity, deity_by_name
 from engine.epic.construction import MAX_CARDS, MAX_COPIES, MAX_POOL, formats, house_formats
@@ -89,6 +91,12 @@ def create(*, person: Person, **data: Unpack[NewDeck]) -> Deck:
     return fresh.deck
 
 
+def begin(*, person: Person, cards: Mapping[str, int], deity: str = "") -> Deck:
+    """A new deck to build on."""
+    spec = formats.CONSTRUCTED.key
+    return create(person=person, name=UNNAMED, format_spec=spec, cards=cards, deity=deity, autosave=True)
+
+
 def create_several(*, person: Person, decks: Iterable[NewDeck]) -> list[Deck]:
     """New private decks, each with the data of `create`: all of them, or none when one is refused."""
     made: list[_Fresh] = []
@@ -141,6 +149,17 @@ def save(
         version = Version(deck=deck, number=deck.number, cards=cards, deity=deity, note=note, autosave=autosave)
         version.save()
         return version
+
+
+def add(*, slug: str, person: Person, cards: Mapping[str, int], deity: str = "") -> Version:
+    """The deck with so many more copies of these cards, and with this deity where one is named. What is added in one
+    sitting is one version, as with a page that saves as you go."""
+    with transaction.atomic():
+        deck = _locked(slug, person)
+        newest = deck.versions.get(number=deck.number)
+        together = dict(Counter(newest.cards) + Counter(cards))
+        deity = deity or newest.deity
+        return save(slug=slug, person=person, base=deck.revision, cards=together, deity=deity, autosave=True)
 
 
 def annotate(*, slug: str, person: Person, number: int, note: str) -> Version:

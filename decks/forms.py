@@ -27,6 +27,7 @@ from engine.epic.construction import (
     house_formats,
     parse,
 )
+from engine.kernel.counting import number_of
 from live.errors import Refused
 from people.forms import Choices, Cleaned, PlainForm, set_choices, show_instead
 from people.persons import Person
@@ -134,8 +135,7 @@ class ListForm(PersonForm):
     def _judge(self, cleaned: Cleaned) -> None:
         wrong = len(self.parsed.errors)
         if wrong and cleaned.get("do") != KEEP:
-            lines = "1 line" if wrong == 1 else f"{wrong} lines"
-            self.add_error("lines", f"{lines} could not be read; see below.")
+            self.add_error("lines", f"{number_of(wrong, 'line')} could not be read; see below.")
         elif not self.parsed.cards:
             self.add_error("lines", "This list has no cards. Write one card per line, such as “3 Kong”.")
 

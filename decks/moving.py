@@ -21,6 +21,7 @@ from decks.deck_views import asking, asks, making, page
 from decks.forms import CORRECT, KEEP, SAVE, noted
 from decks.standing_out import name_of
 from engine.epic.construction import CONSTRUCTED, Parsed, parse
+from engine.kernel.counting import number_of
 from live.errors import Refused
 from people.forms import Cleaned, PlainForm, show_instead
 
@@ -148,7 +149,7 @@ def several(request: HttpRequest) -> HttpResponse:
             else:
                 left_out = sum(len(deck.parsed.errors) + len(deck.parsed.sideboard) for deck in form.decks)
                 kept = " The notes on the versions keep the entries left out." if left_out else ""
-                number = "1 deck is" if len(made) == 1 else f"{len(made)} decks are"
+                number = number_of(len(made), "deck is", "decks are")
                 messages.success(request, f"{number} saved.{kept}")
                 return redirect("decks")
     return render(request, "decks/several.html", {"form": form, "owned": queries.decks_of(asking(request)).count()})

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date
@@ -156,6 +157,7 @@ ORDERS = {
 TAGS_OFFERED, DECKS_OFFERED = 40, 60
 MOST_ORIGINS = 5  # of the decks that a deck was copied from, copy by copy
 NO_FOLDER = "none"  # where a folder is asked for: the decks that lie in none
+DECKS_COMPARED, OFTEN_SHOWN = 500, 8
 SAVED = "deck:"  # and its address, where a deck is chosen among ready-made ones: a stored deck
 
 
@@ -262,6 +264,14 @@ def newest_versions(person: Person) -> list[Version]:
     return list(found.order_by("-deck__touched", "-deck__pk"))
 
 
+def open_decks(person: Person) -> list[Version]:
+    """The newest versions of the decks of this person to which any card can be added, the one that changed last first:
+    not those that are made from a pool."""
+    mine = Deck.objects.of(person).filter(pool__isnull=True)
+    found = Version.objects.filter(deck__in=mine, number=F("deck__number")).select_related("deck")
+    return list(found.order_by("-deck__touched", "-deck__pk")[:DECKS_OFFERED])
+
+
 def saved_choices(person: Person) -> list[tuple[str, str]]:
     """The decks of this person to choose from, the one that changed last first: SAVED and its address, and its name."""
     return [(f"{SAVED}{deck.slug}", deck.name) for deck in Deck.objects.of(person)[:DECKS_OFFERED]]
@@ -322,6 +332,25 @@ def _meant(words: str) -> Q:
         return _plays(catalogue.card_or_deity(words).name)
     except catalogue.UnknownCard:
         return Q(pk=None)
+
+
+@dataclass(frozen=True)
+class Together:
+    """What else decks with a card hold: how many decks were looked at, and others with the number of these decks that
+    hold them, the most first."""
+
+    decks: int
+    others: tuple[tuple[str, int], ...]
+
+
+def often_with(name: str) -> Together:
+    """What public decks play together with a card or a deity: those that changed last, and only what two of them do."""
+    newest = Version.objects.filter(deck__visibility=Visibility.PUBLIC, number=F("deck__number"))
+    holding = newest.filter(Q(cards__has_key=name) | Q(deity=name)).order_by("-deck__touched", "-deck__pk")
+    lists = holding.values_list("cards", flat=True)[:DECKS_COMPARED]
+    held = Counter(other for cards in lists for other in cards if other != name)
+    others = sorted(held.items(), key=lambda one: (-one[1], one[0]))[:OFTEN_SHOWN]
+    return Together(len(lists), tuple((other, decks) for other, decks in others if decks > 1))
 
 
 def public_tags() -> list[str]:

@@ -18,6 +18,7 @@ from decks.formats import domain as formats
 from decks.uploads import domain as uploads
 from decks.uploads import files
 from decks.uploads.models import Picture, PictureBatch
+from engine.kernel.counting import number_of
 from people.persons import person_in
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def keep(request: HttpRequest, user: User, **_: object) -> None:
     person = person_in(request.session, user)
     count = domain.adopt(person=person)
     if count:
-        decks = "1 deck" if count == 1 else f"{count} decks"
+        decks = number_of(count, "deck")
         messages.success(request, f"Added to your account: {decks} you made as a guest.", fail_silently=True)
     folders.adopt(person=person)
     formats.adopt(person=person)

@@ -21,6 +21,7 @@ urlpatterns = [
     path("cards/pictures/", uploads.own_pictures, name="own_pictures"),
     path("cards/pictures/<slug:slug>/", uploads.picture_batch, name="picture_batch"),
     path("cards/<str:slug>/", views.card, name="card"),
+    path("cards/<str:slug>/add/", views.add_card, name="add_card"),
     path("cards/<str:slug>/picture/", uploads.own_picture, name="own_picture"),
     path("cards/<str:slug>/picture/remove/", uploads.remove_picture, name="remove_picture"),
     path("pictures/<slug:slug>/<slug:size>.jpg", uploads.picture, name="picture"),

@@ -1,31 +1,43 @@
 """Pages and data about cards."""
 
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from django.contrib import messages
 from django.core.paginator import Paginator
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
-from django.views.decorators.http import condition, require_safe
+from django.views.decorators.http import condition, require_POST, require_safe
 from django.views.decorators.vary import vary_on_headers
-from django_htmx.http import replace_url, reswap
+from django_htmx.http import replace_url, reswap, trigger_client_event
 
 from decks import conformance as conformity
-from decks import queries
-from decks.browsing import ROWS_ON_A_PAGE, VIEWS, CardSearch, answer, place
+from decks import domain, queries
+from decks.browsing import ROWS_ON_A_PAGE, SORT, VIEWS, CardSearch, answer, clicked, is_click, place
 from decks.collection import queries as collections
 from decks.collection.owning import card_owned
 from decks.legality import legalities
+from decks.models import Version
 from decks.rulings import touching
-from decks.search import BY_NAME, BY_SLUG, LONGEST, ORDERS
+from decks.search import BY_NAME, BY_SLUG, LONGEST, ORDERS, Row, offer
 from decks.search.examples import LESSONS, OPERATORS, counts
 from decks.search.fields import FIELDS
 from decks.uploads.queries import shown_to
 from engine.epic.catalogue import UnknownName, card_or_deity, reminders
+from engine.kernel.counting import number_of
+from live.errors import Refused
 from people.offline import kept_offline
-from people.persons import person_in
+from people.persons import person_for, person_in
 from people.requests import HtmxRequest
+from playtest.trials.queries import card_figures
 
 CARDS_ON_A_PAGE, DECKS_OF_A_CARD = 40, 6
+MOST_ADDED = 3  # copies at once
+NEW_DECK = "new"  # chosen among decks, whose slugs are longer
+COLUMNS = ("name", "alignment", "type", "cost", "offense", "defense", "set")  # of the list, named as the orders by them
 
 
 def _json(request: HttpRequest, document: queries.Document) -> HttpResponse:
@@ -52,15 +64,24 @@ def search_words(request: HttpRequest) -> HttpResponse:
 @vary_on_headers("HX-Request")
 @kept_offline
 def cards(request: HtmxRequest) -> HttpResponse:
-    """The cards that meet a search; htmx asks for the results alone while somebody types."""
+    """The cards that meet a search; htmx asks for the results alone while somebody types. What is clicked beside the
+    search is written into it."""
     asked, person = CardSearch.of(request.GET), person_in(request.session, request.user)
+    is_alone = bool(request.htmx and not request.htmx.history_restore_request)
+    if is_click(request.GET):
+        asked = clicked(asked, request.GET)
+        if not is_alone:
+            return redirect(reverse("cards") + asked.query())
     found = answer(asked, lambda: collections.owned(person))
     page = Paginator(found.rows, ROWS_ON_A_PAGE).get_page(request.GET.get("page"))
     context = {
         "asked": asked,
         "found": found,
         "page": page,
+        "rows": [(row, found.found.passages(row)) for row in page],
+        "offer": offer(found.found),
         "orders": ORDERS,
+        "columns": [(column, ORDERS[column]) for column in COLUMNS],
         "views": VIEWS,
         "longest": LONGEST,
         "card_query": asked.query(),
@@ -68,15 +89,20 @@ def cards(request: HtmxRequest) -> HttpResponse:
         "later": asked.query(page=page.number + 1),
         "owns_nothing": found.asks_owned and collections.collection_of(person) is None,
     }
-    if request.htmx and not request.htmx.history_restore_request:
-        response = render(request, "decks/_results.html", context | {"swapped": True})
-        if found.wrong:  # what was found before stays while the search is being corrected
-            reswap(response, "none")
-        replace_url(response, reverse("cards") + asked.query(page=page.number))
-    else:
-        response = render(request, "decks/cards.html", context)
+    response = _cards_alone(request, context) if is_alone else render(request, "decks/cards.html", context)
     if found.asks_owned:
         add_never_cache_headers(response)
+    return response
+
+
+def _cards_alone(request: HtmxRequest, context: Mapping[str, Any]) -> HttpResponse:
+    """The results for a page that is there already, and what else changes on it."""
+    response = render(request, "decks/_swapped.html", {**context, "sorted": SORT in request.GET})
+    if context["found"].wrong:  # what was found before stays while the search is being corrected
+        reswap(response, "none")
+    if is_click(request.GET):
+        trigger_client_event(response, "search-written", {"q": context["asked"].q})
+    replace_url(response, reverse("cards") + context["asked"].query(page=context["page"].number))
     return response
 
 
@@ -88,8 +114,9 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
     if row is None:
         return _other_card(request, slug)
     asked, person = CardSearch.of(request.GET), person_in(request.session, request.user)
-    collection = collections.collection_of(person)
+    collection, mine = collections.collection_of(person), queries.open_decks(person)
     decks = queries.public_decks(queries.DeckFilters(card=row.name))
+    figures = card_figures(row.name, person)
     context = {
         "row": row,
         "facts": row.facts,
@@ -104,13 +131,53 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
         "rulings": touching(row.card),
         "known": conformity.of_card(row.name),
         "own_picture": row.name in shown_to(request),
+        "mine": [(version, _copies_in(version, row)) for version in mine],
+        "most_copies": range(1, MOST_ADDED + 1),
+        "new_deck": NEW_DECK,
+        "figures": figures,
         "played": decks[:DECKS_OF_A_CARD],
         "decks": decks.count(),
+        "often": queries.often_with(row.name),
     }
     response = render(request, "decks/card.html", context)
-    if collection is not None:
+    if collection is not None or mine or figures:
         add_never_cache_headers(response)
     return response
+
+
+def _copies_in(version: Version, row: Row) -> int:
+    """How often a deck has a card; 1 of the deity that it is played with."""
+    return int(version.deity == row.name) or version.cards.get(row.name, 0)
+
+
+@require_POST
+def add_card(request: HttpRequest, slug: str) -> HttpResponse:
+    """More copies of a card, or this deity, for a deck of the visitor or a new one."""
+    row = BY_SLUG.get(slug)
+    if row is None:
+        raise Http404("There is no such card.")
+    chosen, typed = request.POST.get("deck", "").replace("\0", ""), request.POST.get("count", "")
+    count = int(typed) if re.fullmatch("[0-9]", typed) and 1 <= int(typed) <= MOST_ADDED else 1
+    is_deity = row.facts["kind"] == "deity"
+    more: dict[str, Any] = {"cards": {}, "deity": row.name} if is_deity else {"cards": {row.name: count}}
+    try:
+        if chosen == NEW_DECK:
+            version = domain.begin(person=person_for(request), **more).versions.get()
+        else:
+            version = domain.add(slug=chosen, person=person_in(request.session, request.user), **more)
+    except Refused as refused:
+        messages.error(request, str(refused))
+    else:
+        messages.success(request, _added(version, row))
+    return redirect(reverse("card", args=[slug]) + CardSearch.of(request.GET).query())
+
+
+def _added(version: Version, row: Row) -> str:
+    """What a deck has now."""
+    deck, size = version.deck.name, number_of(sum(version.cards.values()), "card")
+    if version.deity == row.name:
+        return f"“{deck}” is played with {row.name} now. It has {size}."
+    return f"“{deck}” has {number_of(version.cards[row.name], 'copy', 'copies')} of {row.name} now, and {size} in all."
 
 
 def _other_card(request: HttpRequest, name: str) -> HttpResponse:

@@ -200,4 +200,4 @@ def _looking(setup: Setup) -> str:
 
 def _deck(setup: Setup) -> str:
     deck_format = setup.procedure.deck_format
-    return f"Then everybody builds a deck of {deck_format.size} cards from their pool."
+    return f"Then everybody builds a deck of {deck_format.cards} from their pool."

@@ -164,7 +164,7 @@ def _format_data(deck_format: Format) -> dict[str, object]:
 
 def sentences(deck_format: Format) -> list[str]:
     """The construction rules of a format, in words."""
-    said = [f"A deck has {deck_format.size} cards."]
+    said = [f"A deck has {deck_format.cards}."]
     if deck_format.copies is not None:
         each = "one copy" if deck_format.copies == 1 else f"at most {deck_format.copies} copies"
         said.append(f"It has {each} of each card, counting all printings.")

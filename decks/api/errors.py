@@ -16,6 +16,7 @@ from rest_framework.views import set_rollback
 
 from decks.search import SearchError
 from engine.epic.construction import NoRepair
+from engine.kernel.counting import number_of
 from live.errors import Refused
 
 STATUS_OF = {"gone": 404, "not_yours": 403, "stale": 409, "too_many": 409}  # other refusals are bad input: 400
@@ -57,8 +58,7 @@ def _body(error: Exception) -> dict[str, object] | None:
             return {"code": "no_repair", "detail": str(error)}
         case Throttled():
             wait = max(1, math.ceil(getattr(error, "wait", None) or 0))
-            seconds = "1 second" if wait == 1 else f"{wait} seconds"
-            return {"code": "too_fast", "detail": f"Too many requests. Wait {seconds}.", "wait": wait}
+            return {"code": "too_fast", "detail": f"Too many requests. Wait {number_of(wait, 'second')}.", "wait": wait}
         case ValidationError():
             return _invalid(error)
         case Declined():

@@ -41,6 +41,7 @@ from decks.deck_views import asking, asks, making
 from decks.queries import deck_at, version_of
 from decks.search import BY_NAME, LONGEST
 from engine.epic.catalogue import CARD_OF
+from engine.kernel.counting import number_of
 from live.errors import Refused
 from people.requests import HtmxRequest
 
@@ -206,7 +207,7 @@ def undo(request: HttpRequest, number: int) -> HttpResponse:
     """Take back a change of many cards."""
     change = domain.undo(person=making(request), number=number)
     copies = change.added + change.removed
-    messages.success(request, f"Undone: {_copies(copies)} changed back.")
+    messages.success(request, f"Undone: {number_of(copies, 'copy', 'copies')} changed back.")
     return redirect("collection")
 
 
@@ -238,14 +239,10 @@ def delete(request: HttpRequest) -> HttpResponse:
     return redirect("collection")
 
 
-def _copies(count: int) -> str:
-    return "1 copy" if count == 1 else f"{count} copies"
-
-
 def _summary(change: Change) -> str:
     """What a change of many cards did."""
-    parts = [f"{_copies(change.added)} added"] if change.added else []
-    parts += [f"{_copies(change.removed)} removed"] if change.removed else []
+    parts = [f"{number_of(change.added, 'copy', 'copies')} added"] if change.added else []
+    parts += [f"{number_of(change.removed, 'copy', 'copies')} removed"] if change.removed else []
     return f"Saved: {' and '.join(parts)}. You can undo it below."
 
 

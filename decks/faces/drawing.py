@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from decks.faces.charges import charge_of, field_of
-from decks.faces.layout import COLUMN, HEAD, HEIGHT, RIM, WIDTH, Layout, layout, type_line
+from decks.faces.layout import COLUMN, HEAD, HEIGHT, RIM, WIDTH, Layout, layout
 from decks.faces.pen import Box, Picture
 from decks.faces.scene import paint_scene, scene
 from decks.faces.shapes import Point, Shape, symbols
@@ -30,7 +30,7 @@ from decks.faces.tinctures import (
     mix,
 )
 from decks.faces.typesetting import BOLD, TEXT, TITLE, Placed, Setting, typographic, width
-from engine.epic.catalogue import Facts
+from engine.epic.catalogue import Facts, type_line
 
 FACE = Box(0, 0, WIDTH, HEIGHT)
 # what is painted of each half of two alignments: as far as the halves flow into each other, with room for shadows

@@ -1,7 +1,8 @@
 """Faces as files: their sizes, the names under which they are served, and the folder that keeps what was drawn.
 
-The name of a file holds a digest of all that it depends on - the facts of the card, and the code, fonts and shapes
-that draw it - so that it never changes: browsers may keep it for ever, and a card that changes gets another name.
+The name of a file holds a digest of all that it depends on - the facts of the card, its line of types, and the code,
+fonts and shapes that draw it - so that it never changes: browsers may keep it for ever, and a card that changes gets
+another name.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from decks.faces.drawing import draw
 from decks.faces.layout import DOTS_PER_INCH, HEIGHT, WIDTH
 from decks.faces.shapes import ICONS
 from decks.faces.typesetting import FONTS
-from engine.epic.catalogue import CARDS, DEITIES, TOKENS, Facts, facts
+from engine.epic.catalogue import CARDS, DEITIES, TOKENS, Facts, facts, type_line
 from engine.epic.language import Card, Deity, Token
 
 
@@ -75,7 +76,7 @@ def drawing_version() -> str:
 
 def face(facts: Facts) -> Face:
     """The face of a card with these facts."""
-    content = json.dumps([facts, drawing_version()], sort_keys=True)
+    content = json.dumps([facts, type_line(facts), drawing_version()], sort_keys=True)
     return Face(facts, slug_of(facts["name"]), hashlib.sha256(content.encode()).hexdigest()[:16])
 
 

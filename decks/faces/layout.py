@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from decks.faces.pen import Box
 from decks.faces.typesetting import BOLD, TITLE, Setting, fit_line, set_text, typographic
-from engine.epic.catalogue import Facts
+from engine.epic.catalogue import Facts, type_line
 
 MILLIMETRES = 63, 88
 DOTS_PER_INCH = 300
@@ -50,14 +50,6 @@ class Layout:
     shaded: Box
     discard: Setting | None
     discard_at: tuple[float, float]
-
-
-def type_line(facts: Facts) -> str:
-    """As in "Evil human mage champion" or "Wild god"; tokens say so."""
-    token = ["token"] if facts["kind"] == "champion" and not facts["printings"] else []
-    words = [" and ".join(facts["alignments"]), *facts["classes"], *token, facts["rank"] or facts["kind"]]
-    line = " ".join(words)
-    return line[0].upper() + line[1:]
 
 
 def layout(facts: Facts) -> Layout:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from decks.faces.layout import type_line
-from engine.epic.catalogue import Facts
+from engine.epic.catalogue import Facts, type_line
 
 
 def in_words(facts: Facts) -> str:

@@ -29,6 +29,7 @@ from engine.epic.construction import (
     house_formats,
     parse,
 )
+from engine.kernel.counting import number_of
 from people.forms import Cleaned, show_instead
 
 LONGEST_CARDS = 20_000  # characters of the cards of a list
@@ -39,7 +40,7 @@ PUBLISHED = {one.name: one for one in BAN_LISTS}
 
 def _sets() -> list[tuple[str, str]]:
     """All sets and products to choose from, with the number of their cards."""
-    return [(name, f"{name} ({len(cards)} card{'' if len(cards) == 1 else 's'})") for name, cards in PRINTED_IN.items()]
+    return [(name, f"{name} ({number_of(len(cards), 'card')})") for name, cards in PRINTED_IN.items()]
 
 
 class CardLines(forms.CharField):

@@ -62,7 +62,7 @@ def about(deck_format: Format) -> str:
 
 def rules(deck_format: Format) -> tuple[str, ...]:
     """What is asked of a deck, one sentence each; H9 is a house ruling."""
-    found = [f"A deck has {deck_format.size} cards."]
+    found = [f"A deck has {deck_format.cards}."]
     if deck_format.one_alignment:
         found.append("All cards of a deck share one alignment, as printed (H9).")
     if deck_format.pool:

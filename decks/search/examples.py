@@ -22,16 +22,25 @@ class Lesson:
 LESSONS: Final = (
     Lesson(
         "Words",
-        "Words are searched in card names and rules texts. The start of a word is enough, and matches in the name come "
-        "first. Upper case, accents and apostrophes make no difference. If no card has the word, the closest word is "
-        "used instead.",
-        ("wolf", "drakas fire", "fire shamen"),
+        "Words are searched in card names, type lines (such as “Evil human mage champion”) and rules texts. The start "
+        "of a word is enough. Matches in the name come first, then those in the type line. Where a name does not have "
+        "the word, the result shows where it was found. Upper case, accents and apostrophes make no difference. If no "
+        "card has the word, the closest word is used instead.",
+        ("dragon", "good event", "drakas fire", "fire shamen"),
     ),
     Lesson("Phrases", "Put words in quotes to find them exactly as written.", ('"dark one"', '"target player"')),
     Lesson(
         "Fields",
-        "Write a field, an operator and a value; all are listed below. Results match everything you write.",
-        ("cost:0", "class:dragon cost:1", 'name:"dark one"'),
+        "Write a field, an operator and a value; all are listed below. A field searches in one place only: name, type, "
+        "class or text. Results match everything you write.",
+        ("cost:0", "class:dragon cost:1", 'name:"dark one"', "text:human -type:human"),
+    ),
+    Lesson(
+        "Filters",
+        "The filters beside the results are part of the search: what you select is written into the search box, and "
+        "what the box says is selected. Of alignments, costs, kinds, products and gems a card needs one of those you "
+        "select; of keywords it needs all.",
+        ("(alignment:good or alignment:wild) cost:0", "keyword:airborne keyword:blitz", "offense>=8 offense<=10"),
     ),
     Lesson(
         "Or",
@@ -51,8 +60,8 @@ LESSONS: Final = (
     Lesson(
         "Regular expressions",
         "Write them between slashes. . ^ $ | ( ) [ ] * + ? {2,3} (?= (?! (?<= (?<! and \\d \\w \\s \\b have their "
-        "usual meaning; ^ and $ match the start and end of a line. Without a field they search names and texts. "
-        "A regular expression that takes too long is stopped.",
+        "usual meaning; ^ and $ match the start and end of a line. Without a field they search names, type lines and "
+        "texts. A regular expression that takes too long is stopped.",
         (r"/deal \d\d? damage/", "name:/^the/", "text:/^tribute/"),
     ),
 )

@@ -53,7 +53,7 @@ class Asker:
     owned: Mapping[str, int] = field(default_factory=dict)
 
 
-def _number(value: Value) -> int | None:
+def number_in(value: Value) -> int | None:
     """The number that a value is, if it is one."""
     digits = not isinstance(value, Pattern) and re.fullmatch(r"[+-]?[0-9]{1,9}", value.text)
     return int(value.text) if digits else None
@@ -81,6 +81,11 @@ class Field:
     def test(self, asked: Comparison, asker: Asker) -> Test:
         """What the comparison asks of a row, its operator being one of the field's. Raises SearchError."""
         raise NotImplementedError
+
+    def chosen(self, asked: Comparison) -> str | None:
+        """The one value that the comparison asks for, as a button with that value would; None where it asks for
+        anything else."""
+        return None
 
     def wrong_value(self, value: Value, expected: str) -> SearchError:
         return SearchError(f'"{value.text}" is not a value of {self.name}: {expected}', *place(value))
@@ -118,8 +123,12 @@ class NumberField(Field):
 
         return meets
 
+    def chosen(self, asked: Comparison) -> str | None:
+        number = number_in(asked.value)
+        return str(number) if number is not None and asked.operator in (":", "=") else None
+
     def _other(self, value: Value) -> Callable[[Row], int | None]:
-        number = _number(value)
+        number = number_in(value)
         if number is not None:
             return lambda row: number
         other = BY_NAME.get(value.text.casefold())
@@ -140,7 +149,7 @@ class OwnedField(Field):
         return ("yes", "no")
 
     def test(self, asked: Comparison, asker: Asker) -> Test:
-        owned, compares, number = asker.owned, _COMPARES[asked.operator], _number(asked.value)
+        owned, compares, number = asker.owned, _COMPARES[asked.operator], number_in(asked.value)
         if number is not None:
             return lambda row: compares(owned.get(row.name, 0), number)
         word = "" if isinstance(asked.value, Pattern) else asked.value.text.casefold()
@@ -167,13 +176,25 @@ class WordsField(Field):
             return lambda row: wanted.isdisjoint(of(row))
         return lambda row: not wanted.isdisjoint(of(row))
 
+    def chosen(self, asked: Comparison) -> str | None:
+        _, exact, begun = self._read(asked)
+        found = exact or begun if asked.operator == ":" else exact
+        return found[0] if len(found) == 1 and asked.operator != "!=" else None
+
     def _meant(self, asked: Comparison) -> frozenset[str]:
+        folded, exact, begun = self._read(asked)
+        if exact or (begun and asked.operator == ":"):
+            return frozenset(exact or begun)
+        raise self.wrong_value(asked.value, self._expected(folded, begun))
+
+    def _read(self, asked: Comparison) -> tuple[str, list[str], list[str]]:
+        """What the comparison says, and the words that are just that, and those that begin so."""
         folded = "" if isinstance(asked.value, Pattern) else fold(asked.value.text)
+        if not folded:
+            return folded, [], []
         exact = [one for one in self.known if fold(one) == folded]
         begun = [one for one in self.known if any(word.startswith(folded) for word in (fold(one), *words(one)))]
-        if folded and (exact or (begun and asked.operator == ":")):
-            return frozenset(exact or begun)
-        raise self.wrong_value(asked.value, self._expected(folded, begun if folded else []))
+        return folded, exact, begun
 
     def _expected(self, folded: str, begun: list[str]) -> str:
         by_folded = {fold(one): one for one in self.known}
@@ -204,8 +225,19 @@ class AlignmentField(Field):
             return lambda row: _alignments(row) >= wanted
         return lambda row: compares(_alignments(row), wanted)
 
+    def chosen(self, asked: Comparison) -> str | None:
+        read = self._read(asked.value)
+        return next(iter(read)) if len(read) == 1 and asked.operator in (":", ">=") else None
+
     def _set(self, value: Value) -> frozenset[str]:
-        """From names or their beginnings, with commas between several, or from first letters together."""
+        read = self._read(value)
+        if read:
+            return read
+        raise self.wrong_value(value, "good, evil, sage or wild is expected, or several of their letters, such as gw.")
+
+    def _read(self, value: Value) -> frozenset[str]:
+        """From names or their beginnings, with commas between several, or from first letters together; empty if it is
+        something else."""
         text = "" if isinstance(value, Pattern) else value.text.casefold()
         parts = [part for part in re.split(r"[\s,+]+", text) if part]
         begun = [[one for one in ALIGNMENTS if one.startswith(part)] for part in parts]
@@ -214,7 +246,7 @@ class AlignmentField(Field):
         letters = {one[0]: one for one in ALIGNMENTS}
         if text and set(text) <= set(letters):
             return frozenset(letters[letter] for letter in text)
-        raise self.wrong_value(value, "good, evil, sage or wild is expected, or several of their letters, such as gw.")
+        return frozenset()
 
 
 # --- what the fields read --------------------------------------------------------------------------------------------

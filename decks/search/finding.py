@@ -2,38 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, reduce
+from operator import and_
 from typing import Any, Final
 
-from decks.search.fields import ALIGNMENTS, BY_NAME, OWNED, Asker, Test, test_of
-from decks.search.rows import ROWS, Row, Text
+from decks.search.choices import is_choice
+from decks.search.fields import ALIGNMENTS, BY_NAME, KINDS, OWNED, Asker, Test, test_of
+from decks.search.rows import PLACES, ROWS, TYPE_LINE, Row
 from decks.search.spelling import meant
-from decks.search.syntax import And, Comparison, Not, Or, Pattern, Phrase, Query, Value, Word, parse
-from decks.search.texts import REGEX_SECONDS, Clock, text_test
+from decks.search.syntax import (
+    And,
+    Comparison,
+    Not,
+    Or,
+    Pattern,
+    Query,
+    Value,
+    Word,
+    bare,
+    conjuncts,
+    has_pattern,
+    parse,
+)
+from decks.search.texts import REGEX_SECONDS, Clock, Passage, bare_test, passage
 from engine.epic.catalogue import fold
 
 ORDERS: Final = {
     "match": "Best match",
     "name": "Name",
+    "alignment": "Alignment",
+    "type": "Type",
     "cost": "Cost",
     "offense": "Offense",
     "defense": "Defense",
-    "alignment": "Alignment",
     "set": "Set",
 }
 
 
 @dataclass(frozen=True)
+class Part:
+    """A part of a search, and the bit set of the cards that meet it: the lowest bit stands for the first of ROWS. One
+    with a regular expression was asked only of cards that meet the rest but for what a page offers as a choice."""
+
+    query: Query
+    mask: int
+
+
+@dataclass(frozen=True)
 class Found:
     """The cards that meet a search, in their order, and the words that were read as others: as typed, as meant.
-    `asks_owned`: what is
-    found depends on who asks."""
+    `parts` are those of the search, which must all be met. `asks_owned`: what is found depends on who asks."""
 
     query: Query
     rows: tuple[Row, ...]
     corrected: tuple[tuple[str, tuple[str, ...]], ...]
+    parts: tuple[Part, ...]
     asks_owned: bool = False
+
+    def passages(self, row: Row) -> tuple[Passage, ...]:
+        """Where a card has the words of the search that its name has not."""
+        asked = (value for value in bare(self.query) if not isinstance(value, Pattern))
+        return tuple(filter(None, dict.fromkeys(passage(value, row) for value in asked)))
 
 
 def find(
@@ -49,12 +80,50 @@ def find(
     query = parse(text)
     asks_owned = OWNED in _fields(query)
     asker = Asker(Clock(seconds), owned() if asks_owned else {})
-    rows = sorted(filter(_test(query, asker), ROWS), key=_name)
-    rows = _ordered(rows, order, list(_plain(query)), asker.clock, descending)
-    typed = [one.text for one in _plain(query) if isinstance(one, Word)]
-    corrected = {word: meant(fold(word)) for word in typed}
+    parts = _met(conjuncts(query), asker)
+    rows = sorted(rows_in(all_met(parts)), key=_name)
+    values = list(bare(query))
+    rows = _ordered(rows, order, values, asker.clock, descending)
+    corrected = {one.text: meant(fold(one.text)) for one in values if isinstance(one, Word)}
     words_read = tuple((word, words) for word, words in corrected.items() if words)
-    return Found(query, tuple(rows), words_read, asks_owned)
+    return Found(query, tuple(rows), words_read, parts, asks_owned)
+
+
+# --- sets of cards ---------------------------------------------------------------------------------------------------
+
+EVERY_CARD: Final = (1 << len(ROWS)) - 1
+
+
+def _met(parts: Sequence[Query], asker: Asker) -> tuple[Part, ...]:
+    """The parts of a search with the cards that meet each."""
+    tests = [_test(part, asker) for part in parts]
+    masks: dict[int, int] = {}
+    among = EVERY_CARD
+    for at in sorted(range(len(parts)), key=lambda at: has_pattern(parts[at])):
+        masks[at] = _meeting(tests[at], among if has_pattern(parts[at]) else EVERY_CARD)
+        if not is_choice(parts[at]):
+            among &= masks[at]
+    return tuple(Part(part, masks[at]) for at, part in enumerate(parts))
+
+
+def _meeting(test: Test, among: int) -> int:
+    return sum(1 << at for at, row in enumerate(ROWS) if among >> at & 1 and test(row))
+
+
+@cache
+def cards_with(query: Query) -> int:
+    """The cards that meet a search which depends on nobody and needs no time, as a bit set: one of a few that pages
+    offer."""
+    return _meeting(_test(query, Asker()), EVERY_CARD)
+
+
+def all_met(parts: Iterable[Part]) -> int:
+    """The cards that meet all of these."""
+    return reduce(and_, (part.mask for part in parts), EVERY_CARD)
+
+
+def rows_in(mask: int) -> list[Row]:
+    return [row for at, row in enumerate(ROWS) if mask >> at & 1]
 
 
 # --- tree -> test ----------------------------------------------------------------------------------------------------
@@ -74,16 +143,8 @@ def _test(query: Query, asker: Asker) -> Test:
         case Comparison():
             return test_of(query, asker)
         case _:
-            found = _plain_test(query, asker.clock)
-            return lambda row: found(row.texts["name"]) or found(row.texts["text"])
-
-
-def _plain_test(value: Value, clock: Clock) -> Callable[[Text], bool]:
-    """What stands without a field: a word that nobody prints is read as those that were probably meant."""
-    words = meant(fold(value.text)) if isinstance(value, Word) else ()
-    if words:
-        return lambda text: any(map(text.has_word, words))
-    return text_test(value, clock)
+            found = bare_test(query, asker.clock)
+            return lambda row: any(found(row.texts[place]) for place in PLACES)
 
 
 def _fields(query: Query) -> set[str]:
@@ -100,32 +161,21 @@ def _fields(query: Query) -> set[str]:
             return set()
 
 
-def _plain(query: Query) -> Iterator[Value]:
-    """What the search asks of names and texts together; not what it denies."""
-    match query:
-        case And(parts) | Or(parts):
-            for part in parts:
-                yield from _plain(part)
-        case Word() | Phrase() | Pattern():
-            yield query
-        case _:
-            return
-
-
 # --- order -----------------------------------------------------------------------------------------------------------
 
 
-def _ordered(rows: list[Row], order: str, plain: list[Value], clock: Clock, descending: bool) -> list[Row]:
+def _ordered(rows: list[Row], order: str, values: list[Value], clock: Clock, descending: bool) -> list[Row]:
     """Rows that come by name, in another order; what they do not have puts them last, whatever the direction."""
-    in_name = [_plain_test(value, clock) for value in plain]
+    tests = [bare_test(value, clock) for value in values]
+    typed = fold(" ".join(value.text for value in values if not isinstance(value, Pattern)))
 
-    typed = fold(" ".join(value.text for value in plain if not isinstance(value, Pattern)))
-
-    def match(row: Row) -> tuple[int, bool, bool, str]:
-        """Names with most of the words, first the one that is all of it, then those that begin with it."""
+    def match(row: Row) -> tuple[int, bool, bool, int, str]:
+        """Names with most of the words, first the one that is all of it, then those that begin with it; then lines of
+        types with most of the others."""
         name = _name(row)
-        hits = sum(test(row.texts["name"]) for test in in_name)
-        return -hits, name != typed, not name.startswith(typed), name
+        others = [test for test in tests if not test(row.texts["name"])]
+        in_types = sum(test(row.texts[TYPE_LINE]) for test in others)
+        return len(others), name != typed, not name.startswith(typed), -in_types, name
 
     key = _KEYS.get(order, match)
     known = [row for row in rows if key(row) is not None]
@@ -142,11 +192,16 @@ def _alignment_key(row: Row) -> tuple[int, ...]:
     return (len(alignments), *alignments)
 
 
+def _type_key(row: Row) -> tuple[int, str]:
+    return KINDS.index(row.facts["kind"]), " ".join(row.facts["classes"])
+
+
 _KEYS: Final[dict[str, Callable[[Row], Any]]] = {  # within an order all keys are of one type; None comes last
     "name": _name,
+    "alignment": _alignment_key,
+    "type": _type_key,
     "cost": lambda row: row.facts["cost"],
     "offense": lambda row: row.facts["offense"],
     "defense": lambda row: row.facts["defense"],
-    "alignment": _alignment_key,
     "set": lambda row: row.printed,
 }

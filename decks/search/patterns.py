@@ -17,6 +17,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from engine.kernel.counting import number_of
+
 LONGEST = 100  # letters
 MOST_REPEATS = 255  # as in {255}, {1,255}
 LARGEST = 1000  # parts, each counted as often as it is repeated
@@ -128,7 +130,7 @@ class _Reader:
         if max(least, most) > MOST_REPEATS:
             raise self._wrong(f'"{repeat[0]}" repeats too often: the limit is {MOST_REPEATS} times.', at)
         if repeat["most"] and least > most:
-            raise self._wrong(f'"{repeat[0]}" asks for {least} times or more, and for {most} at most.', at)
+            raise self._wrong(f'"{repeat[0]}" asks for {number_of(least, "time")} or more, and for {most} at most.', at)
         return Part(f"{part.text}{repeat[0]}", part.size * max(1, least, most))
 
     # --- parts -------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from django.utils.text import slugify
 from decks.legality import Legality, legalities
 from engine.epic import catalogue
 from engine.epic import language as lang
-from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, fold, printings
+from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, fold, printings, type_line
 from engine.epic.language import Ability, Card, Deity, Keyword, On
 from engine.epic.text import KEYWORDS as KEYWORD_FACTS
 from engine.epic.text import ability_text
@@ -98,6 +98,8 @@ _DEEDS: Final[dict[type | On, str]] = {
 DEEDS: Final = tuple(dict.fromkeys(_DEEDS.values()))
 KEYWORDS: Final = tuple(facts.key for facts in KEYWORD_FACTS.values())
 ABILITY_FIELDS: Final = ("tribute", "loyalty", "ally", "power")  # abilities whose text is a field of its own
+TYPE_LINE: Final = "type line"  # a text that is no field: "Evil human mage champion", "Wild god, deity"
+PLACES: Final = ("name", TYPE_LINE, "text")  # the texts in which a word without a field is looked for, in this order
 
 
 def parts(thing: object) -> Iterator[object]:
@@ -138,10 +140,11 @@ class Row:
 
     @cached_property
     def texts(self) -> dict[str, Text]:
-        """By field (see fields.py)."""
+        """By field (see fields.py), and the line of types."""
         card, facts = self.card, self.facts
         return {
             "name": text_of(card.name),
+            TYPE_LINE: text_of(type_line(facts) + (f", {facts['kind']}" if facts["rank"] else "")),
             "text": text_of(f"{facts['text']}\n{facts['discard_text']}".strip()),
             "discard": text_of(str(facts["discard_text"])),
             **{
@@ -172,6 +175,11 @@ class Row:
         return frozenset(name for one, _ in printings(self.card) for name in (one, PRODUCT_OF[one]))
 
     @cached_property
+    def products(self) -> tuple[str, ...]:
+        """Those that print it, in their order."""
+        return tuple(dict.fromkeys(PRODUCT_OF[one] for one, _ in printings(self.card)))
+
+    @cached_property
     def gems(self) -> frozenset[str]:
         """Of all printings."""
         return frozenset(gem for _, gem in printings(self.card) if gem)
@@ -199,5 +207,5 @@ assert len(BY_SLUG) == len(ROWS), "two cards have the same address"
 
 @cache
 def vocabulary() -> frozenset[str]:
-    """Every word of every name and text."""
-    return frozenset(word for row in ROWS for field in ("name", "text") for word in row.texts[field].words.split())
+    """Every word of every name, line of types and text."""
+    return frozenset(word for row in ROWS for place in PLACES for word in row.texts[place].words.split())

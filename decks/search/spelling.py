@@ -10,7 +10,7 @@ from difflib import SequenceMatcher
 from functools import cache, lru_cache
 from itertools import combinations
 
-from decks.search.rows import ROWS, vocabulary
+from decks.search.rows import PLACES, ROWS, vocabulary
 
 SHORTEST = 4  # letters of a word that is corrected
 LONG = 7  # from here on two letters may be wrong
@@ -41,7 +41,7 @@ def _by_shortened() -> dict[str, list[str]]:
 
 @cache
 def _every_word() -> str:
-    return "".join(row.texts[field].words for row in ROWS for field in ("name", "text"))
+    return "".join(row.texts[place].words for row in ROWS for place in PLACES)
 
 
 def is_known(beginning: str) -> bool:

@@ -8,6 +8,7 @@ it is.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -93,6 +94,41 @@ class Or:
 
 Query = Value | Comparison | Not | And | Or
 EVERYTHING = And(())
+
+
+def conjuncts(query: Query) -> tuple[Query, ...]:
+    """The parts of a search that must all be met."""
+    return query.parts if isinstance(query, And) else (query,)
+
+
+def all_of(parts: Sequence[Query]) -> Query:
+    """The search that asks for all of these."""
+    return parts[0] if len(parts) == 1 else And(tuple(parts))
+
+
+def has_pattern(query: Query) -> bool:
+    """Whether a regular expression is part of it."""
+    match query:
+        case And(parts) | Or(parts):
+            return any(map(has_pattern, parts))
+        case Not(of):
+            return has_pattern(of)
+        case Comparison(value=value):
+            return isinstance(value, Pattern)
+        case _:
+            return isinstance(query, Pattern)
+
+
+def bare(query: Query) -> Iterator[Value]:
+    """What a search asks for without a field; not what it denies."""
+    match query:
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from bare(part)
+        case Word() | Phrase() | Pattern():
+            yield query
+        case _:
+            return
 
 
 # --- text -> tree ----------------------------------------------------------------------------------------------------

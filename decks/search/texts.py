@@ -1,16 +1,20 @@
-"""How a text is searched: for the beginning of a word, a phrase, or a regular expression within a time limit."""
+"""How a text is searched: for the beginning of a word, a phrase, or a regular expression within a time limit; and
+where in it a word or a phrase stands."""
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
 import regex
 
 from decks.search.patterns import PatternError, checked
-from decks.search.rows import Text, plain
-from decks.search.syntax import Pattern, Phrase, SearchError, Value, printed
+from decks.search.rows import PLACES, Row, Text, plain, words
+from decks.search.spelling import meant
+from decks.search.syntax import Pattern, Phrase, SearchError, Value, Word, printed
 from engine.epic.catalogue import fold
 
 REGEX_SECONDS = 0.1  # of the processor, for all cards and all expressions of one search
@@ -53,6 +57,14 @@ def text_test(value: Value, clock: Clock) -> Callable[[Text], bool]:
     return lambda text: text.has_word(beginning)
 
 
+def bare_test(value: Value, clock: Clock) -> Callable[[Text], bool]:
+    """The same of what stands without a field: a word that nobody prints is read as those that were probably meant."""
+    instead = meant(fold(value.text)) if isinstance(value, Word) else ()
+    if instead:
+        return lambda text: any(map(text.has_word, instead))
+    return text_test(value, clock)
+
+
 def _pattern_test(pattern: Pattern, clock: Clock) -> Callable[[Text], bool]:
     """Case does not matter; ^ and $ stand for the ends of each line."""
     try:
@@ -75,3 +87,60 @@ def _inside(pattern: Pattern, wrong: PatternError) -> tuple[int, int]:
     """The place of what is wrong with an expression, in the text of its search."""
     at, end = (pattern.at + len(printed(Pattern(pattern.text[:one]))) - 1 for one in (wrong.at, wrong.end))
     return at, end
+
+
+# --- where it stands -------------------------------------------------------------------------------------------------
+
+WORD: Final = re.compile(r"[^\s.,:;!?()\"“”]+")
+WORDS_AROUND: Final = 6  # on each side of what is shown of a text
+
+
+@dataclass(frozen=True)
+class Passage:
+    """Where a card has what was asked for and its name has not: in which of PLACES, the words as they print, and some
+    of those before and after them in their line."""
+
+    place: str
+    before: str
+    words: str
+    after: str
+
+
+def passage(value: Word | Phrase, row: Row) -> Passage | None:
+    """Where the card has it, None if its name has it, or if none of its texts does."""
+    meets = bare_test(value, Clock())
+    place = next((place for place in PLACES if meets(row.texts[place])), "name")
+    if place == "name":
+        return None
+    raw = row.texts[place].raw
+    at, end = _span(value, raw)
+    line_at = raw.rfind("\n", 0, at) + 1
+    line_end = raw.find("\n", end)
+    before, after = raw[line_at:at], raw[end : line_end if line_end >= 0 else None]
+    return Passage(place, _last_words(before), raw[at:end], _first_words(after))
+
+
+def _span(value: Word | Phrase, raw: str) -> tuple[int, int]:
+    """Where in the text it stands first; the beginning of the text, if its letters are others."""
+    folded = fold(value.text)
+    if isinstance(value, Word) and folded:
+        wanted = meant(folded) or (folded,)
+        printed_words = WORD.finditer(raw)
+        found = next((one for one in printed_words if any(word.startswith(wanted) for word in words(one[0]))), None)
+    else:
+        found = re.search(r"\s+".join(map(re.escape, value.text.split())), raw, re.IGNORECASE)
+    return found.span() if found else (0, 0)
+
+
+def _last_words(text: str) -> str:
+    """The end of a text, and a sign for what is left out."""
+    shown = re.search(rf"(?:\S+\s+){{0,{WORDS_AROUND}}}\S*$", text)
+    assert shown, "nothing at all would match"
+    return f"… {shown[0]}" if shown.start() else text
+
+
+def _first_words(text: str) -> str:
+    """The beginning of a text, and a sign for what is left out."""
+    shown = re.match(rf"\S*(?:\s+\S+){{0,{WORDS_AROUND}}}", text)
+    assert shown, "nothing at all would match"
+    return f"{shown[0]} …" if shown.end() < len(text.rstrip()) else text

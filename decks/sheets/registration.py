@@ -17,6 +17,7 @@ from decks.sheets.paper import MM, Paper
 from decks.sheets.type import document, set_line
 from engine.epic.catalogue import alignment_words, by_name
 from engine.epic.construction import ALIGNMENTS, PER_FREE, Format, parts_of, violations
+from engine.kernel.counting import number_of
 
 MARGIN, BETWEEN = 13.0, 8.0  # around the page, and between its columns
 ROW, HEADING = 4.6, 7.2  # heights in the list
@@ -197,9 +198,9 @@ def _head(canvas: Canvas, paper: Paper, sheet: Registration) -> None:
     _field(canvas, right, top - 20, half * 0.62, "Event", sheet.event)
     _field(canvas, right + half * 0.66, top - 20, half * 0.34, "Date", sheet.date)
     _field(canvas, MARGIN, top - 32, half, "Deck", sheet.deck)
-    _field(canvas, right, top - 32, half, "Format", f"{sheet.deck_format.name}, {sheet.deck_format.size} cards")
+    _field(canvas, right, top - 32, half, "Format", f"{sheet.deck_format.name}, {sheet.deck_format.cards}")
     size, names = sum(sheet.cards.values()), len(sheet.cards)
-    counted = f"{size} {'card' if size == 1 else 'cards'}, {names} different"
+    counted = f"{number_of(size, 'card')}, {names} different"
     _line(canvas, MARGIN, top - 39, counted, font=BOLD, size=12)
     _line(canvas, paper.width - MARGIN, top - 39, "tick · copies · card · cost", size=LABEL, align="right")
     _rule(canvas, MARGIN, top - 41, wide, 1)

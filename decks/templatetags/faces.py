@@ -9,8 +9,8 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.safestring import SafeString
 
-from decks.faces.layout import type_line
 from decks.search import BY_NAME
+from engine.epic.catalogue import type_line
 
 register = template.Library()
 register.filter(type_line)

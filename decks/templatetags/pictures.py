@@ -1,4 +1,5 @@
-"""Faces of cards as pictures on a page: `{% face_picture "Kong" %}`, `{% face_picture row.name "medium" %}`."""
+"""Faces of cards as pictures on a page, and names of cards that show them: `{% face_picture "Kong" %}`,
+`{% face_picture row.name "medium" %}`, `{% card_link "Kong" %}`."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from django.utils.safestring import SafeString
 
 from decks.faces.files import SIZES, face_of
 from decks.faces.words import in_words
+from decks.templatetags.faces import card_url
 from decks.uploads.queries import shown_to
 
 register = template.Library()
@@ -19,21 +21,40 @@ register = template.Library()
 # For each size the files from which the browser chooses by the dots of its screen, and how wide the picture lies.
 OFFERED = {
     "small": (("small", "medium"), "(max-width: 599px) 90vw, 252px"),
+    "tile": (("small", "medium"), "(max-width: 599px) 46vw, 252px"),
     "medium": (("medium", "large"), "(max-width: 420px) 90vw, 24rem"),
     "narrow": (("small", "medium"), "(max-width: 599px) 6.5rem, 12rem"),
     "pile": (("small", "medium"), "(max-width: 599px) 9.25rem, 10.5rem"),
     "cover": (("small", "medium"), "(max-width: 599px) 90vw, 21rem"),
 }
+PEEK = ("small", "medium")  # files from which a page chooses that shows a face beside a name
 
 
 @register.simple_tag(takes_context=True)
 def face_picture(context: Context, name: str, size: str = "small", alt: str | None = None) -> SafeString:
-    """The face of a card, deity or token by its printed name: small among others, narrow beside words, pile in the
-    stacks of a deck, cover on its tile, medium alone on a page; or the picture that whoever looks has put there. It is
-    told in words to those who do not see it; `alt` says something else instead, "" nothing where the page says it
-    already."""
-    request = context.get("request")
-    return _shown(name, size, alt, shown_to(request).get(name) if request else None)
+    """The face of a card, deity or token by its printed name: small alone on a line of a phone, a tile where two lie
+    there, narrow beside words, pile in the stacks of a deck, cover on its tile, medium alone on a page; or the picture
+    that whoever looks has put there. It is told in words to those who do not see it; `alt` says something else instead,
+    "" nothing where the page says it already."""
+    return _shown(name, size, alt, _own(context, name))
+
+
+@register.simple_tag(takes_context=True)
+def face_files(context: Context, name: str) -> SafeString:
+    """For `data-face`: the files of a face for a page that shows it where somebody points (static/js/cards/peek.js)."""
+    return _files(name, PEEK, _own(context, name))
+
+
+@register.simple_tag(takes_context=True)
+def card_link(context: Context, name: str) -> SafeString:
+    """The name of a card or deity: it leads to the card's page, and shows its face to whoever points at it."""
+    return format_html('<a href="{}" data-face="{}">{}</a>', card_url(name), face_files(context, name), name)
+
+
+def _own(context: Context, name: str) -> str | None:
+    """The picture of their own that whoever looks at the page has put on a card."""
+    request = getattr(context, "request", None)  # a part that is told nothing of its page knows it too
+    return shown_to(request).get(name) if request else None
 
 
 @cache
@@ -43,17 +64,21 @@ def _words(name: str) -> str:
 
 def _shown(name: str, size: str, alt: str | None, own: str | None) -> SafeString:
     files, wide = OFFERED[size]
-    addresses = [(_address(name, file, own), SIZES[file].width) for file in files]
     return format_html(
         '<img class="face-picture" src="{}" srcset="{}" sizes="{}" alt="{}" width="{}" height="{}" loading="lazy"'
         ' decoding="async">',
-        addresses[0][0],
-        format_html_join(", ", "{} {}w", addresses),
+        _address(name, files[0], own),
+        _files(name, files, own),
         wide,
         _words(name) if alt is None else alt,
         SIZES[files[0]].width,
         SIZES[files[0]].height,
     )
+
+
+def _files(name: str, files: tuple[str, ...], own: str | None) -> SafeString:
+    """Addresses with their widths, as `srcset` takes them."""
+    return format_html_join(", ", "{} {}w", ((_address(name, file, own), SIZES[file].width) for file in files))
 
 
 def _address(name: str, size: str, own: str | None) -> str:

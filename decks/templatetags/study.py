@@ -5,6 +5,7 @@ from fractions import Fraction
 from django import template
 
 from decks.study.charts import percent as in_percent
+from engine.epic.text import article
 
 register = template.Library()
 
@@ -13,6 +14,12 @@ register = template.Library()
 def percent(chance: Fraction) -> str:
     """A chance as in "38%"."""
     return in_percent(chance)
+
+
+@register.filter
+def with_article(word: str) -> str:
+    """As in "a wild", "an evil"."""
+    return article(word)
 
 
 @register.filter

@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Self
 
+from engine.kernel.counting import number_of
+
 Deck = Mapping[str, int]
 
 
@@ -59,6 +61,11 @@ class Format:
             return f"at least {self.least}"
         return f"exactly {self.least}" if self.most == self.least else f"{self.least} to {self.most}"
 
+    @property
+    def cards(self) -> str:
+        """The same with its noun: "exactly 1 card", "at least 60 cards"."""
+        return f"{self.size} {'card' if (self.most or self.least) == 1 else 'cards'}"
+
 
 @dataclass(frozen=True)
 class Violation:
@@ -89,7 +96,7 @@ class Violation:
 
 def size_violations(size: int, deck_format: Format, has: str = "has") -> list[Violation]:
     """What is wrong with a number of cards: nothing or one violation."""
-    fact = f"The deck {has} {counted_cards(size)}; {deck_format.name} needs {deck_format.size}"
+    fact = f"The deck {has} {number_of(size, 'card')}; {deck_format.name} needs {deck_format.size}"
     if size < deck_format.least:
         return [Violation("size", (), size, deck_format.least, fact, f"add {amount(deck_format.least - size)}")]
     if deck_format.most is not None and size > deck_format.most:
@@ -112,7 +119,7 @@ def card_violations(
         if not one.holds(on):
             continue
         since = f" (from {one.since.isoformat()})" if one.since else ""
-        has = f"the deck has {copies(count)}"
+        has = f"the deck has {number_of(count, 'copy', 'copies')}"
         if name in one.banned:
             found.append(_too_many("banned", name, count, 0, f'The list "{one.name}"{since} bans {name}; {has}'))
         elif name in one.restricted and count > 1:
@@ -120,13 +127,14 @@ def card_violations(
             found.append(_too_many("restricted", name, count, 1, fact))
     if deck_format.sets and not any(name in printed_in[printed] for printed in deck_format.sets):
         allowed = f"{deck_format.name} allows cards of {_either(deck_format.sets)} only"
-        fact = f"{allowed}; the deck has {copies(count)} of {name}"
+        fact = f"{allowed}; the deck has {number_of(count, 'copy', 'copies')} of {name}"
         found.append(_too_many("sets", name, count, 0, fact))
     if deck_format.pool and pool is not None and count > (most := max(0, pool.get(name, 0))):
-        fact = f"{name}: {copies(count)} in the deck, {most or 'none'} in the pool"
+        fact = f"{name}: {number_of(count, 'copy', 'copies')} in the deck, {most or 'none'} in the pool"
         found.append(_too_many("pool", name, count, most, fact))
     if deck_format.copies is not None and count > deck_format.copies:
-        fact = f"{name}: {copies(count)}; {deck_format.name} allows {amount(deck_format.copies)} of each card"
+        has = number_of(count, "copy", "copies")
+        fact = f"{name}: {has}; {deck_format.name} allows {amount(deck_format.copies)} of each card"
         found.append(_too_many("copies", name, count, deck_format.copies, fact))
     return found
 
@@ -136,14 +144,6 @@ def _too_many(rule: str, name: str, have: int, most: int, fact: str) -> Violatio
 
 
 # --- words -----------------------------------------------------------------------------------------------------------
-
-
-def counted_cards(count: int) -> str:
-    return f"{count} {'card' if count == 1 else 'cards'}"
-
-
-def copies(count: int) -> str:
-    return f"{count} {'copy' if count == 1 else 'copies'}"
 
 
 def amount(count: int) -> str:

@@ -16,6 +16,7 @@ from django.utils import timezone
 from decks import queries as decks
 from engine.bots import BOTS
 from engine.epic.versions import VERSION
+from engine.kernel.counting import number_of
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Ending, Trial, TrialPair
@@ -152,5 +153,4 @@ def _check(against: Sequence[Opponent], bot: str, pairs: int) -> None:
 
 def _check_size(what: str, size: int) -> None:
     if not FEWEST <= size <= MOST:
-        cards = "1 card" if size == 1 else f"{size} cards"
-        raise Refused("cards", f"{what} has {cards}. Bots need {FEWEST} to {MOST}.")
+        raise Refused("cards", f"{what} has {number_of(size, 'card')}. Bots need {FEWEST} to {MOST}.")

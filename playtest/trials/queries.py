@@ -10,10 +10,13 @@ from decks.models import Deck
 from engine.bots.match import Match
 from live.errors import Refused
 from people.persons import Person
-from playtest.models import Trial
+from playtest.models import Trial, TrialPair
 from playtest.trials.domain import GONE
 from playtest.trials.playing import Job
-from playtest.trials.reports import Report, report
+from playtest.trials.reports import CardRow, Report, card_row, report
+
+NEWEST_FIRST = ("-created", "-pk")  # said where pairs are counted: Django has no order of its own there
+MOST_TRIALS, MOST_PAIRS = 20, 1000  # that are read for the figures of a card: of the newest trial all, whatever it has
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,14 @@ class Progress:
         return 100 * self.played // self.total
 
 
+@dataclass(frozen=True)
+class CardFigures:
+    """How a card fared in these trials together, the newest first."""
+
+    row: CardRow
+    trials: tuple[Trial, ...]
+
+
 def trial_at(slug: str, person: Person) -> Trial:
     """The person's trial at this address. Raises Refused("gone")."""
     trial = Trial.objects.filter(slug=slug).select_related("deck", "deck__user").first()
@@ -41,7 +52,7 @@ def trial_at(slug: str, person: Person) -> Trial:
 
 def trials_of(deck: Deck, person: Person) -> QuerySet[Trial]:
     """The person's trials of a deck, the newest first, each with how many of its pairs are `done`."""
-    return Trial.objects.of(person).filter(deck=deck).annotate(done=Count("played"))
+    return Trial.objects.of(person).filter(deck=deck).annotate(done=Count("played")).order_by(*NEWEST_FIRST)
 
 
 def progress(trial: Trial) -> Progress:
@@ -98,6 +109,25 @@ def _deck(cards: dict[str, int]) -> tuple[str, ...]:
 def report_of(trial: Trial) -> Report:
     """What its games say so far."""
     return report(trial.played.values_list("number", "games"), trial.cards, [one["name"] for one in trial.against])
+
+
+def card_figures(name: str, person: Person) -> CardFigures | None:
+    """How a card fared in the person's newest trials with it; None if it was in no game of theirs."""
+    with_it = Trial.objects.of(person).filter(cards__has_key=name)
+    played_ones = with_it.annotate(done=Count("played")).filter(done__gt=0).only("slug", "name", "number", "cards")
+    trials: list[Trial] = []
+    pairs = 0
+    for trial in played_ones.order_by(*NEWEST_FIRST)[:MOST_TRIALS]:
+        pairs += trial.done
+        if trials and pairs > MOST_PAIRS:
+            break
+        trials.append(trial)
+    if not trials:
+        return None
+    place_in = {trial.pk: sorted(trial.cards).index(name) for trial in trials}
+    played = TrialPair.objects.filter(trial__in=place_in).values_list("trial", "games")
+    games = [(place_in[trial], game) for trial, both in played for game in both]
+    return CardFigures(card_row(name, trials[0].cards[name], games), tuple(trials))
 
 
 def as_json(trial: Trial, report: Report) -> dict[str, object]:

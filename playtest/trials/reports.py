@@ -166,17 +166,17 @@ def _length(turns: Sequence[int]) -> Length | None:
 
 
 def _cards(games: Sequence[GameData], cards: Mapping[str, int]) -> tuple[CardRow, ...]:
-    rows = []
-    for place, name in enumerate(sorted(cards)):
-        drawn: list[GameData] = []
-        undrawn: list[GameData] = []
-        played: list[GameData] = []
-        for game in games:
-            (drawn if place in game["drawn"] else undrawn).append(game)
-            if place in game["played"]:
-                played.append(game)
-        rows.append(CardRow(name, cards[name], len(games), _rate(drawn), _rate(undrawn), _rate(played)))
-    return tuple(rows)
+    return tuple(
+        card_row(name, cards[name], [(place, game) for game in games]) for place, name in enumerate(sorted(cards))
+    )
+
+
+def card_row(name: str, copies: int, games: Sequence[tuple[int, GameData]]) -> CardRow:
+    """How a card fared in games, each with the card's place among the sorted names of its trial."""
+    drawn = [game for place, game in games if place in game["drawn"]]
+    undrawn = [game for place, game in games if place not in game["drawn"]]
+    played = [game for place, game in games if place in game["played"]]
+    return CardRow(name, copies, len(games), _rate(drawn), _rate(undrawn), _rate(played))
 
 
 # --- order -----------------------------------------------------------------------------------------------------------

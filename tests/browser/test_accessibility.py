@@ -178,7 +178,7 @@ DRAWN = {
 NO_PAGES = {
     # posted to
     "favour_deck", "make_folder", "put_decks", "change_folder", "comment_on_deck", "remove_comment", "thank_for_deck",
-    "copy_format", "copy_deck", "restore_version", "begin_deck", "mark_built", "own_card",
+    "add_card", "copy_format", "copy_deck", "restore_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
     "play_friendly", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
     "first_game", "begin_scene", "play_on", "file_steps",

@@ -1,5 +1,5 @@
-"""The catalogue in a browser: results while somebody types, completion by keyboard and finger, walking by arrow keys,
-and all of it without JavaScript."""
+"""The catalogue in a browser: results while somebody types, filters that write the search, completion by keyboard and
+finger, faces beside names, walking by arrow keys, and all of it without JavaScript."""
 
 import re
 
@@ -172,6 +172,150 @@ def test_going_back_from_a_card_brings_the_search_back(wide_page):
     assert box(wide_page).input_value() == "name:kong"
 
 
+# --- filters ---------------------------------------------------------------------------------------------------------
+
+
+def choice(page, name):
+    return page.get_by_role("group", name="Filters").get_by_role("button", name=name)
+
+
+def test_a_click_is_written_into_the_box_and_the_box_sets_the_clicks(wide_page):
+    wide_page.goto("/cards/?q=dragon")
+    choice(wide_page, "Sage 3 cards").click()
+    expect(box(wide_page)).to_have_value("dragon alignment:sage")
+    expect(status(wide_page)).to_have_text("3 cards.")
+    expect(choice(wide_page, "Sage")).to_have_attribute("aria-pressed", "true")
+    expect(choice(wide_page, "Sage")).to_be_focused()
+    expect(choice(wide_page, "Event 0 cards")).to_be_disabled()
+    wide_page.keyboard.press("Shift+Tab")  # past Evil, of which there is none
+    wide_page.keyboard.press("Space")
+    expect(box(wide_page)).to_have_value("dragon (alignment:good or alignment:sage)")
+    expect(status(wide_page)).to_have_text("7 cards.")
+    expect(wide_page).to_have_url(re.compile(r"/cards/\?q=dragon\+%28alignment%3Agood\+or\+alignment%3Asage%29$"))
+    box(wide_page).fill("cost:0 keyword:airborne wolf or")
+    expect(status(wide_page)).to_contain_text("The search ends too early")
+    box(wide_page).fill("cost:0 keyword:airborne ")
+    expect(choice(wide_page, "Cost 0")).to_have_attribute("aria-pressed", "true")
+    expect(choice(wide_page, "Airborne")).to_have_attribute("aria-pressed", "true")
+    expect(choice(wide_page, "Good")).to_have_attribute("aria-pressed", "false")
+    wide_page.get_by_role("button", name="Clear all").click()
+    expect(box(wide_page)).to_have_value("")
+    expect(status(wide_page)).to_contain_text("285 cards")
+
+
+def test_the_handles_of_a_range_are_moved_by_mouse_and_by_keys(wide_page):
+    wide_page.goto("/cards/?q=class:giant")
+    least, most = (wide_page.get_by_label(f"Offense, at {end}") for end in ("least", "most"))
+    handles = least.bounding_box()
+    middle = handles["y"] + handles["height"] / 2
+    wide_page.mouse.move(handles["x"] + handles["width"] - 12, middle)
+    wide_page.mouse.down()
+    wide_page.mouse.move(handles["x"] + handles["width"] / 2, middle, steps=4)
+    expect(wide_page.locator(".range output").first).to_have_text(re.compile(r"^0 to 1[456]$"))
+    expect(box(wide_page)).to_have_value("class:giant")  # until the handle is let go
+    wide_page.mouse.up()
+    expect(box(wide_page)).to_have_value(re.compile(r"^class:giant offense<=1[456]$"))
+    most.focus()
+    wide_page.keyboard.press("End")
+    expect(box(wide_page)).to_have_value("class:giant")
+    least.focus()
+    for _ in range(3):
+        wide_page.keyboard.press("ArrowRight")
+    expect(box(wide_page)).to_have_value("class:giant offense>=3")
+    expect(least).to_be_focused()
+    wide_page.keyboard.press("End")
+    expect(box(wide_page)).to_have_value("class:giant offense:30")
+    wide_page.keyboard.press("Home")
+    expect(box(wide_page)).to_have_value("class:giant")
+
+
+def test_on_a_phone_filters_come_as_a_sheet_and_two_faces_lie_in_a_row(phone_page):
+    phone_page.goto("/cards/?q=dragon")
+    first, second, third = (phone_page.locator(".tile").nth(at).bounding_box() for at in range(3))
+    assert first["y"] == second["y"] < third["y"]
+    assert first["x"] == third["x"] < second["x"]
+    expect(choice(phone_page, "Wild")).to_be_hidden()
+    phone_page.get_by_role("button", name="Filters").tap()
+    choice(phone_page, "Wild 6 cards").tap()
+    expect(box(phone_page)).to_have_value("dragon alignment:wild")
+    phone_page.get_by_role("button", name="Show 6 cards").tap()
+    expect(choice(phone_page, "Wild")).to_be_hidden()
+    expect(phone_page.get_by_role("button", name="Filters 1 in use")).to_be_visible()
+    assert len(names(phone_page)) == 6
+
+
+def test_the_heads_of_the_list_sort_it(wide_page):
+    wide_page.goto("/cards/?q=class:giant&view=list")
+    head = wide_page.get_by_role("columnheader", name="Offense")
+    head.get_by_role("button").click()
+    expect(head).to_have_attribute("aria-sort", "ascending")
+    expect(wide_page.locator("tbody tr").first).to_contain_text("Frost Giant")
+    wide_page.keyboard.press("Enter")
+    expect(head).to_have_attribute("aria-sort", "descending")
+    expect(wide_page.locator("tbody tr").first).to_contain_text("Kong")
+    expect(wide_page.get_by_label("Sort by")).to_have_value("offense")
+    expect(wide_page.get_by_label("Descending")).to_be_checked()
+    assert wide_page.locator("tbody tr").first.bounding_box()["height"] == 28
+
+
+# --- faces beside names ----------------------------------------------------------------------------------------------
+
+
+def peek(page):
+    return page.locator(".peek img")
+
+
+def test_a_name_shows_its_face_to_a_mouse_and_to_the_focus(wide_page):
+    wide_page.goto("/cards/?q=class:giant&view=list&sort=name")
+    wide_page.get_by_role("link", name="Kong").hover()
+    expect(peek(wide_page)).to_be_visible()
+    expect(peek(wide_page)).to_have_js_property("naturalWidth", 252)
+    wide_page.keyboard.press("Escape")
+    expect(peek(wide_page)).to_be_hidden()
+    wide_page.get_by_role("link", name="Hill Giant").focus()
+    expect(peek(wide_page)).to_be_visible()
+    assert "hill-giant" in peek(wide_page).get_attribute("srcset")
+    wide_page.keyboard.press("Shift+Tab")
+    expect(peek(wide_page)).to_have_attribute("srcset", re.compile("frost-giant"))
+    box(wide_page).focus()
+    expect(peek(wide_page)).to_be_hidden()
+
+
+def test_a_finger_that_holds_a_name_sees_its_face_and_stays_on_the_page(phone_page):
+    phone_page.goto("/decks/new/")
+    phone_page.get_by_label("The list").fill("3 Kong\n1 Lash")
+    phone_page.get_by_role("button", name="Save deck").tap()
+    kong = phone_page.get_by_role("link", name="Kong")
+    kong.scroll_into_view_if_needed()
+    phone_page.evaluate(
+        "() => new Promise(then => requestAnimationFrame(() => requestAnimationFrame(then)))"
+    )  # it stands
+    place = kong.bounding_box()
+    finger = phone_page.context.new_cdp_session(phone_page)
+    at = {"x": place["x"] + 10, "y": place["y"] + 5}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(peek(phone_page)).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone_page).to_have_url(re.compile("/decks/"))
+    expect(peek(phone_page)).to_be_visible()
+    phone_page.get_by_role("heading", name="4 cards").tap()
+    expect(peek(phone_page)).to_be_hidden()
+    kong.tap()
+    expect(phone_page.get_by_role("heading", level=1)).to_have_text("Kong")
+
+
+def test_a_card_is_added_to_a_deck_by_keys_alone(wide_page):
+    wide_page.goto("/cards/kong/")
+    wide_page.get_by_label("Copies").focus()
+    wide_page.keyboard.press("3")
+    wide_page.keyboard.press("Tab")
+    wide_page.keyboard.press("Enter")
+    expect(wide_page.get_by_role("status").first).to_have_text(
+        "“New deck” has 3 copies of Kong now, and 3 cards in all."
+    )
+    expect(wide_page.get_by_label("Deck", exact=True)).to_have_value(re.compile("."))
+
+
 @pytest.mark.parametrize("view", ["grid", "list", "text"])
 def test_everything_works_without_javascript(view, open_page):
     page = open_page(*WIDE, java_script_enabled=False)
@@ -180,5 +324,9 @@ def test_everything_works_without_javascript(view, open_page):
     page.locator(f"[name=view][value={view}]").check()
     page.get_by_role("button", name="Search").click()
     expect(status(page)).to_have_text("1 card.")
+    choice(page, "Wild 1 card").click()
+    assert box(page).input_value() == "class:giant cost:0 alignment:wild"
+    page.get_by_role("button", name="Apply defense").click()
+    expect(page).to_have_url(re.compile(r"\?q=class%3Agiant\+cost%3A0\+alignment%3Awild(&view=\w+)?$"))
     page.get_by_role("link", name="Hill Giant").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Hill Giant")

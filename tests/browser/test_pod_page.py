@@ -280,7 +280,7 @@ def test_who_dawdles_is_warned_and_then_the_clock_picks(wide_page):
 def test_whoever_watches_with_a_delay_reads_how_late_packs_are_shown(open_page):
     ann, dan = open_page(*WIDE), open_page(*WIDE)
     dan.goto(begin(ann, host(ann, spectators="all", delay="2")))
-    notice = dan.get_by_text("You see all packs and pools 2 picks late, starting when everybody has picked two cards.")
+    notice = dan.get_by_text("You see all packs and pools 2 picks late, starting when everybody has picked 2 cards.")
     expect(notice).to_be_visible()
     drafter = Drafter(ann)
     drafter.take()

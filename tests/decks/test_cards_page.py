@@ -83,17 +83,17 @@ def test_a_picture_tells_everything_on_the_card(page):
 
 def test_the_list_has_a_row_for_each_card(page):
     html = page("?q=name:/^(kong|apocalypse|helena, the valiant)$/&view=list")
-    rows = [re.sub(r"<[^>]*>", " ", row).split() for row in re.findall(r"<tr>(.*?)</tr>", html)[1:]]
+    rows = [re.sub(r"<[^>]*>", " ", row).split() for row in re.findall(r"<tr[^>]*>(.*?)</tr>", html)[1:]]
     assert [" ".join(row) for row in rows] == [
         "Apocalypse evil event 1 Base Set",
-        "Helena, the Valiant good sage elder goddess Pantheon: Helena vs Zaltessa",
+        "Helena, the Valiant good sage elder goddess Pantheon",
         "Kong wild giant ape champion 1 13 14 Base Set",
     ]
 
 
 def test_the_texts_show_the_rules_text(page):
     html = page("?q=name=aftershock&view=text")
-    assert '<h2><a href="/cards/aftershock/?q=name%3Daftershock&amp;view=text">Aftershock</a></h2>' in html
+    assert '<h2><a href="/cards/aftershock/?q=name%3Daftershock&amp;view=text"' in html
     assert "Wild event · cost 1" in html
     assert "In your discard pile:" in html
 
@@ -104,7 +104,7 @@ def test_the_order_is_asked_for(page):
         (name for _, name in tiles(page("?q=class:giant"))), reverse=True
     )
     assert '<option value="offense" selected>' in page("?sort=offense")
-    assert 'name="desc" value="1" checked' in page("?desc=1")
+    assert 'name="desc" id="desc" value="1" checked' in page("?desc=1")
 
 
 def test_a_word_that_was_read_as_another_is_told(page):

@@ -1,8 +1,7 @@
 """Symbols of rules text on pages that the server makes."""
 
-from decks.templatetags.faces import type_line
 from decks.templatetags.rules_text import icon, rules_lines, with_symbols
-from engine.epic.catalogue import by_name, deity_by_name, facts
+from engine.epic.catalogue import by_name, deity_by_name, facts, type_line
 
 
 def test_gold_is_a_coin():

@@ -23,10 +23,10 @@ from engine.epic.construction import (
     Parsed,
     UnknownFormat,
     by_key,
-    counted_cards,
     house_formats,
     violations,
 )
+from engine.kernel.counting import number_of
 
 LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
 KEYS = ", ".join(one.key for one in DECK_FORMATS)
@@ -189,10 +189,9 @@ def in_words(one: Error) -> str:
 
 def sentences(report: Report) -> str:
     judgement = (
-        f"{'Legal' if report['legal'] else 'Not legal'} in {report['name']}: {counted_cards(report['cards'] or 0)}"
+        f"{'Legal' if report['legal'] else 'Not legal'} in {report['name']}: {number_of(report['cards'] or 0, 'card')}"
     )
     if report["legal"]:
         return f"{judgement}."
-    count = len(report["violations"])
-    head = f"{judgement}, {count} violation{'' if count == 1 else 's'}."
+    head = f"{judgement}, {number_of(len(report['violations']), 'violation')}."
     return "\n  ".join([head, *(str(one["text"]) for one in report["violations"])])

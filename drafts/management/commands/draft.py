@@ -18,7 +18,7 @@ from engine.bots import contribution
 from engine.bots.drafting import Contest, builds, explained, play
 from engine.bots.picking import PICKERS
 from engine.bots.processes import shared
-from engine.epic.construction import counted_cards, write
+from engine.epic.construction import write
 from engine.epic.limited import (
     DIRECTIONS,
     MOST_CARDS,
@@ -33,6 +33,7 @@ from engine.epic.limited import (
     log,
     plan,
 )
+from engine.kernel.counting import number_of
 from engine.kernel.scores import Score, score
 from gate.arguments import number_from
 
@@ -233,7 +234,7 @@ def in_words(setup: Setup, logged: Mapping[str, Any]) -> str:
     for seat, (player, pool, deck) in enumerate(
         zip(logged["players"], logged["pools"], logged["decks"], strict=True), 1
     ):
-        title = f"Seat {seat}, {player}: {counted_cards(len(pool))}, a deck of {len(deck)}"
+        title = f"Seat {seat}, {player}: {number_of(len(pool), 'card')}, a deck of {len(deck)}"
         parts += [title, write(Counter(deck)).rstrip()]
     return "\n\n".join(parts)
 

@@ -27,7 +27,7 @@ from engine.epic.catalogue.products import (
     is_fast,
     printings,
 )
-from engine.epic.catalogue.words import reminders
+from engine.epic.catalogue.words import reminders, type_line
 
 __all__ = [
     "CARDS",
@@ -56,4 +56,5 @@ __all__ = [
     "is_fast",
     "printings",
     "reminders",
+    "type_line",
 ]

@@ -1,4 +1,4 @@
-"""What the words on a card mean, in short: for pages that show it when a player asks.
+"""The words on a card: its line of types, and what its words mean in short, for pages that show it when a player asks.
 
 The complete rules say it in full, under the number that stands beside each word; these sentences are ours.
 """
@@ -9,6 +9,7 @@ import re
 from typing import NamedTuple
 
 from engine.epic.cards.tokens import TOKENS
+from engine.epic.catalogue.products import Facts
 from engine.epic.language import Card, Deity, Keyword, Token
 from engine.epic.text.grammar import article, capital, counted
 from engine.epic.text.keywords import KEYWORDS, STATES
@@ -99,3 +100,11 @@ def reminders(card: Card | Deity) -> tuple[Reminder, ...]:
     if any("deploying" in one.meaning for one in found):
         found.append(Reminder("Deploying", *STATES["deploying"][1:]))
     return tuple({one.word: one for one in found}.values())
+
+
+def type_line(facts: Facts) -> str:
+    """As in "Evil human mage champion" or "Wild god"; tokens say so."""
+    token = ["token"] if facts["kind"] == "champion" and not facts["printings"] else []
+    words = [" and ".join(facts["alignments"]), *facts["classes"], *token, facts["rank"] or facts["kind"]]
+    line = " ".join(words)
+    return line[0].upper() + line[1:]

@@ -1,6 +1,6 @@
 """Decks on paper: lists of cards, the formats that judge them, the smallest repair of one that breaks a rule."""
 
-from engine.construction.formats import BanList, Deck, Violation, counted_cards
+from engine.construction.formats import BanList, Deck, Violation
 from engine.construction.lists import (
     MAX_CARDS,
     MAX_COPIES,
@@ -84,7 +84,6 @@ __all__ = [
     "card_violations",
     "corrected",
     "counted",
-    "counted_cards",
     "deal_random",
     "formats",
     "heading",

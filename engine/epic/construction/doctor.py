@@ -182,7 +182,7 @@ def _sentence(deck_format: Format, most: int, *, whole: bool) -> str:
     else:
         allows = "the pool allows" if deck_format.pool else "its other rules allow"
         but = f"{allows} {count}{' at most' if most else ''}"
-    return f"No legal deck can be made: {deck_format.name} needs {deck_format.size} cards, and {but}."
+    return f"No legal deck can be made: {deck_format.name} needs {deck_format.cards}, and {but}."
 
 
 # --- treatment -------------------------------------------------------------------------------------------------------

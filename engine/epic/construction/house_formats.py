@@ -117,7 +117,7 @@ class _Reader:
         if most is not None:
             most = self.number("most", most, 1, MAX_CARDS, "null for no upper bound")
             if most < least and len(self.problems) == before:
-                self.wrong("most", f"This must not be less than least, which is {least}; it is {most}.")
+                self.wrong("most", f"The maximum must be at least the minimum, which is {least}; it is {most}.")
         copies = fields.get("copies", CONSTRUCTED.copies)
         if copies is not None:
             copies = self.number("copies", copies, 1, MAX_COPIES, "null for any number")

@@ -6,6 +6,7 @@
  * @typedef {import("./types.js").Deck} Deck
  * @typedef {import("./types.js").StoredDeck} StoredDeck
  */
+import { numberOf } from "../counting.js";
 import { sentenceOf } from "./api.js";
 import { CardSearch, composed } from "./card-search.js";
 import { total } from "./groups.js";
@@ -190,7 +191,7 @@ export class Builder {
     const many = most && after > most ? ` ${this.format.name} allows ${most}.` : "";
     const left = this.pool ? ` ${this.pool.leftInWords(name, after)}.` : "";
     if (!this.pool || after >= count)
-      this.announce(`${name}: ${after || "none"} in the deck.${left}${many} ${this.size} cards.`);
+      this.announce(`${name}: ${after || "none"} in the deck.${left}${many} ${numberOf(this.size, "card")}.`);
   }
 
   /** @param {string} name @param {number} [by] */
@@ -210,7 +211,7 @@ export class Builder {
     if (!edit) return this.announce("There is nothing to undo.");
     this.repair = null;
     this.move(history.undo(this.session));
-    this.announce(`Undone: ${edit.description}. ${this.size} cards.`);
+    this.announce(`Undone: ${edit.description}. ${numberOf(this.size, "card")}.`);
   }
 
   redo() {
@@ -218,7 +219,7 @@ export class Builder {
     if (!edit) return this.announce("There is nothing to redo.");
     this.repair = null;
     this.move(history.redo(this.session));
-    this.announce(`Redone: ${edit.description}. ${this.size} cards.`);
+    this.announce(`Redone: ${edit.description}. ${numberOf(this.size, "card")}.`);
   }
 
   // --- the verdict ---
@@ -270,7 +271,9 @@ export class Builder {
     const counts = swapped(this.deck.cards, swaps);
     this.change(history.withCounts({ ...this.deck, cards: {} }, counts), rest.length ? "Fix a part" : "Fix the deck");
     this.repair = rest.length ? { ways: [{ ...way, swaps: rest }], chosen: 0 } : null;
-    this.announce(`${swaps.length === 1 ? "The change is" : "The changes are"} applied. ${this.size} cards.`);
+    this.announce(
+      `${swaps.length === 1 ? "The change is" : "The changes are"} applied. ${numberOf(this.size, "card")}.`,
+    );
     this.redraw();
   }
 

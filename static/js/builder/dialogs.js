@@ -1,4 +1,5 @@
 /** What opens over the builder: a card to read, the keys, a note for the version, a list to paste. */
+import { numberOf } from "../counting.js";
 import { sure } from "../sure.js";
 import { html, useRef, useState } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
@@ -98,7 +99,7 @@ function Paste({ builder, close }) {
   const take = (read) => {
     const found = pool ? { ...read, cards: pool.within(read.cards, deck.cards) } : read;
     builder.change(together(deck, found), "Paste a list");
-    builder.announce(`Added from the list. ${builder.size} cards.`);
+    builder.announce(`Added from the list. ${numberOf(builder.size, "card")}.`);
     close();
   };
   /** @param {Event} event */

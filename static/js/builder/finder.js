@@ -1,6 +1,7 @@
 /** One side of the builder: the search and the cards that it finds. */
 
 import { complete } from "../cards/completion.js";
+import { numberOf } from "../counting.js";
 import { elements, named } from "../elements.js";
 import { sure } from "../sure.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/html.js";
@@ -108,7 +109,7 @@ function Found({ builder }) {
     ${
       !wrong &&
       !problem &&
-      html`<p>${length === 1 ? "1 card" : `${length} cards`}${what}.
+      html`<p>${numberOf(length, "card")}${what}.
       ${corrected.map(({ typed, meant }) => ` No card contains “${typed}”. Showing results for ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`
     }
   </div>`;
@@ -130,7 +131,7 @@ function PoolLine({ builder }) {
   if (!pool) return null;
   const left = pool.leftOf(deck.cards);
   const from = links.draft ? html`From <a href=${links.draft}>${links.draftName}</a>` : "From a draft";
-  return html`<p class="pool-line">${from}: ${pool.size} cards, <b>${left || "none"} left</b></p>`;
+  return html`<p class="pool-line">${from}: ${numberOf(pool.size, "card")}, <b>${left || "none"} left</b></p>`;
 }
 
 /** Nothing to choose from, and what to do about it. @param {{builder: Builder}} props */

@@ -1,4 +1,5 @@
 /** What the collection lacks for the deck to lie on the table. Who keeps no collection sees nothing of it. */
+import { numberOf } from "../counting.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 
@@ -28,7 +29,7 @@ export function Missing({ builder }) {
   const count = verdict.missing.reduce((sum, { missing, occupied }) => sum + missing + occupied, 0);
   if (!count) return html`<p class="missing-none muted"><${Icon} name="check" /> You own all cards of this deck.</p>`;
   return html`<details class="missing">
-    <summary>You are missing ${count === 1 ? "1 card" : `${count} cards`}</summary>
+    <summary>You are missing ${numberOf(count, "card")}</summary>
     <table>
       <thead><tr><th scope="col">Card</th><th scope="col">Have</th><th scope="col">Need</th></tr></thead>
       <tbody>${verdict.missing.map((use) => html`<${Row} key=${use.card} use=${use} />`)}</tbody>

@@ -1,4 +1,5 @@
 /** The messages of the page: what is asked now, news of other players, what happened while nobody was here. Pure functions. */
+import { numberOf } from "../counting.js";
 import { sure } from "../sure.js";
 import { inLong } from "./clock.js";
 import { gained, linesOf, namesOf, pileOf } from "./offers.js";
@@ -7,9 +8,9 @@ import { gained, linesOf, namesOf, pileOf } from "./offers.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
-/** "one card", "two cards". @param {number} count */
+/** "no cards", "1 card", "5 cards". @param {number} count */
 export function cards(count) {
-  return `${["no", "one", "two", "three", "four"][count] ?? count} card${count === 1 ? "" : "s"}`;
+  return count ? numberOf(count, "card") : "no cards";
 }
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cat". @param {string[]} items */

@@ -3,9 +3,9 @@
 import pytest
 
 from decks.faces.layout import BOXES, COLUMN, HEIGHT, LEAST_POINTS, MILLIMETRES, POINT, RIM, TEXT_SIZES, WIDTH, layout
-from decks.faces.layout import type_line as types_of
 from decks.faces.typesetting import BOLD, TITLE, width
 from engine.epic.catalogue import CARDS, DEITIES, TOKENS, facts
+from engine.epic.catalogue import type_line as types_of
 
 ALL = [facts(card) for card in (*CARDS, *DEITIES, *TOKENS)]
 KONG = next(facts for facts in ALL if facts["name"] == "Kong")

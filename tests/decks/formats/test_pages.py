@@ -157,7 +157,7 @@ def test_an_empty_row_is_no_list_and_no_number_is_no_bound(client):
         ({"name": "\u200b"}, "name", "text of 1 to 60"), ({"name": "x\0"}, "name", "Null"),
         ({"least": ""}, "least", "required"), ({"least": "0"}, "least", "greater than or equal to 1"),
         ({"least": "9" * 9999}, "least", ""), ({"least": "²"}, "least", "whole number"),
-        ({"most": "39"}, "most", "must not be less than least, which is 40"), ({"most": "x"}, "most", "whole number"),
+        ({"most": "39"}, "most", "must be at least the minimum, which is 40"), ({"most": "x"}, "most", "whole number"),
         ({"copies": "61"}, "copies", "less than or equal to 60"), ({"copies": "-1"}, "copies", "greater"),
         ({"sets": ["Uprisin"]}, "sets", "Uprisin is not one"),
         ({"published": ["Ours"]}, "published", "Ours is not one"),

@@ -23,11 +23,9 @@ def test_an_empty_search_finds_every_card_by_name():
     assert names("")[0] == "Aftershock"
 
 
-def test_a_word_is_looked_up_in_names_and_texts_and_names_come_first():
+def test_a_word_is_looked_up_in_names_lines_of_types_and_texts():
     wolves = names("wolf")
-    assert wolves[:4] == ["Wolf Companion", "Wolf's Bite", "Wolf's Call", "Keira, Wolf Caller"]
-    assert wolves[4:] == sorted(wolves[4:])
-    assert len(wolves) == 12
+    assert len(wolves) == 12  # which ones, and in which order: test_answers.py
     assert names("wolf", "name") == sorted(wolves)
 
 

@@ -55,7 +55,7 @@ def test_hostile_expressions_are_answered_or_refused_in_little_time_and_memory(t
             "This regular expression is too large: 1458 parts, counting repeats. The limit is 1000",
         ),
         ("a{5,2}", "{5,2}", '"{5,2}" asks for 5 times or more, and for 2 at most.'),
-        ("a{1,0}", "{1,0}", '"{1,0}" asks for 1 times or more, and for 0 at most.'),
+        ("a{1,0}", "{1,0}", '"{1,0}" asks for 1 time or more, and for 0 at most.'),
         ("a++", "+", "The part before this is already repeated."),
         ("a{2}{3}", "{", "The part before this is already repeated."),
         ("|*", "*", r'Before "*" something to repeat is expected: write \* to find it itself.'),

@@ -28,7 +28,7 @@ test("time left, on the clock and in words", () => {
 });
 
 test("counts and lists in words", () => {
-  assert.deepEqual([0, 1, 4, 5].map(cards), ["no cards", "one card", "four cards", "5 cards"]);
+  assert.deepEqual([0, 1, 4, 5].map(cards), ["no cards", "1 card", "4 cards", "5 cards"]);
   assert.deepEqual([[], ["Ann"], ["Ann", "Ben"], ["Ann", "Ben", "Cat"]].map(listed), [
     "",
     "Ann",

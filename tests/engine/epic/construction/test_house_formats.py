@@ -59,7 +59,7 @@ def test_a_house_format_judges_decks():
         ({"least": 0}, "least: This must be a whole number from 1 to 200; it is 0."),
         ({"least": None}, "least: This must be a whole number from 1 to 200; it is null."),
         ({"least": True}, "least: This must be a whole number from 1 to 200; it is true."),
-        ({"most": 59}, "most: This must not be less than least, which is 60; it is 59."),
+        ({"most": 59}, "most: The maximum must be at least the minimum, which is 60; it is 59."),
         ({"most": 1e99}, "most: This must be a whole number from 1 to 200, or null for no upper bound; it is 1e+99."),
         ({"copies": "three"},
          'copies: This must be a whole number from 1 to 60, or null for any number; it is "three".'),
