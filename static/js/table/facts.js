@@ -23,6 +23,7 @@ function unknown(name) {
     printings: [],
     reminders: [],
     charge: "scroll",
+    frame: 0,
   };
 }
 
