@@ -20,7 +20,7 @@ from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 
 from decks.errors import GONE
 from decks.exchange import JSON, Incoming, Unreadable, decoded, pool_in, read
-from decks.faces.charges import charge_of
+from decks.faces.charges import charge_of, frame_of
 from decks.models import Deck, Folder, Tag, Version, Visibility
 from decks.search import ROWS
 from decks.search.fields import FIELDS
@@ -69,10 +69,10 @@ def cards_json() -> Document:
 
 
 def _card_data(card: Card | Deity | Token) -> dict[str, object]:
-    """The facts of a card, what the words on it mean, and the charge that its pictures bear."""
+    """The facts of a card, what the words on it mean, and the charge that its pictures bear, with its frame."""
     facts, token = catalogue.facts(card), isinstance(card, Token)
     meant = () if isinstance(card, Token) else reminders(card)
-    return {**facts, "token": token, "reminders": meant, "charge": charge_of(facts)}
+    return {**facts, "token": token, "reminders": meant, "charge": charge_of(facts), "frame": frame_of(card.name)}
 
 
 @cache

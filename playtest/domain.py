@@ -22,7 +22,7 @@ from drafts import queries as drafts
 from engine.epic import BadSetup, Game, IllegalOption, Setup, apply, decision, new_game, view
 from engine.epic.catalogue import UnknownCard
 from engine.epic.positions import footprint, setup_in
-from engine.epic.prompts import plan
+from engine.epic.prompts import order_changes_nothing, plan
 from engine.epic.records import Record, play, slipped
 from engine.epic.rules import WINDOW
 from engine.epic.simulation import warning
@@ -419,8 +419,9 @@ def _running(slug: str) -> tuple[Table, Game]:
 def _go_on(
     table: Table, game: Game, seat: int, codes: list[int], *, now: datetime | None = None, paused: bool = False
 ) -> None:
-    """Apply and store a seat's options and the passes that follow by the wishes of who is asked; finish a game that
-    ended. Between persons each of those passes comes after a pause: the first one has had it where `paused`.
+    """Apply and store a seat's options, orders that change nothing and the passes that follow by the wishes of who is
+    asked; finish a game that ended. Between persons each of those passes comes after a pause: the first one has had it
+    where `paused`.
 
     IllegalOption leaves nothing behind: the branch and the transaction are both dropped.
     """
@@ -434,10 +435,16 @@ def _go_on(
         rows.append(Choice(table=table, number=then.choices, seat=chooser, code=code, made=now))
         apply(then, code)
 
+    def make_what_changes_nothing() -> None:
+        while (ordered := _orders_by_itself(table, then)) is not None:
+            make(*ordered)
+
     for code in codes:
         make(seat, code)
+    make_what_changes_nothing()
     while (passed := _passes_by_itself(table, then)) is not None and (paused or not _pauses(table)):
         make(*passed)
+        make_what_changes_nothing()
         paused = False
     if rows:
         for player in table.seats:
@@ -496,6 +503,14 @@ def _checkpoint(table: Table, game: Game, number: int, begin: int) -> None:
     """Store how the game stands after so many choices, and what both seats are told beyond the first `begin` events."""
     stories = [entries(game, seat, begin) for seat in (0, 1)]
     Checkpoint.objects.create(table=table, number=number, digest=footprint(game), stories=stories)
+
+
+def _orders_by_itself(table: Table, game: Game) -> tuple[int, int] | None:
+    """A person who is asked for an order that changes nothing, and the first of its options; None for anything else."""
+    asked = decision(game)
+    if asked is None or table.seats[asked.seat].bot or not order_changes_nothing(game):
+        return None
+    return asked.seat, asked.options[0]
 
 
 def _passes_by_itself(table: Table, game: Game) -> tuple[int, int] | None:

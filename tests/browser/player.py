@@ -38,10 +38,10 @@ SEE = """([after, patience]) => new Promise((tell, fail) => {
                 label: piece.querySelector(".piece-button").getAttribute("aria-label"),
                 selected: piece.classList.contains("is-selected"),
             })),
-            commands: all(".commands button.command", prompt).map(button => ({
+            commands: all("button.command", prompt).map(button => ({
                 text: button.querySelector("span").textContent, enabled: !button.disabled,
                 key: button.dataset.key ?? null, primary: "primary" in button.dataset, quiet: button.matches(".quiet"),
-            })),
+            })).sort((one, other) => one.primary - other.primary),
             warned: Boolean(prompt.querySelector(".warning")),
             divides: Boolean(prompt.querySelector(".divide:not(.is-amount)")),
             toasts: all(".toast").map(toast => toast.textContent),
@@ -105,15 +105,20 @@ class Pointer:
     def thing(self, ref):
         """Press a thing on the table; where it has several options, the first one."""
         self.press(self.page.locator(f'#table [data-ref="{ref}"] > .piece-button'))
+        self.first_option()
+
+    def first_option(self):
         menu = self.page.locator(".option-menu button, dialog.sheet .sheet-commands .primary")
         if menu.count():
             self.press(menu.first)
 
     def command(self, command):
+        """Press a button; an attack with the only champion that can is chosen a second time, beside it."""
         if command["primary"]:
-            self.press(self.page.locator(".commands [data-primary]"))
+            self.press(self.page.locator(".prompt [data-primary]"))
         else:
-            self.press(self.page.locator(f'.commands [data-key="{command["key"]}"]'))
+            self.press(self.page.locator(f'.prompt [data-key="{command["key"]}"]'))
+            self.first_option()
 
     def insist(self):
         """Do what the page has warned of."""
@@ -140,6 +145,9 @@ class Keys:
     def thing(self, ref):
         self.reach(ref)
         self.page.keyboard.press("Enter")
+        self.first_option()
+
+    def first_option(self):
         if self.page.locator(".option-menu").count():
             self.page.keyboard.press("1")
 
@@ -154,6 +162,7 @@ class Keys:
 
     def command(self, command):
         self.page.keyboard.press("Space" if command["primary"] else command["key"].lower())
+        self.first_option()
         if command["text"] == "End your turn" and self.page.get_by_role("button", name="Again: End your turn").count():
             self.page.keyboard.press("Space")
 

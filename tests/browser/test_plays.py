@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
+from engine.epic.positions import setup_in
 from tests.browser import stage
 from tests.browser.conftest import PHONE, WIDE, WITH_MOTION
 from tests.browser.player import Pointer, Touch
@@ -35,6 +36,28 @@ def shown(player):
         if card.count():
             return card.inner_text()
     raise AssertionError("the opponent plays nothing")
+
+
+FLAMES = (
+    "turn=5 active=0 moment=main seat=0 / gold=0 board=Kong deck=9*HillGiant / gold=1 hand=FlameStrike board=- "
+    "deck=9*HillGiant"
+)
+
+
+def test_an_arrow_leads_from_what_the_opponent_plays_to_what_it_does(sit):
+    page = sit((setup_in(FLAMES, every_window=True), 1, []), bot="greedy").page
+    page.evaluate("addEventListener('pointerdown', event => event.stopPropagation(), true)")  # nothing hides it
+    pace(page, "Normal", "Quick", "Instant", "Slow")
+    page.evaluate("document.activeElement.blur()")  # the keys of a button are its own
+    page.keyboard.press("Space")
+    page.keyboard.press("Space")
+    expect(page.locator(".spotlight .face-name")).to_have_text("Flame Strike")
+    arrow = page.locator(".spotlight path[data-to]")
+    expect(arrow).to_have_attribute("d", re.compile(r"^M[\d.]+ [\d.]+L[\d.]+ [\d.]+$"))
+    goal = page.locator(f'[data-ref="{arrow.get_attribute("data-to")}"]').bounding_box()
+    x, y = map(float, arrow.get_attribute("d").partition("L")[2].split())
+    assert goal["x"] < x < goal["x"] + goal["width"]
+    assert goal["y"] < y < goal["y"] + goal["height"]
 
 
 @pytest.mark.parametrize(("size", "hands"), [(WIDE, Pointer), (PHONE, Touch)], ids=["desk", "phone"])
@@ -70,13 +93,31 @@ def test_at_an_instant_pace_nothing_is_shown_but_kept(sit, their_turn):
     expect(page.get_by_role("dialog", name="plays").locator(".by-them").first).to_be_visible()
 
 
-def test_what_moves_comes_to_rest_and_nothing_is_left_over(sit, their_turn):
-    player = sit(their_turn, bot="greedy", **WITH_MOTION)
+# For how long each thing moves from now on, in milliseconds.
+RECORD = """() => {
+    window.moved = [];
+    const {animate} = Element.prototype;
+    Element.prototype.animate = function (steps, how) {
+        window.moved.push(how.duration);
+        return animate.call(this, steps, how);
+    };
+}"""
+
+
+@pytest.mark.parametrize("motion", [WITH_MOTION, {}], ids=["motion", "reduced motion"])
+def test_what_moves_comes_to_rest_soon_and_nothing_is_left_over(sit, their_turn, motion):
+    player = sit(their_turn, bot="greedy", **motion)
     page = player.page
+    page.evaluate(RECORD)
     turn = page.locator(".turn-number").inner_text()
     player.play(until=lambda seen: page.locator(".turn-number").inner_text() != turn)
     expect(page.locator(".stage > *")).to_have_count(0)
     expect(page.locator(".spotlight")).to_have_count(0)
+    moved = page.evaluate("window.moved")
+    if motion:
+        assert 0 < max(moved) <= 400
+    else:
+        assert moved == []
 
 
 def test_the_story_is_searched_and_copied(sit, their_turn):

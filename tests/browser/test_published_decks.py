@@ -41,7 +41,7 @@ def test_published_decks_come_in_from_one_file(size, request):
     page.get_by_role("link", name="Import and export").click()
     page.get_by_label("A file").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": content})
     page.get_by_role("button", name="Save decks").click()
-    expect(page.get_by_role("status")).to_have_text("3 decks are saved.")
+    expect(page.get_by_role("status").first).to_have_text("3 decks are saved.")
     for name in PUBLISHED:
         page.goto("/decks/")
         page.get_by_role("link", name=name).click()

@@ -140,6 +140,21 @@ QUESTIONS = {
 }
 
 
+# The question stays in its part of the page, and the buttons beside the answer stand in one row.
+FITS = """() => {
+    const [foot, prompt] = [".foot", ".prompt"].map(part => document.querySelector(part).getBoundingClientRect());
+    const middles = [...document.querySelectorAll(".commands > .command")].map(button => {
+        const {top, height} = button.getBoundingClientRect();
+        return Math.round(top + height / 2);
+    });
+    return {
+        inside: foot.top - 1 < prompt.top && prompt.bottom < foot.bottom + 1,
+        rows: new Set(middles).size < 2,
+        width: document.documentElement.scrollWidth <= innerWidth,
+    };
+}"""
+
+
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_question_is_answered(sit, question):
     kind, hands, condition = QUESTIONS[question]
@@ -147,6 +162,7 @@ def test_a_question_is_answered(sit, question):
     player = sit(found, size=PHONE if hands is Touch else WIDE, hands=hands)
     seen = player.look()
     assert seen.kind == kind
+    assert player.page.evaluate(FITS) == {"inside": True, "rows": True, "width": True}
     player.answer(seen)
     then = player.look()
     assert then.over or then.at > seen.at
@@ -260,6 +276,74 @@ def test_a_champion_that_is_pressed_begins_the_attack_and_is_the_first_in_it(sit
     expect(page.get_by_role("button", name="Attack with 1")).to_be_visible()
     expect(page.locator(".is-mine .is-selected")).to_have_count(1)
     expect(page.locator(".is-mine .is-selected")).to_contain_text("Hill Giant")
+
+
+def drag(page, name, *, to):
+    """Drag a champion of ours until the pointer is at this height."""
+    box = page.locator(".is-mine .champion", has_text=name).bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 30, to, steps=4)
+    page.mouse.up()
+
+
+def test_a_champion_that_is_dragged_to_the_other_side_attacks(sit):
+    """Also one that could do something else when it is clicked; and who lets go on their own side has done nothing."""
+    page = sit(raid("DarkPrince,Kong")).page
+    mine, theirs = (page.locator(f".row.is-{whose}").bounding_box() for whose in ("mine", "theirs"))
+    drag(page, "Dark Prince", to=mine["y"] + 20)
+    expect(page.locator(".option-menu, .is-selected, [data-dragging], [data-dragged], .stage > *")).to_have_count(0)
+    drag(page, "Dark Prince", to=theirs["y"] + 40)
+    expect(page.get_by_role("button", name="Attack with 1")).to_be_visible()
+    drag(page, "Kong", to=theirs["y"] + 40)
+    expect(page.get_by_role("button", name="Attack with 2")).to_be_visible()
+    expect(page.locator(".option-menu, [data-dragging], [data-dragged], .stage > *")).to_have_count(0)
+
+
+def test_what_comes_of_the_only_attack_there_is_is_told_before_it_is_sent(sit):
+    page = sit(raid("Kong")).page
+    at = page.locator(".table").get_attribute("data-at")
+    told = page.locator(".option-menu .forecast")
+    page.keyboard.press("a")
+    expect(told).to_have_text("If nobody blocks: 13 damage to Random, 17 left.")
+    expect(page.locator(".is-mine .fate:visible")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".option-menu, .fate:visible, .forecast")).to_have_count(0)
+    assert page.locator(".table").get_attribute("data-at") == at
+    drag(page, "Kong", to=page.locator(".row.is-theirs").bounding_box()["y"] + 40)
+    expect(told).to_contain_text("13 damage")
+    page.keyboard.press("1")
+    expect(page.locator(".entry-attack.by-me")).to_have_count(1)
+
+
+def test_buttons_keep_their_places_while_things_are_selected(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    page.keyboard.press("a")
+    expect(page.get_by_role("button", name="All 2")).to_be_visible()
+    places = """() => [...document.querySelectorAll(".commands > .command")].map(button => {
+        const {x, y, width} = button.getBoundingClientRect();
+        return [button.dataset.key ?? "primary", x, y, width];
+    })"""
+    before = page.evaluate(places)
+    assert [key for key, *_ in before] == ["U", "O", "A", "Escape", "primary"]
+    page.locator(".is-mine .piece-button").first.press("Enter")
+    expect(page.get_by_role("button", name="Attack with 1")).to_be_visible()
+    assert page.evaluate(places) == before
+    page.keyboard.press("a")
+    expect(page.get_by_role("button", name="Attack with 2")).to_be_visible()
+    assert page.evaluate(places) == before
+
+
+@pytest.mark.parametrize(("size", "hands"), [(WIDE, Pointer), (PHONE, Touch)], ids=["desk", "phone"])
+def test_the_board_keeps_its_size_whatever_is_asked(sit, size, hands):
+    player = sit(start(), size=size, hands=hands)
+    sizes = set()
+    while not {"mulligan", "window", "attackers", "target"} <= player.met.keys() and sum(player.met.values()) < 60:
+        seen = player.look()
+        if player.page.locator(".hand-card").count():
+            sizes |= {str(row.bounding_box()) for row in player.page.locator(".row").all()}
+        player.answer(seen)
+    assert len(sizes) == 2, player.met
 
 
 @pytest.mark.parametrize(
@@ -406,7 +490,10 @@ def test_a_discard_pile_opens_and_closes(sit):
     cards = int(count.locator("b").inner_text())
     count.click()
     expect(page.get_by_role("heading", name=f"Your discard pile ({cards})")).to_be_visible()
-    expect(page.locator("dialog .pile li")).to_have_count(cards)
+    faces = page.locator("dialog .pile li .face")
+    expect(faces).to_have_count(cards)
+    assert len({round(face.bounding_box()["height"]) for face in faces.all()}) == 1
+    assert all(art.bounding_box()["height"] > 10 for art in page.locator("dialog .pile .face-art").all())
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 

@@ -40,6 +40,17 @@ def test_pressing_what_cannot_be_chosen_says_why(sit):
     expect(page.locator(".toast")).to_have_count(0)
 
 
+def test_what_has_the_focus_and_cannot_be_chosen_says_why(sit):
+    page = sit(stage.find_game(without_gold), hands=Keys).page
+    before = at(page)
+    for _ in range(8):  # to a thing that is no button
+        page.keyboard.press("Shift+ArrowDown")
+        if page.evaluate("document.activeElement.matches('.piece')"):
+            break
+    expect(page.locator(".prompt .why.is-shown")).to_contain_text("Rule")
+    assert at(page) == before
+
+
 def test_enter_on_what_cannot_be_chosen_says_why_and_chooses_nothing(sit):
     page = sit(stage.find_game(without_gold), hands=Keys).page
     before = at(page)

@@ -1,5 +1,6 @@
 """The catalogue that the browser loads once."""
 
+from decks.faces.charges import FRAMES, charge_of, frame_of
 from engine.epic import catalogue
 from engine.epic.catalogue import reminders
 
@@ -15,8 +16,20 @@ def test_every_card_and_token_is_told_by_name(client):
 def test_a_card_is_told_with_its_facts_what_its_words_mean_and_what_it_bears(client):
     kong = catalogue.by_name("Kong")
     meant = [list(pair) for pair in reminders(kong)]
-    beside = {"token": False, "reminders": meant, "charge": "ape"}
+    beside = {"token": False, "reminders": meant, "charge": "ape", "frame": frame_of("Kong")}
     assert client.get("/cards.json").json()["Kong"] == {**catalogue.facts(kong), **beside}
+
+
+def test_no_two_cards_of_one_alignment_have_the_same_charge_in_the_same_frame():
+    everything = [catalogue.facts(card) for card in (*catalogue.CARDS, *catalogue.DEITIES, *catalogue.TOKENS)]
+    borne = [
+        (alignment, charge_of(facts), frame_of(facts["name"]))
+        for facts in everything
+        for alignment in facts["alignments"]
+    ]
+    assert len(everything) == 289
+    assert len(set(borne)) == len(borne)
+    assert {frame for _, _, frame in borne} == set(range(FRAMES))
 
 
 def test_a_token_costs_nothing(client):

@@ -11,13 +11,14 @@ from engine.epic.construction import preconstructed
 from engine.epic.positions.pack import digest
 from engine.epic.records import Record, reversible
 from engine.epic.records import play as play_on
+from engine.epic.rules import codes
 from engine.epic.simulation import warning
 from live.errors import Refused
 from playtest import domain, positions, queries
 from playtest.models import Choice, Table
 from playtest.workers import think
 from tests.playtest.scripted import answer, is_asked
-from tests.playtest.stored import deal_alike, make_old
+from tests.playtest.stored import begin_in, deal_alike, make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -257,6 +258,31 @@ def test_passing_until_the_own_turn_asks_for_no_window_of_the_opponent(table):
         else:
             bot_acts(table)
     assert look(table)["passing"] is False
+
+
+ALLIES = (
+    "turn=5 active=0 moment=main seat=0 / gold=1 hand=AvengingAngel board={} deck=9*HillGiant / gold=0 board=- "
+    "deck=9*HillGiant"
+)
+
+
+@pytest.mark.parametrize(
+    ("board", "health", "orders"),
+    [("NobleUnicorn,RoyalEscort", 33, 1), ("NobleUnicorn,RoyalEscort,PriestessOfAngeline", 36, 2)],
+)
+def test_the_order_of_gains_is_not_asked_and_stored_as_a_choice(table, board, health, orders):
+    """A good card is played: one ally draws a card, the others gain health."""
+    begin_in(table, ALLIES.format(board))
+    visitor_acts(table, option(look(table)["view"], "play"))
+    seen = look(table)["view"]
+    assert own_main(seen)
+    assert (seen["players"][0]["health"], [card["card"] for card in seen["players"][0]["hand"]]) == (
+        health,
+        ["Hill Giant"],
+    )
+    assert [code & codes.VERB_MASK for code in codes_of(table)] == [codes.PLAY, *[codes.ORDER] * orders]
+    positions.forget()
+    assert look(table)["view"] == seen
 
 
 # --- the end ----------------------------------------

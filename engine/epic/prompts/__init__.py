@@ -1,5 +1,6 @@
 """What a decision asks, in words and object references, and how an answer to it is read."""
 
+from engine.epic.prompts.idle import order_changes_nothing
 from engine.epic.prompts.multi_picks import plan
 from engine.epic.prompts.options import ability_id_text, asking_op
 from engine.epic.prompts.reasons import Reason
@@ -9,6 +10,7 @@ __all__ = [
     "Reason",
     "ability_id_text",
     "asking_op",
+    "order_changes_nothing",
     "plan",
     "why_not",
 ]

@@ -1,14 +1,41 @@
-"""Whether a way to resolve a card would do nothing now, so that a question can say so. The rules never ask."""
+"""Questions whose answer changes nothing: a way to resolve a card that would do nothing now, and the order of gains.
+The rules never ask here."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from engine.epic.positions.pack import digest
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import PROGRAMS
+from engine.epic.programs.signatures import operand
 from engine.epic.rules import codes
 from engine.epic.rules.damage import break_lethal
 from engine.epic.rules.machine import RUN, TAKE
 from engine.epic.rules.state import Game
+
+_GAINS: Final = {ops.DRAW_CARDS, ops.HEAL, ops.GAIN_GOLD}
+
+
+def order_changes_nothing(g: Game) -> bool:
+    """Whether the abilities whose order is asked for only bring their player cards, health and gold, as much in one
+    order as in the other."""
+    if g.reason or g.kind != codes.ORDERS:
+        return False
+    waiting = [g.resolving_triggers[option >> codes.VERB_BITS] for option in g.options]
+    return all(_only_gains(PROGRAMS[trigger[codes.TRIGGER_PROGRAM]]) for trigger in waiting)
+
+
+def _only_gains(program: ops.Program) -> bool:
+    return all(op[0] == ops.END or (op[0] in _GAINS and _is_sure(op)) for op in program)
+
+
+def _is_sure(op: ops.Op) -> bool:
+    """Whether it is for its player, and how much it is counts nothing that the other gains change."""
+    if op[0] == ops.GAIN_GOLD:
+        return True
+    of = operand(op, "amount") & ops.NUMBER_KIND if op[0] == ops.HEAL else ops.LITERAL
+    return operand(op, "who") == ops.YOU and of in (ops.LITERAL, ops.THE_X)
 
 
 def does_nothing(g: Game, option: int) -> bool:

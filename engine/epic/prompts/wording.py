@@ -15,7 +15,7 @@ from engine.epic.programs.definitions import COST, NAME, PROGRAMS, D
 from engine.epic.programs.signatures import QUESTION, of_kind, operand, rest_of
 from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.bounds import multi_pick_of
-from engine.epic.prompts.divisions import dealing
+from engine.epic.prompts.divisions import battle_division, dealing
 from engine.epic.prompts.objects import name_of
 from engine.epic.rules import battle, codes
 from engine.epic.rules.derive import can_attack, must_attack
@@ -87,7 +87,7 @@ def prompt(g: Game, op: ops.Op) -> str:
 
 _SENTENCES = {
     ops.MULLIGAN_OF: "Choose cards to put on the bottom of your deck; you lose 1 health for each, or keep your hand.",
-    ops.DECLARE_ATTACKERS: "Choose one or more champions to attack together.",
+    ops.DECLARE_ATTACKERS: "Choose who attacks together.",
     ops.MODES_OF: "Choose one.",
     ops.SETTLE: "Choose which of your abilities resolves first.",
     ops.PICK_SURVIVORS: "Choose a champion of yours to keep. Champions that nobody chooses are broken.",
@@ -233,7 +233,10 @@ def _small(sentence: str) -> str:
 
 def _division_prompt(g: Game) -> str:
     team = battle.attackers(g) if g.seat == g.active else battle.blockers(g)
-    return f"Divide the damage of {names_of(g, [g.ref_of[slot] for slot in team])[g.ref_of[dealing(g)]]}."
+    name = names_of(g, [g.ref_of[slot] for slot in team])[g.ref_of[dealing(g)]]
+    if battle_division(g).total == 1:  # nothing to divide
+        return f"Choose who gets 1 damage of {name}."
+    return f"Divide the damage of {name}."
 
 
 def _blockers_prompt(g: Game) -> str:

@@ -29,6 +29,12 @@ _EFFECTS = (
 )  # fmt: skip
 
 
+_BETWEEN = (  # entries with which nothing begins to resolve
+    events.CHOICE, events.ONLY_CHOICE, events.NO_CHOICE, events.UNBROKEN, events.UNBANISHED, events.UNGAINED,
+    events.NO_DISCARD,
+)  # fmt: skip
+
+
 def is_continuous(part: lang.Ability | lang.Mode | lang.Effect) -> bool:
     """Whether it holds while the card is in play, and never fires."""
     return isinstance(part, lang.Keyword | lang.StaticAbility | lang.PlayAsAmbush | lang.PlayerHas | lang.AllAlignments)
@@ -81,7 +87,7 @@ class Coverage(Tally):
                 if resolving >= 0 and (kind not in _CAUSED or _is_cause(other, resolving)):
                     self.fired[resolving] += 1
                     resolving = NOTHING
-            elif kind != events.CHOICE:
+            elif kind not in _BETWEEN:
                 if kind == events.PLAYED and resolving >= 0 and other == D.abilities[resolving].card_index:
                     self.fired[resolving] += 1
                 resolving, paying = self.begun(kind, card_index, n, resolving)

@@ -474,6 +474,7 @@ def prepare(g: Game, slot: int) -> None:
 def gain(g: Game, slot: int, keywords: int, offense: int, defense: int, lasting: bool, card_index: int) -> None:
     """Gain keywords and numbers: this turn, or keywords for good (5.0.7). Who cannot gain abilities gains numbers."""
     if keywords and has(g, slot, bits.CANNOT_GAIN):  # 5.0.4
+        note(g, events.UNGAINED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
         keywords = 0
         if not offense and not defense:
             return

@@ -10,7 +10,7 @@ from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import FILTERS
 from engine.epic.rules import atoms, codes, events, this_turn, triggers
 from engine.epic.rules.damage import deal
-from engine.epic.rules.derive import can_attack, can_block, fits, slot_of
+from engine.epic.rules.derive import can_attack, can_block, fits, has, slot_of
 from engine.epic.rules.frame import (
     Frame,
     effect_frame,
@@ -49,14 +49,23 @@ def damage_everyone(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def break_them(g: Game, f: Frame, op: ops.Op) -> bool:
-    f[codes.CHANGED] += atoms.break_champions(g, selected_slots(g, f))
+    _break(g, f, selected_slots(g, f))
     return False
 
 
 def break_others(g: Game, f: Frame, op: ops.Op) -> bool:
     safe = selected_slots(g, f)
-    atoms.break_champions(g, [slot for seat in (0, 1) for slot in g.board[seat] if slot not in safe])
+    _break(g, f, [slot for seat in (0, 1) for slot in g.board[seat] if slot not in safe])
     return False
+
+
+def _break(g: Game, f: Frame, slots: list[int]) -> None:
+    """The attempt to break an unbreakable champion fails (5.9.2), which is told."""
+    if g.journal is not None:
+        for slot in slots:
+            if has(g, slot, bits.UNBREAKABLE):
+                atoms.note(g, events.UNBROKEN, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
+    f[codes.CHANGED] += atoms.break_champions(g, slots)
 
 
 def return_to_hand(g: Game, f: Frame, op: ops.Op) -> bool:
@@ -215,6 +224,8 @@ def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
     if f[codes.STAGE] == PICKING:
         among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
         count = min(count, len(among))
+        if not among:
+            atoms.note(g, events.NO_DISCARD, seat, other=source_card_index(g, f))
         if offer(g, f, seat, codes.DISCARDS, among, count, count):
             return True
     f[codes.STAGE] = FRESH

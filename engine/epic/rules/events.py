@@ -66,6 +66,12 @@ HAVE: Final = 51
 TOOK_BACK: Final = 52  # number: the verb of the option that began what is taken back
 NOT_RECYCLED: Final = 53  # number: how many cards lay in the discard pile
 DECLINED: Final = 54
+ONLY_CHOICE: Final = 55  # what was chosen because nothing else could be
+NO_CHOICE: Final = 56
+UNBROKEN: Final = 57
+UNBANISHED: Final = 58
+NO_DISCARD: Final = 59
+UNGAINED: Final = 60
 BOTH: Final = 3  # both seats see it
 
 

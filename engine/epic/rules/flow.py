@@ -5,6 +5,8 @@ Each handler gets the game, its frame and its op, and says whether it asks a que
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import FILTERS, READS_THAT_PLAYER
 from engine.epic.rules import atoms, codes, events, picks
@@ -114,11 +116,41 @@ def _decline(g: Game, f: Frame) -> None:
     atoms.note(g, events.DECLINED, f[codes.CONTROLLER], other=source_card_index(g, f))
 
 
+_OPEN: Final = (ops.F_CHAMPION, ops.F_DISCARD, ops.F_PLAYER, ops.F_ANY)  # what everybody sees
+
+
+def pick_objects(g: Game, f: Frame, op: ops.Op) -> bool:
+    """Choose objects on resolution. Where there are none, that is told, unless it would tell of a hand."""
+    _, what, count, _, _ = op
+    fresh = f[codes.STAGE] == picks.FRESH
+    if picks.run_pick(g, f, op):
+        return True
+    wanted = f[codes.X] if count == ops.THE_COUNT else count
+    none = g.journal is not None and fresh and wanted and len(f) == codes.SELECTED
+    if none and FILTERS[what][ops.FILTER_KIND] in _OPEN:
+        atoms.note(g, events.NO_CHOICE, f[codes.CONTROLLER], other=source_card_index(g, f))
+    return False
+
+
 def take_object(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     """An object that was chosen on resolution, or that none was where there need not be one."""
     if option == codes.NO or (option == codes.STOP and len(f) == codes.SELECTED):
         _decline(g, f)
+    elif g.journal is not None and len(g.options) == 1:
+        _tell_only_choice(g, f, option >> codes.VERB_BITS)
     picks.take_object(g, f, op, option)
+
+
+def _tell_only_choice(g: Game, f: Frame, obj: int) -> None:
+    """Tell of a champion or a card in a discard pile that is chosen because nothing else can be. Of players that is
+    nothing new, and of hidden cards nobody may know."""
+    if obj >= codes.FIRST_CHAMPION:
+        card_index = g.card_index_of[obj & codes.SLOT_MASK]
+    elif obj >= codes.CARD and g.zone_of[obj - codes.CARD] == codes.DISCARD:
+        card_index = g.def_of[obj - codes.CARD]
+    else:
+        return
+    atoms.note(g, events.ONLY_CHOICE, g.seat, card_index, obj, other=source_card_index(g, f))
 
 
 def may_pay(g: Game, f: Frame, op: ops.Op) -> bool:

@@ -37,7 +37,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.BEGIN_ACT: (flow.begin_act, None),
     ops.DOES: (flow.does, None),
     ops.DELAY: (flow.delay, None),
-    ops.PICK_OBJECTS: (picks.run_pick, flow.take_object),
+    ops.PICK_OBJECTS: (flow.pick_objects, flow.take_object),
     ops.SELECT_ALL: (selecting.select_all, None),
     ops.SELECT_THIS: (selecting.select_this, None),
     ops.ADD_THIS: (selecting.add_this, None),

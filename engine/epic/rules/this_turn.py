@@ -37,6 +37,7 @@ def remember_play(g: Game, seat: int, cost: int, alignment: int) -> None:
 def grant(g: Game, slot: int, ability: int, card_index: int) -> None:
     """A champion gains a triggered ability (5.0.1), unless it cannot gain any (5.0.4)."""
     if has(g, slot, bits.CANNOT_GAIN):
+        note(g, events.UNGAINED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
         return
     g.granted = [*g.granted, (g.ref_of[slot], ability)]
     note(

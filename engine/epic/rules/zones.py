@@ -5,9 +5,10 @@ Like the ops of `effects.py` they change the game through atoms only.
 
 from __future__ import annotations
 
-from engine.epic.programs import ops
+from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import FILTERS
-from engine.epic.rules import atoms, codes
+from engine.epic.rules import atoms, codes, events
+from engine.epic.rules.derive import has
 from engine.epic.rules.frame import Frame, number, seats, selected_cards, selected_slots, source_card_index
 from engine.epic.rules.picks import FRESH, PICKING, ask, can_play, candidates, one_of_each, ranked
 from engine.epic.rules.state import Game
@@ -17,7 +18,12 @@ from engine.epic.rules.turn import play_card
 def banish_them(g: Game, f: Frame, op: ops.Op) -> bool:
     """What was selected goes to the bottom together (5.15.2): from play, from where it lies open, or unseen from a
     hand."""
-    done = atoms.banish_champions(g, selected_slots(g, f))
+    slots = selected_slots(g, f)
+    if g.journal is not None:
+        for slot in slots:
+            if has(g, slot, bits.UNBANISHABLE):  # 5.11.2
+                atoms.note(g, events.UNBANISHED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
+    done = atoms.banish_champions(g, slots)
     open_cards = selected_cards(g, f, codes.DISCARD) + selected_cards(g, f, codes.SUPPLEMENTAL)
     open_cards += [
         uid for uid in selected_cards(g, f, codes.DECK) if g.deck[g.owner_of[uid]][-1] == uid

@@ -19,7 +19,7 @@ from engine.epic.prompts.objects import reference
 from engine.epic.prompts.options import asking_op
 from engine.epic.rules import battle, codes, events
 from engine.epic.rules.damage import break_lethal
-from engine.epic.rules.derive import slot_of
+from engine.epic.rules.derive import can_attack, slot_of
 from engine.epic.rules.limits import STEP_LIMIT
 from engine.epic.rules.machine import RUN, TAKE
 from engine.epic.rules.state import Game
@@ -42,10 +42,12 @@ class ChampionFate(TypedDict):
 
 
 class PlayerFate(TypedDict):
-    """The damage that a player is dealt, their health afterwards, and whether they lose by it."""
+    """The damage that a player is dealt, the part of it that breaks through blockers (5.7), their health afterwards,
+    and whether they lose by it."""
 
     seat: int
     damage: int
+    through: int
     health: int
     lethal: bool
 
@@ -71,15 +73,19 @@ class Forecast(TypedDict):
 
 def forecast(game: Game, seat: int, chosen: Sequence[int]) -> Forecast | None:
     """What comes of the battle for all that `seat` knows, when it picks these attackers or blockers (option codes) and
-    both players pass from there on. None where there is no battle to tell of: no attackers are picked, for example.
+    both players pass from there on. In a window the option to attack may be chosen while a single champion can: it is
+    not asked who. None where there is no battle to tell of: no attackers are picked, for example.
 
     Raises IllegalOption when what is chosen cannot be picked; the game is not changed.
     """
     mine = not game.reason and game.seat == seat
     asked = game.kind if mine else codes.WINDOW
-    if chosen and asked not in (codes.ATTACKERS, codes.BLOCKERS):
+    attack = mine and asked == codes.WINDOW and list(chosen) == [codes.BATTLE] and codes.BATTLE in game.options
+    if chosen and not attack and asked not in (codes.ATTACKERS, codes.BLOCKERS):
         raise IllegalOption("No attackers or blockers are to be chosen now.")
-    if game.reason or game.phase != codes.PHASE_BATTLE or not (chosen or battle.attackers(game)):
+    if game.reason or not (attack or game.phase == codes.PHASE_BATTLE) or not (chosen or battle.attackers(game)):
+        return None
+    if attack and sum(can_attack(game, slot) for slot in game.board[seat]) > 1:
         return None
     steps = plan(game, {"codes": list(chosen)}) if chosen else []
     fought = _agreed(game, seat, steps)
@@ -101,6 +107,7 @@ class _Battle:
         self.steps = steps
         self.refs: list[int] = []  # who fought, in the order in which they came
         self.blockers: list[int] = []
+        self.through = [0, 0]  # breakthrough damage to each seat
         self.choices = False
         self.agreed = True
         game.journal = []
@@ -116,6 +123,10 @@ class _Battle:
             if g.reason or op[0] == ops.END_BATTLE:
                 return
             self._look()
+            if op[0] == ops.DEAL_DAMAGE and g.blocked:
+                for _, _, target, amount in g.assigned:
+                    if target < codes.CARD:
+                        self.through[target] += amount
             f[codes.PC] += 1
             if RUN[op[0]](g, f, op) and not g.reason:
                 self._answer()
@@ -171,6 +182,7 @@ class _Battle:
                 {
                     "seat": one,
                     "damage": wounds.get(one, 0),
+                    "through": self.through[one],
                     "health": g.health[one],
                     "lethal": g.health[one] <= 0,
                 }

@@ -13,7 +13,7 @@ from typing import Final
 from engine.epic.programs.definitions import NAME
 from engine.epic.rules import codes, events
 from engine.epic.rules.machine import apply_trusted
-from engine.epic.rules.state import Event, Game
+from engine.epic.rules.state import NO_OFFER, Event, Game
 from engine.epic.views.hidden import determinize
 from engine.kernel.random import Rng
 
@@ -27,24 +27,31 @@ _HARM: Final = {
     events.EXPENDED: "expend",
     events.DAMAGED: "damage",
 }
+_LOSSES: Final = (events.BROKE, events.BANISHED, events.REMOVED, events.TRANSFORMED)  # of champions
 _HELP: Final = (events.GAINED, events.COUNTERS, events.PREPARED, events.GRANTED)
 # what happens with every play, whatever it does
 _ALWAYS: Final = (
     events.CHOICE, events.PLAYED, events.USED, events.CHOSE_MODE, events.TRIGGERED, events.DECLINED, events.NO_TARGET,
-    events.NOT_HEALED, events.NOT_RECYCLED, events.REVEALED_NONE,
+    events.NOT_HEALED, events.NOT_RECYCLED, events.REVEALED_NONE, events.ONLY_CHOICE, events.NO_CHOICE, events.UNBROKEN,
+    events.UNBANISHED, events.UNGAINED, events.NO_DISCARD,
 )  # fmt: skip
+
+
+_CARRIED_OUT: Final = (codes.PLAY, codes.POWER, codes.MODE)  # options that are expected to do something
+_ASKING: Final = (codes.TARGETS, codes.PICKS, codes.DIVIDE)  # kinds of decisions by which an effect asks for objects
 
 
 def warning(game: Game, seat: int, chosen: Sequence[int]) -> str | None:
     """A sentence when these options (codes, one after the other) would do nothing or harm the player's own side only;
-    else None. The options are legal; the game is not changed.
+    else None. Of several things chosen together each counts for itself. The options are legal; the game is not changed.
     """
     if game.reason or game.seat != seat or not chosen:
         return None
     verb = chosen[0] & codes.VERB_MASK
-    if verb not in (codes.PLAY, codes.POWER, codes.TARGET, codes.MODE):
-        return None
     own = {game.ref_of[slot] for slot in game.board[seat]}
+    several = _several(game, seat, chosen, own)
+    if verb not in (*_CARRIED_OUT, codes.TARGET) and not several:
+        return None
     copy = determinize(game, seat, Rng(0))
     copy.journal, copy.setup = [], replace(copy.setup, every_window=True)  # nothing else happens meanwhile
     for option in chosen:
@@ -53,17 +60,37 @@ def warning(game: Game, seat: int, chosen: Sequence[int]) -> str | None:
         return "You would lose the game by this." if copy.winner == 1 - seat else None
     if copy.seat == seat and copy.kind != codes.WINDOW:
         return None
-    came = {copy.ref_of[slot] for slot in copy.board[seat]} - own
     happened = [event for event in copy.journal if event[0] not in _ALWAYS]
-    if came:
-        return None
-    if verb in (codes.PLAY, codes.POWER, codes.MODE) and not any(_counts(event, own) for event in happened):
+    if several:
+        return _of_several(happened, seat, own, several)
+    came = any(copy.ref_of[slot] not in own for slot in copy.board[seat])
+    if verb in _CARRIED_OUT and not came and not any(_counts(event, own) for event in happened):
         return "This would do nothing now."
     harm = [event for event in happened if _harms(event, seat, own) and (verb == codes.TARGET or _counts(event, own))]
-    if not harm or any(_helps(event, seat, own, harm) for event in happened):
+    if any(_helps(event, seat, own, harm) for event in happened):
         return None
+    return _worst(harm, seat)
+
+
+def _several(game: Game, seat: int, chosen: Sequence[int], own: set[int]) -> set[int]:
+    """Of what is picked together the player and their champions, where others could be picked as well."""
+    if game.kind not in _ASKING or game.offered is NO_OFFER or own.issuperset(game.offered.among):
+        return set()
+    picked = {option >> codes.VERB_BITS for option in chosen if option & codes.VERB_MASK == codes.PICK}
+    return picked & (own | {seat})
+
+
+def _of_several(happened: list[Event], seat: int, own: set[int], picked: set[int]) -> str | None:
+    """The harm to those that were picked; what harms the others does not make up for it."""
+    if any(event[0] in _HELP and event[4] in own for event in happened):
+        return None
+    harm = [event for event in happened if _harms(event, seat, picked) and (event[4] in picked or seat in picked)]
+    return _worst(harm, seat)
+
+
+def _worst(harm: list[Event], seat: int) -> str | None:
     worst = [*_HARM, events.PLAYER_DAMAGED, events.LOST]
-    return _in_words(min(harm, key=lambda event: worst.index(event[0])), seat)
+    return _in_words(min(harm, key=lambda event: worst.index(event[0])), seat) if harm else None
 
 
 def _counts(event: Event, own: set[int]) -> bool:
@@ -72,8 +99,11 @@ def _counts(event: Event, own: set[int]) -> bool:
 
 
 def _harms(event: Event, seat: int, own: set[int]) -> bool:
+    """Harm to the player, to one of these champions, or the loss of one that has just come."""
     kind, _, who, _, obj, *_ = event
-    return who == seat if kind in (events.PLAYER_DAMAGED, events.LOST) else kind in _HARM and obj in own
+    if kind in (events.PLAYER_DAMAGED, events.LOST) or (kind in _LOSSES and obj >= codes.FIRST_CHAMPION):
+        return who == seat
+    return kind in _HARM and obj in own
 
 
 def _helps(event: Event, seat: int, own: set[int], harm: list[Event]) -> bool:

@@ -69,6 +69,12 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.RECYCLED: ("recycle", "5.5", "{you} [put|puts] {card} on the bottom of {your} deck."),
     events.NOT_RECYCLED: ("decline", "5.5", "{you} [do|does] not recycle{lack}."),
     events.DECLINED: ("decline", "3.2.3", "{you} [decline|declines] what {other} offers."),
+    events.ONLY_CHOICE: ("only_choice", "3.2.3", "{other} can only choose {card}."),
+    events.NO_CHOICE: ("no_choice", "3.2.3", "There is nothing that {other} can choose."),
+    events.UNBROKEN: ("failed", "5.9.2", "{card} <is|are> unbreakable, so <it is|they are> not broken."),
+    events.UNBANISHED: ("failed", "5.11.2", "{card} <is|are> unbanishable, so <it is|they are> not banished."),
+    events.UNGAINED: ("failed", "5.0.4", "{card} cannot gain abilities."),
+    events.NO_DISCARD: ("failed", "1.7.2", "{you} [have|has] no card to discard."),
     events.END_OFFERED: ("end_offer", "4.3.3", "{you} [offer|offers] to end the turn."),
     events.ENDED: ("end", "4.5", "The turn ends."),
     events.GOLD: ("gold", "3.6", "{you} [gain|gains] {gold}."),
@@ -80,13 +86,15 @@ _TOGETHER = (
     events.DAMAGED, events.EXPENDED, events.PREPARED, events.GAINED, events.GRANTED, events.LOST_ABILITIES,
     events.TRANSFORMED,
     events.ATTACKED, events.BLOCKED, events.LEFT_BATTLE, events.REVEALED, events.RECYCLED,
-    events.BANISHED_UNSEEN, events.REMOVED, events.REVEALED_TOP,
+    events.BANISHED_UNSEEN, events.REMOVED, events.REVEALED_TOP, events.ONLY_CHOICE, events.UNBROKEN, events.UNBANISHED,
+    events.UNGAINED,
 )  # fmt: skip
 # what somebody does to a player or a champion, who may be another's
 _DONE_TO = (
     events.BROKE, events.BANISHED, events.BANISHED_UNSEEN, events.REMOVED, events.RETURNED, events.DAMAGED,
     events.PLAYER_DAMAGED, events.NOT_HEALED, events.FORBADE_HEALTH, events.LOST, events.EXPENDED, events.PREPARED,
     events.GAINED, events.LOST_ABILITIES, events.GRANTED, events.COUNTERS, events.TRANSFORMED, events.LEFT_BATTLE,
+    events.ONLY_CHOICE, events.UNBROKEN, events.UNBANISHED, events.UNGAINED, events.NO_DISCARD,
 )  # fmt: skip
 _OF_PLAYERS = (events.PLAYER_DAMAGED, events.HEALED, events.NOT_HEALED, events.LOST)  # about no card
 _UNCHANGED: Final = -9  # no seat

@@ -125,3 +125,24 @@ export function lethal(divide) {
 export function given(amounts) {
   return Object.fromEntries(Object.entries(amounts).filter(([, part]) => part > 0));
 }
+
+/**
+ * What was given, in the order shown: those that are called alike and have as much are one part together.
+ * @param {Divide} divide @param {Amounts} amounts @param {(ref: string) => string} nameOf
+ * @returns {{name: string, refs: string[], amount: number, isLethal: boolean}[]}
+ */
+export function portions(divide, amounts, nameOf) {
+  /** @type {{name: string, refs: string[], amount: number, isLethal: boolean}[]} */
+  const found = [];
+  for (const ref of shares(divide)) {
+    const amount = amounts[ref] ?? 0;
+    if (amount === 0) continue;
+    const target = divide.targets.find((one) => one.ref === ref);
+    const isLethal = target !== undefined && breaks(target, amount);
+    const name = nameOf(ref).replace(/ \(\d+ of \d+\)$|; \d+ of \d+(?=\)$)/, "");
+    const alike = found.find((part) => part.name === name && part.amount === amount && part.isLethal === isLethal);
+    if (alike) alike.refs.push(ref);
+    else found.push({ name, refs: [ref], amount, isLethal });
+  }
+  return found;
+}

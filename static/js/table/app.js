@@ -44,6 +44,23 @@ function Toasts({ table }) {
   </div>`;
 }
 
+/**
+ * What is asked, and below it our hand or the cards to choose from. It is as high for each question: a long one leaves
+ * less room for the hand, and the board stays as it is.
+ * @param {{table: Table}} props
+ */
+function Foot({ table }) {
+  const { hand } = table.view.players[table.me];
+  const trays = table.asked && table.trayRefs().length > 0;
+  return html`<div class=${`foot ${hand.length === 0 && !trays ? "is-empty" : ""}`}>
+    <${Prompt} table=${table} />
+    <div class="foot-cards">
+      <${Tray} table=${table} />
+      ${!trayReplacesHand(table) && html`<${Hand} table=${table} />`}
+    </div>
+  </div>`;
+}
+
 /** @param {{table: Table}} props */
 export function App({ table }) {
   if (!table.newest) return html`<${Link} table=${table} /><${Toasts} table=${table} />`;
@@ -57,8 +74,7 @@ export function App({ table }) {
     <${Lane} table=${table} />
     <${Row} table=${table} seat=${me} />
     <${Plate} table=${table} seat=${me} />
-    <${Prompt} table=${table} />
-    ${trayReplacesHand(table) ? html`<${Tray} table=${table} />` : html`<${Hand} table=${table} />`}
+    <${Foot} table=${table} />
     <div class="side">
       <${Coach} table=${table} />
       <${Reader} table=${table} />

@@ -14,8 +14,10 @@ import { withSymbols } from "./symbols.js";
 /** Up to so many card widths, tokens stand side by side; beyond, two on top of each other. */
 const roomy = () => (innerWidth < 900 ? 3.6 : 5.5);
 
+const LEAST = 72; // pixels that a card on a phone needs with its gap
+
 /** Beyond so many the row is wider than its place and scrolls. */
-const CROWD = 10;
+const crowd = () => (innerWidth < 900 ? (innerWidth - 16) / LEAST : 10);
 
 /**
  * How many card widths a row needs; tokens are smaller.
@@ -37,7 +39,7 @@ export function Row({ table, seat }) {
   const stacked = heaps.length > 1 && columns(cards.length, heaps.length, false) > roomy();
   const cols = columns(cards.length, heaps.length, stacked);
   return html`<section class=${`row ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
-    <div class=${`row-line ${cols > CROWD ? "is-crowded" : ""}`} style=${{ "--cols": cols }}>
+    <div class=${`row-line ${cols > crowd() ? "is-crowded" : ""}`} style=${{ "--cols": cols }}>
       ${empty && html`<p class="row-empty">${mine ? "You have no champions in play." : "No champions in play."}</p>`}
       ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
       ${

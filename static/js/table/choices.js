@@ -9,7 +9,10 @@
 /** @typedef {import("./types.js").Offer} Offer */
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {{codes?: number[], amounts?: Object<string, number>}} Answer */
-/** @typedef {{id: string, label: string, answer: Answer|null, primary?: boolean, key?: string, refs?: string[]}} Command */
+/** @typedef {{id: string, label: string, answer: Answer|null, primary?: boolean, key?: string, refs?: string[], asks?: string}} Command `asks`: the thing whose options are shown instead of answering at once */
+
+/** The key that attacks. */
+export const ATTACK = "A";
 
 /** Kinds of decision whose options are sentences, so they are always buttons. */
 const WORDED = new Set(["mode", "may", "order"]);
@@ -21,6 +24,17 @@ const WORDED = new Set(["mode", "may", "order"]);
  */
 export function isAsked(decision) {
   return decision !== null && decision.kind !== "wait";
+}
+
+/**
+ * The champion that an attack is sent with at once, because no other one can attack: "" where who attacks is asked, or
+ * nobody can.
+ * @param {Decision|null} decision
+ */
+export function loneAttacker(decision) {
+  if (!isAsked(decision) || decision.kind !== "window") return "";
+  const { refs } = decision.options.find(({ verb }) => verb === "battle") ?? { refs: [] };
+  return refs.length === 1 ? refs[0] : "";
 }
 
 /** Options (or, of a multi-pick, candidates) by the thing they name. @param {Decision|null} decision @returns {Map<string, Offer[]>} */
@@ -116,6 +130,7 @@ function multiPickCommands({ kind, options }, multiPick, selected) {
  */
 export function commands(decision, draft, isShown) {
   if (!isAsked(decision)) return [];
+  if (decision.divide?.total === 1) return []; // there is nothing to divide: who gets it is pressed
   if (decision.divide) {
     const answer = draft.legal ? { amounts: draft.amounts } : null;
     return [{ id: "confirm", label: decision.kind === "divide" ? "Assign" : "Confirm", answer, primary: true }];
@@ -133,7 +148,7 @@ export function commands(decision, draft, isShown) {
   const battle = others.filter((option) => option.verb === "battle");
   const rest = others.filter((option) => option.verb !== "battle");
   let digit = 0;
-  /** @param {Option} option @param {{key?: string, primary?: boolean}} more @returns {Command} */
+  /** @param {Option} option @param {{key?: string, primary?: boolean, asks?: string}} more @returns {Command} */
   const command = (option, more) => ({
     id: `o${option.code}`,
     label: option.text,
@@ -143,7 +158,7 @@ export function commands(decision, draft, isShown) {
   });
   return [
     ...rest.map((option) => command(option, { key: ++digit <= 9 ? String(digit) : undefined })),
-    ...battle.map((option) => command(option, { key: "A" })),
+    ...battle.map((option) => command(option, { key: ATTACK, asks: loneAttacker(decision) || undefined })),
     ...passes.map((option) => command(option, { primary: true })),
   ];
 }

@@ -84,7 +84,7 @@ const BOT_KEYS = [["I", "A hint: what a bot would do"]];
 function Help({ table, close }) {
   const keys = table.frame.against === "bot" ? [...KEYS, ...BOT_KEYS] : KEYS;
   return html`<${Title} close=${close}>How to play at this table<//>
-    <p>Choose what glows: click it, tap it, or move to it with the arrow keys. Press anything else to read why it cannot be chosen. The sentence above your hand always tells you what to do.</p>
+    <p>Choose what glows: click it, tap it, or move to it with the arrow keys. Drag a champion to the other side to attack with it. Press anything else to read why it cannot be chosen. The sentence above your hand always tells you what to do.</p>
     <table class="keys">
       <tbody>
         ${keys.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}

@@ -1,6 +1,6 @@
 /** Dividing a total: on the cards, with what was given in the bar; and the stepper that chooses a number. */
 
-import { breaks, left, shares } from "./amounts.js";
+import { left, portions } from "./amounts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 
@@ -19,23 +19,21 @@ function nameOf(table, divide, share) {
 export function DivideLine({ table, divide }) {
   const { amounts, pending } = table.ui;
   const rest = left(divide, amounts);
-  const parts = shares(divide).filter((share) => (amounts[share] ?? 0) > 0);
   return html`<div class="divide" role="group" aria-label=${`Divide ${divide.total}`}>
     <span class="divide-left" role="status">${rest ? html`<b>${rest}</b> left of ${divide.total}` : html`All <b>${divide.total}</b> given`}</span>
-    ${parts.map((share) => {
-      const target = divide.targets.find(({ ref }) => ref === share);
-      const name = nameOf(table, divide, share);
-      const isLethal = target !== undefined && breaks(target, amounts[share]);
+    ${portions(divide, amounts, (share) => nameOf(table, divide, share)).map(({ name, refs, amount, isLethal }) => {
+      const whom =
+        refs.length > 1 ? `one of ${refs.length} ${name}, which have ${amount} each` : `${name}, which has ${amount}`;
       return html`<button
         type="button"
-        key=${share}
+        key=${refs[0]}
         class=${`share ${isLethal ? "is-lethal" : ""}`}
-        aria-label=${`Take one back from ${name}, which has ${amounts[share]}${isLethal ? " and breaks" : ""}`}
+        aria-label=${`Take one back from ${whom}${isLethal ? " and break" : ""}${isLethal && refs.length === 1 ? "s" : ""}`}
         title="Take one back"
         disabled=${Boolean(pending)}
-        onClick=${() => table.stepAmount(share, -1)}
+        onClick=${() => table.stepAmount(refs[refs.length - 1], -1)}
       >
-        ${isLethal && html`<${Icon} name="breaks-damaged" />`}<span>${name}</span><b>${amounts[share]}</b><i aria-hidden="true">−</i>
+        ${isLethal && html`<${Icon} name="breaks-damaged" />`}<span>${name}${refs.length > 1 && ` ×${refs.length}`}</span><b>${amount}</b><i aria-hidden="true">−</i>
       </button>`;
     })}
   </div>`;

@@ -122,11 +122,55 @@ function lineWork(alignment, random) {
   return `<path class="e-line" d="M${corners.join("L")}z"/>`;
 }
 
-/** What carries the charge: a roundel for champions, a lozenge for events. @param {string} kind */
-function ground(kind) {
-  return kind === "event"
-    ? `<path class="e-ground" d="M60 17L88 45L60 73L32 45z"/><path class="e-rim" d="M60 20.5L84.5 45L60 69.5L35.5 45z"/>`
-    : `<circle class="e-ground" cx="60" cy="45" r="23"/><circle class="e-rim" cx="60" cy="45" r="20.6"/>`;
+/** A closed line whose distance from the middle depends on the turn. @param {(turn: number) => number} distance */
+function outline(distance) {
+  const turns = Array.from({ length: 96 }, (_, i) => (i * Math.PI) / 48);
+  return `M${turns.map((turn) => point(at(distance(turn), turn))).join("L")}z`;
+}
+
+/** @param {number} corners @param {number} radius of every other one `inner` @param {number} [inner] @param {number} [shift] */
+function polygon(corners, radius, inner = radius, shift = 0) {
+  const turns = Array.from({ length: corners }, (_, i) => (i * 2 * Math.PI) / corners + shift);
+  return `M${turns.map((turn, i) => point(at(i % 2 ? inner : radius, turn))).join("L")}z`;
+}
+
+/** What carries the charge: round for champions and deities, with corners for events. */
+const ROUND = [
+  outline(() => 23),
+  outline((turn) => 22.5 + 1.8 * Math.cos(turn * 8)),
+  "M38 24H82V46Q82 64 60 73Q38 64 38 46z",
+  polygon(8, 25, 25, Math.PI / 8),
+  outline((turn) => 22 + 2.6 * Math.cos(turn * 5)),
+];
+const CORNERED = [
+  polygon(4, 29),
+  outline((turn) => 23.5 - 4 * Math.cos(turn * 4)),
+  "M35 27Q39 27 39 23H81Q81 27 85 27V63Q81 63 81 67H39Q39 63 35 63z",
+  polygon(16, 28, 23),
+  polygon(6, 27, 27, Math.PI / 6),
+];
+
+/** The line around it: one, two, or beads. */
+const RIMS = [
+  () => "",
+  (/** @type {string} */ path) => around(path, 1.15, `stroke-width="1"`),
+  (/** @type {string} */ path) =>
+    around(path, 1.17, `stroke-width="3" stroke-dasharray="0 4.6" stroke-linecap="round"`),
+];
+
+/** @param {string} path @param {number} size @param {string} stroke */
+function around(path, size, stroke) {
+  return `<path class="e-around" d="${path}" ${stroke} transform="translate(${CX} ${CY}) scale(${size}) translate(${-CX} ${-CY})"/>`;
+}
+
+/** How many frames there are, for each kind. */
+export const FRAMES = ROUND.length * RIMS.length;
+
+/** @param {string} kind @param {number} frame below FRAMES */
+export function ground(kind, frame) {
+  const path = (kind === "event" ? CORNERED : ROUND)[frame % ROUND.length];
+  const rim = RIMS[Math.floor(frame / ROUND.length)](path);
+  return `${rim}<path class="e-ground" d="${path}"/><path class="e-rim" d="${path}" transform="translate(${CX} ${CY}) scale(.9) translate(${-CX} ${-CY})"/>`;
 }
 
 /** @param {string} name @param {string} kind */
@@ -156,7 +200,7 @@ function draw(facts) {
     `<path class="e-diaper" d="${diaper(second, random)}"/><path class="e-back" d="${back}"/></g>` +
     `<path class="e-front" d="${front}"/>` +
     lineWork(first, random) +
-    ground(facts.kind) +
+    ground(facts.kind, facts.frame) +
     charge(facts.charge, facts.kind)
   );
 }

@@ -4,7 +4,7 @@
  */
 
 import { Emblem } from "./emblem.js";
-import { hasLongWord, typeLine } from "./facts.js";
+import { isLong, typeLine } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { RulesText } from "./symbols.js";
@@ -55,7 +55,7 @@ function Head({ facts, alignments }) {
     <span class="face-alignments">
       ${alignments.map((name) => html`<${Icon} name=${name} label=${name} className=${`symbol-${name}`} />`)}
     </span>
-    <span class=${`face-name ${hasLongWord(facts.name) ? "is-long" : ""}`}>${facts.name}</span>
+    <span class=${`face-name ${isLong(facts.name) ? "is-long" : ""}`}>${facts.name}</span>
     ${
       facts.token || facts.kind === "deity"
         ? null

@@ -23,6 +23,7 @@ function unknown(name) {
     printings: [],
     reminders: [],
     charge: "scroll",
+    frame: 0,
   };
 }
 
@@ -39,10 +40,16 @@ export class Catalogue {
 }
 
 const LONG_WORD = /[^ -]{10,}/; // lines break at spaces and hyphens
+const LONG_NAME = 21;
 
 /** Whether a word of a name is so long that it needs smaller type to stay in one piece on a small card. @param {string} name */
 export function hasLongWord(name) {
   return LONG_WORD.test(name);
+}
+
+/** The same of a whole name on a piece. @param {string} name */
+export function isLong(name) {
+  return name.length > LONG_NAME || hasLongWord(name);
 }
 
 /**

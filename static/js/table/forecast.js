@@ -1,4 +1,5 @@
 /** What comes of a battle when both players pass: asked of the server while attackers or blockers are picked. */
+import { loneAttacker } from "./choices.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 
@@ -20,11 +21,16 @@ const WAIT = 120; // milliseconds without another pick before the server is aske
  * @param {View} view
  * @param {Decision|null} asked
  * @param {string[]} selected
+ * @param {string} [looked] the thing whose options are looked at
  * @returns {Question|null}
  */
-export function questionOf(view, asked, selected) {
-  if (!asked || view.result || !view.battle) return null;
+export function questionOf(view, asked, selected, looked = "") {
+  if (!asked || view.result) return null;
   const question = { at: view.choices, codes: /** @type {number[]} */ ([]) };
+  if (!view.battle) {
+    const attack = asked.options.find(({ verb }) => verb === "battle");
+    return attack && looked && looked === loneAttacker(asked) ? { ...question, codes: [attack.code] } : null;
+  }
   if (asked.kind === "window") return view.battle.attackers.length ? question : null;
   if ((asked.kind !== "attackers" && asked.kind !== "blockers") || !asked.multi_pick) return null;
   const { candidates, min } = asked.multi_pick;
@@ -38,9 +44,11 @@ export function questionOf(view, asked, selected) {
 function damageInWords(outcome, me, names) {
   const parts = outcome.players
     .filter(({ damage, lethal }) => damage > 0 || lethal)
-    .map(({ seat, damage, health, lethal }) => {
+    .map(({ seat, damage, through, health, lethal }) => {
       const whom = seat === me ? "you" : names[seat];
-      return `${damage} damage to ${whom}, ${lethal ? "lethal" : `${health} left`}`;
+      const way = through > 0 && through === damage ? " through blockers" : "";
+      const part = through > 0 && through < damage ? ` (${through} through blockers)` : "";
+      return `${damage} damage${way} to ${whom}${part}, ${lethal ? "lethal" : `${health} left`}`;
     });
   return parts.length ? parts.join("; ") : "no damage";
 }
@@ -81,8 +89,9 @@ export class Forecasts {
 
   /** Something may have been picked, or something else is asked. */
   refresh() {
-    const { newest, ui } = this.table;
-    const question = newest ? questionOf(newest.view, this.table.asked, ui.selected) : null;
+    const { newest, ui, asked } = this.table;
+    const looked = ui.menu?.ref ?? ui.sheet?.ref;
+    const question = newest ? questionOf(newest.view, asked, ui.selected, looked) : null;
     if (JSON.stringify(question) === JSON.stringify(this.question)) return;
     if (!question || question.at !== this.question?.at) this.shown = null;
     this.question = question;
@@ -151,6 +160,11 @@ export function ForecastLine({ table }) {
   const { shown } = forecasts;
   if (!asked || !(shown || asked.kind === "attackers" || asked.kind === "blockers")) return null;
   return html`<p class=${`forecast ${shown && isLethal(shown) ? "is-lethal" : ""}`} role="status">
-    ${shown && lineOf(shown, frame.view.step, me, frame.names)}
+    ${shown && lineOf(shown, frame.view.step || "attackers", me, frame.names)}
   </p>`;
+}
+
+/** The same where the options of the only champion that can attack are looked at. @param {{table: Table, thing: string|undefined}} props */
+export function AttackForecast({ table, thing }) {
+  return thing && thing === loneAttacker(table.asked) && html`<${ForecastLine} table=${table} />`;
 }

@@ -4,6 +4,7 @@ import { news } from "../live/news.js";
 import { Sounds } from "../live/sounds.js";
 import { sure } from "../sure.js";
 import { App } from "./app.js";
+import { dragAttackers } from "./dragging.js";
 import { oneAtATime } from "./drawing.js";
 import { soundsOf } from "./heard.js";
 import { html, render } from "./html.js";
@@ -74,6 +75,7 @@ async function begin(root) {
   document.addEventListener("pointerdown", () => table.spotlight.hide());
   root.replaceChildren();
   listen(table, root);
+  dragAttackers(table, root, (piece) => motion.copy(piece.getBoundingClientRect(), piece));
   let resized = 0;
   window.addEventListener("resize", () => {
     cancelAnimationFrame(resized);

@@ -14,7 +14,8 @@ const EASE = "cubic-bezier(.2, .8, .3, 1)";
 const GLIDE = 300; // milliseconds
 const LEAVE = 380;
 const FLIGHT = 280;
-const FLOAT = 1300; // of which a number moves for 400
+const FLOAT = 900; // for which a number stands
+const RISE = 200; // before and after that
 const MOST_FLIGHTS = 8;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -206,16 +207,16 @@ export class Motion {
     label.style.left = `${box.left + box.width / 2}px`;
     label.style.top = `${box.top + box.height / 2}px`;
     this.stage.append(label);
-    const rise = label.animate(
-      [
-        { opacity: 0, translate: "-50% 10px", scale: 0.7 },
-        { opacity: 1, translate: "-50% -24px", scale: 1.1, offset: 0.15 },
-        { opacity: 1, translate: "-50% -24px", scale: 1.1, offset: 0.85 },
-        { opacity: 0, translate: "-50% -30px" },
-      ],
-      { duration: FLOAT, easing: "ease-out" },
-    );
-    rise.finished.finally(() => label.remove());
+    const here = { opacity: 1, translate: "-50% -24px", scale: 1.1 };
+    Object.assign(label.style, here);
+    label.animate([{ opacity: 0, translate: "-50% 10px", scale: 0.7 }, here], { duration: RISE, easing: EASE });
+    setTimeout(() => {
+      const fade = label.animate([here, { opacity: 0, translate: "-50% -30px" }], {
+        duration: RISE,
+        easing: "ease-out",
+      });
+      fade.finished.finally(() => label.remove());
+    }, RISE + FLOAT);
     const flash =
       tone === "hurt"
         ? [{ filter: "brightness(2.2) saturate(1.4)" }, { filter: "none" }]

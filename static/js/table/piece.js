@@ -37,7 +37,7 @@ export function previewListeners(table, preview, onHold = null) {
       clearTimeout(pressTimer);
       if (onHold || event.pointerType !== "mouse") {
         pressTimer = setTimeout(() => {
-          heldLong = true;
+          endPress();
           hold();
         }, LONG_PRESS);
       }
@@ -49,9 +49,15 @@ export function previewListeners(table, preview, onHold = null) {
   };
 }
 
-/** True once after a long press, so that the click which ends it does nothing. */
-function endedLongPress() {
-  const held = heldLong;
+/** What was pressed is held or dragged now: the click that ends it does nothing. */
+export function endPress() {
+  clearTimeout(pressTimer);
+  heldLong = true;
+}
+
+/** True once after a long press or a drag. A click by keys ends neither. @param {Heard} event */
+function endedLongPress({ detail }) {
+  const held = heldLong && detail > 0;
   heldLong = false;
   return held;
 }
@@ -75,20 +81,22 @@ export function Piece({ table, thing, label, preview, next = thing, className = 
   const seen = preview ? { ref: thing, ...preview } : null;
   const onHold = table.asked?.divide && state.choosable ? () => table.giveAll(next) : null;
   /** @param {Heard} event */
-  const press = (event) => !endedLongPress() && table.press(next, event.currentTarget);
+  const press = (event) => !endedLongPress(event) && table.press(next, event.currentTarget);
   /** @param {Heard} event */
   const explain = (event) => {
     // a button that was just pressed may be gone already, and its click still on its way up
-    if (endedLongPress() || event.target.closest(".piece-button")) return;
+    if (endedLongPress(event) || event.target.closest(".piece-button")) return;
     if (table.isTouch() && seen) table.openSheet(seen);
     table.why.ask(thing);
   };
+  /** @param {Heard} event */
+  const explainSoon = ({ target }) => target.matches(":focus-visible") && table.why.askSoon(thing);
   return html`<div
     data-ref=${thing}
     class=${classes.join(" ")}
     style=${style}
     ...${seen || onHold ? previewListeners(table, seen, onHold) : {}}
-    ...${state.choosable ? {} : { role: "group", "aria-label": label, tabindex: "-1", onClick: explain }}
+    ...${state.choosable ? {} : { role: "group", "aria-label": label, tabindex: "-1", onClick: explain, onFocus: explainSoon }}
   >
     ${children}
     ${

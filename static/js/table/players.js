@@ -105,7 +105,7 @@ export function Plate({ table, seat }) {
       label=${`${[`${mine ? "You" : name}: ${health} health, ${goldInWords(player)}`, ...noted].join(". ")}.`}
     >
       <span class="crest-name">
-        ${name}${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
+        <span class="crest-title">${name}</span>${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
       </span>
       <span class="crest-health" data-health=${seat}><${Icon} name="health" label="Health" /><b>${health}</b></span>
       <${Purse} player=${player} />

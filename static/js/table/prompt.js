@@ -1,6 +1,6 @@
 /** The bar with the prompt, one sentence, and every choice that is a button. */
 
-import { commands } from "./choices.js";
+import { ATTACK, commands } from "./choices.js";
 import { AmountPanel, DivideLine } from "./divide.js";
 import { ForecastLine } from "./forecast.js";
 import { html } from "./html.js";
@@ -9,7 +9,6 @@ import { previewListeners } from "./piece.js";
 import { CardName } from "./players.js";
 import { Rematch, rematchInWords } from "./rematch.js";
 import { inWords, withSymbols } from "./symbols.js";
-import { Tray, trayReplacesHand } from "./tray.js";
 import { WhyNote } from "./why.js";
 
 /** @typedef {import("./choices.js").Command} Command */
@@ -59,12 +58,12 @@ function CommandButton({ table, command }) {
   const label = table.ui.sure && command.primary ? `Again: ${named}` : named;
   return html`<button
     type="button"
-    class=${`command ${command.primary ? "primary" : ""} ${label.length > 20 ? "is-long" : ""}`}
+    class=${`command ${command.primary ? "primary" : ""}`}
     disabled=${!command.answer || Boolean(table.ui.pending)}
     aria-keyshortcuts=${command.primary ? "Space" : command.key}
     data-key=${command.key}
     data-primary=${command.primary ? "" : undefined}
-    onClick=${() => table.answer(command.answer)}
+    onClick=${() => (command.asks ? table.showOptions(command.asks) : table.answer(command.answer))}
     ...${card ? previewListeners(table, { card }) : {}}
   >
     ${(command.key || command.primary) && html`<kbd aria-hidden="true">${command.key ?? "␣"}</kbd>`}
@@ -78,98 +77,80 @@ function Warning({ table }) {
   return warned && html`<p class="warning" role="alert">${warned.text}</p>`;
 }
 
+/**
+ * A quiet button beside the answer. One that is off keeps its place, so that the others keep theirs.
+ * @param {{table: Table, hotkey?: string, icon?: string, title?: string, off?: boolean, act: () => void, children: import("./html.js").Drawn}} props
+ */
+function Quiet({ table, hotkey, icon, title, off = false, act, children }) {
+  return html`<button
+    type="button"
+    class="command quiet"
+    data-key=${hotkey}
+    aria-keyshortcuts=${hotkey}
+    title=${title}
+    disabled=${off || Boolean(table.ui.pending)}
+    onClick=${act}
+  >
+    ${hotkey && html`<kbd aria-hidden="true">${hotkey === "Escape" ? "Esc" : hotkey}</kbd>`}${icon && html`<${Icon} name=${icon} />`}<span>${children}</span>
+  </button>`;
+}
+
+/** Do it all the same, or not. @param {{table: Table, warned: NonNullable<Table["ui"]["warned"]>}} props */
+function Insist({ table, warned }) {
+  return html`<${Quiet} table=${table} hotkey="Escape" act=${() => table.update({ warned: null })}>No<//>
+    <button type="button" class="command danger" data-key="Y" aria-keyshortcuts="Y" onClick=${() => table.answer(warned.answer)}>
+      <kbd aria-hidden="true">Y</kbd><span>Do it anyway</span>
+    </button>`;
+}
+
+/** When the game is over. @param {{table: Table}} props */
+function Afterwards({ table }) {
+  return html`${table.links.record && html`<a class="button command" href=${table.links.record} download><${Icon} name="download" /><span>Record</span></a>`}
+    <${Rematch} table=${table} className="command primary" />`;
+}
+
+/** While something is picked: the ways to pick at once what is picked one by one. @param {{table: Table}} props */
+function Picking({ table }) {
+  const { repeats, view, asked, ui, everybody } = table;
+  if (!asked) return null;
+  const attacks = asked.kind === "attackers" && everybody.length > 0;
+  return html`${
+    repeats.moreCouldAttack(view) &&
+    html`<${Quiet} table=${table} hotkey="N" title="No block now, and none against attackers like these this turn, unless you would lose" act=${() => table.answer(repeats.noBlocks(view))}>Never block these<//>`
+  }
+    ${
+      attacks &&
+      html`<${Quiet} table=${table} hotkey="O" off=${ui.selected.length < 2} title="Each attacks alone; you pass in between until your opponent plays something" act=${() => table.answer(repeats.oneByOne(view, ui.selected))}>One by one<//>
+      <${Quiet} table=${table} hotkey="A" off=${ui.selected.length === everybody.length} act=${() => table.update({ selected: everybody })}>All ${everybody.length}<//>`
+    }
+    ${asked.multi_pick && html`<${Quiet} table=${table} hotkey="Escape" off=${ui.selected.length === 0} act=${() => table.update({ selected: [] })}>Clear<//>`}`;
+}
+
 /** What else can be done now, apart from the answer itself. @param {{table: Table}} props */
 function OtherCommands({ table }) {
-  const { frame, view, asked, ui } = table;
-  const { warned } = ui;
-  if (warned) {
-    return html`<button type="button" class="command" data-key="Escape" onClick=${() => table.update({ warned: null })}>
-        <kbd aria-hidden="true">Esc</kbd><span>No</span>
-      </button>
-      <button type="button" class="command danger" data-key="Y" aria-keyshortcuts="Y" onClick=${() => table.answer(warned.answer)}>
-        <kbd aria-hidden="true">Y</kbd><span>Do it anyway</span>
-      </button>`;
-  }
-  if (view.result) {
-    return html`${table.links.record && html`<a class="button command" href=${table.links.record} download><${Icon} name="download" /><span>Record</span></a>`}
-      <${Rematch} table=${table} className="command primary" data-primary=""><kbd aria-hidden="true">␣</kbd><//>`;
-  }
+  const { frame, view, asked, ui, repeats } = table;
+  if (ui.warned) return html`<${Insist} table=${table} warned=${ui.warned} />`;
+  if (view.result) return html`<${Afterwards} table=${table} />`;
   if (asked?.divide) {
-    return html`<button type="button" class="command quiet" data-key="A" aria-keyshortcuts="A" title="As much as is lethal, one after the other" onClick=${() => table.giveLethal()}>
-        <kbd aria-hidden="true">A</kbd><span>Lethal in order</span>
-      </button>
-      <button type="button" class="command quiet" data-key="C" aria-keyshortcuts="C" onClick=${() => table.update({ amounts: {} })}>
-        <kbd aria-hidden="true">C</kbd><span>Clear</span>
-      </button>`;
+    if (asked.divide.total === 1) return null;
+    return html`<${Quiet} table=${table} hotkey="A" title="As much as is lethal, one after the other" act=${() => table.giveLethal()}>Lethal in order<//>
+      <${Quiet} table=${table} hotkey="C" act=${() => table.update({ amounts: {} })}>Clear<//>`;
   }
-  const { repeats } = table;
   const alike = repeats.alikeWaiting(view);
-  const clear = ui.selected.length > 0;
-  const all = table.everybody.length > ui.selected.length;
-  const canPassOn = asked?.kind === "window" && view.active !== view.seat;
+  const passesOn = asked?.kind === "window" && view.active !== view.seat;
+  const stop = () => {
+    repeats.stop();
+    table.redraw();
+  };
   return html`${
     frame.take_back &&
-    html`<button
-      type="button"
-      class="command quiet"
-      data-key="U"
-      aria-keyshortcuts="U"
-      disabled=${Boolean(ui.pending)}
-      title=${`Take back: ${inWords(frame.take_back)}`}
-      onClick=${() => table.takeBack()}
-    >
-      <kbd aria-hidden="true">U</kbd><${Icon} name="undo" /><span>Take back</span>
-    </button>`
+    html`<${Quiet} table=${table} hotkey="U" icon="undo" title=${`Take back: ${inWords(frame.take_back)}`} act=${() => table.takeBack()}>Take back<//>`
   }
-    ${
-      frame.passing &&
-      html`<button type="button" class="command quiet" onClick=${() => table.passUntilMyTurn(false)}><span>Stop passing</span></button>`
-    }
-    ${
-      canPassOn &&
-      !frame.passing &&
-      html`<button type="button" class="command quiet" data-key="P" aria-keyshortcuts="P" onClick=${() => table.passUntilMyTurn(true)}>
-      <kbd aria-hidden="true">P</kbd><span>Pass until my turn</span>
-    </button>`
-    }
-    ${
-      repeats.attackers.length > 0 &&
-      html`<button type="button" class="command quiet" data-key="S" onClick=${() => {
-        repeats.stop();
-        table.redraw();
-      }}><kbd aria-hidden="true">S</kbd><span>Stop, ${repeats.attackers.length} more would attack</span></button>`
-    }
-    ${
-      alike > 0 &&
-      html`<button type="button" class="command quiet" data-key="Y" disabled=${Boolean(ui.pending)} onClick=${() => table.answer(repeats.yesToAll(view))}>
-      <kbd aria-hidden="true">Y</kbd><span>Yes to all ${alike + 1}</span>
-    </button>`
-    }
-    ${
-      repeats.moreCouldAttack(view) &&
-      html`<button type="button" class="command quiet" data-key="N" disabled=${Boolean(ui.pending)} title="No block now, and none against attackers like these this turn, unless you would lose" onClick=${() => table.answer(repeats.noBlocks(view))}>
-      <kbd aria-hidden="true">N</kbd><span>Never block these</span>
-    </button>`
-    }
-    ${
-      asked?.kind === "attackers" &&
-      ui.selected.length > 1 &&
-      html`<button type="button" class="command quiet" data-key="O" disabled=${Boolean(ui.pending)} title="Each attacks alone; you pass in between until your opponent plays something" onClick=${() => table.answer(repeats.oneByOne(view, ui.selected))}>
-      <kbd aria-hidden="true">O</kbd><span>One by one</span>
-    </button>`
-    }
-    ${
-      all &&
-      html`<button type="button" class="command quiet" data-key="A" aria-keyshortcuts="A" onClick=${() => table.update({ selected: table.everybody })}>
-      <kbd aria-hidden="true">A</kbd><span>All ${table.everybody.length}</span>
-    </button>`
-    }
-    ${
-      clear &&
-      html`<button type="button" class="command quiet" data-key="Escape" onClick=${() => table.update({ selected: [] })}>
-      <kbd aria-hidden="true">Esc</kbd><span>Clear</span>
-    </button>`
-    }`;
+    ${frame.passing && html`<${Quiet} table=${table} act=${() => table.passUntilMyTurn(false)}>Stop passing<//>`}
+    ${passesOn && !frame.passing && html`<${Quiet} table=${table} hotkey="P" act=${() => table.passUntilMyTurn(true)}>Pass until my turn<//>`}
+    ${repeats.attackers.length > 0 && html`<${Quiet} table=${table} hotkey="S" act=${stop}>Stop, ${repeats.attackers.length} more would attack<//>`}
+    ${alike > 0 && html`<${Quiet} table=${table} hotkey="Y" act=${() => table.answer(repeats.yesToAll(view))}>Yes to all ${alike + 1}<//>`}
+    <${Picking} table=${table} />`;
 }
 
 /** @param {{table: Table}} props */
@@ -177,20 +158,23 @@ export function Prompt({ table }) {
   const { asked } = table;
   const offered =
     asked && !table.ui.warned ? commands(asked, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
-  const worded = offered.length > 2 || offered.some((command) => command.label.length > 34);
-  return html`<section class=${`prompt ${asked ? "is-asked" : ""} ${worded ? "is-worded" : ""}`} data-asks=${asked?.kind} aria-label="Your decision">
+  const isWorded = offered.length > 2 || offered.some((command) => command.label.length > 34);
+  const listed = offered.filter(({ primary, key }) => isWorded && !primary && key !== ATTACK);
+  /** @param {Command} command */
+  const button = (command) => html`<${CommandButton} key=${command.id} table=${table} command=${command} />`;
+  return html`<section class=${`prompt ${asked ? "is-asked" : ""}`} data-asks=${asked?.kind} aria-label="Your decision">
     ${asked?.amount && html`<${AmountPanel} table=${table} amount=${asked.amount} />`}
-    ${!trayReplacesHand(table) && html`<${Tray} table=${table} />`}
     <div class="prompt-words">
       <${Sentence} table=${table} />
-      ${asked?.divide && html`<${DivideLine} table=${table} divide=${asked.divide} />`}
+      ${asked?.divide && asked.divide.total > 1 && html`<${DivideLine} table=${table} divide=${asked.divide} />`}
       <${Warning} table=${table} />
-      <${ForecastLine} table=${table} />
+      ${!table.ui.menu && html`<${ForecastLine} table=${table} />`}
       ${!table.ui.sheet && html`<${WhyNote} table=${table} />`}
     </div>
     <div class="commands">
       <${OtherCommands} table=${table} />
-      ${offered.map((command) => html`<${CommandButton} key=${command.id} table=${table} command=${command} />`)}
+      ${offered.filter((command) => !listed.includes(command)).map(button)}
     </div>
+    ${listed.length > 0 && html`<div class="choices" role="group" aria-label="What can be chosen">${listed.map(button)}</div>`}
   </section>`;
 }

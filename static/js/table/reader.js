@@ -3,6 +3,7 @@
 import { textOf } from "./choices.js";
 import { Face } from "./face.js";
 import { conditions } from "./facts.js";
+import { AttackForecast } from "./forecast.js";
 import { html, useEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 import { Modal } from "./modal.js";
@@ -60,7 +61,7 @@ function RemindersToggle({ table }) {
 function Reading({ table, preview }) {
   const champion = preview.ref && table.view.champions.find((other) => other.id === preview.ref);
   const facts = { ...table.catalogue.of(preview.card), ...(champion ? { token: champion.token } : {}) };
-  return html`<${Face} facts=${facts} form="large" champion=${champion || undefined} />
+  return html`<div class="reading-face"><${Face} facts=${facts} form="large" champion=${champion || undefined} /></div>
     ${champion && html`<${Condition} table=${table} champion=${champion} />`}`;
 }
 
@@ -108,6 +109,7 @@ export function Sheet({ table }) {
     <${Reading} table=${table} preview=${sheet} />
     <${Reminders} table=${table} facts=${table.catalogue.of(sheet.card)} />
     <${WhyNote} table=${table} />
+    <${AttackForecast} table=${table} thing=${sheet.ref} />
     <div class="sheet-commands">
       <${RemindersToggle} table=${table} />
       ${
@@ -147,6 +149,7 @@ export function OptionMenu({ table }) {
       style=${{ left: `${left}px`, top: `${below ? menu.y + 60 : menu.y - 8}px` }}
     >
       <h3>${table.cardOf(menu.ref)}</h3>
+      <${AttackForecast} table=${table} thing=${menu.ref} />
       ${offers.map(
         (offer, i) => html`<button type="button" data-key=${i + 1} onClick=${() => table.choose(offer, menu.ref)}>
         <kbd aria-hidden="true">${i + 1}</kbd><span>${withSymbols(textOf(offer))}</span>

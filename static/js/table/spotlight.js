@@ -19,6 +19,7 @@ export class Spotlight {
     this.table = table;
     this.n = -1; // the number of the entry of the play that is shown
     this.timer = 0;
+    this.isOver = false; // it has been shown long enough
   }
 
   /** The play that is shown now. @returns {Play|undefined} */
@@ -32,11 +33,26 @@ export class Spotlight {
     const latest = playsOf(log)
       .filter(({ seat }) => seat !== me)
       .at(-1);
+    if (this.isOver && !this.isResolving) this.n = -1;
     const grew = latest && (latest.n > last || latest.lines.some(({ n }) => n > last));
     if (!grew || (latest.n <= last && latest.n !== this.n) || SHOWN[frame.pace] === 0) return;
     this.n = latest.n;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.hide(), SHOWN[frame.pace]);
+    this.isOver = false;
+    this.timer = setTimeout(() => this.end(), SHOWN[frame.pace]);
+  }
+
+  /** What is shown still resolves, and we are asked nothing meanwhile that it could cover. */
+  get isResolving() {
+    const { asked, view } = this.table;
+    const { play } = this;
+    return !asked && view.resolving?.card === play?.card && view.resolving?.controller === play?.seat;
+  }
+
+  /** The moment is over: what has resolved goes, and the rest when it has. */
+  end() {
+    this.isOver = true;
+    if (!this.isResolving) this.hide();
   }
 
   hide() {

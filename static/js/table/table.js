@@ -4,7 +4,7 @@
  */
 import { Toasts } from "../live/toasts.js";
 import { all, breaks, given, isLegal, lethal, shares, start, step } from "./amounts.js";
-import { isAsked, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
+import { isAsked, loneAttacker, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
 import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
 import { Repeats } from "./repeats.js";
@@ -34,7 +34,7 @@ import { Why } from "./why.js";
 
 /** What is thrown away when the game moves on. @param {Decision | null} decision @param {string} [attacker] */
 function freshDraft(decision, attacker = "") {
-  const amounts = decision?.divide ? start(decision.divide) : {};
+  const amounts = decision?.divide && decision.divide.total > 1 ? start(decision.divide) : {};
   return {
     selected: preselected(decision, attacker),
     amounts,
@@ -46,10 +46,8 @@ function freshDraft(decision, attacker = "") {
   };
 }
 
-/** An attack that is sent at once, because only one champion can attack: it is not begun by one click on the champion. @param {Offer} offer */
-function isLoneAttack(offer) {
-  return "verb" in offer && offer.verb === "battle" && offer.refs.length === 1;
-}
+/** @param {Offer} offer */
+const isAttack = (offer) => "verb" in offer && offer.verb === "battle";
 
 /** What a bot would do, in a sentence. @param {string[]} steps */
 export function hintInWords([first, ...rest]) {
@@ -237,7 +235,8 @@ export class Table {
     const amount = this.ui.amounts[ref] ?? 0;
     const target = divide.targets.find((one) => one.ref === ref);
     const isLethal = target !== undefined && breaks(target, amount);
-    const hint = `${amount} of ${divide.total}${isLethal ? ", breaks" : ""}. Press for one more, hold for all`;
+    const part = `${amount} of ${divide.total}${isLethal ? ", breaks" : ""}. Press for one more, hold for all`;
+    const hint = divide.total === 1 ? "Press to deal it the damage" : part;
     const choosable = !this.ui.pending;
     return { choosable, selected: amount > 0, toggles: false, hint, offers: [], number: amount, isLethal };
   }
@@ -318,10 +317,8 @@ export class Table {
   /** @param {Partial<Ui>} changes */
   update(changes) {
     Object.assign(this.ui, changes);
-    if (changes.selected) {
-      this.why.forget();
-      this.forecasts.refresh();
-    }
+    if (changes.selected) this.why.forget();
+    if ("selected" in changes || "menu" in changes || "sheet" in changes) this.forecasts.refresh();
     this.redraw();
   }
 
@@ -354,17 +351,38 @@ export class Table {
       this.update({ selected: toggled(asked.multi_pick, this.ui.selected, ref) });
     } else if (this.isTouch() && asked.kind === "window" && card) {
       this.update({ sheet: { ref, card } });
-    } else if (offers.length === 1 && !isLoneAttack(offers[0])) {
+    } else if (offers.length === 1 && ref !== loneAttacker(asked)) {
       this.choose(offers[0], ref);
-    } else if (element) {
-      const box = element.getBoundingClientRect();
-      this.update({ menu: { ref, x: box.left + box.width / 2, y: box.top } });
+    } else {
+      this.showOptions(ref, element?.getBoundingClientRect());
     }
+  }
+
+  /** Shows what can be done with a thing, beside it. @param {string} ref @param {DOMRect} [box] where it lies */
+  showOptions(ref, box = this.placeOf(ref)) {
+    if (box) this.update({ menu: { ref, x: box.left + box.width / 2, y: box.top } });
+  }
+
+  /** Whether a champion can be sent to attack now, or be the first of those who are. @param {string} ref */
+  canAttack(ref) {
+    const { asked } = this;
+    const { choosable, offers, selected } = this.stateOf(ref);
+    return choosable && !selected && (asked?.kind === "attackers" || offers.some(isAttack));
+  }
+
+  /** A champion was dragged to the other side: it attacks, and nothing else was meant. @param {string} ref */
+  attackWith(ref) {
+    const { asked } = this;
+    if (!asked || !this.canAttack(ref)) return;
+    const attack = this.stateOf(ref).offers.find(isAttack);
+    if (asked.multi_pick) this.update({ selected: toggled(asked.multi_pick, this.ui.selected, ref) });
+    else if (ref === loneAttacker(asked)) this.showOptions(ref);
+    else if (attack) this.choose(attack, ref);
   }
 
   /** Answers with one of the offers of a thing; a champion that begins an attack is the first to be selected for it. @param {Offer} offer @param {string} ref */
   choose(offer, ref) {
-    this.attacker = "verb" in offer && offer.verb === "battle" ? ref : "";
+    this.attacker = isAttack(offer) ? ref : "";
     this.answer({ codes: [offer.code] });
   }
 

@@ -20,6 +20,7 @@
  * @property {{set: string, gem: string|null}[]} printings the products that have it
  * @property {[string, string, string][]} reminders words on the card, what they mean and the rule that says so
  * @property {string} charge what its emblem bears: a shape of `icons/charges.svg`
+ * @property {number} frame what frames it there: with the charge it tells the cards of one alignment apart
  *
  * @typedef {Object} Terms what the page comes with: keywords and traits by their names in views, and the icons of states
  * @property {Object<string, {icon: string, meaning: string}>} keywords
@@ -154,7 +155,7 @@
  * @typedef {"breaks"|"survives"|"leaves"} Fate
  * @typedef {Object} Outcome of a battle
  * @property {{ref: string, fate: Fate, damage: number}[]} champions
- * @property {{seat: 0|1, damage: number, health: number, lethal: boolean}[]} players
+ * @property {{seat: 0|1, damage: number, through: number, health: number, lethal: boolean}[]} players `through`: the part of the damage that goes through blockers
  * @property {string[]} blockers
  *
  * @typedef {Object} Forecast

@@ -8,6 +8,7 @@ import { withSymbols } from "./symbols.js";
 /** @typedef {{ref: string, text: string, rule: string}} Shown */
 
 const TIME = 12_000; // milliseconds for which a sentence stays
+const SOON = 250; // milliseconds after which what has the focus is asked about
 
 /**
  * What an answer of the server comes to for this page: a thing that could be chosen is full of others chosen already.
@@ -34,7 +35,17 @@ export class Why {
     /** @type {Shown|null} what is said now */
     this.shown = null;
     this.timer = 0;
+    this.soon = 0;
     this.sent = 0; // the number of the last question
+  }
+
+  /** Who comes by on the way to something else is told nothing. @param {string} ref which has the focus */
+  askSoon(ref) {
+    clearTimeout(this.soon);
+    this.soon = setTimeout(() => {
+      const focused = document.activeElement?.getAttribute("data-ref");
+      if (this.table.asked && focused === ref) this.ask(ref);
+    }, SOON);
   }
 
   /** @param {string} ref */

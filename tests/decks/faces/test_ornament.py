@@ -12,8 +12,9 @@ from decks.faces.charges import charge_of, field_of
 from decks.faces.curves import ROUND, cornered, foiled, plait, runs, turks_head
 from decks.faces.fields import FIELDS
 from decks.faces.pen import Box, Stencil
-from decks.faces.scene import CONTOURS, KNOTS, SQUARE_KNOTS, WIDEST, seeded
+from decks.faces.scene import CONTOURS, KNOTS, SQUARE_KNOTS, WIDEST, scene, seeded
 from decks.faces.shapes import symbols
+from decks.faces.tinctures import TINCTURES
 from engine.epic.catalogue import CARDS, DEITIES, TOKENS, facts
 
 ALL = [facts(card) for card in (*CARDS, *DEITIES, *TOKENS)]
@@ -130,6 +131,17 @@ def test_every_card_bears_a_charge_that_is_drawn_and_every_charge_is_borne():
     borne = {charge_of(facts) for facts in ALL}
     assert borne == set(symbols("charges.svg"))
     assert all(field_of(charge) in FIELDS for charge in borne)
+
+
+def test_no_two_faces_of_one_alignment_have_the_same_charge_in_the_same_forms():
+    """Of 289 cards and tokens; on the table it is the frame that tells them apart (test_cards_json.py)."""
+    seen = []
+    for card in ALL:
+        forms = scene(card["name"], card["kind"], Box(0, 0, 200, 120), TINCTURES["good"])
+        frame = (forms.contour, forms.knot, forms.aureole, forms.petals)
+        seen += [(alignment, charge_of(card), *frame) for alignment in card["alignments"]]
+    assert len(ALL) == 289
+    assert len(set(seen)) == len(seen)
 
 
 @pytest.mark.parametrize(

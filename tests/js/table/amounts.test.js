@@ -1,6 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { all, breaks, given, isLegal, left, lethal, shares, start, step } from "../../../static/js/table/amounts.js";
+import {
+  all,
+  breaks,
+  given,
+  isLegal,
+  left,
+  lethal,
+  portions,
+  shares,
+  start,
+  step,
+} from "../../../static/js/table/amounts.js";
 
 const target = (ref, more) => ({ ref, name: ref, least: 0, need: 0, breaks: null, ...more });
 
@@ -117,4 +128,29 @@ test("a target breaks from a number on, at once, or never", () => {
 
 test("only parts above zero are sent", () => {
   assert.deepEqual(given({ b1: 9, b2: 4, p1: 0 }), { b1: 9, b2: 4 });
+});
+
+test("parts of alike targets with as much stand together", () => {
+  const divide = {
+    total: 9,
+    most_targets: 9,
+    targets: [
+      target("b1", { name: "Wolf (1 of 3)", breaks: 2 }),
+      target("b2", { name: "Wolf (2 of 3)", breaks: 2 }),
+      target("b3", { name: "Wolf (3 of 3)", breaks: 2 }),
+      target("b4", { name: "Wolf (1 damage; 1 of 2)", breaks: 1 }),
+      target("b5", { name: "Kong", breaks: 14 }),
+    ],
+    lack: null,
+    player: { ref: "p1", max: 9, lack: 0 },
+    default: {},
+  };
+  const names = Object.fromEntries([...divide.targets.map(({ ref, name }) => [ref, name]), ["p1", "Greedy"]]);
+  const found = portions(divide, { b1: 2, b2: 1, b3: 2, b4: 1, b5: 0, p1: 3 }, (ref) => names[ref]);
+  assert.deepEqual(found, [
+    { name: "Wolf", refs: ["b1", "b3"], amount: 2, isLethal: true },
+    { name: "Wolf", refs: ["b2"], amount: 1, isLethal: false },
+    { name: "Wolf (1 damage)", refs: ["b4"], amount: 1, isLethal: true },
+    { name: "Greedy", refs: ["p1"], amount: 3, isLethal: false },
+  ]);
 });

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { commands, isAsked, optionsByRef, preselected, toggled, trayRefs } from "../../../static/js/table/choices.js";
+import {
+  commands,
+  isAsked,
+  loneAttacker,
+  optionsByRef,
+  preselected,
+  toggled,
+  trayRefs,
+} from "../../../static/js/table/choices.js";
 
 const PASS = { code: 1, verb: "pass", text: "End your turn", refs: [] };
 const KONG = { code: 2, verb: "play", text: "Play Kong", refs: ["c12"] };
@@ -146,6 +154,21 @@ test("a division is confirmed when it is legal", () => {
   assert.equal(commands(asked, draft(), everywhere)[0].answer, null);
   const [confirm] = commands(asked, draft({ legal: true, amounts: { b1: 3 } }), everywhere);
   assert.deepEqual([confirm.label, confirm.answer], ["Assign", { amounts: { b1: 3 } }]);
+});
+
+test("a single point is not divided: who gets it is pressed", () => {
+  assert.deepEqual(commands(decision({ kind: "divide", divide: { total: 1 } }), draft(), everywhere), []);
+});
+
+test("the only champion that can attack shows its options first, and so does the button", () => {
+  const window = (refs) => decision({ options: [{ ...ATTACK, refs }] });
+  assert.equal(loneAttacker(window(["b1"])), "b1");
+  assert.equal(loneAttacker(window(["b1", "b2"])), "");
+  assert.equal(loneAttacker(decision({ kind: "attackers" })), "");
+  assert.equal(loneAttacker(null), "");
+  const asks = (refs) => commands(window(refs), draft(), everywhere).map((button) => [button.key, button.asks]);
+  assert.deepEqual(asks(["b1"]), [["A", "b1"]]);
+  assert.deepEqual(asks(["b1", "b2"]), [["A", undefined]]);
 });
 
 test("a number is confirmed with the option for it", () => {

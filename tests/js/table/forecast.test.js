@@ -10,7 +10,13 @@ const asked = (kind, more = {}) => ({ kind, multi_pick: { min: 1, max: 2, candid
 const view = (more = {}) => ({ choices: 37, result: null, battle: { attackers: [] }, ...more });
 const outcome = (mine, theirs, blockers = []) => ({
   champions: [],
-  players: [mine, theirs].map(([damage, health], seat) => ({ seat, damage, health, lethal: health <= 0 })),
+  players: [mine, theirs].map(([damage, health, through = 0], seat) => ({
+    seat,
+    damage,
+    through,
+    health,
+    lethal: health <= 0,
+  })),
   blockers,
 });
 const forecast = (more) => ({ outcome: null, unblocked: null, hidden: false, choices: false, ...more });
@@ -36,6 +42,16 @@ test("a window is asked about while something attacks", () => {
   assert.equal(questionOf(view({ battle: null }), window, []), null);
 });
 
+test("the only champion that can attack is asked about when its options are looked at, before it is sent", () => {
+  const attack = { verb: "battle", code: 3, refs: ["b1"], text: "Attack" };
+  const window = asked("window", { multi_pick: null, options: [attack] });
+  assert.deepEqual(questionOf(view({ battle: null }), window, [], "b1"), { at: 37, codes: [3] });
+  assert.equal(questionOf(view({ battle: null }), window, [], "b2"), null);
+  assert.equal(questionOf(view({ battle: null }), window, []), null);
+  const two = asked("window", { multi_pick: null, options: [{ ...attack, refs: ["b1", "b2"] }] });
+  assert.equal(questionOf(view({ battle: null }), two, [], "b1"), null);
+});
+
 test("nothing is asked about outside a battle, for others, or when the game is over", () => {
   assert.equal(questionOf(view(), null, ["b1"]), null);
   assert.equal(questionOf(view(), asked("target"), ["b1"]), null);
@@ -51,6 +67,15 @@ test("an attack says what it does when nobody blocks, and that it is lethal", ()
   const lethal = forecast({ outcome: outcome([0, 30], [13, 0]) });
   assert.equal(lineOf(lethal, "attackers", 0, NAMES), "If nobody blocks: 13 damage to Greedy, lethal.");
   assert.equal(isLethal(lethal), true);
+});
+
+test("damage that goes through blockers is called so", () => {
+  const block = (damage, through) => forecast({ outcome: outcome([damage, 20, through], [0, 30], ["b1"]) });
+  assert.equal(lineOf(block(9, 9), "blockers", 0, NAMES), "If both pass: 9 damage through blockers to you, 20 left.");
+  assert.equal(
+    lineOf(block(9, 6), "blockers", 0, NAMES),
+    "If both pass: 9 damage to you (6 through blockers), 20 left.",
+  );
 });
 
 test("a block is compared with none at all", () => {

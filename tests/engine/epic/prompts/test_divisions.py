@@ -240,6 +240,15 @@ def test_equal_champions_are_told_apart_where_battle_damage_is_divided(table):
     finish(game)
 
 
+def test_a_single_point_is_not_called_divided(table):
+    game = battle(
+        table, [in_play("Human", attacking=True)], [in_play("Kong", blocking=True), in_play("Wolf", blocking=True)]
+    )
+    assert game.prompt == "Choose who gets 1 damage of Human."
+    game.divide({"Kong": 0, "Wolf": 1})
+    finish(game)
+
+
 def test_equal_champions_of_both_sides_are_told_apart_where_an_effect_divides(table):
     game = table(you=Side(hand=[STORM], board=["Muse"]), opponent=Side(board=["Muse", "Demon"]))
     game.play(STORM)

@@ -35,7 +35,11 @@ def test_any_amount_from_none_to_all_can_be_chosen_and_is_x(table):
     game.lose(6)
     assert (game.you.health, game.champion("Kong").damage) == (11, 12)
     story = [entry["text"] for entry in entries(game.game, 1)]
-    assert story[-2:] == ["Your opponent loses 6 health.", "[[Made-up Spite]] deals 12 damage to [[Kong]]."]
+    assert story[-3:] == [
+        "Your opponent loses 6 health.",
+        "[[Made-up Spite]] can only choose [[Kong]].",
+        "[[Made-up Spite]] deals 12 damage to [[Kong]].",
+    ]
 
 
 def test_none_is_an_amount(table):

@@ -313,7 +313,13 @@ def test_5_0_4_who_cannot_gain_abilities_keeps_its_own_and_gains_numbers(table):
     stone = game.champion("Made-up Stone")
     assert (stone.keywords, stone.offense) == ({"cannot gain", "righteous"}, 4)
     story = [entry["text"] for entry in entries(game.game, 0)]
-    assert story[-2:] == ["[[Made-up Stone]] gets +1 {offense}.", "You play [[Made-up Blessing]]."]
+    told = [line for line in story if "can only choose" not in line]
+    assert told[-4:] == [
+        "[[Made-up Stone]] cannot gain abilities.",
+        "[[Made-up Stone]] gets +1 {offense}.",
+        "You play [[Made-up Blessing]].",
+        "[[Made-up Stone]] cannot gain abilities.",
+    ]
 
 
 def test_auras_give_it_numbers_only(table):

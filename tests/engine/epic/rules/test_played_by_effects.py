@@ -56,7 +56,11 @@ def test_an_event_resolves_before_the_rest_of_the_effect_and_is_banished_from_th
     game.play("Made-up Lesson")
     assert (game.you.hand, game.you.discard_pile) == (["Muse", "Rage"], ["Kong"])
     assert sorted(game.you.deck) == ["Made-up Chant", "Made-up Lesson"]
-    assert story(game, 0)[0:2] == ["You play [[Made-up Lesson]].", "You play [[Made-up Chant]]."]
+    assert story(game, 0)[:3] == [
+        "You play [[Made-up Lesson]].",
+        "[[Made-up Lesson]] can only choose [[Made-up Chant]].",
+        "You play [[Made-up Chant]].",
+    ]
 
 
 def test_epic_169_leaving_the_discard_pile_twice_triggers_twice(table):

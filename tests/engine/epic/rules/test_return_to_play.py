@@ -86,7 +86,7 @@ def test_the_story_tells_both_halves(table):
     game = table(you=Side(hand=["Made-up Blink"]), opponent=Side(board=["Burrowing Wurm"]))
     game.play("Made-up Blink")
     story = [entry["text"] for entry in entries(game.game, 0)]
-    assert story[1:3] == [
+    assert story[2:4] == [
         "[[Burrowing Wurm]] is removed from play.",
         "[[Burrowing Wurm]] enters play under your opponent's control.",
     ]

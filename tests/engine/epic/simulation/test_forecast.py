@@ -131,6 +131,22 @@ def test_breakthrough_goes_on_to_the_player():
     found = forecast(scene.game, 0, picks(scene, "Wolf"))
     assert fates(scene, found["outcome"])["Wolf"] == ("breaks", 2)
     assert players(found["outcome"])[0] == (11, 19, False)
+    assert [one["through"] for one in found["outcome"]["players"]] == [11, 0]
+    assert [one["through"] for one in found["unblocked"]["players"]] == [0, 0]
+
+
+def test_the_only_champion_that_can_attack_has_a_forecast_before_it_is_sent():
+    """Nobody is asked who attacks, so the window is where to look."""
+    scene = set_table(Side(board=["Kong", in_play("Wolf", expended=True)]), Side(board=["Medusa"]))
+    before = digest(scene.game)
+    found = forecast(scene.game, 0, [codes.BATTLE])
+    assert digest(scene.game) == before
+    assert fates(scene, found["outcome"]) == {"Kong": ("survives", 0)}
+    assert players(found["outcome"])[1] == (13, 17, False)
+    assert forecast(set_table(Side(board=["Kong", "Wolf"])).game, 0, [codes.BATTLE]) is None
+    for scene, seat in ((set_table(Side(board=["Kong"])), 1), (set_table(Side()), 0)):
+        with pytest.raises(IllegalOption):
+            forecast(scene.game, seat, [codes.BATTLE])
 
 
 def test_the_player_who_is_attacked_may_look_while_the_attacker_acts():

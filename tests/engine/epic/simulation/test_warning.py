@@ -5,6 +5,8 @@ import pytest
 from engine.epic import language as lang
 from engine.epic.language import CHAMPION, Break, Damage, Draw, Each, Target
 from engine.epic.positions.pack import digest
+from engine.epic.prompts import plan
+from engine.epic.prompts.objects import reference
 from engine.epic.prompts.options import option_texts
 from engine.epic.rules import codes
 from engine.epic.simulation import warning
@@ -17,10 +19,16 @@ SWEEPER = event("Made-up Sweeper", Break(Each(CHAMPION)))
 BURNER = event("Made-up Burner", Damage(6, Target(lang.ANYTHING)))
 WORKER = champion("Made-up Worker", lang.Power((lang.EXPEND,), Break(Each(lang.Champion(whose=lang.OPPONENT)))))
 
+TYRANT = champion("Made-up Tyrant", lang.Tribute(Break(Target(lang.Champion(other=True)))))
+CANDLE = champion("Made-up Candle", lang.Tribute(Break(lang.THIS)))
+FORK = event("Made-up Fork", Break(Target(CHAMPION, 2)))
+HAIL = event("Made-up Hail", lang.DivideDamage(4, 2))
+TOLL = event("Made-up Toll", Break(lang.Choice(lang.Champion(whose=lang.YOU), 2)), Draw())
+
 
 @pytest.fixture(autouse=True, scope="module")
 def made_up():
-    with known(BREAKER, BARGAIN, SWEEPER, BURNER, WORKER):
+    with known(BREAKER, BARGAIN, SWEEPER, BURNER, WORKER, TYRANT, CANDLE, FORK, HAIL, TOLL):
         yield
 
 
@@ -90,6 +98,56 @@ def test_a_champion_and_a_boost_are_never_warned_of():
     scene = set_table(Side(hand=["Cave Troll", "Lash"], board=["Kong"]), Side())
     assert warned(scene, "Cave Troll") is None
     assert warned(scene, "Lash") is None  # 1 damage and +4 offense: for one's own
+
+
+def test_a_champion_whose_tribute_can_only_hit_ones_own_is_warned_of():
+    """Nobody is asked for a target where there is only one."""
+    scene = set_table(Side(hand=["Made-up Tyrant"], board=["Wolf"]), Side())
+    assert warned(scene, "Made-up Tyrant") == "This would break your own Wolf."
+    scene = set_table(Side(hand=["Made-up Tyrant"], board=["Wolf"]), Side(board=["Muse"]))
+    assert warned(scene, "Made-up Tyrant") is None
+    scene = set_table(Side(hand=["Made-up Tyrant"]), Side())
+    assert warned(scene, "Made-up Tyrant") is None
+
+
+def test_a_champion_that_breaks_itself_on_arrival_is_warned_of():
+    scene = set_table(Side(hand=["Made-up Candle"]), Side())
+    assert warned(scene, "Made-up Candle") == "This would break your own Made-up Candle."
+
+
+def test_of_several_targets_each_of_ones_own_is_warned_of():
+    """What the others suffer does not make up for it."""
+    scene = set_table(Side(hand=["Made-up Fork"], board=["Kong"]), Side(board=["Wolf", "Muse"]))
+    scene.play("Made-up Fork")
+    refs = {name: scene.find(name, scene.champions()) for name in ("Kong", "Wolf", "Muse")}
+
+    def picked(*names):
+        chosen = sorted(refs[name] for name in names)
+        codes_of = plan(scene.game, {"codes": [ref << codes.VERB_BITS | codes.PICK for ref in chosen]})
+        return warning(scene.game, scene.game.seat, codes_of)
+
+    assert picked("Kong", "Wolf") == "This would break your own Kong."
+    assert picked("Wolf", "Muse") is None
+
+
+def test_damage_that_is_divided_among_ones_own_as_well_is_warned_of():
+    scene = set_table(Side(hand=["Made-up Hail"], board=["Wolf"]), Side(board=["Muse"]))
+    scene.play("Made-up Hail")
+    refs = {name: reference(scene.find(name, scene.champions())) for name in ("Wolf", "Muse")}
+
+    def divided(amounts):
+        return warning(scene.game, scene.game.seat, plan(scene.game, {"amounts": amounts}))
+
+    assert divided({refs["Wolf"]: 2, refs["Muse"]: 2}) == "This would break your own Wolf."
+    assert divided({"p0": 1, refs["Muse"]: 3}) == "This would deal 1 damage to you."
+    assert divided({"p1": 1, refs["Muse"]: 3}) is None
+
+
+def test_what_can_only_be_paid_with_ones_own_is_a_price():
+    scene = set_table(Side(hand=["Made-up Toll"], board=["Kong", "Wolf", "Human"]), Side(board=["Muse"]))
+    scene.play("Made-up Toll")
+    picks = [scene.find(name, scene.champions()) << codes.VERB_BITS | codes.PICK for name in ("Wolf", "Human")]
+    assert warning(scene.game, scene.game.seat, plan(scene.game, {"codes": picks})) is None
 
 
 def test_whoever_is_not_asked_is_not_warned():

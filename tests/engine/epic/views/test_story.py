@@ -1,7 +1,25 @@
 """The log in words: what each seat reads, with card names in brackets and the rule behind each line."""
 
+import pytest
+
+from engine.epic.language import (
+    CHAMPION,
+    OPPONENT,
+    YOU,
+    Banish,
+    Break,
+    Choice,
+    Damage,
+    Discard,
+    DiscardedCard,
+    Each,
+    Player,
+    ReturnToHand,
+    Target,
+)
 from engine.epic.views.story import entries
-from tests.engine.epic.scenario import Side, in_play
+from tests.engine.epic.made_up import event, known
+from tests.engine.epic.scenario import Side, in_play, set_table
 
 
 def story(game, seat, kinds=None):
@@ -121,6 +139,54 @@ def test_what_is_declined_or_cannot_be_done_is_told(table):
     game.play("Palace Guard")
     game.decline()
     assert story(game, 0, ("decline",)) == ["You decline what [[Palace Guard]] offers."]
+
+
+BREAKER = event("Made-up Breaker", Break(Target(CHAMPION)))
+EXILE = event("Made-up Exile", Banish(Each(CHAMPION)))
+FINDER = event("Made-up Finder", ReturnToHand(Choice(DiscardedCard(whose=YOU))))
+THIEF = event("Made-up Thief", Discard(1, OPPONENT))
+
+
+@pytest.mark.parametrize(
+    ("card", "mine", "theirs", "lines"),
+    [
+        ("Breaker", [], [], ["There is nothing that [[Made-up Breaker]] can choose."]),
+        (
+            "Breaker",
+            [],
+            [in_play("Kong", gained="unbreakable")],
+            [
+                "[[Made-up Breaker]] can only choose [[Kong]].",
+                "[[Kong]] is unbreakable, so it is not broken.",
+            ],
+        ),
+        (
+            "Exile",
+            [in_play("Muse", gained="unbanishable")],
+            [in_play("Kong", gained="unbanishable"), in_play("Wolf", gained="unbanishable")],
+            [
+                "[[Muse]] is unbanishable, so it is not banished.",
+                "[[Kong]] and [[Wolf]] are unbanishable, so they are not banished.",
+            ],
+        ),
+        ("Thief", [], [], ["Your opponent has no card to discard."]),
+        ("Finder", [], [], ["There is nothing that [[Made-up Finder]] can choose."]),
+    ],
+)
+def test_what_fails_and_what_had_to_be_chosen_is_told(card, mine, theirs, lines):
+    with known(BREAKER, EXILE, FINDER, THIEF):
+        game = set_table(Side(hand=[f"Made-up {card}"], board=mine), Side(board=theirs))
+        game.play(f"Made-up {card}")
+        told = [entry for entry in entries(game.game, 0) if entry["kind"] in ("only_choice", "no_choice", "failed")]
+        assert [entry["text"] for entry in told] == lines
+        assert [entry["seat"] for entry in told] == [0] * len(told)
+
+
+def test_a_target_among_players_is_not_worth_a_line():
+    with known(event("Made-up Shock", Damage(3, Target(Player(OPPONENT))))):
+        game = set_table(Side(hand=["Made-up Shock"]), Side())
+        game.play("Made-up Shock")
+        assert story(game, 0) == ["You play [[Made-up Shock]].", "[[Made-up Shock]] deals 3 damage to your opponent."]
 
 
 def acted(game, kind):
