@@ -1,7 +1,8 @@
 """The table's WebSocket: knows who speaks, reads a frame, calls one verb, answers with the view of the speaker's seat.
 
 Each tab is a consumer of its own. It hears in the table's group that something changed and then reads the view of its
-seat itself, so that nothing a seat may not know ever travels between seats.
+seat itself, so that nothing a seat may not know ever travels between seats. Where two people share a device, a tab says
+which seat it shows, and shows nothing while that seat is not asked.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from live.tabs import GONE
 from people.tabs import PersonTab
 from playtest import domain, frames, queries, thinking
 from playtest.broadcast import group_of
+from playtest.hot_seat.looking import COVERED
 from playtest.scenes import UnknownScene
 from playtest.workers import think, workers
 
@@ -33,6 +35,7 @@ class TableConsumer(PersonTab):
     async def connect(self) -> None:
         self.slug: str = self.scope["url_route"]["kwargs"]["slug"]
         self.seat: int | None = None
+        self.said: int | None = None  # whose cards this tab says that it shows: asked where a person has both seats
         self.next_entry = 0  # number of the next log entry that this tab has not seen
         self.shown: dict[str, object] | None = None  # what the tab saw last, without the log; None until it says hello
         await self.accept()
@@ -66,10 +69,16 @@ class TableConsumer(PersonTab):
             self.shown = self.shown | {"trouble": True}
             await self.say("table", 0, {**self.shown, "log": []})
 
+    async def decline(self, number: int, refused: Refused) -> None:
+        """As in any tab; one that is covered shows nothing any more until it says whose cards it shows."""
+        if refused.code == COVERED:
+            self.seat = self.said = self.shown = None
+        await super().decline(number, refused)
+
     # --- commands ----------------------------------------------------------------------------------------------------
 
     async def on_hello(self, number: int, payload: Payload) -> None:
-        self.next_entry = number_in(payload, "log", default=0)
+        self.next_entry, self.said = number_in(payload, "log", default=0), frames.seat_in(payload)
         if not await self._sits():
             return
         await call(domain.present, slug=self.slug, seat=self._own())
@@ -109,7 +118,8 @@ class TableConsumer(PersonTab):
 
     async def on_rematch(self, number: int, payload: Payload) -> None:
         await self._may_begin()
-        table = await call(domain.rematch, slug=self.slug, seat=self._own())
+        change_sides = switch_in(payload, "change_sides", default=False)
+        table = await call(domain.rematch, slug=self.slug, seat=self._own(), change_sides=change_sides)
         await self.say("moved", number, {"url": reverse("table", args=[table.slug])})
 
     async def on_scene(self, number: int, payload: Payload) -> None:
@@ -151,17 +161,23 @@ class TableConsumer(PersonTab):
             raise Refused("too_many_games", str(refused)) from None
 
     async def _sits(self) -> bool:
-        """Find the seat of whoever speaks; who has none is turned away."""
-        self.seat = await call(self._seat)
-        if self.seat is None:
+        """Find the seat of whoever speaks; who has none is turned away. Who has both has the one that this tab said
+        it shows, and none before it has said so."""
+        seats = await call(self._seats)
+        self.seat = self.said if self.said in seats else None
+        if len(seats) == 1:
+            (self.seat,) = seats
+        if not seats:
             await self.turn_away(NOT_YOURS, STRANGER)
-        return self.seat is not None
+        return bool(seats)
 
-    def _seat(self) -> int | None:
-        return queries.seat_of(queries.table_at(self.slug), self.person)
+    def _seats(self) -> list[int]:
+        return queries.seats_of(queries.table_at(self.slug), self.person)
 
     def _own(self) -> int:
-        assert self.seat is not None, "who has no seat is turned away"
+        """The seat for which this tab speaks."""
+        if self.seat is None:
+            raise Refused(COVERED, "Reload the page, and say whose cards it is to show.")
         return self.seat
 
     async def _show(self, number: int) -> None:

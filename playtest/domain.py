@@ -9,6 +9,7 @@ nothing else writes tables and choices.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -22,16 +23,15 @@ from drafts import queries as drafts
 from engine.epic import BadSetup, Game, IllegalOption, Setup, apply, decision, new_game, view
 from engine.epic.catalogue import UnknownCard
 from engine.epic.positions import footprint, setup_in
-from engine.epic.prompts import order_changes_nothing, plan
-from engine.epic.records import Record, play, slipped
-from engine.epic.rules import WINDOW
+from engine.epic.prompts import plan
+from engine.epic.records import Record, play
 from engine.epic.simulation import warning
 from engine.epic.versions import VERSION
 from engine.epic.views import entries
 from engine.kernel.records import TAKE_BACK, concession
 from live.errors import Refused
 from people.persons import Person
-from playtest import broadcast, clocks, positions
+from playtest import broadcast, clocks, passing, positions
 from playtest.frames import Choice as Chosen
 from playtest.models import ALWAYS, STOPS, ChallengeGame, Checkpoint, Choice, Clock, Pace, Player, Table, bot_title
 from playtest.scenes import DONE, advice, scene_at, scene_of
@@ -52,13 +52,16 @@ GUEST, LEFT = "Guest", "A player who left"
 @dataclass(frozen=True)
 class NewPlayer:
     """Who is to sit at a new table: a person or a bot. Without a name, a person is called as the account is. `deck` is
-    the saved deck that is played, and `deck_name` what it or another deck is called."""
+    the saved deck that is played, and `deck_name` what it or another deck is called. With `hot_seat` the person has the
+    other seat too. `asked_always`: also where only passing is possible."""
 
     person: Person | None = None
     bot: str | None = None
     name: str = ""
     deck: Deck | None = None
     deck_name: str = ""
+    hot_seat: bool = False
+    asked_always: bool = False
 
     def row(self, seat: int) -> Player:
         """The row of this player in that seat, not stored yet."""
@@ -71,7 +74,8 @@ class NewPlayer:
         user = self.person.user
         row.guest_key, row.user = self.person.guest_key, user
         row.name = self.name or (GUEST if user is None else user.get_username())
-        row.pace = _pace_of(self.person)
+        row.pace, row.hot_seat = _pace_of(self.person), self.hot_seat
+        row.stops |= {ALWAYS: self.asked_always}
         return row
 
 
@@ -88,12 +92,13 @@ def create_table(
     first: int | None,
     deities: tuple[str | None, str | None] = (None, None),
     clock: str = Clock.NONE,
+    chosen: Mapping[str, object] | None = None,
 ) -> Table:
     """A table for these two, by seat: persons or bots. `first` is the seat that starts, None for chance; `deities` are
     played with the decks, if they have any. Two bots play when they are woken (`thinking.wake`); a clock is for two
-    persons."""
+    persons with a device each. `chosen` is how the decks were chosen, as the form keeps it."""
     setup = Setup(decks=(tuple(decks[0]), tuple(decks[1])), first=first, deities=deities)
-    return _create(players, setup, clock=clock)
+    return _create(players, setup, clock=clock, chosen=chosen)
 
 
 def begin_scene(*, person: Person, key: str) -> Table:
@@ -103,10 +108,10 @@ def begin_scene(*, person: Person, key: str) -> Table:
     return _create((NewPlayer(person, name="You"), partner), setup_in(scene.position))
 
 
-def play_on_from(*, record: Record, step: int, person: Person, seat: int, bot: str) -> Table:
-    """A table at which a person goes on from a moment of a finished game, after so many of its choices, in this seat
-    and against a bot. What both have not seen yet comes as it did. Refused where there is no such moment, or where the
-    game was over then; BadRecord when today's engine plays the game otherwise."""
+def play_on_from(*, record: Record, step: int, players: tuple[NewPlayer, NewPlayer]) -> Table:
+    """A table at which these two go on from a moment of a finished game, after so many of its choices. What both have
+    not seen yet comes as it did. Refused where there is no such moment, or where the game was over then; BadRecord when
+    today's engine plays the game otherwise."""
     record.replay()
     if not 0 <= step <= len(record.options):
         raise Refused("malformed", f"This game has steps 0 to {len(record.options)}.")
@@ -118,8 +123,7 @@ def play_on_from(*, record: Record, step: int, person: Person, seat: int, bot: s
         play(game, code)
     if game.reason:
         raise Refused("over", "The game was over at this step. Go back to an earlier one to play on from there.")
-    me, it = NewPlayer(person, name="You"), NewPlayer(bot=bot)
-    return _create((me, it) if seat == 0 else (it, me), record.setup, begun=(record, rows))
+    return _create(players, record.setup, begun=(record, rows))
 
 
 def _create(
@@ -130,6 +134,7 @@ def _create(
     rematch_by: int | None = None,
     clock: str = Clock.NONE,
     begun: tuple[Record, list[Choice]] | None = None,
+    chosen: Mapping[str, object] | None = None,
 ) -> Table:
     """A stored table. `begun` is a record of what was played before, and its choices: the game goes on after them."""
     rows = [player.row(seat) for seat, player in enumerate(players)]
@@ -148,6 +153,7 @@ def _create(
             rematch_of=rematch_of,
             rematch_by=rematch_by,
             clock=clock,
+            chosen=chosen,
         )
         for player in rows:
             player.table = table
@@ -255,10 +261,10 @@ def set_pace(*, slug: str, seat: int, pace: str) -> None:
 
 
 def present(*, slug: str, seat: int, now: datetime | None = None) -> None:
-    """A page of this seat's player is there: when it opens, and now and then while it is open. Between persons only:
-    a bot does not look up."""
+    """A page of this seat's player is there: when it opens, and now and then while it is open. Between persons with a
+    device each only: a bot does not look up."""
     now = now or timezone.now()
-    if Player.objects.filter(table__slug=slug).exclude(bot="").exists():
+    if Player.objects.filter(table__slug=slug).exclude(bot="", hot_seat=False).exists():
         return
     with transaction.atomic():
         table = _locked(slug)
@@ -304,8 +310,9 @@ def postpone(*, slug: str) -> None:
     Table.objects.filter(slug=slug).update(due=None)
 
 
-def rematch(*, slug: str, seat: int) -> Table:
-    """A new game with the same players, decks, deities and starter. Whoever asks again comes to the same new game."""
+def rematch(*, slug: str, seat: int, change_sides: bool = False) -> Table:
+    """A new game with the same players, decks, deities and starter; where they `change_sides`, each plays the other's
+    deck, and the deck that began begins again. Whoever asks again comes to the same new game."""
     with transaction.atomic():
         table = _locked(slug)
         if table.finished is None and positions.is_playable(table):
@@ -318,9 +325,11 @@ def rematch(*, slug: str, seat: int) -> Table:
         if any(player.is_empty for player in table.seats):
             raise Refused("gone", "Your opponent has left for good. Start a new game from the home page.")
         drafts.check_rematch(table)
+        if change_sides:
+            _check_may_change_sides(table)
         try:
-            players = (_sits_again(table.seats[0]), _sits_again(table.seats[1]))
-            again = _create(players, Setup.from_json(table.setup), rematch_of=table, rematch_by=seat)
+            players, setup = _same_players(table, change_sides), _same_setup(table, change_sides)
+            again = _create(players, setup, rematch_of=table, rematch_by=seat, chosen=table.chosen)
         except (BadSetup, UnknownCard) as error:
             raise Refused("gone", "These decks are from earlier rules. Start a new game from the home page.") from error
         pods.play_again(table=table, again=again)
@@ -332,7 +341,7 @@ def rematch(*, slug: str, seat: int) -> Table:
 
 
 def adopt(*, person: Person) -> int:
-    """Give the account the seats of its guest; how many there were.
+    """Give the account the seats of its guest; at how many tables they were.
 
     Nobody plays against themselves: where the account sits already, the guest gives up and leaves.
     """
@@ -344,7 +353,10 @@ def adopt(*, person: Person) -> int:
         positions.prepare(slug)
     with transaction.atomic():
         _leave(twice)
-        return Player.objects.adopt(person)
+        made = Player.objects.filter(guest_key=person.guest_key, user=None)
+        count = Table.objects.filter(pk__in=made.values("table")).count()
+        made.adopt(person)
+        return count
 
 
 def forget(*, user: User) -> None:
@@ -374,7 +386,10 @@ def _leave(rows: QuerySet[Player]) -> None:
 
 
 def _check_two(players: tuple[NewPlayer, NewPlayer], rows: list[Player]) -> None:
-    """Nobody sits on both sides, not even as a guest and by an account."""
+    """Nobody sits on both sides, not even as a guest and by an account, unless two people share the device."""
+    if all(player.hot_seat for player in players):
+        assert players[0].person == players[1].person, "whose device it is"
+        return
     for player, other in zip(players, reversed(rows), strict=True):
         if player.person is not None and other.is_persons and other.belongs_to(player.person):
             raise Refused("same_person", "You cannot play against yourself. Play against somebody else or a bot.")
@@ -385,8 +400,8 @@ def _check_often(players: tuple[NewPlayer, NewPlayer]) -> None:
     lately = timezone.now() - timedelta(hours=1)
     for player in players:
         if player.person is not None:
-            mine = Player.objects.of(player.person).filter(table__created__gt=lately)
-            if mine.count() >= MOST_AN_HOUR:
+            mine = Player.objects.of(player.person).values("table")
+            if Table.objects.filter(pk__in=mine, created__gt=lately).count() >= MOST_AN_HOUR:
                 raise Refused(
                     "too_many_games",
                     f"You can start at most {MOST_AN_HOUR} games per hour. Finish one of your games, or "
@@ -394,10 +409,42 @@ def _check_often(players: tuple[NewPlayer, NewPlayer]) -> None:
                 )
 
 
-def _sits_again(player: Player) -> NewPlayer:
-    """Who sits there, to sit down at another table."""
-    person = Person(player.guest_key, player.user) if player.is_persons else None
-    return NewPlayer(person, player.bot or None, player.name, player.deck, player.deck_name)
+def _check_may_change_sides(table: Table) -> None:
+    """Nobody plays the deck of another person who has not agreed to that."""
+    if drafts.draft_of_table(table.slug) is not None:
+        raise Refused("illegal", "After a draft everybody plays the deck that they drafted.")
+    if all(player.is_persons and not player.hot_seat for player in table.seats):
+        raise Refused(
+            "illegal", "Your opponent brings a deck of their own. Change sides against a bot or in a hot seat."
+        )
+
+
+def _same_players(table: Table, change_sides: bool) -> tuple[NewPlayer, NewPlayer]:
+    """Who sits at a table, to sit down at another one with its decks: each with their own, or with the other's."""
+    one, two = table.seats
+    if change_sides:
+        return _sits_again(two, one), _sits_again(one, two)
+    return _sits_again(one, one), _sits_again(two, two)
+
+
+def _sits_again(player: Player, side: Player) -> NewPlayer:
+    """Who sits there, to play with the deck of that seat."""
+    return NewPlayer(
+        Person(player.guest_key, player.user) if player.is_persons else None,
+        player.bot or None,
+        player.name,
+        side.deck,
+        side.deck_name,
+        hot_seat=player.hot_seat,
+        asked_always=player.hot_seat and player.stops[ALWAYS],
+    )
+
+
+def _same_setup(table: Table, change_sides: bool) -> Setup:
+    """The setup of a table for another game."""
+    setup = Setup.from_json(table.setup)
+    began = table.views[0]["first"] if change_sides and table.views else None
+    return setup if began is None else replace(setup, first=began)
 
 
 def _locked(slug: str) -> Table:
@@ -436,30 +483,26 @@ def _go_on(
         apply(then, code)
 
     def make_what_changes_nothing() -> None:
-        while (ordered := _orders_by_itself(table, then)) is not None:
+        while (ordered := passing.orders_by_itself(table, then)) is not None:
             make(*ordered)
 
     for code in codes:
         make(seat, code)
     make_what_changes_nothing()
-    while (passed := _passes_by_itself(table, then)) is not None and (paused or not _pauses(table)):
+    while (passed := passing.passes_by_itself(table, then, seat)) is not None:
+        if passing.pauses(table) and not paused:
+            break
         make(*passed)
         make_what_changes_nothing()
         paused = False
     if rows:
         for player in table.seats:
-            player.passing = player.passing and not _asks_own_turn(player, then)
+            player.passing = player.passing and not passing.asks_own_turn(player, then)
     if passed is None:
         table.passes_at = None
     elif rows or table.passes_at is None:  # whoever asks again and again does not prolong it
         table.passes_at = now + timedelta(seconds=_CHANCE.uniform(SHORTEST_PAUSE, 1) * settings.PASS_PAUSE)
     _keep(table, game, then, rows)
-
-
-def _pauses(table: Table) -> bool:
-    """Windows pass after a pause: between persons, whom a pass at once would tell that nothing could be done, which is
-    private (1.10.2)."""
-    return settings.PASS_PAUSE > 0 and all(player.is_persons for player in table.seats)
 
 
 def _due(table: Table, game: Game) -> datetime | None:
@@ -503,46 +546,6 @@ def _checkpoint(table: Table, game: Game, number: int, begin: int) -> None:
     """Store how the game stands after so many choices, and what both seats are told beyond the first `begin` events."""
     stories = [entries(game, seat, begin) for seat in (0, 1)]
     Checkpoint.objects.create(table=table, number=number, digest=footprint(game), stories=stories)
-
-
-def _orders_by_itself(table: Table, game: Game) -> tuple[int, int] | None:
-    """A person who is asked for an order that changes nothing, and the first of its options; None for anything else."""
-    asked = decision(game)
-    if asked is None or table.seats[asked.seat].bot or not order_changes_nothing(game):
-        return None
-    return asked.seat, asked.options[0]
-
-
-def _passes_by_itself(table: Table, game: Game) -> tuple[int, int] | None:
-    """Who is asked and the code of the pass that they wished for here, or None when they are to be asked.
-
-    Where nothing but passing is possible, everybody passes but a person who wants to be asked always, or who may have
-    slipped and can take a play back.
-    Otherwise only persons do, and never in the main phase of their own turn.
-    """
-    asked = decision(game)
-    if asked is None:
-        return None
-    player = table.seats[asked.seat]
-    nothing_to_do = asked.kind == WINDOW and len(asked.options) == 1
-    if nothing_to_do and (player.bot or not (player.stops.get(ALWAYS, False) or slipped(game, player.seat))):
-        return player.seat, asked.options[0]
-    if player.bot or _asks_own_turn(player, game):
-        return None
-    seen = view(game, player.seat)
-    waiting = seen["decision"]
-    if waiting["kind"] != "window" or (player.stops.get(seen["step"], True) and not player.passing):
-        return None
-    return next(((player.seat, option["code"]) for option in waiting["options"] if option["verb"] == "pass"), None)
-
-
-def _asks_own_turn(player: Player, game: Game) -> bool:
-    """The player is asked in the main phase of their own turn, where "pass until my turn" ends."""
-    asked = decision(game)
-    if asked is None or asked.seat != player.seat:
-        return False
-    seen = view(game, player.seat)
-    return bool(seen["active"] == player.seat and seen["phase"] == "main")
 
 
 def _finish(table: Table, game: Game) -> None:

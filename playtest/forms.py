@@ -4,7 +4,7 @@ is kept, and errors name the line."""
 from __future__ import annotations
 
 import secrets
-from typing import ClassVar
+from typing import ClassVar, TypedDict
 
 from django import forms
 from django.http import QueryDict
@@ -15,12 +15,46 @@ from engine.epic.construction import BASE_SET, LIMITED_DECK, LineError, deal_ran
 from live.errors import Refused
 from people.forms import Cleaned, set_choices
 from people.persons import Person
+from playtest.models import Table
 from playtest.queries import bots
 
 FEWEST, MOST = 20, 200  # cards in a pasted list
 LONGEST_LIST = 20_000  # characters
 FIRST = {"random": None, "me": 0, "bot": 1}
 DEITIES = (("", "No deity"), *((name, name) for name in decks.DEITIES))
+
+
+class ChosenSide(TypedDict):
+    """A deck as it was chosen, with what was typed, and the deity."""
+
+    deck: str
+    list: str
+    deity: str
+
+
+class Chosen(TypedDict):
+    """How the decks of a table were chosen, by seat, or the one of a player. It is kept, so that the form can be filled
+    in again for another game. `format_key` is empty where any deck may be played."""
+
+    sides: list[ChosenSide]
+    products: list[str]
+    format_key: str
+
+
+def deck_list(name: str) -> forms.CharField:
+    """A field into which a list of cards is typed or pasted."""
+    return forms.CharField(
+        label=name,
+        required=False,
+        strip=False,
+        max_length=LONGEST_LIST,
+        widget=forms.Textarea(attrs={"rows": 10}),
+    )
+
+
+def deity_of(list_field: str) -> str:
+    """The field that chooses the deity beside that list."""
+    return list_field.replace("list", "deity")
 
 
 class DeckForm(forms.Form):
@@ -32,13 +66,7 @@ class DeckForm(forms.Form):
     LISTS: ClassVar[dict[str, str]] = {"my_list": "my_deck"}  # where a list is typed, and where a deck is chosen
 
     my_deck = forms.ChoiceField(label="Your deck", choices=decks.DECKS, initial="good")
-    my_list = forms.CharField(
-        label="Your list",
-        required=False,
-        strip=False,
-        max_length=LONGEST_LIST,
-        widget=forms.Textarea(attrs={"rows": 10}),
-    )
+    my_list = deck_list("Your list")
     my_deity = forms.ChoiceField(label="Your deity", choices=DEITIES, required=False)
     products = forms.MultipleChoiceField(
         label="Random decks are dealt from",
@@ -62,11 +90,40 @@ class DeckForm(forms.Form):
         chosen = {field: self._deck(field) for field in self.LISTS}
         dealt = self._dealt(list(chosen.values()).count(None))
         cleaned["decks"] = tuple(dealt.pop() if deck is None and dealt else deck for deck in chosen.values())
-        deities = {field: cleaned.get(field.replace("list", "deity")) for field in self.LISTS}
+        deities = {field: cleaned.get(deity_of(field)) for field in self.LISTS}
         cleaned["deities"] = tuple(deity or self._named.get(field) for field, deity in deities.items())
         cleaned["saved"] = tuple(self._saved_deck(field) for field in self.LISTS)
         cleaned["deck_names"] = tuple(self._deck_name(field) for field in self.LISTS)
         return cleaned
+
+    @property
+    def chosen(self) -> Chosen:
+        """What was chosen, to be kept."""
+        said = self.cleaned_data
+        return {
+            "sides": [
+                {"deck": said[deck], "list": said[field], "deity": said[deity_of(field)]}
+                for field, deck in self.LISTS.items()
+            ],
+            "products": said["products"],
+            "format_key": said.get("format_key", ""),
+        }
+
+    def fill(self, chosen: Chosen, seat: int = 0) -> None:
+        """Show what was chosen for another game, where it can still be chosen: the deck of this seat is one's own."""
+        sides = [*chosen["sides"][seat:], *chosen["sides"][:seat]]
+        said: dict[str, object] = {"format_key": chosen["format_key"]}
+        if chosen["products"]:
+            said["products"] = chosen["products"]
+        for (field, deck), side in zip(self.LISTS.items(), sides, strict=True):
+            said |= {deck: side["deck"], field: side["list"], deity_of(field): side["deity"]}
+        self.initial.update({name: value for name, value in said.items() if self._can_be(name, value)})
+
+    def _can_be(self, name: str, value: object) -> bool:
+        field = self.fields.get(name)
+        if isinstance(field, forms.MultipleChoiceField):
+            return isinstance(value, list) and all(field.valid_value(one) for one in value)
+        return not isinstance(field, forms.ChoiceField) or (isinstance(value, str) and field.valid_value(value))
 
     def _saved_deck(self, field: str) -> Deck | None:
         """The saved deck that was chosen, if one was and it is still there."""
@@ -132,13 +189,7 @@ class StartForm(DeckForm):
 
     bot = forms.ChoiceField(label="Opponent", choices=bots(), initial="greedy")
     bot_deck = forms.ChoiceField(label="Its deck", choices=decks.DECKS, initial="evil")
-    bot_list = forms.CharField(
-        label="Its list",
-        required=False,
-        strip=False,
-        max_length=LONGEST_LIST,
-        widget=forms.Textarea(attrs={"rows": 10}),
-    )
+    bot_list = deck_list("Its list")
     bot_deity = forms.ChoiceField(label="Its deity", choices=DEITIES, required=False)
     first = forms.ChoiceField(
         label="Who starts",
@@ -155,3 +206,11 @@ class StartForm(DeckForm):
         cleaned = super().clean()
         cleaned["first"] = FIRST.get(cleaned.get("first", ""))
         return cleaned
+
+    def fill_as(self, table: Table, chosen: Chosen, seat: int) -> None:
+        """Show how that game against a bot was begun by whoever sat in this seat."""
+        self.fill(chosen, seat)
+        first = table.setup["first"]
+        began = "random" if first is None else "me" if first == seat else "bot"
+        said = {"bot": table.seats[1 - seat].bot, "first": began}
+        self.initial.update({name: value for name, value in said.items() if self._can_be(name, value)})

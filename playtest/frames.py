@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TypedDict
 
 from live.errors import Refused
-from live.frames import INTEGERS, MALFORMED, Payload, is_integer, text_in
+from live.frames import INTEGERS, MALFORMED, Payload, is_integer, number_in, text_in
 
 MAX_CODES = 400
 MAX_REF = 16  # characters of a reference to a thing on the table
@@ -43,6 +43,11 @@ def ref_in(payload: Payload) -> str:
     if len(ref) > MAX_REF:
         raise Refused("malformed", MALFORMED)
     return ref
+
+
+def seat_in(payload: Payload) -> int | None:
+    """The seat whose cards a page shows, where it is said; whether it may the queries say."""
+    return number_in(payload, "seat") if "seat" in payload else None
 
 
 def pace_in(payload: Payload) -> str:

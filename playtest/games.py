@@ -10,15 +10,18 @@ from people.persons import Person
 from playtest.models import Player, Table
 from playtest.scenes import PREFIX
 
-RESULTS = (("", "Any result"), ("won", "Won"), ("lost", "Lost"), ("drawn", "Drawn"))
+HOT_SEAT = "hot_seat"
+RESULTS = (("", "Any result"), ("won", "Won"), ("lost", "Lost"), ("drawn", "Drawn"), (HOT_SEAT, "Hot seat"))
 NO_NAME = "Another deck"
 
 
 @dataclass(frozen=True)
 class Game:
-    """A finished game as its player sees it."""
+    """A finished game as its player sees it. Nobody won or lost one of two people at one device for its owner: `result`
+    says what it was, and `winner` who won it."""
 
     slug: str
+    player: str
     opponent: str
     deck: str
     deck_slug: str
@@ -26,7 +29,8 @@ class Game:
     ended: datetime
     lasted: timedelta
     turns: int
-    result: str  # "won", "lost" or "drawn"
+    result: str  # "won", "lost", "drawn" or "hot_seat"
+    winner: str  # by name; empty when it was drawn
     began: bool  # this player had the first turn
 
     @property
@@ -90,6 +94,7 @@ def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
     assert isinstance(result, dict), "a finished game has a result"
     return Game(
         slug=table.slug,
+        player=mine.name,
         opponent=other.name,
         deck=mine.deck.name if mine.deck else mine.deck_name or NO_NAME,
         deck_slug=mine.deck.slug if mine.deck else "",
@@ -97,7 +102,8 @@ def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
         ended=finished,
         lasted=finished - created,
         turns=int(str(facts["views__0__turn"])),
-        result={mine.seat: "won", None: "drawn"}.get(result["winner"], "lost"),
+        result=HOT_SEAT if mine.hot_seat else {mine.seat: "won", None: "drawn"}.get(result["winner"], "lost"),
+        winner="" if result["winner"] is None else table.names[result["winner"]],
         began=facts["views__0__first"] == mine.seat,
     )
 
@@ -111,10 +117,11 @@ def by_opponent(games: Iterable[Game]) -> list[Figure]:
 
 
 def _figures(named: Iterable[tuple[str, Game]]) -> list[Figure]:
-    """By name, the most played first."""
+    """By name, the most played first, of games that were won or lost for whoever asks."""
     groups: dict[str, list[Game]] = {}
     for name, game in named:
-        groups.setdefault(name, []).append(game)
+        if game.result != HOT_SEAT:
+            groups.setdefault(name, []).append(game)
     found = [_figure(name, games) for name, games in groups.items()]
     return sorted(found, key=lambda figure: (-figure.played, figure.name))
 

@@ -79,6 +79,7 @@ class Table(models.Model):
     record = models.JSONField(null=True, blank=True)
     rematch_of = models.OneToOneField("self", models.SET_NULL, null=True, blank=True, related_name="rematch")
     rematch_by = models.PositiveSmallIntegerField(null=True, blank=True)  # the seat that asked for this game
+    chosen = models.JSONField(null=True, blank=True)  # how the decks were chosen: see `forms.Chosen`
 
     class Meta:
         ordering = ("-touched",)
@@ -106,6 +107,11 @@ class Table(models.Model):
         """A person sits here."""
         return any(player.is_persons for player in self.seats)
 
+    @property
+    def is_hot_seat(self) -> bool:
+        """Two people play at one device: see `hot_seat`."""
+        return all(player.hot_seat for player in self.seats)
+
 
 class Player(AbstractSeat):
     """One of the two players of a table: a person or a bot; nobody when who played has left for good, and then the
@@ -123,15 +129,21 @@ class Player(AbstractSeat):
     passing = models.BooleanField(default=False)  # until the player's own turn
     pace = models.CharField(max_length=10, choices=Pace, default=Pace.NORMAL)
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
+    hot_seat = models.BooleanField(default=False)  # the other seat is the same person's: two play at one device
 
     seat_fields = ("id", "table", "seat")
-    occupant_fields = ("guest_key", "user", "name", "bot", "deck", "deck_name", "stops", "passing", "pace", "seen")
+    occupant_fields = (
+        *("guest_key", "user", "name", "bot", "hot_seat"),
+        *("deck", "deck_name", "stops", "passing", "pace", "seen"),
+    )
 
     class Meta:
         ordering = ("table", "seat")
         constraints = (
             models.UniqueConstraint(fields=("table", "seat"), name="one_place_for_each_seat"),
-            models.UniqueConstraint(fields=("table", "user"), name="one_place_for_each_account"),
+            models.UniqueConstraint(
+                fields=("table", "user"), condition=models.Q(hot_seat=False), name="one_place_for_each_account"
+            ),
         )
 
     def __str__(self) -> str:
@@ -227,10 +239,11 @@ class Side(AbstractSeat):
     deck = models.CharField(max_length=80, blank=True)  # what it is called
     cards = models.JSONField(default=list)
     deity = models.CharField(max_length=60, blank=True)
+    chosen = models.JSONField(null=True, blank=True)  # how it was chosen: see `forms.Chosen`
     ready = models.BooleanField(default=False)
 
     seat_fields = ("id", "challenge", "seat")
-    occupant_fields = ("guest_key", "user", "name", "deck", "cards", "deity", "ready")
+    occupant_fields = ("guest_key", "user", "name", "deck", "cards", "deity", "chosen", "ready")
 
     class Meta:
         ordering = ("challenge", "seat")

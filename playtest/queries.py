@@ -20,6 +20,7 @@ from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from playtest import clocks, positions
+from playtest.hot_seat import looking
 from playtest.models import Challenge, ChallengeGame, Player, Side, Table, bot_title
 from playtest.scenes import PREFIX, advice, scene_after, scene_of
 
@@ -92,6 +93,7 @@ class TablePayload(TypedDict):
     awaited: bool
     clock: ClockPayload | None
     pausing: bool
+    since: int | None
 
 
 def bots() -> list[tuple[str, str]]:
@@ -107,20 +109,31 @@ def table_at(slug: str) -> Table:
     return table
 
 
+def seats_of(table: Table, person: Person) -> list[int]:
+    """The seats that this person has at the table: none, one, or both where two people share the device."""
+    return [player.seat for player in table.seats if player.belongs_to(person)]
+
+
 def seat_of(table: Table, person: Person) -> int | None:
-    """The seat that this person plays at the table, or None."""
-    return next((player.seat for player in table.seats if player.belongs_to(person)), None)
+    """The seat that this person has at the table, the first one of two, or None. Whoever has both may look with one
+    of them only: see `hot_seat`."""
+    return next(iter(seats_of(table, person)), None)
 
 
 def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None) -> TablePayload:
-    """The payload of a "table" frame for a seat, with the log entries numbered `log` and later."""
+    """The payload of a "table" frame for a seat, with the log entries numbered `log` and later. Where two people share
+    the device, Refused("covered") for the seat that is not asked."""
     table = table_at(slug)
+    if table.is_hot_seat:
+        looking.check_may_look(table, seat)
     mine, other = table.seats[seat], table.seats[1 - seat]
     if table.finished is not None:
         assert table.views is not None, _KEPT
         assert table.record is not None, _KEPT
         seen, story = table.views[seat], [entry for entry in table.record["stories"][seat] if entry["n"] >= log]
         to_take_back = None
+        if table.is_hot_seat:  # two people read it
+            seen = {**seen, "result": {**seen["result"], "text": status_line(table)}}
     else:
         game = positions.current(table)
         seen, story = view(game, seat), entries(game, seat, log)
@@ -130,8 +143,8 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "view": seen,
         "log": story,
         "names": table.names,
-        "against": "bot" if other.bot else "person" if other.is_persons else "nobody",
-        "away": table.finished is None and other.is_away(now or timezone.now()),
+        "against": _kind(other),
+        "away": table.finished is None and not other.hot_seat and other.is_away(now or timezone.now()),
         "thinking": _bot_asked(table) is not None,
         "stops": mine.stops,
         "passing": mine.passing,
@@ -142,7 +155,15 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "awaited": _is_awaited(table, seat),
         "pausing": table.passes_at is not None and seen["decision"] is not None and seen["decision"]["seat"] == seat,
         "clock": _clock(table, now or timezone.now()),
+        "since": looking.since_last_choice(table, seat) if table.is_hot_seat and table.finished is None else None,
     }
+
+
+def _kind(opponent: Player) -> str:
+    """What the opponent is to a page."""
+    if opponent.hot_seat:
+        return "hot_seat"
+    return "bot" if opponent.bot else "person" if opponent.is_persons else "nobody"
 
 
 def _scene(bot: str, seen: View) -> SceneState | None:
@@ -325,10 +346,11 @@ def summary(table: Table, person: Person) -> dict[str, str]:
     assert seat is not None, "somebody else's table"
     mine, other = table.names[seat], table.names[1 - seat]
     if table.result is not None:
-        state = {seat: "You won", None: "Drawn"}.get(table.result["winner"], f"{other} won")
+        won = f"{mine} won" if table.is_hot_seat else "You won"
+        state = {seat: won, None: "Drawn"}.get(table.result["winner"], f"{other} won")
     else:
         state = "In progress" if positions.is_playable(table) else "Cannot continue"
-    return {"title": f"{mine} against {other}", "state": state}
+    return {"title": f"{mine} against {other}", "state": f"{state}, hot seat" if table.is_hot_seat else state}
 
 
 def status_line(table: Table) -> str:

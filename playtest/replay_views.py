@@ -22,9 +22,11 @@ from drafts import queries as drafts
 from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
-from people.persons import person_for, person_in
+from people.persons import Person, person_for, person_in
 from playtest import domain, queries
+from playtest.domain import NewPlayer
 from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
+from playtest.hot_seat import domain as hot_seat
 from playtest.models import Table
 from playtest.replays import SEEN_BY, FinishedGame, SeenBy, checked, position_at
 from playtest.replays import replay as replay_of
@@ -32,6 +34,7 @@ from playtest.wording import terms
 
 GAMES_ON_PAGE = 30
 RUNNING = "This game is still in progress. A replay reveals all hidden cards, so you can open it when the game is over."
+BOTH = "both"  # seats, of two people at one device
 STATUS = {"running": 409, "withheld": 409, "changed": 409, "illegal": 409, "malformed": 400}
 
 
@@ -72,6 +75,7 @@ def replay(request: HttpRequest, slug: str) -> HttpResponse:
         "is_player": is_player,
         "terms": terms(),
         "bots": queries.bots(),
+        "hot_seat": drafts.draft_of_table(found.slug) is None,
     }
     return render(request, "playtest/replay.html", context)
 
@@ -138,21 +142,31 @@ def position(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_POST
 def play_on(request: HttpRequest, slug: str) -> HttpResponse:
-    """Go on from a `step` of a finished game against a `bot`, in one of its seats."""
+    """Go on from a `step` of a finished game: against a `bot` in one of its seats, or with somebody else at this device
+    in "both"."""
     found = _table(slug)
     try:
         _check(request, found)
         step, seat, bot = (request.POST.get(name, "") for name in ("step", "seat", "bot"))
-        if seat not in ("0", "1") or bot not in dict(queries.bots()):
-            raise Refused("malformed", "Choose a seat, 0 or 1, and one of the bots.")
+        if seat not in ("0", "1", BOTH) or (seat != BOTH and bot not in dict(queries.bots())):
+            raise Refused("malformed", "Choose a seat, 0, 1 or both, and one of the bots.")
+        if seat == BOTH and drafts.draft_of_table(slug) is not None:
+            raise Refused("illegal", "A game of a draft is played on against a bot only.")
         GAMES.take(address_of(request))
-        begun = domain.play_on_from(
-            record=checked(found), step=_number(step), person=person_for(request), seat=int(seat), bot=bot
-        )
+        begun = _play_on(found, _number(step), person_for(request), seat, bot)
     except (Refused, TooOften) as refused:
         messages.error(request, str(refused))
         return redirect("games")
     return redirect("table", begun.slug)
+
+
+def _play_on(found: Table, step: int, person: Person, seat: str, bot: str) -> Table:
+    """The table at which it goes on."""
+    record = checked(found)
+    if seat == BOTH:
+        return hot_seat.play_on(person=person, record=record, step=step, names=found.names)
+    me, it = NewPlayer(person, name="You"), NewPlayer(bot=bot)
+    return domain.play_on_from(record=record, step=step, players=(me, it) if seat == "0" else (it, me))
 
 
 def _number(step: str) -> int:

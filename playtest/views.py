@@ -18,9 +18,10 @@ from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.offline import kept_offline
 from people.persons import person_for, person_in
-from playtest import domain, queries, sounds, thinking
+from playtest import domain, once_more, queries, sounds, thinking
 from playtest.domain import NewPlayer
 from playtest.forms import StartForm
+from playtest.hot_seat import looking
 from playtest.models import Table
 from playtest.puzzle_page import puzzle_page
 from playtest.replays import FinishedGame
@@ -40,6 +41,9 @@ def start(request: HttpRequest) -> HttpResponse:
             return redirect("table", _begin(request, form).slug)
         except (Refused, TooOften) as refused:
             form.add_error(None, str(refused))
+    before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, hot_seat=False)
+    if before is not None:
+        form.fill_as(*before)
     tables = queries.recent_tables(person)
     context = {
         "form": form,
@@ -63,6 +67,7 @@ def _begin(request: HttpRequest, form: StartForm) -> Table:
         decks=form.cleaned_data["decks"],
         first=form.cleaned_data["first"],
         deities=form.cleaned_data["deities"],
+        chosen=form.chosen,
     )
 
 
@@ -138,7 +143,7 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
     games = draft and reverse("pod_games", args=[draft])
     if why := queries.stopped(found):
         return _stopped_table(request, found, seat, why, games)
-    context = {
+    context: dict[str, object] = {
         "games": games,
         "withheld": drafts.withheld(slug=slug, seat=seat, person=person_in(request.session, request.user)),
         "table_id": found.slug,
@@ -149,7 +154,10 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         "seat": seat,
         "finished": found.finished is not None,
         "challenge": queries.challenge_slug(found),
+        "change_deck": once_more.change_deck_link(found),
     }
+    if found.is_hot_seat:
+        context |= looking.shown_at(found)
     return render(request, "playtest/table.html", context)
 
 
@@ -194,7 +202,8 @@ def _stopped_table(request: HttpRequest, found: Table, seat: int, why: str, game
         "again": queries.next_game(found),
         "challenge": queries.challenge_slug(found),
         "can_play_again": not any(player.is_empty for player in found.seats),
-        "story": queries.story_so_far(found, seat),
+        "hot_seat": found.is_hot_seat,
+        "story": [] if found.is_hot_seat else queries.story_so_far(found, seat),
     }
     return render(request, "playtest/stopped.html", context)
 

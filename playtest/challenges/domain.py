@@ -6,8 +6,7 @@ finds what the earlier one did. Verbs raise Refused with a code and a sentence.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -17,7 +16,7 @@ from django.utils import timezone
 
 from engine.epic import BadSetup
 from engine.epic.catalogue import UnknownCard
-from engine.epic.construction import DECK_FORMATS, UnknownFormat, by_key, violations
+from engine.epic.construction import UnknownFormat, by_key
 from gate.words import one_line
 from live.errors import Refused
 from people.persons import Person
@@ -26,13 +25,13 @@ from playtest import domain as tables
 from playtest.challenges import queries
 from playtest.challenges.queries import GUEST, HOST
 from playtest.domain import NewPlayer
+from playtest.legality import problems
 from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 BEST_OF = (1, 3)
-FORMATS = tuple((one.key, one.name) for one in DECK_FORMATS if not one.pool)  # those that need no draft before
 MOST_OPEN = 20  # invitations of one host
 LONGEST_SHOWN = 30  # characters of a name
 NOBODY = "Host", "Guest"  # what players without a name are called, by seat
@@ -51,19 +50,13 @@ class Agreed:
 
 @dataclass(frozen=True)
 class Deck:
-    """What a player plays with: its name, one entry for each copy of a card, and the deity."""
+    """What a player plays with: its name, one entry for each copy of a card, the deity, and how it was chosen, as the
+    form keeps it."""
 
     name: str
     cards: Sequence[str]
     deity: str | None = None
-
-
-def problems(cards: Sequence[str], format_key: str) -> list[str]:
-    """Why these cards may not be played in the format, in sentences; none where any deck may be played."""
-    if not format_key:
-        return []
-    found = violations(Counter(cards), by_key(format_key), on=timezone.now().date())
-    return [violation.text for violation in found]
+    chosen: Mapping[str, object] | None = None
 
 
 def create(*, person: Person, name: str, deck: Deck, agreed: Agreed, now: datetime | None = None) -> Challenge:
@@ -215,6 +208,7 @@ def _give(challenge: Challenge, side: Side, deck: Deck) -> None:
         raise Refused("deck", " ".join((f"This deck is not legal in {by_key(challenge.format_key).name}.", *wrong)))
     side.deck, side.cards = deck.name, list(deck.cards)
     side.deity = (deck.deity or "") if challenge.deities else ""
+    side.chosen = deck.chosen
     side.ready = False
 
 

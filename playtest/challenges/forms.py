@@ -8,8 +8,9 @@ from django.http import QueryDict
 from decks import queries as decks
 from people.forms import Cleaned
 from people.persons import Person
-from playtest.challenges.domain import FORMATS, LONGEST_SHOWN, Agreed, Deck, problems
+from playtest.challenges.domain import LONGEST_SHOWN, Agreed, Deck
 from playtest.forms import DeckForm
+from playtest.legality import CHOICES, problems
 from playtest.models import Clock, First
 
 WINS = {"1": 1, "3": 3}
@@ -29,7 +30,7 @@ class SideForm(DeckForm):
     def deck(self) -> Deck:
         cards, deity = self.cleaned_data["decks"][0], self.cleaned_data["deities"][0]
         chosen = self.cleaned_data["my_deck"]
-        return Deck(dict([*decks.DECKS, *self.saved])[chosen], cards, deity)
+        return Deck(dict([*decks.DECKS, *self.saved])[chosen], cards, deity, self.chosen)
 
     def clean(self) -> Cleaned:
         cleaned = super().clean()
@@ -46,7 +47,7 @@ class SideForm(DeckForm):
 class InviteForm(SideForm):
     """What the host brings and chooses: after `is_valid`, `agreed` is that."""
 
-    format_key = forms.ChoiceField(label="Format", choices=[("", "No format: any deck"), *FORMATS], required=False)
+    format_key = forms.ChoiceField(label="Format", choices=CHOICES, required=False)
     first = forms.ChoiceField(label="Who starts", choices=First, initial=First.CHANCE)
     clock = forms.ChoiceField(label="Clock", choices=Clock, required=False, initial=Clock.NONE)
     best_of = forms.ChoiceField(label="Match", choices=(("1", "One game"), ("3", "Best of three")), initial="1")

@@ -65,9 +65,10 @@ def challenge(request: HtmxRequest, slug: str) -> HttpResponse:
         return HttpResponseClientRedirect(table) if request.htmx else redirect(table)
     if request.htmx and request.GET.get("read") == _state(room):
         return HttpResponse(status=NO_CONTENT)
-    return _page(
-        request, room, SideForm(person=person, format_key=room.challenge.format_key, name=_name(request, room))
-    )
+    form = SideForm(person=person, format_key=room.challenge.format_key, name=_name(request, room))
+    if room.side is not None and room.side.chosen is not None:
+        form.fill(room.side.chosen)
+    return _page(request, room, form)
 
 
 def _create(request: HttpRequest, form: InviteForm) -> Challenge:

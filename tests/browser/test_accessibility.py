@@ -62,6 +62,7 @@ PAGES = {
     "challenge": "{invitation}",
     "games": "/games/",
     "open_record": "/replay/",
+    "hot_seat": "/hot-seat/",
     "table": "{table}",
     "replay": "{finished}replay/",
     "cards": "/cards/?q=class:dragon",
@@ -137,6 +138,7 @@ STATES = {
     "no such page": "/nowhere/",
     "no such card": "/cards/kogn/",
     "a scene": "{scene}",
+    "a covered table": "{covered}",
     "a replay before the end": "{table}replay/",
     "an invitation of others": "{their_invitation}",
     "not yours": "{theirs}edit/",
@@ -170,7 +172,7 @@ STATES = {
 }
 # what scripts draw, by a part of the address
 DRAWN = {
-    "/table/": "#table > .table, #replay > .table, main:not(:has(#table, #replay))",
+    "/table/": "#table > .table, #replay > .table, #cover, main:not(:has(#table, #replay))",
     "/api/docs/": "#viewer .opblock",
     "/build/": "#builder > *",
     "/drafts/": ".pod > .bar, main:not(:has(#pod))",
@@ -287,6 +289,14 @@ def begin_scene(page):
     page.goto("/learn/")
     page.get_by_role("button", name="Play “Attack with Kong”").click()
     expect(page.get_by_role("region", name="Scene")).to_be_visible()
+    return path_of(page)
+
+
+def begin_hot_seat(page):
+    """A table of two people at one device, before anybody looks."""
+    page.goto("/hot-seat/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("heading", name="Hand the device to")).to_be_visible()
     return path_of(page)
 
 

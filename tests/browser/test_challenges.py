@@ -2,6 +2,7 @@
 game."""
 
 import os
+import re
 
 from playwright.sync_api import expect
 
@@ -36,8 +37,8 @@ def play_again(ann, bob):
         expect(page.locator("#table > .table")).to_be_visible()
 
 
-def test_two_friends_meet_by_a_link_and_play(open_page):
-    ann, bob = open_page(*WIDE), open_page(*PHONE, **FINGER)
+def invite(ann):
+    """The link of an invitation, whose page Ann then leaves open and does not look at."""
     ann.goto("/")
     look(ann, "start-wide")
     ann.get_by_role("link", name="Play a friend").click()
@@ -49,10 +50,20 @@ def test_two_friends_meet_by_a_link_and_play(open_page):
     ann.get_by_role("button", name="Get the link").click()
     expect(ann.get_by_role("status")).to_contain_text("Waiting for your friend")
     expect(ann.get_by_role("img", name="QR code of the link")).to_be_visible()
-    look(ann, "waiting-wide")
     link = ann.get_by_label("Link to this invitation").input_value()
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.get_by_role("button", name="Copy").click()
+    expect(ann.get_by_role("button", name="Copied")).to_be_visible()
+    assert ann.evaluate("navigator.clipboard.readText()") == link
+    ann.context.clear_permissions()
+    ann.get_by_label("Sound when something happens").check()
+    look(ann, "waiting-wide")
     ann.evaluate(HIDDEN)
+    return link
 
+
+def accept(bob, link):
+    """Bob looks at all that there is to choose from, and takes Evil."""
     bob.goto("/")
     look(bob, "start-phone")
     bob.goto("/play/")
@@ -60,6 +71,11 @@ def test_two_friends_meet_by_a_link_and_play(open_page):
     bob.goto(link)
     expect(bob.get_by_role("heading", level=1)).to_have_text("Ann invites you")
     look(bob, "invited-phone")
+    products = bob.get_by_role("group", name="Random decks are dealt from")
+    expect(products).to_be_hidden()
+    bob.locator(".deck-tile", has_text="Random 30").tap()
+    expect(products).to_be_visible()
+    look(bob, "products-phone")
     bob.locator(".deck-tile", has_text="Your own list").tap()
     bob.get_by_label("Your list").fill("30 Kong")
     bob.get_by_role("button", name="Sit down").tap()
@@ -68,6 +84,11 @@ def test_two_friends_meet_by_a_link_and_play(open_page):
     bob.locator(".deck-tile", has_text="Evil").tap()
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Sit down").tap()
+
+
+def test_two_friends_meet_by_a_link_and_play(open_page):
+    ann, bob = open_page(*WIDE), open_page(*PHONE, **FINGER)
+    accept(bob, invite(ann))
     expect(ann.get_by_role("heading", name="Bob is here")).to_be_visible()
     expect(ann).to_have_title("Bob is here · Play a friend · Fourfold")
     look(ann, "here-wide")
@@ -76,7 +97,9 @@ def test_two_friends_meet_by_a_link_and_play(open_page):
     bob.get_by_role("button", name="Ready", exact=True).tap()
     expect(ann.get_by_role("heading", name="Bob is ready")).to_be_visible()
     look(bob, "ready-phone")
+    ann.add_init_script(HIDDEN)  # on the page of the table, too
     ann.get_by_role("button", name="Ready", exact=True).click()
+    expect(ann).to_have_title(re.compile("^(Your turn|The game has begun) · "))
     for page in (ann, bob):
         page.wait_for_url("**/table/*/")
         expect(page.locator("#table > .table")).to_be_visible()

@@ -217,8 +217,8 @@ def test_what_was_taken_back_before_is_taken_back_there_too(ann, new_table):
         ({"step": "99999"}, "This game has steps 0 to"),
         ({"step": "-1"}, "A step is a whole number from 0 on."),
         ({"step": "²"}, "A step is a whole number from 0 on."),
-        ({"seat": "2"}, "Choose a seat, 0 or 1, and one of the bots."),
-        ({"bot": "deep blue"}, "Choose a seat, 0 or 1, and one of the bots."),
+        ({"seat": "2"}, "Choose a seat, 0, 1 or both, and one of the bots."),
+        ({"bot": "deep blue"}, "Choose a seat, 0, 1 or both, and one of the bots."),
     ],
 )
 def test_a_wrong_wish_is_answered_in_words_and_begins_nothing(ann, finished, asked, sentence):

@@ -12,7 +12,10 @@ const PATIENCE = 4; // times to come again until the browser has its new session
 const SESSION_CHECK = 2000; // milliseconds between checks of who has signed in: the server cannot notify a page without a session
 
 /** Codes after which trying again cannot help. */
-const FINAL = new Set(["gone", "changed"]);
+const FINAL = new Set(["gone", "changed", "covered"]);
+
+/** Those of them after which the page leads on. */
+const LEADS_ON = new Set(["changed", "covered"]);
 
 /**
  * How things stand: "anew": the person has signed in or out; "out": and has no place here now.
@@ -89,7 +92,7 @@ export class Connection {
       this.ended = true;
       this.out = this.renewals > 0;
       this.onStatus(this.out ? "out" : "ended", 0, payload.text);
-      if (payload.code === "changed") this.onFrame(command, id, payload); // the page leads on from there
+      if (LEADS_ON.has(payload.code)) this.onFrame(command, id, payload);
       return;
     }
     if (command !== "error") {

@@ -25,7 +25,8 @@ function PlayOn({ replay }) {
       html`<input type="hidden" name="csrfmiddlewaretoken" value=${table.links.token} />
       <input type="hidden" name="step" value=${step + game.first} />
       <label>Against <select name="bot">${replay.bots.map(([bot, name]) => html`<option value=${bot}>${name}</option>`)}</select></label>
-      ${table.frame.names.map((name, seat) => html`<button name="seat" value=${seat}><${Icon} name="play" />As ${name}</button>`)}`
+      ${table.frame.names.map((name, seat) => html`<button name="seat" value=${seat}><${Icon} name="play" />As ${name}</button>`)}
+      ${table.links.hotSeat && html`<button name="seat" value=${table.links.hotSeat}><${Icon} name="swap" />Both, in a hot seat</button>`}`
     }
   </form>`;
 }

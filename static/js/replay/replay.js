@@ -107,4 +107,5 @@ const QUIET = {
   awaited: false,
   pausing: false,
   clock: null,
+  since: null,
 };

@@ -1,5 +1,6 @@
 /** The whole page of a table, drawn from its state. */
 
+import { Since } from "../hot-seat/since.js";
 import { Lane, Row } from "./board.js";
 import { Coach } from "./coach.js";
 import { Dialogs } from "./dialogs.js";
@@ -76,6 +77,7 @@ export function App({ table }) {
     <${Plate} table=${table} seat=${me} />
     <${Foot} table=${table} />
     <div class="side">
+      <${Since} table=${table} />
       <${Coach} table=${table} />
       <${Reader} table=${table} />
       <${Story} table=${table} />

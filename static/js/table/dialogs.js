@@ -7,7 +7,7 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Modal, Title } from "./modal.js";
 import { playsOf } from "./plays.js";
-import { Rematch, rematchInWords } from "./rematch.js";
+import { OtherGames, Rematch, rematchInWords } from "./rematch.js";
 import { plain } from "./story-text.js";
 import { States } from "./terms.js";
 
@@ -132,20 +132,23 @@ function timeInWords({ frame, me }) {
 /** Who won and why. @param {{table: Table, result: Outcome, close: () => void}} props */
 function Result({ table, result, close }) {
   const { turn, players } = table.view;
-  const won = result.winner === table.me;
+  const isShared = table.frame.against === "hot_seat"; // two people read it
+  const won = isShared ? result.winner !== null : result.winner === table.me;
   /** @param {number} seat */
   const healthOf = (seat) => Math.max(0, players[seat].health);
-  const title = result.winner === null ? "A draw" : won ? "You won" : `${table.nameOf(result.winner)} won`;
+  const title = result.winner === null ? "A draw" : won && !isShared ? "You won" : `${table.nameOf(result.winner)} won`;
+  const mine = isShared ? table.nameOf(table.me) : "you";
   return html`<div class=${`result ${won ? "is-won" : ""}`} tabindex="-1" autofocus>
     <span class="result-crest" aria-hidden="true"><${Icon} name=${won ? "crown" : result.winner === null ? "defense" : "flag"} /></span>
     <h2>${title}</h2>
     <p>${timeInWords(table) || result.text}</p>
-    <p class="muted">Turn ${turn} · you ${healthOf(table.me)} health, ${table.nameOf(1 - table.me)} ${healthOf(1 - table.me)}</p>
+    <p class="muted">Turn ${turn} · ${mine} ${healthOf(table.me)} health, ${table.nameOf(1 - table.me)} ${healthOf(1 - table.me)}</p>
     <p class="result-next" role="status">${rematchInWords(table)}</p>
     ${table.links.recordNote && html`<p class="muted">${table.links.recordNote}</p>`}
     <div class="dialog-commands">
       ${table.links.games && html`<a class="button primary" href=${table.links.games}>Go to the draft’s games</a>`}
       <${Rematch} table=${table} className=${table.links.games ? "" : "primary"}><${Icon} name="again" /><//>
+      <${OtherGames} table=${table} />
       ${table.links.replay && html`<a class="button" href=${table.links.replay}><${Icon} name="play" />Watch the replay</a>`}
       ${table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download the record</a>`}
       <button type="button" onClick=${close}>View the board</button>

@@ -61,9 +61,23 @@ export function Turn({ table }) {
   </div>`;
 }
 
+/** Being asked also where only passing is possible, and what happens otherwise, by the kind of opponent. @type {Partial<Record<import("./types.js").TableFrame["against"], {label: string, otherwise: string}>>} */
+const ALWAYS = {
+  person: {
+    label: "Always ask me, also when I can only pass",
+    otherwise:
+      "Otherwise such a window passes by itself after a moment, so that your opponent does not learn that you could do nothing.",
+  },
+  hot_seat: {
+    label: "Hand me the device also when I can only pass",
+    otherwise: "Otherwise such a window passes by itself, and your opponent learns that you could do nothing.",
+  },
+};
+
 /** @param {{table: Table}} props */
 function Stops({ table }) {
-  const { stops } = table.frame;
+  const { stops, against } = table.frame;
+  const always = ALWAYS[against];
   const set = STOPS.filter(([name]) => stops[name]).length;
   return html`<details class="drop">
     <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where the game waits for you instead of passing"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot" data-count=${set}></b>`}</summary>
@@ -75,11 +89,11 @@ function Stops({ table }) {
       </label>`,
       )}
       ${
-        table.frame.against === "person" &&
+        always &&
         html`<label>
-        <input type="checkbox" checked=${Boolean(stops.always)} onChange=${(event) => table.setStop("always", event.currentTarget.checked)} />Always ask me, also when I can only pass
+        <input type="checkbox" checked=${Boolean(stops.always)} onChange=${(event) => table.setStop("always", event.currentTarget.checked)} />${always.label}
       </label>
-      <p class="muted">Otherwise such a window passes by itself after a moment, so that your opponent does not learn that you could do nothing.</p>`
+      <p class="muted">${always.otherwise}</p>`
       }
       <label>
         <input type="checkbox" checked=${table.frame.passing} onChange=${(event) => table.passUntilMyTurn(event.currentTarget.checked)} />Pass until my turn

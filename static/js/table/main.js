@@ -1,4 +1,5 @@
 /** Starts the table: reads the page's addresses, loads the cards, connects, draws. */
+import { cover, keepNothing, uncovered } from "../hot-seat/cover.js";
 import { Connection, socketUrl } from "../live/connection.js";
 import { news } from "../live/news.js";
 import { Sounds } from "../live/sounds.js";
@@ -22,23 +23,31 @@ import { Unseen } from "./unseen.js";
 const SECOND = 1000; // milliseconds
 const HEARTBEAT = 15_000; // milliseconds from one heartbeat to the next
 
+/** Nobody has done anything yet. @param {import("./types.js").TableFrame} frame */
+function hasBegun({ at, view }) {
+  return at === 0 && !view.result;
+}
+
 /**
- * Tells who does not look that a person waits for them, or that the game has ended.
- * @param {import("./types.js").TableFrame} old
+ * Tells who does not look that the game has begun, that a person waits for them, or that it has ended.
+ * @param {import("./types.js").TableFrame|null} old
  * @param {import("./types.js").TableFrame} now
  */
 function tellNews(old, now) {
   /** @param {import("./types.js").TableFrame} frame */
   const isAsked = ({ view, pausing }) => Boolean(view.decision && view.decision.kind !== "wait" && !pausing);
-  if (now.view.result && !old.view.result) news("The game is over");
+  if (!old) {
+    if (hasBegun(now)) news(isAsked(now) ? "Your turn" : "The game has begun");
+  } else if (now.view.result && !old.view.result) news("The game is over");
   else if (isAsked(now) && !isAsked(old)) news("Your turn");
   else if (now.awaited && !old.awaited) news("Your opponent is ready");
 }
 
 /**
  * @param {HTMLElement} root with the page's addresses in its data attributes
+ * @param {0|1|null} seat whose cards are shown where two people share the device
  */
-async function begin(root) {
+async function begin(root, seat) {
   const { sprite, charges, ws, cards, ...links } = /** @type {Addresses} */ (root.dataset);
   useSprites(sprite, charges);
   useTerms(JSON.parse(sure(document.querySelector("#terms")).textContent));
@@ -54,24 +63,27 @@ async function begin(root) {
     cards: facts,
     links,
     sounds,
-    unseen: new Unseen(location.pathname, sessionStorage),
+    unseen: new Unseen(location.pathname, seat === null ? sessionStorage : null),
     redraw,
     connect: (table) =>
       new Connection({
         open: () => new WebSocket(socketUrl(ws)),
-        hello: () => ({ log: (table.log.at(-1)?.n ?? -1) + 1 }),
+        hello: () => ({ log: (table.log.at(-1)?.n ?? -1) + 1, ...(seat === null ? {} : { seat }) }),
         onFrame: (command, id, payload) => table.receive(command, id, payload),
         onStatus: (link, seconds, why) => table.showStatus(link, seconds, why),
       }),
     placeOf: (ref) => motion.placeOf(ref),
+    cover,
     beforeFrame: () => motion.remember(),
     afterFrame: (old, now) => {
       if (old?.at !== now.at) scrollChoicesIntoView(root);
       motion.play(old, now);
       for (const sound of old ? soundsOf(old, now) : []) sounds.play(sound);
-      if (old && now.against === "person") tellNews(old, now);
+      if (!old && hasBegun(now) && document.visibilityState !== "visible") sounds.play("turn");
+      if (now.against === "person") tellNews(old, now);
     },
   });
+  if (seat !== null) keepNothing();
   document.addEventListener("pointerdown", () => table.spotlight.hide());
   root.replaceChildren();
   listen(table, root);
@@ -99,7 +111,9 @@ async function begin(root) {
 /** @type {HTMLElement|null} */
 const root = document.querySelector("#table[data-ws]");
 if (root) {
-  begin(root).catch(() => {
-    root.textContent = "The table could not be opened. Reload the page to try again; your game is safe.";
-  });
+  uncovered(root)
+    .then((seat) => begin(root, seat))
+    .catch(() => {
+      root.textContent = "The table could not be opened. Reload the page to try again; your game is safe.";
+    });
 }

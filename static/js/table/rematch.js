@@ -1,6 +1,7 @@
 /** What follows a game: asking for another one, or going to the one that is set up. */
 import { formToken } from "../live/token.js";
 import { html } from "./html.js";
+import { Icon } from "./icons.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -19,6 +20,19 @@ export function Rematch({ table, className = "", children, ...more }) {
   if (against === "nobody") return null;
   if (table.links.challenge) return html`<${NextGame} table=${table} className=${className} ...${more}>${children}<//>`;
   return html`<button type="button" class=${className} onClick=${() => table.send("rematch")} ...${more}>${children}<span>Rematch</span></button>`;
+}
+
+/** Another game with each other's decks, and one with other decks: the form by which it is begun, filled in as for this one. @param {{table: Table}} props */
+export function OtherGames({ table }) {
+  const { frame, links } = table;
+  const changes = !frame.rematch && !links.games && (frame.against === "bot" || frame.against === "hot_seat");
+  return html`${
+    changes &&
+    html`<button type="button" title="Each plays the other’s deck" onClick=${() => table.send("rematch", { change_sides: true })}>
+      <${Icon} name="swap" />Change sides
+    </button>`
+  }
+    ${links.changeDeck && html`<a class="button" href=${links.changeDeck}><${Icon} name="deck" />Change ${frame.against === "hot_seat" ? "decks" : "deck"}</a>`}`;
 }
 
 /**

@@ -66,6 +66,7 @@ export class Table {
    * @param {() => void} parts.redraw
    * @param {(table: Table) => Connection} parts.connect
    * @param {(ref: string) => DOMRect|undefined} [parts.placeOf] where a thing lies on the page, or lay before it went
+   * @param {() => void} [parts.cover] called when the other player of this device is asked
    * @param {(old: TableFrame|null) => void} [parts.beforeFrame] called before a frame is drawn
    * @param {(old: TableFrame|null, now: TableFrame) => void} [parts.afterFrame] called after it was drawn
    */
@@ -77,11 +78,13 @@ export class Table {
     redraw,
     connect,
     placeOf = () => undefined,
+    cover = () => {},
     beforeFrame = () => {},
     afterFrame = () => {},
   }) {
     this.redraw = redraw;
     this.placeOf = placeOf;
+    this.cover = cover;
     this.beforeFrame = beforeFrame;
     this.afterFrame = afterFrame;
     this.links = links;
@@ -286,6 +289,7 @@ export class Table {
 
   /** @param {number} id @param {{code: string, text: string}} parts */
   showError(id, { code, text }) {
+    if (code === "covered") return this.cover();
     if (code === "changed") window.location.reload(); // the page explains why, and what can be done
     if (this.forecasts.isRefused(id) || this.why.isOutdated(id, code)) return;
     const isPending = id && id === this.ui.pending;

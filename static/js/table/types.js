@@ -127,7 +127,7 @@
  * @property {View} view
  * @property {Entry[]} log
  * @property {string[]} names by seat
- * @property {"bot"|"person"|"nobody"} against nobody: the opponent has left for good
+ * @property {"bot"|"person"|"hot_seat"|"nobody"} against hot_seat: the opponent shares our device; nobody: they have left for good
  * @property {boolean} away no page of the opponent is open
  * @property {boolean} thinking a bot is asked
  * @property {boolean} trouble it cannot answer for now, and is asked again by itself
@@ -140,6 +140,7 @@
  * @property {boolean} pausing this window of ours passes by itself in a moment
  * @property {ClockPayload|null} clock where two persons play by one
  * @property {boolean} awaited the opponent is ready for the next game of our invitation
+ * @property {number|null} since where two share a device: the number of the first line that we have not seen
  *
  * @typedef {TableFrame|WhyAnswer|ForecastAnswer|import("../live/connection.js").Refusal|{text: string}|{text: string[]}|{url: string}} Payload of a frame from the server
  * @typedef {Object} ClockPayload in seconds
@@ -174,7 +175,9 @@
  * @property {string} home
  * @property {string} [games]
  * @property {string} [challenge] the page of the invitation by which this game is played
+ * @property {string} [changeDeck] the form by which such a game is begun, filled in as for this one
  * @property {string} [playOn] where a game begins that goes on from a moment of a replay
+ * @property {string} [hotSeat] what is sent for both seats, where it can go on so at one device
  * @property {string} [token] of forms
  * @property {string} learn
  * @property {string} puzzles

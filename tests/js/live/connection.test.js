@@ -95,6 +95,17 @@ test("what cannot be repaired by coming again ends it", () => {
   assert.equal(sockets.length, 1);
 });
 
+test("a covered screen ends it, and the page leads on", () => {
+  const covered = ["error", 2, { code: "covered", text: "Hand the device to Bob." }];
+  sockets[0].opens();
+  sockets[0].receives("table", 1, {});
+  sockets[0].receives(...covered);
+  assert.deepEqual(frames.at(-1), covered);
+  sockets[0].breaks(1006);
+  mock.timers.tick(60_000);
+  assert.equal(sockets.length, 1);
+});
+
 test("a hello that was refused for now is sent again later", () => {
   sockets[0].opens();
   sockets[0].receives("error", 1, { code: "unforeseen", text: "Later." });

@@ -202,6 +202,18 @@ def test_who_changes_the_deck_is_asked_again(ann, bob):
     assert table.setup["decks"][1] == preconstructed("sage")
 
 
+def test_the_form_for_another_deck_holds_the_one_that_was_chosen(ann, bob):
+    link = met(ann, bob)
+    bob.post(link, SIT | {"my_deck": "random30", "products": ["Tyrants"]})
+    initial = bob.get(link).context["form"].initial
+    assert (initial["my_deck"], initial["products"]) == ("random30", ["Tyrants"])
+    assert ann.get(link).context["form"].initial["my_deck"] == "good"
+    assert "my_deck" not in browser_of(Person("cid's key")).get(link).context["form"].initial
+    bob.post(link, SIT | {"my_deck": "pasted", "my_list": "Deity: Furios, Father of Nature\n30 Lash"})
+    assert "30 Lash" in bob.get(link).content.decode()
+    assert "Lash" not in ann.get(link).content.decode().replace("3 Lash", "")
+
+
 def test_both_who_are_ready_come_to_one_game(ann, bob):
     link = met(ann, bob)
     table = begun(ann, bob, link)

@@ -1,0 +1,64 @@
+"""The way from a game that is over to the form by which such a game is begun, filled in as it was. Reads only."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple, cast
+
+from django.urls import reverse
+
+from decks import queries as decks
+from drafts import queries as drafts
+from people.persons import Person
+from playtest import queries
+from playtest.forms import Chosen, ChosenSide
+from playtest.models import Table
+from playtest.scenes import scene_of
+
+AGAIN = "again"  # what the address of a form calls the game
+
+
+class Before(NamedTuple):
+    """A game that was played, how its decks were chosen, and the first seat of whoever asks."""
+
+    table: Table
+    chosen: Chosen
+    seat: int
+
+
+def change_deck_link(table: Table) -> str:
+    """The form for another game like this one; "" where decks are chosen elsewhere, as for invitations and after
+    drafts, or where none are, as in scenes."""
+    if not _has_form(table):
+        return ""
+    return f"{reverse('hot_seat' if table.is_hot_seat else 'home')}?{AGAIN}={table.slug}"
+
+
+def before(slug: str, person: Person, *, hot_seat: bool) -> Before | None:
+    """The game that a form is to be filled in with: one that this person has played to its end."""
+    table = Table.objects.filter(slug=slug).first()
+    seat = None if table is None else queries.seat_of(table, person)
+    if table is None or seat is None or table.finished is None or table.is_hot_seat != hot_seat or not _has_form(table):
+        return None
+    return Before(table, cast("Chosen", table.chosen) if table.chosen else _as_lists(table), seat)
+
+
+def _has_form(table: Table) -> bool:
+    alone = any(player.bot for player in table.seats) or table.is_hot_seat
+    is_scene = any(scene_of(player.bot) is not None for player in table.seats)
+    return alone and not is_scene and drafts.draft_of_table(table.slug) is None
+
+
+def _as_lists(table: Table) -> Chosen:
+    """The decks of a game that no form began, such as one that went on from a replay, as if they had been typed."""
+    setup = table.setup
+    sides = [_as_list(cards, deity) for cards, deity in zip(setup["decks"], setup["deities"], strict=True)]
+    return {"sides": sides, "products": [], "format_key": ""}
+
+
+def _as_list(cards: list[str], deity: str | None) -> ChosenSide:
+    for ready_made in decks.ALIGNMENTS:
+        if sorted(decks.ready_made(ready_made)) == sorted(cards):
+            return {"deck": ready_made, "list": "", "deity": deity or ""}
+    lines = [f"{count} {name}" for name, count in sorted(Counter(cards).items())]
+    return {"deck": decks.PASTED, "list": "\n".join(lines), "deity": deity or ""}

@@ -1,0 +1,71 @@
+"""What is chosen without asking: windows that pass by themselves, by the wishes of who is asked and where nothing but
+passing is possible, and orders that change nothing.
+
+Functions of a table and its position; `domain` stores what follows from them.
+"""
+
+from __future__ import annotations
+
+from django.conf import settings
+
+from engine.epic import Game, decision, view
+from engine.epic.prompts import order_changes_nothing
+from engine.epic.records import slipped
+from engine.epic.rules import WINDOW
+from playtest.models import ALWAYS, Player, Table
+
+
+def pauses(table: Table) -> bool:
+    """Windows pass after a pause: between persons, whom a pass at once would tell that nothing could be done, which is
+    private (1.10.2). At one device no pause could hide that nobody took it over."""
+    return settings.PASS_PAUSE > 0 and all(player.is_persons and not player.hot_seat for player in table.seats)
+
+
+def orders_by_itself(table: Table, game: Game) -> tuple[int, int] | None:
+    """A person who is asked for an order that changes nothing, and the first of its options; None for anything else."""
+    asked = decision(game)
+    if asked is None or table.seats[asked.seat].bot or not order_changes_nothing(game):
+        return None
+    return asked.seat, asked.options[0]
+
+
+def passes_by_itself(table: Table, game: Game, holder: int) -> tuple[int, int] | None:
+    """Who is asked and the code of the pass that they wished for here, or None when they are to be asked. `holder` is
+    the seat that has just chosen: at one device, who has it in hand.
+
+    Where nothing but passing is possible, everybody passes but a person who wants to be asked always, or who may have
+    slipped and can take a play back.
+    Otherwise only persons do, and never in the main phase of their own turn.
+    """
+    asked = decision(game)
+    if asked is None:
+        return None
+    player = table.seats[asked.seat]
+    nothing_to_do = asked.kind == WINDOW and len(asked.options) == 1
+    if nothing_to_do and (player.bot or not (_is_asked_always(player, game, holder) or slipped(game, player.seat))):
+        return player.seat, asked.options[0]
+    if player.bot or asks_own_turn(player, game):
+        return None
+    seen = view(game, player.seat)
+    waiting = seen["decision"]
+    if waiting["kind"] != "window" or (player.stops.get(seen["step"], True) and not player.passing):
+        return None
+    return next(((player.seat, option["code"]) for option in waiting["options"] if option["verb"] == "pass"), None)
+
+
+def _is_asked_always(player: Player, game: Game, holder: int) -> bool:
+    """The player is asked also where only passing is possible. At one device that is so that a device which is not
+    handed over does not tell what is private (1.10.2). Whoever has it in hand passes unseen, and of whoever has no
+    card in hand everybody can see what they could do."""
+    if player.hot_seat and (player.seat == holder or not game.hand[player.seat]):
+        return False
+    return bool(player.stops.get(ALWAYS, False))
+
+
+def asks_own_turn(player: Player, game: Game) -> bool:
+    """The player is asked in the main phase of their own turn, where "pass until my turn" ends."""
+    asked = decision(game)
+    if asked is None or asked.seat != player.seat:
+        return False
+    seen = view(game, player.seat)
+    return bool(seen["active"] == player.seat and seen["phase"] == "main")
