@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from drafts import domain, hub, queries
-from drafts.hub import Hub, Update, done
+from drafts.hub import Hub, Update, done, hubs
 from live.broadcast import call
 from live.errors import Refused
 from live.frames import Frame, Payload, number_in, switch_in, text_in
@@ -44,7 +44,7 @@ class PodConsumer(PersonTab):
         try:
             await super().__call__(scope, receive, send)
         finally:  # also where a server stops before the tab has heard that its connection ended
-            hub.leave(self.slug, self)
+            hubs.leave(self.slug, self)
 
     async def connect(self) -> None:
         self.shown: dict[str, object] | None = (
@@ -62,7 +62,7 @@ class PodConsumer(PersonTab):
             await self.turn_away(GONE, str(refused))
             return
         await self.meet()
-        self.hub = await hub.join(self.slug, self)
+        self.hub = await hubs.join(self.slug, self)
         self.heard = True
 
     async def do(self, frame: Frame) -> None:
@@ -94,7 +94,7 @@ class PodConsumer(PersonTab):
 
     async def on_here(self, number: int, payload: Payload) -> None:
         await call(domain.present, slug=self.slug, person=self.person)
-        update = await self.hub.since(time.monotonic() - hub.FRESH, self.person)
+        update = await self.hub.as_seen_by(self.person, time.monotonic() - hub.FRESH)
         await self._show(number, update, changed_only=True)
 
     async def on_pick(self, number: int, payload: Payload) -> None:
@@ -155,7 +155,7 @@ class PodConsumer(PersonTab):
     async def _do(self, number: int, verb: Verb) -> None:
         """Call a verb for whoever speaks, and show what came of it."""
         then = await done(verb, slug=self.slug, person=self.person)
-        await self._show(number, await self.hub.since(then, self.person))
+        await self._show(number, await self.hub.as_seen_by(self.person, then))
 
     async def _show(self, number: int, update: Update, *, changed_only: bool = False) -> None:
         """Send the pod as this person may see it, with its setup if they have just said hello."""

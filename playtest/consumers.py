@@ -20,6 +20,7 @@ from playtest import domain, frames, queries, thinking
 from playtest.broadcast import group_of
 from playtest.hot_seat.looking import COVERED
 from playtest.scenes import UnknownScene
+from playtest.watching import domain as watching
 from playtest.workers import think, workers
 
 NOT_YOURS = 4403  # close code
@@ -112,6 +113,11 @@ class TableConsumer(PersonTab):
         await call(domain.take_back, slug=self.slug, seat=self._own(), at=number_in(payload, "at"))
         await self._show(number)
 
+    async def on_watch(self, number: int, payload: Payload) -> None:
+        watch, name = frames.watch_in(payload), frames.name_in(payload)
+        await call(watching.open_table, slug=self.slug, seat=self._own(), watch=watch, name=name)
+        await self._show(number)
+
     async def on_concede(self, number: int, payload: Payload) -> None:
         await call(domain.concede, slug=self.slug, seat=self._own(), at=number_in(payload, "at"))
         await self._show(number)
@@ -183,10 +189,13 @@ class TableConsumer(PersonTab):
     async def _show(self, number: int) -> None:
         """Send the table as this seat sees it; unasked (`number` 0) only what the tab has not seen."""
         payload = await call(queries.table_payload, slug=self.slug, seat=self._own(), log=self.next_entry)
-        story, rematch = payload["log"], payload["rematch"]
+        story, rematch, watched = payload["log"], payload["rematch"], payload["watched"]
         shown: dict[str, object] = {field: what for field, what in payload.items() if field != "log"}
         if rematch is not None:
             shown["rematch"] = {"url": reverse("table", args=[rematch["slug"]]), "mine": rematch["mine"]}
+        if watched is not None:
+            known = {field: what for field, what in watched.items() if field != "slug"}
+            shown["watched"] = {**known, "url": reverse("watch", args=[watched["slug"]])}
         shown["trouble"] = payload["thinking"] and thinking.is_in_trouble(self.slug)
         if number == 0 and shown == self.shown and not story:
             return

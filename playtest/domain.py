@@ -3,7 +3,7 @@
 Each verb is one transaction with the table's row locked, so that a choice is stored before anybody sees what came of
 it, and tells the table's group after the commit. A game that is not in memory is built before: who holds the lock lets
 all others wait. Verbs raise Refused with a code and a sentence. Pages, consumers and thinking bots call these verbs;
-nothing else writes tables and choices.
+nothing else writes tables and choices, but that `watching/domain.py` writes what spectators see.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from playtest import broadcast, clocks, passing, positions
 from playtest.frames import Choice as Chosen
 from playtest.models import ALWAYS, STOPS, ChallengeGame, Checkpoint, Choice, Clock, Pace, Player, Table, bot_title
 from playtest.scenes import DONE, advice, scene_at, scene_of
+from playtest.watching.terms import UNWATCHED, Watch
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -93,12 +94,14 @@ def create_table(
     deities: tuple[str | None, str | None] = (None, None),
     clock: str = Clock.NONE,
     chosen: Mapping[str, object] | None = None,
+    watch: Watch = UNWATCHED,
 ) -> Table:
     """A table for these two, by seat: persons or bots. `first` is the seat that starts, None for chance; `deities` are
     played with the decks, if they have any. Two bots play when they are woken (`thinking.wake`); a clock is for two
-    persons with a device each. `chosen` is how the decks were chosen, as the form keeps it."""
+    persons with a device each. `chosen` is how the decks were chosen, as the form keeps it, and `watch` what spectators
+    see."""
     setup = Setup(decks=(tuple(decks[0]), tuple(decks[1])), first=first, deities=deities)
-    return _create(players, setup, clock=clock, chosen=chosen)
+    return _create(players, setup, clock=clock, chosen=chosen, watch=watch)
 
 
 def begin_scene(*, person: Person, key: str) -> Table:
@@ -133,6 +136,7 @@ def _create(
     rematch_of: Table | None = None,
     rematch_by: int | None = None,
     clock: str = Clock.NONE,
+    watch: Watch = UNWATCHED,
     begun: tuple[Record, list[Choice]] | None = None,
     chosen: Mapping[str, object] | None = None,
 ) -> Table:
@@ -154,6 +158,9 @@ def _create(
             rematch_by=rematch_by,
             clock=clock,
             chosen=chosen,
+            sees=watch.sees,
+            delay=watch.delay,
+            watch_slug=watch.slug,
         )
         for player in rows:
             player.table = table
@@ -170,6 +177,8 @@ def _create(
         table.due = _due(table, game)
         table.save(update_fields=["due"])
         transaction.on_commit(lambda: positions.keep(table.slug, game, len(made), last))
+        if table.watch_slug:
+            transaction.on_commit(lambda: broadcast.tell_spectators(table.watch_slug), robust=True)
     return table
 
 
@@ -329,7 +338,8 @@ def rematch(*, slug: str, seat: int, change_sides: bool = False) -> Table:
             _check_may_change_sides(table)
         try:
             players, setup = _same_players(table, change_sides), _same_setup(table, change_sides)
-            again = _create(players, setup, rematch_of=table, rematch_by=seat, chosen=table.chosen)
+            chosen, watch = table.chosen, Watch.of(table)
+            again = _create(players, setup, rematch_of=table, rematch_by=seat, chosen=chosen, watch=watch)
         except (BadSetup, UnknownCard) as error:
             raise Refused("gone", "These decks are from earlier rules. Start a new game from the home page.") from error
         pods.play_again(table=table, again=again)
@@ -563,6 +573,8 @@ def _finish(table: Table, game: Game) -> None:
 
 
 def _announce(table: Table) -> None:
-    """Tell everybody at the table, after the commit, that there is something new to read."""
+    """Tell everybody at the table, and all who watch, after the commit, that there is something new to read."""
     # What is stored stays stored: a message that does not get through is logged, and the next hello reads the table.
     transaction.on_commit(lambda: broadcast.tell(table.slug), robust=True)
+    if table.watch_slug:
+        transaction.on_commit(lambda: broadcast.tell_spectators(table.watch_slug), robust=True)

@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from live.errors import Refused
 from live.frames import INTEGERS, MALFORMED, Payload, is_integer, number_in, text_in
+from playtest.watching.terms import Watch
 
 MAX_CODES = 400
 MAX_REF = 16  # characters of a reference to a thing on the table
@@ -56,6 +57,16 @@ def pace_in(payload: Payload) -> str:
     if len(pace) > MAX_REF:
         raise Refused("malformed", MALFORMED)
     return pace
+
+
+def watch_in(payload: Payload) -> Watch:
+    """What spectators are to see."""
+    return Watch.chosen(text_in(payload, "sees"), number_in(payload, "delay", default=0))
+
+
+def name_in(payload: Payload) -> str:
+    """What a player wants to be called; "" if they do not say."""
+    return text_in(payload, "name") if "name" in payload else ""
 
 
 def _are_numbers(given: Collection[object]) -> bool:

@@ -49,7 +49,28 @@ class Clock(models.TextChoices):
     MATCH = "match", "25 minutes each"
 
 
-class Table(models.Model):
+class Sees(models.TextChoices):
+    """What spectators see of a game."""
+
+    NOTHING = "", "Nobody may watch"
+    PUBLIC = "public", "What both players may see"
+    ALL = "all", "Everything, some turns later"
+
+
+class Watchable(models.Model):
+    """What spectators see, and by which address: `watch_slug` is a name that nobody can guess, and empty as long as
+    there never was anything to see. Several games may have the same one, so that spectators come from each to the next.
+    `delay` counts turns of the game, and is 0 but for those who see everything."""
+
+    sees = models.CharField(max_length=10, choices=Sees, blank=True, default=Sees.NOTHING)
+    delay = models.PositiveSmallIntegerField(default=0)
+    watch_slug = models.CharField(max_length=32, blank=True, default="", db_index=True, editable=False)
+
+    class Meta:
+        abstract = True
+
+
+class Table(Watchable):
     """A game between two players.
 
     While the game runs its seed is a secret: it tells every hidden card. `record`, with each seat's story in words, and
@@ -203,10 +224,10 @@ class First(models.TextChoices):
     GUEST = "guest", "My friend goes first"
 
 
-class Challenge(models.Model):
+class Challenge(Watchable):
     """An invitation to play, and the place to which its two players come back between their games: what its host has
     chosen. `format_key` is empty where any deck may be played. `opener` is who starts the next game, where a player
-    could choose that and did."""
+    could choose that and did. What spectators see is that of the next game."""
 
     slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
     format_key = models.CharField(max_length=40, blank=True)
@@ -269,6 +290,22 @@ class ChallengeGame(models.Model):
 
     def __str__(self) -> str:
         return f"Match {self.match} at {self.table}"
+
+
+class SpectatorCount(models.Model):
+    """How many pages of spectators a server process serves at the games of one address. It says so now and then: what
+    was not `heard` for a while is no more."""
+
+    watch_slug = models.CharField(max_length=32)
+    process = models.CharField(max_length=32)
+    count = models.PositiveIntegerField()
+    heard = models.DateTimeField()
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=("watch_slug", "process"), name="one_count_for_each_process"),)
+
+    def __str__(self) -> str:
+        return f"{self.count} at {self.watch_slug}"
 
 
 class Ending(models.TextChoices):

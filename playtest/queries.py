@@ -23,6 +23,7 @@ from playtest import clocks, positions
 from playtest.hot_seat import looking
 from playtest.models import Challenge, ChallengeGame, Player, Side, Table, bot_title
 from playtest.scenes import PREFIX, advice, scene_after, scene_of
+from playtest.watching.players import Watched, watched
 
 _KEPT = "a game that is over has its result, its views and its record"
 RECENT = 8  # tables listed on the first page
@@ -94,6 +95,7 @@ class TablePayload(TypedDict):
     clock: ClockPayload | None
     pausing: bool
     since: int | None
+    watched: Watched | None
 
 
 def bots() -> list[tuple[str, str]]:
@@ -154,8 +156,9 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "rematch": _rematch(table, seat),
         "awaited": _is_awaited(table, seat),
         "pausing": table.passes_at is not None and seen["decision"] is not None and seen["decision"]["seat"] == seat,
-        "clock": _clock(table, now or timezone.now()),
+        "clock": clock_of(table, now or timezone.now()),
         "since": looking.since_last_choice(table, seat) if table.is_hot_seat and table.finished is None else None,
+        "watched": watched(table, now),
     }
 
 
@@ -229,7 +232,7 @@ def due_slugs(*, now: datetime) -> list[str]:
     return list(Table.objects.filter(due__lte=now).order_by("due").values_list("slug", flat=True))
 
 
-def _clock(table: Table, now: datetime) -> ClockPayload | None:
+def clock_of(table: Table, now: datetime) -> ClockPayload | None:
     if not table.clock:
         return None
     asked = None if table.finished is not None else decision(positions.current(table))

@@ -6,6 +6,7 @@ from playtest import replay_views, views
 from playtest.challenges import views as challenges
 from playtest.hot_seat import views as hot_seat
 from playtest.trials import views as trials
+from playtest.watching import views as watching
 
 urlpatterns = [
     path("", views.start, name="home"),
@@ -26,6 +27,9 @@ urlpatterns = [
     path("table/<slug:slug>/replay/steps.json", replay_views.steps, name="replay_steps"),
     path("table/<slug:slug>/replay/play-on/", replay_views.play_on, name="play_on"),
     path("table/<slug:slug>/replay/position.json", replay_views.position, name="replay_position"),
+    path("watch/<slug:slug>/", watching.watch, name="watch"),
+    path("watch/<slug:slug>/<int:number>/replay/", watching.replay, name="watched_replay"),
+    path("watch/<slug:slug>/<int:number>/steps.json", watching.steps, name="watched_steps"),
     path("decks/<slug:slug>/study/trials/", trials.trials, name="trials"),
     path("trials/<slug:slug>/", trials.trial, name="trial"),
     path("trials/<slug:slug>/cancel/", trials.cancel, name="cancel_trial"),

@@ -19,6 +19,7 @@ from live.errors import Refused
 from people.offline import kept_offline
 from people.persons import person_for, person_in
 from playtest import domain, once_more, queries, sounds, thinking
+from playtest.challenges.views import NAME
 from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.hot_seat import looking
@@ -27,6 +28,7 @@ from playtest.puzzle_page import puzzle_page
 from playtest.replays import FinishedGame
 from playtest.scenes import SCENES, UnknownScene
 from playtest.scenes.puzzles import number_of
+from playtest.watching.domain import why_closed
 from playtest.wording import terms
 
 
@@ -155,6 +157,8 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         "finished": found.finished is not None,
         "challenge": queries.challenge_slug(found),
         "change_deck": once_more.change_deck_link(found),
+        "may_be_opened": not why_closed(found, seat),
+        "own_name": request.session.get(NAME, "") or request.user.get_username(),
     }
     if found.is_hot_seat:
         context |= looking.shown_at(found)

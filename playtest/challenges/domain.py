@@ -19,6 +19,7 @@ from engine.epic.catalogue import UnknownCard
 from engine.epic.construction import UnknownFormat, by_key
 from gate.words import one_line
 from live.errors import Refused
+from people.models import new_slug
 from people.persons import Person
 from playtest import broadcast
 from playtest import domain as tables
@@ -27,6 +28,7 @@ from playtest.challenges.queries import GUEST, HOST
 from playtest.domain import NewPlayer
 from playtest.legality import problems
 from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
+from playtest.watching.terms import UNWATCHED, Watch
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -46,6 +48,7 @@ class Agreed:
     clock: str = Clock.NONE
     best_of: int = 1
     deities: bool = True
+    watch: Watch = UNWATCHED
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,9 @@ def create(*, person: Person, name: str, deck: Deck, agreed: Agreed, now: dateti
             clock=agreed.clock,
             best_of=agreed.best_of,
             deities=agreed.deities,
+            sees=agreed.watch.sees,
+            delay=agreed.watch.delay,
+            watch_slug=new_slug(),
         )
         sides = [Side(challenge=challenge, seat=seat) for seat in (HOST, GUEST)]
         _sit(challenge, sides[HOST], person, _shown(name, person, HOST, ""), deck)
@@ -102,14 +108,19 @@ def change_deck(*, slug: str, person: Person, deck: Deck, now: datetime | None =
         _change_deck(challenge, queries.own(sides, person), deck)
 
 
-def set_ready(*, slug: str, person: Person, ready: bool, now: datetime | None = None) -> Table | None:
+def set_ready(
+    *, slug: str, person: Person, ready: bool, watch: str = UNWATCHED.code, now: datetime | None = None
+) -> Table | None:
     """Say that the next game may begin, or may not yet. When both have said so it begins: its table. While a game goes
-    on it is that one's."""
+    on it is that one's. `watch` is the code of what the player has read that spectators see."""
     with transaction.atomic():
         challenge, sides = _open(slug, now)
         side = queries.own(sides, person)
         if (table := queries.running(challenge)) is not None:
             return table
+        if ready and watch != Watch.of(challenge).code:
+            sentence = f"What spectators see has changed. {Watch.of(challenge).sentence} Say again that you are ready."
+            raise Refused("watch", sentence)
         if not sides[GUEST].is_persons:
             raise Refused("alone", "Nobody has accepted your invitation yet. Send the link to your friend.")
         side.ready = ready
@@ -131,6 +142,22 @@ def choose_opener(*, slug: str, person: Person, seat: int, now: datetime | None 
         for one in sides:
             one.ready = one.ready and one == side
         _save(challenge, sides)
+
+
+def choose_watching(*, slug: str, person: Person, watch: Watch, now: datetime | None = None) -> None:
+    """Let spectators see something else of the next games. The guest agrees by being ready; then it is too late."""
+    with transaction.atomic():
+        challenge, sides = _open(slug, now)
+        if queries.own(sides, person).seat != HOST:
+            raise Refused("not_yours", "Only the host chooses what spectators see.")
+        _check_not_running(challenge)
+        if sides[GUEST].ready:
+            sentence = f"{sides[GUEST].name} has agreed to what spectators see. Change it when they are not ready."
+            raise Refused("agreed", sentence)
+        challenge.sees, challenge.delay = watch.sees, watch.delay
+        challenge.watch_slug = challenge.watch_slug or new_slug()
+        _save(challenge, sides)
+        _tell_last_table(challenge, None)
 
 
 def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
@@ -231,6 +258,7 @@ def _begin(challenge: Challenge, sides: list[Side]) -> Table:
             first=queries.opening(challenge).seat,
             deities=(sides[HOST].deity or None, sides[GUEST].deity or None),
             clock=challenge.clock,
+            watch=Watch.of(challenge),
         )
     except (BadSetup, UnknownCard) as error:
         raise Refused("deck", "One of these decks cannot be played any more. Choose another one.") from error

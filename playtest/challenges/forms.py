@@ -12,6 +12,7 @@ from playtest.challenges.domain import LONGEST_SHOWN, Agreed, Deck
 from playtest.forms import DeckForm
 from playtest.legality import CHOICES, problems
 from playtest.models import Clock, First
+from playtest.watching.forms import WatchFields
 
 WINS = {"1": 1, "3": 3}
 
@@ -44,7 +45,7 @@ class SideForm(DeckForm):
         return self.played_in
 
 
-class InviteForm(SideForm):
+class InviteForm(WatchFields, SideForm):
     """What the host brings and chooses: after `is_valid`, `agreed` is that."""
 
     format_key = forms.ChoiceField(label="Format", choices=CHOICES, required=False)
@@ -62,6 +63,7 @@ class InviteForm(SideForm):
             clock=chosen["clock"],
             best_of=WINS[chosen["best_of"]],
             deities=chosen["play_deities"],
+            watch=self.watch,
         )
 
     def _format(self, cleaned: Cleaned) -> str:

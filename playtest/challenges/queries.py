@@ -14,6 +14,8 @@ from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
 from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
+from playtest.watching.players import spectators_at
+from playtest.watching.terms import Watch
 
 HOST, GUEST = 0, 1  # seats
 LASTS = timedelta(hours=24)  # since anything happened to it
@@ -44,6 +46,8 @@ class Room:
     score: tuple[int, int] | None  # of the match that goes on, or was played last
     terms: list[str]
     match_over: bool
+    watch: Watch  # what spectators see of the next game
+    spectators: int  # how many watch now
 
     @property
     def other(self) -> Side | None:
@@ -53,6 +57,11 @@ class Room:
     @property
     def is_full(self) -> bool:
         return all(side.is_persons for side in self.sides)
+
+    @property
+    def may_choose_watching(self) -> bool:
+        """The reader is the host, and the guest has not agreed yet."""
+        return self.side is not None and self.side.seat == HOST and not self.sides[GUEST].ready and self.table is None
 
 
 def challenge_at(slug: str) -> Challenge:
@@ -77,6 +86,8 @@ def room(*, slug: str, person: Person, now: datetime | None = None) -> Room:
         score=score(challenge),
         terms=in_words(challenge, sides),
         match_over=challenge.games.exists() and not in_match(challenge) and running(challenge) is None,
+        watch=Watch.of(challenge),
+        spectators=spectators_at(challenge.watch_slug),
     )
 
 
@@ -208,4 +219,5 @@ def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
         Clock.MATCH: "25 minutes each for the whole game; the first 3 seconds of a decision are free. Whose time runs "
         "out loses.",
     }[Clock(challenge.clock)]
-    return [deck, match, first, clock, "Deities are played." if challenge.deities else "No deities."]
+    deities = "Deities are played." if challenge.deities else "No deities."
+    return [deck, match, first, clock, deities, Watch.of(challenge).sentence]

@@ -26,6 +26,8 @@ from playtest.challenges import domain, queries
 from playtest.challenges.forms import InviteForm, SideForm
 from playtest.challenges.queries import GUEST, HOST, Room
 from playtest.models import Challenge
+from playtest.watching.forms import WatchFields
+from playtest.watching.terms import USUAL_DELAY, Watch
 
 NO_CONTENT = 204  # the page has read what there is
 OF_THE_FORM = {"deck": "my_deck", "name": "name"}  # fields by the codes of what is refused
@@ -86,16 +88,25 @@ def _post(request: HtmxRequest, room: Room) -> HttpResponse:
         return _sit(request, room)
     person = person_in(request.session, request.user)
     acts: dict[str, Callable[[], object]] = {
-        "ready": lambda: domain.set_ready(slug=slug, person=person, ready=True),
+        "ready": lambda: domain.set_ready(slug=slug, person=person, ready=True, watch=request.POST.get("watch", "")),
         "wait": lambda: domain.set_ready(slug=slug, person=person, ready=False),
         "host_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=HOST),
         "guest_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=GUEST),
+        "watching": lambda: domain.choose_watching(slug=slug, person=person, watch=_watch(request)),
         "leave": lambda: domain.leave(slug=slug, person=person),
     }
     if what not in acts:
         raise Refused("malformed", "This page is out of date. Try again.")
     acts[what]()
     return redirect("challenge", slug)
+
+
+def _watch(request: HttpRequest) -> Watch:
+    """What spectators are to see by the form."""
+    form = WatchFields(request.POST)
+    if not form.is_valid():
+        raise Refused("malformed", "Choose one of the offered options.")
+    return form.watch
 
 
 def _sit(request: HtmxRequest, room: Room) -> HttpResponse:
@@ -126,6 +137,10 @@ def _page(request: HtmxRequest, room: Room, form: SideForm) -> HttpResponse:
         "state": _state(room),
         "news": _news(room),
         "sounds": sounds.addresses(),
+        "watch_link": request.build_absolute_uri(reverse("watch", args=[room.challenge.watch_slug]))
+        if room.watch.is_open
+        else "",
+        "watch_form": WatchFields(initial={"sees": room.watch.sees, "delay": room.watch.delay or USUAL_DELAY}),
         "may_change": room.side is not None and room.table is None and not queries.in_match(room.challenge),
         **_deck_context(form),
     }
@@ -149,6 +164,7 @@ def _state(room: Room) -> str:
         room.side and room.side.seat,
         room.table and room.table.slug,
         room.score,
+        room.spectators,
     )
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 

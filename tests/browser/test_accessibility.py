@@ -65,6 +65,8 @@ PAGES = {
     "hot_seat": "/hot-seat/",
     "table": "{table}",
     "replay": "{finished}replay/",
+    "watch": "{spectated}",
+    "watched_replay": "{spectated_end}1/replay/",
     "cards": "/cards/?q=class:dragon",
     "syntax": "/cards/syntax/",
     "conformance": "/cards/conformance/",
@@ -140,6 +142,8 @@ STATES = {
     "a scene": "{scene}",
     "a covered table": "{covered}",
     "a replay before the end": "{table}replay/",
+    "a game of one’s own that others watch": "{shown}",
+    "a game that one watched to its end": "{spectated_end}",
     "an invitation of others": "{their_invitation}",
     "not yours": "{theirs}edit/",
     "a public deck": "{theirs}",
@@ -173,6 +177,7 @@ STATES = {
 # what scripts draw, by a part of the address
 DRAWN = {
     "/table/": "#table > .table, #replay > .table, #cover, main:not(:has(#table, #replay))",
+    "/watch/": "#watch > .table, #replay > .table, main:not(:has(#watch, #replay))",
     "/api/docs/": "#viewer .opblock",
     "/build/": "#builder > *",
     "/drafts/": ".pod > .bar, main:not(:has(#pod))",
@@ -189,7 +194,7 @@ NO_PAGES = {
     # data and files
     "manifest", "worker",
     "cards_json", "ratings", "search_words", "face", "export_format", "all_decks", "export_deck", "record", "cards_pdf",
-    "replay_steps", "replay_position",
+    "replay_steps", "replay_position", "watched_steps",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "pod_log_json", "pod_log_text",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
     "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection", "api:house_format",
@@ -267,6 +272,26 @@ def start_table(page, server):
     return stage.seat(server, name, found, name=f"{name}-staged")
 
 
+def let_others_watch(page, sees):
+    """Open the table to spectators; the address of their page."""
+    page.get_by_label("More", exact=True).click()
+    page.get_by_role("button", name="Let others watch").click()
+    page.get_by_label("Spectators see").select_option(sees)
+    page.get_by_role("button", name="Get the link").click()
+    return re.search(r"/watch/[\w-]+/", page.get_by_label("Link for spectators").input_value())[0]
+
+
+def show_games(page, server):
+    """A game that goes on and one that is over, both seen by spectators."""
+    page.goto(start_table(page, server))
+    shown = let_others_watch(page, "public")
+    page.goto(f"/table/{stage.begin(page)}/")
+    over = let_others_watch(page, "all")
+    page.get_by_role("dialog").get_by_label("Close").click()
+    concede(page)
+    return {"shown": shown, "shown_end": over}
+
+
 def invite(page):
     """An invitation that nobody has accepted."""
     page.goto("/play/")
@@ -278,11 +303,15 @@ def invite(page):
 def finish_game(page):
     """A game that is over."""
     page.goto(f"/table/{stage.begin(page)}/")
+    concede(page)
+    return path_of(page)
+
+
+def concede(page):
     page.get_by_label("More", exact=True).click()
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("dialog").get_by_role("button", name="Concede").click()
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
-    return path_of(page)
 
 
 def begin_scene(page):
@@ -407,7 +436,7 @@ def furnish(page, server):
             "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
             "batch": upload_pictures(page), "trial": play_trial(page, deck),
             "table": start_table(page, server), "scene": begin_scene(page),
-            "finished": finish_game(page),
+            "finished": finish_game(page), **show_games(page, server),
             "invitation": invite(page), **build_from_pool(page),
             "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),
             "open": begin(page, host(page, "open")), "drafted": begin(page, host(page, "sealed")),
@@ -438,6 +467,8 @@ def furnished(browser, running_site):
         made[who][0]["their_paired"] = made[another][0]["paired"]
         made[who][0]["their_invitation"] = made[another][0]["invitation"]
         made[who][0]["watched"] = made[another][0]["open"]
+        made[who][0]["spectated"] = made[another][0]["shown"]
+        made[who][0]["spectated_end"] = made[another][0]["shown_end"]
     return made
 
 

@@ -266,8 +266,8 @@ async def test_spectators_who_see_everything_are_behind_and_hear_of_each_pick(ne
 
 
 async def test_nothing_is_kept_of_a_pod_at_which_nobody_looks(pod, mine, theirs):
-    assert set(hub.open_hubs()) == {pod.slug}
+    assert set(hub.hubs.addresses()) == {pod.slug}
     await theirs.close()
-    assert set(hub.open_hubs()) == {pod.slug}
+    assert set(hub.hubs.addresses()) == {pod.slug}
     await mine.close()
-    assert set(hub.open_hubs()) == set()
+    assert set(hub.hubs.addresses()) == set()

@@ -99,7 +99,7 @@ async def test_a_tab_is_shown_afterwards_what_could_not_be_read(new_pod, tabs, a
     table = Pod._meta.db_table
     await call(pod.seats.filter(number=0).update, name="Anna")
     await call(rename, table, "away")
-    with noticing("live.patience", "drafts.hub") as log:
+    with noticing("live.patience", "live.hub") as log:
         await get_channel_layer().group_send(group_of(pod.slug), {"type": CHANGED})
         await log.was_noticed()
     await call(rename, "away", table)

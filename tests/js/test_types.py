@@ -18,7 +18,8 @@ from engine.epic.construction import deal_random
 from engine.epic.limited import SPECTATOR, asked, new_draft, plan
 from engine.epic.limited import apply as pick
 from engine.epic.limited import view as draft_view
-from engine.epic.views import entries
+from engine.epic.views import OPEN_HANDS, entries
+from engine.epic.views import SPECTATOR as LOOKS_ON
 from playtest.wording import terms
 from tests.js.node import node
 
@@ -102,6 +103,19 @@ def test_views_and_the_log_of_random_games_are_as_the_page_expects_them(complain
     kinds = {asks["kind"] for seen in views if (asks := seen["decision"])}
     assert kinds >= {"window", "mulligan", "attackers", "blockers", "target", "mode", "may", "discard", "wait"}
     assert complaints("table", View=views, Entry=log) == ""
+
+
+def test_views_of_those_who_look_on_are_as_their_page_expects_them(complaints):
+    game, chance, views = new_game(Setup(decks=tuple(map(tuple, deal_random(1, 2)))), 1), random.Random(1), {}
+    while (question := decision(game)) is not None:
+        for onlooker in (LOOKS_ON, OPEN_HANDS):
+            seen = view(game, onlooker, ("Ann", "Bob"))
+            views.setdefault(shape(seen), seen)
+        apply(game, chance.choice(question.options))
+    seen, log = view(game, OPEN_HANDS, ("Ann", "Bob")), entries(game, LOOKS_ON, 0, ("Ann", "Bob"))
+    steps = [{"at": game.choices, "view": one, "log": log[:20]} for one in (*views.values(), seen)]
+    assert len(steps) > 3
+    assert complaints("watch", Step=steps) == ""
 
 
 def test_facts_of_cards_are_as_the_page_expects_them(complaints):

@@ -84,6 +84,7 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
         "clock",
         "pausing",
         "since",
+        "watched",
     }
     assert set(payload) == fields
     assert payload["view"]["seat"] == 0

@@ -3,6 +3,7 @@ whole. The rules never ask here."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.epic.programs import ops
@@ -63,12 +64,14 @@ def copies_of(g: Game, obj: int) -> list[int]:
     return [obj, *(one for one in others if g.def_of[one - codes.CARD] == g.def_of[uid])]
 
 
-def decision_view(g: Game, seat: int) -> dict[str, Any] | None:
-    """The decision for `seat`: all of it for the one that decides, for others only that somebody does."""
+def decision_view(g: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any] | None:
+    """The decision for `seat`: all of it for the one that decides, for others only that somebody does: their opponent,
+    or one of two `names`."""
     if g.reason:
         return None
     if g.seat != seat:
-        return {"seat": g.seat, "kind": "wait", "prompt": "Your opponent is choosing.", "options": []}
+        chooser = names[g.seat] if names else "Your opponent"
+        return {"seat": g.seat, "kind": "wait", "prompt": f"{chooser} is choosing.", "options": []}
     asks = source(g)
     return {
         "seat": seat,

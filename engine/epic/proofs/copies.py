@@ -12,7 +12,7 @@ from engine.epic.positions.pack import digest, pack, unpack
 from engine.epic.rules.machine import apply_trusted, asked_again
 from engine.epic.rules.state import Game
 from engine.epic.simulation.playout import play_out
-from engine.epic.views.hidden import determinize, knows_block, view, visible
+from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR, determinize, knows_block, view, visible
 from engine.kernel.random import Rng
 
 TOGETHER = 40  # choices that a game and its copies make side by side
@@ -39,13 +39,15 @@ def copy_laws(g: Game, rng: Rng) -> list[str]:
 
 
 def hidden_laws(g: Game, seat: int, rng: Rng) -> list[str]:
-    """What `seat` sees does not depend on what it cannot see."""
-    seen = view(g, seat)
+    """What `seat` sees does not depend on what it cannot see, and a spectator sees no more than that."""
+    seen, looked_on = view(g, seat), view(g, SPECTATOR)
     json.dumps(seen)
     broken: list[str] = []
     dealt = determinize(g, seat, rng)
     if view(dealt, seat) != seen:
         broken.append(f"a determinized game looks different to seat {seat}")
+    if view(dealt, SPECTATOR) != looked_on:
+        broken.append(f"a spectator sees something that is hidden from seat {seat}")
     if dealt.rng.state == g.rng.state:
         broken.append("determinizing kept the random source")
     broken += [f"a determinized game breaks a law: {law}" for law in status(dealt)]
@@ -54,14 +56,38 @@ def hidden_laws(g: Game, seat: int, rng: Rng) -> list[str]:
     other = permuted(g, seat, rng)
     if view(other, seat) != seen:
         broken.append(f"permuting what is hidden changes the view of seat {seat}")
+    if view(other, SPECTATOR) != looked_on:
+        broken.append(f"permuting what is hidden from seat {seat} changes the view of a spectator")
     if g.seat == seat and not asked_anew(g) == asked_anew(other) == g.options:
         broken.append(f"permuting what is hidden changes the options of seat {seat}")
     return broken
 
 
+def onlooker_laws(g: Game, rng: Rng) -> list[str]:
+    """What those who look on see does not depend on what they cannot see; open hands show what either player knows."""
+    broken: list[str] = []
+    for onlooker, name in ((SPECTATOR, "a spectator"), (OPEN_HANDS, "open hands")):
+        seen = view(g, onlooker)
+        json.dumps(seen)
+        if view(permuted(g, onlooker, rng), onlooker) != seen:
+            broken.append(f"permuting what is hidden from {name} changes their view")
+    opened = view(g, OPEN_HANDS)
+    hands = [view(g, seat)["players"][seat]["hand"] for seat in (0, 1)]
+    broken += [
+        f"open hands lack that of seat {seat}" for seat in (0, 1) if opened["players"][seat]["hand"] != hands[seat]
+    ]
+    for uid in range(len(g.def_of)):
+        known = [visible(g, seat, uid) for seat in (0, 1)]
+        if any(known) and not visible(g, OPEN_HANDS, uid):
+            broken.append(f"open hands lack card {uid}, which a player sees")
+        if visible(g, SPECTATOR, uid) != all(known):
+            broken.append(f"a spectator and the two players differ about card {uid}")
+    return broken
+
+
 def permuted(g: Game, seat: int, rng: Rng) -> Game:
-    """A copy in which cards that `seat` cannot see have changed places with each other, owner by owner; cards of which
-    it knows what they are, and only not which is which, among themselves."""
+    """A copy in which cards that `seat`, or one who looks on, cannot see have changed places with each other, owner by
+    owner; cards of which it knows what they are, and only not which is which, among themselves."""
     copy = g.clone()
     copy.def_of = g.def_of[:]
     groups: dict[tuple[int, int], list[int]] = {}

@@ -11,7 +11,7 @@ from engine.epic.catalogue.products import CARDS, DEITIES
 from engine.epic.positions.laws import status
 from engine.epic.programs.definitions import ALIGNMENT, NAME, D
 from engine.epic.prompts.answers import answer_laws
-from engine.epic.proofs.copies import copy_laws, hidden_laws
+from engine.epic.proofs.copies import copy_laws, hidden_laws, onlooker_laws
 from engine.epic.proofs.coverage import Coverage
 from engine.epic.rules.machine import apply_trusted, new_game
 from engine.epic.rules.setup import Setup
@@ -128,4 +128,5 @@ class _Looks:
         if self.closer and not wrong and rng.below(self.closer) == 0:
             luck = Rng(rng.fork())
             wrong += copy_laws(game, luck) + hidden_laws(game, 0, luck) + hidden_laws(game, 1, luck)
+            wrong += onlooker_laws(game, luck)
         return wrong

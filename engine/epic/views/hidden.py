@@ -7,12 +7,17 @@ card leaves a hand unseen, it is no longer known what the hand holds, unless all
 
 Laws: `view(determinize(g, s), s) == view(g, s)`; swapping the cards behind hidden uids changes no view and no option of
 the seat that decides.
+
+Beside the seats there are two ways to look on. A SPECTATOR knows what both players know, and nothing that only one of
+them knows. OPEN_HANDS is for games that are over or shown later: it knows what either of them knows, so both hands;
+what neither has seen, such as the order of a deck, stays hidden from it too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from engine.epic.catalogue.products import CARDS
 from engine.epic.language import Alignment
@@ -20,7 +25,7 @@ from engine.epic.programs import bits
 from engine.epic.programs.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, D
 from engine.epic.prompts.decisions import decision_view, pending_view, resolving
 from engine.epic.prompts.options import ability_id_text, objects
-from engine.epic.rules import codes
+from engine.epic.rules import codes, events
 from engine.epic.rules.derive import alignments, defense, has_trait, is_token, keywords, offense
 from engine.epic.rules.machine import asked_again
 from engine.epic.rules.setup import Setup
@@ -32,6 +37,8 @@ from engine.epic.views.results import ending
 from engine.kernel.random import Rng
 
 View = dict[str, Any]
+SPECTATOR: Final = 2  # in place of a seat; neither is the index of a player, so that none is taken for one
+OPEN_HANDS: Final = 3
 COPIES = 3  # of a card in a deck nobody has seen (the construction rule)
 
 _ALIGNMENT_WORDS = tuple((int(one), str(one.name).lower()) for one in Alignment if one)
@@ -43,7 +50,7 @@ _ALIGNMENT_WORDS = tuple((int(one), str(one.name).lower()) for one in Alignment 
 def visible(g: Game, seat: int, uid: int) -> bool:
     """Whether `seat` knows which card this uid is, where it is."""
     zone = g.zone_of[uid]
-    if zone not in (codes.HAND, codes.DECK) or (zone == codes.HAND and g.owner_of[uid] == seat):
+    if zone not in (codes.HAND, codes.DECK) or (zone == codes.HAND and sees_hand(g.owner_of[uid], seat)):
         return True
     if not knows_block(g, seat, uid):
         return False
@@ -51,26 +58,37 @@ def visible(g: Game, seat: int, uid: int) -> bool:
     return len(peers) == 1 if zone == codes.DECK else all(g.zone_of[peer] == codes.HAND for peer in peers)
 
 
+def sees_hand(owner: int, seat: int) -> bool:
+    """Whether `seat` looks into this player's hand."""
+    return seat in (owner, OPEN_HANDS)
+
+
 def knows_block(g: Game, seat: int, uid: int) -> bool:
     """Whether `seat` knows the cards of the block that this hidden card belongs to."""
-    return g.known_of[uid] >> seat & 1 != 0
+    known = g.known_of[uid]
+    if seat == OPEN_HANDS:
+        return known != 0
+    if seat == SPECTATOR:  # whoever has a card in hand knows it without having been shown it
+        return (known | 1 << g.owner_of[uid] if g.zone_of[uid] == codes.HAND else known) == events.BOTH
+    return known >> seat & 1 != 0
 
 
 def block_peers(g: Game, seat: int, uid: int) -> list[int]:
     """Hidden cards among which this one cannot be told apart by one who knows the block: its block without what the
-    seat sees in its own hand."""
+    seat sees in a hand."""
     owner, block = g.owner_of[uid], g.block_of[uid]
-    zones = (g.deck[owner],) if owner == seat else (g.deck[owner], g.hand[owner])
+    zones = (g.deck[owner],) if sees_hand(owner, seat) else (g.deck[owner], g.hand[owner])
     return [peer for zone in zones for peer in zone if g.block_of[peer] == block and knows_block(g, seat, peer)]
 
 
 # --- the view --------------------------------------------------------------------------------------------------------
 
 
-def view(g: Game, seat: int) -> View:
-    """What `seat` may know of the game, ready for JSON. The shape is in docs/table-protocol.md."""
+def view(g: Game, seat: int, names: Sequence[str] = ()) -> View:
+    """What `seat` may know of the game, ready for JSON. The shape is in docs/table-protocol.md. To who looks on the
+    players are known by their `names`."""
     return {
-        "seat": seat,
+        "seat": seat if seat < SPECTATOR else None,
         "turn": g.turn,
         "active": g.active,
         "first": g.first,
@@ -84,8 +102,8 @@ def view(g: Game, seat: int) -> View:
         "resolving": resolving(g),
         "pending": pending_view(g),
         "revealed": _revealed(g, seat),
-        "decision": decision_view(g, seat),
-        "result": result(g, seat),
+        "decision": decision_view(g, seat, names),
+        "result": result(g, seat, names),
     }
 
 
@@ -134,7 +152,7 @@ def _hand_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
     blocks: dict[int, list[int]] = {}
     for uid in sorted(g.hand[one]):
         if visible(g, seat, uid):
-            blocks.setdefault(uid if one == seat else -g.block_of[uid], []).append(uid)
+            blocks.setdefault(uid if sees_hand(one, seat) else -g.block_of[uid], []).append(uid)
     pairs = [
         (name, uid)
         for uids in blocks.values()
@@ -213,12 +231,12 @@ def _battle(g: Game) -> dict[str, Any] | None:
     return {"attackers": sides[0], "blockers": sides[1], "blocked": g.blocked, "defender": 1 - g.active}
 
 
-def result(g: Game, seat: int) -> dict[str, Any] | None:
-    """Who won and why (1.2), seen from a seat."""
+def result(g: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any] | None:
+    """Who won and why (1.2), seen from a seat, or told with names."""
     if not g.reason:
         return None
     winner = None if g.winner == codes.NOBODY else g.winner
-    return {"winner": winner, "reason": codes.REASON_NAMES[g.reason], "text": ending(g.winner, g.reason, seat)}
+    return {"winner": winner, "reason": codes.REASON_NAMES[g.reason], "text": ending(g.winner, g.reason, seat, names)}
 
 
 # --- a game that this seat could be in -------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.epic.rules import codes
@@ -25,11 +26,13 @@ def why(reason: str, winner: str = "", loser: str = "") -> str:
     return _WHY[reason].format(winner=winner, loser=loser)
 
 
-def ending(winner: int, reason: int, seat: int) -> str:
-    """Who won and why, in a sentence for a seat."""
+def ending(winner: int, reason: int, seat: int, names: Sequence[str] = ()) -> str:
+    """Who won and why, in a sentence for a seat, or for a spectator, who is told the players' `names`."""
     name = codes.REASON_NAMES[reason]
     if winner == codes.NOBODY:
         return f"A draw: {why(name)}."
+    if names:
+        return f"{names[winner]} wins: {why(name, names[winner], names[1 - winner])}."
     if winner == seat:
         return f"You win: {why(name, 'you', 'your opponent')}."
     return f"Your opponent wins: {why(name, 'your opponent', 'you')}."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.epic.language import Alignment
@@ -14,6 +16,7 @@ from engine.epic.text.grammar import counted, listed
 from engine.epic.text.keywords import keyword_names
 from engine.epic.text.nouns import gold_use
 from engine.epic.versions import GAMES
+from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.results import ending
 from engine.kernel.versions import in_words
 
@@ -101,9 +104,10 @@ _UNCHANGED: Final = -9  # no seat
 _WOUNDS = (events.PLAYER_DAMAGED, events.DAMAGED, events.BROKE)
 
 
-def entries(game: Game, seat: int, since: int = 0) -> list[Entry]:
+def entries(game: Game, seat: int, since: int = 0, names: Sequence[str] = ()) -> list[Entry]:
     """Entries from number `since` on, as `seat` sees them. An entry has the number of the last event it tells of, and
-    the seat that acted; it never goes on beyond a choice, so whoever asks at whatever time gets the same entries."""
+    the seat that acted; it never goes on beyond a choice, so whoever asks at whatever time gets the same entries. Who
+    looks on, as a SPECTATOR or with OPEN_HANDS, is told the players' `names`."""
     journal = game.journal or []
     found: list[Entry] = []
     at = since
@@ -114,7 +118,7 @@ def entries(game: Game, seat: int, since: int = 0) -> list[Entry]:
             group.append(journal[at + len(group)])
         at += len(group)
         acting = _acting_after(group[0], acting)
-        entry = _entry(group, seat)
+        entry = _entry(group, seat, names)
         if entry is not None:
             found.append({"n": at - 1, **entry, "seat": _who_acted(group[0], acting)})
     return found
@@ -157,21 +161,28 @@ def _goes_on(group: list[Event], following: Event) -> bool:
     return alike and (not following[4] or all(following[4] != other[4] for other in group))
 
 
-def _entry(group: list[Event], seat: int) -> Entry | None:
+def _sees(seen: int, seat: int) -> bool:
+    """Whether `seat` sees an event that `seen`, a bit set of seats, see: a spectator if both do, open hands if one."""
+    if seat == OPEN_HANDS:
+        return seen != 0
+    return seen == events.BOTH if seat == SPECTATOR else seen >> seat & 1 != 0
+
+
+def _entry(group: list[Event], seat: int, names: Sequence[str]) -> Entry | None:
     kind, turn, who, _, _, n, _, seen = group[0]
-    sees = seen >> seat & 1 != 0
+    sees = _sees(seen, seat)
     if kind == events.CHOICE or (kind == events.TO_BOTTOM and not sees):
         return None
     if kind == events.OVER:
-        name, rule, text = "over", "1.2", ending(who, n, seat)
+        name, rule, text = "over", "1.2", ending(who, n, seat, names)
     elif kind == events.RULES_CHANGED:
         name, rule, text = "rules", "", f"{_changed(n)} From here on this game goes by the new rules."
     elif kind == events.MULLIGAN and n == 0:
         name, rule = _WORDS[kind][:2]
-        text = "You keep your hand." if who == seat else "Your opponent keeps their hand."
+        text = "You keep your hand." if who == seat else f"{_called(who, names)} keeps their hand."
     else:
         name, rule, keywords = _WORDS[kind]
-        text = _say(keywords, group, seat, sees)
+        text = _say(keywords, group, seat, sees, names)
     refs = [reference(event[4]) for event in group if event[4]] if sees else []
     if kind in _OF_PLAYERS:
         refs = [reference(who)]
@@ -182,14 +193,19 @@ def _changed(version: int) -> str:
     return in_words(tuple(change for change in GAMES if change.number == version))
 
 
-def _say(keywords: str, group: list[Event], seat: int, sees: bool) -> str:
+def _called(who: int, names: Sequence[str]) -> str:
+    return names[who] if names else "Your opponent"
+
+
+def _say(keywords: str, group: list[Event], seat: int, sees: bool, names: Sequence[str]) -> str:
     kind, _, who, card_index, _, n, other, _ = group[0]
     mine = who == seat
     text = _conjugated(_conjugated(keywords, "[]", mine), "<>", len(group) == 1)
+    opponent = names[who] if names else "your opponent"
     replacements = {
-        "{you}": "You" if mine else "Your opponent",
-        "{your}": "your" if mine else "your opponent's" if kind in _OPPONENTS else "their",
-        "{whom}": "you" if mine else "your opponent",
+        "{you}": "You" if mine else _called(who, names),
+        "{your}": "your" if mine else f"{opponent}'s" if kind in _OPPONENTS else "their",
+        "{whom}": "you" if mine else opponent,
         "{card}": _cards(group) if sees else counted(len(group), "card"),
         "{tokens}": counted(len(group), f"[[{NAME[card_index]}]] token") if kind == events.TOKEN else "",
         "{count}": counted(n, "card") if kind == events.MULLIGAN else "",
@@ -204,10 +220,7 @@ def _say(keywords: str, group: list[Event], seat: int, sees: bool) -> str:
         "{gold}": _gold(n) if kind == events.GOLD else "",
         "{counters}": _counters(n) if kind == events.COUNTERS else "",
     }
-    for mark, word in replacements.items():
-        if mark in text:
-            text = text.replace(mark, word)
-    return text
+    return re.sub(r"{\w+}", lambda mark: replacements[mark[0]], text)  # at once: a name may hold a mark
 
 
 def _cards(group: list[Event]) -> str:

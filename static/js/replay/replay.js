@@ -1,5 +1,6 @@
 /** The state of a replay: its steps, which one is shown, and from whose seat. The board is drawn from a `Table` that is
  * given one frame after the other and asks its player nothing. */
+import { QUIET } from "../table/quiet.js";
 import { within } from "./moments.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
@@ -90,22 +91,3 @@ export class Replay {
     this.timer = 0;
   }
 }
-
-/** What a frame says besides the view and the names, where nothing is asked and nobody waits. */
-const QUIET = {
-  log: /** @type {Entry[]} */ ([]),
-  against: /** @type {const} */ ("nobody"),
-  away: false,
-  thinking: false,
-  trouble: false,
-  stops: { before_blocks: false, before_damage: false, end_offer: false, always: false },
-  passing: false,
-  pace: /** @type {const} */ ("normal"),
-  take_back: null,
-  scene: null,
-  rematch: null,
-  awaited: false,
-  pausing: false,
-  clock: null,
-  since: null,
-};

@@ -17,29 +17,29 @@ import { Tray, trayReplacesHand } from "./tray.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
-/** @type {Record<import("../live/connection.js").LinkKind, (seconds: number, why: string) => string>} */
+/** @type {Record<import("../live/connection.js").LinkKind, (seconds: number, why: string, watches: boolean) => string>} */
 const LINK = {
   open: () => "",
-  connecting: () => "Finding your table…",
-  lost: (seconds) =>
-    `Connection lost. Your game is safe${seconds ? `; trying again in ${seconds} s` : "; trying again"}…`,
+  connecting: (_seconds, _why, watches) => (watches ? "Opening the table…" : "Finding your table…"),
+  lost: (seconds, _why, watches) =>
+    `Connection lost${watches ? "" : ". Your game is safe"}; trying again${seconds ? ` in ${seconds} s` : ""}…`,
   anew: () => "You signed in or out. Reconnecting…",
   out: (_, why) => why,
   ended: (_, why) => why,
 };
 
 /** @param {{table: Table}} props */
-function Link({ table }) {
+export function Link({ table }) {
   const { link, seconds, why } = table.status;
   if (link === "open") return html`<div class="link" role="status"></div>`;
-  return html`<div class="link is-shown" role="status"><${Icon} name="link" />${LINK[link](seconds, why)}
+  return html`<div class="link is-shown" role="status"><${Icon} name="link" />${LINK[link](seconds, why, table.watches)}
     ${link === "lost" && html`<button type="button" onClick=${() => table.connection.retry()}>Try now</button>`}
     ${(link === "ended" || link === "out") && html`<a class="button" href=${table.links.home}>Go to the home page</a>`}
   </div>`;
 }
 
 /** @param {{table: Table}} props */
-function Toasts({ table }) {
+export function Toasts({ table }) {
   return html`<div class="toasts" role="status" aria-live="polite">
     ${table.toasts.shown.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}
   </div>`;

@@ -33,14 +33,14 @@ function columns(cards, tokens, stacked) {
 export function Row({ table, seat }) {
   const { cards, tokens } = table.championsOf(seat);
   const mine = seat === table.view.seat;
-  const whose = mine ? "Your champions" : `${table.nameOf(seat)}'s champions`;
+  const whose = `${table.whose(seat)} champions`;
   const empty = cards.length + tokens.length === 0;
   const heaps = piles(table, tokens);
   const stacked = heaps.length > 1 && columns(cards.length, heaps.length, false) > roomy();
   const cols = columns(cards.length, heaps.length, stacked);
   return html`<section class=${`row ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
     <div class=${`row-line ${cols > crowd() ? "is-crowded" : ""}`} style=${{ "--cols": cols }}>
-      ${empty && html`<p class="row-empty">${mine ? "You have no champions in play." : "No champions in play."}</p>`}
+      ${empty && html`<p class="row-empty">${table.isOwn(seat) ? "You have no champions in play." : "No champions in play."}</p>`}
       ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
       ${
         heaps.length > 0 &&
@@ -62,9 +62,10 @@ function Battle({ table, battle }) {
   const { champions, players } = table.view;
   const attackers = champions.filter((champion) => battle.attackers.includes(champion.id));
   const blockers = champions.filter((champion) => battle.blockers.includes(champion.id));
-  const defender = battle.defender === table.view.seat ? "you" : table.nameOf(battle.defender);
+  const defends = table.isOwn(battle.defender);
+  const defender = defends ? "you" : table.nameOf(battle.defender);
   if (attackers.length === 0) {
-    const asking = battle.defender === table.view.seat ? "An attack is coming" : "Who attacks?";
+    const asking = defends ? "An attack is coming" : "Who attacks?";
     const words = table.view.step === "attackers" ? asking : "No attackers left";
     return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
   }
@@ -83,7 +84,7 @@ function Battle({ table, battle }) {
 
 /** @param {{table: Table, resolving: NonNullable<View["resolving"]>}} props */
 function Resolving({ table, resolving }) {
-  const who = resolving.controller === table.view.seat ? "You" : table.nameOf(resolving.controller);
+  const who = table.isOwn(resolving.controller) ? "You" : table.nameOf(resolving.controller);
   const facts = table.catalogue.of(resolving.card);
   return html`<div class=${`lane-resolving al-${facts.alignments[0]}`} data-ref=${resolving.id}>
     <${Icon} name=${facts.alignments[0]} label=${facts.alignments[0]} />

@@ -24,7 +24,7 @@ export function ClockNote({ table, seat }) {
   if (!clock) return null;
   const seconds = timeLeft(clock, seat, (performance.now() - table.newestAt) / 1000);
   const runs = clock.asked === seat;
-  const whose = seat === table.me ? "Your time" : "Their time";
+  const whose = table.watches ? `${table.whose(seat)} time` : seat === table.me ? "Your time" : "Their time";
   return html`<span class=${`clock-note ${runs ? "is-running" : ""} ${seconds < LITTLE ? "is-little" : ""}`} role="timer" aria-label=${whose}>
     <${Icon} name="clock" />${inShort(seconds)}
   </span>`;

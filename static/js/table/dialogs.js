@@ -8,6 +8,7 @@ import { Icon } from "./icons.js";
 import { Modal, Title } from "./modal.js";
 import { playsOf } from "./plays.js";
 import { OtherGames, Rematch, rematchInWords } from "./rematch.js";
+import { Spectators } from "./spectators.js";
 import { plain } from "./story-text.js";
 import { States } from "./terms.js";
 
@@ -28,7 +29,7 @@ function Cards({ table, cards }) {
 /** @param {{table: Table, seat: number, kind: string, close: () => void}} props */
 function Pile({ table, seat, kind, close }) {
   const player = table.view.players[seat];
-  const whose = seat === table.me ? "Your" : `${table.nameOf(seat)}'s`;
+  const whose = table.whose(seat);
   if (kind === "deck") {
     return html`<${Title} close=${close}>${whose} deck: known cards<//>
       <p class="muted">${player.deck_count} cards. Listed from the bottom up. The order within a block is unknown.</p>
@@ -50,7 +51,7 @@ function Plays({ table, close }) {
     <ol class="plays">
       ${plays.map((play) => {
         const facts = table.catalogue.of(play.card);
-        const who = play.seat === table.me ? "You" : table.nameOf(play.seat);
+        const who = table.isOwn(play.seat) ? "You" : table.nameOf(play.seat);
         return html`<li key=${play.n} class=${play.seat === table.me ? "by-me" : "by-them"}>
           <div role="group" aria-label=${cardInWords(facts)}><${Face} facts=${facts} form="hand" /></div>
           <div>
@@ -79,12 +80,23 @@ const KEYS = [
   ["?", "This help"],
 ];
 const BOT_KEYS = [["I", "A hint: what a bot would do"]];
+/** What spectators can do. */
+const WATCH_KEYS = [
+  ["S", "Switch sides: the other player is shown below"],
+  ["Space", "Skip ahead, or watch the next game"],
+  ["Shift + arrows", "Move between all cards to read them"],
+  ["H", "The next pace: slow, normal, quick, instant"],
+  ["L", "The last plays"],
+  ["W", "Show or hide what the words on a card mean"],
+  ["Esc", "Close a dialog"],
+  ["?", "This help"],
+];
 
 /** @param {{table: Table, close: () => void}} props */
 function Help({ table, close }) {
-  const keys = table.frame.against === "bot" ? [...KEYS, ...BOT_KEYS] : KEYS;
-  return html`<${Title} close=${close}>How to play at this table<//>
-    <p>Choose what glows: click it, tap it, or move to it with the arrow keys. Drag a champion to the other side to attack with it. Press anything else to read why it cannot be chosen. The sentence above your hand always tells you what to do.</p>
+  const keys = table.watches ? WATCH_KEYS : table.frame.against === "bot" ? [...KEYS, ...BOT_KEYS] : KEYS;
+  return html`<${Title} close=${close}>${table.watches ? "How to watch" : "How to play at this table"}<//>
+    ${!table.watches && html`<p>Choose what glows: click it, tap it, or move to it with the arrow keys. Drag a champion to the other side to attack with it. Press anything else to read why it cannot be chosen. The sentence above your hand always tells you what to do.</p>`}
     <table class="keys">
       <tbody>
         ${keys.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
@@ -167,6 +179,7 @@ const INSIDE = {
   deck: (props) => html`<${Pile} kind="deck" ...${props} />`,
   plays: (props) => html`<${Plays} ...${props} />`,
   discard: (props) => html`<${Pile} kind="discard" ...${props} />`,
+  spectators: (props) => html`<${Spectators} ...${props} />`,
 };
 
 /** @param {{table: Table}} props */

@@ -13,9 +13,9 @@ export function Hand({ table }) {
   const middle = (hand.length - 1) / 2;
   // what scrolls can be reached by keys, also where no card can be chosen
   const idle = hand.length > 0 && !hand.some(({ id }) => table.stateOf(id).choosable);
-  return html`<section class="hand" aria-label=${`Your hand: ${hand.length} ${hand.length === 1 ? "card" : "cards"}`}>
-    <div class=${`hand-fan ${hand.length > 7 ? "is-full" : ""}`} style=${{ "--count": hand.length }} tabindex=${idle ? "0" : undefined} role=${idle ? "group" : undefined} aria-label=${idle ? "Your cards" : undefined}>
-      ${hand.length === 0 && html`<p class="row-empty">Your hand is empty.</p>`}
+  return html`<section class="hand" aria-label=${`${table.whose(table.me)} hand: ${hand.length} ${hand.length === 1 ? "card" : "cards"}`}>
+    <div class=${`hand-fan ${hand.length > 7 ? "is-full" : ""}`} style=${{ "--count": hand.length }} tabindex=${idle ? "0" : undefined} role=${idle ? "group" : undefined} aria-label=${idle ? `${table.whose(table.me)} cards` : undefined}>
+      ${hand.length === 0 && html`<p class="row-empty">${table.whose(table.me)} hand is empty.</p>`}
       ${hand.map((card, i) => {
         const facts = table.catalogue.of(card.card);
         return html`<${Piece}

@@ -3,6 +3,7 @@ import { sure } from "../sure.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Rematch } from "./rematch.js";
+import { OpenToSpectators, SpectatorsButton } from "./spectators.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Pace} Pace */
@@ -43,9 +44,9 @@ const PACES = [
 /** @param {{table: Table}} props */
 export function Turn({ table }) {
   const { turn, active, phase, step } = table.view;
-  const whose = active === table.me ? "Your turn" : `${table.nameOf(active)}'s turn`;
+  const whose = `${table.whose(active)} turn`;
   const now = phase === "over" ? "Game over" : phase === "mulligan" ? "Mulligan" : whose;
-  return html`<div class=${`turn ${active === table.me ? "is-mine" : ""}`}>
+  return html`<div class=${`turn ${table.isOwn(active) ? "is-mine" : ""}`}>
     <strong>${now}</strong>
     ${turn > 0 && html`<span class="turn-number"><span class="wide">turn </span><span class="narrow">Turn </span>${turn}</span>`}
     <ol class="phases" aria-label="Phase">
@@ -110,7 +111,14 @@ export function nextPace(pace) {
 
 /** How quickly a bot acts, and how long what the opponent plays is shown; each press is the next pace. @param {{table: Table}} props */
 function PaceButton({ table }) {
-  const { pace } = table.frame;
+  /** @param {Pace} pace */
+  const change = (pace) => table.setPace(pace);
+  const does = "how quickly bots act, and how long a card that your opponent plays is shown";
+  return html`<${PaceChoice} pace=${table.frame.pace} does=${does} change=${change} />`;
+}
+
+/** @param {{pace: Pace, does: string, change: (pace: Pace) => void}} props */
+export function PaceChoice({ pace, does, change }) {
   /** @param {Pace} wanted */
   const named = (wanted) => sure(PACES.find(([name]) => name === wanted))[1];
   const next = nextPace(pace);
@@ -119,15 +127,15 @@ function PaceButton({ table }) {
     class="icon-button"
     data-key="H"
     aria-label=${`Pace: ${named(pace)}. Change to ${named(next)}`}
-    title=${`Pace: how quickly bots act, and how long a card that your opponent plays is shown (H). Next: ${named(next)}`}
-    onClick=${() => table.setPace(next)}
+    title=${`Pace: ${does} (H). Next: ${named(next)}`}
+    onClick=${() => change(next)}
   >
     <${Icon} name="hurry" /><span class="wide">${named(pace)}</span>
   </button>`;
 }
 
 /** @param {{table: Table, sounds: import("../live/sounds.js").Sounds}} props */
-function SoundChoice({ table, sounds }) {
+export function SoundChoice({ table, sounds }) {
   const { on, volume } = sounds.wish;
   /** @param {Partial<import("../live/sounds.js").Wish>} wish */
   const change = (wish) => {
@@ -160,6 +168,7 @@ function More({ table }) {
       ${over && table.links.replay && html`<a class="button" href=${table.links.replay}><${Icon} name="play" />Watch the replay</a>`}
       ${over && table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download record</a>`}
       <button type="button" onClick=${() => table.update({ dialog: "plays" })}><${Icon} name="hand" />The last plays</button>
+      <${OpenToSpectators} table=${table} />
       ${table.sounds && html`<${SoundChoice} table=${table} sounds=${table.sounds} />`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
       ${
@@ -188,6 +197,7 @@ export function Header({ table }) {
       </button>`
       }
       <${Stops} table=${table} />
+      <${SpectatorsButton} table=${table} />
       <button
         type="button"
         class="icon-button story-open"

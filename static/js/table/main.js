@@ -81,6 +81,7 @@ async function begin(root, seat) {
       for (const sound of old ? soundsOf(old, now) : []) sounds.play(sound);
       if (!old && hasBegun(now) && document.visibilityState !== "visible") sounds.play("turn");
       if (now.against === "person") tellNews(old, now);
+      if (old?.watched?.count === 0 && now.watched?.count) table.toast("Somebody is watching now.");
     },
   });
   if (seat !== null) keepNothing();

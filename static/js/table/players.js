@@ -35,7 +35,7 @@ function TraitNote({ trait }) {
   return html`<span class="crest-note" title=${`${name} now`}><${Icon} name=${icon} />${name}</span>`;
 }
 
-/** No page of the opponent is open just now. */
+/** No page of the player is open just now. */
 function AwayNote() {
   return html`<span class="crest-note is-away" title="This player has no open page of this table"><${Icon} name="waiting" />Away</span>`;
 }
@@ -86,7 +86,8 @@ export function Plate({ table, seat }) {
   const known = player.deck_known.reduce((sum, block) => sum + block.count, 0);
   const name = table.nameOf(seat);
   const mine = seat === view.seat;
-  const away = !mine && table.frame.away;
+  const away = table.isAway(seat);
+  const called = table.isOwn(seat) ? "You" : name;
   const noted = [...(away ? ["Away"] : []), ...player.traits.map((trait) => traitTerm(trait).name)];
   const classes = [
     "plate",
@@ -96,13 +97,13 @@ export function Plate({ table, seat }) {
     view.initiative === seat && "has-initiative",
   ].filter(Boolean);
   const deity = player.deity && html`<${Deity} table=${table} deity=${player.deity} />`;
-  return html`<section class=${classes.join(" ")} aria-label=${mine ? "You" : name}>
+  return html`<section class=${classes.join(" ")} aria-label=${called}>
     ${mine && deity}
     <${Piece}
       table=${table}
       thing=${`p${seat}`}
       className="crest"
-      label=${`${[`${mine ? "You" : name}: ${health} health, ${goldInWords(player)}`, ...noted].join(". ")}.`}
+      label=${`${[`${called}: ${health} health, ${goldInWords(player)}`, ...noted].join(". ")}.`}
     >
       <span class="crest-name">
         <span class="crest-title">${name}</span>${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
@@ -137,9 +138,15 @@ export function Plate({ table, seat }) {
 
 /** The opponent's hand: backs, and the cards that we have seen. @param {{table: Table}} props */
 export function TheirHand({ table }) {
-  const player = table.view.players[1 - table.view.seat];
+  return html`<${KnownHand} table=${table} seat=${1 - table.me} />`;
+}
+
+/** A hand that is not open: backs, and the cards that are known. @param {{table: Table, seat: number, className?: string}} props */
+export function KnownHand({ table, seat, className = "" }) {
+  const player = table.view.players[seat];
   const unseen = Math.max(0, player.hand_count - player.hand.length);
-  return html`<div class="their-hand" role="group" aria-label=${`Their hand: ${player.hand_count} cards, ${player.hand.length} known`}>
+  const whose = table.watches ? table.whose(seat) : "Their";
+  return html`<div class=${`their-hand ${className}`} role="group" aria-label=${`${whose} hand: ${player.hand_count} cards, ${player.hand.length} known`}>
     ${Array.from({ length: unseen }, (_, i) => html`<${Back} key=${`back${i}`} />`)}
     ${player.hand.map((card) => {
       const facts = table.catalogue.of(card.card);

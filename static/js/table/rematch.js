@@ -43,6 +43,7 @@ function NextGame({ table, className = "", children, ...more }) {
   const { challenge, token } = table.links;
   return html`<form method="post" action=${challenge}>
       <input type="hidden" name="csrfmiddlewaretoken" value=${formToken() ?? token} />
+      <input type="hidden" name="watch" value=${table.frame.watched?.code ?? ""} />
       <button type="submit" name="do" value="ready" class=${className} ...${more}>${children}<span>Next game</span></button>
     </form>
     <a class="button" href=${challenge}>Change deck or who starts</a>`;

@@ -29,9 +29,9 @@ export class Spotlight {
 
   /** The story went on: shows what the opponent played since that entry, and what else has come of it. @param {number} last */
   follow(last) {
-    const { log, me, frame } = this.table;
+    const { log, frame } = this.table;
     const latest = playsOf(log)
-      .filter(({ seat }) => seat !== me)
+      .filter(({ seat }) => !this.table.isOwn(seat))
       .at(-1);
     if (this.isOver && !this.isResolving) this.n = -1;
     const grew = latest && (latest.n > last || latest.lines.some(({ n }) => n > last));

@@ -63,6 +63,7 @@ export class Table {
    * @param {Links} parts.links
    * @param {import("../live/sounds.js").Sounds|null} [parts.sounds]
    * @param {Unseen} [parts.unseen] which lines of the story are new
+   * @param {boolean} [parts.watches] who reads is a spectator, and plays no seat
    * @param {() => void} parts.redraw
    * @param {(table: Table) => Connection} parts.connect
    * @param {(ref: string) => DOMRect|undefined} [parts.placeOf] where a thing lies on the page, or lay before it went
@@ -75,6 +76,7 @@ export class Table {
     links,
     sounds = null,
     unseen = new Unseen("", null),
+    watches = false,
     redraw,
     connect,
     placeOf = () => undefined,
@@ -88,6 +90,9 @@ export class Table {
     this.beforeFrame = beforeFrame;
     this.afterFrame = afterFrame;
     this.links = links;
+    this.watches = watches;
+    /** @type {number[]} seats of players who have no page open, as a spectator is told */
+    this.absent = [];
     this.sounds = sounds;
     this.catalogue = new Catalogue(cards);
     /** @type {TableFrame|null} the last one that came */
@@ -154,6 +159,21 @@ export class Table {
   /** @param {number} seat */
   nameOf(seat) {
     return this.newest?.names[seat] ?? "";
+  }
+
+  /** Whether who reads plays this seat. @param {number} seat */
+  isOwn(seat) {
+    return !this.watches && seat === this.me;
+  }
+
+  /** "Your", or whose it is. @param {number} seat */
+  whose(seat) {
+    return this.isOwn(seat) ? "Your" : `${this.nameOf(seat)}'s`;
+  }
+
+  /** Whether no page of this player is open, as far as who reads is told. @param {number} seat */
+  isAway(seat) {
+    return this.watches ? this.absent.includes(seat) : this.frame.away && !this.isOwn(seat);
   }
 
   /** Everything of that controller in play, cards first, then tokens. @param {number} seat */

@@ -139,6 +139,7 @@
  * @property {{url: string, mine: boolean}|null} rematch the next game of these players, and whether we asked for it
  * @property {boolean} pausing this window of ours passes by itself in a moment
  * @property {ClockPayload|null} clock where two persons play by one
+ * @property {Watched|null} watched what spectators see; null where there are none
  * @property {boolean} awaited the opponent is ready for the next game of our invitation
  * @property {number|null} since where two share a device: the number of the first line that we have not seen
  *
@@ -148,6 +149,15 @@
  * @property {number} free what is left of the free time of this decision
  * @property {0|1|null} asked whose clock runs
  * @property {0|1|null} timed_out who has lost because the time was up
+ *
+ * @typedef {Object} Watched what spectators see of this game; after a game by an invitation, of the next one
+ * @property {"public"|"all"} sees
+ * @property {number} delay turns, where they see everything
+ * @property {string} code a word for that, with which a player says what they have read
+ * @property {string} sentence
+ * @property {number} count how many watch now
+ * @property {string} url where
+ * @property {boolean} mine we may change it here
  *
  * @typedef {{before_blocks: boolean, before_damage: boolean, end_offer: boolean, always: boolean}} Stops where we are asked even when we could pass
  *
@@ -179,6 +189,8 @@
  * @property {string} [playOn] where a game begins that goes on from a moment of a replay
  * @property {string} [hotSeat] what is sent for both seats, where it can go on so at one device
  * @property {string} [token] of forms
+ * @property {string} [mayBeOpened] "true" where spectators may be let in at the table
+ * @property {string} [ownName] what we are called before spectators, if we say nothing else
  * @property {string} learn
  * @property {string} puzzles
  * @property {string} logo

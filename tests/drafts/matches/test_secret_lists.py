@@ -12,6 +12,8 @@ from engine.epic.catalogue import CARDS
 from live.errors import Refused
 from playtest import domain as tables
 from playtest import queries as played
+from playtest.watching import domain as watching
+from playtest.watching.terms import Watch
 from tests.drafts.matches.conftest import bots_lose_to_first, concede, lose, mine
 from tests.drafts.players import ANN, BEN, CAT
 from tests.visitors import browser_of, read_by_people
@@ -52,7 +54,13 @@ def only_of(pod, number):
 
 
 def check_sealed(pod, table, person=ANN, other=1):
-    """Nothing that this person can ask for of the game tells what the other seat's deck holds."""
+    """Nothing that this person can ask for of the game tells what the other seat's deck holds, and they cannot let
+    others watch it."""
+    seat = played.seat_of(table, person)
+    with pytest.raises(Refused) as refused:
+        watching.open_table(slug=table.slug, seat=seat, watch=Watch("all", 1))
+    assert refused.value.code == "illegal"
+    assert 'data-may-be-opened=""' in browser_of(person).get(f"/table/{table.slug}/").content.decode()
     answer = record(table, person)
     assert (answer.status_code, answer.json()["code"]) == (409, "withheld")
     assert answer.json()["text"].startswith("The record of this game would reveal your opponent’s whole deck. ")

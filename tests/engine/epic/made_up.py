@@ -17,7 +17,7 @@ from engine.epic.positions import notation
 from engine.epic.programs.compile import add_cards
 from engine.epic.programs.definitions import D
 from engine.epic.programs.tables import Definition
-from engine.epic.proofs.copies import copy_laws, hidden_laws
+from engine.epic.proofs.copies import copy_laws, hidden_laws, onlooker_laws
 from engine.epic.rules.state import Game
 from engine.kernel.random import Rng
 
@@ -57,4 +57,4 @@ def event(name: str, *effect: lang.Step, **more: object) -> lang.Card:
 def laws(game: Game, seed: int = 1) -> list[str]:
     """Laws of copies and of hidden cards that do not hold in a position."""
     rng = Rng(seed)
-    return copy_laws(game, rng) + hidden_laws(game, 0, rng) + hidden_laws(game, 1, rng)
+    return copy_laws(game, rng) + hidden_laws(game, 0, rng) + hidden_laws(game, 1, rng) + onlooker_laws(game, rng)

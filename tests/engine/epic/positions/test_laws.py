@@ -17,7 +17,7 @@ from engine.epic.language import EVIL, GOOD, SAGE, WILD
 from engine.epic.positions.laws import status
 from engine.epic.positions.pack import digest
 from engine.epic.programs import bits
-from engine.epic.proofs.copies import asked_anew, copy_laws, hidden_laws, permuted
+from engine.epic.proofs.copies import asked_anew, copy_laws, hidden_laws, onlooker_laws, permuted
 from engine.epic.proofs.coverage import Coverage
 from engine.epic.proofs.fuzz import fuzz_game, setup_for
 from engine.epic.rules import codes
@@ -25,6 +25,7 @@ from engine.epic.rules.derive import keywords
 from engine.epic.rules.limits import CHOICE_LIMIT, TURN_LIMIT
 from engine.epic.rules.machine import apply_trusted
 from engine.epic.simulation.playout import play_out, walk
+from engine.epic.views import SPECTATOR, hidden
 from engine.kernel.random import Rng
 
 SEEDS = st.integers(0, 2**64 - 1)
@@ -79,11 +80,18 @@ def test_what_is_hidden_changes_nothing_that_a_seat_sees(seed, choices):
     assert game.reason or [law for seat in (0, 1) for law in hidden_laws(game, seat, Rng(seed))] == []
 
 
+@settings(max_examples=25, deadline=None)
+@given(seed=SEEDS, choices=st.integers(0, 250))
+def test_who_looks_on_sees_what_both_players_know_or_what_either_does(seed, choices):
+    game = middle(seed, choices)
+    assert game.reason or onlooker_laws(game, Rng(seed)) == []
+
+
 @pytest.mark.parametrize("name", codes.KIND_NAMES)
 def test_copies_and_hidden_cards_obey_at_every_kind_of_decision(name):
     game = reach(lambda game: codes.KIND_NAMES[game.kind] == name)
     assert copy_laws(game, Rng(1)) == []
-    assert hidden_laws(game, 0, Rng(2)) + hidden_laws(game, 1, Rng(3)) == []
+    assert hidden_laws(game, 0, Rng(2)) + hidden_laws(game, 1, Rng(3)) + onlooker_laws(game, Rng(4)) == []
 
 
 @pytest.mark.parametrize("kind", [codes.MULLIGAN, codes.REVEAL, codes.DISCARDS], ids=["mulligan", "reveal", "discard"])
@@ -165,6 +173,15 @@ def test_a_leak_of_hidden_cards_is_noticed(monkeypatch, as_written):
     game = reach(lambda game: game.turn == 4)
     monkeypatch.setattr("engine.epic.views.hidden.visible", lambda game, seat, uid: True)
     assert hidden_laws(game, 0, Rng(1))[0] == "a determinized game looks different to seat 0"
+
+
+def test_a_spectator_who_sees_more_than_both_players_is_noticed(monkeypatch, as_written):
+    game = reach(lambda game: game.turn == 4)
+    honest = hidden.sees_hand
+    monkeypatch.setattr(hidden, "sees_hand", lambda owner, seat: seat == SPECTATOR or honest(owner, seat))
+    assert "a spectator sees something that is hidden from seat 0" in hidden_laws(game, 0, Rng(1))
+    monkeypatch.setattr(hidden, "sees_hand", lambda owner, seat: seat == owner)
+    assert "open hands lack that of seat 0" in onlooker_laws(game, Rng(1))
 
 
 def test_permuting_moves_cards_only_among_the_hidden_ones_of_their_owner():

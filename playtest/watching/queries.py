@@ -1,0 +1,251 @@
+"""What spectators are shown. Reads only: what leaves here for a spectator holds what
+both players know, or how the game stood some turns ago with both hands, and nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypedDict
+
+from django.utils import timezone
+
+from engine.epic import Game, new_game, view
+from engine.epic.records import play_on
+from engine.epic.views import OPEN_HANDS, SPECTATOR, Entry, View, entries
+from live.errors import Refused
+from people.models import Belonging
+from people.persons import Person
+from playtest import positions
+from playtest import queries as tables
+from playtest.models import Challenge, Sees, Table
+from playtest.queries import ClockPayload
+from playtest.replays import ITSELF, Replay, checked
+from playtest.replays import Step as ReplayStep
+from playtest.watching.past import Past, past
+from playtest.watching.players import spectators_at
+from playtest.watching.terms import later
+
+NOWHERE = "There is nothing to watch at this address. Ask the players for a new link."
+PLAYS = (
+    "You play here yourself, and spectators may see more than a player does. So you cannot watch in this browser. Go "
+    "to your own table."
+)
+NOTHING_YET = "There is nothing to see yet. When the game begins, it appears here."
+CLOSED = "This game cannot be watched. When the players open a game to spectators, it appears here."
+NO_MORE = "The players have closed their invitation, so no game follows."
+
+
+class Live(TypedDict):
+    """What a spectator is told beside the positions. `game` counts those that were played at this address; `waiting`
+    says why there is nothing to see; `behind` is how many turns later everything is shown; `away` are the seats of
+    players who have no page open; `follows`: another game may follow at this address."""
+
+    game: int
+    names: list[str]
+    sees: str
+    behind: int
+    count: int
+    waiting: str
+    clock: ClockPayload | None
+    away: list[int]
+    over: bool
+    follows: bool
+
+
+class Step(TypedDict):
+    """A position to be shown, with what was told since the one before."""
+
+    at: int
+    view: View
+    log: list[Entry]
+
+
+@dataclass(frozen=True)
+class Place:
+    """What is played at an address: the latest game, the invitation by which it is, or both. `game` is the number of
+    the table among all that were played there, from 1; `players` are the rows of those who have a seat."""
+
+    table: Table | None
+    challenge: Challenge | None
+    game: int
+    players: tuple[Belonging, ...]
+    names: list[str]
+
+    def is_played_by(self, person: Person) -> bool:
+        return any(row.belongs_to(person) for row in self.players)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position as it is shown, with the number of events up to it."""
+
+    at: int
+    view: View
+    events: int
+
+
+@dataclass(frozen=True)
+class Showing:
+    """What all spectators at an address may see at one time: `moments`, one after the other, and `log`, the story up to
+    the last of them. `began` is when the reading began, in seconds of the monotonic clock."""
+
+    began: float
+    place: Place
+    live: Live
+    moments: tuple[Moment, ...] = ()
+    log: tuple[Entry, ...] = ()
+    past: Past | None = None
+
+    def steps(self, at: int, log: int) -> list[Step]:
+        """What is new for who has seen the position after `at` choices, and the story before number `log`. Who has seen
+        no position, which is -1, is shown the last one only."""
+        found: list[Step] = []
+        for moment in self.moments[-1:] if at < 0 else self.moments:
+            news = [entry for entry in self.log if log <= entry["n"] < moment.events]
+            if moment.at > at or (moment.at == at and news):
+                found.append({"at": moment.at, "view": moment.view, "log": news})
+                log = max(log, moment.events)
+        return found
+
+    def shows_the_same(self, other: Showing) -> bool:
+        """The same game is shown in the same way."""
+        return _way(self) == _way(other)
+
+
+def _way(showing: Showing) -> tuple[object, ...]:
+    live, table = showing.live, showing.place.table
+    return None if table is None else table.pk, live["sees"], live["behind"], live["names"]
+
+
+def place(slug: str) -> Place:
+    """What is played at this address. Refused("gone") when there is nothing."""
+    found = Table.objects.filter(watch_slug=slug).order_by("pk") if slug else Table.objects.none()
+    table = found.defer("record", "views").last()
+    challenge = Challenge.objects.filter(watch_slug=slug).first() if slug else None
+    if table is None and challenge is None:
+        raise Refused("gone", NOWHERE)
+    sides = [] if challenge is None else list(challenge.sides.all())
+    names = [side.name or "A friend" for side in sides] if table is None else table.names
+    players: list[Belonging] = [*sides, *([] if table is None else table.seats)]
+    return Place(table, challenge, found.count(), tuple(players), called(names))
+
+
+def check_may_watch(slug: str, person: Person) -> Place:
+    """What this person may watch at this address. Refused("gone") where there is nothing, and "plays" for who has a
+    seat there."""
+    found = place(slug)
+    if found.is_played_by(person):
+        raise Refused("plays", PLAYS)
+    return found
+
+
+def showing(*, slug: str, before: Showing | None = None, now: datetime | None = None) -> Showing:
+    """What may be seen at this address now; `before` is what was read last, on which this one goes on. Refused("gone")
+    where there is nothing."""
+    began, now = time.monotonic(), now or timezone.now()
+    here = place(slug)
+    table = here.table
+    blank = Showing(began, here, _live(here, spectators_at(slug, now)))
+    if table is None or not table.sees:
+        return blank
+    known = before if before is not None and before.shows_the_same(blank) else None
+    try:
+        if table.sees == Sees.ALL:
+            return _later(table, blank, known)
+        blank.live["clock"] = tables.clock_of(table, now)
+        between_persons = all(player.is_persons for player in table.seats)
+        blank.live["away"] = [player.seat for player in table.seats if between_persons and player.is_away(now)]
+        return _as_both_know_it(table, blank, known)
+    except positions.CannotGoOn as changed:
+        blank.live["waiting"] = str(changed)
+        return blank
+
+
+def _live(here: Place, count: int) -> Live:
+    table, challenge = here.table, here.challenge
+    follows = challenge is not None and challenge.closed is None
+    waiting = "" if table is not None and table.sees else CLOSED
+    if table is None:
+        waiting = NOTHING_YET if follows else NO_MORE
+    return {
+        "game": here.game,
+        "names": here.names,
+        "sees": Sees.NOTHING if table is None else table.sees,
+        "behind": 0 if table is None else table.delay,
+        "count": count,
+        "waiting": waiting,
+        "clock": None,
+        "away": [],
+        "over": table is not None and table.finished is not None,
+        "follows": follows,
+    }
+
+
+def _as_both_know_it(table: Table, blank: Showing, before: Showing | None) -> Showing:
+    game, names = positions.current(table), blank.live["names"]
+    log = _story(game, SPECTATOR, names, before)
+    return Showing(blank.began, blank.place, blank.live, (_moment(game, SPECTATOR, names),), log)
+
+
+def _later(table: Table, blank: Showing, before: Showing | None) -> Showing:
+    names = blank.live["names"]
+    shown = past(table, table.delay, None if before is None else before.past)
+    if shown is None:
+        blank.live["waiting"] = (
+            f"The game has begun. You see it from its start, {later(table.delay)}: when turn {table.delay} begins. Now "
+            f"it is turn {positions.current(table).turn}."
+        )
+        return blank
+    log = _story(shown.game, OPEN_HANDS, names, before)
+    moments = [] if before is None else list(before.moments[-1:])
+    begin = moments[-1].events if moments else 0
+    for game in shown.way:  # of those at which nothing more was told only the last one is shown
+        events = len(game.journal or ())
+        if game is shown.game or any(begin <= entry["n"] < events for entry in log):
+            moments.append(_moment(game, OPEN_HANDS, names))
+            begin = events
+    return Showing(blank.began, blank.place, blank.live, tuple(moments), log, shown)
+
+
+def _moment(game: Game, onlooker: int, names: Sequence[str]) -> Moment:
+    return Moment(game.choices, view(game, onlooker, names), len(game.journal or ()))
+
+
+def _story(game: Game, onlooker: int, names: Sequence[str], before: Showing | None) -> tuple[Entry, ...]:
+    """The story so far; what was told before is not told anew."""
+    if before is None or not before.moments:
+        return tuple(entries(game, onlooker, 0, names))
+    return (*before.log, *entries(game, onlooker, before.moments[-1].events, names))
+
+
+def called(names: Sequence[str]) -> list[str]:
+    """What players are called before spectators: without the signs that mark cards and icons in sentences."""
+    plain = [" ".join(re.sub(r"[\[\]{}]", "", name).split()) for name in names]
+    return [name if name and name != ITSELF else f"Player {number}" for number, name in enumerate(plain, 1)]
+
+
+def finished_game(slug: str, number: int) -> Table:
+    """A game that spectators may look at as a whole: it is over, and they were shown everything. Refused("gone")."""
+    found = Table.objects.filter(watch_slug=slug).order_by("pk") if slug else Table.objects.none()
+    table = found[number - 1 : number].first() if number > 0 else None
+    if table is None or table.sees != Sees.ALL or table.finished is None:
+        raise Refused("gone", NOWHERE)
+    return table
+
+
+def whole_game(table: Table) -> Replay:
+    """A finished game step by step, with both hands, told by the names of the players. Refused("changed") when today's
+    engine plays it otherwise."""
+    record, names = checked(table), called(table.names)
+    game = new_game(record.setup, record.seed)
+
+    def step() -> ReplayStep:
+        seen = view(game, OPEN_HANDS, names) | {"seat": 0, "decision": None}
+        return {"view": seen, "events": len(game.journal or ())}
+
+    steps = [step(), *(step() for _ in play_on(game, record.options, record.versions))]
+    return {"names": names, "first": 0, "steps": steps, "log": entries(game, OPEN_HANDS, 0, names), "note": ""}

@@ -1,0 +1,73 @@
+"""Pages of spectators: what is played at their address, and the replay of a game of which they were shown all."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.gzip import gzip_page
+from django.views.decorators.http import require_safe
+
+from live.errors import Refused
+from people.persons import person_in
+from playtest import queries as tables
+from playtest import sounds
+from playtest.models import Table
+from playtest.replays import FinishedGame
+from playtest.replays import replay as seen_by_a_seat
+from playtest.watching import queries
+from playtest.wording import terms
+
+STATUS = {"changed": 409, "malformed": 400}
+
+
+@never_cache
+@require_safe
+def watch(request: HttpRequest, slug: str) -> HttpResponse:
+    """The table as spectators see it; what lies on it comes over the WebSocket. Players are led to their own."""
+    try:
+        found = queries.place(slug)
+    except Refused as refused:
+        raise Http404(str(refused)) from None
+    person = person_in(request.session, request.user)
+    if found.is_played_by(person):
+        sits = found.table is not None and tables.seat_of(found.table, person) is not None
+        own = {"why": queries.PLAYS, "table": found.table if sits else None, "challenge": found.challenge}
+        return render(request, "playtest/watching/plays.html", own, status=403)
+    context = {"slug": slug, "names": found.names, "terms": terms(), "sounds": sounds.addresses()}
+    return render(request, "playtest/watching/watch.html", context)
+
+
+@never_cache
+@require_safe
+def replay(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """A finished game, step by step."""
+    game = _finished(slug, number)
+    context = {"slug": slug, "number": number, "names": queries.called(game.names), "terms": terms()}
+    return render(request, "playtest/watching/replay.html", context)
+
+
+@never_cache
+@gzip_page
+@require_safe
+def steps(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """All steps of that game as data: with both hands, or as one of the players saw them."""
+    game = _finished(slug, number)
+    try:
+        match request.GET.get("seen_by", "open"):
+            case "open":
+                return JsonResponse(queries.whole_game(game))
+            case "0" | "1" as seat:
+                return JsonResponse(seen_by_a_seat(FinishedGame.of(game), seen_by=seat, seat=int(seat)))
+            case _:
+                raise Refused("malformed", "A replay is seen by one of 0, 1, open.")
+    except Refused as refused:
+        return JsonResponse({"code": refused.code, "text": str(refused)}, status=STATUS[refused.code])
+
+
+def _finished(slug: str, number: int) -> Table:
+    """That game; 404 where it may not be seen as a whole."""
+    try:
+        return queries.finished_game(slug, number)
+    except Refused as refused:
+        raise Http404(str(refused)) from None

@@ -1,0 +1,20 @@
+/** What a frame says besides the view and the names, where nothing is asked and nobody waits: of replays and for spectators. */
+
+export const QUIET = {
+  log: /** @type {import("./types.js").Entry[]} */ ([]),
+  against: /** @type {const} */ ("nobody"),
+  away: false,
+  thinking: false,
+  trouble: false,
+  stops: { before_blocks: false, before_damage: false, end_offer: false, always: false },
+  passing: false,
+  pace: /** @type {const} */ ("normal"),
+  take_back: null,
+  scene: null,
+  rematch: null,
+  awaited: false,
+  pausing: false,
+  clock: null,
+  since: null,
+  watched: null,
+};
