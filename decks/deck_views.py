@@ -41,7 +41,7 @@ from live.errors import Refused
 from people.forms import show_instead
 from people.offline import KEEP
 from people.persons import Person, person_for, person_in
-from playtest.queries import bots
+from playtest.queries import opponents
 
 DECKS_ON_A_PAGE, VERSIONS_ON_A_PAGE, VERSIONS_IN_SIGHT = 24, 40, 5
 LONGEST_SEARCH = 80  # characters
@@ -164,7 +164,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "compared_with": others_of,
         "address": request.build_absolute_uri(reverse("deck", args=[found.slug])),
         "link": request.build_absolute_uri(link),
-        "bots": bots(),
+        "bots": opponents(),
         "ready_made": [one for one in queries.DECKS if one[0] != queries.PASTED],
         "list": write(version.cards, version.deity),
         # the saved deck, so that its games count; a list where the first page does not offer it

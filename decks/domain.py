@@ -25,7 +25,7 @@ from drafts.models import Pod
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, card_or_deity, deity_by_name
 from engine.epic.construction import MAX_CARDS, MAX_COPIES, MAX_POOL, formats, house_formats
 from engine.epic.language import Alignment
-from gate.words import one_line
+from gate.words import many_lines, one_line
 from live.errors import Refused
 from people.persons import Person
 
@@ -420,14 +420,8 @@ def _name(typed: str) -> str:
     return name
 
 
-def cleaned_lines(typed: str) -> str:
-    """Lines of what was typed, without signs that cannot be stored or seen."""
-    lines = typed.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    return "\n".join("".join(sign for sign in line if sign.isprintable() or sign == "\t") for line in lines).strip()
-
-
 def _description(typed: str) -> str:
-    text = cleaned_lines(typed)
+    text = many_lines(typed)
     if len(text) > LONGEST_DESCRIPTION:
         raise Refused(
             "description", f"This description has {len(text)} characters. The maximum is {LONGEST_DESCRIPTION}."
@@ -436,7 +430,7 @@ def _description(typed: str) -> str:
 
 
 def _note(typed: str) -> str:
-    note = cleaned_lines(typed)
+    note = many_lines(typed)
     if len(note) > LONGEST_NOTE:
         raise Refused("note", f"This note has {len(note)} characters. The maximum is {LONGEST_NOTE}.")
     return note

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks import domain, folders, queries
 from decks.deck_views import DECKS_ON_A_PAGE, asking, making, page, words_asked
+from people.offline import keep_also
 
 MOST_PUT = 500  # decks in a folder at once
 
@@ -44,7 +45,9 @@ def mine(request: HttpRequest) -> HttpResponse:
         "longest": folders.LONGEST_NAME,
         "starters": () if total else queries.decks_of_the_site(),
     }
-    return render(request, "decks/mine.html", context)
+    response = render(request, "decks/mine.html", context)
+    keep_also(response, [reverse("deck", args=[one.slug]) for one in found if one.pool is None])
+    return response
 
 
 @require_POST

@@ -77,8 +77,12 @@ class Tab(AsyncWebsocketConsumer):
         await self.say("error", number, {"code": refused.code, "text": str(refused)})
 
     async def say(self, command: str, number: int, payload: Mapping[str, object]) -> None:
+        await self.say_json(command, number, json.dumps(payload, separators=(",", ":")))
+
+    async def say_json(self, command: str, number: int, payload: str) -> None:
+        """The same where the payload is JSON already, as one that many tabs are sent."""
         with suppress(Disconnected):  # closed by the browser meanwhile, which we are about to hear
-            await self.send(text_data=json.dumps([command, number, payload], separators=(",", ":")))
+            await self.send(text_data=f'["{command}",{number},{payload}]')
 
     async def turn_away(self, close: int, sentence: str, code: str = "gone") -> None:
         """Say why, and close; nothing that the tab says is listened to any more."""

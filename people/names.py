@@ -18,7 +18,18 @@ RULE = (
 # Names under which somebody would speak for the site, its bots or everybody.
 RESERVED = frozenset(
     (
-        *("a-guest", "account", "admin", "administrator", "anonymous", "anybody", "bot", "everybody", "fourfold"),
+        *(
+            "a-guest",
+            "account",
+            "admin",
+            "administrator",
+            "anonymous",
+            "anybody",
+            "bot",
+            "easy",
+            "everybody",
+            "fourfold",
+        ),
         *("greedy", "guest", "moderator", "nobody", "operator", "owner", "random", "root", "search", "somebody"),
         *("staff", "support", "system", "webmaster", "you"),
     )

@@ -6,7 +6,7 @@ The server says which pages may be kept, by a header; no other page is.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
@@ -20,6 +20,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 KEEP = "X-Keep-Offline"
+ALSO = "X-Keep-Also"
 WORKER = Path(settings.BASE_DIR) / "static/js/offline/worker.js"
 ICON_SIZES = (192, 512)
 PAGES_OF_TEXTS = 6  # of the search for all cards
@@ -40,6 +41,11 @@ def kept_offline(
         return response
 
     return marked
+
+
+def keep_also(response: HttpResponse, addresses: Iterable[str]) -> None:
+    """Let browsers keep these pages before anybody looks at them, too. Each must be one that may be kept."""
+    response[ALSO] = " ".join(addresses)
 
 
 @require_safe
@@ -72,7 +78,8 @@ def worker(request: HttpRequest) -> HttpResponse:
     cards, account = reverse("cards"), reverse("account")
     texts = [f"{cards}?view=text", *(f"{cards}?view=text&page={page}" for page in range(2, PAGES_OF_TEXTS + 1))]
     asked = {"first": [reverse("learn"), *texts], "offline": reverse("offline"), "static": settings.STATIC_URL,
-             "account": account, "header": KEEP}  # fmt: skip
+             "faces": reverse("face", args=["_"]).removesuffix("_"), "account": account, "header": KEEP,
+             "also": ALSO}  # fmt: skip
     script = f"self.SITE = {json.dumps(asked)};\n{WORKER.read_text(encoding='utf-8')}"
     return HttpResponse(script, content_type="text/javascript")
 

@@ -16,7 +16,7 @@ from live.errors import Refused
 from people.forms import Cleaned, set_choices
 from people.persons import Person
 from playtest.models import Table
-from playtest.queries import bots
+from playtest.queries import opponents
 
 FEWEST, MOST = 20, 200  # cards in a pasted list
 LONGEST_LIST = 20_000  # characters
@@ -187,7 +187,7 @@ class StartForm(DeckForm):
 
     LISTS: ClassVar[dict[str, str]] = {"my_list": "my_deck", "bot_list": "bot_deck"}
 
-    bot = forms.ChoiceField(label="Opponent", choices=bots(), initial="greedy")
+    bot = forms.ChoiceField(label="Opponent", choices=opponents(), initial="greedy")
     bot_deck = forms.ChoiceField(label="Its deck", choices=decks.DECKS, initial="evil")
     bot_list = deck_list("Its list")
     bot_deity = forms.ChoiceField(label="Its deity", choices=DEITIES, required=False)

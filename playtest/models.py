@@ -12,7 +12,7 @@ from django.utils.functional import cached_property
 
 from decks.models import Deck
 from engine.kernel.versions import UNCOUNTED
-from people.models import AbstractSeat, Owned, new_slug
+from people.models import AbstractSeat, Belonging, Owned, new_slug
 
 LONGEST_NAME = 40  # of a player
 AWAY = timedelta(seconds=75)  # a page says that it is there every 15 seconds, and every 60 when nobody looks at it
@@ -214,6 +214,30 @@ class Checkpoint(models.Model):
 
     def __str__(self) -> str:
         return f"After {self.number}: {self.digest}"
+
+
+class Note(Belonging):
+    """What a player has written about a moment of a finished game: after the first `step` of its choices. Nobody else
+    may read it."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="notes")
+    step = models.PositiveIntegerField()
+    text = models.TextField()
+    written = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        ordering = ("table", "step")
+        constraints = (
+            models.UniqueConstraint(fields=("table", "user", "step"), name="one_note_of_an_account_for_each_moment"),
+            models.UniqueConstraint(
+                fields=("table", "guest_key", "step"),
+                condition=models.Q(user=None),
+                name="one_note_of_a_guest_for_each_moment",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"After {self.step} at {self.table}"
 
 
 class First(models.TextChoices):

@@ -28,6 +28,7 @@ from playtest.watching.players import Watched, watched
 _KEPT = "a game that is over has its result, its views and its record"
 RECENT = 8  # tables listed on the first page
 HINTS_BY = "greedy"  # the bot that says what it would do
+PLAYS = {"easy": "overlooks much", "greedy": "strong", "random": "by chance"}
 
 
 @dataclass(frozen=True)
@@ -98,9 +99,14 @@ class TablePayload(TypedDict):
     watched: Watched | None
 
 
+def opponents() -> list[tuple[str, str]]:
+    """The bots, with what people call them and how they play."""
+    return [(bot, f"{name}: {PLAYS[bot]}" if bot in PLAYS else name) for bot, name in bots()]
+
+
 def bots() -> list[tuple[str, str]]:
-    """The bots that can be played against, with what people call them."""
-    return [(bot, bot_title(bot)) for bot in sorted(BOTS)]
+    """The bots that can be played against, the strongest first, with what people call them."""
+    return [(bot, bot_title(bot)) for bot in BOTS]
 
 
 def table_at(slug: str) -> Table:

@@ -1,4 +1,4 @@
-"""Pages of finished games: their list, the replay, its steps as data, and a position in it.
+"""Pages of finished games: their list, the replay, its steps as data, a position in it, and notes on it.
 
 A replay tells every hidden card. So there is none of a game that goes on, and it is for the players of the game; where
 only bots played outside a draft, it is for anybody.
@@ -28,6 +28,8 @@ from playtest.domain import NewPlayer
 from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
 from playtest.hot_seat import domain as hot_seat
 from playtest.models import Table
+from playtest.notes import domain as notes
+from playtest.notes.queries import LONGEST, notes_on
 from playtest.replays import SEEN_BY, FinishedGame, SeenBy, checked, position_at
 from playtest.replays import replay as replay_of
 from playtest.wording import terms
@@ -35,7 +37,10 @@ from playtest.wording import terms
 GAMES_ON_PAGE = 30
 RUNNING = "This game is still in progress. A replay reveals all hidden cards, so you can open it when the game is over."
 BOTH = "both"  # seats, of two people at one device
-STATUS = {"running": 409, "withheld": 409, "changed": 409, "illegal": 409, "malformed": 400}
+STATUS = {
+    "changed": 409, "gone": 403, "illegal": 409, "malformed": 400, "note": 400, "running": 409, "too_many": 409,
+    "withheld": 409,
+}  # fmt: skip
 
 
 @never_cache
@@ -67,12 +72,14 @@ def replay(request: HttpRequest, slug: str) -> HttpResponse:
         seat = _check(request, found)
     except Refused as refused:
         return render(request, "playtest/no_replay.html", {"table": found, "why": str(refused)}, status=409)
-    is_player = queries.seat_of(found, person_in(request.session, request.user)) is not None
+    person = person_in(request.session, request.user)
     context = {
         "table": found,
         "names": found.names,
         "seat": seat,
-        "is_player": is_player,
+        "is_player": queries.seat_of(found, person) is not None,
+        "notes": notes_on(found, person),
+        "longest_note": LONGEST,
         "terms": terms(),
         "bots": queries.bots(),
         "hot_seat": drafts.draft_of_table(found.slug) is None,
@@ -136,6 +143,20 @@ def position(request: HttpRequest, slug: str) -> HttpResponse:
     try:
         _check(request, found)
         return JsonResponse({"text": position_at(found, _number(request.GET.get("step", "")))})
+    except Refused as refused:
+        return _refusal(refused)
+
+
+@require_POST
+def write_note(request: HttpRequest, slug: str) -> HttpResponse:
+    """Keep the `text` as the visitor's own note at a `step`, or take it back where it is empty; then all their notes on
+    the game."""
+    found, person = _table(slug), person_in(request.session, request.user)
+    try:
+        _check(request, found)
+        step, text = (request.POST.get(name, "") for name in ("step", "text"))
+        notes.write(slug=found.slug, person=person, step=_number(step), text=text)
+        return JsonResponse({"notes": notes_on(found, person)})
     except Refused as refused:
         return _refusal(refused)
 

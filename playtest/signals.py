@@ -14,6 +14,7 @@ from django.http import HttpRequest
 from people.persons import person_in
 from playtest import domain
 from playtest.challenges import domain as challenges
+from playtest.notes import domain as notes
 from playtest.trials import domain as trials
 
 if TYPE_CHECKING:
@@ -22,10 +23,11 @@ if TYPE_CHECKING:
 
 @receiver(user_logged_in)
 def keep(request: HttpRequest, user: User, **_: object) -> None:
-    """An account keeps the tables and trials that they began as a guest in this browser."""
+    """An account keeps the tables, notes and trials that they began as a guest in this browser."""
     person = person_in(request.session, user)
     trials.adopt(person=person)
     challenges.adopt(person=person)
+    notes.adopt(person=person)
     count = domain.adopt(person=person)
     if count:
         tables = "1 table" if count == 1 else f"{count} tables"

@@ -26,6 +26,7 @@ urlpatterns = [
     path("table/<slug:slug>/replay/", replay_views.replay, name="replay"),
     path("table/<slug:slug>/replay/steps.json", replay_views.steps, name="replay_steps"),
     path("table/<slug:slug>/replay/play-on/", replay_views.play_on, name="play_on"),
+    path("table/<slug:slug>/replay/notes.json", replay_views.write_note, name="replay_notes"),
     path("table/<slug:slug>/replay/position.json", replay_views.position, name="replay_position"),
     path("watch/<slug:slug>/", watching.watch, name="watch"),
     path("watch/<slug:slug>/<int:number>/replay/", watching.replay, name="watched_replay"),

@@ -124,7 +124,7 @@ def first_game(request: HttpRequest) -> HttpResponse:
     try:
         GAMES.take(address_of(request))
         begun = domain.create_table(
-            players=(NewPlayer(person_for(request), name="You"), NewPlayer(bot="random", name="Easy bot")),
+            players=(NewPlayer(person_for(request), name="You"), NewPlayer(bot="easy", name="Easy bot")),
             decks=(decks.ready_made("good"), decks.ready_made("evil")),
             first=0,
         )

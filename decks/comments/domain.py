@@ -14,10 +14,11 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON, Block, Comment, Report, Thanks
-from decks.domain import cleaned_lines, locked_to_read
+from decks.domain import locked_to_read
 from decks.errors import GONE
 from decks.models import Deck, Visibility
 from gate.limits import COMMENTS, REPORTS, THANKS
+from gate.words import many_lines
 from live.errors import Refused
 from people.persons import Person
 
@@ -107,7 +108,7 @@ def _open(slug: str, person: Person, user: User) -> Deck:
 
 
 def _text(typed: str, most: int, code: str, empty: str) -> str:
-    text = cleaned_lines(typed)
+    text = many_lines(typed)
     if not text:
         raise Refused(code, empty)
     if len(text) > most:

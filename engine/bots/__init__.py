@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.bots.chance import RandomBot
+from engine.bots.easy import EasyBot
 from engine.bots.greedy import GreedyBot
 from engine.bots.observation import Bot, Observation
 
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"greedy": GreedyBot, "easy": EasyBot, "random": RandomBot}
 
 __all__ = ["BOTS", "Bot", "Observation"]

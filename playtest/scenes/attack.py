@@ -22,7 +22,8 @@ SCENE = Scene(
     remarks=(
         Remark(
             lambda seen: not my_turn(seen) or seen["turn"] > 5,
-            "You ended your turn without attacking. A champion that is prepared can attack once each turn.",
+            "Your turn is over, and your opponent has health left. Kong alone would have been enough: a champion that "
+            "is prepared can attack once each turn.",
             ends=True,
         ),
         Remark(

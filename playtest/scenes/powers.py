@@ -1,6 +1,6 @@
 """The fourth scene: what champions and discarded cards can do besides fighting."""
 
-from playtest.scenes.scene import Remark, Scene, in_hand, in_play, my_turn
+from playtest.scenes.scene import Remark, Scene, asks_for_a_play, in_hand, in_play, is_expended, my_turn
 
 SCENE = Scene(
     key="powers",
@@ -30,6 +30,14 @@ SCENE = Scene(
             lambda seen: not my_turn(seen),
             "Your turn is over, and there was more to do. Flame Strike deals 8 damage, which breaks Hill Giant; "
             "the power of Forcemage Apprentice deals 2, which breaks Dark Knight.",
+            ends=True,
+        ),
+        Remark(
+            lambda seen: (
+                in_play(seen, "Dark Knight") and is_expended(seen, "Forcemage Apprentice") and asks_for_a_play(seen)
+            ),
+            "Forcemage Apprentice is expended, so its power is used up for this turn. Do not attack with it: choose "
+            "its power, and Dark Knight as the target.",
             ends=True,
         ),
         Remark(

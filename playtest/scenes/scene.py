@@ -92,6 +92,17 @@ def in_play(seen: View, card: str) -> bool:
     return any(champion["card"] == card for champion in seen["champions"])
 
 
+def is_expended(seen: View, card: str) -> bool:
+    """A champion of that name is expended."""
+    return any(champion["card"] == card and champion["expended"] for champion in seen["champions"])
+
+
+def asks_for_a_play(seen: View) -> bool:
+    """Nothing is being done: the person may play a card, use a power or attack."""
+    asked = seen["decision"]
+    return bool(asked and asked["kind"] == "window" and seen["phase"] == "main")
+
+
 def in_hand(seen: View, card: str) -> bool:
     """The person holds that card."""
     return any(held["card"] == card for held in seen["players"][seen["seat"]]["hand"])

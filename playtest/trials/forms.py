@@ -12,7 +12,11 @@ from playtest.trials import domain
 from playtest.trials.opponents import Opponent, offered, opponent
 
 PAIRS = (10, 25, 50, 100, 250, 500)
-MEANS = {"greedy": "plays to win, a few seconds per pair", "random": "chooses at random, a hundred times as fast"}
+MEANS = {
+    "easy": "plays to win but overlooks much, to see how a deck does in a beginner's hands",
+    "greedy": "plays to win, a few seconds per pair",
+    "random": "chooses at random, a hundred times as fast",
+}
 
 
 class TrialForm(forms.Form):

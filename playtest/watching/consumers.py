@@ -6,10 +6,9 @@ What is read, and heard of changes, is shared by the spectators of an address (`
 
 from __future__ import annotations
 
+import json
 import time
 from typing import TYPE_CHECKING
-
-from django.urls import reverse
 
 from gate.addresses import address_in
 from live.broadcast import call
@@ -17,7 +16,6 @@ from live.errors import Refused
 from live.frames import Payload, number_in
 from live.tabs import GONE
 from people.tabs import PersonTab
-from playtest.models import Sees
 from playtest.watching import hub, queries
 from playtest.watching.hub import Hub
 from playtest.watching.queries import PLAYS, Showing
@@ -46,7 +44,7 @@ class WatchConsumer(PersonTab):
     async def connect(self) -> None:
         self.game: int | None = None  # the number of the one that is shown; None until this tab says hello
         self.at, self.next_entry = UNSEEN, 0  # choices and entries that it has seen of it
-        self.shown: dict[str, object] | None = None  # what it saw last, without steps
+        self.shown = ""  # what would be sent if nothing changed
         await self.accept()
         await self.meet()
         try:
@@ -68,7 +66,7 @@ class WatchConsumer(PersonTab):
     async def on_hello(self, number: int, payload: Payload) -> None:
         game, log = number_in(payload, "game", default=0), number_in(payload, "log", default=0)
         showing = await self.hub.since(time.monotonic() - hub.FRESH)
-        self.shown = None
+        self.shown = ""
         if game in (0, showing.live["game"]):
             self._turn_to(showing, log if game else 0)
         else:  # it still shows an earlier one
@@ -104,20 +102,15 @@ class WatchConsumer(PersonTab):
                 await self._offer_next(number, showing)
                 return
             self._turn_to(showing, 0)
-        steps, shown = showing.steps(self.at, self.next_entry), self._beside(showing)
-        if number == 0 and not steps and shown == self.shown:
-            return
-        self.shown = shown
-        if steps:
+        if number:  # of a page that may say anything, so nothing is kept for others
+            payload = json.dumps({**showing.live, "steps": showing.steps(self.at, self.next_entry)})
+        else:
+            payload = showing.text(self.at, self.next_entry)
+        if showing.moments:
             self.at, self.next_entry = showing.moments[-1].at, showing.moments[-1].events
-        await self.say("watch", number, {**shown, "steps": steps})
-
-    def _beside(self, showing: Showing) -> dict[str, object]:
-        """What is shown beside the steps: an address for the whole game, where all of it may be seen."""
-        live = showing.live
-        open_to_read = live["over"] and live["sees"] == Sees.ALL
-        replay = reverse("watched_replay", args=[self.slug, live["game"]]) if open_to_read else None
-        return {**live, "replay": replay}
+        if number or payload != self.shown:
+            self.shown = showing.text(self.at, self.next_entry)
+            await self.say_json("watch", number, payload)
 
     def _turn_to(self, showing: Showing, log: int) -> None:
         """Show the newest game, of which the tab has the story before number `log`."""
@@ -125,7 +118,7 @@ class WatchConsumer(PersonTab):
 
     async def _offer_next(self, number: int, showing: Showing) -> None:
         """Another game has begun, which is shown when the tab says hello anew."""
-        offer: dict[str, object] = {"game": showing.live["game"], "count": showing.live["count"]}
+        offer = json.dumps({"game": showing.live["game"], "count": showing.live["count"]})
         if number or offer != self.shown:
             self.shown = offer
-            await self.say("next", number, offer)
+            await self.say_json("next", number, offer)

@@ -4,13 +4,15 @@ both players know, or how the game stood some turns ago with both hands, and not
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypedDict
 
+from django.urls import reverse
 from django.utils import timezone
 
 from engine.epic import Game, new_game, view
@@ -42,7 +44,8 @@ NO_MORE = "The players have closed their invitation, so no game follows."
 class Live(TypedDict):
     """What a spectator is told beside the positions. `game` counts those that were played at this address; `waiting`
     says why there is nothing to see; `behind` is how many turns later everything is shown; `away` are the seats of
-    players who have no page open; `follows`: another game may follow at this address."""
+    players who have no page open; `follows`: another game may follow at this address; `replay` is the address of the
+    whole game, where that may be seen."""
 
     game: int
     names: list[str]
@@ -54,6 +57,7 @@ class Live(TypedDict):
     away: list[int]
     over: bool
     follows: bool
+    replay: str | None
 
 
 class Step(TypedDict):
@@ -99,6 +103,7 @@ class Showing:
     moments: tuple[Moment, ...] = ()
     log: tuple[Entry, ...] = ()
     past: Past | None = None
+    _texts: dict[tuple[int, int], str] = field(default_factory=dict, compare=False, repr=False)
 
     def steps(self, at: int, log: int) -> list[Step]:
         """What is new for who has seen the position after `at` choices, and the story before number `log`. Who has seen
@@ -110,6 +115,13 @@ class Showing:
                 found.append({"at": moment.at, "view": moment.view, "log": news})
                 log = max(log, moment.events)
         return found
+
+    def text(self, at: int, log: int) -> str:
+        """What a spectator is sent who has seen so much, as JSON: made once for all who have seen as much."""
+        if (at, log) not in self._texts:
+            payload = {**self.live, "steps": self.steps(at, log)}
+            self._texts[at, log] = json.dumps(payload, separators=(",", ":"))
+        return self._texts[at, log]
 
     def shows_the_same(self, other: Showing) -> bool:
         """The same game is shown in the same way."""
@@ -149,7 +161,7 @@ def showing(*, slug: str, before: Showing | None = None, now: datetime | None = 
     began, now = time.monotonic(), now or timezone.now()
     here = place(slug)
     table = here.table
-    blank = Showing(began, here, _live(here, spectators_at(slug, now)))
+    blank = Showing(began, here, _live(slug, here, spectators_at(slug, now)))
     if table is None or not table.sees:
         return blank
     known = before if before is not None and before.shows_the_same(blank) else None
@@ -165,12 +177,14 @@ def showing(*, slug: str, before: Showing | None = None, now: datetime | None = 
         return blank
 
 
-def _live(here: Place, count: int) -> Live:
+def _live(slug: str, here: Place, count: int) -> Live:
     table, challenge = here.table, here.challenge
     follows = challenge is not None and challenge.closed is None
     waiting = "" if table is not None and table.sees else CLOSED
     if table is None:
         waiting = NOTHING_YET if follows else NO_MORE
+    over = table is not None and table.finished is not None
+    whole = over and table is not None and table.sees == Sees.ALL
     return {
         "game": here.game,
         "names": here.names,
@@ -180,8 +194,9 @@ def _live(here: Place, count: int) -> Live:
         "waiting": waiting,
         "clock": None,
         "away": [],
-        "over": table is not None and table.finished is not None,
+        "over": over,
         "follows": follows,
+        "replay": reverse("watched_replay", args=[slug, here.game]) if whole else None,
     }
 
 

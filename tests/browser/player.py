@@ -53,9 +53,9 @@ SEE = """([after, patience]) => new Promise((tell, fail) => {
 # The arrow that leads from what has the focus towards a thing; "" when the thing has it.
 TOWARDS = """ref => {
     const goal = document.querySelector(`#table [data-ref="${CSS.escape(ref)}"] > .piece-button`);
-    const from = document.activeElement;
-    if (from === goal) return "";
-    if (!from.matches(".piece-button")) return "ArrowUp";
+    const from = document.activeElement.closest(".piece");
+    if (document.activeElement === goal) return "";
+    if (!from) return "ArrowUp";
     const [a, b] = [from, goal].map(element => element.getBoundingClientRect());
     const [dx, dy] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
     if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? "ArrowRight" : "ArrowLeft";

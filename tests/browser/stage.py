@@ -22,6 +22,30 @@ VISITOR = """
 """
 
 
+def deck(lines):
+    return tuple(name for line in lines.split(", ") for name in [line.partition(" ")[2]] * int(line.partition(" ")[0]))
+
+
+# Large wild champions and every kind of question, against thirty different small cards of the other alignments: quick
+# games that the bot can hardly win.
+WILD = deck(
+    "3 Rampaging Wurm, 3 Burrowing Wurm, 3 Fire Shaman, 3 Cave Troll, 3 Wurm Hatchling, 3 Triceratops, 3 Kong, "
+    "2 Raging T-Rex, 3 Lightning Storm, 3 Rage, 3 Surprise Attack, 2 Forked Lightning"
+)
+SMALL = deck(
+    "1 Amnesia, 1 Ancient Chant, 1 Brave Squire, 1 Corpse Taker, 1 Courageous Soul, 1 Dark Knight, 1 Demon Breach, "
+    "1 Faithful Pegasus, 1 Forcemage Apprentice, 1 Guilt Demon, 1 Hasty Retreat, 1 Inner Peace, 1 Keeper of Secrets, "
+    "1 Lying in Wait, 1 Memory Spirit, 1 Noble Unicorn, 1 Ogre Mercenary, 1 Plentiful Dead, 1 Priestess of Angeline, "
+    "1 Psionic Assault, 1 Rally the People, 1 Spike Trap, 1 Standard Bearer, 1 The Risen, 1 Thrasher Demon, "
+    "1 Watchful Gargoyle, 1 White Dragon, 1 Winter Fairy, 1 Wither, 1 Word of Summoning"
+)
+
+
+def start(decks=(WILD, SMALL), *, seed=1, first=0):
+    """A table at which nothing has happened yet; the same seed and the same answers are the same game."""
+    return Setup(decks=decks, first=first, every_window=True), seed, []
+
+
 def begin(page, **chosen):
     """Send the first page's form without drawing the page; the new table's name in its address. The visitor is asked
     first, unless `first` is chosen."""

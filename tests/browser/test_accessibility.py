@@ -188,7 +188,7 @@ NO_PAGES = {
     "add_card", "copy_format", "copy_deck", "restore_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
     "play_friendly", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
-    "first_game", "begin_scene", "play_on", "file_steps",
+    "first_game", "begin_scene", "play_on", "file_steps", "replay_notes",
     # lead elsewhere
     "compare_deck", "account_set_password",
     # data and files

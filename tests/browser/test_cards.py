@@ -261,6 +261,9 @@ def test_the_heads_of_the_list_sort_it(wide_page):
 # --- faces beside names ----------------------------------------------------------------------------------------------
 
 
+STILL = "() => new Promise(then => requestAnimationFrame(() => requestAnimationFrame(then)))"  # after it was scrolled
+
+
 def peek(page):
     return page.locator(".peek img")
 
@@ -287,9 +290,7 @@ def test_a_finger_that_holds_a_name_sees_its_face_and_stays_on_the_page(phone_pa
     phone_page.get_by_role("button", name="Save deck").tap()
     kong = phone_page.get_by_role("link", name="Kong")
     kong.scroll_into_view_if_needed()
-    phone_page.evaluate(
-        "() => new Promise(then => requestAnimationFrame(() => requestAnimationFrame(then)))"
-    )  # it stands
+    phone_page.evaluate(STILL)
     place = kong.bounding_box()
     finger = phone_page.context.new_cdp_session(phone_page)
     at = {"x": place["x"] + 10, "y": place["y"] + 5}

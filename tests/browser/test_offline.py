@@ -66,6 +66,32 @@ def test_without_a_network_cards_rules_and_own_decks_are_there(keeping_page, con
     console_errors.clear()
 
 
+def test_own_decks_are_there_without_a_network_before_anybody_looked_at_them(keeping_page, console_errors):
+    page = keeping_page
+    deck = save_deck(page, "Apes", "3 Cave Troll")
+    page.evaluate("caches.delete('pages')")  # as in a browser in which the deck was never open
+    page.goto("/decks/")
+    page.wait_for_function(THERE, arg=deck)
+    page.goto("/offline/")
+    page.wait_for_function(THERE, arg="/offline/")
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You are offline")
+    page.get_by_role("region", name="Decks on this device").get_by_role("link", name="Apes").click()
+    expect(page.get_by_role("link", name="Cave Troll").first).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).display") == "grid"  # the sheets are there
+    console_errors.clear()
+
+
+def test_a_file_that_keeps_its_name_when_it_changes_is_never_an_old_one(keeping_page):
+    page, module = keeping_page, "/static/js/elements.js"
+    page.evaluate("file => caches.open('files').then(files => files.put(file, new Response('// old')))", module)
+    read = "file => fetch(file).then(answer => answer.text())"
+    assert "export function elements" in page.evaluate(read, module)
+    page.context.set_offline(True)
+    assert "export function elements" in page.evaluate(read, module)
+
+
 def test_a_table_is_not_kept_and_a_page_is_never_older_than_the_server_has_it(keeping_page, server, console_errors):
     page = keeping_page
     deck = save_deck(page, "Apes", "3 Cave Troll")

@@ -153,3 +153,51 @@ def test_a_record_is_kept_and_opened_again(open_page, server, long_game, tmp_pat
     other.wait_for_selector("#replay > .table")
     other.keyboard.press("End")
     expect(other.locator(".turn strong")).to_have_text("Game over")
+
+
+@pytest.mark.parametrize(("size", "options"), [(WIDE, {}), (PHONE, FINGER)], ids=["desk", "phone"])
+def test_a_note_is_written_found_changed_and_deleted(open_page, server, long_game, size, options):
+    page = watch(open_page(*size, **options), server, long_game)
+    page.keyboard.press("]")
+    page.keyboard.press("]")
+    moment = at(page)
+    page.keyboard.press("n")
+    window = page.get_by_role("dialog", name="Your notes")
+    window.get_by_label("Your note at turn 2").fill("Attack <b>here</b>,\nbefore the dragon comes.")
+    window.get_by_role("button", name="Save").click()
+    here = page.get_by_role("button", name="Your note: Attack <b>here</b>, before the dragon comes.")
+    expect(here).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    page.keyboard.press("End")
+    expect(here).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Your notes, 1").click()
+    window.get_by_role("button", name=f"Go to turn 2, step {moment}").click()
+    expect(window).to_have_count(0)
+    assert at(page) == moment
+    here.click()
+    window.get_by_label("Your note at turn 2").fill("Wait.")
+    window.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Your note: Wait.").click()
+    window.get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("button", name="Your notes", exact=True)).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Your notes", exact=True)).to_be_visible()
+
+
+def test_a_note_that_cannot_be_kept_stays_as_it_was_typed(open_page, server, long_game, console_errors):
+    page = watch(open_page(*WIDE), server, long_game)
+    page.keyboard.press("n")
+    window = page.get_by_role("dialog", name="Your notes")
+    box = window.get_by_role("textbox")
+    page.context.set_offline(True)
+    box.fill("Kept.")
+    window.get_by_role("button", name="Save").click()
+    expect(window.get_by_role("alert")).to_have_text(
+        "The server could not be reached. Check your connection and try again."
+    )
+    page.context.set_offline(False)
+    expect(box).to_have_value("Kept.")
+    window.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Your note: Kept.")).to_be_visible()
+    console_errors.clear()  # the browser notes that it could not send

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser import stage
 from tests.browser.conftest import FINGER, PHONE, WIDE
 from tests.browser.player import Player, Pointer, Touch
 
@@ -114,7 +115,7 @@ def watch_in_public(desk, phone):
     phone.get_by_role("button", name="Switch sides").tap()
     for page in (desk, phone):
         expect(page.locator(".plate.is-mine .crest-name")).to_contain_text("Bob")
-    expect(desk.get_by_role("log")).to_contain_text("Ann goes first.")
+    expect(desk.get_by_role("log")).to_contain_text("goes first.")
     desk.keyboard.press("h")
     expect(desk.get_by_role("button", name="Pace: Quick")).to_be_visible()
     desk.keyboard.press("l")
@@ -157,6 +158,7 @@ def go_on_with_everything(ann, bob, desk, phone, link):
         expect(page.get_by_role("heading", name="Ann won")).to_be_visible()
         expect(page.get_by_text("Ann wins: Bob conceded.").first).to_be_visible()
         expect(page.get_by_role("link", name="Replay")).to_have_count(0)
+    expect(ann.get_by_role("dialog")).to_contain_text("Next game: Anyone with the link for spectators sees what both")
     look(desk, "over-wide")
     look(phone, "over-phone")
     bob.goto(link)
@@ -193,4 +195,35 @@ def go_on_with_everything(ann, bob, desk, phone, link):
         expect(page.get_by_role("dialog").get_by_role("link", name="Watch the replay")).to_be_visible()
     desk.get_by_role("dialog").get_by_role("link", name="Watch the replay").click()
     expect(desk.locator("#replay > .table")).to_be_visible()
-    expect(desk.get_by_role("log")).to_contain_text("Ann goes first.")
+    expect(desk.get_by_role("log")).to_contain_text("goes first.")
+
+
+def test_a_player_lets_others_watch_a_game_against_a_bot_and_closes_it_again(open_page, console_errors):
+    player, watcher = open_page(*PHONE, **FINGER), open_page(*WIDE)
+    player.goto(f"/table/{stage.begin(player)}/")
+    player.get_by_label("More", exact=True).tap()
+    look(player, "menu-phone")
+    player.get_by_role("button", name="Let others watch").tap()
+    dialog = player.get_by_role("dialog")
+    dialog.get_by_label("Your name for spectators").fill("Ann")
+    dialog.get_by_label("Spectators see").select_option("What both players may see")
+    expect(dialog.get_by_label("How much later")).to_be_hidden()
+    look(player, "open-phone")
+    dialog.get_by_role("button", name="Get the link").tap()
+    watcher.goto(dialog.get_by_label("Link for spectators").input_value())
+    expect(watcher.get_by_role("region", name="Ann", exact=True)).to_be_visible()
+    expect(watcher).to_have_title("Watching Ann against Random · Fourfold")
+    expect(dialog.get_by_text("1 person is watching now.")).to_be_visible()
+    expect(player.get_by_text("Somebody is watching now.")).to_be_visible()
+    look(player, "opened-phone")
+    player.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    look(player, "opened-wide")
+    dialog.get_by_role("button", name="Let nobody watch").tap()
+    expect(player.get_by_label("Spectators: 1 person is watching")).to_have_count(0)
+    expect(watcher.get_by_text("This game cannot be watched.")).to_be_visible()
+    address = watcher.url
+    player.goto(address)
+    expect(player.get_by_text("you cannot watch in this browser")).to_be_visible()
+    console_errors.clear()  # the browser calls a 403 an error
+    player.get_by_role("link", name="Go to your table").tap()
+    expect(player.locator("#table > .table")).to_be_visible()

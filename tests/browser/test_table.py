@@ -1,4 +1,4 @@
-"""A person at the table: whole games by pointer, keys and touch, and everything else that the table does."""
+"""A person at the table: a whole game by pointer, and everything else that the table does."""
 
 import json
 import re
@@ -14,41 +14,17 @@ from engine.epic.records import Record
 from tests.browser import stage
 from tests.browser.conftest import PHONE, ROOT, WIDE
 from tests.browser.player import Keys, Player, Pointer, Touch
+from tests.browser.stage import SMALL, deck, start
 
-
-def deck(lines):
-    return tuple(name for line in lines.split(", ") for name in [line.partition(" ")[2]] * int(line.partition(" ")[0]))
-
-
-# Large wild champions and every kind of question, against thirty different small cards of the other alignments: quick
-# games that the bot can hardly win.
-WILD = deck(
-    "3 Rampaging Wurm, 3 Burrowing Wurm, 3 Fire Shaman, 3 Cave Troll, 3 Wurm Hatchling, 3 Triceratops, 3 Kong, "
-    "2 Raging T-Rex, 3 Lightning Storm, 3 Rage, 3 Surprise Attack, 2 Forked Lightning"
-)
-SMALL = deck(
-    "1 Amnesia, 1 Ancient Chant, 1 Brave Squire, 1 Corpse Taker, 1 Courageous Soul, 1 Dark Knight, 1 Demon Breach, "
-    "1 Faithful Pegasus, 1 Forcemage Apprentice, 1 Guilt Demon, 1 Hasty Retreat, 1 Inner Peace, 1 Keeper of Secrets, "
-    "1 Lying in Wait, 1 Memory Spirit, 1 Noble Unicorn, 1 Ogre Mercenary, 1 Plentiful Dead, 1 Priestess of Angeline, "
-    "1 Psionic Assault, 1 Rally the People, 1 Spike Trap, 1 Standard Bearer, 1 The Risen, 1 Thrasher Demon, "
-    "1 Watchful Gargoyle, 1 White Dragon, 1 Winter Fairy, 1 Wither, 1 Word of Summoning"
-)
 NOTHING_TO_DO = deck("30 Burrowing Wurm")
-EVERYTHING_LATER = deck("20 Lurking Giant, 20 Flame Strike")
-
-
-def start(decks=(WILD, SMALL), *, seed=1, first=0):
-    """A table at which nothing has happened yet; the same seed and the same answers are the same game."""
-    return Setup(decks=decks, first=first, every_window=True), seed, []
 
 
 # --- whole games ----
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "hands"), [(WIDE, Pointer), (WIDE, Keys), (PHONE, Touch)])
-def test_a_whole_game_is_won(sit, size, hands):
-    player = sit(start(), size=size, hands=hands)
+def test_a_whole_game_is_won(sit):
+    player = sit(start())
     end = player.play()
     assert end.over == "You won"
     assert player.met.keys() >= {"mulligan", "window", "attackers"}

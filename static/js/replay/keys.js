@@ -1,4 +1,4 @@
-/** Keys of a replay: arrows step, [ and ] go by turn, Home and End, Space plays and pauses. */
+/** Keys of a replay: arrows step, [ and ] go by turn, Home and End, Space plays and pauses, N opens the notes. */
 import { nextTurn, turnBefore } from "./moments.js";
 
 /** @typedef {import("./replay.js").Replay} Replay */
@@ -15,10 +15,11 @@ const KEYS = {
   "[": (replay) => replay.jump(turnBefore(replay.game.steps, replay.step)),
   "]": (replay) => replay.jump(nextTurn(replay.game.steps, replay.step)),
   " ": (replay) => replay.toggle(),
+  n: (replay) => replay.notes?.open(replay.moment),
 };
 
 /** Keys that a focused button or link does not need itself. */
-const ANYWHERE = ["ArrowLeft", "ArrowRight", "[", "]", "Home", "End"];
+const ANYWHERE = ["ArrowLeft", "ArrowRight", "[", "]", "Home", "End", "n"];
 
 /** @param {Replay} replay @param {HTMLElement} root */
 export function listen(replay, root) {

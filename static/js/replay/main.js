@@ -2,24 +2,20 @@
 import { formToken } from "../live/token.js";
 import { sure } from "../sure.js";
 import { oneAtATime } from "../table/drawing.js";
+import { keepFocus } from "../table/focus.js";
 import { html, render } from "../table/html.js";
 import { useSprites } from "../table/icons.js";
 import { Table } from "../table/table.js";
 import { useTerms } from "../table/terms.js";
+import { walkZones } from "../table/zones.js";
+import { ask } from "./asking.js";
 import { listen } from "./keys.js";
+import { Notes } from "./notes.js";
 import { Page } from "./page.js";
 import { Replay } from "./replay.js";
 
 /** @typedef {import("./replay.js").SeenBy} SeenBy */
-/** @typedef {import("../table/types.js").Links & {sprite: string, charges: string, cards: string, steps?: string, read: string, position?: string, seat: string}} Addresses */
-
-/** @param {string} address @param {RequestInit} [how] @returns {Promise<any>} what it answers; an Error in words when it refuses */
-async function ask(address, how) {
-  const answer = await fetch(address, how);
-  const data = await answer.json();
-  if (!answer.ok) throw new Error(data.text);
-  return data;
-}
+/** @typedef {import("../table/types.js").Links & {sprite: string, charges: string, cards: string, steps?: string, read: string, position?: string, notes?: string, longestNote?: string, seat: string}} Addresses */
 
 /** @typedef {(seenBy: SeenBy) => Promise<any>} Load */
 
@@ -64,7 +60,8 @@ const NOBODY = /** @type {import("../table/table.js").Connection} */ (
 
 /** @param {HTMLElement} root with the page's addresses in its data attributes */
 async function begin(root) {
-  const { sprite, charges, cards, steps, read, position, seat, ...links } = /** @type {Addresses} */ (root.dataset);
+  const { sprite, charges, cards, steps, read, position, notes, longestNote, seat, ...links } =
+    /** @type {Addresses} */ (root.dataset);
   useSprites(sprite, charges);
   useTerms(JSON.parse(sure(document.querySelector("#terms")).textContent));
   const here = new URL(location.href);
@@ -73,6 +70,13 @@ async function begin(root) {
   /** @type {Load} */
   const load = steps ? (seenBy) => ask(`${steps}?seen_by=${seenBy}`) : await chosenFile(root, read);
   const table = new Table({ cards: await ask(cards), links, redraw: () => redraw(), connect: () => NOBODY });
+  /** @type {import("./notes.js").Save} */
+  const saveNote = (step, text) =>
+    ask(sure(notes), {
+      method: "POST",
+      headers: { "x-csrftoken": formToken() ?? links.token ?? "" },
+      body: new URLSearchParams({ step: String(step), text }),
+    });
   const replay = new Replay({
     table,
     seenBy,
@@ -83,6 +87,14 @@ async function begin(root) {
       here.search = new URLSearchParams({ step: String(step), seen_by: seenBy }).toString();
       history.replaceState(null, "", here);
     },
+    notes: notes
+      ? new Notes({
+          all: JSON.parse(sure(document.querySelector("#notes")).textContent),
+          longest: Number(longestNote),
+          save: saveNote,
+          redraw: () => redraw(),
+        })
+      : null,
   });
   /** @param {string} text @param {string} said */
   const copy = async (text, said) => {
@@ -97,12 +109,13 @@ async function begin(root) {
         (why) => table.toast(why.message),
       ),
   };
-  const draw = oneAtATime(() => render(html`<${Page} replay=${replay} actions=${actions} />`, root));
+  const draw = oneAtATime(keepFocus(root, () => render(html`<${Page} replay=${replay} actions=${actions} />`, root)));
   const redraw = () => table.newest && draw();
   const first = Number(here.searchParams.get("step") ?? 0);
   root.replaceChildren();
   await replay.look(seenBy, first);
   listen(replay, root);
+  walkZones(root);
   window.addEventListener("resize", redraw);
 }
 

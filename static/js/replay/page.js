@@ -1,4 +1,5 @@
 /** The page of a replay: the table without questions, and the controls where the prompt would be. */
+import { Happened } from "../table/announced.js";
 import { Lane, Row } from "../table/board.js";
 import { Dialogs } from "../table/dialogs.js";
 import { Hand } from "../table/hand.js";
@@ -9,6 +10,7 @@ import { Plate, TheirHand } from "../table/players.js";
 import { Reader, Sheet } from "../table/reader.js";
 import { Story } from "../table/story.js";
 import { nextTurn, stepOf, turnBefore } from "./moments.js";
+import { NoteHere, NotesButton, NoteWindow } from "./note-window.js";
 
 /** @typedef {import("./replay.js").Replay} Replay */
 /** @typedef {import("./replay.js").SeenBy} SeenBy */
@@ -16,14 +18,14 @@ import { nextTurn, stepOf, turnBefore } from "./moments.js";
 
 /** Begins a new game from the moment that is shown, in one of the seats. @param {{replay: Replay}} props */
 function PlayOn({ replay }) {
-  const { table, step, game } = replay;
+  const { table, game } = replay;
   const over = Boolean(table.view.result) || game.note;
   return html`<form method="post" action=${table.links.playOn} class="play-on">
     <p>${over ? "The game is over here. Go back to play on from an earlier step." : "Play on from here:"}</p>
     ${
       !over &&
       html`<input type="hidden" name="csrfmiddlewaretoken" value=${table.links.token} />
-      <input type="hidden" name="step" value=${step + game.first} />
+      <input type="hidden" name="step" value=${replay.moment} />
       <label>Against <select name="bot">${replay.bots.map(([bot, name]) => html`<option value=${bot}>${name}</option>`)}</select></label>
       ${table.frame.names.map((name, seat) => html`<button name="seat" value=${seat}><${Icon} name="play" />As ${name}</button>`)}
       ${table.links.hotSeat && html`<button name="seat" value=${table.links.hotSeat}><${Icon} name="swap" />Both, in a hot seat</button>`}`
@@ -39,6 +41,7 @@ function Top({ replay, actions }) {
     <a class="top-brand" href=${links.home} aria-label="Fourfold, home page"><img src=${links.logo} alt="" width="26" height="26" /><span class="wide">Replay</span></a>
     <${Turn} table=${table} />
     <div class="controls">
+      ${replay.notes && html`<${NotesButton} replay=${replay} notes=${replay.notes} />`}
       <button type="button" class="icon-button story-open" aria-label="Open the story" aria-expanded=${String(ui.story)} onClick=${() => table.update({ story: !ui.story })}><${Icon} name="story" /></button>
       <details class="drop">
         <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
@@ -50,7 +53,7 @@ function Top({ replay, actions }) {
           }
           ${links.record && html`<a class="button" href=${links.record} download><${Icon} name="download" />Download record</a>`}
           ${replay.isStored && html`<${PlayOn} replay=${replay} />`}
-          <p>Keys: arrows step, [ and ] go by turn, Home and End, Space plays and pauses.</p>
+          <p>Keys: arrows step, [ and ] go by turn, Home and End, Space plays and pauses${replay.notes && "; N opens your notes"}.</p>
         </div>
       </details>
     </div>
@@ -111,6 +114,7 @@ function Controls({ replay }) {
     />
     <output class="replay-step">${step + game.first} / ${last + game.first}</output>
     <${SeenByChoice} replay=${replay} />
+    ${replay.notes && html`<${NoteHere} replay=${replay} notes=${replay.notes} />`}
   </section>`;
 }
 
@@ -134,6 +138,8 @@ export function Page({ replay, actions }) {
     </div>
     <${Sheet} table=${table} />
     <${Dialogs} table=${table} />
+    ${replay.notes && html`<${NoteWindow} replay=${replay} notes=${replay.notes} />`}
+    <${Happened} table=${table} />
     <div class="toasts" role="status" aria-live="polite">${table.toasts.shown.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}</div>
   </div>`;
 }

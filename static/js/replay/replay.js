@@ -6,6 +6,7 @@ import { within } from "./moments.js";
 /** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../table/types.js").Entry} Entry */
 /** @typedef {import("./moments.js").Step} Step */
+/** @typedef {import("./notes.js").Notes} Notes */
 /** @typedef {{names: string[], first: number, steps: Step[], log: Entry[], note: string}} Game */
 /** @typedef {"0"|"1"|"open"} SeenBy */
 
@@ -19,13 +20,15 @@ export class Replay {
    * @param {[string, string][]} parts.bots who can be played against, and what they are called
    * @param {(seenBy: SeenBy) => Promise<Game>} parts.load
    * @param {(step: number, seenBy: SeenBy) => void} parts.moved called when another moment is shown
+   * @param {Notes|null} parts.notes the viewer's own, where they played the game
    */
-  constructor({ table, seenBy, bots, load, moved }) {
+  constructor({ table, seenBy, bots, load, moved, notes }) {
     this.table = table;
     this.seenBy = seenBy;
     this.bots = bots;
     this.load = load;
     this.moved = moved;
+    this.notes = notes;
     /** @type {Map<SeenBy, Game>} */
     this.known = new Map();
     this.step = 0;
@@ -40,6 +43,11 @@ export class Replay {
 
   get last() {
     return this.game.steps.length - 1;
+  }
+
+  /** After how many choices the moment is that is shown. */
+  get moment() {
+    return this.step + this.game.first;
   }
 
   /** The game is kept here; one from a file is not. */
@@ -61,10 +69,12 @@ export class Replay {
   /** @param {number} wanted */
   go(wanted) {
     const { names, steps, log } = this.game;
+    const before = this.step;
     this.step = within(steps, wanted);
     const { view, events } = steps[this.step];
     if (this.step === this.last) this.pause();
     this.table.log = log.filter((entry) => entry.n < events);
+    if (this.step > before) this.table.told.follow(this.table.log.filter(({ n }) => n >= steps[before].events));
     this.table.ui.resultSeen = true;
     this.table.showFrame({ ...QUIET, at: view.choices, view, names });
     this.moved(this.step, this.seenBy);

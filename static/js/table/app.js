@@ -1,6 +1,7 @@
 /** The whole page of a table, drawn from its state. */
 
 import { Since } from "../hot-seat/since.js";
+import { Happened } from "./announced.js";
 import { Lane, Row } from "./board.js";
 import { Coach } from "./coach.js";
 import { Dialogs } from "./dialogs.js";
@@ -86,6 +87,7 @@ export function App({ table }) {
     <${OptionMenu} table=${table} />
     <${Sheet} table=${table} />
     <${Dialogs} table=${table} />
+    <${Happened} table=${table} />
     <${Link} table=${table} />
     <${Toasts} table=${table} />
   </div>`;

@@ -52,7 +52,7 @@ export function ChampionPiece({ table, champion, count = 1, next }) {
     preview=${{ card: champion.card }}
     className=${`champion ${champion.token ? "is-token" : ""} ${count > 1 ? "is-pile" : ""} ${states.join(" ")}`}
   >
-    <${Face} facts=${facts} form=${champion.token ? "tile" : "board"} champion=${champion} />
+    <${Face} facts=${facts} form=${champion.token ? "tile" : "board"} champion=${champion} isNamed />
     <${Badges} champion=${champion} />
     <${FateMark} table=${table} thing=${champion.id} />
     ${count > 1 && html`<span class="badge badge-pile" aria-hidden="true">×${count}</span>`}

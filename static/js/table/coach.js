@@ -18,12 +18,20 @@ function Onwards({ table, scene }) {
   }${again}${all}`;
 }
 
+/** What there is to learn, before anything is done: where there is no room for it beside the board. @param {{scene: Scene, close: () => void}} props */
+export function SceneText({ scene, close }) {
+  return html`<h2>${scene.title}</h2>
+    ${scene.text.map((paragraph) => html`<p>${paragraph}</p>`)}
+    <p><b>Goal:</b> ${scene.goal}</p>
+    <div class="dialog-commands"><button type="button" class="primary" onClick=${close} autofocus>Begin</button></div>`;
+}
+
 /** Beside the board, or above it on a phone. @param {{table: Table}} props */
 export function Coach({ table }) {
   const { scene } = table.frame;
   if (!scene) return null;
   return html`<section class=${`coach is-${scene.state}`} aria-label=${scene.kind === "puzzle" ? "Puzzle" : "Scene"}>
-    <details open=${scene.kind === "scene" && table.frame.at === 0}>
+    <details open=${scene.kind === "scene" && table.frame.at === 0 && !table.isNarrow}>
       <summary><h2>${scene.title}</h2></summary>
       ${scene.text.map((paragraph) => html`<p>${paragraph}</p>`)}
     </details>

@@ -1,6 +1,6 @@
 /** What opens over the table: piles, help, concession, the position, the end of the game. */
 
-import { SceneOver } from "./coach.js";
+import { SceneOver, SceneText } from "./coach.js";
 import { Face } from "./face.js";
 import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
@@ -21,7 +21,7 @@ function Cards({ table, cards }) {
   return html`<ul class="pile">
     ${cards.map((card, i) => {
       const facts = table.catalogue.of(card);
-      return html`<li key=${i}><div role="group" aria-label=${cardInWords(facts)}><${Face} facts=${facts} form="hand" /></div></li>`;
+      return html`<li key=${i}><div role="img" aria-label=${cardInWords(facts)}><${Face} facts=${facts} form="hand" isNamed /></div></li>`;
     })}
   </ul>`;
 }
@@ -53,7 +53,7 @@ function Plays({ table, close }) {
         const facts = table.catalogue.of(play.card);
         const who = table.isOwn(play.seat) ? "You" : table.nameOf(play.seat);
         return html`<li key=${play.n} class=${play.seat === table.me ? "by-me" : "by-them"}>
-          <div role="group" aria-label=${cardInWords(facts)}><${Face} facts=${facts} form="hand" /></div>
+          <div role="img" aria-label=${cardInWords(facts)}><${Face} facts=${facts} form="hand" isNamed /></div>
           <div>
             <h3>${who}, turn ${play.turn}</h3>
             <ul>${play.lines.map(({ n, text }) => html`<li key=${n}>${plain(text)}</li>`)}</ul>
@@ -77,6 +77,7 @@ const KEYS = [
   ["L", "The last plays"],
   ["Esc", "Clear the selection or close a dialog"],
   ["W", "Show or hide what the words on a card mean"],
+  ["F6", "Go to the next part of the table; with Shift, to the one before"],
   ["?", "This help"],
 ];
 const BOT_KEYS = [["I", "A hint: what a bot would do"]];
@@ -182,18 +183,34 @@ const INSIDE = {
   spectators: (props) => html`<${Spectators} ...${props} />`,
 };
 
+/** What a dialog is called, by its kind. @type {Object<string, string>} */
+const NAMES = {
+  help: "How to play at this table",
+  concede: "Concede this game?",
+  position: "Position as text",
+  deck: "Known cards of a deck",
+  plays: "The last plays",
+  discard: "Discard pile",
+};
+
 /** @param {{table: Table}} props */
 export function Dialogs({ table }) {
   const { dialog, resultSeen } = table.ui;
   const close = () => table.update({ dialog: null });
   if (dialog) {
     const [kind, seat] = dialog.split("-");
-    return html`<${Modal} key=${dialog} name=${kind} className=${`dialog-${kind}`} label=${kind} onClose=${close}>
+    return html`<${Modal} key=${dialog} name=${kind} className=${`dialog-${kind}`} label=${NAMES[kind]} onClose=${close}>
       ${INSIDE[kind]({ table, seat: Number(seat), close })}
     <//>`;
   }
   const seen = () => table.update({ resultSeen: true });
-  const { scene } = table.frame;
+  const { scene, at } = table.frame;
+  if (scene?.kind === "scene" && at === 0 && table.isNarrow && !table.ui.sceneRead) {
+    const read = () => table.update({ sceneRead: true });
+    return html`<${Modal} key="text" name="scene" className="dialog-scene" label=${scene.title} onClose=${read}>
+      <${SceneText} scene=${scene} close=${read} />
+    <//>`;
+  }
   if (scene && scene.state !== "open" && !resultSeen) {
     return html`<${Modal} key="scene" name="result" className="dialog-result" label=${`The ${scene.kind} is over`} onClose=${seen}>
       <${SceneOver} table=${table} scene=${scene} close=${seen} />

@@ -98,11 +98,12 @@ function TextBox({ facts, champion }) {
  * @param {CardFacts} props.facts
  * @param {"board"|"tile"|"deity"|"hand"|"large"} props.form
  * @param {Champion} [props.champion] its present state, for a champion in play
+ * @param {boolean} [props.isNamed] what lies around says all of it in words
  */
-export function Face({ facts, form, champion }) {
+export function Face({ facts, form, champion, isNamed = false }) {
   const alignments = champion?.alignments?.length ? champion.alignments : facts.alignments;
   const readable = form === "hand" || form === "large";
-  return html`<div class=${`face face-${form} kind-${facts.kind} ${tinctures(alignments)}`}>
+  return html`<div class=${`face face-${form} kind-${facts.kind} ${tinctures(alignments)}`} aria-hidden=${isNamed ? "true" : undefined}>
     <${Head} facts=${facts} alignments=${alignments} />
     <div class="face-art">
       <${Emblem} facts=${facts} />

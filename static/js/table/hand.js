@@ -27,7 +27,7 @@ export function Hand({ table }) {
           label=${cardInWords(facts)}
           style=${{ "--off": i - middle, "--dip": Math.abs(i - middle) }}
         >
-          <${Face} facts=${facts} form="hand" />
+          <${Face} facts=${facts} form="hand" isNamed />
         <//>`;
       })}
     </div>

@@ -40,8 +40,16 @@ function move(root, direction, all) {
   const shown = elements(root, all ? ".piece" : ".piece-button").filter((thing) => thing.offsetParent);
   const targets = shown.map((thing) => (all ? (elements(thing, ".piece-button")[0] ?? thing) : thing));
   if (targets.length === 0) return;
-  const from = targets.find((target) => target === document.activeElement);
-  const next = from ? nearest(from, targets, direction) : targets[0];
+  const { activeElement } = document;
+  const from = activeElement?.closest(".piece");
+  const next =
+    from instanceof HTMLElement
+      ? nearest(
+          from,
+          targets.filter((target) => !from.contains(target)),
+          direction,
+        )
+      : (targets.find((target) => activeElement?.contains(target)) ?? targets[0]);
   next?.focus({ focusVisible: true });
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
@@ -117,7 +125,9 @@ export function listen(table, root) {
     /** @type {NodeListOf<HTMLDetailsElement>} */
     const open = document.querySelectorAll("details.drop[open]");
     for (const drop of open) {
-      if (!drop.contains(target) || target.closest(".drop-panel button, .drop-panel a")) drop.open = false;
+      if (drop.contains(target) && !target.closest(".drop-panel button, .drop-panel a")) continue;
+      if (drop.contains(document.activeElement)) drop.querySelector("summary")?.focus();
+      drop.open = false;
     }
   });
 }

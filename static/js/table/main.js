@@ -7,6 +7,7 @@ import { sure } from "../sure.js";
 import { App } from "./app.js";
 import { dragAttackers } from "./dragging.js";
 import { oneAtATime } from "./drawing.js";
+import { keepFocus } from "./focus.js";
 import { soundsOf } from "./heard.js";
 import { html, render } from "./html.js";
 import { useSprites } from "./icons.js";
@@ -16,6 +17,7 @@ import { scrollChoicesIntoView } from "./scrolling.js";
 import { Table } from "./table.js";
 import { useTerms } from "./terms.js";
 import { Unseen } from "./unseen.js";
+import { walkZones } from "./zones.js";
 
 /** @typedef {import("./types.js").CardFacts} CardFacts */
 /** @typedef {import("./types.js").Links & {sprite: string, charges: string, ws: string, cards: string}} Addresses */
@@ -58,7 +60,7 @@ async function begin(root, seat) {
   document.body.append(stage);
   const motion = new Motion(root, stage);
   const sounds = new Sounds();
-  const redraw = oneAtATime(() => render(html`<${App} table=${table} />`, root));
+  const redraw = oneAtATime(keepFocus(root, () => render(html`<${App} table=${table} />`, root)));
   const table = new Table({
     cards: facts,
     links,
@@ -89,6 +91,7 @@ async function begin(root, seat) {
   root.replaceChildren();
   listen(table, root);
   dragAttackers(table, root, (piece) => motion.copy(piece.getBoundingClientRect(), piece));
+  walkZones(root);
   let resized = 0;
   window.addEventListener("resize", () => {
     cancelAnimationFrame(resized);

@@ -1,6 +1,6 @@
 /**
  * Anything on the table that can be looked at and, when the decision offers it, pressed. What can be chosen carries a
- * real button over its face; what cannot is a named group, reached with Shift and an arrow for reading. The element
+ * real button over its face; what cannot is a named picture, reached with Shift and an arrow for reading. The element
  * itself stays the same, so it can move.
  */
 import { html } from "./html.js";
@@ -96,14 +96,15 @@ export function Piece({ table, thing, label, preview, next = thing, className = 
     class=${classes.join(" ")}
     style=${style}
     ...${seen || onHold ? previewListeners(table, seen, onHold) : {}}
-    ...${state.choosable ? {} : { role: "group", "aria-label": label, tabindex: "-1", onClick: explain, onFocus: explainSoon }}
+    ...${state.choosable || state.waits ? {} : { role: "img", "aria-label": label, tabindex: "-1", onClick: explain, onFocus: explainSoon }}
   >
     ${children}
     ${
-      state.choosable &&
+      (state.choosable || state.waits) &&
       html`<button
       type="button"
       class="piece-button"
+      aria-disabled=${state.waits ? "true" : undefined}
       aria-label=${`${label} ${state.hint}`}
       aria-pressed=${state.toggles ? String(state.selected) : undefined}
       onClick=${press}

@@ -74,7 +74,7 @@ function Deity({ table, deity }) {
     .join("\n");
   const label = cardInWords({ ...facts, text });
   return html`<${Piece} table=${table} thing=${deity.id} className="deity" preview=${{ card: deity.card }} label=${label}>
-    <${Face} facts=${facts} form="deity" />
+    <${Face} facts=${facts} form="deity" isNamed />
   <//>`;
 }
 

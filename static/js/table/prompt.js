@@ -1,5 +1,6 @@
 /** The bar with the prompt, one sentence, and every choice that is a button. */
 
+import { Choices } from "./announced.js";
 import { ATTACK, commands } from "./choices.js";
 import { AmountPanel, DivideLine } from "./divide.js";
 import { ForecastLine } from "./forecast.js";
@@ -59,7 +60,8 @@ function CommandButton({ table, command }) {
   return html`<button
     type="button"
     class=${`command ${command.primary ? "primary" : ""}`}
-    disabled=${!command.answer || Boolean(table.ui.pending)}
+    disabled=${!command.answer}
+    aria-disabled=${table.ui.pending ? "true" : undefined}
     aria-keyshortcuts=${command.primary ? "Space" : command.key}
     data-key=${command.key}
     data-primary=${command.primary ? "" : undefined}
@@ -166,6 +168,7 @@ export function Prompt({ table }) {
     ${asked?.amount && html`<${AmountPanel} table=${table} amount=${asked.amount} />`}
     <div class="prompt-words">
       <${Sentence} table=${table} />
+      <${Choices} table=${table} />
       ${asked?.divide && asked.divide.total > 1 && html`<${DivideLine} table=${table} divide=${asked.divide} />`}
       <${Warning} table=${table} />
       ${!table.ui.menu && html`<${ForecastLine} table=${table} />`}

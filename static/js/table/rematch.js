@@ -5,8 +5,15 @@ import { Icon } from "./icons.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
+/** What is known of the next game, in words: who has asked for it, and what spectators would see of it. @param {Table} table */
+export function rematchInWords(table) {
+  const { frame, links } = table;
+  const spectators = links.challenge && !frame.rematch && frame.watched ? `Next game: ${frame.watched.sentence}` : "";
+  return `${askedInWords(table)} ${spectators}`.trim();
+}
+
 /** Who has asked for another game, in words; "" when nobody has or there is no person to read it. @param {Table} table */
-export function rematchInWords({ frame }) {
+function askedInWords({ frame }) {
   if (!frame.rematch && frame.awaited) return "Your opponent is ready for the next game.";
   if (!frame.rematch || frame.against !== "person") return "";
   return frame.rematch.mine ? "You have started a rematch." : "Your opponent has started a rematch.";

@@ -15,7 +15,8 @@ export function byTurn(log) {
   const turns = [];
   for (const entry of log) {
     const { turn } = entry;
-    if (turns.at(-1)?.turn !== turn) turns.push({ turn, heading: "Before the first turn", entries: [] });
+    if (turns.at(-1)?.turn !== turn)
+      turns.push({ turn, heading: turn ? `Turn ${turn}` : "Before the first turn", entries: [] });
     const now = turns[turns.length - 1];
     if (entry.kind === "turn") now.heading = entry.text.replace(/\.$/, "");
     else now.entries.push(entry);

@@ -124,7 +124,7 @@ export function Story({ table, onJump }) {
       </button>
     </header>
     ${storySearch !== null && html`<${Search} table=${table} />`}
-    <div class="story-list" ref=${list} role="log" tabindex="0" aria-label="What happened" onScroll=${follow}>
+    <div class="story-list" ref=${list} role="log" aria-live="off" tabindex="0" aria-label="What happened" onScroll=${follow}>
       ${table.log.length === 0 && html`<p class="muted">Nothing has happened yet.</p>`}
       ${table.log.length > 0 && turns.length === 0 && html`<p class="muted">No line has these words.</p>`}
       ${turns.map(

@@ -4,6 +4,7 @@
  */
 import { Toasts } from "../live/toasts.js";
 import { all, breaks, given, isLegal, lethal, shares, start, step } from "./amounts.js";
+import { Told } from "./announced.js";
 import { isAsked, loneAttacker, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
 import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
@@ -108,6 +109,7 @@ export class Table {
     this.forecasts = new Forecasts(this);
     this.repeats = new Repeats();
     this.spotlight = new Spotlight(this);
+    this.told = new Told(redraw);
     this.unseen = unseen;
     /** @type {Map<string, Offer[]>} */
     this.offers = new Map();
@@ -126,6 +128,7 @@ export class Table {
       rules: false,
       reminders: false,
       position: "",
+      sceneRead: false,
       resultSeen: false,
     };
   }
@@ -182,9 +185,14 @@ export class Table {
     return { cards: own.filter((champion) => !champion.token), tokens: own.filter((champion) => champion.token) };
   }
 
+  /** There is no room beside the board. */
+  get isNarrow() {
+    return innerWidth < NARROW;
+  }
+
   /** The story stands beside the board, or lies open over it. */
   get isStoryOpen() {
-    return this.ui.story || innerWidth >= NARROW;
+    return this.ui.story || !this.isNarrow;
   }
 
   /** Opens or closes the story where it does not stand beside the board. What was new has been seen when it closes. */
@@ -243,14 +251,15 @@ export class Table {
     const offers = asked ? (this.offers.get(ref) ?? []) : [];
     const selected = this.ui.selected.includes(ref);
     const full = multiPick !== null && multiPick.max > 1 && this.ui.selected.length >= multiPick.max;
-    const choosable = offers.length > 0 && !this.ui.pending && (!full || selected);
+    const offered = offers.length > 0 && (!full || selected);
+    const [choosable, waits] = [offered && !this.ui.pending, offered && this.ui.pending > 0];
     const hint = multiPick
       ? selected
         ? "Selected"
         : "Can be selected"
       : offers.map((offer) => inWords(textOf(offer))).join("; or ");
     const number = multiPick?.ordered && selected ? this.ui.selected.indexOf(ref) + 1 : 0;
-    return { choosable, selected, toggles: Boolean(multiPick), hint, offers, number };
+    return { choosable, waits, selected, toggles: Boolean(multiPick), hint, offers, number };
   }
 
   /** A thing that damage is divided to: pressing it gives it one more, holding it all. @param {Divide} divide @param {string} ref */
@@ -260,8 +269,8 @@ export class Table {
     const isLethal = target !== undefined && breaks(target, amount);
     const part = `${amount} of ${divide.total}${isLethal ? ", breaks" : ""}. Press for one more, hold for all`;
     const hint = divide.total === 1 ? "Press to deal it the damage" : part;
-    const choosable = !this.ui.pending;
-    return { choosable, selected: amount > 0, toggles: false, hint, offers: [], number: amount, isLethal };
+    const [choosable, waits] = [!this.ui.pending, this.ui.pending > 0];
+    return { choosable, waits, selected: amount > 0, toggles: false, hint, offers: [], number: amount, isLethal };
   }
 
   // --- what the server sends ------------------------------------------------------------------------------------------
@@ -295,13 +304,10 @@ export class Table {
     this.ui.pending = 0;
     if (!sameQuestion) this.why.forget();
     this.forecasts.refresh();
+    const fresh = this.log.filter(({ n }) => n > last);
     if (old) this.spotlight.follow(last);
-    const next = sameQuestion
-      ? null
-      : this.repeats.next(
-          frame.view,
-          this.log.filter(({ n }) => n > last),
-        );
+    if (old) this.told.follow(fresh);
+    const next = sameQuestion ? null : this.repeats.next(frame.view, fresh);
     this.redraw();
     this.afterFrame(old, frame);
     this.answer(next);
@@ -354,7 +360,7 @@ export class Table {
 
   /** @param {Preview} sheet */
   openSheet(sheet) {
-    if (this.isTouch() || innerWidth < 900) this.update({ sheet, story: false });
+    if (this.isTouch() || this.isNarrow) this.update({ sheet, story: false });
   }
 
   /**

@@ -45,7 +45,7 @@ export function Tray({ table }) {
             const card = sure(table.cardOf(ref));
             const facts = table.catalogue.of(card);
             return html`<${Piece} key=${ref} table=${table} thing=${ref} preview=${{ card }} label=${cardInWords(facts)} className="tray-card">
-              <${Face} facts=${facts} form="hand" />
+              <${Face} facts=${facts} form="hand" isNamed />
             <//>`;
           })}
       </div>

@@ -200,6 +200,7 @@
  *
  * @typedef {Object} PieceState how a thing stands to the decision
  * @property {boolean} choosable
+ * @property {boolean} waits it could be chosen, but an answer is on its way
  * @property {boolean} selected
  * @property {boolean} toggles pressing it selects it, or takes it back
  * @property {string} hint what pressing it does
@@ -233,6 +234,7 @@
  * @property {boolean} rules
  * @property {boolean} reminders
  * @property {string} position
+ * @property {boolean} sceneRead the text of the scene was read where it does not stand beside the board
  * @property {boolean} resultSeen
  */
 

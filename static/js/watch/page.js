@@ -37,7 +37,7 @@ function stateInWords({ table, waiting, next }, live) {
 
 /** @param {{watch: Watch}} props */
 function SwitchSides({ watch }) {
-  return html`<button type="button" class="command quiet" data-key="S" aria-keyshortcuts="S" onClick=${() => watch.switchSides()}>
+  return html`<button type="button" class="command" data-key="S" aria-keyshortcuts="S" onClick=${() => watch.switchSides()}>
     <kbd aria-hidden="true">S</kbd><span>Switch sides</span>
   </button>`;
 }

@@ -53,6 +53,9 @@ def test_formats_that_are_not_printed_say_where_they_are_from():
         ({"sets": ("Base Set", "Promos", "Tyrants")}, "Only cards from Base Set, Promos or Tyrants."),
         ({"least": 40, "most": 40}, "A deck has exactly 40 cards."),
         ({"least": 40, "most": 50}, "A deck has 40 to 50 cards."),
+        ({"least": 1, "most": 1}, "A deck has exactly 1 card."),
+        ({"least": 1}, "A deck has at least 1 card."),
+        ({"least": 1, "most": 2}, "A deck has 1 to 2 cards."),
     ],
 )
 def test_a_house_format_says_what_it_has(said, sentence):

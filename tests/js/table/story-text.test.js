@@ -28,6 +28,10 @@ test("the entry that opens a turn is its heading", () => {
   );
 });
 
+test("a story that begins in the middle of a turn is headed by it", () => {
+  assert.equal(byTurn([entry(0, 5, "play", "You play [[Kong]].")])[0].heading, "Turn 5");
+});
+
 test("a search finds the lines that hold all its words and leaves out the other turns", () => {
   const lines = (search) => found(byTurn(LOG), search).flatMap(({ entries }) => entries.map(({ n }) => n));
   assert.deepEqual(lines("WOLF"), [4, 5]);

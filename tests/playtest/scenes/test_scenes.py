@@ -68,11 +68,14 @@ def test_who_does_nothing_is_told_what_went_wrong(scene):
 @pytest.mark.parametrize(
     ("key", "steps", "words"),
     [
-        ("attack", ("End your turn",), "without attacking"),
+        ("attack", ("End your turn",), "Kong alone would have been enough"),
+        ("attack", ("Attack", "Cave Troll"), "Kong alone would have been enough"),
         ("blocks", ("Hill Giant",), "One blocker was not enough"),
         ("both-turns", ("Play Burrowing Wurm", "End your turn"), "Banishment could have stopped it"),
         ("both-turns", ("Play Banishment", "End your turn"), "Burrowing Wurm in your hand"),
         ("powers", ("Play Flame Strike", "Your opponent", "End your turn"), "more to do"),
+        ("powers", ("Attack",), "its power is used up"),
+        ("powers", ("{expend}", "Hill Giant"), "its power is used up"),
         ("battle", ("Attack",), "your turn is over"),
     ],
 )
@@ -168,7 +171,7 @@ def test_the_page_leads_to_a_scene(client, db):
 def test_the_page_leads_to_a_first_game(client, db):
     begun_game = client.post("/learn/first-game/")
     table = Table.objects.get(slug=begun_game["Location"].split("/")[2])
-    assert [player.bot for player in table.seats] == ["", "random"]
+    assert [(player.bot, player.name) for player in table.seats] == [("", "You"), ("easy", "Easy bot")]
 
 
 def test_an_unknown_scene_is_not_found_and_a_scene_begins_by_post_only(client, db):
