@@ -41,7 +41,7 @@ INTERPRETED: Final = {
     "engine.epic.text": "what people read on cards",
     "engine.epic.programs.writer": "runs once, at import",
     "engine.epic.programs.compile": "runs once, at import",
-    "engine.epic.positions.position": "positions as people write them: one at a time",
+    "engine.epic.positions.plain": "positions as people write them: one at a time",
     "engine.epic.positions.notation": "positions as people write them: one at a time",
     "engine.epic.prompts.reasons": "what people read on pages",
     "engine.epic.prompts.why_not": "what people ask on pages: one thing at a time",

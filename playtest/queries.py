@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from engine.bots import BOTS
 from engine.epic import Game, IllegalOption, apply, decision, describe, determinize, view
-from engine.epic.positions import NoNotation, write
+from engine.epic.positions import write
 from engine.epic.prompts import why_not
 from engine.epic.records import reversible
 from engine.epic.simulation import Forecast, forecast
@@ -266,8 +266,6 @@ def position_text(*, slug: str, seat: int) -> str:
     table = table_at(slug)
     try:
         return write(determinize(positions.current(table), seat, Rng(secrets.randbits(64))))
-    except NoNotation as wrong:
-        raise Refused("illegal", str(wrong)) from wrong
     except positions.CannotGoOn as changed:
         if table.finished is None:
             raise

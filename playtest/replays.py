@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, Self, TypedDict, TypeGuard
 
 from engine.epic import Game, new_game, view
-from engine.epic.positions import NoNotation, write
+from engine.epic.positions import write
 from engine.epic.records import Record, play_on
 from engine.epic.views import Entry, View, entries
 from engine.kernel.records import BadRecord
@@ -111,15 +111,12 @@ def replay(game: FinishedGame, *, seen_by: SeenBy, seat: int) -> Replay:
 
 
 def position_at(table: Table, step: int) -> str:
-    """The position after so many choices in one line of notation, with all cards: the game is over. Refused where the
-    notation has no word for it, where there is no such step, and when the rules have changed."""
+    """The position after so many choices in one line of notation, with all cards: the game is over. Refused where there
+    is no such step, and when the rules have changed."""
     record = checked(table)
-    try:
-        if not 0 <= step <= len(record.options):
-            raise Refused("malformed", f"This game has steps 0 to {len(record.options)}.")
-        return write(next(game for number, game in enumerate(_moments(record)) if number == step))
-    except NoNotation as wrong:
-        raise Refused("illegal", str(wrong)) from wrong
+    if not 0 <= step <= len(record.options):
+        raise Refused("malformed", f"This game has steps 0 to {len(record.options)}.")
+    return write(next(game for number, game in enumerate(_moments(record)) if number == step))
 
 
 def checked(table: Table) -> Record:

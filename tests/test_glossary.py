@@ -42,7 +42,7 @@ REPLACED = {
 USUAL = {
     "aside": {"decks/faces/fields.py"},  # to the side of a curve
     "auras": {"tests/engine/epic/rules/test_made_up_auras.py"},  # stored proofs name the file
-    "blanked": {"engine/epic/positions/notation.py"},  # a word of the notation
+    "blanked": {"engine/epic/positions/notation/words.py"},  # a word of the notation
     "standing": {  # of a tournament
         "drafts/matches/presenter.py",
         "drafts/matches/standings.py",

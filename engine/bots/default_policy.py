@@ -11,8 +11,7 @@ from engine.bots.evaluation import champion_value, health_value
 from engine.bots.values import Values
 from engine.epic import Game
 from engine.epic.programs import COST, IS_EVENT, PROGRAMS, bits, ops, signatures
-from engine.epic.prompts import asking_op
-from engine.epic.rules import codes, defense, keywords, slot_of
+from engine.epic.rules import asking_op, codes, defense, keywords, slot_of
 
 _HARM: Final = frozenset(
     {

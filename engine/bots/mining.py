@@ -13,7 +13,7 @@ from engine.bots.observation import Observation
 from engine.epic import Game, Setup, new_game
 from engine.epic.catalogue import PRODUCTS
 from engine.epic.construction import BASE_SET, deal_random
-from engine.epic.positions import BadNotation, NoNotation
+from engine.epic.positions import BadNotation
 from engine.epic.puzzles import SURVIVE, WIN, NotOpen, Proof, Puzzle, TooLarge, open_position, prove
 from engine.epic.rules import apply_trusted, can_attack, codes, offense
 from engine.kernel.random import Rng
@@ -67,7 +67,7 @@ def puzzle_at(g: Game, goal: str, seed: int, filler: str) -> Puzzle | None:
     try:
         position = open_position(g, filler)
         proof = prove(goal, position, LIMIT)
-    except (NoNotation, BadNotation, NotOpen, TooLarge):  # BadNotation: what is to happen later names a card of a deck
+    except (BadNotation, NotOpen, TooLarge):  # BadNotation: what is to happen later names a card of a deck
         return None
     good = proof is not None and is_good(goal, proof)
     return Puzzle(goal, position, seed, g.choices, proof) if good and proof is not None else None

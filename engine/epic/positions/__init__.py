@@ -2,11 +2,10 @@
 
 from engine.epic.positions.beginning import setup_in
 from engine.epic.positions.behaviour import footprint
-from engine.epic.positions.notation import BadNotation, NoNotation, read, write
+from engine.epic.positions.notation import BadNotation, read, write
 
 __all__ = [
     "BadNotation",
-    "NoNotation",
     "footprint",
     "read",
     "setup_in",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.epic.positions.notation import BadNotation, parse, read
-from engine.epic.positions.position import BadPosition, build
+from engine.epic.positions.plain import build
+from engine.epic.positions.plain.position import BadPosition
 from engine.epic.rules import machine
 from engine.epic.rules.setup import BadSetup, Setup
 from engine.epic.rules.state import Game

@@ -2,14 +2,13 @@
 
 from engine.epic.prompts.idle import order_changes_nothing
 from engine.epic.prompts.multi_picks import plan
-from engine.epic.prompts.options import ability_id_text, asking_op
+from engine.epic.prompts.options import ability_id_text
 from engine.epic.prompts.reasons import Reason
 from engine.epic.prompts.why_not import why_not
 
 __all__ = [
     "Reason",
     "ability_id_text",
-    "asking_op",
     "order_changes_nothing",
     "plan",
     "why_not",

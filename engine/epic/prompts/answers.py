@@ -16,8 +16,8 @@ from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.prompts.decisions import decision_view
 from engine.epic.prompts.divisions import dealing
 from engine.epic.prompts.multi_picks import plan
-from engine.epic.prompts.options import asking_op
 from engine.epic.rules import battle, codes
+from engine.epic.rules.frame import asking_op
 from engine.epic.rules.state import Game
 from engine.kernel.random import Rng
 

@@ -14,10 +14,10 @@ from engine.epic.prompts.bounds import MultiPick, multi_pick_of
 from engine.epic.prompts.divisions import division_of
 from engine.epic.prompts.idle import does_nothing
 from engine.epic.prompts.objects import reference
-from engine.epic.prompts.options import ability_id_text, asking_op, objects, option_texts, pending_name
+from engine.epic.prompts.options import ability_id_text, objects, option_texts, pending_name
 from engine.epic.prompts.wording import prompt, rule
 from engine.epic.rules import codes
-from engine.epic.rules.frame import effect_frame, source_card_index
+from engine.epic.rules.frame import asking_op, effect_frame, source_card_index
 from engine.epic.rules.state import Game
 from engine.epic.text.grammar import capital
 
@@ -171,12 +171,13 @@ def _resolving_text(program: int, place: int) -> str:
 
 
 def pending_view(g: Game) -> list[dict[str, Any]]:
-    """Abilities that wait to resolve, the batch that has begun first."""
+    """Abilities that wait to resolve, the batch that has begun first; none when the game is over."""
+    waiting = () if g.reason else (*g.resolving_triggers, *g.pending_triggers)
     return [
         {
             "card": pending_name(g, one),
             "controller": one[codes.TRIGGER_CONTROLLER],
             "text": ability_id_text(one[codes.TRIGGER_ABILITY]) if one[codes.TRIGGER_ABILITY] >= 0 else "",
         }
-        for one in (*g.resolving_triggers, *g.pending_triggers)
+        for one in waiting
     ]

@@ -13,8 +13,8 @@ from engine.epic.prompts.bounds import MultiPick, multi_pick_of
 from engine.epic.prompts.choosing import IllegalOption, apply
 from engine.epic.prompts.divisions import Division, dealing, division_of
 from engine.epic.prompts.objects import reference
-from engine.epic.prompts.options import asking_op
 from engine.epic.rules import battle, codes, picks
+from engine.epic.rules.frame import asking_op
 from engine.epic.rules.state import Game
 
 

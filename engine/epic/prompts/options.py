@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from engine.epic import language as lang
 from engine.epic.programs import ops
-from engine.epic.programs.definitions import CARD_INDEX_OF_PROGRAM, NAME, PROGRAMS, D
+from engine.epic.programs.definitions import CARD_INDEX_OF_PROGRAM, NAME, D
 from engine.epic.programs.signatures import operand
 from engine.epic.programs.tables import TURN_STATIC_QUESTION
 from engine.epic.prompts.apart import names_of
@@ -19,6 +19,7 @@ from engine.epic.prompts.objects import card_index_of, name_of
 from engine.epic.prompts.wording import offered_card
 from engine.epic.rules import codes
 from engine.epic.rules.derive import can_attack, power_of
+from engine.epic.rules.frame import asking_op
 from engine.epic.rules.state import Game
 from engine.epic.text.grammar import capital
 from engine.epic.text.printed import ability_text, effect_text, mode_text
@@ -40,12 +41,6 @@ def objects(g: Game, option: int) -> list[int]:
         offered = offered_card(g, asking_op(g))
         return [offered] if offered else []
     return []
-
-
-def asking_op(g: Game) -> ops.Op:
-    """The op that put the decision."""
-    f = g.frames[-1]
-    return PROGRAMS[f[codes.PROGRAM]][f[codes.PC] - 1]
 
 
 def option_texts(g: Game) -> dict[int, str]:

@@ -19,7 +19,7 @@ from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.prompts.decisions import copies_of
 from engine.epic.prompts.divisions import division_of
 from engine.epic.prompts.objects import name_of, reference
-from engine.epic.prompts.options import asking_op, objects
+from engine.epic.prompts.options import objects
 from engine.epic.prompts.reasons import REASONS, THE_QUESTIONS, Reason
 from engine.epic.prompts.wording import prompt, rule
 from engine.epic.rules import battle, codes, picks
@@ -32,6 +32,7 @@ from engine.epic.rules.derive import (
     restricted_gold,
     slot_of,
 )
+from engine.epic.rules.frame import asking_op
 from engine.epic.rules.selecting import loyal_cards
 from engine.epic.rules.state import Game
 from engine.epic.rules.turn import payable, payable_off_board

@@ -90,16 +90,39 @@ def permuted(g: Game, seat: int, rng: Rng) -> Game:
     owner; cards of which it knows what they are, and only not which is which, among themselves."""
     copy = g.clone()
     copy.def_of = g.def_of[:]
+    for group in _unseen(g, seat):
+        card_indexes = [g.def_of[uid] for uid in group]
+        rng.shuffle(card_indexes)
+        for uid, card_index in zip(group, card_indexes, strict=True):
+            copy.def_of[uid] = card_index
+    return copy
+
+
+def _unseen(g: Game, seat: int) -> list[list[int]]:
+    """Cards that a seat cannot tell apart, owner by owner: those of a block that it knows, and those of none."""
     groups: dict[tuple[int, int], list[int]] = {}
     for uid in range(len(g.def_of)):
         if not visible(g, seat, uid):
             block = g.block_of[uid] if knows_block(g, seat, uid) else -1
             groups.setdefault((g.owner_of[uid], block), []).append(uid)
-    for group in groups.values():
-        card_indexes = [g.def_of[uid] for uid in group]
-        rng.shuffle(card_indexes)
-        for uid, card_index in zip(group, card_indexes, strict=True):
-            copy.def_of[uid] = card_index
+    return list(groups.values())
+
+
+def moved(g: Game, seat: int, rng: Rng) -> Game:
+    """A copy in which these cards lie elsewhere: each keeps its number, so that what an effect speaks of lies elsewhere
+    as well. What is known of a place stays with it."""
+    copy = g.clone()
+    for group in _unseen(g, seat):
+        order = group[:]
+        rng.shuffle(order)
+        place_of = dict(zip(order, group, strict=True))  # by card: the one that lay where it lies now
+        card_at = {place: uid for uid, place in place_of.items()}
+        for uid, place in place_of.items():
+            copy.zone_of[uid] = g.zone_of[place]
+            copy.known_of[uid], copy.block_of[uid] = g.known_of[place], g.block_of[place]
+        for zone in (copy.deck, copy.hand):
+            for owner in (0, 1):
+                zone[owner] = [card_at.get(uid, uid) for uid in zone[owner]]
     return copy
 
 

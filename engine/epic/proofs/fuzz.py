@@ -13,6 +13,7 @@ from engine.epic.programs.definitions import ALIGNMENT, NAME, D
 from engine.epic.prompts.answers import answer_laws
 from engine.epic.proofs.copies import copy_laws, hidden_laws, onlooker_laws
 from engine.epic.proofs.coverage import Coverage
+from engine.epic.proofs.notations import notation_laws, shown_laws
 from engine.epic.rules.machine import apply_trusted, new_game
 from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Game
@@ -21,7 +22,7 @@ from engine.kernel.random import Rng
 
 DECK = 30
 COPIES = 3  # of a card that is wanted
-CLOSER = 61  # choices between two looks at copies and hidden cards
+CLOSER = 61  # choices between two looks at copies, notations and hidden cards
 ROWS = [D.card_index_of_name[card.name] for card in CARDS]
 DEITY_ROWS = [D.card_index_of_name[deity.name] for deity in DEITIES]
 ALIGNMENTS = (1, 2, 4, 8)
@@ -94,7 +95,8 @@ def fuzz_game(
     """Play a random game to its end and count what fired. Raises Broken.
 
     After every `every` choices the state is looked at and, where a page answers as a whole, answers are tried; they are
-    counted in `tally`. Copies and hidden cards are looked at once in `closer` choices (0: never).
+    counted in `tally`. Copies, notations and hidden cards are looked at once in `closer` choices (0: never), a notation
+    also when the game is over.
     """
     rng = Rng(seed)
     looks = _Looks(seed, every, closer, Counter() if tally is None else tally)
@@ -117,7 +119,7 @@ class _Looks:
     def look(self, game: Game, made: int, rng: Rng) -> list[str]:
         """What is wrong after so many choices."""
         if game.reason:
-            return status(game)
+            return status(game) + (notation_laws(game, self.luck) if self.closer else [])
         wrong: list[str] = []
         if made % self.every == 0:
             wrong += status(game)
@@ -127,6 +129,7 @@ class _Looks:
                 wrong += answer_laws(game, self.luck, self.tally)
         if self.closer and not wrong and rng.below(self.closer) == 0:
             luck = Rng(rng.fork())
-            wrong += copy_laws(game, luck) + hidden_laws(game, 0, luck) + hidden_laws(game, 1, luck)
-            wrong += onlooker_laws(game, luck)
+            wrong += copy_laws(game, luck) + notation_laws(game, luck) + onlooker_laws(game, luck)
+            for seat in (0, 1):
+                wrong += hidden_laws(game, seat, luck) + shown_laws(game, seat, luck)
         return wrong

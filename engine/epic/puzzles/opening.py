@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engine.epic.positions.notation import NoNotation, text_of
-from engine.epic.positions.position import Held, NotQuiet, PlayerState, position_of
+from engine.epic.positions.notation import text_of
+from engine.epic.positions.plain import position_of
+from engine.epic.positions.plain.position import Held, PlayerState
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import CARD_INDEX_OF_PROGRAM, FILTERS, PROGRAMS
 from engine.epic.rules.state import Game
@@ -21,11 +22,8 @@ _BOTH: Final = 3  # the bit set of seats
 
 
 def open_position(g: Game, filler: str) -> str:
-    """The position of a game in notation, with both hands open and decks of this card. Raises NoNotation."""
-    try:
-        position = position_of(g)
-    except NotQuiet as error:
-        raise NoNotation(str(error)) from error
+    """The position of a game in notation, with both hands open and decks of this card."""
+    position = position_of(g)
     one, two = position.players
     return text_of(replace(position, players=(_opened(one, filler), _opened(two, filler))))
 

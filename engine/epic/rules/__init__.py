@@ -3,6 +3,7 @@
 from engine.epic.rules import battle, codes
 from engine.epic.rules.codes import WINDOW
 from engine.epic.rules.derive import can_attack, can_block, defense, has_trait, keywords, offense, slot_of
+from engine.epic.rules.frame import asking_op
 from engine.epic.rules.machine import apply_trusted
 from engine.epic.rules.turn import HAND_LIMIT, OPENING_CARDS
 
@@ -11,6 +12,7 @@ __all__ = [
     "OPENING_CARDS",
     "WINDOW",
     "apply_trusted",
+    "asking_op",
     "battle",
     "can_attack",
     "can_block",

@@ -16,6 +16,12 @@ from engine.epic.rules.state import Game, played_at
 Frame = list[int]
 
 
+def asking_op(g: Game) -> ops.Op:
+    """The op that put the decision."""
+    f = g.frames[-1]
+    return PROGRAMS[f[codes.PROGRAM]][f[codes.PC] - 1]
+
+
 def source_card_index(g: Game, f: Frame) -> int:
     """The card that the frame's effect belongs to, wherever it is now."""
     card_index = CARD_INDEX_OF_PROGRAM[f[codes.PROGRAM]]

@@ -18,6 +18,11 @@ from engine.epic.rules.state import NO_OFFER, Game, Offer
 FRESH: Final = 0
 PICKING: Final = 1
 PICKED: Final = 2
+# ops that ask for one object after the other, and forget what was selected before
+MULTI_PICKS: Final = (
+    ops.PICK_OBJECTS, ops.PICK_ANY_NUMBER, ops.REVEAL_LOYAL, ops.DISCARD_CARDS, ops.DIVIDE_DAMAGE, ops.DAMAGE_IN_TURN,
+    ops.RECYCLE, ops.MULLIGAN_OF, ops.DECLARE_ATTACKERS, ops.DECLARE_BLOCKERS, ops.HAND_LIMIT,
+)  # fmt: skip
 UID_BITS: Final = 9  # enough for CARD_LIMIT
 UID_MASK: Final = (1 << UID_BITS) - 1
 
@@ -149,7 +154,7 @@ def left(among: list[int], picked: list[int], ordered: bool) -> list[int]:
     if ordered:
         return [obj for obj in among if obj not in picked]
     if picked:
-        return among[among.index(picked[-1]) + 1 :] if picked[-1] in among else []  # gone in a determinized game
+        return among[among.index(picked[-1]) + 1 :]
     return among
 
 

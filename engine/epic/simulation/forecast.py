@@ -16,10 +16,10 @@ from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.prompts.divisions import division_of
 from engine.epic.prompts.multi_picks import plan
 from engine.epic.prompts.objects import reference
-from engine.epic.prompts.options import asking_op
 from engine.epic.rules import battle, codes, events
 from engine.epic.rules.damage import break_lethal
 from engine.epic.rules.derive import can_attack, slot_of
+from engine.epic.rules.frame import asking_op
 from engine.epic.rules.limits import STEP_LIMIT
 from engine.epic.rules.machine import RUN, TAKE
 from engine.epic.rules.state import Game

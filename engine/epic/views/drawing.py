@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from engine.epic.programs.definitions import IS_DEITY, NAME
 from engine.epic.prompts.decisions import describe
-from engine.epic.prompts.options import asking_op
 from engine.epic.prompts.wording import prompt
 from engine.epic.rules import codes
 from engine.epic.rules.derive import is_token
+from engine.epic.rules.frame import asking_op
 from engine.epic.rules.state import Game
 from engine.epic.views.hidden import champion, restricted_gold, result
 

@@ -21,12 +21,13 @@ from typing import Any, Final
 
 from engine.epic.catalogue.products import CARDS
 from engine.epic.language import Alignment
-from engine.epic.programs import bits
+from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, D
 from engine.epic.prompts.decisions import decision_view, pending_view, resolving
 from engine.epic.prompts.options import ability_id_text, objects
-from engine.epic.rules import codes, events
+from engine.epic.rules import battle, codes, events, picks
 from engine.epic.rules.derive import alignments, defense, has_trait, is_token, keywords, offense
+from engine.epic.rules.frame import asking_op
 from engine.epic.rules.machine import asked_again
 from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Game, restricted_at
@@ -183,7 +184,7 @@ def _revealed(g: Game, seat: int) -> list[dict[str, Any]]:
     """Cards that the effect which is resolving has revealed from the top of a deck and that still lie there, the top
     one first."""
     found: list[dict[str, Any]] = []
-    its = g.frames[-1][codes.SELECTED :] if len(g.frames) > 1 else []
+    its = g.frames[-1][codes.SELECTED :] if len(g.frames) > 1 and not g.reason else []
     for owner in (0, 1):
         for uid in reversed(g.deck[owner]):
             if codes.CARD + uid not in its or not visible(g, seat, uid):
@@ -247,8 +248,9 @@ def determinize(g: Game, seat: int, rng: Rng) -> Game:
 
     Own hidden cards change places. Of the opponent's hidden cards nothing is known unless lists are open: they are any
     cards, up to three of each in all that is seen and dealt of that deck, and the setup leaves that list out. The same
-    `rng` gives the same game however the hidden cards really lie. Windows with nothing to choose do not wait in it: it
-    is for those who think ahead.
+    `rng` gives the same game however the hidden cards really lie. What the opponent has answered so far of a question
+    that is answered step by step is not known either, nor which of the cards that are dealt anew were broken. Windows
+    with nothing to choose do not wait in it: it is for those who think ahead.
     """
     copy = g.clone()
     copy.def_of = g.def_of[:]
@@ -256,11 +258,14 @@ def determinize(g: Game, seat: int, rng: Rng) -> Game:
     copy.setup = _setup_known(g.setup, seat)
     for owner in (0, 1):
         for group, known in _hidden_groups(g, seat, owner):
+            if copy.broken:
+                copy.broken = [uid for uid in copy.broken if uid not in group]
             if known or owner == seat or g.setup.open_lists:
                 _shuffle_rows(copy, group, rng)
             else:
                 _deal_anyhow(copy, owner, group, rng)
     if not copy.reason and copy.seat != seat:
+        _forget_answers(copy)
         _ask_again(copy)
     return copy
 
@@ -307,12 +312,24 @@ def _deal_anyhow(g: Game, owner: int, uids: list[int], rng: Rng) -> None:
         g.def_of[uid] = card_index
 
 
+def _forget_answers(g: Game) -> None:
+    """The seat that decides begins its answer anew."""
+    f, asked = g.frames[-1], asking_op(g)[0]
+    if asked == ops.ASSIGN_DAMAGE:
+        f[codes.X] = 0 if g.seat == g.active else len(battle.attackers(g))
+        g.assigned = [hit for hit in g.assigned if hit[1] != g.seat]
+        del f[codes.SELECTED :]
+    elif f[codes.STAGE] >= picks.PICKING and asked in picks.MULTI_PICKS:
+        f[codes.STAGE] = picks.PICKING
+        del f[codes.SELECTED :]
+
+
 def _ask_again(g: Game) -> None:
     """The other seat decides: what it may choose depends on cards that have just changed. Where the new cards leave no
     question, only the options that any hand has remain."""
     asked = asked_again(g)
     if asked is not None and asked.seat == g.seat and asked.kind == g.kind:
-        g.options, g.offered = asked.options, asked.offered
+        g.options, g.offered, g.frames, g.assigned = asked.options, asked.offered, asked.frames, asked.assigned
     else:
         g.options = [option for option in g.options if not _names_hidden(g, option)] or g.options[:1]
 

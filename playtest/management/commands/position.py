@@ -6,7 +6,7 @@ import sys
 from django.core.management.base import BaseCommand, CommandParser
 
 from engine.epic import Game, describe, view
-from engine.epic.positions import BadNotation, NoNotation, read, write
+from engine.epic.positions import BadNotation, read, write
 from engine.epic.views import choices, picture
 
 
@@ -31,13 +31,9 @@ class Command(BaseCommand):
 
 
 def as_json(game: Game) -> dict[str, object]:
-    """The position as both seats see it. A position that passed by itself to the end of the game has no notation."""
-    try:
-        text: str | None = write(game)
-    except NoNotation:
-        text = None
+    """The position as both seats see it."""
     return {
-        "position": text,
+        "position": write(game),
         "views": [view(game, seat) for seat in (0, 1)],
         "seat": None if game.reason else game.seat,
         "options": [describe(game, option) for option in game.options],

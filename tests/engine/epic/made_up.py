@@ -13,11 +13,13 @@ from contextlib import contextmanager
 
 from engine.epic import language as lang
 from engine.epic.catalogue.products import fold
-from engine.epic.positions import notation
+from engine.epic.positions.notation import words
+from engine.epic.positions.plain import abilities, kinds
 from engine.epic.programs.compile import add_cards
 from engine.epic.programs.definitions import D
 from engine.epic.programs.tables import Definition
 from engine.epic.proofs.copies import copy_laws, hidden_laws, onlooker_laws
+from engine.epic.proofs.notations import notation_laws, shown_laws
 from engine.epic.rules.state import Game
 from engine.kernel.random import Rng
 
@@ -29,16 +31,24 @@ def known(*cards: Definition) -> Iterator[None]:
     before = {name: len(table) for name in dir(D) if isinstance(table := getattr(D, name), list)}
     rows = dict(D.card_index_of_name)
     add_cards(D, cards)
-    names = dict(notation._BY_FOLDED)
-    notation._BY_FOLDED.update({fold(card.name): card.name for card in cards})
+    forget()
+    names = dict(words.NAMES)
+    words.NAMES.update({fold(card.name): card.name for card in cards})
     try:
         yield
     finally:
         for name, length in before.items():
             del getattr(D, name)[length:]
-        for table, was in ((D.card_index_of_name, rows), (notation._BY_FOLDED, names)):
+        for table, was in ((D.card_index_of_name, rows), (words.NAMES, names)):
             table.clear()
             table.update(was)
+        forget()
+
+
+def forget() -> None:
+    """What was found out about cards by their numbers."""
+    for found in (abilities.abilities_of, abilities.steps_of, kinds.kinds_of):
+        found.cache_clear()
 
 
 def champion(name: str, *abilities: lang.Ability, **more: object) -> lang.Card:
@@ -55,6 +65,9 @@ def event(name: str, *effect: lang.Step, **more: object) -> lang.Card:
 
 
 def laws(game: Game, seed: int = 1) -> list[str]:
-    """Laws of copies and of hidden cards that do not hold in a position."""
+    """Laws of copies, of notations and of hidden cards that do not hold in a position."""
     rng = Rng(seed)
-    return copy_laws(game, rng) + hidden_laws(game, 0, rng) + hidden_laws(game, 1, rng) + onlooker_laws(game, rng)
+    broken = copy_laws(game, rng) + onlooker_laws(game, rng)
+    if len(game.options) > 1 or game.reason:  # with one answer a scenario waits, and a game does not
+        broken += notation_laws(game, rng)
+    return broken + [law for seat in (0, 1) for law in hidden_laws(game, seat, rng) + shown_laws(game, seat, rng)]

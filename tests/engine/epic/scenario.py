@@ -53,7 +53,8 @@ from types import SimpleNamespace
 from typing import Any, NoReturn
 
 from engine.epic.positions.laws import status
-from engine.epic.positions.position import Later, NotQuiet, Position, lay_out, moment_of
+from engine.epic.positions.plain import is_quiet, lay_out, moment_of
+from engine.epic.positions.plain.position import Later, Position
 from engine.epic.programs.definitions import IS_DEITY, NAME, PROGRAMS, D
 from engine.epic.prompts.decisions import decision_view, describe, multi_pick_bounds
 from engine.epic.prompts.objects import card_index_of, reference
@@ -217,12 +218,7 @@ class Scenario(Verbs):
     @property
     def moment(self) -> str:
         """The quiet moment that waits, as `table` names it; otherwise "choice" or "over"."""
-        if self.game.reason:
-            return "over"
-        try:
-            return moment_of(self.game)
-        except NotQuiet:
-            return "choice"
+        return moment_of(self.game) if self.game.reason or is_quiet(self.game) else "choice"
 
     @property
     def asks(self) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.epic.catalogue.products import by_name
 from engine.epic.language import Alignment, Keyword
-from engine.epic.positions.position import Held, InPlay, Played, PlayerState
+from engine.epic.positions.plain.position import Held, InPlay, Played, PlayerState
 from engine.epic.programs.definitions import ALIGNMENT, COST, D
 
 FILLER = "Burrowing Wurm"  # does nothing but be drawn

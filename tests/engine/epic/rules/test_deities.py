@@ -7,7 +7,8 @@ from engine.epic import language as lang
 from engine.epic.catalogue.products import UnknownCard
 from engine.epic.positions.laws import status
 from engine.epic.positions.notation import BadNotation, parse, read, text_of
-from engine.epic.positions.position import BadPosition, Held, InPlay, PlayerState, Position, build, position_of
+from engine.epic.positions.plain import build, position_of
+from engine.epic.positions.plain.position import BadPosition, Held, InPlay, PlayerState, Position
 from engine.epic.prompts.decisions import describe
 from engine.epic.proofs.copies import asked_anew
 from engine.epic.rules import codes

@@ -1,0 +1,140 @@
+"""Whether a position as data makes sense by itself: what can be said of it before there is a game.
+
+What is going on is checked in `checking_ongoing.py`, what a champion's damage comes to where the game is built.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.epic.positions.plain.cards import card_index, is_token
+from engine.epic.positions.plain.checking_ongoing import check_ongoing
+from engine.epic.positions.plain.position import (
+    AFTER_DAMAGE,
+    ATTACKERS,
+    BEFORE_BLOCKS,
+    BEFORE_DAMAGE,
+    BLOCKERS,
+    CONTINUE,
+    DAMAGE,
+    END_OFFER,
+    HAND_LIMIT,
+    MAIN,
+    MOMENTS,
+    MULLIGAN,
+    OVER,
+    SETTLING,
+    WINDOWS,
+    BadPosition,
+    InPlay,
+    PlayerState,
+    Position,
+)
+from engine.epic.programs.definitions import IS_DEITY, IS_EVENT, IS_TOKEN
+from engine.epic.rules import codes
+from engine.epic.rules.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
+
+_ATTACKING_IN: Final = (BEFORE_BLOCKS, BLOCKERS, BEFORE_DAMAGE, DAMAGE, AFTER_DAMAGE, OVER)
+_BLOCKING_IN: Final = (BEFORE_DAMAGE, DAMAGE, AFTER_DAMAGE, OVER)
+_REASONS: Final = codes.REASON_NAMES[1:]
+_DRAWS: Final = (codes.REASON_NAMES[codes.BY_BOTH], codes.REASON_NAMES[codes.BY_LIMIT])
+
+
+def check(position: Position) -> None:
+    """Raise BadPosition where the data contradict themselves."""
+    if position.moment not in MOMENTS:
+        raise BadPosition(f"{position.moment} is no moment; moments are {', '.join(MOMENTS)}.")
+    _check_turn(position)
+    if sum(_cards_of(player) for player in position.players) > CARD_LIMIT:
+        raise BadPosition(f"A position has at most {CARD_LIMIT} cards; tokens are not counted.")
+    most = CHAMPION_LIMIT + (position.result is not None)  # one more ends the game
+    if sum(len(player.board) for player in position.players) > most:
+        raise BadPosition(f"At most {CHAMPION_LIMIT} champions can be in play.")
+    if position.starting_health < 1:
+        raise BadPosition("Players start with at least 1 health.")
+    for seat, player in enumerate(position.players):
+        _check_player(position, seat, player)
+    if position.moment == BLOCKERS and not any(one.attacking for one in position.players[position.active].board):
+        raise BadPosition("Nobody attacks, so nobody can block.")
+    if position.blocked and position.moment not in _BLOCKING_IN:
+        raise BadPosition("An attack is blocked only after blockers were declared.")
+    if position.result is not None:
+        _check_result(position)
+    if position.ongoing is not None:
+        check_ongoing(position)
+
+
+def _check_turn(position: Position) -> None:
+    ongoing = position.ongoing
+    due = None if ongoing is not None and ongoing.settles else _seat_of(position)
+    if due is not None and position.seat != due:
+        raise BadPosition(f"In the moment {position.moment} seat {due} decides, not seat {position.seat}.")
+    if (position.moment == OVER) != (position.result is not None):
+        raise BadPosition("A game that is over says how it ended, and no other one does.")
+    before = (position.turn == 0) != (position.moment == MULLIGAN)
+    most = TURN_LIMIT + (position.moment == OVER)  # one more ends the game
+    if (before and position.moment != OVER) or position.turn > most:
+        raise BadPosition(f"Turns count from 1 to {TURN_LIMIT}; turn 0 is that of the mulligans and of nothing else.")
+    if position.moment in SETTLING and position.moment not in WINDOWS and not (ongoing and ongoing.settles):
+        raise BadPosition(f"In the moment {position.moment} somebody decides only where an effect resolves.")
+
+
+def _seat_of(position: Position) -> int | None:
+    """The seat that must decide, where the moment leaves no doubt."""
+    if position.moment in (MAIN, CONTINUE, ATTACKERS, HAND_LIMIT):
+        return position.active
+    if position.moment in (END_OFFER, BLOCKERS):
+        return 1 - position.active
+    return None
+
+
+def _cards_of(player: PlayerState) -> int:
+    """How many cards, without tokens and the deity."""
+    in_play = sum(not is_token(one) for one in player.board)
+    return len(player.hand) + len(player.deck) + len(player.discard) + len(player.supplemental) + in_play
+
+
+def _check_player(position: Position, seat: int, player: PlayerState) -> None:
+    over = position.result is not None
+    if (player.health < 1 and not over) or player.gold < 0:
+        raise BadPosition(f"Seat {seat} needs at least 1 health and 0 gold.")
+    for held in (*player.hand, *player.deck, *player.discard):
+        if IS_TOKEN[card_index(held.card)]:
+            raise BadPosition(f"{held.card} is a token: it can only be in play (2.3.5).")
+    cards = [held.card for held in (*player.hand, *player.deck, *player.discard)]
+    for card in cards + [one.card for one in player.board]:
+        if IS_DEITY[card_index(card)]:
+            raise BadPosition(f"{card} is a deity: it can only be in the supplemental zone (2.4.1).")
+    if player.deity is not None and not IS_DEITY[card_index(player.deity)]:
+        raise BadPosition(f"{player.deity} is no deity.")
+    for card in player.supplemental:
+        if not IS_EVENT[card_index(card)]:
+            raise BadPosition(f"{card} is no event: it cannot be resolving in the supplemental zone (1.4.6).")
+    if player.supplemental and not over and (position.ongoing is None or not position.ongoing.stack):
+        raise BadPosition(f"{player.supplemental[0]} is in the supplemental zone of seat {seat} and does not resolve.")
+    for one in player.board:
+        _check_champion(position, seat, one)
+
+
+def _check_champion(position: Position, seat: int, one: InPlay) -> None:
+    if IS_EVENT[card_index(one.card)]:
+        raise BadPosition(f"{one.card} is an event: it cannot be in play.")
+    if one.suspended and not one.lost_abilities:
+        raise BadPosition(f"{one.card} of seat {seat} has lost no abilities, so none are suspended.")
+    if one.attacking and (position.moment not in _ATTACKING_IN or seat != position.active):
+        raise BadPosition(f"{one.card} of seat {seat} cannot be attacking now.")
+    if one.blocking and (position.moment not in _BLOCKING_IN or seat == position.active):
+        raise BadPosition(f"{one.card} of seat {seat} cannot be blocking now.")
+    if one.blocking and not position.blocked:
+        raise BadPosition(f"{one.card} of seat {seat} is blocking, so the attack is blocked.")
+
+
+def _check_result(position: Position) -> None:
+    result = position.result
+    assert result is not None, "asked of games that are over"
+    if position.ongoing is not None:
+        raise BadPosition("The game is over: nothing is going on.")
+    if result.reason not in _REASONS:
+        raise BadPosition(f"{result.reason} is no way to end a game; ways are {', '.join(_REASONS)}.")
+    if (result.winner is None) != (result.reason in _DRAWS):
+        raise BadPosition(f"Nobody wins a game that ends by {' or '.join(_DRAWS)}, and somebody any other.")
