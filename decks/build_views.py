@@ -8,8 +8,8 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks import domain, queries
 from decks.collection.queries import collection_of
+from decks.covers import UNNAMED
 from decks.deck_views import asking, making, page
-from decks.standing_out import UNNAMED
 from engine.epic.construction import CONSTRUCTED
 
 
