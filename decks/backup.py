@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TypeVar
 
@@ -26,9 +26,10 @@ from decks.collection.counting import Printing
 from decks.collection.queries import collection_of, counts_of
 from decks.exchange import Unreadable
 from decks.formats import domain as formats
+from decks.formats.models import HouseFormat
 from decks.formats.queries import formats_of
 from decks.models import Deck, Folder, Version
-from engine.epic.construction import MAX_CARDS
+from engine.epic.construction import HOUSE, MAX_CARDS
 from people.persons import Person
 
 MOST_RESTORED = 10_000  # versions at once
@@ -240,35 +241,41 @@ def _earlier(value: object) -> list[domain.OldVersion]:
 
 
 @dataclass(frozen=True)
-class Restored:
-    """What was stored: decks, and the keys of the parts that came with them."""
+class Known:
+    """The folders and the house formats that a person has now, by what they are called in a file."""
 
-    decks: list[Deck]
-    parts: list[str] = field(default_factory=list)
+    folders: Mapping[str, Folder]
+    formats: Mapping[str, HouseFormat]
+
+    @classmethod
+    def of(cls, person: Person, keys: Mapping[str, Keys]) -> Known:
+        by_slug = {folder.slug: folder for folder in Folder.objects.of(person)}
+        by_key = {one.key: one for one in formats_of(person)}
+        return cls(
+            {name: by_slug[slug] for name, slug in keys.get("folders", {}).items()},
+            {said: by_key[key] for said, key in keys.get("formats", {}).items()},
+        )
+
+    def tell(self, deck: Deck, about: Said) -> None:
+        """Let a deck that is not stored yet lie in its folder, and be made for its house format."""
+        deck.folder = self.folders.get(about.folder)
+        found = self.formats.get(about.house_format)
+        if found is not None:
+            deck.format_key, deck.house, deck.house_format = HOUSE, found.data, found
 
 
-def restore(*, person: Person, decks: Iterable[tuple[domain.NewDeck, Said]], parts: Mapping[str, object]) -> Restored:
+def restore(*, person: Person, decks: Iterable[tuple[domain.NewDeck, Said]], parts: Mapping[str, object]) -> list[Deck]:
     """Store decks and what came with them: all of it, or nothing when something is refused. Raises Refused and
     Unreadable."""
     found = list(decks)
+    fresh = domain.prepared(person=person, decks=[{**about.fields, **deck} for deck, about in found])
     with transaction.atomic():
         keys = {part.key: part.put(person, parts[part.key]) for part in PARTS if part.key in parts}
-        mine = {folder.slug: folder for folder in Folder.objects.of(person)}
-        new = [_looked_up(deck, about, keys, mine) for deck, about in found]
-        made = domain.create_several(person=person, decks=new)
-    return Restored(made, list(keys))
-
-
-def _looked_up(
-    deck: domain.NewDeck, about: Said, keys: Mapping[str, Keys], mine: Mapping[str, Folder]
-) -> domain.NewDeck:
-    """A deck that says its folder and its format as they are now."""
-    folder = mine.get(keys.get("folders", {}).get(about.folder, ""))
-    house_format = keys.get("formats", {}).get(about.house_format)
-    looked_up: domain.NewDeck = {**about.fields, **deck, "folder": folder}
-    if house_format:
-        looked_up["format_spec"] = house_format
-    return looked_up
+        known = Known.of(person, keys)
+        for one, (_, about) in zip(fresh, found, strict=True):
+            known.tell(one.deck, about)
+        domain.store(person=person, fresh=fresh)
+    return [one.deck for one in fresh]
 
 
 def _of(kind: type[T], value: object, key: str) -> T:

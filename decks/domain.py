@@ -17,10 +17,10 @@ from typing import NamedTuple, Required, TypedDict, Unpack
 from django.db import transaction
 from django.utils import timezone
 
+from decks.covers import UNNAMED
 from decks.errors import GONE, NOT_YOURS
 from decks.formats.models import HOUSE_AT, FormatData, HouseFormat
 from decks.models import Deck, Folder, Tag, Version, Visibility
-from decks.standing_out import UNNAMED
 from drafts.models import Pod
 from engine.epic.catalogue import UnknownCard, alignment_words, by_name, card_or_deity, deity_by_name
 from engine.epic.construction import MAX_CARDS, MAX_COPIES, MAX_POOL, formats, house_formats
@@ -87,7 +87,7 @@ class NewDeck(TypedDict, total=False):
 def create(*, person: Person, **data: Unpack[NewDeck]) -> Deck:
     """A new private deck, whose version 1 has these cards."""
     fresh = _fresh(person, data)
-    _store([fresh], person)
+    store(person=person, fresh=[fresh])
     return fresh.deck
 
 
@@ -99,14 +99,21 @@ def begin(*, person: Person, cards: Mapping[str, int], deity: str = "") -> Deck:
 
 def create_several(*, person: Person, decks: Iterable[NewDeck]) -> list[Deck]:
     """New private decks, each with the data of `create`: all of them, or none when one is refused."""
-    made: list[_Fresh] = []
+    fresh = prepared(person=person, decks=decks)
+    store(person=person, fresh=fresh)
+    return [one.deck for one in fresh]
+
+
+def prepared(*, person: Person, decks: Iterable[NewDeck]) -> list[Fresh]:
+    """The same, read and checked but not stored yet. That takes long, so do it before the transaction that stores
+    them."""
+    made: list[Fresh] = []
     for data in decks:
         try:
             made.append(_fresh(person, data))
         except Refused as refused:
             raise Refused(refused.code, f"Deck {len(made) + 1}, “{data['name']}”: {refused}") from None
-    _store(made, person)
-    return [one.deck for one in made]
+    return made
 
 
 def save(
@@ -276,7 +283,7 @@ def _version(deck: Deck, number: int) -> Version:
     return version
 
 
-class _Fresh(NamedTuple):
+class Fresh(NamedTuple):
     """Rows that are not stored yet: a deck, its versions from the first one, its tags; and when it was made and
     changed, if that was not now."""
 
@@ -287,7 +294,7 @@ class _Fresh(NamedTuple):
     touched: datetime | None
 
 
-def _fresh(person: Person, data: NewDeck) -> _Fresh:
+def _fresh(person: Person, data: NewDeck) -> Fresh:
     """A deck as `create` is given it."""
     assert person.guest_key or person.user, "nobody would own it"
     assert data.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
@@ -302,7 +309,7 @@ def _fresh(person: Person, data: NewDeck) -> _Fresh:
     deck.discussed, deck.folder = data.get("discussed", True), data.get("folder")
     versions = _versions(deck, data)
     tags = [Tag(deck=deck, name=tag) for tag in _tags(data.get("tags", ()))]
-    return _Fresh(deck, versions, tags, data.get("created"), data.get("touched"))
+    return Fresh(deck, versions, tags, data.get("created"), data.get("touched"))
 
 
 def _versions(deck: Deck, data: NewDeck) -> list[Version]:
@@ -327,7 +334,7 @@ def _versions(deck: Deck, data: NewDeck) -> list[Version]:
     return made
 
 
-def _store(fresh: list[_Fresh], person: Person) -> None:
+def store(*, person: Person, fresh: list[Fresh]) -> None:
     """Store new decks with their versions, unless they are too many."""
     with transaction.atomic():
         room = max(0, MOST_DECKS - Deck.objects.of(person).count())

@@ -13,9 +13,9 @@ from django.http import QueryDict
 from django.utils.datastructures import MultiValueDict
 
 from decks import domain, exchange, queries
+from decks.covers import card_of, name_of
 from decks.formats.queries import formats_of
 from decks.models import Deck, Version, Visibility
-from decks.standing_out import card_of, name_of
 from engine.epic.construction import (
     CONSTRUCTED,
     HOUSE,

@@ -17,9 +17,9 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
 from decks import backup, domain, exchange, queries
+from decks.covers import name_of
 from decks.deck_views import asking, asks, making, page
 from decks.forms import CORRECT, KEEP, SAVE, noted
-from decks.standing_out import name_of
 from engine.epic.construction import CONSTRUCTED, Parsed, parse
 from engine.kernel.counting import number_of
 from live.errors import Refused
@@ -143,7 +143,7 @@ def several(request: HttpRequest) -> HttpResponse:
         if form.is_valid() and not form.corrected:
             try:
                 decks = [(deck.new_deck, deck.said) for deck in form.decks]
-                made = backup.restore(person=making(request), decks=decks, parts=form.parts).decks
+                made = backup.restore(person=making(request), decks=decks, parts=form.parts)
             except (Refused, exchange.Unreadable) as refused:
                 form.add_error("content", str(refused))
             else:

@@ -20,7 +20,8 @@ from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 
 from decks.errors import GONE
 from decks.exchange import JSON, Incoming, Unreadable, decoded, pool_in, read
-from decks.faces.charges import charge_of, frame_of
+from decks.faces.charges import charge_of
+from decks.faces.frames import frame_of
 from decks.models import Deck, Folder, Tag, Version, Visibility
 from decks.search import ROWS
 from decks.search.fields import FIELDS

@@ -1,24 +1,14 @@
 """Which charge a card bears, and what fills the ground behind it: by its classes, its name and what it does.
 
 Charges are symbols of static/icons/charges.svg, grounds are names of `fields.FIELDS`. Where several suit a card, its
-name decides, so that a card looks the same for ever. On the table a charge has a frame as well, by which cards of one
-alignment with the same charge are told apart.
-"""
+name decides, so that a card looks the same for ever."""
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
-from functools import cache
-from types import MappingProxyType
-from typing import Final
 
-from engine.epic import catalogue
 from engine.epic.catalogue import Facts
-from engine.epic.language import Card, Deity, Token
-
-FRAMES: Final = 15  # static/js/table/emblem.js draws them
 
 # the first pattern found in a champion's name wins
 _BY_NAME = (
@@ -169,40 +159,15 @@ def field_of(charge: str) -> str:
     return _FIELD_OF[charge]
 
 
-@cache
-def _frames() -> Mapping[str, int]:
-    """The frame of each card by its name: where an earlier one has it with the same charge and alignment, the next."""
-    found: dict[str, int] = {}
-    taken: set[tuple[str, str, int]] = set()
-    cards: list[Card | Deity | Token] = [*catalogue.CARDS, *catalogue.DEITIES, *catalogue.TOKENS]
-    for card in cards:
-        facts = catalogue.facts(card)
-        charge, name = charge_of(facts), facts["name"]
-        begin = _chance(name, 1) % FRAMES
-        free = (
-            frame
-            for frame in (*range(begin, FRAMES), *range(begin))
-            if not any((alignment, charge, frame) in taken for alignment in facts["alignments"])
-        )
-        found[name] = next(free)
-        taken.update((alignment, charge, found[name]) for alignment in facts["alignments"])
-    return MappingProxyType(found)
-
-
-def frame_of(name: str) -> int:
-    """Which of the frames the charge of a card has on its pieces: no two cards of one alignment share both."""
-    return _frames()[name]
-
-
 def _first(patterns: tuple[tuple[str, str], ...], words: str) -> str:
     return next((charges for pattern, charges in patterns if re.search(rf"\b(?:{pattern})", words)), "")
 
 
 def _one_of(charges: str, name: str) -> str:
     several = charges.split()
-    return several[_chance(name, 0) % len(several)]
+    return several[chance(name, 0) % len(several)]
 
 
-def _chance(name: str, at: int) -> int:
+def chance(name: str, at: int) -> int:
     """A number below 256 that only the name decides."""
     return hashlib.sha256(name.encode()).digest()[at]

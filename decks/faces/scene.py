@@ -21,10 +21,15 @@ from decks.faces.pen import Box, Dots, Picture, Stencil, blend, dusk, glow
 from decks.faces.shapes import symbols
 from decks.faces.tinctures import BLACK, WHITE, Colour, Fade, Tincture, mix
 
-CHAMPIONS = (curves.ROUND, curves.ROUND, foiled(8, 0.06), foiled(6, 0.08), cornered(2.7))
-EVENTS = (cornered(1.35), cornered(1.5), foiled(4, 0.16))
-DEITIES = (cornered(1.7, 0.8),)
-CONTOURS: dict[str, tuple[Contour, ...]] = {"champion": CHAMPIONS, "event": EVENTS, "deity": DEITIES}
+CONTOURS: dict[str, Contour] = {
+    "round": curves.ROUND, "eightfoil": foiled(8, 0.06), "sixfoil": foiled(6, 0.08), "cushion": cornered(2.7),
+    "lozenge": cornered(1.35), "pillow": cornered(1.5), "quatrefoil": foiled(4, 0.16), "tablet": cornered(1.7, 0.8),
+}  # fmt: skip
+CONTOURS_OF = {
+    "champion": ("round", "round", "eightfoil", "sixfoil", "cushion"),
+    "event": ("lozenge", "pillow", "quatrefoil"),
+    "deity": ("tablet",),
+}
 WIDEST = 1.1  # no contour reaches farther, in parts of its radius
 
 # bights and leads of Turk's heads; those of events have equal sides
@@ -65,15 +70,25 @@ def seeded(*words: str) -> Random:
     return Random(hashlib.sha256("\n".join(words).encode()).digest())
 
 
+def _shape(forms: Random, kind: str) -> tuple[str, str]:
+    """What lies around the medallion of a card, and the contour of the medallion."""
+    return PETALS if kind == "deity" else forms.choice(AUREOLES), forms.choice(CONTOURS_OF[kind])
+
+
+def contour_of(name: str, kind: str) -> str:
+    """The contour of a card's medallion, by its name."""
+    return _shape(seeded("forms", name), kind)[1]
+
+
 def scene(name: str, kind: str, box: Box, tincture: Tincture) -> Scene:
     """All choices for a card. Those of forms do not depend on the tincture."""
     forms, colours = seeded("forms", name), seeded("colours", name)
     half, event = min(box.width, box.height) / 2, kind == "event"
-    aureole = PETALS if kind == "deity" else forms.choice(AUREOLES)
+    aureole, contour = _shape(forms, kind)
     return Scene(
         box=box,
         medallion=half * (0.6 if event else 0.56) * (0.86 if aureole == RINGS else 1),
-        contour=forms.choice(CONTOURS[kind]),
+        contour=CONTOURS[contour],
         knot=forms.choice(SQUARE_KNOTS if event else KNOTS),
         aureole=aureole,
         petals=forms.choice((8, 12, 16) if event else (8, 9, 10, 11, 12, 14, 16)),

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from django import template
 from django.utils import timezone
 
+from decks.covers import cover_of
 from decks.models import Deck
 from decks.site_decks import occasion_of
-from decks.standing_out import cover_of
 from engine.epic.construction import formats
 
 register = template.Library()

@@ -141,6 +141,7 @@ def _page(request: HtmxRequest, room: Room, form: SideForm) -> HttpResponse:
         if room.watch.is_open
         else "",
         "watch_form": WatchFields(initial={"sees": room.watch.sees, "delay": room.watch.delay or USUAL_DELAY}),
+        "change_deck": "change_deck" in request.GET,  # who comes from the end of a game to do so
         "may_change": room.side is not None and room.table is None and not queries.in_match(room.challenge),
         **_deck_context(form),
     }

@@ -60,7 +60,7 @@ def test_a_guest_keeps_a_deck_in_an_account_and_gets_a_new_password_by_mail(size
     page.get_by_label("Password again").fill(PASSWORD)
     page.get_by_label("E-mail").fill(f"{name}@example.com")
     page.get_by_role("button", name="Create account").click()
-    expect(page.get_by_role("status")).to_contain_text("Added to your account: 1 deck you made as a guest.")
+    expect(page.get_by_role("status").first).to_contain_text("Added to your account: 1 deck you made as a guest.")
     expect(deck).to_be_visible()
 
     sign_out(page)

@@ -361,6 +361,19 @@ def test_a_key_that_is_held_answers_nothing(sit):
     expect(page.get_by_role("button", name="End your turn", exact=True)).to_be_visible()
 
 
+def test_a_key_from_before_a_question_does_not_answer_it(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    page.evaluate("window.early = new KeyboardEvent('keydown', {key: ' ', bubbles: true, cancelable: true})")
+    page.locator(".is-mine").get_by_role("button", name="Hill Giant").press("Enter")
+    attack = page.get_by_role("button", name="Attack with 1")
+    expect(attack).to_be_visible()
+    page.evaluate("document.dispatchEvent(window.early)")
+    expect(attack).to_be_enabled()
+    expect(page.locator(".entry-attack")).to_have_count(0)
+    page.keyboard.press("Space")
+    expect(page.locator(".entry-attack")).to_have_count(1)
+
+
 def test_key_a_selects_both_of_two_attackers(sit):
     page = sit(raid("Kong,HillGiant")).page
     page.keyboard.press("a")
@@ -393,6 +406,75 @@ def test_space_does_nothing_in_the_dialog_of_the_result(sit):
     page.keyboard.press("Escape")
     expect(result).to_have_count(0)
     assert page.url == table
+
+
+# --- how it looks ----
+
+
+def test_what_a_champion_has_is_not_cut_off_in_the_reader(sit):
+    page = sit(raid("Kong(gained=blitz+airborne+breakthrough,damage=3,counters=2)")).page
+    page.locator(".row.is-mine .champion").hover()
+    expect(page.locator(".reader .condition-keywords > span")).to_have_count(3)
+    reader, toggle, face = (page.locator(f".reader{part}").bounding_box() for part in ("", " label", " .face"))
+    assert toggle["y"] + toggle["height"] <= reader["y"] + reader["height"]
+    assert face["height"] > 150
+
+
+def test_large_screens_have_large_cards_and_an_empty_hand_takes_little(sit):
+    hand = setup_in(RAIDERS.format("Kong").replace("gold=0", "gold=0 hand=Lash", 1), every_window=True), 1, []
+    widths, feet = [], []
+    for size in (WIDE, (1920, 1080)):
+        page = sit(hand, size=size).page
+        widths.append([page.locator(f".{card}").first.bounding_box()["width"] for card in ("champion", "hand-card")])
+        empty = sit(raid("Kong"), page=page).page
+        feet.append(empty.locator(".foot").bounding_box()["height"])
+    assert all(large > 1.25 * small for small, large in zip(*widths, strict=True))
+    assert max(feet) < 150
+
+
+def test_on_a_phone_nothing_cuts_off_what_glows(sit):
+    page = sit(raid("Kong,HillGiant,CaveTroll"), size=PHONE, hands=Touch).page
+    expect(page.locator(".is-mine .has-flame")).to_be_visible()
+    for around in (".row.is-mine .row-line", ".is-mine .crest-name", ".is-mine .crest"):
+        assert page.locator(around).evaluate("box => getComputedStyle(box).overflow") == "visible"
+
+
+def aims_at_both_sides_in_a_battle(view):
+    if view["decision"]["kind"] != "target" or not (view["resolving"] and view["battle"]):
+        return False
+    aimed = {ref for option in view["decision"]["options"] for ref in option["refs"]}
+    sides = {one["controller"] for one in view["champions"] if one["id"] in aimed}
+    return len(sides) == 2 and bool(view["battle"]["attackers"])
+
+
+def test_what_resolves_lies_above_tilted_attackers(sit):
+    """And targets of both sides look different."""
+    page = sit(stage.find_game(aims_at_both_sides_in_a_battle)).page
+    covered = page.locator(".lane-resolving").evaluate("""lane => {
+        const {left, right, top, bottom} = lane.getBoundingClientRect();
+        const corners = [[left, top], [right, top], [left, bottom], [right, bottom]];
+        return corners.map(([x, y]) => [x + (x === left ? 9 : -9), y + (y === top ? 3 : -3)])
+            .filter(([x, y]) => !lane.contains(document.elementFromPoint(x, y)));
+    }""")
+    assert covered == []
+    borders = {
+        whose: page.locator(f".row.is-{whose} .piece-button").first.evaluate("one => getComputedStyle(one).borderStyle")
+        for whose in ("mine", "theirs")
+    }
+    assert borders == {"mine": "solid", "theirs": "dashed"}
+
+
+def test_a_single_point_of_damage_is_given_by_one_press(sit):
+    position = (
+        "turn=5 active=0 moment=before-damage seat=0 passed blocked / gold=0 board=Human(attacking,expended),Wolf "
+        "deck=9*HillGiant / gold=0 board=Kong(blocking,flipped),Wolf(blocking,flipped) deck=9*HillGiant"
+    )
+    page = sit((setup_in(position, every_window=True), 1, [])).page
+    page.keyboard.press("Space")
+    expect(page.locator(".prompt-sentence")).to_have_text("Choose who gets 1 damage of Human.", use_inner_text=True)
+    expect(page.locator(".divide, .commands button")).to_have_count(0)
+    page.locator(".is-theirs .champion", has_text="Kong").locator(".piece-button").press("Enter")
+    expect(page.locator(".story-list")).to_contain_text("Human deals 1 damage to Kong.")
 
 
 # --- nothing gets lost ----

@@ -1,6 +1,8 @@
 """The catalogue that the browser loads once."""
 
-from decks.faces.charges import FRAMES, charge_of, frame_of
+from decks.faces.charges import charge_of
+from decks.faces.frames import RIMS, frame_of
+from decks.faces.scene import CONTOURS
 from engine.epic import catalogue
 from engine.epic.catalogue import reminders
 
@@ -23,13 +25,14 @@ def test_a_card_is_told_with_its_facts_what_its_words_mean_and_what_it_bears(cli
 def test_no_two_cards_of_one_alignment_have_the_same_charge_in_the_same_frame():
     everything = [catalogue.facts(card) for card in (*catalogue.CARDS, *catalogue.DEITIES, *catalogue.TOKENS)]
     borne = [
-        (alignment, charge_of(facts), frame_of(facts["name"]))
+        (alignment, charge_of(facts), *frame_of(facts["name"]).values())
         for facts in everything
         for alignment in facts["alignments"]
     ]
     assert len(everything) == 289
     assert len(set(borne)) == len(borne)
-    assert {frame for _, _, frame in borne} == set(range(FRAMES))
+    assert {contour for _, _, contour, _ in borne} == set(CONTOURS)
+    assert {rim for *_, rim in borne} == set(range(RIMS))
 
 
 def test_a_token_costs_nothing(client):

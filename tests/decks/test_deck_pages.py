@@ -262,7 +262,7 @@ def test_two_versions_are_compared(ann_browser, new_deck, ann):
     response = ann_browser.get(page_of(deck, "versions/1..2/"))
     assert [change.name for change in response.context["comparison"].more] == ["Lash"]
     shown = text_of(response)
-    for words in ("Apes: version 1 to 2", "4 cards in both.", "+2", "−2", f"Deity: none → {FURIOS}", "before"):
+    for words in ("Apes: version 1 to 2", "4 cards in both.", "+2", "−2", "Deity: none → ", f">{FURIOS}</a>", "before"):
         assert words in shown
     assert "The cards are the same." in text_of(ann_browser.get(page_of(deck, "versions/2..2/")))
 
@@ -347,7 +347,7 @@ def test_a_deck_is_played_from_its_page(ann_browser, new_deck, ann):
     """What the form on the page holds starts a table."""
     deck = new_deck(ann, {"Kong": 20, "Lash": 10}, deity=FURIOS)
     context = ann_browser.get(page_of(deck)).context
-    assert [key for key, _ in context["bots"]] == ["greedy", "random"]
+    assert [key for key, _ in context["bots"]] == ["greedy", "easy", "random"]
     form = {"my_deck": "pasted", "my_list": context["list"], "bot_list": context["list"], "first": "random"}
     for bot_deck in ("good", "pasted", f"deck:{deck.slug}"):
         response = ann_browser.post("/", {**form, "bot": "random", "bot_deck": bot_deck})

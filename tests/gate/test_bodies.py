@@ -128,7 +128,7 @@ def test_who_goes_on_for_too_long_is_hung_up_on(connect):
     [
         (b"/cards/kong/picture/", 8_300_000),
         (b"/drafts/verify/", 4_300_000),
-        (b"/decks/several/?next=1", 3_000_000),
+        (b"/decks/several/?next=1", 8_300_000),
         (b"/decks/new/", 1_500_000),
         (b"/collection/import/", 1_500_000),
         (b"/api/decks/", 250_000),

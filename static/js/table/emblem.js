@@ -128,34 +128,43 @@ function outline(distance) {
   return `M${turns.map((turn) => point(at(distance(turn), turn))).join("L")}z`;
 }
 
-/** @param {number} corners @param {number} radius of every other one `inner` @param {number} [inner] @param {number} [shift] */
-function polygon(corners, radius, inner = radius, shift = 0) {
-  const turns = Array.from({ length: corners }, (_, i) => (i * 2 * Math.PI) / corners + shift);
-  return `M${turns.map((turn, i) => point(at(i % 2 ? inner : radius, turn))).join("L")}z`;
+/** From a lozenge (1) by a circle (2) to a square. @param {number} radius @param {number} power @param {number} [high] */
+function cornered(radius, power, high = 1) {
+  return outline(
+    (turn) => radius * (Math.abs(Math.sin(turn)) ** power + Math.abs(Math.cos(turn) / high) ** power) ** (-1 / power),
+  );
 }
 
-/** What carries the charge: round for champions and deities, with corners for events. */
-const ROUND = [
-  outline(() => 23),
-  outline((turn) => 22.5 + 1.8 * Math.cos(turn * 8)),
-  "M38 24H82V46Q82 64 60 73Q38 64 38 46z",
-  polygon(8, 25, 25, Math.PI / 8),
-  outline((turn) => 22 + 2.6 * Math.cos(turn * 5)),
-];
-const CORNERED = [
-  polygon(4, 29),
-  outline((turn) => 23.5 - 4 * Math.cos(turn * 4)),
-  "M35 27Q39 27 39 23H81Q81 27 85 27V63Q81 63 81 67H39Q39 63 35 63z",
-  polygon(16, 28, 23),
-  polygon(6, 27, 27, Math.PI / 6),
-];
+/** Round lobes. @param {number} radius @param {number} foils @param {number} depth */
+function foiled(radius, foils, depth) {
+  return outline((turn) => radius * (1 - depth + 1.35 * depth * Math.abs(Math.cos((foils * turn) / 2)) ** 0.8));
+}
 
-/** The line around it: one, two, or beads. */
+/**
+ * What carries the charge: the contour of the medallion on the card's face, drawn so that it shows on a small piece.
+ * @type {Object<string, string>}
+ */
+const CONTOURS = {
+  round: cornered(23, 2),
+  eightfoil: foiled(24, 8, 0.14),
+  sixfoil: foiled(24, 6, 0.18),
+  cushion: cornered(21, 4),
+  lozenge: cornered(30, 1.1),
+  pillow: cornered(26, 1.55),
+  quatrefoil: foiled(25, 4, 0.24),
+  tablet: cornered(24, 1.8, 1.2),
+};
+
+/** What lies around it: nothing, a band, beads, two lines, teeth, or a line with beads. @type {((path: string) => string)[]} */
 const RIMS = [
   () => "",
-  (/** @type {string} */ path) => around(path, 1.15, `stroke-width="1"`),
-  (/** @type {string} */ path) =>
-    around(path, 1.17, `stroke-width="3" stroke-dasharray="0 4.6" stroke-linecap="round"`),
+  (path) => around(path, 1.2, `stroke-width="4"`),
+  (path) => around(path, 1.27, `stroke-width="5" stroke-dasharray="0 8" stroke-linecap="round"`),
+  (path) => around(path, 1.16, `stroke-width="1.3"`) + around(path, 1.34, `stroke-width="1.3"`),
+  (path) => around(path, 1.27, `stroke-width="7" stroke-dasharray="2.2 4"`),
+  (path) =>
+    around(path, 1.14, `stroke-width="1.2"`) +
+    around(path, 1.34, `stroke-width="3.2" stroke-dasharray="0 6" stroke-linecap="round"`),
 ];
 
 /** @param {string} path @param {number} size @param {string} stroke */
@@ -163,14 +172,10 @@ function around(path, size, stroke) {
   return `<path class="e-around" d="${path}" ${stroke} transform="translate(${CX} ${CY}) scale(${size}) translate(${-CX} ${-CY})"/>`;
 }
 
-/** How many frames there are, for each kind. */
-export const FRAMES = ROUND.length * RIMS.length;
-
-/** @param {string} kind @param {number} frame below FRAMES */
-export function ground(kind, frame) {
-  const path = (kind === "event" ? CORNERED : ROUND)[frame % ROUND.length];
-  const rim = RIMS[Math.floor(frame / ROUND.length)](path);
-  return `${rim}<path class="e-ground" d="${path}"/><path class="e-rim" d="${path}" transform="translate(${CX} ${CY}) scale(.9) translate(${-CX} ${-CY})"/>`;
+/** @param {CardFacts["frame"]} frame */
+export function ground({ contour, rim }) {
+  const path = CONTOURS[contour];
+  return `${RIMS[rim](path)}<path class="e-ground" d="${path}"/><path class="e-rim" d="${path}" transform="translate(${CX} ${CY}) scale(.9) translate(${-CX} ${-CY})"/>`;
 }
 
 /** @param {string} name @param {string} kind */
@@ -200,7 +205,7 @@ function draw(facts) {
     `<path class="e-diaper" d="${diaper(second, random)}"/><path class="e-back" d="${back}"/></g>` +
     `<path class="e-front" d="${front}"/>` +
     lineWork(first, random) +
-    ground(facts.kind, facts.frame) +
+    ground(facts.frame) +
     charge(facts.charge, facts.kind)
   );
 }

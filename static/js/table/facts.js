@@ -23,7 +23,7 @@ function unknown(name) {
     printings: [],
     reminders: [],
     charge: "scroll",
-    frame: 0,
+    frame: { contour: "round", rim: 0 },
   };
 }
 

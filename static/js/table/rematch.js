@@ -53,5 +53,5 @@ function NextGame({ table, className = "", children, ...more }) {
       <input type="hidden" name="watch" value=${table.frame.watched?.code ?? ""} />
       <button type="submit" name="do" value="ready" class=${className} ...${more}>${children}<span>Next game</span></button>
     </form>
-    <a class="button" href=${challenge}>Change deck or who starts</a>`;
+    <a class="button" href=${`${challenge}?change_deck`}>Change deck or who starts</a>`;
 }

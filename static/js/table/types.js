@@ -20,7 +20,7 @@
  * @property {{set: string, gem: string|null}[]} printings the products that have it
  * @property {[string, string, string][]} reminders words on the card, what they mean and the rule that says so
  * @property {string} charge what its emblem bears: a shape of `icons/charges.svg`
- * @property {number} frame what frames it there: with the charge it tells the cards of one alignment apart
+ * @property {{contour: string, rim: number}} frame what frames it there: with the charge it tells the cards of one alignment apart
  *
  * @typedef {Object} Terms what the page comes with: keywords and traits by their names in views, and the icons of states
  * @property {Object<string, {icon: string, meaning: string}>} keywords

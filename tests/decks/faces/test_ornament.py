@@ -12,7 +12,7 @@ from decks.faces.charges import charge_of, field_of
 from decks.faces.curves import ROUND, cornered, foiled, plait, runs, turks_head
 from decks.faces.fields import FIELDS
 from decks.faces.pen import Box, Stencil
-from decks.faces.scene import CONTOURS, KNOTS, SQUARE_KNOTS, WIDEST, scene, seeded
+from decks.faces.scene import CONTOURS, KNOTS, SQUARE_KNOTS, WIDEST, contour_of, scene, seeded
 from decks.faces.shapes import symbols
 from decks.faces.tinctures import TINCTURES
 from engine.epic.catalogue import CARDS, DEITIES, TOKENS, facts
@@ -92,7 +92,7 @@ def test_every_knot_is_a_single_band(bights, leads):
     assert math.gcd(bights, leads) == 1
 
 
-@pytest.mark.parametrize("contour", [one for several in CONTOURS.values() for one in several])
+@pytest.mark.parametrize("contour", CONTOURS.values(), ids=CONTOURS)
 def test_contours_close_and_stay_near_the_circle(contour):
     outline = curves.outline(CENTRE, 50, contour)
     assert math.dist(outline[0], outline[-1]) < 1e-6
@@ -138,6 +138,7 @@ def test_no_two_faces_of_one_alignment_have_the_same_charge_in_the_same_forms():
     seen = []
     for card in ALL:
         forms = scene(card["name"], card["kind"], Box(0, 0, 200, 120), TINCTURES["good"])
+        assert forms.contour == CONTOURS[contour_of(card["name"], card["kind"])]  # which the piece on the table has too
         frame = (forms.contour, forms.knot, forms.aureole, forms.petals)
         seen += [(alignment, charge_of(card), *frame) for alignment in card["alignments"]]
     assert len(ALL) == 289

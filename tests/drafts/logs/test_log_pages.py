@@ -47,7 +47,7 @@ def test_a_dark_draft_tells_what_was_put_away(client, new_pod):
     assert "Removed face down" in page(client, pod, "log/")
     step = story.step(1, 4, 3)
     words = page(client, pod, step_address(step))
-    assert f"Removed face down: {', '.join(story.left(step.pack))}." in words
+    assert f"Removed face down: {' , '.join(story.left(step.pack))} ." in words  # each leads to its card
     assert words.count("removed ") == 2
 
 

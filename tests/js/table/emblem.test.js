@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FRAMES, ground } from "../../../static/js/table/emblem.js";
+import { ground } from "../../../static/js/table/emblem.js";
 
-test("every frame is drawn otherwise, and those of events unlike those of champions", () => {
-  assert.equal(FRAMES, 15); // as decks/faces/charges.py gives them out
-  const drawn = ["champion", "event"].flatMap((kind) =>
-    Array.from({ length: FRAMES }, (_, frame) => ground(kind, frame)),
-  );
-  assert.equal(new Set(drawn).size, 2 * FRAMES);
-  assert.equal(ground("deity", 3), ground("champion", 3));
+// as decks/faces/frames.py gives them out
+const CONTOURS = ["round", "eightfoil", "sixfoil", "cushion", "lozenge", "pillow", "quatrefoil", "tablet"];
+const RIMS = 6;
+
+test("every frame is drawn, and each otherwise", () => {
+  const drawn = CONTOURS.flatMap((contour) => Array.from({ length: RIMS }, (_, rim) => ground({ contour, rim })));
+  assert.equal(new Set(drawn).size, CONTOURS.length * RIMS);
+  assert.ok(drawn.every((one) => !one.includes("undefined") && !one.includes("NaN")));
 });

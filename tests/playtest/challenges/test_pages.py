@@ -208,6 +208,8 @@ def test_the_form_for_another_deck_holds_the_one_that_was_chosen(ann, bob):
     initial = bob.get(link).context["form"].initial
     assert (initial["my_deck"], initial["products"]) == ("random30", ["Tyrants"])
     assert ann.get(link).context["form"].initial["my_deck"] == "good"
+    opened = '<details class="challenge-deck" open>'
+    assert [opened in bob.get(address).content.decode() for address in (link, f"{link}?change_deck")] == [False, True]
     assert "my_deck" not in browser_of(Person("cid's key")).get(link).context["form"].initial
     bob.post(link, SIT | {"my_deck": "pasted", "my_list": "Deity: Furios, Father of Nature\n30 Lash"})
     assert "30 Lash" in bob.get(link).content.decode()

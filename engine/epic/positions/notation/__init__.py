@@ -37,17 +37,18 @@ turn), `gained=blitz+airborne` (for good), `suspended=blitz` (gained for good, l
 
 What is half done, as in
 
-    initiative=0 stack=Wither(by=0,at=mode2-choose) pending=Medusa.tribute(of=1.0,by=1),DarkKnight.into-discard(...)
+    initiative=0 stack=ScarasWill(by=0,at=mode2-does,who=1,it=1),ScarasWill.does(by=1,at=choose)
+    stack=Pyrosaur.loyalty(of=0.0,by=0,at=reveal) resolving=Pyrosaur.tribute(of=0.0,by=0) picked=hand0.Kong
 
-`stack`: effects that have begun, the last one asks. An event is called by its card, all else also by the ability:
-`Medusa.tribute`. `at` says where it waits, by what is asked there (`abilities.py`), `by` who controls it, `of` of which
-champion or card it is. Where it is so: `x`, `who` ("that player", or `none`), `it` (what it has selected), `done` (what
-"if you do" asks about), `free` (the costs of the event are not paid). `resolving` and `pending`: abilities of the batch
-that has begun and of the next (3.2.5a). `initiative` where it is not that of `seat`, `declared` until the first window
-after attackers or blockers were declared, `gone=Muse(by=1,offense=3,defense=3,of=discard1.Muse)`: champions that left
-play, as they were last seen (`keywords`, `blanked`, `unblocked`), and where their cards are.
-The answer so far: `picked=0.1+0.2`, `among` (the order of champions and players, where it is not that of the boards),
-`given=2+1,3` (amounts of each that divides), `revealed=3` (so many from the top of the deck).
+`stack`: effects that have begun, the last one asks. An event is called by its card, all else also by the ability. `at`
+says where it waits, by what is asked there (`plain/abilities.py`), `by` who controls it, `of` of which champion or card
+it is, where that is not clear. Where it is so: `x`, `who` ("that player", or `none`), `it` (what it has selected),
+`done` (what "if you do" asks about), `free` (the costs of the event are not paid). `resolving` and `pending`: abilities
+of the batch that has begun and of the next (3.2.5a). `initiative` where it is not that of `seat`, `declared` until the
+first window after attackers or blockers were declared, `gone=Muse(by=1,offense=3,defense=3,of=discard1.Muse)`:
+champions that left play, as they were last seen (`owner`, `keywords`, `blanked`, `unblocked`), and where their cards
+are. The answer so far: `picked=0.1+0.2`, `among` (the order of champions and players, where it is not that of the
+boards), `given=2+1,3` (amounts of each that divides), `revealed=3` (so many from the top of the deck).
 
 A thing is a player (`0`), a champion in play (`0.2`) or gone (`gone.0`, the first of them), or a card: by its name in
 `hand0.Kong@01`, `discard1.Kong!` or `supplemental0.Lash` (`discard1.Kong:2` is the second of equal ones), by its place

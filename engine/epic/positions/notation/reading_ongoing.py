@@ -1,4 +1,4 @@
-"""Reads the part of a notation that says what is going on. What effects speak of is looked up in the parts before it."""
+"""Reads the part of a notation that says what is half done. What effects speak of is looked up in the parts before."""
 
 from __future__ import annotations
 

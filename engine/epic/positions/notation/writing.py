@@ -158,7 +158,7 @@ def _words_text(mask: int, words: dict[str, Keyword] | dict[str, Alignment]) -> 
 
 
 class _Teller:
-    """Tells what is going on. Of cards alike in a hand or discard pile, the one that is spoken of first is the first."""
+    """Tells what is going on. Of cards alike in a hand or discard pile the first is the one that is spoken of first."""
 
     def __init__(self, position: Position, labels: Labels) -> None:
         self.position = position

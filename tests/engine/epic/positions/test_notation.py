@@ -257,7 +257,12 @@ def test_a_token_that_is_a_copy_of_a_card_says_so():
             "At character 13 of the position 0, 1 or 01 (who knows the card) was expected, but the text ends.",
             12,
         ),
-        ("/ / hand=Kong / x", 'At character 15 of the position the end was expected, but there is "/ x".', 14),
+        (
+            "/ / hand=Kong / x",
+            "At character 17 of the position one of initiative, stack, resolving, pending, gone, among, picked, given, "
+            'revealed, declared was expected, but there is "x".',
+            16,
+        ),
     ],
 )
 def test_bad_text_says_where_and_what_was_expected(text, sentence, place):

@@ -51,11 +51,6 @@ def test_words_for_what_a_card_does(name, words):
     assert list(abilities_of(row(name))) == words
 
 
-def test_steps_of_a_mode_begin_with_its_number():
-    program = abilities_of(row("Surprise Attack"))[""].program
-    assert next(iter(steps_of(program))) == "begin"
-
-
 def allowed(op):
     """What an op can be given."""
     if op[0] == ops.ADD_CHAMPIONS_OF:

@@ -23,12 +23,13 @@ TYRANT = champion("Made-up Tyrant", lang.Tribute(Break(Target(lang.Champion(othe
 CANDLE = champion("Made-up Candle", lang.Tribute(Break(lang.THIS)))
 FORK = event("Made-up Fork", Break(Target(CHAMPION, 2)))
 HAIL = event("Made-up Hail", lang.DivideDamage(4, 2))
+CHOICE = event("Made-up Choice", lang.Either(Break(Each(lang.Champion(whose=lang.YOU))), lang.Mode(Draw(2), gold=1)))
 TOLL = event("Made-up Toll", Break(lang.Choice(lang.Champion(whose=lang.YOU), 2)), Draw())
 
 
 @pytest.fixture(autouse=True, scope="module")
 def made_up():
-    with known(BREAKER, BARGAIN, SWEEPER, BURNER, WORKER, TYRANT, CANDLE, FORK, HAIL, TOLL):
+    with known(BREAKER, BARGAIN, SWEEPER, BURNER, WORKER, TYRANT, CANDLE, FORK, HAIL, CHOICE, TOLL):
         yield
 
 
@@ -113,6 +114,13 @@ def test_a_champion_whose_tribute_can_only_hit_ones_own_is_warned_of():
 def test_a_champion_that_breaks_itself_on_arrival_is_warned_of():
     scene = set_table(Side(hand=["Made-up Candle"]), Side())
     assert warned(scene, "Made-up Candle") == "This would break your own Made-up Candle."
+
+
+def test_a_card_whose_only_way_that_can_be_paid_harms_its_player_is_warned_of():
+    scene = set_table(Side(hand=["Made-up Choice"], board=["Wolf"], gold=0), Side(board=["Muse"]))
+    assert warned(scene, "Made-up Choice") == "This would break your own Wolf."
+    scene = set_table(Side(hand=["Made-up Choice"], board=["Wolf"], gold=1), Side(board=["Muse"]))
+    assert warned(scene, "Made-up Choice") is None  # the other way is still to be chosen
 
 
 def test_of_several_targets_each_of_ones_own_is_warned_of():

@@ -1,4 +1,4 @@
-"""What stands out in a deck: the card by which it is known at sight, and a name for a deck that came without one."""
+"""The card by which a deck is known at sight, and a name for a deck that came without one."""
 
 from __future__ import annotations
 

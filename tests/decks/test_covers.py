@@ -2,7 +2,7 @@
 
 import pytest
 
-from decks.standing_out import card_of, cover_of, name_of
+from decks.covers import card_of, cover_of, name_of
 
 APES = {"Kong": 3, "Lash": 3, "Cave Troll": 3, "Angel of Light": 1}
 
