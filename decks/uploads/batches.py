@@ -39,10 +39,14 @@ def begin(*, person: Person, zipped: BinaryIO, size: int, shape: str, chunks: It
     if not found:
         raise Refused("picture", f"{NOTHING} {_in_words(problems)}".strip())
     made = PictureBatch(guest_key=person.guest_key, user=person.user, shape=shape, waiting=found, problems=problems)
-    files.keep_zip(made.slug, chunks)
-    with transaction.atomic():
-        _sweep(person, timezone.now())
-        made.save()
+    try:
+        files.keep_zip(made.slug, chunks)
+        with transaction.atomic():
+            _sweep(person, timezone.now())
+            made.save()
+    except BaseException:
+        files.remove_zip(made.slug)
+        raise
     return made
 
 

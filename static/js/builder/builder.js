@@ -270,7 +270,7 @@ export class Builder {
     const rest = way.swaps.filter((swap) => !swaps.includes(swap));
     const counts = swapped(this.deck.cards, swaps);
     this.change(history.withCounts({ ...this.deck, cards: {} }, counts), rest.length ? "Fix a part" : "Fix the deck");
-    this.repair = rest.length ? { ways: [{ ...way, swaps: rest }], chosen: 0 } : null;
+    this.repair = rest.length ? { ways: [{ ...way, text: "", swaps: rest }], chosen: 0 } : null;
     this.announce(
       `${swaps.length === 1 ? "The change is" : "The changes are"} applied. ${numberOf(this.size, "card")}.`,
     );

@@ -61,7 +61,7 @@
  *
  * @typedef {Pick<StoredDeck, "slug"|"name"|"format"|"house"|"pool">} Meta what is stored about a deck besides its cards
  * @typedef {Swap & {key: string, times: number}} Bundle equal swaps, and how many there are
- * @typedef {{name: string, text: string, swaps: Bundle[], exact: boolean}} OfferedWay
+ * @typedef {{name: string, text: string, swaps: Bundle[], exact: boolean}} OfferedWay `text` is "" when a part of it was made
  * @typedef {{waiting: true}|{problem: string}|{ways: OfferedWay[], chosen: number}} Offered what would repair the deck
  * @typedef {"alignment"|"cost"|"kind"|"class"} Grouping
  * @typedef {{kind: "help"|"more"|"note"|"paste"}|{kind: "card", name: string}} Dialog

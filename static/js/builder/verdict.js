@@ -70,19 +70,6 @@ export function Verdict({ builder }) {
   </div>`;
 }
 
-/** How much swaps do, as in "Cut 1 card and add 57 cards". @param {import("./types.js").Bundle[]} swaps */
-export function inWords(swaps) {
-  /** @param {"out"|"in"} side */
-  const count = (side) => swaps.reduce((sum, swap) => sum + (swap[side] ? swap.times : 0), 0);
-  const done = /** @type {const} */ ([
-    ["cut", count("out")],
-    ["add", count("in")],
-  ])
-    .filter(([, many]) => many)
-    .map(([verb, many]) => `${verb} ${many} ${many === 1 ? "card" : "cards"}`);
-  return capital(done.join(" and "));
-}
-
 /** What the doctor offers. @param {{builder: Builder, offered: import("./types.js").Offered}} props */
 function Repair({ builder, offered }) {
   const close = () => builder.update({}, { repair: null });
@@ -96,9 +83,9 @@ function Repair({ builder, offered }) {
   if ("problem" in offered)
     return html`<p class="repair error" role="alert">${offered.problem} <button type="button" onClick=${close}>Close</button></p>`;
   const { ways, chosen } = offered;
-  const { swaps, exact } = ways[chosen];
+  const { text, swaps, exact } = ways[chosen];
   return html`<section class="repair" aria-labelledby="repair-title">
-    <h3 id="repair-title">${inWords(swaps)} to fix the deck</h3>
+    <h3 id="repair-title">${text ? `${text} to fix the deck` : "The rest that fixes the deck"}</h3>
     ${
       ways.length > 1 &&
       html`<label class="repair-way"><span>How</span>
