@@ -152,29 +152,39 @@ TOLD = {
         "declared stack=FaithfulPegasus.attacks(of=0.0,by=0,at=join,who=1)",
     ),
     "battle damage": (
-        "moment=damage seat=0 blocked / board=Kong(attacking,expended),Wolf(attacking,expended) deck=Lash / "
-        "board=2*Wolf(blocking) deck=Lash",
+        (
+            "moment=damage seat=0 blocked / board=Kong(attacking,expended),Wolf(attacking,expended) deck=Lash / "
+            "board=2*Wolf(blocking) deck=Lash"
+        ),
         ["3 damage", "1 damage"],
         "given=3+10,1+1",
     ),
     "a champion that is gone": (
-        "moment=before-damage seat=0 blocked / board=SoulHunter(attacking,expended) hand=Lash deck=9*Kong / "
-        "board=Kong(blocking) hand=Turn deck=9*Lash",
+        (
+            "moment=before-damage seat=0 blocked / board=SoulHunter(attacking,expended) hand=Lash deck=9*Kong / "
+            "board=Kong(blocking) hand=Turn deck=9*Lash"
+        ),
         ["Pass", "Pass"],
-        "stack=SoulHunter.broken(of=gone.0,by=0,at=choose,who=none) "
-        "gone=SoulHunter(by=0,offense=5,defense=5,of=discard0.SoulHunter!)",
+        (
+            "stack=SoulHunter.broken(of=gone.0,by=0,at=choose,who=none) "
+            "gone=SoulHunter(by=0,offense=5,defense=5,of=discard0.SoulHunter!)"
+        ),
     ),
     "the end of the turn": (
-        "moment=end-offer seat=1 later=PsionicAssault(by=0,who=1) / discard=PsionicAssault deck=9*Kong / "
-        "hand=4*Rage,Lash deck=9*Rage",
+        (
+            "moment=end-offer seat=1 later=PsionicAssault(by=0,who=1) / discard=PsionicAssault deck=9*Kong / "
+            "hand=4*Rage,Lash deck=9*Rage"
+        ),
         ["Pass"],
         "initiative=0 stack=PsionicAssault.later(by=0,at=discard,who=1)",
     ),
     "cards of one name": (
         "moment=hand-limit / hand=2*WarriorGolem,7*Lash discard=2*Kong deck=9*Kong / deck=9*Rage",
         ["Warrior", "Warrior", "Warrior"],
-        "stack=WarriorGolem.into-discard(of=discard0.WarriorGolem,by=0,at=recycle) "
-        "resolving=WarriorGolem.into-discard(of=discard0.WarriorGolem:2,by=0) picked=discard0.WarriorGolem",
+        (
+            "stack=WarriorGolem.into-discard(of=discard0.WarriorGolem,by=0,at=recycle) "
+            "resolving=WarriorGolem.into-discard(of=discard0.WarriorGolem:2,by=0) picked=discard0.WarriorGolem"
+        ),
     ),
 }
 
@@ -316,7 +326,10 @@ def test_bad_text_says_where_and_what_was_expected(text, expected):
     ("text", "sentence"),
     [
         (EVENT, "Rage is in the supplemental zone of seat 0 and does not resolve."),
-        (EVENT + "pending=Muse.start-of-turn(of=0.0,by=0)", "Rage is in the supplemental zone of seat 0 and does not resolve."),
+        (
+            EVENT + "pending=Muse.start-of-turn(of=0.0,by=0)",
+            "Rage is in the supplemental zone of seat 0 and does not resolve.",
+        ),
         (EVENT + "stack=Rage(by=0)", "Rage does not say at which of its steps it waits."),
         (EVENT + "stack=Rage(by=0,at=begin)", "Rage asks nothing at the step begin."),
         (EVENT + "stack=Rage(by=1,at=mode)", "Rage cannot have been played or used then."),
@@ -327,7 +340,10 @@ def test_bad_text_says_where_and_what_was_expected(text, expected):
         (EVENT + "stack=Rage(by=0,at=mode1-choose) picked=1.0", "After these answers"),
         (EVENT + "stack=Rage(by=0,at=mode1-choose) given=3", "Nothing is picked or divided there."),
         (EVENT + "initiative=1 stack=Rage(by=0,at=mode)", "In the moment main seat 0 has initiative."),
-        (EVENT + "declared stack=Rage(by=0,at=mode)", "Nobody has just declared attackers or blockers in the moment main."),
+        (
+            EVENT + "declared stack=Rage(by=0,at=mode)",
+            "Nobody has just declared attackers or blockers in the moment main.",
+        ),
         (EVENT + "stack=Lash(by=0,at=choose)", "Lash resolves and is in no supplemental zone (1.4.6)."),
         (EVENT + "stack=Muse.start-of-turn(by=0,at=may)", "Muse does not say of which champion it is."),
         (EVENT + "stack=Muse.start-of-turn(of=1.0,by=0,at=may)", "The champion is Wolf, not Muse."),
@@ -337,12 +353,18 @@ def test_bad_text_says_where_and_what_was_expected(text, expected):
         ("seat=1" + EVENT + "initiative=0 stack=Rage(by=0,at=mode)", "Seat 0 decides there, not seat 1."),
         ("moment=start / board=Muse /", "In the moment start somebody decides only where an effect resolves."),
         ("moment=over winner=0 / /", " is no way to end a game; ways are health, deck, concession, both, limit, card."),
-        ("moment=over winner=0 reason=both / /", "Nobody wins a game that ends by both or limit, and somebody any other."),
+        (
+            "moment=over winner=0 reason=both / /",
+            "Nobody wins a game that ends by both or limit, and somebody any other.",
+        ),
         ("winner=0 reason=deck / /", "A game that is over says how it ended, and no other one does."),
         ("moment=attackers / board=2*Wolf / / picked=0.1+0.0", "Something was answered that is no answer there."),
         ("moment=attackers / board=2*Wolf / / stack=Rage(by=0,at=mode)", "No effect resolves in the moment attackers."),
         ("moment=damage blocked / board=Kong(attacking) / board=2*Wolf(blocking) / given=15", "is no answer there."),
-        ("moment=damage blocked / board=Kong(attacking) / board=2*Wolf(blocking) / given=2,3", "More was answered there."),
+        (
+            "moment=damage blocked / board=Kong(attacking) / board=2*Wolf(blocking) / given=2,3",
+            "More was answered there.",
+        ),
         ("moment=before-damage seat=1 / board=Kong(attacking) / board=Wolf(blocking)", "so the attack is blocked."),
     ],
 )  # fmt: skip
