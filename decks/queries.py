@@ -121,7 +121,8 @@ def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
     except FileNotFoundError:
         raise NoDeckFile(path, [LineError(0, "", f"There is no deck file {path}.")]) from None
     except Unreadable as wrong:
-        raise BadDeckFile(path, [LineError(wrong.line, "", str(wrong))]) from None
+        sentence = str(wrong) if wrong.line else f"{path}: {wrong}"
+        raise BadDeckFile(path, [LineError(wrong.line, "", sentence)]) from None
     except (OSError, ValueError) as error:
         raise BadDeckFile(path, [LineError(0, "", f"The deck file {path} cannot be read: {error}.")]) from None
     if found.slug:
@@ -142,7 +143,7 @@ def pool_of_file(path: str) -> dict[str, int] | None:
     try:
         return None if found.pool is None else pool_in(found.pool)
     except Unreadable as wrong:
-        raise BadDeckFile(path, [LineError(0, "", str(wrong))]) from None
+        raise BadDeckFile(path, [LineError(0, "", f"{path}: {wrong}")]) from None
 
 
 # --- stored decks ----------------------------------------------------------------------------------------------------

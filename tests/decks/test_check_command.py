@@ -134,7 +134,7 @@ def test_a_deck_file_that_is_no_list(capsys, tmp_path):
     path.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\xff\xd8")
     code, out, err = checked(capsys, path)
     assert (code, out) == (2, "")
-    assert err.startswith(f"{path}, line 1: No card is called ")
+    assert err == f"{path}: This file is not text. Save the list as text or CSV, then choose that file.\n"
     code, out, err = checked(capsys, tmp_path)
     assert (code, out) == (2, "")
     assert err.startswith(f"The deck file {tmp_path} cannot be read: ")

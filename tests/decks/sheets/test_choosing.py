@@ -10,7 +10,7 @@ DECK = {"Rage": 2, "Kong": 3, "Inner Peace": 1}
 
 def test_the_cards_of_a_deck_come_in_the_order_of_its_page_and_the_deity_last():
     counts = of_deck(DECK, "Furios, Father of Nature", copies="all", owned={})
-    assert list(counts.items()) == [("Inner Peace", 1), ("Rage", 2), ("Kong", 3), ("Furios, Father of Nature", 1)]
+    assert list(counts.items()) == [("Inner Peace", 1), ("Kong", 3), ("Rage", 2), ("Furios, Father of Nature", 1)]
 
 
 def test_one_of_each():
