@@ -27,6 +27,7 @@ TOO_SMALL = """() => {
 NAMELESS = """() => [...document.querySelectorAll("button, a[href], input:not([type=hidden]), select, textarea")]
     .filter(thing => thing.checkVisibility({visibilityProperty: true}))
     .filter(thing => !(thing.getAttribute("aria-label") || thing.labels?.length || thing.textContent.trim()))
+    .filter(thing => !thing.querySelector("[role=img][aria-label]:not([aria-label=''])"))
     .map(thing => thing.outerHTML.slice(0, 120))"""
 
 # Motions that last longer than a frame.
