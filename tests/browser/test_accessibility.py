@@ -281,6 +281,14 @@ def let_others_watch(page, sees):
     return re.search(r"/watch/[\w-]+/", page.get_by_label("Link for spectators").input_value())[0]
 
 
+def share_device(page):
+    """A table of two people at this device, which is covered until somebody looks."""
+    page.goto("/hot-seat/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("#cover")).to_be_visible()
+    return path_of(page)
+
+
 def show_games(page, server):
     """A game that goes on and one that is over, both seen by spectators."""
     page.goto(start_table(page, server))
@@ -435,7 +443,7 @@ def furnish(page, server):
     return {"deck": deck, "comment": comment,
             "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
             "batch": upload_pictures(page), "trial": play_trial(page, deck),
-            "table": start_table(page, server), "scene": begin_scene(page),
+            "table": start_table(page, server), "covered": share_device(page), "scene": begin_scene(page),
             "finished": finish_game(page), **show_games(page, server),
             "invitation": invite(page), **build_from_pool(page),
             "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),

@@ -16,6 +16,7 @@ SIZES = pytest.mark.parametrize("size", ["wide_page", "phone_page"])
 
 def make_deck(page):
     page.goto("/decks/new/")
+    page.get_by_label("Name").fill("New deck")
     page.get_by_label("The list").fill("3 Wolf's Call\n3 Kong\nDeity: Furios, Father of Nature")
     page.get_by_role("button", name="Save deck").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("New deck")
