@@ -146,7 +146,8 @@ export function KnownHand({ table, seat, className = "" }) {
   const player = table.view.players[seat];
   const unseen = Math.max(0, player.hand_count - player.hand.length);
   const whose = table.watches ? table.whose(seat) : "Their";
-  return html`<div class=${`their-hand ${className}`} role="group" aria-label=${`${whose} hand: ${player.hand_count} cards, ${player.hand.length} known`}>
+  const idle = player.hand.length > 0 && !player.hand.some((card) => table.stateOf(card.id).choosable);
+  return html`<div class=${`their-hand ${className}`} tabindex=${idle ? "0" : undefined} role="group" aria-label=${`${whose} hand: ${player.hand_count} cards, ${player.hand.length} known`}>
     ${Array.from({ length: unseen }, (_, i) => html`<${Back} key=${`back${i}`} />`)}
     ${player.hand.map((card) => {
       const facts = table.catalogue.of(card.card);
