@@ -48,7 +48,7 @@ of the batch that has begun and of the next (3.2.5a). `initiative` where it is n
 first window after attackers or blockers were declared, `gone=Muse(by=1,offense=3,defense=3,of=discard1.Muse)`:
 champions that left play, as they were last seen (`owner`, `keywords`, `blanked`, `unblocked`), and where their cards
 are. The answer so far: `picked=0.1+0.2`, `among` (the order of champions and players, where it is not that of the
-boards), `given=2+1,3` (amounts of each that divides), `revealed=3` (so many from the top of the deck).
+boards), `given=2+1,3` (amounts of each that divides, alike ones too one by one), `revealed=3` (so many from the top of the deck).
 
 A thing is a player (`0`), a champion in play (`0.2`) or gone (`gone.0`, the first of them), or a card: by its name in
 `hand0.Kong@01`, `discard1.Kong!` or `supplemental0.Lash` (`discard1.Kong:2` is the second of equal ones), by its place

@@ -178,7 +178,8 @@ class _Teller:
             if things:
                 words.append(f"{word}={self.things(things)}")
         if ongoing.given is not None:
-            words.append(f"given={_list_text('+'.join(map(str, amounts)) for amounts in ongoing.given)}")
+            given = ",".join("+".join(map(str, amounts)) for amounts in ongoing.given)
+            words.append(f"given={given or '-'}")
         if ongoing.revealed:
             words.append(f"revealed={ongoing.revealed}")
         return " ".join(words)

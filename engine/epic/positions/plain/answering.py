@@ -6,6 +6,8 @@ a position says of it is legal, or it is refused.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic.positions.plain.checking_ongoing import PICKING, ability_of, place_of
 from engine.epic.positions.plain.places import place_of as place_in_game
 from engine.epic.positions.plain.position import DAMAGE, BadPosition, Ongoing, Position
@@ -18,6 +20,8 @@ from engine.epic.rules.machine import TAKE, advance
 from engine.epic.rules.state import Game
 
 Given = tuple[tuple[int, ...], ...]
+
+_NO_ANSWER: Final = "Something was answered that is no answer there."
 
 
 # --- read from a game ------------------------------------------------------------------------------------------------
@@ -71,19 +75,21 @@ class _Question:
         steps = [operand << codes.VERB_BITS | verb for verb in verbs] if self.waits() else []
         option = next((step for step in steps if step in self.g.options), None)
         if option is None:
-            raise BadPosition("Something was answered that is no answer there.")
+            raise BadPosition(_NO_ANSWER)
         op = asking_op(self.g)
         TAKE[op[0]](self.g, self.frame, op, option)
         advance(self.g)
 
     def take_all(self, before: int, answers: list[int], *verbs: int) -> None:
         """Take one step for each of the answers, but for those that the engine takes by itself. They stand in the
-        frame, behind so many other numbers."""
+        frame, behind so many other numbers, and the question goes on to wait for the next one."""
         for at, given in enumerate(answers, codes.SELECTED + before):
-            if len(self.frame) <= at:
+            if not self.waits() or len(self.frame) <= at:
                 self.take(given, *verbs)
-            if not self.waits() or self.frame[at : at + 1] != [given]:
-                raise BadPosition("Something was answered otherwise there.")
+            elif self.frame[at] != given:
+                raise BadPosition(_NO_ANSWER)
+        if answers and not self.waits():
+            raise BadPosition("After these answers nothing is left to decide there.")
 
 
 def answer(g: Game, position: Position) -> None:
