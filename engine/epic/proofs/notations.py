@@ -104,7 +104,8 @@ def _goes_on(g: Game, again: Game, option: int, same: int) -> list[str]:
 
 def numbered_alike(g: Game) -> bool:
     """Whether the numbers of a game give the orders that a notation gives: champions entered play as they stand on the
-    boards, control returns in this order, and cards that are picked as one are the same in all."""
+    boards, control returns in this order, and cards that are picked as one are the same in all. Of revealed cards each
+    has a place of its own: which one is kept tells in which order the others are shuffled."""
     refs = [g.ref_of[slot] for seat in (0, 1) for slot in g.board[seat]]
     given = [ref for ref, _ in g.temporary_control if ref in refs]
     if refs != sorted(refs) or given != sorted(given):
@@ -117,7 +118,14 @@ def numbered_alike(g: Game) -> bool:
             key = (g.owner_of[uid], g.zone_of[uid], g.def_of[uid], g.known_of[uid])
             if alike.setdefault(key, marks) != marks:
                 return False
-    return True
+    revealed = [(g.owner_of[uid], g.def_of[uid]) for uid in _revealed(g)]
+    return len(set(revealed)) == len(revealed)
+
+
+def _revealed(g: Game) -> list[int]:
+    """Cards of decks of which the effect that asks has one kept."""
+    its = [obj - codes.CARD for obj in g.frames[-1][codes.SELECTED :] if codes.CARD <= obj < codes.FIRST_CHAMPION]
+    return [uid for uid in its if g.zone_of[uid] == codes.DECK]
 
 
 # --- what is shown to a seat -----------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ def test_a_position_as_data_is_the_same_after_it_was_built(seed):
 
 MINE = "turn=3 active=0 first=0 moment=main seat=0 / {} / {}"
 HUMANS = "board=Wolf,2*Human deck=9*Lash"
-TOLD = {
+HALF_DONE = {
     "a mode": (MINE.format("hand=Rage", HUMANS), ["Play Rage"], "stack=Rage(by=0,at=mode)"),
     "a target of a mode": (
         MINE.format("hand=Rage", HUMANS),
@@ -227,11 +227,11 @@ ENDS = [
 ]
 
 
-@pytest.mark.parametrize("name", TOLD)
+@pytest.mark.parametrize("name", HALF_DONE)
 def test_what_is_half_done_is_told(name):
-    text, choices, told = TOLD[name]
+    text, choices, expected = HALF_DONE[name]
     game = lead(text, *choices)
-    assert half_done(write(game)) == told
+    assert half_done(write(game)) == expected
     assert notation_laws(game, Rng(1)) == []
     assert [law for seat in (0, 1) for law in shown_laws(game, seat, Rng(2))] == []
 
@@ -248,8 +248,8 @@ def test_battle_damage_that_nobody_has_divided_yet_needs_no_fourth_part():
 
 
 def test_every_moment_has_a_notation():
-    told = [(text, choices) for text, choices, _ in TOLD.values()] + [(text, choices) for text, choices, _ in ENDS]
-    assert {moment_of(lead(text, *choices)) for text, choices in told} == set(MOMENTS)
+    met = {moment_of(lead(text, *choices)) for text, choices, _ in (*HALF_DONE.values(), *ENDS)}
+    assert met == set(MOMENTS)
 
 
 @pytest.mark.parametrize(("text", "choices", "end"), ENDS)
@@ -304,8 +304,8 @@ def test_how_the_opponent_has_divided_damage_so_far_is_not_shown(seat):
     text = f"moment=damage seat=0 blocked / {attack} deck=Lash / board=2*Wolf(blocking) deck=Lash"
     game = lead(text, "3 damage", "1 damage", "1 damage") if seat else lead(text, "3 damage")
     assert game.seat == seat
-    told = "given=3+10,1+1,1+1" if seat else "given=3+10"
-    assert half_done(write(game)) == half_done(shown(game, seat, 7)) == told
+    given = "given=3+10,1+1,1+1" if seat else "given=3+10"
+    assert half_done(write(game)) == half_done(shown(game, seat, 7)) == given
     other = shown(game, 1 - seat, 7).split(" / ")
     assert other[3:] == (["given=3+10,1+1"] if seat else [])
 
