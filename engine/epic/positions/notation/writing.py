@@ -21,7 +21,8 @@ from engine.epic.positions.notation.words import (
     TURN_WORDS,
     compact,
 )
-from engine.epic.positions.plain.cards import pile_of
+from engine.epic.positions.plain.abilities import abilities_of
+from engine.epic.positions.plain.cards import card_index, pile_of
 from engine.epic.positions.plain.position import (
     BLOCK,
     BOARD,
@@ -40,6 +41,7 @@ from engine.epic.positions.plain.position import (
     Position,
     Thing,
 )
+from engine.epic.programs.definitions import READS_THAT_PLAYER, READS_X
 
 Labels = dict[tuple[int, int], int]  # seat and block of the data: number in the text
 
@@ -185,8 +187,12 @@ class _Teller:
         return " ".join(words)
 
     def sorted_by(self, effect: Effect) -> str:
-        """A batch has no order. Of abilities that are alike the first is resolved first (house ruling H15)."""
-        return self.effect(replace(effect, of=None))
+        """A batch has no order, but of abilities that are alike the first is resolved first (house ruling H15): they
+        stay in their order. Alike are those that differ only in what they do not ask about."""
+        program = abilities_of(card_index(effect.card))[effect.ability].program
+        x = effect.x if READS_X[program] else 0
+        who = effect.who if READS_THAT_PLAYER[program] else effect.controller
+        return self.effect(replace(effect, of=None, x=x, who=who))
 
     def effect(self, effect: Effect) -> str:
         details = [] if effect.of is None else [f"of={self.thing(effect.of)}"]

@@ -259,8 +259,10 @@ def test_a_token_that_is_a_copy_of_a_card_says_so():
         ),
         (
             "/ / hand=Kong / x",
-            "At character 17 of the position one of initiative, stack, resolving, pending, gone, among, picked, given, "
-            'revealed, declared was expected, but there is "x".',
+            (
+                "At character 17 of the position one of initiative, stack, resolving, pending, gone, among, picked, "
+                'given, revealed, declared was expected, but there is "x".'
+            ),
             16,
         ),
     ],

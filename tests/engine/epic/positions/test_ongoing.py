@@ -277,6 +277,36 @@ def test_what_was_picked_does_not_depend_on_when_champions_came():
     assert half_done(write(game)) == "among=0.2+0.0+0.1 picked=0.2+0.0"
 
 
+def test_abilities_alike_stay_in_their_order():
+    """Which of them resolves first is not asked (H15), though they are not the same to a reader: of these two, each
+    puts counters on the champion that it is of, whatever damage that dealt."""
+    text = "/ board=ZealousNecromancer discard=2*VampireLord deck=9*Lash / deck=9*Lash / "
+    lords = ("VampireLord.deals-damage(of=gone.1,by=0,x=7)", "VampireLord.deals-damage(of=gone.0,by=0,x=5)")
+    gone = ",".join(
+        f"VampireLord(by=0,offense={offense},defense=5,of=discard0.VampireLord{number})"
+        for offense, number in ((5, ""), (7, ":2"))
+    )
+    for one, other in (lords, reversed(lords)):
+        game = read(f"{text}resolving={one},{other},ZealousNecromancer.champion-broken(of=0.0,by=0) gone={gone}")
+        assert half_done(write(game)).startswith(f"resolving={one},{other},Zealous")
+        assert notation_laws(game, Rng(1)) == []
+        apply_trusted(game, game.options[0])
+        assert other.replace("gone.1", "gone.0") in write(game)
+        assert f"gone=VampireLord(by=0,offense={other[-2]}" in write(game)
+
+
+def test_of_revealed_cards_alike_any_can_be_kept():
+    """Which of the two it is makes no difference but to the order in which the others are shuffled."""
+    text = (
+        "/ hand=Kong discard=Turn supplemental=ArcaneResearch deck=Rage@01,Muse@01,Rage@01,Turn@01.1,Lash@01.1 / / "
+        "stack=ArcaneResearch(of=supplemental0.ArcaneResearch,by=0,at=keep) revealed=3"
+    )
+    for seed in range(6):
+        game = read(text, seed)
+        assert sorted(describe(game, option)["text"] for option in game.options) == ["Muse", "Rage"]
+        assert notation_laws(game, Rng(seed)) == []
+
+
 def test_of_cards_alike_the_one_that_was_picked_is_the_first():
     """Engines pick the first of cards alike by their numbers, and one of these was broken this turn."""
     for seed in range(8):

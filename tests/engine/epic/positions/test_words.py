@@ -1,4 +1,4 @@
-"""Programs and their steps by their words, what effects can have selected where they wait, and the document of it all."""
+"""Programs and their steps by their words, what effects can have selected where they wait, and their document."""
 
 import re
 from pathlib import Path
