@@ -14,7 +14,7 @@ from engine.epic.positions.notation import BadNotation, read, write
 from engine.epic.programs.definitions import NAME
 from engine.epic.prompts.decisions import describe
 from engine.epic.prompts.objects import reference
-from engine.epic.proofs.copies import moved, permuted
+from engine.epic.proofs.copies import moved, permuted, replaced
 from engine.epic.rules import codes
 from engine.epic.rules.machine import apply_trusted
 from engine.epic.rules.state import Game
@@ -133,7 +133,7 @@ def _revealed(g: Game) -> list[int]:
 
 def shown_laws(g: Game, seat: int, rng: Rng) -> list[str]:
     """What is shown of a game to a seat can be read, and is the same in every other game that it could be in: with
-    other cards, with cards elsewhere, and after another step of an answer that it does not see."""
+    other cards (1.4, 1.10.2), with cards elsewhere, and after another step of an answer that it does not see."""
     seed = rng.fork()
     text = shown(g, seat, seed)
     broken: list[str] = []
@@ -143,6 +143,7 @@ def shown_laws(g: Game, seat: int, rng: Rng) -> list[str]:
         broken.append(f"{text} is shown and not read: {bad}")
     others = {
         "which cards are hidden": permuted(g, seat, rng),
+        "which cards the opponent plays with": replaced(g, seat, rng),
         "where hidden cards lie": moved(g, seat, rng),
         "what was answered so far": _answered(g, seat, rng),
     }
