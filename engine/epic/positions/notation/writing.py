@@ -21,8 +21,8 @@ from engine.epic.positions.notation.words import (
     TURN_WORDS,
     compact,
 )
-from engine.epic.positions.plain.abilities import abilities_of
-from engine.epic.positions.plain.cards import card_index, pile_of
+from engine.epic.positions.plain.cards import pile_of
+from engine.epic.positions.plain.checking_ongoing import ability_of
 from engine.epic.positions.plain.position import (
     BLOCK,
     BOARD,
@@ -189,7 +189,7 @@ class _Teller:
     def sorted_by(self, effect: Effect) -> str:
         """A batch has no order, but of abilities that are alike the first is resolved first (house ruling H15): they
         stay in their order. Alike are those that differ only in what they do not ask about."""
-        program = abilities_of(card_index(effect.card))[effect.ability].program
+        program = ability_of(effect).program
         x = effect.x if READS_X[program] else 0
         who = effect.who if READS_THAT_PLAYER[program] else effect.controller
         return self.effect(replace(effect, of=None, x=x, who=who))

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epic.positions.plain.checking_ongoing import PICKING, ability_of, place_of
-from engine.epic.positions.plain.places import place_of as place_in_game
+from engine.epic.positions.plain.checking_ongoing import PICKING, ability_of, step_place
+from engine.epic.positions.plain.places import place_of
 from engine.epic.positions.plain.position import DAMAGE, BadPosition, Ongoing, Position
 from engine.epic.positions.plain.resuming import Things
 from engine.epic.programs import ops
@@ -118,9 +118,9 @@ def _is_asked(g: Game, position: Position, ongoing: Ongoing) -> bool:
         return False
     f = g.frames[-1]
     if not ongoing.stack:
-        return f[codes.PC] - 1 == place_in_game(position)[0]
+        return f[codes.PC] - 1 == place_of(position)[0]
     last = ongoing.stack[-1]
-    return f[codes.PROGRAM] == ability_of(last).program and f[codes.PC] - 1 == place_of(last)
+    return f[codes.PROGRAM] == ability_of(last).program and f[codes.PC] - 1 == step_place(last)
 
 
 def _divide(question: _Question, targets: int, given: Given) -> None:
