@@ -1,7 +1,7 @@
 """What of the question that waits has been answered: read from a game, and answered again in one.
 
 A question that is answered step by step is put anew, and the steps are taken again, each as one of the options. So what
-a position says of it is legal, or it is refused.
+a position says of it is legal, or it is refused. Steps with one answer the engine takes by itself.
 """
 
 from __future__ import annotations
@@ -104,12 +104,21 @@ def answer(g: Game, position: Position) -> None:
             _divide_battle(question, ongoing.given or ())
         elif ongoing.given is not None:
             _divide(question, len(objects), ongoing.given)
-        if picked_in(g) != objects or given_in(g) != ongoing.given:
+        if picked_in(g)[: len(objects)] != objects or not _begins(given_in(g) or (), ongoing.given or ()):
             raise BadPosition("More was answered there.")
         if g.seat != position.seat:
             raise BadPosition(f"Seat {g.seat} decides there, not seat {position.seat}.")
     elif ongoing.picked or ongoing.given:
         raise BadPosition("Something was answered, and nothing is asked.")
+
+
+def _begins(given: Given, said: Given) -> bool:
+    """Whether amounts begin with those that were said: steps with one answer are taken by the engine, and need not be
+    said where they come last."""
+    if not said:
+        return True
+    last = len(said) - 1
+    return given[:last] == said[:last] and len(given) > last and given[last][: len(said[last])] == said[last]
 
 
 def _is_asked(g: Game, position: Position, ongoing: Ongoing) -> bool:

@@ -317,6 +317,28 @@ def test_of_cards_alike_the_one_that_was_picked_is_the_first():
             assert sorted(describe(game, option)["text"] for option in game.options) == ["Kong", "Lash"]
 
 
+@pytest.mark.parametrize(
+    ("text", "answered"),
+    [
+        (  # of three cards, two of them alike, the first that is discarded is one of those
+            (
+                "moment=end / hand=AvengerOfCovenant,2*PsionicAssault deck=9*Lash / discard=PsionicAssault / "
+                "stack=PsionicAssault.later(by=1,at=discard,who=0)"
+            ),
+            "stack=PsionicAssault.later(by=1,at=discard,who=0) picked=hand0.PsionicAssault",
+        ),
+        (  # who has no offense divides nothing
+            "moment=damage blocked / board=Wolf(attacking,offense=-9),Kong(attacking) / board=2*Wolf(blocking)",
+            "given=0+0",
+        ),
+    ],
+)
+def test_a_step_with_one_answer_need_not_be_told(text, answered):
+    game = read(text)
+    assert half_done(write(game)) == answered
+    assert notation_laws(game, Rng(1)) == []
+
+
 # --- what is shown to a seat ------
 
 
