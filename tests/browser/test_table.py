@@ -279,15 +279,15 @@ def test_a_champion_that_is_dragged_to_the_other_side_attacks(sit):
 def test_what_comes_of_the_only_attack_there_is_is_told_before_it_is_sent(sit):
     page = sit(raid("Kong")).page
     at = page.locator(".table").get_attribute("data-at")
-    told = page.locator(".option-menu .forecast")
+    forecast = page.locator(".option-menu .forecast")
     page.keyboard.press("a")
-    expect(told).to_have_text("If nobody blocks: 13 damage to Random, 17 left.")
+    expect(forecast).to_have_text("If nobody blocks: 13 damage to Random, 17 left.")
     expect(page.locator(".is-mine .fate:visible")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".option-menu, .fate:visible, .forecast")).to_have_count(0)
     assert page.locator(".table").get_attribute("data-at") == at
     drag(page, "Kong", to=page.locator(".row.is-theirs").bounding_box()["y"] + 40)
-    expect(told).to_contain_text("13 damage")
+    expect(forecast).to_contain_text("13 damage")
     page.keyboard.press("1")
     expect(page.locator(".entry-attack.by-me")).to_have_count(1)
 

@@ -12,7 +12,7 @@ from engine.epic.positions.pack import digest, pack, unpack
 from engine.epic.rules.machine import apply_trusted, asked_again
 from engine.epic.rules.state import Game
 from engine.epic.simulation.playout import play_out
-from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR, determinize, knows_block, view, visible
+from engine.epic.views.hidden import OPEN_HANDS, POOL, SPECTATOR, determinize, knows_block, view, visible
 from engine.kernel.random import Rng
 
 TOGETHER = 40  # choices that a game and its copies make side by side
@@ -106,6 +106,17 @@ def _unseen(g: Game, seat: int) -> list[list[int]]:
             block = g.block_of[uid] if knows_block(g, seat, uid) else -1
             groups.setdefault((g.owner_of[uid], block), []).append(uid)
     return list(groups.values())
+
+
+def replaced(g: Game, seat: int, rng: Rng) -> Game:
+    """A copy in which cards of the opponent that `seat` has never seen are any others, unless lists are open."""
+    copy = g.clone()
+    copy.def_of = g.def_of[:]
+    for group in () if g.setup.open_lists else _unseen(g, seat):
+        for uid in group:
+            if g.owner_of[uid] != seat and not knows_block(g, seat, uid):
+                copy.def_of[uid] = POOL[rng.below(len(POOL))]
+    return copy
 
 
 def moved(g: Game, seat: int, rng: Rng) -> Game:

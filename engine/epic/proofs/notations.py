@@ -14,7 +14,7 @@ from engine.epic.positions.notation import BadNotation, read, write
 from engine.epic.programs.definitions import NAME
 from engine.epic.prompts.decisions import describe
 from engine.epic.prompts.objects import reference
-from engine.epic.proofs.copies import moved, permuted
+from engine.epic.proofs.copies import moved, permuted, replaced
 from engine.epic.rules import codes
 from engine.epic.rules.machine import apply_trusted
 from engine.epic.rules.state import Game
@@ -104,7 +104,8 @@ def _goes_on(g: Game, again: Game, option: int, same: int) -> list[str]:
 
 def numbered_alike(g: Game) -> bool:
     """Whether the numbers of a game give the orders that a notation gives: champions entered play as they stand on the
-    boards, control returns in this order, and cards that are picked as one are the same in all."""
+    boards, control returns in this order, and cards that are picked as one are the same in all. Of revealed cards each
+    has a place of its own: which one is kept tells in which order the others are shuffled."""
     refs = [g.ref_of[slot] for seat in (0, 1) for slot in g.board[seat]]
     given = [ref for ref, _ in g.temporary_control if ref in refs]
     if refs != sorted(refs) or given != sorted(given):
@@ -117,7 +118,14 @@ def numbered_alike(g: Game) -> bool:
             key = (g.owner_of[uid], g.zone_of[uid], g.def_of[uid], g.known_of[uid])
             if alike.setdefault(key, marks) != marks:
                 return False
-    return True
+    revealed = [(g.owner_of[uid], g.def_of[uid]) for uid in _revealed(g)]
+    return len(set(revealed)) == len(revealed)
+
+
+def _revealed(g: Game) -> list[int]:
+    """Cards of decks of which the effect that asks has one kept."""
+    its = [obj - codes.CARD for obj in g.frames[-1][codes.SELECTED :] if codes.CARD <= obj < codes.FIRST_CHAMPION]
+    return [uid for uid in its if g.zone_of[uid] == codes.DECK]
 
 
 # --- what is shown to a seat -----------------------------------------------------------------------------------------
@@ -125,7 +133,7 @@ def numbered_alike(g: Game) -> bool:
 
 def shown_laws(g: Game, seat: int, rng: Rng) -> list[str]:
     """What is shown of a game to a seat can be read, and is the same in every other game that it could be in: with
-    other cards, with cards elsewhere, and after another step of an answer that it does not see."""
+    other cards (1.4, 1.10.2), with cards elsewhere, and after another step of an answer that it does not see."""
     seed = rng.fork()
     text = shown(g, seat, seed)
     broken: list[str] = []
@@ -135,6 +143,7 @@ def shown_laws(g: Game, seat: int, rng: Rng) -> list[str]:
         broken.append(f"{text} is shown and not read: {bad}")
     others = {
         "which cards are hidden": permuted(g, seat, rng),
+        "which cards the opponent plays with": replaced(g, seat, rng),
         "where hidden cards lie": moved(g, seat, rng),
         "what was answered so far": _answered(g, seat, rng),
     }

@@ -295,7 +295,7 @@ def _shuffle_rows(g: Game, uids: list[int], rng: Rng) -> None:
         g.def_of[uid] = card_index
 
 
-_POOL = [D.card_index_of_name[card.name] for card in CARDS]
+POOL: Final = [D.card_index_of_name[card.name] for card in CARDS]  # what a card that nobody has seen may be
 
 
 def _deal_anyhow(g: Game, owner: int, uids: list[int], rng: Rng) -> None:
@@ -305,9 +305,9 @@ def _deal_anyhow(g: Game, owner: int, uids: list[int], rng: Rng) -> None:
         if g.owner_of[uid] == owner and uid not in unseen:
             copies[card_index] += 1
     for uid in uids:
-        card_index = _POOL[rng.below(len(_POOL))]
+        card_index = POOL[rng.below(len(POOL))]
         while copies[card_index] >= COPIES:
-            card_index = _POOL[rng.below(len(_POOL))]
+            card_index = POOL[rng.below(len(POOL))]
         copies[card_index] += 1
         g.def_of[uid] = card_index
 

@@ -57,7 +57,7 @@ class OngoingReader(Scanner):
             elif word == "gone":
                 found[word] = self.items(self.left)
             elif word == "given":
-                found[word] = self.items(lambda: tuple(self.joined(self.number)))
+                found[word] = self.items(lambda: tuple(self.joined(self.number)), counted=False)
             elif word == "revealed":
                 found[word] = self.number(1)
             else:

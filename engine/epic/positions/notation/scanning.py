@@ -154,13 +154,13 @@ class Scanner:
         self.expect("*")
         return count
 
-    def items(self, item: Callable[[], T]) -> tuple[T, ...]:
-        """A list of items with their counts."""
+    def items(self, item: Callable[[], T], *, counted: bool = True) -> tuple[T, ...]:
+        """A list of items, with their counts where `counted`."""
         if self.accept("-"):
             return ()
         found: list[T] = []
         while True:
-            count = self.count()
+            count = self.count() if counted else 1
             found += [item()] * count
             if not self.accept(","):
                 return tuple(found)

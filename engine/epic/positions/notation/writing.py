@@ -22,6 +22,7 @@ from engine.epic.positions.notation.words import (
     compact,
 )
 from engine.epic.positions.plain.cards import pile_of
+from engine.epic.positions.plain.checking_ongoing import ability_of
 from engine.epic.positions.plain.position import (
     BLOCK,
     BOARD,
@@ -40,6 +41,7 @@ from engine.epic.positions.plain.position import (
     Position,
     Thing,
 )
+from engine.epic.programs.definitions import READS_THAT_PLAYER, READS_X
 
 Labels = dict[tuple[int, int], int]  # seat and block of the data: number in the text
 
@@ -178,14 +180,19 @@ class _Teller:
             if things:
                 words.append(f"{word}={self.things(things)}")
         if ongoing.given is not None:
-            words.append(f"given={_list_text('+'.join(map(str, amounts)) for amounts in ongoing.given)}")
+            given = ",".join("+".join(map(str, amounts)) for amounts in ongoing.given)
+            words.append(f"given={given or '-'}")
         if ongoing.revealed:
             words.append(f"revealed={ongoing.revealed}")
         return " ".join(words)
 
     def sorted_by(self, effect: Effect) -> str:
-        """A batch has no order. Of abilities that are alike the first is resolved first (house ruling H15)."""
-        return self.effect(replace(effect, of=None))
+        """A batch has no order, but of abilities that are alike the first is resolved first (house ruling H15): they
+        stay in their order. Alike are those that differ only in what they do not ask about."""
+        program = ability_of(effect).program
+        x = effect.x if READS_X[program] else 0
+        who = effect.who if READS_THAT_PLAYER[program] else effect.controller
+        return self.effect(replace(effect, of=None, x=x, who=who))
 
     def effect(self, effect: Effect) -> str:
         details = [] if effect.of is None else [f"of={self.thing(effect.of)}"]

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from engine.epic.language import Keyword
 from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import (
     CARD_INDEX_OF_PROGRAM,
@@ -29,6 +30,7 @@ from engine.epic.programs.definitions import (
     D,
 )
 from engine.epic.programs.signatures import PROGRAM, modes_of, of_kind
+from engine.epic.text.keywords import KEYWORDS
 
 # what a program is of
 EVENT: Final = "event"
@@ -40,7 +42,7 @@ PARENT: Final = "parent"  # what the effect is of that has others carry it out
 DELAYED: Final = "delayed"  # its card, which is nowhere in particular at the end of the turn
 
 BEGIN: Final = "begin"  # the step of a program that has not begun
-RIGHTEOUS: Final = "righteous"
+RIGHTEOUS: Final = KEYWORDS[Keyword.RIGHTEOUS].key
 _TRIGGER_EVENTS: Final = {
     bits.M_TRIBUTE: "tribute",
     bits.M_LOYALTY: "loyalty",

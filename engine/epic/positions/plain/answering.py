@@ -1,13 +1,15 @@
 """What of the question that waits has been answered: read from a game, and answered again in one.
 
 A question that is answered step by step is put anew, and the steps are taken again, each as one of the options. So what
-a position says of it is legal, or it is refused.
+a position says of it is legal, or it is refused. Steps with one answer the engine takes by itself.
 """
 
 from __future__ import annotations
 
-from engine.epic.positions.plain.checking_ongoing import PICKING, ability_of, place_of
-from engine.epic.positions.plain.places import place_of as place_in_game
+from typing import Final
+
+from engine.epic.positions.plain.checking_ongoing import PICKING, ability_of, step_place
+from engine.epic.positions.plain.places import place_of
 from engine.epic.positions.plain.position import DAMAGE, BadPosition, Ongoing, Position
 from engine.epic.positions.plain.resuming import Things
 from engine.epic.programs import ops
@@ -18,6 +20,8 @@ from engine.epic.rules.machine import TAKE, advance
 from engine.epic.rules.state import Game
 
 Given = tuple[tuple[int, ...], ...]
+
+_NO_ANSWER: Final = "Something was answered that is no answer there."
 
 
 # --- read from a game ------------------------------------------------------------------------------------------------
@@ -71,19 +75,21 @@ class _Question:
         steps = [operand << codes.VERB_BITS | verb for verb in verbs] if self.waits() else []
         option = next((step for step in steps if step in self.g.options), None)
         if option is None:
-            raise BadPosition("Something was answered that is no answer there.")
+            raise BadPosition(_NO_ANSWER)
         op = asking_op(self.g)
         TAKE[op[0]](self.g, self.frame, op, option)
         advance(self.g)
 
     def take_all(self, before: int, answers: list[int], *verbs: int) -> None:
         """Take one step for each of the answers, but for those that the engine takes by itself. They stand in the
-        frame, behind so many other numbers."""
+        frame, behind so many other numbers, and the question goes on to wait for the next one."""
         for at, given in enumerate(answers, codes.SELECTED + before):
-            if len(self.frame) <= at:
+            if not self.waits() or len(self.frame) <= at:
                 self.take(given, *verbs)
-            if not self.waits() or self.frame[at : at + 1] != [given]:
-                raise BadPosition("Something was answered otherwise there.")
+            elif self.frame[at] != given:
+                raise BadPosition(_NO_ANSWER)
+        if answers and not self.waits():
+            raise BadPosition("After these answers nothing is left to decide there.")
 
 
 def answer(g: Game, position: Position) -> None:
@@ -98,12 +104,21 @@ def answer(g: Game, position: Position) -> None:
             _divide_battle(question, ongoing.given or ())
         elif ongoing.given is not None:
             _divide(question, len(objects), ongoing.given)
-        if picked_in(g) != objects or given_in(g) != ongoing.given:
+        if picked_in(g)[: len(objects)] != objects or not _begins(given_in(g) or (), ongoing.given or ()):
             raise BadPosition("More was answered there.")
         if g.seat != position.seat:
             raise BadPosition(f"Seat {g.seat} decides there, not seat {position.seat}.")
     elif ongoing.picked or ongoing.given:
         raise BadPosition("Something was answered, and nothing is asked.")
+
+
+def _begins(given: Given, said: Given) -> bool:
+    """Whether amounts begin with those that were said: steps with one answer are taken by the engine, and need not be
+    said where they come last."""
+    if not said:
+        return True
+    last = len(said) - 1
+    return given[:last] == said[:last] and len(given) > last and given[last][: len(said[last])] == said[last]
 
 
 def _is_asked(g: Game, position: Position, ongoing: Ongoing) -> bool:
@@ -112,9 +127,9 @@ def _is_asked(g: Game, position: Position, ongoing: Ongoing) -> bool:
         return False
     f = g.frames[-1]
     if not ongoing.stack:
-        return f[codes.PC] - 1 == place_in_game(position)[0]
+        return f[codes.PC] - 1 == place_of(position)[0]
     last = ongoing.stack[-1]
-    return f[codes.PROGRAM] == ability_of(last).program and f[codes.PC] - 1 == place_of(last)
+    return f[codes.PROGRAM] == ability_of(last).program and f[codes.PC] - 1 == step_place(last)
 
 
 def _divide(question: _Question, targets: int, given: Given) -> None:

@@ -96,8 +96,8 @@ def _serials(position: Position) -> dict[Thing, int]:
     order."""
     order = [Thing(BOARD, seat, place) for seat in (0, 1) for place in range(len(position.players[seat].board))]
     among = [thing for thing in position.ongoing.among if thing.zone == BOARD] if position.ongoing else []
-    told = iter(among)
-    order = [next(told) if thing in among else thing for thing in order]
+    listed = iter(among)
+    order = [next(listed) if thing in among else thing for thing in order]
     return {thing: serial for serial, thing in enumerate(order)}
 
 

@@ -101,8 +101,8 @@ def ability_of(effect: Effect) -> Ability:
     return words[effect.ability]
 
 
-def place_of(effect: Effect) -> int:
-    """Where the program of an effect waits; -1 where it has not begun. Raises BadPosition."""
+def step_place(effect: Effect) -> int:
+    """The op at which an effect waits, by its place in the program; -1 where it has not begun. Raises BadPosition."""
     steps = steps_of(ability_of(effect).program)
     if effect.step not in steps:
         raise BadPosition(f"{effect.card} does not say at which of its steps it waits.")
@@ -111,7 +111,7 @@ def place_of(effect: Effect) -> int:
 
 def op_of(effect: Effect) -> ops.Op:
     """The op at which an effect waits; none where it has not begun."""
-    place = place_of(effect)
+    place = step_place(effect)
     return PROGRAMS[ability_of(effect).program][place] if place >= 0 else ()
 
 
@@ -143,7 +143,7 @@ def _check_stack(position: Position, ongoing: Ongoing) -> None:
         last, below = at == len(ongoing.stack) - 1, ongoing.stack[at - 1] if at else None
         _check_begun(effect, below, last=last)
         _check_source(position, effect)
-        kinds = waiting_kinds(card_index(effect.card), ability_of(effect).program, place_of(effect))
+        kinds = waiting_kinds(card_index(effect.card), ability_of(effect).program, step_place(effect))
         _check_selected(position, effect, kinds)
     claimed: list[Thing] = []
     for effect in ongoing.stack:

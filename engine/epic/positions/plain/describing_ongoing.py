@@ -20,6 +20,7 @@ from engine.epic.positions.plain.abilities import (
 from engine.epic.positions.plain.answering import given_in, picked_in
 from engine.epic.positions.plain.cards import BOTH, unclaimed
 from engine.epic.positions.plain.kinds import KEEPING
+from engine.epic.positions.plain.places import settles
 from engine.epic.positions.plain.position import (
     BLOCK,
     BOARD,
@@ -46,10 +47,9 @@ from engine.epic.rules.state import Game, TriggerEntry
 def ongoing_of(g: Game, blocks: dict[int, int]) -> Ongoing | None:
     """What is half done, if anything is. `blocks`: numbers of those of more than one card."""
     things = _Things(g, blocks)
-    settles = len(g.frames) > 1 or g.resolving_triggers or g.pending_triggers
     found = Ongoing(
-        initiative=g.initiative if settles and g.initiative != g.seat else None,
-        declared=bool(settles) and g.passed < 0,
+        initiative=g.initiative if settles(g) and g.initiative != g.seat else None,
+        declared=settles(g) and g.passed < 0,
         stack=_stack(things),
         resolving=tuple(_waiting(things, one) for one in g.resolving_triggers),
         pending=tuple(_waiting(things, one) for one in g.pending_triggers),

@@ -12,7 +12,7 @@ from engine.epic.positions.plain.abilities import (
     delayed_of,
 )
 from engine.epic.positions.plain.cards import BOTH, card_index, hidden_in, unclaimed
-from engine.epic.positions.plain.checking_ongoing import ability_of, op_of, place_of
+from engine.epic.positions.plain.checking_ongoing import ability_of, op_of, step_place
 from engine.epic.positions.plain.position import (
     BLOCK,
     BOARD,
@@ -142,7 +142,7 @@ def _frame(things: Things, effect: Effect, claimed: list[Thing]) -> list[int]:
         uid, ref = things.uid(of, [], effect.card), 0
     else:
         uid, ref = _source(things, effect)
-    frame = [ability.program, place_of(effect) + 1, uid, ref, effect.controller, effect.x, _who(effect), 0, 0]
+    frame = [ability.program, step_place(effect) + 1, uid, ref, effect.controller, effect.x, _who(effect), 0, 0]
     frame[codes.STAGE] = codes.FREE if effect.free else picks.FRESH
     frame[codes.CHANGED] = int(effect.done)
     for thing in effect.its:

@@ -74,7 +74,7 @@ def test_a_position_as_data_is_the_same_after_it_was_built(seed):
 
 MINE = "turn=3 active=0 first=0 moment=main seat=0 / {} / {}"
 HUMANS = "board=Wolf,2*Human deck=9*Lash"
-TOLD = {
+HALF_DONE = {
     "a mode": (MINE.format("hand=Rage", HUMANS), ["Play Rage"], "stack=Rage(by=0,at=mode)"),
     "a target of a mode": (
         MINE.format("hand=Rage", HUMANS),
@@ -123,7 +123,7 @@ TOLD = {
     ),
     "amounts": (
         MINE.format("hand=LightningStorm", HUMANS),
-        ["Play Lightning", "Your opponent", "Wolf", "Human (1", "2 damage"],
+        ["Play Lightning", "Your opponent", "Wolf", "Human (1", "Done", "2 damage"],
         "stack=LightningStorm(by=0,at=divide) picked=1+1.0+1.1 given=2",
     ),
     "a card that hides among others": (
@@ -133,7 +133,7 @@ TOLD = {
     ),
     "the choice of each": (
         MINE.format("hand=StandAlone board=2*Wolf", HUMANS),
-        ["Play Stand", "Choose", "Wolf (2"],
+        ["Play Stand", "Break all other", "Wolf (2"],
         "initiative=0 stack=StandAlone(by=0,at=mode2-survivors) picked=0.1",
     ),
     "attackers": (
@@ -145,6 +145,39 @@ TOLD = {
         "turn=0 moment=mulligan seat=1 / hand=2*Kong deck=9*Lash / hand=Kong,Lash,Turn deck=9*Kong",
         ["Lash"],
         "picked=hand1.Lash",
+    ),
+    "cards above the hand limit": (
+        "moment=hand-limit / hand=2*Kong,7*Lash,Turn deck=9*Lash / deck=9*Lash",
+        ["Kong"],
+        "picked=hand0.Kong",
+    ),
+    "blockers": (
+        "moment=blockers seat=1 / board=Kong(attacking,expended) deck=9*Lash / board=3*Wolf deck=9*Lash",
+        ["Wolf (2"],
+        "picked=1.1",
+    ),
+    "an event before the turn ends": (
+        "moment=end-offer seat=1 / deck=9*Lash / hand=Rage board=Kong deck=9*Lash",
+        ["Play Rage"],
+        "stack=Rage(by=1,at=mode)",
+    ),
+    "an event after that": (
+        "moment=continue / hand=Rage board=Kong deck=9*Lash / deck=9*Lash",
+        ["Play Rage"],
+        "stack=Rage(by=0,at=mode)",
+    ),
+    "an event in a battle": (
+        (
+            "moment=before-damage seat=0 blocked / board=Kong(attacking,expended) hand=Rage deck=9*Lash / "
+            "board=Wolf(blocking) deck=9*Lash"
+        ),
+        ["Play Rage"],
+        "stack=Rage(by=0,at=mode)",
+    ),
+    "the start of a turn": (
+        "moment=end-offer seat=1 / deck=9*Kong / hand=Rage board=Muse,Kong deck=9*Rage",
+        ["Pass"],
+        "stack=Muse.start-of-turn(of=1.0,by=1,at=may)",
     ),
     "an attack of which something triggers": (
         "moment=attackers / board=FaithfulPegasus,2*Human deck=9*Lash / board=Wolf hand=Turn deck=9*Lash",
@@ -180,7 +213,7 @@ TOLD = {
     ),
     "cards of one name": (
         "moment=hand-limit / hand=2*WarriorGolem,7*Lash discard=2*Kong deck=9*Kong / deck=9*Rage",
-        ["Warrior", "Warrior", "Warrior"],
+        ["Warrior", "Warrior"],
         (
             "stack=WarriorGolem.into-discard(of=discard0.WarriorGolem,by=0,at=recycle) "
             "resolving=WarriorGolem.into-discard(of=discard0.WarriorGolem:2,by=0) picked=discard0.WarriorGolem"
@@ -188,12 +221,17 @@ TOLD = {
     ),
 }
 
+ENDS = [
+    ("/ hand=Spite deck=9*Kong /", ["Play Spite", "Lose", "Lose 30"], "winner=1 reason=health"),
+    ("/ hand=Rage board=Kong / deck=Rage", ["Play Rage", "Draw"], "winner=0 reason=deck"),
+]
 
-@pytest.mark.parametrize("name", TOLD)
+
+@pytest.mark.parametrize("name", HALF_DONE)
 def test_what_is_half_done_is_told(name):
-    text, choices, told = TOLD[name]
+    text, choices, expected = HALF_DONE[name]
     game = lead(text, *choices)
-    assert half_done(write(game)) == told
+    assert half_done(write(game)) == expected
     assert notation_laws(game, Rng(1)) == []
     assert [law for seat in (0, 1) for law in shown_laws(game, seat, Rng(2))] == []
 
@@ -210,19 +248,11 @@ def test_battle_damage_that_nobody_has_divided_yet_needs_no_fourth_part():
 
 
 def test_every_moment_has_a_notation():
-    """With those of `TOLD`, in which effects resolve; windows wait for whoever can do something in them."""
-    met = {moment_of(lead(text, *choices)) for text, choices, _ in TOLD.values()}
-    met |= {moment_of(game) for seed in range(4) for game, _ in moments(seed)}
+    met = {moment_of(lead(text, *choices)) for text, choices, _ in (*HALF_DONE.values(), *ENDS)}
     assert met == set(MOMENTS)
 
 
-@pytest.mark.parametrize(
-    ("text", "choices", "end"),
-    [
-        ("/ hand=Spite deck=9*Kong /", ["Play Spite", "Lose", "Lose 30"], "winner=1 reason=health"),
-        ("/ hand=Rage board=Kong / deck=Rage", ["Play Rage", "Draw"], "winner=0 reason=deck"),
-    ],
-)
+@pytest.mark.parametrize(("text", "choices", "end"), ENDS)
 def test_a_game_that_is_over_says_how_it_ended(text, choices, end):
     game = lead(text, *choices)
     assert write(game).split(" / ")[0] == f"turn=3 active=0 first=0 moment=over {end}"
@@ -233,7 +263,7 @@ def test_a_game_that_is_over_says_how_it_ended(text, choices, end):
 
 
 def test_a_draw_has_no_winner():
-    game = read("turn=401 moment=over winner=none reason=limit / health=3 / health=-2 board=Kong(attacking,damage=20)")
+    game = read("turn=401 moment=over winner=none reason=limit / health=3 board=Kong(attacking,damage=20) / health=-2")
     assert (game.winner, game.reason, game.health) == (codes.NOBODY, codes.BY_LIMIT, [3, -2])
 
 
@@ -247,6 +277,36 @@ def test_what_was_picked_does_not_depend_on_when_champions_came():
     assert half_done(write(game)) == "among=0.2+0.0+0.1 picked=0.2+0.0"
 
 
+def test_abilities_alike_stay_in_their_order():
+    """Which of them resolves first is not asked (H15), though they are not the same to a reader: of these two, each
+    puts counters on the champion that it is of, whatever damage that dealt."""
+    text = "/ board=ZealousNecromancer discard=2*VampireLord deck=9*Lash / deck=9*Lash / "
+    lords = ("VampireLord.deals-damage(of=gone.1,by=0,x=7)", "VampireLord.deals-damage(of=gone.0,by=0,x=5)")
+    gone = ",".join(
+        f"VampireLord(by=0,offense={offense},defense=5,of=discard0.VampireLord{number})"
+        for offense, number in ((5, ""), (7, ":2"))
+    )
+    for one, other in (lords, reversed(lords)):
+        game = read(f"{text}resolving={one},{other},ZealousNecromancer.champion-broken(of=0.0,by=0) gone={gone}")
+        assert half_done(write(game)).startswith(f"resolving={one},{other},Zealous")
+        assert notation_laws(game, Rng(1)) == []
+        apply_trusted(game, game.options[0])
+        assert other.replace("gone.1", "gone.0") in write(game)
+        assert f"gone=VampireLord(by=0,offense={other[-2]}" in write(game)
+
+
+def test_of_revealed_cards_alike_any_can_be_kept():
+    """Which of the two it is makes no difference but to the order in which the others are shuffled."""
+    text = (
+        "/ hand=Kong discard=Turn supplemental=ArcaneResearch deck=Rage@01,Muse@01,Rage@01,Turn@01.1,Lash@01.1 / / "
+        "stack=ArcaneResearch(of=supplemental0.ArcaneResearch,by=0,at=keep) revealed=3"
+    )
+    for seed in range(6):
+        game = read(text, seed)
+        assert sorted(describe(game, option)["text"] for option in game.options) == ["Muse", "Rage"]
+        assert notation_laws(game, Rng(seed)) == []
+
+
 def test_of_cards_alike_the_one_that_was_picked_is_the_first():
     """Engines pick the first of cards alike by their numbers, and one of these was broken this turn."""
     for seed in range(8):
@@ -254,7 +314,29 @@ def test_of_cards_alike_the_one_that_was_picked_is_the_first():
             text = "/ discard=Kong,Kong!,Lash hand=Turn deck=9*Lash supplemental=SecondWind / deck=9*Lash / "
             game = read(f"{text}stack=SecondWind(by=0,at=recycle) picked=discard0.{card}", seed)
             assert half_done(write(game)) == f"stack=SecondWind(by=0,at=recycle) picked=discard0.{card}"
-            assert len(game.options) == 3
+            assert sorted(describe(game, option)["text"] for option in game.options) == ["Kong", "Lash"]
+
+
+@pytest.mark.parametrize(
+    ("text", "answered"),
+    [
+        (  # of three cards, two of them alike, the first that is discarded is one of those
+            (
+                "moment=end / hand=AvengerOfCovenant,2*PsionicAssault deck=9*Lash / discard=PsionicAssault / "
+                "stack=PsionicAssault.later(by=1,at=discard,who=0)"
+            ),
+            "stack=PsionicAssault.later(by=1,at=discard,who=0) picked=hand0.PsionicAssault",
+        ),
+        (  # who has no offense divides nothing
+            "moment=damage blocked / board=Wolf(attacking,offense=-9),Kong(attacking) / board=2*Wolf(blocking)",
+            "given=0+0",
+        ),
+    ],
+)
+def test_a_step_with_one_answer_need_not_be_told(text, answered):
+    game = read(text)
+    assert half_done(write(game)) == answered
+    assert notation_laws(game, Rng(1)) == []
 
 
 # --- what is shown to a seat ------
@@ -274,8 +356,8 @@ def test_how_the_opponent_has_divided_damage_so_far_is_not_shown(seat):
     text = f"moment=damage seat=0 blocked / {attack} deck=Lash / board=2*Wolf(blocking) deck=Lash"
     game = lead(text, "3 damage", "1 damage", "1 damage") if seat else lead(text, "3 damage")
     assert game.seat == seat
-    told = "given=3+10,1+1,1+1" if seat else "given=3+10"
-    assert half_done(write(game)) == half_done(shown(game, seat, 7)) == told
+    given = "given=3+10,1+1,1+1" if seat else "given=3+10"
+    assert half_done(write(game)) == half_done(shown(game, seat, 7)) == given
     other = shown(game, 1 - seat, 7).split(" / ")
     assert other[3:] == (["given=3+10,1+1"] if seat else [])
 
@@ -312,6 +394,7 @@ EVENT = "/ deck=9*Kong supplemental=Rage board=Muse / board=Wolf,Human deck=9*Ko
             "one of initiative, stack, resolving, pending, gone, among, picked, given, revealed, declared",
         ),
         ("given=1+x", "a number"),
+        ("given=2*1+1", "a space"),
         ("picked=0.1 / ", "the end"),
     ],
 )
@@ -337,7 +420,7 @@ def test_bad_text_says_where_and_what_was_expected(text, expected):
         (EVENT + "stack=Rage(by=0,at=mode,it=0)", "Rage cannot have selected that by then."),
         (EVENT + "stack=Rage(by=0,at=mode1-choose,free)", "Rage is not about to be paid for."),
         (EVENT + "stack=Rage(by=0,at=mode) picked=0", "Nothing is picked or divided there."),
-        (EVENT + "stack=Rage(by=0,at=mode1-choose) picked=1.0", "After these answers"),
+        (EVENT + "stack=Rage(by=0,at=mode1-choose) picked=1.0", "After these answers nothing is left to decide there."),
         (EVENT + "stack=Rage(by=0,at=mode1-choose) given=3", "Nothing is picked or divided there."),
         (EVENT + "initiative=1 stack=Rage(by=0,at=mode)", "In the moment main seat 0 has initiative."),
         (
@@ -348,9 +431,12 @@ def test_bad_text_says_where_and_what_was_expected(text, expected):
         (EVENT + "stack=Muse.start-of-turn(by=0,at=may)", "Muse does not say of which champion it is."),
         (EVENT + "stack=Muse.start-of-turn(of=1.0,by=0,at=may)", "The champion is Wolf, not Muse."),
         (EVENT + "stack=Muse.start-of-turn(of=0.4,by=0,at=may)", "There is no champion number 4 in board of seat 0."),
-        (EVENT + "gone=Lash(by=0)", "champions that are gone"),
+        (
+            "/ board=Muse / / gone=Muse(by=0)",
+            "Initiative, champions that are gone and declarations are told while effects resolve.",
+        ),
         (EVENT + "stack=Rage(by=0,at=mode) gone=Lash(by=0)", "Lash is no champion: it cannot have left play."),
-        ("seat=1" + EVENT + "initiative=0 stack=Rage(by=0,at=mode)", "Seat 0 decides there, not seat 1."),
+        ("seat=1 " + EVENT + "initiative=0 stack=Rage(by=0,at=mode)", "Seat 0 decides there, not seat 1."),
         ("moment=start / board=Muse /", "In the moment start somebody decides only where an effect resolves."),
         ("moment=over winner=0 / /", " is no way to end a game; ways are health, deck, concession, both, limit, card."),
         (

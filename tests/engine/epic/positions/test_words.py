@@ -1,14 +1,27 @@
-"""Programs and their steps by their words, and what effects can have selected where they wait."""
+"""Programs and their steps by their words, what effects can have selected where they wait, and their document."""
+
+import re
+from pathlib import Path
 
 import pytest
 
-from engine.epic.positions.plain.abilities import ASKING, WAITING, abilities_of, card_index_of, steps_of, word_of
+from engine.epic.positions.laws import status
+from engine.epic.positions.notation import parse, read, words, write
+from engine.epic.positions.plain import position_of
+from engine.epic.positions.plain.abilities import ASKING, BEGIN, WAITING, abilities_of, card_index_of, steps_of, word_of
 from engine.epic.positions.plain.kinds import CARDS, CHAMPIONS, PLAYERS, kinds_of
+from engine.epic.positions.plain.position import MOMENTS
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import GAME, NAME, PROGRAMS, D
 from engine.epic.programs.signatures import AMOUNT, QUESTION, WHO, has_kind, of_kind, operand
 from engine.epic.rules.machine import TAKE, _never
 
+DOCUMENT = (Path(__file__).parents[4] / "docs" / "notation.md").read_text(encoding="utf-8")
+WORDS = (
+    *words.TURN_FIELDS, *words.TURN_WORDS, *words.SWITCHES, *words.PLAYER_FIELDS, words.NO_HEALING, *words.FLAGS,
+    *words.DETAILS, *words.ONGOING_FIELDS, words.DECLARED, *words.EFFECT_FIELDS, *words.EFFECT_WORDS,
+    *words.GONE_FIELDS, *words.GONE_WORDS, *words.ZONES, *MOMENTS, *ASKING.values(), *WAITING.values(), BEGIN,
+)  # fmt: skip
 ANYTHING = PLAYERS | CHAMPIONS | CARDS
 EVERY_CARD = range(len(NAME))
 
@@ -72,3 +85,21 @@ def test_no_op_can_be_given_what_it_does_not_know(card_index):
     for program, before in kinds_of(card_index).items():
         for place, op in enumerate(PROGRAMS[program]):
             assert max(0, before[place]) & ~allowed(op) == 0, (program, place, op)
+
+
+# --- docs/notation.md ------
+
+
+def test_the_document_has_every_word():
+    code = "\n".join(re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", DOCUMENT, flags=re.S)))
+    explained = set(re.findall(r"[a-z][a-z0-9-]*", code))
+    explained |= {word[:-1] for word in explained if word[-1] in "01"}
+    assert set(WORDS) - explained == set()
+
+
+@pytest.mark.parametrize("text", re.findall(r"^```\n(.+)\n```$", DOCUMENT, re.M))
+def test_examples_of_the_document_can_be_played(text):
+    game = read(text)
+    assert status(game) == []
+    assert write(read(write(game))) == write(game)
+    assert position_of(game).ongoing == parse(text).ongoing

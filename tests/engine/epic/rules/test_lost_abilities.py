@@ -313,8 +313,8 @@ def test_5_0_4_who_cannot_gain_abilities_keeps_its_own_and_gains_numbers(table):
     stone = game.champion("Made-up Stone")
     assert (stone.keywords, stone.offense) == ({"cannot gain", "righteous"}, 4)
     story = [entry["text"] for entry in entries(game.game, 0)]
-    told = [line for line in story if "can only choose" not in line]
-    assert told[-4:] == [
+    lines = [line for line in story if "can only choose" not in line]
+    assert lines[-4:] == [
         "[[Made-up Stone]] cannot gain abilities.",
         "[[Made-up Stone]] gets +1 {offense}.",
         "You play [[Made-up Blessing]].",

@@ -217,13 +217,17 @@ SEEDS = st.integers(0, 2**64 - 1)
 
 
 def battles(seed):
-    """The moments of the battles of a random game: the game, a seat, and picks of it."""
+    """The moments of the battles of a random game: the game, as far as a seat has seen it, this seat, and picks of it.
+    Blockers are declared together (4.4.6): until then the attacker does not see who is picked."""
     rng = Rng(seed)
     game = new_game(setup_for(seed % 120, rng, []), seed)
+    seen = game.clone()
     while not game.reason:
+        if game.kind != codes.BLOCKERS or seen.kind != codes.BLOCKERS:
+            seen = game.clone()
         if game.phase == codes.PHASE_BATTLE and rng.below(3) == 0:
-            yield game, game.seat, _some(game, rng), rng
-            yield game, 1 - game.seat, [], rng
+            yield game, game, game.seat, _some(game, rng), rng
+            yield game, seen, 1 - game.seat, [], rng
         apply_trusted(game, game.options[rng.below(len(game.options))])
 
 
@@ -239,7 +243,7 @@ def _some(game, rng):
 @settings(max_examples=12, deadline=None)
 @given(seed=SEEDS)
 def test_a_forecast_shows_nothing_that_is_hidden_and_changes_nothing(seed):
-    for game, seat, chosen, rng in battles(seed):
+    for game, _, seat, chosen, rng in battles(seed):
         before = digest(game)
         found = forecast(game, seat, chosen)
         assert json.loads(json.dumps(found)) == found
@@ -251,11 +255,11 @@ def test_a_forecast_shows_nothing_that_is_hidden_and_changes_nothing(seed):
 @settings(max_examples=12, deadline=None)
 @given(seed=SEEDS)
 def test_it_comes_as_it_is_said_when_both_players_pass(seed):
-    for game, seat, chosen, _ in battles(seed):
+    for game, seen, seat, chosen, _ in battles(seed):
         found = forecast(game, seat, chosen)
         if found is None or found["hidden"] or found["choices"]:
             continue
-        real = game.clone()
+        real = seen.clone()
         real.journal = []
         for option in plan(game, {"codes": chosen}) if chosen else []:
             apply_trusted(real, option)

@@ -177,9 +177,9 @@ def test_what_fails_and_what_had_to_be_chosen_is_told(card, mine, theirs, lines)
     with known(BREAKER, EXILE, FINDER, THIEF):
         game = set_table(Side(hand=[f"Made-up {card}"], board=mine), Side(board=theirs))
         game.play(f"Made-up {card}")
-        told = [entry for entry in entries(game.game, 0) if entry["kind"] in ("only_choice", "no_choice", "failed")]
-        assert [entry["text"] for entry in told] == lines
-        assert [entry["seat"] for entry in told] == [0] * len(told)
+        found = [entry for entry in entries(game.game, 0) if entry["kind"] in ("only_choice", "no_choice", "failed")]
+        assert [entry["text"] for entry in found] == lines
+        assert [entry["seat"] for entry in found] == [0] * len(found)
 
 
 def test_a_target_among_players_is_not_worth_a_line():
