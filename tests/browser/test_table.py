@@ -374,6 +374,23 @@ def test_a_key_from_before_a_question_does_not_answer_it(sit):
     expect(page.locator(".entry-attack")).to_have_count(1)
 
 
+def test_the_second_half_of_a_double_click_does_not_answer_the_next_question(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    attack = page.get_by_role("button", name="Attack", exact=True)
+    box = attack.bounding_box()
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(*at)
+    every = page.get_by_role("button", name="All 2")
+    expect(every).to_be_visible()
+    box = every.bounding_box()
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*at)
+    for number, selected in ((2, 0), (1, 2)):  # of clicks that belong together, as a mouse counts them
+        page.mouse.down(click_count=number)
+        page.mouse.up(click_count=number)
+        expect(page.locator(".is-mine .is-selected")).to_have_count(selected)
+
+
 def test_key_a_selects_both_of_two_attackers(sit):
     page = sit(raid("Kong,HillGiant")).page
     page.keyboard.press("a")
