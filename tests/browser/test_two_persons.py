@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser import stage
 from tests.browser.conftest import FINGER, PHONE, WIDE
 from tests.browser.player import Player, Pointer, Touch
-from tests.browser.test_table import SMALL, WILD, start
+from tests.browser.stage import SMALL, WILD, start
 
 MOVED_ON = "at => Number(document.querySelector('#table > .table')?.dataset.at ?? -1) > at"
 
