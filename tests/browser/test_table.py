@@ -331,7 +331,7 @@ def test_the_board_keeps_its_size_whatever_is_asked(sit, size, hands):
 )
 def test_a_click_that_could_mean_two_things_asks_which(sit, board, named, choices):
     page = sit(raid(board)).page
-    page.locator(".is-mine").get_by_role("button", name=named).click()
+    page.locator(".is-mine").get_by_role("button", name=named).dblclick()  # the second click does nothing
     options = page.get_by_role("group", name=f"Options of {named}").get_by_role("button")
     expect(options).to_have_count(len(choices))
     for option, words in zip(options.all(), choices, strict=True):

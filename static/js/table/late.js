@@ -1,15 +1,17 @@
 /**
  * Presses of a pointer that are too late: what they were meant for is gone, and another question lies under them. So it is
- * with a button that was pressed before the question came and let go after it, and with the second half of a double click.
+ * with a button that was pressed before the question came and let go after it, and with the second half of a double click,
+ * also of one that has opened a menu.
  */
 
 /** @typedef {import("./table.js").Table} Table */
 
 const ANSWERS = ".piece-button, .command";
+const MENU = ".menu-veil"; // the first click in it closes it, so a second one opened it
 
 /** @param {Table} table @param {HTMLElement} root */
 export function refuseLatePresses(table, root) {
-  let began = 0; // the press that a click ends, as events count time
+  let began = Infinity; // when the press did that a click ends; a click without one, as of a screen reader, is never late
   let isMouse = false; // fingers tap quickly and mean each tap
   let last = 0; // the click before
   root.addEventListener(
@@ -24,10 +26,12 @@ export function refuseLatePresses(table, root) {
     "click",
     (event) => {
       const { target, detail, timeStamp } = event;
-      const since = isMouse && detail > 1 ? last : began;
+      const isSecond = isMouse && detail > 1;
+      const isLate = (isSecond ? last : began) < table.askedAt;
       last = timeStamp;
-      const isByKey = detail === 0;
-      if (isByKey || since >= table.askedAt || !(target instanceof Element) || !target.closest(ANSWERS)) return;
+      began = Infinity;
+      if (detail === 0 || !(target instanceof Element)) return; // a key did it
+      if (!(isLate && target.closest(ANSWERS)) && !(isSecond && target.closest(MENU))) return;
       event.preventDefault();
       event.stopPropagation();
     },
