@@ -391,6 +391,22 @@ def test_the_second_half_of_a_double_click_does_not_answer_the_next_question(sit
         expect(page.locator(".is-mine .is-selected")).to_have_count(selected)
 
 
+def test_a_button_that_is_let_go_after_a_question_came_does_not_answer_it(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    box = page.locator(".is-mine .champion", has_text="Kong").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.keyboard.press("a")
+    every = page.get_by_role("button", name="All 2")
+    expect(every).to_be_visible()
+    page.mouse.up()
+    expect(page.get_by_role("button", name="Choose 1 attacker")).to_be_visible()
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".is-mine .is-selected")).to_have_count(1)  # by this press; one before it would be undone
+    expect(page.locator(".is-mine .is-selected")).to_contain_text("Kong")
+
+
 def test_key_a_selects_both_of_two_attackers(sit):
     page = sit(raid("Kong,HillGiant")).page
     page.keyboard.press("a")

@@ -26,11 +26,11 @@ export function refuseLatePresses(table, root) {
     "click",
     (event) => {
       const { target, detail, timeStamp } = event;
+      if (detail === 0 || !(target instanceof Element)) return; // a key did it
       const isSecond = isMouse && detail > 1;
       const isLate = (isSecond ? last : began) < table.askedAt;
       last = timeStamp;
       began = Infinity;
-      if (detail === 0 || !(target instanceof Element)) return; // a key did it
       if (!(isLate && target.closest(ANSWERS)) && !(isSecond && target.closest(MENU))) return;
       event.preventDefault();
       event.stopPropagation();
