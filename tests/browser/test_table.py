@@ -331,7 +331,7 @@ def test_the_board_keeps_its_size_whatever_is_asked(sit, size, hands):
 )
 def test_a_click_that_could_mean_two_things_asks_which(sit, board, named, choices):
     page = sit(raid(board)).page
-    page.locator(".is-mine").get_by_role("button", name=named).click()
+    page.locator(".is-mine").get_by_role("button", name=named).dblclick()  # the second click does nothing
     options = page.get_by_role("group", name=f"Options of {named}").get_by_role("button")
     expect(options).to_have_count(len(choices))
     for option, words in zip(options.all(), choices, strict=True):
@@ -372,6 +372,39 @@ def test_a_key_from_before_a_question_does_not_answer_it(sit):
     expect(page.locator(".entry-attack")).to_have_count(0)
     page.keyboard.press("Space")
     expect(page.locator(".entry-attack")).to_have_count(1)
+
+
+def test_the_second_half_of_a_double_click_does_not_answer_the_next_question(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    attack = page.get_by_role("button", name="Attack", exact=True)
+    box = attack.bounding_box()
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(*at)
+    every = page.get_by_role("button", name="All 2")
+    expect(every).to_be_visible()
+    box = every.bounding_box()
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*at)
+    for number, selected in ((2, 0), (1, 2)):  # of clicks that belong together, as a mouse counts them
+        page.mouse.down(click_count=number)
+        page.mouse.up(click_count=number)
+        expect(page.locator(".is-mine .is-selected")).to_have_count(selected)
+
+
+def test_a_button_that_is_let_go_after_a_question_came_does_not_answer_it(sit):
+    page = sit(raid("Kong,HillGiant")).page
+    box = page.locator(".is-mine .champion", has_text="Kong").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.keyboard.press("a")
+    every = page.get_by_role("button", name="All 2")
+    expect(every).to_be_visible()
+    page.mouse.up()
+    expect(page.get_by_role("button", name="Choose 1 attacker")).to_be_visible()
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".is-mine .is-selected")).to_have_count(1)  # by this press; one before it would be undone
+    expect(page.locator(".is-mine .is-selected")).to_contain_text("Kong")
 
 
 def test_key_a_selects_both_of_two_attackers(sit):

@@ -56,7 +56,8 @@ export function choicesInWords(table) {
   /** @param {string} ref */
   const isThing = (ref) => table.isShown(ref) || table.inTray(ref);
   const buttons = asked.multi_pick ? [] : commands(asked, table.draft, isThing).map(({ label }) => inWords(label));
-  return ["Choices.", ...things, ...(buttons.length ? [`Buttons: ${buttons.join("; ")}.`] : [])].join(" ");
+  const said = buttons.length ? [`Buttons: ${buttons.join("; ").replace(/\.$/, "")}.`] : [];
+  return ["Choices.", ...things, ...said].join(" ");
 }
 
 /** What can be chosen, where it is heard and not seen. @param {{table: Table}} props */

@@ -67,8 +67,9 @@ function Foot({ table }) {
 export function App({ table }) {
   if (!table.newest) return html`<${Link} table=${table} /><${Toasts} table=${table} />`;
   const [me, them] = [table.me, 1 - table.me];
-  const picking = table.asked && table.asked.kind !== "window" && table.offers.size > 0;
-  return html`<div class=${`table ${table.asked ? "is-asked" : ""} ${picking ? "is-picking" : ""}`} data-at=${table.frame.at}>
+  const { asked } = table;
+  const picking = asked && asked.kind !== "window" && (table.offers.size > 0 || asked.divide);
+  return html`<div class=${`table ${asked ? "is-asked" : ""} ${picking ? "is-picking" : ""}`} data-at=${table.frame.at}>
     <${Header} table=${table} />
     <${Plate} table=${table} seat=${them} />
     <${TheirHand} table=${table} />

@@ -50,7 +50,7 @@ function damageInWords(outcome, me, names) {
       const part = through > 0 && through < damage ? ` (${through} through blockers)` : "";
       return `${damage} damage${way} to ${whom}${part}, ${lethal ? "lethal" : `${health} left`}`;
     });
-  return parts.length ? parts.join("; ") : "no damage";
+  return parts.length ? parts.join("; ") : "no damage goes through";
 }
 
 /**

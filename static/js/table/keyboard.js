@@ -35,8 +35,11 @@ export function nearest(from, things, [dx, dy]) {
   return best;
 }
 
-/** @param {HTMLElement} root @param {number[]} direction @param {boolean} all */
-function move(root, direction, all) {
+/**
+ * Moves the focus. Of what cannot be chosen it is said why: only here, since the focus also comes to rest there by itself.
+ * @param {Table} table @param {HTMLElement} root @param {number[]} direction @param {boolean} all
+ */
+function move(table, root, direction, all) {
   const shown = elements(root, all ? ".piece" : ".piece-button").filter((thing) => thing.offsetParent);
   const targets = shown.map((thing) => (all ? (elements(thing, ".piece-button")[0] ?? thing) : thing));
   if (targets.length === 0) return;
@@ -52,6 +55,8 @@ function move(root, direction, all) {
       : (targets.find((target) => activeElement?.contains(target)) ?? targets[0]);
   next?.focus({ focusVisible: true });
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const inert = next?.matches(".piece") && next.getAttribute("data-ref");
+  if (inert) table.why.askSoon(inert);
 }
 
 /** @param {HTMLElement} root @param {string} key */
@@ -100,7 +105,7 @@ export function listen(table, root) {
     const slides = own && target.matches(".amount-slider") && (key === " " || key === "Enter");
     if (key === "?" && !(own && target.matches("input, textarea"))) table.update({ dialog: "help" });
     else if (own && !scrolls && !slides) return;
-    else if (ARROWS[key]) move(root, ARROWS[key], event.shiftKey);
+    else if (ARROWS[key]) move(table, root, ARROWS[key], event.shiftKey);
     else if (isStale) {
       if (key !== " " && key !== "Enter" && !/^[a-z1-9]$/i.test(key)) return;
     } else if (key === " ") {

@@ -12,6 +12,7 @@ import { soundsOf } from "./heard.js";
 import { html, render } from "./html.js";
 import { useSprites } from "./icons.js";
 import { listen } from "./keyboard.js";
+import { refuseLatePresses } from "./late.js";
 import { Motion } from "./motion.js";
 import { scrollChoicesIntoView } from "./scrolling.js";
 import { Table } from "./table.js";
@@ -90,6 +91,7 @@ async function begin(root, seat) {
   document.addEventListener("pointerdown", () => table.spotlight.hide());
   root.replaceChildren();
   listen(table, root);
+  refuseLatePresses(table, root);
   dragAttackers(table, root, (piece) => motion.copy(piece.getBoundingClientRect(), piece));
   walkZones(root);
   let resized = 0;

@@ -89,14 +89,12 @@ export function Piece({ table, thing, label, preview, next = thing, className = 
     if (table.isTouch() && seen) table.openSheet(seen);
     table.why.ask(thing);
   };
-  /** @param {Heard} event */
-  const explainSoon = ({ target }) => target.matches(":focus-visible") && table.why.askSoon(thing);
   return html`<div
     data-ref=${thing}
     class=${classes.join(" ")}
     style=${style}
     ...${seen || onHold ? previewListeners(table, seen, onHold) : {}}
-    ...${state.choosable || state.waits ? {} : { role: "img", "aria-label": label, tabindex: "-1", onClick: explain, onFocus: explainSoon }}
+    ...${state.choosable || state.waits ? {} : { role: "img", "aria-label": label, tabindex: "-1", onClick: explain }}
   >
     ${children}
     ${

@@ -35,7 +35,7 @@ export function playsOf(log) {
       now = null;
     } else if (now) {
       now.lines.push(entry);
-      now.refs.push(...refs.filter((ref) => !now?.refs.includes(ref)));
+      if (kind !== "trigger") now.refs.push(...refs.filter((ref) => !now?.refs.includes(ref))); // that one names who has it
     }
   }
   return plays;

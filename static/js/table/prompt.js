@@ -55,7 +55,7 @@ function Sentence({ table }) {
 /** @param {{table: Table, command: Command}} props */
 function CommandButton({ table, command }) {
   const card = command.refs?.map((ref) => table.cardOf(ref)).find(Boolean);
-  const named = card && !command.label.includes(card) ? `${card}: ${command.label}` : command.label;
+  const named = card && !command.label.includes(card) ? `${card} · ${command.label}` : command.label;
   const label = table.ui.sure && command.primary ? `Again: ${named}` : named;
   return html`<button
     type="button"
@@ -160,8 +160,9 @@ export function Prompt({ table }) {
   const { asked } = table;
   const offered =
     asked && !table.ui.warned ? commands(asked, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
-  const isWorded = offered.length > 2 || offered.some((command) => command.label.length > 34);
-  const listed = offered.filter(({ primary, key }) => isWorded && !primary && key !== ATTACK);
+  const worded = offered.filter(({ primary, key }) => !primary && key !== ATTACK);
+  const isList = worded.length > 2 || worded.some((command) => command.label.length > 34);
+  const listed = isList ? worded : [];
   /** @param {Command} command */
   const button = (command) => html`<${CommandButton} key=${command.id} table=${table} command=${command} />`;
   return html`<section class=${`prompt ${asked ? "is-asked" : ""}`} data-asks=${asked?.kind} aria-label="Your decision">

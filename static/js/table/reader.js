@@ -110,8 +110,8 @@ export function Sheet({ table }) {
     <${Reminders} table=${table} facts=${table.catalogue.of(sheet.card)} />
     <${WhyNote} table=${table} />
     <${AttackForecast} table=${table} thing=${sheet.ref} />
+    <${RemindersToggle} table=${table} />
     <div class="sheet-commands">
-      <${RemindersToggle} table=${table} />
       ${
         choosable &&
         toggles &&

@@ -20,6 +20,8 @@ export class Spotlight {
     this.n = -1; // the number of the entry of the play that is shown
     this.timer = 0;
     this.isOver = false; // it has been shown long enough
+    /** @type {Map<string, DOMRect>} where what it does something to was seen last: that may leave play at once */
+    this.places = new Map();
   }
 
   /** The play that is shown now. @returns {Play|undefined} */
@@ -36,10 +38,20 @@ export class Spotlight {
     if (this.isOver && !this.isResolving) this.n = -1;
     const grew = latest && (latest.n > last || latest.lines.some(({ n }) => n > last));
     if (!grew || (latest.n <= last && latest.n !== this.n) || SHOWN[frame.pace] === 0) return;
+    if (latest.n !== this.n) this.places.clear();
+    for (const ref of latest.refs) {
+      const place = this.table.placeOf(ref);
+      if (place) this.places.set(ref, place);
+    }
     this.n = latest.n;
     clearTimeout(this.timer);
     this.isOver = false;
     this.timer = setTimeout(() => this.end(), SHOWN[frame.pace]);
+  }
+
+  /** Where an arrow leads. @param {string} ref */
+  placeOf(ref) {
+    return this.table.placeOf(ref) ?? this.places.get(ref);
   }
 
   /** What is shown still resolves, and we are asked nothing meanwhile that it could cover. */
@@ -82,19 +94,20 @@ export function SpotlightCard({ table }) {
     if (!box.current) return;
     const from = sure(box.current.querySelector(".face")).getBoundingClientRect();
     for (const path of box.current.querySelectorAll("path[data-to]")) {
-      const to = table.placeOf(sure(path.getAttribute("data-to")));
+      const to = table.spotlight.placeOf(sure(path.getAttribute("data-to")));
       path.setAttribute("d", to ? arrow(from, to) : "");
     }
   });
   if (!play) return null;
   const facts = table.catalogue.of(play.card);
+  const lines = play.lines.filter(({ kind, text }) => kind !== "trigger" || !text.startsWith(`[[${play.card}]]`));
   return html`<div class="spotlight" ref=${box} aria-hidden="true">
     <div key=${play.n} class="spotlight-card">
       <${Face} facts=${facts} form="hand" />
       ${
-        play.lines.length > 0 &&
+        lines.length > 0 &&
         html`<ul>
-        ${play.lines.slice(-LINES).map(({ n, text }) => html`<li key=${n}>${plain(text)}</li>`)}
+        ${lines.slice(-LINES).map(({ n, text }) => html`<li key=${n}>${plain(text)}</li>`)}
       </ul>`
       }
     </div>

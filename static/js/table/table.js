@@ -298,7 +298,6 @@ export class Table {
     this.log = [...this.log, ...frame.log.filter((entry) => entry.n > last)];
     this.unseen.follow(this.log, this.isStoryOpen);
     this.offers = optionsByRef(frame.view.decision);
-    if (!sameQuestion) this.askedAt = performance.now();
     if (!sameQuestion) Object.assign(this.ui, freshDraft(frame.view.decision, this.attacker), { sheet: null });
     if (frame.view.decision?.kind !== "window") this.attacker = "";
     this.ui.pending = 0;
@@ -309,6 +308,7 @@ export class Table {
     if (old) this.announcer.follow(fresh);
     const next = sameQuestion ? null : this.repeats.next(frame.view, fresh);
     this.redraw();
+    if (!sameQuestion) this.askedAt = performance.now();
     this.afterFrame(old, frame);
     this.answer(next);
   }

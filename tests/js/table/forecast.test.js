@@ -82,7 +82,7 @@ test("a block is compared with none at all", () => {
   const block = forecast({ outcome: outcome([0, 30], [0, 30], ["b1"]), unblocked: outcome([13, 17], [0, 30]) });
   assert.equal(
     lineOf(block, "blockers", 0, NAMES),
-    "If both pass: no damage (without blocks: 13 damage to you, 17 left).",
+    "If both pass: no damage goes through (without blocks: 13 damage to you, 17 left).",
   );
 });
 

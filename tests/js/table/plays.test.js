@@ -25,6 +25,18 @@ test("a play goes with what came of it, and a power with its own line", () => {
   );
 });
 
+test("what a card says when it triggers is not what it does to somebody", () => {
+  const log = [
+    entry("play", 1, "Your opponent plays [[Kong]].", ["c4"]),
+    entry("trigger", 1, "[[Kong]]: Tribute → Deal 13 damage to target champion.", ["b9"]),
+    entry("damage", 1, "[[Kong]] deals 13 damage to [[Jungle Queen]].", ["b7"]),
+  ];
+  assert.deepEqual(
+    playsOf(log).map(({ lines, refs }) => [lines.length, refs]),
+    [[2, ["b7"]]],
+  );
+});
+
 test("an attack and a new turn are nothing that a card did", () => {
   const log = [
     entry("play", 1, "Your opponent plays [[Kong]]."),

@@ -11,6 +11,8 @@ function sit(log, more = {}) {
     asked: null,
     frame: { pace: "normal" },
     view: { resolving: null },
+    isOwn: (seat) => seat === 0,
+    placeOf: () => undefined,
     redraw: () => {},
     ...more,
   };
@@ -59,4 +61,13 @@ test("at an instant pace nothing is shown", () => {
   const { spotlight } = sit([play(4, 1, "Kong")], { frame: { pace: "instant" } });
   spotlight.follow(3);
   assert.equal(spotlight.play, undefined);
+});
+
+test("an arrow leads to where something was before it left", () => {
+  const damage = { n: 5, turn: 3, kind: "damage", seat: 1, text: "[[Kong]] deals 13 damage to [[Wolf]].", rule: "" };
+  const place = { left: 4, top: 2 };
+  const { table, spotlight } = sit([play(4, 1, "Kong"), { ...damage, refs: ["b7"] }], { placeOf: () => place });
+  spotlight.follow(3);
+  table.placeOf = () => undefined;
+  assert.deepEqual(spotlight.placeOf("b7"), place);
 });
