@@ -75,9 +75,15 @@ def test_a_game_is_watched_again(open_page, server, long_game, size, options):
     expect(page.get_by_label("Seen by")).to_have_value("open")
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
 
-    page.get_by_label("More", exact=True).click()
+    more = page.get_by_label("More", exact=True)
+    more.click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Copy position")).to_be_hidden()
+    expect(more).to_be_focused()
+    more.click()
     page.get_by_role("button", name="Copy position").click()
     expect(page.get_by_role("textbox", name="Position")).not_to_have_value("")
+    expect(page.get_by_role("link", name="Open in a new tab")).to_have_attribute("href", re.compile("^/position/.text="))
     page.keyboard.press("Escape")
     controls = page.locator(".replay-controls").bounding_box()
     assert controls["height"] < 0.2 * page.viewport_size["height"]
@@ -129,7 +135,7 @@ def test_a_game_is_played_on_from_a_moment(open_page, server, long_game):
     turn = page.locator(".turn-number").inner_text()
     health = page.locator("[data-health]").all_inner_texts()
     page.get_by_label("More", exact=True).click()
-    page.get_by_role("button", name="As You").click()
+    page.get_by_role("button", name="As yourself").click()
     page.wait_for_selector("#table > .table")
     assert page.locator(".turn-number").inner_text() == turn
     assert page.locator("[data-health]").all_inner_texts() == health
