@@ -22,7 +22,7 @@ from drafts import domain as pods
 from drafts import queries as drafts
 from engine.epic import BadSetup, Game, IllegalOption, Setup, apply, decision, new_game, view
 from engine.epic.catalogue import UnknownCard
-from engine.epic.positions import footprint, setup_in
+from engine.epic.positions import BadNotation, footprint, setup_in
 from engine.epic.prompts import plan
 from engine.epic.records import Record, play
 from engine.epic.simulation import warning
@@ -109,6 +109,18 @@ def begin_scene(*, person: Person, key: str) -> Table:
     scene = scene_at(key)
     partner = NewPlayer(bot=scene.bot, name=scene.partner)
     return _create((NewPlayer(person, name="You"), partner), setup_in(scene.position))
+
+
+def begin_position(*, players: tuple[NewPlayer, NewPlayer], position: str) -> Table:
+    """A table at which these two play from a position in notation. Refused where it is none, or where the game is over
+    in it."""
+    try:
+        setup = setup_in(position)
+    except BadNotation as bad:
+        raise Refused("malformed", str(bad)) from bad
+    if new_game(setup, 0).reason:
+        raise Refused("over", "The game is over in this position.")
+    return _create(players, setup)
 
 
 def play_on_from(*, record: Record, step: int, players: tuple[NewPlayer, NewPlayer]) -> Table:

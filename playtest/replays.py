@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, Self, TypedDict, TypeGuard
 from engine.epic import Game, new_game, view
 from engine.epic.positions import write
 from engine.epic.records import Record, play_on
-from engine.epic.views import Entry, View, entries
+from engine.epic.views import OPEN_HANDS, Entry, View, entries
 from engine.kernel.records import BadRecord
 from live.errors import Refused
 from playtest.models import LONGEST_NAME, Table
@@ -97,7 +97,7 @@ def replay(game: FinishedGame, *, seen_by: SeenBy, seat: int) -> Replay:
         log = game.record["stories"][shown]
         final = _without_question(game.views[shown])
         if seen_by == "open":
-            _open(final, game.views[1 - shown])
+            final["players"][1 - shown]["hand"] = game.views[1 - shown]["players"][1 - shown]["hand"]
         events = 1 + max((entry["n"] for entry in log), default=-1)
         return {
             "names": names,
@@ -106,8 +106,9 @@ def replay(game: FinishedGame, *, seen_by: SeenBy, seat: int) -> Replay:
             "log": log,
             "note": f"{changed} The final position and the story are shown.",
         }
-    steps = [_step(moment, shown, open_hands=seen_by == "open") for moment in _moments(record)]
-    return {"names": names, "first": 0, "steps": steps, "log": entries(last, shown, 0), "note": ""}
+    is_open = seen_by == "open"
+    steps = [_step(game, shown, open_hands=is_open) for game in moments(record)]
+    return {"names": names, "first": 0, "steps": steps, "log": entries(last, shown, open_hands=is_open), "note": ""}
 
 
 def position_at(table: Table, step: int) -> str:
@@ -116,7 +117,7 @@ def position_at(table: Table, step: int) -> str:
     record = checked(table)
     if not 0 <= step <= len(record.options):
         raise Refused("malformed", f"This game has steps 0 to {len(record.options)}.")
-    return write(next(game for number, game in enumerate(_moments(record)) if number == step))
+    return write(next(game for number, game in enumerate(moments(record)) if number == step))
 
 
 def checked(table: Table) -> Record:
@@ -129,7 +130,7 @@ def checked(table: Table) -> Record:
     return record
 
 
-def _moments(record: Record) -> Iterator[Game]:
+def moments(record: Record) -> Iterator[Game]:
     """The game before its first choice and after each. It is the same object each time."""
     game = new_game(record.setup, record.seed)
     yield game
@@ -138,16 +139,10 @@ def _moments(record: Record) -> Iterator[Game]:
 
 
 def _step(game: Game, seat: int, *, open_hands: bool) -> Step:
-    seen = _without_question(view(game, seat))
-    if open_hands:
-        _open(seen, view(game, 1 - seat))
-    return {"view": seen, "events": len(game.journal or ())}
-
-
-def _open(seen: View, other: View) -> None:
-    """Show in the view of one seat what the other has in hand."""
-    seat = other["seat"]
-    seen["players"][seat]["hand"] = other["players"][seat]["hand"]
+    seen = view(game, OPEN_HANDS if open_hands else seat)
+    if open_hands:  # from the side of the seat, which is the one that is told who won
+        seen |= {"seat": seat, "result": view(game, seat)["result"] if game.reason else None}
+    return {"view": _without_question(seen), "events": len(game.journal or ())}
 
 
 def _without_question(seen: View) -> View:

@@ -46,5 +46,14 @@ def play_on(*, person: Person, record: Record, step: int, names: Sequence[str]) 
     "You" there is called as the account is, or by the number of the seat."""
     account = "" if person.user is None else person.user.get_username()
     called = [(account or unnamed) if name == ITSELF else name for name, unnamed in zip(names, UNNAMED, strict=True)]
-    one, two = (NewPlayer(person, name=name, hot_seat=True, asked_always=True) for name in called)
-    return tables.play_on_from(record=record, step=step, players=(one, two))
+    return tables.play_on_from(record=record, step=step, players=_two(person, called))
+
+
+def begin_position(*, person: Person, position: str) -> Table:
+    """A table at which two people play from a position in notation at this person's device."""
+    return tables.begin_position(players=_two(person, UNNAMED), position=position)
+
+
+def _two(person: Person, names: Sequence[str]) -> tuple[NewPlayer, NewPlayer]:
+    one, two = (NewPlayer(person, name=name, hot_seat=True, asked_always=True) for name in names)
+    return one, two

@@ -15,8 +15,7 @@ from typing import TypedDict
 from django.urls import reverse
 from django.utils import timezone
 
-from engine.epic import Game, new_game, view
-from engine.epic.records import play_on
+from engine.epic import Game, view
 from engine.epic.views import OPEN_HANDS, SPECTATOR, Entry, View, entries
 from live.errors import Refused
 from people.models import Belonging
@@ -25,7 +24,7 @@ from playtest import positions
 from playtest import queries as tables
 from playtest.models import Challenge, Sees, Table
 from playtest.queries import ClockPayload
-from playtest.replays import ITSELF, Replay, checked
+from playtest.replays import ITSELF, Replay, checked, moments
 from playtest.replays import Step as ReplayStep
 from playtest.watching.past import Past, past
 from playtest.watching.players import spectators_at
@@ -256,11 +255,8 @@ def whole_game(table: Table) -> Replay:
     """A finished game step by step, with both hands, told by the names of the players. Refused("changed") when today's
     engine plays it otherwise."""
     record, names = checked(table), called(table.names)
-    game = new_game(record.setup, record.seed)
-
-    def step() -> ReplayStep:
+    steps: list[ReplayStep] = []
+    for game in moments(record):
         seen = view(game, OPEN_HANDS, names) | {"seat": 0, "decision": None}
-        return {"view": seen, "events": len(game.journal or ())}
-
-    steps = [step(), *(step() for _ in play_on(game, record.options, record.versions))]
+        steps.append({"view": seen, "events": len(game.journal or ())})
     return {"names": names, "first": 0, "steps": steps, "log": entries(game, OPEN_HANDS, 0, names), "note": ""}

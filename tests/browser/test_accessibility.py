@@ -61,6 +61,7 @@ PAGES = {
     "invite": "/play/",
     "challenge": "{invitation}",
     "games": "/games/",
+    "open_position": "/position/",
     "open_record": "/replay/",
     "hot_seat": "/hot-seat/",
     "table": "{table}",

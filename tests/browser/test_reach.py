@@ -83,9 +83,12 @@ def test_a_game_is_played_to_its_end_by_roles_and_names_alone(sit):
     me.answer("Pass")
 
     me.hears("Your turn", "Attack")
-    me.answer("Attack")
-    options = page.get_by_role("group", name="Options of Gold Dragon")  # the only one that can
-    options.get_by_role("button", name="Attack").press("Enter")
+    me.answer("Attack")  # there is only one that can
+    options = page.get_by_role("group", name="Options of Gold Dragon")
+    expect(options.get_by_role("status")).to_contain_text("lethal")
+    alone = options.get_by_role("button")
+    expect(alone).to_be_focused()
+    alone.press("Enter")
     me.hears("Before blocks")
     me.answer("Pass")
     me.hears("Before damage")

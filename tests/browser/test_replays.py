@@ -75,12 +75,35 @@ def test_a_game_is_watched_again(open_page, server, long_game, size, options):
     expect(page.get_by_label("Seen by")).to_have_value("open")
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
 
-    page.get_by_label("More", exact=True).click()
+    more = page.get_by_label("More", exact=True)
+    more.click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Copy position")).to_be_hidden()
+    expect(more).to_be_focused()
+    more.click()
     page.get_by_role("button", name="Copy position").click()
     expect(page.get_by_role("textbox", name="Position")).not_to_have_value("")
+    expect(page.get_by_role("link", name="Open in a new tab")).to_have_attribute(
+        "href", re.compile("^/position/.text=")
+    )
     page.keyboard.press("Escape")
     controls = page.locator(".replay-controls").bounding_box()
     assert controls["height"] < 0.2 * page.viewport_size["height"]
+
+
+def test_a_link_to_a_moment_is_copied_also_where_pages_have_no_clipboard(open_page, server, long_game):
+    page = watch(open_page(*WIDE), server, long_game)
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")  # as over HTTP in a network
+    page.keyboard.press("]")
+    more = page.get_by_label("More", exact=True)
+    more.click()
+    page.get_by_role("button", name="Copy link to this moment").click()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
+    expect(more).to_be_focused()
+    page.keyboard.press("n")
+    box = page.get_by_role("dialog", name="Your notes").get_by_role("textbox")
+    box.press("Control+V")
+    expect(box).to_have_value(re.compile(rf"/replay/\?step={at(page)}&seen_by=0$"))
 
 
 def test_a_line_of_the_story_leads_to_its_moment(open_page, server, long_game):
@@ -129,7 +152,7 @@ def test_a_game_is_played_on_from_a_moment(open_page, server, long_game):
     turn = page.locator(".turn-number").inner_text()
     health = page.locator("[data-health]").all_inner_texts()
     page.get_by_label("More", exact=True).click()
-    page.get_by_role("button", name="As You").click()
+    page.get_by_role("button", name="As yourself").click()
     page.wait_for_selector("#table > .table")
     assert page.locator(".turn-number").inner_text() == turn
     assert page.locator("[data-health]").all_inner_texts() == health

@@ -73,6 +73,26 @@ def test_with_open_hands_both_are_seen(ann, finished):
     assert [len(player["hand"]) for player in first["players"]] == [each["hand_count"] for each in first["players"]]
 
 
+def test_with_open_hands_the_story_names_what_either_player_saw(ann, finished):
+    def drawn(seen_by):
+        log = steps(ann, finished, seen_by=seen_by).json()["log"]
+        return [entry["text"] for entry in log if entry["kind"] == "draw"]
+
+    def of(texts, who):
+        return [text for text in texts if text.startswith(who)]
+
+    mine, theirs, everything = drawn("0"), drawn("1"), drawn("open")
+    assert of(everything, "You draw [[") == of(mine, "You draw") != []
+    said = [text.replace("You draw", "Your opponent draws", 1) for text in of(theirs, "You draw")]
+    assert of(everything, "Your opponent draws [[") == said != []
+
+
+def test_the_last_step_tells_the_same_end_with_open_hands(ann, finished):
+    ends = [steps(ann, finished, seen_by=seen_by).json()["steps"][-1]["view"]["result"] for seen_by in ("0", "open")]
+    assert ends[0] == ends[1]
+    assert ends[0]["text"] == "Your opponent wins: you conceded."
+
+
 def test_the_page_opens_for_its_player(ann, finished):
     response = ann.get(f"/table/{finished.slug}/replay/")
     assert response.status_code == 200

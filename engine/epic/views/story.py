@@ -104,10 +104,14 @@ _UNCHANGED: Final = -9  # no seat
 _WOUNDS = (events.PLAYER_DAMAGED, events.DAMAGED, events.BROKE)
 
 
-def entries(game: Game, seat: int, since: int = 0, names: Sequence[str] = ()) -> list[Entry]:
+def entries(
+    game: Game, seat: int, since: int = 0, names: Sequence[str] = (), *, open_hands: bool = False
+) -> list[Entry]:
     """Entries from number `since` on, as `seat` sees them. An entry has the number of the last event it tells of, and
     the seat that acted; it never goes on beyond a choice, so whoever asks at whatever time gets the same entries. Who
-    looks on, as a SPECTATOR or with OPEN_HANDS, is told the players' `names`."""
+    looks on, as a SPECTATOR or with OPEN_HANDS, is told the players' `names`. With `open_hands` a player, who is still
+    called you, is told what either of them saw: for games that are over."""
+    knows = OPEN_HANDS if open_hands else seat
     journal = game.journal or []
     found: list[Entry] = []
     at = since
@@ -118,7 +122,7 @@ def entries(game: Game, seat: int, since: int = 0, names: Sequence[str] = ()) ->
             group.append(journal[at + len(group)])
         at += len(group)
         acting = _acting_after(group[0], acting)
-        entry = _entry(group, seat, names)
+        entry = _entry(group, seat, knows, names)
         if entry is not None:
             found.append({"n": at - 1, **entry, "seat": _who_acted(group[0], acting)})
     return found
@@ -168,9 +172,10 @@ def _sees(seen: int, seat: int) -> bool:
     return seen == events.BOTH if seat == SPECTATOR else seen >> seat & 1 != 0
 
 
-def _entry(group: list[Event], seat: int, names: Sequence[str]) -> Entry | None:
+def _entry(group: list[Event], seat: int, knows: int, names: Sequence[str]) -> Entry | None:
+    """The entry of a group, said to `seat` with what is seen by who `knows`."""
     kind, turn, who, _, _, n, _, seen = group[0]
-    sees = _sees(seen, seat)
+    sees = _sees(seen, knows)
     if kind == events.CHOICE or (kind == events.TO_BOTTOM and not sees):
         return None
     if kind == events.OVER:

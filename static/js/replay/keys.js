@@ -1,4 +1,5 @@
 /** Keys of a replay: arrows step, [ and ] go by turn, Home and End, Space plays and pauses, N opens the notes. */
+import { closeDrop, closeDropsByClicks } from "../table/drops.js";
 import { nextTurn, turnBefore } from "./moments.js";
 
 /** @typedef {import("./replay.js").Replay} Replay */
@@ -21,10 +22,19 @@ const KEYS = {
 /** Keys that a focused button or link does not need itself. */
 const ANYWHERE = ["ArrowLeft", "ArrowRight", "[", "]", "Home", "End", "n"];
 
+/** Escape closes what lies over the table: a panel of the header, or the story on a phone. @param {Replay} replay */
+function closeEscaped({ table }) {
+  if (closeDrop()) return true;
+  if (!table.ui.story) return false;
+  table.update({ story: false });
+  return true;
+}
+
 /** @param {Replay} replay @param {HTMLElement} root */
 export function listen(replay, root) {
   document.addEventListener("keydown", (event) => {
     const { key, target } = event;
+    if (key === "Escape" && !root.querySelector("dialog[open]") && closeEscaped(replay)) return event.preventDefault();
     const act = Object.hasOwn(KEYS, key) ? KEYS[key] : null;
     if (!act || event.altKey || event.ctrlKey || event.metaKey || root.querySelector("dialog[open]")) return;
     const own = target instanceof Element ? target.closest(OWN_KEYS) : null;
@@ -32,4 +42,5 @@ export function listen(replay, root) {
     event.preventDefault();
     act(replay);
   });
+  closeDropsByClicks();
 }

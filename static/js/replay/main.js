@@ -1,4 +1,5 @@
 /** Starts a replay: reads the page's addresses, loads cards and steps, draws, listens to keys. */
+import { copyAndSay } from "../live/copying.js";
 import { formToken } from "../live/token.js";
 import { sure } from "../sure.js";
 import { oneAtATime } from "../table/drawing.js";
@@ -8,7 +9,7 @@ import { useSprites } from "../table/icons.js";
 import { Table } from "../table/table.js";
 import { useTerms } from "../table/terms.js";
 import { walkZones } from "../table/zones.js";
-import { ask } from "./asking.js";
+import { ask, Refused } from "./asking.js";
 import { listen } from "./keys.js";
 import { Notes } from "./notes.js";
 import { Page } from "./page.js";
@@ -69,7 +70,8 @@ async function begin(root) {
   const seenBy = /** @type {SeenBy} */ (["0", "1", "open"].includes(wanted) ? wanted : seat);
   /** @type {Load} */
   const load = steps ? (seenBy) => ask(`${steps}?seen_by=${seenBy}`) : await chosenFile(root, read);
-  const table = new Table({ cards: await ask(cards), links, redraw: () => redraw(), connect: () => NOBODY });
+  const [facts, game] = await Promise.all([ask(cards), load(seenBy)]);
+  const table = new Table({ cards: facts, links, redraw: () => redraw(), connect: () => NOBODY });
   /** @type {import("./notes.js").Save} */
   const saveNote = (step, text) =>
     ask(sure(notes), {
@@ -80,6 +82,7 @@ async function begin(root) {
   const replay = new Replay({
     table,
     seenBy,
+    game,
     bots: JSON.parse(document.querySelector("#bots")?.textContent ?? "[]"),
     load,
     moved: (step, seenBy) => {
@@ -96,13 +99,10 @@ async function begin(root) {
         })
       : null,
   });
-  /** @param {string} text @param {string} said */
-  const copy = async (text, said) => {
-    await navigator.clipboard?.writeText(text);
-    table.toast(said);
-  };
   const actions = {
-    copyLink: () => copy(here.href, "Link copied. Only players of this game can open it."),
+    copyLink:
+      steps &&
+      (async () => table.toast(await copyAndSay(here.href, "Link copied. It opens for those who may see this game."))),
     copyPosition: () =>
       ask(`${position}?step=${replay.step}`).then(
         ({ text }) => table.update({ position: text, dialog: "position" }),
@@ -122,7 +122,8 @@ async function begin(root) {
 /** @type {HTMLElement|null} */
 const root = document.querySelector("#replay");
 if (root) {
-  begin(root).catch(() => {
-    root.textContent = "The replay could not be opened. Reload the page to try again.";
+  begin(root).catch((why) => {
+    root.textContent =
+      why instanceof Refused ? why.message : "The replay could not be opened. Reload the page to try again.";
   });
 }

@@ -14,7 +14,7 @@ import { NoteHere, NotesButton, NoteWindow } from "./note-window.js";
 
 /** @typedef {import("./replay.js").Replay} Replay */
 /** @typedef {import("./replay.js").SeenBy} SeenBy */
-/** @typedef {{copyPosition: () => void, copyLink: () => void}} Actions */
+/** @typedef {{copyPosition: () => void, copyLink: (() => void)|""|undefined}} Actions `copyLink`: where the replay has an address */
 
 /** Begins a new game from the moment that is shown, in one of the seats. @param {{replay: Replay}} props */
 function PlayOn({ replay }) {
@@ -27,7 +27,7 @@ function PlayOn({ replay }) {
       html`<input type="hidden" name="csrfmiddlewaretoken" value=${table.links.token} />
       <input type="hidden" name="step" value=${replay.moment} />
       <label>Against <select name="bot">${replay.bots.map(([bot, name]) => html`<option value=${bot}>${name}</option>`)}</select></label>
-      ${table.frame.names.map((name, seat) => html`<button name="seat" value=${seat}><${Icon} name="play" />As ${name}</button>`)}
+      ${table.frame.names.map((name, seat) => html`<button name="seat" value=${seat}><${Icon} name="play" />${name === "You" ? "As yourself" : `As ${name}`}</button>`)}
       ${table.links.hotSeat && html`<button name="seat" value=${table.links.hotSeat}><${Icon} name="swap" />Both, in a hot seat</button>`}`
     }
   </form>`;
@@ -46,11 +46,8 @@ function Top({ replay, actions }) {
       <details class="drop">
         <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
         <div class="drop-panel">
-          ${
-            replay.isStored &&
-            html`<button type="button" onClick=${actions.copyLink}><${Icon} name="link" />Copy link to this moment</button>
-          <button type="button" onClick=${actions.copyPosition}><${Icon} name="copy" />Copy position</button>`
-          }
+          ${actions.copyLink && html`<button type="button" onClick=${actions.copyLink}><${Icon} name="copy" />Copy link to this moment</button>`}
+          ${replay.isStored && html`<button type="button" onClick=${actions.copyPosition}><${Icon} name="copy" />Copy position</button>`}
           ${links.record && html`<a class="button" href=${links.record} download><${Icon} name="download" />Download record</a>`}
           ${replay.isStored && html`<${PlayOn} replay=${replay} />`}
           <p>Keys: arrows step, [ and ] go by turn, Home and End, Space plays and pauses${replay.notes && "; N opens your notes"}.</p>

@@ -17,12 +17,13 @@ export class Replay {
    * @param {Object} parts
    * @param {Table} parts.table
    * @param {SeenBy} parts.seenBy
+   * @param {Game} parts.game as it is seen at first
    * @param {[string, string][]} parts.bots who can be played against, and what they are called
    * @param {(seenBy: SeenBy) => Promise<Game>} parts.load
    * @param {(step: number, seenBy: SeenBy) => void} parts.moved called when another moment is shown
    * @param {Notes|null} parts.notes the viewer's own, where they played the game
    */
-  constructor({ table, seenBy, bots, load, moved, notes }) {
+  constructor({ table, seenBy, game, bots, load, moved, notes }) {
     this.table = table;
     this.seenBy = seenBy;
     this.bots = bots;
@@ -30,7 +31,7 @@ export class Replay {
     this.moved = moved;
     this.notes = notes;
     /** @type {Map<SeenBy, Game>} */
-    this.known = new Map();
+    this.known = new Map([[seenBy, game]]);
     this.step = 0;
     this.timer = 0;
   }

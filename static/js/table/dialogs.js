@@ -1,5 +1,6 @@
 /** What opens over the table: piles, help, concession, the position, the end of the game. */
 
+import { copyAndSay } from "../live/copying.js";
 import { SceneOver, SceneText } from "./coach.js";
 import { Face } from "./face.js";
 import { cardInWords } from "./facts.js";
@@ -126,13 +127,16 @@ function Concede({ table, close }) {
 /** @param {{table: Table, close: () => void}} props */
 function Position({ table, close }) {
   const copy = async () => {
-    await navigator.clipboard?.writeText(table.ui.position);
-    table.toast("Position copied.");
+    table.toast(await copyAndSay(table.ui.position, "Position copied."));
   };
+  const isOver = Boolean(table.links.playOn); // a replay
   return html`<${Title} close=${close}>Position as text<//>
-    <p class="muted">It contains only what you can know. Use it in bug reports or puzzles.</p>
+    <p class="muted">${isOver ? "It contains all cards." : "It contains only what you can know: what is hidden from you is dealt anew."} Keep it, put it into a bug report, or play from it.</p>
     <textarea readonly rows="5" aria-label="Position" onFocus=${(event) => event.currentTarget.select()} value=${table.ui.position} />
-    <div class="dialog-commands"><button type="button" class="primary" onClick=${copy}><${Icon} name="copy" />Copy</button></div>`;
+    <div class="dialog-commands">
+      ${table.links.openPosition && html`<a class="button" href=${`${table.links.openPosition}?text=${encodeURIComponent(table.ui.position)}`} target="_blank">Open in a new tab</a>`}
+      <button type="button" class="primary" onClick=${copy}><${Icon} name="copy" />Copy</button>
+    </div>`;
 }
 
 /** That a game has ended because the time was up; "" when it has not. @param {Table} table */

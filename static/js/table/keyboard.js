@@ -1,5 +1,6 @@
 /** Keys of the table. Space passes or confirms; Enter chooses what has the focus; arrows move; digits choose. */
 import { elements } from "../elements.js";
+import { closeDrop, closeDropsByClicks } from "./drops.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -79,11 +80,8 @@ function confirm(table, root) {
 
 /** @param {Table} table @param {KeyboardEvent} event */
 function closeOrDeselect(table, event) {
-  const [drop] = elements(document.documentElement, "details.drop[open]");
-  if (drop instanceof HTMLDetailsElement) {
-    drop.open = false;
-    drop.querySelector("summary")?.focus();
-  } else if (table.ui.warned) table.update({ warned: null });
+  if (closeDrop()) event.preventDefault();
+  else if (table.ui.warned) table.update({ warned: null });
   else if (table.ui.menu) table.update({ menu: null });
   else if (table.ui.story) table.toggleStory();
   else if (table.ui.sure) table.update({ sure: false });
@@ -125,14 +123,5 @@ export function listen(table, root) {
     if (event.key === " " && event.target instanceof Element && event.target.closest(".piece-button, .command"))
       event.preventDefault();
   });
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    /** @type {NodeListOf<HTMLDetailsElement>} */
-    const open = document.querySelectorAll("details.drop[open]");
-    for (const drop of open) {
-      if (drop.contains(target) && !target.closest(".drop-panel button, .drop-panel a")) continue;
-      if (drop.contains(document.activeElement)) drop.querySelector("summary")?.focus();
-      drop.open = false;
-    }
-  });
+  closeDropsByClicks();
 }

@@ -1,4 +1,5 @@
 /** What spectators see of our game and how many there are, the link for them, and letting them in at a table against a bot. */
+import { copyAndSay } from "../live/copying.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Title } from "./modal.js";
@@ -41,8 +42,7 @@ export function OpenToSpectators({ table }) {
 function Link({ table, watched }) {
   const address = new URL(watched.url, location.href).href;
   const copy = async () => {
-    await navigator.clipboard?.writeText(address);
-    table.toast("Link copied.");
+    table.toast(await copyAndSay(address, "Link copied."));
   };
   return html`<label for="watch-link">Link for spectators</label>
     <p class="spectators-link">

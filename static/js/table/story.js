@@ -1,4 +1,5 @@
 /** The log: what happened, turn by turn, with cards that can be looked at and rule numbers for whoever asks. */
+import { copyAndSay } from "../live/copying.js";
 import { html, useEffect, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 import { CardName } from "./players.js";
@@ -62,8 +63,7 @@ function Search({ table }) {
 function Tools({ table }) {
   const searches = table.ui.storySearch !== null;
   const copy = async () => {
-    await navigator.clipboard?.writeText(asText(byTurn(table.log)));
-    table.toast("The story is copied.");
+    table.toast(await copyAndSay(asText(byTurn(table.log)), "The story is copied."));
   };
   return html`<button
       type="button"

@@ -1,0 +1,67 @@
+"""The page on which a position in notation is opened: it is played from there, against a bot or by two people."""
+
+from __future__ import annotations
+
+from django import forms
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods
+
+from gate.addresses import address_of
+from gate.limits import GAMES, TooOften
+from live.errors import Refused
+from people.forms import PlainForm
+from people.persons import Person, person_for
+from playtest import domain, queries
+from playtest.domain import NewPlayer
+from playtest.hot_seat import domain as hot_seat
+from playtest.models import Table
+
+LONGEST = 20_000  # characters of a position
+BOTH = "both"  # seats, of two people at one device
+
+
+class PositionForm(PlainForm):
+    """A position, who plays it, and the bot that takes the other seat."""
+
+    text = forms.CharField(
+        label="Position",
+        max_length=LONGEST,
+        widget=forms.Textarea(attrs={"rows": 8, "spellcheck": "false", "autocapitalize": "off"}),
+    )
+    seat = forms.ChoiceField(
+        label="You play",
+        choices=(("0", "The first player"), ("1", "The second player"), (BOTH, "Both, in a hot seat")),
+        initial="0",
+    )
+    bot = forms.ChoiceField(label="Against", choices=queries.bots, initial="greedy")
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def open_position(request: HttpRequest) -> HttpResponse:
+    """Type a position, or come with one in the address as `text`, and play from it."""
+    form = PositionForm(request.POST if request.method == "POST" else None, initial=_shown(request))
+    if form.is_bound and form.is_valid():
+        try:
+            GAMES.take(address_of(request))
+            return redirect("table", _begin(person_for(request), **form.cleaned_data).slug)
+        except Refused as refused:
+            form.add_error("text", str(refused))
+        except TooOften as often:
+            form.add_error(None, str(often))
+    return render(request, "playtest/open_position.html", {"form": form})
+
+
+def _shown(request: HttpRequest) -> dict[str, str]:
+    """What an address brings along."""
+    return {"text": request.GET.get("text", "")[:LONGEST]}
+
+
+def _begin(person: Person, *, text: str, seat: str, bot: str) -> Table:
+    position = " ".join(text.split())  # a line of notation that was broken on its way
+    if seat == BOTH:
+        return hot_seat.begin_position(person=person, position=position)
+    me, it = NewPlayer(person, name="You"), NewPlayer(bot=bot)
+    return domain.begin_position(players=(me, it) if seat == "0" else (it, me), position=position)
