@@ -14,7 +14,7 @@ from engine.bots import BOTS
 from engine.epic import Game, IllegalOption, apply, decision, describe, determinize, view
 from engine.epic.positions import write
 from engine.epic.prompts import why_not
-from engine.epic.records import reversible
+from engine.epic.records import has_learned, reversible
 from engine.epic.simulation import Forecast, forecast
 from engine.epic.views import Entry, View, entries, why
 from engine.kernel.random import Rng
@@ -346,15 +346,22 @@ def turn_to_hint(*, slug: str, seat: int) -> Turn:
     return _turn(table, seat, HINTS_BY)
 
 
-def in_words(*, slug: str, at: int, codes: list[int]) -> list[str]:
-    """Options chosen one after the other from choice number `at` on, in words; Refused when the game has moved on."""
+def hint_in_words(*, slug: str, seat: int, at: int, codes: list[int]) -> list[str]:
+    """Options that `seat` would choose one after the other from choice number `at` on, in words; Refused when the game
+    has moved on. It ends where the seat would learn something, of which nothing is told before, and where waiting
+    abilities are put in order, which no longer belongs to what was done."""
     game = positions.branch(positions.current(table_at(slug)))
     if game.choices != at:
         raise Refused("stale", positions.STALE)
-    said = []
+    said: list[str] = []
     for code in codes:
-        said.append(str(describe(game, code)["text"]))
+        option, before = describe(game, code), positions.branch(game)
+        if said and option["verb"] == "order":
+            break
+        said.append(str(option["text"]))
         apply(game, code)
+        if has_learned(game, before, seat):
+            break
     return said
 
 
