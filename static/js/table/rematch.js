@@ -47,7 +47,7 @@ function ChangeSides({ table }) {
     return html`<button type="button" title=${OTHERS_DECK} onClick=${() => table.send("rematch", { change_sides: true })}>${name}</button>`;
   return html`<form method="post" action=${table.links.challenge}>
     <${Agreed} table=${table} />
-    <button type="submit" name="do" value="change_sides" title=${OTHERS_DECK}>${name}</button>
+    <button type="submit" name="do" value="change_sides" class=${table.frame.change_sides === "asked" ? "primary" : ""} title=${OTHERS_DECK}>${name}</button>
   </form>`;
 }
 
