@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser import stage
 from tests.browser.conftest import FINGER, PHONE, WIDE
 from tests.browser.player import Player, Pointer, Touch
-from tests.browser.test_table import SMALL, WILD, start
 
 MOVED_ON = "at => Number(document.querySelector('#table > .table')?.dataset.at ?? -1) > at"
 
@@ -26,7 +25,7 @@ def pair(open_page, server):
         page.get_by_role("button", name="Play", exact=True).click()
         page.wait_for_selector("#table > .table")
         slugs.append(re.search(r"/table/([\w-]+)/", page.url)[1])
-    address = stage.seat_two(server, slugs, start((WILD, SMALL)), name=f"{slugs[0]}-two")
+    address = stage.seat_two(server, slugs, stage.start(), name=f"{slugs[0]}-two")
     return [Player(page, hands(page)) for page, hands in zip(pages, (Pointer, Touch), strict=True)], address
 
 
