@@ -42,8 +42,8 @@ def invite(browser, **chosen):
     return browser.post("/play/", INVITE | chosen)["Location"]
 
 
-def do(browser, link, what, follow=False):
-    return browser.post(link, {"do": what}, follow=follow)
+def do(browser, link, what, *, follow=False, **more):
+    return browser.post(link, {"do": what, **more}, follow=follow)
 
 
 def polled(browser, link):
