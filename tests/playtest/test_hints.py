@@ -14,7 +14,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 PARTNER = "health=20 gold=1 hand=- board=HillGiant,DarkKnight discard=- deck=9*Muse"
 
 
-def told(table, mine, *wanted):
+def hinted(table, mine, *wanted):
     """Options that begin with these words are chosen one after the other: their words, and those of a hint."""
     begin_in(table, f"turn=5 active=0 first=0 moment=main seat=0 / health=20 gold=1 {mine} / {PARTNER}")
     game, codes, said = positions.branch(positions.current(Table.objects.get(pk=table.pk))), [], []
@@ -31,20 +31,20 @@ def told(table, mine, *wanted):
 
 
 def test_a_hint_names_the_target_of_a_play(new_table):
-    said, hint = told(new_table(), "hand=FlameStrike board=- discard=- deck=9*Muse", "Play Flame Strike", "Hill Giant")
+    said, hint = hinted(new_table(), "hand=FlameStrike board=- discard=- deck=9*Muse", "Play Flame Strike", "Hill Giant")
     assert hint == said
 
 
 def test_a_hint_ends_where_its_player_would_see_a_card(new_table):
     """Surprise Attack draws a Kong, which only then can be put into play."""
     mine = "hand=SurpriseAttack,HillGiant board=- discard=- deck=Kong,9*Muse"
-    said, hint = told(new_table(), mine, "Play Surprise Attack", "Kong")
+    said, hint = hinted(new_table(), mine, "Play Surprise Attack", "Kong")
     assert said == ["Play Surprise Attack", "Kong"]
     assert hint == ["Play Surprise Attack"]
 
 
 def test_a_hint_does_not_put_waiting_abilities_in_order(new_table):
     mine = "hand=WhiteKnight,Feint board=- discard=- deck=9*Muse"
-    said, hint = told(new_table(), mine, "Play White Knight", "White Knight: Loyalty 2")
+    said, hint = hinted(new_table(), mine, "Play White Knight", "White Knight: Loyalty 2")
     assert len(said) == 2
     assert hint == ["Play White Knight"]
