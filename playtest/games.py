@@ -98,7 +98,7 @@ def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
         opponent=other.name,
         deck=mine.deck.name if mine.deck else mine.deck_name or NO_NAME,
         deck_slug=mine.deck.slug if mine.deck else "",
-        opponent_deck=other.deck_name,
+        opponent_deck=other.deck_name if other.bot or other.hot_seat else "",  # people name theirs for themselves
         ended=finished,
         lasted=finished - created,
         turns=int(str(facts["views__0__turn"])),

@@ -251,7 +251,8 @@ class First(models.TextChoices):
 class Challenge(Watchable):
     """An invitation to play, and the place to which its two players come back between their games: what its host has
     chosen. `format_key` is empty where any deck may be played. `opener` is who starts the next game, where a player
-    could choose that and did. What spectators see is that of the next game."""
+    could choose that and did. What spectators see is that of the next game, in which each plays the other's deck where
+    they are to change sides: that holds while whoever asked for it is ready."""
 
     slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
     format_key = models.CharField(max_length=40, blank=True)
@@ -260,6 +261,7 @@ class Challenge(Watchable):
     clock = models.CharField(max_length=10, choices=Clock, blank=True, default=Clock.NONE)
     best_of = models.PositiveSmallIntegerField(default=1)
     opener = models.PositiveSmallIntegerField(null=True, blank=True)
+    changes_sides = models.BooleanField(default=False)
 
     created = models.DateTimeField(auto_now_add=True)
     touched = models.DateTimeField(auto_now=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple, cast
 
 from django.urls import reverse
@@ -40,7 +41,7 @@ def before(slug: str, person: Person, *, hot_seat: bool) -> Before | None:
     seat = None if table is None else queries.seat_of(table, person)
     if table is None or seat is None or table.finished is None or table.is_hot_seat != hot_seat or not _has_form(table):
         return None
-    return Before(table, cast("Chosen", table.chosen) if table.chosen else _as_lists(table), seat)
+    return Before(table, cast("Chosen", table.chosen) if table.chosen else _as_typed(table), seat)
 
 
 def _has_form(table: Table) -> bool:
@@ -49,10 +50,14 @@ def _has_form(table: Table) -> bool:
     return alone and not is_scene and drafts.draft_of_table(table.slug) is None
 
 
-def _as_lists(table: Table) -> Chosen:
-    """The decks of a game that no form began, such as one that went on from a replay, as if they had been typed."""
-    setup = table.setup
-    sides = [_as_list(cards, deity) for cards, deity in zip(setup["decks"], setup["deities"], strict=True)]
+def _as_typed(table: Table) -> Chosen:
+    """The decks of a game that no form began, such as one that went on from a replay."""
+    return as_lists(table.setup["decks"], table.setup["deities"])
+
+
+def as_lists(decks: Iterable[list[str]], deities: Iterable[str | None]) -> Chosen:
+    """These decks as if they had been typed."""
+    sides = [_as_list(cards, deity) for cards, deity in zip(decks, deities, strict=True)]
     return {"sides": sides, "products": [], "format_key": ""}
 
 

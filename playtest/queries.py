@@ -9,17 +9,19 @@ from typing import TypedDict
 
 from django.utils import timezone
 
+from drafts import queries as drafts
 from engine.bots import BOTS
 from engine.epic import Game, IllegalOption, apply, decision, describe, determinize, view
 from engine.epic.positions import write
 from engine.epic.prompts import why_not
-from engine.epic.records import reversible
+from engine.epic.records import has_learned, reversible
 from engine.epic.simulation import Forecast, forecast
 from engine.epic.views import Entry, View, entries, why
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from playtest import clocks, positions
+from playtest.challenges.matches import in_match
 from playtest.hot_seat import looking
 from playtest.models import Challenge, ChallengeGame, Player, Side, Table, bot_title
 from playtest.scenes import PREFIX, advice, scene_after, scene_of
@@ -93,6 +95,7 @@ class TablePayload(TypedDict):
     scene: SceneState | None
     rematch: Again | None
     awaited: bool
+    change_sides: str  # "no", "can", or "asked" by the opponent
     clock: ClockPayload | None
     pausing: bool
     since: int | None
@@ -161,6 +164,7 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "scene": _scene(other.bot, seen),
         "rematch": _rematch(table, seat),
         "awaited": _is_awaited(table, seat),
+        "change_sides": _change_of_sides(table, seat),
         "pausing": table.passes_at is not None and seen["decision"] is not None and seen["decision"]["seat"] == seat,
         "clock": clock_of(table, now or timezone.now()),
         "since": looking.since_last_choice(table, seat) if table.is_hot_seat and table.finished is None else None,
@@ -258,6 +262,20 @@ def _is_awaited(table: Table, seat: int) -> bool:
     return table.finished is not None and waits.exists()
 
 
+def _change_of_sides(table: Table, seat: int) -> str:
+    """Whether the next game can be one in which each plays the other's deck, and whether the opponent wants that."""
+    if table.finished is None:
+        return "no"
+    challenge = Challenge.objects.filter(games__table=table).first()
+    if challenge is None:
+        other = table.seats[1 - seat]
+        alone = other.hot_seat or (other.bot and scene_of(other.bot) is None)
+        return "can" if alone and drafts.draft_of_table(table.slug) is None else "no"
+    if challenge.closed is not None or in_match(challenge):
+        return "no"
+    return "asked" if challenge.changes_sides and _is_awaited(table, seat) else "can"
+
+
 def position_text(*, slug: str, seat: int) -> str:
     """The position in one line of notation as this seat may know it: hidden cards are dealt anew.
 
@@ -328,15 +346,22 @@ def turn_to_hint(*, slug: str, seat: int) -> Turn:
     return _turn(table, seat, HINTS_BY)
 
 
-def in_words(*, slug: str, at: int, codes: list[int]) -> list[str]:
-    """Options chosen one after the other from choice number `at` on, in words; Refused when the game has moved on."""
+def hint_in_words(*, slug: str, seat: int, at: int, codes: list[int]) -> list[str]:
+    """Options that `seat` would choose one after the other from choice number `at` on, in words; Refused when the game
+    has moved on. It ends where the seat would learn something, of which nothing is told before, and where waiting
+    abilities are put in order, which no longer belongs to what was done."""
     game = positions.branch(positions.current(table_at(slug)))
     if game.choices != at:
         raise Refused("stale", positions.STALE)
-    said = []
+    said: list[str] = []
     for code in codes:
-        said.append(str(describe(game, code)["text"]))
+        option, before = describe(game, code), positions.branch(game)
+        if said and option["verb"] == "order":
+            break
+        said.append(str(option["text"]))
         apply(game, code)
+        if has_learned(game, before, seat):
+            break
     return said
 
 

@@ -21,10 +21,10 @@ from gate.words import one_line
 from live.errors import Refused
 from people.models import new_slug
 from people.persons import Person
-from playtest import broadcast
+from playtest import broadcast, once_more
 from playtest import domain as tables
-from playtest.challenges import queries
-from playtest.challenges.queries import GUEST, HOST
+from playtest.challenges import matches, queries
+from playtest.challenges.matches import GUEST, HOST
 from playtest.domain import NewPlayer
 from playtest.legality import problems
 from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
@@ -92,7 +92,7 @@ def sit(*, slug: str, person: Person, name: str, deck: Deck, now: datetime | Non
     with transaction.atomic():
         challenge, sides = _open(slug, now)
         if any(side.belongs_to(person) for side in sides):
-            _change_deck(challenge, queries.own(sides, person), deck)
+            _change_deck(challenge, sides, queries.own(sides, person), deck)
             return
         if sides[GUEST].is_persons:
             raise Refused("full", "Somebody else has accepted this invitation. Ask your friend for a new one.")
@@ -105,14 +105,22 @@ def change_deck(*, slug: str, person: Person, deck: Deck, now: datetime | None =
     """Play the next game with another deck."""
     with transaction.atomic():
         challenge, sides = _open(slug, now)
-        _change_deck(challenge, queries.own(sides, person), deck)
+        _change_deck(challenge, sides, queries.own(sides, person), deck)
 
 
 def set_ready(
-    *, slug: str, person: Person, ready: bool, watch: str = UNWATCHED.code, now: datetime | None = None
+    *,
+    slug: str,
+    person: Person,
+    ready: bool,
+    watch: str = UNWATCHED.code,
+    change_sides: bool = False,
+    now: datetime | None = None,
 ) -> Table | None:
     """Say that the next game may begin, or may not yet. When both have said so it begins: its table. While a game goes
-    on it is that one's. `watch` is the code of what the player has read that spectators see."""
+    on it is that one's. `watch` is the code of what the player has read that spectators see. Who wants to
+    `change_sides`, so that each plays the other's deck, is not ready for a game without that, nor the other way round:
+    then the other one is asked again."""
     with transaction.atomic():
         challenge, sides = _open(slug, now)
         side = queries.own(sides, person)
@@ -123,6 +131,10 @@ def set_ready(
             raise Refused("watch", sentence)
         if not sides[GUEST].is_persons:
             raise Refused("alone", "Nobody has accepted your invitation yet. Send the link to your friend.")
+        if change_sides:
+            _check_may_change_sides(challenge)
+        if ready and change_sides != challenge.changes_sides:
+            challenge.changes_sides, sides[1 - side.seat].ready = change_sides, False
         side.ready = ready
         begun = _begin(challenge, sides) if all(one.ready for one in sides) else None
         _save(challenge, sides)
@@ -219,6 +231,8 @@ def _open(slug: str, now: datetime | None) -> tuple[Challenge, list[Side]]:
 
 
 def _save(challenge: Challenge, sides: list[Side]) -> None:
+    """Store both. A wish to change sides holds while whoever has it is ready."""
+    challenge.changes_sides = challenge.changes_sides and any(side.ready for side in sides)
     for side in sides:
         side.save()
     challenge.save()
@@ -239,18 +253,37 @@ def _give(challenge: Challenge, side: Side, deck: Deck) -> None:
     side.ready = False
 
 
-def _change_deck(challenge: Challenge, side: Side, deck: Deck) -> None:
+def _change_deck(challenge: Challenge, sides: list[Side], side: Side, deck: Deck) -> None:
+    """Give this side another deck. Who was to play the earlier one is asked again."""
     _check_not_running(challenge)
-    if queries.in_match(challenge):
+    if matches.in_match(challenge):
         raise Refused("match", "A match is played with the same decks. You can change yours when the match is over.")
     _give(challenge, side, deck)
-    side.save()
-    challenge.save()
+    if challenge.changes_sides:
+        sides[1 - side.seat].ready = False
+    _save(challenge, sides)
+
+
+def _check_may_change_sides(challenge: Challenge) -> None:
+    if not challenge.games.exists():
+        raise Refused("match", "You can change sides when you have played a game with your own decks.")
+    if matches.in_match(challenge):
+        raise Refused("match", "A match is played with the same decks. You can change sides when the match is over.")
+
+
+def _exchange(sides: list[Side]) -> None:
+    """Let each side play the other's deck. How it was chosen is not told, only which cards there are."""
+    given = [(side.deck, side.cards, side.deity) for side in reversed(sides)]
+    for side, (deck, cards, deity) in zip(sides, given, strict=True):
+        side.deck, side.cards, side.deity = deck, cards, deity
+        side.chosen = once_more.as_lists([cards], [deity])
 
 
 def _begin(challenge: Challenge, sides: list[Side]) -> Table:
     """The next game of these two."""
-    one, two = (NewPlayer(Person(side.guest_key, side.user), name=side.name) for side in sides)
+    if challenge.changes_sides:
+        _exchange(sides)
+    one, two = (NewPlayer(Person(side.guest_key, side.user), name=side.name, deck_name=side.deck) for side in sides)
     try:
         table = tables.create_table(
             players=(one, two),
@@ -262,7 +295,7 @@ def _begin(challenge: Challenge, sides: list[Side]) -> Table:
         )
     except (BadSetup, UnknownCard) as error:
         raise Refused("deck", "One of these decks cannot be played any more. Choose another one.") from error
-    ChallengeGame.objects.create(challenge=challenge, table=table, match=queries.next_match(challenge))
+    ChallengeGame.objects.create(challenge=challenge, table=table, match=matches.next_match(challenge))
     challenge.opener = None
     for side in sides:
         side.ready = False

@@ -13,11 +13,11 @@ from engine.epic.construction import by_key
 from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
+from playtest.challenges.matches import GUEST, HOST, in_match, score
 from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
 from playtest.watching.players import spectators_at
 from playtest.watching.terms import Watch
 
-HOST, GUEST = 0, 1  # seats
 LASTS = timedelta(hours=24)  # since anything happened to it
 NO_CHALLENGE = "This invitation does not exist. Ask your friend for a new link."
 EXPIRED = "This invitation has expired, because nothing has happened for 24 hours. Invite your friend again."
@@ -134,29 +134,6 @@ def challenge_of(table: Table) -> Challenge | None:
     return None if game is None else game.challenge
 
 
-def score(challenge: Challenge) -> tuple[int, int] | None:
-    """Games won by seat in the match that goes on, or was played last; None where matches are single games, or before
-    the first. Games that were drawn, or could not go on, count for nobody."""
-    games = _match(challenge)
-    if not games or challenge.best_of == 1:
-        return None
-    return _wins(games, HOST), _wins(games, GUEST)
-
-
-def in_match(challenge: Challenge) -> bool:
-    """A match of several games has begun, and nobody has won it yet."""
-    games, needed = _match(challenge), challenge.best_of // 2 + 1
-    return challenge.best_of > 1 and bool(games) and max(_wins(games, HOST), _wins(games, GUEST)) < needed
-
-
-def next_match(challenge: Challenge) -> int:
-    """The number of the match to which the next game belongs."""
-    games = _match(challenge)
-    if not games:
-        return 0
-    return games[-1].match + (0 if in_match(challenge) else 1)
-
-
 def opening(challenge: Challenge) -> Opening:
     """Who starts the next game.
 
@@ -182,16 +159,6 @@ def opening(challenge: Challenge) -> Opening:
 def _first(challenge: Challenge) -> Opening:
     seat = {First.CHANCE: None, First.HOST: HOST, First.GUEST: GUEST}[First(challenge.first)]
     return Opening(seat, None, "The host has chosen this." if seat is not None else "Chance decides.")
-
-
-def _match(challenge: Challenge) -> list[ChallengeGame]:
-    """The games of the last match."""
-    games = list(challenge.games.select_related("table"))
-    return [game for game in games if game.match == games[-1].match]
-
-
-def _wins(games: Iterable[ChallengeGame], seat: int) -> int:
-    return sum(game.table.result is not None and game.table.result["winner"] == seat for game in games)
 
 
 def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:

@@ -22,9 +22,10 @@ from live.errors import Refused
 from people.persons import person_for, person_in
 from people.requests import HtmxRequest
 from playtest import sounds
-from playtest.challenges import domain, queries
+from playtest.challenges import domain, matches, queries
 from playtest.challenges.forms import InviteForm, SideForm
-from playtest.challenges.queries import GUEST, HOST, Room
+from playtest.challenges.matches import GUEST, HOST
+from playtest.challenges.queries import Room
 from playtest.models import Challenge
 from playtest.watching.forms import WatchFields
 from playtest.watching.terms import USUAL_DELAY, Watch
@@ -86,9 +87,10 @@ def _post(request: HtmxRequest, room: Room) -> HttpResponse:
     slug, what = room.challenge.slug, request.POST.get("do", "")
     if what == "sit":
         return _sit(request, room)
-    person = person_in(request.session, request.user)
+    person, watch = person_in(request.session, request.user), request.POST.get("watch", "")
     acts: dict[str, Callable[[], object]] = {
-        "ready": lambda: domain.set_ready(slug=slug, person=person, ready=True, watch=request.POST.get("watch", "")),
+        "ready": lambda: domain.set_ready(slug=slug, person=person, ready=True, watch=watch),
+        "change_sides": lambda: domain.set_ready(slug=slug, person=person, ready=True, watch=watch, change_sides=True),
         "wait": lambda: domain.set_ready(slug=slug, person=person, ready=False),
         "host_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=HOST),
         "guest_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=GUEST),
@@ -142,7 +144,7 @@ def _page(request: HtmxRequest, room: Room, form: SideForm) -> HttpResponse:
         else "",
         "watch_form": WatchFields(initial={"sees": room.watch.sees, "delay": room.watch.delay or USUAL_DELAY}),
         "change_deck": "change_deck" in request.GET,  # who comes from the end of a game to do so
-        "may_change": room.side is not None and room.table is None and not queries.in_match(room.challenge),
+        "may_change": room.side is not None and room.table is None and not matches.in_match(room.challenge),
         **_deck_context(form),
     }
     return render(request, "playtest/challenges/challenge.html", context)
@@ -176,6 +178,8 @@ def _news(room: Room) -> str:
         return room.over
     if not room.other.is_persons:
         return ""
+    if room.other.ready and room.challenge.changes_sides:
+        return f"{room.other.name} wants to change sides"
     return f"{room.other.name} is ready" if room.other.ready else f"{room.other.name} is here"
 
 

@@ -178,6 +178,11 @@ class Keys:
         raise AssertionError("the keyboard does not reach what was given")
 
 
+# The table has moved on from choice number `at`, or asks back before it does so.
+ANSWERED = """at => document.querySelector(".prompt .warning")
+    || Number(document.querySelector("#table > .table")?.dataset.at ?? -1) > at"""
+
+
 @dataclass
 class Player:
     """One person at one table. `met` counts the questions answered, by kind."""
@@ -218,6 +223,13 @@ class Player:
             self.hands.thing(self.best(seen)["ref"])
         else:
             self.hands.command(seen.buttons[0])
+
+    def answer_whatever_comes(self, seen):
+        """Answer, and do it all the same where the page asks back: then the table has moved on."""
+        self.answer(seen)
+        self.page.wait_for_function(ANSWERED, arg=seen.at)
+        if self.page.locator(".prompt .warning").count():
+            self.hands.insist()
 
     def act(self, seen):
         """In a window: champions first, then an attack, then events and powers; in their turn only champions."""

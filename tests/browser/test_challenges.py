@@ -18,7 +18,7 @@ def look(page, name):
 
 
 def play_again(ann, bob):
-    """Bob gives up, and both are ready for the next game."""
+    """Bob gives up and is ready for the next game; Ann wants to change sides, and Bob agrees to that."""
     bob.get_by_label("More", exact=True).tap()
     bob.get_by_role("button", name="Concede").tap()
     bob.get_by_role("dialog").get_by_role("button", name="Concede").tap()
@@ -31,7 +31,11 @@ def play_again(ann, bob):
     look(bob, "between-phone")
     expect(dialog.get_by_text("Your opponent is ready for the next game.")).to_be_visible()
     table = ann.url
-    dialog.get_by_role("button", name="Next game").click()
+    dialog.get_by_role("button", name="Change sides").click()
+    expect(ann.get_by_text("It begins when Bob wants that, too.")).to_be_visible()
+    expect(bob.get_by_role("heading", name="Ann wants to change sides")).to_be_visible()
+    look(bob, "sides-phone")
+    bob.get_by_role("button", name="Change sides").tap()
     for page in (ann, bob):
         page.wait_for_url(lambda url: "/table/" in url and url != table)
         expect(page.locator("#table > .table")).to_be_visible()

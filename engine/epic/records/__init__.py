@@ -2,7 +2,7 @@
 
 from engine.epic.records.corpus import DRAFT, GAME, HISTORY, differing, journal_of, marked, stored_setup
 from engine.epic.records.record import Record, go_by, play, play_on
-from engine.epic.records.reversing import reversible, slipped
+from engine.epic.records.reversing import has_learned, reversible, slipped
 
 __all__ = [
     "DRAFT",
@@ -11,6 +11,7 @@ __all__ = [
     "Record",
     "differing",
     "go_by",
+    "has_learned",
     "journal_of",
     "marked",
     "play",

@@ -66,12 +66,18 @@ def reverse(g: Game) -> None:
 def _reversible(g: Game) -> Begun | None:
     """Where the sequence began that its player may reverse now, if there is one."""
     begun = g.begun
-    if begun is None or g.reason or g.rng.seed() != begun.position.rng.seed():
+    if begun is None or g.reason:
         return None
     seat = begun.position.seat
-    if _newly_known(g, begun.position, seat) or taken_back(g, seat) >= TAKE_BACK_LIMIT:
+    if has_learned(g, begun.position, seat) or taken_back(g, seat) >= TAKE_BACK_LIMIT:
         return None
     return begun
+
+
+def has_learned(g: Game, before: Game, seat: int) -> bool:
+    """Whether `seat` knows something of the game that could not be told from how it stood before: a card was seen, or
+    chance has decided something."""
+    return g.rng.seed() != before.rng.seed() or bool(_newly_known(g, before, seat))
 
 
 def taken_back(g: Game, seat: int) -> int:

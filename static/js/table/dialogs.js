@@ -164,7 +164,7 @@ function Result({ table, result, close }) {
     ${table.links.recordNote && html`<p class="muted">${table.links.recordNote}</p>`}
     <div class="dialog-commands">
       ${table.links.games && html`<a class="button primary" href=${table.links.games}>Go to the draft’s games</a>`}
-      <${Rematch} table=${table} className=${table.links.games ? "" : "primary"}><${Icon} name="again" /><//>
+      <${Rematch} table=${table} className=${table.links.games || table.frame.change_sides === "asked" ? "" : "primary"}><${Icon} name="again" /><//>
       <${OtherGames} table=${table} />
       ${table.links.replay && html`<a class="button" href=${table.links.replay}><${Icon} name="play" />Watch the replay</a>`}
       ${table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download the record</a>`}

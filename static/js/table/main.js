@@ -43,7 +43,8 @@ function tellNews(old, now) {
     if (hasBegun(now)) news(isAsked(now) ? "Your turn" : "The game has begun");
   } else if (now.view.result && !old.view.result) news("The game is over");
   else if (isAsked(now) && !isAsked(old)) news("Your turn");
-  else if (now.awaited && !old.awaited) news("Your opponent is ready");
+  else if (now.awaited && !old.awaited)
+    news(now.change_sides === "asked" ? "Your opponent wants to change sides" : "Your opponent is ready");
 }
 
 /**

@@ -13,6 +13,7 @@ export const QUIET = {
   scene: null,
   rematch: null,
   awaited: false,
+  change_sides: /** @type {const} */ ("no"),
   pausing: false,
   clock: null,
   since: null,

@@ -5,6 +5,8 @@ import { Icon } from "./icons.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
+const OTHERS_DECK = "Each plays the other’s deck";
+
 /** What is known of the next game, in words: who has asked for it, and what spectators would see of it. @param {Table} table */
 export function rematchInWords(table) {
   const { frame, links } = table;
@@ -14,6 +16,8 @@ export function rematchInWords(table) {
 
 /** Who has asked for another game, in words; "" when nobody has or there is no person to read it. @param {Table} table */
 function askedInWords({ frame }) {
+  if (!frame.rematch && frame.change_sides === "asked")
+    return "Your opponent wants to change sides: each of you plays the other’s deck.";
   if (!frame.rematch && frame.awaited) return "Your opponent is ready for the next game.";
   if (!frame.rematch || frame.against !== "person") return "";
   return frame.rematch.mine ? "You have started a rematch." : "Your opponent has started a rematch.";
@@ -32,14 +36,25 @@ export function Rematch({ table, className = "", children, ...more }) {
 /** Another game with each other's decks, and one with other decks: the form by which it is begun, filled in as for this one. @param {{table: Table}} props */
 export function OtherGames({ table }) {
   const { frame, links } = table;
-  const changes = !frame.rematch && !links.games && (frame.against === "bot" || frame.against === "hot_seat");
-  return html`${
-    changes &&
-    html`<button type="button" title="Each plays the other’s deck" onClick=${() => table.send("rematch", { change_sides: true })}>
-      <${Icon} name="swap" />Change sides
-    </button>`
-  }
+  return html`${!frame.rematch && frame.change_sides !== "no" && html`<${ChangeSides} table=${table} />`}
     ${links.changeDeck && html`<a class="button" href=${links.changeDeck}><${Icon} name="deck" />Change ${frame.against === "hot_seat" ? "decks" : "deck"}</a>`}`;
+}
+
+/** Each plays the other's deck: at once, or by an invitation when both want it. @param {{table: Table}} props */
+function ChangeSides({ table }) {
+  const name = html`<${Icon} name="swap" />Change sides`;
+  if (!table.links.challenge)
+    return html`<button type="button" title=${OTHERS_DECK} onClick=${() => table.send("rematch", { change_sides: true })}>${name}</button>`;
+  return html`<form method="post" action=${table.links.challenge}>
+    <${Agreed} table=${table} />
+    <button type="submit" name="do" value="change_sides" class=${table.frame.change_sides === "asked" ? "primary" : ""} title=${OTHERS_DECK}>${name}</button>
+  </form>`;
+}
+
+/** What every form of an invitation says: whose page this is, and what of spectators was read here. @param {{table: Table}} props */
+function Agreed({ table }) {
+  return html`<input type="hidden" name="csrfmiddlewaretoken" value=${formToken() ?? table.links.token} />
+    <input type="hidden" name="watch" value=${table.frame.watched?.code ?? ""} />`;
 }
 
 /**
@@ -47,11 +62,9 @@ export function OtherGames({ table }) {
  * @param {{table: Table, className?: string, children?: import("./html.js").Drawn}} props
  */
 function NextGame({ table, className = "", children, ...more }) {
-  const { challenge, token } = table.links;
-  return html`<form method="post" action=${challenge}>
-      <input type="hidden" name="csrfmiddlewaretoken" value=${formToken() ?? token} />
-      <input type="hidden" name="watch" value=${table.frame.watched?.code ?? ""} />
+  return html`<form method="post" action=${table.links.challenge}>
+      <${Agreed} table=${table} />
       <button type="submit" name="do" value="ready" class=${className} ...${more}>${children}<span>Next game</span></button>
     </form>
-    <a class="button" href=${`${challenge}?change_deck`}>Change deck or who starts</a>`;
+    <a class="button" href=${`${table.links.challenge}?change_deck`}>Change deck or who starts</a>`;
 }

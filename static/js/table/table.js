@@ -51,8 +51,8 @@ function freshDraft(decision, attacker = "") {
 const isAttack = (offer) => "verb" in offer && offer.verb === "battle";
 
 /** What a bot would do, in a sentence. @param {string[]} steps */
-export function hintInWords([first, ...rest]) {
-  return `Hint: ${inWords(first)}${rest.length ? ` (${rest.map(inWords).join(", ")})` : ""}`;
+export function hintInWords(steps) {
+  return `Hint: ${steps.map(inWords).join(", then ")}`;
 }
 
 const NARROW = 900; // pixels below which the story lies under a button

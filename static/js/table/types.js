@@ -141,6 +141,7 @@
  * @property {ClockPayload|null} clock where two persons play by one
  * @property {Watched|null} watched what spectators see; null where there are none
  * @property {boolean} awaited the opponent is ready for the next game of our invitation
+ * @property {"no"|"can"|"asked"} change_sides whether each can play the other's deck in the next game, and whether the opponent has asked for that
  * @property {number|null} since where two share a device: the number of the first line that we have not seen
  *
  * @typedef {TableFrame|WhyAnswer|ForecastAnswer|import("../live/connection.js").Refusal|{text: string}|{text: string[]}|{url: string}} Payload of a frame from the server

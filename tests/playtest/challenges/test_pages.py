@@ -42,8 +42,8 @@ def invite(browser, **chosen):
     return browser.post("/play/", INVITE | chosen)["Location"]
 
 
-def do(browser, link, what, **more):
-    return browser.post(link, {"do": what, **more})
+def do(browser, link, what, *, follow=False, **more):
+    return browser.post(link, {"do": what, **more}, follow=follow)
 
 
 def polled(browser, link):
@@ -259,6 +259,67 @@ def test_who_still_looks_at_the_last_game_hears_of_the_next(ann, bob):
     do(ann, link, "ready")
     new = Table.objects.order_by("pk").last()
     assert table_payload(slug=table.slug, seat=0, log=0)["rematch"] == {"slug": new.slug, "mine": False}
+
+
+def wishes(table):
+    """What each seat is told of changing sides after that game."""
+    return [table_payload(slug=table.slug, seat=seat, log=0)["change_sides"] for seat in (0, 1)]
+
+
+def test_both_who_want_to_change_sides_play_the_deck_of_the_other(ann, bob):
+    link = met(ann, bob, play_deities="on")
+    assert "when you have played a game" in read_by_people(do(ann, link, "change_sides", follow=True))
+    first = begun(ann, bob, link)
+    assert wishes(first) == ["no", "no"]
+    lose(first, 1)
+    assert wishes(first) == ["can", "can"]
+    bob.post(link, SIT | {"my_deck": "pasted", "my_list": "Deity: Furios, Father of Nature\n30 Lash"})
+    do(ann, link, "change_sides")
+    assert wishes(first) == ["can", "asked"]
+    page = read_by_people(polled(bob, link))
+    assert "Ann wants to change sides In the next game each of you plays the other’s deck." in page
+    do(bob, link, "change_sides")
+    again = Table.objects.order_by("pk").last()
+    assert again != first
+    assert (again.names, again.setup["decks"]) == (["Ann", "Bob"], [["Lash"] * 30, preconstructed("good")])
+    assert again.setup["deities"] == ["Furios, Father of Nature", None]
+    lose(again, 0)
+    assert "30 Lash" in ann.get(link).content.decode()
+    assert ann.get(link).context["form"].initial["my_deck"] == "pasted"
+    assert bob.get(link).context["form"].initial["my_deck"] == "good"
+    assert begun(ann, bob, link).setup["decks"] == again.setup["decks"]
+
+
+def test_nobody_plays_the_deck_of_another_who_has_not_agreed(ann, bob):
+    link = met(ann, bob)
+    first = begun(ann, bob, link)
+    lose(first, 1)
+    do(ann, link, "change_sides")
+    do(bob, link, "ready")  # with their own deck
+    assert Table.objects.get() == first
+    assert wishes(first) == ["can", "can"]
+    do(ann, link, "change_sides")
+    assert not Side.objects.get(seat=1).ready
+    bob.post(link, SIT | {"my_deck": "sage"})  # Ann asked for another one
+    assert [side.ready for side in Side.objects.all()] == [False, False]
+    do(ann, link, "change_sides")
+    do(ann, link, "wait")
+    do(bob, link, "ready")
+    do(ann, link, "ready")
+    assert Table.objects.order_by("pk").last().setup["decks"] == [preconstructed("good"), preconstructed("sage")]
+
+
+def test_sides_are_not_changed_within_a_match(ann, bob):
+    link = met(ann, bob, best_of="3")
+    table = begun(ann, bob, link)
+    lose(table, 1)
+    assert wishes(table) == ["no", "no"]
+    assert "You can change sides when the match is over" in read_by_people(do(ann, link, "change_sides", follow=True))
+    lose(begun(ann, bob, link), 1)
+    do(ann, link, "change_sides")
+    do(bob, link, "change_sides")
+    last = Table.objects.order_by("pk").last()
+    assert (last.challenge_game.match, last.setup["decks"][0]) == (1, preconstructed("evil"))
 
 
 def test_best_of_three_is_counted_and_the_loser_chooses_who_starts(ann, bob):

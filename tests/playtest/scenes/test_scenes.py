@@ -1,5 +1,7 @@
 """Scenes: each can be solved, says what went wrong when it is not, and can be followed by the next."""
 
+import re
+
 import pytest
 from asgiref.sync import sync_to_async
 
@@ -162,7 +164,10 @@ def test_a_rematch_begins_in_the_same_position(table):
 
 def test_the_page_leads_to_a_scene(client, db):
     page = client.get("/learn/")
-    assert all(scene.title in page.content.decode() for scene in SCENES)
+    html = page.content.decode()
+    assert all(scene.title in html for scene in SCENES)
+    assert re.findall(r'id="scene-([\w-]+)"', html) == [scene.key for scene in SCENES]
+    assert {*re.findall(r'href="#scene-([\w-]+)"', html)} == {scene.key for scene in SCENES}  # from the rules
     begun_scene = client.post("/learn/attack/")
     assert begun_scene.status_code == 302
     assert client.get(begun_scene["Location"]).status_code == 200

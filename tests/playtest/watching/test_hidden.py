@@ -8,41 +8,39 @@ import re
 
 import pytest
 
-from engine.epic import Setup, new_game, view
+from engine.epic import Setup, decision, new_game, view
 from engine.epic.construction import preconstructed
 from engine.epic.records import play
 from engine.epic.views import OPEN_HANDS, SPECTATOR, entries
 from live.broadcast import call
-from playtest import domain, queries
+from playtest import domain, positions
 from playtest.models import Table
 from playtest.watching.queries import showing
-from tests.playtest.scripted import answer, is_asked
+from tests.playtest.scripted import answer
 from tests.playtest.watching.conftest import NAMES, SEEDS, TURNS
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-CARDS = {*preconstructed("good"), *preconstructed("evil")}
+WRITTEN = {card: json.dumps(card)[1:-1] for card in (*preconstructed("good"), *preconstructed("evil"))}
+CARDS = {card: (name, re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")) for card, name in WRITTEN.items()}
 FIELDS = {"game", "names", "sees", "behind", "count", "waiting", "clock", "away", "over", "follows", "replay", "steps"}
 
 
 def turn_of(table):
-    return queries.table_payload(slug=table.slug, seat=0, log=0)["view"]["turn"]
+    return positions.current(Table.objects.get(pk=table.pk)).turn
 
 
 def act(table):
     """Whoever is asked answers by rule."""
-    for seat in (0, 1):
-        seen = queries.table_payload(slug=table.slug, seat=seat, log=0)["view"]
-        if is_asked(seen):
-            body = answer(seen)
-            domain.choose(slug=table.slug, seat=seat, at=body.pop("at"), choice=body)
-            return
-    raise AssertionError("nobody is asked: the game is over")
+    game = positions.current(Table.objects.get(pk=table.pk))
+    asked = decision(game)
+    assert asked is not None, "the game is over"
+    body = answer(view(game, asked.seat))
+    domain.choose(slug=table.slug, seat=asked.seat, at=body.pop("at"), choice=body)
 
 
 def concede(table):
-    at = queries.table_payload(slug=table.slug, seat=0, log=0)["at"]
-    domain.concede(slug=table.slug, seat=0, at=at)
+    domain.concede(slug=table.slug, seat=0, at=positions.current(Table.objects.get(pk=table.pk)).choices)
 
 
 class Truth:
@@ -58,6 +56,7 @@ class Truth:
         for code in table.choices.order_by("number").values_list("code", flat=True):
             play(self.game, code)
             self._note()
+        self.story = json.loads(json.dumps(entries(self.game, onlooker, 0, NAMES)))
 
     def _note(self):
         self.turns.append(self.game.turn)
@@ -71,8 +70,7 @@ class Truth:
 
     def log(self, upto):
         """The story after so many choices."""
-        story = json.loads(json.dumps(entries(self.game, self.onlooker, 0, NAMES)))
-        return [entry for entry in story if entry["n"] < self.events[upto]]
+        return [entry for entry in self.story if entry["n"] < self.events[upto]]
 
     def latest(self, choices, delay):
         """After how many choices everything may be shown when so many were made; None before there is anything."""
@@ -85,7 +83,7 @@ class Truth:
 def names_in(value):
     """The cards that a text of a frame names."""
     text = json.dumps(value)
-    return {card for card in CARDS if re.search(rf"(?<!\w){re.escape(json.dumps(card)[1:-1])}(?!\w)", text)}
+    return {card for card, (name, whole) in CARDS.items() if name in text and whole.search(text)}
 
 
 async def watched(table, tab):
@@ -129,7 +127,7 @@ async def test_a_spectator_is_shown_what_both_players_know_and_nothing_else(watc
     assert fields(frames) == FIELDS
     assert frames[-1][0]["over"]
     assert frames[-1][0]["replay"] is None
-    assert known < CARDS
+    assert known < CARDS.keys()
 
 
 def names_both_read(table):
