@@ -31,8 +31,8 @@ def hinted(table, mine, *wanted):
 
 
 def test_a_hint_names_the_target_of_a_play(new_table):
-    hand = "hand=FlameStrike board=- discard=- deck=9*Muse"
-    said, hint = hinted(new_table(), hand, "Play Flame Strike", "Hill Giant")
+    mine = "hand=FlameStrike board=- discard=- deck=9*Muse"
+    said, hint = hinted(new_table(), mine, "Play Flame Strike", "Hill Giant")
     assert hint == said
 
 

@@ -200,7 +200,9 @@ const NAMES = {
 /** @param {{table: Table}} props */
 export function Dialogs({ table }) {
   const { dialog, resultSeen } = table.ui;
-  const close = () => table.update({ dialog: null });
+  const close = () => {
+    if (table.ui.dialog === dialog) table.update({ dialog: null }); // its closing is told late, when the next one may be open
+  };
   if (dialog) {
     const [kind, seat] = dialog.split("-");
     return html`<${Modal} key=${dialog} name=${kind} className=${`dialog-${kind}`} label=${NAMES[kind]} onClose=${close}>
