@@ -36,7 +36,7 @@ class Listener:
         for one in words:
             expect(self.decision).to_contain_text(one)
 
-    def is_told(self, words):
+    def is_announced(self, words):
         """What happened, without going to the story."""
         expect(self.page.get_by_role("status").filter(has_text=words)).to_have_count(1)
 
@@ -57,9 +57,9 @@ def test_a_game_is_played_to_its_end_by_roles_and_names_alone(sit):
     me.take(me.hand, "Flame Strike")
     me.hears("Choose", "Greedy's champions: Cave Troll, Raging T-Rex.")
     expect(me.hand.get_by_role("img", name="Flame Strike")).to_be_focused()  # the other one
-    me.is_told("You play Flame Strike.")
+    me.is_announced("You play Flame Strike.")
     me.take(me.theirs, "Cave Troll")
-    me.is_told("Cave Troll is broken.")
+    me.is_announced("Cave Troll is broken.")
     expect(me.theirs.get_by_role("img", name="Raging T-Rex")).to_be_focused()
 
     me.answer("Attack")

@@ -75,7 +75,7 @@ export class Replay {
     const { view, events } = steps[this.step];
     if (this.step === this.last) this.pause();
     this.table.log = log.filter((entry) => entry.n < events);
-    if (this.step > before) this.table.told.follow(this.table.log.filter(({ n }) => n >= steps[before].events));
+    if (this.step > before) this.table.announcer.follow(this.table.log.filter(({ n }) => n >= steps[before].events));
     this.table.ui.resultSeen = true;
     this.table.showFrame({ ...QUIET, at: view.choices, view, names });
     this.moved(this.step, this.seenBy);

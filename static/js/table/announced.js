@@ -72,7 +72,7 @@ export function inBrief(entries) {
 }
 
 /** Gathers what happens, so that it is said at once and not line by line. */
-export class Told {
+export class Announcer {
   /** @param {() => void} redraw */
   constructor(redraw) {
     this.redraw = redraw;
@@ -97,5 +97,5 @@ export class Told {
 
 /** What happened, where it is heard and not seen. @param {{table: Table}} props */
 export function Happened({ table }) {
-  return html`<p class="visually-hidden" role="status" aria-atomic="true">${table.told.text}</p>`;
+  return html`<p class="visually-hidden" role="status" aria-atomic="true">${table.announcer.text}</p>`;
 }

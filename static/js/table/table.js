@@ -4,7 +4,7 @@
  */
 import { Toasts } from "../live/toasts.js";
 import { all, breaks, given, isLegal, lethal, shares, start, step } from "./amounts.js";
-import { Told } from "./announced.js";
+import { Announcer } from "./announced.js";
 import { isAsked, loneAttacker, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
 import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
@@ -109,7 +109,7 @@ export class Table {
     this.forecasts = new Forecasts(this);
     this.repeats = new Repeats();
     this.spotlight = new Spotlight(this);
-    this.told = new Told(redraw);
+    this.announcer = new Announcer(redraw);
     this.unseen = unseen;
     /** @type {Map<string, Offer[]>} */
     this.offers = new Map();
@@ -306,7 +306,7 @@ export class Table {
     this.forecasts.refresh();
     const fresh = this.log.filter(({ n }) => n > last);
     if (old) this.spotlight.follow(last);
-    if (old) this.told.follow(fresh);
+    if (old) this.announcer.follow(fresh);
     const next = sameQuestion ? null : this.repeats.next(frame.view, fresh);
     this.redraw();
     this.afterFrame(old, frame);
