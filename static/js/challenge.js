@@ -1,4 +1,5 @@
 /** The page of an invitation: copies the link, and says in the page's title, and by a sound if wished, what happened. */
+import { copied } from "./live/copying.js";
 import { news } from "./live/news.js";
 import { Sounds } from "./live/sounds.js";
 
@@ -28,23 +29,14 @@ document.body.addEventListener("htmx:afterSwap", () => {
   known = now;
 });
 
-/** The link is copied, or selected where the browser does not let pages copy. @param {string} link */
-async function copied(link) {
-  /** @type {HTMLInputElement|null} */
-  const shown = document.querySelector(".challenge-line input");
-  shown?.select();
-  try {
-    await navigator.clipboard.writeText(link);
-    return true;
-  } catch {
-    return false; // not over HTTP in a network, and not without leave
-  }
-}
-
 document.addEventListener("click", async (event) => {
   const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;
   if (!(button instanceof HTMLElement)) return;
-  const word = (await copied(button.dataset.copy ?? "")) ? "Copied" : "Selected";
+  const isCopied = await copied(button.dataset.copy ?? "");
+  /** @type {HTMLInputElement|null} */
+  const shown = document.querySelector(".challenge-line input");
+  if (!isCopied) shown?.select(); // for the keys of a browser that does not let pages copy
+  const word = isCopied ? "Copied" : "Selected";
   const label = button.querySelector("span");
   if (label) label.textContent = word;
 });

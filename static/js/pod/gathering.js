@@ -1,4 +1,5 @@
 /** Before the start: what will be drafted, who sits where, how others come, and when it begins. */
+import { copied } from "../live/copying.js";
 import { formToken } from "../live/token.js";
 import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
@@ -18,19 +19,19 @@ const CLOCKS = {
 
 /** @param {{pod: Pod, free: number}} props */
 function Share({ pod, free }) {
-  const [copied, copy] = useState(false);
+  const [done, setDone] = useState(false);
   const { link } = pod.links;
   const put = async () => {
-    await navigator.clipboard?.writeText(link);
-    copy(true);
-    pod.announce("Link copied.");
+    const isCopied = await copied(link);
+    setDone(isCopied);
+    pod.announce(isCopied ? "Link copied." : "Your browser does not let this page copy. Select the link and copy it.");
   };
   return html`<section class="panel share" aria-labelledby="share-title">
     <h2 id="share-title">Invite players</h2>
     <p>${free ? `${free === 1 ? "One seat is" : `${free} seats are`} free. Anyone with this link can take a seat or watch:` : "All seats are taken. Anyone with this link can watch:"}</p>
     <div class="share-line">
       <input readonly aria-label="Link to this draft" value=${link} onFocus=${(event) => event.currentTarget.select()} />
-      <button type="button" onClick=${put}><${Icon} name=${copied ? "check" : "copy"} /> ${copied ? "Copied" : "Copy"}</button>
+      <button type="button" onClick=${put}><${Icon} name=${done ? "check" : "copy"} /> ${done ? "Copied" : "Copy"}</button>
     </div>
   </section>`;
 }
