@@ -1,0 +1,86 @@
+/** The dialog for a list: what of it becomes part of the deck, what does not, and what becomes of that. */
+import { numberOf } from "../counting.js";
+import { sure } from "../sure.js";
+import { html, useEffect, useRef, useState } from "../table/html.js";
+import { Title } from "../table/modal.js";
+import { sentenceOf } from "./api.js";
+import { brings, hindrance, outcome, together, within } from "./pasted.js";
+
+/** @typedef {import("./builder.js").Builder} Builder */
+/** @typedef {import("./types.js").ReadList} ReadList */
+/** @typedef {{read: ReadList|null, problem: string, part: boolean}} Refusal why a list was not added; `part` of it can be */
+
+/** What was added, and what was not. @param {{said: string[], close: () => void}} props */
+function Outcome({ said, close }) {
+  const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  useEffect(() => button.current?.focus(), []);
+  return html`<div class="paste-outcome" role="status">
+      ${said.map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}
+    </div>
+    <div class="dialog-commands"><button ref=${button} type="button" class="primary" onClick=${close}>Close</button></div>`;
+}
+
+/** @param {{refusal: Refusal}} props */
+function Why({ refusal: { read, problem } }) {
+  const errors = read?.errors ?? [];
+  return html`<div role="alert">
+    ${problem && html`<p class="error">${problem}</p>`}
+    ${
+      errors.length > 0 &&
+      html`<p class="error">${errors.length === 1 ? "One line could not be read. Correct it" : `${errors.length} lines could not be read. Correct them`} above, or add the others.</p>
+        <ul class="paste-errors">${errors.map((error) => html`<li key=${error.line}><b>Line ${error.line}</b> <code>${error.typed}</code> ${error.sentence}</li>`)}</ul>`
+    }
+  </div>`;
+}
+
+/** @param {{builder: Builder, close: () => void, text: string}} props */
+export function Paste({ builder, close, text }) {
+  const box = useRef(/** @type {HTMLTextAreaElement|null} */ (null));
+  const [refusal, refuse] = useState(/** @type {Refusal|null} */ (null));
+  const [said, say] = useState(/** @type {string[]|null} */ (null));
+  const { pool, deck, limits } = builder;
+  /** @param {ReadList} read */
+  const take = (read) => {
+    const taken = pool ? within(read, deck, pool) : read;
+    const lines = read.errors.map(({ line, typed }) => `line ${line} “${typed}”`);
+    const beyond = pool
+      ? [...pool.beyond(read.cards, deck.cards), ...pool.beyond(read.maybeboard, deck.maybeboard)]
+      : [];
+    const all = outcome(taken, [...lines, ...beyond]);
+    builder.change(together(deck, taken), "Paste a list");
+    builder.announce(`Added from the list. ${numberOf(builder.size, "card")}.`);
+    if (all.length > 1) say(all);
+    else close();
+  };
+  /** @param {Event} event */
+  const ask = async (event) => {
+    event.preventDefault();
+    const typed = sure(box.current).value;
+    if (typed.length > limits.signs) {
+      const problem = `This list has ${typed.length} characters. The limit is ${limits.signs}. Nothing is added.`;
+      return refuse({ read: null, problem, part: false });
+    }
+    try {
+      /** @type {ReadList} */
+      const read = await builder.api.send("POST", "read/", { text: typed });
+      const found = hindrance(read, deck, pool, limits);
+      if (found.problem || read.errors.length) refuse({ read, ...found });
+      else take(read);
+    } catch (error) {
+      refuse({ read: null, problem: sentenceOf(error), part: false });
+    }
+  };
+  const rest = refusal?.part && refusal.read;
+  const some = rest && brings(pool ? within(rest, deck, pool) : rest);
+  if (said) return html`<${Title} close=${close}>Paste a list<//><${Outcome} said=${said} close=${close} />`;
+  return html`<${Title} close=${close}>Paste a list<//>
+    <form onSubmit=${ask}>
+      <label for="pasted">One card per line, such as “3 Kong”. The cards are added to the deck; what stands under “Maybeboard” is kept beside it.</label>
+      <textarea ref=${box} id="pasted" rows="10" defaultValue=${text} spellcheck=${false} autofocus></textarea>
+      ${refusal && html`<${Why} refusal=${refusal} />`}
+      <div class="dialog-commands">
+        ${some && html`<button type="button" onClick=${() => take(rest)}>${refusal.problem ? "Add the cards in the pool" : "Add the other lines"}</button>`}
+        <button type="submit" class="primary">Add to the deck</button>
+      </div>
+    </form>`;
+}
