@@ -33,12 +33,25 @@ function Why({ refusal: { read, problem } }) {
   </div>`;
 }
 
+/** @param {number} length of a list, in characters @param {import("./types.js").Limits} limits @returns {Refusal|null} */
+function tooLong(length, { signs }) {
+  if (length <= signs) return null;
+  const problem = `This list has ${length} characters. The limit is ${signs}. Nothing is added.`;
+  return { read: null, problem, part: false };
+}
+
 /** @param {{builder: Builder, close: () => void, text: string}} props */
 export function Paste({ builder, close, text }) {
-  const box = useRef(/** @type {HTMLTextAreaElement|null} */ (null));
-  const [refusal, refuse] = useState(/** @type {Refusal|null} */ (null));
-  const [said, say] = useState(/** @type {string[]|null} */ (null));
   const { pool, deck, limits } = builder;
+  const box = useRef(/** @type {HTMLTextAreaElement|null} */ (null));
+  const [refusal, refuse] = useState(tooLong(text.length, limits));
+  const [said, say] = useState(/** @type {string[]|null} */ (null));
+  /** A list that is too long would keep the browser busy for long, to no end. @param {ClipboardEvent} event */
+  const pasted = (event) => {
+    const long = tooLong(event.clipboardData?.getData("text/plain").length ?? 0, limits);
+    refuse(long);
+    if (long) event.preventDefault();
+  };
   /** @param {ReadList} read */
   const take = (read) => {
     const taken = pool ? within(read, deck, pool) : read;
@@ -56,10 +69,8 @@ export function Paste({ builder, close, text }) {
   const ask = async (event) => {
     event.preventDefault();
     const typed = sure(box.current).value;
-    if (typed.length > limits.signs) {
-      const problem = `This list has ${typed.length} characters. The limit is ${limits.signs}. Nothing is added.`;
-      return refuse({ read: null, problem, part: false });
-    }
+    const long = tooLong(typed.length, limits);
+    if (long) return refuse(long);
     try {
       /** @type {ReadList} */
       const read = await builder.api.send("POST", "read/", { text: typed });
@@ -76,7 +87,7 @@ export function Paste({ builder, close, text }) {
   return html`<${Title} close=${close}>Paste a list<//>
     <form onSubmit=${ask}>
       <label for="pasted">One card per line, such as “3 Kong”. The cards are added to the deck; what stands under “Maybeboard” is kept beside it.</label>
-      <textarea ref=${box} id="pasted" rows="10" defaultValue=${text} spellcheck=${false} autofocus></textarea>
+      <textarea ref=${box} id="pasted" rows="10" defaultValue=${text.length > limits.signs ? "" : text} onPaste=${pasted} spellcheck=${false} autofocus></textarea>
       ${refusal && html`<${Why} refusal=${refusal} />`}
       <div class="dialog-commands">
         ${some && html`<button type="button" onClick=${() => take(rest)}>${refusal.problem ? "Add the cards in the pool" : "Add the other lines"}</button>`}
