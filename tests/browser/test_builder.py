@@ -121,7 +121,7 @@ def test_a_legal_deck_by_pointer_broken_and_repaired(open_page):
     search(page, "dark knight", "Dark Knight")
     for _ in range(4):
         rows(page).first.locator(".row-card").click()
-    expect(page.locator(".rules-line summary")).to_have_text("Broken: Copies, free cards")
+    expect(page.locator(".rules-line summary")).to_have_text("Rules not met: Copies, free cards")
     expect(reasons(page).get_by_role("listitem")).to_have_text(
         [
             "Dark Knight: 4 copies; Constructed allows 3 of each card: cut one",
@@ -646,9 +646,47 @@ def test_without_javascript_the_page_says_what_to_do(open_page):
     expect(page.get_by_label("The list")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "options"), [(WIDE, {}), ((1000, 700), {}), (PHONE, FINGER)])
-def test_the_builder_fits_its_window(open_page, size, options):
+LONG = ["Brachiosaurus", "Chamberlain Kark", "Courageous Soul", "Murderous Necromancer", "Wave of Transformation"]
+BROKEN = """() => [...document.querySelectorAll(".deck-row .row-name")].filter(name => {
+    const words = [...name.textContent.matchAll(/\\S+/g)], range = document.createRange();
+    return name.scrollWidth > name.clientWidth || words.some(({ index, 0: word }) => {
+        range.setStart(name.firstChild, index);
+        range.setEnd(name.firstChild, index + word.length);
+        return range.getClientRects().length > 1;
+    });
+}).map(name => name.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("size", "options"),
+    [(WIDE, {}), ((1000, 700), {}), ((1024, 768), {"has_touch": True}), (PHONE, FINGER)],
+)
+def test_the_builder_fits_its_window_and_breaks_no_word(open_page, size, options):
     page = begin(open_page(*size, **options))
     assert page.get_by_role("heading", level=1).count() == 1
+    paste(page, "\n".join([*LONG, "Maybeboard", *LONG]))
+    page.get_by_role("button", name="Add to the deck").click()
+    page.get_by_role("dialog").locator(".primary").click()
+    if size == PHONE:
+        page.get_by_role("button", name="Deck", exact=True).tap()
+    page.get_by_label("Cost", exact=True).check()
+    expect(page.locator(".deck-row")).to_have_count(2 * len(LONG))
+    assert page.evaluate(BROKEN) == []
+    page.get_by_role("button", name="Show the deck as pictures").click()
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
     assert page.evaluate("document.documentElement.scrollHeight") == size[1]
+
+
+def test_in_a_narrow_window_the_card_that_is_read_covers_nothing(open_page):
+    page = begin(open_page(1024, 768))
+    search(page, "kong", "Kong")
+    rows(page).first.locator(".row-card").click()
+    row_in_deck(page, "Kong").hover()
+    reader = page.get_by_role("complementary", name="Selected card")
+    expect(reader).to_contain_text("Deal 13 damage")
+    card, side, found = (
+        box.bounding_box()
+        for box in (reader, page.get_by_role("region", name="Deck", exact=True), page.locator(".find-list"))
+    )
+    assert card["x"] + card["width"] <= side["x"]
+    assert found["y"] + found["height"] <= card["y"]

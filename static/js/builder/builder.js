@@ -222,7 +222,7 @@ export class Builder {
     const pooled = this.pool ? this.pool.allowed(name, before, count) : count;
     const size = total(this.deck[board]);
     const found = allowed({ name, before, wanted: pooled, size, what: CALLED[board] }, this.limits);
-    return pooled < count && this.pool ? { ...found, refusal: this.pool.refusal(name) } : found;
+    return pooled < count && this.pool ? { ...found, refusal: this.pool.refusal(name, CALLED[board]) } : found;
   }
 
   /** How many copies of a card there are now, for screen readers. @param {string} name */

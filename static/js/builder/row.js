@@ -80,11 +80,8 @@ export function Beside({ builder, card }) {
   return html`<div class="reading-beside">
     ${beside > 0 && html`<p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${beside} board="maybeboard" /> in the maybeboard</p>`}
     <p class="reading-moves">
-      ${
-        count > 0
-          ? html`<${Mover} builder=${builder} card=${card} to="maybeboard" words="To maybeboard" />`
-          : html`<button type="button" aria-label=${`Add one ${card.name} to the maybeboard`} onClick=${keep}><${Icon} name="plus" /> Maybeboard</button>`
-      }
+      ${count > 0 && html`<${Mover} builder=${builder} card=${card} to="maybeboard" words="To maybeboard" />`}
+      ${count + beside === 0 && html`<button type="button" aria-label=${`Add one ${card.name} to the maybeboard`} onClick=${keep}><${Icon} name="plus" /> Maybeboard</button>`}
       ${beside > 0 && html`<${Mover} builder=${builder} card=${card} to="cards" words="To deck" />`}
     </p>
   </div>`;

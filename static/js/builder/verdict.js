@@ -63,7 +63,7 @@ function Rules({ builder }) {
   if (!verdict || problem) return null;
   const { legal, broken, violations } = verdict;
   return html`<details class=${`rules-line ${legal ? "" : "is-broken"}`}>
-    <summary><span>${legal ? `All rules of ${name} are met` : html`Broken: <b>${broken}</b>`}</span></summary>
+    <summary><span>${legal ? `All rules of ${name} are met` : html`Rules not met: <b>${broken}</b>`}</span></summary>
     ${
       !legal &&
       html`<ul class="violations" aria-label="Why the deck is not legal">
