@@ -84,6 +84,8 @@ class ListForm(PersonForm):
     )
     do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
 
+    longest, most_lines = LONGEST_LIST, MAX_LINES  # for the page to hold
+
     parsed = Parsed([], [])  # nothing, until it is cleaned
     incoming = exchange.Incoming(exchange.TEXT, "")
 

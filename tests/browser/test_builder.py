@@ -528,7 +528,8 @@ def test_a_maybeboard_by_finger(phone_page):
     card = page.get_by_role("dialog", name="Kong")
     card.get_by_role("button", name="Add one Kong to the maybeboard").tap()
     card.get_by_role("button", name="Add one Kong", exact=True).tap()
-    card.get_by_role("button", name="Move one Kong to the maybeboard").tap()
+    card.get_by_role("button", name="Move one Kong to the maybeboard").press("Enter")
+    expect(card.get_by_role("button", name="Remove one Kong in the maybeboard")).to_be_focused()  # that one went
     card.get_by_role("button", name="Move one Kong to the deck").tap()
     card.get_by_role("button", name="Close").tap()
     page.get_by_role("button", name="Deck", exact=True).tap()

@@ -1,10 +1,11 @@
 /** The dialog for a list: what of it becomes part of the deck, what does not, and what becomes of that. */
 import { numberOf } from "../counting.js";
+import { tooLong } from "../list-limits.js";
 import { sure } from "../sure.js";
 import { html, useEffect, useRef, useState } from "../table/html.js";
 import { Title } from "../table/modal.js";
 import { sentenceOf } from "./api.js";
-import { brings, hindrance, outcome, together, within } from "./pasted.js";
+import { beyondPool, brings, hindrance, outcome, together, within } from "./pasted.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
 /** @typedef {import("./types.js").ReadList} ReadList */
@@ -33,22 +34,21 @@ function Why({ refusal: { read, problem } }) {
   </div>`;
 }
 
-/** @param {number} length of a list, in characters @param {import("./types.js").Limits} limits @returns {Refusal|null} */
-function tooLong(length, { signs }) {
-  if (length <= signs) return null;
-  const problem = `This list has ${length} characters. The limit is ${signs}. Nothing is added.`;
-  return { read: null, problem, part: false };
+/** @param {string} text @param {import("./types.js").Limits} limits @returns {Refusal|null} */
+function beyond(text, { signs }) {
+  const long = tooLong(text, { signs });
+  return long ? { read: null, problem: `${long} Nothing is added.`, part: false } : null;
 }
 
 /** @param {{builder: Builder, close: () => void, text: string}} props */
 export function Paste({ builder, close, text }) {
   const { pool, deck, limits } = builder;
   const box = useRef(/** @type {HTMLTextAreaElement|null} */ (null));
-  const [refusal, refuse] = useState(tooLong(text.length, limits));
+  const [refusal, refuse] = useState(beyond(text, limits));
   const [said, say] = useState(/** @type {string[]|null} */ (null));
   /** A list that is too long would keep the browser busy for long, to no end. @param {ClipboardEvent} event */
   const pasted = (event) => {
-    const long = tooLong(event.clipboardData?.getData("text/plain").length ?? 0, limits);
+    const long = beyond(event.clipboardData?.getData("text/plain") ?? "", limits);
     refuse(long);
     if (long) event.preventDefault();
   };
@@ -56,10 +56,8 @@ export function Paste({ builder, close, text }) {
   const take = (read) => {
     const taken = pool ? within(read, deck, pool) : read;
     const lines = read.errors.map(({ line, typed }) => `line ${line} “${typed}”`);
-    const beyond = pool
-      ? [...pool.beyond(read.cards, deck.cards), ...pool.beyond(read.maybeboard, deck.maybeboard)]
-      : [];
-    const all = outcome(taken, [...lines, ...beyond]);
+    const more = beyondPool(read, deck, pool);
+    const all = outcome(taken, [...lines, ...more]);
     builder.change(together(deck, taken), "Paste a list");
     builder.announce(`Added from the list. ${numberOf(builder.size, "card")}.`);
     if (all.length > 1) say(all);
@@ -69,7 +67,7 @@ export function Paste({ builder, close, text }) {
   const ask = async (event) => {
     event.preventDefault();
     const typed = sure(box.current).value;
-    const long = tooLong(typed.length, limits);
+    const long = beyond(typed, limits);
     if (long) return refuse(long);
     try {
       /** @type {ReadList} */

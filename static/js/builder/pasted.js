@@ -33,6 +33,12 @@ export function brings({ cards, maybeboard, deity }) {
   return total(cards) + total(maybeboard) > 0 || deity !== "";
 }
 
+/** What of a list the pool has not: "2 Kong". @param {ReadList} read @param {Deck} deck @param {Pool|null} pool */
+export function beyondPool(read, deck, pool) {
+  if (!pool) return [];
+  return [...pool.beyond(read.cards, deck.cards), ...pool.beyond(read.maybeboard, deck.maybeboard)];
+}
+
 /**
  * Why the list cannot be taken as it is, and whether a part of it can.
  * @param {ReadList} read
@@ -41,7 +47,7 @@ export function brings({ cards, maybeboard, deity }) {
  * @param {Limits} limits
  */
 export function hindrance(read, deck, pool, limits) {
-  const beyond = pool ? [...pool.beyond(read.cards, deck.cards), ...pool.beyond(read.maybeboard, deck.maybeboard)] : [];
+  const beyond = beyondPool(read, deck, pool);
   if (beyond.length)
     return { problem: `Your pool does not have that many: ${beyond.join(", ")} too many.`, part: true };
   const after = together(deck, read);

@@ -1,4 +1,6 @@
 /** What a card looks like in a list: its signs, its line, and the buttons that change its count. */
+import { elements } from "../elements.js";
+import { sure } from "../sure.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { CALLED } from "./limits.js";
@@ -56,33 +58,44 @@ export function rowInWords(builder, card) {
   return words.filter(Boolean).join(", ");
 }
 
-/**
- * Moves a copy between the deck and the maybeboard.
- * @param {{builder: Builder, card: Card, to: Board, words?: string}} props
- */
-export function Mover({ builder, card, to, words = "" }) {
-  const label = `Move one ${card.name} to the ${CALLED[to]}`;
+/** Moves a copy between the deck and the maybeboard. @param {{builder: Builder, card: Card, to: Board}} props */
+function Mover({ builder, card, to }) {
   const move = (/** @type {Event} */ event) => {
     event.stopPropagation();
     builder.shift(card.name, to);
   };
-  return html`<button type="button" tabindex=${words ? 0 : -1} class=${words ? "" : "step step-move"} aria-label=${label} title=${label} onClick=${move}><${Icon} name=${to === "cards" ? "up" : "down"} /> ${words}</button>`;
+  return html`<button type="button" tabindex="-1" class="step step-move" aria-label=${moving(card, to)} title=${moving(card, to)} onClick=${move}><${Icon} name=${to === "cards" ? "up" : "down"} /></button>`;
+}
+
+/** @param {Card} card @param {Board} to */
+function moving(card, to) {
+  return `Move one ${card.name} to the ${CALLED[to]}`;
 }
 
 /**
- * What of a card that is read is beside the deck, and the ways there and back.
+ * What of a card that is read is beside the deck, and the ways there and back. A button that goes hands the focus on.
  * @param {{builder: Builder, card: Card}} props
  */
 export function Beside({ builder, card }) {
   if (card.kind === "deity") return null;
   const [count, beside] = [builder.count(card.name), builder.count(card.name, "maybeboard")];
+  /** @param {string} icon @param {string} words @param {string} label @param {() => void} act */
+  const button = (icon, words, label, act) => {
+    const press = (/** @type {import("../table/html.js").Heard} */ { currentTarget }) => {
+      const around = sure(currentTarget.closest(".reading-beside"));
+      act();
+      builder.show();
+      if (!currentTarget.isConnected) elements(around, "button")[0].focus();
+    };
+    return html`<button key=${words} type="button" aria-label=${label} onClick=${press}><${Icon} name=${icon} /> ${words}</button>`;
+  };
   const keep = () => builder.add(card.name, 1, "maybeboard");
   return html`<div class="reading-beside">
     ${beside > 0 && html`<p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${beside} board="maybeboard" /> in the maybeboard</p>`}
     <p class="reading-moves">
-      ${count > 0 && html`<${Mover} builder=${builder} card=${card} to="maybeboard" words="To maybeboard" />`}
-      ${count + beside === 0 && html`<button type="button" aria-label=${`Add one ${card.name} to the maybeboard`} onClick=${keep}><${Icon} name="plus" /> Maybeboard</button>`}
-      ${beside > 0 && html`<${Mover} builder=${builder} card=${card} to="cards" words="To deck" />`}
+      ${count > 0 && button("down", "To maybeboard", moving(card, "maybeboard"), () => builder.shift(card.name, "maybeboard"))}
+      ${count + beside === 0 && button("plus", "Maybeboard", `Add one ${card.name} to the maybeboard`, keep)}
+      ${beside > 0 && button("up", "To deck", moving(card, "cards"), () => builder.shift(card.name, "cards"))}
     </p>
   </div>`;
 }
